@@ -13,7 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { balanceOf } from '../commands/balance.ts';
 import { type BalanceWork, difficultyOf, fightsOf, type Lineup, shareOf, suggestionsOf } from '../src/odds/balance.ts';
-import { isBalanced, newBalance, settledOf, withTrial } from '../src/odds/balance-search.ts';
+import { isBalanceDone, newBalance, settledOf, withTrial } from '../src/odds/balance-search.ts';
 import { playOut } from '../src/odds/play-out.ts';
 import { FAIR_GROUPS, type FairParty, type Group } from '../src/odds/quick-fight.ts';
 import { orderOf, pieceOf } from '../src/odds/work.ts';
@@ -139,7 +139,7 @@ function searchedGroups(work: BalanceWork): readonly Group[] {
     );
   };
   const fairOf = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
-  while (!isBalanced(balance) && !isKnown() && fightsOf(balance) < MAX_FIGHTS) {
+  while (!isBalanceDone(balance) && !isKnown() && fightsOf(balance) < MAX_FIGHTS) {
     const order = orderOf(work, balance.done, { balance });
     const part = pieceOf(order.work, order.piece);
     if (!('forecast' in part)) throw new Error('A trial without a forecast');

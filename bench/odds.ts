@@ -4,7 +4,7 @@
  *
  * node --single-threaded-gc bench/odds.ts
  */
-import { exactOdds, MAX_WAYS, type OddsRequest, oddsOf, ROLLS } from '../src/odds/act-odds.ts';
+import { exactOdds, MAX_COMBINATIONS, type OddsRequest, oddsOf, SAMPLED_ROLLS } from '../src/odds/act-odds.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { attack, duel } from '../test/odds/duel.ts';
 import { quantile, shortNumber, table } from './figures.ts';
@@ -63,5 +63,5 @@ const rows = BUILT_IN_IDS.map((system) => {
 const head = ['Odds of an attack', 'exact', 'p50, ms', 'p95, ms', 'goal', '', 'rolled', 'p95, ms'];
 console.log(table(head, rows));
 console.log(
-  `\nExact: at most ${shortNumber(MAX_WAYS)} ways. Thrown for: that many ways, and then ${shortNumber(ROLLS)} throws.`,
+  `\nExact: at most ${shortNumber(MAX_COMBINATIONS)} ways. Thrown for: that many ways, and then ${shortNumber(SAMPLED_ROLLS)} throws.`,
 );

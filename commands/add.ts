@@ -4,7 +4,7 @@ import { characterFile, creatureChoices, creatureNamed } from '../src/interactio
 import { sideNames } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
-import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
+import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
 import { given } from '../src/rules/core/given.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { TEMPLATE_NAMES } from '../src/rules/core/template.ts';
@@ -30,7 +30,7 @@ export const add = command({
     count: optional(integer(1, MAX_ADDED_CREATURES)),
     together: boolean(),
     hidden: boolean(),
-    side: optional(text(sideNames(ENEMIES), LONGEST_NAME)),
+    side: optional(text(sideNames(ENEMIES), MAX_NAME_LENGTH)),
   },
   run({ creature, file, template, strength, count = 1, together, hidden, side: input }, session) {
     // The menu's id has no room for a side.

@@ -18,7 +18,7 @@ import {
   sharedAnswerButton,
 } from '../src/posts/question.ts';
 import { combatant, find } from '../src/rules/core/encounter.ts';
-import { NEXT_TURN } from '../src/rules/core/next-up.ts';
+import { NEXT_TURN_QUESTION } from '../src/rules/core/next-up.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { PlayedReason } from '../src/rules/core/resolution.ts';
 import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
@@ -37,7 +37,7 @@ const suggestedAnswers: Choices = (session) => {
   const { about, offers } = question.value.question;
   const { encounter } = session;
   if (!encounter) return [];
-  return about === NEXT_TURN
+  return about === NEXT_TURN_QUESTION
     ? offers.flatMap((id) => find(encounter, id)?.name ?? [])
     : offers.map((value) => ({ name: capital(nameOf(encounter.system, 'option', value)), value }));
 };

@@ -27,7 +27,7 @@ import {
 } from '../src/odds/balance.ts';
 import { isTooHard, missingOf, nearestOf, newBalance, settledOf, sharpnessOf } from '../src/odds/balance-search.ts';
 import type { Forecast, WorkState } from '../src/odds/forecast.ts';
-import { chanceOfWinning, intervalOf, roundsOf, timesOf, WATCHED } from '../src/odds/forecast.ts';
+import { chanceOfWinning, intervalOf, roundsOf, timesOf, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
 import { creaturesByStrength, strengthOf } from '../src/odds/strength.ts';
 import { playFromPanel } from '../src/posts/deed-reply.ts';
 import { panelButton } from '../src/posts/links.ts';
@@ -286,7 +286,7 @@ function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWo
 
 function shareWithError(forecast: Forecast) {
   const chance = chanceOfWinning(forecast, PLAYERS);
-  return { share: chance.share, error: intervalOf(chance, WATCHED).error };
+  return { share: chance.share, error: intervalOf(chance, Z_REPEATED_CHECKS).error };
 }
 
 /** The current balance, and the balance with one more of each combatant. */

@@ -9,7 +9,7 @@ import { whisper } from '../src/interaction/reply.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import type { Combatant, Encounter } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
-import { UNTILS } from '../src/rules/core/intent.ts';
+import { CONDITION_ENDS } from '../src/rules/core/intent.ts';
 import { no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { conditionsOf, type Ruleset } from '../src/rules/core/ruleset.ts';
 import { sceneConditions } from '../src/rules/core/scene.ts';
@@ -44,7 +44,7 @@ const add = command({
     condition: condition(),
     who: optional(combatant()),
     rounds: optional(integer(1, 100)),
-    until: optional(oneOf(UNTILS)),
+    until: optional(oneOf(CONDITION_ENDS)),
     value: optional(integer(0, 1000)),
     source: optional(combatant()),
     note: optional(text()),

@@ -15,11 +15,11 @@ import {
   intervalOf,
   lossesOf,
   NO_FIGHTS,
-  ONCE,
   progressOf,
   roundsOf,
   timesOf,
   turningRound,
+  Z_SINGLE_CHECK,
 } from '../src/odds/forecast.ts';
 import type { ForecastWork } from '../src/odds/work.ts';
 import type { ForecastChart, LossBars } from '../src/pictures/forecast-chart.ts';
@@ -54,7 +54,7 @@ export const stopOdds = component({
 /** The reply with a forecast that starts when the reply is sent, for the GM who asked. */
 export function startForecast(work: ForecastWork, interaction: string): Reply {
   return {
-    ...forecastReply({ work, asked: interaction }, { forecast: NO_FIGHTS, z: ONCE }, 'working'),
+    ...forecastReply({ work, asked: interaction }, { forecast: NO_FIGHTS, z: Z_SINGLE_CHECK }, 'working'),
     work: { work, asked: interaction },
   };
 }

@@ -11,7 +11,7 @@ import { play } from '../src/posts/deed-reply.ts';
 import { joinButton, myCharacterButton } from '../src/posts/links.ts';
 import { isQuickFight } from '../src/posts/views.ts';
 import { ownerOf, PLAYERS } from '../src/rules/core/encounter.ts';
-import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
+import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
 import { map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import { HINT_NEEDS, noteNewcomer, takeHint } from '../src/session/hints.ts';
@@ -37,7 +37,7 @@ export const join = command({
   options: {
     character: optional(joiner()),
     name: optional(name()),
-    side: optional(text(sideNames(PLAYERS), LONGEST_NAME)),
+    side: optional(text(sideNames(PLAYERS), MAX_NAME_LENGTH)),
   },
   run({ character, ...as }, session) {
     if (character) return joinFight(session, character, as);

@@ -10,7 +10,7 @@ import { type Reply, show, whisper } from '../src/interaction/reply.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
-import { MAX_TIMES, readTyped, type TypedRoll } from '../src/rules/core/notation/parse.ts';
+import { MAX_ROLLS, readTyped, type TypedRoll } from '../src/rules/core/notation/parse.ts';
 import { rollDice, show as written } from '../src/rules/core/notation/roll.ts';
 import { writtenIn } from '../src/rules/core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -221,7 +221,7 @@ export const seeRoll = component({
       ({ number }) => number >= firstDeed && number < firstDeed + times,
     );
     const [{ user, deed } = {}] = rolls;
-    if (user === undefined || deed?.type !== 'roll' || times > MAX_TIMES) return no({ type: 'stale' });
+    if (user === undefined || deed?.type !== 'roll' || times > MAX_ROLLS) return no({ type: 'stale' });
     const isTheirs = session.caller.user === user && deed.secret !== 'blind';
     if (!isTheirs && !isGm(session) && session.encounter.phase !== 'ended')
       return no({ type: 'not-the-gm', gms: session.encounter.gms });

@@ -9,7 +9,7 @@ import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { myCharacterButton } from '../src/posts/links.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
-import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
+import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { actionName, actionOf } from '../src/rules/core/ruleset.ts';
 import type { Saved, SavedAct } from '../src/session/person.ts';
@@ -166,7 +166,7 @@ export function savedRow(session: Session<'saved'>, combatant: Combatant): reado
 
 /** The form that asks for the name to save the last action or roll under. */
 function savingForm(session: Session & InEncounter, combatant: Combatant): APIModalInteractionResponseCallbackData {
-  const name = textField(SAVED_NAME, { label: t('me-save-name') }, { required: true, longest: LONGEST_NAME });
+  const name = textField(SAVED_NAME, { label: t('me-save-name') }, { required: true, longest: MAX_NAME_LENGTH });
   return formOf(saveId.write(characterAt(session, combatant)), t('me-save-title'), [name]);
 }
 

@@ -16,7 +16,7 @@ import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import type { Combatant, Encounter, Portrayed } from '../src/rules/core/encounter.ts';
-import { isSeen } from '../src/rules/core/field-sight.ts';
+import { isSeenOnMap } from '../src/rules/core/field-sight.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { portraitShown } from '../src/rules/core/secrecy.ts';
@@ -107,7 +107,7 @@ function usualSpeaker(session: Session<'characters'>): Result<Speaker, Refusal> 
 }
 
 function speakerOf(encounter: Encounter, combatant: Combatant): Speaker {
-  const portrait = portraitShown(combatant, encounter, isSeen(rulesOf(encounter), encounter, combatant));
+  const portrait = portraitShown(combatant, encounter, isSeenOnMap(rulesOf(encounter), encounter, combatant));
   return { name: combatant.name, ...given({ portrait }) };
 }
 

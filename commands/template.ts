@@ -33,7 +33,7 @@ import { strengthOf } from '../src/odds/strength.ts';
 import type { Strength } from '../src/odds/strengths.ts';
 import { playFromPanel } from '../src/posts/deed-reply.ts';
 import { panelButton } from '../src/posts/links.ts';
-import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
+import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
@@ -190,8 +190,8 @@ function variantName(variant: Variant, name: string): string {
   if (typeof variant !== 'string' && variant.steps === 0) return name;
   const title = words.called(word, name);
   const letters = [...name];
-  while (words.called(word, letters.join('')).length > LONGEST_NAME && letters.length > 1) letters.pop();
-  return title.length > LONGEST_NAME ? words.called(word, letters.join('').trim()) : title;
+  while (words.called(word, letters.join('')).length > MAX_NAME_LENGTH && letters.length > 1) letters.pop();
+  return title.length > MAX_NAME_LENGTH ? words.called(word, letters.join('').trim()) : title;
 }
 
 /** A template, or a step on a scale: “elite”, “12.0”, “-3.1”. */

@@ -7,7 +7,7 @@ import * as panel from '../src/interaction/panel.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
 import { askWhich, nextButton, pressActors, turnButton } from '../src/posts/turn-buttons.ts';
 import { onTurn } from '../src/rules/core/encounter.ts';
-import { NEXT_TURN } from '../src/rules/core/next-up.ts';
+import { NEXT_TURN_QUESTION } from '../src/rules/core/next-up.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
 import { openQuestions } from '../src/session/open-questions.ts';
@@ -94,7 +94,8 @@ export const endAndChoose = component({
     const endResult = play(session, { type: 'end-turn', subject: who.id });
     const question = session.waiting?.question;
     // Something may have changed as the turn ended. Then the question stays open.
-    if (!endResult.ok || question?.about !== NEXT_TURN || !question.offers.includes(nextCombatant.id)) return endResult;
+    if (!endResult.ok || question?.about !== NEXT_TURN_QUESTION || !question.offers.includes(nextCombatant.id))
+      return endResult;
     const [open] = openQuestions(session.waiting);
     const answerResult = open ? answerQuestion(session, open, nextCombatant.id) : ok(undefined);
     return answerResult.ok && answerResult.value ? ok(outcomeReply(session, answerResult.value)) : endResult;

@@ -10,7 +10,7 @@ import { withTurnRows } from '../src/posts/deed-reply.ts';
 import { turnPing } from '../src/posts/pings.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { isQuiet, viewOf } from '../src/rules/core/secrecy.ts';
+import { isQuietDeed, viewOf } from '../src/rules/core/secrecy.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
 import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
 import {
@@ -53,7 +53,7 @@ export const undo = command({
       ({ withdrawn, deeds, asOne = false, before, after }) => {
         const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
         if (preview) return whisper(undoEmbed({ deeds: undoneDeeds, asOne, before, after }, 'preview'));
-        const shownDeeds = undoneDeeds.filter((deed) => !isQuiet(deed, after));
+        const shownDeeds = undoneDeeds.filter((deed) => !isQuietDeed(deed, after));
         if (shownDeeds.length === 0)
           return whisper(undoEmbed({ deeds: undoneDeeds, asOne, before, after }, 'undone-by-the-gm'));
         if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
@@ -82,7 +82,7 @@ export const redo = command({
   run: (_, session) =>
     map(session.redo(), ({ deeds: undoneDeeds, asOne = false, before, after }) => {
       const putDeeds = undoneDeeds.map(({ deed }) => deed);
-      const deeds = putDeeds.filter((deed) => !isQuiet(deed, after));
+      const deeds = putDeeds.filter((deed) => !isQuietDeed(deed, after));
       if (deeds.length === 0) return whisper(undoEmbed({ deeds: putDeeds, asOne, before, after }, 'redone'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       return show(undoEmbed({ deeds, asOne, before, after }, 'redone'), {

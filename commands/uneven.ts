@@ -2,9 +2,9 @@
 
 import * as panel from '../src/interaction/panel.ts';
 import type { Aside, Reply } from '../src/interaction/reply.ts';
-import { chanceOfWinning, type Forecast, intervalOf, WATCHED } from '../src/odds/forecast.ts';
+import { chanceOfWinning, type Forecast, intervalOf, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
 import { exceededBound, type UnevenWork } from '../src/odds/uneven.ts';
-import type { Result } from '../src/odds/work.ts';
+import type { WorkResult } from '../src/odds/work.ts';
 import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import type { Session } from '../src/session/session.ts';
@@ -36,7 +36,7 @@ export function withWarning(session: Session, reply: Reply): Reply {
 }
 
 /** The warning for the GM, after the simulation. Undefined if the fight is within the limits. */
-export function warningReply({ work, encounter }: Aside, { forecast }: Result): Reply | undefined {
+export function warningReply({ work, encounter }: Aside, { forecast }: WorkResult): Reply | undefined {
   const exceeded = exceededBound(work, forecast);
   if (!exceeded) return undefined;
   const ask = (what: 'one more' | 'ideas', label: string) =>
@@ -59,7 +59,7 @@ function unevenText(
   how: 'too hard' | 'too easy',
 ): string {
   const chance = chanceOfWinning(forecast, side);
-  const shareFacts = { share: chance.share, error: intervalOf(chance, WATCHED).error };
+  const shareFacts = { share: chance.share, error: intervalOf(chance, Z_REPEATED_CHECKS).error };
   const warningReply = how === 'too hard' ? words.tooHard(shareFacts, least) : words.tooEasy(shareFacts, most);
   const hiddenLines = leftOut > 0 ? [fights.hidden(leftOut, false)] : [];
   const small = [...hiddenLines, words.foot(forecast.fights, seed)].map((line) => `-# ${line}`);

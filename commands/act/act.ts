@@ -21,7 +21,7 @@ import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { begin, offersOf } from '../../src/rules/core/play.ts';
 import { no } from '../../src/rules/core/refusal.ts';
-import { strikesFriends } from '../../src/rules/core/whole-acts.ts';
+import { harmsAllies } from '../../src/rules/core/whole-acts.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, type InEncounter, running, type Session } from '../../src/session/session.ts';
@@ -240,7 +240,7 @@ function doOrAsk(session: Playing, { actor, turn, of, act, how }: ActChoice): An
   if (!actResult) return staleAction(session, actor);
   const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
   const isSure = how === 'sure' || how === 'sure and say';
-  if (!isSure && strikesFriends(session.encounter, actResult))
+  if (!isSure && harmsAllies(session.encounter, actResult))
     return inPlace(friendQuestion(session, { actor, saying }, actResult));
   if (actResult.tiles && saying !== 'say') return inPlace(tileQuestion(session, { actor, saying }, actResult));
   if (actResult.form || saying === 'say') {

@@ -4,7 +4,7 @@ import type { APIButtonComponent, APIModalInteractionResponseCallbackData } from
 import { componentId } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
+import { MAX_NAME_LENGTH } from '../../src/rules/core/fit-name.ts';
 import { rulesNamed, rulesOf, systemIds } from '../../src/rules/systems.ts';
 import type { Session } from '../../src/session/session.ts';
 import { nameOf } from '../../src/text/names.ts';
@@ -35,7 +35,7 @@ export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalI
       }),
   );
   return formOf(makeId.write({}), t('me-make-title'), [
-    textField(MAKE_FIELDS.name, { label: t('me-make-name') }, { required: true, longest: LONGEST_NAME }),
+    textField(MAKE_FIELDS.name, { label: t('me-make-name') }, { required: true, longest: MAX_NAME_LENGTH }),
     ...menuField(MAKE_FIELDS.like, { label: t('me-make-like') }, options, true),
   ]);
 }

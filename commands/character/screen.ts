@@ -20,7 +20,7 @@ import {
   type SheetInput,
 } from '../../src/interaction/sheet-pages.ts';
 import type { Encounter, UserId } from '../../src/rules/core/encounter.ts';
-import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
+import { fitName, MAX_NAME_LENGTH } from '../../src/rules/core/fit-name.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
@@ -240,7 +240,7 @@ function withChange(
     (each) => each.id !== id && name.ok && isSameName(each.name, name.value),
   );
   const unfit: Problem[] = [];
-  if (!name.ok) unfit.push({ path: ['name'], wants: { kind: 'name', longest: LONGEST_NAME } });
+  if (!name.ok) unfit.push({ path: ['name'], wants: { kind: 'name', longest: MAX_NAME_LENGTH } });
   if (sameNamed) unfit.push({ path: ['name'], wants: { kind: 'free-name' } });
   const sheetReading = readSheet(rules, sheet, problems);
   const allProblems = [...unfit, ...('problems' in sheetReading ? sheetReading.problems : [])];

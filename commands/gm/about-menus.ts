@@ -10,7 +10,7 @@ import { type Combatant, DEPARTURES, isInFight } from '../../src/rules/core/enco
 import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { hasBegunTurn, movedOrder, turnsChanged } from '../../src/rules/core/reorder.ts';
+import { hasBegunTurn, movedOrder, turnChanges } from '../../src/rules/core/reorder.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { aboutStyle, styleName } from '../../src/text/autopilot.ts';
 import { turns } from '../../src/text/board.ts';
@@ -110,7 +110,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   const { encounter, rules } = session;
   const newOrder = movedOrder(encounter, deed);
   if (!newOrder.ok) return undefined;
-  const { lost, actAgain } = turnsChanged(encounter, newOrder.value);
+  const { lost, actAgain } = turnChanges(encounter, newOrder.value);
   const partly = encounter.combatants.filter(
     ({ id }) => newOrder.value.waiting.includes(id) && hasBegunTurn(rules, encounter, id),
   );

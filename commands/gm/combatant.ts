@@ -9,7 +9,7 @@ import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { myCharacterButton } from '../../src/posts/links.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { type Combatant, hasLeft, isInFight, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { type Combatant, hasLeftFight, isInFight, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { proposalsFor } from '../../src/rules/core/proposals.ts';
 import { map } from '../../src/rules/core/refusal.ts';
@@ -223,7 +223,7 @@ function rows(session: Running, combatant: Combatant): readonly panel.Part[] {
         : []),
       ...(combatant.vitality === 'up'
         ? []
-        : [press(session, combatant, 'revive', t(hasLeft(combatant.vitality) ? 'gm-bring-back' : 'gm-revive'))]),
+        : [press(session, combatant, 'revive', t(hasLeftFight(combatant.vitality) ? 'gm-bring-back' : 'gm-revive'))]),
       ...(creature ? [press(session, combatant, 'hide', t('gm-hide'))] : []),
       ...(creature && orders
         ? [

@@ -10,7 +10,7 @@ import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, DEPARTURES, ENEMIES, type Resource } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { UNTILS } from '../../src/rules/core/intent.ts';
+import { CONDITION_ENDS } from '../../src/rules/core/intent.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
@@ -265,7 +265,7 @@ const addCondition: FilledForm = (session, combatant, fields) => {
   if (!condition.ok) return condition;
   const chosenEnd = fields.get(GM_FIELDS.until) ?? BY_THE_BOOK;
   const rounds = ROUNDS.find((each) => String(each) === chosenEnd);
-  const until = UNTILS.find((each) => each === chosenEnd);
+  const until = CONDITION_ENDS.find((each) => each === chosenEnd);
   const details = valueOrNote(fields);
   return playFromPanel(
     session,

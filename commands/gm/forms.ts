@@ -9,9 +9,9 @@ import { checkboxField, formOf, memberField, menuField, radioField, textField } 
 import { ownConditions } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
-import { LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
+import { MAX_NAME_LENGTH } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { UNTILS } from '../../src/rules/core/intent.ts';
+import { CONDITION_ENDS } from '../../src/rules/core/intent.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { proposalsFor } from '../../src/rules/core/proposals.ts';
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
@@ -181,7 +181,7 @@ function addingFields(session: FormSession): readonly APILabelComponent[] {
     textField(
       GM_FIELDS.search,
       { label: t('gm-field-search'), hint: t('gm-field-search.hint') },
-      { required: false, longest: LONGEST_NAME },
+      { required: false, longest: MAX_NAME_LENGTH },
     ),
     // A form can have five fields. If one is for templates, there is room for only one menu of creatures.
     ...creatureFields(rules, listedAddables, rules.templates ? 1 : 2),
@@ -219,7 +219,7 @@ function checkFields(session: Running): readonly APILabelComponent[] {
     panel.entry(name, value, { usual: value === ALL_PLAYERS }),
   );
   const names = checkNames(session.encounter).map((name) => panel.entry(name, name));
-  const nameField = { required: names.length === 0, longest: LONGEST_NAME };
+  const nameField = { required: names.length === 0, longest: MAX_NAME_LENGTH };
   const example = difficulties(session)[0]?.value ?? '14';
   return [
     ...menuField(GM_FIELDS.who, { label: t('gm-field-check-who') }, askableEntries, true),
@@ -228,7 +228,7 @@ function checkFields(session: Running): readonly APILabelComponent[] {
     textField(
       GM_FIELDS.against,
       { label: t('gm-field-check-vs'), hint: t('gm-field-check-vs.hint') },
-      { required: false, longest: LONGEST_NAME, example },
+      { required: false, longest: MAX_NAME_LENGTH, example },
     ),
     ...checkboxField(GM_FIELDS.how, { label: t('gm-field-how') }, [
       panel.entry(t('gm-field-check-secret'), HIDDEN_VALUE),
@@ -365,11 +365,11 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
   const durations = [
     panel.entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
     ...ROUNDS.map((rounds) => panel.entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
-    ...UNTILS.map((until) => panel.entry(t(`gm-until-${until}`), until)),
+    ...CONDITION_ENDS.map((until) => panel.entry(t(`gm-until-${until}`), until)),
   ];
   const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
   return [
-    textField(GM_FIELDS.search, { label: t('gm-field-condition') }, { required: false, longest: LONGEST_NAME }),
+    textField(GM_FIELDS.search, { label: t('gm-field-condition') }, { required: false, longest: MAX_NAME_LENGTH }),
     ...menuField(GM_FIELDS.condition, firstAndLast(first), first, false),
     ...menuField(GM_FIELDS.more, firstAndLast(second), second, false),
     ...menuField(GM_FIELDS.until, { label: t('gm-field-duration') }, durations, true),

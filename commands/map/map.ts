@@ -19,7 +19,7 @@ import { play, playQuietly } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { SituationChoices } from '../../src/rules/core/intent.ts';
 import { no } from '../../src/rules/core/refusal.ts';
-import { isSecret } from '../../src/rules/core/secrecy.ts';
+import { isSecretDeed } from '../../src/rules/core/secrecy.ts';
 import { zoneTyped } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { anyEncounter, gm } from '../../src/session/session.ts';
@@ -103,7 +103,7 @@ const place = command({
   run({ who, at }, session) {
     if (!who || at === undefined) return placeScreen(session);
     const deed = placeDeed(session, who, at);
-    if (!isSecret(deed)) return play(session, deed);
+    if (!isSecretDeed(deed)) return play(session, deed);
     return playQuietly(session, deed, words.placedHidden(plain(who.name), at));
   },
 });
@@ -170,7 +170,7 @@ const zone = command({
     const found = zoneTyped(session.encounter, typed);
     if (!found.ok) return found;
     const deed = zoneDeed(session.encounter, who, found.value);
-    if (!isSecret(deed)) return play(session, deed);
+    if (!isSecretDeed(deed)) return play(session, deed);
     return playQuietly(session, deed, t('zones-put', { name: plain(who.name), to: plain(found.value.name) }));
   },
 });

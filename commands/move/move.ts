@@ -11,7 +11,7 @@ import { play } from '../../src/posts/deed-reply.ts';
 import { approachButton, askWhich, moveButton, pressActors } from '../../src/posts/turn-buttons.ts';
 import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { tileOn } from '../../src/rules/core/field-deeds.ts';
-import { isSeen, seenTiles } from '../../src/rules/core/field-sight.ts';
+import { isSeenOnMap, seenTiles } from '../../src/rules/core/field-sight.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { offersOf } from '../../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -105,7 +105,7 @@ export const goNearer = component({
     const actors = pressActors(session, values.actor);
     if (!actors.ok) return actors;
     const [who] = actors.value;
-    if (!who || !isSeen(rules, encounter, target, viewOf(caller.user, encounter))) return staleReply(session);
+    if (!who || !isSeenOnMap(rules, encounter, target, viewOf(caller.user, encounter))) return staleReply(session);
     if (!standsAt(encounter, who.id)) {
       const { approach } = rules;
       if (!approach) return staleReply(session);

@@ -14,7 +14,7 @@ import { moveButton } from '../../src/posts/turn-buttons.ts';
 import type { Combatant, CombatantId, Encounter } from '../../src/rules/core/encounter.ts';
 import { combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { doorsBeside } from '../../src/rules/core/field-deeds.ts';
-import type { MoveWay, NamedPlace, StrikeOnTheWay } from '../../src/rules/core/field-rules.ts';
+import type { MoveWay, NamedPlace, OpportunityAttacker } from '../../src/rules/core/field-rules.ts';
 import { seenTiles } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { detailOf, isThreatShown, viewOf } from '../../src/rules/core/secrecy.ts';
@@ -196,7 +196,7 @@ function doorLabel({ encounter }: Playing, door: TileName): string {
 }
 
 /** Who may strike, and with what, if the player may know that. */
-function strikerText({ encounter, caller }: Playing, { by, tool }: StrikeOnTheWay): string {
+function strikerText({ encounter, caller }: Playing, { by, tool }: OpportunityAttacker): string {
   const attacker = find(encounter, by);
   if (!attacker) return '';
   const isKnown = detailOf(attacker, encounter, viewOf(caller.user, encounter)) === 'exact';

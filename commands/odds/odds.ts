@@ -9,7 +9,7 @@ import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { withTurnOf } from '../../src/odds/act-odds.ts';
 import { stakesUpTo } from '../../src/odds/stakes.ts';
-import { encountersAsSeen, namedIn, type OddsViewer, oddsKey } from '../../src/odds/stand-ins.ts';
+import { encountersAsSeen, idsLinkedIn, type OddsViewer, oddsKey } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction } from '../../src/odds/work.ts';
 import {
   actionLabel,
@@ -24,14 +24,14 @@ import { fillIn, usualValues } from '../../src/rules/core/act-form.ts';
 import { withPlayedField } from '../../src/rules/core/apply.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter } from '../../src/rules/core/encounter.ts';
 import { waysOf } from '../../src/rules/core/field-moves.ts';
-import { isSeen, seenTiles } from '../../src/rules/core/field-sight.ts';
+import { isSeenOnMap, seenTiles } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { ActionMethod, Intent } from '../../src/rules/core/intent.ts';
 import { begin } from '../../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { detailOf, type Viewer, viewOf } from '../../src/rules/core/secrecy.ts';
-import { type CompleteAction, strikesFriends } from '../../src/rules/core/whole-acts.ts';
+import { type CompleteAction, harmsAllies } from '../../src/rules/core/whole-acts.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, running, type Session } from '../../src/session/session.ts';
 import { odds as words } from '../../src/text/odds.ts';
@@ -204,7 +204,7 @@ function groupEqual(
     if (likeness.has(target)) continue;
     const seenVersions = encountersAsSeen(rules, encounter, target, asker);
     const contexts = seenVersions.map((each) => ({ rules, encounter: each, actor: asker.actor }));
-    targetNames ??= contexts[0] && namedIn(contexts[0]);
+    targetNames ??= contexts[0] && idsLinkedIn(contexts[0]);
     likeness.set(target, contexts.map((each) => oddsKey(each, target, targetNames)).join('\n'));
   }
   const byChoice = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
@@ -291,7 +291,7 @@ export function choicesAway(
   acts: readonly Choice[],
 ): readonly AwayChoice[] {
   const visibleTiles = seenTiles(rules, encounter, view);
-  const visibleIds = encounter.combatants.filter((who) => isSeen(rules, encounter, who, view)).map(({ id }) => id);
+  const visibleIds = encounter.combatants.filter((who) => isSeenOnMap(rules, encounter, who, view)).map(({ id }) => id);
   const openActs = acts.filter(({ target }) => visibleIds.includes(target));
   if (!encounter.field || openActs.length === 0) return [];
   // A combatant that the viewer doesn't see blocks no path. Otherwise a longer path would reveal it.
@@ -354,7 +354,7 @@ export function choicesAmong(
   return acts
     .filter(({ harms, action, form }) => harms && !action.gm && form?.needed !== false)
     .flatMap((act) => wholeOf(act).map((intent) => ({ act, intent: { ...intent, ...given({ amount }) } })))
-    .filter(({ act: { harms }, intent }) => targetIds || !strikesFriends(encounter, { harms, intent }))
+    .filter(({ act: { harms }, intent }) => targetIds || !harmsAllies(encounter, { harms, intent }))
     .filter(fitsWeapon)
     .filter(({ intent }) => begin(rules, encounter, intent).ok)
     .flatMap(({ act, intent }) => {

@@ -4,7 +4,7 @@ import { actionOddsEmbed, oddsEntries } from '../../src/embeds/odds.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { bestKnown, type WorkEnd, type WorkState } from '../../src/odds/forecast.ts';
-import { isDone, type Result } from '../../src/odds/work.ts';
+import { isWorkDone, type WorkResult } from '../../src/odds/work.ts';
 import { t } from '../../src/text/t.ts';
 import { balanceReply } from '../balance.ts';
 import { forecastReply } from '../forecast.ts';
@@ -14,9 +14,9 @@ import { scalingReply } from '../template.ts';
 /**
  * The reply with the results so far as its content. `end` says why the results are incomplete and no more will follow.
  */
-export function workReply({ work: odds, ...reply }: Reply, result: Result, end?: WorkEnd): Reply {
+export function workReply({ work: odds, ...reply }: Reply, result: WorkResult, end?: WorkEnd): Reply {
   if (!odds) return reply;
-  const state: WorkState = isDone(odds.work, result) ? 'done' : (end ?? 'working');
+  const state: WorkState = isWorkDone(odds.work, result) ? 'done' : (end ?? 'working');
   if ('shows' in odds) {
     const { work, shows } = odds;
     const knownResult = { ...result, state };

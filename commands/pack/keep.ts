@@ -21,7 +21,7 @@ import {
   sceneEntries,
 } from '../../src/packs/keep.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
+import { fitName, MAX_NAME_LENGTH } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -76,7 +76,7 @@ const names = withNeeds(KEEP_NEEDS, (session, _, values) => {
 export const keep = command({
   name: 'keep',
   needs: KEEP_NEEDS,
-  options: { what: oneOf(KEPT_KINDS), name: optional(text(names, LONGEST_NAME)), pack: optional(changeablePack()) },
+  options: { what: oneOf(KEPT_KINDS), name: optional(text(names, MAX_NAME_LENGTH)), pack: optional(changeablePack()) },
   run({ what, name, pack }, session): Answer {
     const permission = packKeeper(session);
     if (!permission.ok) return permission;
@@ -228,8 +228,8 @@ function keepForm(
         { label: t('pack-field-name') },
         {
           required: true,
-          longest: LONGEST_NAME,
-          value: (draft.get(KEEP_FIELDS.name) ?? shownName).slice(0, LONGEST_NAME),
+          longest: MAX_NAME_LENGTH,
+          value: (draft.get(KEEP_FIELDS.name) ?? shownName).slice(0, MAX_NAME_LENGTH),
         },
       ),
       ...(options.length > 1 ? menuField(KEEP_FIELDS.pack, { label: t('pack-field-pack') }, options, true) : []),

@@ -13,7 +13,7 @@ import { creaturesByStrength } from '../../src/odds/strength.ts';
 import { type PackList, stockKey, type WrittenEntry, withEntries } from '../../src/packs/edit.ts';
 import type { PackProblem } from '../../src/packs/fault.ts';
 import { creatureEntry } from '../../src/packs/keep.ts';
-import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
+import { fitName, MAX_NAME_LENGTH } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -133,7 +133,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
     textField(
       START_FIELDS.name,
       { label: t('pack-field-name') },
-      { required: true, longest: LONGEST_NAME, ...given({ value: draft.get(START_FIELDS.name) }) },
+      { required: true, longest: MAX_NAME_LENGTH, ...given({ value: draft.get(START_FIELDS.name) }) },
     ),
     ...(isCast
       ? [
@@ -147,7 +147,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
     textField(
       START_FIELDS.search,
       { label: t('pack-field-search'), hint: t('pack-field-search.hint') },
-      { required: false, longest: LONGEST_NAME, ...given({ value: draft.get(START_FIELDS.search) }) },
+      { required: false, longest: MAX_NAME_LENGTH, ...given({ value: draft.get(START_FIELDS.search) }) },
     ),
   ];
   const { entries } = MENU_LIMITS;

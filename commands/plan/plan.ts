@@ -7,9 +7,9 @@ import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { gmsOf } from '../../src/posts/pings.ts';
 import type { Combatant, CombatantId, Plan } from '../../src/rules/core/encounter.ts';
-import { combatant, find, isOnTurn, MAX_LINES } from '../../src/rules/core/encounter.ts';
+import { combatant, find, isOnTurn, MAX_PLAN_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { NOTHING_DONE, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-of-plan.ts';
+import { NO_PROGRESS, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-of-plan.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -68,7 +68,7 @@ export const changePlan = component({
       const options = planOptions();
       const line = lineChosen(draft, options);
       // The player may have added lines in another panel.
-      if (plan && plan.lines.length >= MAX_LINES) return no({ type: 'stale' });
+      if (plan && plan.lines.length >= MAX_PLAN_LINES) return no({ type: 'stale' });
       return line.ok ? keepPlan(session, combatant, planOf(withLine(plan, line.value), options.choices, plan)) : line;
     }
     if (!plan) return inPlace(planScreen(session, combatant));
@@ -144,7 +144,7 @@ type PlanResult = 'played' | 'asked' | 'unfit';
  * Plays a combatant's turn by its plan, in the name of `user`. Returns 'unfit' without a plan or outside of its turn.
  */
 export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanResult, Refusal> {
-  return goOn(session, subject, user, NOTHING_DONE);
+  return goOn(session, subject, user, NO_PROGRESS);
 }
 
 /** Goes on with a plan after the question at which it stopped. */

@@ -16,7 +16,7 @@ import type {
   PlannedAction,
   Preference,
 } from '../../src/rules/core/encounter.ts';
-import { find, GUARD, isOnTurn, MAX_CONDITIONS, MAX_LINES } from '../../src/rules/core/encounter.ts';
+import { find, GUARD, isOnTurn, MAX_LINE_CONDITIONS, MAX_PLAN_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
@@ -341,7 +341,7 @@ function newLineMenus(
   draft: LineDraft,
 ): readonly panel.Part[] {
   const { encounter } = session;
-  if ((planInUse(combatant)?.lines.length ?? 0) >= MAX_LINES) return [panel.paragraph(t('plan-full'))];
+  if ((planInUse(combatant)?.lines.length ?? 0) >= MAX_PLAN_LINES) return [panel.paragraph(t('plan-full'))];
   const ids = { ...characterAt(session, combatant), ...draft };
   const when = conditionsChosen(draft, planOptions);
   const act = actChosen(draft, planOptions);
@@ -359,7 +359,7 @@ function newLineMenus(
   return [
     panel.menuRow(planMenu.write({ ...ids, menu: 'when' }), t('plan-when'), conditions, {
       least: 0,
-      most: MAX_CONDITIONS,
+      most: MAX_LINE_CONDITIONS,
     }),
     panel.menuRow(planMenu.write({ ...ids, menu: 'act' }), t('plan-act'), acts),
   ];
@@ -372,7 +372,7 @@ function maySpend(price: Plan['may'], encounter: Encounter): string {
 
 /** *Add*, if there is something to add. */
 function addButton(session: Session & InEncounter, combatant: Combatant, planOptions: Plannable, draft: LineDraft) {
-  if ((planInUse(combatant)?.lines.length ?? 0) >= MAX_LINES || !actChosen(draft, planOptions)) return [];
+  if ((planInUse(combatant)?.lines.length ?? 0) >= MAX_PLAN_LINES || !actChosen(draft, planOptions)) return [];
   return [
     panel.button(
       t('plan-add'),

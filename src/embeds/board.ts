@@ -1,10 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { TokenSide } from '../pictures/token.ts';
 import type { Combatant, CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
-import { find, hasLeft, isInFight, onTurn } from '../rules/core/encounter.ts';
+import { find, hasLeftFight, isInFight, onTurn } from '../rules/core/encounter.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
-import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/secrecy.ts';
+import { detailOf, isAutopilotKnown, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { autopilot } from '../text/autopilot.ts';
 import { type BoardTurn, board as boardWords, healthTexts as standingWords } from '../text/board.ts';
@@ -40,7 +40,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   ];
   const deadNames = deadCombatants.map(({ name }) => plain(name));
   const creatures = combatants.filter((each) => playerOf(each) === undefined && isInFight(each.vitality));
-  const onAutopilot = creatures.filter((each) => each.auto !== undefined && isKnownToPlayAlone(each, encounter));
+  const onAutopilot = creatures.filter((each) => each.auto !== undefined && isAutopilotKnown(each, encounter));
   const scene = sceneText(encounter);
   const lines = [
     ...(scene === '' ? [] : [scene]),
@@ -99,7 +99,7 @@ export function boardOrder(encounter: Encounter) {
     nextRound: inBlocks(turnOrder.slice(0, Math.max(turn, 0))),
     others: combatants.filter(({ id, vitality }) => !orderedIds.has(id) && isInFight(vitality)),
     dead: combatants.filter(({ vitality }) => vitality === 'dead'),
-    left: combatants.filter(({ vitality }) => hasLeft(vitality)),
+    left: combatants.filter(({ vitality }) => hasLeftFight(vitality)),
   };
 }
 

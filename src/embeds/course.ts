@@ -1,7 +1,7 @@
 import type { Course, CourseLine } from '../pictures/course.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
-import { hasLeft } from '../rules/core/encounter.ts';
+import { hasLeftFight } from '../rules/core/encounter.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { course as words } from '../text/map.ts';
@@ -113,7 +113,7 @@ class SideCount {
     if (health) this.#maxHealth.set(who.id, health.most);
     else if (who.vitality === 'up' || detailOf(who, encounter) !== 'exact') this.#isHidden = true;
     // A combatant who left no longer fights.
-    if (health && hasLeft(who.vitality)) return { ...health, left: 0 };
+    if (health && hasLeftFight(who.vitality)) return { ...health, left: 0 };
     return health ?? { left: 0, most: this.#maxHealth.get(who.id) ?? 0 };
   }
 

@@ -3,7 +3,7 @@ import type { WorkState } from '../odds/forecast.ts';
 import { Luck } from '../odds/luck.ts';
 import { readRolls } from '../odds/read-rolls.ts';
 import type { Sample, TurningWork } from '../odds/turning-points.ts';
-import { oddsAtFirst, progressOfTurning, turningPoints } from '../odds/turning-points.ts';
+import { oddsAtStart, progressOfTurning, turningPoints } from '../odds/turning-points.ts';
 import type { Die } from '../rules/core/dice.ts';
 import { type Combatant, type CombatantId, type Encounter, find, ownerOf } from '../rules/core/encounter.ts';
 import { areDiceShown, type Viewer } from '../rules/core/secrecy.ts';
@@ -220,8 +220,8 @@ export function turningText(
   { deeds, encounter }: ShownLuck,
   { work, sampled, state }: KnownTurningPoints,
 ): TurningText {
-  const oddsAtStart = oddsAtFirst(work, sampled);
-  const whoseOdds = words.whose(plain(work.side), oddsAtStart === undefined ? undefined : words.share(oddsAtStart));
+  const startOdds = oddsAtStart(work, sampled);
+  const whoseOdds = words.whose(plain(work.side), startOdds === undefined ? undefined : words.share(startOdds));
   const { joint, became } = sayOf(encounter).signs;
   const points = turningPoints(work, sampled).map(({ at: state, before, after }) => {
     const { round = '', title = '' } = deeds[state - 1] ?? {};

@@ -1,7 +1,7 @@
 import type { TileName } from '../field/field.ts';
 import { knownEntry } from '../rules/core/condition.ts';
 import type { Combatant, CombatantId, Encounter, UserId, ZoneId } from '../rules/core/encounter.ts';
-import { find, hasLeft, isInFight, isOnTurn } from '../rules/core/encounter.ts';
+import { find, hasLeftFight, isInFight, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
 import type { PlayedInstead } from '../rules/core/resolution.ts';
@@ -229,7 +229,7 @@ export function isNearDeath({ vitality }: Combatant, main: Meter | undefined): b
 
 /** How hurt a combatant is, in a word, depending on the share of its main meter that is left. */
 export function healthWord(combatant: Combatant, encounter: Encounter, rules: Ruleset): string {
-  if (hasLeft(combatant.vitality)) return healthTexts.vitality(rules.id, combatant.vitality);
+  if (hasLeftFight(combatant.vitality)) return healthTexts.vitality(rules.id, combatant.vitality);
   // Without a main meter, there is no telling how hurt someone is.
   if (combatant.vitality === 'up' && mainMeterOf(rules, combatant, encounter) === undefined) return '';
   const health = healthOf(rules, combatant, encounter);

@@ -1,10 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { errorOf, LEAST_HARM, meanOf, worthOf } from '../odds/act-odds.ts';
+import { errorOf, MIN_SHOWN_HARM, meanOf, worthOf } from '../odds/act-odds.ts';
 import type { WorkState } from '../odds/forecast.ts';
 import { chanceOut, type Odds, OWN } from '../odds/odds.ts';
 import { bestStake, mayBeWorthPoints, type StakeOdds } from '../odds/stakes.ts';
 import { roundedRange } from '../odds/stand-ins.ts';
-import type { ActionsWork, Result } from '../odds/work.ts';
+import type { ActionsWork, WorkResult } from '../odds/work.ts';
 import { DEPARTURES, type Encounter } from '../rules/core/encounter.ts';
 import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -72,7 +72,7 @@ interface ActionResultOdds extends StakeOdds {
 }
 
 /** The results so far. */
-type KnownResults = Pick<Result, 'actions'> & { readonly state: WorkState };
+type KnownResults = Pick<WorkResult, 'actions'> & { readonly state: WorkState };
 
 /** Lists actions by their likely result, the best first. Those for which the actor must move first come last. */
 export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, results: KnownResults): APIEmbed {
@@ -159,7 +159,7 @@ function byBestOdds(
 }
 
 /** The action with its best stake, and the odds in each encounter in which it was possible. */
-function bestOf(action: ShownAction, parts: Result['actions'], encounter: Encounter): readonly ActionResultOdds[] {
+function bestOf(action: ShownAction, parts: WorkResult['actions'], encounter: Encounter): readonly ActionResultOdds[] {
   const { stakes = [0] } = action;
   const partsPerStake = action.pieces / stakes.length;
   const allStakes = stakes.flatMap((points, index): readonly StakeOdds[] => {
@@ -285,7 +285,7 @@ export function whyText({ needs, contest }: Odds): string {
 export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string[] {
   return Object.entries(harm).flatMap(([what, amounts]) => {
     const { mean, spread } = meanOf(amounts);
-    return mean >= LEAST_HARM ? [words.harm(mean, spread, nameOf(what, encounter))] : [];
+    return mean >= MIN_SHOWN_HARM ? [words.harm(mean, spread, nameOf(what, encounter))] : [];
   });
 }
 

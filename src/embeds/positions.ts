@@ -1,6 +1,6 @@
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import { isSeen } from '../rules/core/field-sight.ts';
+import { isSeenOnMap } from '../rules/core/field-sight.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { combatantsIn } from '../rules/core/zones.ts';
 import { rulesNamed } from '../rules/systems.ts';
@@ -89,7 +89,7 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
   const { positions } = rules;
   if (!positions || encounter.phase === 'ended') return [];
   const visibleCombatants = encounter.combatants.filter(
-    (each) => each.vitality !== 'dead' && isSeen(rules, encounter, each),
+    (each) => each.vitality !== 'dead' && isSeenOnMap(rules, encounter, each),
   );
   const pairs = visibleCombatants.flatMap((one, index) =>
     visibleCombatants

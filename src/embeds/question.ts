@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
-import { NEXT_TURN } from '../rules/core/next-up.ts';
+import { NEXT_TURN_QUESTION } from '../rules/core/next-up.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { Reason } from '../rules/core/reason.ts';
@@ -23,7 +23,7 @@ export function questionEmbed(outcome: Outcome, open: readonly Question[]): APIE
 export function askedEmbed(outcome: Outcome, open: readonly Question[]): APIEmbed {
   return embedOf(outcome, open, (question) =>
     // The line above has already said that they decide who acts next.
-    question.about === NEXT_TURN
+    question.about === NEXT_TURN_QUESTION
       ? ''
       : questionWordsOf(question, outcome.after)
         ? choiceText(outcome, [question])
@@ -45,7 +45,8 @@ function embedOf(outcome: Outcome, open: readonly Question[], textOf: (question:
 function choicesText({ after }: Outcome, { about, offers }: Question): string {
   if (offers.length === 0) return t('questions-any-words');
   // The answers to who acts next are ids, so their names are shown.
-  if (about === NEXT_TURN) return questions.offers(offers.map((id) => `**${plain(find(after, id)?.name ?? id)}**`));
+  if (about === NEXT_TURN_QUESTION)
+    return questions.offers(offers.map((id) => `**${plain(find(after, id)?.name ?? id)}**`));
   return questions.offers(offers.map((offer) => `**${sayOf(after).optionName(offer)}**`));
 }
 

@@ -1,5 +1,12 @@
 import { type ConditionEntry, knownEntry } from '../rules/core/condition.ts';
-import { type Combatant, type CombatantId, type Encounter, find, hasLeft, isInFight } from '../rules/core/encounter.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  type Encounter,
+  find,
+  hasLeftFight,
+  isInFight,
+} from '../rules/core/encounter.ts';
 import { mainOf, resourceKindOf } from '../rules/core/resource-kind.ts';
 import { conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, showsConditions, type Update } from '../rules/core/secrecy.ts';
@@ -165,7 +172,7 @@ function vitalitiesSince(
       if (vitality === undefined) return [];
       const fallRank = commonSide === side ? 'friend is down' : 'enemy is down';
       const names = alike.map(({ id }) => visibility.name(id));
-      const text = hasLeft(vitality)
+      const text = hasLeftFight(vitality)
         ? words.leftFight(names, vitality, MAX_NAMES_IN_SENTENCE)
         : words[vitality](names, MAX_NAMES_IN_SENTENCE);
       return [{ rank: vitality === 'up' ? 'up again' : fallRank, text, updateCount: alike.length } as const];

@@ -1,4 +1,4 @@
-import { isOwn } from '../rules/core/condition.ts';
+import { isOwnCondition } from '../rules/core/condition.ts';
 import { type CombatantId, find, isInFight } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
@@ -185,7 +185,9 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
         at: name(event.subject),
         ...(source !== undefined && { by: name(source) }),
         what: plain(
-          note === undefined || isOwn(what) ? nameOf(system, 'condition', what) : nameAmong(system, TOOL_KINDS, note),
+          note === undefined || isOwnCondition(what)
+            ? nameOf(system, 'condition', what)
+            : nameAmong(system, TOOL_KINDS, note),
         ),
       };
     }

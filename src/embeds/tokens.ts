@@ -3,7 +3,7 @@ import {
   type Combatant,
   ENEMIES,
   type Encounter,
-  hasLeft,
+  hasLeftFight,
   isInFight,
   isOnTurn,
   PLAYERS,
@@ -76,7 +76,7 @@ function stateOf(
   view: Viewer,
 ): { readonly count: string | undefined; readonly state: string | undefined } {
   const detail = detailOf(who, encounter, view);
-  if (hasLeft(who.vitality)) return { count: undefined, state: healthTexts.vitality(rules.id, who.vitality) };
+  if (hasLeftFight(who.vitality)) return { count: undefined, state: healthTexts.vitality(rules.id, who.vitality) };
   if (detail === 'hidden' || who.vitality !== 'up') return { count: undefined, state: undefined };
   if (detail === 'words') return { count: undefined, state: healthWord(who, encounter, rules) || undefined };
   const main = mainMeterOf(rules, who, encounter);

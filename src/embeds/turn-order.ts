@@ -2,7 +2,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Block, Combatant, CombatantId, Encounter, System } from '../rules/core/encounter.ts';
 import { combatant, ENEMIES, isOnTurn, onTurn, PLAYERS } from '../rules/core/encounter.ts';
 import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
-import { hasBegunTurn, movedOrder, turnsChanged } from '../rules/core/reorder.ts';
+import { hasBegunTurn, movedOrder, turnChanges } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { turns } from '../text/board.ts';
 import { and, plain, shorten, t } from '../text/t.ts';
@@ -87,7 +87,7 @@ export function reorderText<S extends System>(
   const hadTurn = onTurn(before).filter(({ id }) => block.includes(id));
   const losingTurn = hadTurn.filter(({ id }) => !isOnTurn(after, id));
   const newOrder = movedOrder(before, deed);
-  const { lost, actAgain } = newOrder.ok ? turnsChanged(before, newOrder.value) : { lost: [], actAgain: [] };
+  const { lost, actAgain } = newOrder.ok ? turnChanges(before, newOrder.value) : { lost: [], actAgain: [] };
   const withBegunTurn = losingTurn.filter(({ id }) => hasBegunTurn(rules, before, id));
   const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return [

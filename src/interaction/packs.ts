@@ -4,7 +4,7 @@ import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack
 import { type PackResult, packInSteps } from '../packs/read.ts';
 import type { PackSource } from '../rules/core/deed.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
-import { atOnce, type Steps } from '../rules/core/steps.ts';
+import { runAllSteps, type Steps } from '../rules/core/steps.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import type { PackedCondition } from '../session/own-conditions.ts';
 import type { StoredPack } from '../session/pack.ts';
@@ -45,7 +45,7 @@ export type PackFile = Pick<StoredPack, 'digest' | 'file'>;
  * stays stored.
  */
 export function readStoredPack(pack: PackFile): PackResult {
-  return atOnce(readInSteps(pack));
+  return runAllSteps(readInSteps(pack));
 }
 
 /** Reads a stored pack in small steps. If the result is in memory, there are no steps. */

@@ -1,7 +1,7 @@
 // The settings that every system has, and how users type them.
 
 import { PICTURE_SETTING, PICTURE_VALUES } from '../embeds/field-picture.ts';
-import { TURN_KINDS, TURNS } from '../rules/core/blocks.ts';
+import { TURN_KINDS, TURNS_SETTING_NAME } from '../rules/core/blocks.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import { settingNameNow } from '../rules/core/former-settings.ts';
 import { choose, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
@@ -23,7 +23,7 @@ const COMMON_SETTINGS: Readonly<Record<string, SettingEntry>> = {
     cite: 'House',
     values: [true, false],
   },
-  [TURNS]: {
+  [TURNS_SETTING_NAME]: {
     cite: 'House',
     values: TURN_KINDS,
   },

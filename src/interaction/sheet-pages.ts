@@ -2,7 +2,7 @@
 
 import type { APILabelComponent } from 'discord-api-types/v10';
 import { BUTTON_LIMITS, FORM_LIMITS, MENU_LIMITS } from '../embeds/limits.ts';
-import { LONGEST_NAME } from '../rules/core/fit-name.ts';
+import { MAX_NAME_LENGTH } from '../rules/core/fit-name.ts';
 import { given } from '../rules/core/given.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Problem } from '../rules/core/schema.ts';
@@ -191,7 +191,7 @@ export function inputField(
   const hint =
     field?.way === 'lines'
       ? lineHint(system, field)
-      : expectationText(field?.reader.wants ?? { kind: 'name', longest: LONGEST_NAME });
+      : expectationText(field?.reader.wants ?? { kind: 'name', longest: MAX_NAME_LENGTH });
   const value = currentText === '' ? undefined : currentText.slice(0, longest);
   return [textField(key, { label, hint }, { required: isRequired, longest, ...given({ value, lines }) })];
 }

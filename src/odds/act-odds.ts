@@ -33,17 +33,18 @@ export interface OddsRequest {
 }
 
 /**
- * Maximum combinations of dice that are computed one by one, which takes about 20 ms. Beyond that, rolls are sampled.
+ * The maximum number of dice combinations that are computed one by one, which takes about 20 ms. Beyond that, rolls are
+ * sampled.
  */
-export const MAX_WAYS = 1500;
-/** Rolls in a sample. Chances are then known to within 1%. */
-export const ROLLS = 10_000;
+export const MAX_COMBINATIONS = 1500;
+/** The number of rolls in a sample. Chances are then known to within 1%. */
+export const SAMPLED_ROLLS = 10_000;
 
 /** The odds of one action: exact if its dice have few enough combinations, otherwise sampled with separate dice. */
 export function oddsOf(
   request: OddsRequest,
   seed = 1,
-  { most = MAX_WAYS, rolls = ROLLS }: { readonly most?: number; readonly rolls?: number } = {},
+  { most = MAX_COMBINATIONS, rolls = SAMPLED_ROLLS }: { readonly most?: number; readonly rolls?: number } = {},
 ): Result<Odds, Refusal> {
   const exact = exactOdds(request, { most });
   if (!exact.ok) return exact;
@@ -53,7 +54,7 @@ export function oddsOf(
 /** Exact odds from all combinations of the dice. Undefined if there are more than `most`. */
 export function exactOdds(
   request: OddsRequest,
-  { most = MAX_WAYS, pools = true }: { readonly most?: number; readonly pools?: boolean } = {},
+  { most = MAX_COMBINATIONS, pools = true }: { readonly most?: number; readonly pools?: boolean } = {},
 ): Result<Odds | undefined, Refusal> {
   const dice = new WalkingDice({ pools });
   const tally = new OddsTally();
@@ -95,7 +96,8 @@ export function meanOf(amounts: readonly Amount[]): { readonly mean: number; rea
 }
 
 /**
- * Plays the action once and answers all its questions. Anything that happens by itself after the turn ends is left out.
+ * Plays the action once and answers all its questions. Leaves out anything that happens automatically after the turn
+ * ends.
  */
 function playOnce(
   { rules, encounter, deed, target, answer }: OddsRequest,
@@ -156,19 +158,19 @@ class OddsTally {
   }
 
   odds(ways: number): Odds {
-    const all = this.#weight;
+    const totalWeight = this.#weight;
     const harm = [...this.#harm].map(([what, amounts]) => {
       const sorted = [...amounts].filter(([, weight]) => weight > 0).toSorted(([a], [b]) => a - b);
-      return [what, sorted.map(([amount, weight]): Amount => ({ amount, chance: weight / all }))] as const;
+      return [what, sorted.map(([amount, weight]): Amount => ({ amount, chance: weight / totalWeight }))] as const;
     });
     return {
-      hit: this.#hit / all,
-      critical: this.#critical / all,
-      ...chancesOut(this.#out, all),
+      hit: this.#hit / totalWeight,
+      critical: this.#critical / totalWeight,
+      ...chancesOut(this.#out, totalWeight),
       harm: Object.fromEntries(harm),
       cost: {
-        change: Object.fromEntries([...this.#change].map(([what, by]) => [what, by / all])),
-        ...chancesOut(this.#ownOut, all),
+        change: Object.fromEntries([...this.#change].map(([what, by]) => [what, by / totalWeight])),
+        ...chancesOut(this.#ownOut, totalWeight),
       },
       ...given({ needs: this.#needs(), contest: this.#contest }),
       ways,
@@ -207,7 +209,7 @@ function chancesOut(weights: ReadonlyMap<string, number>, all: number): ChancesO
 }
 
 /** Average harm below this isn't shown. */
-export const LEAST_HARM = 0.05;
+export const MIN_SHOWN_HARM = 0.05;
 
 /**
  * Scores an action so it can be compared with others. Getting the target out of the fight counts most, then harm to the system's
@@ -215,19 +217,19 @@ export const LEAST_HARM = 0.05;
  */
 export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
   const main = mainOf(resourceKinds);
-  const outcomesOf = (each: Odds) => {
+  const worthOfEach = (each: Odds) => {
     const { harm, hit, cost } = each;
     const rest = Object.values(harm).reduce((sum, amounts) => sum + harmWorth(amounts), 0);
     // If no resource is the main one, all of them count.
     const harmed = main === undefined ? rest : harmWorth(harm[main]) + harmWorth(harm[OWN]);
     return (chanceOut(each) - chanceOut(cost)) * 1000 + harmed + rest / 100 + hit / 100;
   };
-  return odds.reduce((sum, each) => sum + outcomesOf(each), 0) / odds.length;
+  return odds.reduce((sum, each) => sum + worthOfEach(each), 0) / odds.length;
 }
 
 function harmWorth(amounts: readonly Amount[] = []): number {
   const { mean } = meanOf(amounts);
-  return mean < LEAST_HARM ? 0 : mean;
+  return mean < MIN_SHOWN_HARM ? 0 : mean;
 }
 
 /**

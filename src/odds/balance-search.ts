@@ -21,18 +21,25 @@ import {
   suggestionsOf,
   withOneMore,
 } from './balance.ts';
-import { addForecasts, chanceOfWinning, FIGHTS_PER_PIECE, type Forecast, intervalOf, WATCHED } from './forecast.ts';
+import {
+  addForecasts,
+  chanceOfWinning,
+  FIGHTS_PER_PIECE,
+  type Forecast,
+  intervalOf,
+  Z_REPEATED_CHECKS,
+} from './forecast.ts';
 
 /** After this many fights, a lineup's odds are precise enough for the search, if the players won some and lost some. */
-const ROUGHLY = 24;
+const ROUGH_FIGHTS = 24;
 /** The number of fights that a suggestion gets in the end. */
-const SUGGESTED = 240;
+const SUGGESTED_FIGHTS = 240;
 /** The number of fights for lineups that are only compared with suggestions. */
-const COMPARED = 80;
-/** The steps in which fights are added, so that all lineups become precise at the same pace. */
-const SHARPLY = [40, COMPARED, SUGGESTED] as const;
+const COMPARED_FIGHTS = 80;
+/** The steps in which fights are added, so that all lineups become precise at the same rate. */
+const FIGHT_STEPS = [40, COMPARED_FIGHTS, SUGGESTED_FIGHTS] as const;
 /** The search ends after this many fights, even if the odds are still uncertain. */
-const MAX_FIGHTS = 30_000;
+const MAX_SEARCH_FIGHTS = 30_000;
 /** The maximum number of times that mixes are added for difficulties without a suggestion. */
 const MAX_REFILLS = 3;
 
@@ -48,11 +55,11 @@ export function withTrial(balance: Balance, forecast: Forecast): Balance {
   const sum = addForecasts(playedWith(balance, trial.lineup), forecast);
   const playedSums = { ...balance.played, [keyOf(trial.lineup)]: sum };
   const after = { ...balance, played: playedSums, done: balance.done + 1 };
-  return isBalanced(after) ? withNextStage(after) : after;
+  return isBalanceDone(after) ? withNextStage(after) : after;
 }
 
 /** Whether there are no fights left to play. */
-export function isBalanced({ planned, done }: Pick<Balance, 'planned' | 'done'>): boolean {
+export function isBalanceDone({ planned, done }: Pick<Balance, 'planned' | 'done'>): boolean {
   return done === planned.length;
 }
 
@@ -61,16 +68,16 @@ export function isBalanced({ planned, done }: Pick<Balance, 'planned' | 'done'>)
  * is done.
  */
 function withNextStage(balance: Balance): Balance {
-  if (fightsOf(balance) >= MAX_FIGHTS) return balance;
-  const [now, ...changedLineups] = currentLineups(balance.work);
+  if (fightsOf(balance) >= MAX_SEARCH_FIGHTS) return balance;
+  const [currentLineup, ...changedLineups] = currentLineups(balance.work);
   const currentPieces = [
-    ...(now ? piecesUpTo(balance, now, COMPARED) : []),
-    ...changedLineups.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGHLY)),
+    ...(currentLineup ? piecesUpTo(balance, currentLineup, COMPARED_FIGHTS) : []),
+    ...changedLineups.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGH_FIGHTS)),
   ];
-  const searched = [...currentPieces, ...searchedOf(balance).flatMap((family) => searchOf(balance, family))];
-  const more = searched.length > 0 || isTooHard(balance) ? undefined : withMoreMixes(balance);
-  if (more) return withNextStage(more);
-  const stage = searched.length > 0 ? searched : sharpeningOf(balance);
+  const searchPieces = [...currentPieces, ...searchedOf(balance).flatMap((family) => searchOf(balance, family))];
+  const withMixes = searchPieces.length > 0 || isTooHard(balance) ? undefined : withMoreMixes(balance);
+  if (withMixes) return withNextStage(withMixes);
+  const stage = searchPieces.length > 0 ? searchPieces : sharpeningOf(balance);
   return { ...balance, planned: [...balance.planned, ...stage] };
 }
 
@@ -96,31 +103,31 @@ function searchedOf(balance: Balance): readonly Family[] {
 export function isTooHard(balance: Balance): boolean {
   const [currentLineup] = currentLineups(balance.work);
   const forecast = currentLineup && playedWith(balance, currentLineup);
-  if (!forecast || forecast.fights < ROUGHLY) return false;
-  const { middle, error } = intervalOf(chanceOfWinning(forecast, PLAYERS), WATCHED);
+  if (!forecast || forecast.fights < ROUGH_FIGHTS) return false;
+  const { middle, error } = intervalOf(chanceOfWinning(forecast, PLAYERS), Z_REPEATED_CHECKS);
   return middle + error < (DIFFICULTIES.at(-1)?.from ?? 0);
 }
 
 function searchOf(balance: Balance, family: Family): readonly LineupPiece[] {
   const unsure = lineupsOf(family).filter((lineup) => !isKnown(playedWith(balance, lineup)));
-  if (unsure.length > 0) return unsure.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGHLY));
+  if (unsure.length > 0) return unsure.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGH_FIGHTS));
   const countsToPlay = countsToTry(sharesOf(balance, family), { start: family.start, most: MAX_OF_ONE_KIND });
   return countsToPlay.map((count) => ({ lineup: ofFamily(family, count), piece: 0 }));
 }
 
 /**
- * True if the odds are precise enough: after `ROUGHLY` fights, or if the players won all fights or none. A lineup
+ * True if the odds are precise enough: after `ROUGH_FIGHTS` fights, or if the players won all fights or none. A lineup
  * without fights counts as known too.
  */
 function isKnown(forecast: Forecast): boolean {
   const share = shareOf(forecast);
-  return forecast.fights >= ROUGHLY || share === 0 || share === 1;
+  return forecast.fights >= ROUGH_FIGHTS || share === 0 || share === 1;
 }
 
 /** Plays more fights with the suggestions whose odds are least certain. */
 function sharpeningOf(balance: Balance): readonly LineupPiece[] {
   const targets = targetsOf(balance);
-  for (const step of SHARPLY) {
+  for (const step of FIGHT_STEPS) {
     const trials = targets.flatMap(({ lineup, fights }) => piecesUpTo(balance, lineup, Math.min(step, fights)));
     if (trials.length > 0) return trials;
   }
@@ -135,11 +142,14 @@ function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readon
   const [currentLineup, ...changedLineups] = currentLineups(balance.work);
   const suggested = suggestionsOf(balance).map(({ lineup }) => lineup);
   const targets = new Map(
-    [...changedLineups, ...suggested.map(withOneMore)].map((lineup) => [keyOf(lineup), { lineup, fights: COMPARED }]),
+    [...changedLineups, ...suggested.map(withOneMore)].map((lineup) => [
+      keyOf(lineup),
+      { lineup, fights: COMPARED_FIGHTS },
+    ]),
   );
-  const nearLineups = isTooHard(balance) ? [] : nearlyFitting(balance, SUGGESTED);
+  const nearLineups = isTooHard(balance) ? [] : nearlyFitting(balance, SUGGESTED_FIGHTS);
   for (const lineup of [...(currentLineup ? [currentLineup] : []), ...suggested, ...nearLineups])
-    targets.set(keyOf(lineup), { lineup, fights: SUGGESTED });
+    targets.set(keyOf(lineup), { lineup, fights: SUGGESTED_FIGHTS });
   return [...targets.values()];
 }
 
@@ -169,7 +179,7 @@ function piecesUpTo(balance: Balance, lineup: Lineup, fights: number): readonly 
 type ShareAt = (count: number) => number | undefined;
 
 /** A share of wins this close to the aim is good enough: no other count is tried. */
-const NEAR = 0.04;
+const NEAR_AIM = 0.04;
 
 /**
  * The counts to try next, so that each difficulty gets the count nearest to it. Counts double until the players lose,
@@ -181,16 +191,16 @@ export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start:
     return share === undefined ? [] : [{ count, share }];
   });
   if (tried.length === 0) return [Math.min(most, Math.max(1, start))];
-  const pieceNumbers = DIFFICULTIES.flatMap(({ name, aim }) => {
+  const nextCounts = DIFFICULTIES.flatMap(({ name, aim }) => {
     const few = tried.findLast(({ share }) => share >= aim)?.count ?? 0;
     const many = tried.find(({ count }) => count > few)?.count;
     if (many === undefined) return few < most ? [Math.min(most, Math.max(few + 1, few * 2))] : [];
     const isNear = tried.some(
-      ({ share }) => share < 1 && difficultyOf(share) === name && Math.abs(share - aim) <= NEAR,
+      ({ share }) => share < 1 && difficultyOf(share) === name && Math.abs(share - aim) <= NEAR_AIM,
     );
     return isNear || many - few <= 1 ? [] : [Math.floor((few + many) / 2)];
   });
-  return [...new Set(pieceNumbers)];
+  return [...new Set(nextCounts)];
 }
 
 /**
@@ -208,10 +218,10 @@ export function evenCount(shareAt: ShareAt, max: number): number | undefined {
   return few === 0 || many === 0 ? undefined : (few + many) / 2;
 }
 
-/** The most pairs of kinds that are tried. */
+/** The maximum number of pairs of kinds that are tried. */
 const MAX_MIXES = 8;
-/** The most mixes tried at once for a difficulty that has no suggestion. */
-const MAX_FILLING = 4;
+/** The maximum number of mixes that are added together for a difficulty without a suggestion. */
+const MAX_GAP_MIXES = 4;
 /** A kind is strong if the number that is an even match for the party is above `over` and at most `most`. */
 const STRONG = { over: 1, most: 4 } as const;
 /** A kind is weak if at least this many are an even match for the party. */
@@ -244,7 +254,7 @@ function mixesOf(balance: Balance): readonly Family[] {
 function gapMixesOf(balance: Balance): readonly Family[] {
   const { work, mixes = [], refills = 0 } = balance;
   const chance = seededChance(work.seed + refills + 1);
-  const isThere = (base: Lineup, weak: number) =>
+  const isTried = (base: Lineup, weak: number) =>
     mixes.some(({ with: others, kind }) => kind === weak && keyOf(others) === keyOf(base));
   return missingOf(balance).flatMap((missing) => {
     const bases = familiesOf(balance).flatMap((family) => {
@@ -255,11 +265,11 @@ function gapMixesOf(balance: Balance): readonly Family[] {
     return bases
       .toSorted((a, b) => a.share - b.share)
       .flatMap(({ lineup, kind }): readonly Family[] => {
-        const weaker = work.kinds.slice(0, kind).flatMap((_, weak) => (isThere(lineup, weak) ? [] : [weak]));
+        const weaker = work.kinds.slice(0, kind).flatMap((_, weak) => (isTried(lineup, weak) ? [] : [weak]));
         const chosen = weaker[Math.floor(chance() * weaker.length)];
         return chosen === undefined ? [] : [{ with: lineup, kind: chosen, start: 1 }];
       })
-      .slice(0, MAX_FILLING);
+      .slice(0, MAX_GAP_MIXES);
   });
 }
 
@@ -277,8 +287,8 @@ export function missingOf(balance: Balance): readonly (Bounds & { readonly name:
   );
 }
 
-/** The most lineups that get more fights at once. */
-const MAX_AGAIN = 6;
+/** The maximum number of lineups per difficulty that get more fights in one stage. */
+const MAX_NEAR_LINEUPS = 6;
 
 /**
  * Lineups next to a difficulty without a suggestion that may still match it, because they have fewer than `fights`
@@ -292,12 +302,12 @@ function nearlyFitting(balance: Balance, fights: number): readonly Lineup[] {
         return [easier, harder].flatMap((lineup) => (lineup ? [{ lineup, of: playedWith(balance, lineup) }] : []));
       })
       .filter(({ of }) => {
-        const { middle, error } = intervalOf(chanceOfWinning(of, PLAYERS), WATCHED);
+        const { middle, error } = intervalOf(chanceOfWinning(of, PLAYERS), Z_REPEATED_CHECKS);
         return of.fights < fights && middle + error > from && middle - error < to;
       })
       .map(({ lineup, of }) => ({ lineup, off: Math.max(from - shareOf(of), shareOf(of) - to) }))
       .toSorted((a, b) => a.off - b.off)
-      .slice(0, MAX_AGAIN)
+      .slice(0, MAX_NEAR_LINEUPS)
       .map(({ lineup }) => lineup),
   );
 }
@@ -325,13 +335,15 @@ export function nearestOf(
   bounds: Bounds,
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {
   const shareWith = (lineup: Lineup) => shareOf(playedWith(balance, lineup));
-  const beside = familiesOf(balance).map((family) => neighborsInFamily(balance, family, bounds));
+  const neighbors = familiesOf(balance).map((family) => neighborsInFamily(balance, family, bounds));
   // On a tie, the stronger kind is shown as too weak, and the weaker kind as too strong.
   return {
-    easier: beside
+    easier: neighbors
       .flatMap(({ easier }) => (easier ? [easier] : []))
       .toSorted((a, b) => shareWith(b) - shareWith(a))
       .at(-1),
-    harder: beside.flatMap(({ harder }) => (harder ? [harder] : [])).toSorted((a, b) => shareWith(b) - shareWith(a))[0],
+    harder: neighbors
+      .flatMap(({ harder }) => (harder ? [harder] : []))
+      .toSorted((a, b) => shareWith(b) - shareWith(a))[0],
   };
 }

@@ -10,7 +10,7 @@ export interface BalanceWork {
   readonly type: 'balance';
   /** The current fight, without a map. Suggestions are added to everyone in it. */
   readonly encounter: Encounter;
-  /** How many hidden creatures are left out of it. */
+  /** How many hidden creatures are left out of the fight. */
   readonly leftOut?: number;
   /** Everyone who can be added: first the creatures to choose from, then one more of each creature in the fight. */
   readonly kinds: readonly AddedKind[];
@@ -74,8 +74,8 @@ export function currentLineups({ encounter, kinds, creatures }: BalanceWork): re
 /** A lineup with one more of its most numerous kind. */
 export function withOneMore(lineup: Lineup): Lineup {
   const max = Math.max(...lineup.map(({ count }) => count));
-  const more = lineup.findLastIndex(({ count }) => count === max);
-  return lineup.map(({ kind, count }, index) => ({ kind, count: index === more ? count + 1 : count }));
+  const grownIndex = lineup.findLastIndex(({ count }) => count === max);
+  return lineup.map(({ kind, count }, index) => ({ kind, count: index === grownIndex ? count + 1 : count }));
 }
 
 /** Each creature kind alone, and the mixes. */
@@ -113,9 +113,9 @@ export interface AddedKind {
   readonly name: string;
   readonly side: string;
   readonly sheet: Combatant['sheet'];
-  /** The auto-reactions it comes with. */
+  /** The creature's auto-reactions. */
   readonly standingOrders?: Combatant['standingOrders'];
-  /** How many premade characters one of it is worth. Undefined if unknown. */
+  /** How many premade characters the creature is worth. Undefined if unknown. */
   readonly strength?: number;
 }
 
@@ -128,17 +128,19 @@ export function keyOf(lineup: Lineup): string {
 }
 
 /** The start of the ids of added creatures. No id in a real encounter starts with it. */
-const COMING = '+';
+const ADDED_ID_PREFIX = '+';
 
 /** The fight with a lineup added, hidden until the first action. */
 export function withLineup(encounter: Encounter, kinds: readonly AddedKind[], lineup: Lineup): Encounter {
   if (lineup.length === 0) return encounter;
-  const coming = lineup.flatMap(({ kind, count }) => {
-    const of = kinds[kind];
-    if (!of) throw new Error(`No kind ${kind} of ${kinds.length}`);
-    return Array.from({ length: count }, (_, index) => newcomer(encounter, of, `${COMING}${kind}-${index + 1}`));
+  const added = lineup.flatMap(({ kind, count }) => {
+    const addedKind = kinds[kind];
+    if (!addedKind) throw new Error(`No kind ${kind} of ${kinds.length}`);
+    return Array.from({ length: count }, (_, index) =>
+      newcomer(encounter, addedKind, `${ADDED_ID_PREFIX}${kind}-${index + 1}`),
+    );
   });
-  return { ...encounter, hidden: [...(encounter.hidden ?? []), ...coming] };
+  return { ...encounter, hidden: [...(encounter.hidden ?? []), ...added] };
 }
 
 function newcomer(encounter: Encounter, { name, side, sheet }: AddedKind, id: string): Combatant {
@@ -186,16 +188,16 @@ export interface Suggestion {
   readonly difficulty: SuggestedDifficulty;
   readonly lineup: Lineup;
   readonly forecast: Forecast;
-  /** The forecast with one more of its most numerous kind. It has no fights until some are played. */
+  /** The forecast for the lineup with one more of its most numerous kind. Without fights until some are played. */
   readonly more: Forecast;
 }
 
-/** The most suggestions per difficulty. */
+/** The maximum number of suggestions per difficulty. */
 const MAX_SUGGESTIONS = 2;
 /**
  * While the search runs, lineups with fewer fights than this aren't shown, because their difficulty is still uncertain.
  */
-const FEWEST_SHOWN = 24;
+const MIN_SHOWN_FIGHTS = 24;
 /** A GM can easily run this many creatures. */
 const EASILY_PLAYED = 8;
 /** How much each creature above `EASILY_PLAYED` costs a lineup, as a share of wins. */
@@ -209,12 +211,12 @@ const AS_GOOD = 0.03;
 
 /** The suggestions that the GM is shown. */
 export function shownSuggestions(balance: Balance, state: WorkState): readonly Suggestion[] {
-  return suggestionsOf(balance).filter(({ forecast }) => state !== 'working' || forecast.fights >= FEWEST_SHOWN);
+  return suggestionsOf(balance).filter(({ forecast }) => state !== 'working' || forecast.fights >= MIN_SHOWN_FIGHTS);
 }
 
 interface Ranked extends Suggestion {
   readonly isMix: boolean;
-  readonly many: number;
+  readonly creatureCount: number;
   /** A suggestion with a lower rank is better. */
   readonly rank: number;
   /** Random from the seed; breaks ties. */
@@ -227,17 +229,17 @@ interface Ranked extends Suggestion {
  */
 export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   const chance = seededChance(balance.work.seed);
-  const lots = balance.work.kinds.map(() => chance());
-  const all = familiesOf(balance).flatMap((family): readonly Ranked[] => {
-    const fitting = lineupsOf(family).flatMap((lineup) => ranked(balance, lineup, lots[family.kind] ?? 0));
+  const tiebreakers = balance.work.kinds.map(() => chance());
+  const candidates = familiesOf(balance).flatMap((family): readonly Ranked[] => {
+    const fitting = lineupsOf(family).flatMap((lineup) => ranked(balance, lineup, tiebreakers[family.kind] ?? 0));
     return DIFFICULTIES.flatMap(({ name }) => {
       const matching = fitting.filter(({ difficulty }) => difficulty === name);
       // On a tie, take the most creatures: if five of them are easy, two are easier still.
-      return matching.toSorted((a, b) => a.rank - b.rank || b.many - a.many).slice(0, 1);
+      return matching.toSorted((a, b) => a.rank - b.rank || b.creatureCount - a.creatureCount).slice(0, 1);
     });
   });
   return DIFFICULTIES.flatMap(({ name }) => {
-    const matching = best(all.filter(({ difficulty }) => difficulty === name));
+    const matching = bestFirst(candidates.filter(({ difficulty }) => difficulty === name));
     const [mixed, alone] = [matching.filter(({ isMix }) => isMix), matching.filter(({ isMix }) => !isMix)];
     const chosen =
       mixed.length > 0 && alone.length > 0 ? [...alone.slice(0, MAX_SUGGESTIONS - 1), ...mixed.slice(0, 1)] : matching;
@@ -260,11 +262,11 @@ function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly 
   const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(chance.share));
   const more = playedWith(balance, withOneMore(lineup));
   if (forecast.fights === 0 || !difficulty || shareOf(more) === 1) return [];
-  const many = lineup.reduce((sum, { count }) => sum + count, 0);
+  const creatureCount = lineup.reduce((sum, { count }) => sum + count, 0);
   // A share from few fights may be further off than it looks, especially the best one.
   const { middle, error } = intervalOf(chance, 1);
   const rounds = roundsOf(forecast) - balance.work.encounter.round;
-  const trouble = TOO_MANY * Math.max(0, many - EASILY_PLAYED) + TOO_LONG * Math.max(0, rounds - SOON_OVER);
+  const trouble = TOO_MANY * Math.max(0, creatureCount - EASILY_PLAYED) + TOO_LONG * Math.max(0, rounds - SOON_OVER);
   const distance = Math.hypot(middle - difficulty.aim, error) + trouble;
   return [
     {
@@ -273,7 +275,7 @@ function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly 
       forecast,
       more,
       isMix: lineup.length > 1,
-      many,
+      creatureCount: creatureCount,
       rank: Math.floor(distance / AS_GOOD),
       tiebreaker,
     },
@@ -284,7 +286,7 @@ function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly 
  * The best candidates first. Ties go to the one with the most fights, so that it keeps its place while it gets more.
  * The last tiebreaker is random, so that another seed gives other suggestions.
  */
-function best(candidates: readonly Ranked[]): readonly Ranked[] {
+function bestFirst(candidates: readonly Ranked[]): readonly Ranked[] {
   return candidates.toSorted(
     (a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights || a.tiebreaker - b.tiebreaker,
   );

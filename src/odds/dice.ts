@@ -17,7 +17,7 @@ interface WheelPosition extends ChanceWheel {
  */
 export class WalkingDice implements Dice {
   readonly #path: WheelPosition[] = [];
-  #at = 0;
+  #index = 0;
   /**
    * Reads several dice as one wheel if a rule only looks at their sum, the highest or a count. Undefined if each die is
    * its own wheel.
@@ -38,13 +38,13 @@ export class WalkingDice implements Dice {
 
   /** Starts the action over with the same faces, for an action that asked a question and continues. */
   replay(): void {
-    this.#at = 0;
+    this.#index = 0;
   }
 
   /** The chance of the current combination. The chances of all combinations add up to 1. */
   get weight(): number {
     let weight = 1;
-    for (const { result, results, chances } of this.#path.slice(0, this.#at)) {
+    for (const { result, results, chances } of this.#path.slice(0, this.#index)) {
       weight *= chances ? (chances[result] ?? 0) : 1 / results;
     }
     return weight;
@@ -58,8 +58,8 @@ export class WalkingDice implements Dice {
 
   /** Moves to the next combination. False once all are done. */
   next(): boolean {
-    this.#path.length = this.#at;
-    this.#at = 0;
+    this.#path.length = this.#index;
+    this.#index = 0;
     for (let last = this.#path.at(-1); last; last = this.#path.at(-1)) {
       last.result += 1;
       if (last.result < last.results) return true;
@@ -69,8 +69,8 @@ export class WalkingDice implements Dice {
   }
 
   #turn(wheel: ChanceWheel): number {
-    const position = this.#path[this.#at] ?? { ...wheel, result: 0 };
-    this.#path[this.#at++] = position;
+    const position = this.#path[this.#index] ?? { ...wheel, result: 0 };
+    this.#path[this.#index++] = position;
     return position.result;
   }
 }
@@ -95,7 +95,7 @@ function poolOf(dice: Parts, reads: DiceReading): Pool {
 
 /** Adds one die after another. Results count from 0. */
 function poolResults({ count, sides }: Parts, reads: DiceReading): Pool {
-  const after = (before: number, face: number): number => {
+  const nextResult = (before: number, face: number): number => {
     if (reads === 'sum') return before + face - 1;
     return reads === 'highest' ? Math.max(before, face - 1) : before + (face >= reads.from ? 1 : 0);
   };
@@ -104,14 +104,14 @@ function poolResults({ count, sides }: Parts, reads: DiceReading): Pool {
     const next: number[] = [];
     for (const [before, chance] of chances.entries())
       for (let face = 1; face <= sides; face++) {
-        const result = after(before, face);
+        const result = nextResult(before, face);
         while (next.length <= result) next.push(0);
         next[result] = (next[result] ?? 0) + chance / sides;
       }
     chances = next;
   }
-  const all = chances.map((chance, result) => ({ chance, faces: facesFor(result, { count, sides }, reads) }));
-  const possible = all.filter(({ chance }) => chance > 0);
+  const outcomes = chances.map((chance, result) => ({ chance, faces: facesFor(result, { count, sides }, reads) }));
+  const possible = outcomes.filter(({ chance }) => chance > 0);
   return { chances: possible.map(({ chance }) => chance), faces: possible.map(({ faces }) => faces) };
 }
 
@@ -130,25 +130,25 @@ function facesFor(result: number, { count, sides }: Parts, reads: DiceReading): 
  */
 export class RepeatedDice implements Dice {
   readonly #chance: Chance;
-  #fallen: number[] = [];
-  #at = 0;
+  #faces: number[] = [];
+  #index = 0;
 
   constructor(chance: Chance) {
     this.#chance = chance;
   }
 
   roll(sides: number): number {
-    const face = this.#fallen[this.#at] ?? 1 + Math.floor(this.#chance() * sides);
-    this.#fallen[this.#at++] = face;
+    const face = this.#faces[this.#index] ?? 1 + Math.floor(this.#chance() * sides);
+    this.#faces[this.#index++] = face;
     return face;
   }
 
   replay(): void {
-    this.#at = 0;
+    this.#index = 0;
   }
 
   /** Fresh dice for the next action. */
   startOver(): void {
-    this.#fallen = [];
+    this.#faces = [];
   }
 }

@@ -111,12 +111,12 @@ interface Interval {
 }
 
 /** Standard errors for a 95% interval that is checked once. */
-export const ONCE = 1.96;
+export const Z_SINGLE_CHECK = 1.96;
 /** Standard errors for a 95% interval that is checked again and again while the sample grows. */
-export const WATCHED = 2.6;
+export const Z_REPEATED_CHECKS = 2.6;
 
 /** Wilson's interval for a share of fights. */
-export function wilsonInterval(times: number, fights: number, z = ONCE): Interval {
+export function wilsonInterval(times: number, fights: number, z = Z_SINGLE_CHECK): Interval {
   if (fights === 0) return { middle: 0.5, error: 0.5 };
   const share = times / fights;
   const spread = z ** 2 / fights;
@@ -166,24 +166,23 @@ export function chanceOfWinning({ fights, won, luck }: WinCounts, side: string):
   if (fights === 0) return { share: 0, worth: 0 };
   const times = timesOf(won, side);
   const share = times / fights;
-  const { sum, squares, inWins } = Object.hasOwn(luck, side) ? (luck[side] ?? NONE) : NONE;
+  const { sum, squares, inWins } = Object.hasOwn(luck, side) ? (luck[side] ?? NO_LUCK) : NO_LUCK;
   const mean = sum / fights;
-  const spread = squares / fights - mean ** 2;
-  const varies = share * (1 - share);
-  if (fights < FEWEST || spread <= 0 || varies === 0) return { share, worth: fights };
+  const luckVariance = squares / fights - mean ** 2;
+  const winVariance = share * (1 - share);
+  if (fights < MIN_FIGHTS_FOR_LUCK || luckVariance <= 0 || winVariance === 0) return { share, worth: fights };
   const covariance = inWins / fights - mean * share;
   // A line fitted through this many fights explains some variance by chance alone. This removes that part.
-  const left = (1 - covariance ** 2 / (spread * varies)) * ((fights - 1) / (fights - 2));
-  if (left >= 1) return { share, worth: fights };
-  const without = share - (covariance / spread) * mean;
-  return { share: Math.min(1, Math.max(0, without)), worth: fights / Math.max(left, LEAST_LEFT) };
+  const unexplained = (1 - covariance ** 2 / (luckVariance * winVariance)) * ((fights - 1) / (fights - 2));
+  if (unexplained >= 1) return { share, worth: fights };
+  const adjustedShare = share - (covariance / luckVariance) * mean;
+  return { share: Math.min(1, Math.max(0, adjustedShare)), worth: fights / Math.max(unexplained, MIN_UNEXPLAINED) };
 }
 
 /** With fewer fights, the value of luck can't be estimated. */
-const FEWEST = 16;
+const MIN_FIGHTS_FOR_LUCK = 16;
 /** At least this share of the variance counts as not explained by luck, even if a few fights suggest less. */
-const LEAST_LEFT = 0.5;
-const NONE = { sum: 0, squares: 0, inWins: 0 };
+const MIN_UNEXPLAINED = 0.5;
 
 /** Each side's chance to win, and the chance of a draw. They add up to 1. */
 export function chancesOfWinning(
@@ -194,10 +193,10 @@ export function chancesOfWinning(
   const drawnFights = fights - sides.reduce((sum, side) => sum + timesOf(won, side), 0);
   const none = { share: fights === 0 ? 0 : drawnFights / fights, worth: fights };
   const chances = sides.map((side) => ({ side, ...chanceOfWinning(wins, side) }));
-  // With three sides, luck is removed from each separately, so the shares don't quite add up and have to be scaled.
-  const all = chances.reduce((sum, { share }) => sum + share, 0);
-  const times = all === 0 ? 1 : (1 - none.share) / all;
-  return { bySide: chances.map((of) => ({ ...of, share: of.share * times })), none };
+  // With three sides, luck is removed from each separately, so the shares don't quite add up and must be scaled.
+  const totalShare = chances.reduce((sum, { share }) => sum + share, 0);
+  const scale = totalShare === 0 ? 1 : (1 - none.share) / totalShare;
+  return { bySide: chances.map((of) => ({ ...of, share: of.share * scale })), none };
 }
 
 /** The interval of a chance, `z` standard errors on each side. */
@@ -224,7 +223,7 @@ export interface ShownForecast {
 }
 
 /** Stop after this many fights, however uncertain the chance still is. */
-const MAX_FIGHTS = 20_000;
+const MAX_FORECAST_FIGHTS = 20_000;
 
 /**
  * The number of fights, in whole pieces, that is enough to know any share this precisely. A share of ½ takes the most:
@@ -232,7 +231,7 @@ const MAX_FIGHTS = 20_000;
  * for luck, fewer fights are enough.
  */
 export function plannedFights(aim: number): number {
-  const fights = ONCE ** 2 * ((2 * aim) ** -2 - 1);
+  const fights = Z_SINGLE_CHECK ** 2 * ((2 * aim) ** -2 - 1);
   return Math.ceil(fights / FIGHTS_PER_PIECE) * FIGHTS_PER_PIECE;
 }
 
@@ -251,12 +250,12 @@ export function isPlannedLook({ side, aim }: ForecastGoal, look: Forecast | unde
     .some((planned) => before < planned && planned <= worth);
 }
 
-/** Progress from 0 to 1. If one side wins nearly always, the chance is known well long before the maximum is played. */
+/** Progress from 0 to 1. If one side wins nearly always, the chance is precise long before the maximum is played. */
 export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Forecast): number {
   if (fights !== undefined) return forecast.fights / fights;
   const chance = chanceOfWinning(forecast, side);
-  const playedCount = Math.max(forecast.fights / MAX_FIGHTS, chance.worth / plannedFights(aim));
-  return Math.max(playedCount, (aim / intervalOf(chance, WATCHED).error) ** 2);
+  const playedCount = Math.max(forecast.fights / MAX_FORECAST_FIGHTS, chance.worth / plannedFights(aim));
+  return Math.max(playedCount, (aim / intervalOf(chance, Z_REPEATED_CHECKS).error) ** 2);
 }
 
 /**
@@ -268,12 +267,12 @@ export function bestKnown(
   work: ForecastGoal,
   { forecast, look }: { readonly forecast: Forecast; readonly look?: Forecast },
 ): ShownForecast {
-  const isAll = forecast.fights >= (work.fights ?? MAX_FIGHTS);
-  const all: ShownForecast = { forecast, z: isAll || forecast === look ? ONCE : WATCHED };
+  const isAll = forecast.fights >= (work.fights ?? MAX_FORECAST_FIGHTS);
+  const all: ShownForecast = { forecast, z: isAll || forecast === look ? Z_SINGLE_CHECK : Z_REPEATED_CHECKS };
   if (!look || isAll) return all;
   const error = (forecast: ShownForecast) =>
     intervalOf(chanceOfWinning(forecast.forecast, work.side), forecast.z).error;
-  const last: ShownForecast = { forecast: look, z: ONCE };
+  const last: ShownForecast = { forecast: look, z: Z_SINGLE_CHECK };
   return error(last) < error(all) ? last : all;
 }
 

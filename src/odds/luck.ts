@@ -9,7 +9,7 @@ import { type RollOfDice, readRolls } from './read-rolls.ts';
  * Up to this many rolls, the distribution of the rank sum is worked out exactly. Beyond it, it is normal to within a
  * thousandth.
  */
-const MAX_EXACT = 40;
+const MAX_EXACT_ROLLS = 40;
 
 /** Dice that are shown together. */
 interface ShownDice {
@@ -73,7 +73,7 @@ export class Luck {
   /** How many of 100 tables with the same rolls would be less lucky, counting ties as half. 50 without rolls. */
   get betterThan(): number {
     if (this.#rolls === 0) return 50;
-    this.#betterThan ??= 100 * (this.#rolls <= MAX_EXACT ? this.#exact() : this.#normal());
+    this.#betterThan ??= 100 * (this.#rolls <= MAX_EXACT_ROLLS ? this.#exact() : this.#normal());
     return this.#betterThan;
   }
 
@@ -108,9 +108,9 @@ export class Luck {
   }
 
   #exact(): number {
-    const all = sumsOf([...this.#kinds.values()]);
-    const worse = all.subarray(0, this.#ranks).reduce((sum, chance) => sum + chance, 0);
-    return worse + (all[this.#ranks] ?? 0) / 2;
+    const sumChances = sumsOf([...this.#kinds.values()]);
+    const worse = sumChances.subarray(0, this.#ranks).reduce((sum, chance) => sum + chance, 0);
+    return worse + (sumChances[this.#ranks] ?? 0) / 2;
   }
 
   #normal(): number {

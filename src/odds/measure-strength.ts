@@ -14,7 +14,10 @@ export interface Match {
   readonly creatures: number;
 }
 
-/** Matches from the fewest characters per creature to the most. Each has about a quarter more than the one before. */
+/**
+ * Matches from the fewest characters per creature to the most. Each has about a quarter more characters per creature
+ * than the one before.
+ */
 export const LADDER: readonly Match[] = [
   ...versus([1], [32, 26, 20, 16]),
   ...versus([2], [26, 20]),
@@ -29,16 +32,18 @@ export const LADDER: readonly Match[] = [
 ];
 
 function versus(characters: readonly number[], creatures: readonly number[]): readonly Match[] {
-  return characters.flatMap((party) => creatures.map((these) => ({ characters: party, creatures: these })));
+  return characters.flatMap((party) =>
+    creatures.map((creatureCount) => ({ characters: party, creatures: creatureCount })),
+  );
 }
 
 /** The number of fights between two checks of whether the winner is clear. */
-const BETWEEN_LOOKS = 32;
+const FIGHTS_BETWEEN_LOOKS = 32;
 /**
  * Standard errors for a verdict. The interval is wide, because the share is checked again and again, and only which
  * side of ½ it is on matters.
  */
-const SURE = 3;
+const Z_VERDICT = 3;
 
 /**
  * How many of the system's premade characters are an even match for one creature. The match nearest to even is found by
@@ -46,8 +51,8 @@ const SURE = 3;
  * sides swap from fight to fight, because ties favor one of them in some systems. `fights` is the maximum per match.
  * The same seed gives the same strength.
  */
-export function measuredStrength(rules: Ruleset, kind: Archetype, how: MeasurementOptions = {}): Strength {
-  const measured = measuring(rules, kind, how);
+export function measuredStrength(rules: Ruleset, kind: Archetype, options: MeasurementOptions = {}): Strength {
+  const measured = strengthMeasurement(rules, kind, options);
   for (;;) {
     const { done, value } = measured.next();
     if (done) return value;
@@ -62,7 +67,7 @@ interface MeasurementOptions {
 /**
  * Measures like `measuredStrength`, but one fight at a time, so that the caller can do other work in between or stop.
  */
-export function* measuring(
+export function* strengthMeasurement(
   rules: Ruleset,
   kind: Archetype,
   { seed = 1, fights = 256 }: MeasurementOptions = {},
@@ -70,9 +75,9 @@ export function* measuring(
   const winsByMatch = new Map<Match, number>();
   // Assumed until measured: the characters lose the match at `weakest` and win the one at `strongest`.
   let [weakest, strongest] = [0, LADDER.length - 1];
-  function* shareIn(place: number): Generator<void, number> {
-    const match = LADDER[place];
-    if (!match) throw new Error(`No match ${place}`);
+  function* shareIn(index: number): Generator<void, number> {
+    const match = LADDER[index];
+    if (!match) throw new Error(`No match ${index}`);
     const share = winsByMatch.get(match) ?? (yield* shareWon(rules, kind, match, { seed, fights }));
     winsByMatch.set(match, share);
     return share;
@@ -111,7 +116,7 @@ function* shareWon(
     points += pointsOf(rules, kind.sheet, match, seed, fights);
     fights += 1;
     yield;
-    if (isSettled({ points, fights }, max)) break;
+    if (isMatchSettled({ points, fights }, max)) break;
   }
   return shareOf({ points, fights });
 }
@@ -136,7 +141,11 @@ export function pointsOf(rules: Ruleset, sheet: object, match: Match, seed: numb
   const [ownSide, others] = number % 2 === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
   const party = Array.from({ length: match.characters }, (_, index) => all[(number + index) % all.length] ?? { sheet });
   const horde = Array.from({ length: match.creatures }, () => ({ sheet }));
-  const { winner } = playOut(rules, facing(rules, { [ownSide]: party, [others]: horde }), seed * 100_003 + number);
+  const { winner } = playOut(
+    rules,
+    fightBetween(rules, { [ownSide]: party, [others]: horde }),
+    seed * 100_003 + number,
+  );
   return winner === ownSide ? 1 : winner === undefined ? 0.5 : 0;
 }
 
@@ -148,17 +157,17 @@ export function matchesAround(strength: Strength): readonly [below: Match, above
 }
 
 /** Whether a match needs no more fights: enough were played, or it is clear who wins. Checked every 32 fights. */
-export function isSettled({ points, fights }: MatchScore, max: number): boolean {
-  return fights >= max || (fights > 0 && fights % BETWEEN_LOOKS === 0 && isSure(points, fights));
+export function isMatchSettled({ points, fights }: MatchScore, max: number): boolean {
+  return fights >= max || (fights > 0 && fights % FIGHTS_BETWEEN_LOOKS === 0 && isSure(points, fights));
 }
 
 function isSure(points: number, fights: number): boolean {
-  const { middle, error } = wilsonInterval(points, fights, SURE);
+  const { middle, error } = wilsonInterval(points, fights, Z_VERDICT);
   return Math.abs(middle - 0.5) > error;
 }
 
 /** Two sides of unhurt premade combatants, at the start of a fight with the default settings. */
-export function facing(
+export function fightBetween(
   rules: Ruleset,
   sides: Readonly<Record<string, readonly Pick<Archetype, 'sheet'>[]>>,
 ): Encounter {

@@ -5,7 +5,7 @@ import {
   type Departure,
   type Encounter,
   find,
-  hasLeft,
+  hasLeftFight,
 } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { type Roll, sum, type Tier } from '../rules/core/reason.ts';
@@ -24,7 +24,7 @@ export interface Odds extends ChancesOut {
   readonly critical: number;
   /** The chance of each amount, for every resource that may be harmed. Includes 0. */
   readonly harm: Readonly<Record<string, readonly Amount[]>>;
-  /** What it costs the actor. */
+  /** What the action costs the actor. */
   readonly cost: ChancesOut & {
     /** The average change of each resource. */
     readonly change: Readonly<Record<string, number>>;
@@ -85,7 +85,7 @@ type WayOut = 'down' | Departure;
 
 function wayOut(before: Combatant | undefined, after: Combatant | undefined): WayOut | undefined {
   if (before?.vitality !== 'up' || after?.vitality === 'up') return undefined;
-  return after && hasLeft(after.vitality) ? after.vitality : 'down';
+  return after && hasLeftFight(after.vitality) ? after.vitality : 'down';
 }
 
 /** The chance to be out of the fight in any way. */
@@ -150,7 +150,7 @@ export function outcomeFor(
   }: { readonly before: Encounter; readonly after: Encounter; readonly events: readonly Event[] },
 ): TargetOutcome {
   const harm: Record<string, number> = {};
-  const strikes: Tier[] = [];
+  const attackTiers: Tier[] = [];
   let rolled: Tier | undefined;
   for (const event of events) {
     if (event.type === 'harmed' && event.target === target) {
@@ -158,12 +158,12 @@ export function outcomeFor(
       harm[what] = (harm[what] ?? 0) + event.amount;
     }
     if (!('actor' in event && 'target' in event) || event.actor !== actor || event.target !== target) continue;
-    if (event.type === 'struck') strikes.push(event.outcome);
+    if (event.type === 'struck') attackTiers.push(event.outcome);
     if (event.type === 'contested') rolled = event.contest.tier;
     if (event.type === 'checked') rolled = event.check.tier;
   }
   // An action that attacks no one, like a grapple, succeeds if its last roll does.
-  const tiers = strikes.length === 0 && rolled !== undefined ? [rolled] : strikes;
+  const tiers = attackTiers.length === 0 && rolled !== undefined ? [rolled] : attackTiers;
   const isCritical = tiers.includes('critical success');
   const isHit = isCritical || tiers.includes('success');
   return { isHit, isCritical, out: wayOut(find(before, target), find(after, target)), harm };

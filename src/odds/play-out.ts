@@ -13,7 +13,7 @@ import { type RollOfDice, readRolls } from './read-rolls.ts';
 /** The number of rounds after which a fight counts as a draw. Autopilot stops holding back long before. */
 const MAX_ROUNDS = 100;
 /** The number of actions after which a turn ends, even if more are possible. */
-const MAX_ACTIONS = 12;
+const MAX_ACTIONS_PER_TURN = 12;
 
 /** The result of a simulated fight. */
 export interface FightResult {
@@ -47,7 +47,7 @@ class SimulatedFight {
   readonly #chance: Chance;
   readonly #seed: number;
   readonly #fellIn = new Map<string, number>();
-  /** Who was down from the start. */
+  /** Who was down at the start and hasn't been up since. */
   readonly #downAtStart: Set<string>;
   readonly #luck: NetLuck;
   #encounter: Encounter;
@@ -73,10 +73,10 @@ class SimulatedFight {
       const now = `${this.#encounter.round} ${this.#encounter.turn} ${actor.id}`;
       acts = now === turn ? acts + 1 : 0;
       turn = now;
-      const did = acts < MAX_ACTIONS && this.#act(actor);
-      if (!did && !this.#do({ type: 'end-turn', subject: actor.id })) break;
+      const hasActed = acts < MAX_ACTIONS_PER_TURN && this.#act(actor);
+      if (!hasActed && !this.#do({ type: 'end-turn', subject: actor.id })) break;
     }
-    return this.#came();
+    return this.#result();
   }
 
   #act(actor: Combatant): boolean {
@@ -117,7 +117,7 @@ class SimulatedFight {
       } else if (!this.#downAtStart.has(id) && !this.#fellIn.has(id)) this.#fellIn.set(id, after.round);
   }
 
-  #came(): FightResult {
+  #result(): FightResult {
     const { phase, round, combatants } = this.#encounter;
     const up = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
     const fallenIds = combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id);
@@ -170,7 +170,7 @@ export class NetLuck {
 }
 
 /** How much a hit counts compared with a good rank, chosen so that luck explains most of who wins. */
-const HIT = 1.5;
+const HIT_WEIGHT = 1.5;
 
 /**
  * The luck of one roll. Against a number, it is 1 if the roll reaches the number or 0 if it does not, minus the chance
@@ -179,8 +179,8 @@ const HIT = 1.5;
 function luckOf({ dice, reads, low, needs }: RollOfDice): number {
   const ranks = ranksOf(dice, reads);
   if (needs !== undefined && low)
-    return HIT * (Number(valueRead(dice, reads) <= needs) - (1 - chanceOf(ranks, Math.floor(needs) + 1)));
-  if (needs !== undefined) return HIT * (Number(valueRead(dice, reads) >= needs) - chanceOf(ranks, needs));
+    return HIT_WEIGHT * (Number(valueRead(dice, reads) <= needs) - (1 - chanceOf(ranks, Math.floor(needs) + 1)));
+  if (needs !== undefined) return HIT_WEIGHT * (Number(valueRead(dice, reads) >= needs) - chanceOf(ranks, needs));
   const above = (rankOf(dice, reads, ranks) - ranks.mean) / PARTS;
   return low ? -above : above;
 }

@@ -33,10 +33,10 @@ export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): G
   const parties = partiesOf(rules);
   const fittingParty = parties.find((each) => isSame(each.party.slice(0, party.length), party));
   const { groups = [] } = fittingParty ?? parties[seed % parties.length] ?? {};
-  const fairParties = groups[Math.min(party.length, groups.length) - 1] ?? [];
-  const group = fairParties[seed % Math.max(1, fairParties.length)] ?? byStrength(rules);
-  const more = party.length / Math.max(1, Math.min(party.length, groups.length));
-  return Object.fromEntries(Object.entries(group).map(([name, count]) => [name, Math.round(count * more)]));
+  const fairGroups = groups[Math.min(party.length, groups.length) - 1] ?? [];
+  const group = fairGroups[seed % Math.max(1, fairGroups.length)] ?? groupByStrength(rules);
+  const multiplier = party.length / Math.max(1, Math.min(party.length, groups.length));
+  return Object.fromEntries(Object.entries(group).map(([name, count]) => [name, Math.round(count * multiplier)]));
 }
 
 /** The measured parties of a system. Without any, the only party is all characters in the order of the book. */
@@ -51,13 +51,13 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** A fight against about this share of a character's strength is fair for one character. */
-const FAIR = 0.6;
+const FAIR_STRENGTH = 0.6;
 
 /** As many creatures of one kind as are fair for one character. Empty if the system has no creatures. */
-function byStrength(rules: Ruleset): Group {
+function groupByStrength(rules: Ruleset): Group {
   const creatures = creaturesByStrength(rules).map(({ name }) => ({ name, strength: strengthOf(rules, name) ?? 1 }));
-  const kind = creatures.findLast(({ strength }) => strength <= FAIR) ?? creatures[0];
-  return kind ? { [kind.name]: Math.max(1, Math.round(FAIR / kind.strength)) } : {};
+  const kind = creatures.findLast(({ strength }) => strength <= FAIR_STRENGTH) ?? creatures[0];
+  return kind ? { [kind.name]: Math.max(1, Math.round(FAIR_STRENGTH / kind.strength)) } : {};
 }
 
 // Enemy groups that make a fair fight for the premade characters. Written by `node bench/fair-groups.ts`.

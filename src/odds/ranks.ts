@@ -7,8 +7,8 @@ import type { DiceReading, Die } from '../rules/core/dice.ts';
 export const PARTS = 240;
 
 /**
- * All results of a set of dice and how good each is. A result's rank is the share of all ways that are worse, plus half
- * of those that are equal.
+ * All results of a set of dice and how good each is. A result's rank is the share of all combinations that are worse,
+ * plus half of those that are equal.
  */
 export interface Ranks {
   /** The chance and rank of each result, starting at `least`. Ranks are in parts of `PARTS`. */
@@ -20,14 +20,14 @@ export interface Ranks {
 
 const ranksByKey = new Map<string, Ranks>();
 /** The maximum size of the cache. The books use a few hundred pools. */
-const MAX_KEPT = 2000;
+const MAX_CACHED_POOLS = 2000;
 
 /** All results of dice rolled together, depending on what a rule reads from them. */
 export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading): Ranks {
   const name = ranksKey(dice, reads);
-  const before = ranksByKey.get(name);
-  if (before) return before;
-  if (ranksByKey.size >= MAX_KEPT) ranksByKey.clear();
+  const cached = ranksByKey.get(name);
+  if (cached) return cached;
+  if (ranksByKey.size >= MAX_CACHED_POOLS) ranksByKey.clear();
   const { least, chances } = chancesOf(
     dice.map(({ sides }) => sides),
     reads,
@@ -79,7 +79,7 @@ function chancesOf(sides: readonly number[], reads: DiceReading): Chances {
   if (reads === 'sum')
     return {
       least: sides.length,
-      chances: sides.map(even).reduce<readonly number[]>(convolved, [1]),
+      chances: sides.map(evenChances).reduce<readonly number[]>(convolved, [1]),
     };
   if (reads === 'highest') {
     const atMost = (face: number) => sides.reduce((all, each) => (all * Math.min(face, each)) / each, 1);
@@ -94,7 +94,7 @@ function chancesOf(sides: readonly number[], reads: DiceReading): Chances {
   };
 }
 
-function even(sides: number): readonly number[] {
+function evenChances(sides: number): readonly number[] {
   return Array.from({ length: sides }, () => 1 / sides);
 }
 

@@ -17,15 +17,19 @@ export interface RollOfDice {
 }
 
 /**
- * The dice of a deed as the rules read them, taken from its events. `thrown` are all dice rolled in it. Dice rolled
+ * The dice of a deed as the rules read them, taken from its events. `rolledDice` are all dice rolled in it. Dice rolled
  * once but compared with several targets, or used in several totals, are one roll. Dice that no rule reads, as in a
  * free roll, are left out, and so are rolls for turn order.
  */
-export function readRolls(events: readonly Event[], thrown: readonly Die[], faces: Faces = {}): readonly RollOfDice[] {
-  if (thrown.length === 0) return [];
-  const left = new Map<number, number>();
-  for (const die of thrown) left.set(key(die), (left.get(key(die)) ?? 0) + 1);
-  return events.flatMap((event) => rollsIn(event, faces)).filter(({ dice }) => take(dice, left));
+export function readRolls(
+  events: readonly Event[],
+  rolledDice: readonly Die[],
+  faces: Faces = {},
+): readonly RollOfDice[] {
+  if (rolledDice.length === 0) return [];
+  const remaining = new Map<number, number>();
+  for (const die of rolledDice) remaining.set(key(die), (remaining.get(key(die)) ?? 0) + 1);
+  return events.flatMap((event) => rollsIn(event, faces)).filter(({ dice }) => take(dice, remaining));
 }
 
 /** A unique number for a die, because a die has at most 9,999 sides and a face is no higher than that. */
@@ -34,50 +38,50 @@ function key({ sides, face }: Die): number {
 }
 
 /** Removes dice from those that are left, if all of them are still there. */
-function take(dice: readonly Die[], left: Map<number, number>): boolean {
+function take(dice: readonly Die[], remaining: Map<number, number>): boolean {
   const usedKeys: number[] = [];
   for (const each of dice) {
     const die = key(each);
-    const before = left.get(die) ?? 0;
+    const before = remaining.get(die) ?? 0;
     if (before === 0) {
-      for (const usedKey of usedKeys) left.set(usedKey, (left.get(usedKey) ?? 0) + 1);
+      for (const usedKey of usedKeys) remaining.set(usedKey, (remaining.get(usedKey) ?? 0) + 1);
       return false;
     }
-    left.set(die, before - 1);
+    remaining.set(die, before - 1);
     usedKeys.push(die);
   }
   return true;
 }
 
 function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
-  const means = (id: string) => !faces.neither?.includes(id);
+  const countsForLuck = (id: string) => !faces.neither?.includes(id);
   switch (event.type) {
     case 'rolled':
-      return means(event.purpose.id) ? readRoll(event.actor, event.roll, faces) : [];
+      return countsForLuck(event.purpose.id) ? rollsOf(event.actor, event.roll, faces) : [];
     case 'checked':
-      return means(event.purpose.id) ? checking(event.actor, event.check, faces) : [];
+      return countsForLuck(event.purpose.id) ? checkRolls(event.actor, event.check, faces) : [];
     case 'contested': {
       const { actor, target, contest } = event;
-      return [...readRoll(actor, contest.own, faces), ...readRoll(target, contest.theirs, faces)];
+      return [...rollsOf(actor, contest.own, faces), ...rollsOf(target, contest.theirs, faces)];
     }
     case 'harmed':
       return event.steps.flatMap((step) => harmRolls(step, event, faces));
     case 'healed':
-      return event.steps.flatMap(({ roll }) => (roll ? readRoll(event.actor ?? event.target, roll, faces) : []));
+      return event.steps.flatMap(({ roll }) => (roll ? rollsOf(event.actor ?? event.target, roll, faces) : []));
     case 'remarked':
-      return event.dice && event.subject !== undefined && means(event.what.id)
-        ? readRoll(event.subject, event.dice, faces)
+      return event.dice && event.subject !== undefined && countsForLuck(event.what.id)
+        ? rollsOf(event.subject, event.dice, faces)
         : [];
     default:
       return [];
   }
 }
 
-function checking(who: CombatantId, { roll, against, under }: Check, faces: Faces): readonly RollOfDice[] {
+function checkRolls(who: CombatantId, { roll, against, under }: Check, faces: Faces): readonly RollOfDice[] {
   // The dice are compared by their numbers, whatever their faces are worth.
   const offset = (roll.faced && offsetOf(roll.faced)) ?? 0;
   const neededFace = against.value - sum(roll.modifiers) - offset * (roll.kept ?? roll.dice).length;
-  return readRoll(who, roll, faces, under).map((each) =>
+  return rollsOf(who, roll, faces, under).map((each) =>
     each.dice === roll.dice ? { ...each, needs: neededFace } : each,
   );
 }
@@ -92,18 +96,16 @@ function harmRolls(
   faces: Faces,
 ): readonly RollOfDice[] {
   if (!step.roll) return [];
-  if ('plus' in step && step.plus < 0) return readRoll(target, step.roll, faces);
+  if ('plus' in step && step.plus < 0) return rollsOf(target, step.roll, faces);
   const isOwnRoll = actor === undefined || actor === target;
-  return readRoll(actor ?? target, step.roll, faces, isOwnRoll);
+  return rollsOf(actor ?? target, step.roll, faces, isOwnRoll);
 }
 
 /** A roll and the dice among its modifiers. Dice that are subtracted count against the one who rolls. */
-function readRoll(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly RollOfDice[] {
+function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly RollOfDice[] {
   const { dice, kept, counting, modifiers, faced } = roll;
   const low = isLow ? ({ low: true } as const) : {};
-  const more = modifiers.flatMap((each) =>
-    each.roll ? readRoll(who, each.roll, faces, isLow !== each.value < 0) : [],
-  );
+  const more = modifiers.flatMap((each) => (each.roll ? rollsOf(who, each.roll, faces, isLow !== each.value < 0) : []));
   // Symbols that aren't worth more with each face are neither lucky nor unlucky.
   if (dice.length === 0 || (faced && offsetOf(faced) === undefined)) return more;
   const isPartly = kept !== undefined && kept.length < dice.length;

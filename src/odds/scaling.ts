@@ -4,7 +4,7 @@
 
 import { scaled, wholeTemplates } from '../rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import { ONCE } from './forecast.ts';
+import { Z_SINGLE_CHECK } from './forecast.ts';
 import { logit, type Match, type MatchScore, matchesAround, pointsOf, ratio, shareOf } from './measure-strength.ts';
 import type { Strength } from './strengths.ts';
 
@@ -64,25 +64,25 @@ export interface Candidate extends ScaleStep {
 
 export const FIGHTS_OF_A_BOUT = 8;
 /**
- * A candidate is judged after `FIRST` fights. After `MAX_STEPS` fights, it counts as even with the goal if it still
+ * A candidate is judged after `FIRST_VERDICT_FIGHTS` fights. After `MAX_CANDIDATE_FIGHTS` fights, it counts as even with the goal if it still
  * can't be told apart from it.
  */
-const [FIRST, MAX_STEPS] = [32, 128];
+const [FIRST_VERDICT_FIGHTS, MAX_CANDIDATE_FIGHTS] = [32, 128];
 /** How many fights a candidate needs before its strength is shown. */
-const SHOWN = 16;
-/** A verdict needs `SURE` standard errors after few fights, and `LIKELY` standard errors after more. */
-const [SURE, LIKELY] = [2.5, 1.5];
+const MIN_SHOWN_FIGHTS = 16;
+/** A verdict needs `Z_SURE` standard errors after few fights, and `Z_LIKELY` standard errors after more. */
+const [Z_SURE, Z_LIKELY] = [2.5, 1.5];
 /**
  * A candidate this close to the goal, as a ratio, is good enough. If none is, other sheets between the same templates
  * are tried.
  */
-const CLOSE = 1.08;
-/** How many different numbers of the sheet may change first. */
-const MAX_TURNS = 6;
+const CLOSE_RATIO = 1.08;
+/** The maximum number of sheet numbers that are tried as the first to change. */
+const MAX_FIRST_NUMBERS = 6;
 /** The search ends after this many fights. */
-const MAX_FIGHTS = 3_000;
+const MAX_SCALING_FIGHTS = 3_000;
 /** The usual ratio of strength between two templates. */
-const USUAL = 1.5;
+const TEMPLATE_RATIO = 1.5;
 
 /** The weakest and the strongest creature that can be asked for. Beyond them, fights have too many combatants. */
 export const STRENGTHS_ASKED = { least: 0.05, most: 20 } as const;
@@ -92,7 +92,7 @@ export function newScaling(work: ScalingWork): Scaling {
 }
 
 /** Whether there are no fights left to play. */
-export function isScaled({ planned, done }: Pick<Scaling, 'planned' | 'done'>): boolean {
+export function isScalingDone({ planned, done }: Pick<Scaling, 'planned' | 'done'>): boolean {
   return done === planned.length;
 }
 
@@ -104,7 +104,7 @@ export function withBout(scaling: Scaling, { points, fights }: MatchScore): Scal
   const sum = { points: before[bout.side].points + points, fights: before[bout.side].fights + fights };
   const tried = { ...scaling.tried, [keyOf(bout)]: { ...before, [bout.side]: sum } };
   const after = { ...scaling, tried, done: scaling.done + 1 };
-  return isScaled(after) ? withNextStage(after) : after;
+  return isScalingDone(after) ? withNextStage(after) : after;
 }
 
 /** What a thread needs to play one planned bout. Throws if it isn't planned. */
@@ -144,13 +144,13 @@ export function nearestOf(scaling: Scaling): Candidate | undefined {
   if (end) return end;
   return Object.keys(scaling.tried)
     .map((key) => candidateAt(scaling, stepOf(key)))
-    .filter(({ fights }) => fights >= SHOWN)
+    .filter(({ fights }) => fights >= MIN_SHOWN_FIGHTS)
     .toSorted((one, other) => ratioOff(one, strength) - ratioOff(other, strength))[0];
 }
 
 /** The end of the scale, if the goal is beyond it. */
 function endOf(scaling: Scaling): Candidate | undefined {
-  const rough = searched(scaling, 0, boundsOf(scaling));
+  const rough = searchStep(scaling, 0, boundsOf(scaling));
   if ('ask' in rough || !rough.isEnd) return undefined;
   const limitReached = verdictOn(scaling, rough.found) === 'too weak' ? 'weaker' : 'stronger';
   return { ...candidateAt(scaling, rough.found), limitReached };
@@ -197,7 +197,12 @@ function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
   const { score, deviation, power } = scoreOf(scaling, step);
   const { below, above } = triedAt(scaling, step);
   const strength = scaling.work.strength * Math.exp(-score / power);
-  return { ...step, strength, error: (strength * ONCE * deviation) / power, fights: below.fights + above.fights };
+  return {
+    ...step,
+    strength,
+    error: (strength * Z_SINGLE_CHECK * deviation) / power,
+    fights: below.fights + above.fights,
+  };
 }
 
 /**
@@ -226,15 +231,16 @@ type Verdict = 'unsure' | 'too weak' | 'too strong' | 'even';
 function verdictOn(scaling: Scaling, step: ScaleStep): Verdict {
   const { below, above } = triedAt(scaling, step);
   const fights = below.fights + above.fights;
-  if (fights < FIRST) return 'unsure';
+  if (fights < FIRST_VERDICT_FIGHTS) return 'unsure';
   const { score, deviation } = scoreOf(scaling, step);
-  if (Math.abs(score) > (fights < MAX_STEPS ? SURE : LIKELY) * deviation) return score > 0 ? 'too weak' : 'too strong';
-  return fights < MAX_STEPS ? 'unsure' : 'even';
+  if (Math.abs(score) > (fights < MAX_CANDIDATE_FIGHTS ? Z_SURE : Z_LIKELY) * deviation)
+    return score > 0 ? 'too weak' : 'too strong';
+  return fights < MAX_CANDIDATE_FIGHTS ? 'unsure' : 'even';
 }
 
 /** Plans more fights for the candidate that the search must judge next, if any. */
 function withNextStage(scaling: Scaling): Scaling {
-  if (fightsIn(scaling) >= MAX_FIGHTS) return scaling;
+  if (fightsIn(scaling) >= MAX_SCALING_FIGHTS) return scaling;
   const wanted = nextCandidate(scaling);
   if (!wanted) return scaling;
   const { below, above } = triedAt(scaling, wanted);
@@ -246,19 +252,19 @@ function withNextStage(scaling: Scaling): Scaling {
 
 /** The candidate to play next. Undefined: the search is over. */
 function nextCandidate(scaling: Scaling): ScaleStep | undefined {
-  const rough = searched(scaling, 0, boundsOf(scaling));
+  const rough = searchStep(scaling, 0, boundsOf(scaling));
   if ('ask' in rough) return rough.ask;
   if (rough.isEnd) return undefined;
   const [from, to] = betweenTemplates(scaling.work, rough.found.steps);
-  for (let turn = 1; turn < MAX_TURNS; turn++) {
+  for (let turn = 1; turn < MAX_FIRST_NUMBERS; turn++) {
     const nearest = nearestOf(scaling);
-    if (nearest && ratioOff(nearest, scaling.work.strength) <= Math.log(CLOSE)) break;
-    const finer = searched(scaling, turn, { weaker: from, stronger: to });
+    if (nearest && ratioOff(nearest, scaling.work.strength) <= Math.log(CLOSE_RATIO)) break;
+    const finer = searchStep(scaling, turn, { weaker: from, stronger: to });
     if ('ask' in finer) return finer.ask;
   }
-  // The best candidate needs more fights, to be sure of it.
+  // Plays more fights with the best candidate until it has enough. Then the search is over.
   const best = nearestOf(scaling);
-  return best && best.fights < MAX_STEPS ? { steps: best.steps, turn: best.turn } : undefined;
+  return best && best.fights < MAX_CANDIDATE_FIGHTS ? { steps: best.steps, turn: best.turn } : undefined;
 }
 
 /** Steps on the scale that are known to be too weak and too strong. */
@@ -270,7 +276,7 @@ interface Bounds {
 type SearchStep = { readonly ask: ScaleStep } | { readonly found: ScaleStep; readonly isEnd: boolean };
 
 /** Bisects the scale, or continues in one direction until both bounds are known or the numbers reach their limits. */
-function searched(scaling: Scaling, turn: number, bounds: Bounds & { readonly start?: number }): SearchStep {
+function searchStep(scaling: Scaling, turn: number, bounds: Bounds & { readonly start?: number }): SearchStep {
   let { weaker, stronger, start = 0 } = bounds;
   if (weaker !== undefined && stronger !== undefined) {
     if (stronger - weaker <= 1) return { found: { steps: weaker, turn }, isEnd: false };
@@ -297,7 +303,7 @@ function searched(scaling: Scaling, turn: number, bounds: Bounds & { readonly st
 function boundsOf({ work }: Scaling): { readonly start: number } {
   const { known, strength } = work;
   if (known === undefined) return { start: 0 };
-  const templates = Math.log(strength / known) / Math.log(USUAL);
+  const templates = Math.log(strength / known) / Math.log(TEMPLATE_RATIO);
   const limit = 4;
   const start = Math.round(Math.max(-limit, Math.min(limit, templates)) * strideOf(work));
   return { start: stepsWithin(work, start) };

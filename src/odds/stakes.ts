@@ -11,16 +11,16 @@ export interface StakeOdds {
   readonly odds: readonly Odds[];
 }
 
-/** The most points that are tried. The odds of each amount are worked out separately. */
-const MAX_STAKES = 3;
+/** The maximum number of points that are tried. The odds of each amount are worked out separately. */
+const MAX_STAKE = 3;
 /** A point is worth spending if it raises the chance to hit, or to bring down the target, by at least this. */
-const WORTH = 0.1;
+const MIN_GAIN_PER_POINT = 0.1;
 /** Average damage to oneself below this counts as none. */
-const UNHURT = 0.01;
+const NEGLIGIBLE_HARM = 0.01;
 
 /** The amounts to try, from 0 up to `max` or the limit. */
 export function stakesUpTo(max: number): readonly number[] {
-  return Array.from({ length: 1 + Math.min(MAX_STAKES, Math.max(0, max)) }, (_, points) => points);
+  return Array.from({ length: 1 + Math.min(MAX_STAKE, Math.max(0, max)) }, (_, points) => points);
 }
 
 /**
@@ -33,21 +33,28 @@ export function bestStake<S extends StakeOdds>(
 ): S {
   return more.reduce((best, next) => {
     const points = next.points - best.points;
-    const gain = Math.max(mean(next, hitOf) - mean(best, hitOf), mean(next, downOf) - mean(best, downOf));
-    return gain >= WORTH * points && wounds(rules, next) - wounds(rules, best) < UNHURT ? next : best;
+    const gain = Math.max(
+      meanOver(next, hitOf) - meanOver(best, hitOf),
+      meanOver(next, downOf) - meanOver(best, downOf),
+    );
+    return gain >= MIN_GAIN_PER_POINT * points && harmToActor(rules, next) - harmToActor(rules, best) < NEGLIGIBLE_HARM
+      ? next
+      : best;
   }, first);
 }
 
 /** Whether points raise the chance to hit enough that spending some may be worth it, regardless of other costs. */
 export function mayBeWorthPoints([first, ...more]: readonly StakeOdds[]): boolean {
-  return first !== undefined && more.some((each) => mean(each, hitOf) - mean(first, hitOf) >= WORTH);
+  return (
+    first !== undefined && more.some((each) => meanOver(each, hitOf) - meanOver(first, hitOf) >= MIN_GAIN_PER_POINT)
+  );
 }
 
 const hitOf = ({ hit }: Odds) => hit;
 const downOf = (odds: Odds) => chanceOut(odds);
 
 /** The average harm that the points do to the actor, including the chance to go down. */
-function wounds({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: StakeOdds): number {
+function harmToActor({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: StakeOdds): number {
   return (
     odds.reduce((sum, { cost }) => {
       const harm = Object.entries(cost.change).map(([resource, by]) => {
@@ -59,6 +66,6 @@ function wounds({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: Sta
   );
 }
 
-function mean({ odds }: StakeOdds, of: (odds: Odds) => number): number {
+function meanOver({ odds }: StakeOdds, of: (odds: Odds) => number): number {
   return odds.reduce((sum, each) => sum + of(each), 0) / Math.max(1, odds.length);
 }

@@ -32,7 +32,7 @@ export function appearanceOf(rules: Ruleset, encounter: Encounter, combatant: Co
 }
 
 /** The share of the main resource that is left at each health word. */
-const LEFT: Readonly<Record<Health, number>> = {
+const REMAINING_SHARE: Readonly<Record<Health, number>> = {
   hale: 1,
   hurt: 0.75,
   bloodied: 0.35,
@@ -46,26 +46,29 @@ const NEIGHBORS = 2;
 
 /**
  * The premade creatures that stand in for a combatant with this name: the one with that name and its neighbors by
- * strength. If there is none, those in the middle.
+ * strength. If no creature has that name, the ones of middle strength.
  */
 function standInKinds(
   rules: Pick<Ruleset, 'id' | 'archetypes'>,
   { name }: Pick<Appearance, 'name'>,
 ): readonly Archetype[] {
   const creatures = creaturesByStrength(rules);
-  const bare = name.replace(/\s*\d+$/, '').toLowerCase();
-  const namedIndex = creatures.findIndex((each) => each.name.toLowerCase() === bare);
+  const baseName = name.replace(/\s*\d+$/, '').toLowerCase();
+  const namedIndex = creatures.findIndex((each) => each.name.toLowerCase() === baseName);
   const middle = namedIndex === -1 ? Math.floor((creatures.length - 1) / 2) : namedIndex;
   return creatures.slice(Math.max(0, middle - NEIGHBORS), middle + NEIGHBORS + 1);
 }
 
-/** The encounter with a premade creature in place of a combatant with this appearance. */
+/** The encounter with a premade creature instead of the combatant with this appearance. */
 function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, looks: Appearance): Encounter {
   const { sheet } = like;
   const { id, name, side, vitality, conditions, health = 'hale' } = looks;
   const resources = Object.entries(rules.resources(sheet, encounter.settings)).map(([resource, unhurt]) => {
     const { main, fills } = resourceKindOf(rules.resourceKinds, resource);
-    return [resource, main ? withShare(unhurt, fills ? 1 - LEFT[health] : LEFT[health]) : unhurt] as const;
+    return [
+      resource,
+      main ? withShare(unhurt, fills ? 1 - REMAINING_SHARE[health] : REMAINING_SHARE[health]) : unhurt,
+    ] as const;
   });
   const standIn: Combatant = {
     id,
@@ -82,8 +85,8 @@ function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, look
 }
 
 function withShare({ value, max }: Resource, share: number): Resource {
-  const some = Math.max(share > 0 ? 1 : 0, Math.round((max ?? value) * share));
-  return max === undefined ? { value: some } : { value: some, max };
+  const remaining = Math.max(share > 0 ? 1 : 0, Math.round((max ?? value) * share));
+  return max === undefined ? { value: remaining } : { value: remaining, max };
 }
 
 /** The one who asks for odds: the combatant they act for, and whether they see everything. */
@@ -111,16 +114,22 @@ export function encountersAsSeen(
     const [first] = combatant.id === target ? [] : standInKinds(rules, looks);
     return first ? withStandIn(rules, result, first, looks) : result;
   }, encounter);
-  const bearer = combatant(encounter, target);
-  if (detailOf(bearer, encounter) === 'exact') return [knownEncounter];
-  const looks = appearanceOf(rules, encounter, bearer);
+  const targetCombatant = combatant(encounter, target);
+  if (detailOf(targetCombatant, encounter) === 'exact') return [knownEncounter];
+  const looks = appearanceOf(rules, encounter, targetCombatant);
   return standInKinds(rules, looks).map((like) => withStandIn(rules, knownEncounter, like, looks));
 }
 
 /** Removes auto-reactions, plan and autopilot, because no one else knows what a combatant intends. */
 function withoutPlans(encounter: Encounter, { id }: Combatant): Encounter {
-  const open = ({ plan: _plan, auto: _auto, ...who }: Combatant): Combatant => ({ ...who, standingOrders: {} });
-  return { ...encounter, combatants: encounter.combatants.map((each) => (each.id === id ? open(each) : each)) };
+  const withoutIntentions = ({ plan: _plan, auto: _auto, ...who }: Combatant): Combatant => ({
+    ...who,
+    standingOrders: {},
+  });
+  return {
+    ...encounter,
+    combatants: encounter.combatants.map((each) => (each.id === id ? withoutIntentions(each) : each)),
+  };
 }
 
 /** A range of chances as shown: rounded outward to multiples of 5 and at least 10 wide, "about 75–85%". */
@@ -148,29 +157,29 @@ interface ActorInFight {
  * The ids in recorded state that link a combatant to others, such as grappling or guarding. The turn order and
  * positions relative to the actor don't count.
  */
-export function namedIn({ rules, encounter, actor }: ActorInFight): ReadonlySet<string> {
+export function idsLinkedIn({ rules, encounter, actor }: ActorInFight): ReadonlySet<string> {
   const { combatants, positions, turnOrder: _, own, ...rest } = encounter;
-  const nameless = combatants.map(({ id: _id, name: _name, own: ownState, ...who }) => [
+  const withoutNames = combatants.map(({ id: _id, name: _name, own: ownState, ...who }) => [
     who,
     withoutOrder(rules, ownState),
   ]);
   const others = Object.keys(positions).filter((between) => !between.split('|').includes(actor));
-  const strings = JSON.stringify([nameless, others, withoutOrder(rules, own), rest]).matchAll(/"([^"]*)"/g);
+  const strings = JSON.stringify([withoutNames, others, withoutOrder(rules, own), rest]).matchAll(/"([^"]*)"/g);
   return new Set([...strings].flatMap(([, text = '']) => [text, ...text.split('|')]));
 }
 
 /**
  * A key of everything that an action's odds against a target depend on, apart from the target's identity. Targets with
- * the same key have the same odds. A target in `shownNamed` gets a key of its own.
+ * the same key have the same odds. A target in `linkedIds` gets a key of its own.
  */
 export function oddsKey(
   { rules, encounter, actor }: ActorInFight,
   target: CombatantId,
-  shownNamed: ReadonlySet<string> = namedIn({ rules, encounter, actor }),
+  linkedIds: ReadonlySet<string> = idsLinkedIn({ rules, encounter, actor }),
 ): string {
   const { id, name: _, own, ...who } = combatant(encounter, target);
   const position = encounter.positions[pair(actor, id)];
-  return JSON.stringify([who, withoutOrder(rules, own), position, shownNamed.has(id) ? id : '']);
+  return JSON.stringify([who, withoutOrder(rules, own), position, linkedIds.has(id) ? id : '']);
 }
 
 function withoutOrder({ own: { forOrder = [] } }: Ruleset, ownState: object): object {

@@ -1,6 +1,6 @@
 // Measures how strong a creature is, as work for threads: the same fights as `measuredStrength` plays, a few at a time.
 
-import { isSettled, LADDER, logit, type Match, type MatchScore, ratio, shareOf } from './measure-strength.ts';
+import { isMatchSettled, LADDER, logit, type Match, type MatchScore, ratio, shareOf } from './measure-strength.ts';
 import { FIGHTS_OF_A_BOUT, type MatchWork } from './scaling.ts';
 import type { Strength } from './strengths.ts';
 
@@ -11,7 +11,7 @@ export interface StrengthWork {
   readonly sheet: object;
   /** The same seed gives the same strength. */
   readonly seed: number;
-  /** The most fights of a match. */
+  /** The maximum number of fights per match. */
   readonly fights: number;
 }
 
@@ -32,15 +32,15 @@ export interface StrengthSearch {
 }
 
 /** The number of bouts between two checks of a share. */
-const BOUTS = 32 / FIGHTS_OF_A_BOUT;
-const NOTHING: MatchScore = { points: 0, fights: 0 };
+const BOUTS_PER_LOOK = 32 / FIGHTS_OF_A_BOUT;
+const NO_SCORE: MatchScore = { points: 0, fights: 0 };
 
 export function newMeasuring(work: StrengthWork): StrengthSearch {
   return withNextLook({ work, planned: [], done: 0, tried: {} });
 }
 
 /** Whether there are no fights left to play. */
-export function isMeasured({ planned, done }: Pick<StrengthSearch, 'planned' | 'done'>): boolean {
+export function isStrengthDone({ planned, done }: Pick<StrengthSearch, 'planned' | 'done'>): boolean {
   return done === planned.length;
 }
 
@@ -56,13 +56,13 @@ export function strengthOrder({ work, planned }: StrengthSearch, piece: number):
 export function withStrengthBout(search: StrengthSearch, { points, fights }: MatchScore): StrengthSearch {
   const bout = search.planned[search.done];
   if (!bout) throw new Error('A bout that was not planned');
-  const before = search.tried[bout.place] ?? NOTHING;
+  const before = search.tried[bout.place] ?? NO_SCORE;
   const sum = { points: before.points + points, fights: before.fights + fights };
   const after = { ...search, tried: { ...search.tried, [bout.place]: sum }, done: search.done + 1 };
-  return isMeasured(after) ? withNextLook(after) : after;
+  return isStrengthDone(after) ? withNextLook(after) : after;
 }
 
-/** The strength. Undefined until everything is played. */
+/** The measured strength. Undefined until all fights are played. */
 export function strengthFound(search: StrengthSearch): Strength | undefined {
   const { next, strength } = bisected(search);
   return next === undefined ? strength : undefined;
@@ -71,8 +71,8 @@ export function strengthFound(search: StrengthSearch): Strength | undefined {
 /** The next match to play, or the strength. See `measuring` in `measure-strength.ts`. */
 function bisected({ work, tried }: StrengthSearch): { readonly next?: number; readonly strength?: Strength } {
   const share = (place: number) => {
-    const points = tried[place] ?? NOTHING;
-    return isSettled(points, work.fights) ? shareOf(points) : undefined;
+    const score = tried[place] ?? NO_SCORE;
+    return isMatchSettled(score, work.fights) ? shareOf(score) : undefined;
   };
   let [weakest, strongest] = [0, LADDER.length - 1];
   while (strongest - weakest > 1) {
@@ -95,9 +95,9 @@ function bisected({ work, tried }: StrengthSearch): { readonly next?: number; re
 function withNextLook(search: StrengthSearch): StrengthSearch {
   const { next } = bisected(search);
   if (next === undefined) return search;
-  const { fights } = search.tried[next] ?? NOTHING;
+  const { fights } = search.tried[next] ?? NO_SCORE;
   const left = Math.ceil((search.work.fights - fights) / FIGHTS_OF_A_BOUT);
-  const bouts = Array.from({ length: Math.min(BOUTS, left) }, (_, index) => ({
+  const bouts = Array.from({ length: Math.min(BOUTS_PER_LOOK, left) }, (_, index) => ({
     place: next,
     first: fights + index * FIGHTS_OF_A_BOUT,
   }));

@@ -6,7 +6,14 @@ import type { Deed } from '../rules/core/deed.ts';
 import { type CombatantId, type Encounter, PLAYERS, type Style } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { WinCounts } from './forecast.ts';
-import { chanceOfWinning, FIGHTS_PER_PIECE, intervalOf, NO_FIGHTS, WATCHED, winsTogether } from './forecast.ts';
+import {
+  chanceOfWinning,
+  FIGHTS_PER_PIECE,
+  intervalOf,
+  NO_FIGHTS,
+  winsTogether,
+  Z_REPEATED_CHECKS,
+} from './forecast.ts';
 
 /** The fight to search for the actions that turned it. */
 export interface TurningWork {
@@ -23,7 +30,7 @@ export type Sample = WinCounts;
 
 /** An action that changed the odds by more than their error. */
 interface TurningPoint {
-  /** Its index among the states. The odds moved between the state before and this one. */
+  /** The index of the state after the action. The odds moved between the state before it and this one. */
   readonly at: number;
   /** The chance to win, from 0 to 1. */
   readonly before: number;
@@ -41,20 +48,20 @@ interface SearchEffort {
   readonly sharp: number;
 }
 
-const USUAL: SearchEffort = { states: 32, fights: 64, moves: 5, sharp: 384 };
+const USUAL_EFFORT: SearchEffort = { states: 32, fights: 64, moves: 5, sharp: 384 };
 /** With a map or many combatants, a fight takes many times longer. */
-const SLOW: SearchEffort = { states: 12, fights: 24, moves: 4, sharp: 96 };
-const MANY = 12;
+const SLOW_EFFORT: SearchEffort = { states: 12, fights: 24, moves: 4, sharp: 96 };
+const MANY_COMBATANTS = 12;
 
 /**
  * Where the odds moved by at least `move`, the search looks closer at the states in between: at up to `places` places
  * with up to `states` states each, up to `times` times.
  */
-const NEARER = { move: 0.12, places: 3, times: 4, states: 4 } as const;
+const CLOSER_LOOK = { move: 0.12, places: 3, times: 4, states: 4 } as const;
 /** A move of the odds smaller than this isn't checked again. */
-const WORTH = 0.08;
+const MIN_CHECKED_MOVE = 0.08;
 /** A move of the odds smaller than this isn't a turning point, however precisely it is known. */
-const LEAST = 0.1;
+const MIN_TURNING_MOVE = 0.1;
 
 /**
  * What to play: the index of a state for each piece. Only the results of the pieces from index `sharp` on count in the
@@ -69,18 +76,18 @@ interface Plan {
 
 /** States in which at most one side is still up, by index: 1 if it is the work's side, otherwise 0. Cached per work. */
 function settledIn(work: TurningWork): ReadonlyMap<number, number> {
-  const settledShares = SETTLED.get(work);
+  const settledShares = settledByWork.get(work);
   if (settledShares) return settledShares;
   const settled = new Map<number, number>();
   for (const [index, { combatants }] of work.states.entries()) {
     const up = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
     if (up.size < 2) settled.set(index, Number(up.has(work.side)));
   }
-  SETTLED.set(work, settled);
+  settledByWork.set(work, settled);
   return settled;
 }
 
-const SETTLED = new WeakMap<TurningWork, ReadonlyMap<number, number>>();
+const settledByWork = new WeakMap<TurningWork, ReadonlyMap<number, number>>();
 
 /** The state that each piece is played from, as far as the current samples decide it. */
 export function piecesOfTurning(work: TurningWork, samples: readonly Sample[]): readonly number[] {
@@ -102,13 +109,13 @@ export function progressOfTurning(work: TurningWork, samples: readonly Sample[])
 
 /** The actions that turned the fight, in order: those that moved the odds by more than their error. */
 export function turningPoints(work: TurningWork, samples: readonly Sample[]): readonly TurningPoint[] {
-  const { known, moves } = decided(work, samples);
+  const { known, moves } = finalResults(work, samples);
   return moves
     .flatMap((at): readonly TurningPoint[] => {
       const [before, after] = [known.get(at - 1), known.get(at)];
       if (!before || !after) return [];
       const move = Math.abs(after.share - before.share);
-      return move >= LEAST && move > Math.hypot(before.error, after.error)
+      return move >= MIN_TURNING_MOVE && move > Math.hypot(before.error, after.error)
         ? [{ at, before: before.share, after: after.share }]
         : [];
     })
@@ -116,15 +123,15 @@ export function turningPoints(work: TurningWork, samples: readonly Sample[]): re
 }
 
 /** The chance to win as the fight began. Undefined until it is known. */
-export function oddsAtFirst(work: TurningWork, samples: readonly Sample[]): number | undefined {
-  return decided(work, samples).known.get(0)?.share;
+export function oddsAtStart(work: TurningWork, samples: readonly Sample[]): number | undefined {
+  return finalResults(work, samples).known.get(0)?.share;
 }
 
 /**
  * The final results. The fights that picked an action don't count again, and nothing counts until all its planned
  * fights are played. Otherwise chance would look like a turning point.
  */
-function decided(
+function finalResults(
   work: TurningWork,
   samples: readonly Sample[],
 ): { readonly known: KnownChances; readonly moves: Plan['moves'] } {
@@ -137,25 +144,25 @@ function decided(
 
 function planOf(work: TurningWork, samples: readonly Sample[]): Plan {
   const effort = effortOf(work);
-  let pieces = piecesFor(work, spread(0, work.states.length - 1, effort.states), effort.fights);
-  for (let times = 0; times <= NEARER.times; times++) {
+  let pieces = piecesFor(work, evenlySpaced(0, work.states.length - 1, effort.states), effort.fights);
+  for (let times = 0; times <= CLOSER_LOOK.times; times++) {
     if (samples.length < pieces.length) return { pieces, sharp: pieces.length, moves: [] };
     const knownShares = sharesOf(work, pieces, samples);
-    const more = times < NEARER.times ? nearer(knownShares) : [];
-    if (more.length === 0) return sharpened(work, pieces, knownShares, effort);
+    const more = times < CLOSER_LOOK.times ? statesToLookAt(knownShares) : [];
+    if (more.length === 0) return sharpenedPlan(work, pieces, knownShares, effort);
     pieces = [...pieces, ...piecesFor(work, more, effort.fights)];
   }
   throw new Error('A plan ends with its last look');
 }
 
-function sharpened(
+function sharpenedPlan(
   work: TurningWork,
   pieces: readonly number[],
   knownShares: KnownChances,
   effort: SearchEffort,
 ): Plan {
   const moves = [...knownShares.keys()]
-    .filter((at) => knownShares.has(at - 1) && differenceOf(knownShares, at - 1, at) >= WORTH)
+    .filter((at) => knownShares.has(at - 1) && differenceOf(knownShares, at - 1, at) >= MIN_CHECKED_MOVE)
     .toSorted((a, b) => differenceOf(knownShares, b - 1, b) - differenceOf(knownShares, a - 1, a))
     .slice(0, effort.moves);
   const states = new Set([...moves.flatMap((at) => [at - 1, at]), 0]);
@@ -163,7 +170,9 @@ function sharpened(
 }
 
 function effortOf({ states }: TurningWork): SearchEffort {
-  return states.some(({ field, combatants }) => field !== undefined || combatants.length > MANY) ? SLOW : USUAL;
+  return states.some(({ field, combatants }) => field !== undefined || combatants.length > MANY_COMBATANTS)
+    ? SLOW_EFFORT
+    : USUAL_EFFORT;
 }
 
 /** The pieces for these states, with this many fights each. Settled states need none. */
@@ -175,7 +184,7 @@ function piecesFor(work: TurningWork, places: readonly number[], fights: number)
 }
 
 /** At most `max` evenly spaced numbers between two others, including both. */
-function spread(from: number, to: number, max: number): readonly number[] {
+function evenlySpaced(from: number, to: number, max: number): readonly number[] {
   const count = Math.min(max, to - from + 1);
   if (count < 2) return [from];
   return [
@@ -183,7 +192,7 @@ function spread(from: number, to: number, max: number): readonly number[] {
   ];
 }
 
-/** The chance to win from each state by its index, and its error. In the order of the fight. */
+/** The chance to win from each state by its index, and its error, in the order of the fight. */
 type KnownChances = ReadonlyMap<number, { readonly share: number; readonly error: number }>;
 
 function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): KnownChances {
@@ -197,7 +206,7 @@ function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonl
     const chance = chanceOfWinning(sum, work.side);
     // A share never reaches 0 or 1, because only a fight that is over is certain.
     const share = Math.min(1 - 0.5 / sum.fights, Math.max(0.5 / sum.fights, chance.share));
-    knownShares.set(at, { share, error: intervalOf(chance, WATCHED).error });
+    knownShares.set(at, { share, error: intervalOf(chance, Z_REPEATED_CHECKS).error });
   }
   return new Map([...knownShares].toSorted(([a], [b]) => a - b));
 }
@@ -207,15 +216,15 @@ function differenceOf(knownShares: KnownChances, from: number, to: number): numb
 }
 
 /** States between the known ones, where the odds moved most. */
-function nearer(knownShares: KnownChances): readonly number[] {
+function statesToLookAt(knownShares: KnownChances): readonly number[] {
   const places = [...knownShares.keys()];
   return places
     .slice(1)
     .map((to, index) => ({ from: places[index] ?? 0, to }))
-    .filter(({ from, to }) => to - from > 1 && differenceOf(knownShares, from, to) >= NEARER.move)
+    .filter(({ from, to }) => to - from > 1 && differenceOf(knownShares, from, to) >= CLOSER_LOOK.move)
     .toSorted((a, b) => differenceOf(knownShares, b.from, b.to) - differenceOf(knownShares, a.from, a.to))
-    .slice(0, NEARER.places)
-    .flatMap(({ from, to }) => spread(from + 1, to - 1, NEARER.states));
+    .slice(0, CLOSER_LOOK.places)
+    .flatMap(({ from, to }) => evenlySpaced(from + 1, to - 1, CLOSER_LOOK.states));
 }
 
 /** A deed, with the encounter before and after. */

@@ -1,5 +1,5 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import { chanceOfWinning, type Forecast, intervalOf, WATCHED } from './forecast.ts';
+import { chanceOfWinning, type Forecast, intervalOf, Z_REPEATED_CHECKS } from './forecast.ts';
 
 /** A fight is uneven if the share of fights won is outside these bounds. */
 interface Bounds {
@@ -7,11 +7,11 @@ interface Bounds {
   readonly most: number;
 }
 
-/** Whether a fight is uneven. Plain data. */
+/** The task of finding out whether a fight is uneven. Plain data. */
 export interface UnevenWork {
   readonly type: 'lopsided';
   readonly encounter: Encounter;
-  /** How many hidden creatures are left out of it. */
+  /** How many hidden creatures are left out of the fight. */
   readonly leftOut?: number;
   /** The side whose share of wins is checked. */
   readonly side: string;
@@ -20,15 +20,15 @@ export interface UnevenWork {
 }
 
 /** The minimum number of fights before anything is shown, because the share of wins is shown too. */
-const FEWEST_FIGHTS = 96;
+const MIN_UNEVEN_FIGHTS = 96;
 /** The number of fights after which a result is shown, even if the chance is close to one of the bounds. */
-const MAX_FIGHTS = 384;
+const MAX_UNEVEN_FIGHTS = 384;
 
 /** Whether it is clear on which side of both bounds the chance to win is, or enough fights were played. */
-export function isDecided({ side, bounds: { least, most } }: UnevenWork, forecast: Forecast): boolean {
-  if (forecast.fights >= MAX_FIGHTS) return true;
-  if (forecast.fights < FEWEST_FIGHTS) return false;
-  const { middle, error } = intervalOf(chanceOfWinning(forecast, side), WATCHED);
+export function isUnevenDecided({ side, bounds: { least, most } }: UnevenWork, forecast: Forecast): boolean {
+  if (forecast.fights >= MAX_UNEVEN_FIGHTS) return true;
+  if (forecast.fights < MIN_UNEVEN_FIGHTS) return false;
+  const { middle, error } = intervalOf(chanceOfWinning(forecast, side), Z_REPEATED_CHECKS);
   return [least, most].every((bound) => Math.abs(middle - bound) >= error);
 }
 

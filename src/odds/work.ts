@@ -8,7 +8,7 @@ import { tacticAnswer } from '../rules/core/tactics.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type OddsRequest, oddsOf } from './act-odds.ts';
 import { type Balance, type BalanceWork, withLineup } from './balance.ts';
-import { isBalanced, newBalance, withTrial } from './balance-search.ts';
+import { isBalanceDone, newBalance, withTrial } from './balance-search.ts';
 import type { Forecast, ForecastGoal } from './forecast.ts';
 import { addForecasts, FIGHTS_PER_PIECE, forecastOf, isPlannedLook, NO_FIGHTS, progressOf } from './forecast.ts';
 import type { MatchScore } from './measure-strength.ts';
@@ -17,7 +17,7 @@ import { playOut, USUAL_STYLE } from './play-out.ts';
 import {
   boutOf,
   boutOrder,
-  isScaled,
+  isScalingDone,
   type MatchWork,
   newScaling,
   type Scaling,
@@ -25,7 +25,7 @@ import {
   withBout,
 } from './scaling.ts';
 import {
-  isMeasured,
+  isStrengthDone,
   newMeasuring,
   type StrengthSearch,
   type StrengthWork,
@@ -33,7 +33,7 @@ import {
   withStrengthBout,
 } from './strength-work.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
-import { isDecided, type UnevenWork } from './uneven.ts';
+import { isUnevenDecided, type UnevenWork } from './uneven.ts';
 
 /** Odds to compute. Plain data, because it is sent to threads. */
 export type Work = ForecastWork | ActionsWork | BalanceWork | UnevenWork | TurningWork | ScalingWork | StrengthWork;
@@ -41,9 +41,9 @@ export type Work = ForecastWork | ActionsWork | BalanceWork | UnevenWork | Turni
 /** A fight to forecast, from its current state. */
 export interface ForecastWork extends ForecastGoal {
   readonly type: 'forecast';
-  /** Hidden combatants in it join before the first action. */
+  /** The fight. Its hidden combatants join before the first action. */
   readonly encounter: Encounter;
-  /** How many hidden creatures are left out of it. */
+  /** How many hidden creatures are left out of the fight. */
   readonly leftOut?: number;
   /** The same seed gives the same forecast, however many threads share the work. */
   readonly seed: number;
@@ -113,7 +113,7 @@ export type PieceResult =
  * The results of all pieces so far: one forecast, the odds of each action in order, the samples in order, or the state
  * of a search.
  */
-export interface Result {
+export interface WorkResult {
   readonly forecast: Forecast;
   /** The forecast at its last planned look. */
   readonly look?: Forecast;
@@ -125,16 +125,16 @@ export interface Result {
 }
 
 /** What later pieces depend on. */
-type SearchState = Pick<Result, 'balance' | 'sampled' | 'scaling' | 'measuring'>;
+type SearchState = Pick<WorkResult, 'balance' | 'sampled' | 'scaling' | 'measuring'>;
 
-export const NOTHING_YET: Result = { forecast: NO_FIGHTS, actions: [] };
+export const EMPTY_RESULT: WorkResult = { forecast: NO_FIGHTS, actions: [] };
 
 /** The result before the first piece. */
-export function emptyResult(work: Work): Result {
-  if (work.type === 'turning-points') return { ...NOTHING_YET, sampled: [] };
-  if (work.type === 'strength') return { ...NOTHING_YET, measuring: newMeasuring(work) };
-  if (work.type === 'scaling') return { ...NOTHING_YET, scaling: newScaling(work) };
-  return work.type === 'balance' ? { ...NOTHING_YET, balance: newBalance(work) } : NOTHING_YET;
+export function emptyResult(work: Work): WorkResult {
+  if (work.type === 'turning-points') return { ...EMPTY_RESULT, sampled: [] };
+  if (work.type === 'strength') return { ...EMPTY_RESULT, measuring: newMeasuring(work) };
+  if (work.type === 'scaling') return { ...EMPTY_RESULT, scaling: newScaling(work) };
+  return work.type === 'balance' ? { ...EMPTY_RESULT, balance: newBalance(work) } : EMPTY_RESULT;
 }
 
 /** Plays or computes one piece, counted from 0. */
@@ -159,7 +159,7 @@ function numbered(seed: number, fight: number): number {
 }
 
 /** Few combinations and few rolls are enough, because the result is rounded to multiples of 5. */
-const ROUGHLY = { most: 500, rolls: 1000 };
+const ROUGH_ODDS = { most: 500, rolls: 1000 };
 
 function oddsOfAct({ actions: acts, seed }: ActionsWork, piece: number): PieceResult {
   const act = acts[piece];
@@ -176,13 +176,13 @@ function oddsOfAct({ actions: acts, seed }: ActionsWork, piece: number): PieceRe
     },
     // The same seed for all, so that similar actions get the same odds and luck doesn't skew comparisons.
     seed,
-    act.rough && ROUGHLY,
+    act.rough && ROUGH_ODDS,
   );
   return odds.ok ? { odds: odds.value } : { refused: odds.why };
 }
 
 /** Adds the result of one more piece. */
-export function withPiece(work: Work, result: Result, part: PieceResult): Result {
+export function withPiece(work: Work, result: WorkResult, part: PieceResult): WorkResult {
   const { forecast, look, actions: acts, balance, sampled, scaling, measuring } = result;
   if ('bout' in part) {
     if (measuring) return { forecast, actions: acts, measuring: withStrengthBout(measuring, part.bout) };
@@ -192,20 +192,23 @@ export function withPiece(work: Work, result: Result, part: PieceResult): Result
   if ('forecast' in part && sampled) return { forecast, actions: acts, sampled: [...sampled, part.forecast] };
   if ('forecast' in part && balance) return { forecast, actions: acts, balance: withTrial(balance, part.forecast) };
   if ('forecast' in part) {
-    const more = addForecasts(forecast, part.forecast);
-    const isLook = work.type === 'forecast' && isPlannedLook(work, look, more);
-    return { forecast: more, actions: acts, ...given({ look: isLook ? more : look }) };
+    const total = addForecasts(forecast, part.forecast);
+    const isLook = work.type === 'forecast' && isPlannedLook(work, look, total);
+    return { forecast: total, actions: acts, ...given({ look: isLook ? total : look }) };
   }
   return { forecast, actions: [...acts, part] };
 }
 
 /** Whether the work is complete. */
-export function isDone(work: Work, { forecast, actions: acts, balance, sampled, scaling, measuring }: Result): boolean {
-  if (work.type === 'strength') return measuring !== undefined && isMeasured(measuring);
-  if (work.type === 'scaling') return scaling !== undefined && isScaled(scaling);
+export function isWorkDone(
+  work: Work,
+  { forecast, actions: acts, balance, sampled, scaling, measuring }: WorkResult,
+): boolean {
+  if (work.type === 'strength') return measuring !== undefined && isStrengthDone(measuring);
+  if (work.type === 'scaling') return scaling !== undefined && isScalingDone(scaling);
   if (work.type === 'acts') return acts.length >= work.actions.length;
-  if (work.type === 'balance') return balance !== undefined && isBalanced(balance);
-  if (work.type === 'lopsided') return isDecided(work, forecast);
+  if (work.type === 'balance') return balance !== undefined && isBalanceDone(balance);
+  if (work.type === 'lopsided') return isUnevenDecided(work, forecast);
   if (work.type === 'turning-points') return sampled !== undefined && isTurningDone(work, sampled);
   return progressOf(work, forecast) >= 1;
 }

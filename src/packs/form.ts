@@ -2,8 +2,8 @@
 // it.
 
 import { LONGEST_SIDE } from '../field/field.ts';
-import { AT_THE_END, STYLES } from '../rules/core/encounter.ts';
-import { fitName, LONGEST_NAME } from '../rules/core/fit-name.ts';
+import { AT_TIMER_END, STYLES } from '../rules/core/encounter.ts';
+import { fitName, MAX_NAME_LENGTH } from '../rules/core/fit-name.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import * as schema from '../rules/core/schema.ts';
 import { fieldsOf } from '../rules/core/sheet-fields.ts';
@@ -29,7 +29,7 @@ const MIN_TIMER_MINUTES = 5;
 const MAX_TIMER_MINUTES = 60 * 24 * 60;
 
 /** A valid name for a combatant. Names like "constructor", which every JavaScript object has, aren't valid. */
-const combatantName = schema.leaf({ kind: 'name', longest: LONGEST_NAME }, (value) => {
+const combatantName = schema.leaf({ kind: 'name', longest: MAX_NAME_LENGTH }, (value) => {
   const name = typeof value === 'string' && value.isWellFormed() ? fitName(value) : undefined;
   return name?.ok && !(name.value in {}) ? name.value : undefined;
 });
@@ -156,7 +156,7 @@ function creatureForm(rules: Ruleset) {
     /** Where the numbers come from. */
     source: schema.optional(schema.text()),
     /** The creature of this pack or the book that it is based on. */
-    like: schema.optional(schema.text(LONGEST_NAME)),
+    like: schema.optional(schema.text(MAX_NAME_LENGTH)),
     sheet: schema.optional(sheetChanges(rules)),
     reactions: schema.optional(reactionsOf(rules)),
     style: schema.optional(schema.oneOf(STYLES)),
@@ -193,7 +193,7 @@ export const sceneForm = schema.object({
   name: entryName,
   brief: schema.optional(schema.text()),
   /** A map in this pack, or a premade one. Undefined for theater of the mind. */
-  map: schema.optional(schema.text(LONGEST_NAME)),
+  map: schema.optional(schema.text(MAX_NAME_LENGTH)),
   /** In the format of the option `settings` of `/encounter start`. */
   settings: schema.optional(schema.text(300)),
   timer: schema.optional(
@@ -201,13 +201,13 @@ export const sceneForm = schema.object({
       turn: minutes,
       question: schema.optional(minutes),
       nudge: schema.optional(schema.integer(0, MAX_TIMER_MINUTES)),
-      atEnd: schema.optional(schema.oneOf([...AT_THE_END, ...STYLES])),
+      atEnd: schema.optional(schema.oneOf([...AT_TIMER_END, ...STYLES])),
     }),
   ),
   creatures: schema.list(
     schema.object({
       /** A creature or character in this pack or the book. */
-      creature: schema.text(LONGEST_NAME),
+      creature: schema.text(MAX_NAME_LENGTH),
       name: schema.optional(entryName),
       count: schema.withDefault(schema.integer(1, MAX_CREATURES_IN_ENTRY), 1),
       side: schema.optional(entryName),

@@ -3,7 +3,7 @@
 import { type Field, groundAt, rowsOf, type TileName, tileNamed } from '../field/field.ts';
 import { PREMADE_MAPS } from '../field/premade.ts';
 import { type Combatant, ENEMIES, type Encounter, ownerOf } from '../rules/core/encounter.ts';
-import { LONGEST_NAME } from '../rules/core/fit-name.ts';
+import { MAX_NAME_LENGTH } from '../rules/core/fit-name.ts';
 import { given } from '../rules/core/given.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
@@ -183,7 +183,7 @@ function squareOf({ id }: Combatant, { field }: Encounter, usedTiles: Set<TileNa
 export function freeName(name: string, usedNames: readonly string[]): string {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` (${number})`;
-    const candidate = `${name.slice(0, LONGEST_NAME - suffix.length).trim()}${suffix}`;
+    const candidate = `${name.slice(0, MAX_NAME_LENGTH - suffix.length).trim()}${suffix}`;
     if (!usedNames.some((each) => isSameName(each, candidate))) return candidate;
   }
 }

@@ -9,7 +9,7 @@ import { MAX_BYTES, readJson } from '../rules/core/json.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
-import { atOnce, type Steps } from '../rules/core/steps.ts';
+import { runAllSteps, type Steps } from '../rules/core/steps.ts';
 import { type SheetFault, wholeSheetsInSteps } from '../rules/core/whole-sheets.ts';
 import { rulesNamed, systemIds } from '../rules/systems.ts';
 import { Findings, type PackFileFault, type PackProblem, type PlacedEntry } from './fault.ts';
@@ -30,7 +30,7 @@ export type PackResult = { readonly pack: Pack } | { readonly problems: readonly
 
 /** Reads a pack's file in one go. */
 export function readPack(json: string, readSettings: ReadSettings): PackResult {
-  return atOnce(packInSteps(json, readSettings));
+  return runAllSteps(packInSteps(json, readSettings));
 }
 
 /** Reads a pack's file in steps of a millisecond or two: first the JSON, then each entry. */
@@ -46,7 +46,7 @@ export function* packInSteps(written: string, readSettings: ReadSettings): Steps
 
 /** Reads a pack from parsed JSON. */
 export function packIn(value: unknown, readSettings: ReadSettings): PackResult {
-  return atOnce(packOf(value, readSettings));
+  return runAllSteps(packOf(value, readSettings));
 }
 
 function* packOf(value: unknown, readSettings: ReadSettings): Steps<PackResult> {

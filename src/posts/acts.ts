@@ -6,14 +6,14 @@ import { findMarked, mark } from '../interaction/component.ts';
 import type { OpenForm } from '../rules/core/act-form.ts';
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import { combatant, find, isOnTurn } from '../rules/core/encounter.ts';
-import { isSeen, seenTiles } from '../rules/core/field-sight.ts';
+import { isSeenOnMap, seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
 import { type ActionMethod, actionKey, type Intent, type LikelyAction } from '../rules/core/intent.ts';
 import { affectedBy } from '../rules/core/plan-trial.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { actionName, commandOf } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
-import { type CompleteAction, completeActions, strikesFriends } from '../rules/core/whole-acts.ts';
+import { type CompleteAction, completeActions, harmsAllies } from '../rules/core/whole-acts.ts';
 import { placeNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { turnKey } from '../session/encounter-state.ts';
@@ -115,7 +115,7 @@ export function actionHarmingFriend(session: InFight, actor: Combatant, intent: 
       act.intent.targets?.join() === intent.targets?.join() &&
       (intent.tool === undefined || act.intent.tool === intent.tool) &&
       (intent.manner === undefined || act.intent.manner === intent.manner) &&
-      strikesFriends(encounter, act),
+      harmsAllies(encounter, act),
   );
 }
 
@@ -186,7 +186,7 @@ export function affectedAt({ intent, harms, helps }: CompleteAction, encounter: 
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);
   const affected = affectedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
-  return affected.filter((who) => isSeen(rules, encounter, who));
+  return affected.filter((who) => isSeenOnMap(rules, encounter, who));
 }
 
 /** The optional fields of an action's form. */

@@ -6,7 +6,7 @@ import { outcomeEmbed } from '../embeds/tell.ts';
 import { type Reply, show, whisper } from '../interaction/reply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { isAskedOpenly, isSecret } from '../rules/core/secrecy.ts';
+import { isAskedOpenly, isSecretDeed } from '../rules/core/secrecy.ts';
 import { shortHash } from '../session/encounter-record.ts';
 import { openQuestions } from '../session/open-questions.ts';
 import type { Session } from '../session/session.ts';
@@ -90,7 +90,7 @@ function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undef
  */
 export function playFromPanel(session: Session, deed: Deed): Result<string, Refusal> {
   return map(session.do(deed), (outcome) => {
-    if (!isSecret(deed) && !isShownByPosts(session, outcome))
+    if (!isSecretDeed(deed) && !isShownByPosts(session, outcome))
       postOutcomes(session, { embeds: [outcomeEmbed(outcome)] });
     return doneText(session, deed, outcome);
   });
@@ -99,7 +99,7 @@ export function playFromPanel(session: Session, deed: Deed): Result<string, Refu
 /** Tells the GM what was done. If no message in the channel shows the details, the text includes them. */
 function doneText({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
   const title = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
-  if (caller.keepsPosts || isSecret(deed)) return title;
+  if (caller.keepsPosts || isSecretDeed(deed)) return title;
   return `${title}\n${outcomeEmbed(outcome).description ?? ''}`;
 }
 

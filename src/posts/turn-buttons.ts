@@ -6,7 +6,7 @@ import * as panel from '../interaction/panel.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import { doorsBeside } from '../rules/core/field-deeds.ts';
-import { isSeen } from '../rules/core/field-sight.ts';
+import { isSeenOnMap } from '../rules/core/field-sight.ts';
 import type { Intent, LikelyAction } from '../rules/core/intent.ts';
 import { choosesNext, nextChoices } from '../rules/core/next-up.ts';
 import { begin, guardOf } from '../rules/core/play.ts';
@@ -208,7 +208,7 @@ function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly Li
   const rules = rulesOf(encounter);
   if (isStateKnown(who, encounter))
     return likelyActions(rules, encounter, who.id, lastActionOf(posts, who.id), max).filter(
-      ({ approach }) => approach === undefined || isSeen(rules, encounter, combatant(encounter, approach)),
+      ({ approach }) => approach === undefined || isSeenOnMap(rules, encounter, combatant(encounter, approach)),
     );
   return attacksOnEnemies(encounter, who).slice(0, max);
 }

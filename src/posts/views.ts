@@ -21,12 +21,12 @@ import {
   type Portrayed,
   type Proposal,
 } from '../rules/core/encounter.ts';
-import { isSeen } from '../rules/core/field-sight.ts';
+import { isSeenOnMap } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { openProposals } from '../rules/core/proposals.ts';
 import type { Question } from '../rules/core/question.ts';
-import { isAskedOpenly, isKnownToPlayAlone, portraitShown } from '../rules/core/secrecy.ts';
+import { isAskedOpenly, isAutopilotKnown, portraitShown } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Wait } from '../session/clock.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
@@ -68,7 +68,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const story = turnStoryEmbed(post);
   const { content, ping } = pingOf(encounter, post);
   const waits = waiting && waitingText(encounter, questionsOf(waiting));
-  const combatantsWaiting = combatantsWaitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
+  const combatantsWaiting = combatantsWaitingForGm(state).filter((each) => isAutopilotKnown(each, encounter));
   const waitLine = waits ?? (combatantsWaiting.length === 0 ? undefined : autopilot.held(nameList(combatantsWaiting)));
   const delayedCombatants = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
   const next = nextLine(encounter, post.warns);
@@ -172,7 +172,7 @@ function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostVi
 /** The portrait that all of these combatants have in common, such as creatures of one kind. */
 function sharedPortrait(all: readonly Combatant[], encounter: Encounter): Pick<PostView, 'portrait'> {
   const rules = rulesOf(encounter);
-  const [first, ...others] = all.map((each) => portraitShown(each, encounter, isSeen(rules, encounter, each)));
+  const [first, ...others] = all.map((each) => portraitShown(each, encounter, isSeenOnMap(rules, encounter, each)));
   return first !== undefined && others.every((each) => isSamePortrait(each, first)) ? { portrait: first } : {};
 }
 

@@ -4,7 +4,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import { isQuiet, type Viewer } from '../rules/core/secrecy.ts';
+import { isQuietDeed, type Viewer } from '../rules/core/secrecy.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
 
 /**
@@ -159,7 +159,7 @@ export function isKnownDeed(deed: Deed, encounter: Encounter, view: Viewer): boo
   if (encounter.phase === 'ended') return true;
   if (view === 'gm') return !(deed.type === 'roll' && deed.secret === 'own');
   // The GM may know that a player has a plan. An auto-reaction's title reveals nothing.
-  return !isQuiet(deed, encounter) || deed.type === 'standing-order';
+  return !isQuietDeed(deed, encounter) || deed.type === 'standing-order';
 }
 
 /** The part of a row that the hash chain covers: everything that never changes. */

@@ -1,5 +1,5 @@
 import type { Combatant, Encounter, PackEntryName, Style, UserId } from '../rules/core/encounter.ts';
-import { hasLeft } from '../rules/core/encounter.ts';
+import { hasLeftFight } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { choose, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
@@ -83,7 +83,7 @@ export function restoredCombatant(
     resources: Object.fromEntries(resources),
     conditions,
     // A combatant that fled or surrendered takes part in the next fight.
-    vitality: hasLeft(last.vitality) ? 'up' : last.vitality,
+    vitality: hasLeftFight(last.vitality) ? 'up' : last.vitality,
     standingOrders: last.standingOrders,
     own: rules.own.combatant(newcomer.sheet, settings, last.own),
   };

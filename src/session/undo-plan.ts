@@ -5,7 +5,7 @@ import { type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { isSecret, type Viewer } from '../rules/core/secrecy.ts';
+import { isSecretDeed, type Viewer } from '../rules/core/secrecy.ts';
 import type { DeedKind } from './change.ts';
 import { DUE_PREFIX } from './clock.ts';
 import type { EncounterState, Waiting } from './encounter-state.ts';
@@ -164,7 +164,7 @@ export function replayEvents({ opening, deeds }: History, counts: (deed: PastDee
 /** The deeds that can be undone, the latest first. For players, only those that they may know about. */
 export function standingDeeds(history: History, view: Viewer): readonly DoneDeed[] {
   return doneDeeds(history).filter(
-    (deed) => isStanding(deed) && !isSkippedByUndo(deed) && (view === 'gm' || !isSecret(deed.deed)),
+    (deed) => isStanding(deed) && !isSkippedByUndo(deed) && (view === 'gm' || !isSecretDeed(deed.deed)),
   );
 }
 

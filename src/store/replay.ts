@@ -6,7 +6,7 @@ import type { Dice, Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { PlayResult } from '../rules/core/play.ts';
-import { isSecret } from '../rules/core/secrecy.ts';
+import { isSecretDeed } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
 import { facesDigest } from '../session/sealed-dice.ts';
@@ -81,7 +81,7 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
 
 /** A player's undo skips what only the GM knows. Everyone's undo skips other players' plans. */
 function isSkipped(deed: Deed | undefined): boolean {
-  return deed !== undefined && (isSecret(deed) || deed.type === 'plan');
+  return deed !== undefined && (isSecretDeed(deed) || deed.type === 'plan');
 }
 
 /**

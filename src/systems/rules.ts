@@ -45,7 +45,7 @@ export {
   type Encounter,
   find,
   findCondition,
-  hasLeft,
+  hasLeftFight as hasLeft,
   isInFight,
   isOnTurn,
   type OwnConditionName,
@@ -71,22 +71,22 @@ export {
 
 export { type Action, type ActionCategory, action } from '../rules/core/action.ts';
 export type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
-export { given, once } from '../rules/core/given.ts';
+export { cachedPerObject as once, given } from '../rules/core/given.ts';
 export {
   type ActionMethod,
   type ActionWay,
   type Affliction,
+  CONDITION_ENDS as UNTILS,
   type Intent,
   type LikelyAction,
   type Limit,
   type Offers,
   type SituationChoices,
-  UNTILS,
   type Until,
 } from '../rules/core/intent.ts';
 export { oneTarget } from '../rules/core/play.ts';
 export type { Question } from '../rules/core/question.ts';
-export { ASK, declare, endCondition, Resolution } from '../rules/core/resolution.ts';
+export { ASK_EACH_TIME as ASK, declare, endCondition, Resolution } from '../rules/core/resolution.ts';
 
 // ## Refusals
 
@@ -110,7 +110,7 @@ export type { RefusalTopic } from '../rules/core/what.ts';
 
 export { addedTerm, type CheckRules, sameName } from '../rules/core/check.ts';
 export { type Die, FATE_DICE, type FacedDice, type Faces, type Notation, valueOfDie } from '../rules/core/dice.ts';
-export { calledSafely } from '../rules/core/notation/parse-dice.ts';
+export { safeLabel as calledSafely } from '../rules/core/notation/parse-dice.ts';
 export {
   type AttackResult,
   type AttackSettled,
@@ -137,20 +137,26 @@ export {
 
 // ## Conditions
 
-export { type ConditionEntry, displayName, entryIn, isOwn, ownKey } from '../rules/core/condition.ts';
+export { type ConditionEntry, displayName, entryIn, isOwnCondition as isOwn, ownKey } from '../rules/core/condition.ts';
 export type { KnownCondition } from '../rules/core/secrecy.ts';
 
 // ## Turns
 
 export { isSameOrder, orderBySide } from '../rules/core/blocks.ts';
-export { DELAY, DELAY_SETTING } from '../rules/core/delay.ts';
-export { isOrderedEachRound, ORDER, ORDER_SETTING } from '../rules/core/order-anew.ts';
+export { DELAY_SETTING, DELAY_SETTING_NAME as DELAY } from '../rules/core/delay.ts';
+export { isOrderedEachRound, ORDER_SETTING, ORDER_SETTING_NAME as ORDER } from '../rules/core/order-anew.ts';
 export { AUTO_END } from '../rules/core/turns.ts';
 
 // ## Autopilot
 
 export { type ActorView, isEnemy, type SeenCombatant, visibleAmong } from '../rules/core/actor-view.ts';
-export { isAllowed, type Mind, type OptionKind, PATIENCE, type TacticOption } from '../rules/core/mind.ts';
+export {
+  isCostAllowed as isAllowed,
+  type Mind,
+  type OptionKind,
+  PATIENCE,
+  type TacticOption,
+} from '../rules/core/mind.ts';
 
 // ## Practice
 
@@ -195,8 +201,8 @@ export {
   type KnownAttackers,
   type MoveWay,
   type NamedPlace,
+  type OpportunityAttacker as StrikeOnTheWay,
   type PlaceMeaning,
-  type StrikeOnTheWay,
 } from '../rules/core/field-rules.ts';
 export { seenTiles } from '../rules/core/field-sight.ts';
 export { pathToward, placeToward } from '../rules/core/seen.ts';
@@ -205,9 +211,9 @@ export {
   bodyOf,
   canStand,
   combatantsOn,
+  overrideOn as wordOn,
   squaresApart,
   standsAt,
-  wordOn,
 } from '../rules/core/standing.ts';
 
 // ## The scene

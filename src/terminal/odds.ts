@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { OddsThreads } from '../app/odds/odds-threads.ts';
-import { NOTHING_YET } from '../odds/work.ts';
+import { EMPTY_RESULT } from '../odds/work.ts';
 import { t } from '../text/t.ts';
 import { printOdds } from './odds/run.ts';
 import { program } from './program.ts';
@@ -24,7 +24,7 @@ process.once('SIGINT', () => {
 await program(t('odds-failed'), (words) =>
   printOdds(
     words,
-    async (work) => (isStopped ? NOTHING_YET : threads.run(SHELL_USER, work, ({ forecast }) => tell(forecast.fights))),
+    async (work) => (isStopped ? EMPTY_RESULT : threads.run(SHELL_USER, work, ({ forecast }) => tell(forecast.fights))),
     (text) => {
       tell();
       console.log(text);

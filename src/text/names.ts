@@ -1,9 +1,9 @@
 // Names from the books, by system, kind and id. They are in `locales/en/names/<system>.ftl`. Records contain only the
 // ids.
 
-import { JOIN } from '../rules/core/blocks.ts';
+import { JOIN_QUESTION } from '../rules/core/blocks.ts';
 import { displayName } from '../rules/core/condition.ts';
-import { NEXT_TURN } from '../rules/core/next-up.ts';
+import { NEXT_TURN_QUESTION } from '../rules/core/next-up.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
 import { type Field, fieldsOf, isSameName } from '../rules/core/sheet-fields.ts';
@@ -68,8 +68,8 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
 
 /** What a question is about: “who acts next”, the title of an offer, or the book's name. */
 export function questionName(system: string, about: string): string {
-  if (about === NEXT_TURN) return t('questions-about-next');
-  if (about === JOIN) return t('questions-about-join');
+  if (about === NEXT_TURN_QUESTION) return t('questions-about-next');
+  if (about === JOIN_QUESTION) return t('questions-about-join');
   const { proposals = {}, standingOrders = {} } = rulesNamed(system) ?? {};
   const offered =
     Object.hasOwn(standingOrders, about) || !Object.hasOwn(proposals, about) ? undefined : proposals[about];

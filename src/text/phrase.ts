@@ -1,11 +1,11 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import {
   type Answer,
+  ATTACK_WAYS,
   type AttackResult,
   type AttackSettled,
   type Harm,
   type Tier,
-  WAYS,
 } from '../rules/core/reason.ts';
 
 /**
@@ -152,7 +152,7 @@ export type AttackFacts = Pick<AttackSettled, 'outcome' | 'degree' | 'answer' | 
  * The ways in which an attack reaches its target. In the rules, a thrown weapon is a ranged one, but lines about
  * shooting don't fit it.
  */
-export const PHRASE_WAYS = [...WAYS, 'thrown'] as const;
+export const PHRASE_WAYS = [...ATTACK_WAYS, 'thrown'] as const;
 export type PhraseWay = (typeof PHRASE_WAYS)[number];
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OddsReplies } from '../../src/app/odds/odds-replies.ts';
 import type { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
-import { NOTHING_YET, type Result, type SimulatedAction } from '../../src/odds/work.ts';
+import { EMPTY_RESULT, type SimulatedAction, type WorkResult } from '../../src/odds/work.ts';
 import { singleThreadResult } from '../odds/alone.ts';
 import { attack, duel } from '../odds/duel.ts';
 
@@ -20,18 +20,18 @@ const reply: Reply = whisper('…', {
     },
   },
 });
-const [part] = singleThreadResult(reply.work!.work, 1).actions as Result['actions'];
-const upTo = (acts: number): Result => ({ ...NOTHING_YET, actions: Array.from({ length: acts }, () => part!) });
+const [part] = singleThreadResult(reply.work!.work, 1).actions as WorkResult['actions'];
+const upTo = (acts: number): WorkResult => ({ ...EMPTY_RESULT, actions: Array.from({ length: acts }, () => part!) });
 
 /** Stand-ins for the odds threads. Tests supply the results, and work ends when it is stopped or newer work begins. */
 function threads() {
-  let { promise, resolve, reject } = Promise.withResolvers<Result>();
-  let watch: (result: Result) => void = () => undefined;
+  let { promise, resolve, reject } = Promise.withResolvers<WorkResult>();
+  let watch: (result: WorkResult) => void = () => undefined;
   let resultSoFar = upTo(0);
   const of: Pick<OddsThreads, 'run' | 'stop'> = {
     run(_user, _work, watching) {
       resolve(resultSoFar);
-      ({ promise, resolve, reject } = Promise.withResolvers<Result>());
+      ({ promise, resolve, reject } = Promise.withResolvers<WorkResult>());
       [watch, resultSoFar] = [watching, upTo(0)];
       return promise;
     },
@@ -42,11 +42,11 @@ function threads() {
   };
   return {
     of,
-    watch(result: Result) {
+    watch(result: WorkResult) {
       resultSoFar = result;
       watch(result);
     },
-    resolve: (result: Result) => resolve(result),
+    resolve: (result: WorkResult) => resolve(result),
     reject: (error: Error) => reject(error),
   };
 }

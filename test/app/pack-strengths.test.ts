@@ -5,7 +5,7 @@ import { measuredInWords, readStoredPack } from '../../src/interaction/packs.ts'
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { strengthFound } from '../../src/odds/strength-work.ts';
-import { emptyResult, isDone, orderOf, pieceOf, type Work, withPiece } from '../../src/odds/work.ts';
+import { emptyResult, isWorkDone, orderOf, pieceOf, type Work, withPiece } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
@@ -44,7 +44,7 @@ function storedPack(): StoredPack {
 test('A creature is measured by the same fights in threads as at once', () => {
   const work: Work = { type: 'strength', system: rules.id, sheet: troll.sheet, seed: 1, fights: 8 };
   let result = emptyResult(work);
-  for (let piece = 0; !isDone(work, result); piece++) {
+  for (let piece = 0; !isWorkDone(work, result); piece++) {
     const order = orderOf(work, piece, result);
     result = withPiece(work, result, pieceOf(order.work, order.piece));
   }
@@ -59,7 +59,7 @@ function fakeThreads(requests: number[], fails: () => boolean = () => false) {
       requests.push(work.fights);
       if (fails()) throw new Error('A thread has ended');
       let result = emptyResult(work);
-      while (!isDone(work, result)) result = withPiece(work, result, { bout: { points: 8, fights: 8 } });
+      while (!isWorkDone(work, result)) result = withPiece(work, result, { bout: { points: 8, fights: 8 } });
       return result;
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workReply } from '../../commands/odds/work-reply.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
-import { emptyResult, isDone, orderOf, pieceOf, type Result, withPiece } from '../../src/odds/work.ts';
+import { emptyResult, isWorkDone, orderOf, pieceOf, type WorkResult, withPiece } from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { readScene } from '../../src/store/record-file.ts';
@@ -144,9 +144,9 @@ describe('/add template:', () => {
 function searchReplies(reply: Reply): { readonly first: Reply; readonly done: Reply } {
   const work = reply.work?.work;
   if (work?.type !== 'scaling') throw new Error('No search');
-  let result: Result = emptyResult(work);
+  let result: WorkResult = emptyResult(work);
   let first: Reply | undefined;
-  while (!isDone(work, result)) {
+  while (!isWorkDone(work, result)) {
     const { work: part, piece } = orderOf(work, result.scaling!.done, result);
     result = withPiece(work, result, pieceOf(part, piece));
     if (!first && labels(workReply(reply, result)).includes('Add')) first = workReply(reply, result);

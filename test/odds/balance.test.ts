@@ -17,7 +17,7 @@ import {
 import {
   countsToTry,
   evenCount,
-  isBalanced,
+  isBalanceDone,
   isTooHard,
   missingOf,
   nearestOf,
@@ -145,7 +145,7 @@ test('a lineup that looked too hard at first is played again before the search g
     return count < 4 ? 8 : count === 4 ? 7 - (piece % 2) : 0;
   };
   let balance = newBalance(smallWork);
-  while (!isBalanced(balance)) {
+  while (!isBalanceDone(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
     const won = { [PLAYERS]: winCount(lineup, piece) };
     balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won });
@@ -184,7 +184,7 @@ test('the only lineup of a difficulty is played until it is known, even if it lo
     return count < 4 ? 8 : 0;
   };
   let balance = newBalance(smallWork);
-  while (!isBalanced(balance)) {
+  while (!isBalanceDone(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
     const won = { [PLAYERS]: winCount(lineup, piece) };
     balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won });

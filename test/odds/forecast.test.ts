@@ -12,17 +12,17 @@ import {
   isPlannedLook,
   lossesOf,
   NO_FIGHTS,
-  ONCE,
   plannedFights,
   progressOf,
   roundsOf,
   timesOf,
   turningRound,
-  WATCHED,
   wilsonInterval,
+  Z_REPEATED_CHECKS,
+  Z_SINGLE_CHECK,
 } from '../../src/odds/forecast.ts';
 import { type FightResult, playOut } from '../../src/odds/play-out.ts';
-import { type ForecastWork, isDone, NOTHING_YET, pieceOf, withPiece } from '../../src/odds/work.ts';
+import { EMPTY_RESULT, type ForecastWork, isWorkDone, pieceOf, withPiece } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
@@ -75,9 +75,9 @@ describe.each(BUILT_IN_IDS)('%s: a simulated fight', (system) => {
 test('exactly as many fights are played as were asked for, even if pieces have more', () => {
   const encounter = castByChance(rulesNamed('tdgs')!, seededChance(3), { players: 1, enemies: 1 });
   const work: ForecastWork = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0.5, fights: 11 };
-  let result = NOTHING_YET;
+  let result = EMPTY_RESULT;
   const played: number[] = [];
-  for (let piece = 0; !isDone(work, result); piece++) {
+  for (let piece = 0; !isWorkDone(work, result); piece++) {
     result = withPiece(work, result, pieceOf(work, piece));
     played.push(result.forecast.fights);
   }
@@ -93,7 +93,7 @@ describe('a forecast is done', () => {
     expect([0.05, 0.02, 0.01].map(plannedFights)).toEqual([384, 2_400, 9_608]);
     for (const aim of [0.05, 0.02, 0.01]) {
       const fights = plannedFights(aim);
-      const error = (of: number) => wilsonInterval(of / 2, of, ONCE).error;
+      const error = (of: number) => wilsonInterval(of / 2, of, Z_SINGLE_CHECK).error;
       expect([error(fights) <= aim, error(fights - FIGHTS_PER_PIECE) <= aim]).toEqual([true, false]);
       expect(isPlannedLook({ ...aimed, aim }, undefined, wonOf(0, fights))).toBe(true);
       expect(isPlannedLook({ ...aimed, aim }, wonOf(0, fights), wonOf(0, fights + 8))).toBe(false);
@@ -103,8 +103,8 @@ describe('a forecast is done', () => {
   });
 
   test('earlier if one side nearly always wins, by the wider interval of many looks', () => {
-    expect(bestKnown(aimed, { forecast: wonOf(100, 100) }).z).toBe(WATCHED);
-    expect(wilsonInterval(100, 100, WATCHED).error).toBeLessThan(0.05);
+    expect(bestKnown(aimed, { forecast: wonOf(100, 100) }).z).toBe(Z_REPEATED_CHECKS);
+    expect(wilsonInterval(100, 100, Z_REPEATED_CHECKS).error).toBeLessThan(0.05);
     expect(progressOf(aimed, wonOf(100, 100))).toBeGreaterThan(1);
     expect(progressOf(aimed, wonOf(95, 100))).toBeLessThan(1);
   });
@@ -112,11 +112,11 @@ describe('a forecast is done', () => {
   test('and until more is known it shows what was known at its last planned look', () => {
     const work = { ...aimed, aim: 0.01 };
     const look = wonOf(192, 384);
-    expect(bestKnown(work, { forecast: look, look })).toEqual({ forecast: look, z: ONCE });
-    expect(bestKnown(work, { forecast: wonOf(200, 400), look })).toEqual({ forecast: look, z: ONCE });
+    expect(bestKnown(work, { forecast: look, look })).toEqual({ forecast: look, z: Z_SINGLE_CHECK });
+    expect(bestKnown(work, { forecast: wonOf(200, 400), look })).toEqual({ forecast: look, z: Z_SINGLE_CHECK });
     const more = wonOf(400, 800);
-    expect(bestKnown(work, { forecast: more, look })).toEqual({ forecast: more, z: WATCHED });
-    expect(bestKnown(work, { forecast: more })).toEqual({ forecast: more, z: WATCHED });
+    expect(bestKnown(work, { forecast: more, look })).toEqual({ forecast: more, z: Z_REPEATED_CHECKS });
+    expect(bestKnown(work, { forecast: more })).toEqual({ forecast: more, z: Z_REPEATED_CHECKS });
   });
 });
 
@@ -165,7 +165,9 @@ describe('Wilson’s interval', () => {
   });
 
   test('is wider for repeated looks', () => {
-    expect(wilsonInterval(50, 100, WATCHED).error).toBeGreaterThan(wilsonInterval(50, 100, ONCE).error);
+    expect(wilsonInterval(50, 100, Z_REPEATED_CHECKS).error).toBeGreaterThan(
+      wilsonInterval(50, 100, Z_SINGLE_CHECK).error,
+    );
   });
 
   test('of no fights is as wide as can be', () => {
@@ -188,7 +190,7 @@ test('a side and a creature may have the names of JavaScript’s built-in proper
   expect(timesOf(forecast.fell, 'valueOf')).toBe(0);
   expect(Object.values(lossesOf(forecast, '__proto__')).reduce((sum, each) => sum + each, 0)).toBe(won);
   const work = { type: 'forecast', encounter: { ...cast, combatants }, side: 'players', seed: 1, aim: 0.05 } as const;
-  expect(forecastEmbed(work, { forecast, z: ONCE }, 'done').description).not.toContain('NaN');
+  expect(forecastEmbed(work, { forecast, z: Z_SINGLE_CHECK }, 'done').description).not.toContain('NaN');
 });
 
 /** A fight in which the players had this much luck, either won or lost. */

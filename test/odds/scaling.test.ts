@@ -4,7 +4,7 @@ import {
   boutOf,
   boutOrder,
   fightsIn,
-  isScaled,
+  isScalingDone,
   nearestOf,
   newScaling,
   type ScalingWork,
@@ -12,7 +12,7 @@ import {
   withBout,
 } from '../../src/odds/scaling.ts';
 import { strengthOf } from '../../src/odds/strength.ts';
-import { emptyResult, isDone, orderOf, pieceOf, piecesOf, withPiece } from '../../src/odds/work.ts';
+import { emptyResult, isWorkDone, orderOf, pieceOf, piecesOf, withPiece } from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { LONG } from '../soak/length.ts';
@@ -25,7 +25,7 @@ function creature(system: string, name: string) {
 
 function scalingOf(work: ScalingWork) {
   let scaling = newScaling(work);
-  while (!isScaled(scaling)) scaling = withBout(scaling, boutOf(boutOrder(scaling, scaling.done)));
+  while (!isScalingDone(scaling)) scaling = withBout(scaling, boutOf(boutOrder(scaling, scaling.done)));
   return { scaling, nearest: nearestOf(scaling)! };
 }
 
@@ -94,7 +94,7 @@ test('a sheet that gets no stronger says so', () => {
 
 test('in threads the same sheet is found, however many pieces are under way', () => {
   let result = emptyResult(limited);
-  while (!isDone(limited, result)) {
+  while (!isWorkDone(limited, result)) {
     const [from, to] = [result.scaling!.done, piecesOf(limited, result)!];
     const parts = Array.from({ length: to - from }, (_, index) => {
       const { work: part, piece } = orderOf(limited, from + index, result);

@@ -1,5 +1,5 @@
 import type { Balance, Lineup } from '../../src/odds/balance.ts';
-import { isBalanced, withTrial } from '../../src/odds/balance-search.ts';
+import { isBalanceDone, withTrial } from '../../src/odds/balance-search.ts';
 import { FIGHTS_PER_PIECE, type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 
@@ -18,7 +18,7 @@ export function searchedBalance(
   rounds: (lineup: Lineup) => number = () => 1,
 ): Balance {
   let after = balance;
-  while (!isBalanced(after)) {
+  while (!isBalanceDone(after)) {
     const { lineup, piece } = after.planned[after.done]!;
     const share = Math.min(1, Math.max(0, fight(lineup)));
     const wonFights = (pieces: number) => Math.round(pieces * FIGHTS_PER_PIECE * share);

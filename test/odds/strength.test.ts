@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { creaturesPage } from '../../bench/creatures-page.ts';
-import { facing } from '../../src/odds/measure-strength.ts';
+import { fightBetween } from '../../src/odds/measure-strength.ts';
 import { playOut } from '../../src/odds/play-out.ts';
 import { creaturesByStrength, strengthOf } from '../../src/odds/strength.ts';
 import { STRENGTHS } from '../../src/odds/strengths.ts';
@@ -28,7 +28,7 @@ describe.each(BUILT_IN_IDS)('%s: the strengths of its creatures', (system) => {
     const order = creaturesByStrength(rules);
     const winCount = (enemy: Archetype) =>
       [1, 2, 3, 4].filter((seed) => {
-        const fight = facing(rules, { players: party, enemies: [enemy] });
+        const fight = fightBetween(rules, { players: party, enemies: [enemy] });
         return playOut(rules, fight, seed).winner === 'players';
       }).length;
     expect([winCount(order[0]!), winCount(order.at(-1)!) <= 1]).toEqual([4, true]);
@@ -40,7 +40,7 @@ test('a creature worth more characters may lose to one worth fewer: the Demon Lo
   const [god, demon] = ['God', 'Demon Lord'].map((wanted) => tdgs.archetypes.find(({ name }) => name === wanted)!);
   expect(strengthOf(tdgs, 'Demon Lord')).toBeGreaterThan(strengthOf(tdgs, 'God')!);
   const winners = [1, 2, 3, 4].map((seed) => {
-    const fight = facing(
+    const fight = fightBetween(
       tdgs,
       seed % 2 === 0 ? { gods: [god!], demons: [demon!] } : { demons: [demon!], gods: [god!] },
     );

@@ -3,13 +3,13 @@ import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import type { Sample, TurningWork } from '../../src/odds/turning-points.ts';
 import {
   isTurningDone,
-  oddsAtFirst,
+  oddsAtStart,
   piecesOfTurning,
   progressOfTurning,
   turningPoints,
   turningStates,
 } from '../../src/odds/turning-points.ts';
-import { emptyResult, isDone, orderOf, pieceOf, withPiece } from '../../src/odds/work.ts';
+import { emptyResult, isWorkDone, orderOf, pieceOf, withPiece } from '../../src/odds/work.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -47,7 +47,7 @@ describe('Where a fight turned', () => {
     const [first, , last] = points;
     expect(Math.abs(first!.before - 0.3)).toBeLessThan(0.1);
     expect(Math.abs(first!.after - 0.7)).toBeLessThan(0.1);
-    expect(Math.abs(oddsAtFirst(of, samples)! - 0.3)).toBeLessThan(0.1);
+    expect(Math.abs(oddsAtStart(of, samples)! - 0.3)).toBeLessThan(0.1);
     // Only one side is left after the last deed, so the chance is known without simulated fights.
     expect(last!.after).toBe(1);
   });
@@ -66,7 +66,7 @@ describe('Where a fight turned', () => {
   test('has no chance of 0% or 100% before the fight is over', () => {
     const of = work(8);
     const samples = allSamples(of, (at) => (at < 4 ? 0 : 1));
-    expect(oddsAtFirst(of, samples)).toBeGreaterThan(0);
+    expect(oddsAtStart(of, samples)).toBeGreaterThan(0);
     const [turn] = turningPoints(of, samples);
     expect(turn?.at).toBe(4);
     expect(turn?.before).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe('Where a fight turned', () => {
     expect(next.order.piece).not.toBe(first.order.piece);
     const result = withPiece(of, emptyResult(of), first.part);
     expect(result.sampled?.map(({ fights }) => fights)).toEqual([FIGHTS_PER_PIECE]);
-    expect(isDone(of, result)).toBe(false);
+    expect(isWorkDone(of, result)).toBe(false);
   });
 
   test('is searched in deeds that were not undone, without hidden combatants, with everyone’s last style', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
-import { exceededBound, isDecided, type UnevenWork } from '../../src/odds/uneven.ts';
+import { exceededBound, isUnevenDecided, type UnevenWork } from '../../src/odds/uneven.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { opening } from '../embeds/random-fight.ts';
 
@@ -25,7 +25,7 @@ test.each([
   ['128 won may be 95%', 128, 128, false],
   ['no more than 384 are played', 364, 384, true],
 ])('%s', (_, won, fights, decided) => {
-  expect(isDecided(work, forecastWith(won, fights))).toBe(decided);
+  expect(isUnevenDecided(work, forecastWith(won, fights))).toBe(decided);
 });
 
 test.each([

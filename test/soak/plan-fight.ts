@@ -8,7 +8,7 @@ import type {
   PlannedAction,
   Preference,
 } from '../../src/rules/core/encounter.ts';
-import { KINDS_OF_TARGET, MAX_CONDITIONS, MAX_LINES, onTurn } from '../../src/rules/core/encounter.ts';
+import { KINDS_OF_TARGET, MAX_LINE_CONDITIONS, MAX_PLAN_LINES, onTurn } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { TestTable } from '../embeds/random-fight.ts';
@@ -78,11 +78,14 @@ export function anyPlan(
     .tuple(act, fc.array(target, { maxLength: 3 }), fc.constantFrom<Preference>('any foe', 'any foe', 'self'))
     .map(([each, targets, last]): PlannedAction => (each.targets ? { ...each, targets: [...targets, last] } : each));
   const line: fc.Arbitrary<PlanLine> = fc.record({
-    when: fc.oneof(fc.constant([]), fc.array(anyCondition(who, Object.keys(resources)), { maxLength: MAX_CONDITIONS })),
+    when: fc.oneof(
+      fc.constant([]),
+      fc.array(anyCondition(who, Object.keys(resources)), { maxLength: MAX_LINE_CONDITIONS }),
+    ),
     act: fc.oneof({ weight: 4, arbitrary: aimed }, { weight: 1, arbitrary: fc.constant('guard' as const) }),
   });
   return fc.record({
-    lines: fc.array(line, { minLength: 1, maxLength: MAX_LINES }),
+    lines: fc.array(line, { minLength: 1, maxLength: MAX_PLAN_LINES }),
     otherwise: fc.constantFrom('end turn', 'end turn', 'tell me'),
     may: fc.oneof(fc.dictionary(resource, fc.integer({ min: 0, max: 4 })), fc.constant(oneOfEach)),
     use: fc.constantFrom('at once', 'late'),

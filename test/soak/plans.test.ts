@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
-import { NOTHING_DONE, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-of-plan.ts';
+import { NO_PROGRESS, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-of-plan.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { opening, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -42,14 +42,14 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
       const play = new TestTable(rules, start, () => dice);
       play.do({ type: 'join', combatants: cast });
       play.do({ type: 'initiative' });
-      let [turn, progress]: [string, PlanProgress] = ['', NOTHING_DONE];
+      let [turn, progress]: [string, PlanProgress] = ['', NO_PROGRESS];
       for (let index = 0; index < 60; index++) {
         const before = play.encounter;
         const [actor] = onTurn(before);
         if (!actor) break;
         const started = play.outcomes.findLastIndex(({ events }) => events.some(({ type }) => type === 'turn-started'));
         const now = `${started} ${actor.id}`;
-        if (turn !== now) [turn, progress] = [now, NOTHING_DONE];
+        if (turn !== now) [turn, progress] = [now, NO_PROGRESS];
         const plan = each[cast.findIndex(({ id }) => id === actor.id)];
         if (!plan) throw new Error(`No plan of ${actor.id}`);
         const next = nextOfPlan(rules, before, actor.id, plan, progress);

@@ -2,7 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ActionsWork, type ForecastWork, isDone, NOTHING_YET, pieceOf, withPiece } from '../../src/odds/work.ts';
+import {
+  type ActionsWork,
+  EMPTY_RESULT,
+  type ForecastWork,
+  isWorkDone,
+  pieceOf,
+  withPiece,
+} from '../../src/odds/work.ts';
 import * as schema from '../../src/rules/core/schema.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { fileOf, fileSchema } from '../../src/session/character-file.ts';
@@ -20,8 +27,8 @@ const folder = newFolder();
 
 /** Computes work in this thread, as the other threads would. */
 async function workOut(work: ActionsWork | ForecastWork) {
-  let result = NOTHING_YET;
-  for (let piece = 0; !isDone(work, result); piece++) result = withPiece(work, result, pieceOf(work, piece));
+  let result = EMPTY_RESULT;
+  for (let piece = 0; !isWorkDone(work, result); piece++) result = withPiece(work, result, pieceOf(work, piece));
   return result;
 }
 
@@ -220,7 +227,7 @@ test('a fight’s file may name its schema for an editor', async () => {
 test('when stopped it says so, and tells what is known', async () => {
   const file = writtenFile('stopped.json', scene());
   const stopAfter = (acts: number, fights: number) => async (work: ActionsWork | ForecastWork) => {
-    let result = NOTHING_YET;
+    let result = EMPTY_RESULT;
     const pieces = work.type === 'acts' ? acts : fights;
     for (let piece = 0; piece < pieces; piece++) result = withPiece(work, result, pieceOf(work, piece));
     return result;

@@ -4,7 +4,7 @@ import { warningReply } from '../../../commands/uneven.ts';
 import * as panel from '../../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';
-import { emptyResult, type Result } from '../../odds/work.ts';
+import { emptyResult, type WorkResult } from '../../odds/work.ts';
 import { t } from '../../text/t.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
@@ -120,7 +120,7 @@ export class OddsReplies {
 
 interface Running {
   readonly reply: Reply;
-  result: Result;
+  result: WorkResult;
   state: 'running' | 'done' | 'failed';
   /** True if the message now shows something else. */
   isDropped?: true;

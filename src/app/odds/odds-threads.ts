@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { PieceOrder, PieceResult, Result, Work } from '../../odds/work.ts';
-import { emptyResult, isDone, orderOf, piecesOf, withPiece } from '../../odds/work.ts';
+import type { PieceOrder, PieceResult, Work, WorkResult } from '../../odds/work.ts';
+import { emptyResult, isWorkDone, orderOf, piecesOf, withPiece } from '../../odds/work.ts';
 import type { WorkerAnswer } from './odds-worker.ts';
 
 /**
@@ -21,15 +21,15 @@ interface Job {
   readonly work: Work;
   /** True if no one waits for it: it gets threads only if no other work needs them. */
   readonly isBackground: boolean;
-  readonly watch: (result: Result) => void;
-  readonly finish: (result: Result) => void;
+  readonly watch: (result: WorkResult) => void;
+  readonly finish: (result: WorkResult) => void;
   readonly fail: (error: unknown) => void;
   /** The index of the next piece to hand out, and of the next one to add to the result. */
   next: number;
   added: number;
   /** Finished pieces that wait until earlier ones are finished. */
   readonly early: Map<number, PieceResult>;
-  result: Result;
+  result: WorkResult;
   isOver: boolean;
 }
 
@@ -60,11 +60,11 @@ export class OddsThreads {
   run(
     user: string,
     work: Work,
-    watch: (result: Result) => void,
+    watch: (result: WorkResult) => void,
     { background: isBackground = false }: { readonly background?: boolean } = {},
-  ): Promise<Result> {
+  ): Promise<WorkResult> {
     this.stop(user);
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    const { promise, resolve, reject } = Promise.withResolvers<WorkResult>();
     const job: Job = {
       user,
       work,
@@ -147,7 +147,7 @@ export class OddsThreads {
       job.early.delete(job.added);
       job.added += 1;
       job.result = withPiece(job.work, job.result, next);
-      if (isDone(job.work, job.result)) {
+      if (isWorkDone(job.work, job.result)) {
         this.#over(job);
         return;
       }

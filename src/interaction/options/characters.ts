@@ -3,7 +3,7 @@
 import type { PackCreature } from '../../packs/pack.ts';
 import type { PackSource } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
-import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
+import { fitName, MAX_NAME_LENGTH } from '../../rules/core/fit-name.ts';
 import { given } from '../../rules/core/given.ts';
 import { choose, map, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
@@ -49,7 +49,7 @@ export function ownCharacter(): Option<Character, 'characters'> {
 
 /** An option for a new name of a combatant, a character or an encounter. */
 export function name(): Option<string> {
-  return namingOption({ maxLength: LONGEST_NAME, resolve: fitName });
+  return namingOption({ maxLength: MAX_NAME_LENGTH, resolve: fitName });
 }
 
 /**

@@ -34,7 +34,7 @@ export interface FormValues {
 }
 
 /** The maximum number of amounts that the form lists one by one. */
-const MAX_LINES = 25;
+const MAX_LISTED_AMOUNTS = 25;
 
 /** Whether the form must be filled in before the action can be done. */
 export function isFormNeeded({ hows, several, amount, words }: ActionWay): boolean {
@@ -71,13 +71,13 @@ export function formOf(
       ? way.tiles.some((to) => fits({ ...values, to }))
       : can(fillIn(intent, { ...base, ...values }));
   const targetSets = targetSetsOf(targets, several, alone);
-  const usual = first(hows, (how) =>
-    first(targetSets, (targetIds) =>
+  const usual = firstFound(hows, (how) =>
+    firstFound(targetSets, (targetIds) =>
       fits(given({ how, targets: targetIds })) ? given({ how, targets: targetIds }) : undefined,
     ),
   );
   if (!usual) return undefined;
-  const also = (values: FormValues) => fits({ ...usual, ...values });
+  const fitsWithUsual = (values: FormValues) => fits({ ...usual, ...values });
   const canTarget = (targetIds: readonly CombatantId[]) => hows.some((how) => fits(given({ how, targets: targetIds })));
   const open = targets.filter((id) =>
     several?.first
@@ -85,11 +85,11 @@ export function formOf(
       : canTarget(withOthers(id, usual.targets ?? [], several)),
   );
   const possible = way.hows?.filter((how) => targetSets.some((targetIds) => fits({ how, targets: targetIds })));
-  const tiles = way.tiles?.filter((to) => targetSets.some((targetIds) => also({ to, targets: targetIds })));
+  const tiles = way.tiles?.filter((to) => targetSets.some((targetIds) => fitsWithUsual({ to, targets: targetIds })));
   return {
     needed: isFormNeeded(way),
     targets: open,
-    usual: { ...usual, ...given({ to: way.tiles?.find((to) => also({ to })) }) },
+    usual: { ...usual, ...given({ to: way.tiles?.find((to) => fitsWithUsual({ to })) }) },
     alone: alone && (several === undefined || several.least === 0),
     ...given({
       several: several && open.length > 1 ? several : undefined,
@@ -98,11 +98,13 @@ export function formOf(
       ),
       hows: possible,
       tiles,
-      amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => also({ amount })) },
+      amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => fitsWithUsual({ amount })) },
       situation:
         situation &&
-        possibleIn(situation, (givenSituation) =>
-          targetSets.some((targetIds) => also({ situation: givenSituation, ...given({ targets: targetIds }) })),
+        possibleSituations(situation, (givenSituation) =>
+          targetSets.some((targetIds) =>
+            fitsWithUsual({ situation: givenSituation, ...given({ targets: targetIds }) }),
+          ),
         ),
       words,
     }),
@@ -140,11 +142,11 @@ function withOthers(
 
 /** The amounts to list: the usual ones, or every number if there are none. */
 function linesOf({ least = 0, most, usual }: Amount): readonly number[] {
-  const all = usual ?? Array.from({ length: MAX_LINES }, (_, more) => least + more);
-  return all.filter((amount) => amount >= least && amount <= most).slice(0, MAX_LINES);
+  const all = usual ?? Array.from({ length: MAX_LISTED_AMOUNTS }, (_, more) => least + more);
+  return all.filter((amount) => amount >= least && amount <= most).slice(0, MAX_LISTED_AMOUNTS);
 }
 
-function possibleIn(situation: SituationChoices, can: (situation: Situation) => boolean): SituationChoices {
+function possibleSituations(situation: SituationChoices, can: (situation: Situation) => boolean): SituationChoices {
   const { ranges, cover, flanked, behind, highGround } = situation;
   return given({
     ranges: ranges?.filter((range) => can({ range })),
@@ -156,7 +158,7 @@ function possibleIn(situation: SituationChoices, can: (situation: Situation) => 
 }
 
 /** The first result that isn't undefined. */
-function first<T, Found>(all: readonly T[], find: (each: T) => Found | undefined): Found | undefined {
+function firstFound<T, Found>(all: readonly T[], find: (each: T) => Found | undefined): Found | undefined {
   for (const each of all) {
     const found = find(each);
     if (found !== undefined) return found;

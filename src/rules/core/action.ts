@@ -5,12 +5,23 @@ import { ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 
 /** When an action is possible: on the actor's turn, anytime during rounds, only outside rounds, or always. */
-const WHENS = ['turn', 'round', 'rest', 'always'] as const;
-type ActionTime = (typeof WHENS)[number];
+const ACTION_TIMES = ['turn', 'round', 'rest', 'always'] as const;
+type ActionTime = (typeof ACTION_TIMES)[number];
 
 /** The category under which players find an action. */
-const KINDS = ['attack', 'cast', 'use', 'move', 'wrestle', 'guard', 'wait', 'talk', 'test', 'rest'] as const;
-export type ActionCategory = (typeof KINDS)[number];
+const ACTION_CATEGORIES = [
+  'attack',
+  'cast',
+  'use',
+  'move',
+  'wrestle',
+  'guard',
+  'wait',
+  'talk',
+  'test',
+  'rest',
+] as const;
+export type ActionCategory = (typeof ACTION_CATEGORIES)[number];
 
 /** The commands that exist in every system, even if the book calls the action something different. */
 export const ACTION_COMMANDS = ['attack', 'defend', 'cast', 'rest'] as const;

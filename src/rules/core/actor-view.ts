@@ -53,7 +53,7 @@ export function isEnemy({ friend, vitality }: SeenCombatant): boolean {
 export function visibleAmong(
   ids: readonly CombatantId[] | undefined,
   { others }: ActorView,
-  are: (seen: SeenCombatant) => boolean,
+  passes: (seen: SeenCombatant) => boolean,
 ): readonly SeenCombatant[] {
-  return ids ? others.filter((each) => ids.includes(each.id) && are(each)) : [];
+  return ids ? others.filter((each) => ids.includes(each.id) && passes(each)) : [];
 }

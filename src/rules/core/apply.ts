@@ -57,10 +57,10 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'healed':
       return event.resource === undefined
         ? encounter
-        : withTrack(encounter, event.target, event.resource, counted(event));
+        : withTrack(encounter, event.target, event.resource, resourceAfter(event));
     case 'spent':
     case 'regained':
-      return withTrack(encounter, event.subject, event.resource, counted(event));
+      return withTrack(encounter, event.subject, event.resource, resourceAfter(event));
     case 'limit-changed':
       return withTrack(encounter, event.subject, event.resource, event.after);
     case 'condition-gained':
@@ -217,7 +217,7 @@ function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, n
   return was ? replaced(encounter, was, { ...was, resources: withEntry(was.resources, name, to) }) : encounter;
 }
 
-function counted({ after, max }: { readonly after: number; readonly max?: number }): Resource {
+function resourceAfter({ after, max }: { readonly after: number; readonly max?: number }): Resource {
   return max === undefined ? { value: after } : { value: after, max };
 }
 

@@ -7,7 +7,7 @@ import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** The encounter setting that decides who acts together. */
-export const TURNS = 'turns';
+export const TURNS_SETTING_NAME = 'turns';
 
 /** How turns are taken: one by one as the book says (the default), or by whole sides in any order within the side. */
 export const TURN_KINDS = ['one after another', 'by side'] as const;
@@ -15,7 +15,7 @@ const [, BY_SIDE] = TURN_KINDS;
 
 /** Whether all members of a side act together. */
 export function actBySide({ settings }: Pick<Encounter, 'settings'>): boolean {
-  return settings[TURNS] === BY_SIDE;
+  return settings[TURNS_SETTING_NAME] === BY_SIDE;
 }
 
 /** The group of each combatant. Leaves out combatants without a group. */
@@ -55,8 +55,8 @@ export function isSameOrder(one: readonly Block[], other: readonly Block[]): boo
   return (
     one.length === other.length &&
     one.every((block, index) => {
-      const beside = other[index];
-      return block.length === beside?.length && block.every((id, at) => id === beside[at]);
+      const otherBlock = other[index];
+      return block.length === otherBlock?.length && block.every((id, at) => id === otherBlock[at]);
     })
   );
 }
@@ -69,35 +69,35 @@ function joinedBlocks(
   keepsBlocks: boolean,
 ): readonly Block[] {
   const groupOf = groupsOf(encounter);
-  const [settled, coming] = [before.slice(0, turn + 1), before.slice(turn + 1)];
-  const alone = coming.every((block) => block.length < 2);
-  if (groupOf.size === 0 && (keepsBlocks || alone)) return before;
-  const ids = coming.flat();
-  const first = new Map<string, CombatantId>();
+  const [pastBlocks, upcomingBlocks] = [before.slice(0, turn + 1), before.slice(turn + 1)];
+  const areAllSingle = upcomingBlocks.every((block) => block.length < 2);
+  if (groupOf.size === 0 && (keepsBlocks || areAllSingle)) return before;
+  const ids = upcomingBlocks.flat();
+  const firstMembers = new Map<string, CombatantId>();
   for (const id of ids) {
     const group = groupOf.get(id);
-    if (group !== undefined && !first.has(group)) first.set(group, id);
+    if (group !== undefined && !firstMembers.has(group)) firstMembers.set(group, id);
   }
-  const blocks = coming.flatMap((block): readonly Block[] => {
+  const blocks = upcomingBlocks.flatMap((block): readonly Block[] => {
     const units = block.flatMap((id): readonly Block[] => {
       const group = groupOf.get(id);
       if (group === undefined) return [[id]];
-      return first.get(group) === id ? [ids.filter((other) => groupOf.get(other) === group)] : [];
+      return firstMembers.get(group) === id ? [ids.filter((other) => groupOf.get(other) === group)] : [];
     });
     return keepsBlocks && !actBySide(encounter) ? [units.flat()] : units;
   });
   // Empty blocks would make the order look changed when it is set again.
-  return [...settled, ...blocks.filter((block) => block.length > 0)];
+  return [...pastBlocks, ...blocks.filter((block) => block.length > 0)];
 }
 
 /** What allies are asked before they join an action, and their answers. An auto-reaction can have the same answers. */
-export const JOIN = 'join an action';
+export const JOIN_QUESTION = 'join an action';
 export const JOIN_ANSWERS = ['yes', 'no'] as const;
 
 /**
- * Asks the allies who have their turn at the same time whether they join an action, all at once. Returns everyone who joins,
- * in the order in which they joined the fight. Ask before you roll, then resolve the action once for all of them.
- * `title` is the action's; `may` says who could take part.
+ * Asks all allies who have their turn at the same time whether they join an action. Returns everyone who joins, in the
+ * order in which they joined the fight. Ask before you roll, then resolve the action once for all of them. `title` is
+ * the action's title; `may` tells who could take part.
  */
 export function askToJoin<S extends System>(
   resolution: Resolution<S>,
@@ -108,7 +108,7 @@ export function askToJoin<S extends System>(
   const { side } = combatant(encounter, actor);
   const allies = onTurn(encounter).filter((each) => each.id !== actor && each.side === side && may(each.id));
   const note = because({ id: 'can join', ally: actor, title });
-  const questionFor = (subject: CombatantId) => ({ subject, about: JOIN, offers: JOIN_ANSWERS, note });
+  const questionFor = (subject: CombatantId) => ({ subject, about: JOIN_QUESTION, offers: JOIN_ANSWERS, note });
   let asked = 0;
   const upcoming = (): readonly Question[] => allies.slice(asked).map(({ id }) => questionFor(id));
   return resolution.askingTogether(upcoming, () =>

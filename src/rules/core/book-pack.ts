@@ -21,11 +21,11 @@ export function fromPack<S extends System>(
   stock: Readonly<Record<string, readonly NamedEntry[]>> = {},
 ): FromPack<S> {
   const { title, author, license, source: url, characters, creatures } = pack;
-  const written = [...characters, ...creatures];
-  const all = written.map((entry) => ({ name: entry.name, entry }));
+  const packEntries = [...characters, ...creatures];
+  const all = packEntries.map((entry) => ({ name: entry.name, entry }));
   const bases = { book: [], stock: new Map(Object.entries(stock)) };
-  const sheets = wholeSheets({ sheet }, all, bases, (place, fault) => unfit(written[place]?.name, fault));
-  const archetypes = written.map(({ name, source, reactions }, index): Archetype<S> => {
+  const sheets = wholeSheets({ sheet }, all, bases, (place, fault) => unfit(packEntries[place]?.name, fault));
+  const archetypes = packEntries.map(({ name, source, reactions }, index): Archetype<S> => {
     const kind = index < characters.length ? 'character' : 'creature';
     const whole = sheets[index] ?? unfit(name, 'no sheet');
     return { name, kind, source, sheet: whole, ...given({ standingOrders: reactions }) };

@@ -1,10 +1,10 @@
-import { joinBlocks, TURNS } from './blocks.ts';
+import { joinBlocks, TURNS_SETTING_NAME } from './blocks.ts';
 import type { Deed } from './deed.ts';
 import { delayOf, delayTurn, forgetDelay, noteDeed, resumeTurn } from './delay.ts';
 import { depart, endDependents } from './departure.ts';
 import type { Dice } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from './encounter.ts';
-import { hasLeft, ownerOf } from './encounter.ts';
+import { hasLeftFight, ownerOf } from './encounter.ts';
 import {
   changeTiles,
   drawField,
@@ -42,7 +42,7 @@ const PASSED_OVER = because({ id: 'passed over' });
 /**
  * Plays a deed in an encounter. The same encounter, deed, dice and answers always give the same result. With `until`, a
  * combatant's id, it stops after that combatant's turn, before anything that follows automatically. The answers in
- * `early` are used for questions that come after those in `answers`.
+ * `earlyAnswers` are used for questions that come after those in `answers`.
  */
 export function carryOut<S extends System>(
   rules: Ruleset<S>,
@@ -51,9 +51,17 @@ export function carryOut<S extends System>(
   dice: Dice,
   answers: readonly string[] = [],
   until?: CombatantId,
-  early: readonly EarlyAnswer[] = [],
+  earlyAnswers: readonly EarlyAnswer[] = [],
 ): Result<PlayResult<S>, Refusal> {
-  return playDeed(rules, before, (resolution) => doAndNote(resolution, rules, deed), dice, answers, until, early);
+  return playDeed(
+    rules,
+    before,
+    (resolution) => doAndNote(resolution, rules, deed),
+    dice,
+    answers,
+    until,
+    earlyAnswers,
+  );
 }
 
 /** Carries out a deed, and notes which combatant used its turn for it. */
@@ -123,7 +131,7 @@ function carryOutDeed<S extends System>(
     case 'end-scene':
       return endScene(resolution, rules);
     case 'standing-order':
-      return order(resolution, rules, deed.subject, deed.about, deed.answer);
+      return setAutoReaction(resolution, rules, deed.subject, deed.about, deed.answer);
     case 'afflict':
       return afflict(resolution, rules, deed.subject, deed.affliction);
     case 'cure':
@@ -218,7 +226,7 @@ function rollFreely<S extends System>(resolution: Resolution<S>, input: string):
   return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: show(rolled) }) }));
 }
 
-function order<S extends System>(
+function setAutoReaction<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
@@ -235,7 +243,7 @@ function order<S extends System>(
   return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...change }));
 }
 
-/** Maximum combatants in one encounter. */
+/** The maximum number of combatants in one encounter. */
 export const MAX_COMBATANTS = 60;
 
 /**
@@ -334,12 +342,12 @@ function waitingHidden<S extends System>(
   return found ? ok(found) : no({ type: 'no-such', what: 'hidden-creature', typed: subject, known: hiddenNames });
 }
 
-function newcomer<S extends System>(waited: Combatant<S>, { combatants }: Encounter<S>): Combatant<S> {
-  const here = (id: CombatantId) => id === waited.id || combatants.some((each) => each.id === id);
-  const conditions = waited.conditions.filter(
+function newcomer<S extends System>(hiddenCombatant: Combatant<S>, { combatants }: Encounter<S>): Combatant<S> {
+  const here = (id: CombatantId) => id === hiddenCombatant.id || combatants.some((each) => each.id === id);
+  const conditions = hiddenCombatant.conditions.filter(
     ({ source, duration }) => (source === undefined || here(source)) && (!('of' in duration) || here(duration.of)),
   );
-  return { ...waited, name: freeNumberedName(waited.name, combatants), conditions };
+  return { ...hiddenCombatant, name: freeNumberedName(hiddenCombatant.name, combatants), conditions };
 }
 
 /** The name with the next free number if it is taken: "Ogre", "Ogre 2". */
@@ -419,7 +427,7 @@ export function adjust<S extends System>(
   const limit = found.max === undefined ? {} : { max: found.max };
   const steps = [{ why, plus: to - before, left: to }];
   const { turn, fills } = resourceKindOf(rules.resourceKinds, name);
-  // Points of a turn are neither damage nor healing, so they are spent or regained.
+  // A turn's points are neither damage nor healing, so they are spent or regained.
   if (turn) {
     const type = to < before ? 'spent' : 'regained';
     return ok(resolution.record({ type, subject, resource: name, why, before, after: to, ...limit }));
@@ -429,7 +437,7 @@ export function adjust<S extends System>(
   return ok(resolution.record({ type: 'healed', ...common, ...limit, steps }));
 }
 
-/** Replaces a sheet at once. Refuses a sheet that isn't valid in the system. The rules then apply the consequences. */
+/** Replaces a sheet. Refuses a sheet that isn't valid in the system. The rules then apply the consequences. */
 export function changeSheet<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -457,14 +465,16 @@ function changeSetting<S extends System>(
 ): Result<unknown, Refusal> {
   const before = settingOf(resolution.encounter, setting);
   resolution.record({ type: 'setting-changed', setting, ...(before !== undefined && { before }), after });
-  if (setting === TURNS && resolution.encounter.phase === 'fighting') joinBlocks(resolution, rules);
+  if (setting === TURNS_SETTING_NAME && resolution.encounter.phase === 'fighting') joinBlocks(resolution, rules);
   return ok();
 }
 
 const REVIVED = because({ id: 'revived' });
 const RETURNED = because({ id: 'returned' });
 
-/** Takes someone out of the fight other than down or dead. Refuses if they aren't in it. */
+/**
+ * Takes someone out of the fight who isn't dead, such as by fleeing or surrendering. Refuses if they have already left.
+ */
 function leaveFight<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -472,7 +482,7 @@ function leaveFight<S extends System>(
 ): Result<unknown, Refusal> {
   const { name, vitality } = resolution.combatant(subject);
   if (vitality === 'dead') return no({ type: 'target-dead', name });
-  if (hasLeft(vitality)) return no({ type: 'has-left', name, as: vitality });
+  if (hasLeftFight(vitality)) return no({ type: 'has-left', name, as: vitality });
   rules.leave?.(resolution, subject);
   return ok(depart(resolution, subject, as));
 }
@@ -488,7 +498,7 @@ function revive<S extends System>(
 ): Result<unknown, Refusal> {
   const { name, vitality: before } = resolution.combatant(who);
   if (before === 'up') return no({ type: 'on-their-feet', name });
-  resolution.record({ type: 'rose', subject: who, as: hasLeft(before) ? RETURNED : REVIVED, before, after: 'up' });
+  resolution.record({ type: 'rose', subject: who, as: hasLeftFight(before) ? RETURNED : REVIVED, before, after: 'up' });
   for (const [resource, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
     const { revived } = resourceKindOf(rules.resourceKinds, resource);
     if (revived === undefined || value > 0) continue;
@@ -517,7 +527,7 @@ function revive<S extends System>(
  */
 function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): Combatant<S> {
   rules.leave?.(resolution, who);
-  const goneCombatant = resolution.combatant(who);
+  const removedCombatant = resolution.combatant(who);
   endDependents(resolution, who);
   forgetDelay(resolution, who);
   withdrawFrom(resolution, who);
@@ -526,8 +536,8 @@ function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, 
   const after = before.map((block) => block.filter((id) => id !== who));
   if (before.flat().includes(who))
     resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
-  resolution.record({ type: 'left', combatant: goneCombatant });
-  return goneCombatant;
+  resolution.record({ type: 'left', combatant: removedCombatant });
+  return removedCombatant;
 }
 
 /** Puts combatants into a group that acts together from now on. Without a name, each acts alone. */

@@ -14,7 +14,7 @@ export function changedSheet(
   fields: readonly Field[],
   base: object,
   changes: object,
-  unknown: OnUnknownName,
+  onUnknownName: OnUnknownName,
   ownEntries: ReadonlyMap<string, readonly NamedEntry[]> = new Map(),
 ): object {
   let sheet = merged(base, changes);
@@ -26,7 +26,7 @@ export function changedSheet(
     const entries = list.map((each: unknown, index) => {
       if (typeof each !== 'string') return each;
       const found = knownEntries.find(({ name }) => isSameName(name, each));
-      if (!found) unknown([...path, String(index + 1)], each, knownEntries);
+      if (!found) onUnknownName([...path, String(index + 1)], each, knownEntries);
       return found ?? each;
     });
     sheet = withValue(sheet, path, entries);

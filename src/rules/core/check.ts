@@ -1,7 +1,7 @@
 // A check that the GM asks for: what to roll, and how the book reads the result.
 
 import type { Combatant, Encounter, System } from './encounter.ts';
-import { calledSafely } from './notation/parse-dice.ts';
+import { safeLabel } from './notation/parse-dice.ts';
 import type { Tier } from './reason.ts';
 
 /** A system's checks. */
@@ -30,7 +30,7 @@ export interface CheckRules<S extends System = System> {
 
 /** Text that adds a number and its name to dice: "+3[REF]". Returns "" for 0. */
 export function addedTerm(value: number, name: string): string {
-  return value === 0 ? '' : `${value < 0 ? '-' : '+'}${Math.abs(value)}[${calledSafely(name)}]`;
+  return value === 0 ? '' : `${value < 0 ? '-' : '+'}${Math.abs(value)}[${safeLabel(name)}]`;
 }
 
 /** Finds a name in a list, ignoring case. */

@@ -15,19 +15,19 @@ export interface ConditionEntry {
   /** True if it follows from the state of the fight, so that no one can add it by hand. */
   readonly derived?: true;
   /**
-   * 'by note': several with different notes count separately, such as the aspects of a scene. `ruleset`'s own `afflict`
-   * reads this; a system with its own decides by itself.
+   * 'by note': conditions with different notes count separately, such as a scene's aspects. The default `afflict` reads
+   * this; a system's own `afflict` decides by itself.
    */
   readonly stacks?: 'by note';
 }
 
-const OWN = 'own: ';
+const OWN_PREFIX = 'own: ';
 
 /** A condition from a pack, as its author described it. */
 export interface OwnCondition {
   readonly name: string;
   readonly brief?: string;
-  /** What it does, as read by the system's `ownCondition`. */
+  /** What the condition does, as read by the system's `ownCondition`. */
   readonly form: object;
 }
 
@@ -49,13 +49,13 @@ export function ownName(label: string): OwnConditionName {
 }
 
 /** Whether a condition comes from a GM and not from the book. */
-export function isOwn<Name extends string>(name: Name | OwnConditionName): name is OwnConditionName {
-  return name.startsWith(OWN);
+export function isOwnCondition<Name extends string>(name: Name | OwnConditionName): name is OwnConditionName {
+  return name.startsWith(OWN_PREFIX);
 }
 
 /** The name of a GM's own condition as it was typed. Undefined for the book's conditions. */
 export function typedName(name: string): string | undefined {
-  return isOwn(name) ? name.slice(OWN.length) : undefined;
+  return isOwnCondition(name) ? name.slice(OWN_PREFIX.length) : undefined;
 }
 
 /**
@@ -66,7 +66,7 @@ export function knownEntry(
   book: Readonly<Record<string, ConditionEntry>>,
   condition: Pick<ActiveCondition, 'name' | 'form'>,
 ): Omit<ConditionEntry, 'cite'> | undefined {
-  const isKnown = isOwn(condition.name) || Object.hasOwn(book, condition.name);
+  const isKnown = isOwnCondition(condition.name) || Object.hasOwn(book, condition.name);
   return isKnown ? entryIn(book, condition) : undefined;
 }
 
@@ -92,6 +92,6 @@ export function entryIn<Name extends string, Entry extends ConditionEntry>(
   book: Readonly<Record<Name, Entry>>,
   { name, form }: Pick<ActiveCondition<Name>, 'name' | 'form'>,
 ): Omit<Entry, 'cite'> {
-  if (!isOwn(name)) return book[name];
+  if (!isOwnCondition(name)) return book[name];
   return (form?.does ?? {}) as Omit<Entry, 'cite'>;
 }

@@ -118,7 +118,7 @@ export type Deed<S extends System = System> =
   | ItemDeed
   | { readonly type: 'set'; readonly setting: string; readonly value: Setting }
   | { readonly type: 'remove'; readonly subject: CombatantId }
-  /** Takes someone out of the fight other than down or dead. `revive` brings them back. */
+  /** Takes someone out of the fight without being down or dead, such as by fleeing. `revive` brings them back. */
   | { readonly type: 'depart'; readonly subject: CombatantId; readonly as: Departure }
   | { readonly type: 'revive'; readonly subject: CombatantId }
   | { readonly type: 'hand-over'; readonly subject: CombatantId; readonly to?: UserId }

@@ -20,14 +20,14 @@ import type { Resolution } from './resolution.ts';
 import type { Ruleset, SettingEntry } from './ruleset.ts';
 
 /** The encounter setting that decides whether players may delay. */
-export const DELAY = 'delay';
+export const DELAY_SETTING_NAME = 'delay';
 
 /** The setting's values, for a system without its own rule. */
 export const DELAY_SETTING: SettingEntry = { cite: 'House', values: [false, true] };
 
 /** Whether players may delay their turns. */
 export function mayDelay({ settings }: Pick<Encounter, 'settings'>): boolean {
-  return settings[DELAY] === true;
+  return settings[DELAY_SETTING_NAME] === true;
 }
 
 /** A combatant's delayed turn in this round. Undefined if it hasn't delayed. */
@@ -186,8 +186,8 @@ function restored(order: readonly Block[], { subject, beside, following }: Delay
 }
 
 /**
- * Ends what would end at the end of this turn. The delaying combatant's own conditions that aren't buffs last until its
- * turn is really over.
+ * Ends the conditions that would end with this turn. The delaying combatant's own conditions that aren't buffs last
+ * until its turn is really over.
  */
 function endWithTurn<S extends System>(
   resolution: Resolution<S>,

@@ -1,7 +1,7 @@
-// Leaving a fight other than down or dead, and coming back.
+// Leaving a fight without being down or dead, and coming back.
 
 import type { CombatantId, Departure, Encounter, System } from './encounter.ts';
-import { combatant, find, hasLeft, isAway, isInFight } from './encounter.ts';
+import { combatant, find, hasLeftFight, isAway, isInFight } from './encounter.ts';
 import { leaveField } from './field-deeds.ts';
 import type { Intent, Offers } from './intent.ts';
 import { withdrawFrom } from './proposals.ts';
@@ -10,8 +10,9 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 
 /**
- * Lets someone leave the fight other than down or dead. Conditions that depended on them end, their offers are withdrawn,
- * and who flees or is banished leaves the map. Does nothing if they are dead or have left already.
+ * Lets someone leave the fight without being down or dead. Conditions that depended on them end, their offers are withdrawn,
+ * and anyone who flees
+ * or is banished leaves the map. Does nothing if they are dead or have left already.
  */
 export function depart<S extends System>(
   resolution: Resolution<S>,
@@ -32,19 +33,19 @@ export function endDependents<S extends System>(resolution: Resolution<S>, who: 
   for (const { id, conditions } of resolution.encounter.combatants) {
     if (id === who) continue;
     for (const condition of conditions) {
-      const hangs = condition.source === who || ('of' in condition.duration && condition.duration.of === who);
-      if (hangs)
+      const depends = condition.source === who || ('of' in condition.duration && condition.duration.of === who);
+      if (depends)
         resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'gone', who }) });
     }
   }
 }
 
-/** Whether an action concerns only combatants who haven't left the fight. After the rounds, everyone can be reached. */
-export function areStillThere(encounter: Encounter, { actor, targets = [] }: Intent): Result<undefined, Refusal> {
+/** Refuses an action that involves someone who has left the fight. After the rounds, everyone can be reached. */
+export function checkAllPresent(encounter: Encounter, { actor, targets = [] }: Intent): Result<undefined, Refusal> {
   if (encounter.phase !== 'fighting') return ok();
   for (const id of [actor, ...targets]) {
     const who = find(encounter, id);
-    if (who && hasLeft(who.vitality)) return no({ type: 'has-left', name: who.name, as: who.vitality });
+    if (who && hasLeftFight(who.vitality)) return no({ type: 'has-left', name: who.name, as: who.vitality });
   }
   return ok();
 }
@@ -52,15 +53,15 @@ export function areStillThere(encounter: Encounter, { actor, targets = [] }: Int
 /** The choices for an action without targets who have left the fight. Undefined if the actor has left. */
 export function offersStillThere(encounter: Encounter, actor: CombatantId, offers: Offers): Offers | undefined {
   const { combatants, phase } = encounter;
-  if (phase !== 'fighting' || !combatants.some(({ vitality }) => hasLeft(vitality))) return offers;
-  if (hasLeft(combatant(encounter, actor).vitality)) return undefined;
+  if (phase !== 'fighting' || !combatants.some(({ vitality }) => hasLeftFight(vitality))) return offers;
+  if (hasLeftFight(combatant(encounter, actor).vitality)) return undefined;
   const { targets } = offers;
   if (!targets) return offers;
   return {
     ...offers,
     targets: targets.filter((id) => {
       const who = find(encounter, id);
-      return !who || !hasLeft(who.vitality);
+      return !who || !hasLeftFight(who.vitality);
     }),
   };
 }

@@ -64,19 +64,19 @@ export interface Parts {
 }
 
 /** Cached: a book uses a few dozen notations. */
-const parsed = new Map<Notation, Parts>();
+const partsByNotation = new Map<Notation, Parts>();
 
 /**
  * Parses "2d6" as 2 dice with 6 sides. Throws on anything else, because only content contains notations, never players'
  * input.
  */
 export function parts(notation: Notation): Parts {
-  const cached = parsed.get(notation);
+  const cached = partsByNotation.get(notation);
   if (cached) return cached;
   const match = /^(\d{1,4})d(\d{1,4})$/.exec(notation);
   if (!match) throw new Error(`Not a dice notation: ${notation}`);
   const parts = { count: Number(match[1]), sides: Number(match[2]) };
-  parsed.set(notation, parts);
+  partsByNotation.set(notation, parts);
   return parts;
 }
 

@@ -96,7 +96,7 @@ export interface ConditionForm {
   readonly does: object;
 }
 
-/** How a combatant can leave a fight other than down or dead. */
+/** How a combatant can leave a fight without being down or dead. */
 export const DEPARTURES = ['fled', 'surrendered', 'conceded', 'banished', 'captured'] as const;
 export type Departure = (typeof DEPARTURES)[number];
 
@@ -104,13 +104,13 @@ export type Departure = (typeof DEPARTURES)[number];
 export const VITALITIES = ['up', 'down', 'dead', ...DEPARTURES] as const;
 export type Vitality = (typeof VITALITIES)[number];
 
-/** Whether a combatant is still in the fight: up, or lying there. Not if it is dead or has left. */
+/** Whether a combatant is still in the fight: up or down. Not if it is dead or has left. */
 export function isInFight(vitality: Vitality): boolean {
   return vitality === 'up' || vitality === 'down';
 }
 
-/** Whether a combatant has left the fight other than down or dead. */
-export function hasLeft(vitality: Vitality): vitality is Departure {
+/** Whether a combatant has left the fight without being down or dead. */
+export function hasLeftFight(vitality: Vitality): vitality is Departure {
   return !isInFight(vitality) && vitality !== 'dead';
 }
 
@@ -210,7 +210,7 @@ export interface Encounter<S extends System = System> {
   readonly own: S['state']['encounter'];
 }
 
-/** Delays and timed events, which belong to the turn order besides the turns. Empty lists are left out. */
+/** The parts of the turn order besides the turns, such as delays and timed events. Empty lists are left out. */
 export interface Timeline {
   /** This round's delayed turns, in the order in which they were delayed (house rule). */
   readonly delays?: readonly Delay[];
@@ -376,7 +376,8 @@ export function ownerOf({
 declare const kind: unique symbol;
 
 /**
- * Text that says something about a user. Such a field is redacted when they ask for deletion; `store/` has to say how.
+ * Text that says something about a user. Such a field is redacted when the user asks for deletion; `store/` must say
+ * how.
  */
 type Personal<Kind extends string> = string & { readonly [kind]?: Kind };
 
@@ -419,9 +420,9 @@ export type PersonalIn<T, Told> = T extends string
           : { [Field in keyof T]-?: PersonalIn<NonNullable<T[Field]>, Told> }[keyof T];
 
 /** The maximum number of lines in a plan. */
-export const MAX_LINES = 5;
+export const MAX_PLAN_LINES = 5;
 /** The maximum number of conditions on a line of a plan. */
-export const MAX_CONDITIONS = 2;
+export const MAX_LINE_CONDITIONS = 2;
 
 /**
  * A condition that can be checked in the current encounter. `percent` is of the main meter; `who` is a combatant's id.
@@ -467,10 +468,10 @@ export interface PlanLine {
 }
 
 /** When a plan is used: as soon as the turn starts, or only when the turn timer runs out. */
-const USES = ['at once', 'late'] as const;
+const PLAN_USES = ['at once', 'late'] as const;
 
 /** What happens if no line works: the turn ends, or the player is pinged because the plan doesn't work anymore. */
-const OTHERWISES = ['end turn', 'tell me'] as const;
+const PLAN_FALLBACKS = ['end turn', 'tell me'] as const;
 
 /**
  * What a combatant will do on their turn, as data. Until the turn ends, the first line that applies and is possible is
@@ -478,18 +479,18 @@ const OTHERWISES = ['end turn', 'tell me'] as const;
  */
 export interface Plan {
   readonly lines: readonly PlanLine[];
-  readonly otherwise: (typeof OTHERWISES)[number];
+  readonly otherwise: (typeof PLAN_FALLBACKS)[number];
   /** How many points of each resource the plan may spend in one turn. Other resources may not be spent. */
   readonly may: Readonly<Record<string, number>>;
-  readonly use: (typeof USES)[number];
+  readonly use: (typeof PLAN_USES)[number];
 }
 
 /**
  * What happens when a turn's time runs out: the GM is told, the character defends or passes, or autopilot plays the
  * turn.
  */
-export const AT_THE_END = ['wait', 'guard', 'pass'] as const;
-export type AtTheEnd = (typeof AT_THE_END)[number] | Style;
+export const AT_TIMER_END = ['wait', 'guard', 'pass'] as const;
+export type AtTheEnd = (typeof AT_TIMER_END)[number] | Style;
 
 /** The turn timer, set by the GM. House rule: no book limits its players' time. */
 export interface TurnTimer {

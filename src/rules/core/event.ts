@@ -157,7 +157,9 @@ interface VitalityChanged {
   readonly after: Vitality;
 }
 
-/** Someone leaves the fight other than down or dead: they flee, surrender, are captured. `rose` brings them back. */
+/**
+ * Someone leaves the fight without being down or dead: they flee, surrender or are captured. `rose` brings them back.
+ */
 interface Departed {
   readonly type: 'departed';
   readonly subject: CombatantId;

@@ -30,7 +30,7 @@ import type { SituationChoices } from './intent.ts';
 import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Bodies, canStand, combatantsOn, standsAt, wordOn } from './standing.ts';
+import { type Bodies, canStand, combatantsOn, overrideOn, standsAt } from './standing.ts';
 
 type DeedOf<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
 
@@ -87,11 +87,11 @@ export function placeCombatants<S extends System>(
   const { encounter } = resolution;
   if (!encounter.field) return no({ type: 'no-field' });
   const candidates = hidden ? (encounter.hidden ?? []) : encounter.combatants;
-  const placesOfGroup = places.filter(({ subject }) => candidates.some(({ id }) => id === subject));
+  const validPlaces = places.filter(({ subject }) => candidates.some(({ id }) => id === subject));
   return placeAll(
     resolution,
     rules,
-    placesOfGroup.map(({ subject, at }) => [subject, at]),
+    validPlaces.map(({ subject, at }) => [subject, at]),
   );
 }
 
@@ -200,7 +200,7 @@ export function useDoor<S extends System>(
   const before = stateAt(field, tile.value);
   const isBeside = Math.max(Math.abs(ownTile.x - tile.value.x), Math.abs(ownTile.y - tile.value.y)) === 1;
   if (!isDoor(before) || !isBeside) return no({ type: 'no-door', tile: at, name });
-  if (hasUsedOne(encounter, subject)) return no({ type: 'door-once', name });
+  if (hasUsedDoor(encounter, subject)) return no({ type: 'door-once', name });
   const [there] = combatantsOn(rules, encounter, tile.value);
   if (there) return no({ type: 'tile-taken', tile: tileName(tile.value), name: there.name });
   const after: TileState = { ...before, sign: before.sign === '+' ? '/' : '+' };
@@ -216,7 +216,7 @@ export function doorsBeside<S extends System>(
 ): readonly TileName[] {
   const { field } = encounter;
   const ownTile = standsAt(encounter, who);
-  if (!field || !ownTile || hasUsedOne(encounter, who)) return [];
+  if (!field || !ownTile || hasUsedDoor(encounter, who)) return [];
   return DIRECTIONS.map((direction) => tileTowards(ownTile, direction))
     .filter(
       (tile) =>
@@ -231,7 +231,7 @@ function isDoor({ sign }: TileState): boolean {
   return sign === '+' || sign === '/';
 }
 
-function hasUsedOne({ phase, field }: Pick<Encounter, 'phase' | 'field'>, who: CombatantId): boolean {
+function hasUsedDoor({ phase, field }: Pick<Encounter, 'phase' | 'field'>, who: CombatantId): boolean {
   return phase === 'fighting' && field?.atDoors.includes(who) === true;
 }
 
@@ -247,7 +247,7 @@ export function overrule<S extends System>(
   if (!field) return no({ type: 'no-field' });
   const unknown = situation && rules.field?.words && unknownIn(situation, rules.field.words);
   if (unknown) return unknown;
-  const before = wordOn(resolution.encounter, actor, target);
+  const before = overrideOn(resolution.encounter, actor, target);
   const after = situation && { actor, target, situation, ...given({ why }) };
   if (!before && !after) return no({ type: 'nothing-overruled' });
   resolution.record({ type: 'overruled', actor, target, ...given({ before, after }) });

@@ -61,11 +61,11 @@ export function waysOf<S extends System>(
     const there = isAmong(list);
     return (tile: Tile) => there(tile) && !shares(tile);
   };
-  const isHeld = without(barred);
+  const isBlocked = without(barred);
   const going = {
     points,
     side: sideOf(rules, who),
-    isBarred: (tile: Tile) => isHeld(tile) || isBarred?.(tile) === true,
+    isBarred: (tile: Tile) => isBlocked(tile) || isBarred?.(tile) === true,
     isTaken: without(occupied),
   };
   return waysFrom(field.ground, from, { ...going, ...given({ strikes, mayStep }) }).toSorted(
@@ -130,12 +130,12 @@ export function pathTo<S extends System>(
   if (to === undefined) return no({ type: 'where-to', name });
   const tile = tileOn(field, to);
   if (!tile.ok) return tile;
-  const leads = (way: Way) => isSameTile(way.to, tile.value);
-  const way = waysOf(rules, encounter, who, walking).find(leads);
+  const leadsThere = (way: Way) => isSameTile(way.to, tile.value);
+  const way = waysOf(rules, encounter, who, walking).find(leadsThere);
   if (way) return ok(way);
   if (isSameTile(from, tile.value)) return no({ type: 'tile-taken', tile: tileName(from), name });
   if (!canStand(rules, encounter, who, tile.value)) return cannotStand(rules, encounter, who, tile.value);
-  const anyhow = waysOf(rules, encounter, who, { ...walking, points: Number.POSITIVE_INFINITY }).find(leads);
-  const facts = { tile: tileName(tile.value), name, left: walking.points, ...given({ cost: anyhow?.points }) };
+  const longerWay = waysOf(rules, encounter, who, { ...walking, points: Number.POSITIVE_INFINITY }).find(leadsThere);
+  const facts = { tile: tileName(tile.value), name, left: walking.points, ...given({ cost: longerWay?.points }) };
   return no({ type: 'too-far', ...facts });
 }

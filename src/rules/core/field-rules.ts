@@ -4,24 +4,24 @@ import type { Intent, SituationChoices } from './intent.ts';
 import type { Reason } from './reason.ts';
 
 /** A combatant that may make an opportunity attack against a mover. */
-export interface StrikeOnTheWay {
+export interface OpportunityAttacker {
   readonly by: CombatantId;
   /** The weapon, or the book's word for it. */
   readonly tool?: string;
 }
 
 /** Whether a path search considers a possible attacker, because the mover may know about it. */
-export type KnownAttackers = (striker: CombatantId) => boolean;
+export type KnownAttackers = (attacker: CombatantId) => boolean;
 
 /** A place to move to now, and the intent that moves there. */
 export interface MoveWay {
   readonly to: TileName;
-  /** From the tile they stand on to the last one. */
+  /** From the tile where the mover stands to the destination. */
   readonly path: readonly TileName[];
   /** The cost in squares or in movement points, whichever the book counts. */
   readonly cost: number;
   /** Opportunity attacks that the path may provoke. */
-  readonly strikes: readonly StrikeOnTheWay[];
+  readonly strikes: readonly OpportunityAttacker[];
   readonly intent: Intent;
 }
 
@@ -96,10 +96,10 @@ export function cachedPerCombatant<S extends System, Found>(
   const foundByEncounter = new WeakMap<Encounter<S>, Map<CombatantId, Found>>();
   return (encounter, who, knownAttackers) => {
     if (knownAttackers) return find(encounter, who, knownAttackers);
-    const of = foundByEncounter.get(encounter) ?? new Map<CombatantId, Found>();
-    foundByEncounter.set(encounter, of);
-    const found = of.get(who) ?? find(encounter, who);
-    of.set(who, found);
+    const byCombatant = foundByEncounter.get(encounter) ?? new Map<CombatantId, Found>();
+    foundByEncounter.set(encounter, byCombatant);
+    const found = byCombatant.get(who) ?? find(encounter, who);
+    byCombatant.set(who, found);
     return found;
   };
 }

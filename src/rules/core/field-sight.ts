@@ -8,8 +8,8 @@ import type { Viewer } from './secrecy.ts';
 import { bodyOf } from './standing.ts';
 
 /**
- * The tiles that a viewer sees. Undefined: all. With fog, players see what the combatants on their side see who are up.
- * If none of them is up, players see what the fallen see.
+ * The tiles that a viewer sees. Undefined: all. With fog, players see what the combatants on their side who are up can
+ * see. If none of them is up, players see what the fallen see.
  */
 export function seenTiles<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
@@ -21,8 +21,8 @@ export function seenTiles<S extends System>(
   const isPlayers = (each: Combatant<S>) => each.controller !== undefined || ownerOf(each) !== undefined;
   const sides = new Set(combatants.filter(isPlayers).map(({ side }) => side));
   const sideCombatants = combatants.filter(({ side, vitality }) => sides.has(side) && isInFight(vitality));
-  const fitEnemies = sideCombatants.filter(({ vitality }) => vitality === 'up');
-  const eyes = (fitEnemies.length > 0 ? fitEnemies : sideCombatants).flatMap((each) => {
+  const upCombatants = sideCombatants.filter(({ vitality }) => vitality === 'up');
+  const eyes = (upCombatants.length > 0 ? upCombatants : sideCombatants).flatMap((each) => {
     const body = bodyOf(rules, encounter, each);
     return body ? tilesUnder(body) : [];
   });
@@ -30,7 +30,7 @@ export function seenTiles<S extends System>(
 }
 
 /** Whether a viewer sees someone on the map. Fog doesn't affect combatants who aren't on it. */
-export function isSeen<S extends System>(
+export function isSeenOnMap<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   who: Combatant<S>,

@@ -31,7 +31,7 @@ export function fieldAtStart<S extends System>(
   ground: Field,
   swapped = false,
 ): PlayedField {
-  return placedFighter(rules, encounter, ground, swapped, () => undefined);
+  return fieldWithEveryone(rules, encounter, ground, swapped, () => undefined);
 }
 
 /**
@@ -45,7 +45,7 @@ export function fieldOnNewGround<S extends System>(
   to: (tile: Tile) => Tile,
   swapped = false,
 ): PlayedField {
-  return placedFighter(rules, encounter, ground, swapped, (who) => {
+  return fieldWithEveryone(rules, encounter, ground, swapped, (who) => {
     const tile = standsAt(encounter, who.id);
     if (!tile) return undefined;
     // A body is placed by its top left tile, and mirroring makes another tile the top left.
@@ -54,7 +54,7 @@ export function fieldOnNewGround<S extends System>(
   });
 }
 
-function placedFighter<S extends System>(
+function fieldWithEveryone<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   ground: Field,

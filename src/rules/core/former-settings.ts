@@ -1,22 +1,22 @@
 import type { Encounter, Setting } from './encounter.ts';
 
 /** The old names of settings, by their current ones. Older encounters and records still have the old names. */
-const FORMERLY: Readonly<Record<string, string>> = {
+const FORMER_NAME_BY_CURRENT: Readonly<Record<string, string>> = {
   details: 'sums',
   uneven: 'lopsided',
   'characters-each': 'most-each',
 };
 
 /** All old names of settings. */
-export const FORMER_NAMES: readonly string[] = Object.values(FORMERLY);
+export const FORMER_NAMES: readonly string[] = Object.values(FORMER_NAME_BY_CURRENT);
 
 /** A setting of an encounter by its current name, even if an old encounter stores it under its old name. */
 export function settingOf({ settings }: Pick<Encounter, 'settings'>, name: string): Setting | undefined {
-  const formerly = Object.hasOwn(FORMERLY, name) ? FORMERLY[name] : undefined;
-  return settings[name] ?? (formerly === undefined ? undefined : settings[formerly]);
+  const formerName = Object.hasOwn(FORMER_NAME_BY_CURRENT, name) ? FORMER_NAME_BY_CURRENT[name] : undefined;
+  return settings[name] ?? (formerName === undefined ? undefined : settings[formerName]);
 }
 
 /** A setting's current name. The argument may be its old one. */
 export function settingNameNow(name: string): string {
-  return Object.entries(FORMERLY).find(([, formerly]) => formerly === name)?.[0] ?? name;
+  return Object.entries(FORMER_NAME_BY_CURRENT).find(([, formerName]) => formerName === name)?.[0] ?? name;
 }

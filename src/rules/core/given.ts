@@ -19,7 +19,7 @@ export function given(fields: Readonly<Record<string, unknown>>): object {
  * Caches a result per object. Sheets, combatants and conditions are replaced, never changed, so a result stays valid as
  * long as its object exists.
  */
-export function once<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
+export function cachedPerObject<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
   const cache = new WeakMap<Of, Found>();
   return (of) => {
     let found = cache.get(of);

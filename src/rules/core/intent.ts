@@ -46,8 +46,8 @@ export interface LikelyAction {
   readonly price?: { readonly bonus: number; readonly cost: number };
 }
 
-export const UNTILS = ['scene', 'day', 'removed', 'lasting'] as const;
-export type Until = (typeof UNTILS)[number];
+export const CONDITION_ENDS = ['scene', 'day', 'removed', 'lasting'] as const;
+export type Until = (typeof CONDITION_ENDS)[number];
 
 /** A condition to put on someone. Missing fields follow the book. */
 export interface Affliction<S extends System = System> {
@@ -98,7 +98,7 @@ export interface ActionMethod {
   readonly manner?: string;
 }
 
-/** What a player has to describe in their own words. */
+/** What a player must describe in their own words. */
 const WORDS_FOR = ['trigger', 'wound', 'aspect'] as const;
 export type WordsFor = (typeof WORDS_FOR)[number];
 

@@ -22,10 +22,10 @@ import type { Ruleset } from './ruleset.ts';
 import { readWhole } from './schema.ts';
 import { squaresApart } from './standing.ts';
 
-/** The greatest distance for handing over or taking something, in squares. */
-const REACH = 1;
+/** The maximum distance for handing over or taking something, in squares. */
+const HAND_OVER_REACH = 1;
 
-const MOVED = because({ id: 'item moved' });
+const ITEM_MOVED = because({ id: 'item moved' });
 
 type DeedOf<Type extends ItemDeed['type']> = Extract<ItemDeed, { readonly type: Type }>;
 
@@ -39,9 +39,9 @@ export function give<S extends System>(
   if (!parties.ok) return parties;
   const { items, from, to } = parties.value;
   if (!deed.free && to.vitality === 'dead') return no({ type: 'target-dead', name: to.name });
-  const allowed = deed.free ? ok() : mayHandOn(resolution.encounter, rules, from, to);
+  const allowed = deed.free ? ok() : checkHandOver(resolution.encounter, rules, from, to);
   if (!allowed.ok) return allowed;
-  const moves = moving(items, from, deed.items, to, deed.free === true);
+  const moves = changesOfMove(items, from, deed.items, to, deed.free === true);
   if (!moves.ok) return moves;
   if (!deed.free) payFor(resolution, items, from.id);
   recordHandOver(resolution, deed, 'gives', from.id, to.id);
@@ -60,10 +60,10 @@ export function take<S extends System>(
   if (!parties.ok) return parties;
   const { items, from, to } = parties.value;
   if (!deed.free && from.vitality === 'up') return no({ type: 'not-fallen', name: from.name });
-  const allowed = deed.free ? ok() : mayHandOn(resolution.encounter, rules, to, from);
+  const allowed = deed.free ? ok() : checkHandOver(resolution.encounter, rules, to, from);
   if (!allowed.ok) return allowed;
   // `true` allows worn items too, because those can be taken from the fallen.
-  const moves = moving(items, from, deed.items, to, true);
+  const moves = changesOfMove(items, from, deed.items, to, true);
   if (!moves.ok) return moves;
   if (!deed.free) payFor(resolution, items, to.id);
   recordHandOver(resolution, deed, 'loots', to.id, from.id);
@@ -79,11 +79,11 @@ function pickUp<S extends System>(
   const parties = ownerIn(resolution, rules, deed, deed.to);
   if (!parties.ok) return parties;
   const { items, who } = parties.value;
-  const allowed = deed.free ? ok() : mayHandOn(resolution.encounter, rules, who);
+  const allowed = deed.free ? ok() : checkHandOver(resolution.encounter, rules, who);
   if (!allowed.ok) return allowed;
   const takenItems = splitGround(items, groundItemsIn(resolution.encounter), deed.items);
   if (!takenItems.ok) return takenItems;
-  const change = received(items, unchanged(who), takenItems.value.takenItems);
+  const change = withReceived(items, unchanged(who), takenItems.value.takenItems);
   if (!change.ok) return change;
   if (!deed.free) payFor(resolution, items, who.id);
   recordHandOver(resolution, deed, 'picks up', who.id);
@@ -134,7 +134,7 @@ export function giveNew<S extends System>(
   const fresh = rules.resources({ ...who.sheet, [deed.list]: [deed.entry] }, resolution.encounter.settings);
   const names = items.lists[deed.list]?.tracks?.(deed.entry) ?? [];
   const left = names.flatMap((name) => (Object.hasOwn(fresh, name) ? (fresh[name] ?? []) : []));
-  const change = received(items, unchanged(who), [{ ...thing, ...(left.length > 0 && { left }) }]);
+  const change = withReceived(items, unchanged(who), [{ ...thing, ...(left.length > 0 && { left }) }]);
   if (!change.ok) return change;
   const result = readWhole(rules.sheet, change.value.sheet);
   if ('problems' in result) return no({ type: 'sheet-unfit', problems: result.problems, more: 0 });
@@ -184,7 +184,7 @@ function pairIn<S extends System>(
 }
 
 /** Whether someone can hand over, take or pick up things now: on their turn, within reach, and able to pay. */
-function mayHandOn<S extends System>(
+function checkHandOver<S extends System>(
   encounter: Encounter<S>,
   rules: Ruleset<S>,
   who: Combatant<S>,
@@ -197,7 +197,8 @@ function mayHandOn<S extends System>(
   const { inRounds } = items;
   if (inRounds === 'gm') return no({ type: 'items-by-gm', gms: encounter.gms });
   const squares = other && squaresApart(rules, encounter, who, other);
-  if (other && squares !== undefined && squares > REACH) return no({ type: 'beyond-hands', name: other.name, squares });
+  if (other && squares !== undefined && squares > HAND_OVER_REACH)
+    return no({ type: 'beyond-hands', name: other.name, squares });
   if (inRounds === 'free') return ok();
   const left = resource(who, inRounds.resource).value;
   const { resource: name, points: need } = inRounds;
@@ -226,7 +227,7 @@ function payFor<S extends System>(resolution: Resolution<S>, { inRounds }: ItemR
     type: 'spent',
     subject,
     resource: inRounds.resource,
-    why: MOVED,
+    why: ITEM_MOVED,
     before,
     after,
     ...given({ max }),
@@ -246,7 +247,7 @@ function unchanged<S extends System>(who: Combatant<S>): OwnerChange<S> {
 }
 
 /** The giver and the receiver after a deed. */
-function moving<S extends System>(
+function changesOfMove<S extends System>(
   items: ItemRules<S>,
   from: Combatant<S>,
   parts: readonly ItemPart[],
@@ -255,7 +256,7 @@ function moving<S extends System>(
 ): Result<readonly OwnerChange<S>[], Refusal> {
   const parted = takeFromOwner(items, unchanged(from), parts, stripping);
   if (!parted.ok) return parted;
-  const gained = received(items, unchanged(to), parted.value.takenItems);
+  const gained = withReceived(items, unchanged(to), parted.value.takenItems);
   return gained.ok ? ok([parted.value.change, gained.value]) : gained;
 }
 
@@ -280,7 +281,7 @@ function takeFromOwner<S extends System>(
   return takenItems.length > 0 ? ok({ change, takenItems }) : no({ type: 'owns-nothing', name: start.who.name });
 }
 
-function received<S extends System>(
+function withReceived<S extends System>(
   items: ItemRules<S>,
   start: OwnerChange<S>,
   things: readonly GroundItem[],
@@ -302,14 +303,14 @@ function changeEntries<S extends System>(
   field: string,
   after: Pick<Extract<ReturnType<typeof putIn>, { readonly ok: true }>['value'], 'entries' | 'tracks'>,
 ): OwnerChange<S> {
-  const now = new Map(Object.entries(resources));
+  const newResources = new Map(Object.entries(resources));
   for (const track of after.tracks)
-    if (track.after) now.set(track.resource, track.after);
-    else now.delete(track.resource);
+    if (track.after) newResources.set(track.resource, track.after);
+    else newResources.delete(track.resource);
   return {
     who,
     sheet: { ...sheet, [field]: after.entries },
-    resources: Object.fromEntries(now),
+    resources: Object.fromEntries(newResources),
     tracks: [...tracks, ...after.tracks],
   };
 }
@@ -334,14 +335,14 @@ function splitGround<S extends System>(
     let missing = count;
     const left: GroundItem[] = [];
     for (const each of stays) {
-      const has = countIn(items, each);
+      const available = countIn(items, each);
       if (missing === 0 || each.list !== list || each.entry.name !== name) left.push(each);
-      else if (has <= missing || by === undefined) {
-        missing -= has;
+      else if (available <= missing || by === undefined) {
+        missing -= available;
         takenItems.push(each);
       } else {
         takenItems.push(partOfItem(each, by, missing));
-        left.push(partOfItem(each, by, has - missing));
+        left.push(partOfItem(each, by, available - missing));
         missing = 0;
       }
     }
@@ -372,8 +373,8 @@ function record<S extends System>(
     return;
   }
   const { id: subject, sheet: before } = who;
-  resolution.record({ type: 'sheet-changed', subject, why: MOVED, before, after });
-  for (const track of tracks) resolution.record({ type: 'limit-changed', subject, why: MOVED, ...track });
+  resolution.record({ type: 'sheet-changed', subject, why: ITEM_MOVED, before, after });
+  for (const track of tracks) resolution.record({ type: 'limit-changed', subject, why: ITEM_MOVED, ...track });
   follows?.(resolution, subject, before);
 }
 

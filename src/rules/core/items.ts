@@ -61,8 +61,8 @@ export function itemList<Entry extends SheetEntry>(list: ItemList<Entry>): ItemL
   return list as unknown as ItemList;
 }
 
-const MAX_THINGS = 40;
-const MAX_OF_ONE = 9_999;
+const MAX_PLAIN_ITEMS = 40;
+const MAX_COUNT = 9_999;
 
 /** The list of items without rules, which every system has. */
 export const PLAIN_ITEMS = 'items';
@@ -70,17 +70,17 @@ export const PLAIN_ITEMS = 'items';
 /** An item with a name and a number but no rules, such as a key, a rope or gold. */
 const plainItem = schema.object({
   name: schema.text(40),
-  count: schema.withDefault(schema.integer(1, MAX_OF_ONE), 1),
+  count: schema.withDefault(schema.integer(1, MAX_COUNT), 1),
 });
 export type PlainItem = schema.TypeOf<typeof plainItem>;
 
 /** The sheet's field for plain items. It is left out if there are none. */
-export const plainItemsField = schema.optional(schema.list(plainItem, MAX_THINGS));
+export const plainItemsField = schema.optional(schema.list(plainItem, MAX_PLAIN_ITEMS));
 
 /** The list of plain items, with its limits. */
-export const plainItems: ItemList<PlainItem> = { most: MAX_THINGS, counts: { by: 'count', most: MAX_OF_ONE } };
+export const plainItems: ItemList<PlainItem> = { most: MAX_PLAIN_ITEMS, counts: { by: 'count', most: MAX_COUNT } };
 
-/** A combatant's items of one name: all entries of a list with that name. */
+/** A combatant's items with the same name: all entries of a list with that name. */
 export interface OwnedThing {
   readonly list: string;
   readonly name: string;
@@ -93,7 +93,7 @@ type Owner = Pick<Combatant, 'sheet' | 'resources'>;
 
 /** Everything that a combatant owns and can give away, in the sheet's order. Worn items are marked. */
 export function ownedBy({ lists }: Pick<ItemRules<System>, 'lists'>, who: Owner): readonly OwnedThing[] {
-  return Object.entries(lists).flatMap(([field, list]) => grouped(field, list, entriesOf(who.sheet, field), who));
+  return Object.entries(lists).flatMap(([field, list]) => groupedByName(field, list, entriesOf(who.sheet, field), who));
 }
 
 /** The part of an encounter's state that every system has. Undefined if nothing lies on the ground. */
@@ -121,11 +121,16 @@ export function ownedByGround(
 ): readonly OwnedThing[] {
   return Object.entries(lists).flatMap(([field, list]) => {
     const entries = lying.flatMap((each) => (each.list === field ? each.entry : []));
-    return grouped(field, list, entries, { sheet: {}, resources: {} });
+    return groupedByName(field, list, entries, { sheet: {}, resources: {} });
   });
 }
 
-function grouped(field: string, list: ItemList, entries: readonly SheetEntry[], who: Owner): readonly OwnedThing[] {
+function groupedByName(
+  field: string,
+  list: ItemList,
+  entries: readonly SheetEntry[],
+  who: Owner,
+): readonly OwnedThing[] {
   const found = new Map<string, { count: number; worn: boolean }>();
   for (const entry of entries) {
     const stays = list.stays?.(entry);
@@ -194,8 +199,9 @@ export function takeOut(
   const unwornFirst = unworn.toSorted(
     (a, b) => Number(list.stays?.(a) === 'worn') - Number(list.stays?.(b) === 'worn'),
   );
-  const has = unwornFirst.reduce((sum, each) => sum + countLeft(list, each, from.resources), 0);
-  if (has < count || count < 1) return no({ type: 'items-too-few', name: from.name, item: name, left: has });
+  const available = unwornFirst.reduce((sum, each) => sum + countLeft(list, each, from.resources), 0);
+  if (available < count || count < 1)
+    return no({ type: 'items-too-few', name: from.name, item: name, left: available });
   const out: GroundItem[] = [];
   const tracks: TrackChange[] = [];
   const changedEntries = new Map<SheetEntry, SheetEntry | undefined>();
@@ -301,8 +307,8 @@ function entryText(value: unknown, without?: string): string {
     .join()}}`;
 }
 
-/** The longest name of an entry, in characters. */
-const LONGEST_NAME = 40;
+/** The maximum length of an entry's name, in characters. */
+const MAX_ENTRY_NAME_LENGTH = 40;
 
 /** The name, with the next free number if it is taken: "Longsword", "Longsword 2". */
 export function freeName(name: string, others: readonly SheetEntry[]): string {
@@ -311,14 +317,14 @@ export function freeName(name: string, others: readonly SheetEntry[]): string {
   const kind = name.replace(/ \d+$/, '');
   for (let number = 2; ; number++) {
     const end = ` ${number}`;
-    const other = `${cut(kind, LONGEST_NAME - end.length)}${end}`;
+    const other = `${cut(kind, MAX_ENTRY_NAME_LENGTH - end.length)}${end}`;
     if (!usedNames.has(other.toLowerCase())) return other;
   }
 }
 
 /** The beginning of a text. Never cuts a character in half. */
-function cut(text: string, longest: number): string {
+function cut(text: string, maxLength: number): string {
   const whole = Array.from(text);
-  while (whole.join('').length > longest) whole.pop();
+  while (whole.join('').length > maxLength) whole.pop();
   return whole.join('');
 }

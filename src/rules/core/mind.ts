@@ -16,7 +16,7 @@ export type PointsByResource = Readonly<Record<string, number>>;
 /** Something that an actor on autopilot can do now. */
 export interface TacticOption {
   readonly kind: OptionKind;
-  /** How much it achieves, compared with others of its kind. 1 is usual. */
+  /** How much the option achieves, compared with others of its kind. 1 is usual. */
   readonly worth: number;
   /** Its target. Undefined: the actor, or several. */
   readonly target?: CombatantId;
@@ -41,14 +41,17 @@ export interface Mind<S extends System = System> {
     subject: Combatant<S>,
     question: Question,
     style: Style,
-    leave: PointsByResource | undefined,
+    spendingLimits: PointsByResource | undefined,
   ): string | undefined;
 }
 
 /** Whether an action's cost is within the limits. Points that come back each turn don't count. */
-export function isAllowed({ spends }: Pick<TacticOption, 'spends'>, leave: PointsByResource | undefined): boolean {
-  if (spends === undefined || leave === undefined) return true;
+export function isCostAllowed(
+  { spends }: Pick<TacticOption, 'spends'>,
+  spendingLimits: PointsByResource | undefined,
+): boolean {
+  if (spends === undefined || spendingLimits === undefined) return true;
   return Object.entries(spends).every(
-    ([name, points]) => points <= (Object.hasOwn(leave, name) ? (leave[name] ?? 0) : 0),
+    ([name, points]) => points <= (Object.hasOwn(spendingLimits, name) ? (spendingLimits[name] ?? 0) : 0),
   );
 }

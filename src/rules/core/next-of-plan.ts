@@ -20,7 +20,7 @@ export interface PlanProgress {
   readonly free: readonly number[];
 }
 
-export const NOTHING_DONE: PlanProgress = { deeds: 0, spent: {}, free: [] };
+export const NO_PROGRESS: PlanProgress = { deeds: 0, spent: {}, free: [] };
 
 /**
  * Why a line was skipped although its conditions are true. `no-way`: every path to its tile risks an opportunity
@@ -51,13 +51,13 @@ export function nextOfPlan(
   encounter: Encounter,
   owner: CombatantId,
   plan: Plan,
-  sofar: PlanProgress = NOTHING_DONE,
+  progress: PlanProgress = NO_PROGRESS,
 ): NextOfPlan {
   const passedOver: PassedOver[] = [];
-  for (const [line, { when, act }] of sofar.deeds < MAX_DEEDS ? plan.lines.entries() : []) {
-    if (sofar.free.includes(line) || !when.every((each) => conditionHolds(rules, encounter, owner, each))) continue;
+  for (const [line, { when, act }] of progress.deeds < MAX_DEEDS ? plan.lines.entries() : []) {
+    if (progress.free.includes(line) || !when.every((each) => conditionHolds(rules, encounter, owner, each))) continue;
     const intent = intentOfLine(rules, encounter, owner, act);
-    const why = typeof intent === 'string' ? intent : objection(rules, encounter, intent, plan, sofar);
+    const why = typeof intent === 'string' ? intent : objection(rules, encounter, intent, plan, progress);
     if (typeof intent !== 'string' && !why) return { deed: { type: 'intent', intent }, line, passedOver };
     if (why) passedOver.push({ line, why });
   }

@@ -23,10 +23,10 @@ export function nextUp(
   const { phase, turnOrder, turn, round } = encounter;
   if (phase !== 'fighting') return undefined;
   if (choosesNext(rules, encounter)) return undefined;
-  const passed = new Set([...(turnOrder[turn] ?? []), ...currentActors.map(({ id }) => id)]);
+  const pastIds = new Set([...(turnOrder[turn] ?? []), ...currentActors.map(({ id }) => id)]);
   const ready = (block: Encounter['turnOrder'][number]) =>
     block.flatMap((id) => {
-      const who = passed.has(id) ? undefined : find(encounter, id);
+      const who = pastIds.has(id) ? undefined : find(encounter, id);
       return who?.vitality === 'up' ? [who] : [];
     });
   for (const block of turnOrder.slice(turn + 1)) {
@@ -42,17 +42,17 @@ export function nextUp(
 }
 
 /** What someone is asked when they choose who acts next. */
-export const NEXT_TURN = 'next turn';
+export const NEXT_TURN_QUESTION = 'next turn';
 
 /** The rules that decide who can be chosen. */
-type Choosing<S extends System> = Pick<Ruleset<S>, 'skips' | 'nextTurn'>;
+type ChoiceRules<S extends System> = Pick<Ruleset<S>, 'skips' | 'nextTurn'>;
 
 /**
  * The combatants who can be chosen to act after the current turn, by `chooser`. In the last turn of a round,
  * everyone who can begin the next one.
  */
 export function nextChoices<S extends System>(
-  rules: Choosing<S>,
+  rules: ChoiceRules<S>,
   encounter: Encounter<S>,
   chooser: CombatantId,
 ): readonly CombatantId[] {
@@ -67,7 +67,7 @@ export function nextChoices<S extends System>(
  * chooser come first, because autopilot takes the first.
  */
 function stillToAct<S extends System>(
-  rules: Choosing<S>,
+  rules: ChoiceRules<S>,
   encounter: Encounter<S>,
   chooser: CombatantId | undefined,
   turn: number,
@@ -79,18 +79,18 @@ function stillToAct<S extends System>(
     rules.nextTurn !== 'chosen, self too' && chooser !== undefined && block.includes(chooser);
   const firsts = turnOrder.slice(turn + 1).flatMap((block) => (isBarred(block) ? [] : (block.find(canAct) ?? [])));
   const side = chooser === undefined ? undefined : find(encounter, chooser)?.side;
-  const isEnemy = (id: CombatantId) => Number(up.get(id) !== side);
-  return firsts.toSorted((one, other) => isEnemy(one) - isEnemy(other));
+  const enemyRank = (id: CombatantId) => Number(up.get(id) !== side);
+  return firsts.toSorted((one, other) => enemyRank(one) - enemyRank(other));
 }
 
 /** Whether ending the current turn is a choice of who acts next. */
-export function choosesNext<S extends System>(rules: Choosing<S>, encounter: Encounter<S>): boolean {
+export function choosesNext<S extends System>(rules: ChoiceRules<S>, encounter: Encounter<S>): boolean {
   const [chooser] = encounter.turnOrder[encounter.turn] ?? [];
   return chooser !== undefined && nextChoices(rules, encounter, chooser).length > 1;
 }
 
 /** The combatant who acted last in this round and is still there. */
-export function lastToAct<S extends System>(rules: Choosing<S>, encounter: Encounter<S>): CombatantId | undefined {
+export function lastToAct<S extends System>(rules: ChoiceRules<S>, encounter: Encounter<S>): CombatantId | undefined {
   const { turnOrder, turn, done } = encounter;
   const isHere = (id: CombatantId) => find(encounter, id) !== undefined;
   const acted = [...turnOrder.slice(0, Math.max(turn, 0)).flat(), ...done].filter(isHere);
@@ -103,14 +103,14 @@ export function lastToAct<S extends System>(rules: Choosing<S>, encounter: Encou
  */
 export function chooseNext<S extends System>(
   resolution: Resolution<S>,
-  rules: Choosing<S>,
+  rules: ChoiceRules<S>,
   chooser: CombatantId | undefined,
 ): void {
   const { encounter } = resolution;
   const [first, ...others] = stillToAct(rules, encounter, chooser, encounter.turn);
   if (first === undefined) return;
   const isChoice = others.length > 0 && chooser !== undefined;
-  const chosen = isChoice ? asked(resolution, chooser, [first, ...others]) : first;
+  const chosen = isChoice ? askChooser(resolution, chooser, [first, ...others]) : first;
   const { turnOrder: before, turn } = resolution.encounter;
   const from = before.findIndex((block, index) => index > turn && block.includes(chosen));
   const block = before[from];
@@ -119,13 +119,13 @@ export function chooseNext<S extends System>(
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn });
 }
 
-function asked<S extends System>(
+function askChooser<S extends System>(
   resolution: Resolution<S>,
   chooser: CombatantId,
   offers: readonly CombatantId[],
 ): CombatantId {
   const note = because({ id: 'chooses next' });
-  const chosen = resolution.ask({ subject: chooser, about: NEXT_TURN, offers, note });
+  const chosen = resolution.ask({ subject: chooser, about: NEXT_TURN_QUESTION, offers, note });
   const what = because({ id: 'passes the turn' });
   // In a new round, someone can choose to go first themselves, which passes nothing on.
   if (chosen !== chooser) resolution.record({ type: 'remarked', what, subject: chooser, other: chosen });

@@ -1,6 +1,6 @@
 import type { Action, ActionCategory } from './action.ts';
 import type { Combatant, CombatantId, Encounter, Plan, PlanCondition, PlanLine, Preference } from './encounter.ts';
-import { combatant, GUARD, isInFight, MAX_LINES } from './encounter.ts';
+import { combatant, GUARD, isInFight, MAX_PLAN_LINES } from './encounter.ts';
 import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
 import { type ActionWay, type Intent, plainWays } from './intent.ts';
@@ -21,7 +21,7 @@ export interface PlanChoice {
 /** The maximum number of choices, because a Discord menu holds no more entries. */
 const MAX_CHOICES = 25;
 /** Maximum enemies listed by name. */
-const MAX_NAMED = 4;
+const MAX_NAMED_ENEMIES = 4;
 
 /**
  * The actions for a combatant's plan: defending, attacks, help for allies, then everything else. `encounter` must be
@@ -30,18 +30,18 @@ const MAX_NAMED = 4;
 export function planChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const guard = guardOf(rules, encounter, owner);
   const first: PlanChoice = { act: GUARD, price: guard ? tryOut(rules, encounter, guard).price : {} };
-  const ways = waysOf(rules, encounter, owner).filter(
+  const ways = plannableWays(rules, encounter, owner).filter(
     ({ name, way }) => name !== guard?.action || way.manner !== guard.manner || way.tool !== guard.tool,
   );
-  const nearer = rules.approach ? [{ act: { ...rules.approach, targets: ['any foe'] as const }, price: {} }] : [];
+  const approaches = rules.approach ? [{ act: { ...rules.approach, targets: ['any foe'] as const }, price: {} }] : [];
   const attacks = ways
-    .filter(({ is }) => is === 'attack')
+    .filter(({ effect }) => effect === 'attack')
     .flatMap((each, index) => choicesOf(rules, encounter, owner, each, index === 0));
   const others = ways
-    .filter(({ is }) => is !== 'attack')
-    .toSorted((one, other) => rank(one) - rank(other))
+    .filter(({ effect }) => effect !== 'attack')
+    .toSorted((one, other) => categoryRank(one) - categoryRank(other))
     .flatMap((each) => choicesOf(rules, encounter, owner, each, false));
-  return [first, ...attacks, ...nearer, ...placesOf(rules, encounter, owner), ...others].slice(0, MAX_CHOICES);
+  return [first, ...attacks, ...approaches, ...placesOf(rules, encounter, owner), ...others].slice(0, MAX_CHOICES);
 }
 
 /** The places on the map that the players see and that can be reached without risking an opportunity attack. */
@@ -57,34 +57,36 @@ function placesOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): rea
 }
 
 /** Actions of these kinds come first. */
-const KINDS_FIRST: readonly (ActionCategory | undefined)[] = ['attack', 'cast', 'use', 'guard', 'move'];
+const FIRST_CATEGORIES: readonly (ActionCategory | undefined)[] = ['attack', 'cast', 'use', 'guard', 'move'];
 
-function rank({ kind, is }: PlannableWay): number {
-  const place = KINDS_FIRST.indexOf(kind);
+function categoryRank({ kind, effect }: PlannableWay): number {
+  const place = FIRST_CATEGORIES.indexOf(kind);
   // Using something that helps no one usually means handling gear, so it comes last.
-  return place === -1 || (kind === 'use' && is === 'other') ? KINDS_FIRST.length : place;
+  return place === -1 || (kind === 'use' && effect === 'other') ? FIRST_CATEGORIES.length : place;
 }
 
 interface PlannableWay {
   readonly name: string;
   readonly kind: ActionCategory | undefined;
   readonly way: ActionWay;
-  readonly is: 'attack' | 'harm' | 'help' | 'other';
+  readonly effect: 'attack' | 'harm' | 'help' | 'other';
   readonly price: Price;
   readonly aimed: boolean;
   readonly heals: boolean;
 }
 
-function waysOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlannableWay[] {
+function plannableWays(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlannableWay[] {
   return Object.entries(rules.actions).flatMap(([name, action]) => {
     if (action.gm || action.when === 'rest' || action.kind === 'rest') return [];
     const offers = offersOf(rules, encounter, owner, name);
     const ways = action.ways?.(encounter, owner) ?? (offers ? plainWays(offers) : []);
-    return ways.flatMap((way) => planOptions(rules, encounter, owner, { name, action, way, targets: offers?.targets }));
+    return ways.flatMap((way) =>
+      plannableWay(rules, encounter, owner, { name, action, way, targets: offers?.targets }),
+    );
   });
 }
 
-interface Named {
+interface NamedWay {
   readonly name: string;
   readonly action: Action;
   readonly way: ActionWay;
@@ -92,11 +94,11 @@ interface Named {
 }
 
 /** A way to act that a plan can state completely. It needs no further choices, and it costs something of the turn. */
-function planOptions(
+function plannableWay(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
-  { name, action, way, targets }: Named,
+  { name, action, way, targets }: NamedWay,
 ): readonly PlannableWay[] {
   if (way.hows || way.words || way.tiles || way.amount?.needed || way.several?.first || way.limit?.left === 0)
     return [];
@@ -120,25 +122,25 @@ function planOptions(
   const heals =
     effect === 'help' && (action.kind === 'use' || !unhurt.some(({ id }) => can({ ...base, targets: [id] })));
   const aimed = attacks || (!way.several?.least && (all.length > 0 || effect !== 'other') && !can(base));
-  return [{ name, kind: action.kind, way, is: effect, price, heals, aimed }];
+  return [{ name, kind: action.kind, way, effect: effect, price, heals, aimed }];
 }
 
 function choicesOf(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
-  { name, way, is, price, aimed, heals }: PlannableWay,
+  { name, way, effect, price, aimed, heals }: PlannableWay,
   isFirst: boolean,
 ): readonly PlanChoice[] {
   const { tool, manner } = way;
   const near: readonly Preference[] = rules.isNear ? ['near foe'] : [];
   const named = isFirst
     ? enemiesOf(encounter, owner)
-        .slice(0, MAX_NAMED)
+        .slice(0, MAX_NAMED_ENEMIES)
         .map(({ id }) => ({ who: id }))
     : [];
   const aims: readonly (readonly Preference[] | undefined)[] =
-    is === 'help'
+    effect === 'help'
       ? [...(heals ? [['fallen friend'] as const] : []), ['most hurt friend'], ['self']]
       : !aimed
         ? [undefined]
@@ -171,7 +173,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
     ...(hasFriends ? friends : []),
     ...(rules.isNear ? [{ if: 'foe-near' } as const] : []),
     ...enemiesOf(encounter, owner)
-      .slice(0, MAX_NAMED)
+      .slice(0, MAX_NAMED_ENEMIES)
       .map(({ id }) => ({ if: 'stands', who: id }) as const),
     { if: 'foes-at-least', number: 2 },
     { if: 'foes-at-least', number: 3 },
@@ -206,18 +208,18 @@ export type Preset = (typeof PRESETS)[number];
  */
 export function presetPlan(rules: Ruleset, choices: readonly PlanChoice[], preset: Preset): Plan | undefined {
   const attack = choices.find(({ act }) => act !== GUARD && commandOf(rules, act.action) === 'attack');
-  const fight = attack ? [line(attack.act), ...approachOf(rules)] : [];
-  const lines = linesOf(rules, preset, fight, choices);
-  return lines && planOf(lines.slice(0, MAX_LINES), choices);
+  const fight = attack ? [unconditionalLine(attack.act), ...approachOf(rules)] : [];
+  const lines = presetLines(rules, preset, fight, choices);
+  return lines && planOf(lines.slice(0, MAX_PLAN_LINES), choices);
 }
 
-function linesOf(
+function presetLines(
   rules: Ruleset,
   preset: Preset,
   fight: readonly PlanLine[],
   choices: readonly PlanChoice[],
 ): readonly PlanLine[] | undefined {
-  if (preset === 'only guard') return [line(GUARD)];
+  if (preset === 'only guard') return [unconditionalLine(GUARD)];
   if (fight.length === 0) return undefined;
   if (preset === 'fight on') return fight;
   if (preset === 'guard when low') return [{ when: [{ if: 'self-below', percent: 25 }], act: GUARD }, ...fight];
@@ -241,12 +243,12 @@ function planWorth(rules: Ruleset, { act, price }: PlanChoice): number {
   return 2 * Number(isCast) + Number(Object.keys(price).length > 0);
 }
 
-function line(act: PlanLine['act']): PlanLine {
+function unconditionalLine(act: PlanLine['act']): PlanLine {
   return { when: [], act };
 }
 
 function approachOf({ approach }: Ruleset): readonly PlanLine[] {
-  return approach ? [line({ ...approach, targets: ['any foe'] })] : [];
+  return approach ? [unconditionalLine({ ...approach, targets: ['any foe'] })] : [];
 }
 
 /** A plan with these lines. It may spend as much in a turn as the most expensive line costs. */
@@ -255,25 +257,26 @@ export function planOf(
   choices: readonly PlanChoice[],
   { otherwise, use, may }: Pick<Plan, 'otherwise' | 'use' | 'may'> = { otherwise: 'end turn', use: 'at once', may: {} },
 ): Plan {
-  const most: Record<string, number> = {};
+  const maxSpending: Record<string, number> = {};
   for (const { act } of lines) {
     // An action that isn't offered now keeps its spending limit.
-    const price: Price = choices.find((choice) => isSame(choice.act, act))?.price ?? may;
-    for (const [resource, points] of Object.entries(price)) most[resource] = Math.max(points, most[resource] ?? 0);
+    const price: Price = choices.find((choice) => isSameAct(choice.act, act))?.price ?? may;
+    for (const [resource, points] of Object.entries(price))
+      maxSpending[resource] = Math.max(points, maxSpending[resource] ?? 0);
   }
-  return { lines, otherwise, use, may: most };
+  return { lines, otherwise, use, may: maxSpending };
 }
 
 /** Adds a line to a plan. Lines with conditions come before lines without. */
 export function withLine(plan: Plan | undefined, added: PlanLine): readonly PlanLine[] {
   const lines = plan?.lines ?? [];
-  const always = lines.findIndex(({ when }) => when.length === 0);
-  const at = added.when.length === 0 || always === -1 ? lines.length : always;
+  const firstUnconditional = lines.findIndex(({ when }) => when.length === 0);
+  const at = added.when.length === 0 || firstUnconditional === -1 ? lines.length : firstUnconditional;
   return [...lines.slice(0, at), added, ...lines.slice(at)];
 }
 
 /** Whether two actions are the same apart from their targets. */
-function isSame(one: PlanLine['act'], other: PlanLine['act']): boolean {
+function isSameAct(one: PlanLine['act'], other: PlanLine['act']): boolean {
   if (one === GUARD || other === GUARD) return one === other;
   return one.action === other.action && one.tool === other.tool && one.manner === other.manner;
 }

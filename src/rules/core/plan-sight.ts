@@ -7,7 +7,7 @@ import { detailOf, isThreatShown, type Viewer } from './secrecy.ts';
 import { healthOf } from './seen.ts';
 
 /** The highest share of health that each word can mean, for when someone's health is shown only in words. */
-const LEFT_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
+const MAX_SHARE_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
 
 /** Whether a condition of a plan holds, judged by what the plan's owner may know. */
 export function conditionHolds(
@@ -49,8 +49,8 @@ export function conditionHolds(
 /** The possible attackers on a path that the plan's owner may know about. Undefined: all of them. */
 export function attackersKnownTo(encounter: Encounter, owner: CombatantId): KnownAttackers | undefined {
   const view = viewOfOwner(combatant(encounter, owner));
-  const isHeeded = (who: Combatant) => isThreatShown(who, encounter, view);
-  return encounter.combatants.every(isHeeded) ? undefined : (id) => isHeeded(combatant(encounter, id));
+  const isKnown = (who: Combatant) => isThreatShown(who, encounter, view);
+  return encounter.combatants.every(isKnown) ? undefined : (id) => isKnown(combatant(encounter, id));
 }
 
 /**
@@ -63,10 +63,10 @@ export function preferredTargets(
   owner: CombatantId,
   wanted: readonly Preference[],
 ): readonly CombatantId[] {
-  return [...new Set(wanted.flatMap((each) => meant(rules, encounter, owner, each)))];
+  return [...new Set(wanted.flatMap((each) => targetsOf(rules, encounter, owner, each)))];
 }
 
-function meant(
+function targetsOf(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
@@ -115,7 +115,7 @@ function healthShare(rules: Ruleset, encounter: Encounter, who: Combatant, view:
   if (detail === 'hidden') return 1;
   if (detail === 'words') {
     const word = healthOf(rules, who, encounter);
-    return word === HEALTHS[0] ? 1 : (LEFT_BY_WORD[word] ?? 0);
+    return word === HEALTHS[0] ? 1 : (MAX_SHARE_BY_WORD[word] ?? 0);
   }
   const main = mainMeterOf(rules, who, encounter);
   if (!main?.max) return 1;

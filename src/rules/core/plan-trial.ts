@@ -62,7 +62,7 @@ export function affectedBy(rules: Ruleset, encounter: Encounter, intent: Intent)
 export function actionPrice(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
   const spentPoints: Record<string, number> = {};
   for (const event of inTheirTurn(who, events)) {
-    const paid = paidIn(event, who);
+    const paid = paymentIn(event, who);
     if (!paid) continue;
     const { turn, soaks, main } = resourceKindOf(rules.resourceKinds, paid.resource);
     // Harm to the main resource on one's own turn comes from a condition and isn't a cost of the action.
@@ -82,7 +82,7 @@ export function isFreeAction(rules: Ruleset, who: CombatantId, events: readonly 
 }
 
 /** Points paid from a resource, or added to a resource that is worse when it is high. */
-function paidIn(event: Event, who: CombatantId): { readonly resource: string; readonly points: number } | undefined {
+function paymentIn(event: Event, who: CombatantId): { readonly resource: string; readonly points: number } | undefined {
   if (event.type === 'spent' && event.subject === who)
     return { resource: event.resource, points: event.before - event.after };
   if (event.type !== 'harmed' || event.target !== who || event.resource === undefined) return undefined;
@@ -125,14 +125,16 @@ export function priceOfWay(
   { costs = [], limit, tool, manner }: ActionWay,
 ): Price {
   const points = costs.filter(({ resource }) => !resourceKindOf(rules.resourceKinds, resource).turn);
-  const counted = limit ? Object.keys(resources).filter((each) => isOf(each, tool) || isOf(each, manner)) : [];
+  const counted = limit
+    ? Object.keys(resources).filter((each) => belongsTo(each, tool) || belongsTo(each, manner))
+    : [];
   return Object.fromEntries([
     ...counted.map((resource) => [resource, 1] as const),
     ...points.map(({ resource, points }) => [resource, points] as const),
   ]);
 }
 
-function isOf(resource: string, name: string | undefined): boolean {
+function belongsTo(resource: string, name: string | undefined): boolean {
   return name !== undefined && kindOf(resource).of === name;
 }
 

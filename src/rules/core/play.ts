@@ -1,8 +1,8 @@
 import type { Action, Resolve } from './action.ts';
-import { areStillThere, offersStillThere } from './departure.ts';
+import { checkAllPresent, offersStillThere } from './departure.ts';
 import type { Dice, Die } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
-import { combatant, find, hasLeft, isInFight, isOnTurn, onTurn } from './encounter.ts';
+import { combatant, find, hasLeftFight, isInFight, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { Intent, Offers } from './intent.ts';
 import type { EarlyAnswer, Question } from './question.ts';
@@ -82,8 +82,8 @@ export function begin<S extends System>(
 ): Result<Resolve<S>, Refusal> {
   const action = actionNamed(rules, intent.action);
   if (!action.ok) return action;
-  const stillThere = areStillThere(encounter, intent);
-  if (!stillThere.ok) return stillThere;
+  const presence = checkAllPresent(encounter, intent);
+  if (!presence.ok) return presence;
   const allowed = checkTime(encounter, action.value, intent.actor);
   if (allowed.ok) return action.value.begin(encounter, intent);
   const { why } = allowed;
@@ -116,7 +116,7 @@ function checkTime<S extends System>(
       if (phase !== 'fighting') return no({ type: 'not-now', action: title, phase });
       if (isOnTurn(encounter, by)) return ok();
       // A combatant who is down or dead never gets a turn.
-      if (isOut && !hasLeft(vitality)) return no({ type: 'out-of-the-fight', name, as: vitality });
+      if (isOut && !hasLeftFight(vitality)) return no({ type: 'out-of-the-fight', name, as: vitality });
       return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((other) => other.name) });
     }
     default:
@@ -159,7 +159,7 @@ export function oneTarget<S extends System>(
   const found = find(encounter, id);
   if (!found) return no({ type: 'no-one-of-that-name', typed: id, known: namesOfOthers(encounter, actor) });
   if (found.id === actor) return no({ type: 'not-at-self' });
-  if (hasLeft(found.vitality)) return no({ type: 'has-left', name: found.name, as: found.vitality });
+  if (hasLeftFight(found.vitality)) return no({ type: 'has-left', name: found.name, as: found.vitality });
   return found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
 

@@ -36,7 +36,7 @@ export interface Practice<S extends System = System, Teaches extends string = st
   readonly lessons: readonly Lesson<Teaches>[];
 }
 
-/** A deed of the hero. */
+/** One of the hero's deeds. */
 export function heroDoes(action: string, more: Partial<Intent> = {}): Deed {
   return { type: 'intent', intent: { action, actor: HERO, ...more } };
 }
@@ -46,7 +46,7 @@ export function attackDummy(more: Partial<Intent> = {}): Deed {
   return heroDoes('attack', { targets: [TRAINING_DUMMY], ...more });
 }
 
-/** An action of the training dummy against the hero. */
+/** One of the training dummy's actions against the hero. */
 export function dummyDoes(action: string, more: Partial<Intent> = {}): Deed {
   return { type: 'intent', intent: { action, actor: TRAINING_DUMMY, targets: [HERO], ...more } };
 }

@@ -61,7 +61,7 @@ export function propose<S extends System>(
   if (entry.waits) {
     const note = because({ id: 'is offered', title: entry.title, ...given({ words }) });
     const answer = resolution.ask({ subject: to, about: kind, offers: ['accept', 'refuse'], note });
-    settle(resolution, entry, proposal, answer);
+    settleProposal(resolution, entry, proposal, answer);
     return ok();
   }
   resolution.record({ type: 'proposed', proposal });
@@ -77,7 +77,7 @@ export function answerProposal<S extends System>(
 ): Result<undefined, Refusal> {
   const proposal = openProposals(resolution.encounter).find((each) => each.id === id);
   if (!proposal) return no({ type: 'stale' });
-  settle(resolution, kindOf(rules, proposal.kind), proposal, answer);
+  settleProposal(resolution, kindOf(rules, proposal.kind), proposal, answer);
   return ok();
 }
 
@@ -88,7 +88,7 @@ export function withdrawFrom<S extends System>(resolution: Resolution<S>, who?: 
       resolution.record({ type: 'proposal-answered', proposal, answer: 'withdraw' });
 }
 
-function settle<S extends System>(
+function settleProposal<S extends System>(
   resolution: Resolution<S>,
   rules: ProposalRules<S> | undefined,
   proposal: Proposal,

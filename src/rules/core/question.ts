@@ -24,10 +24,12 @@ export interface EarlyAnswer {
  * thing. The numbers and the offers may differ, because other players have answered in between.
  */
 export function isSameQuestion(one: Question, other: Question): boolean {
-  return one.subject === other.subject && one.about === other.about && whatFor(one) === whatFor(other);
+  return (
+    one.subject === other.subject && one.about === other.about && noteWithoutNumbers(one) === noteWithoutNumbers(other)
+  );
 }
 
-function whatFor({ note }: Question): string {
+function noteWithoutNumbers({ note }: Question): string {
   return JSON.stringify(note ?? '', (_, value: unknown) => {
     if (typeof value === 'number') return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -39,8 +41,8 @@ function whatFor({ note }: Question): string {
  * Removes the early answer to a question from the list and returns it. Undefined if no early answer is one that the
  * question still offers.
  */
-export function takeEarly(early: EarlyAnswer[], question: Question): string | undefined {
-  const place = early.findIndex((each) => isSameQuestion(each.question, question));
-  const [found] = place < 0 ? [] : early.splice(place, 1);
+export function takeEarlyAnswer(earlyAnswers: EarlyAnswer[], question: Question): string | undefined {
+  const index = earlyAnswers.findIndex((each) => isSameQuestion(each.question, question));
+  const [found] = index < 0 ? [] : earlyAnswers.splice(index, 1);
   return found && question.offers.includes(found.answer) ? found.answer : undefined;
 }

@@ -56,10 +56,10 @@ export function ownedBy(owner: CombatantId, reason: Reason): Reason {
 export function isSameReason(one: Reason, other: Reason): boolean {
   if (one === other) return true;
   if (one.id !== other.id) return false;
-  return JSON.stringify(alone(one)) === JSON.stringify(alone(other));
+  return JSON.stringify(factsOf(one)) === JSON.stringify(factsOf(other));
 }
 
-function alone(reason: Reason): object {
+function factsOf(reason: Reason): object {
   const { owner: _, base: __, parts: ___, zeroed: ____, ...facts } = reason;
   return Object.fromEntries(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -241,18 +241,18 @@ export function isStat(why: Reason): boolean {
 }
 
 /** How an attack reaches its target. It comes from the weapon's own field, never from its name. */
-export const WAYS = ['melee', 'ranged', 'spell'] as const;
-export type AttackWay = (typeof WAYS)[number];
+export const ATTACK_WAYS = ['melee', 'ranged', 'spell'] as const;
+export type AttackWay = (typeof ATTACK_WAYS)[number];
 
 /** The target's reaction. Helpless: it could do nothing. */
-export const ANSWERS = ['none', 'dodge', 'block', 'parry', 'helpless'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export const ATTACK_ANSWERS = ['none', 'dodge', 'block', 'parry', 'helpless'] as const;
+export type Answer = (typeof ATTACK_ANSWERS)[number];
 
 /**
  * The effect on the target, whatever the book calls the result of the roll. "Stopped" means that armor or the target's
  * nature absorbed everything. "Nothing to mend" means a healing action on an unhurt target.
  */
-export const RESULTS = [
+export const ATTACK_RESULTS = [
   'nothing',
   'stopped by armor',
   'stopped',
@@ -262,7 +262,7 @@ export const RESULTS = [
   'knocked out',
   'dead',
 ] as const;
-export type AttackResult = (typeof RESULTS)[number];
+export type AttackResult = (typeof ATTACK_RESULTS)[number];
 
 /** How something does harm. Every system maps its own damage types and weapons to these. */
 export const HARMS = [

@@ -444,17 +444,19 @@ function folded(name: string): string {
 /** The closest known name, if it is close enough to ask "did you mean". */
 export function closestName(input: string, knownNames: readonly string[]): string | undefined {
   const lowerName = input.toLowerCase();
-  const by = (name: string) => {
+  const distanceTo = (name: string) => {
     const candidate = name.toLowerCase();
     if (lowerName !== '' && (candidate.startsWith(lowerName) || lowerName.startsWith(candidate))) return 0;
-    return distance(lowerName.slice(0, 60), candidate.slice(0, 60));
+    return editDistance(lowerName.slice(0, 60), candidate.slice(0, 60));
   };
-  const best = knownNames.map((name) => ({ name, off: by(name) })).toSorted((a, b) => a.off - b.off)[0];
-  return best && best.off <= Math.max(1, Math.floor(lowerName.length / 3)) ? best.name : undefined;
+  const best = knownNames
+    .map((name) => ({ name, distance: distanceTo(name) }))
+    .toSorted((a, b) => a.distance - b.distance)[0];
+  return best && best.distance <= Math.max(1, Math.floor(lowerName.length / 3)) ? best.name : undefined;
 }
 
 /** How many letters must be inserted, removed, changed or swapped with the next to turn one word into the other. */
-function distance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let older: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let index = 1; index <= a.length; index++) {

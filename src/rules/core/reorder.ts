@@ -74,26 +74,26 @@ function namesOf(encounter: Encounter, ids: Block): readonly string[] {
 }
 
 /** How a change of the order affects the turns of this round. */
-interface TurnsChanged {
+interface TurnChanges {
   /** Combatants who lose a turn that was still to come. */
   readonly lost: readonly Combatant[];
   /** Combatants who already acted and get another turn. */
   readonly actAgain: readonly Combatant[];
 }
 
-export function turnsChanged(before: Encounter, after: CurrentOrder): TurnsChanged {
+export function turnChanges(before: Encounter, after: CurrentOrder): TurnChanges {
   const upCombatants = before.phase === 'fighting' ? before.combatants.filter(({ vitality }) => vitality === 'up') : [];
-  const [orderBefore, has] = [before, after].map((order) => toAct(order, before.done));
+  const [idsBefore, idsAfter] = [before, after].map((order) => idsToAct(order, before.done));
   return {
-    lost: upCombatants.filter(({ id }) => orderBefore?.has(id) && !has?.has(id)),
-    actAgain: upCombatants.filter(({ id }) => !orderBefore?.has(id) && has?.has(id)),
+    lost: upCombatants.filter(({ id }) => idsBefore?.has(id) && !idsAfter?.has(id)),
+    actAgain: upCombatants.filter(({ id }) => !idsBefore?.has(id) && idsAfter?.has(id)),
   };
 }
 
 /** Combatants who have a turn now or later this round. */
-function toAct({ turnOrder, turn }: CurrentOrder, done: Block): ReadonlySet<CombatantId> {
-  const now = (turnOrder[turn] ?? []).filter((id) => !done.includes(id));
-  return new Set([...now, ...turnOrder.slice(turn + 1).flat()]);
+function idsToAct({ turnOrder, turn }: CurrentOrder, done: Block): ReadonlySet<CombatantId> {
+  const currentIds = (turnOrder[turn] ?? []).filter((id) => !done.includes(id));
+  return new Set([...currentIds, ...turnOrder.slice(turn + 1).flat()]);
 }
 
 function isUp(encounter: Encounter, id: CombatantId): boolean {
@@ -106,9 +106,9 @@ export function hasBegunTurn<S extends System>(
   encounter: Encounter<S>,
   who: CombatantId,
 ): boolean {
-  const restarted = new Resolution(encounter, { roll: () => 1 });
-  startTurn(restarted, who);
-  return restarted.events.some(
+  const trial = new Resolution(encounter, { roll: () => 1 });
+  startTurn(trial, who);
+  return trial.events.some(
     (event) => event.type === 'regained' && event.subject === who && resourceKindOf(resourceKinds, event.resource).turn,
   );
 }

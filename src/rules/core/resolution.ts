@@ -23,7 +23,7 @@ import { combatant } from './encounter.ts';
 import type { Event } from './event.ts';
 import { given } from './given.ts';
 import type { Intent } from './intent.ts';
-import { type EarlyAnswer, type Question, takeEarly } from './question.ts';
+import { type EarlyAnswer, type Question, takeEarlyAnswer } from './question.ts';
 import { because, type Modifier, type Reason, type Roll, sum } from './reason.ts';
 import { type Changes, changedState } from './resource-kind.ts';
 
@@ -42,7 +42,7 @@ export class QuestionAsked {
 export class TurnEndReached {}
 
 /** The auto-reaction that means "ask me each time". */
-export const ASK = 'ask';
+export const ASK_EACH_TIME = 'ask';
 
 /**
  * One action while it is resolved: the dice, the record, and the current encounter. Rules read from it, roll with it
@@ -51,9 +51,9 @@ export const ASK = 'ask';
 export class Resolution<S extends System = System> {
   readonly #dice: Dice;
   readonly #answers: string[];
-  readonly #early: EarlyAnswer[];
+  readonly #earlyAnswers: EarlyAnswer[];
   readonly #events: Event<S>[] = [];
-  readonly #thrown: Die[] = [];
+  readonly #rolledDice: Die[] = [];
   readonly #until: CombatantId | undefined;
   #asked = 0;
   #upcoming: readonly Upcoming[] = [];
@@ -79,7 +79,7 @@ export class Resolution<S extends System = System> {
     this.#dice = dice;
     this.#answers = [...answers];
     this.#until = until;
-    this.#early = [...early];
+    this.#earlyAnswers = [...early];
   }
 
   /** The current encounter, after everything recorded so far. */
@@ -98,12 +98,12 @@ export class Resolution<S extends System = System> {
 
   /** The early answers that no question has taken yet. */
   get early(): readonly EarlyAnswer[] {
-    return this.#early;
+    return this.#earlyAnswers;
   }
 
   /** Every die rolled so far, in order. */
   get thrown(): readonly Die[] {
-    return this.#thrown;
+    return this.#rolledDice;
   }
 
   /** The current state of a combatant. Throws if there is none. */
@@ -117,13 +117,13 @@ export class Resolution<S extends System = System> {
    */
   rollDice(dice: Notation | Parts, reads?: DiceReading): readonly Die[] {
     const { count, sides } = typeof dice === 'string' ? parts(dice) : dice;
-    const before = this.#thrown.length;
+    const before = this.#rolledDice.length;
     if (reads !== undefined && count > 1 && this.#dice.pool) {
-      for (const face of this.#dice.pool({ count, sides }, reads)) this.#thrown.push({ sides, face });
-      return this.#thrown.slice(before);
+      for (const face of this.#dice.pool({ count, sides }, reads)) this.#rolledDice.push({ sides, face });
+      return this.#rolledDice.slice(before);
     }
-    for (let index = 0; index < count; index++) this.#thrown.push({ sides, face: this.#dice.roll(sides) });
-    return this.#thrown.slice(before);
+    for (let index = 0; index < count; index++) this.#rolledDice.push({ sides, face: this.#dice.roll(sides) });
+    return this.#rolledDice.slice(before);
   }
 
   /** Rolls dice and adds them up, with modifiers. The total is never below `min`, if given. */
@@ -185,16 +185,16 @@ export class Resolution<S extends System = System> {
   }
 
   /** Asks for the player's own words, at most `longest` characters. */
-  askForWords(of: CombatantId, about: string, note: Reason, longest = 200): string {
+  askForWords(of: CombatantId, about: string, note: Reason, maxLength = 200): string {
     const question: Question = { subject: of, about, offers: [], note };
-    const givenAnswer = this.#answer(question)?.trim().slice(0, longest);
+    const givenAnswer = this.#answer(question)?.trim().slice(0, maxLength);
     if (givenAnswer === undefined || givenAnswer === '') throw this.#stopAt(question);
     return givenAnswer;
   }
 
   #answer(question: Question): string | undefined {
     if (this.#asked === this.#answers.length) {
-      const early = takeEarly(this.#early, question);
+      const early = takeEarlyAnswer(this.#earlyAnswers, question);
       if (early === undefined) throw this.#stopAt(question);
       this.#answers.push(early);
     }

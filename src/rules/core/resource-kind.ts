@@ -65,15 +65,15 @@ export function changedState<State extends object>(
 ): { readonly before: Partial<State>; readonly after: Partial<State> } | undefined {
   const before: Partial<State> = {};
   const after: Partial<State> = {};
-  let stays = true;
+  let isUnchanged = true;
   for (const field in to) {
     const value = to[field];
     if (Object.is(state[field], value)) continue;
-    stays = false;
+    isUnchanged = false;
     if (Object.hasOwn(state, field)) before[field] = state[field];
     if (value !== undefined) after[field] = value;
   }
-  return stays ? undefined : { before, after };
+  return isUnchanged ? undefined : { before, after };
 }
 
 /** A state after some of its fields changed. A field in `before` that isn't in `after` is removed. */

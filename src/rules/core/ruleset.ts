@@ -1,6 +1,6 @@
 import { ACTION_COMMANDS, type Action, type ActionCommand } from './action.ts';
 import type { CheckRules } from './check.ts';
-import { type ConditionEntry, isOwn, ownKey } from './condition.ts';
+import { type ConditionEntry, isOwnCondition, ownKey } from './condition.ts';
 import type { Faces } from './dice.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
@@ -363,7 +363,7 @@ export function ruleset<S extends System>(parts: Pick<Ruleset<S>, RequiredFields
     finished: () => false,
     settle: () => undefined,
     decided: () => undefined,
-    afflict: (resolution, subject, affliction) => put(resolution, parts.conditions, subject, affliction),
+    afflict: (resolution, subject, affliction) => addCondition(resolution, parts.conditions, subject, affliction),
     meters: (combatant) => metersOf(combatant, parts.resourceKinds),
     ...parts,
   };
@@ -378,17 +378,18 @@ function actLast<S extends System>(resolution: Resolution<S>, who: CombatantId):
  * Adds a condition for a number of rounds or until it is removed. Refuses one that its bearer already has, unless it
  * stacks and has another note.
  */
-function put<S extends System>(
+function addCondition<S extends System>(
   resolution: Resolution<S>,
   conditions: Ruleset<S>['conditions'],
   subject: CombatantId,
   { condition: name, form, source, value, rounds, note }: Affliction<S>,
 ) {
-  if (!isOwn(name) && !Object.hasOwn(conditions, name)) return unknownName('condition', name, Object.keys(conditions));
-  const key = isOwn(name) ? ownKey(name) : stackedKey(name, conditions[name], note);
+  if (!isOwnCondition(name) && !Object.hasOwn(conditions, name))
+    return unknownName('condition', name, Object.keys(conditions));
+  const key = isOwnCondition(name) ? ownKey(name) : stackedKey(name, conditions[name], note);
   const bearer = resolution.combatant(subject);
   if (bearer.conditions.some((condition) => condition.key === key)) {
-    const stacks = !isOwn(name) && conditions[name].stacks !== undefined;
+    const stacks = !isOwnCondition(name) && conditions[name].stacks !== undefined;
     return no({ type: 'has-condition', name: bearer.name, condition: name, stacks });
   }
   const duration =

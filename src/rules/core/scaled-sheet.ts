@@ -13,7 +13,7 @@ export function withTemplate(rules: Scalable, sheet: object, name: TemplateName)
   const all = numbersOf(rules, rules.templates[name], sheet);
   return readBy(
     rules,
-    all.reduce((newSheet, { path, through }) => put(newSheet, path, through.at(-1)), sheet),
+    all.reduce((newSheet, { path, through }) => withValueAt(newSheet, path, through.at(-1)), sheet),
   );
 }
 
@@ -21,7 +21,7 @@ export function withTemplate(rules: Scalable, sheet: object, name: TemplateName)
  * A scaled sheet, and its place on the scale. The place is nearer to 0 than the wanted one if the sheet's numbers reach
  * their limits.
  */
-export interface Scaled {
+export interface ScaledSheet {
   readonly sheet: object;
   readonly steps: number;
 }
@@ -31,13 +31,13 @@ export interface Scaled {
  * "elite" is applied again and again; downward, "weak". Within a template all numbers advance together. `turn` decides
  * which number changes first, so that there are different sheets between two templates.
  */
-export function scaled(rules: Scalable, sheet: object, steps: number, turn = 0): Result<Scaled, Refusal> {
+export function scaled(rules: Scalable, sheet: object, steps: number, turn = 0): Result<ScaledSheet, Refusal> {
   if (!rules.templates) return no({ type: 'no-such', what: 'template', typed: '', known: [] });
   let [newSheet, done] = [sheet, 0];
-  for (const units of blocksOf(rules, sheet, Math.sign(steps), turn)) {
+  for (const units of templateSteps(rules, sheet, Math.sign(steps), turn)) {
     const stepsTaken = units.slice(0, Math.abs(steps) - done);
     if (stepsTaken.length === 0) break;
-    newSheet = stepsTaken.reduce((before, { path, value }) => put(before, path, value), newSheet);
+    newSheet = stepsTaken.reduce((before, { path, value }) => withValueAt(before, path, value), newSheet);
     done += stepsTaken.length;
   }
   const result = readBy(rules, newSheet);
@@ -49,7 +49,7 @@ export function scaled(rules: Scalable, sheet: object, steps: number, turn = 0):
  */
 export function wholeTemplates(rules: Scalable, sheet: object, steps: number): readonly number[] {
   const whole = [0];
-  for (const units of blocksOf(rules, sheet, Math.sign(steps), 0)) {
+  for (const units of templateSteps(rules, sheet, Math.sign(steps), 0)) {
     const before = whole.at(-1) ?? 0;
     if (Math.abs(before) >= Math.abs(steps)) break;
     whole.push(before + Math.sign(steps) * units.length);
@@ -58,15 +58,20 @@ export function wholeTemplates(rules: Scalable, sheet: object, steps: number): r
 }
 
 /** The steps of one template after the other, until nothing changes anymore. */
-function* blocksOf(rules: Scalable, sheet: object, way: number, turn: number): Generator<readonly NumberStep[]> {
-  const template = rules.templates?.[way > 0 ? 'elite' : 'weak'] ?? [];
+function* templateSteps(
+  rules: Scalable,
+  sheet: object,
+  direction: number,
+  turn: number,
+): Generator<readonly NumberStep[]> {
+  const template = rules.templates?.[direction > 0 ? 'elite' : 'weak'] ?? [];
   let newSheet = sheet;
   for (;;) {
     const numbers = numbersOf(rules, template, newSheet);
-    if (numbers.length === 0 || way === 0) return;
+    if (numbers.length === 0 || direction === 0) return;
     const first = turn % numbers.length;
-    yield unitsOf([...numbers.slice(first), ...numbers.slice(0, first)]);
-    newSheet = numbers.reduce((before, { path, through }) => put(before, path, through.at(-1)), newSheet);
+    yield interleavedSteps([...numbers.slice(first), ...numbers.slice(0, first)]);
+    newSheet = numbers.reduce((before, { path, through }) => withValueAt(before, path, through.at(-1)), newSheet);
   }
 }
 
@@ -81,7 +86,7 @@ interface ChangedNumber {
 function numbersOf({ sheet: reader }: Pick<Ruleset, 'sheet'>, template: Template, sheet: object) {
   return template.flatMap(({ fields, by }) =>
     fields
-      .flatMap((key) => placesOf(reader, sheet, key.split('.')))
+      .flatMap((key) => valuesAt(reader, sheet, key.split('.')))
       .flatMap(({ path, value, reader: of }): readonly ChangedNumber[] => {
         const through = valuesFor(value, by, of);
         return through.length === 0 ? [] : [{ path, through }];
@@ -96,7 +101,7 @@ interface NumberStep {
 }
 
 /** The steps of all numbers, mixed so that they advance together. */
-function unitsOf(numbers: readonly ChangedNumber[]): readonly NumberStep[] {
+function interleavedSteps(numbers: readonly ChangedNumber[]): readonly NumberStep[] {
   return numbers
     .flatMap(({ path, through }) =>
       through.map((value, index) => ({ path, value, place: (index + 0.5) / through.length })),
@@ -105,32 +110,32 @@ function unitsOf(numbers: readonly ChangedNumber[]): readonly NumberStep[] {
 }
 
 /** A value on a sheet, with the reader of its field. */
-interface Place {
+interface ValueOnSheet {
   readonly path: Path;
   readonly value: unknown;
   readonly reader: schema.Reader<unknown>;
 }
 
-function placesOf(
+function valuesAt(
   reader: schema.Reader<unknown>,
   value: unknown,
   [name, ...rest]: Path,
   path: Path = [],
-): readonly Place[] {
+): readonly ValueOnSheet[] {
   if (value === undefined) return [];
   if (name === undefined) return [{ path, value, reader }];
   if (name === '*') {
     const { entry } = reader;
     if (!entry) throw new Error(`No list at ${path.join('.')}`);
     return Array.isArray(value)
-      ? value.flatMap((each: unknown, index) => placesOf(entry, each, rest, [...path, String(index)]))
+      ? value.flatMap((each: unknown, index) => valuesAt(entry, each, rest, [...path, String(index)]))
       : [];
   }
   const field = reader.fields && Object.hasOwn(reader.fields, name) ? reader.fields[name] : undefined;
   if (!field) throw new Error(`No field ${[...path, name].join('.')}`);
   const inner =
     typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)) : undefined;
-  return placesOf(field, inner?.get(name), rest, [...path, name]);
+  return valuesAt(field, inner?.get(name), rest, [...path, name]);
 }
 
 function valuesFor(
@@ -153,22 +158,22 @@ function valuesFor(
   const lowest = Math.max(least, typeof minimum === 'number' ? minimum : Number.NEGATIVE_INFINITY);
   const highest = typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY;
   const newValue = value + ('add' in by ? by.add : awayFromZero((value * by.percent) / 100));
-  if (newValue > value) return numbers(value + 1, Math.min(newValue, highest));
-  return numbers(Math.max(newValue, lowest), value - 1).toReversed();
+  if (newValue > value) return range(value + 1, Math.min(newValue, highest));
+  return range(Math.max(newValue, lowest), value - 1).toReversed();
 }
 
 function awayFromZero(by: number): number {
   return by > 0 ? Math.ceil(by) : Math.floor(by);
 }
 
-function numbers(from: number, to: number): readonly number[] {
+function range(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-function put(within: object, [name = '', ...rest]: Path, value: unknown): object {
+function withValueAt(within: object, [name = '', ...rest]: Path, value: unknown): object {
   const entries = new Map<string, unknown>(Object.entries(within));
   const inner = entries.get(name);
-  entries.set(name, rest.length > 0 && typeof inner === 'object' && inner ? put(inner, rest, value) : value);
+  entries.set(name, rest.length > 0 && typeof inner === 'object' && inner ? withValueAt(inner, rest, value) : value);
   return Array.isArray(within) ? [...entries.values()] : Object.fromEntries(entries);
 }
 

@@ -1,6 +1,6 @@
 // What belongs to the scene and to no combatant: its conditions ("on fire"), and its pools and countdowns.
 
-import { isOwn, ownKey } from './condition.ts';
+import { isOwnCondition, ownKey } from './condition.ts';
 import type { Deed } from './deed.ts';
 import type { Encounter, Resource, SceneCondition, System } from './encounter.ts';
 import { given } from './given.ts';
@@ -10,8 +10,8 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** The most conditions of one scene. */
-const MAX_CONDITIONS = 25;
+/** The maximum number of conditions on one scene. */
+const MAX_SCENE_CONDITIONS = 25;
 
 /** The scene's conditions. */
 export function sceneConditions<S extends System>({ scene }: Encounter<S>): readonly SceneCondition<S['condition']>[] {
@@ -45,12 +45,18 @@ export function afflictScene<S extends System>(
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
   const known = rules.scene?.conditions ?? [];
-  if (!isOwn(name) && !known.includes(name)) return no({ type: 'no-such', what: 'condition', typed: name, known });
-  const stacks = !isOwn(name) && rules.conditions[name].stacks !== undefined;
-  const key = isOwn(name) ? ownKey(name) : stacks && note !== undefined ? `${name}: ${note.toLowerCase()}` : name;
-  const has = sceneConditions(encounter);
-  if (has.some((each) => each.key === key)) return no({ type: 'has-condition', condition: name, stacks });
-  if (has.length >= MAX_CONDITIONS) return no({ type: 'too-many', what: 'entry', most: MAX_CONDITIONS });
+  if (!isOwnCondition(name) && !known.includes(name))
+    return no({ type: 'no-such', what: 'condition', typed: name, known });
+  const stacks = !isOwnCondition(name) && rules.conditions[name].stacks !== undefined;
+  const key = isOwnCondition(name)
+    ? ownKey(name)
+    : stacks && note !== undefined
+      ? `${name}: ${note.toLowerCase()}`
+      : name;
+  const current = sceneConditions(encounter);
+  if (current.some((each) => each.key === key)) return no({ type: 'has-condition', condition: name, stacks });
+  if (current.length >= MAX_SCENE_CONDITIONS)
+    return no({ type: 'too-many', what: 'entry', most: MAX_SCENE_CONDITIONS });
   const duration =
     rounds === undefined
       ? ({ until: until === undefined || until === 'lasting' ? 'removed' : until } as const)
@@ -95,7 +101,7 @@ export function startScene<S extends System>(resolution: Resolution<S>, rules: P
     countScene(resolution, rules, resource, to, because({ id: 'scene begins' }));
 }
 
-/** The GM changes something of the scene. */
+/** The GM changes the scene's conditions or resources. */
 export function changeScene<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,

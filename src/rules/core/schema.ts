@@ -8,9 +8,9 @@ export interface Problem {
 
 /** Reads an unknown value field by field and returns it, or everything that is wrong with it. */
 export interface Reader<T> {
-  /** What it accepts, for the message that refuses a value: "a whole number from 0 to 100". */
+  /** What the reader accepts, for the message that refuses a value: "a whole number from 0 to 100". */
   readonly wants: Expectation;
-  /** The default when it is left out. Undefined: it is required. */
+  /** The default if the value is left out. Undefined: it is required. */
   readonly missing?: { readonly value: T };
   /** The fields of an object, in the order of the sheet. */
   readonly fields?: Readonly<Record<string, Reader<unknown>>>;
@@ -37,9 +37,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export type TypeOf<R> = R extends Reader<infer T> ? T : never;
 
 /** The maximum number of entries in a list, so that input stays small. */
-const LONGEST_LIST = 60;
+const MAX_LIST_ENTRIES = 60;
 /** The default maximum number of characters in a text, so that input stays small. */
-const LONGEST_TEXT = 200;
+const DEFAULT_MAX_LENGTH = 200;
 
 /** Reads a whole value and returns it, or the list of problems. */
 export function readWhole<T>(
@@ -87,7 +87,7 @@ export function number(min: number, max: number, type: 'number' | 'integer' = 'n
  * Reads a text of 1 to `longest` characters without control characters. Half of a surrogate pair, escaped in JSON,
  * can't be stored and becomes "�".
  */
-export function text(longest = LONGEST_TEXT): Reader<string> {
+export function text(longest = DEFAULT_MAX_LENGTH): Reader<string> {
   const reader = leaf({ kind: 'text', longest }, (value) => {
     if (typeof value !== 'string') return undefined;
     const trimmed = value.toWellFormed().trim();
@@ -165,7 +165,7 @@ export function withDefault<T>(reader: Reader<T>, value: T): Reader<T> {
   return { ...reader, missing: { value } };
 }
 
-export function list<T>(entry: Reader<T>, longest = LONGEST_LIST, min = 0): Reader<readonly T[]> {
+export function list<T>(entry: Reader<T>, longest = MAX_LIST_ENTRIES, min = 0): Reader<readonly T[]> {
   const wants = { kind: 'list', least: min, most: longest } as const;
   return {
     wants,
@@ -215,8 +215,8 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
       const givenFields = new Map<string, unknown>(Object.entries(value));
       const entries: [string, unknown][] = [];
       for (const [name, reader] of Object.entries(fields)) {
-        const has = givenFields.has(name) && givenFields.get(name) !== undefined;
-        if (has) {
+        const isGiven = givenFields.has(name) && givenFields.get(name) !== undefined;
+        if (isGiven) {
           const result = reader.read(givenFields.get(name), [...path, name], problems);
           if (result !== undefined) entries.push([name, result]);
         } else if (reader.missing === undefined) problems.push({ path: [...path, name], wants: reader.wants });

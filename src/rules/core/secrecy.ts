@@ -159,7 +159,7 @@ export function portraitShown(
 }
 
 /** Whether only the GM sees a deed until the encounter is over, as with hidden combatants and secret rolls. */
-export function isSecret(deed: Deed): boolean {
+export function isSecretDeed(deed: Deed): boolean {
   switch (deed.type) {
     case 'join':
     case 'place':
@@ -186,13 +186,13 @@ export function isSecret(deed: Deed): boolean {
  * Whether the channel's messages skip a deed: only the GM sees it, it sets a plan or an auto-reaction, or it puts a
  * creature with hidden numbers on autopilot.
  */
-export function isQuiet(deed: Deed, encounter: Encounter): boolean {
-  if (deed.type === 'auto') return deed.subjects.some((id) => !isKnownToPlayAlone(find(encounter, id), encounter));
-  return isSecret(deed) || deed.type === 'standing-order' || deed.type === 'plan';
+export function isQuietDeed(deed: Deed, encounter: Encounter): boolean {
+  if (deed.type === 'auto') return deed.subjects.some((id) => !isAutopilotKnown(find(encounter, id), encounter));
+  return isSecretDeed(deed) || deed.type === 'standing-order' || deed.type === 'plan';
 }
 
 /** Whether everyone may know that a combatant is on autopilot. Only a GM may know its style. */
-export function isKnownToPlayAlone(who: Combatant | undefined, encounter: Pick<Encounter, 'settings'>): boolean {
+export function isAutopilotKnown(who: Combatant | undefined, encounter: Pick<Encounter, 'settings'>): boolean {
   return who !== undefined && detailOf(who, encounter) === 'exact';
 }
 
@@ -225,7 +225,10 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
     case 'limit-changed':
       return detailOf(event.subject) === 'exact' || !isSheetReason(event.why);
     case 'remarked':
-      return !PASSED.has(event.what.id) || [event.subject, event.other].some((id) => id && detailOf(id) === 'exact');
+      return (
+        !HAND_OVER_REASONS.has(event.what.id) ||
+        [event.subject, event.other].some((id) => id && detailOf(id) === 'exact')
+      );
     case 'condition-gained':
     case 'condition-changed':
     case 'condition-ended':
@@ -253,7 +256,7 @@ function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
  * Reasons for items that change hands. Between creatures this is secret. Everyone sees it when a player takes something
  * from the fallen.
  */
-const PASSED: ReadonlySet<string> = new Set(['gives', 'finds', 'loots']);
+const HAND_OVER_REASONS: ReadonlySet<string> = new Set(['gives', 'finds', 'loots']);
 
 /** Whether only a sheet changed, which no one in the fight can see. */
 function isSheetReason(why: Reason): boolean {

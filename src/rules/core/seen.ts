@@ -7,7 +7,7 @@ import {
   type CombatantId,
   combatant,
   type Encounter,
-  hasLeft,
+  hasLeftFight,
   isInFight,
   type System,
 } from './encounter.ts';
@@ -27,8 +27,8 @@ export function healthOf<S extends System>(
   combatant: Combatant<S>,
   encounter: Encounter<S>,
 ): Health {
-  // Who has left is out of the fight for good, as far as anyone's choices go.
-  if (hasLeft(combatant.vitality)) return 'dead';
+  // Anyone who has left counts as out of the fight for good.
+  if (hasLeftFight(combatant.vitality)) return 'dead';
   if (combatant.vitality !== 'up') return combatant.vitality;
   const main = mainMeterOf(rules, combatant, encounter);
   if (!main?.max) return 'hale';
@@ -42,7 +42,7 @@ export function healthOf<S extends System>(
 export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, id: CombatantId): ActorView<S> {
   const actor = combatant(encounter, id);
   const { round, settings } = encounter;
-  const offers = onceEach((action: string) => offersOf(rules, encounter, id, action));
+  const offers = cachedByName((action: string) => offersOf(rules, encounter, id, action));
   // Computed once for all targets, and only if it is needed.
   let ways: readonly MoveWay[] | undefined;
   const moves = () => {
@@ -55,7 +55,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
     round,
     settings,
     offers,
-    ways: onceEach((action) => {
+    ways: cachedByName((action) => {
       const entry = actionOf(rules, action);
       const offered = offers(action);
       if (!entry || !offered) return [];
@@ -69,7 +69,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
 }
 
 /** Caches a result per name, because a mind asks for the same action several times. */
-function onceEach<Found>(find: (name: string) => Found): (name: string) => Found {
+function cachedByName<Found>(find: (name: string) => Found): (name: string) => Found {
   const cache = new Map<string, readonly [Found]>();
   return (name) => {
     let found = cache.get(name);
@@ -88,13 +88,13 @@ function visibleTo<S extends System>(
   actor: Combatant<S>,
 ): readonly SeenCombatant[] {
   const view = actor.controller === undefined ? 'gm' : 'players';
-  const lit = seenTiles(rules, encounter, view);
-  const isLit = (id: CombatantId) => !lit || lit.has(encounter.field?.standing[id] ?? '');
+  const visibleTiles = seenTiles(rules, encounter, view);
+  const isTileVisible = (id: CombatantId) => !visibleTiles || visibleTiles.has(encounter.field?.standing[id] ?? '');
   const seenCombatants: SeenCombatant[] = [];
   for (const who of encounter.combatants) {
     const { id, side, vitality } = who;
     if (id === actor.id || !isInFight(vitality)) continue;
-    const isTold = detailOf(who, encounter, view) !== 'hidden';
+    const isHealthShown = detailOf(who, encounter, view) !== 'hidden';
     const shownConditions = knownConditions(who, encounter, view, conditionsOf(rules, who));
     seenCombatants.push({
       id,
@@ -102,11 +102,11 @@ function visibleTo<S extends System>(
       vitality,
       conditions: shownConditions.map(({ name }) => name),
       ...given({
-        health: isTold ? healthOf(rules, who, encounter) : undefined,
+        health: isHealthShown ? healthOf(rules, who, encounter) : undefined,
         position: rules.positions?.of(encounter, actor.id, id),
         near: rules.isNear?.(encounter, actor.id, id) ? (true as const) : undefined,
         zones: zonesApart(encounter, actor.id, id),
-        squares: isLit(id) ? squaresApart(rules, encounter, actor, who) : undefined,
+        squares: isTileVisible(id) ? squaresApart(rules, encounter, actor, who) : undefined,
       }),
     });
   }

@@ -60,27 +60,28 @@ function resourceChanges(
 }
 
 function listChanges(field: string, before: readonly object[], after: readonly object[]): readonly SheetChange[] {
-  const [old, now] = [entriesOf(before), entriesOf(after)];
+  const [oldEntries, newEntries] = [entriesOf(before), entriesOf(after)];
   // Entries with the same name are told apart by their order.
-  const nth = (of: typeof old, at: number) => of.slice(0, at).filter(({ name }) => name === of[at]?.name).length;
-  const same = (of: typeof old, { name }: (typeof old)[number], place: number) =>
+  const occurrencesBefore = (of: typeof oldEntries, at: number) =>
+    of.slice(0, at).filter(({ name }) => name === of[at]?.name).length;
+  const sameEntry = (of: typeof oldEntries, { name }: (typeof oldEntries)[number], place: number) =>
     of.filter((each) => each.name === name)[place];
-  const changed = old.flatMap((entry, index): readonly SheetChange[] => {
-    const other = same(now, entry, nth(old, index));
+  const changed = oldEntries.flatMap((entry, index): readonly SheetChange[] => {
+    const other = sameEntry(newEntries, entry, occurrencesBefore(oldEntries, index));
     if (!other) return [{ field, entry: entry.name, before: entry, after: undefined }];
     return partsOf(entry, other).map((part) => ({ field, entry: entry.name, ...part }));
   });
-  const added = now
-    .filter((entry, index) => !same(old, entry, nth(now, index)))
+  const added = newEntries
+    .filter((entry, index) => !sameEntry(oldEntries, entry, occurrencesBefore(newEntries, index)))
     .map((entry) => ({ field, entry: entry.name, before: undefined, after: entry }));
   return [...changed, ...added];
 }
 
 function partsOf(before: object, after: object) {
-  const [old, now] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
-  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])]
-    .filter((part) => !isSame(old?.get(part), now?.get(part)))
-    .map((part) => ({ part, before: old?.get(part), after: now?.get(part) }));
+  const [oldParts, newParts] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
+  return [...new Set([...(oldParts?.keys() ?? []), ...(newParts?.keys() ?? [])])]
+    .filter((part) => !isSame(oldParts?.get(part), newParts?.get(part)))
+    .map((part) => ({ part, before: oldParts?.get(part), after: newParts?.get(part) }));
 }
 
 function areNamed(value: unknown): value is readonly object[] {

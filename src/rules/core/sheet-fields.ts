@@ -9,10 +9,10 @@ import type { Reader } from './schema.ts';
  */
 type Widget = 'line' | 'one' | 'some' | 'lines' | 'json';
 
-/** The most entries in a select menu. */
+/** The maximum number of entries in a select menu. */
 const MAX_CHOICES = 25;
-/** The most values an entry may have if it is written on one line. */
-const MAX_ON_A_LINE = 4;
+/** The maximum number of values of an entry that is written on one line. */
+const MAX_VALUES_PER_LINE = 4;
 
 /** An entry of a list on a sheet: a weapon, a spell. */
 export interface NamedEntry {
@@ -41,8 +41,9 @@ export function fieldsOf({
   readonly sheet: Reader<unknown>;
   readonly stock?: NonNullable<Ruleset['stock']>;
 }): readonly Field[] {
-  const below = (reader: Reader<unknown>, path: readonly string[]): readonly Field[] => {
-    if (reader.fields) return Object.entries(reader.fields).flatMap(([name, each]) => below(each, [...path, name]));
+  const fieldsBelow = (reader: Reader<unknown>, path: readonly string[]): readonly Field[] => {
+    if (reader.fields)
+      return Object.entries(reader.fields).flatMap(([name, each]) => fieldsBelow(each, [...path, name]));
     const key = path.join('.');
     const stockEntries = Object.hasOwn(stock, key) ? (stock[key] ?? []) : [];
     const distinct = stockEntries.filter(
@@ -50,7 +51,7 @@ export function fieldsOf({
     );
     return [{ path, key, label: labelOf(path), way: widgetFor(reader, distinct), reader, stock: distinct }];
   };
-  return below(sheet, []);
+  return fieldsBelow(sheet, []);
 }
 
 function widgetFor(reader: Reader<unknown>, stock: readonly NamedEntry[]): Widget {
@@ -58,7 +59,8 @@ function widgetFor(reader: Reader<unknown>, stock: readonly NamedEntry[]): Widge
   if (!entry) return choices && choices.length <= MAX_CHOICES ? 'one' : 'line';
   if (stock.length > 0) return 'some';
   const parts = Object.values(entry.fields ?? {});
-  const simple = !entry.entry && parts.length <= MAX_ON_A_LINE && parts.every((part) => !part.fields && !part.entry);
+  const simple =
+    !entry.entry && parts.length <= MAX_VALUES_PER_LINE && parts.every((part) => !part.fields && !part.entry);
   return simple ? 'lines' : 'json';
 }
 
@@ -95,9 +97,9 @@ export function valueAt(sheet: object, [name, ...rest]: readonly string[]): unkn
 export function withValue(sheet: object, [name = '', ...rest]: readonly string[], value: unknown): object {
   const entries = new Map<string, unknown>(Object.entries(sheet));
   const inner = entries.get(name);
-  const put = rest.length === 0 ? value : withValue(typeof inner === 'object' && inner ? inner : {}, rest, value);
-  if (put === undefined) entries.delete(name);
-  else entries.set(name, put);
+  const newValue = rest.length === 0 ? value : withValue(typeof inner === 'object' && inner ? inner : {}, rest, value);
+  if (newValue === undefined) entries.delete(name);
+  else entries.set(name, newValue);
   return Object.fromEntries(entries);
 }
 

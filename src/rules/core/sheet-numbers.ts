@@ -5,18 +5,18 @@ import type { SheetNumber } from './notation/reading.ts';
 import type { Ruleset } from './ruleset.ts';
 import { fieldsOf, valueAt } from './sheet-fields.ts';
 
-/** The most numbers that are read from one sheet. */
+/** The maximum number of values that are read from one sheet. */
 const MAX_NUMBERS = 200;
 
 /** A combatant's numbers as they are now, with gear and conditions where the book says so. */
 export function numbersOf(rules: Ruleset, combatant: Combatant): readonly SheetNumber[] {
   const current = Object.entries(combatant.resources).map(([name, { value }]) => ({ name, value }));
-  return unique([...(rules.apparent?.(combatant) ?? []), ...sheetNumbers(rules, combatant.sheet), ...current]);
+  return uniqueNumbers([...(rules.apparent?.(combatant) ?? []), ...sheetNumbers(rules, combatant.sheet), ...current]);
 }
 
 /** The numbers on a sheet: its fields, and list entries that are a name with one number, as skills are. */
 export function sheetNumbers(rules: Ruleset, sheet: object): readonly SheetNumber[] {
-  return unique([
+  return uniqueNumbers([
     ...(rules.rollNumbers?.(sheet) ?? []),
     ...fieldsOf(rules).flatMap((field): readonly SheetNumber[] => {
       const value = valueAt(sheet, field.path);
@@ -34,7 +34,7 @@ function numberOfEntry(entry: unknown): readonly SheetNumber[] {
 }
 
 /** Each name once, with its first number. Only whole numbers, and only names that a player can type in a roll. */
-function unique(all: readonly SheetNumber[]): readonly SheetNumber[] {
+function uniqueNumbers(all: readonly SheetNumber[]): readonly SheetNumber[] {
   const byName = new Map<string, SheetNumber>();
   for (const each of all) {
     const key = each.name.toLowerCase();

@@ -12,7 +12,7 @@ export interface Bodies<S extends System = System> {
 }
 
 /** The GM's override of the position of one combatant relative to another. Undefined: the map decides. */
-export function wordOn(
+export function overrideOn(
   { field }: Pick<Encounter, 'field'>,
   actor: CombatantId,
   target: CombatantId,
@@ -69,11 +69,11 @@ export function canStand<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
   who: Combatant<S>,
-  ownTile: Tile,
+  topLeft: Tile,
 ): boolean {
   const { field } = encounter;
   if (!field) return false;
-  return tilesUnder(bodyAt(ownTile, sideOf(rules, who))).every((tile) => {
+  return tilesUnder(bodyAt(topLeft, sideOf(rules, who))).every((tile) => {
     if (!isInside(field.ground, tile) || groundAt(field.ground, tile).isSolid) return false;
     const others = combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id);
     return others.length === 0 || rules.field?.mayShare?.(who, others) === true;

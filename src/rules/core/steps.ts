@@ -2,7 +2,7 @@
 export type Steps<T> = Generator<undefined, T, undefined>;
 
 /** Runs all steps without a break. */
-export function atOnce<T>(steps: Steps<T>): T {
+export function runAllSteps<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

@@ -6,7 +6,7 @@ import type { Chance } from './dice.ts';
 import { type CombatantId, combatant, type Encounter, type Style, type System } from './encounter.ts';
 import { doorsBeside } from './field-deeds.ts';
 import type { Intent } from './intent.ts';
-import { isAllowed, type OptionKind, PATIENCE, type PointsByResource, type TacticOption } from './mind.ts';
+import { isCostAllowed, type OptionKind, PATIENCE, type PointsByResource, type TacticOption } from './mind.ts';
 import { begin } from './play.ts';
 import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -18,7 +18,7 @@ import { likelyActions } from './usual-acts.ts';
 export type ChosenMove = Intent | 'end turn';
 
 /** How much each style values each kind of action. */
-const CARES: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>> = {
+const KIND_WEIGHTS: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>> = {
   fierce: { harm: 4, hinder: 2.6, heal: 1.5, boost: 1.2, guard: 0.3, close: 3, rise: 6, prepare: 4.5 },
   wary: { harm: 3, hinder: 2, heal: 3.5, boost: 2, guard: 1.6, close: 2, rise: 6, prepare: 3.5 },
   guardian: { harm: 2.6, hinder: 2.4, heal: 5, boost: 2.4, guard: 1.2, close: 2.4, rise: 6, prepare: 3 },
@@ -27,15 +27,15 @@ const CARES: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>> = {
 };
 
 /** How urgent it is to heal someone in this state. Someone whose state isn't shown may be hurt. */
-const NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, dead: 0, untold: 0.6 } as const;
+const HEALING_NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, dead: 0, untold: 0.6 } as const;
 
-/** Maximum targets to choose from in a system without a mind. */
+/** The maximum number of targets to choose from in a system without a mind. */
 const MAX_TARGETS = 12;
 
 /**
  * The next action of a combatant on autopilot: the best one for its style that isn't refused, or the end of its turn.
- * It only uses what the actor could know. Apart from the points of a turn, it spends at most `leave`; if undefined, it
- * may spend anything. The same encounter, style and chance always give the same action.
+ * It only uses what the actor could know. Apart from a turn's points, it spends at most `spendingLimits`; if undefined,
+ * it may spend anything. The same encounter, style and chance always give the same action.
  */
 export function tactic<S extends System>(
   rules: Ruleset<S>,
@@ -43,16 +43,16 @@ export function tactic<S extends System>(
   actor: CombatantId,
   style: Style,
   chance: Chance,
-  leave?: PointsByResource,
+  spendingLimits?: PointsByResource,
 ): ChosenMove {
   const view = actorView(rules, encounter, actor);
-  const options = rules.mind?.options(view) ?? attacks(rules, encounter, actor);
+  const options = rules.mind?.options(view) ?? attackOptions(rules, encounter, actor);
   const health = healthOf(rules, view.actor, encounter);
   const scored = options
     // The mindless choose nearly at random. For the others, a little chance keeps similar creatures from acting exactly
     // alike.
-    .map((option) => ({ option, score: luck(style, chance) * score(option, style, view, health) }))
-    .filter(({ option, score }) => score > 0 && isAllowed(option, leave))
+    .map((option) => ({ option, score: randomFactor(style, chance) * score(option, style, view, health) }))
+    .filter(({ option, score }) => score > 0 && isCostAllowed(option, spendingLimits))
     .sort((one, other) => other.score - one.score);
   for (const { option } of scored) {
     const intent = { ...option.intent, actor };
@@ -71,16 +71,16 @@ export function tacticDeed<S extends System>(
   subject: CombatantId,
   style: Style,
   chance: Chance,
-  leave?: PointsByResource,
+  spendingLimits?: PointsByResource,
 ): Deed {
   const at = doorToOpen(rules, encounter, subject);
   if (at !== undefined) return { type: 'door', subject, at };
-  const move = tactic(rules, encounter, subject, style, chance, leave);
+  const move = tactic(rules, encounter, subject, style, chance, spendingLimits);
   return move === 'end turn' ? { type: 'end-turn', subject } : { type: 'intent', intent: move };
 }
 
 /**
- * The closed door beside the actor that leads nearest to an enemy, if no path leads to any enemy and the actor can
+ * The closed door next to the actor that leads nearest to an enemy, if no path leads to any enemy and the actor can
  * still move.
  */
 function doorToOpen<S extends System>(
@@ -92,11 +92,11 @@ function doorToOpen<S extends System>(
   const from = standsAt(encounter, actor);
   if (!field || !from) return undefined;
   const { ground } = field;
-  const beside = doorsBeside(rules, encounter, actor).flatMap((at) => {
+  const closedDoors = doorsBeside(rules, encounter, actor).flatMap((at) => {
     const tile = tileNamed(at);
     return tile && groundAt(ground, tile).name === 'closed door' ? [{ at, tile }] : [];
   });
-  if (beside.length === 0) return undefined;
+  if (closedDoors.length === 0) return undefined;
   const enemies = actorView(rules, encounter, actor).others.filter(
     (each) => isEnemy(each) && each.squares !== undefined,
   );
@@ -106,7 +106,7 @@ function doorToOpen<S extends System>(
   const openedGround = withOpenDoors(ground);
   const backs = places.map((place) => pointsFrom(openedGround, place, { points }));
   const stepsLeft = (tile: Tile) => Math.min(...backs.map((back) => back(tile) ?? points));
-  const [best] = beside.toSorted((one, other) => stepsLeft(one.tile) - stepsLeft(other.tile));
+  const [best] = closedDoors.toSorted((one, other) => stepsLeft(one.tile) - stepsLeft(other.tile));
   if (!best || stepsLeft(best.tile) >= stepsLeft(from)) return undefined;
   const after = { ...encounter, field: { ...field, ground: withTile(ground, best.tile, { sign: '/' }) } };
   return rules.field?.ways(after, actor).length ? best.at : undefined;
@@ -118,17 +118,17 @@ export function tacticAnswer<S extends System>(
   encounter: Encounter<S>,
   question: Question,
   style: Style,
-  leave?: PointsByResource,
+  spendingLimits?: PointsByResource,
 ): string {
   const { subject, offers, about } = question;
   const [usual] = offers;
-  const wantedAnswer = rules.mind?.answer?.(combatant(encounter, subject), question, style, leave);
+  const wantedAnswer = rules.mind?.answer?.(combatant(encounter, subject), question, style, spendingLimits);
   if (usual === undefined) return wantedAnswer ?? about;
   return wantedAnswer !== undefined && offers.includes(wantedAnswer) ? wantedAnswer : usual;
 }
 
 /** The options in a system without a mind: attacks on enemies who are up. */
-function attacks<S extends System>(
+function attackOptions<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: CombatantId,
@@ -139,7 +139,7 @@ function attacks<S extends System>(
   });
 }
 
-function luck(style: Style, chance: Chance): number {
+function randomFactor(style: Style, chance: Chance): number {
   return style === 'mindless' ? 0.1 + chance() : 0.85 + 0.3 * chance();
 }
 
@@ -151,23 +151,23 @@ function score(
 ): number {
   const { kind, worth } = option;
   const target = option.target === actor.id ? undefined : others.find(({ id }) => id === option.target);
-  const cares = CARES[style][kind] * worth;
+  const value = KIND_WEIGHTS[style][kind] * worth;
   switch (kind) {
     case 'guard':
-      return cares * patience(round) * wariness(style, health);
+      return value * patience(round) * wariness(style, health);
     case 'heal':
-      return cares * patience(round) * NEED[(target ? target.health : health) ?? 'untold'];
+      return value * patience(round) * HEALING_NEED[(target ? target.health : health) ?? 'untold'];
     default:
-      return target && !target.friend ? cares * preference(style, target, others) : cares;
+      return target && !target.friend ? value * preference(style, target, others) : value;
   }
 }
 
 /** The number of rounds over which patience runs out. */
-const WEARING = 20;
+const PATIENCE_ROUNDS = 20;
 
 /** From round 15 on, everyone defends and heals less, and from round 35 on not at all, so that every fight ends. */
 function patience(round: number): number {
-  return Math.min(1, Math.max(0, (PATIENCE - round) / WEARING));
+  return Math.min(1, Math.max(0, (PATIENCE - round) / PATIENCE_ROUNDS));
 }
 
 /** How much a combatant values defending: more when badly hurt, and most if cowardly. */
@@ -177,7 +177,7 @@ function wariness(style: Style, health: SeenCombatant['health']): number {
 }
 
 /** How much a style prefers to attack an enemy in this state. If the state isn't shown, it counts as hale. */
-const PREY: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | 'bloodied' | 'near death', number>>>> = {
+const TARGET_WEIGHTS: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | 'bloodied' | 'near death', number>>>> = {
   fierce: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },
   wary: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },
   guardian: { hale: 1, hurt: 1.05, bloodied: 1.1, 'near death': 1.15 },
@@ -186,7 +186,7 @@ const PREY: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | 'bloodied' 
 };
 
 /** The fallen are rarely attacked while others are up. */
-const FALLEN = 0.05;
+const FALLEN_WEIGHT = 0.05;
 
 /**
  * Which enemies a style prefers: the fierce and the wary finish off the weakest, the cowardly go for those already
@@ -197,6 +197,6 @@ function preference(
   { health = 'hale', vitality }: SeenCombatant,
   others: readonly SeenCombatant[],
 ): number {
-  if (health === 'down' || health === 'dead' || vitality !== 'up') return others.some(isEnemy) ? FALLEN : 1;
-  return PREY[style][health];
+  if (health === 'down' || health === 'dead' || vitality !== 'up') return others.some(isEnemy) ? FALLEN_WEIGHT : 1;
+  return TARGET_WEIGHTS[style][health];
 }

@@ -2,7 +2,7 @@
 // house rule, for any system. The damage, conditions and saves are the system's own.
 
 import { tileName, tileNamed, tilesUnder } from '../../field/field.ts';
-import { isOwn } from './condition.ts';
+import { isOwnCondition } from './condition.ts';
 import {
   type Combatant,
   type CombatantId,
@@ -26,7 +26,7 @@ import { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 import { bodyOf } from './standing.ts';
 
-/** Maximum timed events in one encounter. */
+/** The maximum number of timed events in one encounter. */
 export const MAX_EVENTS = 10;
 
 /** The encounter's timed events, in the order they were added. */
@@ -58,7 +58,7 @@ export function setEvent<S extends System>(
   const after: TimedEvent = isPast || before?.came === encounter.round ? { ...fresh, came: encounter.round } : fresh;
   const next = after.came === undefined ? encounter.round : after.came + 1;
   if (until !== undefined && until < next) return no({ type: 'no-event', mark: event.mark, why: 'over' });
-  const possible = event.effect ? tried(rules, encounter, event.effect) : ok();
+  const possible = event.effect ? checkEffect(rules, encounter, event.effect) : ok();
   if (!possible.ok) return possible;
   resolution.record({ type: 'event-set', ...given({ before }), after });
   return ok();
@@ -73,10 +73,14 @@ export function removeEvent<S extends System>(resolution: Resolution<S>, id: str
 }
 
 /**
- * Lets events come that are due before the block at this index of the order, each once a round. At an index beyond the
- * order's end, all remaining events of the round come. Returns whether one of them had an effect.
+ * Triggers the events that are due before the block at this index of the order, each once a round. At an index beyond
+ * the order's end, triggers all remaining events of the round. Returns whether one of them had an effect.
  */
-export function comeDue<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, place: number): boolean {
+export function triggerDueEvents<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  place: number,
+): boolean {
   const { encounter } = resolution;
   const { round } = encounter;
   const due = eventsOf(encounter)
@@ -95,7 +99,8 @@ export function comeDue<S extends System>(resolution: Resolution<S>, rules: Rule
 }
 
 /**
- * Whom an effect would affect now. The downed are left out unless named; the dead always are.
+ * The combatants that an effect would affect now. Anyone who is down is left out unless named; the dead are always left
+ * out.
  */
 function affected<S extends System>(
   rules: Ruleset<S>,
@@ -133,7 +138,7 @@ export function areaBetween(first: string, last: string): EventTargets | undefin
 }
 
 /** Refuses an effect whose conditions the rules would refuse for everyone that it would affect now. */
-function tried<S extends System>(
+function checkEffect<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   effect: EventEffect,
@@ -142,7 +147,7 @@ function tried<S extends System>(
   for (const condition of effect.conditions ?? []) {
     const results = targets.map(({ id }) => {
       const trial = new Resolution(encounter, { roll: () => 1 });
-      return befall(trial, rules, id, condition);
+      return applyCondition(trial, rules, id, condition);
     });
     const [first] = results;
     // By the time the event comes, the condition may have ended.
@@ -165,18 +170,18 @@ function takeEffect<S extends System>(
   for (const { id } of affected(rules, resolution.encounter, effect)) {
     if (save && makesSave(resolution, rules, id, { ...save, mark })) continue;
     if (damage !== undefined) rules.hazards?.harm(resolution, id, damage, from);
-    for (const condition of conditions) if (isAlive(id)) befall(resolution, rules, id, condition);
+    for (const condition of conditions) if (isAlive(id)) applyCondition(resolution, rules, id, condition);
   }
 }
 
 /** Puts a condition on someone as if the GM had done it. Refuses if the rules do. */
-function befall<S extends System>(
+function applyCondition<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
   { condition, ...how }: EventCondition,
 ): Result<undefined, Refusal> {
-  if (isOwn(condition)) return rules.afflict(resolution, who, { condition, ...how });
+  if (isOwnCondition(condition)) return rules.afflict(resolution, who, { condition, ...how });
   if (isOfBook(rules, condition)) return rules.afflict(resolution, who, { condition, ...how });
   return no({ type: 'no-such', what: 'condition', typed: condition, known: Object.keys(rules.conditions) });
 }
@@ -219,7 +224,7 @@ function placeOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, a
   const last = Number.POSITIVE_INFINITY;
   if (at.kind === 'round-end') return last;
   if (at.kind === 'initiative') {
-    const slower = turnOrder.findIndex((block) => block.length > 0 && fastest(rules, encounter, block) < at.score);
+    const slower = turnOrder.findIndex((block) => block.length > 0 && bestScore(rules, encounter, block) < at.score);
     return slower === -1 ? last : slower;
   }
   const place = turnOrder.findIndex((block) => block.includes(at.who));
@@ -228,7 +233,11 @@ function placeOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, a
 }
 
 /** The best initiative in a block. The event comes after those with the same number. */
-function fastest<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, block: readonly CombatantId[]): number {
+function bestScore<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  block: readonly CombatantId[],
+): number {
   const scores = block.flatMap((id) => {
     const who = find(encounter, id);
     return (who && rules.orderScore?.(who)) ?? [];

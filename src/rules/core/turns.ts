@@ -9,19 +9,19 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { expire, pass, type Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 import { startScene } from './scene.ts';
-import { comeDue } from './timed-events.ts';
+import { triggerDueEvents } from './timed-events.ts';
 
-/** How many rounds may pass in one deed while no one can act. After that, the GM must do something. */
-const IDLE_ROUNDS = 20;
+/** The maximum number of rounds that pass in one deed while no one can act. After that, the GM must do something. */
+const MAX_IDLE_ROUNDS = 20;
 /** The limit if a timed event with an effect comes during these rounds, so that a storm can't go on unwatched. */
-const IDLE_ROUNDS_IN_EFFECT = 2;
+const MAX_IDLE_ROUNDS_IN_EFFECT = 2;
 
 /** The encounter setting that ends a turn automatically once there is nothing left to spend. */
 export const AUTO_END = 'auto-end';
 
 /**
  * Starts the rounds: makes the order and begins the first turn. Refuses if rounds are running, there is no one to
- * fight, or combat would be over at once because the fight is decided.
+ * fight, or combat would end immediately because the fight is decided.
  */
 export function beginFighting<S extends System>(
   resolution: Resolution<S>,
@@ -50,7 +50,7 @@ export function endTurn<S extends System>(
   const { name } = resolution.combatant(who);
   if (!isOnTurn(resolution.encounter, who))
     return no({ type: 'not-your-turn', name, turn: onTurn(resolution.encounter).map((other) => other.name) });
-  close(resolution, rules, who, skippedReason);
+  closeTurn(resolution, rules, who, skippedReason);
   return ok();
 }
 
@@ -75,18 +75,18 @@ export function endScene<S extends System>(resolution: Resolution<S>, rules: Rul
  */
 export function settle<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   settleRules(resolution, rules);
-  for (let idle = 0; resolution.encounter.phase === 'fighting' && idle < mostIdle(resolution); ) {
+  for (let idle = 0; resolution.encounter.phase === 'fighting' && idle < maxIdleRounds(resolution); ) {
     if (stopIfDecided(resolution, rules)) return;
     endTurnsOfFallen(resolution, rules);
     const actingNow = onTurn(resolution.encounter);
     // If ending the turn is a choice, it must not hold up what was done in the turn.
     const isChoice = actingNow.length === 1 && choosesNext(rules, resolution.encounter);
-    const byItself = resolution.encounter.settings[AUTO_END] !== false && !isChoice;
-    const finishedCombatant = byItself
+    const endsAutomatically = resolution.encounter.settings[AUTO_END] !== false && !isChoice;
+    const finishedCombatant = endsAutomatically
       ? actingNow.find(({ id }) => rules.finished(resolution.encounter, id))
       : undefined;
     if (finishedCombatant) {
-      close(resolution, rules, finishedCombatant.id);
+      closeTurn(resolution, rules, finishedCombatant.id);
     } else if (actingNow.length > 0) {
       return;
     } else {
@@ -98,9 +98,9 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
   }
 }
 
-function mostIdle<S extends System>({ events, encounter }: Resolution<S>): number {
+function maxIdleRounds<S extends System>({ events, encounter }: Resolution<S>): number {
   const isAffected = encounter.timeline && events.some((each) => each.type === 'event-came' && each.before.effect);
-  return isAffected ? IDLE_ROUNDS_IN_EFFECT : IDLE_ROUNDS;
+  return isAffected ? MAX_IDLE_ROUNDS_IN_EFFECT : MAX_IDLE_ROUNDS;
 }
 
 /** Lets the rules settle. Skipped if they have just found no consequences. */
@@ -149,9 +149,9 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
   if (vitality !== 'up' || rules.skips(encounter, who) !== undefined) return;
   const joinedOrder = before.map((each, index) => (index === turn ? [...each, who] : each.filter((id) => id !== who)));
   const turnOrder = joinedOrder.filter((each, index) => index !== place || each.length > 0);
-  const now = place < turn && turnOrder.length < before.length ? turn - 1 : turn;
-  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: now });
-  open(resolution, rules, who);
+  const newTurn = place < turn && turnOrder.length < before.length ? turn - 1 : turn;
+  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: newTurn });
+  openTurn(resolution, rules, who);
 }
 
 /** Starts the turn of the next block with anyone alive in it. After the last block, starts the next round. */
@@ -160,12 +160,12 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   const isChosen = rules.nextTurn !== undefined && resolution.encounter.turn >= 0;
   const chooser = isChosen ? lastToAct(rules, resolution.encounter) : undefined;
   if (isChosen) chooseNext(resolution, rules, chooser);
-  let next = nextPlace(resolution);
-  while (comeDue(resolution, rules, next === -1 ? Number.POSITIVE_INFINITY : next)) {
+  let next = nextBlockIndex(resolution);
+  while (triggerDueEvents(resolution, rules, next === -1 ? Number.POSITIVE_INFINITY : next)) {
     settleRules(resolution, rules);
     // What an event does can decide the fight, or kill the one whose turn would come.
     if (rules.decided(resolution.encounter) !== undefined) return;
-    next = nextPlace(resolution);
+    next = nextBlockIndex(resolution);
   }
   if (next === -1) {
     loseDelayedTurns(resolution, rules);
@@ -181,11 +181,11 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   resolution.record({ type: 'turn-started', turn: next, block });
   // Everyone who is alive when the turn comes, in the order they joined.
   for (const { id, vitality } of resolution.encounter.combatants)
-    if (isInFight(vitality) && block.includes(id)) open(resolution, rules, id);
+    if (isInFight(vitality) && block.includes(id)) openTurn(resolution, rules, id);
 }
 
 /** The index of the next block with anyone alive in it. −1: the round is over. */
-function nextPlace<S extends System>(resolution: Resolution<S>): number {
+function nextBlockIndex<S extends System>(resolution: Resolution<S>): number {
   const { turnOrder, turn } = resolution.encounter;
   return turnOrder.findIndex((block, index) => index > turn && block.some((id) => isAlive(resolution, id)));
 }
@@ -193,7 +193,7 @@ function nextPlace<S extends System>(resolution: Resolution<S>): number {
 /** At the end of a round, combatants that are still delaying lose their turns. */
 function loseDelayedTurns<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   for (const { id, vitality } of waitingToAct(resolution.encounter))
-    if (vitality === 'up') close(resolution, rules, id, because({ id: 'waited too long' }));
+    if (vitality === 'up') closeTurn(resolution, rules, id, because({ id: 'waited too long' }));
 }
 
 function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId): boolean {
@@ -202,10 +202,10 @@ function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId
 }
 
 /**
- * Starts a turn. A skipped turn ends at once but still counts for durations. For the rest of a delayed turn, effects at
- * the start of the turn aren't repeated.
+ * Starts a turn. A skipped turn ends immediately but still counts for durations. For the rest of a delayed turn,
+ * effects at the start of the turn aren't repeated.
  */
-function open<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
+function openTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   if (!isRestOfTurn(resolution.encounter, who)) {
     rules.beforeTurn?.(resolution, who);
     pass(resolution, 'turn-start', who);
@@ -213,10 +213,10 @@ function open<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, wh
   }
   settleRules(resolution, rules);
   const skippedReason = rules.skips(resolution.encounter, who);
-  if (skippedReason !== undefined) close(resolution, rules, who, skippedReason);
+  if (skippedReason !== undefined) closeTurn(resolution, rules, who, skippedReason);
 }
 
-function close<S extends System>(
+function closeTurn<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
@@ -244,6 +244,6 @@ function endTurnsOfFallen<S extends System>(resolution: Resolution<S>, rules: Ru
     if ((event.type !== 'fell' && event.type !== 'departed') || !block.includes(event.subject)) continue;
     const { vitality } = resolution.combatant(event.subject);
     if (vitality !== 'up' && !resolution.encounter.done.includes(event.subject))
-      close(resolution, rules, event.subject);
+      closeTurn(resolution, rules, event.subject);
   }
 }

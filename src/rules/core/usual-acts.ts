@@ -19,7 +19,7 @@ export function likelyActions<S extends System>(
   last: Intent | undefined,
   max: number,
 ): readonly LikelyAction[] {
-  const repeatedAction = last && againOf(rules, encounter, { ...last, actor });
+  const repeatedAction = last && repeatOf(rules, encounter, { ...last, actor });
   const attacks = rules.likelyActions?.(encounter, actor, last) ?? actionsOnEnemies(rules, encounter, actor, last);
   // The best action against an enemy is often the last one, which is listed only once.
   const others = repeatedAction
@@ -42,7 +42,7 @@ export function likelyActions<S extends System>(
  * The last action, unless it was an attack, because attacks are offered anyway. It comes first if its targets are
  * enemies who are still up, or allies who need it.
  */
-function againOf<S extends System>(
+function repeatOf<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   intent: Intent,
@@ -103,22 +103,22 @@ function actionsOnEnemies<S extends System>(
   const lastTarget = last?.targets?.[0];
   const sorted = enemies.toSorted((one, other) => Number(other.id === lastTarget) - Number(one.id === lastTarget));
   const can = (action: LikelyAction) => begin(rules, encounter, action.intent).ok;
-  const better = (id: CombatantId): readonly LikelyAction[] =>
+  const bestHarms = (id: CombatantId): readonly LikelyAction[] =>
     likely()
       .harms.filter(({ target, intent }) => target === id && intent.targets?.length === 1)
       .map(({ intent }) => ({ intent: { ...intent, actor } }));
   const acts = sorted.flatMap(({ id }) => {
     const repeatedAttack = last?.action === attack ? attacks(id).find(can) : undefined;
-    return repeatedAttack ?? better(id).find(can) ?? attacks(id).find(can) ?? [];
+    return repeatedAttack ?? bestHarms(id).find(can) ?? attacks(id).find(can) ?? [];
   });
   const [first] = acts;
   const others = first && first.intent.action !== attack ? first.intent.targets : [];
-  const besides = (others ?? []).flatMap((id) => [...better(id), ...attacks(id)].find(isOf(attack)) ?? []);
+  const plainAttacks = (others ?? []).flatMap((id) => [...bestHarms(id), ...attacks(id)].find(isAction(attack)) ?? []);
   const open = acts.length < sorted.length ? likely().closing : [];
   const leading = open.filter(({ target }) =>
     target === undefined ? !first : !acts.some((action) => hasTarget(action, target)),
   );
-  return [...acts, ...besides, ...leading.map((option) => approachBy(actor, option))];
+  return [...acts, ...plainAttacks, ...leading.map((option) => approachBy(actor, option))];
 }
 
 /** The options that harm enemies, best first; if none is near, those that lead nearer to one. */
@@ -134,7 +134,7 @@ function likelyOptions<S extends System>(rules: Ruleset<S>, encounter: Encounter
   };
 }
 
-function isOf(action: string | undefined): (action: LikelyAction) => boolean {
+function isAction(action: string | undefined): (action: LikelyAction) => boolean {
   return ({ intent }) => intent.action === action;
 }
 
@@ -147,8 +147,8 @@ function approachBy(actor: CombatantId, { intent, target }: TacticOption): Likel
 }
 
 /**
- * Whether a single tap may do an action. It must put no points in, and use up nothing that the player should think
- * about, such as a limited use.
+ * Whether a single tap may do an action. The action must not spend extra points or use up anything that the player
+ * should think about, such as a limited use.
  */
 function isCheapEnough({ intent, spends = {} }: TacticOption, encounter: Encounter, actor: CombatantId): boolean {
   const { resources } = combatant(encounter, actor);

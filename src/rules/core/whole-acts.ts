@@ -69,13 +69,13 @@ function actionsOf<S extends System>(
   const mayAsk = wholeIntents.length > 0 && (way.amount || way.situation || (way.several && open.length > 1));
   const form = isNeeded || mayAsk ? formOf(way, intent, open, can) : undefined;
   return [
-    ...wholeIntents.map((each) => ({ ...about, ...placedIntents(each, way, can) })),
+    ...wholeIntents.map((each) => ({ ...about, ...withTileChoice(each, way, can) })),
     ...(form ? [{ ...about, intent, form }] : []),
   ];
 }
 
 /** The action with the only possible tile, or the tiles to choose from. */
-function placedIntents(
+function withTileChoice(
   intent: Intent,
   { tiles }: ActionWay,
   can: (intent: Intent) => boolean,
@@ -107,14 +107,14 @@ function unlikelinessOf(encounter: Encounter, { action, intent, form, harms, hel
 }
 
 /** Whether an action is done to the actor's allies against their will. */
-export function strikesFriends(
+export function harmsAllies(
   encounter: Encounter,
   { harms, intent }: Pick<CompleteAction, 'harms' | 'intent'>,
 ): boolean {
   const { side } = combatant(encounter, intent.actor);
-  return harms && friendsAmong(encounter, intent, side).length > 0;
+  return harms && alliesAmong(encounter, intent, side).length > 0;
 }
 
-function friendsAmong(encounter: Encounter, { actor, targets = [] }: Intent, side: string): readonly CombatantId[] {
+function alliesAmong(encounter: Encounter, { actor, targets = [] }: Intent, side: string): readonly CombatantId[] {
   return targets.filter((id) => id !== actor && combatant(encounter, id).side === side);
 }

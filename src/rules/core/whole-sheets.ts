@@ -4,7 +4,7 @@ import { changedSheet } from './changed-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Problem, Reader } from './schema.ts';
 import { fieldsOf, isSameName, type NamedEntry } from './sheet-fields.ts';
-import { atOnce, type Steps } from './steps.ts';
+import { runAllSteps, type Steps } from './steps.ts';
 
 /** A creature as written: a whole sheet, or changes to another creature's. Without an entry, it couldn't be read. */
 export interface WrittenSheet {
@@ -14,7 +14,7 @@ export interface WrittenSheet {
 
 /** Why a creature has no sheet. Paths start at the sheet. */
 export type SheetFault =
-  /** It is based on creatures that lead back to itself. */
+  /** The creature is based on creatures that lead back to it. */
   | { readonly type: 'circle'; readonly name: string }
   | { readonly type: 'no-creature'; readonly like: string; readonly known: readonly string[] }
   | {
@@ -23,7 +23,7 @@ export type SheetFault =
       readonly typed: string;
       readonly known: readonly NamedEntry[];
     }
-  /** It has neither a sheet nor a creature to be based on. */
+  /** The creature has neither a sheet nor another creature to be based on. */
   | { readonly type: 'no-sheet' }
   | { readonly type: 'unfit'; readonly problems: readonly Problem[] };
 
@@ -35,16 +35,16 @@ interface BaseCreatures<T> {
   readonly stock: ReadonlyMap<string, readonly NamedEntry[]>;
 }
 
-type Wrong = (place: number, fault: SheetFault) => void;
+type OnFault = (place: number, fault: SheetFault) => void;
 
-/** The whole sheet of each creature, in order. Undefined if it has none; `wrong` was called with the reason. */
+/** The whole sheet of each creature, in order. Undefined if it has none; `onFault` was called with the reason. */
 export function wholeSheets<T extends object>(
   rules: SheetRules<T>,
   written: readonly WrittenSheet[],
   bases: BaseCreatures<T>,
-  wrong: Wrong,
+  onFault: OnFault,
 ): readonly (T | undefined)[] {
-  return atOnce(wholeSheetsInSteps(rules, written, bases, wrong));
+  return runAllSteps(wholeSheetsInSteps(rules, written, bases, onFault));
 }
 
 /** A system's sheet and the stock of its book. */
@@ -58,7 +58,7 @@ export function* wholeSheetsInSteps<T extends object>(
   rules: SheetRules<T>,
   written: readonly WrittenSheet[],
   { book, stock }: BaseCreatures<T>,
-  wrong: Wrong,
+  onFault: OnFault,
 ): Steps<readonly (T | undefined)[]> {
   const fields = fieldsOf(rules);
   const sheets = new Map<number, T | undefined>();
@@ -78,33 +78,33 @@ export function* wholeSheetsInSteps<T extends object>(
   function baseOf(place: number, like: string): T | undefined {
     const ownIndex = written.findIndex(({ name }, other) => other !== place && isSameName(name, like));
     if (visited.has(ownIndex)) {
-      wrong(place, { type: 'circle', name: written[ownIndex]?.name ?? '' });
+      onFault(place, { type: 'circle', name: written[ownIndex]?.name ?? '' });
       return undefined;
     }
     if (ownIndex !== -1) return sheetAt(ownIndex);
     const found = book.find(({ name }) => isSameName(name, like));
-    if (!found) wrong(place, { type: 'no-creature', like, known: [...written, ...book].map(({ name }) => name) });
+    if (!found) onFault(place, { type: 'no-creature', like, known: [...written, ...book].map(({ name }) => name) });
     return found?.sheet;
   }
 
   function sheetFrom(place: number, { like, sheet: changes }: NonNullable<WrittenSheet['entry']>): T | undefined {
     if (like === undefined && changes === undefined) {
-      wrong(place, { type: 'no-sheet' });
+      onFault(place, { type: 'no-sheet' });
       return undefined;
     }
     const base = like === undefined ? undefined : baseOf(place, like);
-    // It isn't validated again, because a sheet that was valid once must stay unchanged.
+    // The base isn't validated again, because a sheet that was valid once must stay unchanged.
     if (base && Object.keys(changes ?? {}).length === 0) return base;
     let isWhole = true;
-    const unknown = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => {
+    const onUnknownName = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => {
       isWhole = false;
-      wrong(place, { type: 'no-entry', path, typed: input, known: knownEntries });
+      onFault(place, { type: 'no-entry', path, typed: input, known: knownEntries });
     };
-    const sheet = changedSheet(fields, base ?? {}, changes ?? {}, unknown, stock);
+    const sheet = changedSheet(fields, base ?? {}, changes ?? {}, onUnknownName, stock);
     const problems: Problem[] = [];
     const isBaseResolved = like === undefined || base !== undefined;
-    const result = isBaseResolved ? rules.sheet.read(sheet, [], problems) : readAlone(rules.sheet, sheet, problems);
-    if (problems.length > 0) wrong(place, { type: 'unfit', problems });
+    const result = isBaseResolved ? rules.sheet.read(sheet, [], problems) : readOwnFields(rules.sheet, sheet, problems);
+    if (problems.length > 0) onFault(place, { type: 'unfit', problems });
     return isWhole && problems.length === 0 ? result : undefined;
   }
 
@@ -116,7 +116,7 @@ export function* wholeSheetsInSteps<T extends object>(
 }
 
 /** Checks the creature's own fields one by one, because its base is missing. */
-function readAlone({ fields = {} }: Reader<unknown>, sheet: object, problems: Problem[]): undefined {
+function readOwnFields({ fields = {} }: Reader<unknown>, sheet: object, problems: Problem[]): undefined {
   for (const [name, value] of Object.entries(sheet)) {
     const reader = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!reader) problems.push({ path: [name.slice(0, 40).toWellFormed()], wants: { kind: 'no-field' } });

@@ -103,14 +103,17 @@ export function setZones<S extends System>(
 ): Result<undefined, Refusal> {
   const { zones: before } = resolution.encounter;
   if (all ? !rules.zones : !before) return no({ type: 'no-zones' });
-  const isLeft = ([, id]: readonly [string, ZoneId]) => all?.some((zone) => zone.id === id) === true;
-  const standing = Object.fromEntries(Object.entries(before?.standing ?? {}).filter(isLeft));
+  const isKept = ([, id]: readonly [string, ZoneId]) => all?.some((zone) => zone.id === id) === true;
+  const standing = Object.fromEntries(Object.entries(before?.standing ?? {}).filter(isKept));
   resolution.record({ type: 'zones-set', ...given({ before, after: all && { all, standing } }) });
   for (const { id } of resolution.encounter.combatants) startInZone(resolution, id);
   return ok();
 }
 
-/** Puts someone who is in no zone where their side starts: players in the first one, all others in the last. */
+/**
+ * Puts someone who isn't in a zone into the one where their side starts: players in the first zone, all others in the
+ * last.
+ */
 export function startInZone<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   const { encounter } = resolution;
   if (!encounter.zones || zoneOf(encounter, who)) return;
@@ -146,10 +149,10 @@ function noZone({ zones }: InZones, typed: string): Result<never, Refusal> {
   return no({ type: 'no-such', what: 'zone', typed, known: zones?.all.map(({ name }) => name) ?? [] });
 }
 
-/** The most zones of an encounter. */
+/** The maximum number of zones in an encounter. */
 export const MAX_ZONES = 12;
-const MAX_NAME = 40;
-const MAX_NOTE = 100;
+const MAX_ZONE_NAME_LENGTH = 40;
+const MAX_ZONE_NOTE_LENGTH = 100;
 
 /**
  * Reads zones, one a line: "Bar – Street, Balcony (2): dark". After the dash are its neighbors, each with what it takes
@@ -170,7 +173,7 @@ export function readZones(text: string, before: readonly Zone[] = []): Result<re
     if (!isName(typed)) return no({ type: 'zones-unreadable', line: line.trim() });
     const from = add(typed);
     const zone = zones.get(from);
-    if (zone && note.trim() !== '') zone.note = note.trim().slice(0, MAX_NOTE);
+    if (zone && note.trim() !== '') zone.note = note.trim().slice(0, MAX_ZONE_NOTE_LENGTH);
     for (const each of neighbors.split(',').filter((neighbor) => neighbor.trim() !== '')) {
       const [, name = '', value = '0'] = /^([^()]*?)\s*(?:\((\d)\))?\s*$/.exec(each) ?? [];
       if (!isName(name) || name.trim().toLowerCase() === from)
@@ -197,7 +200,7 @@ export function readZones(text: string, before: readonly Zone[] = []): Result<re
 }
 
 function isName(typed: string): boolean {
-  return typed.trim() !== '' && typed.trim().length <= MAX_NAME;
+  return typed.trim() !== '' && typed.trim().length <= MAX_ZONE_NAME_LENGTH;
 }
 
 /** An id for each zone: its former one, or the next free number. */

@@ -14,10 +14,10 @@ export function modifiersTo(creature: Creature, what: Modified, owner?: Combatan
     const value = name === 'Enchanted' && facts && Object.hasOwn(facts, what) ? facts[what] : undefined;
     if (typeof value === 'number') found.push({ value, name: note ?? name });
   }
-  return onlyOnce(found, owner);
+  return uniqueByName(found, owner);
 }
 
-/** The number an attack has to overcome, and its parts. Never below 0. */
+/** The number that an attack must overcome, and its parts. Never below 0. */
 export interface Protection {
   readonly value: number;
   readonly parts: readonly Modifier[];
@@ -25,12 +25,12 @@ export interface Protection {
 
 /** The sum of natural, worn and magical armor, each part with its reason. Each name counts once. */
 export function armorValue(creature: Creature): Protection {
-  return summed(creature, 'armor', 'armor value', creature.sheet.naturalArmor);
+  return protectionFrom(creature, 'armor', 'armor value', creature.sheet.naturalArmor);
 }
 
-/** The number that a spell has to overcome, and its parts. Not to be confused with the score `resistance`. */
+/** The number that a spell must overcome, and its parts. Not to be confused with the score `resistance`. */
 export function spellResistance(creature: Creature): Protection {
-  return summed(creature, 'resistance', 'spell resistance', creature.sheet.naturalResistance);
+  return protectionFrom(creature, 'resistance', 'spell resistance', creature.sheet.naturalResistance);
 }
 
 /** The number to overcome, as a check records it. It lists the parts if they add up to it and aren't all natural. */
@@ -39,16 +39,16 @@ export function numberToOvercome(
   { value, parts }: Protection,
   owner: CombatantId,
 ) {
-  const telling = sum(parts) === value && parts.some(({ why }) => why !== NATURAL);
-  return { name: because({ id: what, owner, ...(telling && { parts }) }), value };
+  const showsParts = sum(parts) === value && parts.some(({ why }) => why !== NATURAL);
+  return { name: because({ id: what, owner, ...(showsParts && { parts }) }), value };
 }
 
 const NATURAL = because({ id: 'natural' });
 
-function summed(creature: Creature, worn: 'armor' | 'resistance', what: Modified, natural: number): Protection {
+function protectionFrom(creature: Creature, worn: 'armor' | 'resistance', what: Modified, natural: number): Protection {
   const gear: NamedModifier[] = [];
   for (const piece of creature.sheet.gear) if (piece.equipped) gear.push({ value: piece[worn], name: piece.name });
-  const parts = nonZero([{ value: natural, why: NATURAL }, ...onlyOnce(gear), ...modifiersTo(creature, what)]);
+  const parts = nonZero([{ value: natural, why: NATURAL }, ...uniqueByName(gear), ...modifiersTo(creature, what)]);
   return { value: Math.max(0, sum(parts)), parts };
 }
 
@@ -62,8 +62,8 @@ interface NamedModifier {
   readonly name: string;
 }
 
-function onlyOnce(parts: readonly NamedModifier[], owner?: CombatantId): readonly Modifier[] {
-  // The list is usually empty, and every roll of an attack asks several times.
+function uniqueByName(parts: readonly NamedModifier[], owner?: CombatantId): readonly Modifier[] {
+  // The list is usually empty, and every roll of an attack calls this several times.
   if (parts.length === 0) return [];
   return parts
     .filter(({ name }, index) => parts.findIndex((other) => other.name === name) === index)

@@ -42,11 +42,11 @@ const die = () => schema.integer(2, 20);
 const changes = schema.list(schema.object({ to: schema.oneOf(MODIFIED), value: schema.integer(-10, 20) }), 8);
 
 /** The steps of an attack that can have effects. Source: "Determining if an Attack Hits", "… Pierces". */
-const STEPS = ['hit', 'miss', 'pierce', 'deflection'] as const;
-export type AttackStep = (typeof STEPS)[number];
+const ATTACK_STEPS = ['hit', 'miss', 'pierce', 'deflection'] as const;
+export type AttackStep = (typeof ATTACK_STEPS)[number];
 
 const aftereffect = {
-  on: schema.oneOf(STEPS),
+  on: schema.oneOf(ATTACK_STEPS),
   condition: schema.optional(schema.oneOf(['Prone', 'Defensive'])),
   stress: schema.optional(schema.integer(1, 10)),
   wounds: schema.optional(schema.integer(1, 5)),
@@ -55,8 +55,8 @@ const aftereffect = {
 } as const;
 
 /**
- * The effect of a step of one's own attacks, applied at once. On a weapon it applies to that weapon, on the sheet to
- * all attacks.
+ * The effect of a step of the creature's own attacks, applied immediately. On a weapon, it applies to attacks with that
+ * weapon; on the sheet, to all attacks.
  */
 export const follow = schema.object({
   ...aftereffect,
@@ -144,8 +144,8 @@ export const spell = schema.object({
 export type Spell = schema.TypeOf<typeof spell>;
 
 /** The points that can pay for an ability or item. */
-export const POINTS = ['action points', 'movement points', 'reaction points'] as const;
-export type PointsKind = (typeof POINTS)[number];
+export const POINT_KINDS = ['action points', 'movement points', 'reaction points'] as const;
+export type PointsKind = (typeof POINT_KINDS)[number];
 
 /**
  * The moments that trigger a creature's reaction. Source: "Combat in Dungeoneers", reactions "in response to some
@@ -160,7 +160,7 @@ export type Trigger = (typeof TRIGGERS)[number];
  */
 export const ability = schema.object({
   name: schema.text(40),
-  spends: schema.withDefault(schema.oneOf(POINTS), 'action points'),
+  spends: schema.withDefault(schema.oneOf(POINT_KINDS), 'action points'),
   points: schema.withDefault(schema.integer(0, 3), 1),
   uses: schema.optional(schema.integer(1, 20)),
   moves: schema.withDefault(schema.boolean(), false),
@@ -219,15 +219,15 @@ export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined
  */
 export function withoutOverfull<S extends CarriedGear>(sheet: S): S {
   let fits: S = { ...sheet, weapons: unequipped(sheet.weapons), gear: unequipped(sheet.gear) };
-  const draw = (more: S) => {
+  const keepIfFits = (more: S) => {
     if (overfullSlot(more) === undefined) fits = more;
   };
   const withEquipped = <T extends { readonly equipped: boolean }>(things: readonly T[], at: number) =>
     things.map((each, index) => (index === at ? { ...each, equipped: true } : each));
   for (const [index, { equipped }] of sheet.weapons.entries())
-    if (equipped) draw({ ...fits, weapons: withEquipped(fits.weapons, index) });
+    if (equipped) keepIfFits({ ...fits, weapons: withEquipped(fits.weapons, index) });
   for (const [index, { equipped }] of sheet.gear.entries())
-    if (equipped) draw({ ...fits, gear: withEquipped(fits.gear, index) });
+    if (equipped) keepIfFits({ ...fits, gear: withEquipped(fits.gear, index) });
   return fits;
 }
 

@@ -22,7 +22,7 @@ import { makeAnAttack, type PlannedStrike } from './strike.ts';
 /** An attack that is allowed. */
 interface Attack extends PlannedStrike {
   readonly intent: Intent;
-  /** "Tossed": the weapon is unequipped afterwards. */
+  /** True if the weapon is tossed. It is unequipped afterward. */
   readonly tossed: boolean;
 }
 
@@ -140,12 +140,12 @@ function dropWeapon(resolution: DungeoneersResolution, who: CombatantId, weapon:
 
 // Dungeoneers › Actions › Attack: its targets, its weapons and the choices
 
-/** The most stress for one attack that a menu lists; players can type more. */
-const STRESS_LINES = 6;
+/** The maximum stress for one attack that a menu lists. Players can type more. */
+const MAX_LISTED_STRESS = 6;
 
 /**
- * Whether an attack reaches its target. Melee reaches the threat range. Range works only beyond it. Toss reaches as far
- * as power and the threat range together.
+ * Whether an attack reaches its target. A melee weapon reaches as far as the threat range, and a ranged one only beyond
+ * it. A tossed one reaches as far as power and the threat range together.
  */
 export function inReach(
   attacker: Creature,
@@ -159,10 +159,10 @@ export function inReach(
 }
 
 /** The ways to take stress for pierce dice. */
-export const STYLES = ['pierce 1', 'pierce 2', 'pierce 3'] as const;
+export const PIERCE_STYLES = ['pierce 1', 'pierce 2', 'pierce 3'] as const;
 
 function pierceStyles(fight: Fight): readonly string[] {
-  return fight.settings[PIERCE_STRESS] === true ? STYLES : [];
+  return fight.settings[PIERCE_STRESS] === true ? PIERCE_STYLES : [];
 }
 
 /** The distances offered for targets that are away, as far as any of these weapons reaches. */
@@ -192,15 +192,15 @@ export function anyWeaponReaches(attacker: Creature, away: Distance): boolean {
  */
 function attackWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   const attacker = combatant(fight, by);
-  const alike = new Map(weaponsOf(attacker).map((weapon) => [weapon.name, weapon]));
-  return [...alike.values()].flatMap((weapon) => {
-    const way = fight.field ? onField(fight, attacker, weapon) : declarable(attacker, weapon);
+  const weaponsByName = new Map(weaponsOf(attacker).map((weapon) => [weapon.name, weapon]));
+  return [...weaponsByName.values()].flatMap((weapon) => {
+    const way = fight.field ? wayOnMap(fight, attacker, weapon) : wayWithoutMap(attacker, weapon);
     if (way.targets?.length === 0) return [];
     return [undefined, ...pierceStyles(fight)].map((manner) => ({
       tool: weapon.name,
       harms: true,
       costs: [{ resource: 'action points', points: weapon.points }],
-      amount: { what: 'stress', most: STRESS_LINES },
+      amount: { what: 'stress', most: MAX_LISTED_STRESS },
       ...way,
       ...given({ manner }),
     }));
@@ -208,12 +208,12 @@ function attackWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
 }
 
 /** What a player may declare about distance and position if there is no map. */
-function declarable(attacker: Creature, weapon: Weapon): Pick<ActionWay, 'situation' | 'targets'> {
+function wayWithoutMap(attacker: Creature, weapon: Weapon): Pick<ActionWay, 'situation' | 'targets'> {
   const ranges = distances(attacker, [weapon]);
   return { situation: { behind: true, ...given({ ranges: ranges.length > 0 ? ranges : undefined }) } };
 }
 
-function onField(fight: Fight, attacker: Creature, weapon: Weapon): Pick<ActionWay, 'situation' | 'targets'> {
+function wayOnMap(fight: Fight, attacker: Creature, weapon: Weapon): Pick<ActionWay, 'situation' | 'targets'> {
   if (!hasPoints(fight, attacker.id, 'action points', weapon.points).ok) return { targets: [] };
   return {
     targets: targets(fight, attacker.id, ({ id }) => canAttack(attacker, weapon, distance(fight, attacker.id, id))),
@@ -223,21 +223,21 @@ function onField(fight: Fight, attacker: Creature, weapon: Weapon): Pick<ActionW
 function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
   if (!hasPoints(fight, by, 'action points').ok) return undefined;
   const attacker = combatant(fight, by);
-  const within = targets(fight, by, ({ id }) => anyWeaponReaches(attacker, distance(fight, by, id)));
-  if (within.length === 0) return undefined;
+  const targetsInReach = targets(fight, by, ({ id }) => anyWeaponReaches(attacker, distance(fight, by, id)));
+  if (targetsInReach.length === 0) return undefined;
   const fittingWeapons = weaponsOf(attacker).filter((each) =>
-    within.some((id) => canAttack(attacker, each, distance(fight, by, id))),
+    targetsInReach.some((id) => canAttack(attacker, each, distance(fight, by, id))),
   );
-  const max = within.some((id) => reaches(fight, by, id) || !findCondition(combatant(fight, id), 'Prone'))
+  const max = targetsInReach.some((id) => reaches(fight, by, id) || !findCondition(combatant(fight, id), 'Prone'))
     ? MAX_STAKED
     : 0;
   const styles = pierceStyles(fight);
-  const isSaid = !fight.field && within.every((id) => position(fight, by, id) === 'away');
+  const isDeclared = !fight.field && targetsInReach.every((id) => position(fight, by, id) === 'away');
   return {
-    targets: within,
+    targets: targetsInReach,
     tools: [...new Set(fittingWeapons.map(({ name }) => name))],
     ...(styles.length > 0 && { manners: styles }),
-    ...(isSaid && { ranges: distances(attacker, fittingWeapons) }),
+    ...(isDeclared && { ranges: distances(attacker, fittingWeapons) }),
     amount: { what: 'stress', most: max },
   };
 }

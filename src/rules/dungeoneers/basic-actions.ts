@@ -11,7 +11,7 @@ export function lacksAction({ sheet }: Creature, action: BasicAction): boolean {
 }
 
 /** A basic action, for every creature that doesn't lack it. */
-export function basic(name: BasicAction, action: Action<Dungeoneers>): Action<Dungeoneers> {
+export function basicAction(name: BasicAction, action: Action<Dungeoneers>): Action<Dungeoneers> {
   return {
     ...action,
     offers: (fight, by) => (lacksAction(combatant(fight, by), name) ? undefined : action.offers(fight, by)),

@@ -8,7 +8,7 @@ import type { OwnConditions } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
 import { type ConditionName, conditionsInOrder, entryOf, newCondition } from './conditions.ts';
 import { because } from './reasons.ts';
-import { type Creature, type Dungeoneers, type DungeoneersResolution, MOMENTS, READIES } from './sheet.ts';
+import { type Creature, type Dungeoneers, type DungeoneersResolution, MOMENTS, READIABLE_ACTIONS } from './sheet.ts';
 
 /** Gives a condition. The new condition replaces one with the same key, so no condition stacks with itself. */
 export function gain(
@@ -69,7 +69,7 @@ export function conditionName({ name, source, note, facts = {} }: KnownCondition
       if (facts.facing !== undefined) return facingReason(facts);
       return typeof facts.behind === 'string' ? because({ id: 'at the back', whom: facts.behind }) : undefined;
     case 'Readied':
-      return readied(facts);
+      return readiedReason(facts);
     case 'Enchanted':
       return note === undefined ? undefined : because({ id: 'enchanted', item: note, gives: gifts(facts) });
     default:
@@ -84,8 +84,8 @@ function facingReason({ facing }: Facts): Reason | undefined {
   return direction && because({ id: 'faces toward', direction });
 }
 
-function readied({ act, moment, turn, tool }: Facts): Reason | undefined {
-  const [readiedAct, when] = [READIES.find((each) => each === act), MOMENTS.find((each) => each === moment)];
+function readiedReason({ act, moment, turn, tool }: Facts): Reason | undefined {
+  const [readiedAct, when] = [READIABLE_ACTIONS.find((each) => each === act), MOMENTS.find((each) => each === moment)];
   if (readiedAct === undefined || when === undefined || typeof turn !== 'string') return undefined;
   return because({
     id: 'readied',

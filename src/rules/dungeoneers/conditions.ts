@@ -1,6 +1,6 @@
 // Dungeoneers › Conditions (the sibling chapter, as far as combat needs it)
 
-import { type ConditionEntry, entryIn, isOwn, ownKey } from '../core/condition.ts';
+import { type ConditionEntry, entryIn, isOwnCondition, ownKey } from '../core/condition.ts';
 import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
 import * as schema from '../core/schema.ts';
 
@@ -78,13 +78,13 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Enchanted: { cite: 'Actions › Spellcast', kind: 'buff' },
 };
 
-/** The maximum dice and points that a GM's own condition may add or leave. */
+/** The maximum number of dice and points that a GM's own condition may add or leave. */
 const MAX_DICE = 20;
 const MAX_POINTS = 20;
 
 const SHARES = ['half', 'none'] as const;
 const points = schema.integer(-MAX_POINTS, MAX_POINTS);
-const either = schema.object({ plus: schema.optional(points), share: schema.optional(schema.oneOf(SHARES)) });
+const plusOrShare = schema.object({ plus: schema.optional(points), share: schema.optional(schema.oneOf(SHARES)) });
 
 /** A change of points, or a share of them. Forms write it "+2", "half" or "none". */
 const movement: schema.Reader<NonNullable<Condition['movement']>> = {
@@ -100,11 +100,11 @@ const movement: schema.Reader<NonNullable<Condition['movement']>> = {
     return share ? { share } : { plus: points.written?.(input) ?? input };
   },
   typed(value) {
-    const { plus, share } = either.read(value, [], []) ?? {};
+    const { plus, share } = plusOrShare.read(value, [], []) ?? {};
     return share ?? String(plus ?? '');
   },
   read(value, path, problems: schema.Problem[]) {
-    const { plus, share } = either.read(value, path, problems) ?? {};
+    const { plus, share } = plusOrShare.read(value, path, problems) ?? {};
     if (plus !== undefined && share === undefined) return { plus };
     if (share !== undefined && plus === undefined) return { share };
     problems.push({ path, wants: this.wants });
@@ -135,7 +135,7 @@ export function conditionsInOrder({
   readonly conditions: readonly BearerCondition[];
 }): readonly BearerCondition[] {
   if (allConditions.length === 0) return [];
-  const ownOnes = allConditions.filter(({ name }) => isOwn(name));
+  const ownOnes = allConditions.filter(({ name }) => isOwnCondition(name));
   return [...CONDITIONS.flatMap((name) => allConditions.find((each) => each.name === name) ?? []), ...ownOnes];
 }
 
@@ -144,10 +144,10 @@ export function newCondition(
   name: BearerCondition['name'],
   more: Partial<Omit<ActiveCondition<ConditionName>, 'name'>> & { readonly duration?: Duration } = {},
 ): ActiveCondition<ConditionName> {
-  return { key: isOwn(name) ? ownKey(name) : name, name, duration: { until: 'scene' }, ...more };
+  return { key: isOwnCondition(name) ? ownKey(name) : name, name, duration: { until: 'scene' }, ...more };
 }
 
-/** Until the start of its bearer's next turn. */
+/** The duration until the start of the bearer's next turn. */
 export function untilOwnTurn(of: CombatantId): Duration {
   return { until: 'turn-start', of, left: 1 };
 }

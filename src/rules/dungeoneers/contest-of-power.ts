@@ -2,7 +2,7 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import { ASK } from '../core/resolution.ts';
+import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
 import { D4, dicePool, dodge, dodgePool, rollPool } from './dice.ts';
 import { because } from './reasons.ts';
@@ -24,8 +24,8 @@ export function contestOfPower(
   const score = dodgesBy(resolution, defender, purpose, actor);
   const attackerRoll = rollPool(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
   const defenderRoll = dodge(resolution, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
-  const holds = attackerRoll.total >= defenderRoll.total;
-  const degree = holds ? 'success' : 'failure';
+  const attackerWins = attackerRoll.total >= defenderRoll.total;
+  const degree = attackerWins ? 'success' : 'failure';
   resolution.record({
     type: 'contested',
     actor,
@@ -33,7 +33,7 @@ export function contestOfPower(
     purpose: because({ id: purpose }),
     contest: { own: attackerRoll, theirs: defenderRoll, degree, tier: degree },
   });
-  return holds;
+  return attackerWins;
 }
 
 /** Hit dice counted by power instead of prowess. */
@@ -55,7 +55,7 @@ function dodgesBy(
   const order = defender.standingOrders[DODGE_BY] ?? 'higher';
   const note = because({ id: purpose === 'grapple' ? 'to be grappled' : 'to be pushed', attacker });
   const choice =
-    order === ASK
+    order === ASK_EACH_TIME
       ? resolution.ask({ subject: defender.id, about: DODGE_BY, offers: ['power', 'prowess'], note })
       : order;
   return choice === 'power' || choice === 'prowess' ? choice : higherScore(defender);

@@ -6,7 +6,7 @@ import { modifiersTo } from './armor-value.ts';
 import type { Score, Weapon } from './arms.ts';
 import { bullets } from './bearing.ts';
 import { because } from './reasons.ts';
-import { criticalsCount } from './settings.ts';
+import { areCriticalHitsOn } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
 /** Dice rolled together: how many, with how many sides, and the reasons for more or fewer dice. */
@@ -22,7 +22,7 @@ export type Limit = Extract<DiceChange, { readonly most: number }>;
 
 /** The die for rolls whose die the book doesn't name. Ruling: grapple, push and escape roll d4. */
 export const D4 = 4;
-/** The most stress, magica or dice that may be staked on one roll: the program's limit. */
+/** The maximum stress, magica or dice that may be staked on one roll. It is the program's limit, not the book's. */
 export const MAX_STAKED = 40;
 
 const STRESS_TAKEN = because({ id: 'stress taken' });
@@ -33,8 +33,8 @@ export function boughtDice(dice: number): Modifier {
 }
 
 /**
- * As many dice as the score, changed by modifiers, then limited to `most`. Ruling: at least one die is always rolled.
- * Armor that is too heavy takes dice from every roll.
+ * A pool of as many dice as the score, changed by modifiers, then limited by `limit`. Ruling: at least one die is
+ * always rolled. Armor that is too heavy takes dice from every roll.
  */
 export function dicePool(
   creature: Creature,
@@ -81,7 +81,7 @@ export function rollPool(
   more?: OneDie,
 ): Roll {
   // The optional critical hits look at single dice.
-  const reads = criticalsCount(resolution.encounter) ? undefined : 'sum';
+  const reads = areCriticalHitsOn(resolution.encounter) ? undefined : 'sum';
   const rolledDice = resolution.rollDice(dice, reads);
   const all = more === undefined ? modifiers : [...modifiers, dieModifier(resolution, more)];
   const total = rolledDice.reduce((faces, { face }) => faces + face, 0) + sum(all);
@@ -103,12 +103,12 @@ export function hitPool(creature: Creature, weapon: Weapon, forHit: number, targ
 
 /** The limit on hit dice, from the attacker's own effects or the target's protection from afar. */
 export function hitLimit(creature: Creature, target: Creature, ranged: boolean): Limit | undefined {
-  return least(effectLimit(creature, 'most hit dice'), ranged ? limitFromAfar(target) : undefined);
+  return lowerLimit(effectLimit(creature, 'most hit dice'), ranged ? limitFromAfar(target) : undefined);
 }
 
 /** The limit on hit dice from a condition that protects the target from afar. */
 export function limitFromAfar(target: Creature): Limit | undefined {
-  return limitBy(target, 'mostHitDiceFromAfar', target.id);
+  return conditionLimit(target, 'mostHitDiceFromAfar', target.id);
 }
 
 /**
@@ -123,7 +123,7 @@ export function dodgePool(creature: Creature, score: Score = 'prowess'): Pool {
     dodgeDie(creature),
     'dodge',
     changes,
-    limitBy(creature, 'mostDodgeDice'),
+    conditionLimit(creature, 'mostDodgeDice'),
   );
 }
 
@@ -152,14 +152,14 @@ export function dodge(
   return rollPool(resolution, dice, modifiers, behind && { sides: 8, sign: -1, why: behind });
 }
 
-export function limitBy(
+export function conditionLimit(
   creature: Creature,
   bullet: 'mostDodgeDice' | 'mostHitDiceFromAfar',
   owner?: CombatantId,
 ): Limit | undefined {
   const lowest = lowestOf(bullets(creature, bullet, owner));
   const limit = lowest && { most: lowest.value, why: lowest.why };
-  return bullet === 'mostDodgeDice' ? least(limit, effectLimit(creature, 'most dodge dice')) : limit;
+  return bullet === 'mostDodgeDice' ? lowerLimit(limit, effectLimit(creature, 'most dodge dice')) : limit;
 }
 
 /** The limit on dice from abilities and effects. */
@@ -172,6 +172,6 @@ function lowestOf(all: readonly Modifier[]): Modifier | undefined {
   return all.length < 2 ? all[0] : all.toSorted((a, b) => a.value - b.value)[0];
 }
 
-function least(one: Limit | undefined, other: Limit | undefined): Limit | undefined {
+function lowerLimit(one: Limit | undefined, other: Limit | undefined): Limit | undefined {
   return one && other ? (one.most <= other.most ? one : other) : (one ?? other);
 }

@@ -27,8 +27,8 @@ interface EffectOnCreature {
  * Applies the effect: wounds by the wounds step of an attack, then the rest. The same thing counts once, however often
  * it is used.
  */
-export function takeEffect(resolution: DungeoneersResolution, working: EffectOnCreature): void {
-  const { actor, target, name, effect, ...more } = working;
+export function takeEffect(resolution: DungeoneersResolution, application: EffectOnCreature): void {
+  const { actor, target, name, effect, ...more } = application;
   const { wounds, type, stress = 0, relieves, restores, gives } = effect;
   const from = because({ id: 'item', item: name });
   if (wounds > 0) takeWounds(resolution, target, { actor, from, wounds, ...given({ type }), ...more });
@@ -44,7 +44,7 @@ export function takeEffect(resolution: DungeoneersResolution, working: EffectOnC
     });
   if (relieves > 0) relieve(resolution, target, relieves, from, actor);
   if (restores > 0) restore(resolution, target, restores, from, actor);
-  takeCondition(resolution, working, from);
+  takeCondition(resolution, application, from);
   if (gives.length > 0) {
     const facts = Object.fromEntries(gives.map(({ to, value }) => [to, value]));
     gain(resolution, target, newCondition('Enchanted', { key: `Enchanted: ${name}`, note: name, facts }), from);
@@ -58,7 +58,7 @@ function healsNothing({ resources }: Creature, { restores, relieves }: Effect): 
 }
 
 /** True if the effect only heals and this creature doesn't need it. */
-export function isPointless(who: Creature, effect: Effect): boolean {
+export function isPointlessFor(who: Creature, effect: Effect): boolean {
   const { wounds, stress = 0, condition, gives } = effect;
   const isMore = wounds > 0 || stress > 0 || condition !== undefined || gives.length > 0;
   return !isMore && healsNothing(who, effect);
@@ -70,7 +70,7 @@ export function usefulTo(
   effect: Effect,
   targets: readonly CombatantId[],
 ): { readonly usefulTo?: readonly CombatantId[] } {
-  const useful = targets.filter((id) => !isPointless(combatant(fight, id), effect));
+  const useful = targets.filter((id) => !isPointlessFor(combatant(fight, id), effect));
   return useful.length < targets.length ? { usefulTo: useful } : {};
 }
 
@@ -88,7 +88,7 @@ function takeCondition(
 }
 
 /** True if the effect does any harm. Ruling: no one casts a harmful spell at themselves. */
-export function isHarmful({ wounds, stress = 0, condition, gives }: Effect): boolean {
+export function isHarmfulEffect({ wounds, stress = 0, condition, gives }: Effect): boolean {
   return wounds > 0 || stress > 0 || condition === 'Prone' || gives.some(isHarmfulChange);
 }
 

@@ -8,10 +8,10 @@ import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/it
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { standsAt } from '../core/standing.ts';
 import { type Ability, type Gear, overfullSlot, type Weapon } from './arms.ts';
-import { drinks, IMPROVISED } from './content/equipment.ts';
-import { isHarmful, takeEffect, usefulTo } from './effect.ts';
+import { IMPROVISED, POTIONS } from './content/equipment.ts';
+import { isHarmfulEffect, takeEffect, usefulTo } from './effect.ts';
 import { checkMayActNow, declare, hasPoints, mayActNow, oneWord, pay, target, targets, usesOf } from './intent.ts';
-import { WAYS } from './movement.ts';
+import { MOVE_WAYS } from './movement.ts';
 import { gainMovement } from './movement-points.ts';
 import { moveBy, moveWays, planMove } from './moves.ts';
 import { reaches } from './position.ts';
@@ -37,8 +37,8 @@ export const equip = action<Dungeoneers, Equipping>({
   offers(fight, by) {
     const { sheet, vitality } = combatant(fight, by);
     const things = [...sheet.weapons, ...sheet.gear].map(({ name }) => name);
-    const now = mayActNow(fight, by) && (fight.phase !== 'fighting' || hasPoints(fight, by, 'action points').ok);
-    return now && vitality === 'up' && things.length > 0 ? { tools: things, manners: EQUIPS } : undefined;
+    const mayAct = mayActNow(fight, by) && (fight.phase !== 'fighting' || hasPoints(fight, by, 'action points').ok);
+    return mayAct && vitality === 'up' && things.length > 0 ? { tools: things, manners: EQUIPS } : undefined;
   },
   plan: planEquip,
   resolve(resolution, { intent, name, equips, after }) {
@@ -54,24 +54,24 @@ export const equip = action<Dungeoneers, Equipping>({
 function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const { actor, tool: input, manner } = intent;
   const who = combatant(fight, actor);
-  const now = checkMayActNow(fight, actor);
-  if (!now.ok) return now;
+  const mayAct = checkMayActNow(fight, actor);
+  if (!mayAct.ok) return mayAct;
   const { weapons, gear } = who.sheet;
   if (input === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });
   const word = oneWord(EQUIPS, manner, 'way');
   if (!word.ok) return word;
   const equips = word.value === 'equip';
-  const ready = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
+  const changeable = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
     things.filter((each) => each.equipped !== equips);
-  const fit = choose('item', input, [...ready(weapons), ...ready(gear), ...weapons, ...gear]);
+  const fit = choose('item', input, [...changeable(weapons), ...changeable(gear), ...weapons, ...gear]);
   if (!fit.ok) return fit;
   const item = fit.value;
   if (item.equipped === equips)
     return refuse(equips ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
-  const set = <T extends object>(things: readonly T[]): readonly T[] =>
+  const withEquipped = <T extends object>(things: readonly T[]): readonly T[] =>
     things.map((each) => (Object.is(each, item) ? { ...each, equipped: equips } : each));
-  const after = { ...who.sheet, weapons: set(weapons), gear: set(gear) };
+  const after = { ...who.sheet, weapons: withEquipped(weapons), gear: withEquipped(gear) };
   const full = equips ? overfullSlot(after) : undefined;
   if (full !== undefined) return refuse('no-room', { item: item.name, slot: full });
   if (fight.phase === 'fighting') {
@@ -98,13 +98,13 @@ export const use = action<Dungeoneers, UsePlan>({
   kind: 'use',
   offers(fight, by) {
     const who = combatant(fight, by);
-    const now = who.sheet.abilities.filter((each) => mayUse(fight, by, each).ok);
-    if (now.length === 0) return undefined;
+    const usableAbilities = who.sheet.abilities.filter((each) => mayUse(fight, by, each).ok);
+    if (usableAbilities.length === 0) return undefined;
     const targetIds = [by, ...targets(fight, by, (other) => reaches(fight, by, other.id))];
     return {
       targets: targetIds,
-      tools: now.map(({ name }) => name),
-      ...(now.some(({ moves }) => moves) && !standsAt(fight, by) && { manners: WAYS }),
+      tools: usableAbilities.map(({ name }) => name),
+      ...(usableAbilities.some(({ moves }) => moves) && !standsAt(fight, by) && { manners: MOVE_WAYS }),
     };
   },
   ways: useWays,
@@ -142,7 +142,7 @@ function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
     }
     if (moves) return moveWays(fight, by).map((way) => ({ ...common, ...way }));
     const all = [by, ...others];
-    const use = isHarmful(ability)
+    const use = isHarmfulEffect(ability)
       ? { harms: true as const, targets: others }
       : { helps: true as const, targets: all, ...usefulTo(fight, ability, all) };
     return [{ ...common, ...use }];
@@ -158,8 +158,8 @@ function mayUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown
   if (uses !== undefined && resource(who, usesOf(name)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: { thing: name }, need: 1, left: 0 });
   if (fight.phase !== 'fighting') return ok();
-  const now = spends === 'reaction points' ? ok() : checkMayActNow(fight, by);
-  return now.ok ? hasPoints(fight, by, spends, points) : now;
+  const mayAct = spends === 'reaction points' ? ok() : checkMayActNow(fight, by);
+  return mayAct.ok ? hasPoints(fight, by, spends, points) : mayAct;
 }
 
 function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
@@ -179,7 +179,7 @@ function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
     intent.targets === undefined ||
     intent.targets.length === 0 ||
     (intent.targets.length === 1 && intent.targets[0] === actor);
-  if (self && !isHarmful(ability.value)) return ok({ intent, ability: ability.value, target: actor });
+  if (self && !isHarmfulEffect(ability.value)) return ok({ intent, ability: ability.value, target: actor });
   const at = target(fight, intent);
   if (!at.ok) return at;
   if (fight.phase === 'fighting' && !reaches(fight, actor, at.value.id))
@@ -212,7 +212,7 @@ const NATURAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Potions. Chosen: the book's own by name, others by the sheet's field. Other abilities aren't items. */
-const potions: ReadonlySet<string> = new Set(drinks.map(({ name }) => name));
+const potionNames: ReadonlySet<string> = new Set(POTIONS.map(({ name }) => name));
 
 /**
  * The book limits what is worn and wielded, but not what is carried. Chosen: handing something over costs an action,
@@ -235,7 +235,7 @@ export const items: ItemRules<Dungeoneers> = {
       most: MAX_ABILITIES,
       counts: { by: 'uses', most: MAX_USES },
       tracks: ({ name, uses }) => (uses === undefined ? [] : [usesOf(name)]),
-      stays: ({ name, item = potions.has(name) }) => (item ? undefined : 'natural'),
+      stays: ({ name, item = potionNames.has(name) }) => (item ? undefined : 'natural'),
     }),
     items: itemList<PlainItem>(plainItems),
   },

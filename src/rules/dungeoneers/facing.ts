@@ -2,7 +2,7 @@
 
 import type { Direction } from '../../field/field.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { ASK } from '../core/resolution.ts';
+import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { areOnField, directionFaced, directionOf } from './tiles.ts';
@@ -35,7 +35,7 @@ type TurnReason = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'm
 /** Whether a creature turns, decided by its auto-reaction or by the player's answer. */
 export function choosesToTurn(resolution: DungeoneersResolution, who: CombatantId, why: TurnReason): boolean {
   const order = resolution.combatant(who).standingOrders[TURNING];
-  if (order !== ASK) return order !== 'stay';
+  if (order !== ASK_EACH_TIME) return order !== 'stay';
   return resolution.ask({ subject: who, about: TURNING, offers: ['turn', 'stay'], note: because(why) }) === 'turn';
 }
 

@@ -12,7 +12,7 @@ import { pathToward, placeToward } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
 import { anyWeaponReaches } from './attack.ts';
 import { oneWord, target } from './intent.ts';
-import { WAYS } from './movement.ts';
+import { MOVE_WAYS } from './movement.ts';
 import type { Distance } from './position.ts';
 import {
   distance,
@@ -27,9 +27,9 @@ import {
 import { refuse } from './refusals.ts';
 import type { Creature, Dungeoneers, Fight } from './sheet.ts';
 import { areOnField, BODIES, bodyIfAt, bodyIn, directionBetween, directionFaced, mayShare, sideOf } from './tiles.ts';
-import { type WalkPlan, walking, ways, waysWith } from './walk.ts';
+import { type WalkPlan, walkingRules, ways, waysWith } from './walk.ts';
 
-/** The maximum number of places offered, and of near enemies before other kinds come. */
+/** The maximum number of places offered, and how many places near enemies come before other kinds. */
 const MAX_PLACES = 6;
 const MAX_NEAR_ENEMIES = 4;
 
@@ -43,23 +43,29 @@ const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, wh
   const mover = combatant(fight, who);
   const others = nearestFirst(fight, mover);
   const enemies = others.filter(({ side }) => side !== mover.side);
-  const about = enemies.slice(0, MAX_NEAR_ENEMIES).flatMap((enemy) => placesAround(fight, mover, enemy, all));
-  const nearest = enemies.slice(0, about.length > 0 ? 0 : 1).filter(({ id }) => !reaches(fight, mover.id, id));
+  const placesNearEnemies = enemies
+    .slice(0, MAX_NEAR_ENEMIES)
+    .flatMap((enemy) => placesAround(fight, mover, enemy, all));
+  const nearest = enemies
+    .slice(0, placesNearEnemies.length > 0 ? 0 : 1)
+    .filter(({ id }) => !reaches(fight, mover.id, id));
   const wayAway = wayFrom(fight, mover, enemies, all);
   const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
   const sorted = [
     ...nearest.flatMap(({ id }) => placeToward(BODIES, fight, mover.id, id, all) ?? []),
-    ...about.slice(0, MAX_NEAR_ENEMIES),
-    ...place({ means: 'away' }, wayAway),
-    ...friends.flatMap((friend) => place({ means: 'beside', target: friend.id }, wayBeside(fight, mover, friend, all))),
-    ...about.slice(MAX_NEAR_ENEMIES),
+    ...placesNearEnemies.slice(0, MAX_NEAR_ENEMIES),
+    ...namedPlaces({ means: 'away' }, wayAway),
+    ...friends.flatMap((friend) =>
+      namedPlaces({ means: 'beside', target: friend.id }, wayBeside(fight, mover, friend, all)),
+    ),
+    ...placesNearEnemies.slice(MAX_NEAR_ENEMIES),
   ];
   return sorted
     .filter(({ way }, index) => sorted.findIndex((each) => each.way.to === way.to) === index)
     .slice(0, MAX_PLACES);
 });
 
-function place(meaning: PlaceMeaning, way: MoveWay | undefined): readonly NamedPlace[] {
+function namedPlaces(meaning: PlaceMeaning, way: MoveWay | undefined): readonly NamedPlace[] {
   return way ? [{ meaning, way }] : [];
 }
 
@@ -79,13 +85,13 @@ function nearestFirst(fight: Fight, mover: Creature): readonly Creature[] {
 function placesAround(fight: Fight, mover: Creature, enemy: Creature, all: readonly MoveWay[]): readonly NamedPlace[] {
   const target = enemy.id;
   const wayToBack = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, all);
-  const found = place({ means: 'behind', target }, wayToBack);
+  const found = namedPlaces({ means: 'behind', target }, wayToBack);
   if (reaches(fight, mover.id, target)) return found;
   const beside = wayBeside(fight, mover, enemy, all);
-  if (beside) return [...found, ...place({ means: 'beside', target }, beside)];
+  if (beside) return [...found, ...namedPlaces({ means: 'beside', target }, beside)];
   if (anyWeaponReaches(mover, distance(fight, mover.id, target))) return found;
-  const within = best(all.filter((way) => anyWeaponReaches(mover, distanceFromEnd(fight, mover, way, enemy))));
-  return [...found, ...place({ means: 'in reach of', target }, within)];
+  const within = bestWay(all.filter((way) => anyWeaponReaches(mover, distanceFromEnd(fight, mover, way, enemy))));
+  return [...found, ...namedPlaces({ means: 'in reach of', target }, within)];
 }
 
 /** How far another creature is from the end of a path. */
@@ -96,14 +102,14 @@ function distanceFromEnd(fight: Fight, mover: Creature, { to }: MoveWay, other: 
 }
 
 /** The path that provokes the fewest opportune strikes; on a tie, the cheapest. */
-function best(ways: readonly MoveWay[]): MoveWay | undefined {
+function bestWay(ways: readonly MoveWay[]): MoveWay | undefined {
   return ways.toSorted((a, b) => a.strikes.length - b.strikes.length || a.cost - b.cost)[0];
 }
 
 /** A path to a tile beside another creature, unless the two are already adjacent. */
 function wayBeside(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
   if (distance(fight, mover.id, other.id).tiles <= 1) return undefined;
-  return best(all.filter((way) => isWithinThreat({ ...distanceFromEnd(fight, mover, way, other), threat: 1 })));
+  return bestWay(all.filter((way) => isWithinThreat({ ...distanceFromEnd(fight, mover, way, other), threat: 1 })));
 }
 
 /** A path to a tile in the one eighth behind a creature, from which the mover threatens it. */
@@ -114,7 +120,7 @@ function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly
     const tile = tileNamed(to);
     return tile !== undefined && directionBetween(body, bodyIfAt(mover, tile)) === oppositeOf(facing);
   };
-  return best(all.filter((way) => isAtBack(way) && isWithinThreat(distanceFromEnd(fight, mover, way, other))));
+  return bestWay(all.filter((way) => isAtBack(way) && isWithinThreat(distanceFromEnd(fight, mover, way, other))));
 }
 
 /** The path that leads nearest to a creature. */
@@ -139,21 +145,21 @@ function wayFrom(
 ): MoveWay | undefined {
   const nearest = (way: MoveWay) =>
     Math.min(...creatures.map((each) => distanceFromEnd(fight, mover, way, each).tiles));
-  const now = Math.min(...creatures.map((each) => distance(fight, mover.id, each.id).tiles));
+  const currentTiles = Math.min(...creatures.map((each) => distance(fight, mover.id, each.id).tiles));
   if (creatures.length === 0) return undefined;
   const [farthest] = all
     .map((way) => ({ way, tiles: nearest(way) }))
-    .filter(({ tiles }) => tiles > now)
+    .filter(({ tiles }) => tiles > currentTiles)
     .toSorted((a, b) => b.tiles - a.tiles || a.way.strikes.length - b.way.strikes.length || a.way.cost - b.way.cost);
   return farthest?.way;
 }
 
 /** Distances in tiles that a GM may give instead of a position. */
-const TILES_NAMED = ['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+const TILE_COUNTS = ['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
 /** How Dungeoneers works on a map. */
 export const field: FieldRules<Dungeoneers> = {
-  words: { ranges: [...POSITIONS, ...TILES_NAMED], behind: true },
+  words: { ranges: [...POSITIONS, ...TILE_COUNTS], behind: true },
   // Chosen: the book has sides begin near each other, and from this distance a sprinter reaches an enemy in the first
   // turn.
   apart: 3,
@@ -205,7 +211,7 @@ export function planWalk(fight: Fight, intent: Intent, points: number): Result<W
   const mover = combatant(fight, intent.actor);
   const to = destination(fight, mover, intent, points);
   if (!to.ok) return to;
-  const way = pathToTile(BODIES, fight, mover, to.value, walking(fight, mover, points));
+  const way = pathToTile(BODIES, fight, mover, to.value, walkingRules(fight, mover, points));
   return way.ok ? ok({ mover: mover.id, path: way.value.path, cost: way.value.points }) : way;
 }
 
@@ -218,7 +224,7 @@ function destination(
   const { to, targets = [] } = intent;
   const named = [...new Set(targets)];
   if (to !== undefined || named.length === 0) return ok(to);
-  const manner = oneWord(WAYS, intent.manner, 'way');
+  const manner = oneWord(MOVE_WAYS, intent.manner, 'way');
   if (!manner.ok) return manner;
   const others: Creature[] = [];
   for (const id of named) {
@@ -233,10 +239,10 @@ function destination(
   switch (manner.value) {
     case 'engage':
       if (distance(fight, mover.id, first.id).tiles <= 1) return refuse('no-closer', { name: first.name });
-      return found(wayNearer(fight, mover.id, first.id, all), fight, mover, first, points);
+      return destinationResult(wayNearer(fight, mover.id, first.id, all), fight, mover, first, points);
     case 'behind':
       if (standsBehind(fight, mover.id, first.id)) return refuse('already', { name: first.name, condition: 'Facing' });
-      return found(wayBehind(fight, mover, first, all), fight, mover, first, points);
+      return destinationResult(wayBehind(fight, mover, first, all), fight, mover, first, points);
     case 'withdraw': {
       const way = wayFrom(fight, mover, others, all);
       return way ? ok(way.to) : refuse('no-farther', { name: first.name });
@@ -246,7 +252,7 @@ function destination(
   }
 }
 
-function found(
+function destinationResult(
   way: MoveWay | undefined,
   fight: Fight,
   mover: Creature,

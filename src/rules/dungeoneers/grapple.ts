@@ -53,14 +53,14 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
 
 /** Checks everything except the points. Ruling: a creature holds one other and is held by one. */
 export function planGrapple(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
-  const handling = planContest(fight, intent);
-  if (!handling.ok) return handling;
-  const { actor, target: heldId } = handling.value;
+  const contest = planContest(fight, intent);
+  if (!contest.ok) return contest;
+  const { actor, target: heldId } = contest.value;
   if (findCondition(combatant(fight, actor), 'Grappling'))
     return refuse('holds-already', { name: combatant(fight, actor).name });
   if (findCondition(combatant(fight, heldId), 'Grappled'))
     return refuse('held-already', { name: combatant(fight, heldId).name });
-  return handling;
+  return contest;
 }
 
 /** Finds a creature within reach, and whether it is approached from behind. The player never states the distance. */
@@ -78,8 +78,8 @@ function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal>
 }
 
 /**
- * Makes the grapple roll. On a success the actor is Grappling, the target Grappled, and both lose movement points at
- * once.
+ * Makes the grapple roll. On a success, the actor is Grappling, the target is Grappled, and both lose movement points
+ * immediately.
  */
 export function seize(resolution: DungeoneersResolution, { actor, target: heldId, behind }: GrapplePlan): void {
   turnTo(resolution, actor, heldId);

@@ -9,7 +9,7 @@ import { modifiersTo } from './armor-value.ts';
 import { setTo } from './intent.ts';
 import { startPosition } from './position.ts';
 import { because } from './reasons.ts';
-import { ORDER } from './settings.ts';
+import { ORDER_SETTING } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 import { areOnField } from './tiles.ts';
 
@@ -32,7 +32,7 @@ export function initiative(resolution: DungeoneersResolution): void {
   }
 }
 
-/** Ruling: a newcomer acts from the next round on, but can be a target and react at once. */
+/** Ruling: a newcomer acts from the next round on, but can be a target and react immediately. */
 export function enter(resolution: DungeoneersResolution, who: CombatantId): void {
   startPositions(resolution, who);
 }
@@ -57,12 +57,12 @@ export function makeOrder(resolution: DungeoneersResolution): void {
     (each) => isInFight(each.vitality) || triggersReadied(encounter, each.id),
   );
   const keptOrder =
-    encounter.settings[ORDER] === 'kept'
+    encounter.settings[ORDER_SETTING] === 'kept'
       ? before.flat().filter((id) => participants.some((each) => each.id === id))
       : [];
   const rest = participants.filter(({ id }) => !keptOrder.includes(id));
   if (keptOrder.length > 0 && rest.length === 0 && keptOrder.length === before.flat().length) return;
-  const placings = place(resolution, rest);
+  const placings = placeByScore(resolution, rest);
   const order = placings.map(({ subject }) => subject);
   const all =
     keptOrder.length === 0
@@ -80,7 +80,7 @@ function triggersReadied({ combatants }: Fight, who: CombatantId): boolean {
   return combatants.some(({ own }) => own.readied?.turn === who);
 }
 
-function place(resolution: DungeoneersResolution, creatures: readonly Creature[]): readonly OrderReason[] {
+function placeByScore(resolution: DungeoneersResolution, creatures: readonly Creature[]): readonly OrderReason[] {
   const scores = [...new Set(creatures.map(initiativeOf))].toSorted((a, b) => b - a);
   return scores.flatMap((score) =>
     breakTie(

@@ -8,12 +8,15 @@ import { setTo } from './intent.ts';
 import { numericSetting } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
-const POINTS = 'movement points';
+const MOVEMENT_POINTS = 'movement points';
 
 /** Movement points at the start of one's own turn: 1, plus and minus all modifiers. A deficit below 0 carries over. */
 export function movementAtStart(creature: Creature, settings: Fight['settings']): number {
   const plus = movementEffects(creature).reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
-  return movementLeft(creature, numericSetting(settings, POINTS) + sum(modifiersTo(creature, POINTS)) + plus);
+  return movementLeft(
+    creature,
+    numericSetting(settings, MOVEMENT_POINTS) + sum(modifiersTo(creature, MOVEMENT_POINTS)) + plus,
+  );
 }
 
 /** How conditions affect a creature's movement. */
@@ -32,14 +35,23 @@ function movementLeft(creature: Creature, points: number): number {
   return shares.includes('half') ? Math.floor(points / 2) : points;
 }
 
-/** Adds movement points at once: none while Grappled, half while Grappling. */
+/** Adds movement points immediately: none while Grappled, half while Grappling. */
 export function gainMovement(resolution: DungeoneersResolution, who: CombatantId, points: number, why: Reason): void {
   const creature = resolution.combatant(who);
-  setTo(resolution, who, POINTS, resource(creature, POINTS).value + movementLeft(creature, points), why);
+  setTo(
+    resolution,
+    who,
+    MOVEMENT_POINTS,
+    resource(creature, MOVEMENT_POINTS).value + movementLeft(creature, points),
+    why,
+  );
 }
 
-/** Cuts a creature's remaining movement points when a grapple begins: to half for the holder, to none for the held. */
+/**
+ * Cuts a creature's remaining movement points when a grapple begins: to half for the grappler, to none for the grappled
+ * creature.
+ */
 export function cutMovement(resolution: DungeoneersResolution, who: CombatantId, why: Reason): void {
   const creature = resolution.combatant(who);
-  setTo(resolution, who, POINTS, movementLeft(creature, resource(creature, POINTS).value), why);
+  setTo(resolution, who, MOVEMENT_POINTS, movementLeft(creature, resource(creature, MOVEMENT_POINTS).value), why);
 }

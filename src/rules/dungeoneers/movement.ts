@@ -28,8 +28,8 @@ export interface MovementStep {
 /**
  * Takes a step of one tile. Creatures whose threat range the mover leaves may strike first; a mover that dies stays
  * where it was. Then the mover is nearer to or farther from the named creatures, and its distance to the others doesn't
- * change. A held creature is carried along; on another creature's turn the grapple ends instead. Ruling: a carried
- * creature provokes no strikes.
+ * change. A creature that it grapples is carried along; on another creature's turn the grapple ends instead. Ruling:
+ * the carried creature provokes no strikes.
  */
 export function takeStep(resolution: DungeoneersResolution, movement: MovementStep, ownTurn: boolean): void {
   const { mover, nearer, farther, around } = movement;
@@ -80,18 +80,18 @@ export function endGrapple(resolution: DungeoneersResolution, grappler: Combatan
   if (heldCondition) resolution.record({ type: 'condition-ended', subject: heldId, condition: heldCondition, why });
 }
 
-/** Moves a held creature in the same way as its holder. */
+/** Moves a grappled creature along with its grappler. */
 export function carryAlong(resolution: DungeoneersResolution, holder: CombatantId, heldId: CombatantId): void {
   resolution.record({ type: 'remarked', what: because({ id: 'carried along' }), subject: heldId, other: holder });
 }
 
-/** Stands up from Prone. A held creature stands up too. */
+/** Stands up from Prone, together with a creature that it grapples. */
 export function standUp(resolution: DungeoneersResolution, who: CombatantId): void {
   for (const each of withGrappled(resolution, who))
     endCondition(resolution, each, 'Prone', because({ id: 'stands up' }));
 }
 
-/** Turns in place. A held creature turns too. */
+/** Turns in place, together with a creature that it grapples. */
 function turnInPlace(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
   for (const each of withGrappled(resolution, who)) {
     if (each === to) continue;
@@ -100,7 +100,7 @@ function turnInPlace(resolution: DungeoneersResolution, who: CombatantId, to: Co
   }
 }
 
-/** Turns in a direction on the map. A held creature turns too. */
+/** Turns in a direction on the map, together with a creature that it grapples. */
 function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
   for (const each of withGrappled(resolution, who)) {
     if (each !== who) carryAlong(resolution, who, each);
@@ -113,9 +113,9 @@ function withGrappled(resolution: DungeoneersResolution, who: CombatantId): read
   return heldId === undefined ? [who] : [who, heldId];
 }
 
-export const WAYS = ['engage', 'withdraw', 'across', 'behind'] as const;
+export const MOVE_WAYS = ['engage', 'withdraw', 'across', 'behind'] as const;
 
-const POINTS = 'movement points';
+const MOVEMENT_POINTS = 'movement points';
 
 interface TurnPlan {
   readonly intent: Intent;
@@ -134,17 +134,17 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
   kind: 'move',
   offers(fight, by) {
     const others = targets(fight, by, ({ id }) => !facesAlready(fight, by, id));
-    return hasPoints(fight, by, POINTS).ok && others.length > 0 ? { targets: others } : undefined;
+    return hasPoints(fight, by, MOVEMENT_POINTS).ok && others.length > 0 ? { targets: others } : undefined;
   },
   plan(fight, intent) {
     const to = turnTarget(fight, intent);
     if (!to.ok) return to;
-    const allowed = hasPoints(fight, intent.actor, POINTS);
+    const allowed = hasPoints(fight, intent.actor, MOVEMENT_POINTS);
     return allowed.ok ? ok({ intent, to: to.value }) : allowed;
   },
   resolve(resolution, { intent, to }) {
     declare(resolution, intent);
-    pay(resolution, intent.actor, POINTS, 1, because({ id: 'turn' }));
+    pay(resolution, intent.actor, MOVEMENT_POINTS, 1, because({ id: 'turn' }));
     if (typeof to === 'string') turnInPlace(resolution, intent.actor, to);
     else turnToward(resolution, intent.actor, to.direction);
   },
@@ -159,16 +159,18 @@ function facesAlready(fight: Fight, who: CombatantId, other: CombatantId): boole
 
 function turnTarget(fight: Fight, intent: Intent): Result<TurnPlan['to'], Refusal> {
   const { name } = combatant(fight, intent.actor);
-  const already = refuse('already', { name, condition: 'Facing' });
+  const alreadyFacing = refuse('already', { name, condition: 'Facing' });
   if (intent.to !== undefined) {
     const direction = directionTo(fight, intent.actor, intent.to);
     if (!direction.ok) return direction;
     const { value } = direction;
-    return value === undefined || value === directionFaced(fight, intent.actor) ? already : ok({ direction: value });
+    return value === undefined || value === directionFaced(fight, intent.actor)
+      ? alreadyFacing
+      : ok({ direction: value });
   }
   const other = target(fight, intent);
   if (!other.ok) return other;
-  if (facesAlready(fight, intent.actor, other.value.id)) return already;
+  if (facesAlready(fight, intent.actor, other.value.id)) return alreadyFacing;
   const direction = directionOf(fight, intent.actor, other.value.id);
   return ok(direction === undefined ? other.value.id : { direction });
 }

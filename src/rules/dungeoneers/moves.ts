@@ -10,16 +10,16 @@ import { gain } from './bearing.ts';
 import { newCondition } from './conditions.ts';
 import { planWalk } from './field.ts';
 import { declare, hasPoints, oneWord, pay, target, targets } from './intent.ts';
-import { type MovementStep, standUp, takeStep, WAYS } from './movement.ts';
+import { MOVE_WAYS, type MovementStep, standUp, takeStep } from './movement.ts';
 import { facing, POSITIONS, position, standsBehind } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { type WalkPlan, walk } from './walk.ts';
 
-const POINTS = 'movement points';
+const MOVEMENT_POINTS = 'movement points';
 
-interface Moving {
+interface MovePlan {
   readonly intent: Intent;
   /** The way to move, if not to a named tile. */
   readonly manner?: string;
@@ -32,26 +32,26 @@ interface Moving {
  * Without a map, moves one tile toward or away from the named creatures; getting behind one that faces the mover takes
  * two tiles. On the map, moves to a tile; `Ruleset.field` lists the destinations.
  */
-export const move = action<Dungeoneers, Moving>({
+export const move = action<Dungeoneers, MovePlan>({
   title: 'Move',
   cite: 'Movement; ruling: Position, no map',
   when: 'turn',
   kind: 'move',
   offers(fight, by) {
-    if (!hasPoints(fight, by, POINTS).ok || standsAt(fight, by)) return undefined;
+    if (!hasPoints(fight, by, MOVEMENT_POINTS).ok || standsAt(fight, by)) return undefined;
     const others = targets(fight, by, (other) => findCondition(combatant(fight, by), 'Grappling')?.source !== other.id);
-    return others.length > 0 ? { targets: others, manners: WAYS } : undefined;
+    return others.length > 0 ? { targets: others, manners: MOVE_WAYS } : undefined;
   },
   ways: moveWays,
   plan(fight, intent) {
     const moving = planMove(fight, intent);
     if (!moving.ok) return moving;
-    const allowed = hasPoints(fight, intent.actor, POINTS, moving.value.cost);
+    const allowed = hasPoints(fight, intent.actor, MOVEMENT_POINTS, moving.value.cost);
     return allowed.ok ? moving : allowed;
   },
   resolve(resolution, { intent, manner, movement, cost }) {
     declare(resolution, intent, given({ manner }));
-    pay(resolution, intent.actor, POINTS, cost, because({ id: 'move' }));
+    pay(resolution, intent.actor, MOVEMENT_POINTS, cost, because({ id: 'move' }));
     moveBy(resolution, movement, true);
   },
 });
@@ -62,7 +62,7 @@ export function moveBy(resolution: DungeoneersResolution, movement: MovementStep
   else takeStep(resolution, movement, ownTurn);
 }
 
-const priceOf = (points: number) => [{ resource: POINTS, points }];
+const priceOf = (points: number) => [{ resource: MOVEMENT_POINTS, points }];
 
 /**
  * The ways to move: toward one or several creatures, away from them, from one to another, and around one to its back.
@@ -85,14 +85,14 @@ export function moveWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
  * Checks everything except the points: the named creatures, and whether the step is possible. On the map, it searches
  * the path to a tile within the given points, or otherwise within the mover's own points.
  */
-export function planMove(fight: Fight, intent: Intent, points?: number): Result<Moving, Refusal> {
+export function planMove(fight: Fight, intent: Intent, points?: number): Result<MovePlan, Refusal> {
   const { actor, targets: named = [] } = intent;
   const mover = combatant(fight, actor);
   if (findCondition(mover, 'Grappled')) return refuse('held', { name: mover.name });
   if (standsAt(fight, actor)) return planOnField(fight, intent, points);
   if (intent.to !== undefined)
     return no(fight.field ? { type: 'not-on-the-field', name: mover.name } : { type: 'no-field' });
-  const manner = oneWord(WAYS, intent.manner, 'way');
+  const manner = oneWord(MOVE_WAYS, intent.manner, 'way');
   if (!manner.ok) return manner;
   const all = [...new Set(named)];
   const first = target(fight, { ...intent, targets: all.slice(0, 1) });
@@ -108,14 +108,14 @@ export function planMove(fight: Fight, intent: Intent, points?: number): Result<
   return ok({ intent, manner: manner.value, movement: { mover: actor, nearer, farther }, cost: 1 });
 }
 
-function planOnField(fight: Fight, intent: Intent, points: number | undefined): Result<Moving, Refusal> {
-  const allowed = points === undefined ? hasPoints(fight, intent.actor, POINTS) : ok();
+function planOnField(fight: Fight, intent: Intent, points: number | undefined): Result<MovePlan, Refusal> {
+  const allowed = points === undefined ? hasPoints(fight, intent.actor, MOVEMENT_POINTS) : ok();
   if (!allowed.ok) return allowed;
-  const has = points ?? resource(combatant(fight, intent.actor), POINTS).value;
-  const walks = planWalk(fight, intent, has);
-  if (!walks.ok) return walks;
-  const { cost = 0, ...free } = walks.value;
-  return ok({ intent, movement: points === undefined ? walks.value : free, cost });
+  const available = points ?? resource(combatant(fight, intent.actor), MOVEMENT_POINTS).value;
+  const walkResult = planWalk(fight, intent, available);
+  if (!walkResult.ok) return walkResult;
+  const { cost = 0, ...free } = walkResult.value;
+  return ok({ intent, movement: points === undefined ? walkResult.value : free, cost });
 }
 
 /** Whether two creatures can come nearer to each other (`nearer`), or farther apart. */
@@ -128,7 +128,7 @@ function mayShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolea
   return !nearer && currentPosition === POSITIONS.at(-1) ? refuse('no-farther', { name }) : ok();
 }
 
-function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[]): Result<Moving, Refusal> {
+function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[]): Result<MovePlan, Refusal> {
   const one = target(fight, { ...intent, targets: named });
   if (!one.ok) return one;
   const { actor: mover } = intent;
@@ -146,16 +146,16 @@ export const stand = action<Dungeoneers, Intent>({
   when: 'turn',
   kind: 'move',
   offers: (fight, by) =>
-    findCondition(combatant(fight, by), 'Prone') && hasPoints(fight, by, POINTS).ok ? {} : undefined,
+    findCondition(combatant(fight, by), 'Prone') && hasPoints(fight, by, MOVEMENT_POINTS).ok ? {} : undefined,
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
     if (!findCondition(who, 'Prone')) return refuse('not-prone', { name: who.name });
-    const allowed = hasPoints(fight, intent.actor, POINTS);
+    const allowed = hasPoints(fight, intent.actor, MOVEMENT_POINTS);
     return allowed.ok ? ok(intent) : allowed;
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
-    pay(resolution, intent.actor, POINTS, 1, because({ id: 'stand up' }));
+    pay(resolution, intent.actor, MOVEMENT_POINTS, 1, because({ id: 'stand up' }));
     standUp(resolution, intent.actor);
   },
 });

@@ -3,7 +3,7 @@
 import { type CombatantId, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Question } from '../core/question.ts';
-import { ASK } from '../core/resolution.ts';
+import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Weapon } from './arms.ts';
 import { lacksAction } from './basic-actions.ts';
 import { IMPROVISED } from './content/equipment.ts';
@@ -28,22 +28,22 @@ type Opening = 'leaves the threat range' | 'attacks from afar' | 'casts from afa
 const STRIKE = because({ id: 'opportune strike' });
 
 /**
- * Lets creatures strike at a Threatened one. Each creature that threatens it and passes `who` may strike once, in turn
- * order, for 1 reaction point, with its equipped melee weapon and no bought dice. True if the target survives.
+ * Lets creatures strike at a Threatened one. Each creature that threatens it and passes `isEligible` may strike once,
+ * in turn order, for 1 reaction point, with its equipped melee weapon and no bought dice. True if the target survives.
  */
 export function opportuneStrikes(
   resolution: DungeoneersResolution,
   mover: CombatantId,
   opening: Opening,
-  who: (threatener: CombatantId) => boolean = () => true,
+  isEligible: (threatener: CombatantId) => boolean = () => true,
 ): boolean {
   if (!isThreatened(resolution.encounter, mover)) return true;
   const strikers = threateners(resolution.encounter, mover).map(({ id }) => id);
   for (const [index, id] of strikers.entries()) {
     if (resolution.combatant(mover).vitality === 'dead') return false;
-    const laterStrikers = () => strikers.slice(index + 1).filter(who);
+    const laterStrikers = () => strikers.slice(index + 1).filter(isEligible);
     resolution.askingTogether(opportunities(resolution, mover, opening, laterStrikers), () => {
-      if (who(id) && mayStrike(resolution.combatant(id)) && wants(resolution, id, mover, opening))
+      if (isEligible(id) && mayStrike(resolution.combatant(id)) && choosesToStrike(resolution, id, mover, opening))
         strikeAt(resolution, id, mover, opening);
     });
   }
@@ -60,7 +60,7 @@ export function opportunities(
   return () =>
     laterStrikers()
       .map((id) => resolution.combatant(id))
-      .filter((each) => mayStrike(each) && each.standingOrders[OPPORTUNE_STRIKE] === ASK)
+      .filter((each) => mayStrike(each) && each.standingOrders[OPPORTUNE_STRIKE] === ASK_EACH_TIME)
       .map(({ id }) => opportunityFor(id, mover, opening));
 }
 
@@ -87,9 +87,14 @@ function strikeAt(resolution: DungeoneersResolution, id: CombatantId, mover: Com
   });
 }
 
-function wants(resolution: DungeoneersResolution, id: CombatantId, mover: CombatantId, opening: Opening): boolean {
+function choosesToStrike(
+  resolution: DungeoneersResolution,
+  id: CombatantId,
+  mover: CombatantId,
+  opening: Opening,
+): boolean {
   const order = resolution.combatant(id).standingOrders[OPPORTUNE_STRIKE];
-  return order === ASK ? resolution.ask(opportunityFor(id, mover, opening)) === 'strike' : order !== 'hold';
+  return order === ASK_EACH_TIME ? resolution.ask(opportunityFor(id, mover, opening)) === 'strike' : order !== 'hold';
 }
 
 function opportunityFor(subject: CombatantId, mover: CombatantId, opening: Opening) {

@@ -6,7 +6,7 @@ import { armorValue, spellResistance } from './armor-value.ts';
 import { initiativeOf } from './initiative.ts';
 import { countThreats, threatRange } from './position.ts';
 import { because } from './reasons.ts';
-import { type Creature, type Fight, type Sheet, WOUNDS } from './sheet.ts';
+import { type Creature, type Fight, type Sheet, WOUNDS_BY_SIZE } from './sheet.ts';
 
 /** The figures of a sheet: threat range in meters, initiative, and the parts of armor value and spell resistance. */
 export function figures(of: Sheet) {
@@ -31,12 +31,12 @@ export function figures(of: Sheet) {
 
 /** The meter of wounds, up to the number that the creature's size allows. */
 export function mainMeter(creature: Creature): Meter {
-  return { ...filling(creature, 'wounds', WOUNDS[creature.sheet.size]), main: true };
+  return { ...fillingMeter(creature, 'wounds', WOUNDS_BY_SIZE[creature.sheet.size]), main: true };
 }
 
 /** The meters: wounds and stress, magica if it has any, and in combat its points and how many creatures threaten it. */
 export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
-  const counted = (name: string, when?: Meter['when']): readonly Meter[] => {
+  const countMeter = (name: string, when?: Meter['when']): readonly Meter[] => {
     const { value, max } = resource(creature, name);
     return [{ value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }), resource: name }];
   };
@@ -44,19 +44,19 @@ export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
   const by = fighting ? countThreats(encounter, creature.id) : 0;
   return [
     mainMeter(creature),
-    filling(creature, 'stress', creature.sheet.endurance),
-    ...(creature.sheet.mind > 0 && creature.sheet.spells.length > 0 ? counted('magica') : []),
-    ...(fighting ? counted('action points', 'turn') : []),
-    ...(fighting ? counted('movement points', 'turn') : []),
-    ...(fighting ? counted('reaction points', 'status') : []),
-    ...(by > 0 ? [threatened(by)] : []),
+    fillingMeter(creature, 'stress', creature.sheet.endurance),
+    ...(creature.sheet.mind > 0 && creature.sheet.spells.length > 0 ? countMeter('magica') : []),
+    ...(fighting ? countMeter('action points', 'turn') : []),
+    ...(fighting ? countMeter('movement points', 'turn') : []),
+    ...(fighting ? countMeter('reaction points', 'status') : []),
+    ...(by > 0 ? [threatMeter(by)] : []),
   ];
 }
 
-function filling(creature: Creature, name: string, max: number): Meter {
+function fillingMeter(creature: Creature, name: string, max: number): Meter {
   return { value: resource(creature, name).value, max, bad: 'full', resource: name };
 }
 
-function threatened(by: number): Meter {
+function threatMeter(by: number): Meter {
   return { value: by, bad: 'full', when: 'status', says: because({ id: 'threatened by', count: by }) };
 }

@@ -7,10 +7,10 @@ import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { standsAt, wordOn } from '../core/standing.ts';
+import { overrideOn, standsAt } from '../core/standing.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import { type Creature, type DungeoneersResolution, type Fight, THREAT } from './sheet.ts';
+import { type Creature, type DungeoneersResolution, type Fight, THREAT_BY_SIZE } from './sheet.ts';
 import { areOnField, bodyIfAt, bodyIn, directionFaced, directionOf, hasOpenLine, tilesApart } from './tiles.ts';
 
 /** Positions of a pair, nearest first: 1 tile apart, 2 tiles, 3 or more. */
@@ -18,7 +18,7 @@ export const POSITIONS = ['adjacent', 'at reach', 'away'] as const;
 type Position = (typeof POSITIONS)[number];
 
 /** The auto-reaction and the setting that decide how far from other sides a creature starts. */
-export const START = 'start';
+export const START_DISTANCE = 'start';
 
 /**
  * The position of two creatures. If both are on the map, the map decides. Before the fight starts, without a map, the
@@ -39,8 +39,9 @@ export function position(fight: Fight, a: CombatantId, b: CombatantId): Position
 export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const [one, two] = [combatant(fight, a), combatant(fight, b)];
   if (one.side === two.side) return 'adjacent';
-  const starts = [one, two].flatMap(({ standingOrders, sheet }) => [standingOrders[START] ?? sheet.starts]);
-  const startsAway = starts.includes('away') || (fight.settings[START] === 'away' && !starts.includes('adjacent'));
+  const starts = [one, two].flatMap(({ standingOrders, sheet }) => [standingOrders[START_DISTANCE] ?? sheet.starts]);
+  const startsAway =
+    starts.includes('away') || (fight.settings[START_DISTANCE] === 'away' && !starts.includes('adjacent'));
   return startsAway ? 'away' : 'adjacent';
 }
 
@@ -55,18 +56,18 @@ function positionAt(apart: number): Position {
 }
 
 /** Without a map no one threatens farther than "at reach", because the distance of an away creature is unknown. */
-const FARTHEST_THREAT = 2;
+const MAX_THREAT_WITHOUT_MAP = 2;
 
 /** How many tiles away a creature threatens without a map: by its size, plus its longest equipped weapon. */
 export function threatRange(creature: Creature): number {
-  return Math.min(FARTHEST_THREAT, threatOnField(creature));
+  return Math.min(MAX_THREAT_WITHOUT_MAP, threatOnField(creature));
 }
 
 /** How many tiles away a creature threatens on a map: by its size, plus its longest equipped weapon. */
 function threatOnField({ sheet }: Creature): number {
   let longer = 0;
   for (const { equipped, threat } of sheet.weapons) if (equipped) longer = Math.max(longer, threat);
-  return THREAT[sheet.size] + longer;
+  return THREAT_BY_SIZE[sheet.size] + longer;
 }
 
 /** The distance from one creature to another, and everything that decides what the first can do to the second. */
@@ -83,18 +84,18 @@ const isOpen = () => true;
 
 /** The distance between two creatures: by position without a map, by tiles on the map, or as the GM overrides it. */
 export function distance(fight: Fight, by: CombatantId, target: CombatantId): Distance {
-  const bearer = combatant(fight, by);
+  const creature = combatant(fight, by);
   const [ownBody, targetBody] = [bodyIn(fight, by), bodyIn(fight, target)];
   if (!ownBody || !targetBody)
-    return { tiles: tilesOf(position(fight, by, target)), threat: threatRange(bearer), isOpen };
-  const overriddenRange = readDistance(wordOn(fight, by, target)?.situation.range);
+    return { tiles: tilesOf(position(fight, by, target)), threat: threatRange(creature), isOpen };
+  const overriddenRange = readDistance(overrideOn(fight, by, target)?.situation.range);
   if (overriddenRange)
     return {
       tiles: overriddenRange.tiles,
-      threat: overriddenRange.positionWord === undefined ? threatOnField(bearer) : threatRange(bearer),
+      threat: overriddenRange.positionWord === undefined ? threatOnField(creature) : threatRange(creature),
       isOpen,
     };
-  return distanceBetween(fight, bearer, ownBody, targetBody);
+  return distanceBetween(fight, creature, ownBody, targetBody);
 }
 
 /** The distance between two places, whichever creatures are there. */
@@ -173,16 +174,18 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
 const FROM_BEHIND = because({ id: 'from behind' });
 
 /**
- * Why `attacker` is behind `target`. Without a map, this has to be known. Ruling: on the map it stands in the one
- * eighth opposite the target's facing, unless the GM overrides it. Undefined if it is not behind.
+ * Why `attacker` is behind `target`. Without a map, this must be known. Ruling: on the map it stands in the one eighth
+ * opposite the target's facing, unless the GM overrides it. Undefined if it is not behind.
  */
 export function whyBehind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
   const [attackerTile, targetTile] = [standsAt(fight, attacker), standsAt(fight, target)];
   if (!attackerTile || !targetTile)
     return combatant(fight, target).own.atItsBack === attacker ? FROM_BEHIND : undefined;
-  const word = wordOn(fight, attacker, target);
-  if (word?.situation.behind !== undefined)
-    return word.situation.behind ? because({ id: 'behind by GM’s word', ...given({ words: word.why }) }) : undefined;
+  const override = overrideOn(fight, attacker, target);
+  if (override?.situation.behind !== undefined)
+    return override.situation.behind
+      ? because({ id: 'behind by GM’s word', ...given({ words: override.why }) })
+      : undefined;
   const facing = directionFaced(fight, target);
   if (facing === undefined || directionOf(fight, target, attacker) !== oppositeOf(facing)) return undefined;
   return because({ id: 'behind on the field', at: tileName(attackerTile), target: tileName(targetTile), facing });

@@ -1,9 +1,9 @@
 // Dungeoneers › Combat in Dungeoneers: reactions, "done in response to some trigger"
 
 import { type CombatantId, resource } from '../core/encounter.ts';
-import { ASK } from '../core/resolution.ts';
+import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Ability, Trigger } from './arms.ts';
-import { isHarmful, takeEffect } from './effect.ts';
+import { isHarmfulEffect, takeEffect } from './effect.ts';
 import { declare, hasPoints, pay, usesOf } from './intent.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
@@ -22,9 +22,10 @@ export function react(
 ): void {
   const { attacker, target: subject } = attack;
   for (const ability of resolution.combatant(subject).sheet.abilities) {
-    if (ability.trigger !== trigger || !isThere(resolution, subject, ability)) continue;
+    if (ability.trigger !== trigger || !canUse(resolution, subject, ability)) continue;
     const target = reactionTarget(ability) === 'self' ? subject : attacker;
-    if (resolution.combatant(target).vitality === 'dead' || !wants(resolution, subject, ability, attacker)) continue;
+    if (resolution.combatant(target).vitality === 'dead' || !choosesToReact(resolution, subject, ability, attacker))
+      continue;
     const { name, spends, points, uses } = ability;
     const why = because({ id: 'item', item: name });
     declare(resolution, { action: REACTION, actor: subject, targets: [target] }, { tool: name, manner: trigger });
@@ -36,22 +37,22 @@ export function react(
 
 /** The target of a reaction: as declared, or by default the attacker for harm and oneself for anything else. */
 function reactionTarget(ability: Ability): 'self' | 'attacker' {
-  return ability.aims ?? (isHarmful(ability) ? 'attacker' : 'self');
+  return ability.aims ?? (isHarmfulEffect(ability) ? 'attacker' : 'self');
 }
 
-function isThere(resolution: DungeoneersResolution, subject: CombatantId, { name, spends, points, uses }: Ability) {
+function canUse(resolution: DungeoneersResolution, subject: CombatantId, { name, spends, points, uses }: Ability) {
   const left = uses === undefined ? 1 : resource(resolution.combatant(subject), usesOf(name)).value;
   return left > 0 && hasPoints(resolution.encounter, subject, spends, points).ok;
 }
 
-function wants(
+function choosesToReact(
   resolution: DungeoneersResolution,
   subject: CombatantId,
   { name, points, spends }: Ability,
   attacker: CombatantId,
 ): boolean {
-  const order = resolution.combatant(subject).standingOrders[REACTION] ?? ASK;
-  if (order !== ASK) return order === 'use';
+  const order = resolution.combatant(subject).standingOrders[REACTION] ?? ASK_EACH_TIME;
+  if (order !== ASK_EACH_TIME) return order === 'use';
   const note = because({ id: 'may react', attacker, item: name, points, spends });
   return resolution.ask({ subject, about: REACTION, offers: ['use', 'hold'], note }) === 'use';
 }

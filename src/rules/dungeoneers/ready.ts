@@ -6,7 +6,7 @@ import { given } from '../core/given.ts';
 import type { ActionWay, Intent } from '../core/intent.ts';
 import type { Question } from '../core/question.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { ASK } from '../core/resolution.ts';
+import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { carryOut, planAttack } from './attack.ts';
 import { lacksAction } from './basic-actions.ts';
 import { gain } from './bearing.ts';
@@ -26,7 +26,7 @@ import type {
   ReadiableAction,
   ReadiedAction,
 } from './sheet.ts';
-import { MOMENTS, READIES } from './sheet.ts';
+import { MOMENTS, READIABLE_ACTIONS } from './sheet.ts';
 import { castSpell, planCast } from './spellcast.ts';
 
 interface ReadyPlan extends ReadiedAction {
@@ -79,11 +79,11 @@ function readyWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
  * the readied one would.
  */
 function actsOf(owner: Creature): readonly ReadiableAction[] {
-  const idle = [
+  const pointless = [
     ...(owner.sheet.spells.length === 0 ? ['cast'] : []),
     ...(findCondition(owner, 'Defensive') ? ['defend'] : []),
   ];
-  return READIES.filter((act) => !lacksAction(owner, act) && !idle.includes(act));
+  return READIABLE_ACTIONS.filter((act) => !lacksAction(owner, act) && !pointless.includes(act));
 }
 
 function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
@@ -94,10 +94,10 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   const turn = targets?.[0];
   if (turn === undefined) return no({ type: 'missing', what: 'turn', known: fight.combatants.map(({ name }) => name) });
   if (turn === actor) return no({ type: 'not-at-self' });
-  const named = combatant(fight, turn);
-  if (named.vitality === 'dead') return no({ type: 'target-dead', name: named.name });
+  const turnOwner = combatant(fight, turn);
+  if (turnOwner.vitality === 'dead') return no({ type: 'target-dead', name: turnOwner.name });
   const [actText, ...rest] = (input ?? 'attack').split(':');
-  const act = oneWord(READIES, actText, 'action');
+  const act = oneWord(READIABLE_ACTIONS, actText, 'action');
   if (!act.ok) return act;
   if (lacksAction(allowed.value, act.value))
     return refuse('lacks-action', { name: allowed.value.name, action: act.value });
@@ -128,18 +128,18 @@ export function readiedMoment(resolution: DungeoneersResolution, turn: Combatant
   const ready = resolution.encounter.combatants.flatMap(({ id, own: { readied } }) =>
     id !== turn && readied?.turn === turn && readied.moment === moment ? [{ id, readied }] : [],
   );
-  fireAll(resolution, ready);
+  carryOutAll(resolution, ready);
 }
 
-interface Ready {
+interface ReadyCreature {
   readonly id: CombatantId;
   readonly readied: ReadiedAction;
 }
 
 /** Carries out readied actions one after the other. Their players are asked together. */
-function fireAll(resolution: DungeoneersResolution, ready: readonly Ready[]): void {
+function carryOutAll(resolution: DungeoneersResolution, ready: readonly ReadyCreature[]): void {
   for (const [index, { id, readied }] of ready.entries()) {
-    const laterQuestions = () => ready.slice(index + 1).flatMap((each) => aimOf(resolution, each) ?? []);
+    const laterQuestions = () => ready.slice(index + 1).flatMap((each) => aimQuestionFor(resolution, each) ?? []);
     resolution.askingTogether(laterQuestions, () => useReadied(resolution, id, readied));
   }
 }
@@ -154,12 +154,12 @@ export function readiedForTheDead(resolution: DungeoneersResolution, next: Comba
   const here = next === undefined ? turnOrder.length : turnOrder.findIndex((block) => block.includes(next));
   let last = here - 1;
   while (last >= 0 && (turnOrder[last] ?? []).every(dead)) last -= 1;
-  const beside = (turnOrder[here] ?? []).filter((id) => id !== next && dead(id));
-  const passed = [...turnOrder.slice(last + 1, here).flat(), ...beside];
-  fireAll(
+  const deadInBlock = (turnOrder[here] ?? []).filter((id) => id !== next && dead(id));
+  const passedIds = [...turnOrder.slice(last + 1, here).flat(), ...deadInBlock];
+  carryOutAll(
     resolution,
     combatants.flatMap(({ id, own: { readied } }) =>
-      readied && passed.includes(readied.turn) ? [{ id, readied }] : [],
+      readied && passedIds.includes(readied.turn) ? [{ id, readied }] : [],
     ),
   );
 }
@@ -184,10 +184,12 @@ function mayAct(encounter: Fight, actor: CombatantId): boolean {
 }
 
 /** The question for a creature whose readied action comes later. Undefined if nothing needs to be asked. */
-function aimOf({ encounter }: DungeoneersResolution, { id, readied }: Ready): Question | undefined {
-  const order = combatant(encounter, id).standingOrders[READIED_ACT] ?? ASK;
+function aimQuestionFor({ encounter }: DungeoneersResolution, { id, readied }: ReadyCreature): Question | undefined {
+  const order = combatant(encounter, id).standingOrders[READIED_ACT] ?? ASK_EACH_TIME;
   const names =
-    mayAct(encounter, id) && order === ASK ? readiedTargets(encounter, id, readied).map(({ name }) => name) : [];
+    mayAct(encounter, id) && order === ASK_EACH_TIME
+      ? readiedTargets(encounter, id, readied).map(({ name }) => name)
+      : [];
   return names.length === 0 ? undefined : aimQuestion(id, readied, names);
 }
 
@@ -205,7 +207,7 @@ function readiedIntent(
   const offers = readiedTargets(resolution.encounter, subject, readied);
   const [first] = offers;
   if (!first) return undefined;
-  const order = resolution.combatant(subject).standingOrders[READIED_ACT] ?? ASK;
+  const order = resolution.combatant(subject).standingOrders[READIED_ACT] ?? ASK_EACH_TIME;
   if (order === 'hold') return undefined;
   if (order === 'first') return first.intent;
   const names = offers.map(({ name }) => name);
@@ -233,19 +235,19 @@ function begin(
   intent: Intent,
   { act }: ReadiedAction,
 ): ((resolution: DungeoneersResolution) => void) | undefined {
-  const going = <Plan>(plan: Result<Plan, Refusal>, go: (resolution: DungeoneersResolution, plan: Plan) => void) =>
+  const started = <Plan>(plan: Result<Plan, Refusal>, go: (resolution: DungeoneersResolution, plan: Plan) => void) =>
     plan.ok ? (resolution: DungeoneersResolution) => go(resolution, plan.value) : undefined;
   switch (act) {
     case 'attack':
-      return going(planAttack(fight, intent), carryOut);
+      return started(planAttack(fight, intent), carryOut);
     case 'grapple':
-      return going(planGrapple(fight, intent), seize);
+      return started(planGrapple(fight, intent), seize);
     case 'push':
-      return going(planPush(fight, intent), shove);
+      return started(planPush(fight, intent), shove);
     case 'cast':
-      return going(planCast(fight, intent), castSpell);
+      return started(planCast(fight, intent), castSpell);
     case 'disengage':
-      return going(planDisengage(fight, intent), carryOutDisengage);
+      return started(planDisengage(fight, intent), carryOutDisengage);
     case 'defend':
       if (findCondition(combatant(fight, intent.actor), 'Defensive')) return undefined;
       return (resolution) => {

@@ -2,33 +2,33 @@ import pack from '../../../packs/dungeoneers.json' with { type: 'json' };
 import { DIRECTIONS } from '../../field/field.ts';
 import { fromPack } from '../core/book-pack.ts';
 import { type CheckRules, sameName } from '../core/check.ts';
-import { calledSafely } from '../core/notation/parse-dice.ts';
-import { ASK } from '../core/resolution.ts';
+import { safeLabel } from '../core/notation/parse-dice.ts';
+import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Ruleset, StandingOrder } from '../core/ruleset.ts';
 import { DAMAGE_TYPES, SCORES } from './arms.ts';
-import { attack, STYLES } from './attack.ts';
-import { basic } from './basic-actions.ts';
+import { attack, PIERCE_STYLES } from './attack.ts';
+import { basicAction } from './basic-actions.ts';
 import { conditionName, ownConditions } from './bearing.ts';
 import { conditions, ownCondition } from './conditions.ts';
-import { drinks, GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
+import { GEAR, POTIONS, SPELLS, WEAPONS } from './content/equipment.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
-import { D4, dicePool, limitBy } from './dice.ts';
+import { conditionLimit, D4, dicePool } from './dice.ts';
 import { defend, disengage } from './disengage.ts';
 import { EQUIPS, equip, items, use } from './equip.ts';
 import { TURNING } from './facing.ts';
 import { field } from './field.ts';
 import { grapple, push, release } from './grapple.ts';
 import { decided, enter, initiative, initiativeOf } from './initiative.ts';
-import { turnAround, WAYS } from './movement.ts';
+import { MOVE_WAYS, turnAround } from './movement.ts';
 import { dropProne, move, stand } from './moves.ts';
 import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
 import { mainMeter, meters } from './outline.ts';
-import { POSITIONS, position, START } from './position.ts';
+import { POSITIONS, position, START_DISTANCE } from './position.ts';
 import { practice } from './practice.ts';
 import { REACTION } from './reaction.ts';
 import { READIED_ACT, ready } from './ready.ts';
-import { ORDER, settings, TURN_END } from './settings.ts';
-import { type Dungeoneers, MOMENTS, READIES, sheet } from './sheet.ts';
+import { ORDER_SETTING, settings, TURN_END } from './settings.ts';
+import { type Dungeoneers, MOMENTS, READIABLE_ACTIONS, sheet } from './sheet.ts';
 import { SPELL_ANSWERS, SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
 import { cast } from './spellcast.ts';
 import { sprint } from './sprint.ts';
@@ -46,40 +46,40 @@ import {
   startRound,
   startTurn,
 } from './turns.ts';
-import { afflict, HAZARDS, hazard, hazards, healByGm, placed } from './verdicts.ts';
+import { afflict, HAZARDS, hazard, hazards, healByGm, placeByGm } from './verdicts.ts';
 
 // Dungeoneers › the auto-reactions
 
-const orders: Readonly<Record<string, StandingOrder>> = {
+const standingOrders: Readonly<Record<string, StandingOrder>> = {
   [OPPORTUNE_STRIKE]: {
     cite: 'Actions › Disengage; ruling: opportune strike',
-    offers: ['strike', 'hold', ASK],
+    offers: ['strike', 'hold', ASK_EACH_TIME],
   },
   [DODGE_BY]: {
     cite: 'Actions › Grapple, Push',
-    offers: [...DODGES, ASK],
+    offers: [...DODGES, ASK_EACH_TIME],
   },
   [SPELL_SAVE]: {
     cite: 'Actions › Spellcast › Resolving a Spell Save',
-    offers: ['allies', 'never', 'always', ASK],
+    offers: ['allies', 'never', 'always', ASK_EACH_TIME],
   },
   [SPELL_RESISTANCE]: {
     cite: 'Actions › Spellcast › Overcoming Spell Resistance',
-    offers: ['allies', 'never', 'always', ASK],
+    offers: ['allies', 'never', 'always', ASK_EACH_TIME],
   },
   [READIED_ACT]: {
     cite: 'Ruling: Ready',
-    offers: [ASK, 'first', 'hold'],
+    offers: [ASK_EACH_TIME, 'first', 'hold'],
   },
   [TURNING]: {
     cite: 'Movement › Facing Direction',
-    offers: ['turn', 'stay', ASK],
+    offers: ['turn', 'stay', ASK_EACH_TIME],
   },
   [REACTION]: {
     cite: 'Combat in Dungeoneers',
-    offers: [ASK, 'use', 'hold'],
+    offers: [ASK_EACH_TIME, 'use', 'hold'],
   },
-  [START]: {
+  [START_DISTANCE]: {
     cite: 'Ruling: Position, no map',
     offers: ['adjacent', 'away'],
   },
@@ -91,35 +91,34 @@ const orders: Readonly<Record<string, StandingOrder>> = {
 
 // Dungeoneers › Actions › Spellcast › Resolving a Spell Save: the same dice for any score, as the GM asks for them
 
-/** As many d4 as the score, added up. Ruling: the total must reach the number. */
+/** A check rolls as many d4 as the score, added up. Ruling: the total must reach the number. */
 const checks: CheckRules<Dungeoneers> = {
   offers: () => SCORES,
   named: (_, typed) => sameName(SCORES, typed),
   dice(_, who, what) {
     const score = SCORES.find((each) => each === what) ?? 'prowess';
     // Prone limits a save by prowess to one die, like dodge dice.
-    const limit = score === 'prowess' ? limitBy(who, 'mostDodgeDice') : undefined;
+    const limit = score === 'prowess' ? conditionLimit(who, 'mostDodgeDice') : undefined;
     const { count, sides } = dicePool(who, who.sheet[score], D4, 'save', [], limit);
-    return `${count}d${sides}[${calledSafely(`${score} ${who.sheet[score]}`)}]`;
+    return `${count}d${sides}[${safeLabel(`${score} ${who.sheet[score]}`)}]`;
   },
   tier: (_, { total }, against) => (total >= against ? 'success' : 'failure'),
 };
 
-/** Dungeoneers: wounds and stress. */
 export const dungeoneers: Ruleset<Dungeoneers> = {
   id: 'dungeoneers',
   title: 'Dungeoneers',
-  ...fromPack<Dungeoneers>(pack, sheet, { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks }),
+  ...fromPack<Dungeoneers>(pack, sheet, { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: POTIONS }),
   conditions,
   ownCondition,
   actions: {
-    attack: basic('attack', attack),
-    cast: basic('cast', cast),
-    defend: basic('defend', defend),
-    disengage: basic('disengage', disengage),
-    sprint: basic('sprint', sprint),
-    grapple: basic('grapple', grapple),
-    push: basic('push', push),
+    attack: basicAction('attack', attack),
+    cast: basicAction('cast', cast),
+    defend: basicAction('defend', defend),
+    disengage: basicAction('disengage', disengage),
+    sprint: basicAction('sprint', sprint),
+    grapple: basicAction('grapple', grapple),
+    push: basicAction('push', push),
     ready,
     move,
     stand,
@@ -131,12 +130,12 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
     rest,
     hazard,
     mend: healByGm,
-    place: placed,
+    place: placeByGm,
   },
   templates,
   practice,
   settings,
-  standingOrders: orders,
+  standingOrders: standingOrders,
   rests: RESTS,
   sheet,
   isThrown: ({ weapons }, name) => weapons.some((each) => each.name === name && each.toss),
@@ -147,10 +146,10 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
       ...DAMAGE_TYPES,
       ...HAZARDS,
       ...EQUIPS,
-      ...WAYS,
+      ...MOVE_WAYS,
       ...MOMENTS,
-      ...READIES,
-      ...STYLES,
+      ...READIABLE_ACTIONS,
+      ...PIERCE_STYLES,
       ...DIRECTIONS,
       ...SPELL_ANSWERS,
     ],
@@ -173,7 +172,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   hazards,
   initiative,
   orderScore: initiativeOf,
-  reordersEachRound: ({ settings: { [ORDER]: order } }) => order !== 'kept',
+  reordersEachRound: ({ settings: { [ORDER_SETTING]: order } }) => order !== 'kept',
   enter,
   startRound,
   beforeTurn,

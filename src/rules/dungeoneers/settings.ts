@@ -1,16 +1,16 @@
 // Dungeoneers › settings of an encounter; optional rules are off until the GM turns them on
 
-import { DELAY, DELAY_SETTING } from '../core/delay.ts';
+import { DELAY_SETTING, DELAY_SETTING_NAME } from '../core/delay.ts';
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
-import { POINTS } from './arms.ts';
-import { START } from './position.ts';
+import { POINT_KINDS } from './arms.ts';
+import { START_DISTANCE } from './position.ts';
 import type { Fight } from './sheet.ts';
 
 /** The setting that turns on critical hits. */
 const CRITICAL_HITS = 'critical hits';
 
-export function criticalsCount(fight: Fight): boolean {
+export function areCriticalHitsOn(fight: Fight): boolean {
   return fight.settings[CRITICAL_HITS] === true;
 }
 
@@ -23,13 +23,13 @@ export const MAGICA = 'magica';
 /** The setting for ambient magica, which is renewed for each cast. */
 export const AMBIENT = 'ambient magica';
 /** The setting for whether the turn order is rolled again each round. */
-export const ORDER = 'order';
+export const ORDER_SETTING = 'order';
 
 /** The auto-reaction that decides when a player's turn ends automatically. */
 export const TURN_END = 'turn end';
 
-const FEW = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-const [ACTION, MOVEMENT, REACTION] = POINTS;
+const AMBIENT_VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const [ACTION, MOVEMENT, REACTION] = POINT_KINDS;
 
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
@@ -37,19 +37,19 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
     values: [true, 'action points', false],
     whenPinged: 'action points',
   },
-  [ORDER]: {
+  [ORDER_SETTING]: {
     cite: 'Combat in Dungeoneers, note on re-rolling initiative',
     values: ['anew', 'kept'],
     read: (input) => ({ 'each round': 'anew', once: 'kept' })[input.trim().toLowerCase()],
   },
-  [DELAY]: DELAY_SETTING,
-  [START]: {
+  [DELAY_SETTING_NAME]: DELAY_SETTING,
+  [START_DISTANCE]: {
     cite: 'Ruling: Position, no map',
     values: ['adjacent', 'away'],
   },
   [AMBIENT]: {
     cite: 'Actions › Spellcast',
-    values: FEW,
+    values: AMBIENT_VALUES,
   },
   [ACTION]: { cite: 'Ruling: Turns', values: [3, 1, 2, 4, 5, 6] },
   [MOVEMENT]: { cite: 'Movement', values: [1, 0, 2, 3, 4, 5, 6] },

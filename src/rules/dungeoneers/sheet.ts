@@ -31,7 +31,7 @@ export type BasicAction = (typeof BASIC_ACTIONS)[number];
 const trait = schema.object({ type: schema.oneOf(DAMAGE_TYPES), value: schema.integer(1, 3) });
 
 /** The sheet. An ordinary human has 1 in every score, a trained one 3, a master 5, a mortal at most 7, a god 10. */
-const written = schema.object({
+const plainSheet = schema.object({
   size: schema.withDefault(schema.oneOf(SIZES), 'Medium'),
   power: schema.withDefault(schema.integer(1, 10), 1),
   prowess: schema.withDefault(schema.integer(1, 10), 1),
@@ -66,14 +66,14 @@ const written = schema.object({
     [],
   ),
 });
-export type Sheet = schema.TypeOf<typeof written>;
+export type Sheet = schema.TypeOf<typeof plainSheet>;
 
 /** The schema of a sheet. Equipped things without a free hand or slot are put away. */
 export const sheet: schema.Reader<Sheet> = {
-  ...written,
+  ...plainSheet,
   read(value, path, problems) {
-    const read = written.read(value, path, problems);
-    return read && problems.length === 0 ? withoutOverfull(read) : read;
+    const result = plainSheet.read(value, path, problems);
+    return result && problems.length === 0 ? withoutOverfull(result) : result;
   },
 };
 
@@ -90,7 +90,7 @@ export type Creature = Combatant<Dungeoneers>;
 export type DungeoneersResolution = Resolution<Dungeoneers>;
 
 /** How many wounds a creature can sustain. Source: "Wounds". */
-export const WOUNDS: Readonly<Record<Size, number>> = {
+export const WOUNDS_BY_SIZE: Readonly<Record<Size, number>> = {
   Tiny: 0,
   Small: 1,
   Medium: 2,
@@ -100,10 +100,17 @@ export const WOUNDS: Readonly<Record<Size, number>> = {
 };
 
 /** How many tiles away a creature threatens, before its weapon adds to it. Source: the sibling chapters. */
-export const THREAT: Readonly<Record<Size, number>> = { Tiny: 1, Small: 1, Medium: 1, Large: 1, Huge: 2, Massive: 2 };
+export const THREAT_BY_SIZE: Readonly<Record<Size, number>> = {
+  Tiny: 1,
+  Small: 1,
+  Medium: 1,
+  Large: 1,
+  Huge: 2,
+  Massive: 2,
+};
 
 /** How many tiles wide a creature is. Below 1, several creatures share a tile. Source: the sibling chapters. */
-export const TILES: Readonly<Record<Size, number>> = {
+export const TILES_BY_SIZE: Readonly<Record<Size, number>> = {
   Tiny: 0.25,
   Small: 0.5,
   Medium: 1,
@@ -134,8 +141,8 @@ type Degree = (typeof DEGREES)[number];
  * Actions that may be readied. A readied Sprint would be useless, because its movement points count only on one's own
  * turn.
  */
-export const READIES = ['attack', 'grapple', 'push', 'cast', 'defend', 'disengage'] as const;
-export type ReadiableAction = (typeof READIES)[number];
+export const READIABLE_ACTIONS = ['attack', 'grapple', 'push', 'cast', 'defend', 'disengage'] as const;
+export type ReadiableAction = (typeof READIABLE_ACTIONS)[number];
 
 export const MOMENTS = ['before', 'after'] as const;
 export type Moment = (typeof MOMENTS)[number];

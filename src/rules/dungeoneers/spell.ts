@@ -2,24 +2,24 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import type { Contest, Modifier, Reason } from '../core/reason.ts';
-import { ASK } from '../core/resolution.ts';
+import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { modifiersTo, numberToOvercome, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
 import {
+  conditionLimit,
   D4,
   dicePool,
   dieOf,
   dodge,
   dodgePool,
   type Limit,
-  limitBy,
   limitFromAfar,
   type Pool,
   rollPool,
 } from './dice.ts';
-import { isHarmful, isPointless, takeEffect } from './effect.ts';
+import { isHarmfulEffect, isPointlessFor, takeEffect } from './effect.ts';
 import { because } from './reasons.ts';
-import { criticalsCount, SPELLBANE } from './settings.ts';
+import { areCriticalHitsOn, SPELLBANE } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 import { piercesCritically, recordAttackResult, spellStrikesCritically } from './struck.ts';
 
@@ -53,18 +53,18 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
     return;
   }
   const before = resolution.combatant(target);
-  const first = firstStep(resolution, cast);
+  const firstOutcome = firstStep(resolution, cast);
   // A failed first step ends the spell without spell pierce or effect. A critical one pierces automatically.
-  const last = first === 'succeeds' ? spellPierce(resolution, cast) : first;
-  if (last !== 'fails') applySpell(resolution, cast, last === 'critical');
+  const finalOutcome = firstOutcome === 'succeeds' ? spellPierce(resolution, cast) : firstOutcome;
+  if (finalOutcome !== 'fails') applySpell(resolution, cast, finalOutcome === 'critical');
   const answer = spell.step === 'attack' ? 'dodge' : 'none';
-  const outcome = first === 'fails' ? 'failure' : last === 'critical' ? 'critical success' : 'success';
-  const blow = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
+  const outcome = firstOutcome === 'fails' ? 'failure' : finalOutcome === 'critical' ? 'critical success' : 'success';
+  const attackFacts = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
   // The spell was stopped if it was resisted, or if it should wound and didn't, even if other effects worked.
-  const isStopped = first !== 'fails' && (last === 'fails' || spell.wounds > 0);
-  const worked = last !== 'fails' && isPointless(before, spell) ? 'nothing to mend' : 'nothing';
+  const isStopped = firstOutcome !== 'fails' && (finalOutcome === 'fails' || spell.wounds > 0);
+  const worked = finalOutcome !== 'fails' && isPointlessFor(before, spell) ? 'nothing to mend' : 'nothing';
   const otherwise = isStopped ? 'stopped' : worked;
-  const facts = isHarmful(spell) ? blow : ({ ...blow, helpful: true } as const);
+  const facts = isHarmfulEffect(spell) ? attackFacts : ({ ...attackFacts, helpful: true } as const);
   recordAttackResult(resolution, facts, { before, damage: spell.type, otherwise });
 }
 
@@ -127,7 +127,7 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
   }
   const casterRoll = rollPool(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
   // Prone limits a save by prowess to one die, like dodge dice.
-  const limit = save === 'prowess' ? limitBy(defender, 'mostDodgeDice') : undefined;
+  const limit = save === 'prowess' ? conditionLimit(defender, 'mostDodgeDice') : undefined;
   const saving = dicePool(defender, defender.sheet[save], D4, 'save', [], limit);
   const defenderRoll = rollPool(resolution, saving);
   const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, saving);
@@ -146,7 +146,7 @@ function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, 
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const resistance = spellResistance(defender);
   // The defender is asked only if there is resistance to overcome, because letting the spell through needs no roll.
-  const asks = defender.standingOrders[SPELL_RESISTANCE] === ASK;
+  const asks = defender.standingOrders[SPELL_RESISTANCE] === ASK_EACH_TIME;
   if (
     !(asks && resistance.value === 0) &&
     letsThrough(resolution, defender, caster, spell, SPELL_RESISTANCE, 'let through')
@@ -166,7 +166,7 @@ function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, 
     ...spellbane(resolution, caster),
   ];
   const roll = rollPool(resolution, dicePool(caster, extra + 1, die, 'spell pierce', changes));
-  const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, resistance.value);
+  const critical = areCriticalHitsOn(resolution.encounter) && piercesCritically(roll.total, resistance.value);
   const outcome: SpellOutcome = critical ? 'critical' : roll.total >= resistance.value ? 'succeeds' : 'fails';
   const degree = outcome === 'fails' ? 'resisted' : outcome === 'critical' ? 'pierces critically' : 'pierces';
   const check = {
@@ -215,12 +215,12 @@ function letsThrough(
   caster: Creature,
   spell: Spell,
   about: string,
-  giveIn: string,
+  yieldAnswer: string,
 ): boolean {
   const order = target.standingOrders[about] ?? 'allies';
-  if (order === ASK) {
+  if (order === ASK_EACH_TIME) {
     const note = because({ id: 'cast at', caster: caster.id, spell: spell.name });
-    return resolution.ask({ subject: target.id, about, offers: ['resist', giveIn], note }) === giveIn;
+    return resolution.ask({ subject: target.id, about, offers: ['resist', yieldAnswer], note }) === yieldAnswer;
   }
   return order === 'always' || (order === 'allies' && target.side === caster.side);
 }
@@ -230,7 +230,7 @@ function outcomeOf(
   { own, theirs }: Pick<Contest, 'own' | 'theirs'>,
   defending: Pool,
 ): SpellOutcome {
-  if (criticalsCount(resolution.encounter) && spellStrikesCritically(own, defending)) return 'critical';
+  if (areCriticalHitsOn(resolution.encounter) && spellStrikesCritically(own, defending)) return 'critical';
   return own.total >= theirs.total ? 'succeeds' : 'fails';
 }
 

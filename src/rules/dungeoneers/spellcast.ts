@@ -8,7 +8,7 @@ import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Spell } from './arms.ts';
 import { MAX_STAKED } from './dice.ts';
-import { isHarmful, usefulTo } from './effect.ts';
+import { isHarmfulEffect, usefulTo } from './effect.ts';
 import { turnTo } from './facing.ts';
 import { checkMayActNow, declare, hasPoints, pay, readStake, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
@@ -49,7 +49,7 @@ export const cast = action<Dungeoneers, SpellcastPlan>({
     if (!result.ok) return result;
     const { spell } = result.value;
     if (fight.phase !== 'fighting')
-      return isHarmful(spell) ? refuse('harm-needs-rounds', { spell: spell.name }) : result;
+      return isHarmfulEffect(spell) ? refuse('harm-needs-rounds', { spell: spell.name }) : result;
     const allowed = hasPoints(fight, intent.actor, 'action points', spell.points);
     return allowed.ok ? result : allowed;
   },
@@ -73,8 +73,8 @@ export function castSpell(resolution: DungeoneersResolution, casting: SpellcastP
   }
   pay(resolution, actor, 'magica', own, because({ id: 'item', item: spell.name }));
   turnTo(resolution, actor, target);
-  const opens = ranged && resolution.encounter.phase === 'fighting';
-  if (opens && !opportuneStrikes(resolution, actor, 'casts from afar')) return;
+  const provokes = ranged && resolution.encounter.phase === 'fighting';
+  if (provokes && !opportuneStrikes(resolution, actor, 'casts from afar')) return;
   if (resolution.combatant(target).vitality === 'dead') return;
   resolveSpell(resolution, casting);
 }
@@ -119,7 +119,7 @@ function spellFor(fight: Fight, caster: Creature, input: string | undefined): Re
   const { spells } = caster.sheet;
   if (input === undefined) return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
   const found = choose('spell', input, spells);
-  if (!found.ok || castable(fight, caster, found.value)) return found;
+  if (!found.ok || isCastable(fight, caster, found.value)) return found;
   return refuse('no-tome', { spell: found.value.name });
 }
 
@@ -130,22 +130,22 @@ function spellTarget(fight: Fight, intent: Intent, spell: Spell): Result<Creatur
     intent.targets.length === 0 ||
     (intent.targets.length === 1 && intent.targets[0] === intent.actor);
   if (!self) return target(fight, intent);
-  return isHarmful(spell) ? target(fight, intent) : ok(combatant(fight, intent.actor));
+  return isHarmfulEffect(spell) ? target(fight, intent) : ok(combatant(fight, intent.actor));
 }
 
-/** The most extra magica that a menu lists. Players can type more. */
-const MAGICA_LINES = 6;
+/** The maximum extra magica that a menu lists. Players can type more. */
+const MAX_LISTED_MAGICA = 6;
 
 /** Outside of combat there is time to cast in the traditional way, without an equipped tome. */
-function castable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell): boolean {
+function isCastable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell): boolean {
   return phase !== 'fighting' || inscribed === 'cantrip' || sheet.gear.some(({ tome, equipped }) => tome && equipped);
 }
 
 /** Ambient magica pays the base cost first, then the extra; the caster's own magica pays the rest. */
 function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
-  const air = numericSetting(fight.settings, AMBIENT);
-  const cost = Math.min(air, spell.cost);
-  const leftover = air - cost;
+  const ambientMagica = numericSetting(fight.settings, AMBIENT);
+  const cost = Math.min(ambientMagica, spell.cost);
+  const leftover = ambientMagica - cost;
   const ownCost = spell.cost - cost + Math.max(0, chosen - leftover);
   const left = resource(caster, 'magica').value;
   if (ownCost > left)
@@ -159,10 +159,10 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
  */
 function castWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   const caster = combatant(fight, by);
-  const spells = fight.field ? castNow(fight, caster) : caster.sheet.spells;
+  const spells = fight.field ? castableNow(fight, caster) : caster.sheet.spells;
   return spells.flatMap((spell): readonly ActionWay[] => {
     const { name, cost, points } = spell;
-    const harmful = isHarmful(spell);
+    const harmful = isHarmfulEffect(spell);
     const others = targets(fight, by, ({ id }) => !fight.field || canCast(fight, caster, id, spell.range));
     const targetIds = harmful ? others : [by, ...others];
     if (fight.field && targetIds.length === 0) return [];
@@ -175,7 +175,7 @@ function castWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
           { resource: 'action points', points },
           { resource: 'magica', points: cost },
         ],
-        amount: { what: 'magica', most: MAGICA_LINES },
+        amount: { what: 'magica', most: MAX_LISTED_MAGICA },
         ...(!fight.field && { situation: { behind: true } }),
       },
     ];
@@ -189,12 +189,12 @@ function canCast(fight: Fight, { id }: Creature, target: CombatantId, range: num
 }
 
 /** Spells the caster has a tome and magica for and, in combat, action points. */
-function castNow(fight: Fight, caster: Creature): readonly Spell[] {
+function castableNow(fight: Fight, caster: Creature): readonly Spell[] {
   const fighting = fight.phase === 'fighting';
   return caster.sheet.spells.filter(
     (spell) =>
-      (fighting ? hasPoints(fight, caster.id, 'action points', spell.points).ok : !isHarmful(spell)) &&
-      castable(fight, caster, spell) &&
+      (fighting ? hasPoints(fight, caster.id, 'action points', spell.points).ok : !isHarmfulEffect(spell)) &&
+      isCastable(fight, caster, spell) &&
       payment(fight, caster, spell, 0).ok,
   );
 }
@@ -205,12 +205,14 @@ function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
   const able = fighting ? hasPoints(fight, by, 'action points').ok : caster.vitality === 'up';
   if (!able || !checkMayActNow(fight, by).ok) return undefined;
   const known = fight.field
-    ? castNow(fight, caster)
+    ? castableNow(fight, caster)
     : caster.sheet.spells.filter(
         (spell) =>
-          (fighting || !isHarmful(spell)) && castable(fight, caster, spell) && payment(fight, caster, spell, 0).ok,
+          (fighting || !isHarmfulEffect(spell)) &&
+          isCastable(fight, caster, spell) &&
+          payment(fight, caster, spell, 0).ok,
       );
-  const aims = known.some((spell) => !isHarmful(spell)) ? [by] : [];
+  const aims = known.some((spell) => !isHarmfulEffect(spell)) ? [by] : [];
   const max = Math.max(0, ...known.map(({ range }) => range));
   const within = [...targets(fight, by, ({ id }) => canCast(fight, caster, id, max)), ...aims];
   if (known.length === 0 || within.length === 0) return undefined;

@@ -13,7 +13,7 @@ import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 
 /**
- * Gives Sprinting until the start of the creature's next turn, and 2 movement points at once. It doesn't stack with
+ * Gives Sprinting until the start of the creature's next turn, and 2 movement points immediately. It doesn't stack with
  * itself.
  */
 export const sprint = action<Dungeoneers, Intent>({
@@ -45,8 +45,8 @@ export const sprint = action<Dungeoneers, Intent>({
 
 export function startSprinting(resolution: DungeoneersResolution, who: string): void {
   const { movement } = conditions.Sprinting;
-  const stacks = findCondition(resolution.combatant(who), 'Sprinting');
+  const alreadySprints = findCondition(resolution.combatant(who), 'Sprinting');
   gain(resolution, who, newCondition('Sprinting', { duration: untilOwnTurn(who) }), because({ id: 'sprint' }));
-  if (!stacks && movement && 'plus' in movement)
+  if (!alreadySprints && movement && 'plus' in movement)
     gainMovement(resolution, who, movement.plus, because({ id: 'condition', condition: 'Sprinting' }));
 }

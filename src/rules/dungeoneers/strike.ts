@@ -10,7 +10,7 @@ import { newCondition, untilOwnTurn } from './conditions.ts';
 import { boughtDice, D4, dicePool, dodge, dodgePool, hitPool, type OneDie, rollPool } from './dice.ts';
 import { react } from './reaction.ts';
 import { because } from './reasons.ts';
-import { criticalsCount } from './settings.ts';
+import { areCriticalHitsOn } from './settings.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { gainStress } from './stress.ts';
 import { hitsCritically, piercesCritically, recordAttackResult } from './struck.ts';
@@ -45,8 +45,8 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedS
   const way = ranged ? 'ranged' : 'melee';
   const outcome = result === 'miss' ? 'failure' : result === 'critical hit' ? 'critical success' : 'success';
   const otherwise = result === 'miss' ? 'nothing' : result === 'deflects' ? 'stopped by armor' : 'stopped';
-  const blow = { actor, target, tool: weapon.name, way, answer: 'dodge', outcome } as const;
-  recordAttackResult(resolution, blow, { before, damage: weapon.type, otherwise });
+  const attackFacts = { actor, target, tool: weapon.name, way, answer: 'dodge', outcome } as const;
+  recordAttackResult(resolution, attackFacts, { before, damage: weapon.type, otherwise });
 }
 
 /**
@@ -104,7 +104,7 @@ function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike):
   const dodging = dodgePool(defender);
   const defenderRoll = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
   const critical =
-    criticalsCount(resolution.encounter) && hitsCritically(attacker, weapon, attackerRoll, defenderRoll, dodging);
+    areCriticalHitsOn(resolution.encounter) && hitsCritically(attacker, weapon, attackerRoll, defenderRoll, dodging);
   const degree = critical ? 'critical hit' : attackerRoll.total >= defenderRoll.total ? 'hit' : 'miss';
   const tier = critical ? 'critical success' : degree === 'hit' ? 'success' : 'failure';
   const contest = { own: attackerRoll, theirs: defenderRoll, degree, tier } as const;
@@ -130,7 +130,7 @@ function determinePierce(
   const more = pastCapacity(attacker) ? PAST_CAPACITY : undefined;
   const roll = rollPool(resolution, dice, modifiersTo(attacker, 'pierce'), more);
   const armor = armorValue(resolution.combatant(target));
-  const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, armor.value);
+  const critical = areCriticalHitsOn(resolution.encounter) && piercesCritically(roll.total, armor.value);
   const degree = critical ? 'pierces critically' : roll.total >= armor.value ? 'pierces' : 'deflects';
   const tier = critical ? 'critical success' : degree === 'pierces' ? 'success' : 'failure';
   const check = { roll, against: numberToOvercome('armor value', armor, target), degree, tier } as const;
@@ -150,7 +150,8 @@ interface AttackSides {
 }
 
 /**
- * Applies the effects of a step at once: the weapon's, the attacker's, the target's, and those of the target's gear.
+ * Immediately applies the effects of a step: the weapon's, the attacker's, the target's, and those of the target's
+ * gear.
  */
 function applyStepEffects(
   resolution: DungeoneersResolution,
@@ -158,14 +159,14 @@ function applyStepEffects(
   step: AttackStep,
 ): void {
   const [attackerSheet, targetSheet] = [resolution.combatant(attacker).sheet, resolution.combatant(target).sheet];
-  const takesHold = (effects: readonly (Follow | Answer)[] | undefined, self: CombatantId, other: CombatantId) => {
+  const applyAll = (effects: readonly (Follow | Answer)[] | undefined, self: CombatantId, other: CombatantId) => {
     for (const effect of effects ?? [])
       if (effect.on === step) applyEffect(resolution, effect, self, effect.to === 'self' ? self : other);
   };
-  takesHold(weapon.effects, attacker, target);
-  takesHold(attackerSheet.effects, attacker, target);
-  for (const { equipped, whenStruck } of targetSheet.gear) if (equipped) takesHold(whenStruck, target, attacker);
-  takesHold(targetSheet.whenStruck, target, attacker);
+  applyAll(weapon.effects, attacker, target);
+  applyAll(attackerSheet.effects, attacker, target);
+  for (const { equipped, whenStruck } of targetSheet.gear) if (equipped) applyAll(whenStruck, target, attacker);
+  applyAll(targetSheet.whenStruck, target, attacker);
 }
 
 /** Applies one effect. `actor` owns it. The dead aren't affected. */

@@ -18,7 +18,7 @@ const HARM: Readonly<Record<DamageType, Harm>> = {
 };
 
 /** The state of the target before an attack, to compare it with afterward. */
-interface Course {
+interface AttackContext {
   /** The target before the attack. */
   readonly before: Creature;
   readonly damage: DamageType | undefined;
@@ -29,11 +29,11 @@ interface Course {
 /** Records the outcome of an attack once everything about it is settled. */
 export function recordAttackResult(
   resolution: DungeoneersResolution,
-  blow: Omit<AttackSettled<Dungeoneers>, 'type' | 'result' | 'harm'>,
-  { before, damage, otherwise }: Course,
+  attackFacts: Omit<AttackSettled<Dungeoneers>, 'type' | 'result' | 'harm'>,
+  { before, damage, otherwise }: AttackContext,
 ): void {
-  const result = resultOf(before, resolution.combatant(blow.target)) ?? otherwise;
-  const struckEvent = { ...blow, type: 'struck', result } as const;
+  const result = resultOf(before, resolution.combatant(attackFacts.target)) ?? otherwise;
+  const struckEvent = { ...attackFacts, type: 'struck', result } as const;
   const hurts = damage !== undefined && (result === 'hurt' || result === 'dead');
   resolution.record(hurts ? { ...struckEvent, harm: [HARM[damage]] } : struckEvent);
 }

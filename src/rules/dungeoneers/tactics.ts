@@ -4,11 +4,11 @@ import { type ActorView, isEnemy, type SeenCombatant, visibleAmong } from '../co
 import { findCondition, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { ActionWay } from '../core/intent.ts';
-import { isAllowed, type Mind, type OptionKind, type TacticOption } from '../core/mind.ts';
+import { isCostAllowed, type Mind, type OptionKind, type TacticOption } from '../core/mind.ts';
 import type { Ability, Effect, Weapon } from './arms.ts';
 import { inReach } from './attack.ts';
 import { IMPROVISED } from './content/equipment.ts';
-import { isHarmful } from './effect.ts';
+import { isHarmfulEffect } from './effect.ts';
 import { usesOf } from './intent.ts';
 import { threatRange } from './position.ts';
 import { REACTION } from './reaction.ts';
@@ -18,32 +18,32 @@ type DungeoneersView = ActorView<Dungeoneers>;
 
 export const mind: Mind<Dungeoneers> = {
   options: (view) => [
-    ...attacks(view),
+    ...attackOptions(view),
     ...castOptions(view),
-    ...uses(view),
+    ...useOptions(view),
     ...approachOptions(view),
-    ...otherWeapons(view),
+    ...equipOptions(view),
     ...struggleOptions(view),
     ...(view.offers('defend')
-      ? [{ kind: 'guard', worth: lastPoint(view) ? 1.7 : 0.6, intent: { action: 'defend' } } as const]
+      ? [{ kind: 'guard', worth: hasLastPoint(view) ? 1.7 : 0.6, intent: { action: 'defend' } } as const]
       : []),
   ],
-  likely: (view) => [...attacks(view), ...castOptions(view), ...approachOptions(view)],
-  answer(subject, { about, note }, _, leave) {
+  likely: (view) => [...attackOptions(view), ...castOptions(view), ...approachOptions(view)],
+  answer(subject, { about, note }, _, spendingLimits) {
     if (about !== REACTION || typeof note !== 'object' || !('item' in note)) return undefined;
     const ability = subject.sheet.abilities.find(({ name }) => name === note.item);
-    return ability && isAllowed(spendsOf(ability), leave) ? 'use' : 'hold';
+    return ability && isCostAllowed(spendsOf(ability), spendingLimits) ? 'use' : 'hold';
   },
 };
 
 /** How many weapons autopilot considers: the best two. */
-const MAX_WEAPONS = 2;
+const MAX_WEAPONS_CONSIDERED = 2;
 
-function attacks(view: DungeoneersView): readonly TacticOption[] {
+function attackOptions(view: DungeoneersView): readonly TacticOption[] {
   const offers = view.offers('attack');
   if (!offers) return [];
   const inHand = view.actor.sheet.weapons.filter(({ name, equipped }) => equipped && offers.tools?.includes(name));
-  const best = inHand.toSorted((a, b) => weaponStrength(b) - weaponStrength(a)).slice(0, MAX_WEAPONS);
+  const best = inHand.toSorted((a, b) => weaponStrength(b) - weaponStrength(a)).slice(0, MAX_WEAPONS_CONSIDERED);
   const max = Math.max(1, ...best.map(weaponStrength));
   const arms =
     best.length > 0
@@ -64,13 +64,13 @@ function attacks(view: DungeoneersView): readonly TacticOption[] {
  * The assumed distance in tiles if only a position is known, so that a bow reaches an away creature and a blade does
  * not.
  */
-const SQUARES: Readonly<Record<string, number>> = { adjacent: 1, 'at reach': 2, away: 3 };
+const TILES_BY_POSITION: Readonly<Record<string, number>> = { adjacent: 1, 'at reach': 2, away: 3 };
 
 /**
  * Options to equip a weapon that reaches an enemy if no equipped one does, putting another away if needed. Each change
  * costs a point, and one point must be left for the attack.
  */
-function otherWeapons(view: DungeoneersView): readonly TacticOption[] {
+function equipOptions(view: DungeoneersView): readonly TacticOption[] {
   const { actor } = view;
   const offers = view.offers('equip');
   const { weapons } = actor.sheet;
@@ -78,7 +78,7 @@ function otherWeapons(view: DungeoneersView): readonly TacticOption[] {
   const threat = threatRange(actor);
   const enemies = view.others
     .filter(isEnemy)
-    .map(({ squares, position }) => squares ?? SQUARES[position ?? 'away'] ?? 3);
+    .map(({ squares, position }) => squares ?? TILES_BY_POSITION[position ?? 'away'] ?? 3);
   const reaches = (weapon: Weapon) => enemies.some((tiles) => inReach(actor, weapon, { tiles, threat }).ok);
   const fittingWeapons = weapons
     .filter((each) => !each.equipped && reaches(each))
@@ -127,7 +127,7 @@ function castOptions(view: DungeoneersView): readonly TacticOption[] {
   });
 }
 
-function uses(view: DungeoneersView): readonly TacticOption[] {
+function useOptions(view: DungeoneersView): readonly TacticOption[] {
   return view.ways('use').flatMap((way) => {
     const ability = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
     if (!ability || ability.moves || way.limit?.left === 0 || isEndless(ability)) return [];
@@ -141,10 +141,10 @@ function uses(view: DungeoneersView): readonly TacticOption[] {
 
 /** Whether an ability is free and unlimited, so that it could be used forever. */
 function isEndless({ points, uses = Number.POSITIVE_INFINITY }: Ability): boolean {
-  return points === 0 && uses > MAX_FREE;
+  return points === 0 && uses > MAX_FREE_USES;
 }
 
-const MAX_FREE = 3;
+const MAX_FREE_USES = 3;
 
 function spendsOf({ name, uses }: Pick<Ability, 'name' | 'uses'>): Pick<TacticOption, 'spends'> {
   return uses === undefined ? {} : { spends: { [usesOf(name)]: 1 } };
@@ -156,11 +156,11 @@ function intentAt(action: string, tool: string, { target }: TargetedOption): Tac
   return { action, tool, targets: [target] };
 }
 
-/** The value that autopilot gives a spell, drink or ability for each of its targets. */
+/** The value that autopilot gives a spell, potion or ability for each of its targets. */
 function effectsOn(view: DungeoneersView, { targets }: ActionWay, effect: Effect): readonly TargetedOption[] {
   const { actor } = view;
   const { wounds, stress = 0, restores, relieves, gives, condition } = effect;
-  if (isHarmful(effect)) {
+  if (isHarmfulEffect(effect)) {
     const enemies = visibleAmong(targets, view, isEnemy);
     if (wounds > 0) return optionsOn(enemies, 'harm', 0.7 + 0.4 * wounds);
     const free = enemies.filter(({ conditions }) => condition === undefined || !conditions.includes(condition));
@@ -201,7 +201,7 @@ function struggleOptions(view: DungeoneersView): readonly TacticOption[] {
   return found;
 }
 
-function lastPoint({ actor }: DungeoneersView): boolean {
+function hasLastPoint({ actor }: DungeoneersView): boolean {
   return resource(actor, 'action points').value === 1;
 }
 

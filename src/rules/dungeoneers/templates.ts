@@ -4,7 +4,7 @@
 import type { Templates } from '../core/template.ts';
 
 /** Below this score, a creature isn't trained in magic. */
-const TRAINED = 2;
+const MIN_TRAINED_SCORE = 2;
 /** The dice of the book, smallest first. */
 const DICE = [4, 6, 8, 10, 12, 20];
 
@@ -15,7 +15,7 @@ export const templates: Templates = {
       by: { add: -1, least: 1 },
       source: 'rulings: 1 is ordinary in every score, 3 is trained, 5 a master; chosen: half the way down',
     },
-    { fields: ['spell', 'mind'], by: { add: -1, from: TRAINED }, source: 'chosen: the same for magic' },
+    { fields: ['spell', 'mind'], by: { add: -1, from: MIN_TRAINED_SCORE }, source: 'chosen: the same for magic' },
     { fields: ['endurance'], by: { add: -1 }, source: 'Stress (a creature handles its endurance); chosen: 1 less' },
     { fields: ['naturalArmor'], by: { add: -1 }, source: 'Determining if an Attack Pierces; chosen: 1 less' },
     {
@@ -43,7 +43,7 @@ export const templates: Templates = {
       by: { add: 1 },
       source: 'rulings: 1 is ordinary in every score, 3 is trained, 5 a master; chosen: half the way to trained',
     },
-    { fields: ['spell', 'mind'], by: { add: 1, from: TRAINED }, source: 'chosen: the same for magic' },
+    { fields: ['spell', 'mind'], by: { add: 1, from: MIN_TRAINED_SCORE }, source: 'chosen: the same for magic' },
     {
       fields: ['endurance'],
       by: { add: 1, from: 0 },
@@ -66,7 +66,7 @@ export const templates: Templates = {
       by: { add: 2 },
       source: 'rulings: 1 is ordinary in every score, 3 is trained, 5 a master; chosen: from ordinary to trained',
     },
-    { fields: ['spell', 'mind'], by: { add: 2, from: TRAINED }, source: 'chosen: the same for magic' },
+    { fields: ['spell', 'mind'], by: { add: 2, from: MIN_TRAINED_SCORE }, source: 'chosen: the same for magic' },
     {
       fields: ['resistance'],
       by: { add: 1, from: 0 },

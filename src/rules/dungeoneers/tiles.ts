@@ -4,22 +4,22 @@ import { type Body, bodyAt, type Direction, directionTo, type Tile, tilesUnder }
 import { sightBetweenTiles } from '../../field/sight.ts';
 import { type CombatantId, combatant, PLAYERS } from '../core/encounter.ts';
 import { type Bodies, bodyOf, squaresApart } from '../core/standing.ts';
-import { type Creature, type Dungeoneers, type Fight, TILES } from './sheet.ts';
+import { type Creature, type Dungeoneers, type Fight, TILES_BY_SIZE } from './sheet.ts';
 
 /** How many tiles wide a creature is; at least 1. */
 export function sideOf({ sheet }: Creature): number {
-  return Math.max(1, TILES[sheet.size]);
+  return Math.max(1, TILES_BY_SIZE[sheet.size]);
 }
 
 /** True if creatures may share a tile: four Tiny or two Small fit. */
 export function mayShare(who: Creature, others: readonly Creature[]): boolean {
-  return [who, ...others].reduce((total, { sheet }) => total + TILES[sheet.size], 0) <= 1;
+  return [who, ...others].reduce((total, { sheet }) => total + TILES_BY_SIZE[sheet.size], 0) <= 1;
 }
 
 /** What the map needs to know to place this system's creatures. */
 export const BODIES: Bodies<Dungeoneers> = { field: { side: sideOf, mayShare } };
 
-/** The part of the ruleset that places this system's creatures on a map. */
+/** A creature's place with all its tiles. Undefined if there is no map or it isn't on it. */
 export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
   return fight.field && bodyOf(BODIES, fight, combatant(fight, who));
 }

@@ -12,14 +12,14 @@ import { reaches } from './position.ts';
 import { readiedForTheDead, readiedMoment } from './ready.ts';
 import { because } from './reasons.ts';
 import { MAGICA, numericSetting, TURN_END } from './settings.ts';
-import { type DungeoneersResolution, type Fight, type Sheet, WOUNDS } from './sheet.ts';
+import { type DungeoneersResolution, type Fight, type Sheet, WOUNDS_BY_SIZE } from './sheet.ts';
 
 /** The resources of an unhurt creature. Stress has no maximum: the capacity is endurance, on the sheet. */
 export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
   const magica = magicaOf(sheet, settings);
   const reactions = numericSetting(settings, 'reaction points');
   return {
-    wounds: { value: 0, max: WOUNDS[sheet.size] },
+    wounds: { value: 0, max: WOUNDS_BY_SIZE[sheet.size] },
     stress: { value: 0 },
     magica: { value: magica, max: magica },
     'action points': { value: 0 },
@@ -96,9 +96,12 @@ export function finished(fight: Fight, who: CombatantId): boolean {
   }
 }
 
-/** Applies consequences: limits from changed sheets, and grapples that have lost their hold. Records nothing else. */
+/**
+ * Applies consequences: limits from changed sheets, grapples that have lost their hold, and creatures' facings. Records
+ * nothing if there are none.
+ */
 export function settle(resolution: DungeoneersResolution): void {
-  for (const { id } of resolution.encounter.combatants) limits(resolution, id);
+  for (const { id } of resolution.encounter.combatants) settleLimits(resolution, id);
   settleHolds(resolution);
   settleFacing(resolution);
 }
@@ -108,19 +111,20 @@ function settleHolds(resolution: DungeoneersResolution): void {
 }
 
 /**
- * Adjusts limits to a changed sheet. Ruling: a changed size or mind changes the limit at once. Wounds stay, and no one
- * dies of the change alone.
+ * Adjusts limits to a changed sheet. Ruling: a changed size or mind changes the limit immediately. Wounds stay, and no
+ * one dies of the change alone.
  */
-function limits(resolution: DungeoneersResolution, who: CombatantId): void {
-  const { sheet, resources: has } = resolution.combatant(who);
-  const wounds = WOUNDS[sheet.size];
+function settleLimits(resolution: DungeoneersResolution, who: CombatantId): void {
+  const { sheet, resources: current } = resolution.combatant(who);
+  const wounds = WOUNDS_BY_SIZE[sheet.size];
   const magica = magicaOf(sheet, resolution.encounter.settings);
-  if (has.wounds?.max !== wounds) limit(resolution, who, 'wounds', { value: has.wounds?.value ?? 0, max: wounds });
-  if (has.magica?.max !== magica)
-    limit(resolution, who, 'magica', { value: Math.min(has.magica?.value ?? magica, magica), max: magica });
+  if (current.wounds?.max !== wounds)
+    recordLimit(resolution, who, 'wounds', { value: current.wounds?.value ?? 0, max: wounds });
+  if (current.magica?.max !== magica)
+    recordLimit(resolution, who, 'magica', { value: Math.min(current.magica?.value ?? magica, magica), max: magica });
 }
 
-function limit(resolution: DungeoneersResolution, combatant: CombatantId, name: string, after: Resource): void {
+function recordLimit(resolution: DungeoneersResolution, combatant: CombatantId, name: string, after: Resource): void {
   const before = resolution.combatant(combatant).resources[name];
   const placing = before && { before };
   resolution.record({

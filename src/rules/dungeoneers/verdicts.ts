@@ -23,7 +23,7 @@ import { areOnField } from './tiles.ts';
 import { die, takeWounds } from './wounds.ts';
 
 export const HAZARDS = ['wounds', 'stress', ...DAMAGE_TYPES] as const;
-const MENDED = ['wounds', 'stress'] as const;
+const MENDABLE = ['wounds', 'stress'] as const;
 
 interface Verdict<How> {
   readonly intent: Intent;
@@ -97,18 +97,18 @@ export const hazards: HazardRules<Dungeoneers> = {
 };
 
 /** The GM restores wounds or relieves stress, for any reason in the story. Nothing heals the dead. */
-export const healByGm = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
+export const healByGm = action<Dungeoneers, Verdict<(typeof MENDABLE)[number]>>({
   title: 'Mend',
   cite: 'Wounds; Stress',
   when: 'always',
   gm: true,
   offers: (fight, by) => ({
     targets: [by, ...targets(fight, by, () => true)],
-    manners: MENDED,
+    manners: MENDABLE,
     amount: { what: 'wounds or stress', most: 10 },
   }),
-  ways: (fight, by) => verdictWays(fight, by, MENDED),
-  plan: verdictPlanner(MENDED),
+  ways: (fight, by) => verdictWays(fight, by, MENDABLE),
+  plan: verdictPlanner(MENDABLE),
   resolve(resolution, { intent, targets: targetIds, manner: how, amount }) {
     declare(resolution, { ...intent, targets: targetIds }, { manner: how });
     const from = intent.words === undefined ? because({ id: 'mended' }) : because({ id: 'said', words: intent.words });
@@ -126,7 +126,7 @@ interface Placement {
  * The GM sets the position of a pair. It counts as a move, but provokes no strikes. For creatures on the map, the map
  * decides.
  */
-export const placed = action<Dungeoneers, Placement>({
+export const placeByGm = action<Dungeoneers, Placement>({
   title: 'Place',
   cite: 'Ruling: Position, no map',
   when: 'always',

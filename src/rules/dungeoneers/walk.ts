@@ -17,7 +17,7 @@ import { because } from './reasons.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { BODIES, directionFaced, sideOf } from './tiles.ts';
 
-/** A move over the map, from the creature's own tile to the last. */
+/** A move over the map, from the creature's own tile to its destination. */
 export interface WalkPlan {
   readonly mover: CombatantId;
   readonly path: readonly Tile[];
@@ -27,19 +27,24 @@ export interface WalkPlan {
 
 /**
  * How a creature moves: as far as its points allow, past no one, avoiding strikes if it can, together with a creature
- * that it holds.
+ * that it grapples.
  */
-export function walking(fight: Fight, mover: Creature, points: number, knownAttackers?: KnownAttackers): MovementRules {
+export function walkingRules(
+  fight: Fight,
+  mover: Creature,
+  points: number,
+  knownAttackers?: KnownAttackers,
+): MovementRules {
   const leaving = strikersOnStep(fight, mover, knownAttackers);
-  const drags = drag(fight, mover);
+  const drags = dragRules(fight, mover);
   return { points, strikes: (from, to) => leaving(from, to).length, ...drags };
 }
 
 /**
- * Ruling: a held creature takes the same steps, and an obstacle to one stops both. On another creature's turn the hold
- * ends instead.
+ * Ruling: a grappled creature takes the same steps, and an obstacle to one stops both. On another creature's turn the
+ * hold ends instead.
  */
-function drag(fight: Fight, mover: Creature): Pick<MovementRules, 'mayStep' | 'giveWay'> {
+function dragRules(fight: Fight, mover: Creature): Pick<MovementRules, 'mayStep' | 'giveWay'> {
   const heldCreature = mayActNow(fight, mover.id) ? heldBy(fight, mover) : undefined;
   const shift = heldCreature && companionTile(fight, mover.id, heldCreature.id);
   const ground = fight.field?.ground;
@@ -123,41 +128,41 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
   if (!ownTurn && heldId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
   const isTurning = turnsWhileWalking(resolution, mover, path);
   const dragged = ownTurn ? heldId : undefined;
-  let [goneCount, reachedCount] = [0, 0];
-  const goTo = (n: number) => {
-    if (n > goneCount) walkPart(resolution, { mover, path: path.slice(goneCount, n + 1), ...given({ cost }) }, dragged);
-    goneCount = n;
+  let [walkedTo, reachedCount] = [0, 0];
+  const walkTo = (n: number) => {
+    if (n > walkedTo) walkPart(resolution, { mover, path: path.slice(walkedTo, n + 1), ...given({ cost }) }, dragged);
+    walkedTo = n;
   };
   for (const [index, to] of path.entries()) {
     const from = path[index - 1];
     if (!from) continue;
     const direction = directionTo(from, to);
     if (isTurning && direction) faceDirection(resolution, mover, direction);
-    const left = strikersOnStep(resolution.encounter, resolution.combatant(mover))(from, to);
-    if (left.length > 0) {
-      goTo(index - 1);
+    const strikersLeft = strikersOnStep(resolution.encounter, resolution.combatant(mover))(from, to);
+    if (strikersLeft.length > 0) {
+      walkTo(index - 1);
       const laterStrikers = () =>
-        leftOn(resolution.encounter, mover, path.slice(index)).filter((id) => !left.includes(id));
+        strikersOnPath(resolution.encounter, mover, path.slice(index)).filter((id) => !strikersLeft.includes(id));
       const survives = resolution.askingTogether(opportunities(resolution, mover, LEAVES, laterStrikers), () =>
-        opportuneStrikes(resolution, mover, LEAVES, (id) => left.includes(id)),
+        opportuneStrikes(resolution, mover, LEAVES, (id) => strikersLeft.includes(id)),
       );
       if (!survives) return;
       if (findCondition(resolution.combatant(mover), 'Grappled')) break;
     }
     reachedCount = index;
     if (resolution.encounter.combatants.some((each) => findCondition(each, 'Disengaged'))) {
-      goTo(index);
+      walkTo(index);
       settleThreats(resolution);
     }
   }
-  goTo(reachedCount);
+  walkTo(reachedCount);
   settleThreats(resolution);
 }
 
 const LEAVES = 'leaves the threat range';
 
 /** The creatures whose threat range a mover leaves on a path, each once. */
-function leftOn(fight: Fight, mover: CombatantId, path: readonly Tile[]): readonly CombatantId[] {
+function strikersOnPath(fight: Fight, mover: CombatantId, path: readonly Tile[]): readonly CombatantId[] {
   const leaving = strikersOnStep(fight, combatant(fight, mover));
   return [...new Set(path.slice(1).flatMap((to, index) => leaving(path[index] ?? to, to)))];
 }
@@ -171,7 +176,10 @@ function turnsWhileWalking(resolution: DungeoneersResolution, mover: CombatantId
   return choosesToTurn(resolution, mover, { id: 'may turn going', to: tileName(last) });
 }
 
-/** Moves along part of a path. A held creature takes the same steps. Ruling: a carried creature provokes no strikes. */
+/**
+ * Moves along part of a path. A grappled creature takes the same steps. Ruling: the carried creature provokes no
+ * strikes.
+ */
 function walkPart(
   resolution: DungeoneersResolution,
   { mover, path, cost }: WalkPlan,
@@ -210,12 +218,11 @@ export function waysWith(
 ): readonly MoveWay[] {
   if (points <= 0 || findCondition(mover, 'Grappled')) return [];
   const leaving = strikersOnStep(fight, mover, knownAttackers);
-  return waysOf(BODIES, fight, mover, walking(fight, mover, points, knownAttackers))
+  return waysOf(BODIES, fight, mover, walkingRules(fight, mover, points, knownAttackers))
     .toSorted((a, b) => a.points - b.points || diagonalSteps(a) - diagonalSteps(b))
     .map((way) => moveWay(fight, mover.id, way, leaving));
 }
 
-/** The number of diagonal steps. */
 function diagonalSteps({ path }: Way): number {
   return path.filter(({ x, y }, index) => index > 0 && path[index - 1]?.x !== x && path[index - 1]?.y !== y).length;
 }

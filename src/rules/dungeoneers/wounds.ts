@@ -5,7 +5,7 @@ import type { MathStep, Modifier, Reason } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { DamageType } from './arms.ts';
 import { because } from './reasons.ts';
-import { type Creature, type DungeoneersResolution, WOUNDS } from './sheet.ts';
+import { type Creature, type DungeoneersResolution, WOUNDS_BY_SIZE } from './sheet.ts';
 
 /** Wounds about to be taken from one event: an attack, a spell, stress, a hazard. */
 export interface InflictedWounds {
@@ -61,15 +61,15 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   const rest = wounds - absorbed;
   if (rest === 0 && absorbed > 0) return;
 
-  const max = WOUNDS[defender.sheet.size];
+  const max = WOUNDS_BY_SIZE[defender.sheet.size];
   const before = resource(defender, 'wounds').value;
   const stressReason = because({ id: 'taken as stress', owner: target });
   const share: readonly MathStep[] = absorbed > 0 ? [{ why: stressReason, plus: -absorbed, left: rest }] : [];
   const after = Math.max(before, Math.min(max, before + rest));
   resolution.record({ ...common, resource: 'wounds', steps: [...steps, ...share], amount: rest, before, after, max });
-  const overfull = before >= max;
-  if (rest === 0 || !(overfull || rest > max)) return;
-  const what = overfull
+  const isFull = before >= max;
+  if (rest === 0 || !(isFull || rest > max)) return;
+  const what = isFull
     ? because({ id: 'wound past capacity', capacity: max })
     : because({ id: 'more than capacity', wounds: rest, capacity: max });
   resolution.record({ type: 'remarked', what, subject: target, sum: true });
@@ -102,12 +102,13 @@ export function woundsInflicted(
   for (const modifier of modifiers) add(modifier);
   wounds = Math.max(0, wounds);
   if (wounds > 0)
-    for (const modifier of [...modifiersTo(defender, 'wounds taken', owner), ...typed(defender, type)]) add(modifier);
+    for (const modifier of [...modifiersTo(defender, 'wounds taken', owner), ...typedModifiers(defender, type)])
+      add(modifier);
   wounds = Math.max(0, wounds);
   return { wounds, steps };
 }
 
-function typed({ id: owner, sheet }: Creature, type: DamageType | undefined): readonly Modifier[] {
+function typedModifiers({ id: owner, sheet }: Creature, type: DamageType | undefined): readonly Modifier[] {
   if (type === undefined) return [];
   const total = (list: readonly { readonly type: DamageType; readonly value: number }[]) =>
     list.filter((trait) => trait.type === type).reduce((all, { value }) => all + value, 0);

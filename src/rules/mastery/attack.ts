@@ -21,7 +21,7 @@ export const ATTACK_TYPES = {
 } as const satisfies Readonly<Record<AttackType, object>>;
 
 /** The maximum length of a weapon's name that is kept, in characters. */
-const LONGEST_NAME = 80;
+const MAX_WEAPON_NAME_LENGTH = 80;
 
 /**
  * An attack: d20 + Offense + the attack type's bonus, against d20 + Defense. `manner` is the attack type, Quick by
@@ -44,8 +44,8 @@ export const attack = action<Mastery, Exchange>({
     })),
   plan(encounter, intent) {
     const { actor, manner, tool, amount, words } = intent;
-    const free = checkActionLeft(encounter, actor);
-    if (!free.ok) return free;
+    const actionLeft = checkActionLeft(encounter, actor);
+    if (!actionLeft.ok) return actionLeft;
     const target = opponent(encounter, intent);
     if (!target.ok) return target;
     const type = attackType(manner);
@@ -64,7 +64,7 @@ export const attack = action<Mastery, Exchange>({
       cost,
       cause,
       manner: type.value,
-      ...given({ tool: tool === '' ? undefined : tool?.slice(0, LONGEST_NAME), words }),
+      ...given({ tool: tool === '' ? undefined : tool?.slice(0, MAX_WEAPON_NAME_LENGTH), words }),
     });
   },
   resolve: exchange,
@@ -77,10 +77,10 @@ function attackType(input: string | undefined): Result<AttackType, Refusal> {
 }
 
 /**
- * Against a single enemy the buttons offer the attack types, the last one used first. Against several they offer the
- * enemies.
+ * The likely actions against a single enemy: an attack of each type, the last one used first. Undefined if there are
+ * several enemies, because then the buttons offer the enemies.
  */
-export function usualActs(
+export function likelyAttackTypes(
   encounter: Encounter<Mastery>,
   actor: CombatantId,
   last: Intent | undefined,

@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and the conditions of other headings
 
 import type { ConditionEntry } from '../core/condition.ts';
-import { displayName, entryIn, isOwn, ownKey } from '../core/condition.ts';
+import { displayName, entryIn, isOwnCondition, ownKey } from '../core/condition.ts';
 import type { ActiveCondition, CombatantId, Duration, OwnConditionName } from '../core/encounter.ts';
 import { isOnTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
@@ -23,10 +23,10 @@ interface Condition extends ConditionEntry {
   readonly losesTurn?: true;
   /** True if the condition ends when the bearer collapses. */
   readonly whileUp?: true;
-  readonly lasts: (typeof LASTS)[number];
+  readonly lasts: (typeof DURATIONS)[number];
 }
 
-const LASTS = ['scene', 'removed', 'lost turn', 'next turn'] as const;
+const DURATIONS = ['scene', 'removed', 'lost turn', 'next turn'] as const;
 
 /** The largest penalty that a GM's own condition can have. The book's are −1 and −2. */
 const LARGEST_PENALTY = -20;
@@ -38,7 +38,7 @@ export const ownCondition = schema.object({
   unguards: schema.optional(schema.integer(LARGEST_PENALTY, -1)),
   losesTurn: schema.flag(),
   whileUp: schema.flag(),
-  lasts: schema.withDefault(schema.oneOf(LASTS), 'scene'),
+  lasts: schema.withDefault(schema.oneOf(DURATIONS), 'scene'),
 });
 
 /** The catalogue. A missing condition doesn't compile. */
@@ -109,7 +109,7 @@ export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit
 
 /** A fighter's conditions in the order of the catalogue, a GM's own last. */
 export function conditionsInOrder(who: Fighter): readonly BearerCondition[] {
-  const place = ({ name }: BearerCondition) => (isOwn(name) ? CONDITIONS.length : CONDITIONS.indexOf(name));
+  const place = ({ name }: BearerCondition) => (isOwnCondition(name) ? CONDITIONS.length : CONDITIONS.indexOf(name));
   return who.conditions.toSorted((one, other) => place(one) - place(other));
 }
 
@@ -137,7 +137,7 @@ export function gain(
 
 /** The key of a condition. Statuses in the GM's own words have different keys if the words differ. */
 function keyOf(name: AnyName, note: string | undefined): string {
-  if (isOwn(name)) return ownKey(name);
+  if (isOwnCondition(name)) return ownKey(name);
   return name === 'Status' && note !== undefined ? `${name}: ${note.toLowerCase()}` : name;
 }
 
@@ -158,8 +158,8 @@ function durationOf(
   return { until: lasts };
 }
 
-/** The most rounds a condition can be given for. */
-const MAX_ROUNDS = 100;
+/** The maximum number of rounds that a condition can be given for. */
+const MAX_CONDITION_ROUNDS = 100;
 
 /**
  * Gives a combatant a condition for the GM ("apply any relevant status effects"). Refuses conditions that depend on
@@ -178,8 +178,8 @@ export function afflict(
     return no(
       refusal('already', { name: who.name, condition: condition === 'Status' ? (note ?? '') : displayName(condition) }),
     );
-  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MAX_ROUNDS))
-    return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MAX_ROUNDS });
+  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MAX_CONDITION_ROUNDS))
+    return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MAX_CONDITION_ROUNDS });
   gain(resolution, subject, condition, given({ source, note, form }), rounds);
   return ok();
 }

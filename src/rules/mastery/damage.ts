@@ -9,7 +9,7 @@ import type { Mastery } from './sheet.ts';
 import { STAMINA, staminaOf } from './stamina.ts';
 
 /** The damage types with the stamina each takes. */
-export const BANDS: Readonly<Record<Band, number>> = { glancing: 3, solid: 5, critical: 10 };
+export const STAMINA_BY_BAND: Readonly<Record<Band, number>> = { glancing: 3, solid: 5, critical: 10 };
 
 /** The damage type for a difference of the totals: 1–3 glancing, 4–9 solid, 10 and more critical. Takes 1 or more. */
 export function band(difference: number): Band {
@@ -31,7 +31,7 @@ export function damage(
   }: Readonly<Record<'actor' | 'target', CombatantId>> & { readonly from: Reason; readonly difference: number },
 ): boolean {
   const kind = band(difference);
-  const amount = BANDS[kind];
+  const amount = STAMINA_BY_BAND[kind];
   const { value: before, max } = staminaOf(resolution.combatant(target));
   const after = Math.max(0, before - amount);
   const steps = [{ why: because({ id: 'damage', band: kind, difference }), plus: amount, left: amount }];

@@ -5,7 +5,7 @@ import { type CombatantId, combatant, findCondition } from '../core/encounter.ts
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, map, no, ok } from '../core/refusal.ts';
-import { ASK, type Resolution } from '../core/resolution.ts';
+import { ASK_EACH_TIME, type Resolution } from '../core/resolution.ts';
 import { canAct, takeAction } from './acting.ts';
 import { gain } from './conditions.ts';
 import { DEFENSES, type Defense } from './names.ts';
@@ -15,7 +15,7 @@ import { type Fighter, isSameName, levelsAbove, type Mastery } from './sheet.ts'
 import { pay } from './stamina.ts';
 
 /** The stamina cost of a defense that isn't free. */
-const COST = 1;
+const DEFENSE_COST = 1;
 
 /** The name of the auto-reaction, the setting and the question about how a fighter defends. */
 export const DEFENSE = 'defense';
@@ -29,7 +29,7 @@ function isFaster(defender: Fighter, attacker: Fighter): boolean {
 }
 
 /** Why a defense is free: Speed for a dodge, or, by house rule, a prepared defense for any. */
-function freeBy(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
+function whyFree(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
   if (defense === 'dodge' && isFaster(defender, attacker)) return 'Speed';
   return findCondition(defender, 'Prepared') ? 'Prepared' : undefined;
 }
@@ -44,8 +44,8 @@ export function payDefense(
   subject: CombatantId,
   attacker: CombatantId,
 ): boolean {
-  const by = freeBy(defense, resolution.combatant(subject), resolution.combatant(attacker));
-  if (by === undefined) return pay(resolution, subject, COST, because({ id: 'defense', defense }));
+  const by = whyFree(defense, resolution.combatant(subject), resolution.combatant(attacker));
+  if (by === undefined) return pay(resolution, subject, DEFENSE_COST, because({ id: 'defense', defense }));
   // A free dodge by Speed also reveals something about the attacker's Speed.
   const owner = by === 'Speed' ? { owner: attacker } : {};
   const what = because({ id: 'free defense', defense, by, ...owner });
@@ -66,9 +66,10 @@ export function chooseDefense(
   const order = defender.standingOrders[DEFENSE];
   const orderedDefense = DEFENSES.find((each) => each === order);
   if (orderedDefense) return orderedDefense;
-  const asks = order === ASK || (order === undefined && resolution.encounter.settings[DEFENSE] === ASK);
+  const asks =
+    order === ASK_EACH_TIME || (order === undefined && resolution.encounter.settings[DEFENSE] === ASK_EACH_TIME);
   if (!asks) return isFaster(defender, attacker) ? 'dodge' : 'block';
-  const free = DEFENSES.filter((each) => freeBy(each, defender, attacker) !== undefined);
+  const free = DEFENSES.filter((each) => whyFree(each, defender, attacker) !== undefined);
   const note = because({ id: 'attacked', attacker: attacker.id, how, free });
   return resolution.ask({ subject: defender.id, about: DEFENSE, offers: DEFENSES, note });
 }
@@ -78,7 +79,7 @@ export function standingDefense({ standingOrders }: Fighter): string | undefined
   return standingOrders[DEFENSE];
 }
 
-interface Guard {
+interface DefendPlan {
   readonly actor: string;
   /** Undefined if the standing defense doesn't change. */
   readonly how?: Defense;
@@ -90,7 +91,7 @@ interface Guard {
  * "Prepare to block or dodge an anticipated attack." Sets the standing defense at any time; as the turn's action it
  * also prepares. House rule: then the first defense before the next turn costs no stamina.
  */
-export const defend = action<Mastery, Guard>({
+export const defend = action<Mastery, DefendPlan>({
   title: 'Defend',
   cite: 'Types of Defense; Combat Flow › Declare Actions',
   when: 'always',

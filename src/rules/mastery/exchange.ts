@@ -11,7 +11,15 @@ import { chooseDefense, payDefense } from './defend.ts';
 import type { Defense, Status } from './names.ts';
 import { because } from './reasons.ts';
 import type { RollOutcome } from './rolling.ts';
-import { byMastery, rollSkill, spendKept, successThresholds, tellAdvantage, tierOf, winAdvantage } from './rolling.ts';
+import {
+  advantageByMastery,
+  recordAdvantage,
+  rollSkill,
+  spendKeptAdvantage,
+  successThresholds,
+  tierOf,
+  winAdvantage,
+} from './rolling.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay } from './stamina.ts';
@@ -53,15 +61,15 @@ export function exchange(resolution: Resolution<Mastery>, details: Exchange): vo
   const difference = contest.own.total - contest.theirs.total;
   const landed = difference > 0;
 
-  const hurt = aim === 'harm' && landed && damage(resolution, { actor, target, from: cause, difference });
-  const worn = pay(resolution, actor, details.cost, cause);
-  const strained = defense !== undefined && payDefense(resolution, defense, target, actor);
+  const damageCallsForRoll = aim === 'harm' && landed && damage(resolution, { actor, target, from: cause, difference });
+  const costCallsForRoll = pay(resolution, actor, details.cost, cause);
+  const defenseCallsForRoll = defense !== undefined && payDefense(resolution, defense, target, actor);
   if (defense) endDefensePenalties(resolution, target);
 
   for (const id of [target, actor]) exhaustionCheck(resolution, resolution.combatant(id));
   // Ruling: at most one stability roll per fighter and exchange, even if several things call for it.
-  if (hurt || strained) stabilityRoll(resolution, target, actor);
-  if (worn) stabilityRoll(resolution, actor, target);
+  if (damageCallsForRoll || defenseCallsForRoll) stabilityRoll(resolution, target, actor);
+  if (costCallsForRoll) stabilityRoll(resolution, actor, target);
 
   if (aim === 'harm') {
     winAdvantage(resolution, { actor, target, difference });
@@ -98,13 +106,16 @@ function declare(resolution: Resolution<Mastery>, details: Exchange): Defense | 
 function opposedRolls(resolution: Resolution<Mastery>, details: Exchange): Contest<Degree> {
   const { actor, target, skill, against, tool } = details;
   const [one, other] = [resolution.combatant(actor), resolution.combatant(target)];
-  const spentAdvantage = details.aim === 'harm' ? spendKept(resolution, actor) : undefined;
-  const ahead = tellAdvantage(resolution, actor, [byMastery(one, skill, other, against), spentAdvantage]);
-  const safe = tellAdvantage(resolution, target, [byMastery(other, against, one, skill)]);
+  const spentAdvantage = details.aim === 'harm' ? spendKeptAdvantage(resolution, actor) : undefined;
+  const attackerHasAdvantage = recordAdvantage(resolution, actor, [
+    advantageByMastery(one, skill, other, against),
+    spentAdvantage,
+  ]);
+  const defenderHasAdvantage = recordAdvantage(resolution, target, [advantageByMastery(other, against, one, skill)]);
 
-  const ownRoll = rollSkill(resolution, one, { skill, advantage: ahead, bonus: details.bonus });
+  const ownRoll = rollSkill(resolution, one, { skill, advantage: attackerHasAdvantage, bonus: details.bonus });
   const bonus = against === 'Defense' ? defensePenalties(other) : [];
-  const opposingRoll = rollSkill(resolution, other, { skill: against, advantage: safe, bonus });
+  const opposingRoll = rollSkill(resolution, other, { skill: against, advantage: defenderHasAdvantage, bonus });
 
   const difference = ownRoll.total - opposingRoll.total;
   const outcome = successThresholds(ownRoll.total, opposingRoll.total);

@@ -83,29 +83,31 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
     })
     .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
   const [nearest] = enemies;
-  const to = nearest
+  const destinations = nearest
     ? ways(encounter, actor).flatMap((way) => {
         const tile = tileNamed(way.to);
         return tile ? [{ way, tile }] : [];
       })
     : [];
   if (!nearest) return [];
-  const first = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const found = matches(from) ? undefined : to.find(({ tile }) => matches(tile));
+  const firstPlace = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
+    const found = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
     return found ? [{ meaning, way: found.way }] : [];
   };
   const isHiddenTile = (tile: Tile) => sightBetween(ground, bodyAt(nearest.tile), bodyAt(tile)).open === 0;
-  const gap = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
-  const [farthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
+  const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
+  const [farthest] = destinations.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
   const all: readonly NamedPlace[] = [
     ...enemies
       .slice(0, MAX_NEAR_ENEMIES)
-      .flatMap(({ id, tile }) => first({ means: 'beside', target: id }, (ownTile) => squares(ownTile, tile) <= 1)),
-    ...first({ means: 'out of sight of', target: nearest.id }, isHiddenTile),
-    ...(farthest && gap(farthest.tile) > gap(from) ? [{ meaning: { means: 'away' } as const, way: farthest.way }] : []),
+      .flatMap(({ id, tile }) => firstPlace({ means: 'beside', target: id }, (ownTile) => squares(ownTile, tile) <= 1)),
+    ...firstPlace({ means: 'out of sight of', target: nearest.id }, isHiddenTile),
+    ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(from)
+      ? [{ meaning: { means: 'away' } as const, way: farthest.way }]
+      : []),
   ];
-  const named = new Set<string>();
-  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MAX_PLACES);
+  const usedTiles = new Set<string>();
+  return all.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
 }
 
 const LETTERS: Readonly<Record<ConditionName, string>> = {

@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Combat Flow › Initiative
 
 import { orderBySide } from '../core/blocks.ts';
-import { isOwn } from '../core/condition.ts';
+import { isOwnCondition } from '../core/condition.ts';
 import { type Block, type CombatantId, combatant, type Encounter, findCondition, resource } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import { given } from '../core/given.ts';
@@ -13,7 +13,7 @@ import { entryOf } from './conditions.ts';
 import { because } from './reasons.ts';
 import { indexOf, type Level, levelIn, type Mastery, type Skill } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
-import { exhaustionCheck, keepLimit, staminaOf } from './stamina.ts';
+import { exhaustionCheck, settleLimit, staminaOf } from './stamina.ts';
 
 /** A participant with the numbers that decide its place. */
 interface Entrant {
@@ -37,12 +37,14 @@ export function initiative(resolution: Resolution<Mastery>): void {
   // Hits count from the start of combat.
   for (const { id } of resolution.encounter.combatants) resolution.changeOwn(id, { hits: 0 });
   const placedFighters = isOrderedEachRound(resolution.encounter) ? [] : resolution.encounter.turnOrder.flat();
-  const fresh = resolution.encounter.combatants.filter(({ id }) => !placedFighters.includes(id)).map(({ id }) => id);
+  const newcomers = resolution.encounter.combatants
+    .filter(({ id }) => !placedFighters.includes(id))
+    .map(({ id }) => id);
   if (placedFighters.length > 0) {
-    for (const id of fresh) enter(resolution, id);
+    for (const id of newcomers) enter(resolution, id);
     return;
   }
-  rollOrder(resolution, fresh);
+  rollOrder(resolution, newcomers);
 }
 
 /** House rule: at the start of each round, everyone rolls for a new order. */
@@ -51,7 +53,7 @@ export function orderAnew(resolution: Resolution<Mastery>): void {
 }
 
 function rollOrder(resolution: Resolution<Mastery>, ids: readonly CombatantId[]): void {
-  const order = settleTies(resolution, ids.map((id) => rolled(resolution, id)).toSorted(compareEntrants));
+  const order = settleTies(resolution, ids.map((id) => rolledEntrant(resolution, id)).toSorted(compareEntrants));
   const blocks = orderBySide(
     resolution.encounter,
     order.map(({ id }) => [id]),
@@ -64,7 +66,7 @@ function rollOrder(resolution: Resolution<Mastery>, ids: readonly CombatantId[])
 export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   if (turnOrder.flat().includes(id)) return;
-  const newcomer = rolled(resolution, id);
+  const newcomer = rolledEntrant(resolution, id);
   const place = placeAmong(resolution, turnOrder, newcomer);
   const after = turnOrder.toSpliced(place, 0, [id]);
   setOrder(resolution, after, [newcomer], place <= turn ? turn + 1 : turn);
@@ -85,7 +87,7 @@ function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], ne
   return order.length;
 }
 
-function rolled(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
+function rolledEntrant(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   const roll = resolution.roll('1d20');
   return { ...entrantOf(resolution, id), score: roll.total, roll };
 }
@@ -104,7 +106,8 @@ function compareEntrants(a: Entrant, b: Entrant): number {
 }
 
 /**
- * "Secondary d20 roll if mastery is equal": everyone still tied rolls again until no tie is left. Takes them sorted.
+ * "Secondary d20 roll if mastery is equal": everyone still tied rolls again until no tie is left. The entrants must be
+ * sorted.
  */
 function settleTies(resolution: Resolution<Mastery>, sorted: readonly Entrant[]): readonly Entrant[] {
   const groups = Map.groupBy(sorted, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
@@ -192,8 +195,8 @@ export function skips(encounter: Encounter<Mastery>, who: CombatantId): Reason |
   if (vitality !== 'up') return undefined;
   const [first, second] = active.filter((condition) => entryOf(condition).losesTurn);
   if (!first) return undefined;
-  const areBooks = second && !isOwn(first.name) && !isOwn(second.name);
-  return because(areBooks ? { id: 'recovering and stunned' } : { id: 'condition', condition: first.name });
+  const areBookConditions = second && !isOwnCondition(first.name) && !isOwnCondition(second.name);
+  return because(areBookConditions ? { id: 'recovering and stunned' } : { id: 'condition', condition: first.name });
 }
 
 /** Whether a turn is over: it is one action, and ends once that is taken. */
@@ -207,7 +210,7 @@ export function finished(encounter: Encounter<Mastery>, who: CombatantId): boole
  */
 export function settle(resolution: Resolution<Mastery>): void {
   for (const { id } of resolution.encounter.combatants) {
-    keepLimit(resolution, id);
+    settleLimit(resolution, id);
     const who = resolution.combatant(id);
     const { value } = staminaOf(who);
     exhaustionCheck(resolution, who);

@@ -21,9 +21,9 @@ export interface MasteryFacts extends CoreFacts {
   attack: NoFacts;
   special: NoFacts;
   stability: NoFacts;
-  /** The number a special action has to reach. */
+  /** The number that a special action must reach. */
   difficulty: NoFacts;
-  /** The number a stability roll has to reach: 10 minus the opponent's Offense plus one's own Defense. */
+  /** The number that a stability roll must reach: 10 minus the opponent's Offense plus one's own Defense. */
   'stability DC': NoFacts;
   /** A modifier from the opponent's skill in a roll of one's own. */
   'opponent’s skill': { readonly opponent: CombatantId; readonly skill: string };

@@ -15,7 +15,7 @@ import { tiredness } from './stamina.ts';
 export type RollOutcome = Band | 'blocked' | 'matched';
 
 /** A difference of this much or more is critical: it does critical damage and wins an advantage. */
-const CRITICAL = 10;
+const CRITICAL_DIFFERENCE = 10;
 
 /**
  * A d20, the skill's modifier, other bonuses, and −2 if exhausted. "Advantage Mechanics": with advantage, roll two d20
@@ -50,11 +50,11 @@ export function successThresholds(attack: number, defense: number): RollOutcome 
 export function tierOf(outcome: RollOutcome, difference: number): Tier {
   if (outcome === 'critical') return 'critical success';
   if (difference > 0) return 'success';
-  return difference <= -CRITICAL ? 'critical failure' : 'failure';
+  return difference <= -CRITICAL_DIFFERENCE ? 'critical failure' : 'failure';
 }
 
 /** How many levels above the other fighter's skill give advantage. */
-const LEVELS_ABOVE = 2;
+const ADVANTAGE_LEVELS = 2;
 
 /** The origin of a kept advantage, as its condition stores it. */
 const OPENINGS = ['critical hit', 'counterattack opening'] as const;
@@ -63,9 +63,14 @@ const OPENINGS = ['critical hit', 'counterattack opening'] as const;
  * "A 2-level mastery difference in relevant skills", or more, gives advantage: the rolled skill is compared to the one
  * opposing it. Returns the reason; undefined if there is no advantage.
  */
-export function byMastery(fighter: Fighter, skill: string, other: Fighter, against: string): Reason | undefined {
+export function advantageByMastery(
+  fighter: Fighter,
+  skill: string,
+  other: Fighter,
+  against: string,
+): Reason | undefined {
   const levels = levelsAbove(fighter, skill, other, against);
-  if (levels < LEVELS_ABOVE) return undefined;
+  if (levels < ADVANTAGE_LEVELS) return undefined;
   return because({ id: 'levels above', skill, levels, against, owner: other.id });
 }
 
@@ -73,7 +78,7 @@ export function byMastery(fighter: Fighter, skill: string, other: Fighter, again
  * Spends the attacker's kept advantage. Ruling: the next attack on anyone spends it, even if mastery already gives
  * advantage. Returns its source; undefined if none was kept.
  */
-export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
+export function spendKeptAdvantage(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
   const advantage = findCondition(resolution.combatant(attacker), 'Advantage');
   if (!advantage) return undefined;
   endCondition(resolution, attacker, 'Advantage', because({ id: 'used by attack' }));
@@ -82,7 +87,7 @@ export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId
 }
 
 /** Records that a fighter rolls with advantage, and why. Records nothing without a reason. */
-export function tellAdvantage(
+export function recordAdvantage(
   resolution: Resolution<Mastery>,
   subject: CombatantId,
   reasons: readonly (Reason | undefined)[],
@@ -101,7 +106,7 @@ export function winAdvantage(
   resolution: Resolution<Mastery>,
   { actor, target, difference }: Readonly<Record<'actor' | 'target', CombatantId>> & { readonly difference: number },
 ): void {
-  if (Math.abs(difference) < CRITICAL) return;
+  if (Math.abs(difference) < CRITICAL_DIFFERENCE) return;
   const [winner, source, opening] =
     difference > 0 ? [actor, target, OPENINGS[0]] : ([target, actor, OPENINGS[1]] as const);
   if (resolution.combatant(winner).vitality === 'up')

@@ -3,16 +3,16 @@
 import pack from '../../../packs/mastery.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
 import { addedTerm, type CheckRules, sameName } from '../core/check.ts';
-import { DELAY, DELAY_SETTING } from '../core/delay.ts';
+import { DELAY_SETTING, DELAY_SETTING_NAME } from '../core/delay.ts';
 import type { Encounter } from '../core/encounter.ts';
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
-import { isOrderedEachRound, ORDER, ORDER_SETTING } from '../core/order-anew.ts';
+import { isOrderedEachRound, ORDER_SETTING, ORDER_SETTING_NAME } from '../core/order-anew.ts';
 import { sum } from '../core/reason.ts';
-import { ASK } from '../core/resolution.ts';
+import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { type Meter, ruleset, type SettingEntry, type StandingOrder } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { ACTION } from './acting.ts';
-import { attack, usualActs } from './attack.ts';
+import { attack, likelyAttackTypes } from './attack.ts';
 import { afflict, conditions, ownCondition } from './conditions.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
@@ -21,12 +21,12 @@ import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { type Fighter, fighterOf, levelIn, type Mastery, modifierOf, SKILLS, sheet, skillsOf } from './sheet.ts';
-import { FEATS, MANNERS, PURPOSES, special } from './special.ts';
+import { FEAT_MANNERS, PURPOSES, SPECIAL_MANNERS, special } from './special.ts';
 import { hazards } from './stability.ts';
 import { rest, STAMINA, staminaFormula, staminaOf, tiredness } from './stamina.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
-import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
+import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN_SETTING } from './winning.ts';
 
 /**
  * The book has no equipment, so only plain items can be handed over. Chosen: no limit to what is carried, and only the
@@ -40,7 +40,7 @@ const items: ItemRules<Mastery> = {
 
 /** The settings. The first value is the default. */
 const settings: Readonly<Record<string, SettingEntry>> = {
-  [WIN]: {
+  [WIN_SETTING]: {
     cite: 'Winning Conditions',
     values: [LAST_STANDING, ...[1, 3, 5].map(firstTo)],
     read: readWin,
@@ -53,21 +53,23 @@ const settings: Readonly<Record<string, SettingEntry>> = {
     cite: 'Combat Flow › Next Combatant',
     values: [true, false],
   },
-  [ORDER]: ORDER_SETTING,
-  [DELAY]: DELAY_SETTING,
+  [ORDER_SETTING_NAME]: ORDER_SETTING,
+  [DELAY_SETTING_NAME]: DELAY_SETTING,
 };
 
 /** The auto-reactions. The first answer is the default. */
-const orders: Readonly<Record<string, StandingOrder>> = {
+const standingOrders: Readonly<Record<string, StandingOrder>> = {
   [DEFENSE]: {
     cite: 'Types of Defense; a house rule for those who have chosen none',
-    offers: [CHEAPEST, ...DEFENSES, ASK],
+    offers: [CHEAPEST, ...DEFENSES, ASK_EACH_TIME],
   },
 };
 
 // Combat Rules v1.3 › Mastery Level Modifiers; Stability Rolls: checks of a skill that the GM asks for
 
-/** d20 + the skill's modifier, −2 if exhausted. Ruling: as in a stability roll, it must reach the number. */
+/**
+ * A check rolls d20 + the skill's modifier, −2 if exhausted. Ruling: as in a stability roll, it must reach the number.
+ */
 const checks: CheckRules<Mastery> = {
   offers,
   named: (who, typed) => sameName(offers(who), typed),
@@ -91,11 +93,11 @@ export const mastery = ruleset<Mastery>({
   templates,
   practice,
   settings,
-  standingOrders: orders,
+  standingOrders: standingOrders,
   rests: RESTS,
   named: {
     skill: SKILLS,
-    option: [...ATTACK_TYPE_NAMES, ...DEFENSES, ...BAND_NAMES, ...PURPOSES, ...MANNERS, ...FEATS],
+    option: [...ATTACK_TYPE_NAMES, ...DEFENSES, ...BAND_NAMES, ...PURPOSES, ...SPECIAL_MANNERS, ...FEAT_MANNERS],
   },
   // Ruling: a skill that is not on a sheet is Novice.
   blank: fighterOf('Novice'),
@@ -125,7 +127,7 @@ export const mastery = ruleset<Mastery>({
   decided,
   afflict,
   roundNumber,
-  likelyActions: usualActs,
+  likelyActions: likelyAttackTypes,
   mind,
   field,
   meters(combatant, encounter) {

@@ -24,7 +24,7 @@ export function modifierOf(level: Level): number {
 }
 
 /** Reads a level by its word, in any case. Players write mastery as words, never numbers. */
-function level(): schema.Reader<Level> {
+function levelReader(): schema.Reader<Level> {
   const wants = { kind: 'one-of', values: LEVELS } as const;
   return {
     wants,
@@ -38,14 +38,14 @@ function level(): schema.Reader<Level> {
 }
 
 /** Ruling: a skill that is not on the sheet is Novice. */
-const skill = schema.withDefault(level(), 'Novice');
+const skill = schema.withDefault(levelReader(), 'Novice');
 
 /**
  * One of the fighter's special skills. Players write "Fire Magic Expert", "Fire Magic, Expert" or "Fire Magic
  * (Expert)".
  */
 const special = {
-  ...schema.object({ name: schema.text(40), level: level() }),
+  ...schema.object({ name: schema.text(40), level: levelReader() }),
   written(input: string) {
     const match = new RegExp(`^(.*?)[\\s,:(]+(${LEVELS.join('|')})\\)?$`, 'i').exec(input.trim());
     return match ? { name: match[1], level: match[2] } : { name: input.trim() };
@@ -59,7 +59,7 @@ export const sheet = schema.object({
   endurance: skill,
   speed: skill,
   tacticalCombat: skill,
-  specials: schema.withDefault(oneOfAKind(schema.list(special, 30)), []),
+  specials: schema.withDefault(withoutRepeats(schema.list(special, 30)), []),
   items: plainItemsField,
 });
 export type Sheet = schema.TypeOf<typeof sheet>;
@@ -87,7 +87,7 @@ export type Fighter = Combatant<Mastery>;
  * Refuses a skill that is listed twice, because it would have two levels, and any of the five basic skills among the
  * specials.
  */
-function oneOfAKind(reader: schema.Reader<readonly schema.TypeOf<typeof special>[]>): typeof reader {
+function withoutRepeats(reader: schema.Reader<readonly schema.TypeOf<typeof special>[]>): typeof reader {
   return {
     ...reader,
     read(value, path, problems: schema.Problem[]) {

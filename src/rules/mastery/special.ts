@@ -21,7 +21,7 @@ import { exhaustionCheck, pay, STAMINA } from './stamina.ts';
 const MAX_COST = 490;
 
 /** Ruling: a special action meant to harm costs at least this much. */
-const LEAST_HARM = 2;
+const MIN_HARM_COST = 2;
 
 /** A special action against a number from the GM. */
 interface Feat {
@@ -37,8 +37,8 @@ interface Feat {
 
 type Special = { readonly feat: Feat } | { readonly opposed: Exchange };
 
-/** The offered manners: against the target's Defense or, in `FEATS`, against a number from the GM. */
-export const MANNERS = [
+/** The offered manners: against the target's Defense or, in `FEAT_MANNERS`, against a number from the GM. */
+export const SPECIAL_MANNERS = [
   'harm vs Defense',
   'vs Defense',
   'stun vs Defense',
@@ -46,8 +46,8 @@ export const MANNERS = [
   'disorient vs Defense',
 ];
 /** Costs to choose from, in stamina. */
-const COSTS = [2, 0, 1, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100];
-export const FEATS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'];
+const LISTED_COSTS = [2, 0, 1, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100];
+export const FEAT_MANNERS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'];
 
 /**
  * A spell, an ability or any unusual move: a d20 plus the modifier of the skill `tool`, against a number ("vs 12":
@@ -67,8 +67,8 @@ export const special = action<Mastery, Special>({
     const tools = [...skills.slice(SKILLS.length), ...skills.slice(0, SKILLS.length)];
     const amount = { what: STAMINA, most: MAX_COST };
     return targets.length > 0
-      ? { targets, tools, manners: [...MANNERS, ...FEATS], amount }
-      : { tools, manners: FEATS, amount };
+      ? { targets, tools, manners: [...SPECIAL_MANNERS, ...FEAT_MANNERS], amount }
+      : { tools, manners: FEAT_MANNERS, amount };
   },
   ways: specialWays,
   plan,
@@ -83,19 +83,19 @@ export const special = action<Mastery, Special>({
 function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonly ActionWay[] {
   const skills = skillsOf(combatant(encounter, actor).sheet).map(({ name }) => name);
   const tools = [...skills.slice(SKILLS.length), ...skills.slice(0, SKILLS.length)];
-  const [harm, ...ends] = MANNERS;
-  const amount = { what: STAMINA, most: MAX_COST, needed: true, usual: COSTS } as const;
-  const costly = { ...amount, least: LEAST_HARM };
+  const [harm, ...ends] = SPECIAL_MANNERS;
+  const amount = { what: STAMINA, most: MAX_COST, needed: true, usual: LISTED_COSTS } as const;
+  const costly = { ...amount, least: MIN_HARM_COST };
   return tools.flatMap((tool): readonly ActionWay[] => [
     { tool, amount: costly, harms: true, ...given({ manner: harm }) },
-    { tool, amount, alone: true, hows: [...ends, ...FEATS].map((manner) => ({ manner })) },
+    { tool, amount, alone: true, hows: [...ends, ...FEAT_MANNERS].map((manner) => ({ manner })) },
   ]);
 }
 
 function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Refusal> {
   const { actor, tool: input, words } = intent;
-  const free = checkActionLeft(encounter, actor);
-  if (!free.ok) return free;
+  const actionLeft = checkActionLeft(encounter, actor);
+  if (!actionLeft.ok) return actionLeft;
   const skill = skillTyped(combatant(encounter, actor).sheet, input);
   if (!skill.ok) return skill;
   const manner = readManner(encounter, intent);
@@ -129,8 +129,13 @@ function storyTarget({ actor, targets }: Intent): Result<CombatantId | undefined
 function declaredCost(amount: number | undefined, aim: Intention): Result<number, Refusal> {
   if (amount === undefined) return no({ type: 'missing', what: 'stamina-cost', known: [] });
   if (!Number.isInteger(amount) || amount < 0 || amount > MAX_COST)
-    return no({ type: 'out-of-bounds', what: 'stamina-cost', least: aim === 'harm' ? LEAST_HARM : 0, most: MAX_COST });
-  return aim === 'harm' && amount < LEAST_HARM ? no(refusal('harm-costs', { least: LEAST_HARM })) : ok(amount);
+    return no({
+      type: 'out-of-bounds',
+      what: 'stamina-cost',
+      least: aim === 'harm' ? MIN_HARM_COST : 0,
+      most: MAX_COST,
+    });
+  return aim === 'harm' && amount < MIN_HARM_COST ? no(refusal('harm-costs', { least: MIN_HARM_COST })) : ok(amount);
 }
 
 /**
@@ -156,9 +161,9 @@ function rollFeat(resolution: Resolution<Mastery>, details: Feat): void {
   const purpose = because({ id: 'special' });
   resolution.record({ type: 'checked', actor, purpose, tool: skill, check, ...given({ target }) });
 
-  const worn = pay(resolution, actor, cost, cause);
+  const needsStabilityRoll = pay(resolution, actor, cost, cause);
   exhaustionCheck(resolution, resolution.combatant(actor));
-  if (worn) stabilityRoll(resolution, actor);
+  if (needsStabilityRoll) stabilityRoll(resolution, actor);
   if (isMet && status && target !== undefined) inflictStatus(resolution, status, { actor, target, skill });
 }
 
@@ -171,14 +176,14 @@ interface Manner {
 }
 
 /** The lowest difficulty a GM can give. */
-const LEAST = 1;
+const MIN_DIFFICULTY = 1;
 /** The highest difficulty a GM can give. */
 const MAX_DIFFICULTY = 60;
 /** The maximum length of a skill's name, in characters. */
-const LONGEST_SKILL = 40;
+const MAX_SKILL_NAME_LENGTH = 40;
 
 /** Examples for a player who gave no manner. */
-const EXAMPLES = ['vs 12', 'vs Defense', 'harm vs Defense', 'stun vs Defense'];
+const EXAMPLE_MANNERS = ['vs 12', 'vs Defense', 'harm vs Defense', 'stun vs Defense'];
 
 /**
  * Reads "vs 12", "15", "DC 12", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". A target alone means "vs
@@ -186,7 +191,7 @@ const EXAMPLES = ['vs 12', 'vs Defense', 'harm vs Defense', 'stun vs Defense'];
  */
 function readManner(encounter: Encounter<Mastery>, { targets, manner: input }: Intent): Result<Manner, Refusal> {
   const text = input?.trim() ?? '';
-  if (text === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty', known: EXAMPLES });
+  if (text === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty', known: EXAMPLE_MANNERS });
   if (/^heal/i.test(text)) return no(refusal('no-healing'));
   const parts = splitManner(text);
   if (parts.purpose !== undefined && /^(and|with|[&+,])\s?/i.test(parts.rest)) return no(refusal('one-purpose'));
@@ -234,15 +239,15 @@ function opposition(
   if (rest === '') return ok('Defense');
   if (/^[+-]?\d+(\.\d+)?$/.test(rest)) {
     const number = Number(rest);
-    if (Number.isInteger(number) && number >= LEAST && number <= MAX_DIFFICULTY) return ok(number);
-    return no({ type: 'out-of-bounds', what: 'difficulty', least: LEAST, most: MAX_DIFFICULTY });
+    if (Number.isInteger(number) && number >= MIN_DIFFICULTY && number <= MAX_DIFFICULTY) return ok(number);
+    return no({ type: 'out-of-bounds', what: 'difficulty', least: MIN_DIFFICULTY, most: MAX_DIFFICULTY });
   }
   const [target] = targets ?? [];
   const sheet = target === undefined ? undefined : combatant(encounter, target).sheet;
   const skill = skillTyped(sheet, rest);
   const isKnown = skill.ok && (sheet ? skillsOf(sheet).some(({ name }) => name === skill.value) : false);
   if (skill.ok && !isKnown && (!opposed || /\bvs\b/i.test(rest)))
-    return no({ type: 'no-such', what: 'way', typed: rest, known: EXAMPLES });
+    return no({ type: 'no-such', what: 'way', typed: rest, known: EXAMPLE_MANNERS });
   return skill;
 }
 
@@ -254,11 +259,14 @@ function skillTyped(of: Sheet | undefined, input: string | undefined): Result<st
   const skillNames = of ? skillsOf(of).map(({ name }) => name) : [];
   const wanted = input?.trim() ?? '';
   if (wanted === '') return no({ type: 'missing', what: 'skill', known: skillNames });
-  if (wanted.length > LONGEST_SKILL) return no({ type: 'text-unfit', what: 'skill', longest: LONGEST_SKILL });
+  if (wanted.length > MAX_SKILL_NAME_LENGTH)
+    return no({ type: 'text-unfit', what: 'skill', longest: MAX_SKILL_NAME_LENGTH });
   const same = skillNames.find((name) => isSameName(name, wanted));
   if (same) return ok(same);
-  const like = closestName(wanted, skillNames);
+  const closest = closestName(wanted, skillNames);
   // "Ice Magic" is similar to "Fire Magic" but a different skill; "Fir Magic" is a misspelling.
-  const slip = like !== undefined && like[0]?.toLowerCase() === wanted[0]?.toLowerCase();
-  return slip ? no({ type: 'no-such', what: 'skill', typed: wanted, known: skillNames, near: like }) : ok(wanted);
+  const isMisspelling = closest !== undefined && closest[0]?.toLowerCase() === wanted[0]?.toLowerCase();
+  return isMisspelling
+    ? no({ type: 'no-such', what: 'skill', typed: wanted, known: skillNames, near: closest })
+    : ok(wanted);
 }

@@ -14,7 +14,7 @@ import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
 import { STAMINA, staminaOf } from './stamina.ts';
 
 /** The base of a stability roll's DC, before the two modifiers. */
-const BASE = 10;
+const BASE_DC = 10;
 
 /**
  * The parts of the DC. Ruling: the opponent is the other fighter in the exchange. Without an opponent nothing is added.
@@ -40,7 +40,7 @@ function partsOfDC(who: Fighter, opponent: Fighter | undefined): readonly Modifi
  */
 export function stabilityDC(who: Fighter, opponent: Fighter | undefined): Check['against'] {
   const parts = partsOfDC(who, opponent);
-  return { name: because({ id: 'stability DC', base: BASE, parts }), value: BASE + sum(parts) };
+  return { name: because({ id: 'stability DC', base: BASE_DC, parts }), value: BASE_DC + sum(parts) };
 }
 
 /**
@@ -86,13 +86,13 @@ function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
 export const hazards: HazardRules<Mastery> = {
   examples: () => ['5', '1d6', '2d6+3'],
   read(encounter, typed) {
-    const read = figures(typed.trim().toLowerCase());
-    if (!read) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(encounter) });
-    const { flat, dice } = read;
+    const parsed = parseDamage(typed.trim().toLowerCase());
+    if (!parsed) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(encounter) });
+    const { flat, dice } = parsed;
     return ok(dice === undefined ? `${flat}` : flat === 0 ? dice : `${dice}+${flat}`);
   },
   harm(resolution, target, damage, from) {
-    const { flat = 0, dice } = figures(damage) ?? {};
+    const { flat = 0, dice } = parseDamage(damage) ?? {};
     const steps: MathStep[] = [];
     const roll = dice === undefined ? undefined : resolution.roll(dice);
     if (roll) steps.push({ why: from, plus: roll.total, left: roll.total, roll });
@@ -103,19 +103,19 @@ export const hazards: HazardRules<Mastery> = {
     const after = Math.max(0, before - amount);
     const common = { target, from, kinds: [], resource: STAMINA, steps, amount, max };
     resolution.record({ type: 'harmed', ...common, before, after });
-    // At 0 stamina, `settle` rolls only for fighters who have just come there.
+    // At 0 stamina, `settle` rolls only for fighters who have just dropped to 0.
     if (before === 0 && who.vitality === 'up' && findCondition(who, 'Unsteady')) stabilityRoll(resolution, target);
   },
 };
 
-function figures(typed: string): { readonly flat: number; readonly dice?: Notation } | undefined {
+function parseDamage(typed: string): { readonly flat: number; readonly dice?: Notation } | undefined {
   const match = /^(?:(\d{1,3})|(\d{1,2})d(\d{1,3})(?:\+(\d{1,3}))?)(?: (?:damage|stamina))?$/.exec(typed);
   if (!match) return undefined;
   const [count, sides] = [Number(match[2] ?? 0), Number(match[3] ?? 0)];
   if (count === 0) return match[1] === undefined ? undefined : { flat: Number(match[1]) };
-  if (count > MAX_DICE || sides < 2 || sides > 100) return undefined;
+  if (count > MAX_EVENT_DICE || sides < 2 || sides > 100) return undefined;
   return { flat: Number(match[4] ?? 0), dice: `${count}d${sides}` };
 }
 
-/** The most dice of an event's damage. */
-const MAX_DICE = 20;
+/** The maximum number of dice in a timed event's damage. */
+const MAX_EVENT_DICE = 20;

@@ -14,7 +14,7 @@ import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 /** The resource that pays for damage and costs. */
 export const STAMINA = 'stamina';
 /** The value for a resource that was never set. */
-const NOTHING: Resource = { value: 0 };
+const UNSET_RESOURCE: Resource = { value: 0 };
 
 /** "Stamina Formula": 10 × the Endurance index squared. 10 for a Novice, 490 for a Master. */
 export function staminaFormula({ endurance }: Sheet): number {
@@ -23,7 +23,7 @@ export function staminaFormula({ endurance }: Sheet): number {
 
 /** Current stamina, with the sheet's maximum if the resource has none. */
 export function staminaOf(who: Fighter): { readonly value: number; readonly max: number } {
-  const { value, max = staminaFormula(who.sheet) } = who.resources[STAMINA] ?? NOTHING;
+  const { value, max = staminaFormula(who.sheet) } = who.resources[STAMINA] ?? UNSET_RESOURCE;
   return { value, max };
 }
 
@@ -35,9 +35,9 @@ export function isExhausted(who: Fighter): boolean {
 
 /** "Exhaustion Check": a fighter at 25% or less is exhausted, and above it no longer is. */
 export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): void {
-  const borne = findCondition(who, 'Exhausted') !== undefined;
-  if (isExhausted(who) === borne) return;
-  if (borne) endCondition(resolution, who.id, 'Exhausted', because({ id: 'above a quarter' }));
+  const isMarked = findCondition(who, 'Exhausted') !== undefined;
+  if (isExhausted(who) === isMarked) return;
+  if (isMarked) endCondition(resolution, who.id, 'Exhausted', because({ id: 'above a quarter' }));
   else gain(resolution, who.id, 'Exhausted');
 }
 
@@ -69,13 +69,13 @@ export function pay(resolution: Resolution<Mastery>, subject: CombatantId, cost:
 }
 
 /**
- * "Stamina Formula": a changed Endurance changes the maximum at once. Ruling: stamina is cut to the new maximum, never
- * raised.
+ * "Stamina Formula": a changed Endurance changes the maximum immediately. Ruling: stamina is cut to the new maximum,
+ * never raised.
  */
-export function keepLimit(resolution: Resolution<Mastery>, combatant: CombatantId): void {
+export function settleLimit(resolution: Resolution<Mastery>, combatant: CombatantId): void {
   const who = resolution.combatant(combatant);
   const max = staminaFormula(who.sheet);
-  const before = who.resources[STAMINA] ?? NOTHING;
+  const before = who.resources[STAMINA] ?? UNSET_RESOURCE;
   if (before.max === max && before.value <= max) return;
   const after = { value: Math.min(before.value, max), max };
   resolution.record({

@@ -3,17 +3,16 @@
 import { type ActorView, isEnemy, visibleAmong } from '../core/actor-view.ts';
 import type { Mind, TacticOption } from '../core/mind.ts';
 import { ATTACK_TYPES } from './attack.ts';
-import { BANDS, band } from './damage.ts';
+import { band, STAMINA_BY_BAND } from './damage.ts';
 import { ATTACK_TYPE_NAMES, type AttackType, DEFENSES } from './names.ts';
 import type { Mastery } from './sheet.ts';
 import { isExhausted, STAMINA, staminaOf } from './stamina.ts';
 
 /**
- * Autopilot uses no special actions, because a player has to describe them and their cost, and the GM has to allow
- * them.
+ * Autopilot uses no special actions, because a player must describe them and their cost, and the GM must allow them.
  */
 export const mind: Mind<Mastery> = {
-  options: (view) => [...approachOptions(view), ...attacks(view), ...guard(view)],
+  options: (view) => [...approachOptions(view), ...attackOptions(view), ...guardOptions(view)],
   answer(_, { note }) {
     const free = typeof note === 'object' && 'free' in note && Array.isArray(note.free) ? note.free : [];
     return DEFENSES.find((defense) => free.includes(defense));
@@ -33,7 +32,7 @@ function expectedDamage(bonus: number): number {
   for (let ownFace = 1; ownFace <= 20; ownFace++)
     for (let opposingFace = 1; opposingFace <= 20; opposingFace++) {
       const difference = ownFace + bonus - opposingFace;
-      if (difference > 0) sum += BANDS[band(difference)];
+      if (difference > 0) sum += STAMINA_BY_BAND[band(difference)];
     }
   return sum / 400;
 }
@@ -41,27 +40,28 @@ function expectedDamage(bonus: number): number {
 /**
  * The stamina that a round against one enemy costs, apart from one's own attack: the enemy's attack, and the defense.
  */
-const ROUND = 5;
+const ROUND_COST = 5;
 
 /**
  * An attack's worth is the stamina it takes per stamina it costs, counting the enemies' attacks. Against a single enemy
  * a Quick Attack is best; against many, a Powerful one, because the stamina will soon be gone anyway.
  */
-function attacks(view: ActorView<Mastery>): readonly TacticOption[] {
+function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor, others } = view;
   const offers = view.offers('attack');
   const enemies = visibleAmong(offers?.targets, view, isEnemy);
   const friends = others.filter(({ friend, vitality }) => friend && vitality === 'up').length;
-  const pressed = (ROUND * enemies.length) / (1 + friends);
+  const costPerFighter = (ROUND_COST * enemies.length) / (1 + friends);
   const { value } = staminaOf(actor);
-  const usual = STAMINA_TAKEN.quick / (ROUND + ATTACK_TYPES.quick.cost);
+  const usual = STAMINA_TAKEN.quick / (ROUND_COST + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
     // Spending the last stamina may end in a collapse, so autopilot asks whether that is allowed.
     const isLast = cost >= value;
     const spends = isLast ? { spends: { [STAMINA]: cost } } : {};
     const worth =
-      ((isLast ? RISK : 1) * STAMINA_TAKEN[manner] * (ROUND / pressed)) / ((ROUND + (cost * ROUND) / pressed) * usual);
+      ((isLast ? COLLAPSE_RISK_FACTOR : 1) * STAMINA_TAKEN[manner] * (ROUND_COST / costPerFighter)) /
+      ((ROUND_COST + (cost * ROUND_COST) / costPerFighter) * usual);
     return enemies.map(({ id }) => ({
       kind: 'harm' as const,
       worth,
@@ -72,9 +72,9 @@ function attacks(view: ActorView<Mastery>): readonly TacticOption[] {
   });
 }
 
-const RISK = 0.6;
+const COLLAPSE_RISK_FACTOR = 0.6;
 
-/** On a map, move beside the nearest enemy first: it costs nothing. */
+/** The move next to the nearest enemy on a map. It comes first, because it costs nothing. */
 function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
   const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
@@ -89,7 +89,7 @@ const APPROACH_WORTH = 5;
  * Prepares as the turn's action and keeps the current standing defense. Only while the action is unspent, because
  * Defend is still offered afterwards.
  */
-function guard(view: ActorView<Mastery>): readonly TacticOption[] {
+function guardOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor } = view;
   if ((actor.resources.action?.value ?? 0) === 0) return [];
   return [{ kind: 'guard', worth: isExhausted(actor) ? 1.3 : 0.8, intent: { action: 'defend' } }];

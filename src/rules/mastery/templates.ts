@@ -3,12 +3,12 @@
 
 import type { Templates } from '../core/template.ts';
 
-const SKILLS = ['offense', 'defense', 'speed', 'tacticalCombat', 'specials.*.level'] as const;
+const SKILL_FIELDS = ['offense', 'defense', 'speed', 'tacticalCombat', 'specials.*.level'] as const;
 
 export const templates: Templates = {
   weak: [
     {
-      fields: SKILLS,
+      fields: SKILL_FIELDS,
       by: { steps: -1 },
       source: 'Mastery Level Modifiers (a level is +1 on every roll); chosen: one level less',
     },
@@ -28,7 +28,7 @@ export const templates: Templates = {
   ],
   elite: [
     {
-      fields: SKILLS,
+      fields: SKILL_FIELDS,
       by: { steps: 1 },
       source: 'Mastery Level Modifiers (a level is +1 on every roll); chosen: one level more',
     },
@@ -40,7 +40,7 @@ export const templates: Templates = {
   ],
   boss: [
     {
-      fields: SKILLS,
+      fields: SKILL_FIELDS,
       by: { steps: 2 },
       source:
         'Mastery Level Modifiers (a level is +1 on every roll); Advantage (two levels above the other’s skill); chosen: two levels more',

@@ -7,13 +7,13 @@ import { because } from './reasons.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 
 /** The setting for the win condition. */
-export const WIN = 'win';
+export const WIN_SETTING = 'win';
 
 /** The default win condition: no number of hits wins. */
 export const LAST_STANDING = 'last standing';
 
 /** Numbers that players may write as words. */
-const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
  * Reads a win condition: "last standing", or "first to N hits" (N from 1 to 999, or a word up to ten). Ruling: "first
@@ -23,7 +23,7 @@ export function readWin(input: string): string | undefined {
   const lowerInput = input.trim().toLowerCase();
   if (lowerInput === LAST_STANDING) return LAST_STANDING;
   const countText = /^first to ([1-9]\d{0,2}|[a-z]+)(?: hits?)?$/.exec(lowerInput)?.[1] ?? '';
-  const hits = WORDS.includes(countText) ? WORDS.indexOf(countText) + 1 : Number(countText) || undefined;
+  const hits = NUMBER_WORDS.includes(countText) ? NUMBER_WORDS.indexOf(countText) + 1 : Number(countText) || undefined;
   return hits === undefined ? undefined : firstTo(hits);
 }
 
@@ -34,7 +34,7 @@ export function firstTo(hits: number): string {
 
 /** How many hits win. Undefined if the win condition is not a number of hits. */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
-  const set = settings[WIN];
+  const set = settings[WIN_SETTING];
   const hitsText =
     typeof set === 'string' && set !== LAST_STANDING ? /^first to (\d+) hits?$/.exec(set)?.[1] : undefined;
   return hitsText === undefined ? undefined : Number(hitsText);
@@ -68,16 +68,16 @@ export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number 
 export function decided(encounter: Encounter<Mastery>): Reason | undefined {
   const { combatants } = encounter;
   const side = sideOf(encounter);
-  const won = (who: Fighter, isWinner: (member: Fighter) => boolean) => ({
+  const winnersOf = (who: Fighter, isWinner: (member: Fighter) => boolean) => ({
     winners: combatants.filter((each) => side(each) === side(who) && isWinner(each)).map(({ id }) => id),
     side: side(who),
   });
   const hits = hitsToWin(encounter.settings);
   const first = hits && combatants.find((who) => hitsOfSide(encounter, who) >= hits);
-  if (first) return because({ id: 'first to hits', hits, ...won(first, () => true) });
+  if (first) return because({ id: 'first to hits', hits, ...winnersOf(first, () => true) });
   const last = combatants.find(({ vitality }) => vitality === 'up');
   if (!last) return because({ id: 'draw' });
   const others = combatants.filter((who) => side(who) !== side(last));
   if (others.length === 0 || others.some(({ vitality }) => vitality === 'up')) return undefined;
-  return because({ id: 'last standing', ...won(last, ({ vitality }) => vitality === 'up') });
+  return because({ id: 'last standing', ...winnersOf(last, ({ vitality }) => vitality === 'up') });
 }

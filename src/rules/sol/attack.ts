@@ -7,13 +7,13 @@ import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import { oneTarget } from '../core/play.ts';
 import type { AttackResult, MathStep, Modifier, Roll } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { ASK, declare, endCondition, type Resolution } from '../core/resolution.ts';
+import { ASK_EACH_TIME, declare, endCondition, type Resolution } from '../core/resolution.ts';
 import { standsAt } from '../core/standing.ts';
-import { inHand, readyToUse } from './actions/alone.ts';
+import { isReadyToUse, weaponInHand } from './actions/alone.ts';
 import { isWithinReach, metersApart } from './distance.ts';
 import { house } from './house.ts';
 import { COVERS, coverBonus, flankedPenalty, isInSight, situationOf, type TargetSituation } from './modifiers.ts';
-import { canPay, isLastStand, POINTS, pay, points, settleLastStand } from './points.ts';
+import { ACTION_POINTS, canPay, isLastStand, pay, points, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { arms, bestArmor, type Fighter, type Sol, type Weapon } from './sheet.ts';
@@ -81,7 +81,7 @@ function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent)
   // Aim counts for one attack, hit or miss.
   endCondition(resolution, attacker, 'aiming', because({ id: 'shot taken' }));
   const level =
-    contest.degree === 'failure' ? undefined : strike(resolution, plan, attackRoll.total - defenseRoll.total);
+    contest.degree === 'failure' ? undefined : resolveHit(resolution, plan, attackRoll.total - defenseRoll.total);
   // A knockout is part of the attack's result, so it is settled first.
   settleLastStand(resolution, target);
   resolution.record({
@@ -137,7 +137,7 @@ function defensePool(
  * "Critical Successes In Combat" raise the weapon's level, then armor soaks; the rest is a wound or a grazing hit.
  * Returns the remaining level.
  */
-function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): number {
+function resolveHit(resolution: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): number {
   const from = because({ id: 'item', item: weapon.name });
   const steps: MathStep[] = [{ why: from, plus: weapon.level, left: weapon.level }];
   const raise = criticalCount(net) * weapon.critical;
@@ -160,29 +160,29 @@ function soak(resolution: Resolution<Sol>, target: CombatantId): number {
 }
 
 /**
- * The targets a fighter may attack now, enemies first, and the weapons. On a map a target has to be in sight and within
+ * The targets a fighter may attack now, enemies first, and the weapons. On a map, a target must be in sight and within
  * reach.
  */
 function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | undefined {
   const attacker = find(encounter, actor);
   if (!attacker) return undefined;
   const weapons = payableWeapons(encounter, attacker);
-  const at = visibleTargets(encounter, attacker).filter((who) =>
+  const targetsInReach = visibleTargets(encounter, attacker).filter((who) =>
     weapons.some((weapon) => reaches(encounter, attacker, who, weapon)),
   );
-  const tools = weapons.filter((weapon) => at.some((who) => reaches(encounter, attacker, who, weapon)));
-  if (at.length === 0) return undefined;
-  return { targets: at.map(({ id }) => id), tools: tools.map(({ name }) => name) };
+  const tools = weapons.filter((weapon) => targetsInReach.some((who) => reaches(encounter, attacker, who, weapon)));
+  if (targetsInReach.length === 0) return undefined;
+  return { targets: targetsInReach.map(({ id }) => id), tools: tools.map(({ name }) => name) };
 }
 
 /** Possible targets, enemies first; allies may be attacked too. */
 function visibleTargets(encounter: Encounter<Sol>, attacker: Fighter): readonly Fighter[] {
-  const visibleEnemies = encounter.combatants.filter(
+  const visibleOthers = encounter.combatants.filter(
     (who) => who.id !== attacker.id && who.vitality !== 'dead' && isInSight(encounter, attacker.id, who),
   );
   return [
-    ...visibleEnemies.filter(({ side }) => side !== attacker.side),
-    ...visibleEnemies.filter(({ side }) => side === attacker.side),
+    ...visibleOthers.filter(({ side }) => side !== attacker.side),
+    ...visibleOthers.filter(({ side }) => side === attacker.side),
   ];
 }
 
@@ -200,7 +200,7 @@ function payableWeapons(encounter: Encounter<Sol>, attacker: Fighter): readonly 
 }
 
 function readyWeapons(attacker: Fighter): readonly Weapon[] {
-  return arms(attacker.sheet).filter((each) => readyToUse(attacker, each));
+  return arms(attacker.sheet).filter((each) => isReadyToUse(attacker, each));
 }
 
 /**
@@ -209,7 +209,7 @@ function readyWeapons(attacker: Fighter): readonly Weapon[] {
  */
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(encounter, actor);
-  const weaponName = inHand(attacker).name;
+  const weaponName = weaponInHand(attacker).name;
   const affordable = payableWeapons(encounter, attacker);
   const weapons = affordable.length > 0 ? affordable : readyWeapons(attacker);
   const inView = standsAt(encounter, actor) && visibleTargets(encounter, attacker);
@@ -220,26 +220,26 @@ function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Act
       if (targets?.length === 0) return [];
       return {
         harms: true as const,
-        costs: [{ resource: POINTS, points: attackCost(encounter, weapon) }],
+        costs: [{ resource: ACTION_POINTS, points: attackCost(encounter, weapon) }],
         ...given({
           targets,
-          situation: targets ? undefined : DECLARED,
+          situation: targets ? undefined : DECLARABLE_SITUATION,
           tool: weapon.name === weaponName ? undefined : weapon.name,
         }),
       };
     });
 }
 
-const DECLARED = { cover: COVERS.filter((each) => each !== 'concealed'), flanked: ['flanked'] };
+const DECLARABLE_SITUATION = { cover: COVERS.filter((each) => each !== 'concealed'), flanked: ['flanked'] };
 
 function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, input: string | undefined): Result<Weapon, Refusal> {
-  if (input === undefined) return ok(inHand(attacker));
+  if (input === undefined) return ok(weaponInHand(attacker));
   const chosen = choose('weapon', input, arms(attacker.sheet));
   if (!chosen.ok) return chosen;
   const weapon = chosen.value;
-  if (readyToUse(attacker, weapon)) return ok(weapon);
+  if (isReadyToUse(attacker, weapon)) return ok(weapon);
   const cost = house(encounter, 'draw-cost');
-  return refuse('not-in-hand', { weapon: weapon.name, hand: inHand(attacker).name, cost });
+  return refuse('not-in-hand', { weapon: weapon.name, hand: weaponInHand(attacker).name, cost });
 }
 
 /** The points for an attack: the weapon's own cost, or the house value. */
@@ -247,12 +247,12 @@ function attackCost(encounter: Encounter<Sol>, { points: weaponPoints }: Weapon)
   return weaponPoints ?? house(encounter, 'attack-cost');
 }
 
-/** Reactions to an attack; a parry only against melee. */
+/** The reactions to an attack. A parry is possible only against melee. */
 export const REACTIONS = ['none', 'dodge', 'parry'] as const;
 type Reaction = (typeof REACTIONS)[number];
-const FULL = 'full defense';
-export const MANNERS = [...REACTIONS, FULL, ASK] as const;
-type DefenseManner = (typeof MANNERS)[number];
+const FULL_DEFENSE = 'full defense';
+export const DEFENSE_MANNERS = [...REACTIONS, FULL_DEFENSE, ASK_EACH_TIME] as const;
+type DefenseManner = (typeof DEFENSE_MANNERS)[number];
 
 /** Sets the reaction for as long as points last, or spends the whole turn on full defense. */
 export const defend = action<Sol, { readonly actor: CombatantId; readonly manner: DefenseManner }>({
@@ -263,19 +263,21 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
   offers(encounter, actor) {
     const who = find(encounter, actor);
     if (!who || who.vitality === 'dead') return undefined;
-    return { manners: MANNERS.filter((manner) => manner !== FULL || mayDefendFully(encounter, who).ok) };
+    return {
+      manners: DEFENSE_MANNERS.filter((manner) => manner !== FULL_DEFENSE || mayDefendFully(encounter, who).ok),
+    };
   },
   plan(encounter, { actor, manner: input = 'dodge' }) {
     const who = find(encounter, actor);
     if (!who || who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? actor, as: 'dead' });
-    const manner = choose('defense', input, MANNERS);
+    const manner = choose('defense', input, DEFENSE_MANNERS);
     if (!manner.ok) return manner;
-    const allowed = manner.value === FULL ? mayDefendFully(encounter, who) : ok();
+    const allowed = manner.value === FULL_DEFENSE ? mayDefendFully(encounter, who) : ok();
     return allowed.ok ? ok({ actor, manner: manner.value }) : allowed;
   },
   resolve(resolution, { actor, manner }, intent) {
     declare(resolution, intent, { manner });
-    if (manner === FULL) return fullDefense(resolution, actor);
+    if (manner === FULL_DEFENSE) return fullDefense(resolution, actor);
     const before = resolution.combatant(actor).standingOrders.reaction;
     const order = { subject: actor, about: 'reaction', ...given({ before }), after: manner };
     resolution.record({ type: 'standing-order-set', ...order });
@@ -289,18 +291,22 @@ function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefin
   if (!turn.some(({ id }) => id === who.id))
     return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
   if (points(who) >= 1) return ok();
-  return no({ type: 'nothing-left', name: who.name, what: { resource: POINTS }, need: 1, left: points(who) });
+  return no({ type: 'nothing-left', name: who.name, what: { resource: ACTION_POINTS }, need: 1, left: points(who) });
 }
 
 /** Adds WIL to every defense until the fighter's next turn. */
 function fullDefense(resolution: Resolution<Sol>, actor: CombatantId): void {
   pay(resolution, actor, points(resolution.combatant(actor)), because({ id: 'full defense' }));
-  endCondition(resolution, actor, FULL, because({ id: 'anew' }));
+  endCondition(resolution, actor, FULL_DEFENSE, because({ id: 'anew' }));
   const duration = { until: 'turn-start', of: actor, left: 1 } as const;
-  resolution.record({ type: 'condition-gained', subject: actor, condition: { key: FULL, name: FULL, duration } });
+  resolution.record({
+    type: 'condition-gained',
+    subject: actor,
+    condition: { key: FULL_DEFENSE, name: FULL_DEFENSE, duration },
+  });
 }
 
-/** Chooses one reaction per attack, before dice are rolled, and pays it at once. */
+/** Chooses one reaction per attack, before dice are rolled, and immediately pays for it. */
 function react(
   resolution: Resolution<Sol>,
   attack: { readonly attacker: CombatantId; readonly target: CombatantId; readonly weapon: Weapon },
@@ -332,7 +338,7 @@ function reactionOf(
   const offers = REACTIONS.filter((each) => each !== 'parry' || weapon.kind === 'melee');
   const last = isLastStand(who) && points(who) === cost;
   const { reaction: order, 'last point': lastPoint } = who.standingOrders;
-  if (order === ASK) {
+  if (order === ASK_EACH_TIME) {
     const dice = house(resolution.encounter, 'reaction-dice');
     const fact = { attacker, item: weapon.name, points: points(who), cost, dice } as const;
     const note = because({ id: 'attack on you', ...fact, ...(last && { last }) });

@@ -3,7 +3,7 @@
 
 import { action } from '../core/action.ts';
 import { orderBySide } from '../core/blocks.ts';
-import { isOwn, ownKey } from '../core/condition.ts';
+import { isOwnCondition, ownKey } from '../core/condition.ts';
 import type { Block, CombatantId, Duration, Encounter } from '../core/encounter.ts';
 import { find, findCondition, isInFight, PLAYERS } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
@@ -18,12 +18,12 @@ import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
 import { attributePool, circumstanceModifiers, rollPool, thresholdTest } from './tests.ts';
-import { LONGEST_WORDS, takeWound } from './wounds.ts';
+import { MAX_WOUND_TEXT_LENGTH, takeWound } from './wounds.ts';
 
 /** The threshold of the Surprise Test: "Reaction + Intuition (3), Instant". */
-const THRESHOLD = 3;
+const SURPRISE_THRESHOLD = 3;
 
-/** The GM picks who may be surprised. Each of them tests at once, before combat begins. It costs nothing. */
+/** The GM picks who may be surprised. Each of them tests immediately, before combat begins. The test costs nothing. */
 export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>({
   title: 'Surprise Test',
   cite: 'Combat Sequence › 1. Determining Awareness',
@@ -57,7 +57,7 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
 function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   const pool = [...attributePool(combatant, 'REA', 'INT'), ...circumstanceModifiers(resolution.encounter, combatant)];
-  const check = thresholdTest(resolution, pool, THRESHOLD);
+  const check = thresholdTest(resolution, pool, SURPRISE_THRESHOLD);
   resolution.record({ type: 'checked', actor: who, purpose: because({ id: 'surprise' }), check });
   if (check.degree !== 'failure') endCondition(resolution, who, 'surprised', because({ id: 'not surprised' }));
   else if (!findCondition(combatant, 'surprised')) makeSurprised(resolution, who);
@@ -90,12 +90,12 @@ export function orderAnew(resolution: Resolution<Sol>): void {
   const behind = ids(rolled.filter((each) => !beats(each)).map(([who]) => who));
   const blocks = [ahead, ids(enemies), behind].filter((block) => block.length > 0);
   const order = orderBySide(resolution.encounter, blocks);
-  const own = rolled.map(([who, roll]) => orderReason(who.id, roll, score));
+  const playerReasons = rolled.map(([who, roll]) => orderReason(who.id, roll, score));
   resolution.record({
     type: 'turn-order-set',
     before: resolution.encounter.turnOrder,
     turnOrder: order,
-    reasons: [...own, ...reasons],
+    reasons: [...playerReasons, ...reasons],
     turn: -1,
   });
 }
@@ -144,18 +144,23 @@ function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) 
  */
 function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
   const awake = enemies.filter(({ vitality }) => vitality === 'up');
-  const attackable = awake.length > 0 ? awake : enemies;
-  const leaders = attackable.filter(({ sheet }) => sheet.leader);
+  const candidates = awake.length > 0 ? awake : enemies;
+  const leaders = candidates.filter(({ sheet }) => sheet.leader);
   const wits = ({ sheet }: Fighter) => sheet.attributes.REA + sheet.attributes.INT;
-  return (leaders.length > 0 ? leaders : attackable).toSorted((a, b) => wits(b) - wits(a))[0];
+  return (leaders.length > 0 ? leaders : candidates).toSorted((a, b) => wits(b) - wits(a))[0];
 }
 
 function orderReason(who: CombatantId, roll: Roll, score: number | undefined): OrderReason {
-  return { subject: who, score: roll.total, why: because({ id: place(roll.total, score), hits: roll.total }), roll };
+  return {
+    subject: who,
+    score: roll.total,
+    why: because({ id: placeReasonId(roll.total, score), hits: roll.total }),
+    roll,
+  };
 }
 
 /** The place for this many hits against the enemies' score. On a tie the player acts after the enemies. */
-function place(hits: number, score: number | undefined) {
+function placeReasonId(hits: number, score: number | undefined) {
   if (score === undefined) return 'no enemies';
   if (hits === score) return 'tied with enemies';
   return hits > score ? 'before enemies' : 'after enemies';
@@ -176,7 +181,7 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
   if (!isLastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'joins' }));
-  insert(resolution, combatant);
+  placeNewcomer(resolution, combatant);
   const duration = { until: 'round-end', left: 1 } as const;
   resolution.record({
     type: 'condition-gained',
@@ -193,7 +198,7 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
  * Gives a newcomer a place. A player's place comes from their own test; an enemy joins under the existing score,
  * without one.
  */
-function insert(resolution: Resolution<Sol>, who: Fighter): void {
+function placeNewcomer(resolution: Resolution<Sol>, who: Fighter): void {
   const { encounter } = resolution;
   const enemies = encounter.turnOrder.findIndex((block) =>
     encounter.combatants.some((each) => block.includes(each.id) && isEnemy(encounter, each)),
@@ -268,9 +273,9 @@ export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
  * since it last ran.
  */
 export function settle(resolution: Resolution<Sol>): void {
-  const askedCombatants = resolution.settled?.combatants;
+  const settledCombatants = resolution.settled?.combatants;
   for (const [index, who] of resolution.encounter.combatants.entries())
-    if (who !== askedCombatants?.[index] && who.vitality !== 'dead') settleLastStand(resolution, who.id);
+    if (who !== settledCombatants?.[index] && who.vitality !== 'dead') settleLastStand(resolution, who.id);
 }
 
 /** Combat is over when only one side has members able to act, or no side has. */
@@ -281,8 +286,8 @@ export function decided({ combatants }: Encounter<Sol>): Reason | undefined {
   return opposed ? undefined : because({ id: 'able to act', side: firstUp.side });
 }
 
-/** The most rounds a condition can be given for. */
-const MAX_ROUNDS = 100;
+/** The maximum number of rounds that a condition can be given for. */
+const MAX_CONDITION_ROUNDS = 100;
 
 /**
  * Gives a combatant a condition for the GM. A wound takes a box like any other. Derived conditions are refused. The
@@ -301,12 +306,12 @@ export function afflict(
   const value = affliction.value ?? bounds?.usual;
   if (bounds && value !== undefined && (!Number.isInteger(value) || value < bounds.least || value > bounds.most))
     return no({ type: 'out-of-bounds', what: { condition: name }, least: bounds.least, most: bounds.most });
-  if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1 || rounds > MAX_ROUNDS))
-    return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MAX_ROUNDS });
+  if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1 || rounds > MAX_CONDITION_ROUNDS))
+    return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MAX_CONDITION_ROUNDS });
   if (name === 'wound') return ok(wound(resolution, bearer, value ?? 1, note));
   if (name === 'surprised') return ok(surpriseByGm(resolution, bearer));
   const duration: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
-  const key = isOwn(name) ? ownKey(name) : name;
+  const key = isOwnCondition(name) ? ownKey(name) : name;
   const after = { key, name, duration, ...given({ source, value: bounds && value, note, form }) };
   if (name === 'good cover') endCondition(resolution, bearer, 'partial cover', because({ id: 'other cover' }));
   if (name === 'partial cover') endCondition(resolution, bearer, 'good cover', because({ id: 'other cover' }));
@@ -320,13 +325,13 @@ export function afflict(
 /** Adds a wound from a hazard or the story, of this level, without test or soak. */
 function wound(resolution: Resolution<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
   const from = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
-  const words = note?.slice(0, LONGEST_WORDS);
+  const words = note?.slice(0, MAX_WOUND_TEXT_LENGTH);
   takeWound(resolution, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...given({ words }) });
 }
 
 /**
- * Marks a combatant as surprised by the GM's ruling, without the test. If combat has begun, the combatant is cut to one
- * point at once.
+ * Marks a combatant as surprised by the GM's ruling, without the test. If combat has begun, the combatant is
+ * immediately cut to one point.
  */
 function surpriseByGm(resolution: Resolution<Sol>, bearer: CombatantId): undefined {
   const who = resolution.combatant(bearer);

@@ -33,10 +33,10 @@ export interface Bullet {
   readonly of: PoolOf;
   readonly against?: AttackKind;
   /** A number, the condition's value, minus that value, or the bearer's WIL. */
-  readonly adds: number | (typeof BY)[number];
+  readonly adds: number | (typeof VALUE_SOURCES)[number];
 }
 
-const BY = ['value', 'minus value', 'WIL'] as const;
+const VALUE_SOURCES = ['value', 'minus value', 'WIL'] as const;
 
 /**
  * What a condition does. Its bullet points are data. Effects that happen at a moment are in the file of that moment's
@@ -139,15 +139,15 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 };
 
 /** Weapons for close or distant attacks. Only prone defenders and parries depend on it. */
-export const KINDS = ['melee', 'ranged'] as const;
-export type AttackKind = (typeof KINDS)[number];
+export const ATTACK_KINDS = ['melee', 'ranged'] as const;
+export type AttackKind = (typeof ATTACK_KINDS)[number];
 
-/** The most dice that a bullet point of a GM's own condition adds or takes. */
+/** The maximum number of dice that a bullet point of a GM's own condition adds or takes. */
 const MAX_DICE = 20;
 /** The highest value of a GM's own condition, like the book's. */
 const MAX_VALUE = 10;
 
-const adds = schema.orOneOf(schema.integer(-MAX_DICE, MAX_DICE), BY);
+const adds = schema.orOneOf(schema.integer(-MAX_DICE, MAX_DICE), VALUE_SOURCES);
 
 const bounds = schema.object({
   least: schema.withDefault(schema.integer(1, MAX_VALUE), 1),
@@ -165,7 +165,7 @@ const value: typeof bounds = {
 };
 
 /** The possible durations, which are those of the book's conditions. */
-const LASTS = ['scene', 'rounds-stop', 'removed'] as const satisfies readonly Condition['lasts'][];
+const DURATIONS = ['scene', 'rounds-stop', 'removed'] as const satisfies readonly Condition['lasts'][];
 
 /** What a GM's own condition can do: the fields that the catalogue has as data. */
 export const ownCondition = schema.object({
@@ -175,14 +175,14 @@ export const ownCondition = schema.object({
       schema.object({
         of: schema.withDefault(schema.oneOf(POOLS), 'every test'),
         adds,
-        against: schema.optional(schema.oneOf(KINDS)),
+        against: schema.optional(schema.oneOf(ATTACK_KINDS)),
       }),
       6,
     ),
     [],
   ),
   value: schema.optional(value),
-  lasts: schema.withDefault(schema.oneOf(LASTS), 'scene'),
+  lasts: schema.withDefault(schema.oneOf(DURATIONS), 'scene'),
 });
 
 /** What a condition does: the book's entry, or its own form. */

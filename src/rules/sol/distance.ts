@@ -6,19 +6,19 @@ import type { MovementRules } from '../core/field-moves.ts';
 import { bodyOf, squaresApart } from '../core/standing.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
-/** A square is 2 m across. Ruling "The field". */
+/** The width of a square, in meters. Ruling "The field". */
 export const METERS_PER_SQUARE = 2;
 /** How many squares one move covers. Ruling "The field" (house value). */
 export const SQUARES_PER_MOVE = 4;
 
-/** Every combatant takes up one square. */
+/** Every combatant takes up one tile. */
 const BODIES = {};
 
 /** Friends can be passed, enemies can't. Ruling "The field". */
 export const WALKING: MovementRules = { points: SQUARES_PER_MOVE, passesFriends: true };
 
 /**
- * True if a combatant is within reach of hands, a melee weapon or a medkit: in an adjacent square, diagonals and one
+ * True if a combatant is within reach of hands, a melee weapon or a medkit: on an adjacent tile, diagonals and one
  * level up or down included. Always true without a map, because the table decides.
  */
 export function isWithinReach(encounter: Encounter<Sol>, one: Fighter, other: Fighter): boolean {

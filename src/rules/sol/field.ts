@@ -9,7 +9,7 @@ import { seenTiles } from '../core/field-sight.ts';
 import { given } from '../core/given.ts';
 import { placeToward } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
-import { inHand } from './actions/alone.ts';
+import { weaponInHand } from './actions/alone.ts';
 import type { ConditionName } from './conditions.ts';
 import { METERS_PER_SQUARE, SQUARES_PER_MOVE, WALKING } from './distance.ts';
 import { house } from './house.ts';
@@ -57,11 +57,11 @@ function situation(encounter: Encounter<Sol>, actor: CombatantId, target: Combat
   return { reasons, flanked: flank?.why ? 'flanked' : 'none', ...given({ cover: cover?.cover }) };
 }
 
-/** The squares a melee weapon in hand reaches. Other weapons have no limit, so the list is empty. */
+/** The tiles that a melee weapon in hand reaches. Other weapons have no limit, so the list is empty. */
 function reach(encounter: Encounter<Sol>, actor: CombatantId): readonly string[] {
   const ownTile = standsAt(encounter, actor);
   const ground = encounter.field?.ground;
-  if (!ownTile || !ground || inHand(combatant(encounter, actor)).kind !== 'melee') return [];
+  if (!ownTile || !ground || weaponInHand(combatant(encounter, actor)).kind !== 'melee') return [];
   return tilesOf(ground)
     .filter(
       (tile) =>
@@ -86,10 +86,10 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   hindered: 'H',
 };
 
-/** The most places offered. */
+/** The maximum number of places offered. */
 const MAX_PLACES = 6;
 
-/** A combatant with its square. */
+/** A combatant with its tile. */
 interface CombatantOnTile {
   readonly id: CombatantId;
   readonly tile: Tile;
@@ -97,7 +97,7 @@ interface CombatantOnTile {
 
 /**
  * Places to attack from, flank, take cover, hide, help a friend, or get away, all relative to the nearest enemy. Leaves
- * out reasons that the current square already offers.
+ * out reasons that the current tile already offers.
  */
 function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const ground = encounter.field?.ground;
@@ -113,64 +113,73 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
         return tile && id !== actor ? [{ id, tile }] : [];
       })
       .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
-  // On a dark map, a player learns nothing about combatants that their side doesn't see.
-  const lit = who.controller === undefined ? undefined : seenTiles({}, encounter);
+  // On a map with fog, a player learns nothing about combatants that their side doesn't see.
+  const visibleTiles = who.controller === undefined ? undefined : seenTiles({}, encounter);
   const enemies = onTiles(
     encounter.combatants.filter(({ side, vitality }) => side !== who.side && vitality === 'up'),
-  ).filter(({ tile }) => !lit || lit.has(tileName(tile)));
+  ).filter(({ tile }) => !visibleTiles || visibleTiles.has(tileName(tile)));
   const friends = encounter.combatants.filter(({ side, vitality }) => side === who.side && vitality !== 'dead');
-  const isMelee = inHand(who).kind === 'melee';
-  const touches = (tile: Tile, other: CombatantOnTile) => squares(tile, other.tile) <= 1;
-  const strikes = (tile: Tile, enemy: CombatantOnTile) =>
-    isMelee ? touches(tile, enemy) : lines(tile, enemy.tile).open > 0;
-  const afar = (tile: Tile) => Math.hypot(tile.x - from.x, tile.y - from.y);
+  const isMelee = weaponInHand(who).kind === 'melee';
+  const isAdjacent = (tile: Tile, other: CombatantOnTile) => squares(tile, other.tile) <= 1;
+  const canAttackFrom = (tile: Tile, enemy: CombatantOnTile) =>
+    isMelee ? isAdjacent(tile, enemy) : lines(tile, enemy.tile).open > 0;
+  const distanceFromStart = (tile: Tile) => Math.hypot(tile.x - from.x, tile.y - from.y);
   // If several paths are equally cheap, the straightest comes first.
-  const to = ways
+  const destinations = ways
     .flatMap((way) => {
       const tile = tileNamed(way.to);
       return tile ? [{ way, tile }] : [];
     })
-    .toSorted((one, other) => one.way.cost - other.way.cost || afar(one.tile) - afar(other.tile));
-  const first = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const found = matches(from) ? undefined : to.find(({ tile }) => matches(tile));
+    .toSorted(
+      (one, other) => one.way.cost - other.way.cost || distanceFromStart(one.tile) - distanceFromStart(other.tile),
+    );
+  const firstPlace = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
+    const found = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
     return found ? [{ meaning, way: found.way }] : [];
   };
   // A place to attack the enemy from, otherwise a place nearer to them.
-  const getting = (
+  const placesNear = (
     enemy: CombatantOnTile,
     means: 'beside' | 'in reach of',
-    matches: typeof strikes,
+    matches: typeof canAttackFrom,
   ): readonly NamedPlace[] => {
-    const there = first({ means, target: enemy.id }, (tile) => matches(tile, enemy));
+    const there = firstPlace({ means, target: enemy.id }, (tile) => matches(tile, enemy));
     const nearer =
       there.length > 0 || matches(from, enemy) ? undefined : placeToward({}, encounter, actor, enemy.id, ways);
     return nearer ? [nearer] : there;
   };
-  const reaching = (enemy: CombatantOnTile) => getting(enemy, isMelee ? 'beside' : 'in reach of', strikes);
+  const placesToAttack = (enemy: CombatantOnTile) =>
+    placesNear(enemy, isMelee ? 'beside' : 'in reach of', canAttackFrom);
   const [nearest, second] = enemies;
   if (!nearest) return [];
   const helpers = onTiles(friends.filter(({ vitality }) => vitality === 'up'));
   const flanks = (tile: Tile) =>
-    strikes(tile, nearest) &&
+    canAttackFrom(tile, nearest) &&
     helpers.some(
       (each) => isOnOpenLine(ground, nearest.tile, tile, each.tile) && lines(each.tile, nearest.tile).open > 0,
     );
   const isFlanked = flankersOf(encounter, actor, combatant(encounter, nearest.id)) !== undefined;
-  const hurt = who.sheet.medkit ? onTiles(friends.filter(({ own }) => own.wounds.length > 0)).slice(0, 1) : [];
-  const gap = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
-  const [farthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
+  const woundedFriends = who.sheet.medkit
+    ? onTiles(friends.filter(({ own }) => own.wounds.length > 0)).slice(0, 1)
+    : [];
+  const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
+  const [farthest] = destinations.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
   const all: readonly NamedPlace[] = [
-    ...reaching(nearest),
-    ...(isFlanked ? [] : first({ means: 'behind', target: nearest.id }, flanks)),
-    ...inCover(nearest.tile, from, to, lines),
-    ...hurt.flatMap((friend) => first({ means: 'beside', target: friend.id }, (tile) => touches(tile, friend))),
-    ...first({ means: 'out of sight of', target: nearest.id }, (tile) => lines(nearest.tile, tile).open === 0),
-    ...(second ? reaching(second) : []),
-    ...(farthest && gap(farthest.tile) > gap(from) ? [{ meaning: { means: 'away' } as const, way: farthest.way }] : []),
-    ...(isMelee ? [] : getting(nearest, 'beside', touches)),
+    ...placesToAttack(nearest),
+    ...(isFlanked ? [] : firstPlace({ means: 'behind', target: nearest.id }, flanks)),
+    ...inCover(nearest.tile, from, destinations, lines),
+    ...woundedFriends.flatMap((friend) =>
+      firstPlace({ means: 'beside', target: friend.id }, (tile) => isAdjacent(tile, friend)),
+    ),
+    ...firstPlace({ means: 'out of sight of', target: nearest.id }, (tile) => lines(nearest.tile, tile).open === 0),
+    ...(second ? placesToAttack(second) : []),
+    ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(from)
+      ? [{ meaning: { means: 'away' } as const, way: farthest.way }]
+      : []),
+    ...(isMelee ? [] : placesNear(nearest, 'beside', isAdjacent)),
   ];
-  const named = new Set<string>();
-  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MAX_PLACES);
+  const usedTiles = new Set<string>();
+  return all.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
 }
 
 /** The place with the best cover from an enemy, if better than the current one; on a tie, the nearest. */
@@ -185,11 +194,11 @@ function inCover(
     return open > 0 ? cover[0] : undefined;
   };
   const rank = (cover: Cover | undefined) => (cover === undefined ? 0 : cover.covers === 'low' ? 1 : 2);
-  const now = rank(coverAt(from));
-  const covered = to.flatMap(({ way, tile }) => {
+  const currentRank = rank(coverAt(from));
+  const coveredWays = to.flatMap(({ way, tile }) => {
     const cover = coverAt(tile);
-    return cover && rank(cover) > now ? [{ way, cover }] : [];
+    return cover && rank(cover) > currentRank ? [{ way, cover }] : [];
   });
-  const [best] = covered.toSorted((one, other) => rank(other.cover) - rank(one.cover));
+  const [best] = coveredWays.toSorted((one, other) => rank(other.cover) - rank(one.cover));
   return best ? [{ meaning: { means: 'in cover', behind: tileName(best.cover.tile) }, way: best.way }] : [];
 }

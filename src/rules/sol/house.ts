@@ -1,8 +1,8 @@
 // Project Sol doesn't publish these tables: house values, which settings can change
 
-import { DELAY, DELAY_SETTING } from '../core/delay.ts';
+import { DELAY_SETTING, DELAY_SETTING_NAME } from '../core/delay.ts';
 import type { Encounter } from '../core/encounter.ts';
-import { ORDER, ORDER_SETTING } from '../core/order-anew.ts';
+import { ORDER_SETTING, ORDER_SETTING_NAME } from '../core/order-anew.ts';
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 
@@ -10,7 +10,7 @@ import { AUTO_END } from '../core/turns.ts';
  * The headings of the book that mention these values: Actions in Combat, Wound Penalties, Cover Bonuses ("see …
  * database"). Ruling "Attack".
  */
-export const HOUSE = {
+export const HOUSE_VALUES = {
   'attack-cost': { value: 2, least: 1, most: 3, unit: 'point' },
   'reload-cost': { value: 1, least: 1, most: 3, unit: 'point' },
   'move-cost': { value: 1, least: 1, most: 3, unit: 'point' },
@@ -29,28 +29,28 @@ export const HOUSE = {
   'level-2-penalty': { value: 2, least: 0, most: 6, unit: 'die' },
   'level-3-penalty': { value: 3, least: 0, most: 6, unit: 'die' },
 } as const;
-export type HouseValue = keyof typeof HOUSE;
+export type HouseValue = keyof typeof HOUSE_VALUES;
 
 /** A house value in this encounter: its setting, or ours. A setting out of bounds is ignored. */
 export function house({ settings }: Pick<Encounter, 'settings'>, name: HouseValue): number {
-  const { value, least, most } = HOUSE[name];
+  const { value, least, most } = HOUSE_VALUES[name];
   const set = Object.hasOwn(settings, name) ? settings[name] : undefined;
   return typeof set === 'number' && Number.isInteger(set) && set >= least && set <= most ? set : value;
 }
 
 /** Every house value with its name, for lists of settings and terms. */
-export function houseValues(): readonly (readonly [HouseValue, (typeof HOUSE)[HouseValue]])[] {
-  return Object.keys(HOUSE)
+export function houseValues(): readonly (readonly [HouseValue, (typeof HOUSE_VALUES)[HouseValue]])[] {
+  return Object.keys(HOUSE_VALUES)
     .filter(isHouseValue)
-    .map((name) => [name, HOUSE[name]] as const);
+    .map((name) => [name, HOUSE_VALUES[name]] as const);
 }
 
 function isHouseValue(name: string): name is HouseValue {
-  return Object.hasOwn(HOUSE, name);
+  return Object.hasOwn(HOUSE_VALUES, name);
 }
 
 /** Whether hits may be bought outside combat: "Where the GM allows it." */
-export const BUYING = 'buying-hits';
+export const BUYING_SETTING = 'buying-hits';
 
 const ownValues = houseValues().map(([name, { value, least, most }]): readonly [string, SettingEntry] => {
   const others = Array.from({ length: most - least + 1 }, (_, index) => least + index).filter((each) => each !== value);
@@ -59,8 +59,8 @@ const ownValues = houseValues().map(([name, { value, least, most }]): readonly [
 
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: { cite: 'Physical Combat', values: [true, false] },
-  [ORDER]: ORDER_SETTING,
-  [DELAY]: DELAY_SETTING,
-  [BUYING]: { cite: 'Ruling "Tests"', values: [false, true] },
+  [ORDER_SETTING_NAME]: ORDER_SETTING,
+  [DELAY_SETTING_NAME]: DELAY_SETTING,
+  [BUYING_SETTING]: { cite: 'Ruling "Tests"', values: [false, true] },
   ...Object.fromEntries(ownValues),
 };

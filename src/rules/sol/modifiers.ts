@@ -7,7 +7,7 @@ import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { standsAt, wordOn } from '../core/standing.ts';
+import { overrideOn, standsAt } from '../core/standing.ts';
 import { house } from './house.ts';
 import { because, type CoverSource } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -26,7 +26,7 @@ function bestOf(encounter: Encounter<Sol>, shelters: readonly CoverWithReason[])
 }
 
 /** A cover without a further reason, because it was declared or taken. */
-function shelterOf(cover: CoverWithReason['cover'] | undefined): readonly CoverWithReason[] {
+function plainCover(cover: CoverWithReason['cover'] | undefined): readonly CoverWithReason[] {
   return cover === undefined ? [] : [{ cover, why: because({ id: 'cover', cover }) }];
 }
 
@@ -46,7 +46,7 @@ export function flankedPenalty(why: Reason | undefined): readonly Modifier[] {
   return why ? [{ value: -2, why }] : [];
 }
 
-/** What the lines between two squares show. */
+/** What the lines between two tiles show. */
 interface Lines {
   /** How many of the sixteen lines are open. 0: the other combatant has concealment. */
   readonly open: number;
@@ -55,9 +55,9 @@ interface Lines {
 }
 
 /**
- * The lines from all corners of one square to all corners of another. Cover is a tile that touches the target and that
- * lines from every corner of the first square cross: "the targeted character's cover". Ruling "The field": low
- * obstacles are partial cover, high ones and walls good. Undefined if either is not on the map.
+ * The lines from all corners of one tile to all corners of another. Cover is a tile that touches the target and that
+ * lines from every corner of the first tile cross: "the targeted character's cover". Ruling "The field": low obstacles
+ * are partial cover, high ones and walls good. Undefined if either is not on the map.
  */
 function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): Lines | undefined {
   const [a, b] = [standsAt(encounter, from), standsAt(encounter, to)];
@@ -74,7 +74,7 @@ function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId):
 }
 
 /**
- * Two enemies flank a target that stands on a line between a corner of one's square and a corner of the other's. Taken
+ * Two enemies flank a target that stands on a line between a corner of one's tile and a corner of the other's. Taken
  * literally: at any distance, whichever of them attacks. Ruling "The field": both can act and see the target, and no
  * wall stops the line. The attacker comes first, if it is one of them.
  */
@@ -100,7 +100,8 @@ export function flankersOf(
 }
 
 /**
- * What a player can declare about the target's cover. None: the attacker's lines cross no cover, even one it has taken.
+ * What a player can declare about the target's cover. `none` means that the attacker's lines cross no cover, not even
+ * cover that the target has taken.
  */
 export const COVERS = ['none', 'partial', 'good', 'concealed'] as const;
 type Cover = (typeof COVERS)[number];
@@ -151,7 +152,7 @@ function coverOf(
     return ok(
       declaredCover === 'none'
         ? undefined
-        : bestOf(encounter, [...shelterOf(declaredCover), ...shelterOf(takenCover(target))]),
+        : bestOf(encounter, [...plainCover(declaredCover), ...plainCover(takenCover(target))]),
     );
   }
   if (seenCover.cover === 'concealed') return refuse('concealed', { target: target.name });
@@ -167,7 +168,7 @@ const COVER_WORDS: Readonly<Record<Cover, string>> = {
   concealed: 'concealed',
 };
 
-/** Cover that needs no declaring. */
+/** Cover that doesn't need to be declared. */
 interface ShownCover {
   readonly cover: Cover;
   readonly shelter?: CoverWithReason;
@@ -175,22 +176,22 @@ interface ShownCover {
 
 /**
  * The target's cover as the GM overrides it, or by the lines on the map. Undefined if neither decides it, so that it
- * has to be declared.
+ * must be declared.
  */
 export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): ShownCover | undefined {
-  const word = wordOn(encounter, actor, target.id);
+  const override = overrideOn(encounter, actor, target.id);
   const lines = linesTo(encounter, actor, target.id);
-  const overriddenCover = COVERS.find((each) => each === word?.situation.cover);
+  const overriddenCover = COVERS.find((each) => each === override?.situation.cover);
   if (!lines && overriddenCover === undefined) return undefined;
   // A combatant concealed by a condition can't be seen, whatever the lines show.
   if (findCondition(target, 'concealed')) return { cover: 'concealed' };
   if (overriddenCover === 'none' || overriddenCover === 'concealed') return { cover: overriddenCover };
   if (overriddenCover !== undefined) {
-    const why = because({ id: 'cover', cover: overriddenCover, said: true, ...given({ words: word?.why }) });
+    const why = because({ id: 'cover', cover: overriddenCover, said: true, ...given({ words: override?.why }) });
     return { cover: overriddenCover, shelter: { cover: overriddenCover, why } };
   }
   if (!lines || lines.open === 0) return { cover: 'concealed' };
-  const shelter = bestOf(encounter, [...lines.shelters, ...shelterOf(takenCover(target))]);
+  const shelter = bestOf(encounter, [...lines.shelters, ...plainCover(takenCover(target))]);
   return shelter ? { cover: shelter.cover, shelter } : { cover: 'none' };
 }
 
@@ -214,9 +215,9 @@ function flankOf(
   const isFlanked = declared.value === 'flanked';
   const seenFlank = shownFlank(encounter, actor, target);
   if (!seenFlank) return isFlanked ? declaredFlank(encounter, target) : ok(undefined);
-  const is = seenFlank.why !== undefined;
-  if (input === undefined || isFlanked === is) return ok(seenFlank.why);
-  return no({ type: 'against-the-field', said: flankWord(isFlanked), shows: flankWord(is) });
+  const isFlankShown = seenFlank.why !== undefined;
+  if (input === undefined || isFlanked === isFlankShown) return ok(seenFlank.why);
+  return no({ type: 'against-the-field', said: flankWord(isFlanked), shows: flankWord(isFlankShown) });
 }
 
 function flankWord(isFlanked: boolean): string {
@@ -237,10 +238,10 @@ export function shownFlank(
   actor: CombatantId,
   target: Fighter,
 ): { readonly why: Reason | undefined } | undefined {
-  const word = wordOn(encounter, actor, target.id);
-  const overriddenFlank = FLANKS.find((each) => each === word?.situation.flanked);
+  const override = overrideOn(encounter, actor, target.id);
+  const overriddenFlank = FLANKS.find((each) => each === override?.situation.flanked);
   if (overriddenFlank === 'none') return { why: undefined };
-  if (overriddenFlank) return { why: because({ id: 'flanked', said: true, ...given({ words: word?.why }) }) };
+  if (overriddenFlank) return { why: because({ id: 'flanked', said: true, ...given({ words: override?.why }) }) };
   if (!standsAt(encounter, actor) || !standsAt(encounter, target.id)) return undefined;
   const by = flankersOf(encounter, actor, target)?.flatMap(({ id }) => {
     const tile = standsAt(encounter, id);

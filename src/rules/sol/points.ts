@@ -9,21 +9,21 @@ import { because } from './reasons.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
 /** The resource of action points. */
-export const POINTS = 'action points';
+export const ACTION_POINTS = 'action points';
 /** "They have three action points to spend." Unspent points don't add up. */
 export const POINTS_PER_ROUND = 3;
 /** The points a surprised character starts combat with. */
 export const POINTS_SURPRISED = 1;
 
 export function points(fighter: Fighter): number {
-  return resource(fighter, POINTS).value;
+  return resource(fighter, ACTION_POINTS).value;
 }
 
 /** Refuses if the fighter has too few points. Outside combat points aren't counted. */
 export function canPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): Result<undefined, Refusal> {
   const left = points(who);
   if (phase !== 'fighting' || left >= cost) return ok();
-  return no({ type: 'nothing-left', name: who.name, what: { resource: POINTS }, need: cost, left });
+  return no({ type: 'nothing-left', name: who.name, what: { resource: ACTION_POINTS }, need: cost, left });
 }
 
 /** Spends points on `why`. In a last stand the last point is announced, because spending it makes the fighter fall. */
@@ -44,15 +44,15 @@ export function isLastStand({ own, sheet }: Fighter): boolean {
 
 /** Sets the points. Records nothing if they don't change. */
 export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, to: number, why: Reason): void {
-  const { value: before } = resource(resolution.combatant(subject), POINTS);
+  const { value: before } = resource(resolution.combatant(subject), ACTION_POINTS);
   if (before === to) return;
   const type = to < before ? 'spent' : 'regained';
-  resolution.record({ type, subject, resource: POINTS, why, before, after: to, max: POINTS_PER_ROUND });
+  resolution.record({ type, subject, resource: ACTION_POINTS, why, before, after: to, max: POINTS_PER_ROUND });
 }
 
 /**
- * Starts and ends the last stand by the number of wounds, at once. During it, a fighter without points falls; a fighter
- * whose last stand has ended wakes.
+ * Starts or ends the last stand immediately, by the number of wounds. During it, a fighter without points falls; a
+ * fighter whose last stand has ended wakes.
  */
 export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): void {
   const who = resolution.combatant(id);
@@ -74,11 +74,11 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
 }
 
 /** Gains or ends a derived condition, so that it is present exactly when it should be. */
-function syncCondition(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, should: boolean): void {
+function syncCondition(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, shouldHave: boolean): void {
   const isBorne = findCondition(who, name) !== undefined;
-  if (isBorne && !should)
+  if (isBorne && !shouldHave)
     endCondition(resolution, who.id, name, because({ id: name === 'last stand' ? 'fewer wounds' : 'awake' }));
-  if (!isBorne && should) {
+  if (!isBorne && shouldHave) {
     const condition = { key: name, name, duration: { until: 'removed' } } as const;
     resolution.record({ type: 'condition-gained', subject: who.id, condition });
   }

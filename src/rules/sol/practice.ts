@@ -2,7 +2,7 @@
 
 import { entryNamed } from '../core/book-pack.ts';
 import { attackDummy, dummyDoes, HERO_IS_DONE, type Practice } from '../core/practice.ts';
-import { armors, weapons } from './content/equipment.ts';
+import { allArmor, allWeapons } from './content/equipment.ts';
 import type { Sol } from './sheet.ts';
 
 export type SolLesson = 'points' | 'done' | 'dodge';
@@ -13,8 +13,8 @@ export const practice: Practice<Sol, SolLesson> = {
   dummy: {
     attributes: { BOD: 5, AGI: 2, REA: 1, STR: 2, WIL: 1, INT: 1, LOG: 1, CHA: 1, EDGE: 1 },
     skills: [{ name: 'Blades', rank: 3 }],
-    weapons: [entryNamed(weapons, 'Knife')],
-    armor: [entryNamed(armors, 'Jacket')],
+    weapons: [entryNamed(allWeapons, 'Knife')],
+    armor: [entryNamed(allArmor, 'Jacket')],
     gear: [],
     initiative: 0,
     leader: false,

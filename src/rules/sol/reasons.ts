@@ -41,7 +41,7 @@ export interface SolFacts extends CoreFacts {
   'initiative bonus': NoFacts;
   medkit: NoFacts;
 
-  // The purpose of a roll, and what it has to reach.
+  // The purpose of a roll, and what it must reach.
   attack: NoFacts;
   soak: NoFacts;
   surprise: NoFacts;

@@ -10,7 +10,7 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, type Resolution } from '../core/resolution.ts';
 import { isWithinReach, metersApart } from './distance.ts';
 import { house } from './house.ts';
-import { canPay, POINTS, pay } from './points.ts';
+import { ACTION_POINTS, canPay, pay } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Level, Sol, Wound } from './sheet.ts';
@@ -67,8 +67,8 @@ function naturalRecovery(
 ): void {
   declare(resolution, intent, { manner: intent.manner });
   let left = hours;
-  let wound = lowest(resolution, actor);
-  for (; wound && RECOVERY[wound.level].hours <= left; wound = lowest(resolution, actor)) {
+  let wound = firstWound(resolution, actor);
+  for (; wound && RECOVERY[wound.level].hours <= left; wound = firstWound(resolution, actor)) {
     left -= RECOVERY[wound.level].hours;
     recover(resolution, actor, wound);
   }
@@ -76,7 +76,7 @@ function naturalRecovery(
   resolution.record({ type: 'remarked', what, subject: actor });
 }
 
-function lowest(resolution: Resolution<Sol>, who: CombatantId): Wound | undefined {
+function firstWound(resolution: Resolution<Sol>, who: CombatantId): Wound | undefined {
   return resolution.combatant(who).own.wounds[0];
 }
 
@@ -172,7 +172,7 @@ export const medkit = action<Sol, Treatment>({
       .map(({ id }) => id);
     return targetIds.length > 0 ? { targets: targetIds } : undefined;
   },
-  ways: (encounter) => [{ helps: true, costs: [{ resource: POINTS, points: house(encounter, 'medkit-cost') }] }],
+  ways: (encounter) => [{ helps: true, costs: [{ resource: ACTION_POINTS, points: house(encounter, 'medkit-cost') }] }],
   plan(encounter, { actor, targets = [actor] }) {
     if (targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
     const healer = find(encounter, actor);

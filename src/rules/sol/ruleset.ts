@@ -6,17 +6,17 @@ import { fromPack } from '../core/book-pack.ts';
 import { type CheckRules, sameName } from '../core/check.ts';
 import { resource, type Situation } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import { calledSafely } from '../core/notation/parse-dice.ts';
+import { safeLabel } from '../core/notation/parse-dice.ts';
 import { isOrderedEachRound } from '../core/order-anew.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
-import { ASK } from '../core/resolution.ts';
+import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Meter, Ruleset, StandingOrder } from '../core/ruleset.ts';
-import { aim, draw, inHand, reload } from './actions/alone.ts';
+import { aim, draw, reload, weaponInHand } from './actions/alone.ts';
 import { use } from './actions/gear.ts';
 import { changePosture, GO_PRONE, guardAct, move, STAND_UP, takeCover } from './actions/move.ts';
-import { BOUGHT, poolOf, test, usualPools } from './actions/test.ts';
-import { attack, defend, MANNERS, REACTIONS } from './attack.ts';
+import { BOUGHT_HITS, poolOf, test, usualPools } from './actions/test.ts';
+import { attack, DEFENSE_MANNERS, defend, REACTIONS } from './attack.ts';
 import {
   afflict,
   decided,
@@ -30,12 +30,12 @@ import {
   surprise,
 } from './combat-sequence.ts';
 import { conditions, ownCondition } from './conditions.ts';
-import { armors, tools, weapons } from './content/equipment.ts';
+import { allArmor, allGear, allWeapons } from './content/equipment.ts';
 import { field } from './field.ts';
 import { settings } from './house.ts';
 import { items } from './items.ts';
 import { COVERS, FLANKS } from './modifiers.ts';
-import { POINTS, POINTS_PER_ROUND } from './points.ts';
+import { ACTION_POINTS, POINTS_PER_ROUND } from './points.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { MARK, medkit, rest, rests } from './recovery.ts';
@@ -49,7 +49,7 @@ import { conditionName, hazards, note, ownConditions, ownCounts, ownState } from
 const standingOrders: Readonly<Record<string, StandingOrder>> = {
   reaction: {
     cite: 'Physical Combat (reactions); Ruling "Attack"',
-    offers: [...REACTIONS, ASK],
+    offers: [...REACTIONS, ASK_EACH_TIME],
   },
   'last point': {
     cite: 'Damage in Combat › Wounds; Ruling "Attack"',
@@ -57,13 +57,13 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
   },
   'wound words': {
     cite: 'Damage in Combat › Wounds',
-    offers: ['later', ASK],
+    offers: ['later', ASK_EACH_TIME],
   },
 };
 
 // Project Sol › Tests (Ruling "Tests"): threshold tests that the GM asks for
 
-/** Skill + attribute, or two attributes: hits against a threshold. */
+/** A check rolls skill + attribute, or two attributes, and compares the hits with a threshold. */
 const checks: CheckRules<Sol> = {
   difficulties: THRESHOLDS,
   offers: usualPools,
@@ -76,12 +76,12 @@ const checks: CheckRules<Sol> = {
   dice(encounter, who, what) {
     const parts = poolOf(who, what);
     if (!parts.ok) return undefined;
-    const more = sum(circumstanceModifiers(encounter, who));
-    const pool = Math.max(0, sum(parts.value.map(({ dice }) => dice)) + more);
+    const extraDice = sum(circumstanceModifiers(encounter, who));
+    const pool = Math.max(0, sum(parts.value.map(({ dice }) => dice)) + extraDice);
     if (pool === 0) return undefined;
     const named = parts.value.map(({ name, dice }) => `${name} ${dice.value}`).join(' + ');
-    const called = more === 0 ? named : `${named} ${more < 0 ? '-' : '+'} ${Math.abs(more)}`;
-    return `${pool}d6>=${HIT}[${calledSafely(called)}]`;
+    const called = extraDice === 0 ? named : `${named} ${extraDice < 0 ? '-' : '+'} ${Math.abs(extraDice)}`;
+    return `${pool}d6>=${HIT}[${safeLabel(called)}]`;
   },
   tier: (_, { total }, against) => degreeOf(total - against),
 };
@@ -90,7 +90,7 @@ const checks: CheckRules<Sol> = {
 export const sol: Ruleset<Sol> = {
   id: 'sol',
   title: 'Project Sol',
-  ...fromPack<Sol>(pack, sheet, { weapons, armor: armors, gear: tools }),
+  ...fromPack<Sol>(pack, sheet, { weapons: allWeapons, armor: allArmor, gear: allGear }),
   conditions,
   ownCondition,
   actions: {
@@ -118,10 +118,19 @@ export const sol: Ruleset<Sol> = {
   items,
   named: {
     skill: [...ATTRIBUTES, ...SKILLS],
-    option: [...MANNERS, STAND_UP, GO_PRONE, ...COVERS, ...FLANKS, ...Object.keys(THRESHOLDS), BOUGHT, MARK],
+    option: [
+      ...DEFENSE_MANNERS,
+      STAND_UP,
+      GO_PRONE,
+      ...COVERS,
+      ...FLANKS,
+      ...Object.keys(THRESHOLDS),
+      BOUGHT_HITS,
+      MARK,
+    ],
   },
-  inHand: (combatant) => [inHand(combatant).name],
-  resourceKinds: { wounds: { main: true, fills: true }, [POINTS]: { turn: true, returns: true } },
+  inHand: (combatant) => [weaponInHand(combatant).name],
+  resourceKinds: { wounds: { main: true, fills: true }, [ACTION_POINTS]: { turn: true, returns: true } },
   resources,
   own: ownState,
   personal: { marks: 'words', wounds: { from: 'reasons', words: 'words' } },
@@ -153,7 +162,7 @@ export const sol: Ruleset<Sol> = {
 
 /** The resources of an unhurt fighter: three action points. */
 function resources() {
-  return { [POINTS]: { value: POINTS_PER_ROUND, max: POINTS_PER_ROUND } };
+  return { [ACTION_POINTS]: { value: POINTS_PER_ROUND, max: POINTS_PER_ROUND } };
 }
 
 /**
@@ -166,8 +175,8 @@ function mainMeter(who: Fighter): Meter | undefined {
 }
 
 function meters(who: Fighter): readonly Meter[] {
-  const all = mainMeter(who);
-  if (!all) return [];
+  const woundMeter = mainMeter(who);
+  if (!woundMeter) return [];
   const { wounds, inHand: drawnWeapon } = who.own;
   const levels = LEVELS.filter((level) => wounds.some((wound) => wound.level === level)).map(
     (level): Meter => ({
@@ -179,15 +188,15 @@ function meters(who: Fighter): readonly Meter[] {
   );
   const points: Meter = {
     bad: 'empty',
-    ...resource(who, POINTS),
+    ...resource(who, ACTION_POINTS),
     when: 'turn and status',
-    resource: POINTS,
+    resource: ACTION_POINTS,
   };
-  const held = drawnWeapon === undefined ? [] : [textMeter(because({ id: 'in hand', item: drawnWeapon }))];
+  const heldMeters = drawnWeapon === undefined ? [] : [textMeter(because({ id: 'in hand', item: drawnWeapon }))];
   const givenMeters = Object.entries(who.standingOrders)
     .filter(([about, answer]) => answer !== standingOrders[about]?.offers[0])
     .map(([about, answer]) => textMeter(because({ id: 'standing order', about, answer })));
-  return [all, ...levels, points, ...held, ...givenMeters];
+  return [woundMeter, ...levels, points, ...heldMeters, ...givenMeters];
 }
 
 function textMeter(says: Reason): Meter {
@@ -210,7 +219,7 @@ function withOptions(options: readonly CommandOption[], action: Action<Sol>): Ac
 
 function checkOptions(options: readonly CommandOption[], intent: Intent): Result<undefined, Refusal> {
   const { targets, tool, manner, amount, to, situation = {} } = intent;
-  const conditionValues: Readonly<Record<string, unknown>> = {
+  const optionValues: Readonly<Record<string, unknown>> = {
     targets,
     tool,
     manner,
@@ -219,11 +228,11 @@ function checkOptions(options: readonly CommandOption[], intent: Intent): Result
     ...situation,
   };
   const used: readonly string[] = options;
-  for (const option in conditionValues)
-    if (isSaid(conditionValues[option]) && !used.includes(option)) return refuse('no-use', { option });
+  for (const option in optionValues)
+    if (isGiven(optionValues[option]) && !used.includes(option)) return refuse('no-use', { option });
   return ok();
 }
 
-function isSaid(value: unknown): boolean {
+function isGiven(value: unknown): boolean {
   return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
 }

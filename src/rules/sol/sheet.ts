@@ -2,11 +2,11 @@
 // a fight
 
 import type { Combatant, OwnWords, System } from '../core/encounter.ts';
-import { once } from '../core/given.ts';
+import { cachedPerObject } from '../core/given.ts';
 import { plainItemsField } from '../core/items.ts';
 import type { Reason } from '../core/reason.ts';
 import * as schema from '../core/schema.ts';
-import { type ConditionName, KINDS } from './conditions.ts';
+import { ATTACK_KINDS, type ConditionName } from './conditions.ts';
 
 /**
  * The nine attributes, by the book's short names: body, agility, reaction, strength, willpower, intuition, logic,
@@ -38,12 +38,12 @@ export const weapon = schema.object({
   attribute: schema.oneOf(ATTRIBUTES),
   /** The wound level it deals before net hits and soak. */
   level: schema.integer(1, 3),
-  kind: schema.oneOf(KINDS),
-  /** Action points for an attack with it. If left out, the house value for attacks. */
+  kind: schema.oneOf(ATTACK_KINDS),
+  /** The action points for an attack with this weapon. If left out, the house value for attacks. */
   points: schema.optional(schema.integer(1, 3)),
   /** Levels that each critical success adds, if the weapon's note gives another number than 1; 0 if none. */
   critical: schema.withDefault(schema.integer(0, 3), 1),
-  /** Part of the body. Undefined: only the natural weapons of the book's creatures are. */
+  /** True if the weapon is part of the body. Undefined: only the natural weapons of the book's creatures are. */
   natural: schema.optional(schema.boolean()),
 });
 export type Weapon = schema.TypeOf<typeof weapon>;
@@ -126,13 +126,13 @@ export const FISTS: Weapon = {
   critical: 1,
 };
 
-/** The rank of a skill, in any case; 0 if it is not on the sheet. Ruling "Sheet". */
-export function skill({ skills }: Sheet, wanted: string): number {
+/** The rank of a skill, ignoring case; 0 if it is not on the sheet. Ruling "Sheet". */
+export function skillRank({ skills }: Sheet, wanted: string): number {
   return entryNamed(skills, wanted)?.rank ?? 0;
 }
 
 /** The weapons a fighter can use: those of the sheet, and bare hands. */
-export const arms = once(({ weapons }: Sheet): readonly Weapon[] =>
+export const arms = cachedPerObject(({ weapons }: Sheet): readonly Weapon[] =>
   entryNamed(weapons, FISTS.name) ? weapons : [...weapons, FISTS],
 );
 

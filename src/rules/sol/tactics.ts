@@ -2,20 +2,20 @@
 
 import { type ActorView, isEnemy, visibleAmong } from '../core/actor-view.ts';
 import { findCondition, type Style } from '../core/encounter.ts';
-import { given, once } from '../core/given.ts';
+import { cachedPerObject, given } from '../core/given.ts';
 import { type Mind, PATIENCE, type TacticOption } from '../core/mind.ts';
 import type { Question } from '../core/question.ts';
-import { inHand } from './actions/alone.ts';
+import { weaponInHand } from './actions/alone.ts';
 import { house } from './house.ts';
 import { takenCover } from './modifiers.ts';
 import { isLastStand, points } from './points.ts';
 import { MARK, SCAR } from './recovery.ts';
-import { type Fighter, type Sheet, type Sol, skill, type Weapon } from './sheet.ts';
+import { type Fighter, type Sheet, type Sol, skillRank, type Weapon } from './sheet.ts';
 
 type SolView = ActorView<Sol>;
 
 /** The resource name for the last point of a last stand, in spending limits. The auto-reaction has the same name. */
-const LAST_POINT = 'last point';
+const LAST_POINT_RESOURCE = 'last point';
 
 /**
  * Autopilot doesn't move without a map, and uses no gear and no reloading, because the GM decides what those do. It
@@ -27,27 +27,27 @@ export const mind: Mind<Sol> = {
     // Moving would lose the aim.
     const aiming = closing.length > 0 ? [] : aimOptions(view);
     return [
-      ...attacks(view),
+      ...attackOptions(view),
       ...closing,
       ...(isLastStand(view.actor)
         ? surrenderOptions(view)
-        : [...aiming, ...coverOptions(view), ...drawOptions(view), ...rises(view)]),
-      ...medkits(view),
-      ...fullDefense(view),
+        : [...aiming, ...coverOptions(view), ...drawOptions(view), ...riseOptions(view)]),
+      ...medkitOptions(view),
+      ...fullDefenseOptions(view),
     ];
   },
-  likely: (view) => [...attacks(view), ...approachOptions(view)],
+  likely: (view) => [...attackOptions(view), ...approachOptions(view)],
   answer(subject, question, style) {
     if (question.about === MARK) return SCAR;
-    return question.about === 'reaction' ? reaction(subject, question, style) : undefined;
+    return question.about === 'reaction' ? chosenReaction(subject, question, style) : undefined;
   },
 };
 
-function attacks(view: SolView): readonly TacticOption[] {
+function attackOptions(view: SolView): readonly TacticOption[] {
   const offers = view.offers('attack');
-  const weaponName = inHand(view.actor).name;
+  const weaponName = weaponInHand(view.actor).name;
   const ways = view.ways('attack');
-  const weapons = strongest(view.actor.sheet, offers?.tools ?? []);
+  const weapons = strongestFirst(view.actor.sheet, offers?.tools ?? []);
   return visibleAmong(offers?.targets, view, isEnemy).flatMap(({ id }): readonly TacticOption[] => {
     const best = weapons.find(({ name }) =>
       ways.some(({ tool = weaponName, targets = [] }) => tool === name && targets.includes(id)),
@@ -61,7 +61,7 @@ function attacks(view: SolView): readonly TacticOption[] {
         worth: 1,
         target: id,
         intent,
-        ...lastPoint(view.actor, best.points ?? house(view, 'attack-cost')),
+        ...lastPointCost(view.actor, best.points ?? house(view, 'attack-cost')),
       },
     ];
   });
@@ -73,10 +73,10 @@ function approachOptions(view: SolView): readonly TacticOption[] {
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
   const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
   if (!nearest || visibleAmong(view.offers('attack')?.targets, view, isEnemy).length > 0) return [];
-  // Without the points to shoot, autopilot can't tell if an enemy is in sight, so only a melee fighter benefits from
-  // moving nearer.
-  const mayStrike = points(actor) >= attackCost(actor, settings);
-  if (inHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !mayStrike) return [];
+  // Without the points to shoot, autopilot can't tell whether an enemy is in sight, so only a melee fighter benefits
+  // from moving nearer.
+  const canPayAttack = points(actor) >= attackCost(actor, settings);
+  if (weaponInHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !canPayAttack) return [];
   const way = view.pathToward(nearest.id);
   return way
     ? [
@@ -85,15 +85,15 @@ function approachOptions(view: SolView): readonly TacticOption[] {
           worth: 1,
           target: nearest.id,
           intent: way.intent,
-          ...lastPoint(actor, house(view, 'move-cost')),
+          ...lastPointCost(actor, house(view, 'move-cost')),
         },
       ]
     : [];
 }
 
 /** The spending limit for the last point of a last stand. A fighter who spends it falls, so the player decides that. */
-function lastPoint(who: Fighter, cost: number): Pick<TacticOption, 'spends'> {
-  return isLastStand(who) && points(who) <= cost ? { spends: { [LAST_POINT]: 1 } } : {};
+function lastPointCost(who: Fighter, cost: number): Pick<TacticOption, 'spends'> {
+  return isLastStand(who) && points(who) <= cost ? { spends: { [LAST_POINT_RESOURCE]: 1 } } : {};
 }
 
 /**
@@ -103,22 +103,22 @@ function lastPoint(who: Fighter, cost: number): Pick<TacticOption, 'spends'> {
 function surrenderOptions({ actor, round, settings }: SolView): readonly TacticOption[] {
   if (round <= PATIENCE || points(actor) >= attackCost(actor, settings)) return [];
   // Counted as harm, so that the mindless style does it too.
-  const about = { kind: 'harm', worth: 1, spends: { [LAST_POINT]: 1 } } as const;
+  const about = { kind: 'harm', worth: 1, spends: { [LAST_POINT_RESOURCE]: 1 } } as const;
   return ['aim', 'posture'].map((action) => ({ ...about, intent: { action } }));
 }
 
 /** The weapons with these names, strongest first. */
-function strongest(sheet: Sheet, names: readonly string[]): readonly Weapon[] {
+function strongestFirst(sheet: Sheet, names: readonly string[]): readonly Weapon[] {
   return byStrength(sheet).filter(({ name }) => names.includes(name));
 }
 
-const byStrength = once((sheet: Sheet) =>
+const byStrength = cachedPerObject((sheet: Sheet) =>
   sheet.weapons.toSorted((one, other) => strength(sheet, other) - strength(sheet, one)),
 );
 
 /** The strength of an attack in dice. A level of the wound counts as much as two dice. */
 function strength(sheet: Sheet, weapon: Weapon): number {
-  return skill(sheet, weapon.skill) + sheet.attributes[weapon.attribute] + 2 * weapon.level;
+  return skillRank(sheet, weapon.skill) + sheet.attributes[weapon.attribute] + 2 * weapon.level;
 }
 
 /** True if the cost leaves enough points for an attack. */
@@ -127,7 +127,7 @@ function leavesAttackPoints({ actor, settings }: SolView, cost: number): boolean
 }
 
 function attackCost(who: Fighter, settings: SolView['settings']): number {
-  return inHand(who).points ?? house({ settings }, 'attack-cost');
+  return weaponInHand(who).points ?? house({ settings }, 'attack-cost');
 }
 
 /** Options to aim for the next turn's attack if there are too few points for one this turn. */
@@ -150,7 +150,7 @@ function coverOptions(view: SolView): readonly TacticOption[] {
     return [
       { kind: 'guard', worth: worth(house(view, 'cover-cost')), intent: { action: 'take-cover', manner: 'good' } },
     ];
-  if (inHand(actor).kind === 'melee' || findCondition(actor, 'aiming')) return [];
+  if (weaponInHand(actor).kind === 'melee' || findCondition(actor, 'aiming')) return [];
   const place = view.places().find(({ meaning }) => meaning.means === 'in cover');
   return place ? [{ kind: 'guard', worth: worth(house(view, 'move-cost')), intent: place.way.intent }] : [];
 }
@@ -159,21 +159,21 @@ function coverOptions(view: SolView): readonly TacticOption[] {
 function drawOptions(view: SolView): readonly TacticOption[] {
   const { actor } = view;
   const { sheet } = actor;
-  const [better] = strongest(sheet, view.offers('draw')?.tools ?? []);
-  if (!better || strength(sheet, better) <= strength(sheet, inHand(actor)) + 1) return [];
+  const [better] = strongestFirst(sheet, view.offers('draw')?.tools ?? []);
+  if (!better || strength(sheet, better) <= strength(sheet, weaponInHand(actor)) + 1) return [];
   return [{ kind: 'prepare', worth: 1.3, intent: { action: 'draw', tool: better.name } }];
 }
 
-function rises(view: SolView): readonly TacticOption[] {
+function riseOptions(view: SolView): readonly TacticOption[] {
   if (!findCondition(view.actor, 'prone') || !view.offers('posture')) return [];
   return [{ kind: 'rise', worth: 0.3, intent: { action: 'posture', manner: 'stand up' } }];
 }
 
-function medkits(view: SolView): readonly TacticOption[] {
+function medkitOptions(view: SolView): readonly TacticOption[] {
   const offers = view.offers('medkit');
   const friends = visibleAmong(offers?.targets, view, ({ friend }) => friend).map(({ id }) => id);
   const patients = offers?.targets?.includes(view.actor.id) ? [view.actor.id, ...friends] : friends;
-  const spends = lastPoint(view.actor, house(view, 'medkit-cost'));
+  const spends = lastPointCost(view.actor, house(view, 'medkit-cost'));
   return patients.map((id) => ({
     kind: 'heal' as const,
     worth: 0.7,
@@ -184,7 +184,7 @@ function medkits(view: SolView): readonly TacticOption[] {
 }
 
 /** The option of full defense. It takes all points left, so it is only considered with a whole turn's points. */
-function fullDefense(view: SolView): readonly TacticOption[] {
+function fullDefenseOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   if (isLastStand(actor)) return [];
   const isWhole = points(actor) > attackCost(actor, settings);
@@ -196,7 +196,7 @@ function fullDefense(view: SolView): readonly TacticOption[] {
  * The reaction to an attack. It is paid from the next turn's points, so every style except cowardly keeps the cost of
  * the next attack.
  */
-function reaction(who: Fighter, { offers }: Question, style: Style): string | undefined {
+function chosenReaction(who: Fighter, { offers }: Question, style: Style): string | undefined {
   if (style === 'fierce' || style === 'mindless' || (isLastStand(who) && points(who) === 1)) return 'none';
   const cost = attackCost(who, {});
   const isSpareNow = points(who) > cost || points(who) < cost || style === 'cowardly';

@@ -5,7 +5,7 @@ import { type Check, type Contest, type Modifier, nonZero, type Reason, type Rol
 import type { Resolution } from '../core/resolution.ts';
 import { type AttackKind, type Bullet, entryOf, type PoolOf } from './conditions.ts';
 import { because } from './reasons.ts';
-import { ATTRIBUTES, type Attribute, type Degree, type Fighter, type Sheet, type Sol, skill } from './sheet.ts';
+import { ATTRIBUTES, type Attribute, type Degree, type Fighter, type Sheet, type Sol, skillRank } from './sheet.ts';
 import { woundPenalties } from './wounds.ts';
 
 /** Thresholds by name: how many hits a test of that difficulty takes. */
@@ -19,7 +19,7 @@ export const THRESHOLDS = {
 } as const;
 
 /** How many net hits make one critical success. Twice as many make two. */
-const PER_CRITICAL = 3;
+const HITS_PER_CRITICAL = 3;
 
 /** The lowest result that is a hit. */
 export const HIT = 5;
@@ -40,14 +40,14 @@ export function rollPool(resolution: Resolution<Sol>, pool: readonly Modifier[])
   };
 }
 
-const THRESHOLD = because({ id: 'threshold' });
+const THRESHOLD_REASON = because({ id: 'threshold' });
 
 /** Makes a threshold test: n hits or more succeed; hits above n are net hits. */
 export function thresholdTest(
   resolution: Resolution<Sol>,
   pool: readonly Modifier[],
   threshold: number,
-  name: Reason = THRESHOLD,
+  name: Reason = THRESHOLD_REASON,
 ): Check<Degree> {
   const roll = rollPool(resolution, pool);
   const degree = degreeOf(roll.total - threshold);
@@ -67,7 +67,7 @@ export function degreeOf(net: number): Degree {
 
 /** How many critical successes this many net hits are: one for every 3. */
 export function criticalCount(net: number): number {
-  return Math.max(0, Math.floor(net / PER_CRITICAL));
+  return Math.max(0, Math.floor(net / HITS_PER_CRITICAL));
 }
 
 /** How many hits can be bought: 1 for every 4 full dice. */
@@ -78,7 +78,7 @@ export function boughtHits(dice: number): number {
 /** The pool skill + attribute of one fighter, with its names. */
 export function skillPool({ sheet }: Fighter, name: string, attribute: Attribute): readonly Modifier[] {
   return [
-    { value: skill(sheet, name), why: because({ id: 'skill', skill: name }) },
+    { value: skillRank(sheet, name), why: because({ id: 'skill', skill: name }) },
     attributeModifier(sheet, attribute),
   ];
 }
@@ -89,11 +89,14 @@ export function attributePool({ sheet }: Fighter, one: Attribute, other: Attribu
 }
 
 /** Built once, because the reasons of attributes never change. */
-const REASONS = new Map(ATTRIBUTES.map((attribute) => [attribute, because({ id: 'attribute', attribute })]));
+const ATTRIBUTE_REASONS = new Map(ATTRIBUTES.map((attribute) => [attribute, because({ id: 'attribute', attribute })]));
 
 /** An attribute as a part of a pool. */
 export function attributeModifier({ attributes }: Sheet, attribute: Attribute): Modifier {
-  return { value: attributes[attribute], why: REASONS.get(attribute) ?? because({ id: 'attribute', attribute }) };
+  return {
+    value: attributes[attribute],
+    why: ATTRIBUTE_REASONS.get(attribute) ?? because({ id: 'attribute', attribute }),
+  };
 }
 
 /** Modifiers to all of a fighter's pools except soak and recovery: wounds, and conditions from the GM. */

@@ -2,7 +2,7 @@
 
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
-import { given, once } from '../core/given.ts';
+import { cachedPerObject, given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
@@ -13,7 +13,7 @@ import { because } from './reasons.ts';
 import { closeWound } from './recovery.ts';
 import { refuse } from './refusals.ts';
 import { type Fighter, LEVELS, type Level, type Sol, type Wound } from './sheet.ts';
-import { boxesOf, changeWound, freeBoxes, LONGEST_WORDS, takeWound, woundLetter, woundName } from './wounds.ts';
+import { boxesOf, changeWound, freeBoxes, MAX_WOUND_TEXT_LENGTH, takeWound, woundLetter, woundName } from './wounds.ts';
 
 /** Wounds carry over from one encounter to the next. */
 export const ownState: OwnState<Sol> = {
@@ -31,7 +31,7 @@ export const ownConditions: OwnConditions<Sol> = {
   },
 };
 
-const asConditions = once(
+const asConditions = cachedPerObject(
   (wounds: readonly Wound[]): ReturnType<OwnConditions<Sol>['of']> =>
     wounds.map((wound) => ({
       key: woundName(wounds, wound),
@@ -54,20 +54,20 @@ export function conditionName({ name, value, facts }: KnownCondition): Reason | 
 
 /** The number of a combatant's wounds, in all and of each level. The GM can set it. */
 export const ownCounts = {
-  wounds: ofLevels(LEVELS),
-  'level 1 wounds': ofLevels([1]),
-  'level 2 wounds': ofLevels([2]),
-  'level 3 wounds': ofLevels([3]),
+  wounds: countOfLevels(LEVELS),
+  'level 1 wounds': countOfLevels([1]),
+  'level 2 wounds': countOfLevels([2]),
+  'level 3 wounds': countOfLevels([3]),
 } satisfies Readonly<Record<string, OwnCount<Sol>>>;
 
-function ofLevels(levels: readonly Level[]): OwnCount<Sol> {
+function countOfLevels(levels: readonly Level[]): OwnCount<Sol> {
   return {
     of: (who) => ({
-      value: counted(who, levels).length,
+      value: woundsOfLevels(who, levels).length,
       max: levels.reduce((all, level) => all + boxesOf(who.sheet, level), 0),
     }),
     set(resolution, who, to, why) {
-      const wounds = counted(resolution.combatant(who), levels);
+      const wounds = woundsOfLevels(resolution.combatant(who), levels);
       // The lowest and oldest wounds close; new ones take the lowest free box.
       for (const wound of wounds.slice(0, Math.max(0, wounds.length - to))) closeWound(resolution, who, wound, why);
       for (let count = wounds.length; count < to; count++) {
@@ -98,7 +98,7 @@ function levelIn(typed: string): Level | undefined {
   return LEVELS.find((each) => String(each) === number);
 }
 
-function counted({ own: { wounds } }: Fighter, levels: readonly Level[]): readonly Wound[] {
+function woundsOfLevels({ own: { wounds } }: Fighter, levels: readonly Level[]): readonly Wound[] {
   return wounds.filter(({ level }) => levels.includes(level));
 }
 
@@ -130,7 +130,7 @@ export const note = action<Sol, Note>({
     const named = own.wounds.map((wound) => ({ wound, name: woundName(own.wounds, wound) }));
     const chosen = choose('wound', input ?? woundName(own.wounds, last), named);
     if (!chosen.ok) return chosen;
-    const note = words?.trim().slice(0, LONGEST_WORDS) ?? '';
+    const note = words?.trim().slice(0, MAX_WOUND_TEXT_LENGTH) ?? '';
     return note === ''
       ? refuse('no-words', { wound: chosen.value.name })
       : ok({ subject: actor, ...chosen.value, words: note });

@@ -35,8 +35,8 @@ export function woundLetter(wounds: readonly Wound[], { level, box }: Wound): st
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
 
-/** The longest text a player can give a wound, in characters. */
-export const LONGEST_WORDS = 100;
+/** The maximum length of the text that a player can give a wound, in characters. */
+export const MAX_WOUND_TEXT_LENGTH = 100;
 
 /** A wound before it gets its box. */
 interface NewWound {
@@ -51,28 +51,28 @@ interface NewWound {
 }
 
 /** Adds a wound. Without a free box of its level, it goes up a level. Above level 3 it kills. */
-export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow: NewWound): void {
-  const { level, steps } = overflow(resolution.combatant(target), blow);
+export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newWound: NewWound): void {
+  const { level, steps } = raisedLevel(resolution.combatant(target), newWound);
   const box = LEVELS.find((each) => each === level);
   const before = resolution.combatant(target).own.wounds.length;
   resolution.record({
     type: 'harmed',
     target,
-    from: blow.from,
+    from: newWound.from,
     kinds: [],
     came: because({ id: 'level wound', level }),
     steps,
     amount: level,
     before,
     after: box ? before + 1 : before,
-    ...given({ actor: blow.actor }),
+    ...given({ actor: newWound.actor }),
   });
-  if (box) fillBox(resolution, target, box, blow);
+  if (box) fillBox(resolution, target, box, newWound);
   else if (level > 0) die(resolution, target);
 }
 
 /** Raises the level by one for every level without a free box. A level above 3 never has a box. */
-function overflow(who: Fighter, { level: first, steps: before }: NewWound) {
+function raisedLevel(who: Fighter, { level: first, steps: before }: NewWound) {
   const steps = [...before];
   let level = first;
   for (const full of LEVELS) {
@@ -85,20 +85,25 @@ function overflow(who: Fighter, { level: first, steps: before }: NewWound) {
 
 /** Puts the wound in its box, as the newest of all. The bearer loses their aim. */
 function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level, { from, words }: NewWound): void {
-  const givenWords = words ?? askedWords(resolution, target, level, from);
+  const givenWords = words ?? askForName(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
   const number = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
   const filled = wounds.filter((wound) => wound.level === level).map((wound) => wound.box);
   let box = 0;
   while (filled.includes(box)) box++;
-  keep(resolution, target, [...wounds, { level, box, number, from, ...given({ words: givenWords }) }]);
+  setWounds(resolution, target, [...wounds, { level, box, number, from, ...given({ words: givenWords }) }]);
   endCondition(resolution, target, 'aiming', because({ id: 'wounded' }));
 }
 
 /** The wound's name in the story. Asks the player if their auto-reaction says so. */
-function askedWords(resolution: Resolution<Sol>, target: CombatantId, level: Level, from: Reason): string | undefined {
+function askForName(resolution: Resolution<Sol>, target: CombatantId, level: Level, from: Reason): string | undefined {
   if (resolution.combatant(target).standingOrders['wound words'] !== 'ask') return undefined;
-  return resolution.askForWords(target, 'wound words', because({ id: 'words for wound', level, from }), LONGEST_WORDS);
+  return resolution.askForWords(
+    target,
+    'wound words',
+    because({ id: 'words for wound', level, from }),
+    MAX_WOUND_TEXT_LENGTH,
+  );
 }
 
 /** Changes one wound: its words, or that a medkit was tried. */
@@ -109,7 +114,7 @@ export function changeWound(
   to: Partial<Pick<Wound, 'words' | 'tried'>>,
 ): void {
   const { wounds } = resolution.combatant(who).own;
-  keep(
+  setWounds(
     resolution,
     who,
     wounds.map((wound) => (wound.number === number ? { ...wound, ...to } : wound)),
@@ -119,14 +124,14 @@ export function changeWound(
 /** Removes a wound and frees its box. */
 export function removeWound(resolution: Resolution<Sol>, who: CombatantId, { number }: Wound): void {
   const { wounds } = resolution.combatant(who).own;
-  keep(
+  setWounds(
     resolution,
     who,
     wounds.filter((wound) => wound.number !== number),
   );
 }
 
-function keep(resolution: Resolution<Sol>, who: CombatantId, wounds: readonly Wound[]): void {
+function setWounds(resolution: Resolution<Sol>, who: CombatantId, wounds: readonly Wound[]): void {
   resolution.changeOwn(who, { wounds: wounds.toSorted((a, b) => a.level - b.level || a.number - b.number) });
 }
 

@@ -1,7 +1,7 @@
 // TDGS › 8 Combat › Applying and Removing Conditions; 3 Resolution › Resist; 15 Equipment; 17 Damage › Conditions and
 // Damage Types
 
-import { displayName, isOwn, ownKey } from '../core/condition.ts';
+import { displayName, isOwnCondition, ownKey } from '../core/condition.ts';
 import { type CombatantId, type ConditionForm, type Duration, onTurn } from '../core/encounter.ts';
 import type { Until } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
@@ -38,18 +38,18 @@ interface Infliction {
 export function afflict(
   resolution: TdgsResolution,
   bearer: CombatantId,
-  given: Infliction,
+  requested: Infliction,
 ): Result<undefined, Refusal> {
   const who = resolution.combatant(bearer);
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
-  const completed = complete(resolution, bearer, given);
+  const completed = completedInfliction(resolution, bearer, requested);
   if (!completed.ok) return completed;
   const infliction = completed.value;
   const entry = entryOf(conditionIdOf(infliction));
   const typeOf = infliction.facts?.type;
-  const only = entry.onlyOfType === undefined ? undefined : typeof typeOf === 'string' ? typeOf : entry.onlyOfType;
-  if (only !== undefined && immuneTo(who, only))
-    return no(refusal('immune', { name: who.name, type: only, condition: displayName(infliction.condition) }));
+  const onlyType = entry.onlyOfType === undefined ? undefined : typeof typeOf === 'string' ? typeOf : entry.onlyOfType;
+  if (onlyType !== undefined && immuneTo(who, onlyType))
+    return no(refusal('immune', { name: who.name, type: onlyType, condition: displayName(infliction.condition) }));
   const condition = bearerCondition(resolution, bearer, infliction);
   const before = who.conditions.find(({ key }) => key === condition.key);
   if (!before) {
@@ -91,7 +91,7 @@ function bearerCondition(resolution: TdgsResolution, bearer: CombatantId, inflic
 function keyOf(infliction: Infliction): string {
   const { condition: name, source, note, facts } = infliction;
   const { stacking } = entryOf(conditionIdOf(infliction));
-  if (isOwn(name))
+  if (isOwnCondition(name))
     return ownKey(name, stacking === 'by name' ? (note ?? 'unnamed') : stacking === 'by source' ? source : undefined);
   if (name === 'Enchanted') return `${name}: ${facts?.spell ?? ''} ${facts?.interaction} ${facts?.type}`.toLowerCase();
   if (stacking === 'by name') return `${name}: ${(note ?? (name === 'Poisoned' ? 'poison' : 'unnamed')).toLowerCase()}`;
@@ -131,19 +131,19 @@ function combineConditions(before: BearerCondition, next: BearerCondition): Bear
 /** The longer duration of the two. A lasting condition stays lasting. */
 function longerOf(before: BearerCondition, next: BearerCondition) {
   const facts = next.facts?.lasting === true ? { facts: { ...before.facts, lasting: true } } : {};
-  return { duration: longest(before.duration, next.duration), ...facts };
+  return { duration: laterEnd(before.duration, next.duration), ...facts };
 }
 
 function strength(condition: BearerCondition): number {
   return condition.value ?? (entryOf(condition).raises === undefined ? 0 : 2);
 }
 
-const NAMED = ['rounds-stop', 'scene', 'day', 'removed'] as const;
+const NAMED_DURATIONS = ['rounds-stop', 'scene', 'day', 'removed'] as const;
 
 /** The longer of two durations: rounds < until they stop < the scene < the day < until removed. */
-function longest(a: Duration, b: Duration): Duration {
+function laterEnd(a: Duration, b: Duration): Duration {
   const rank = (duration: Duration) =>
-    'left' in duration ? duration.left : 1_000_000 * (NAMED.indexOf(duration.until) + 1);
+    'left' in duration ? duration.left : 1_000_000 * (NAMED_DURATIONS.indexOf(duration.until) + 1);
   return rank(b) > rank(a) ? b : a;
 }
 
@@ -151,7 +151,7 @@ function longest(a: Duration, b: Duration): Duration {
  * Completes a condition that the GM adds. Refuses conditions that need facts a note can't give; those have their own
  * action.
  */
-function complete(
+function completedInfliction(
   resolution: TdgsResolution,
   bearer: CombatantId,
   infliction: Infliction,
@@ -180,7 +180,7 @@ function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, infl
 export function inflict(
   resolution: TdgsResolution,
   target: CombatantId,
-  given: Inflicts,
+  requested: Inflicts,
   {
     actor,
     from,
@@ -195,26 +195,26 @@ export function inflict(
 ): void {
   const who = resolution.combatant(target);
   if (who.vitality === 'dead') return;
-  if (given.difficulty !== undefined) {
-    const stat = given.resist ?? 'CON';
+  if (requested.difficulty !== undefined) {
+    const stat = requested.resist ?? 'CON';
     const modifiers = [
       asModifier(apparent(who, stat), 1),
-      { value: -given.difficulty, why: difficultyOf(from, actor) },
+      { value: -requested.difficulty, why: difficultyOf(from, actor) },
       ...fearModifiers(resolution.encounter, who),
     ];
     const resisted = attempt(resolution, {
       actor: target,
-      purpose: because({ id: 'resist', condition: given.condition }),
+      purpose: because({ id: 'resist', condition: requested.condition }),
       modifiers,
     }).success;
     if (resisted) return;
   }
-  const { condition, value, lasting, note, type } = given;
-  const rounds = given.rounds === undefined ? undefined : longerDuration(given.rounds, stretch);
-  const all = {
+  const { condition, value, lasting, note, type } = requested;
+  const rounds = requested.rounds === undefined ? undefined : longerDuration(requested.rounds, stretch);
+  const allFacts = {
     ...facts,
     ...(type !== undefined && { type }),
-    ...(given.difficulty !== undefined && { difficulty: given.difficulty }),
+    ...(requested.difficulty !== undefined && { difficulty: requested.difficulty }),
   };
   const result = afflict(resolution, target, {
     condition,
@@ -223,7 +223,7 @@ export function inflict(
     ...(rounds !== undefined && { rounds }),
     ...(lasting !== undefined && { until: lasting }),
     ...(note === undefined ? condition === 'Poisoned' && from !== undefined && { note: from } : { note }),
-    ...(Object.keys(all).length > 0 && { facts: all }),
+    ...(Object.keys(allFacts).length > 0 && { facts: allFacts }),
   });
   if (!result.ok && result.why.type === 'rule' && result.why.rule === 'tdgs/immune')
     resolution.record({
@@ -284,19 +284,19 @@ export function addOwnConditions(resolution: TdgsResolution, subject: CombatantI
  */
 function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { name, inflicts = [] }: Armor): void {
   for (const each of inflicts) {
-    const given = each.rounds === undefined ? { ...each, lasting: each.lasting ?? 'lasting' } : each;
-    inflict(resolution, subject, given, { from: name, facts: { gear: name } });
+    const requested = each.rounds === undefined ? { ...each, lasting: each.lasting ?? 'lasting' } : each;
+    inflict(resolution, subject, requested, { from: name, facts: { gear: name } });
   }
 }
 
 /** Updates conditions after a change of gear, because they come and go with it. */
 export function changeGear(resolution: TdgsResolution, subject: CombatantId, before: readonly Armor[]): void {
-  const now = wornArmor(resolution.combatant(subject).sheet);
-  const has = (pieces: readonly Armor[], name: unknown) => pieces.some((piece) => piece.name === name);
+  const wornNow = wornArmor(resolution.combatant(subject).sheet);
+  const contains = (pieces: readonly Armor[], name: unknown) => pieces.some((piece) => piece.name === name);
   for (const condition of resolution.combatant(subject).conditions) {
     const gear = condition.facts?.gear;
-    if (gear !== undefined && !has(now, gear))
+    if (gear !== undefined && !contains(wornNow, gear))
       resolution.record({ type: 'condition-ended', subject, condition, why: because({ id: 'gear off' }) });
   }
-  for (const piece of now) if (!has(before, piece.name)) addGearConditions(resolution, subject, piece);
+  for (const piece of wornNow) if (!contains(before, piece.name)) addGearConditions(resolution, subject, piece);
 }

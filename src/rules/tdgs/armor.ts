@@ -1,7 +1,7 @@
 // TDGS › 8 Combat › Armor: Ablative, Deflection, Deflection Cap, Deflection Degradation, Stacking; 15 Equipment
 
 import { type CombatantId, resource } from '../core/encounter.ts';
-import { once } from '../core/given.ts';
+import { cachedPerObject } from '../core/given.ts';
 import { type MathStep, type NumberPart, ownedBy, type Reason } from '../core/reason.ts';
 import { entryOf } from './conditions.ts';
 import { because, condition, item } from './reasons.ts';
@@ -9,14 +9,14 @@ import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 import { refill, spend } from './uses.ts';
 
 /** The resources of a piece of armor: its remaining pool, and its remaining deflection this scene. */
-export const poolOf = once(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
-export const deflectionOf = once(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
+export const poolOf = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
+export const deflectionOf = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
 
 /** Percentage points of deflection that a piece loses to a devastating hit. */
-const DEGRADES = 10;
+const DEGRADATION = 10;
 
 /** Armor that is worn and intact. Cached, because several steps of each attack ask for it. */
-export const wornArmor = once((sheet: Sheet): readonly Armor[] =>
+export const wornArmor = cachedPerObject((sheet: Sheet): readonly Armor[] =>
   sheet.armor.filter((piece) => piece.worn && piece.destroyed !== true),
 );
 
@@ -86,7 +86,7 @@ export function degrade(resolution: TdgsResolution, target: CombatantId): void {
     .map((each) => ({ name: deflectionOf(each), ...resource(who, deflectionOf(each)) }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value);
-  if (piece) spend(resolution, target, piece.name, DEGRADES, because({ id: 'degrades' }));
+  if (piece) spend(resolution, target, piece.name, DEGRADATION, because({ id: 'degrades' }));
 }
 
 /** Restores deflection and refills recharging pools; a destroyed pool keeps what is left (ruling). */

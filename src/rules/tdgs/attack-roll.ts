@@ -11,10 +11,10 @@ import type { Degree, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
 /** "The threshold never changes": every roll is against 11. */
-const THRESHOLD = 11;
+const ROLL_THRESHOLD = 11;
 
 /** An attack hits or misses; any other roll succeeds or fails. */
-const BLOW = {
+const ATTACK_DEGREES = {
   'critical failure': 'critical miss',
   failure: 'miss',
   success: 'hit',
@@ -28,7 +28,7 @@ interface Attempt {
   readonly tool?: string;
   readonly modifiers: readonly Modifier[];
   /** True if the result is shown as hit or miss. */
-  readonly blow?: boolean;
+  readonly isAttack?: boolean;
   /**
    * The condition that sets the target's REF to 0. Then anything except a natural 1 succeeds, whatever luck and
    * modifiers.
@@ -46,13 +46,13 @@ export interface RollOutcome {
 /** Resolves an attempt: a d20, luck, the total against 11, and after a natural 1 or 20 the d4 that grades it. */
 export function attempt(resolution: TdgsResolution, details: Attempt): RollOutcome {
   const { dice, natural } = d20(resolution, resolution.combatant(details.actor).sheet.LUK);
-  const success = record(resolution, details, dice, natural);
-  return { success, natural, ...grade(resolution, details.actor, natural) };
+  const success = recordRoll(resolution, details, dice, natural);
+  return { success, natural, ...gradeNatural(resolution, details.actor, natural) };
 }
 
 /** Records a roll, with what decided it if the total did not. Returns whether it succeeds. */
-function record(resolution: TdgsResolution, details: Attempt, dice: readonly Die[], natural: number): boolean {
-  const { actor, target, purpose, tool, modifiers, blow, certain } = details;
+function recordRoll(resolution: TdgsResolution, details: Attempt, dice: readonly Die[], natural: number): boolean {
+  const { actor, target, purpose, tool, modifiers, isAttack, certain } = details;
   const luck = resolution.combatant(actor).sheet.LUK;
   const shownModifiers = nonZero(modifiers);
   const total = natural + sum(shownModifiers);
@@ -60,10 +60,10 @@ function record(resolution: TdgsResolution, details: Attempt, dice: readonly Die
   const degree = degreeOf(natural, success);
   const check: Check<Degree> = {
     roll: { dice, modifiers: shownModifiers, total, ...(dice.length > 1 && { kept: [dice.length - 1] }) },
-    against: { value: THRESHOLD },
-    degree: blow === true ? BLOW[degree] : degree,
+    against: { value: ROLL_THRESHOLD },
+    degree: isAttack === true ? ATTACK_DEGREES[degree] : degree,
     tier: degree,
-    ...(success !== total >= THRESHOLD && { decided: whatDecided(natural, luck, target, certain) }),
+    ...(success !== total >= ROLL_THRESHOLD && { decided: whatDecided(natural, luck, target, certain) }),
   };
   resolution.record({
     type: 'checked',
@@ -100,9 +100,9 @@ export function attemptAll(
   const luck = resolution.combatant(actor).sheet.LUK;
   const { dice, natural } = d20(resolution, luck);
   const beaten = against.filter(({ target, modifiers }) =>
-    record(resolution, { actor, target, purpose, modifiers }, dice, natural),
+    recordRoll(resolution, { actor, target, purpose, modifiers }, dice, natural),
   );
-  grade(resolution, actor, natural);
+  gradeNatural(resolution, actor, natural);
   return beaten.map(({ target }) => target);
 }
 
@@ -115,7 +115,7 @@ export function succeeds(natural: number, total: number, luck: number): boolean 
   if (natural === 20) return true;
   if (luck < 0 && natural < 10 - luck) return false;
   if (luck > 0 && natural >= 11 - Math.min(luck, 9)) return true;
-  return total >= THRESHOLD;
+  return total >= ROLL_THRESHOLD;
 }
 
 /** Rolls the d20 of every roll. With LUK +10, a natural 1 is rerolled once, and the second die counts in every way. */
@@ -137,7 +137,11 @@ export function degreeOf(natural: number, success: boolean): Tier {
 }
 
 /** "Roll a d4 for magnitude". Ruling: a natural 1's grade is only named. */
-function grade(resolution: TdgsResolution, subject: CombatantId, natural: number): { readonly magnitude?: number } {
+function gradeNatural(
+  resolution: TdgsResolution,
+  subject: CombatantId,
+  natural: number,
+): { readonly magnitude?: number } {
   if (natural !== 1 && natural !== 20) return {};
   const dice = resolution.roll('1d4');
   const { total } = dice;
@@ -163,15 +167,15 @@ export function contest(
 ): boolean {
   const ownRoll = resolution.roll('1d20', nonZero(attacker.modifiers));
   const opposingRoll = resolution.roll('1d20', nonZero(their.modifiers));
-  const wins = compare(ownRoll, opposingRoll) ?? tie(resolution, attacker.id, their.id, kind);
+  const wins = compare(ownRoll, opposingRoll) ?? winsTie(resolution, attacker.id, their.id, kind);
   const degree = degreeOf(ownRoll.dice[0]?.face ?? 1, wins);
-  const rung: Tier = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';
+  const tier: Tier = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';
   resolution.record({
     type: 'contested',
     actor: attacker.id,
     target: their.id,
     purpose,
-    contest: { own: ownRoll, theirs: opposingRoll, degree: wins ? 'success' : 'failure', tier: rung },
+    contest: { own: ownRoll, theirs: opposingRoll, degree: wins ? 'success' : 'failure', tier: tier },
   });
   return wins;
 }
@@ -183,7 +187,7 @@ function compare(ownRoll: Roll, opposingRoll: Roll): boolean | undefined {
   return ownRoll.total === opposingRoll.total ? undefined : ownRoll.total > opposingRoll.total;
 }
 
-function tie(
+function winsTie(
   resolution: TdgsResolution,
   attacker: CombatantId,
   their: CombatantId,

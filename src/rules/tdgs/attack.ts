@@ -3,7 +3,7 @@
 
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
-import { given, once } from '../core/given.ts';
+import { cachedPerObject, given } from '../core/given.ts';
 import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
@@ -119,7 +119,7 @@ function deed(cost: Cost) {
 }
 
 /** Abilities that an attack may name: a sneak attack. Passive ones always count. */
-const tricks = once((sheet: Sheet): readonly Ability[] =>
+const tricks = cachedPerObject((sheet: Sheet): readonly Ability[] =>
   sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'action'),
 );
 

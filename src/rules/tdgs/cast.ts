@@ -6,11 +6,11 @@ import { groundAt, isSameTile, type Tile, type TileName, tileName } from '../../
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find, isInFight } from '../core/encounter.ts';
 import { tileOn } from '../core/field-deeds.ts';
-import { given, once } from '../core/given.ts';
+import { cachedPerObject, given } from '../core/given.ts';
 import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { standsAt, wordOn } from '../core/standing.ts';
+import { overrideOn, standsAt } from '../core/standing.ts';
 import { type Cost, enemies, isCharmedBy, mayAct, otherFighters, pay } from './acting.ts';
 import { areOnSquares, bandOf, coverFrom, declaredBand, ENDS, isLineOpen, squaresOf } from './field.ts';
 import { isPointless } from './healing.ts';
@@ -145,11 +145,11 @@ export function castable({ sheet }: Fighter, as: 'action' | 'instant'): readonly
   return as === 'instant' ? instants(sheet) : spells(sheet);
 }
 
-const instants = once(({ abilities }: Sheet) =>
+const instants = cachedPerObject(({ abilities }: Sheet) =>
   abilities.filter((each) => isActive(each) && each.timing === 'instant'),
 );
 
-const spells = once(({ abilities }: Sheet) =>
+const spells = cachedPerObject(({ abilities }: Sheet) =>
   abilities.filter(
     (each) => isActive(each) && (each.timing === 'action' || (each.kind === 'spell' && each.timing !== 'instant')),
   ),
@@ -343,7 +343,7 @@ function placedIn(
   const tile = standsAt(encounter, id);
   if (!stance.ok) return stance;
   const { highGround, whys, cover: statedCover } = stance.value;
-  const isOverruled = wordOn(encounter, who.id, id)?.situation.cover !== undefined;
+  const isOverruled = overrideOn(encounter, who.id, id)?.situation.cover !== undefined;
   const found = tile && !isOverruled ? coverFrom(encounter, origin, tile) : undefined;
   const covered = found && { ...found, cover: found.cover === 'full' ? ('half' as const) : found.cover };
   const why = covered ? because({ id: 'cover', ...covered }) : whys.cover;

@@ -1,7 +1,7 @@
 // TDGS › 2 Stats, 8 Combat, 9 Entities: the numbers computed from a sheet, its resources, its meters
 
 import { type Combatant, type Resource, resource } from '../core/encounter.ts';
-import { once } from '../core/given.ts';
+import { cachedPerObject } from '../core/given.ts';
 import type { Meter } from '../core/ruleset.ts';
 import { deflectionOf, poolOf, wornArmor } from './armor.ts';
 import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';
@@ -9,7 +9,7 @@ import { apparent, maxHp, powerTier } from './stats.ts';
 import { usesOf, usesTrack } from './uses.ts';
 
 /** The resource that counts how many of an item are left. */
-export const countOf = once(({ name }: { readonly name: string }) => `item: ${name}`);
+export const countOf = cachedPerObject(({ name }: { readonly name: string }) => `item: ${name}`);
 
 /** A combatant with this sheet, alone and unhurt, for formulas that only need a sheet. */
 function unhurt(sheet: Sheet): Fighter {

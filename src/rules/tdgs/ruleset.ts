@@ -9,10 +9,10 @@ import type { LikelyAction } from '../core/intent.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
-import { actions, FULL } from './actions/all.ts';
-import { RUNS } from './actions/focus.ts';
+import { actions, FULL_DEFENSE } from './actions/all.ts';
+import { CHASE_MANNERS } from './actions/focus.ts';
 import { ARMOR_WAYS } from './actions/items.ts';
-import { HELD } from './actions/ready.ts';
+import { READIABLE_ACTIONS } from './actions/ready.ts';
 import { SHOVES } from './actions/shove.ts';
 import { SUGGESTIONS } from './actions/social.ts';
 import { SENSES } from './actions/stealth.ts';
@@ -98,13 +98,13 @@ export const tdgs: Ruleset<Tdgs> = {
       ...SENSES,
       ...METHODS,
       ...SHOVES,
-      ...RUNS,
+      ...CHASE_MANNERS,
       ...ARMOR_WAYS,
       ...SUGGESTIONS,
       ...HAZARD_WAYS,
       ...INTERACTIONS,
-      ...Object.keys(HELD),
-      FULL,
+      ...Object.keys(READIABLE_ACTIONS),
+      FULL_DEFENSE,
     ],
   },
   stock: {

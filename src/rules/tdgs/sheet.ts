@@ -4,7 +4,7 @@
 import type { TileName } from '../../field/field.ts';
 import type { Notation } from '../core/dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from '../core/encounter.ts';
-import { UNTILS } from '../core/intent.ts';
+import { CONDITION_ENDS } from '../core/intent.ts';
 import type { Resolution } from '../core/resolution.ts';
 import * as schema from '../core/schema.ts';
 
@@ -157,7 +157,7 @@ export const inflicts = schema.object({
   value: schema.optional(schema.integer(0, 1000)),
   rounds: schema.optional(schema.integer(1, 100)),
   /** If set, the condition stays until it is removed, even through a rest. */
-  lasting: schema.optional(schema.oneOf(UNTILS)),
+  lasting: schema.optional(schema.oneOf(CONDITION_ENDS)),
   note: schema.optional(schema.text(40)),
   /** The type of its cost each round, if it isn't the condition's own. */
   type: schema.optional(schema.text(30)),

@@ -5,7 +5,7 @@ import { given } from '../core/given.ts';
 import type { Intent, SituationChoices } from '../core/intent.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from '../core/refusal.ts';
-import { wordOn } from '../core/standing.ts';
+import { overrideOn } from '../core/standing.ts';
 import { areOnSquares, COVERS, POSITIONS, type SituationReasons, shownSituation } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -53,7 +53,7 @@ export function isAdjacent(
 
 /** The map's situation with the GM's overrides. Unknown words change nothing. */
 function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, shown: FullSituation): FullSituation {
-  const { situation, why: words } = wordOn(encounter, actor, target) ?? {};
+  const { situation, why: words } = overrideOn(encounter, actor, target) ?? {};
   if (!situation) return shown;
   const why = words === undefined ? {} : { why: because({ id: 'said', words }) };
   const by = (reason: Reason): Reason => because({ id: 'overruled', of: reason, ...why });

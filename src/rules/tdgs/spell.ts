@@ -102,7 +102,7 @@ function roll(
     purpose: because({ id: 'spell' }),
     tool: spell.name,
     modifiers: all,
-    blow: doesDamage(spell),
+    isAttack: doesDamage(spell),
     ...(against.zeroed !== undefined && { certain: against.zeroed }),
   });
 }

@@ -88,7 +88,7 @@ function rollToHit(
     purpose: because({ id: purpose }),
     tool: weapon.name,
     modifiers: all,
-    blow: true,
+    isAttack: true,
     ...(ref.zeroed !== undefined && { certain: ref.zeroed }),
   });
 }

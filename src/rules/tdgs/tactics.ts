@@ -2,7 +2,7 @@
 
 import { type ActorView, isEnemy, type SeenCombatant, visibleAmong } from '../core/actor-view.ts';
 import { type CombatantId, findCondition, resource } from '../core/encounter.ts';
-import { given, once } from '../core/given.ts';
+import { cachedPerObject, given } from '../core/given.ts';
 import type { ActionWay } from '../core/intent.ts';
 import type { Mind, TacticOption } from '../core/mind.ts';
 import { fears } from './attack.ts';
@@ -321,7 +321,7 @@ function powerOf({ actor }: TdgsView, { range, damage, hit }: Weapon): number {
 }
 
 /** The usual damage of the actor, by weapon or spell. Other damage is measured against it. */
-const mightOf = once((view: TdgsView): number => {
+const mightOf = cachedPerObject((view: TdgsView): number => {
   const { sheet } = view.actor;
   const spells = sheet.abilities.filter(
     (each) => each.kind === 'spell' && !each.area && !each.helpful && !usesLimit(each),
@@ -336,7 +336,7 @@ function spellPowerOf({ actor }: TdgsView, spell: Ability): number {
   return apparent(actor, whole ?? castingStat(spell)).value + hit + sumOf(damage);
 }
 
-const sumOf = once((components: readonly Component[]): number =>
+const sumOf = cachedPerObject((components: readonly Component[]): number =>
   components.reduce((sum, { flat, dice }) => {
     const [count = 0, sides = 0] = dice?.split('d').map(Number) ?? [];
     return sum + flat + (count * (sides + 1)) / 2;

@@ -1,6 +1,6 @@
 // TDGS › 6 Action Economy › The Round, Your Turn; 8 Combat › Conditions (what happens at the start of a round)
 
-import { isOwn } from '../core/condition.ts';
+import { isOwnCondition } from '../core/condition.ts';
 import { type CombatantId, combatant, findCondition, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import { standsAt } from '../core/standing.ts';
@@ -51,7 +51,7 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
     const factType = facts?.type;
     const type = typeof factType === 'string' ? factType : costs.type;
     const from = because({ id: 'condition', condition: name });
-    const step = { plus: value, why: note === undefined || isOwn(name) ? from : item(note), left: value };
+    const step = { plus: value, why: note === undefined || isOwnCondition(name) ? from : item(note), left: value };
     const portion = { ...(type !== undefined && { type }), amount: value, steps: [step] };
     takeHarm(resolution, id, [portion], { from, ...(source !== undefined && { actor: source }) });
     settle(resolution);

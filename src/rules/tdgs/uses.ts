@@ -1,7 +1,7 @@
 // TDGS › 6 Action Economy › Interrupt Limits; 7 Abilities › Cooldowns: counting, spending and renewing uses
 
 import { type CombatantId, type Resource, resource } from '../core/encounter.ts';
-import { once } from '../core/given.ts';
+import { cachedPerObject } from '../core/given.ts';
 import type { Limit } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
@@ -10,7 +10,7 @@ import { refusal } from './refusals.ts';
 import type { Ability, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 
 /** The resource that counts an ability's uses. */
-export const usesOf = once(({ name }: Pick<Ability, 'name'>) => `uses: ${name}`);
+export const usesOf = cachedPerObject(({ name }: Pick<Ability, 'name'>) => `uses: ${name}`);
 
 /** The fields that an ability's limit depends on. */
 type LimitedAbility = Pick<Ability, 'interrupt' | 'level' | 'uses' | 'per'>;
@@ -54,7 +54,7 @@ export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: 
 }
 
 /** The abilities by when their uses come back. */
-const renewed = once(({ abilities }: Sheet) => Map.groupBy(abilities, (ability) => usesLimit(ability)?.per));
+const renewed = cachedPerObject(({ abilities }: Sheet) => Map.groupBy(abilities, (ability) => usesLimit(ability)?.per));
 
 /** Brings uses back: per round at its start, per scene when it ends, per day with a long rest. */
 export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {

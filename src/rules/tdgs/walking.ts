@@ -5,7 +5,7 @@ import { indexOf, type Tile, type TileName, tileName, tileNamed } from '../../fi
 import { stepCost, type Way } from '../../field/ways.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { type MovementRules, pathTo, recordMove, waysOf } from '../core/field-moves.ts';
-import type { KnownAttackers, StrikeOnTheWay } from '../core/field-rules.ts';
+import type { KnownAttackers, OpportunityAttacker } from '../core/field-rules.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import { no, type Refusal, type Result } from '../core/refusal.ts';
@@ -64,8 +64,8 @@ export function strikesOn(
   encounter: Fight,
   path: readonly Tile[],
   leaves: ReturnType<typeof attacksOnStep>,
-): readonly StrikeOnTheWay[] {
-  const found = new Map<CombatantId, StrikeOnTheWay>();
+): readonly OpportunityAttacker[] {
+  const found = new Map<CombatantId, OpportunityAttacker>();
   for (const [index, from] of path.entries()) {
     const to = path[index + 1];
     for (const enemy of to ? leaves(from, to) : [])

@@ -1,6 +1,6 @@
 // TDGS › 8 Combat › Weapon Properties; 15 Equipment › Equipped weapons
 
-import { once } from '../core/given.ts';
+import { cachedPerObject } from '../core/given.ts';
 import type { Sheet, Weapon } from './sheet.ts';
 
 /** Everyone always has these (8 Combat › Damage › Examples: +0; doc 17's types: Bludgeoning). */
@@ -17,14 +17,14 @@ export const FISTS: Weapon = {
  * The weapon in use: the one the sheet names, otherwise the first that is held, otherwise a natural one, otherwise
  * Fists.
  */
-export const wieldedWeapon = once((sheet: Sheet): Weapon => {
+export const wieldedWeapon = cachedPerObject((sheet: Sheet): Weapon => {
   const named = sheet.weapons.find(({ name }) => name === sheet.wields);
   if (sheet.wields === FISTS.name) return named ?? FISTS;
   return named ?? sheet.weapons.find(({ natural }) => !natural) ?? sheet.weapons[0] ?? FISTS;
 });
 
 /** Weapons that can be used without drawing: the one in use, natural ones, Fists. */
-export const usableWeapons = once((sheet: Sheet): readonly Weapon[] => {
+export const usableWeapons = cachedPerObject((sheet: Sheet): readonly Weapon[] => {
   const inUse = wieldedWeapon(sheet);
   const natural = sheet.weapons.filter((weapon) => weapon.natural && weapon.name !== inUse.name);
   const fists = [inUse, ...natural].some(({ name }) => name === FISTS.name) ? [] : [FISTS];

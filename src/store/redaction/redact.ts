@@ -1,4 +1,4 @@
-import { isOwn, ownName, typedName } from '../../rules/core/condition.ts';
+import { isOwnCondition, ownName, typedName } from '../../rules/core/condition.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type {
   ActiveCondition,
@@ -177,7 +177,7 @@ const WORDS_IN_REASONS = ['words', 'mark'];
 function withoutWords(stored: unknown, wrote: Redaction['wrote']): unknown {
   if (Array.isArray(stored)) return stored.map((each) => withoutWords(each, wrote));
   // The name of a custom condition, which a player typed.
-  if (typeof stored === 'string' && isOwn(stored)) return withoutNote(stored, wrote);
+  if (typeof stored === 'string' && isOwnCondition(stored)) return withoutNote(stored, wrote);
   if (typeof stored !== 'object' || stored === null) return stored;
   return Object.fromEntries(
     Object.entries(stored).map(([name, value]) => [

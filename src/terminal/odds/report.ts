@@ -6,7 +6,7 @@ import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
 import { errorOf as errorOfChance, meanOf, worthOf } from '../../odds/act-odds.ts';
 import type { Chance, ShownForecast } from '../../odds/forecast.ts';
 import { chancesOfWinning, intervalOf, roundsOf, timesOf, turningRound } from '../../odds/forecast.ts';
-import { measuring } from '../../odds/measure-strength.ts';
+import { strengthMeasurement } from '../../odds/measure-strength.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { creaturesByStrength, strengthOf } from '../../odds/strength.ts';
 import type { ForecastWork } from '../../odds/work.ts';
@@ -345,7 +345,7 @@ async function measureStrength(
   seed: number,
   goesOn: () => Promise<boolean>,
 ): Promise<number | undefined> {
-  const fights = measuring(rules, kind, { seed });
+  const fights = strengthMeasurement(rules, kind, { seed });
   for (;;) {
     const { done, value } = fights.next();
     if (done) return value;

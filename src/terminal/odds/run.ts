@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { forecastOf } from '../../../commands/forecast.ts';
 import { labelOfChoice } from '../../../commands/odds/odds.ts';
 import { bestKnown, type ShownForecast } from '../../odds/forecast.ts';
-import { type ActionsWork, type ForecastWork, isDone, type Result } from '../../odds/work.ts';
+import { type ActionsWork, type ForecastWork, isWorkDone, type WorkResult } from '../../odds/work.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
@@ -28,7 +28,7 @@ import {
 import { encounterIn, premadeFile } from './source.ts';
 
 /** Computes work until it is done or stopped. */
-type ComputeWork = (work: ActionsWork | ForecastWork) => Promise<Result>;
+type ComputeWork = (work: ActionsWork | ForecastWork) => Promise<WorkResult>;
 
 /** The result of the simulated fights, or why none were simulated. */
 type FightForecast = Played | { readonly why: Refusal };
@@ -117,7 +117,7 @@ async function forecastFight(
   if (!forecastResult.ok) return { why: forecastResult.why };
   const work = { ...forecastResult.value, aim, ...given({ fights }) };
   const result = await workOut(work);
-  return { work, look: bestKnown(work, result), isWhole: isDone(work, result) };
+  return { work, look: bestKnown(work, result), isWhole: isWorkDone(work, result) };
 }
 
 function reportOf(

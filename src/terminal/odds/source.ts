@@ -6,7 +6,7 @@ import { type ParseError, parse } from 'jsonc-parser';
 import { readSettings } from '../../interaction/settings.ts';
 import { changedSheet } from '../../rules/core/changed-sheet.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS, STYLES } from '../../rules/core/encounter.ts';
-import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
+import { fitName, MAX_NAME_LENGTH } from '../../rules/core/fit-name.ts';
 import { given } from '../../rules/core/given.ts';
 import { newEncounter } from '../../rules/core/new-encounter.ts';
 import { choose, type Refusal, suggestion } from '../../rules/core/refusal.ts';
@@ -50,10 +50,10 @@ const changes: schema.Reader<object> = {
 
 const inFull = schema.object({
   /** A premade character or creature. */
-  from: schema.optional(schema.text(LONGEST_NAME)),
+  from: schema.optional(schema.text(MAX_NAME_LENGTH)),
   /** A file from `/character export`, relative to the scene's file. */
   file: schema.optional(schema.text(MAX_PATH_LENGTH)),
-  name: schema.optional(schema.text(LONGEST_NAME)),
+  name: schema.optional(schema.text(MAX_NAME_LENGTH)),
   count: schema.withDefault(schema.integer(1, MAX_IN_AN_ENTRY), 1),
   /** The combatant's style in the forecast. */
   style: schema.optional(schema.oneOf(STYLES)),

@@ -1,4 +1,4 @@
-import { TURNS } from '../../rules/core/blocks.ts';
+import { TURNS_SETTING_NAME } from '../../rules/core/blocks.ts';
 import type { CoreFacts } from '../../rules/core/reason.ts';
 import { SECRECY } from '../../rules/core/secrecy.ts';
 import { AUTO_END } from '../../rules/core/turns.ts';
@@ -15,7 +15,7 @@ export const coreReference: Reference = {
     get settings() {
       return {
         [AUTO_END]: t('core-reference-briefs-settings-auto-end'),
-        [TURNS]: t('core-reference-briefs-settings-turns'),
+        [TURNS_SETTING_NAME]: t('core-reference-briefs-settings-turns'),
         [TONE]: t('core-reference-briefs-settings-tone'),
         [DETAILS]: t('core-reference-briefs-settings-sums'),
         [SIGNS]: t('core-reference-briefs-settings-signs'),

@@ -2,10 +2,10 @@
 
 import type { Ability, Effect, Gear, Spell, Weapon } from '../../rules/dungeoneers/arms.ts';
 import type { ConditionName } from '../../rules/dungeoneers/conditions.ts';
-import { drinks, GEAR, SPELLS, WEAPONS } from '../../rules/dungeoneers/content/equipment.ts';
+import { GEAR, POTIONS, SPELLS, WEAPONS } from '../../rules/dungeoneers/content/equipment.ts';
 import type { DungeoneersLesson } from '../../rules/dungeoneers/practice.ts';
 import type { BasicAction } from '../../rules/dungeoneers/sheet.ts';
-import { SIZES, THREAT, WOUNDS } from '../../rules/dungeoneers/sheet.ts';
+import { SIZES, THREAT_BY_SIZE, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
 import { glossaryOf } from '../glossary.ts';
 import type { Briefs, Term } from '../reference.ts';
 import { t } from '../t.ts';
@@ -71,13 +71,15 @@ function effectTexts({ wounds, type, stress = 0, restores, relieves, condition, 
 }
 
 export function glossary(): readonly Term[] {
-  const sizes = SIZES.map((size) => t('dungeoneers-size', { size, wounds: WOUNDS[size], threat: THREAT[size] }));
+  const sizes = SIZES.map((size) =>
+    t('dungeoneers-size', { size, wounds: WOUNDS_BY_SIZE[size], threat: THREAT_BY_SIZE[size] }),
+  );
   return [
     ...glossaryOf('dungeoneers', { sizes: sizes.join(', ') }),
     ...WEAPONS.map(weaponTerm),
     ...GEAR.map(gearTerm),
     ...SPELLS.map(spellTerm),
-    ...drinks.map(itemTerm),
+    ...POTIONS.map(itemTerm),
   ];
 }
 

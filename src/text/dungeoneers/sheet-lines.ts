@@ -3,7 +3,7 @@
 import { type Protection, nameOf as partName } from '../../rules/dungeoneers/armor-value.ts';
 import { SCORES } from '../../rules/dungeoneers/arms.ts';
 import { figures } from '../../rules/dungeoneers/outline.ts';
-import { type Sheet, WOUNDS } from '../../rules/dungeoneers/sheet.ts';
+import { type Sheet, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
 import { nameOf } from '../names.ts';
 import { type SheetLine, thingsText } from '../reference.ts';
 import { t } from '../t.ts';
@@ -20,7 +20,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
   const lines: readonly (readonly [PlainId, string])[] = [
     [
       'dungeoneers-sheet-size',
-      t('dungeoneers-sheet-size-line', { size: option(of.size), wounds: WOUNDS[of.size], range }),
+      t('dungeoneers-sheet-size-line', { size: option(of.size), wounds: WOUNDS_BY_SIZE[of.size], range }),
     ],
     [
       'dungeoneers-sheet-scores',

@@ -6,7 +6,7 @@ import type {
   TimeRefusal,
   UndoRefusal,
 } from '../../rules/core/refusal.ts';
-import { isQuiet } from '../../rules/core/secrecy.ts';
+import { isQuietDeed } from '../../rules/core/secrecy.ts';
 import { deedTitle } from '../deed-titles.ts';
 import { field } from '../map.ts';
 import { mention, or, plain, t } from '../t.ts';
@@ -159,7 +159,7 @@ export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined):
       return t('refused-nothing-to-redo');
     case 'not-your-deed':
       // The deed's title would reveal the names of hidden creatures.
-      if (!encounter || isQuiet(why.deed, encounter)) return t('refused-not-your-action');
+      if (!encounter || isQuietDeed(why.deed, encounter)) return t('refused-not-your-action');
       return t('refused-not-your-action-named', {
         title: deedTitle(why.deed, { before: encounter, after: encounter }),
       });

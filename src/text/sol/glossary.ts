@@ -1,13 +1,13 @@
 // Project Sol › what players can look up: the book's words, Fray's figures, what actions and conditions do, the
 // practice fight
 
-import { DELAY } from '../../rules/core/delay.ts';
-import { ORDER } from '../../rules/core/order-anew.ts';
+import { DELAY_SETTING_NAME } from '../../rules/core/delay.ts';
+import { ORDER_SETTING_NAME } from '../../rules/core/order-anew.ts';
 import { AUTO_END } from '../../rules/core/turns.ts';
 import type { ConditionName } from '../../rules/sol/conditions.ts';
-import { armors, tools, weapons } from '../../rules/sol/content/equipment.ts';
+import { allArmor, allGear, allWeapons } from '../../rules/sol/content/equipment.ts';
 import { METERS_PER_SQUARE, SQUARES_PER_MOVE } from '../../rules/sol/distance.ts';
-import { BUYING, HOUSE, type HouseValue, houseValues } from '../../rules/sol/house.ts';
+import { BUYING_SETTING, HOUSE_VALUES, type HouseValue, houseValues } from '../../rules/sol/house.ts';
 import type { SolLesson } from '../../rules/sol/practice.ts';
 import { ATTRIBUTES, arms, type Gear, type Sheet, type Weapon } from '../../rules/sol/sheet.ts';
 import { THRESHOLDS } from '../../rules/sol/tests.ts';
@@ -61,7 +61,7 @@ export function glossary(): readonly Term[] {
       brief: t('sol-glossary-threshold', { value }),
       cite: t('sol-cite-tests'),
     })),
-    ...weapons.map(({ name, skill: by, attribute, level, kind }) => ({
+    ...allWeapons.map(({ name, skill: by, attribute, level, kind }) => ({
       name: thing(name),
       brief: t('sol-glossary-weapon', {
         skill: skill(by),
@@ -71,12 +71,12 @@ export function glossary(): readonly Term[] {
       }),
       cite: t('sol-cite-content'),
     })),
-    ...armors.map(({ name, dice }) => ({
+    ...allArmor.map(({ name, dice }) => ({
       name: thing(name),
       brief: t('sol-glossary-armor', { dice: count(dice, DICE_FORMS) }),
       cite: t('sol-cite-content'),
     })),
-    ...tools.flatMap(toolTerm),
+    ...allGear.flatMap(toolTerm),
     ...houseValues().map(([name, { least, most }]) => ({
       name,
       also: [name.replaceAll('-', ' ')],
@@ -224,9 +224,9 @@ export const briefs = {
   get settings() {
     return {
       [AUTO_END]: t('sol-setting-auto-end'),
-      [BUYING]: t('sol-setting-buying-hits'),
-      [ORDER]: t('core-reference-briefs-settings-order'),
-      [DELAY]: t('core-reference-briefs-settings-delay'),
+      [BUYING_SETTING]: t('sol-setting-buying-hits'),
+      [ORDER_SETTING_NAME]: t('core-reference-briefs-settings-order'),
+      [DELAY_SETTING_NAME]: t('core-reference-briefs-settings-delay'),
       ...Object.fromEntries(houseValues().map(([name]) => [name, rangeText(name)])),
     };
   },
@@ -296,11 +296,11 @@ export const practice: PracticeWords<SolLesson> = {
 const UNIT_FORMS = {
   point: texts({ one: 'sol-point-one', other: 'sol-point-several' }),
   die: DICE_FORMS,
-} as const satisfies Record<(typeof HOUSE)[HouseValue]['unit'], object>;
+} as const satisfies Record<(typeof HOUSE_VALUES)[HouseValue]['unit'], object>;
 
 /** A house value with its unit: "1 die", "2 action points". */
 function figureText(name: HouseValue): string {
-  const { value, unit } = HOUSE[name];
+  const { value, unit } = HOUSE_VALUES[name];
   return count(value, UNIT_FORMS[unit]);
 }
 
@@ -316,7 +316,7 @@ function houseValueText(name: HouseValue): string {
 
 /** The range of a house value: "dice for a defense behind partial cover, 0 to 8 (set by Fray, not the book)". */
 function rangeText(name: HouseValue): string {
-  const { unit, least, most } = HOUSE[name];
+  const { unit, least, most } = HOUSE_VALUES[name];
   return t('sol-house-bounds', { what: t(`sol-house-${name}`, { figure: UNIT_FORMS[unit].other }), least, most });
 }
 

@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { ANSWERS, HARMS, RESULTS, TIERS } from '../../rules/core/reason.ts';
+import { ATTACK_ANSWERS, ATTACK_RESULTS, HARMS, TIERS } from '../../rules/core/reason.ts';
 import type { AttackFacts, AttackLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
 import { areSome, isForAttack, isSpecial, LEFT_OUT, lineOf, linesForMap, PHRASE_WAYS, TONES } from '../phrase.ts';
 import { localeFile } from '../t.ts';
@@ -17,8 +17,8 @@ const ALLOWED_FACTS: Readonly<Record<string, readonly string[] | undefined>> = {
   way: PHRASE_WAYS,
   outcome: TIERS,
   degree: undefined,
-  answer: ANSWERS,
-  result: RESULTS,
+  answer: ATTACK_ANSWERS,
+  result: ATTACK_RESULTS,
   harm: HARMS,
 };
 

@@ -4,7 +4,7 @@ import { workReply } from '../../../commands/odds/work-reply.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { BalanceWork, Lineup } from '../../../src/odds/balance.ts';
 import { newBalance } from '../../../src/odds/balance-search.ts';
-import { NOTHING_YET } from '../../../src/odds/work.ts';
+import { EMPTY_RESULT } from '../../../src/odds/work.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
 import { searchedBalance } from '../../odds/scripted.ts';
@@ -27,7 +27,7 @@ const workOf = ({ work }: Reply): BalanceWork => {
 
 /** The reply after all lineups were tried, as if each creature's strength were its place in the list. */
 const shownReply = (reply: Reply) =>
-  workReply(reply, { ...NOTHING_YET, balance: searchedBalance(newBalance(workOf(reply))) });
+  workReply(reply, { ...EMPTY_RESULT, balance: searchedBalance(newBalance(workOf(reply))) });
 
 /** The entries in the menu of suggestions. */
 const offeredKinds = ({ components = [] }: Reply) =>
@@ -130,7 +130,7 @@ describe('/gm balance', () => {
     const many = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
     const odds = (lineup: Lineup) => [0.85, 0.6][many(lineup)] ?? 0.1;
     const balance = searchedBalance(newBalance(workOf(reply)), odds);
-    const text = replyText(workReply(reply, { ...NOTHING_YET, balance }));
+    const text = replyText(workReply(reply, { ...EMPTY_RESULT, balance }));
     expect(text).toMatch(/Now: \*\*85% .* · Fair/);
     expect(text.match(/nothing found.*/g)).toEqual([
       expect.stringMatching(/^nothing found\. Nothing between .* \(60% ±\d+\) and .* \(10% ±\d+\)\.$/),

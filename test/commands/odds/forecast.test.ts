@@ -2,9 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { forecastEmbed, winShares } from '../../../commands/forecast.ts';
 import { workReply } from '../../../commands/odds/work-reply.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
-import { addForecasts, type Forecast, forecastOf, NO_FIGHTS, ONCE, type WorkEnd } from '../../../src/odds/forecast.ts';
+import {
+  addForecasts,
+  type Forecast,
+  forecastOf,
+  NO_FIGHTS,
+  type WorkEnd,
+  Z_SINGLE_CHECK,
+} from '../../../src/odds/forecast.ts';
 import { playOut } from '../../../src/odds/play-out.ts';
-import { type ForecastWork, NOTHING_YET, pieceOf, withPiece } from '../../../src/odds/work.ts';
+import { EMPTY_RESULT, type ForecastWork, pieceOf, withPiece } from '../../../src/odds/work.ts';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
@@ -31,7 +38,7 @@ const workOf = ({ work }: Reply): ForecastWork => {
 
 /** The reply after the first simulated fights. */
 const afterFirstFights = (reply: Reply, end?: WorkEnd) =>
-  workReply(reply, withPiece(workOf(reply), NOTHING_YET, pieceOf(workOf(reply), 0)), end);
+  workReply(reply, withPiece(workOf(reply), EMPTY_RESULT, pieceOf(workOf(reply), 0)), end);
 
 describe('/gm forecast', () => {
   test('tells only the GM who wins, who goes down and when, and changes nothing', async () => {
@@ -84,7 +91,7 @@ describe('/gm forecast', () => {
     expect(readable(afterFirstFights(reply, 'stopped'))).toContain('Stopped.');
     const newer = 'Stopped: you asked for newer odds.';
     expect(readable(afterFirstFights(reply, 'newer'))).toContain(newer);
-    expect(readable(workReply(reply, NOTHING_YET, 'newer'))).toContain(newer);
+    expect(readable(workReply(reply, EMPTY_RESULT, 'newer'))).toContain(newer);
     await testTable.close();
   });
 
@@ -103,7 +110,7 @@ const wonBy = (won: Record<string, number>, fights: number): Forecast => ({ ...N
 
 /** The shares of a forecast as the players see them, in percent. */
 function sharesOf(won: Record<string, number>, fights: number, sides = SIDES): readonly number[] {
-  const { bySide, none } = winShares({ forecast: wonBy(won, fights), z: ONCE }, sides);
+  const { bySide, none } = winShares({ forecast: wonBy(won, fights), z: Z_SINGLE_CHECK }, sides);
   return [...bySide, ...(none ? [none] : [])].map(({ share }) => Math.round(share * 100));
 }
 
@@ -123,7 +130,7 @@ test('three sides fight, and the forecast tells how often none of them is left',
   const fights = Array.from({ length: 24 }, (_, seed) => forecastOf(playOut(rules, encounter, seed)));
   const forecast = fights.reduce(addForecasts, NO_FIGHTS);
   const work = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0.01 } as const;
-  const text = forecastEmbed(work, { forecast, z: ONCE }, 'working').description ?? '';
+  const text = forecastEmbed(work, { forecast, z: Z_SINGLE_CHECK }, 'working').description ?? '';
   const shares = [...text.matchAll(/^(?:Players|Enemies|Wolves|No one): \**(\d+)%( or less)?/gm)];
   expect(shares).toHaveLength(4);
   expect(shares.reduce((sum, [, share, orLess]) => sum + (orLess ? 0 : Number(share)), 0)).toBe(100);

@@ -3,7 +3,7 @@ import { choicesAway } from '../../../commands/odds/odds.ts';
 import { fieldOf, type TileName } from '../../../src/field/field.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
-import { isSeen } from '../../../src/rules/core/field-sight.ts';
+import { isSeenOnMap } from '../../../src/rules/core/field-sight.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
 import { singleThreadResult } from '../../odds/alone.ts';
@@ -247,10 +247,9 @@ test('where to go for one enemy says nothing about a hidden one in the way', asy
   });
   const results = (['I2', 'H3'] as const).map((tile) => {
     const encounterThere = withHidden(tile);
-    expect([seenCombatant!, hiddenCombatant!].map((who) => isSeen(rules, encounterThere, who, 'players'))).toEqual([
-      true,
-      false,
-    ]);
+    expect([seenCombatant!, hiddenCombatant!].map((who) => isSeenOnMap(rules, encounterThere, who, 'players'))).toEqual(
+      [true, false],
+    );
     const intent = { actor: hero!.id, action: 'attack', targets: [seenCombatant!.id] };
     const act = { target: seenCombatant!.id, intent } as unknown as Parameters<typeof choicesAway>[2][number];
     return choicesAway({ rules, encounter: encounterThere, view: 'players' }, hero!, [act]).map(({ from }) => from);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { warningReply } from '../../../commands/uneven.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import { NO_FIGHTS } from '../../../src/odds/forecast.ts';
-import { NOTHING_YET } from '../../../src/odds/work.ts';
+import { EMPTY_RESULT } from '../../../src/odds/work.ts';
 import { PLAYERS } from '../../../src/rules/core/encounter.ts';
 import { NOTHING_PENDING, pendingWithoutUser } from '../../../src/session/encounter-state.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
@@ -19,7 +19,7 @@ async function table(settings: string) {
 /** The warning that the GM gets if the players won this many of 100 fights. */
 function withResult({ aside }: Reply, won: number) {
   if (!aside) throw new Error('Nothing is looked at');
-  return warningReply(aside, { ...NOTHING_YET, forecast: { ...NO_FIGHTS, fights: 100, won: { [PLAYERS]: won } } });
+  return warningReply(aside, { ...EMPTY_RESULT, forecast: { ...NO_FIGHTS, fights: 100, won: { [PLAYERS]: won } } });
 }
 
 describe('the setting uneven', () => {

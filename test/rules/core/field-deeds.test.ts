@@ -7,7 +7,7 @@ import type { Deed } from '../../../src/rules/core/deed.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { doorsBeside } from '../../../src/rules/core/field-deeds.ts';
 import { fieldAtStart, fieldOnNewGround } from '../../../src/rules/core/field-starts.ts';
-import { isEventShown, isSecret } from '../../../src/rules/core/secrecy.ts';
+import { isEventShown, isSecretDeed } from '../../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
@@ -134,7 +134,7 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
     const result = does(waits, deed);
     const events = result.ok && result.value.type === 'done' ? result.value.events : [];
     expect(events).toEqual([{ type: 'placed', subject: 'unseen', after: 'D2', unseen: true }]);
-    expect(isSecret(deed) && events.every((event) => !isEventShown(event, () => 'exact'))).toBe(true);
+    expect(isSecretDeed(deed) && events.every((event) => !isEventShown(event, () => 'exact'))).toBe(true);
     expect(afterDeed(waits, { ...deed, places: [{ subject: 'character', at: 'D2' }] })).toEqual(waits);
     const { hidden: _, ...visibleDeed } = deed;
     expect(afterDeed(waits, visibleDeed)).toEqual(waits);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { once } from '../../../src/rules/core/given.ts';
+import { cachedPerObject } from '../../../src/rules/core/given.ts';
 
 test('A value is computed once for each sheet, and anew for another sheet with the same contents', () => {
   const calls: { readonly name: string }[] = [];
-  const onceNamed = once((sheet: { readonly name: string }) => {
+  const onceNamed = cachedPerObject((sheet: { readonly name: string }) => {
     calls.push(sheet);
     return `the ${sheet.name}`;
   });

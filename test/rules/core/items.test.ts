@@ -9,7 +9,7 @@ import { countOf, entriesOf, groundItemsIn, type OwnedThing, ownedBy } from '../
 import { newEncounter } from '../../../src/rules/core/new-encounter.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
-import { isEventShown, isSecret } from '../../../src/rules/core/secrecy.ts';
+import { isEventShown, isSecretDeed } from '../../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { newCombatant } from '../../../src/session/new-combatant.ts';
 import { times } from '../../soak/length.ts';
@@ -191,7 +191,7 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
     const withHiddenOgre: Encounter = { ...afterFind, combatants: [ana!, bo!], hidden: [ogre!] };
     const deed: Deed = { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true, hidden: true };
     const result = playItem(withHiddenOgre, deed);
-    expect(isSecret(deed)).toBe(true);
+    expect(isSecretDeed(deed)).toBe(true);
     expect(ownedBy(systemOf(system).items!, result.after.hidden![0]!).map(({ name }) => name)).toContain('Brass Key');
     expect(result.events.map(({ type }) => type)).not.toContain('remarked');
     expect(

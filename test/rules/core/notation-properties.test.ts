@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../src/rules/core/dice.ts';
-import { type Expression, LONGEST_TEXT, MAX_DICE } from '../../../src/rules/core/notation/expression.ts';
+import { type Expression, MAX_DICE, MAX_TEXT_LENGTH } from '../../../src/rules/core/notation/expression.ts';
 import { parse } from '../../../src/rules/core/notation/parse.ts';
 import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
 import { times } from '../../soak/length.ts';
@@ -86,7 +86,7 @@ const { sum } = fc.letrec<{ sum: string }>((tie) => ({
     tie('sum').map((inside) => `-${inside}`),
   ),
 }));
-const understood = sum.filter((input) => input.length <= LONGEST_TEXT);
+const understood = sum.filter((input) => input.length <= MAX_TEXT_LENGTH);
 
 describe('Whatever is typed', () => {
   test('is understood or refused, never throws an error, and never rolls more than 1000 dice', () => {
@@ -133,7 +133,7 @@ describe('What is understood', () => {
     fc.assert(
       fc.property(understood, (input) => {
         const expression = expressionOf(input);
-        fc.pre(format(expression).length <= LONGEST_TEXT);
+        fc.pre(format(expression).length <= MAX_TEXT_LENGTH);
         expect(expressionOf(format(expression))).toEqual(expression);
       }),
       { numRuns: times(300, 10000) },

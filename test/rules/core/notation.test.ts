@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  DEEPEST,
   type Expression,
   LARGEST_NUMBER,
   LARGEST_RESULT,
-  LONGEST_TEXT,
+  MAX_BRACKET_DEPTH,
   MAX_DICE,
   MAX_GROUPS,
   MAX_SIDES,
+  MAX_TEXT_LENGTH,
 } from '../../../src/rules/core/notation/expression.ts';
 import { parse, readTyped } from '../../../src/rules/core/notation/parse.ts';
 import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
@@ -333,8 +333,8 @@ const LARGEST_WHOLE_NUMBER = '(20*1000000+394401)*6361*69431';
 
 describe('Limits, one below or at, and one above', () => {
   test.each([
-    ['characters', `1 # ${'x'.repeat(LONGEST_TEXT - 4)}`, 'ok'],
-    ['characters', `1 # ${'x'.repeat(LONGEST_TEXT - 3)}`, '200: it’s longer than 200 characters'],
+    ['characters', `1 # ${'x'.repeat(MAX_TEXT_LENGTH - 4)}`, 'ok'],
+    ['characters', `1 # ${'x'.repeat(MAX_TEXT_LENGTH - 3)}`, '200: it’s longer than 200 characters'],
     ['dice', `${MAX_DICE - 1}d6`, 'ok'],
     ['dice', `${MAX_DICE}d6`, 'ok'],
     ['dice', `${MAX_DICE + 1}d6`, 'at most 1000 dice'],
@@ -350,8 +350,8 @@ describe('Limits, one below or at, and one above', () => {
     ['groups', sum('d6', MAX_GROUPS + 1), '60: there are more than 20 groups of dice'],
     ['numbers', `${LARGEST_NUMBER}`, 'ok'],
     ['numbers', `${LARGEST_NUMBER + 1}`, '0: numbers go up to 1000000'],
-    ['brackets', nestedInput(DEEPEST), 'ok'],
-    ['brackets', nestedInput(DEEPEST + 1), '20: brackets can be nested 20 deep at most'],
+    ['brackets', nestedInput(MAX_BRACKET_DEPTH), 'ok'],
+    ['brackets', nestedInput(MAX_BRACKET_DEPTH + 1), '20: brackets can be nested 20 deep at most'],
     ['results', LARGEST_WHOLE_NUMBER, 'ok'],
     ['results', `${LARGEST_WHOLE_NUMBER}+1`, '30: the result could get too large'],
     ['results', `-(${LARGEST_WHOLE_NUMBER})`, 'ok'],
@@ -469,14 +469,14 @@ describe('What makes no sense is refused, with the place and a reason', () => {
   });
 
   test('a refusal never carries more than the first 200 characters, nor half of one', () => {
-    const parsed = parse(`${'x'.repeat(LONGEST_TEXT - 1)}🔥🔥`);
+    const parsed = parse(`${'x'.repeat(MAX_TEXT_LENGTH - 1)}🔥🔥`);
     expect(parsed).toEqual({
       ok: false,
       why: {
         type: 'dice-unreadable',
-        typed: `${'x'.repeat(LONGEST_TEXT - 1)}\ufffd`,
-        at: LONGEST_TEXT,
-        because: { id: 'too long', most: LONGEST_TEXT },
+        typed: `${'x'.repeat(MAX_TEXT_LENGTH - 1)}\ufffd`,
+        at: MAX_TEXT_LENGTH,
+        because: { id: 'too long', most: MAX_TEXT_LENGTH },
       },
     });
   });

@@ -7,7 +7,7 @@ import type {
   PlanLine,
   Preference,
 } from '../../../src/rules/core/encounter.ts';
-import { NOTHING_DONE, nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
+import { NO_PROGRESS, nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
@@ -32,7 +32,7 @@ function fight(system: string, names: readonly string[], more: Readonly<Record<s
   const at = { ...play.encounter, combatants: changed, turnOrder: [[first]], turn: 0, done: [] };
   return {
     encounter: at,
-    next: (plan: Plan, encounter: Encounter = at, sofar = NOTHING_DONE) =>
+    next: (plan: Plan, encounter: Encounter = at, sofar = NO_PROGRESS) =>
       nextOfPlan(rules, encounter, first, plan, sofar),
   };
 }
@@ -106,9 +106,9 @@ describe('a line of a plan', () => {
 
   test('that cost nothing of the turn is not repeated in it, and eight deeds are the most', () => {
     const plan = planOf([attack('any foe')]);
-    expect(tdgs.next(plan, tdgs.encounter, { ...NOTHING_DONE, free: [0] }).line).toBeUndefined();
-    expect(tdgs.next(plan, tdgs.encounter, { ...NOTHING_DONE, deeds: 8 }).line).toBeUndefined();
-    expect(tdgs.next(plan, tdgs.encounter, { ...NOTHING_DONE, deeds: 7 }).line).toBe(0);
+    expect(tdgs.next(plan, tdgs.encounter, { ...NO_PROGRESS, free: [0] }).line).toBeUndefined();
+    expect(tdgs.next(plan, tdgs.encounter, { ...NO_PROGRESS, deeds: 8 }).line).toBeUndefined();
+    expect(tdgs.next(plan, tdgs.encounter, { ...NO_PROGRESS, deeds: 7 }).line).toBe(0);
   });
 });
 
@@ -121,7 +121,7 @@ describe('what a plan may spend', () => {
     expect(next(planOf([quickAttack], { may: { stamina: 1 } })).line).toBeUndefined();
     const plan = planOf([quickAttack], { may: { stamina: 2 } });
     expect(next(plan).line).toBe(0);
-    expect(next(plan, encounter, { ...NOTHING_DONE, spent: { stamina: 1 } }).line).toBeUndefined();
+    expect(next(plan, encounter, { ...NO_PROGRESS, spent: { stamina: 1 } }).line).toBeUndefined();
   });
 
   test('is never the last of what keeps its owner up', () => {

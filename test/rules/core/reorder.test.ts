@@ -3,7 +3,7 @@ import { reorderText } from '../../../src/embeds/turn-order.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import { type Encounter, onTurn, type System } from '../../../src/rules/core/encounter.ts';
-import { turnsChanged } from '../../../src/rules/core/reorder.ts';
+import { turnChanges } from '../../../src/rules/core/reorder.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
@@ -93,26 +93,26 @@ test('The turn does not pass to the dead', () => {
 
 describe('What a move does to turns', () => {
   const fight = { ...between({ freya: {}, skeleton: {}, bones: {} }), turn: 1 };
-  const turnChanges = (deed: Reorder) => {
-    const { lost, actAgain: again } = turnsChanged(fight, movedFight(dungeoneers, fight, deed));
+  const changesOf = (deed: Reorder) => {
+    const { lost, actAgain: again } = turnChanges(fight, movedFight(dungeoneers, fight, deed));
     return { lost: lost.map(({ id }) => id), again: again.map(({ id }) => id) };
   };
 
   test('a combatant who was still to act and now stands before the turn has lost theirs', () => {
-    expect(turnChanges({ subject: 'bones', before: 'freya' })).toEqual({ lost: ['bones'], again: [] });
-    expect(turnChanges({ subject: 'bones', before: 'skeleton' })).toEqual({ lost: ['bones'], again: [] });
+    expect(changesOf({ subject: 'bones', before: 'freya' })).toEqual({ lost: ['bones'], again: [] });
+    expect(changesOf({ subject: 'bones', before: 'skeleton' })).toEqual({ lost: ['bones'], again: [] });
   });
 
   test('a combatant who has acted and now stands after the turn acts again', () => {
-    expect(turnChanges({ subject: 'freya' })).toEqual({ lost: [], again: ['freya'] });
+    expect(changesOf({ subject: 'freya' })).toEqual({ lost: [], again: ['freya'] });
   });
 
   test('moving among those still to act, or among those who have acted, costs no turn', () => {
     const atStart = { ...fight, turn: 0 };
     expect(
-      turnsChanged(atStart, movedFight(dungeoneers, atStart, { subject: 'bones', before: 'skeleton' })).lost,
+      turnChanges(atStart, movedFight(dungeoneers, atStart, { subject: 'bones', before: 'skeleton' })).lost,
     ).toEqual([]);
-    expect(turnChanges({ subject: 'skeleton' })).toEqual({ lost: [], again: [] });
+    expect(changesOf({ subject: 'skeleton' })).toEqual({ lost: [], again: [] });
   });
 });
 

@@ -6,7 +6,7 @@ import type { Encounter, System, TimedEvent } from '../../../src/rules/core/enco
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { isEventShown, isSecret } from '../../../src/rules/core/secrecy.ts';
+import { isEventShown, isSecretDeed } from '../../../src/rules/core/secrecy.ts';
 import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
@@ -232,7 +232,7 @@ test('A hidden event is secret until it comes, and its coming is told by a remar
   const fight = masters(sides) as unknown as Encounter;
   const rules = asAny(mastery);
   const added = playResult(rules, fight, deed);
-  expect(isSecret(deed)).toBe(true);
+  expect(isSecretDeed(deed)).toBe(true);
   expect(added.events.every((each) => !isEventShown(each, () => 'exact'))).toBe(true);
   let now = added.after;
   for (const subject of ['freya', 'skeleton']) now = playResult(rules, now, { type: 'end-turn', subject }).after;

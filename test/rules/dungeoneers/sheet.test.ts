@@ -4,7 +4,7 @@ import { choices } from '../../../src/rules/core/play.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dodgeDie } from '../../../src/rules/dungeoneers/dice.ts';
-import { isHarmful } from '../../../src/rules/dungeoneers/effect.ts';
+import { isHarmfulEffect } from '../../../src/rules/dungeoneers/effect.ts';
 import { facing, position } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Creature, DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
@@ -134,7 +134,7 @@ describe('abilities and items', () => {
     [{ to: 'hit dice', value: -1 }, true],
     [{ to: 'armor value', value: 3 }, false],
   ] as const)('giving %o is harmful: %s', (change, harmful) => {
-    expect(isHarmful({ wounds: 0, restores: 0, relieves: 0, gives: [change] })).toBe(harmful);
+    expect(isHarmfulEffect({ wounds: 0, restores: 0, relieves: 0, gives: [change] })).toBe(harmful);
   });
 });
 

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import { type DungeoneersResolution, SIZES, THREAT, TILES } from '../../../src/rules/dungeoneers/sheet.ts';
+import {
+  type DungeoneersResolution,
+  SIZES,
+  THREAT_BY_SIZE,
+  TILES_BY_SIZE,
+} from '../../../src/rules/dungeoneers/sheet.ts';
 import { type InflictedWounds, takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
 import { itemReason } from '../core/said.ts';
 import { after as next, transcript } from '../core/transcript.ts';
@@ -36,8 +41,8 @@ describe('Wounds: how many, by size', () => {
 
   test('D-001 D-002 D-003 D-004 D-005 D-006 every size has its row, with its threat range and tiles', () => {
     expect(SIZES).toEqual(table.map(([, size]) => size));
-    expect(SIZES.map((size) => THREAT[size])).toEqual([1, 1, 1, 1, 2, 2]);
-    expect(SIZES.map((size) => TILES[size])).toEqual([0.25, 0.5, 1, 2, 3, 4]);
+    expect(SIZES.map((size) => THREAT_BY_SIZE[size])).toEqual([1, 1, 1, 1, 2, 2]);
+    expect(SIZES.map((size) => TILES_BY_SIZE[size])).toEqual([0.25, 0.5, 1, 2, 3, 4]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ActiveCondition, Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
 import { newEncounter } from '../../../src/rules/core/new-encounter.ts';
 import type { ConditionName } from '../../../src/rules/sol/conditions.ts';
-import { POINTS } from '../../../src/rules/sol/points.ts';
+import { ACTION_POINTS } from '../../../src/rules/sol/points.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Armor, Attribute, Fighter, Level, Sheet, Sol, Weapon, Wound } from '../../../src/rules/sol/sheet.ts';
@@ -77,7 +77,7 @@ export function fighter(id: string, some: FighterSketch = {}): Fighter {
     side,
     ...(controller !== undefined && { controller }),
     sheet,
-    resources: { [POINTS]: { value: points, max: 3 } },
+    resources: { [ACTION_POINTS]: { value: points, max: 3 } },
     conditions,
     vitality,
     standingOrders,

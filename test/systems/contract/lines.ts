@@ -1,7 +1,7 @@
 // What every written story line must be: a safe sentence that claims only what has happened.
 
 import type { Answer, AttackResult, Tier } from '../../../src/rules/core/reason.ts';
-import { ANSWERS, RESULTS, TIERS } from '../../../src/rules/core/reason.ts';
+import { ATTACK_ANSWERS, ATTACK_RESULTS, TIERS } from '../../../src/rules/core/reason.ts';
 import { coreReasons } from '../../../src/text/core/reference.ts';
 import {
   type AttackFacts,
@@ -216,8 +216,8 @@ export const EVERY_BLOW: readonly AttackFacts[] = [...everyBlow()];
 function* everyBlow(): Generator<AttackFacts> {
   for (const way of PHRASE_WAYS)
     for (const outcome of TIERS)
-      for (const answer of ANSWERS)
-        for (const result of RESULTS) {
+      for (const answer of ATTACK_ANSWERS)
+        for (const result of ATTACK_RESULTS) {
           if (!canBe(way, outcome, answer, result)) continue;
           if (result !== 'nothing to mend') yield { way, outcome, answer, result };
           if (answer === 'none' && !HURT.includes(result)) yield { way, outcome, answer, result, helpful: true };

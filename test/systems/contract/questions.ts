@@ -6,7 +6,7 @@ import type { Deed } from '../../../src/rules/core/deed.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import { type EarlyAnswer, isSameQuestion, type Question } from '../../../src/rules/core/question.ts';
-import { ASK } from '../../../src/rules/core/resolution.ts';
+import { ASK_EACH_TIME } from '../../../src/rules/core/resolution.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
@@ -63,8 +63,8 @@ export function answered(before: Encounter, deed: Deed, seed: number, inTurn: bo
 /** A random fight in which everyone wants to be asked at every choice. */
 function asking(rules: Ruleset, seed: number, sides?: { players: number; enemies: number }): Encounter {
   const start = castByChance(rules, seededChance(seed), sides);
-  const orders = Object.entries(rules.standingOrders).filter(([, { offers }]) => offers.includes(ASK));
-  const standingOrders = Object.fromEntries(orders.map(([about]) => [about, ASK]));
+  const orders = Object.entries(rules.standingOrders).filter(([, { offers }]) => offers.includes(ASK_EACH_TIME));
+  const standingOrders = Object.fromEntries(orders.map(([about]) => [about, ASK_EACH_TIME]));
   return { ...start, combatants: start.combatants.map((each) => ({ ...each, standingOrders })) };
 }
 
@@ -143,7 +143,7 @@ export const questionsInAnyOrder: Demand = {
         now = one.after;
       }
     }
-    const asks = Object.values(rules.standingOrders).some(({ offers }) => offers.includes(ASK));
+    const asks = Object.values(rules.standingOrders).some(({ offers }) => offers.includes(ASK_EACH_TIME));
     if (sample.mostAsked === undefined ? asks && most === 0 : most !== sample.mostAsked)
       problems.push(`${rules.title}’s fights asked at most ${most} players at once, not ${sample.mostAsked ?? 'one'}.`);
     return atMost(problems, 3);

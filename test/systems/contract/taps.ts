@@ -5,7 +5,7 @@ import { RANDOM_SOURCE } from '../../../src/app/host.ts';
 import { type Reply, wholeText } from '../../../src/interaction/reply.ts';
 import { isOnTurn, onTurn } from '../../../src/rules/core/encounter.ts';
 import { choices } from '../../../src/rules/core/play.ts';
-import { ASK } from '../../../src/rules/core/resolution.ts';
+import { ASK_EACH_TIME } from '../../../src/rules/core/resolution.ts';
 import { doAll, situations } from '../../commands/fingers.ts';
 import { labels, replyText, tap } from '../../commands/private-message.ts';
 import { PostedTable, textOf } from '../../posts/posted-table.ts';
@@ -198,7 +198,8 @@ async function playRuns(system: TestedSystem, secrecy: string, seed: string): Pr
       ['ana', 'Ada'],
       ['bo', 'Bo'],
     ])
-      if (offers[0] === ASK) await table.say(`@${player} /reactions about:"${about}" answer:"${offers[1]}" as:${name}`);
+      if (offers[0] === ASK_EACH_TIME)
+        await table.say(`@${player} /reactions about:"${about}" answer:"${offers[1]}" as:${name}`);
   const players = async () => {
     for (let tries = 0; tries < 20 && table.openPosts('question').length > 0; tries++) {
       const [question] = table.openPosts('question');

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { apply } from '../../../src/rules/core/apply.ts';
-import { TURN_KINDS, TURNS } from '../../../src/rules/core/blocks.ts';
+import { TURN_KINDS, TURNS_SETTING_NAME } from '../../../src/rules/core/blocks.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
@@ -17,7 +17,11 @@ import { caughtSteps, type Demand, premade } from './demand.ts';
 const [ALONE, BY_SIDE] = TURN_KINDS;
 
 /** Three characters and three creatures, about to fight by side. */
-function sides(rules: Ruleset, seed = 1, settings: Encounter['settings'] = { [TURNS]: BY_SIDE }): Encounter {
+function sides(
+  rules: Ruleset,
+  seed = 1,
+  settings: Encounter['settings'] = { [TURNS_SETTING_NAME]: BY_SIDE },
+): Encounter {
   const start = castByChance(rules, seededChance(seed), { players: 3, enemies: 3 });
   return { ...start, settings: { ...start.settings, ...settings } };
 }
@@ -162,7 +166,7 @@ export const bySide: Demand = {
             }
             return found;
           };
-          const set = (value: string): Deed => ({ type: 'set', setting: TURNS, value });
+          const set = (value: string): Deed => ({ type: 'set', setting: TURNS_SETTING_NAME, value });
           const startedFight = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
           const [who] = onTurn(startedFight);
           const afterReset = afterDeeds(

@@ -1,13 +1,13 @@
 import type { NoFacts } from '../reason.ts';
 
 /** The maximum number of characters that are read, including the label. */
-export const LONGEST_TEXT = 200;
+export const MAX_TEXT_LENGTH = 200;
 /** The maximum number of dice rolled for one expression, with all groups, explosions and rerolls. */
 export const MAX_DICE = 1000;
 /** Maximum sides of a die. */
 export const MAX_SIDES = 1000;
 /** Minimum sides of a die. */
-export const FEWEST_SIDES = 2;
+export const MIN_SIDES = 2;
 /** Maximum groups of dice ("2d6" is one) in an expression. */
 export const MAX_GROUPS = 20;
 /** The largest number that can be typed. */
@@ -15,7 +15,7 @@ export const LARGEST_NUMBER = 1_000_000;
 /** The furthest from 0 that any part of an expression can be. Whole numbers are exact up to here. */
 export const LARGEST_RESULT = Number.MAX_SAFE_INTEGER;
 /** Maximum depth of nested brackets. */
-export const DEEPEST = 20;
+export const MAX_BRACKET_DEPTH = 20;
 
 /** The lowest and highest possible result. The dice may be unable to reach either. */
 interface Bounds {

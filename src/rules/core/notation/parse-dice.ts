@@ -1,7 +1,7 @@
 // Reading one group of dice with its modifiers: "4d6kh3", "6d6>=5!".
 
 import type { Cut, DiceFault, DiceModifiers, DiceTerm, Faces, Reroll } from './expression.ts';
-import { diceAfterCuts, diceBounds, FEWEST_SIDES, isInRange, MAX_DICE, MAX_GROUPS, MAX_SIDES } from './expression.ts';
+import { diceAfterCuts, diceBounds, isInRange, MAX_DICE, MAX_GROUPS, MAX_SIDES, MIN_SIDES } from './expression.ts';
 import {
   AT_LEAST,
   AT_MOST,
@@ -12,7 +12,7 @@ import {
   isLetter,
   LESS,
   nameAt,
-  OPEN_SQUARE,
+  OPEN_SQUARE_BRACKET,
   type ParseState,
   PERCENT,
   readNumber,
@@ -28,23 +28,23 @@ export function advantage(name: string): Cut['cut'] | undefined {
 }
 
 /** A name without square brackets and line breaks, so that it can stand in square brackets. */
-export const calledSafely = (name: string): string =>
+export const safeLabel = (name: string): string =>
   name
     .replace(/[[\]\s]+/g, ' ')
     .trim()
-    .slice(0, LONGEST_CALLED);
+    .slice(0, MAX_LABEL_LENGTH);
 
 /** The maximum number of characters in square brackets. */
-const LONGEST_CALLED = 60;
+const MAX_LABEL_LENGTH = 60;
 
 /** Reads the name in square brackets after a number or a number of dice. Only records have these. */
-export function calledAt(reading: ParseState): string | undefined {
+export function labelAt(reading: ParseState): string | undefined {
   const { text, at, sheet } = reading;
-  if (sheet || text.charCodeAt(at) !== OPEN_SQUARE) return undefined;
+  if (sheet || text.charCodeAt(at) !== OPEN_SQUARE_BRACKET) return undefined;
   const end = text.indexOf(']', at);
   const label = end < 0 ? '' : text.slice(at + 1, end);
-  if (label === '' || label !== calledSafely(label))
-    return unreadable(reading, { id: 'bad name', most: LONGEST_CALLED });
+  if (label === '' || label !== safeLabel(label))
+    return unreadable(reading, { id: 'bad name', most: MAX_LABEL_LENGTH });
   reading.at = end + 1;
   return label;
 }
@@ -55,7 +55,7 @@ const CAPITAL_D = 0x44;
 const NO_CUTS: readonly Cut[] = [];
 
 /** The dice modifiers read so far. */
-type Said = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[Doing] };
+type ModifiersSoFar = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[Doing] };
 
 /**
  * Whether a group of dice starts here: a `d` and its sides, spaces allowed. A `d` right after a number always means
@@ -92,7 +92,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   reading.groups++;
   if (reading.groups > MAX_GROUPS) return unreadable(reading, { id: 'too many groups', most: MAX_GROUPS }, at);
 
-  const groupModifiers: Said = {
+  const groupModifiers: ModifiersSoFar = {
     reroll: undefined,
     explode: undefined,
     atLeast: undefined,
@@ -111,10 +111,10 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
       reading.isFromSheet = true;
       rolled = 2;
       groupModifiers.cuts = [{ cut, count: 1 }];
-    } else if (!readDoing(reading, sides, groupModifiers)) break;
+    } else if (!readModifier(reading, sides, groupModifiers)) break;
     if (reading.refusal) return undefined;
   }
-  const label = calledAt(reading) ?? (from === undefined ? undefined : calledSafely(from));
+  const label = labelAt(reading) ?? (from === undefined ? undefined : safeLabel(from));
   if (reading.refusal) return undefined;
   reading.dice += rolled;
   if (reading.dice > MAX_DICE) return tooMany(reading, MAX_DICE, 'dice');
@@ -138,12 +138,12 @@ function readSides(reading: ParseState): number | undefined {
   }
   const sides = readNumber(reading);
   if (sides === undefined) return unreadable(reading, { id: 'no sides' });
-  if (sides < FEWEST_SIDES) return unreadable(reading, { id: 'too few sides', least: FEWEST_SIDES }, at);
+  if (sides < MIN_SIDES) return unreadable(reading, { id: 'too few sides', least: MIN_SIDES }, at);
   return sides > MAX_SIDES ? tooMany(reading, MAX_SIDES, 'sides') : sides;
 }
 
 /** Reads one dice modifier. Returns whether there was one. A faulty one sets a refusal. */
-function readDoing(reading: ParseState, sides: number, modifiers: Said): boolean {
+function readModifier(reading: ParseState, sides: number, modifiers: ModifiersSoFar): boolean {
   const { text } = reading;
   const at = skipSpaces(text, reading.at);
   const code = text.charCodeAt(at);
@@ -153,22 +153,28 @@ function readDoing(reading: ParseState, sides: number, modifiers: Said): boolean
   }
   if (isComparison(code)) {
     reading.at = at;
-    if (modifiers.hits) return repeated(reading, at);
+    if (modifiers.hits) return refuseRepeat(reading, at);
     modifiers.hits = readFaces(reading, sides);
     return true;
   }
-  return isLetter(code) && readNamed(reading, sides, modifiers, nameAt(text, at), at);
+  return isLetter(code) && readNamedModifier(reading, sides, modifiers, nameAt(text, at), at);
 }
 
-function readExplosion(reading: ParseState, sides: number, modifiers: Said, at: number): boolean {
-  if (modifiers.explode) return repeated(reading, at);
+function readExplosion(reading: ParseState, sides: number, modifiers: ModifiersSoFar, at: number): boolean {
+  if (modifiers.explode) return refuseRepeat(reading, at);
   const attached = isComparison(reading.text.charCodeAt(skipSpaces(reading.text, reading.at)));
   if (attached) reading.at = skipSpaces(reading.text, reading.at);
   modifiers.explode = attached ? readFaces(reading, sides) : { from: sides, to: sides };
   return true;
 }
 
-function readNamed(reading: ParseState, sides: number, modifiers: Said, name: string, at: number): boolean {
+function readNamedModifier(
+  reading: ParseState,
+  sides: number,
+  modifiers: ModifiersSoFar,
+  name: string,
+  at: number,
+): boolean {
   const { text } = reading;
   const end = skipSpaces(text, at + name.length);
   const figure = isDigit(text.charCodeAt(end));
@@ -203,8 +209,8 @@ function readNamed(reading: ParseState, sides: number, modifiers: Said, name: st
   }
 }
 
-function readReroll(reading: ParseState, sides: number, modifiers: Said, once: boolean, at: number): boolean {
-  if (modifiers.reroll) return repeated(reading, at);
+function readReroll(reading: ParseState, sides: number, modifiers: ModifiersSoFar, once: boolean, at: number): boolean {
+  if (modifiers.reroll) return refuseRepeat(reading, at);
   const faces = readFaces(reading, sides);
   if (faces) modifiers.reroll = { faces, once };
   return true;
@@ -213,11 +219,11 @@ function readReroll(reading: ParseState, sides: number, modifiers: Said, once: b
 function readBound(
   reading: ParseState,
   sides: number,
-  modifiers: Said,
+  modifiers: ModifiersSoFar,
   bound: 'atLeast' | 'atMost',
   at: number,
 ): boolean {
-  if (modifiers[bound] !== undefined) return repeated(reading, at);
+  if (modifiers[bound] !== undefined) return refuseRepeat(reading, at);
   const place = reading.at;
   const value = readNumber(reading);
   if (value === undefined || value < 1 || value > sides) {
@@ -227,8 +233,8 @@ function readBound(
   return true;
 }
 
-function readCut(reading: ParseState, modifiers: Said, cut: Cut['cut'], at: number, end: number): boolean {
-  for (const earlier of modifiers.cuts) if (earlier.cut === cut) return repeated(reading, at);
+function readCut(reading: ParseState, modifiers: ModifiersSoFar, cut: Cut['cut'], at: number, end: number): boolean {
+  for (const earlier of modifiers.cuts) if (earlier.cut === cut) return refuseRepeat(reading, at);
   reading.at = isDigit(reading.text.charCodeAt(end)) ? end : at + nameAt(reading.text, at).length;
   const count = readNumber(reading) ?? 1;
   if (count < 1) unreadable(reading, { id: 'cuts none' }, end);
@@ -236,7 +242,7 @@ function readCut(reading: ParseState, modifiers: Said, cut: Cut['cut'], at: numb
   return true;
 }
 
-function repeated(reading: ParseState, at: number): boolean {
+function refuseRepeat(reading: ParseState, at: number): boolean {
   unreadable(reading, { id: 'said already' }, at);
   return true;
 }
@@ -251,16 +257,16 @@ function diceFaultOf(count: number, sides: number, modifiers: DiceModifiers): Di
     if ((cut === 'kh' || cut === 'kl') && keptCount > max) return { id: 'keeps too many' };
   }
   if (cuts.length > 0 && diceAfterCuts(cuts, count) === 0) return { id: 'drops all' };
-  if (reroll && !reroll.once && size(reroll.faces) === sides) return { id: 'rerolls all' };
+  if (reroll && !reroll.once && faceCount(reroll.faces) === sides) return { id: 'rerolls all' };
   if (explode && isEndless(sides, explode, reroll)) return { id: 'explodes for ever' };
   return undefined;
 }
 
-const size = ({ from, to }: Faces): number => to - from + 1;
+const faceCount = ({ from, to }: Faces): number => to - from + 1;
 
 /** Whether the dice would explode forever, because every face that isn't rerolled explodes. */
 function isEndless(sides: number, explode: Faces, reroll: Reroll | undefined): boolean {
-  if (!reroll || reroll.once) return size(explode) === sides;
+  if (!reroll || reroll.once) return faceCount(explode) === sides;
   for (let face = 1; face <= sides; face++)
     if (!isInRange(reroll.faces, face) && !isInRange(explode, face)) return false;
   return true;

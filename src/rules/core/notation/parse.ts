@@ -2,11 +2,19 @@
 
 import { no, ok, type Refusal, type Result } from '../refusal.ts';
 import type { Cut, DiceFault, Expression, Sign, Term } from './expression.ts';
-import { DEEPEST, joinedBounds, LARGEST_NUMBER, LARGEST_RESULT, LONGEST_TEXT, MAX_DICE } from './expression.ts';
-import { ADVANTAGE_LENGTH, advantage, calledAt, calledSafely, isDiceAt, isFateAt, readDice } from './parse-dice.ts';
 import {
+  joinedBounds,
+  LARGEST_NUMBER,
+  LARGEST_RESULT,
+  MAX_BRACKET_DEPTH,
+  MAX_DICE,
+  MAX_TEXT_LENGTH,
+} from './expression.ts';
+import { ADVANTAGE_LENGTH, advantage, isDiceAt, isFateAt, labelAt, readDice, safeLabel } from './parse-dice.ts';
+import {
+  ASTERISK,
   BANG,
-  CLOSE,
+  CLOSE_BRACKET,
   COMMA,
   HASH,
   isComparison,
@@ -14,16 +22,15 @@ import {
   isSpace,
   MINUS,
   nameAt,
-  OPEN,
-  OPEN_SQUARE,
-  OVER,
+  OPEN_BRACKET,
+  OPEN_SQUARE_BRACKET,
   type ParseState,
   PLUS,
   POINT,
   readNumber,
   type SheetNumber,
+  SLASH,
   skipSpaces,
-  TIMES,
   unreadable,
 } from './reading.ts';
 import { format, showNumbers } from './roll.ts';
@@ -37,7 +44,7 @@ export interface TypedRoll {
 }
 
 /** The most rolls at once. */
-export const MAX_TIMES = 20;
+export const MAX_ROLLS = 20;
 
 /**
  * Reads dice in the record's notation: dice, numbers, `+ - * /`, brackets, and a label after `#` or as trailing words.
@@ -74,13 +81,13 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
   const longestFirst = sheet.toSorted((a, b) => b.name.length - a.name.length);
   const result = readWith(input.slice(prefix.length), longestFirst);
   if (!result.ok) return no(shiftedRefusal(result.why, input, prefix.length));
-  if (times < 1 || times > MAX_TIMES)
-    return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MAX_TIMES } });
+  if (times < 1 || times > MAX_ROLLS)
+    return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MAX_ROLLS } });
   if (times * result.value.dice > MAX_DICE) return no({ type: 'dice-too-many', most: MAX_DICE, what: 'dice' });
   const { isFromSheet, ...expression } = result.value;
   const dice = isFromSheet ? format(expression) : input.slice(prefix.length);
-  if (dice.length > LONGEST_TEXT)
-    return no({ type: 'dice-unreadable', typed: input, at: LONGEST_TEXT, because: TOO_LONG });
+  if (dice.length > MAX_TEXT_LENGTH)
+    return no({ type: 'dice-unreadable', typed: input, at: MAX_TEXT_LENGTH, because: TOO_LONG });
   return ok({ times, expression, dice });
 }
 
@@ -97,7 +104,7 @@ function readWith(
   input: string,
   sheet: readonly SheetNumber[] | undefined,
 ): Result<Expression & { readonly isFromSheet?: true }, Refusal> {
-  const text = input.slice(0, LONGEST_TEXT).toWellFormed();
+  const text = input.slice(0, MAX_TEXT_LENGTH).toWellFormed();
   const reading: ParseState = {
     text,
     at: 0,
@@ -107,12 +114,12 @@ function readWith(
     refusal: undefined,
     ...(sheet && { sheet, isFromSheet: false }),
   };
-  const expression = input.length > LONGEST_TEXT ? unreadable(reading, TOO_LONG, LONGEST_TEXT) : readAll(reading);
+  const expression = input.length > MAX_TEXT_LENGTH ? unreadable(reading, TOO_LONG, MAX_TEXT_LENGTH) : readAll(reading);
   if (expression) return ok(reading.isFromSheet ? { ...expression, isFromSheet: true } : expression);
   return no(reading.refusal ?? { type: 'dice-unreadable', typed: text, at: reading.at, because: { id: 'no sense' } });
 }
 
-const TOO_LONG: DiceFault = { id: 'too long', most: LONGEST_TEXT };
+const TOO_LONG: DiceFault = { id: 'too long', most: MAX_TEXT_LENGTH };
 
 function readAll(reading: ParseState): Expression | undefined {
   if (skipSpaces(reading.text, 0) === reading.text.length) return unreadable(reading, { id: 'nothing to throw' }, 0);
@@ -204,15 +211,15 @@ function productSign(reading: ParseState): '*' | '/' | undefined {
   const { text } = reading;
   reading.at = skipSpaces(text, reading.at);
   const code = text.charCodeAt(reading.at);
-  if (code === TIMES || code === TIMES_SIGN) return '*';
-  if (code === OVER || code === OVER_SIGN) return '/';
+  if (code === ASTERISK || code === TIMES_SIGN) return '*';
+  if (code === SLASH || code === DIVISION_SIGN) return '/';
   if (code !== SMALL_X && code !== CAPITAL_X) return undefined;
   const next = text.charCodeAt(skipSpaces(text, reading.at + 1));
-  return isDigit(next) || next === OPEN ? '*' : undefined;
+  return isDigit(next) || next === OPEN_BRACKET ? '*' : undefined;
 }
 
 const TIMES_SIGN = 0xd7;
-const OVER_SIGN = 0xf7;
+const DIVISION_SIGN = 0xf7;
 const SMALL_X = 0x78;
 const CAPITAL_X = 0x58;
 
@@ -230,14 +237,14 @@ function readSigned(reading: ParseState): Term | undefined {
 /** Reads dice, a number, or a sum in brackets. */
 function readTerm(reading: ParseState): Term | undefined {
   const { text, at } = reading;
-  if (text.charCodeAt(at) === OPEN) return readBrackets(reading);
+  if (text.charCodeAt(at) === OPEN_BRACKET) return readBrackets(reading);
   const value = readNumber(reading);
   if (isDiceAt(text, reading.at, value !== undefined) || isFateAt(text, reading.at))
     return readDice(reading, value ?? 1, at);
   if (value === undefined)
     return reading.sheet ? readName(reading, reading.sheet) : unreadable(reading, { id: 'no term' });
   if (value > LARGEST_NUMBER) return unreadable(reading, { id: 'number too large', most: LARGEST_NUMBER }, at);
-  return readCalled(reading, { type: 'number', value, least: value, most: value });
+  return readLabeled(reading, { type: 'number', value, least: value, most: value });
 }
 
 /** Reads the name of a number on the player's sheet, the longest one that fits. */
@@ -245,7 +252,7 @@ function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | un
   const { text, at } = reading;
   const found = sheet.find(({ name }) => {
     const end = at + name.length;
-    return text.slice(at, end).toLowerCase() === name.toLowerCase() && !WORD.test(text.slice(end, end + 2));
+    return text.slice(at, end).toLowerCase() === name.toLowerCase() && !WORD_START.test(text.slice(end, end + 2));
   });
   if (!found) {
     const [name] = /^[\p{L}\p{N}_'’-]+/u.exec(text.slice(at)) ?? [];
@@ -255,33 +262,33 @@ function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | un
   reading.at += found.name.length;
   reading.isFromSheet = true;
   const { value } = found;
-  return { type: 'number', value, called: calledSafely(found.name), least: value, most: value };
+  return { type: 'number', value, called: safeLabel(found.name), least: value, most: value };
 }
 
-const WORD = /^[\p{L}\p{N}]/u;
+const WORD_START = /^[\p{L}\p{N}]/u;
 
-function readCalled(reading: ParseState, number: Term & { readonly type: 'number' }): Term | undefined {
-  const label = calledAt(reading);
+function readLabeled(reading: ParseState, number: Term & { readonly type: 'number' }): Term | undefined {
+  const label = labelAt(reading);
   if (reading.refusal) return undefined;
   return label === undefined ? number : { ...number, called: label };
 }
 
 function readBrackets(reading: ParseState): Term | undefined {
   const { at: from, dice } = reading;
-  if (reading.depth === DEEPEST) return unreadable(reading, { id: 'too deep', most: DEEPEST });
+  if (reading.depth === MAX_BRACKET_DEPTH) return unreadable(reading, { id: 'too deep', most: MAX_BRACKET_DEPTH });
   reading.depth++;
   reading.at++;
   const inside = readSum(reading);
   if (!inside) return undefined;
-  if (reading.text.charCodeAt(reading.at) !== CLOSE) {
+  if (reading.text.charCodeAt(reading.at) !== CLOSE_BRACKET) {
     return reading.at === reading.text.length ? unreadable(reading, { id: 'not closed' }) : unexpected(reading);
   }
   reading.depth--;
   reading.at++;
   if (reading.dice > dice) return inside;
   // On the record, a negative number with a name is in brackets: (-1)[REF].
-  if (reading.text.charCodeAt(reading.at) === OPEN_SQUARE)
-    return readCalled(reading, { type: 'number', value: inside.least, least: inside.least, most: inside.least });
+  if (reading.text.charCodeAt(reading.at) === OPEN_SQUARE_BRACKET)
+    return readLabeled(reading, { type: 'number', value: inside.least, least: inside.least, most: inside.least });
   if (!reading.sheet || !isDiceAt(reading.text, reading.at, true)) return inside;
   reading.isFromSheet = true;
   return readDice(reading, inside.least, from, showNumbers(inside));
@@ -309,10 +316,10 @@ const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();
 function unexpected(reading: ParseState): undefined {
   const { text, at } = reading;
   const code = text.charCodeAt(at);
-  if (code === CLOSE) return unreadable(reading, { id: 'never opened' });
+  if (code === CLOSE_BRACKET) return unreadable(reading, { id: 'never opened' });
   if (code === POINT || code === COMMA) return unreadable(reading, { id: 'not whole' });
   if (isComparison(code) || code === BANG) return unreadable(reading, { id: 'not after dice' });
-  if (isDigit(code) || code === OPEN || isDiceAt(text, at, false)) {
+  if (isDigit(code) || code === OPEN_BRACKET || isDiceAt(text, at, false)) {
     return unreadable(reading, { id: 'no sign' });
   }
   return unreadable(reading, { id: 'not understood' });

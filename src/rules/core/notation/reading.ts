@@ -39,18 +39,18 @@ export function tooMany(reading: ParseState, max: number, what: 'dice' | 'sides'
 export const PERCENT = 0x25;
 export const BANG = 0x21;
 export const HASH = 0x23;
-export const OPEN = 0x28;
-export const CLOSE = 0x29;
-export const OPEN_SQUARE = 0x5b;
-export const TIMES = 0x2a;
+export const OPEN_BRACKET = 0x28;
+export const CLOSE_BRACKET = 0x29;
+export const OPEN_SQUARE_BRACKET = 0x5b;
+export const ASTERISK = 0x2a;
 export const PLUS = 0x2b;
 export const COMMA = 0x2c;
 export const MINUS = 0x2d;
 export const POINT = 0x2e;
-export const OVER = 0x2f;
+export const SLASH = 0x2f;
 export const LESS = 0x3c;
 export const EQUAL = 0x3d;
-export const MORE = 0x3e;
+export const GREATER = 0x3e;
 export const AT_MOST = 0x2264;
 export const AT_LEAST = 0x2265;
 
@@ -84,7 +84,7 @@ export function readNumber(reading: ParseState): number | undefined {
 
 /** Whether the character code is `<`, `=`, `>`, `≤` or `≥`. */
 export function isComparison(code: number): boolean {
-  return (code >= LESS && code <= MORE) || code === AT_MOST || code === AT_LEAST;
+  return (code >= LESS && code <= GREATER) || code === AT_MOST || code === AT_LEAST;
 }
 
 /** Reads the letters here, at most 4, in lower case. */

@@ -3,14 +3,14 @@ import type { Cut, DiceTerm, Expression, Faces, Sign, Term } from './expression.
 import { calculate, diceAfterCut, faceValue, isInRange, MAX_DICE } from './expression.ts';
 
 /** What happened to a die: it counts, was dropped or was rerolled. In a pool, it hits or misses. */
-const FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;
-type Fate = (typeof FATES)[number];
+const DIE_FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;
+type DieFate = (typeof DIE_FATES)[number];
 
 /** A rolled die, and what happened to it. */
 interface RolledDie extends Die {
   /** The value of the die: its face, unless a minimum or maximum changes it. */
   readonly value: number;
-  readonly fate: Fate;
+  readonly fate: DieFate;
   /** Whether this die's face caused the next die of the group. */
   readonly exploded: boolean;
 }
@@ -33,11 +33,11 @@ interface RolledExpression {
 }
 
 interface MutableDie extends RolledDie {
-  fate: Fate;
+  fate: DieFate;
 }
 
 /** The state of a roll in progress. */
-interface Table {
+interface RollInProgress {
   readonly dice: Dice;
   readonly groups: RolledGroup[];
   /** How many more dice may be rolled for explosions and rerolls. */
@@ -50,30 +50,30 @@ interface Table {
  * never refuses: anything that parses can be rolled. At most `MAX_DICE` dice in total.
  */
 export function rollDice(expression: Expression, dice: Dice): RolledExpression {
-  const table: Table = { dice, groups: [], extra: MAX_DICE - expression.dice, cutShort: false };
-  const total = result(expression.term, table);
+  const table: RollInProgress = { dice, groups: [], extra: MAX_DICE - expression.dice, cutShort: false };
+  const total = rollTerm(expression.term, table);
   return { expression, groups: table.groups, total, cutShort: table.cutShort };
 }
 
-function result(term: Term, table: Table): number {
+function rollTerm(term: Term, table: RollInProgress): number {
   switch (term.type) {
     case 'number':
       return term.value;
     case 'minus':
-      return 0 - result(term.of, table);
+      return 0 - rollTerm(term.of, table);
     case 'dice': {
       const group = rollGroup(term, table);
       table.groups.push(group);
       return group.total;
     }
     default: {
-      const left = result(term.left, table);
-      return calculate(term.type, left, result(term.right, table));
+      const left = rollTerm(term.left, table);
+      return calculate(term.type, left, rollTerm(term.right, table));
     }
   }
 }
 
-function rollGroup(group: DiceTerm, table: Table): RolledGroup {
+function rollGroup(group: DiceTerm, table: RollInProgress): RolledGroup {
   const { sides, reroll, explode, cuts, hits } = group;
   const dice: MutableDie[] = [];
   for (let count = 0; count < group.count; count++) {
@@ -101,7 +101,7 @@ function newDie(group: DiceTerm, face: number): MutableDie {
  * Handles a die's first face: rerolls the die as long as the face requires it, and adds another die as long as it
  * explodes.
  */
-function resolveDie(group: DiceTerm, table: Table, dice: MutableDie[], first: number): void {
+function resolveDie(group: DiceTerm, table: RollInProgress, dice: MutableDie[], first: number): void {
   const { sides, reroll, explode } = group;
   let rerolled = false;
   for (let face = first; ; face = table.dice.roll(sides)) {
@@ -117,7 +117,7 @@ function resolveDie(group: DiceTerm, table: Table, dice: MutableDie[], first: nu
 }
 
 /** Uses one of the extra dice, if any are left. */
-function useExtraDie(table: Table): boolean {
+function useExtraDie(table: RollInProgress): boolean {
   if (table.extra === 0) {
     table.cutShort = true;
     return false;
@@ -139,8 +139,8 @@ function dropDice(dice: readonly MutableDie[], { cut, count }: Cut): void {
 }
 
 /** The maximum length of the dice in one `show`, in characters. Further dice are only counted. */
-const LONGEST_LIST = 300;
-const SHORTEST_LIST = 24;
+const MAX_LIST_LENGTH = 300;
+const MIN_LIST_LENGTH = 24;
 
 /**
  * The math for players: `4d6kh3 [6, 5, (1), 3] + 2 = 16`. Dice in parentheses don't count: dropped ones and misses.
@@ -149,12 +149,12 @@ const SHORTEST_LIST = 24;
  */
 export function show(rolled: RolledExpression): string {
   const { expression, groups, total, cutShort } = rolled;
-  const room = Math.max(SHORTEST_LIST, Math.floor(LONGEST_LIST / Math.max(1, groups.length)));
+  const room = Math.max(MIN_LIST_LENGTH, Math.floor(MAX_LIST_LENGTH / Math.max(1, groups.length)));
   let next = 0;
   const text = termText(expression.term, SHOWN, (group) => {
     const rolledGroup = groups[next++];
     const label = group.called === undefined ? notation(group) : `${notation(group)} (${group.called})`;
-    return rolledGroup ? `${label} [${list(rolledGroup, room, group.fate)}]` : label;
+    return rolledGroup ? `${label} [${diceList(rolledGroup, room, group.fate)}]` : label;
   });
   if (expression.term.type === 'number') return text;
   const unit = expression.term.type === 'dice' && expression.term.hits ? (total === 1 ? ' hit' : ' hits') : '';
@@ -222,26 +222,26 @@ function binding({ type }: Term): number {
  */
 function notation({ count, sides, fate, reroll, explode, atLeast, atMost, cuts, hits }: DiceTerm): string {
   let text = `${count === 1 ? '' : count}d${fate ? 'F' : sides}`;
-  if (reroll) text += `${reroll.once ? 'ro' : 'r'}${comparison(reroll.faces, sides, '')}`;
+  if (reroll) text += `${reroll.once ? 'ro' : 'r'}${comparisonText(reroll.faces, sides, '')}`;
   if (atLeast !== undefined) text += `mi${atLeast}`;
   if (atMost !== undefined) text += `ma${atMost}`;
   for (const cut of cuts) text += `${cut.cut}${cut.count}`;
-  if (hits) text += comparison(hits, sides, '=');
-  if (explode) text += explode.from === sides ? '!' : `!${comparison(explode, sides, '=')}`;
+  if (hits) text += comparisonText(hits, sides, '=');
+  if (explode) text += explode.from === sides ? '!' : `!${comparisonText(explode, sides, '=')}`;
   return text;
 }
 
-function comparison({ from, to }: Faces, sides: number, equal: string): string {
+function comparisonText({ from, to }: Faces, sides: number, equal: string): string {
   if (from === to) return `${equal}${from}`;
   return to === sides ? `>=${from}` : `<=${to}`;
 }
 
 /** The dice of a group. If there isn't enough room, the ones that fit are followed by the number of the others. */
-function list({ dice }: RolledGroup, room: number, fate?: true): string {
+function diceList({ dice }: RolledGroup, room: number, fate?: true): string {
   let text = '';
   let shortened = '';
   for (const [index, die] of dice.entries()) {
-    text += `${index === 0 ? '' : between(dice[index - 1])}${fate ? fateFace(die) : face(die)}`;
+    text += `${index === 0 ? '' : between(dice[index - 1])}${fate ? fateFaceText(die) : faceText(die)}`;
     if (index > 0 && text.length > room) return shortened;
     const rest = ` … and ${dice.length - index - 1} more`;
     if (index === 0 || text.length + rest.length <= room) shortened = text + rest;
@@ -251,12 +251,14 @@ function list({ dice }: RolledGroup, room: number, fate?: true): string {
 
 const between = (before: RolledDie | undefined): string => (before?.fate === 'rerolled' ? '→' : ', ');
 
-function face({ face, value, fate, exploded }: RolledDie): string {
+function faceText({ face, value, fate, exploded }: RolledDie): string {
   const bound = value > face ? `↑${value}` : value < face ? `↓${value}` : '';
-  return counted(`${face}${exploded ? '!' : ''}${bound}`, fate);
+  return withParentheses(`${face}${exploded ? '!' : ''}${bound}`, fate);
 }
 
-const fateFace = ({ value, fate }: RolledDie): string => counted(value > 0 ? '+' : value < 0 ? '-' : '0', fate);
+const fateFaceText = ({ value, fate }: RolledDie): string =>
+  withParentheses(value > 0 ? '+' : value < 0 ? '-' : '0', fate);
 
 /** Puts a die that doesn't count in parentheses. */
-const counted = (text: string, fate: Fate): string => (fate === 'dropped' || fate === 'miss' ? `(${text})` : text);
+const withParentheses = (text: string, fate: DieFate): string =>
+  fate === 'dropped' || fate === 'miss' ? `(${text})` : text;

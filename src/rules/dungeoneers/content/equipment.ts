@@ -18,5 +18,5 @@ export const IMPROVISED = schema.withDefaults(weapon, {
 export const WEAPONS: readonly Weapon[] = [IMPROVISED, ...entriesIn(weapon, pack.stock.weapons)];
 export const GEAR = entriesIn(gear, pack.stock.gear);
 export const SPELLS = entriesIn(spell, pack.stock.spells);
-/** Drinks that any pack may contain. */
-export const drinks = entriesIn(ability, pack.stock.abilities);
+/** The built-in pack's potions. */
+export const POTIONS = entriesIn(ability, pack.stock.abilities);

@@ -5,21 +5,21 @@ import { type CombatantId, combatant, type Encounter, findCondition } from '../.
 import { choose, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, type Resolution } from '../../core/resolution.ts';
 import { type HouseValue, house } from '../house.ts';
-import { canPay, POINTS, pay } from '../points.ts';
+import { ACTION_POINTS, canPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { arms, entryNamed, FISTS, type Fighter, type Sol, type Weapon } from '../sheet.ts';
 
 /** The weapon in hand: the drawn one, the first on the sheet, or bare hands. */
-export function inHand(who: Fighter): Weapon {
+export function weaponInHand(who: Fighter): Weapon {
   const { sheet, own } = who;
   const drawnWeapon = own.inHand;
   return (drawnWeapon === undefined ? undefined : entryNamed(arms(sheet), drawnWeapon)) ?? sheet.weapons[0] ?? FISTS;
 }
 
 /** True if a weapon needs no drawing: the weapon in hand, or an unarmed attack. */
-export function readyToUse(who: Fighter, weapon: Weapon): boolean {
-  return weapon.skill === FISTS.skill || inHand(who).name === weapon.name;
+export function isReadyToUse(who: Fighter, weapon: Weapon): boolean {
+  return weapon.skill === FISTS.skill || weaponInHand(who).name === weapon.name;
 }
 
 export const draw = ownAction({
@@ -30,8 +30,8 @@ export const draw = ownAction({
   choosing: 'tool',
   manners: (who) => drawable(who),
   checkAllowed(_, who, manner) {
-    return manner === undefined || inHand(who).name === manner
-      ? refuse('in-hand', { weapon: inHand(who).name, name: who.name })
+    return manner === undefined || weaponInHand(who).name === manner
+      ? refuse('in-hand', { weapon: weaponInHand(who).name, name: who.name })
       : ok();
   },
   carryOut(resolution, actor, manner) {
@@ -41,7 +41,7 @@ export const draw = ownAction({
 
 /** Weapons that need drawing, those not in hand first. */
 function drawable(who: Fighter): readonly string[] {
-  const weaponName = inHand(who).name;
+  const weaponName = weaponInHand(who).name;
   const names = who.sheet.weapons.filter(({ skill }) => skill !== FISTS.skill).map(({ name }) => name);
   return [...names.filter((name) => name !== weaponName), ...names.filter((name) => name === weaponName)];
 }
@@ -108,7 +108,7 @@ export function ownAction({
   carryOut: does,
 }: OwnActionParts): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, who: Fighter, input: string | undefined, choices = manners?.(who)) => {
-    const choice = chosen(choices, input);
+    const choice = chosenOption(choices, input);
     if (!choice.ok) return choice;
     const allowed = may?.(encounter, who, choice.value) ?? ok();
     if (!allowed.ok) return allowed;
@@ -128,7 +128,7 @@ export function ownAction({
       return plan(encounter, who, undefined).ok ? {} : undefined;
     },
     ways(encounter, actor) {
-      const costs = [{ resource: POINTS, points: house(encounter, cost) }];
+      const costs = [{ resource: ACTION_POINTS, points: house(encounter, cost) }];
       return (manners?.(combatant(encounter, actor)) ?? [undefined]).map((each) =>
         each === undefined ? { costs } : { costs, [choosing]: each },
       );
@@ -145,7 +145,7 @@ export function ownAction({
   });
 }
 
-function chosen(
+function chosenOption(
   knownNames: readonly string[] | undefined,
   input: string | undefined,
 ): Result<string | undefined, Refusal> {

@@ -4,7 +4,7 @@ import { action } from '../../core/action.ts';
 import { type CombatantId, combatant, find } from '../../core/encounter.ts';
 import { choose, no, ok } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { canPay, POINTS, pay, points } from '../points.ts';
+import { ACTION_POINTS, canPay, pay, points } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Gear, Sol } from '../sheet.ts';
@@ -23,7 +23,7 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
   },
   ways(encounter, actor) {
     const { gear } = combatant(encounter, actor).sheet;
-    return gear.map(({ name, points: cost }) => ({ tool: name, costs: [{ resource: POINTS, points: cost }] }));
+    return gear.map(({ name, points: cost }) => ({ tool: name, costs: [{ resource: ACTION_POINTS, points: cost }] }));
   },
   plan(encounter, { actor, tool: input }) {
     const who = find(encounter, actor);

@@ -11,7 +11,7 @@ import { standsAt } from '../../core/standing.ts';
 import { WALKING } from '../distance.ts';
 import { house } from '../house.ts';
 import { takenCover } from '../modifiers.ts';
-import { canPay, POINTS, pay } from '../points.ts';
+import { ACTION_POINTS, canPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';
@@ -24,8 +24,8 @@ interface MovePlan {
 }
 
 /**
- * Moves. It costs a point, loses the aim, and leaves cover that was taken. On a map it goes to a square within the
- * limit; without one, ranges aren't tracked. Ruling "The field".
+ * Moves. It costs a point, loses the aim, and leaves cover that was taken. On a map it goes to a tile within the limit;
+ * without one, ranges aren't tracked. Ruling "The field".
  */
 export const move = action<Sol, MovePlan>({
   title: 'Move',
@@ -37,7 +37,7 @@ export const move = action<Sol, MovePlan>({
     if (standsAt(encounter, actor)) return undefined;
     return canPay(encounter, combatant(encounter, actor), house(encounter, 'move-cost')).ok ? {} : undefined;
   },
-  ways: (encounter) => [{ costs: [{ resource: POINTS, points: house(encounter, 'move-cost') }] }],
+  ways: (encounter) => [{ costs: [{ resource: ACTION_POINTS, points: house(encounter, 'move-cost') }] }],
   plan(encounter, { actor, to }) {
     const who = combatant(encounter, actor);
     const paid = canPay(encounter, who, house(encounter, 'move-cost'));

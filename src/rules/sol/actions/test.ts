@@ -8,10 +8,19 @@ import { oneTarget } from '../../core/play.ts';
 import { type Modifier, type Reason, sum } from '../../core/reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare, type Resolution } from '../../core/resolution.ts';
-import { BUYING } from '../house.ts';
+import { BUYING_SETTING } from '../house.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
-import { ATTRIBUTES, type Attribute, entryNamed, type Fighter, type Sheet, SKILLS, type Sol, skill } from '../sheet.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  entryNamed,
+  type Fighter,
+  type Sheet,
+  SKILLS,
+  type Sol,
+  skillRank,
+} from '../sheet.ts';
 import {
   attributeModifier,
   boughtHits,
@@ -22,16 +31,16 @@ import {
   thresholdTest,
 } from '../tests.ts';
 
-export const BOUGHT = 'bought hits';
+export const BOUGHT_HITS = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
 /** The usual attribute for a skill, where it isn't AGI. Players can type any other. */
-const USUAL: ReadonlyMap<string, Attribute> = new Map([
+const USUAL_ATTRIBUTES: ReadonlyMap<string, Attribute> = new Map([
   ['Medicine', 'LOG'],
   ['Perception', 'INT'],
   ['Heavy Weapons', 'STR'],
 ]);
 /** The highest threshold that may be given as a number, in hits. */
-const MAX_HITS = 20;
+const MAX_THRESHOLD = 20;
 
 interface Threshold {
   readonly name: Reason;
@@ -41,7 +50,7 @@ interface Threshold {
 }
 
 /** One half of a pool: a skill or an attribute. */
-interface Half {
+interface PoolHalf {
   readonly name: string;
   readonly dice: Modifier;
 }
@@ -113,7 +122,7 @@ export const test = action<Sol, Test>({
 /** The suggested pools: each skill with its attribute, and the attribute pairs that the book tests. */
 export function usualPools({ sheet }: Fighter): readonly string[] {
   const skills = new Set([...sheet.skills.map(({ name }) => name), ...SKILLS]);
-  const pools = [...skills].map((name) => `${name} + ${USUAL.get(name) ?? 'AGI'}`);
+  const pools = [...skills].map((name) => `${name} + ${USUAL_ATTRIBUTES.get(name) ?? 'AGI'}`);
   return [...pools, 'REA + INT', 'BOD + WIL'];
 }
 
@@ -133,12 +142,12 @@ function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Re
     return ok({ is: 'opponent', id: opponent.id, pool });
   }
   const typed = (manner ?? '').split(',').map((each) => each.trim().toLowerCase());
-  const named = typed.filter((each) => each !== '' && each !== BOUGHT);
+  const named = typed.filter((each) => each !== '' && each !== BOUGHT_HITS);
   const threshold = thresholdOf(named, amount);
   if (!threshold.ok) return threshold;
-  if (typed.includes(BOUGHT)) return mayBuy(encounter, threshold.value);
+  if (typed.includes(BOUGHT_HITS)) return mayBuy(encounter, threshold.value);
   if (threshold.value) return ok({ is: 'threshold', ...threshold.value });
-  return no({ type: 'missing', what: 'difficulty', known: [...DIFFICULTIES, BOUGHT] });
+  return no({ type: 'missing', what: 'difficulty', known: [...DIFFICULTIES, BOUGHT_HITS] });
 }
 
 /** Reads a difficulty by name or as a number. Undefined if neither is given. */
@@ -147,11 +156,11 @@ function thresholdOf(parts: readonly string[], amount: number | undefined): Resu
   if (first === undefined) return ok(undefined);
   if (second !== undefined) return refuse('one-difficulty', { one: first, other: second });
   if (amount !== undefined)
-    return amount >= 1 && amount <= MAX_HITS
+    return amount >= 1 && amount <= MAX_THRESHOLD
       ? ok({ name: because({ id: 'threshold' }), value: amount })
-      : no({ type: 'out-of-bounds', what: 'threshold', least: 1, most: MAX_HITS });
+      : no({ type: 'out-of-bounds', what: 'threshold', least: 1, most: MAX_THRESHOLD });
   const found = Object.entries(THRESHOLDS).find(([name]) => name.toLowerCase() === first);
-  if (!found) return unknownName('difficulty', first, [...DIFFICULTIES, BOUGHT]);
+  if (!found) return unknownName('difficulty', first, [...DIFFICULTIES, BOUGHT_HITS]);
   const [difficulty, value] = found;
   return ok({ name: because({ id: 'difficulty', difficulty }), difficulty, value });
 }
@@ -159,18 +168,18 @@ function thresholdOf(parts: readonly string[], amount: number | undefined): Resu
 /** Whether hits may be bought: "Buying hits outside combat, where the GM allows it." */
 function mayBuy({ phase, settings }: Encounter<Sol>, threshold: Threshold | undefined): Result<Opposition, Refusal> {
   if (phase === 'fighting') return refuse('buying-in-combat');
-  if (settings[BUYING] !== true) return refuse('buying-forbidden');
+  if (settings[BUYING_SETTING] !== true) return refuse('buying-forbidden');
   return ok({ is: 'bought', ...(threshold && { threshold }) });
 }
 
-/** The longest name of a skill, in characters, as on a sheet. */
-const LONGEST_SKILL = 40;
+/** The maximum length of a skill's name, in characters, as on a sheet. */
+const MAX_SKILL_NAME_LENGTH = 40;
 
 /** "Skill + attribute (or two attributes)", as typed. Players may name any skill; one that is not on the sheet is 0. */
-export function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[], Refusal> {
+export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolHalf[], Refusal> {
   const parts = halvesOf(sheet, typed);
   if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'pool-parts', least: 1, most: 2 });
-  const pool: Half[] = [];
+  const pool: PoolHalf[] = [];
   const skills: string[] = [];
   for (const part of parts) {
     const attribute = ATTRIBUTES.find((each) => each === part.toUpperCase());
@@ -178,12 +187,12 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[
       pool.push({ name: attribute, dice: attributeModifier(sheet, attribute) });
       continue;
     }
-    if (part === '' || part.length > LONGEST_SKILL)
-      return no({ type: 'text-unfit', what: 'skill', longest: LONGEST_SKILL });
+    if (part === '' || part.length > MAX_SKILL_NAME_LENGTH)
+      return no({ type: 'text-unfit', what: 'skill', longest: MAX_SKILL_NAME_LENGTH });
     const skillName =
       entryNamed(sheet.skills, part)?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
     const name = skillName ?? part;
-    pool.push({ name, dice: { value: skill(sheet, part), why: because({ id: 'skill', skill: name }) } });
+    pool.push({ name, dice: { value: skillRank(sheet, part), why: because({ id: 'skill', skill: name }) } });
     skills.push(part);
   }
   return skills.length < parts.length ? ok(pool) : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });

@@ -5,9 +5,9 @@ import pack from '../../../../packs/sol.json' with { type: 'json' };
 import { entriesIn } from '../../core/book-pack.ts';
 import { armor, FISTS, gear, weapon } from '../sheet.ts';
 
-/** Every weapon that Fray ships, for lookup by name. */
-export const weapons = [...entriesIn(weapon, pack.stock.weapons), FISTS];
-/** Every armor that Fray ships, for lookup by name. */
-export const armors = entriesIn(armor, pack.stock.armor);
-/** Gear that any kit may contain. */
-export const tools = entriesIn(gear, pack.stock.gear);
+/** All weapons of the built-in pack, and fists. */
+export const allWeapons = [...entriesIn(weapon, pack.stock.weapons), FISTS];
+/** All armor of the built-in pack. */
+export const allArmor = entriesIn(armor, pack.stock.armor);
+/** All gear of the built-in pack. */
+export const allGear = entriesIn(gear, pack.stock.gear);

@@ -25,8 +25,8 @@ import { check, deceive, insight, intimidate, persuade, suggest } from './social
 import { hide, search } from './stealth.ts';
 import { extinguish, treat, wake } from './treat.ts';
 
-const DEED = { title: 'Defend', cost: 'Action', kind: 'physical' } as const;
-export const FULL = 'full';
+const DEFEND_ACTION = { title: 'Defend', cost: 'Action', kind: 'physical' } as const;
+export const FULL_DEFENSE = 'full';
 
 interface Defense {
   readonly actor: CombatantId;
@@ -36,8 +36,8 @@ interface Defense {
 }
 
 /**
- * Without a manner: full defense, costs the Action, +2 REF until the start of the next turn. With Dodge, Block or Parry
- * (or none, first, ask): sets the interrupt for the next attacks, free. Ruling.
+ * Without a manner, it is full defense: it costs the Action and gives +2 REF until the start of the next turn. With
+ * Dodge, Block or Parry (or none, first, ask), it sets the interrupt for the next attacks, for free. Ruling.
  */
 const defend = action<Tdgs, Defense>({
   title: 'Defend',
@@ -48,25 +48,28 @@ const defend = action<Tdgs, Defense>({
     const who = combatant(encounter, actor);
     if (encounter.phase === 'ended' || who.vitality !== 'up') return undefined;
     const isRunning = onTurn(encounter).some(({ id }) => id === actor);
-    const full = isRunning && mayAct(encounter, actor, DEED).ok && !findCondition(who, 'Full Defense') ? [FULL] : [];
+    const full =
+      isRunning && mayAct(encounter, actor, DEFEND_ACTION).ok && !findCondition(who, 'Full Defense')
+        ? [FULL_DEFENSE]
+        : [];
     const how = [...full, ...answers(who)];
     return how.length > 0 ? { manners: how } : undefined;
   },
   plan(encounter, intent) {
     const { actor, manner } = intent;
     const who = combatant(encounter, actor);
-    const input = manner?.trim().toLowerCase() ?? FULL;
+    const input = manner?.trim().toLowerCase() ?? FULL_DEFENSE;
     const open = answers(who);
-    if (input !== FULL && input !== 'full defense') {
+    if (input !== FULL_DEFENSE && input !== 'full defense') {
       const order = open.find((each) => each.toLowerCase() === input);
       if (order !== undefined) return ok({ actor, order, intent });
-      return unknownName('defense', manner ?? '', [FULL, ...open]);
+      return unknownName('defense', manner ?? '', [FULL_DEFENSE, ...open]);
     }
     const turn = onTurn(encounter);
     if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Defend', phase: encounter.phase });
     if (!turn.some(({ id }) => id === actor))
       return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
-    const allowed = mayAct(encounter, actor, DEED);
+    const allowed = mayAct(encounter, actor, DEFEND_ACTION);
     if (!allowed.ok) return allowed;
     if (findCondition(who, 'Full Defense'))
       return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
@@ -74,7 +77,7 @@ const defend = action<Tdgs, Defense>({
   },
   resolve(resolution, { actor, order, intent }) {
     const before = resolution.combatant(actor).standingOrders.interrupt;
-    declare(resolution, intent, { manner: order ?? FULL });
+    declare(resolution, intent, { manner: order ?? FULL_DEFENSE });
     if (order === undefined) {
       pay(resolution, actor, 'Action', because({ id: 'action', action: 'full defense' }));
       const condition = {
@@ -92,8 +95,8 @@ const defend = action<Tdgs, Defense>({
 
 /** The possible answers: the interrupts that someone has, and the words for choosing among them. */
 function answers(who: Fighter): readonly string[] {
-  const has = INTERRUPTS.filter((kind) => who.sheet.abilities.some(({ interrupt }) => interrupt === kind));
-  return has.length === 0 ? [] : [...has, 'first', 'none', 'ask'];
+  const ownInterrupts = INTERRUPTS.filter((kind) => who.sheet.abilities.some(({ interrupt }) => interrupt === kind));
+  return ownInterrupts.length === 0 ? [] : [...ownInterrupts, 'first', 'none', 'ask'];
 }
 
 /** Every action by its key. */

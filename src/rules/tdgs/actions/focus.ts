@@ -95,12 +95,12 @@ function spellsOn(who: Fighter): readonly ActiveCondition<ConditionName>[] {
   return who.conditions.filter(({ facts }) => typeof facts?.spell === 'string');
 }
 
-export const RUNS = ['chase', 'flee'] as const;
+export const CHASE_MANNERS = ['chase', 'flee'] as const;
 
 interface ChasePlan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  readonly way: (typeof RUNS)[number];
+  readonly way: (typeof CHASE_MANNERS)[number];
   readonly intent: Intent;
 }
 
@@ -117,7 +117,7 @@ export const chase = action<Tdgs, ChasePlan>({
     const targets = otherFighters(encounter, actor).filter(
       (other) => planRun(encounter, { action: 'chase', actor, targets: [other.id] }).ok,
     );
-    return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: RUNS } : undefined;
+    return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: CHASE_MANNERS } : undefined;
   },
   plan: planRun,
   resolve(resolution, { actor, target, way, intent }) {
@@ -130,7 +130,7 @@ export const chase = action<Tdgs, ChasePlan>({
       asModifier(otherMovement, -1, other.id),
       ...actionModifiers(resolution, actor),
     ];
-    const their = [
+    const otherModifiers = [
       asModifier(otherMovement, 1),
       asModifier(ownMovement, -1, who.id),
       ...fearModifiers(resolution.encounter, other),
@@ -139,7 +139,7 @@ export const chase = action<Tdgs, ChasePlan>({
       resolution,
       because({ id: way }),
       { id: actor, modifiers },
-      { id: target, modifiers: their },
+      { id: target, modifiers: otherModifiers },
     );
     if (!success) return;
     if (way === 'chase') engage(resolution, actor, target, 'Adjacent', false);
@@ -153,7 +153,7 @@ function planRun(encounter: Fight, intent: Intent): Result<ChasePlan, Refusal> {
   if (!allowed.ok) return allowed;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
-  const way = choose('way', manner ?? 'chase', RUNS);
+  const way = choose('way', manner ?? 'chase', CHASE_MANNERS);
   if (!way.ok) return way;
   const who = combatant(encounter, actor);
   const afraid = who.conditions.some(({ name, source }) => name === 'Frightened' && source === other.value.id);

@@ -25,10 +25,10 @@ interface GrapplePlan {
 }
 
 /** With a difference of this many size categories, size alone decides. */
-const HOPELESS = 3;
+const HOPELESS_SIZE_DIFFERENCE = 3;
 
 /** How many size categories the first combatant is larger than the second. */
-export function larger(a: Fighter, b: Fighter): number {
+export function sizeDifference(a: Fighter, b: Fighter): number {
   return SIZES.indexOf(a.sheet.size) - SIZES.indexOf(b.sheet.size);
 }
 
@@ -40,7 +40,7 @@ export const grappleAs = (cost: Cost) =>
     when: 'turn',
     kind: 'wrestle',
     offers(encounter, actor) {
-      if (!mayAct(encounter, actor, deed(cost)).ok) return undefined;
+      if (!mayAct(encounter, actor, grappleKind(cost)).ok) return undefined;
       const targets = otherFighters(encounter, actor).filter(
         ({ id }) => planHold(encounter, { action: 'grapple', actor, targets: [id] }).ok,
       );
@@ -60,11 +60,11 @@ export const grappleAs = (cost: Cost) =>
 export const grapple = grappleAs('Action');
 
 function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<GrapplePlan, Refusal> {
-  const allowed = mayAct(encounter, intent.actor, deed(cost));
+  const allowed = mayAct(encounter, intent.actor, grappleKind(cost));
   return allowed.ok ? planHold(encounter, intent) : allowed;
 }
 
-function deed(cost: Cost) {
+function grappleKind(cost: Cost) {
   return { title: 'Grapple', cost, kind: 'physical' } as const;
 }
 
@@ -77,7 +77,8 @@ function planHold(encounter: Fight, intent: Intent): Result<GrapplePlan, Refusal
   if (grappledFighter) return no(refusal('holds-one', { name: who.name, held: grappledFighter.name }));
   if (findCondition(other.value, 'Grappled'))
     return no(refusal('already', { name: other.value.name, condition: 'Grappled' }));
-  if (larger(other.value, who) >= HOPELESS) return no(refusal('too-large', { name: other.value.name }));
+  if (sizeDifference(other.value, who) >= HOPELESS_SIZE_DIFFERENCE)
+    return no(refusal('too-large', { name: other.value.name }));
   return ok({ actor: intent.actor, target: other.value.id, intent });
 }
 
@@ -107,8 +108,8 @@ function overpowers(
   purpose: 'grapple' | 'escape',
 ): boolean {
   const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
-  const size = larger(who, other);
-  if (size >= HOPELESS) {
+  const size = sizeDifference(who, other);
+  if (size >= HOPELESS_SIZE_DIFFERENCE) {
     const what = because({ id: 'size decides', own: who.sheet.size, theirs: other.sheet.size, owner: target });
     resolution.record({ type: 'remarked', what, subject: actor, other: target, sum: true });
     return true;
@@ -138,7 +139,7 @@ export const breakFree = action<Tdgs, Intent>({
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'escape' }));
     const free = holder
       ? overpowers(resolution, actor, holder.id, 'escape')
-      : againstGrip(resolution, actor, condition?.value ?? 10);
+      : escapesGrip(resolution, actor, condition?.value ?? 10);
     if (free && condition)
       resolution.record({ type: 'condition-ended', subject: actor, condition, why: because({ id: 'escaped' }) });
   },
@@ -151,12 +152,13 @@ function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const who = combatant(encounter, actor);
   if (!findCondition(who, 'Grappled')) return no(refusal('not-bearing', { name: who.name, condition: 'Grappled' }));
   const holder = find(encounter, heldBy(who) ?? '');
-  if (holder && larger(holder, who) >= HOPELESS) return no(refusal('too-large', { name: holder.name }));
+  if (holder && sizeDifference(holder, who) >= HOPELESS_SIZE_DIFFERENCE)
+    return no(refusal('too-large', { name: holder.name }));
   return ok(intent);
 }
 
 /** Tries to escape a hold without a holder, like a net or a vine, against its difficulty. */
-function againstGrip(resolution: TdgsResolution, actor: CombatantId, difficulty: number): boolean {
+function escapesGrip(resolution: TdgsResolution, actor: CombatantId, difficulty: number): boolean {
   const modifiers = [
     asModifier(apparent(resolution.combatant(actor), 'STR'), 1),
     { value: -difficulty, why: because({ id: 'difficulty' }) },

@@ -20,7 +20,7 @@ import { isAdjacent } from '../situation.ts';
 import { spend } from '../uses.ts';
 import { FISTS, wieldedWeapon } from '../weapons.ts';
 
-interface Use {
+interface UsePlan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly item: Item;
@@ -29,7 +29,7 @@ interface Use {
 
 /** "Activate an item's effect": on oneself or an adjacent ally; costs the Action, unless it was readied. */
 export const useAs = (cost: Cost) =>
-  action<Tdgs, Use>({
+  action<Tdgs, UsePlan>({
     title: 'Use an item',
     cite: '5 Actions › Use Item',
     when: 'always',
@@ -40,7 +40,7 @@ export const useAs = (cost: Cost) =>
       if (items.length === 0 || !mayUse(encounter, actor, cost).ok) return undefined;
       const friends = encounter.combatants.filter(({ side }) => side === who.side);
       const targets = friends.filter(({ id }) =>
-        items.some(({ name }) => planOn(encounter, { action: 'use', actor, targets: [id], tool: name }).ok),
+        items.some(({ name }) => planItem(encounter, { action: 'use', actor, targets: [id], tool: name }).ok),
       );
       return targets.length > 0
         ? { targets: targets.map(({ id }) => id), tools: items.map(({ name }) => name) }
@@ -69,9 +69,9 @@ function stockOf(who: Fighter, item: Item): Limit {
   return { uses: left, left };
 }
 
-function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<Use, Refusal> {
+function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<UsePlan, Refusal> {
   const allowed = mayUse(encounter, intent.actor, cost);
-  return allowed.ok ? planOn(encounter, intent) : allowed;
+  return allowed.ok ? planItem(encounter, intent) : allowed;
 }
 
 function mayUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefined, Refusal> {
@@ -80,7 +80,7 @@ function mayUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefi
 }
 
 /** Checks the item and the target, and whether the actor can act. */
-function planOn(encounter: Fight, intent: Intent): Result<Use, Refusal> {
+function planItem(encounter: Fight, intent: Intent): Result<UsePlan, Refusal> {
   const { actor, targets, tool: input } = intent;
   const who = combatant(encounter, actor);
   const itemNames = who.sheet.items.map(({ name }) => name);
@@ -100,7 +100,7 @@ function planOn(encounter: Fight, intent: Intent): Result<Use, Refusal> {
   return ok({ actor, target: target.id, item: item.value, intent });
 }
 
-/** Refuses it on another combatant's turn while rounds run. A readied action already has its moment. */
+/** Refuses an action on another combatant's turn while rounds run. A readied action already has its moment. */
 function checkMoment(encounter: Fight, actor: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
   const { phase } = encounter;
   if (phase === 'ended') return no({ type: 'not-now', action: title, phase });
@@ -160,14 +160,14 @@ function planEquip(encounter: Fight, intent: Intent): Result<EquipmentChange, Re
   const thing = choose('item', input, [...weapons, FISTS, ...armor]);
   if (!thing.ok) return thing;
   const piece = armor.find(({ name }) => name === thing.value.name);
-  if (!piece) return inHand(who, intent, thing.value.name);
+  if (!piece) return planWielding(who, intent, thing.value.name);
   if (piece.kind === 'natural') return no(refusal('natural', { name: who.name, item: piece.name }));
   return piece.destroyed === true
     ? no(refusal('destroyed', { name: who.name, item: piece.name }))
     : planWearing(who, intent, piece);
 }
 
-function inHand(who: Fighter, intent: Intent, name: string): Result<EquipmentChange, Refusal> {
+function planWielding(who: Fighter, intent: Intent, name: string): Result<EquipmentChange, Refusal> {
   if (wieldedWeapon(who.sheet).name === name) return no(refusal('already', { name: who.name, condition: name }));
   return ok({
     intent,

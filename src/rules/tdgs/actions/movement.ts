@@ -27,7 +27,7 @@ interface Movement {
   readonly cost: Cost;
   readonly named: readonly CombatantId[];
   readonly squares?: number;
-  /** The path over squares, if there is a map. */
+  /** The path on the map. Undefined without a map. */
   readonly way?: Way;
   readonly intent: Intent;
 }
@@ -43,7 +43,10 @@ const STEP: MovementKind = { gait: 'step', title: 'Step', cost: 'Step', kind: 'p
 const NEAR_SOME: readonly Choice[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
 const DISENGAGE: MovementKind = { gait: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
 
-/** How many bands a Move covers: "Up to MOV squares", or by bands: 1 to MOV 6, 2 to MOV 12, 3 from 13 (doc 14). */
+/**
+ * How many bands a Move covers: "Up to MOV squares", or by bands: 1 up to MOV 6, 2 up to MOV 12, 3 from MOV 13 (doc
+ * 14).
+ */
 export function bandsOf(mov: number): number {
   if (mov <= 6) return 1;
   return mov <= 12 ? 2 : 3;
@@ -56,7 +59,7 @@ export const moveAs = (cost: Cost) =>
     cite: '14 Movement › Move, Opportunity Attack',
     when: 'turn',
     kind: 'move',
-    offers: (encounter, actor) => around(encounter, actor, { ...MOVE, cost }, otherFighters(encounter, actor)),
+    offers: (encounter, actor) => movementOffers(encounter, actor, { ...MOVE, cost }, otherFighters(encounter, actor)),
     ways: () => NEAR_SOME,
     plan: (encounter, intent) => plan(encounter, intent, { ...MOVE, cost }),
     resolve(resolution, { actor, named, squares, way, intent }) {
@@ -81,7 +84,7 @@ export const step = action<Tdgs, Movement>({
   cite: '5 Actions › Step',
   when: 'turn',
   kind: 'move',
-  offers: (encounter, actor) => around(encounter, actor, STEP, neighbors(encounter, actor)),
+  offers: (encounter, actor) => movementOffers(encounter, actor, STEP, neighbors(encounter, actor)),
   ways: () => NEAR_SOME,
   plan: (encounter, intent) => plan(encounter, intent, STEP),
   resolve(resolution, { actor, named, way, intent }) {
@@ -102,7 +105,7 @@ export const disengage = action<Tdgs, Movement>({
   kind: 'move',
   offers: (encounter, actor) =>
     (threatsNow(encounter, actor) ?? neighbors(encounter, actor).length) > 0
-      ? around(encounter, actor, DISENGAGE, neighbors(encounter, actor))
+      ? movementOffers(encounter, actor, DISENGAGE, neighbors(encounter, actor))
       : undefined,
   ways: (encounter, actor) =>
     standsAt(encounter, actor) ? [{ alone: true, tiles: retreats(encounter, actor) }] : NEAR_SOME,
@@ -118,11 +121,11 @@ export const disengage = action<Tdgs, Movement>({
 });
 
 function neighbors(encounter: Fight, actor: CombatantId): readonly Fighter[] {
-  const with_ = engagedWith(encounter, actor);
-  return otherFighters(encounter, actor).filter(({ id }) => with_.includes(id));
+  const engagedIds = engagedWith(encounter, actor);
+  return otherFighters(encounter, actor).filter(({ id }) => engagedIds.includes(id));
 }
 
-function around(encounter: Fight, actor: CombatantId, deed: MovementKind, near: readonly Fighter[]) {
+function movementOffers(encounter: Fight, actor: CombatantId, deed: MovementKind, near: readonly Fighter[]) {
   if (!mayMove(encounter, actor, deed).ok) return undefined;
   if (standsAt(encounter, actor))
     return waysBy(encounter, combatant(encounter, actor), deed.gait).length > 0 ? {} : undefined;
@@ -160,8 +163,8 @@ function plan(encounter: Fight, intent: Intent, deed: MovementKind): Result<Move
   const { actor, targets: named = [], amount } = intent;
   const allowed = mayMove(encounter, actor, deed);
   if (!allowed.ok) return allowed;
-  const here = checkPresent(encounter, named);
-  if (!here.ok) return here;
+  const presence = checkPresent(encounter, named);
+  if (!presence.ok) return presence;
   const who = combatant(encounter, actor);
   if (named.includes(actor)) return no({ type: 'not-at-self' });
   if (standsAt(encounter, actor)) {

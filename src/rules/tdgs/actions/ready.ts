@@ -22,13 +22,13 @@ import { shoveAs, shoveWays } from './shove.ts';
 
 type BeginAction = Action<Tdgs>['begin'];
 
-const heldMove = moveAs('free');
+const readiedMove = moveAs('free');
 
 /**
  * The Actions that can be readied, as they run when triggered. They are free then, because Ready has already paid for
  * them.
  */
-export const HELD: Readonly<Record<string, BeginAction>> = {
+export const READIABLE_ACTIONS: Readonly<Record<string, BeginAction>> = {
   attack(encounter, intent) {
     const plan = planAttack(encounter, intent, 'free');
     return plan.ok ? ok((resolution: TdgsResolution) => resolveAttack(resolution, plan.value)) : plan;
@@ -36,7 +36,7 @@ export const HELD: Readonly<Record<string, BeginAction>> = {
   cast: castAs('free').begin,
   grapple: grappleAs('free').begin,
   shove: shoveAs('free').begin,
-  move: heldMove.begin,
+  move: readiedMove.begin,
   use: useAs('free').begin,
 };
 
@@ -51,14 +51,16 @@ export const ready = action<Tdgs, HeldAction>({
   cite: '6 Action Economy › Readied Actions',
   when: 'turn',
   kind: 'wait',
-  offers: (encounter, actor) => (mayReady(encounter, actor).ok ? { manners: Object.keys(HELD) } : undefined),
+  offers: (encounter, actor) =>
+    mayReady(encounter, actor).ok ? { manners: Object.keys(READIABLE_ACTIONS) } : undefined,
   ways: (encounter, actor) => [{ hows: holdableActions(encounter, actor), words: 'trigger' }],
   plan(encounter, intent) {
     const { actor, manner } = intent;
     const allowed = mayReady(encounter, actor);
     if (!allowed.ok) return allowed;
     const heldAction = (manner ?? 'attack').trim().toLowerCase();
-    if (!Object.hasOwn(HELD, heldAction)) return unknownName('action-to-hold', manner ?? '', Object.keys(HELD));
+    if (!Object.hasOwn(READIABLE_ACTIONS, heldAction))
+      return unknownName('action-to-hold', manner ?? '', Object.keys(READIABLE_ACTIONS));
     return ok({ held: heldAction, intent });
   },
   resolve(resolution, { held, intent }) {
@@ -86,14 +88,16 @@ export const ready = action<Tdgs, HeldAction>({
   },
 });
 
-/** Each Action that can be held, with its tool if it needs one. */
+/** Each Action that can be readied, with its tool if it needs one. */
 function holdableActions(encounter: Fight, actor: CombatantId): readonly ActionMethod[] {
   const who = combatant(encounter, actor);
   const tools: Readonly<Record<string, readonly string[]>> = {
     cast: castable(who, 'action').map(({ name }) => name),
     use: who.sheet.items.map(({ name }) => name),
   };
-  return Object.keys(HELD).flatMap((manner) => tools[manner]?.map((tool) => ({ manner, tool })) ?? [{ manner }]);
+  return Object.keys(READIABLE_ACTIONS).flatMap(
+    (manner) => tools[manner]?.map((tool) => ({ manner, tool })) ?? [{ manner }],
+  );
 }
 
 function mayReady(encounter: Fight, actor: CombatantId): Result<undefined, Refusal> {
@@ -106,8 +110,8 @@ interface FirePlan {
 }
 
 /**
- * Uses the held Action. Its trigger has come, so it happens at once, between two actions. Its target is chosen now
- * (ruling).
+ * Uses the readied Action. Its trigger has come, so it happens immediately, between two actions. Its target is chosen
+ * now (ruling).
  */
 export const fire = action<Tdgs, FirePlan>({
   title: 'Trigger the readied action',
@@ -120,7 +124,7 @@ export const fire = action<Tdgs, FirePlan>({
     const targets = otherFighters(encounter, actor).filter(
       (other) => planFire(encounter, { action: 'fire', actor, targets: [other.id] }).ok,
     );
-    if (heldAction === 'move') return heldMove.offers(encounter, actor) && {};
+    if (heldAction === 'move') return readiedMove.offers(encounter, actor) && {};
     return targets.length > 0 ? { targets: targets.map(({ id }) => id), ranges: BANDS } : undefined;
   },
   ways: fireWays,
@@ -131,7 +135,7 @@ export const fire = action<Tdgs, FirePlan>({
   },
 });
 
-/** The ways to do the held Action. */
+/** The ways to do the readied Action. */
 function fireWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const { held, tool } = findCondition(combatant(encounter, actor), 'Readied')?.facts ?? {};
   if (held === 'cast')
@@ -146,16 +150,17 @@ function planFire(encounter: Fight, intent: Intent): Result<FirePlan, Refusal> {
   const who = combatant(encounter, intent.actor);
   const condition = findCondition(who, 'Readied');
   const { held, tool } = condition?.facts ?? {};
-  const begin = typeof held === 'string' && Object.hasOwn(HELD, held) ? HELD[held] : undefined;
+  const begin =
+    typeof held === 'string' && Object.hasOwn(READIABLE_ACTIONS, held) ? READIABLE_ACTIONS[held] : undefined;
   if (!begin) return no(refusal('nothing-readied', { name: who.name }));
   const { manner: how, ...rest } = intent;
-  const using = rest.tool ?? (typeof tool === 'string' ? tool : undefined);
+  const usedTool = rest.tool ?? (typeof tool === 'string' ? tool : undefined);
   const manner = held === 'shove' && how !== undefined ? { manner: how } : {};
   const startResult = begin(encounter, {
     ...rest,
     ...manner,
     action: String(held),
-    ...(using !== undefined && { tool: using }),
+    ...(usedTool !== undefined && { tool: usedTool }),
   });
   return startResult.ok ? ok({ actor: who.id, carryOut: startResult.value }) : startResult;
 }
@@ -185,11 +190,11 @@ export const help = action<Tdgs, HelpPlan>({
   resolve(resolution, { actor, target, intent }) {
     declare(resolution, intent, { targets: [target] });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'help' }));
-    const lasting = { until: 'turn-start', of: actor, left: 1 } as const;
+    const duration = { until: 'turn-start', of: actor, left: 1 } as const;
     resolution.record({
       type: 'condition-gained',
       subject: target,
-      condition: { key: 'Helped', name: 'Helped', source: actor, duration: lasting },
+      condition: { key: 'Helped', name: 'Helped', source: actor, duration: duration },
     });
   },
 });
@@ -233,18 +238,18 @@ export const delay = action<Tdgs, DelayPlan>({
   resolve(resolution, { actor, after, intent }) {
     const { turnOrder, turn } = resolution.encounter;
     declare(resolution, intent, { targets: after === undefined ? undefined : [after] });
-    const lasting = { until: 'round-end', left: 1 } as const;
+    const duration = { until: 'round-end', left: 1 } as const;
     const source = after === undefined ? {} : { source: after };
     endCondition(resolution, actor, 'Delaying', because({ id: 'delays again' }));
     resolution.record({
       type: 'condition-gained',
       subject: actor,
-      condition: { key: 'Delaying', name: 'Delaying', ...source, duration: lasting },
+      condition: { key: 'Delaying', name: 'Delaying', ...source, duration: duration },
     });
     // The old place stays empty until the next round's order, so that no one gets two turns.
     const others = (turnOrder[turn] ?? []).filter((id) => id !== actor);
     const emptied: Block[] = turnOrder.with(turn, others);
-    const at = after === undefined ? emptied.length : place(resolution.encounter, emptied, after);
+    const at = after === undefined ? emptied.length : indexAfter(resolution.encounter, emptied, after);
     const movedOrder = emptied.toSpliced(at, 0, [actor]);
     const why = because({ id: 'delays', ...given({ after }) });
     resolution.record({
@@ -261,7 +266,7 @@ export const delay = action<Tdgs, DelayPlan>({
  * The index right after the named combatant, behind everyone who already delayed to that place, because the first to
  * delay acts first there.
  */
-function place(encounter: Fight, order: readonly Block[], after: CombatantId): number {
+function indexAfter(encounter: Fight, order: readonly Block[], after: CombatantId): number {
   let index = order.findIndex((block) => block.includes(after)) + 1;
   while (order[index]?.some((id) => findCondition(combatant(encounter, id), 'Delaying')?.source === after)) index += 1;
   return index;

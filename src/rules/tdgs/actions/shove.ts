@@ -22,31 +22,31 @@ import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
 import { actionModifiers } from '../sight.ts';
 import { apparent, asModifier, statWithSkills } from '../stats.ts';
-import { larger, releaseOnMove, targetWithinReach } from './grapple.ts';
+import { releaseOnMove, sizeDifference, targetWithinReach } from './grapple.ts';
 
 /** The possible results of a shove. */
 export const SHOVES = ['prone', 'away'] as const;
 
-interface Push {
+interface ShovePlan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly way: (typeof SHOVES)[number];
-  /** The direction on squares, if there is a map. */
+  /** The direction on the map. Undefined without a map. */
   readonly direction?: Direction;
   readonly intent: Intent;
 }
 
 /** "Push a target away or knock them down: STR versus STR." Ruling: a larger target is not moved. */
 export const shoveAs = (cost: Cost) =>
-  action<Tdgs, Push>({
+  action<Tdgs, ShovePlan>({
     title: 'Shove',
     cite: '5 Actions › Shove',
     when: 'turn',
     kind: 'wrestle',
     offers(encounter, actor) {
-      if (!mayAct(encounter, actor, deed(cost)).ok) return undefined;
+      if (!mayAct(encounter, actor, shoveKind(cost)).ok) return undefined;
       const targets = otherFighters(encounter, actor).filter(
-        ({ id }) => planPush(encounter, { action: 'shove', actor, targets: [id] }).ok,
+        ({ id }) => planShoveTarget(encounter, { action: 'shove', actor, targets: [id] }).ok,
       );
       return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: SHOVES } : undefined;
     },
@@ -69,17 +69,17 @@ export const shoveAs = (cost: Cost) =>
   });
 export const shove = shoveAs('Action');
 
-function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<Push, Refusal> {
-  const allowed = mayAct(encounter, intent.actor, deed(cost));
-  return allowed.ok ? planPush(encounter, intent) : allowed;
+function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<ShovePlan, Refusal> {
+  const allowed = mayAct(encounter, intent.actor, shoveKind(cost));
+  return allowed.ok ? planShoveTarget(encounter, intent) : allowed;
 }
 
-function deed(cost: Cost) {
+function shoveKind(cost: Cost) {
   return { title: 'Shove', cost, kind: 'physical' } as const;
 }
 
 /** Checks whether the target can be shoved, and whether the actor can act. */
-function planPush(encounter: Fight, intent: Intent): Result<Push, Refusal> {
+function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Refusal> {
   const other = targetWithinReach(encounter, intent);
   if (!other.ok) return other;
   const way = choose('way-to-shove', intent.manner ?? 'prone', SHOVES);
@@ -107,7 +107,7 @@ function pushAway(
   resolution: TdgsResolution,
   actor: CombatantId,
   target: CombatantId,
-  way: Push['way'],
+  way: ShovePlan['way'],
   direction: Direction | undefined,
 ): void {
   if (way === 'prone') {
@@ -115,7 +115,7 @@ function pushAway(
     return;
   }
   const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
-  if (larger(other, who) > 0) {
+  if (sizeDifference(other, who) > 0) {
     resolution.record({
       type: 'remarked',
       what: because({ id: 'not moved', size: other.sheet.size }),
@@ -182,29 +182,29 @@ function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 }
 
 /**
- * The tiles that someone can be shoved onto: one square further from the shover, straight away first. Ruling: the
- * field: the shover chooses among them; a wall, the map's edge, and combatants block them.
+ * The tiles that someone can be shoved onto: one tile farther from the shover, straight away first. Ruling "The field":
+ * the shover chooses among them; a wall, the map's edge, and combatants block them.
  */
 function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
   return directionsAway(encounter, actor, target).map(({ tile }) => tile);
 }
 
-interface Away {
+interface AwayTile {
   readonly direction: Direction;
   readonly tile: Tile;
 }
 
-function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Away[] {
+function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly AwayTile[] {
   const [from, ownTile] = [standsAt(encounter, actor), standsAt(encounter, target)];
   const { field } = encounter;
   if (!field || !from || !ownTile) return [];
   const straight = directionTo(from, ownTile);
-  const flat = (tile: Tile) => Math.max(Math.abs(tile.x - from.x), Math.abs(tile.y - from.y));
+  const distanceFromShover = (tile: Tile) => Math.max(Math.abs(tile.x - from.x), Math.abs(tile.y - from.y));
   const isTaken = (tile: Tile) => !canStand(BODIES, encounter, combatant(encounter, target), tile);
   return DIRECTIONS.map((direction) => ({ direction, tile: tileTowards(ownTile, direction) }))
     .filter(({ direction, tile }) => {
       const forced = forcedMove(field.ground, ownTile, { direction, tiles: 1 }, isTaken);
-      return flat(tile) > flat(ownTile) && forced.path.length > 1;
+      return distanceFromShover(tile) > distanceFromShover(ownTile) && forced.path.length > 1;
     })
     .toSorted((a, b) => Number(b.direction === straight) - Number(a.direction === straight));
 }
@@ -234,7 +234,7 @@ function shovedTo(
 }
 
 /**
- * Moves the target one square in this direction by force. It falls if the ground drops: "1d6 per 2 squares, at most
+ * Moves the target one tile in this direction by force. It falls if the ground drops: "1d6 per 2 squares, at most
  * 10d6".
  */
 function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: CombatantId, direction: Direction): void {

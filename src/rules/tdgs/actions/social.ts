@@ -124,7 +124,7 @@ function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refus
   return map(way, (chosen) => ({ ...result.value, harmful: chosen === 'harmful' }));
 }
 
-const DIFFICULTIES = [10, 5, 8, 12, 15, 18, 20, 25, 30];
+const LISTED_DIFFICULTIES = [10, 5, 8, 12, 15, 18, 20, 25, 30];
 
 interface CheckPlan {
   readonly actor: CombatantId;
@@ -152,17 +152,17 @@ export const check = action<Tdgs, CheckPlan>({
       tool,
       targets: [actor, ...otherFighters(encounter, actor).map(({ id }) => id)],
       hows: (tool === 'WIS' ? SENSES : SENSES.slice(-1)).map((manner) => ({ manner })),
-      amount: { what: 'difficulty', most: 100, needed: true, usual: DIFFICULTIES },
+      amount: { what: 'difficulty', most: 100, needed: true, usual: LISTED_DIFFICULTIES },
     })),
   plan: planCheck,
   resolve(resolution, { actor, stat, difficulty, sense, intent }) {
     declare(resolution, { ...intent, actor }, { tool: stat, manner: sense });
     const who = resolution.combatant(actor);
-    const fails = stat === 'WIS' ? senseBlocker(who, sense) : undefined;
-    if (fails !== undefined) {
+    const blocker = stat === 'WIS' ? senseBlocker(who, sense) : undefined;
+    if (blocker !== undefined) {
       resolution.record({
         type: 'remarked',
-        what: because({ id: 'check fails', sense, because: condition(fails) }),
+        what: because({ id: 'check fails', sense, because: condition(blocker) }),
         subject: actor,
       });
       return;

@@ -101,11 +101,11 @@ export const search = action<Tdgs, StealthPlan>({
     declare(resolution, intent, { manner: sense });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'search' }));
     const who = resolution.combatant(actor);
-    const fails = senseBlocker(who, sense);
-    if (fails !== undefined) {
+    const blocker = senseBlocker(who, sense);
+    if (blocker !== undefined) {
       resolution.record({
         type: 'remarked',
-        what: because({ id: 'check fails', sense, because: condition(fails) }),
+        what: because({ id: 'check fails', sense, because: condition(blocker) }),
         subject: actor,
       });
       return;
@@ -120,7 +120,7 @@ export const search = action<Tdgs, StealthPlan>({
         modifiers: [...shared, asModifier(apparent(other, 'DEX'), -1, other.id)],
       })),
     );
-    for (const id of found) find(resolution, actor, id);
+    for (const id of found) revealTo(resolution, actor, id);
     if (hiddenEnemies.length === 0)
       resolution.record({ type: 'remarked', what: because({ id: 'nothing found' }), subject: actor });
   },
@@ -140,7 +140,7 @@ function isHiddenFrom(other: Fighter, by: Fighter): boolean {
  * Reveals a combatant to the finder. A hidden one isn't hidden from the finder anymore. An invisible one is known to
  * the finder until the end of the finder's next turn (ruling).
  */
-function find(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
+function revealTo(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
   const hiddenCondition = findCondition(resolution.combatant(id), 'Hidden');
   if (hiddenCondition) uncover(resolution, actor, id, hiddenCondition);
   if (findCondition(resolution.combatant(id), 'Invisible'))

@@ -67,26 +67,26 @@ export const extinguish = action<Tdgs, TreatmentPlan>({
     return offers && { ...offers, manners: METHODS };
   },
   plan(encounter, intent) {
-    const who = findPatient(encounter, intent, 'Extinguish');
-    if (!who.ok) return who;
-    const condition = findCondition(who.value, 'Burning');
-    if (!condition) return no(refusal('not-bearing', { name: who.value.name, condition: 'Burning' }));
+    const patient = findPatient(encounter, intent, 'Extinguish');
+    if (!patient.ok) return patient;
+    const condition = findCondition(patient.value, 'Burning');
+    if (!condition) return no(refusal('not-bearing', { name: patient.value.name, condition: 'Burning' }));
     if ((intent.manner ?? intent.words ?? '').trim() === '')
-      return no(refusal('needs-method', { name: who.value.name }));
-    return ok({ actor: intent.actor, target: who.value.id, condition, intent });
+      return no(refusal('needs-method', { name: patient.value.name }));
+    return ok({ actor: intent.actor, target: patient.value.id, condition, intent });
   },
-  resolve(resolution, care) {
-    begin(resolution, 'extinguish', care);
+  resolve(resolution, treatment) {
+    begin(resolution, 'extinguish', treatment);
     resolution.record({
       type: 'condition-ended',
-      subject: care.target,
-      condition: care.condition,
+      subject: treatment.target,
+      condition: treatment.condition,
       why: because({ id: 'extinguished' }),
     });
   },
 });
 
-const TREATS = { bleeding: 'Bleeding', poison: 'Poisoned' } as const;
+const CONDITION_BY_MANNER = { bleeding: 'Bleeding', poison: 'Poisoned' } as const;
 
 /** Ruling: stops all Bleeding, or gives a poisoned combatant CON against the poison's difficulty (default 10). */
 export const treat = action<Tdgs, TreatmentPlan>({
@@ -95,25 +95,25 @@ export const treat = action<Tdgs, TreatmentPlan>({
   when: 'turn',
   kind: 'use',
   offers: (encounter, actor) => offersFor(encounter, actor, ['Bleeding', 'Poisoned'], 'Treat'),
-  ways: () => Object.keys(TREATS).map((manner) => ({ manner, helps: true })),
+  ways: () => Object.keys(CONDITION_BY_MANNER).map((manner) => ({ manner, helps: true })),
   plan(encounter, intent) {
-    const who = findPatient(encounter, intent, 'Treat');
-    if (!who.ok) return who;
+    const patient = findPatient(encounter, intent, 'Treat');
+    if (!patient.ok) return patient;
     const input = intent.manner?.trim().toLowerCase();
-    const treatedCondition = input === 'bleeding' || input === 'poison' ? TREATS[input] : undefined;
+    const treatedCondition = input === 'bleeding' || input === 'poison' ? CONDITION_BY_MANNER[input] : undefined;
     const poison = intent.tool?.trim().toLowerCase();
-    const condition = who.value.conditions.find(
+    const condition = patient.value.conditions.find(
       ({ name, note }) =>
         (name === 'Bleeding' || name === 'Poisoned') &&
         (treatedCondition === undefined || name === treatedCondition) &&
         (poison === undefined || note?.toLowerCase() === poison),
     );
-    if (!condition) return no(refusal('nothing-to-treat', { name: who.value.name }));
-    return ok({ actor: intent.actor, target: who.value.id, condition, intent });
+    if (!condition) return no(refusal('nothing-to-treat', { name: patient.value.name }));
+    return ok({ actor: intent.actor, target: patient.value.id, condition, intent });
   },
-  resolve(resolution, care) {
-    const { target, condition } = care;
-    begin(resolution, 'treat', care);
+  resolve(resolution, treatment) {
+    const { target, condition } = treatment;
+    begin(resolution, 'treat', treatment);
     if (condition.name === 'Bleeding' || resistsPain(resolution, target, condition))
       resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'treated' }) });
   },
@@ -149,23 +149,22 @@ export const wake = action<Tdgs, TreatmentPlan>({
   when: 'turn',
   kind: 'use',
   offers(encounter, actor) {
-    const offersToTake = offersFor(encounter, actor, ['Unconscious', 'Charmed'], 'Wake', false);
-    const targets =
-      offersToTake?.targets.filter((id) => wakeableCondition(combatant(encounter, id)) !== undefined) ?? [];
+    const offers = offersFor(encounter, actor, ['Unconscious', 'Charmed'], 'Wake', false);
+    const targets = offers?.targets.filter((id) => wakeableCondition(combatant(encounter, id)) !== undefined) ?? [];
     return targets.length > 0 ? { targets } : undefined;
   },
   plan(encounter, intent) {
-    const who = findPatient(encounter, intent, 'Wake', false);
-    if (!who.ok) return who;
-    const condition = wakeableCondition(who.value);
-    if (!condition && findCondition(who.value, 'Unconscious'))
-      return no(refusal('knocked-out', { name: who.value.name }));
-    if (!condition) return no(refusal('nothing-to-wake', { name: who.value.name }));
-    return ok({ actor: intent.actor, target: who.value.id, condition, intent });
+    const patient = findPatient(encounter, intent, 'Wake', false);
+    if (!patient.ok) return patient;
+    const condition = wakeableCondition(patient.value);
+    if (!condition && findCondition(patient.value, 'Unconscious'))
+      return no(refusal('knocked-out', { name: patient.value.name }));
+    if (!condition) return no(refusal('nothing-to-wake', { name: patient.value.name }));
+    return ok({ actor: intent.actor, target: patient.value.id, condition, intent });
   },
-  resolve(resolution, care) {
-    const { target, actor, condition } = care;
-    begin(resolution, 'wake', care);
+  resolve(resolution, treatment) {
+    const { target, actor, condition } = treatment;
+    begin(resolution, 'wake', treatment);
     if (condition.name === 'Unconscious' || resistsCharm(resolution, target, condition))
       resolution.record({
         type: 'condition-ended',
