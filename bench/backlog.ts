@@ -36,7 +36,7 @@ sqlite.exec('UPDATE posts SET shown = version');
 
 loopback.fail({ path: /^\/(channels|interactions|webhooks)\//, delay: ROUND_TRIP, times: Number.POSITIVE_INFINITY });
 await bot.start();
-const from = performance.now();
+const start = performance.now();
 const due = sqlite.prepare<[number], number>('SELECT count(*) FROM encounters WHERE current AND due_at <= ?').pluck();
 const unshown = sqlite
   .prepare<[], number>("SELECT count(*) FROM posts WHERE kind <> 'card' AND version IS NOT shown")
@@ -46,7 +46,7 @@ while ((due.get(Date.now()) ?? 0) + (unshown.get() ?? 0) > 0) {
   waits.push((await bea.slash(elsewhere, '/roll', { dice: 'd6' })).milliseconds);
   await sleep(COMMAND_PAUSE);
 }
-const seconds = (performance.now() - from) / 1000;
+const seconds = (performance.now() - start) / 1000;
 sqlite.close();
 await bot.stop();
 await loopback.stop();

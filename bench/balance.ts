@@ -46,29 +46,29 @@ for (const id of BUILT_IN_IDS) {
   const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));
   const from = performance.now();
   const cpu = process.cpuUsage();
-  const used = () => {
+  const cpuTime = () => {
     const { user, system } = process.cpuUsage(cpu);
     return (user + system) / 1000;
   };
   const seen: { at: number; used: number; difficulties: number }[] = [];
-  let searched: number | undefined;
+  let searchTime: number | undefined;
   const { balance } = await threads.run('bench', work, ({ balance: now }) => {
     if (!now) return;
     const at = performance.now() - from;
-    if (seen.length < 200) seen.push({ at, used: used(), difficulties: difficulties(now) });
-    if (now.mixes) searched ??= at;
+    if (seen.length < 200) seen.push({ at, used: cpuTime(), difficulties: difficulties(now) });
+    if (now.mixes) searchTime ??= at;
   });
-  const all = performance.now() - from;
-  const cpuOfAll = used();
+  const totalTime = performance.now() - from;
+  const cpuOfAll = cpuTime();
   await threads.close();
   if (!balance) throw new Error('Nothing was searched');
-  const wanted = difficulties(balance);
-  const first = seen.find((each) => each.difficulties >= wanted);
-  const verdict = (first?.at ?? Number.POSITIVE_INFINITY) <= GOAL_TIME ? 'met' : '**missed**';
+  const difficultyCount = difficulties(balance);
+  const firstComplete = seen.find((each) => each.difficulties >= difficultyCount);
+  const verdict = (firstComplete?.at ?? Number.POSITIVE_INFINITY) <= GOAL_TIME ? 'met' : '**missed**';
   const fights = shortNumber(fightsOf(balance));
   rows.push([
-    ...[id, String(work.creatures), seconds(first?.at), verdict, seconds(first?.used)],
-    ...[seconds(searched), seconds(all), fights, seconds(cpuOfAll)],
+    ...[id, String(work.creatures), seconds(firstComplete?.at), verdict, seconds(firstComplete?.used)],
+    ...[seconds(searchTime), seconds(totalTime), fights, seconds(cpuOfAll)],
   ]);
 }
 console.log(

@@ -72,7 +72,7 @@ export class Fight {
 
   /** Replaces fallen combatants with new ones. The record continues. */
   async revive(): Promise<void> {
-    for (const who of this.#enemies) await this.#say('gm', { who }, 'remove');
+    for (const combatant of this.#enemies) await this.#say('gm', { who: combatant }, 'remove');
     await this.#say('encounter', {}, 'pause');
     await this.#say('add', { creature: 'Soldier', count: 3, side: 'red' });
     await this.#say('add', { creature: 'Goblin', count: 3, side: 'blue' });
@@ -104,15 +104,15 @@ export class Fight {
         await this.revive();
         continue;
       }
-      const from = performance.now();
+      const start = performance.now();
       const reply = await this.#say('attack', { target });
-      const took = performance.now() - from;
+      const duration = performance.now() - start;
       if (reply.whisper) {
         this.#enemies = this.#enemies.filter((enemy) => enemy !== target);
         await this.#say('gm', { who: target }, 'remove');
         continue;
       }
-      this.milliseconds.push(took);
+      this.milliseconds.push(duration);
       this.#hear(reply);
       return;
     }

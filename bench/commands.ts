@@ -64,13 +64,13 @@ class Side {
    * such as the next turn's message, would count toward the next attack. Adds the attacks' times to `times`.
    */
   async inTurn(count: number, times: number[]): Promise<void> {
-    for (let done = 0; done < count; ) {
+    for (let attackCount = 0; attackCount < count; ) {
       await Ring.ready(this.bot.loopback, this.rings.slice(0, 1));
       await this.bot.loopback.quiet(QUIET_TIME_AFTER_ONE);
-      const took = await this.rings[0]?.attack();
-      if (took === undefined) continue;
-      times.push(took);
-      done++;
+      const duration = await this.rings[0]?.attack();
+      if (duration === undefined) continue;
+      times.push(duration);
+      attackCount++;
     }
   }
 
@@ -78,21 +78,21 @@ class Side {
   async attackInAll(keep: boolean): Promise<void> {
     await Ring.ready(this.bot.loopback, this.rings);
     const [cpu, from] = [this.bot.cpu, performance.now()];
-    const took = await Promise.all(this.rings.map((ring) => ring.attack()));
+    const durations = await Promise.all(this.rings.map((ring) => ring.attack()));
     const seconds = (performance.now() - from) / 1000;
     await this.bot.loopback.quiet(QUIET_TIME);
     if (!keep) return;
     this.perSecond.push(CHANNELS / seconds);
-    this.crowdTimes.push(...took.filter((each) => each !== undefined));
+    this.crowdTimes.push(...durations.filter((each) => each !== undefined));
     this.cpu.push((this.bot.cpu - cpu) / CHANNELS);
   }
 
   /** Makes an attack in a channel. The cost is counted until the next attack, because the card may be updated later. */
-  async once(): Promise<() => void> {
+  async attackOnce(): Promise<() => void> {
     const cpu = this.bot.cpu;
-    const took = await this.rings[0]?.attack();
+    const duration = await this.rings[0]?.attack();
     return () => {
-      if (took !== undefined) this.single.push(this.bot.cpu - cpu);
+      if (duration !== undefined) this.single.push(this.bot.cpu - cpu);
     };
   }
 }
@@ -105,9 +105,9 @@ const fray = async (name: string, env: NodeJS.ProcessEnv) =>
   new Side(name, await Process.of(npmStart(), { ...env, COMMANDS_PER_SECOND: '0' }), true);
 const sqlite = await fray('Fray', { DATABASE_PATH: database });
 const postgres = server && (await fray('on PostgreSQL', { DATABASE_URL: await newDatabase(server.url, 'bot') }));
-const nothing = new Side('does nothing', await Process.of(['bench/do-nothing.ts']), false);
+const doesNothing = new Side('does nothing', await Process.of(['bench/do-nothing.ts']), false);
 const posting = new Side('posts too', await Process.of(['bench/do-nothing.ts'], { POSTS: '1' }), false);
-const sides = [sqlite, ...(postgres ? [postgres] : []), nothing, posting];
+const sides = [sqlite, ...(postgres ? [postgres] : []), doesNothing, posting];
 
 for (let start = 0; start < STARTS; start++)
   for (const side of sides) {
@@ -125,7 +125,8 @@ for (let done = 0; done < ATTACKS_ALONE; done += SLICE) {
 }
 for (let volley = -2; volley < VOLLEYS; volley++) for (const side of sides) await side.attackInAll(volley >= 0);
 for (const side of sides)
-  for (let sent = ATTACKS_ALONE + VOLLEYS * CHANNELS; sent < COMMANDS; sent += CHANNELS) await side.attackInAll(true);
+  for (let attackTotal = ATTACKS_ALONE + VOLLEYS * CHANNELS; attackTotal < COMMANDS; attackTotal += CHANNELS)
+    await side.attackInAll(true);
 await sleep(1000);
 for (const side of sides) side.afterwards = side.bot.memory;
 for (let done = 0; done < ATTACKS_ALONE; done += SLICE)
@@ -134,7 +135,7 @@ await sleep(IDLE_TIME);
 for (let single = 0; single < SINGLE_ATTACKS; single++) {
   for (const side of sides) await Ring.ready(side.bot.loopback, side.rings.slice(0, 1));
   const noteTimes: (() => void)[] = [];
-  for (const side of sides) noteTimes.push(await side.once());
+  for (const side of sides) noteTimes.push(await side.attackOnce());
   await sleep(IDLE_TIME);
   for (const note of noteTimes) note();
 }
@@ -185,23 +186,23 @@ console.log(
       ...(postgres ? ['PostgreSQL ÷ SQLite'] : []),
     ],
     rows.map(([name, of, goal = {}]) => {
-      const ratio = of(sqlite) / of(nothing);
-      const times = `${ratio.toFixed(2)} ×`;
+      const ratio = of(sqlite) / of(doesNothing);
+      const ratioText = `${ratio.toFixed(2)} ×`;
       const stores = postgres ? [`${(of(postgres) / of(sqlite)).toFixed(2)} ×`] : [];
-      const beside = `${(of(sqlite) / of(posting)).toFixed(2)} ×`;
+      const besidePosting = `${(of(sqlite) / of(posting)).toFixed(2)} ×`;
       return [
         name,
         ...sides.map((side) => shortNumber(of(side))),
-        times,
+        ratioText,
         ...withVerdict(ratio, goal),
-        beside,
+        besidePosting,
         ...stores,
       ];
     }),
   ),
 );
 
-const least = median(nothing.aloneLater) + disk.milliseconds;
+const minimum = median(doesNothing.aloneLater) + disk.milliseconds;
 console.log(
-  `\nOne wait for the disk took ${shortNumber(disk.milliseconds)} ms at the median: a bot that does nothing but wait for it once would answer alone, later, in ${shortNumber(least)} ms, ${(least / median(nothing.aloneLater)).toFixed(2)} ×.`,
+  `\nOne wait for the disk took ${shortNumber(disk.milliseconds)} ms at the median: a bot that does nothing but wait for it once would answer alone, later, in ${shortNumber(minimum)} ms, ${(minimum / median(doesNothing.aloneLater)).toFixed(2)} ×.`,
 );

@@ -58,7 +58,7 @@ async function onPostgres() {
     tap: () => bot.cpu,
     db: () => database.milliseconds,
     disk: () => watcher.sizeWithoutReplies(),
-    log: () => watcher.logged(),
+    log: () => watcher.logPosition(),
     network: () => wire.bytes,
     io: () => bot.io.transferred,
   });

@@ -25,9 +25,9 @@ export class Disk {
     for (let time = 0; time < times; time++) {
       this.#place = (this.#place + 1) % SLOTS;
       writeSync(this.#file, WRITTEN_BYTES, 0, WRITTEN_BYTES.length, this.#place * WRITTEN_BYTES.length);
-      const from = performance.now();
+      const start = performance.now();
       fsyncSync(this.#file);
-      this.#took.push(performance.now() - from);
+      this.#took.push(performance.now() - start);
     }
   }
 

@@ -45,12 +45,12 @@ const [MIN_FIGHTS, WANTED_FIGHTS] = [40, 96];
 /** The search for one party ends after this many fights. */
 const MAX_FIGHTS = 2_000;
 
-const wanted = process.argv[2];
-const known: Record<string, readonly FairParty[]> = { ...FAIR_GROUPS };
-for (const system of wanted === undefined ? BUILT_IN_IDS : [wanted]) {
+const wantedSystem = process.argv[2];
+const groupsBySystem: Record<string, readonly FairParty[]> = { ...FAIR_GROUPS };
+for (const system of wantedSystem === undefined ? BUILT_IN_IDS : [wantedSystem]) {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}: one of ${BUILT_IN_IDS.join(', ')}`);
-  known[system] = partiesOf(rules).map((party, index) => ({ party, groups: groupsFor(rules, party, index) }));
+  groupsBySystem[system] = partiesOf(rules).map((party, index) => ({ party, groups: groupsFor(rules, party, index) }));
   write();
 }
 
@@ -60,12 +60,14 @@ for (const system of wanted === undefined ? BUILT_IN_IDS : [wanted]) {
  */
 function partiesOf(rules: Ruleset): readonly (readonly string[])[] {
   // In some systems, the weakest characters have no fair fight alone.
-  const all = byStrength(rules).filter(({ name }) => fairGroups(withParty(rules, [name]), 0).length > 0);
-  const parties = Math.min(all.length, MAX_PARTIES);
+  const archetypes = byStrength(rules).filter(({ name }) => fairGroups(withParty(rules, [name]), 0).length > 0);
+  const parties = Math.min(archetypes.length, MAX_PARTIES);
   return Array.from({ length: parties }, (_, index) => {
-    const first = Math.round((index * (all.length - 1)) / Math.max(1, parties - 1));
-    const far = (place: number) => Math.abs(place - first);
-    const names = all.map(({ name }, place) => ({ name, place })).toSorted((a, b) => far(a.place) - far(b.place));
+    const firstIndex = Math.round((index * (archetypes.length - 1)) / Math.max(1, parties - 1));
+    const distance = (place: number) => Math.abs(place - firstIndex);
+    const names = archetypes
+      .map(({ name }, place) => ({ name, place }))
+      .toSorted((a, b) => distance(a.place) - distance(b.place));
     return Array.from({ length: MAX_PLAYERS }, (__, place) => names[place % names.length]?.name ?? '');
   });
 }
@@ -92,12 +94,12 @@ function byStrength(rules: Ruleset): readonly Archetype[] {
 }
 
 /** Fair groups for the first player of the party, the first two, and so on. */
-function groupsFor(rules: Ruleset, party: readonly string[], nth: number): readonly (readonly Group[])[] {
+function groupsFor(rules: Ruleset, party: readonly string[], partyIndex: number): readonly (readonly Group[])[] {
   return party.map((_, last) => {
-    const from = process.cpuUsage().user;
-    const groups = fairGroups(withParty(rules, party.slice(0, last + 1)), nth);
+    const cpuBefore = process.cpuUsage().user;
+    const groups = fairGroups(withParty(rules, party.slice(0, last + 1)), partyIndex);
     if (groups.length === 0) throw new Error(`No fair group for ${party.slice(0, last + 1).join(', ')}`);
-    const seconds = ((process.cpuUsage().user - from) / 1e6).toFixed(1);
+    const seconds = ((process.cpuUsage().user - cpuBefore) / 1e6).toFixed(1);
     console.log(rules.id, party.slice(0, last + 1).join(', '), JSON.stringify(groups), `${seconds} s`);
     return groups;
   });
@@ -112,19 +114,19 @@ function withParty(rules: Ruleset, party: readonly string[]): Encounter {
   return { ...start, combatants };
 }
 
-function fairGroups(encounter: Encounter, nth: number): readonly Group[] {
-  const work = balanceOf(encounter, { hidden: false, seed: nth + 1 });
+function fairGroups(encounter: Encounter, partyIndex: number): readonly Group[] {
+  const work = balanceOf(encounter, { hidden: false, seed: partyIndex + 1 });
   if (!work.ok) throw new Error(work.why.type);
   const players = encounter.combatants.length;
-  const all = work.value.kinds.slice(0, work.value.creatures);
-  const fitting = all.filter(
+  const creatureKinds = work.value.kinds.slice(0, work.value.creatures);
+  const fittingKinds = creatureKinds.filter(
     ({ strength = 0 }) => strength >= MIN_STRENGTH * players && strength <= MAX_STRENGTH * players,
   );
   for (let offset = 0; offset < 3; offset++) {
-    const every = Math.max(1, Math.ceil(fitting.length / KINDS_TRIED));
-    const kinds = fitting.filter((_, index) => (index + nth + offset) % every === 0);
-    const found = searchedGroups({ ...work.value, kinds, creatures: kinds.length });
-    if (found.length > 0) return found;
+    const every = Math.max(1, Math.ceil(fittingKinds.length / KINDS_TRIED));
+    const kinds = fittingKinds.filter((_, index) => (index + partyIndex + offset) % every === 0);
+    const groups = searchedGroups({ ...work.value, kinds, creatures: kinds.length });
+    if (groups.length > 0) return groups;
   }
   return [];
 }
@@ -141,16 +143,16 @@ function searchedGroups(work: BalanceWork): readonly Group[] {
   const fairOf = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
   while (!isBalanceDone(balance) && !isKnown() && fightsOf(balance) < MAX_FIGHTS) {
     const order = orderOf(work, balance.done, { balance });
-    const part = pieceOf(order.work, order.piece);
-    if (!('forecast' in part)) throw new Error('A trial without a forecast');
-    balance = withTrial(balance, part.forecast);
+    const pieceResult = pieceOf(order.work, order.piece);
+    if (!('forecast' in pieceResult)) throw new Error('A trial without a forecast');
+    balance = withTrial(balance, pieceResult.forecast);
   }
   const fair = fairOf()
     .filter(({ forecast }) => forecast.fights >= MIN_FIGHTS && difficultyOf(shareOf(forecast)) === 'fair')
     .map(({ lineup }) => groupOf(work, lineup));
   const max = work.encounter.combatants.length + MAX_OUTNUMBERED_BY;
-  const few = fair.filter((group) => Object.values(group).reduce((sum, count) => sum + count, 0) <= max);
-  const groups = few.length > 0 ? few : fair;
+  const smallGroups = fair.filter((group) => Object.values(group).reduce((sum, count) => sum + count, 0) <= max);
+  const groups = smallGroups.length > 0 ? smallGroups : fair;
   return groups.filter((group, index) => groups.findIndex((each) => isDeepStrictEqual(each, group)) === index);
 }
 
@@ -161,7 +163,7 @@ function groupOf({ kinds }: BalanceWork, lineup: Lineup): Group {
 function write(): void {
   const source = readFileSync(FILE, 'utf8');
   const head = source.slice(0, source.indexOf('export const FAIR_GROUPS'));
-  const body = JSON.stringify(known, undefined, 2);
+  const body = JSON.stringify(groupsBySystem, undefined, 2);
   writeFileSync(FILE, `${head}export const FAIR_GROUPS: Readonly<Record<string, readonly FairParty[]>> = ${body};\n`);
   // Formats the file like the rest of the code.
   spawnSync('npx', ['biome', 'check', '--write', FILE.pathname], { stdio: 'inherit' });

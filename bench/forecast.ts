@@ -60,12 +60,12 @@ function fightsASecond(rules: Ruleset): number {
   let seed = 0;
   const playFor = (milliseconds: number) => {
     const [from, before] = [process.cpuUsage(), seed];
-    const used = () => {
+    const cpuSeconds = () => {
       const { user, system } = process.cpuUsage(from);
       return (user + system) / 1000;
     };
-    while (used() < milliseconds) playOut(rules, encounter, seed++);
-    return ((seed - before) / used()) * 1000;
+    while (cpuSeconds() < milliseconds) playOut(rules, encounter, seed++);
+    return ((seed - before) / cpuSeconds()) * 1000;
   };
   playFor(COUNTING_TIME);
   return playFor(COUNTING_TIME);
@@ -76,9 +76,9 @@ async function timeToPrecision(
   threads: OddsThreads,
   work: ForecastWork,
 ): Promise<readonly [milliseconds: number, fights: number]> {
-  const from = performance.now();
+  const start = performance.now();
   const { forecast } = await threads.run('bench', work, () => undefined);
-  return [performance.now() - from, forecast.fights];
+  return [performance.now() - start, forecast.fights];
 }
 
 const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**');
@@ -87,14 +87,14 @@ const rows: string[][] = [];
 for (const id of BUILT_IN_IDS) {
   const rules = ruleset(id);
   const work = { type: 'forecast', encounter: evenFight(rules), side: PLAYERS, seed: 1 } as const;
-  const alone = fightsASecond(rules);
+  const fightRate = fightsASecond(rules);
   const [cold] = await timeToPrecision(threads, { ...work, aim: 0.05 });
   const cells = [];
   for (const { aim, most } of GOALS) {
     const [milliseconds, fights] = await timeToPrecision(threads, { ...work, aim });
     cells.push(shortNumber(milliseconds / 1000), shortNumber(fights), verdict(milliseconds <= most));
   }
-  rows.push([id, shortNumber(alone), shortNumber(cold / 1000), ...cells]);
+  rows.push([id, shortNumber(fightRate), shortNumber(cold / 1000), ...cells]);
 }
 await threads.close();
 console.log(
@@ -136,13 +136,13 @@ async function rolls(): Promise<readonly number[]> {
 await rolls();
 const usual = await rolls();
 await gm.slash(field, '/gm forecast', {}, { within: 60_000 });
-const beside = await rolls();
+const rollsDuringForecast = await rolls();
 await bot.close();
 rmSync(folder, { recursive: true });
 
 const figures = (milliseconds: readonly number[]) =>
   [median(milliseconds), quantile(milliseconds, 0.95)].map(shortNumber);
-const ratio = quantile(beside, 0.95) / quantile(usual, 0.95);
+const ratio = quantile(rollsDuringForecast, 0.95) / quantile(usual, 0.95);
 console.log(
   `\n${table(
     ['`/roll` in another channel', 'p50, ms', 'p95, ms', 'ratio', 'goal', ''],
@@ -150,7 +150,7 @@ console.log(
       ['while no one forecasts', ...figures(usual), '', '', ''],
       [
         'beside a forecast',
-        ...figures(beside),
+        ...figures(rollsDuringForecast),
         `${ratio.toFixed(2)} ×`,
         `≤ ${MAX_SLOWDOWN} ×`,
         verdict(ratio <= MAX_SLOWDOWN),

@@ -52,8 +52,8 @@ class Side {
   /** Opens the hosts with three fights: one in a new store, one in a store with many encounters, and a long one. */
   static async of(name: string, encounters: number, hosts: Hosts): Promise<Side> {
     const [small, large] = hosts;
-    const first = await Fight.of(large, 'first');
-    await first.grow(Math.round(EVENTS / ENCOUNTERS));
+    const firstFight = await Fight.of(large, 'first');
+    await firstFight.grow(Math.round(EVENTS / ENCOUNTERS));
     await large.fill(encounters);
     const fights = [await Fight.of(small, 'new'), await Fight.of(large, 'new'), await Fight.of(small, 'long')];
     await fights[2]?.grow(LONG_FIGHT);
@@ -67,9 +67,9 @@ class Side {
   /** The number of bytes that an attack adds on the disk. */
   async growth(): Promise<number> {
     const [small] = this.hosts;
-    const before = await small.size();
+    const sizeBefore = await small.size();
     for (let time = 0; time < ATTACKS; time++) await this.fights[0]?.attack();
-    return ((await small.size()) - before) / ATTACKS;
+    return ((await small.size()) - sizeBefore) / ATTACKS;
   }
 
   async close(): Promise<void> {
@@ -91,7 +91,8 @@ if (server) {
 
 for (const side of sides) await side.attack(100);
 for (const { fights } of sides) for (const { milliseconds } of fights) milliseconds.length = 0;
-for (let done = 0; done < COMMANDS; done += SLICE) for (const side of sides) await side.attack(SLICE);
+for (let attackCount = 0; attackCount < COMMANDS; attackCount += SLICE)
+  for (const side of sides) await side.attack(SLICE);
 
 const [sqlite, postgres] = sides;
 const events = shortNumber(EVENTS / ENCOUNTERS);

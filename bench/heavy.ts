@@ -41,8 +41,8 @@ const hasFile = ({ original, followUps }: Interaction) =>
 
 await bot.start();
 let seconds = 0;
-const took = await rollBeside(async () => {
-  const from = performance.now();
+const rollTimes = await rollBeside(async () => {
+  const start = performance.now();
   const requests = readers.map((reader, index) =>
     reader.slash(scene, '/log export', { as: index % 2 === 0 ? 'markdown' : 'json' }, { within: 60_000 }),
   );
@@ -52,14 +52,14 @@ const took = await rollBeside(async () => {
       600_000,
       () => `${interaction.title} has brought no file`,
     );
-  seconds = (performance.now() - from) / 1000;
+  seconds = (performance.now() - start) / 1000;
 });
 const peak = bot.memoryPeak;
 await bot.close();
 rmSync(folder, { recursive: true });
 
 const busy = `while ${EXPORTS} users export an encounter of ${shortNumber(EVENTS)} events`;
-console.log(rollTable(took, { quiet: 'while no one exports', busy, goal: MAX_ANSWER_TIME, worst: 'longest' }));
+console.log(rollTable(rollTimes, { quiet: 'while no one exports', busy, goal: MAX_ANSWER_TIME, worst: 'longest' }));
 const verdict = peak <= MAX_MEMORY ? 'met' : '**missed**';
 console.log(
   `\nAll ${EXPORTS} had their file after ${shortNumber(seconds)} s. Most memory: ${shortNumber(peak)} MB (goal ≤ ${MAX_MEMORY}: ${verdict}).`,

@@ -55,9 +55,9 @@ const oursShown: Once = (input) => {
 
 /** Rolls with the other library. Undefined if it isn't installed. */
 async function otherLibrary(): Promise<Once | undefined> {
-  const where: string = process.env.DICE_ROLLER ?? '@dice-roller/rpg-dice-roller';
+  const modulePath: string = process.env.DICE_ROLLER ?? '@dice-roller/rpg-dice-roller';
   try {
-    const { DiceRoll, NumberGenerator } = await import(where);
+    const { DiceRoll, NumberGenerator } = await import(modulePath);
     const engine = xoroshiro128plus(SEED);
     NumberGenerator.generator.engine = { next: () => engine.next() };
     return (input) => new DiceRoll(input).total;
@@ -68,18 +68,18 @@ async function otherLibrary(): Promise<Once | undefined> {
 
 /** The number of calls that fit into one round. */
 function batch(once: Once, input: string): number {
-  const until = performance.now() + 60;
+  const deadline = performance.now() + 60;
   let calls = 0;
-  for (; performance.now() < until; calls++) once(input);
+  for (; performance.now() < deadline; calls++) once(input);
   return Math.max(1, Math.round((calls * ROUND_MS) / 60));
 }
 
 let lastResult = 0;
 
 function nanoseconds(once: Once, input: string, calls: number): number {
-  const from = performance.now();
+  const start = performance.now();
   for (let call = 0; call < calls; call++) lastResult += once(input);
-  return ((performance.now() - from) * 1e6) / calls;
+  return ((performance.now() - start) * 1e6) / calls;
 }
 
 const median = (figures: readonly number[]): number =>

@@ -17,8 +17,10 @@ const WARM_UP_RUNS = 40;
 /** All attacks between characters and creatures that are possible at the start. */
 function attacksOf(system: string) {
   const { archetypes = [] } = rulesNamed(system) ?? {};
-  const named = (kind: string) => archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
-  const pairs = named('character').flatMap((hero) => named('creature').map((enemy) => [hero, enemy] as const));
+  const namesOfKind = (kind: string) => archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
+  const pairs = namesOfKind('character').flatMap((hero) =>
+    namesOfKind('creature').map((enemy) => [hero, enemy] as const),
+  );
   return pairs
     .map(([hero, enemy]) => attack(duel(system, hero, enemy)))
     .filter((request) => exactOdds(request, { most: 1 }).ok);
@@ -30,9 +32,9 @@ const RUNS_PER_ATTACK = 20;
 /** The wall-clock time of each run, in milliseconds. */
 function milliseconds(work: () => void): readonly number[] {
   return Array.from({ length: RUNS_PER_ATTACK }, () => {
-    const from = performance.now();
+    const start = performance.now();
     work();
-    return performance.now() - from;
+    return performance.now() - start;
   });
 }
 
@@ -44,15 +46,15 @@ const rows = BUILT_IN_IDS.map((system) => {
     return odds.ok && odds.value !== undefined;
   };
   const [few, many] = [attacks.filter(isExact), attacks.filter((asked) => !isExact(asked))];
-  const exact = few.flatMap((asked) => milliseconds(() => exactOdds(asked)));
-  const rolled = many.flatMap((asked) => milliseconds(() => oddsOf(asked)));
-  const p95 = quantile(exact, 0.95);
-  const slow = rolled.length === 0 ? '' : shortNumber(quantile(rolled, 0.95));
+  const exactTimes = few.flatMap((asked) => milliseconds(() => exactOdds(asked)));
+  const simulatedTimes = many.flatMap((asked) => milliseconds(() => oddsOf(asked)));
+  const p95 = quantile(exactTimes, 0.95);
+  const slow = simulatedTimes.length === 0 ? '' : shortNumber(quantile(simulatedTimes, 0.95));
   const verdict = p95 <= P95_GOAL ? 'met' : '**missed**';
   return [
     system,
     `${few.length}`,
-    shortNumber(quantile(exact, 0.5)),
+    shortNumber(quantile(exactTimes, 0.5)),
     shortNumber(p95),
     `≤ ${P95_GOAL}`,
     verdict,

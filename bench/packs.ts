@@ -22,10 +22,11 @@ const MAX_ANSWER_TIME = 500;
 const MAX_STEP_TIME = 10;
 
 /** A pack with the most entries of each kind, filled with text up to the limit. */
-function largest(system: string, revision: number, id = `large-${system}`): string {
+function largestPack(system: string, revision: number, id = `large-${system}`): string {
   const archetypes = rulesNamed(system)?.archetypes ?? [];
-  const many = <T>(count: number, entry: (n: number) => T) => Array.from({ length: count }, (_, index) => entry(index));
-  const whole = (n: number) => archetypes[n % archetypes.length]?.sheet ?? {};
+  const entriesOf = <T>(count: number, entry: (n: number) => T) =>
+    Array.from({ length: count }, (_, index) => entry(index));
+  const wholeSheet = (n: number) => archetypes[n % archetypes.length]?.sheet ?? {};
   const brief = 'Old, patient and hungry. '.repeat(3);
   const pack = {
     format: 'fray-pack',
@@ -34,17 +35,22 @@ function largest(system: string, revision: number, id = `large-${system}`): stri
     id,
     revision,
     title: 'A large pack',
-    creatures: many(60, (n) => ({ name: `Creature ${n}`, brief, sheet: whole(n) })),
-    characters: many(60, (n) => ({ name: `Character ${n}`, brief, like: `Creature ${n % 60}`, sheet: whole(n + 1) })),
-    maps: many(20, (n) => ({
-      name: `Map ${n}`,
-      rows: many(26, () => '.'.repeat(26)),
-      heights: many(26, () => '0'.repeat(26)),
+    creatures: entriesOf(60, (n) => ({ name: `Creature ${n}`, brief, sheet: wholeSheet(n) })),
+    characters: entriesOf(60, (n) => ({
+      name: `Character ${n}`,
+      brief,
+      like: `Creature ${n % 60}`,
+      sheet: wholeSheet(n + 1),
     })),
-    scenes: many(30, (n) => ({
+    maps: entriesOf(20, (n) => ({
+      name: `Map ${n}`,
+      rows: entriesOf(26, () => '.'.repeat(26)),
+      heights: entriesOf(26, () => '0'.repeat(26)),
+    })),
+    scenes: entriesOf(30, (n) => ({
       name: `Scene ${n}`,
       map: `Map ${n % 20}`,
-      creatures: many(30, (each) => ({
+      creatures: entriesOf(30, (each) => ({
         creature: `Creature ${(n + each) % 60}`,
         count: 2,
         hidden: each % 2 === 0,
@@ -57,8 +63,8 @@ function largest(system: string, revision: number, id = `large-${system}`): stri
   // Fills the pack with text up to the limit.
   for (const scene of pack.scenes)
     for (const text of ['say', 'note'] as const) {
-      const left = MAX_BYTES - JSON.stringify(pack).length;
-      if (left > 100) scene[text] = 'The door is open. '.repeat(78).slice(0, left).trim();
+      const remainingBytes = MAX_BYTES - JSON.stringify(pack).length;
+      if (remainingBytes > 100) scene[text] = 'The door is open. '.repeat(78).slice(0, remainingBytes).trim();
     }
   return JSON.stringify(pack);
 }
@@ -68,36 +74,36 @@ function square(n: number): string {
 }
 
 /** A pack as large as those of `largest`, with a mistake in every entry. */
-function faulty(system: string): string {
-  return largest(system, 1)
+function faultyPack(system: string): string {
+  return largestPack(system, 1)
     .replaceAll('"creature":"Creature', '"creature":"Kreature')
     .replaceAll('"like":"C', '"like":"K');
 }
 
 /** How many milliseconds reading a pack takes, and how many its longest step takes. */
-function reading(text: string): { readonly all: number; readonly step: number } {
+function readingTimes(text: string): { readonly all: number; readonly step: number } {
   const steps = packInSteps(text, readSettings);
-  const took: number[] = [];
+  const stepTimes: number[] = [];
   let isOver = false;
   while (!isOver) {
-    const from = performance.now();
+    const start = performance.now();
     isOver = steps.next().done ?? false;
-    took.push(performance.now() - from);
+    stepTimes.push(performance.now() - start);
   }
-  return { all: took.reduce((sum, each) => sum + each, 0), step: Math.max(...took) };
+  return { all: stepTimes.reduce((sum, each) => sum + each, 0), step: Math.max(...stepTimes) };
 }
 
 const rows = BUILT_IN_IDS.flatMap((system) =>
-  [['that fits', largest(system, 1)] as const, ['with a fault in every entry', faulty(system)] as const].map(
+  [['that fits', largestPack(system, 1)] as const, ['with a fault in every entry', faultyPack(system)] as const].map(
     ([what, text]) => {
-      const took = Array.from({ length: 15 }, () => reading(text));
+      const runs = Array.from({ length: 15 }, () => readingTimes(text));
       const result = readPack(text, readSettings);
       if (what === 'that fits' && 'problems' in result) throw new Error(JSON.stringify(result.problems.slice(0, 5)));
       return [
         `${system}, ${shortNumber(text.length / 1024)} KiB ${what}`,
-        shortNumber(median(took.map(({ all }) => all))),
+        shortNumber(median(runs.map(({ all }) => all))),
         // The shortest of the longest steps, because anything longer was an interruption.
-        shortNumber(Math.min(...took.map(({ step }) => step))),
+        shortNumber(Math.min(...runs.map(({ step }) => step))),
       ];
     },
   ),
@@ -117,28 +123,28 @@ const isAnswered = ({ original }: Interaction) => original !== undefined && text
 
 // The files are made before the measurement, because the users' clock runs in this process.
 const files = Array.from({ length: UPLOADS }, (_, n) => {
-  const content = largest(BUILT_IN_IDS[n % BUILT_IN_IDS.length] ?? 'tdgs', n + 1);
+  const content = largestPack(BUILT_IN_IDS[n % BUILT_IN_IDS.length] ?? 'tdgs', n + 1);
   return { name: 'large.json', content, contentType: 'application/json' };
 });
 await bot.start();
 const uploads: number[] = [];
-const took = await rollBeside(async () => {
+const rollTimes = await rollBeside(async () => {
   for (const file of files) {
-    const from = performance.now();
+    const start = performance.now();
     const { interaction } = await manager.slash(office, '/pack add', { file }, { within: 60_000 });
     await interaction.bell.until(
       () => isAnswered(interaction),
       60_000,
       () => 'An upload has no answer',
     );
-    uploads.push(performance.now() - from);
+    uploads.push(performance.now() - start);
   }
 });
 await bot.close();
 rmSync(folder, { recursive: true });
 
 const busy = `while ${UPLOADS} packs of 256 KiB are uploaded`;
-console.log(rollTable(took, { quiet: 'while no one uploads', busy, goal: MAX_ANSWER_TIME, worst: 'p99' }));
+console.log(rollTable(rollTimes, { quiet: 'while no one uploads', busy, goal: MAX_ANSWER_TIME, worst: 'p99' }));
 console.log(
   `\nAn upload took ${shortNumber(median(uploads))} ms, the longest ${shortNumber(Math.max(...uploads))} ms.`,
 );

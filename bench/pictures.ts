@@ -27,12 +27,12 @@ const TOKENS = 6;
 const generator = xoroshiro128plus(20_260_101);
 const upTo = (max: number) => uniformInt(generator, 0, max);
 
-const plain = premadeMap('plain', () => 0);
+const plainMap = premadeMap('plain', () => 0);
 const FIELDS = PREMADE_MAPS.map((name) => premadeMap(name, () => upTo(99) / 100));
 
 /** A map with everyone on it and everything drawn for a turn. Each one is different. */
 function picture(n: number): Picture {
-  const field = FIELDS[n % FIELDS.length] ?? plain;
+  const field = FIELDS[n % FIELDS.length] ?? plainMap;
   const tokens = (['players', 'enemies'] as const).flatMap((side) =>
     startsOf(field, side === 'players' ? 'left' : 'right')
       .slice(0, TOKENS)
@@ -57,14 +57,14 @@ function picture(n: number): Picture {
 
 const drawer = new Drawer(pino({ level: 'warn' }));
 const megabytes = () => process.memoryUsage().rss / 1024 / 1024;
-const before = megabytes();
+const memoryBefore = megabytes();
 const [took, sizes, describing]: [number[], number[], number[]] = [[], [], []];
 const memory: number[] = [];
 let cpu = process.cpuUsage();
 for (let index = 1; index <= PICTURES; index++) {
-  const next = picture(index);
+  const nextPicture = picture(index);
   const from = performance.now();
-  const drawn = await drawer.draw('a channel', next);
+  const drawn = await drawer.draw('a channel', nextPicture);
   if (typeof drawn === 'string') throw new Error(`Picture ${index}: ${drawn}`);
   if (index === WARM_UP_PICTURES) cpu = process.cpuUsage();
   if (index > WARM_UP_PICTURES) {
@@ -72,13 +72,13 @@ for (let index = 1; index <= PICTURES; index++) {
     sizes.push(drawn.length);
   }
   if (index >= WARM_UP_PICTURES) memory.push(megabytes());
-  if ('board' in next.shows) {
+  if ('board' in nextPicture.shows) {
     const start = performance.now();
-    boardAlt(next.shows.board, { round: 'Round 1' });
+    boardAlt(nextPicture.shows.board, { round: 'Round 1' });
     if (index > WARM_UP_PICTURES) describing.push(performance.now() - start);
   }
 }
-const used = process.cpuUsage(cpu);
+const cpuUsed = process.cpuUsage(cpu);
 await drawer.stop();
 
 const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**');
@@ -91,12 +91,12 @@ console.log(
       ['p50, ms', shortNumber(p50), `≤ ${P50_GOAL}`, verdict(p50 <= P50_GOAL)],
       ['p95, ms', shortNumber(p95), `≤ ${P95_GOAL}`, verdict(p95 <= P95_GOAL)],
       ['longest, ms', shortNumber(Math.max(...took)), '', ''],
-      ['CPU of all threads, ms', shortNumber((used.user + used.system) / 1000 / took.length), '', ''],
+      ['CPU of all threads, ms', shortNumber((cpuUsed.user + cpuUsed.system) / 1000 / took.length), '', ''],
       ['its description, on the thread that answers, ms', shortNumber(median(describing)), '', ''],
       ['kB', shortNumber(mean(sizes) / 1024), '', ''],
     ],
   ),
 );
 console.log(
-  `\nMemory of the process: ${shortNumber(before)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP_PICTURES}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURES} (${shortNumber(last / first)} ×, goal ≤ ${MAX_GROWTH}: ${verdict(last <= first * MAX_GROWTH)}), at most ${shortNumber(Math.max(...memory))} MB.`,
+  `\nMemory of the process: ${shortNumber(memoryBefore)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP_PICTURES}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURES} (${shortNumber(last / first)} ×, goal ≤ ${MAX_GROWTH}: ${verdict(last <= first * MAX_GROWTH)}), at most ${shortNumber(Math.max(...memory))} MB.`,
 );

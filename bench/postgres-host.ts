@@ -37,7 +37,7 @@ export class PostgresHost extends BenchHost {
   }
 
   /** The position in the write-ahead log: how many bytes have been written to it. */
-  logged(): Promise<number> {
+  logPosition(): Promise<number> {
     return this.#figure("SELECT (pg_current_wal_insert_lsn() - '0/0')::float8 AS figure");
   }
 
@@ -58,9 +58,9 @@ export class PostgresHost extends BenchHost {
       const { rows } = await client.query<{ id: string }>('SELECT id FROM encounters LIMIT 1');
       const id = rows[0]?.id ?? '';
       const copies = `generate_series(2, ${encounters}) AS i`;
-      const rest = await columns('encounters', ['id', 'channel']);
+      const otherColumns = await columns('encounters', ['id', 'channel']);
       await client.query(
-        `INSERT INTO encounters (id, channel, ${rest}) SELECT i, 'copy-' || i, ${rest} FROM ${copies}, encounters WHERE id = ${id}`,
+        `INSERT INTO encounters (id, channel, ${otherColumns}) SELECT i, 'copy-' || i, ${otherColumns} FROM ${copies}, encounters WHERE id = ${id}`,
       );
       for (const table of ['combatants', 'deeds', 'seeds']) {
         const keptColumns = await columns(table, ['encounter']);

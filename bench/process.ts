@@ -35,18 +35,18 @@ export class Process {
   /** Starts the bot. Returns how many milliseconds it took until READY was sent. */
   async start(): Promise<number> {
     const { gateway, token, url } = this.loopback;
-    const before = gateway.identified.length;
-    const from = performance.now();
+    const identifiedBefore = gateway.identified.length;
+    const start = performance.now();
     this.#child = spawn(process.execPath, this.#command, {
       env: { PATH: process.env.PATH, DISCORD_TOKEN: token, DISCORD_API_BASE: url, LOG_LEVEL: 'warn', ...this.#env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     await gateway.bell.until(
-      () => gateway.identified.length > before,
+      () => gateway.identified.length > identifiedBefore,
       30_000,
       () => `${this.#command.join(' ')} did not start`,
     );
-    const ready = performance.now() - from;
+    const ready = performance.now() - start;
     await this.loopback.registered(15_000);
     return ready;
   }
@@ -84,8 +84,8 @@ export class Process {
   /** How many bytes the bot has read and written through sockets and files, and how many it has written to a disk. */
   get io(): { readonly transferred: number; readonly written: number } {
     const io = readFileSync(`/proc/${this.#child?.pid}/io`, 'utf8');
-    const of = (name: string) => Number(new RegExp(`^${name}: (\\d+)`, 'm').exec(io)?.[1]);
-    return { transferred: of('rchar') + of('wchar'), written: of('write_bytes') };
+    const counterOf = (name: string) => Number(new RegExp(`^${name}: (\\d+)`, 'm').exec(io)?.[1]);
+    return { transferred: counterOf('rchar') + counterOf('wchar'), written: counterOf('write_bytes') };
   }
 
   /** Stops the bot and its loopback. */

@@ -25,20 +25,20 @@ export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<To
   }));
 
   async function roll(isOver: () => boolean): Promise<readonly number[]> {
-    const took: number[] = [];
-    const each = async ({ channel, user }: (typeof all)[number]) => {
+    const durations: number[] = [];
+    const rollUntilOver = async ({ channel, user }: (typeof all)[number]) => {
       while (!isOver()) {
-        took.push((await user.slash(channel, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
+        durations.push((await user.slash(channel, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
         await sleep(ROLL_PAUSE);
       }
     };
-    await Promise.all(all.map(each));
-    return took;
+    await Promise.all(all.map(rollUntilOver));
+    return durations;
   }
 
   return async (work) => {
-    const until = performance.now() + UNDISTURBED_TIME;
-    const alone = await roll(() => performance.now() > until);
+    const deadline = performance.now() + UNDISTURBED_TIME;
+    const alone = await roll(() => performance.now() > deadline);
     let isDone = false;
     const rolling = roll(() => isDone);
     await work();

@@ -53,11 +53,11 @@ function fight(rules: Ruleset, fighters: readonly Archetype[]): Encounter {
         own: rules.own.combatant(sheet, settings),
       }) as const,
   );
-  const joined = done(rules, opening, { type: 'join', combatants });
-  return done(rules, joined, { type: 'initiative' });
+  const encounterWithAll = afterDeed(rules, opening, { type: 'join', combatants });
+  return afterDeed(rules, encounterWithAll, { type: 'initiative' });
 }
 
-function done(rules: Ruleset, before: Encounter, deed: Deed): Encounter {
+function afterDeed(rules: Ruleset, before: Encounter, deed: Deed): Encounter {
   const result = carryOut(rules, before, deed, dice);
   if (!result.ok) throw new Error(JSON.stringify(result.why));
   return result.value.after;
@@ -112,23 +112,23 @@ function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly 
     return result.ok ? result.value.events : [];
   };
   const outcomes = attacks.flatMap((attack) => Array.from({ length: OUTCOMES }, () => isStruck(attack)));
-  let next = 0;
+  let nextIndex = 0;
   const rounds = Array.from({ length: WARM_UP_ROUNDS + ROUNDS }, () => ({
-    attack: microseconds(() => isStruck(entryAt(attacks, next++))),
-    json: microseconds(() => JSON.stringify(entryAt(outcomes, next++))),
+    attack: microseconds(() => isStruck(entryAt(attacks, nextIndex++))),
+    json: microseconds(() => JSON.stringify(entryAt(outcomes, nextIndex++))),
   }));
   return rounds.slice(WARM_UP_ROUNDS);
 }
 
 /** The entry at an index. After the last entry, the first follows. */
-function entryAt<T>(list: readonly T[], place: number): T {
-  const found = list[place % list.length];
-  if (found === undefined) throw new Error('An empty list');
-  return found;
+function entryAt<T>(list: readonly T[], index: number): T {
+  const entry = list[index % list.length];
+  if (entry === undefined) throw new Error('An empty list');
+  return entry;
 }
 
-const wanted = process.argv[2];
-const rows = BUILT_IN_IDS.filter((id) => wanted === undefined || id === wanted).map((id) => {
+const wantedSystem = process.argv[2];
+const rows = BUILT_IN_IDS.filter((id) => wantedSystem === undefined || id === wantedSystem).map((id) => {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No system ${id}`);
   const rounds = roundsOf(rules);

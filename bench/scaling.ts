@@ -22,7 +22,7 @@ const PRECISION = 1.05;
 const seed = Number(process.argv[2] ?? 1);
 const costs = readCosts();
 
-interface Played {
+interface SimulatedDay {
   readonly fleet: Fleet;
   readonly day: Day;
 }
@@ -30,13 +30,13 @@ interface Played {
 /** The simulated days of a layout, by size. Each is simulated only once. */
 class Days {
   readonly #layout: Layout;
-  readonly #played = new Map<number, Played>();
+  readonly #played = new Map<number, SimulatedDay>();
 
   constructor(layout: Layout) {
     this.#layout = layout;
   }
 
-  of(servers: number): Played {
+  of(servers: number): SimulatedDay {
     const fleet = new Fleet(this.#layout, servers);
     const result = this.#played.get(servers) ?? { fleet, day: day(fleet, costs, seed) };
     this.#played.set(servers, result);
@@ -115,9 +115,9 @@ function capacityTable(): string {
 /** A table of what each size needs, in the layout with the highest capacity. */
 function needsTable(): string {
   const largest = days.at(-1)?.days;
-  const all = largest ? SIZES.map((servers) => largest.of(servers)) : [];
+  const largestDays = largest ? SIZES.map((servers) => largest.of(servers)) : [];
   const store = costs.postgres;
-  const rows: readonly (readonly [string, (played: Played) => number])[] = [
+  const rows: readonly (readonly [string, (played: SimulatedDay) => number])[] = [
     ['shards', ({ fleet }) => fleet.shards],
     ['processes', ({ fleet }) => fleet.processes],
     ['PostgreSQL databases', ({ fleet }) => fleet.databases],
@@ -135,8 +135,8 @@ function needsTable(): string {
     ['a start of the whole bot, minutes', ({ fleet, day }) => limit('start').is(fleet, day, costs)],
   ];
   return table(
-    ['servers', ...SIZES.map(whole)],
-    rows.map(([name, of]) => [name, ...all.map((played) => inDigits(of(played)))]),
+    ['servers', ...SIZES.map(wholeNumber)],
+    rows.map(([name, of]) => [name, ...largestDays.map((played) => inDigits(of(played)))]),
   );
 }
 
@@ -153,27 +153,29 @@ function memory(fleet: Fleet, played: Day): number {
 /** A table of the number of servers at which each limit starts to break, for each layout. */
 function breaksTable(): string {
   const rows = days.map(({ layout, days: of }) => {
-    const at = LIMITS.map((each) => of.breaksAt(each));
-    const first = Math.min(...at.map((each) => each ?? Number.POSITIVE_INFINITY));
+    const breakingSizes = LIMITS.map((each) => of.breaksAt(each));
+    const firstBreak = Math.min(...breakingSizes.map((each) => each ?? Number.POSITIVE_INFINITY));
     return [
       layout.name,
-      ...at.map((each) => (each === undefined ? '–' : each === first ? `**${twoDigits(each)}**` : twoDigits(each))),
+      ...breakingSizes.map((each) =>
+        each === undefined ? '–' : each === firstBreak ? `**${twoDigits(each)}**` : twoDigits(each),
+      ),
     ];
   });
   return table(['the number of servers at which it breaks', ...LIMITS.map(({ name }) => name)], rows);
 }
 
-function whole(figure: number): string {
+function wholeNumber(figure: number): string {
   return Math.round(figure).toLocaleString('en-US');
 }
 
 function inDigits(figure: number): string {
-  return Number.isInteger(figure) ? whole(figure) : shortNumber(figure);
+  return Number.isInteger(figure) ? wholeNumber(figure) : shortNumber(figure);
 }
 
 /** A number with two digits. */
 function twoDigits(figure: number): string {
-  return whole(Number(figure.toPrecision(2)));
+  return wholeNumber(Number(figure.toPrecision(2)));
 }
 
 console.log(`Costs: ${costs.measured}. Seed ${seed}.\n`);

@@ -10,9 +10,9 @@ export class SqliteHost extends BenchHost {
   readonly #path: string;
 
   constructor(path: string, gm?: Gm) {
-    const open = openDatabase(path);
-    super(new SqliteStore(open), gm);
-    this.open = open;
+    const openFile = openDatabase(path);
+    super(new SqliteStore(openFile), gm);
+    this.open = openFile;
     this.#path = path;
   }
 
@@ -37,9 +37,9 @@ export class SqliteHost extends BenchHost {
     sqlite.pragma('synchronous = OFF');
     sqlite.pragma('foreign_keys = OFF');
     sqlite.exec('BEGIN');
-    const rest = columns('encounters', ['id', 'channel']);
+    const otherColumns = columns('encounters', ['id', 'channel']);
     sqlite.exec(
-      `${copies} INSERT INTO encounters (id, channel, ${rest}) SELECT i, 'copy-' || i, ${rest} FROM n, encounters WHERE id = 1`,
+      `${copies} INSERT INTO encounters (id, channel, ${otherColumns}) SELECT i, 'copy-' || i, ${otherColumns} FROM n, encounters WHERE id = 1`,
     );
     for (const table of ['combatants', 'deeds', 'seeds']) {
       const keptColumns = columns(table, ['encounter']);

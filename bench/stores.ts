@@ -25,7 +25,7 @@ const hosts = {
   PostgreSQL: await PostgresHost.of(server.url, 'stores'),
 };
 
-interface Measured {
+interface StoreMeasurement {
   readonly alone: Fight;
   readonly together: readonly Fight[];
   /** The CPU time of this process, in milliseconds. */
@@ -33,36 +33,36 @@ interface Measured {
   seconds: number;
 }
 
-const measured = new Map<string, Measured>();
+const measurements = new Map<string, StoreMeasurement>();
 for (const [name, host] of Object.entries(hosts)) {
-  const alone = await Fight.of(host, 'alone');
+  const singleFight = await Fight.of(host, 'alone');
   const fights = await Promise.all(Array.from({ length: FIGHTS }, (_, index) => Fight.of(host, `fight-${index}`)));
-  for (let index = 0; index < 200; index++) await alone.attack();
+  for (let index = 0; index < 200; index++) await singleFight.attack();
   await Promise.all(fights.map((fight) => fight.attack()));
-  alone.milliseconds.length = 0;
-  measured.set(name, { alone, together: fights, cpu: 0, seconds: 0 });
+  singleFight.milliseconds.length = 0;
+  measurements.set(name, { alone: singleFight, together: fights, cpu: 0, seconds: 0 });
 }
 
-for (let done = 0; done < ATTACKS; done += SLICE)
-  for (const each of measured.values()) {
-    const from = process.cpuUsage();
+for (let attackCount = 0; attackCount < ATTACKS; attackCount += SLICE)
+  for (const each of measurements.values()) {
+    const cpuBefore = process.cpuUsage();
     for (let index = 0; index < SLICE; index++) await each.alone.attack();
-    const { user, system } = process.cpuUsage(from);
+    const { user, system } = process.cpuUsage(cpuBefore);
     each.cpu += (user + system) / 1000;
   }
 for (let round = 0; round < ROUNDS; round++)
-  for (const each of measured.values()) {
-    const from = performance.now();
+  for (const each of measurements.values()) {
+    const start = performance.now();
     await Promise.all(each.together.map((fight) => fight.attack()));
-    each.seconds += (performance.now() - from) / 1000;
+    each.seconds += (performance.now() - start) / 1000;
   }
 
-const times = (name: string) => measured.get(name)?.alone.milliseconds ?? [];
-const rows = [...measured].map(([name, { alone, cpu, seconds }]) => [
+const attackTimes = (name: string) => measurements.get(name)?.alone.milliseconds ?? [];
+const rows = [...measurements].map(([name, { alone, cpu, seconds }]) => [
   name,
   shortNumber(median(alone.milliseconds)),
   shortNumber(quantile(alone.milliseconds, 0.99)),
-  `${(median(alone.milliseconds) / median(times('SQLite'))).toFixed(2)} ×`,
+  `${(median(alone.milliseconds) / median(attackTimes('SQLite'))).toFixed(2)} ×`,
   shortNumber((cpu / alone.milliseconds.length) * 1000),
   shortNumber((FIGHTS * ROUNDS) / seconds),
 ]);

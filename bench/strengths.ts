@@ -25,22 +25,22 @@ if (system === undefined) writeFileSync(PAGE, creaturesPage());
 else {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}: one of ${BUILT_IN_IDS.join(', ')}`);
-  write(rules, { ...STRENGTHS[system], ...measured(rules, names) });
+  write(rules, { ...STRENGTHS[system], ...measureStrengths(rules, names) });
   // Runs in a new process, which reads the file that was just written.
   spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
 }
 
-function measured(rules: Ruleset, only: readonly string[]): Readonly<Record<string, number>> {
-  const found: Record<string, number> = {};
+function measureStrengths(rules: Ruleset, names: readonly string[]): Readonly<Record<string, number>> {
+  const strengthByName: Record<string, number> = {};
   for (const kind of rules.archetypes.filter((each) => each.kind === 'creature')) {
-    if (only.length > 0 && !only.includes(kind.name)) continue;
-    const from = process.cpuUsage().user;
+    if (names.length > 0 && !names.includes(kind.name)) continue;
+    const cpuBefore = process.cpuUsage().user;
     const strength = Number(measuredStrength(rules, kind).toPrecision(2));
-    found[kind.name] = strength;
-    const seconds = ((process.cpuUsage().user - from) / 1e6).toFixed(1);
+    strengthByName[kind.name] = strength;
+    const seconds = ((process.cpuUsage().user - cpuBefore) / 1e6).toFixed(1);
     console.log(`${kind.name.padEnd(24)} ${String(strength).padStart(6)}   ${seconds} s`);
   }
-  return found;
+  return strengthByName;
 }
 
 /**

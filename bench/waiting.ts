@@ -20,8 +20,8 @@ const LATE_ENCOUNTERS = Math.min(1_000, ENCOUNTERS);
 const CHECKS = 2_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-waiting-'));
-const open = openDatabase(join(folder, 'waiting.db'));
-const store = new SqliteStore(open);
+const openFile = openDatabase(join(folder, 'waiting.db'));
+const store = new SqliteStore(openFile);
 const log = {
   error: (about: object) => {
     throw new Error('It could not be done', { cause: about });
@@ -61,7 +61,7 @@ async function begin(): Promise<void> {
 
 /** Copies the fight to other channels. Each copy is due one minute after the previous one. */
 function fill(): void {
-  const { sqlite } = open;
+  const { sqlite } = openFile;
   sqlite.pragma('synchronous = OFF');
   const columns = (name: string) =>
     sqlite
@@ -70,12 +70,12 @@ function fill(): void {
       .all()
       .map((column) => `"${column}"`);
   const copy = (name: string, changed: Readonly<Record<string, string>>) => {
-    const all = columns(name);
-    const values = all.map((column) => changed[column] ?? column);
+    const allColumns = columns(name);
+    const values = allColumns.map((column) => changed[column] ?? column);
     sqlite
       .prepare(
         `WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${ENCOUNTERS - 1})
-         INSERT INTO ${name} (${all.join()}) SELECT ${values.join()} FROM ${name}, n`,
+         INSERT INTO ${name} (${allColumns.join()}) SELECT ${values.join()} FROM ${name}, n`,
       )
       .run();
   };
@@ -87,23 +87,23 @@ function fill(): void {
 
 /** The microseconds that it takes to check what is due now, and when something will be due next. */
 async function timeToCheck(): Promise<number> {
-  const took: number[] = [];
+  const durations: number[] = [];
   for (let looks = 0; looks < CHECKS; looks++) {
-    const from = performance.now();
+    const start = performance.now();
     await store.due(now, 50);
     await store.nextDue();
-    took.push((performance.now() - from) * 1000);
+    durations.push((performance.now() - start) * 1000);
   }
-  return median(took);
+  return median(durations);
 }
 
 await begin();
-const alone = await timeToCheck();
+const timeWithOne = await timeToCheck();
 fill();
 const among = await timeToCheck();
 
-const first = (await store.nextDue()) ?? now;
-now = first + LATE_ENCOUNTERS * 60_000 - 1;
+const firstDue = (await store.nextDue()) ?? now;
+now = firstDue + LATE_ENCOUNTERS * 60_000 - 1;
 let fired = 0;
 const dueTimes = new DueTimes(store, host, log, {
   now: () => now,
@@ -124,9 +124,9 @@ console.log(
     [
       [
         'looking while nothing is due, once a minute, µs',
-        shortNumber(alone),
+        shortNumber(timeWithOne),
         shortNumber(among),
-        `${shortNumber(among / alone)} ×`,
+        `${shortNumber(among / timeWithOne)} ×`,
       ],
     ],
   ),

@@ -14,7 +14,7 @@ import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { and, mention, t } from '../src/text/t.ts';
 import { timer as timerWords } from '../src/text/times.ts';
 import { type Answerer, ENOUGH_TURNS } from '../src/time/habit.ts';
-import { type Choice, type Foretold, howLong as foretold, type Seat, type Table } from '../src/time/how-long.ts';
+import { type Choice, howLong as foretold, type RoundForecast, type Seat, type Table } from '../src/time/how-long.ts';
 import { DAY, HOUR, MINUTE } from '../src/time/zone.ts';
 
 const HOW_LONG_NEEDS = { answering: true } as const;
@@ -171,7 +171,7 @@ function timerText(turn: number | undefined, round: number): string {
 }
 
 /** The people that a round waits for, starting with the longest wait. */
-function waitsTexts(encounter: Encounter, { waits }: Foretold): readonly string[] {
+function waitsTexts(encounter: Encounter, { waits }: RoundForecast): readonly string[] {
   const totalWait = waits.reduce((all, { time }) => all + time, 0);
   const longWaits = waits.filter(({ time }) => time >= totalWait * MIN_SHARE).slice(0, MAX_NAMED_PEOPLE);
   if (longWaits.length === 0) return [];
@@ -195,7 +195,7 @@ function smallTexts(
   encounter: Encounter,
   { fights }: Answering,
   { answerers }: Table,
-  { waits }: Foretold,
+  { waits }: RoundForecast,
 ): readonly string[] {
   const rounds = fights[0]?.rounds.slice(-LATEST_ROUNDS) ?? [];
   const average = rounds.reduce((sum, each) => sum + each, 0) / rounds.length;
@@ -214,7 +214,7 @@ function smallTexts(
 }
 
 /** Stores the forecast of a round, so that the GM can be told when the round falls behind. */
-function keepForetold(session: Asking, { round: time }: Foretold): void {
+function keepForetold(session: Asking, { round: time }: RoundForecast): void {
   const { encounter, pending, caller, loaded } = session;
   const roundBegan = loaded.answering.fights[0]?.roundBegan ?? caller.now;
   session.keepPending({ ...pending, foretold: { time, round: encounter.round, began: roundBegan } });

@@ -89,14 +89,14 @@ export type Configuration = ReturnType<typeof configurationOf>;
 
 /** Reads the settings. An empty one counts as not set. Throws `StartupError` with a line for each invalid setting. */
 export function configurationOf(env: Environment) {
-  const set = new Map(SETTINGS.map((name) => [name, env[name]?.trim() || undefined]));
-  const result = schema.readWhole(settings, Object.fromEntries(set));
+  const values = new Map(SETTINGS.map((name) => [name, env[name]?.trim() || undefined]));
+  const result = schema.readWhole(settings, Object.fromEntries(values));
   if ('problems' in result) {
     const lines = result.problems.map(({ path: [name = ''], wants }) => {
       const about = { name, wants: expectationText(wants) };
       return SECRET_SETTINGS.includes(name)
         ? t('admin-setting-invalid-secret', about)
-        : t('admin-setting-invalid', { ...about, value: set.get(name)?.replace(/\p{Cc}/gu, ' ') ?? '' });
+        : t('admin-setting-invalid', { ...about, value: values.get(name)?.replace(/\p{Cc}/gu, ' ') ?? '' });
     });
     throw new StartupError(lines.join('\n'));
   }

@@ -170,10 +170,10 @@ async function openStore(settings: Configuration, log: StoreLog, signal: AbortSi
     import('./store/postgres/store.ts'),
     import('./store/postgres/leases.ts'),
   ]);
-  const open = await openPostgres(databaseUrl, { log, signal });
-  const store = new PostgresStore(open);
+  const openDatabaseResult = await openPostgres(databaseUrl, { log, signal });
+  const store = new PostgresStore(openDatabaseResult);
   store.startCare(log);
-  return { store, leases: new PostgresLeases(open.pool, leaseTimes(leaseSeconds)) };
+  return { store, leases: new PostgresLeases(openDatabaseResult.pool, leaseTimes(leaseSeconds)) };
 }
 
 function openFile(path: string, log: StoreLog): Store {

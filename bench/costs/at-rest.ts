@@ -11,17 +11,17 @@ const CHANGES = 2_000;
 
 /** Measures an idle bot: in one server, in many servers, and with several connections. */
 export async function atRest() {
-  const one = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
-  const many = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
+  const oneServer = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
+  const manyServers = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
   const sharded = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' }, { shards: SHARDS });
-  const guild = one.loopback.guild({ name: 'The tavern' });
+  const guild = oneServer.loopback.guild({ name: 'The tavern' });
   const channels = Array.from({ length: CHANNELS }, (_, index) => `channel-${index}`);
-  for (let index = 0; index < SERVERS; index++) many.loopback.guild({ name: `Server ${index}`, channels });
+  for (let index = 0; index < SERVERS; index++) manyServers.loopback.guild({ name: `Server ${index}`, channels });
   // The first start makes the bundle.
-  await one.start();
-  await one.stop();
-  const start = (await one.start()) / 1_000;
-  await many.start();
+  await oneServer.start();
+  await oneServer.stop();
+  const start = (await oneServer.start()) / 1_000;
+  await manyServers.start();
   await sharded.start();
   const { gateway } = sharded.loopback;
   // One shard identifies every five seconds.
@@ -29,15 +29,15 @@ export async function atRest() {
   await gateway.bell.until(isWhole, SHARDS * 10_000, () => `${SHARDS} shards did not open`);
   await sleep(SETTLE_TIME);
   const memory = {
-    atRest: one.memory,
-    server: (many.memory - one.memory) / SERVERS,
-    shard: (sharded.memory - one.memory) / (SHARDS - 1),
+    atRest: oneServer.memory,
+    server: (manyServers.memory - oneServer.memory) / SERVERS,
+    shard: (sharded.memory - oneServer.memory) / (SHARDS - 1),
   };
-  const arrival = (many.cpu - one.cpu) / SERVERS;
-  const { cpu } = await growthDuring({ cpu: () => one.cpu }, async () => {
+  const arrival = (manyServers.cpu - oneServer.cpu) / SERVERS;
+  const { cpu } = await growthDuring({ cpu: () => oneServer.cpu }, async () => {
     for (let index = 0; index < CHANGES; index++) guild.channel(`new-${index}`);
     await sleep(3_000);
   });
-  for (const bot of [one, many, sharded]) await bot.close();
+  for (const bot of [oneServer, manyServers, sharded]) await bot.close();
   return { start, memory, arrival, change: cpu / CHANGES };
 }

@@ -19,10 +19,10 @@ export function ownCpu(): number {
 
 /** The extra cost of an attack whose encounter isn't cached, and the memory of a cached encounter in MB. */
 export async function coldCost<M extends Meters>(host: BenchHost, cached: number, meters: M) {
-  const before = heap();
+  const heapBefore = heap();
   const fights: Fight[] = [];
   for (let index = 0; index < cached + CACHED_FIGHTS; index++) fights.push(await Fight.of(host, `fight-${index}`));
-  const encounter = (heap() - before) / cached;
+  const encounter = (heap() - heapBefore) / cached;
   const attack = async (some: readonly Fight[]) => {
     for (const fight of some) await fight.attack();
   };
@@ -32,12 +32,12 @@ export async function coldCost<M extends Meters>(host: BenchHost, cached: number
     for (let round = 0; round < ROUNDS; round++) await attack(recent);
   });
   // In this order, each fight has left the cache by the time it is played again.
-  const all = await growthDuring(meters, () => attack(fights));
-  const more = Object.keys(meters).map((name) => [
+  const totalGrowth = await growthDuring(meters, () => attack(fights));
+  const extraCosts = Object.keys(meters).map((name) => [
     name,
-    all[name]! / fights.length - warm[name]! / (CACHED_FIGHTS * ROUNDS),
+    totalGrowth[name]! / fights.length - warm[name]! / (CACHED_FIGHTS * ROUNDS),
   ]);
-  return { encounter, more: Object.fromEntries(more) as Record<keyof M, number> };
+  return { encounter, more: Object.fromEntries(extraCosts) as Record<keyof M, number> };
 }
 
 /** The CPU time to export a whole record, in milliseconds for each attack in it. */

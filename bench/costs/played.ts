@@ -22,10 +22,10 @@ export async function growthDuring<M extends Meters>(
 ): Promise<Record<keyof M, number>> {
   const readMeters = async () =>
     Object.fromEntries(await Promise.all(Object.entries(meters).map(async ([n, m]) => [n, await m()])));
-  const before = await readMeters();
+  const valuesBefore = await readMeters();
   await act();
-  const after = await readMeters();
-  const growth = Object.keys(meters).map((name) => [name, after[name] - before[name]]);
+  const valuesAfter = await readMeters();
+  const growth = Object.keys(meters).map((name) => [name, valuesAfter[name] - valuesBefore[name]]);
   return Object.fromEntries(growth);
 }
 

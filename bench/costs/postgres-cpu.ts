@@ -22,8 +22,10 @@ export class PostgresCpu {
 
   /** The CPU time so far in milliseconds, including ended processes. */
   get milliseconds(): number {
-    const all = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (cpuOf(pid) ?? []) : []));
-    const postgresProcesses = all.filter(({ pid, parent }) => pid === this.#postmaster || parent === this.#postmaster);
+    const processes = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (cpuOf(pid) ?? []) : []));
+    const postgresProcesses = processes.filter(
+      ({ pid, parent }) => pid === this.#postmaster || parent === this.#postmaster,
+    );
     return postgresProcesses.reduce(
       (sum, { own, ended, pid }) => sum + own + (pid === this.#postmaster ? ended : 0),
       0,

@@ -15,11 +15,11 @@ export class Wire {
 
   static async of(url: string): Promise<Wire> {
     const { hostname, port } = new URL(url);
-    const server = createServer((near) => {
-      const far = connect(Number(port), hostname);
+    const server = createServer((clientSocket) => {
+      const serverSocket = connect(Number(port), hostname);
       for (const [from, to] of [
-        [near, far],
-        [far, near],
+        [clientSocket, serverSocket],
+        [serverSocket, clientSocket],
       ] as const) {
         from.on('data', (chunk) => {
           wire.bytes += chunk.length;
@@ -29,9 +29,9 @@ export class Wire {
       }
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const by = new URL(url);
-    by.port = String((server.address() as AddressInfo).port);
-    const wire = new Wire(server, by.href);
+    const proxyUrl = new URL(url);
+    proxyUrl.port = String((server.address() as AddressInfo).port);
+    const wire = new Wire(server, proxyUrl.href);
     return wire;
   }
 

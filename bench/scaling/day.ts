@@ -62,16 +62,16 @@ export function day(fleet: Fleet, costs: Costs, seed: number): Day {
 
   for (let second = 0; second < DAY; second++) {
     const isOut = second >= outage.from && second < outage.to;
-    const all = processes.map((process) => process.second(second, { isOut, isBack: second === outage.to }));
+    const processSeconds = processes.map((process) => process.second(second, { isOut, isBack: second === outage.to }));
     const waits = databases.map((database, index) =>
-      database.second(sum(all, (each) => (each.database === index ? each.databaseWork : 0))),
+      database.second(sum(processSeconds, (each) => (each.database === index ? each.databaseWork : 0))),
     );
-    for (const each of all) answers.add(each.taps, each.wait + (waits[each.database] ?? 0));
-    unanswered += sum(all, (each) => each.unanswered);
-    const requested = sum(all, (each) => each.requests);
+    for (const each of processSeconds) answers.add(each.taps, each.wait + (waits[each.database] ?? 0));
+    unanswered += sum(processSeconds, (each) => each.unanswered);
+    const requested = sum(processSeconds, (each) => each.requests);
     if (isOut) discord.pause(requested);
     else posts.add(requested, discord.second(requested));
-    taps.second(sum(all, (each) => each.taps));
+    taps.second(sum(processSeconds, (each) => each.taps));
     requests.second(requested);
   }
   return {

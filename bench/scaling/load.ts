@@ -7,22 +7,22 @@ export const DAY = 24 * HOUR;
 /** How many sessions are running in each second of the day, for a number of servers. */
 export function eveningsOf(servers: number, chance: Chance): Float64Array {
   const change = new Float64Array(DAY);
-  let before = 0;
+  let runningBefore = 0;
   for (const { ahead, share } of PLAY.zones) {
     const count = chance.poisson(servers * share * PLAY.evenings);
     for (let fight = 0; fight < count; fight++) {
-      const begins = Math.round(chance.normal(PLAY.beginsAt - ahead, PLAY.around) * HOUR);
-      const [from, to] = [inDay(begins), inDay(begins + PLAY.lasts * HOUR)];
+      const beginning = Math.round(chance.normal(PLAY.beginsAt - ahead, PLAY.around) * HOUR);
+      const [from, to] = [inDay(beginning), inDay(beginning + PLAY.lasts * HOUR)];
       change[from] = (change[from] ?? 0) + 1;
       change[to] = (change[to] ?? 0) - 1;
       // A session that began the evening before is still running. Every day is assumed to be like this one.
-      if (to < from) before++;
+      if (to < from) runningBefore++;
     }
   }
-  let going = before;
+  let running = runningBefore;
   return change.map((each) => {
-    going += each;
-    return going;
+    running += each;
+    return running;
   });
 }
 
@@ -34,8 +34,8 @@ function awakeShare(): Float64Array {
   const [from, to] = PLAY.awake;
   for (const { ahead, share } of PLAY.zones)
     for (let second = from * HOUR; second < to * HOUR; second++) {
-      const at = inDay(second - ahead * HOUR);
-      shares[at] = (shares[at] ?? 0) + share / ((to - from) * HOUR);
+      const localSecond = inDay(second - ahead * HOUR);
+      shares[localSecond] = (shares[localSecond] ?? 0) + share / ((to - from) * HOUR);
     }
   return shares;
 }

@@ -56,17 +56,17 @@ export class Process {
     this.#going = eveningsOf(this.#servers, chance);
     this.evenings = this.#going.reduce((max, each) => Math.max(max, each), 0);
     const restart = Math.ceil(costs.start + secondsToIdentify(fleet.shardsAProcess, fleet.servers));
-    const starts = [TROUBLE.update.at * HOUR + index * restart, ...(index === 0 ? [TROUBLE.crash.at * HOUR] : [])];
-    this.#away = starts.map((from) => ({ from, to: from + restart }));
+    const restarts = [TROUBLE.update.at * HOUR + index * restart, ...(index === 0 ? [TROUBLE.crash.at * HOUR] : [])];
+    this.#away = restarts.map((from) => ({ from, to: from + restart }));
   }
 
   second(second: number, { isOut, isBack }: Gateway): Second {
-    const going = this.#going[second] ?? 0;
+    const runningSessions = this.#going[second] ?? 0;
     const byPost = this.#servers * PLAY.byPost * (AWAKE[second] ?? 0);
-    const live = this.#chance.poisson((going * PLAY.tapsAMinute) / 60);
+    const live = this.#chance.poisson((runningSessions * PLAY.tapsAMinute) / 60);
     const posted = this.#chance.poisson(byPost * PLAY.tapsADay);
     const due = this.#chance.poisson(byPost * PLAY.dueADay);
-    const exports = this.#chance.poisson((going * PLAY.exports) / (PLAY.lasts * HOUR));
+    const exports = this.#chance.poisson((runningSessions * PLAY.exports) / (PLAY.lasts * HOUR));
     if (this.#away.some(({ from, to }) => second >= from && second < to)) {
       this.#late += due;
       this.busiest.second(0);
@@ -74,7 +74,7 @@ export class Process {
     }
     const taps = isOut ? 0 : live + posted;
     // The encounters of sessions are in the cache. Slow play-by-chat fights are not.
-    const cold = isOut ? 0 : live * Math.max(0, 1 - this.#store.cached / Math.max(1, going)) + posted;
+    const cold = isOut ? 0 : live * Math.max(0, 1 - this.#store.cached / Math.max(1, runningSessions)) + posted;
     const fired = due + this.#late;
     this.#late = 0;
     const isStarted = this.#away.some(({ to }) => second === to);
@@ -89,7 +89,7 @@ export class Process {
       databaseWork: (taps + fired) * this.#store.database + cold * this.#store.coldDatabase,
       taps,
       unanswered: isOut ? live + posted : 0,
-      requests: (taps + fired) * this.#costs.requests + (isStarted || isBack ? going * MESSAGES_CHECKED : 0),
+      requests: (taps + fired) * this.#costs.requests + (isStarted || isBack ? runningSessions * MESSAGES_CHECKED : 0),
       wait: this.#cpu.second(cpu),
     };
   }

@@ -18,9 +18,9 @@ export class Queue {
    */
   second(work: number): number {
     const wait = (this.#waiting + work) / this.#perSecond;
-    const done = Math.min(this.#perSecond, this.#waiting + work);
-    this.#waiting += work - done;
-    this.#done += done;
+    const workDone = Math.min(this.#perSecond, this.#waiting + work);
+    this.#waiting += work - workDone;
+    this.#done += workDone;
     // If work arrives evenly and is done within its second, it doesn't wait.
     return Math.max(0, wait - 1);
   }

@@ -102,10 +102,10 @@ export class DueTimes {
       if (!(await this.#beat())) return;
       const shards = this.#options.shards?.();
       const failed = await this.#fireSideBySide(shards);
-      const next = await this.#store.nextDue(shards);
+      const nextDue = await this.#store.nextDue(shards);
       const now = this.#now();
       this.#sleepUntil(
-        failed ? Math.min(this.#wakesAt, now + BEAT_INTERVAL) : Math.max(next ?? Number.POSITIVE_INFINITY, now + 1),
+        failed ? Math.min(this.#wakesAt, now + BEAT_INTERVAL) : Math.max(nextDue ?? Number.POSITIVE_INFINITY, now + 1),
       );
     } catch (error) {
       this.#log.error({ error }, 'Could not look up due turns');
@@ -125,9 +125,9 @@ export class DueTimes {
       const max = LOOKUP_SIZE + repeated;
       const due = await this.#store.due(this.#now(), max, shards);
       // If the same revision is due again, it is still being worked on or has failed.
-      const stale = due.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
-      repeated = due.length - stale.length;
-      for (const each of stale) {
+      const unprocessed = due.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
+      repeated = due.length - unprocessed.length;
+      for (const each of unprocessed) {
         const isAtLimit = () => underWay.size >= (this.#host.peopleWaiting > 0 ? 1 : MAX_PARALLEL_CHANNELS);
         while (isAtLimit()) await Promise.race(underWay.values());
         const { encounter, revision } = each;
@@ -137,7 +137,7 @@ export class DueTimes {
         underWay.set(encounter, firing);
         void firing.then(() => underWay.get(encounter) === firing && underWay.delete(encounter));
       }
-      if (stale.length > 0 || due.length === max) continue;
+      if (unprocessed.length > 0 || due.length === max) continue;
       if (underWay.size === 0) return repeated > 0;
       await Promise.race(underWay.values());
     }
@@ -147,11 +147,11 @@ export class DueTimes {
 
   /** Writes a heartbeat. Returns false if the clock is wrong, so that nothing due may be done. */
   async #beat(): Promise<boolean> {
-    const before = this.#last;
+    const lastBeat = this.#last;
     const last = { now: this.#now(), steady: this.#steady() };
     this.#last = last;
-    const jump = before ? last.now - before.now - (last.steady - before.steady) : 0;
-    if (!before || Math.abs(jump) > CLOCK_JUMP) this.#set = last;
+    const jump = lastBeat ? last.now - lastBeat.now - (last.steady - lastBeat.steady) : 0;
+    if (!lastBeat || Math.abs(jump) > CLOCK_JUMP) this.#set = last;
     if (jump > CLOCK_JUMP) this.#log.error({ jump }, 'The clock jumped forward. No one loses time');
     const { behind, apart } = await this.#store.beat(
       last.now,

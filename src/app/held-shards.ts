@@ -210,7 +210,7 @@ export async function takeShards(
   signal: AbortSignal,
 ): Promise<number> {
   const { ttl, renewEvery } = leases.times;
-  const until = performance.now() + ttl + renewEvery;
+  const deadline = performance.now() + ttl + renewEvery;
   try {
     for (let tries = 0; ; tries++) {
       signal.throwIfAborted();
@@ -218,7 +218,7 @@ export async function takeShards(
       // Taking a shard that the process already has renews its lease.
       const refusal = takeRefusal(shards, await leases.take(shards, 'own'));
       if (!refusal) return sentAt;
-      if (sentAt > until) throw refusal;
+      if (sentAt > deadline) throw refusal;
       if (tries === 0)
         log.info({ because: refusal.message }, 'Waiting for another process to release this one’s connections');
       await sleep(Math.min(MAX_PAUSE, renewEvery), undefined, { signal });

@@ -133,17 +133,17 @@ export class Host {
    * after everything is on the disk and `deliver` has sent it.
    */
   async #handle(request: Request, deliver: (reply: Reply) => Promise<void>): Promise<Reply> {
-    const from = performance.now();
+    const start = performance.now();
     const job = this.#handlers.jobOf(request);
     // A request that is served again in its own thread was allowed before.
     const isExempt = !job || 'due' in request || job.caller.ownThread === true;
     const isAllowed = isExempt || this.#limit.allows(job.caller.user, job.caller.now);
     const finish = async ({ reply, outcome }: JobResult): Promise<Reply> => {
-      this.#metrics?.served(job?.name ?? 'unknown', outcome, (performance.now() - from) / 1000);
+      this.#metrics?.served(job?.name ?? 'unknown', outcome, (performance.now() - start) / 1000);
       await deliver(reply);
       return reply;
     };
-    if (!job) return finish({ outcome: 'unknown', reply: unknown(request) });
+    if (!job) return finish({ outcome: 'unknown', reply: unknownReply(request) });
     const run = async () => finish(await this.#queue.run(job.caller.channel, () => this.#once(job, isAllowed)));
     if (!isHeavy(job)) return run();
     return (
@@ -290,7 +290,7 @@ function isHeavy({ needs }: Job): boolean {
   return needs.record !== undefined || needs.personalData !== undefined || needs.played !== undefined;
 }
 
-function unknown(request: Request): Reply {
+function unknownReply(request: Request): Reply {
   return whisper('component' in request ? t('unknown-component') : t('unknown-command'));
 }
 

@@ -6,13 +6,13 @@ export class ChannelQueue {
 
   /** Runs a task after all earlier tasks of that channel. */
   run<T>(channel: string, task: () => Promise<T>): Promise<T> {
-    const before = this.#last.get(channel);
-    const running = before ? before.then(task, task) : task();
+    const previous = this.#last.get(channel);
+    const running = previous ? previous.then(task, task) : task();
     this.#last.set(channel, running);
-    const done = () => {
+    const removeIfLast = () => {
       if (this.#last.get(channel) === running) this.#last.delete(channel);
     };
-    running.then(done, done);
+    running.then(removeIfLast, removeIfLast);
     return running;
   }
 
@@ -111,11 +111,11 @@ export class RateLimiter {
     const userEntry = this.#users.get(user);
     // If the clock goes back, no tokens are added.
     const gained = userEntry ? (Math.max(0, now - userEntry.at) / 1000) * this.#perSecond : this.#atOnce;
-    const left = Math.min(this.#atOnce, (userEntry?.left ?? 0) + gained);
-    const allowed = left >= 1;
+    const tokens = Math.min(this.#atOnce, (userEntry?.left ?? 0) + gained);
+    const isAllowed = tokens >= 1;
     this.#users.delete(user);
-    this.#users.set(user, { left: allowed ? left - 1 : left, at: Math.max(now, userEntry?.at ?? now) });
-    return allowed;
+    this.#users.set(user, { left: isAllowed ? tokens - 1 : tokens, at: Math.max(now, userEntry?.at ?? now) });
+    return isAllowed;
   }
 
   /** How many buckets are in memory. */

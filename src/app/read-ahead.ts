@@ -21,11 +21,11 @@ export function readInSlices(pack: PackFile): Promise<PackResult> {
 }
 
 async function inSlices<T>(steps: Steps<T>): Promise<T> {
-  let until = performance.now() + SLICE_TIME;
+  let deadline = performance.now() + SLICE_TIME;
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
-    if (performance.now() < until) continue;
+    if (performance.now() < deadline) continue;
     await setImmediate();
-    until = performance.now() + SLICE_TIME;
+    deadline = performance.now() + SLICE_TIME;
   }
 }

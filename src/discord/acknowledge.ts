@@ -122,10 +122,10 @@ export async function attempt(
   log: Logger,
   interaction: string,
 ): Promise<SendOutcome> {
-  const until = Date.now() + most;
+  const deadline = Date.now() + most;
   for (const [attempts, wait] of waits.entries()) {
     if (wait > 0) await sleep(wait);
-    if (Date.now() > until) break;
+    if (Date.now() > deadline) break;
     try {
       await send();
       return 'taken';

@@ -198,7 +198,7 @@ class Registration {
   async read(): Promise<void> {
     const { server, log } = this.#options;
     try {
-      this.#mentions.readIds(await registered(this.#rest, this.#application, server));
+      this.#mentions.readIds(await fetchCommands(this.#rest, this.#application, server));
     } catch (error) {
       log.warn({ error }, 'Could not read the ids of the commands, so texts don’t link to them');
     }
@@ -251,13 +251,13 @@ export async function register(
   onRegistered: (registered: unknown) => void = () => undefined,
 ): Promise<boolean> {
   const route = routeOf(application, server);
-  const there = await rest.get(route);
-  const isSame = isDeepStrictEqual(withOurFields(there), withOurFields(definitions));
-  onRegistered(isSame ? there : await rest.put(route, { body: definitions }));
+  const registeredCommands = await rest.get(route);
+  const isSame = isDeepStrictEqual(withOurFields(registeredCommands), withOurFields(definitions));
+  onRegistered(isSame ? registeredCommands : await rest.put(route, { body: definitions }));
   return !isSame;
 }
 
-function registered(rest: REST, application: string, server: string | undefined): Promise<unknown> {
+function fetchCommands(rest: REST, application: string, server: string | undefined): Promise<unknown> {
   return rest.get(routeOf(application, server));
 }
 
@@ -277,8 +277,8 @@ async function clearElsewhere(
   );
   let cleared = 0;
   for (const route of routes) {
-    const there = await rest.get(route);
-    if (!Array.isArray(there) || there.length === 0) continue;
+    const registeredCommands = await rest.get(route);
+    if (!Array.isArray(registeredCommands) || registeredCommands.length === 0) continue;
     await rest.put(route, { body: [] });
     cleared++;
   }

@@ -63,7 +63,7 @@ export class ChannelMessages {
   #send(view: Deliverable, nonce: string, about?: string): Promise<string> {
     const { channel } = this;
     const interaction = this.#interaction;
-    const plain = withoutPortrait(view);
+    const viewWithoutPortrait = withoutPortrait(view);
     const post =
       channel &&
       ((each: Deliverable) => send.post(channel.client, channel.id, publicMessageOf(each), { nonce, about }));
@@ -76,7 +76,7 @@ export class ChannelMessages {
           return sentMessage.id;
         }),
       // This comes before the answer to the interaction, because that may be visible only to its user.
-      post && plain && (async () => (await post(plain)).id),
+      post && viewWithoutPortrait && (async () => (await post(viewWithoutPortrait)).id),
       interaction && (async () => (await send.followUp(interaction, publicMessageOf(view))).id),
       post && (async () => (await post(withoutEmbeds(view))).id),
     );
@@ -91,14 +91,14 @@ export class ChannelMessages {
       ((each: Deliverable) =>
         unarchiving(channel, () => send.edit(channel.client, channel.id, message, updateOfPost(each, currentMessage))));
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
-    const plain = withoutPortrait(view);
+    const viewWithoutPortrait = withoutPortrait(view);
     await firstAllowed<unknown>(
       change &&
         (async () => {
           if (lacksEmbeds(await change(view), view)) await change(withoutEmbeds(view));
         }),
       isPressed ? () => send.editOriginal(interaction, updateOf(view)) : undefined,
-      change && plain && (() => change(plain)),
+      change && viewWithoutPortrait && (() => change(viewWithoutPortrait)),
       change && (() => change(withoutEmbeds(view))),
     );
     this.textShown(message, view);
@@ -137,10 +137,12 @@ export class ChannelMessages {
 
   /** The id of the bot's last message with one of these components, except the known ones. */
   async find(components: ReadonlySet<string>, knownIds: ReadonlySet<string>): Promise<string | undefined> {
-    const last = await this.channel?.messages.fetch({ limit: SEARCHED_MESSAGES, cache: false }).catch((error) => {
-      if (troubleOf(error) !== 'forbidden') throw error;
-    });
-    const message = last?.find(
+    const lastMessages = await this.channel?.messages
+      .fetch({ limit: SEARCHED_MESSAGES, cache: false })
+      .catch((error) => {
+        if (troubleOf(error) !== 'forbidden') throw error;
+      });
+    const message = lastMessages?.find(
       (each) =>
         each.author.id === each.client.user.id &&
         !knownIds.has(each.id) &&
@@ -175,14 +177,14 @@ function lacksEmbeds({ embeds }: send.SentMessage, view: Deliverable): boolean {
 
 /** Uses the first way that the bot's permissions allow. Any other error is thrown. */
 async function firstAllowed<T>(...ways: readonly RequestWay<T>[]): Promise<T> {
-  let forbidden: unknown;
+  let forbiddenError: unknown;
   for (const way of ways) {
     try {
       if (way) return await way();
     } catch (error) {
       if (troubleOf(error) !== 'forbidden') throw error;
-      forbidden ??= error;
+      forbiddenError ??= error;
     }
   }
-  throw forbidden ?? new Forbidden();
+  throw forbiddenError ?? new Forbidden();
 }

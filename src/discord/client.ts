@@ -222,9 +222,9 @@ export class IdentifyLimiter {
 
   /** Waits until a connection may identify. */
   async waitForTurn(bucket: number, signal: AbortSignal): Promise<void> {
-    const before = this.#queues.get(bucket);
+    const previous = this.#queues.get(bucket);
     const turn = (async () => {
-      await before;
+      await previous;
       for (let wait = await this.#ask(bucket); wait > 0; wait = await this.#ask(bucket))
         await sleep(wait, undefined, { signal });
     })();
@@ -344,9 +344,12 @@ function responseOf(
   };
 }
 
-function readHeaders(raw: readonly Buffer[]): Pick<Headers, 'get' | 'has'> {
+function readHeaders(rawHeaders: readonly Buffer[]): Pick<Headers, 'get' | 'has'> {
   const values = new Map<string, string>();
-  for (let index = 0; index + 1 < raw.length; index += 2)
-    values.set(`${raw[index]?.toString('latin1')}`.toLowerCase(), `${raw[index + 1]?.toString('latin1')}`);
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2)
+    values.set(
+      `${rawHeaders[index]?.toString('latin1')}`.toLowerCase(),
+      `${rawHeaders[index + 1]?.toString('latin1')}`,
+    );
   return { get: (name) => values.get(name.toLowerCase()) ?? null, has: (name) => values.has(name.toLowerCase()) };
 }

@@ -73,19 +73,19 @@ export class CommandMentions {
   }
 }
 
-interface Registered {
+interface RegisteredCommand {
   readonly id: string;
   readonly name: string;
   readonly type?: number;
   readonly options?: readonly { readonly type: number; readonly name: string }[];
 }
 
-function isCommand(value: unknown): value is Registered {
+function isCommand(value: unknown): value is RegisteredCommand {
   return typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
 }
 
 /** The names by which a slash command is mentioned: its own, or those of its subcommands. */
-function pathsOf({ id, name, type = 1, options = [] }: Registered): readonly (readonly [string, string])[] {
+function pathsOf({ id, name, type = 1, options = [] }: RegisteredCommand): readonly (readonly [string, string])[] {
   if (type !== 1) return [];
   const subcommands = options.filter((each) => each.type === Type.Subcommand);
   return subcommands.length === 0 ? [[name, id]] : subcommands.map((each) => [`${name} ${each.name}`, id] as const);

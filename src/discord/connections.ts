@@ -33,7 +33,7 @@ import { troubleOf } from './trouble.ts';
 /** Requests a second that Discord allows a bot, over all its processes. */
 const REQUESTS_PER_SECOND = 50;
 
-interface Opened {
+interface OpenedShard {
   readonly standing: Standing;
   readonly ending: AbortController;
   readonly opening: Promise<Connection>;
@@ -48,7 +48,7 @@ export class Connections implements ShardConnections {
   readonly #of: number;
   readonly #rest: REST;
   readonly #signal: AbortSignal;
-  readonly #opened = new Map<number, Opened>();
+  readonly #opened = new Map<number, OpenedShard>();
   readonly #ending = new Map<number, Promise<void>>();
 
   /** `of` is the total number of shards. `signal` aborts opening connections. */
@@ -98,14 +98,14 @@ export class Connections implements ShardConnections {
   async #openOne(shard: number, standing: Standing): Promise<void> {
     const ending = new AbortController();
     const signal = AbortSignal.any([this.#signal, ending.signal]);
-    const opened: Opened = { standing, ending, opening: this.#connect(shard, signal) };
-    this.#opened.set(shard, opened);
+    const openedShard: OpenedShard = { standing, ending, opening: this.#connect(shard, signal) };
+    this.#opened.set(shard, openedShard);
     this.#shareRequests();
     try {
-      opened.connection = await opened.opening;
-      this.#options.onOpened(opened.connection);
+      openedShard.connection = await openedShard.opening;
+      this.#options.onOpened(openedShard.connection);
     } catch (error) {
-      if (this.#opened.get(shard) === opened) this.#opened.delete(shard);
+      if (this.#opened.get(shard) === openedShard) this.#opened.delete(shard);
       throw error;
     }
   }
@@ -117,11 +117,11 @@ export class Connections implements ShardConnections {
   }
 
   async #closeOne(shard: number, how: 'answered' | 'at once'): Promise<void> {
-    const opened = this.#opened.get(shard);
-    if (opened) {
+    const openedShard = this.#opened.get(shard);
+    if (openedShard) {
       this.#opened.delete(shard);
-      opened.ending.abort();
-      const ending = opened.opening.then((connection) => connection.stop(how)).catch(() => undefined);
+      openedShard.ending.abort();
+      const ending = openedShard.opening.then((connection) => connection.stop(how)).catch(() => undefined);
       this.#ending.set(shard, ending);
       this.#shareRequests();
     }
@@ -200,12 +200,12 @@ class Connection {
     };
     const client = await connect(newClient, all.token, log, all.signal);
     if (!connection) throw new Error('A client without a connection');
-    const opened: Connection = connection;
+    const openedConnection: Connection = connection;
     try {
-      await rejectOnAbort(opened.#begin(client, options), all.signal);
-      return opened;
+      await rejectOnAbort(openedConnection.#begin(client, options), all.signal);
+      return openedConnection;
     } catch (error) {
-      await opened.stop('at once');
+      await openedConnection.stop('at once');
       throw error;
     }
   }
@@ -307,8 +307,10 @@ async function threadsGoneWith(
 ): Promise<ReadonlySet<string>> {
   const goneThreads = new Set<string>();
   for (const { channel } of (await store.openEncounters(shards)).filter((each) => each.server === server)) {
-    const cached = client.channels.cache.get(channel);
-    const isGone = cached ? cached.isThread() && cached.parentId === parent : !(await channelExists(client, channel));
+    const cachedChannel = client.channels.cache.get(channel);
+    const isGone = cachedChannel
+      ? cachedChannel.isThread() && cachedChannel.parentId === parent
+      : !(await channelExists(client, channel));
     if (isGone) goneThreads.add(channel);
   }
   return goneThreads;

@@ -99,8 +99,8 @@ export class Dispatch {
   /** Takes no more interactions. Resolves when those in progress are answered, or after a limit. */
   async stop(): Promise<void> {
     this.#open = false;
-    const answered = Promise.all(this.#running).then(() => true);
-    if (await Promise.race([answered, sleep(DRAIN_TIMEOUT, false)])) return;
+    const allAnswered = Promise.all(this.#running).then(() => true);
+    if (await Promise.race([allAnswered, sleep(DRAIN_TIMEOUT, false)])) return;
     this.#log.warn({ unanswered: this.#running.size }, 'Stopping with interactions unanswered');
   }
 
@@ -172,11 +172,11 @@ export class Dispatch {
     const { client, id } = interaction;
     const { channel } = placeOf(interaction);
     let postedId = await this.#emptyThread(interaction, message).catch(() => undefined);
-    const open = async () => {
+    const openThread = async () => {
       postedId ??= (await send.post(client, channel, message, { nonce: id })).id;
       await send.startThread(client, channel, postedId, name);
     };
-    if ((await attempt(open, FOLLOW_UP_RETRIES, this.#log, id)) === 'taken') return postedId;
+    if ((await attempt(openThread, FOLLOW_UP_RETRIES, this.#log, id)) === 'taken') return postedId;
     if (postedId !== undefined)
       await send
         .remove(client, channel, postedId)
@@ -196,8 +196,8 @@ export class Dispatch {
     );
     if (!message) return undefined;
     const place = { server: guildId ?? '', channel: message.id };
-    const loaded = await this.#store.load({ ...place, user: '', interaction: '' });
-    return loaded.repeat === undefined && loaded.state === undefined ? message.id : undefined;
+    const loadedState = await this.#store.load({ ...place, user: '', interaction: '' });
+    return loadedState.repeat === undefined && loadedState.state === undefined ? message.id : undefined;
   }
 
   /** Marks requests whose replies will have pictures, so that the text doesn't repeat what they show. */
@@ -259,17 +259,18 @@ export class Dispatch {
   async #answer(interaction: Answerable, decidedReply: Reply, deferral?: Deferral): Promise<void> {
     if (decidedReply.speech) return this.#say(interaction, decidedReply, deferral);
     const { unsays } = decidedReply;
-    const plain = unsays === undefined ? decidedReply : await this.#speeches.unsay(interaction, decidedReply, unsays);
-    if (plain.stopsWork !== undefined && this.#odds.stop(interaction.user.id, plain.stopsWork))
+    const spokenReply =
+      unsays === undefined ? decidedReply : await this.#speeches.unsay(interaction, decidedReply, unsays);
+    if (spokenReply.stopsWork !== undefined && this.#odds.stop(interaction.user.id, spokenReply.stopsWork))
       return this.#acknowledgeStop(interaction, deferral);
-    const { reply: knownReply, updates } = await this.#odds.withKnownOdds(interaction.user.id, plain);
+    const { reply: knownReply, updates } = await this.#odds.withKnownOdds(interaction.user.id, spokenReply);
     const reply = this.#mentions.withMentions(knownReply);
     if (reply.update || reply.posted) this.#answers.noteShown(interaction);
     try {
       const fate = reply.posted
         ? await this.#posts.answer(interaction, reply, deferral)
         : await this.#deliver(interaction, reply, { deferral, updates });
-      if (plain.aside) void this.#tellAside(interaction, plain.aside);
+      if (spokenReply.aside) void this.#tellAside(interaction, spokenReply.aside);
       if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
     } finally {
       if (!reply.posted && !reply.form && interaction.channelId) await this.#posts.update(placeOf(interaction));
@@ -401,10 +402,14 @@ async function follow(
     for await (const reply of updates) {
       // The user has pressed something else, and the message shows that.
       if (reply.update && !answers.has(interaction)) return;
-      const next = await deliverable(reply);
+      const nextReply = await deliverable(reply);
       const pressedMessage = reply.update && isFromMessage(interaction) ? interaction.message : undefined;
-      await editOriginal(interaction, pressedMessage ? updateOf(next, pressedMessage) : publicMessageOf(next), message);
-      pictures.follow(interaction, next, message);
+      await editOriginal(
+        interaction,
+        pressedMessage ? updateOf(nextReply, pressedMessage) : publicMessageOf(nextReply),
+        message,
+      );
+      pictures.follow(interaction, nextReply, message);
     }
   } catch (error) {
     if (troubleOf(error) !== 'gone') log.info({ interaction: interaction.id, error }, 'A reply could not be refreshed');

@@ -156,16 +156,16 @@ export type Deliverable = Omit<Reply, 'files'> & { readonly files?: readonly Att
 export async function deliverable({ files, ...reply }: Reply, largest = MAX_FILE_BYTES): Promise<Deliverable> {
   if (!files) return reply;
   const attached: AttachedFile[] = [];
-  for (const file of files) attached.push(...(await fitting(file, largest)));
+  for (const file of files) attached.push(...(await fittingParts(file, largest)));
   return { ...reply, files: attached };
 }
 
-async function fitting(file: ReplyFile, largest: number): Promise<readonly AttachedFile[]> {
+async function fittingParts(file: ReplyFile, largest: number): Promise<readonly AttachedFile[]> {
   const slices = inSlices(piecesOf(file));
   const buffers: Buffer[] = [];
   let size = 0;
-  for (let next = await slices.next(); !next.done; next = await slices.next()) {
-    const slice = Buffer.from(next.value);
+  for (let nextSlice = await slices.next(); !nextSlice.done; nextSlice = await slices.next()) {
+    const slice = Buffer.from(nextSlice.value);
     buffers.push(slice);
     size += slice.length;
     if (size > largest) return splitIntoParts(file.name, await compressed(buffers, slices), largest);
@@ -174,11 +174,11 @@ async function fitting(file: ReplyFile, largest: number): Promise<readonly Attac
 }
 
 function compressed(buffers: Buffer[], rest: AsyncIterable<string>): Promise<Buffer> {
-  const all = async function* () {
+  const allPieces = async function* () {
     yield* buffers.splice(0);
     yield* rest;
   };
-  return pipeline(all, createGzip(), buffer);
+  return pipeline(allPieces, createGzip(), buffer);
 }
 
 function splitIntoParts(name: string, content: Buffer, largest: number): readonly AttachedFile[] {

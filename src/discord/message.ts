@@ -55,8 +55,8 @@ function sendable({ v2, content, embeds, components, files = [], ping }: Deliver
       ...(embeds && !v2 && { embeds }),
       ...(components && { components }),
       ...(flags !== 0 && { flags }),
-      ...(files.length > 0 && { attachments: attached(files) }),
-      allowed_mentions: allowed(ping),
+      ...(files.length > 0 && { attachments: attachmentEntries(files) }),
+      allowed_mentions: allowedMentions(ping),
     },
     files: [...files],
   };
@@ -70,8 +70,9 @@ export function updateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage)
   const isPanel = replaced?.flags.has(MessageFlags.IsComponentsV2) ?? false;
   const { v2, content, embeds = [], components: plain = [], ping } = isPanel ? panel.asPanel(reply) : reply;
   const { files, attachments } = attachmentsAfter(reply, replaced);
-  const before = [...(replaced?.attachments?.values() ?? [])].find(isPicture);
-  const components = v2 && reply.picture && before ? withGallery(plain, before.name, reply.picture.alt) : plain;
+  const pictureBefore = [...(replaced?.attachments?.values() ?? [])].find(isPicture);
+  const components =
+    v2 && reply.picture && pictureBefore ? withGallery(plain, pictureBefore.name, reply.picture.alt) : plain;
   return {
     body: {
       ...(v2 && { flags: MessageFlags.IsComponentsV2 }),
@@ -79,7 +80,7 @@ export function updateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage)
       embeds: v2 ? [] : embeds,
       components,
       ...(attachments && { attachments }),
-      allowed_mentions: allowed(ping),
+      allowed_mentions: allowedMentions(ping),
     },
     files,
   };
@@ -92,16 +93,16 @@ export function updateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage)
 export function updateOfPost(view: Deliverable | Reply, replaced?: ReplacedMessage): Sendable {
   const files: readonly { readonly name: string }[] = view.files ?? [];
   const portraits = files.filter(isPortrait);
-  const there = [...(replaced?.attachments?.values() ?? [])];
-  const portraitStays = portraits.every(({ name }) => there.some((each) => each.name === name));
+  const currentAttachments = [...(replaced?.attachments?.values() ?? [])];
+  const portraitStays = portraits.every(({ name }) => currentAttachments.some((each) => each.name === name));
   return updateOf(view, portraitStays || !view.picture || !replaced ? replaced : { flags: replaced.flags });
 }
 
-function attached(files: readonly AttachedFile[]): readonly AttachmentEntry[] {
+function attachmentEntries(files: readonly AttachedFile[]): readonly AttachmentEntry[] {
   return files.map(({ name }, index) => ({ id: String(index), filename: name }));
 }
 
-function allowed(ping: readonly string[] = []): APIAllowedMentions {
+function allowedMentions(ping: readonly string[] = []): APIAllowedMentions {
   return { parse: [], users: ping.filter(isUser) };
 }
 
@@ -130,14 +131,19 @@ function attachmentsAfter(
 ): Pick<Sendable, 'files'> & Pick<Sendable['body'], 'attachments'> {
   const portraits = files.flatMap((file) => (isPortrait(file) && 'data' in file ? [file] : []));
   if (!replaced?.attachments)
-    return picture && portraits.length === 0 ? { files: [] } : { files: portraits, attachments: attached(portraits) };
-  const before = [...replaced.attachments.values()];
+    return picture && portraits.length === 0
+      ? { files: [] }
+      : { files: portraits, attachments: attachmentEntries(portraits) };
+  const attachmentsBefore = [...replaced.attachments.values()];
   const isKept = (each: { readonly name: string }) =>
     isPicture(each) ? picture !== undefined : !isPortrait(each) || portraits.some(({ name }) => name === each.name);
-  const remainingFiles = before.filter(isKept);
-  const added = portraits.filter(({ name }) => !remainingFiles.some((each) => each.name === name));
-  if (added.length === 0 && remainingFiles.length === before.length) return { files: [] };
-  return { files: added, attachments: [...attached(added), ...remainingFiles.map(({ id }) => ({ id }))] };
+  const remainingFiles = attachmentsBefore.filter(isKept);
+  const newPortraits = portraits.filter(({ name }) => !remainingFiles.some((each) => each.name === name));
+  if (newPortraits.length === 0 && remainingFiles.length === attachmentsBefore.length) return { files: [] };
+  return {
+    files: newPortraits,
+    attachments: [...attachmentEntries(newPortraits), ...remainingFiles.map(({ id }) => ({ id }))],
+  };
 }
 
 /** The message to replace. If `attachments` is missing, its attachments are unknown. */
@@ -201,13 +207,15 @@ function withThumbnail(
   components: readonly APIMessageTopLevelComponent[],
   url: string,
 ): readonly APIMessageTopLevelComponent[] {
-  let done = false;
-  const beside = (part: APIComponentInContainer): APIComponentInContainer => {
-    if (done || part.type !== ComponentType.TextDisplay) return part;
-    done = true;
+  let isPlaced = false;
+  const withPortraitBeside = (part: APIComponentInContainer): APIComponentInContainer => {
+    if (isPlaced || part.type !== ComponentType.TextDisplay) return part;
+    isPlaced = true;
     return panel.withThumbnail(part.content, url, t('me-portrait'));
   };
   return components.map((each) =>
-    each.type === ComponentType.Container && !done ? { ...each, components: each.components.map(beside) } : each,
+    each.type === ComponentType.Container && !isPlaced
+      ? { ...each, components: each.components.map(withPortraitBeside) }
+      : each,
   );
 }

@@ -93,11 +93,11 @@ export class Posts {
       await deferral?.stop();
       // The interaction is acknowledged even if the store doesn't answer now.
       const posts = await this.#toShow(place).catch(() => []);
-      const open = posts.filter((post) => !isDirect(post));
+      const channelPosts = posts.filter((post) => !isDirect(post));
       const { fate, shownPost, mayBeLost } = await acknowledge(
         interaction,
         reply,
-        open,
+        channelPosts,
         this.#readyIn(place),
         this.#log,
       );
@@ -130,8 +130,8 @@ export class Posts {
    */
   async shouldTellRejected(place: Place, user: string): Promise<boolean> {
     if (!this.#rejected.has(place.channel)) return false;
-    const loaded = await this.#store.load({ ...place, user: '', interaction: '' });
-    const state = loaded.repeat === undefined ? loaded.state : undefined;
+    const loadedState = await this.#store.load({ ...place, user: '', interaction: '' });
+    const state = loadedState.repeat === undefined ? loadedState.state : undefined;
     if (state && !state.encounter.gms.includes(user)) return false;
     // If the encounter is gone, the GM doesn't have to be told.
     return this.#rejected.delete(place.channel) && state !== undefined;
@@ -152,7 +152,7 @@ export class Posts {
       this.#unsure.add(place.channel);
       this.#toCatchUp.set(place.channel, place);
     }
-    for (let n = 0; n < MAX_PARALLEL_CHANNELS; n++) void this.#catchUpInTurn();
+    for (let parallel = 0; parallel < MAX_PARALLEL_CHANNELS; parallel++) void this.#catchUpInTurn();
   }
 
   /** Updates waiting channels one after the other. */
@@ -162,9 +162,9 @@ export class Posts {
 
   #catchUpIn(place: Place): Promise<void> {
     this.#toCatchUp.delete(place.channel);
-    const done = this.update(place).finally(() => this.#catchingUp.delete(place.channel));
-    this.#catchingUp.set(place.channel, done);
-    return done;
+    const update = this.update(place).finally(() => this.#catchingUp.delete(place.channel));
+    this.#catchingUp.set(place.channel, update);
+    return update;
   }
 
   /** Retries nothing more. Resolves when work in progress is done, or after a limit. */
@@ -198,11 +198,11 @@ export class Posts {
   async #showAll(place: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
     const knownMessages = new Set(posts.flatMap(({ message }) => message ?? []));
     const ready = this.#readyIn(place);
-    const turns = posts.some(({ kind }) => kind === 'turn');
+    const turnChanges = posts.some(({ kind }) => kind === 'turn');
     const onRejected = () => this.#rejected.add(place.channel);
-    let forbidden: unknown;
+    let forbiddenError: unknown;
     for (const post of posts) {
-      if (this.#cardRate.shouldWait(post, turns)) {
+      if (this.#cardRate.shouldWait(post, turnChanges)) {
         this.#schedule(place, CARD_PERIOD);
         continue;
       }
@@ -217,21 +217,21 @@ export class Posts {
           onRejected,
         };
         await (isDirect(post) ? showDirect(this.#client, post, showing) : showPost(post, showing));
-        this.#cardRate.changed(post);
+        this.#cardRate.noteChange(post);
       } catch (error) {
         if (troubleOf(error) !== 'forbidden') throw error;
-        forbidden = error;
+        forbiddenError = error;
       }
     }
-    if (forbidden !== undefined) throw forbidden;
+    if (forbiddenError !== undefined) throw forbiddenError;
   }
 
   /** The messages of a channel to update. A turn's ping comes before the card. */
   async #toShow(place: Place): Promise<readonly Post[]> {
     await this.#notes.flush();
-    const stored = await this.#store.postsToShow(place);
+    const storedPosts = await this.#store.postsToShow(place);
     // The content was a part of a reply when it was stored.
-    const posts = stored as readonly Post[];
+    const posts = storedPosts as readonly Post[];
     return posts.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
   }
 
@@ -346,23 +346,24 @@ class CardRate {
   readonly #buttons = new Map<number, string>();
 
   /**
-   * True if a card should wait, because it was just edited several times, or a turn's message changes too (`turns`). A
-   * closed or new card doesn't wait, and neither does a card whose buttons change because combat began or ended.
+   * True if a card should wait, because it was just edited several times, or a turn's message changes too
+   * (`turnChanges`). A closed or new card doesn't wait, and neither does a card whose buttons change because combat
+   * began or ended.
    */
-  shouldWait(post: Post, turns: boolean): boolean {
+  shouldWait(post: Post, turnChanges: boolean): boolean {
     const { kind, state, message, encounter } = post;
     if (kind !== 'card' || state !== 'open' || message === undefined) return false;
     if (this.#buttons.has(encounter) && this.#buttons.get(encounter) !== buttonsOf(post)) return false;
-    const last = this.#changes.get(encounter) ?? [];
+    const lastEdits = this.#changes.get(encounter) ?? [];
     const since = (time = 0) => Date.now() - time;
     return (
-      (last.length === MAX_CARD_EDITS && since(last[0]) < CARD_PERIOD) ||
-      (turns && since(last.at(-1)) < TURN_CARD_PAUSE)
+      (lastEdits.length === MAX_CARD_EDITS && since(lastEdits[0]) < CARD_PERIOD) ||
+      (turnChanges && since(lastEdits.at(-1)) < TURN_CARD_PAUSE)
     );
   }
 
   /** Notes that a card was changed. */
-  changed(post: Post): void {
+  noteChange(post: Post): void {
     const { kind, state, encounter } = post;
     if (kind !== 'card') return;
     if (state === 'open') {

@@ -26,8 +26,8 @@ export function componentRequestOf(interaction: Answerable & { readonly customId
     ]);
     return { component, caller, chosen: [], fields: new Map(fields) };
   }
-  const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
-  return { component, caller, chosen, fields: new Map() };
+  const chosenValues = interaction.isAnySelectMenu() ? interaction.values : [];
+  return { component, caller, chosen: chosenValues, fields: new Map() };
 }
 
 /** A command from the context menu of a member or a message. */
@@ -95,8 +95,8 @@ function permissionsIn({ appPermissions: { bitfield }, channel }: Interaction): 
 /** A channel's permissions as they are in its threads. Discord has a separate permission for sending there. */
 function permissionsInThread(bits: bigint): bigint {
   const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
-  const others = bits & ~SendMessages;
-  return (bits & SendMessagesInThreads) === 0n ? others : others | SendMessages;
+  const otherBits = bits & ~SendMessages;
+  return (bits & SendMessagesInThreads) === 0n ? otherBits : otherBits | SendMessages;
 }
 
 /** A slash command, sent or still being typed. */

@@ -109,8 +109,8 @@ async function edit(post: Post, message: string, view: Deliverable, showing: Sho
 
 /** Deletes a message. If its id was lost, it is found by its content. */
 async function remove({ message, showed, ...post }: Post, showing: ShowContext): Promise<void> {
-  const there = message ?? (showed && (await findLost(showed, showing)));
-  if (there !== undefined) await discard(there, showing);
+  const shownMessage = message ?? (showed && (await findLost(showed, showing)));
+  if (shownMessage !== undefined) await discard(shownMessage, showing);
   await showing.store.postShown(post);
 }
 
@@ -211,8 +211,8 @@ async function unpin(channel: SendableChannels, message: string, log: Logger): P
 }
 
 async function noticesOf(channel: SendableChannels, pinned: string): Promise<readonly Message[]> {
-  const after = await channel.messages.fetch({ after: pinned, limit: SEARCHED_MESSAGES, cache: false });
-  return [...after.values()].filter(
+  const laterMessages = await channel.messages.fetch({ after: pinned, limit: SEARCHED_MESSAGES, cache: false });
+  return [...laterMessages.values()].filter(
     ({ type, reference }) => type === MessageType.ChannelPinnedMessage && reference?.messageId === pinned,
   );
 }

@@ -206,9 +206,9 @@ export class Webhooks {
 
   async #find(channel: string): Promise<OwnWebhook | undefined> {
     // The type comes from Discord's documentation.
-    const all = (await this.#client.rest.get(Routes.channelWebhooks(channel))) as readonly APIWebhook[];
+    const webhooks = (await this.#client.rest.get(Routes.channelWebhooks(channel))) as readonly APIWebhook[];
     const application = this.#client.application?.id;
-    const own = all.find((each) => each.type === WebhookType.Incoming && each.application_id === application);
+    const own = webhooks.find((each) => each.type === WebhookType.Incoming && each.application_id === application);
     return own && ownWebhook(own);
   }
 }
@@ -224,10 +224,10 @@ function isWebhookGone(error: unknown): boolean {
 
 /** The place of an interaction, for webhooks. */
 export function webhookPlaceOf({ channelId, channel }: Pick<Answerable, 'channelId' | 'channel'>): WebhookPlace {
-  const here = channelId ?? '';
+  const ownChannel = channelId ?? '';
   return channel?.isThread() && channel.parentId !== null
-    ? { channel: channel.parentId, thread: here }
-    : { channel: here };
+    ? { channel: channel.parentId, thread: ownChannel }
+    : { channel: ownChannel };
 }
 
 /** The maximum length of a webhook's name, in characters. */

@@ -116,10 +116,10 @@ export function withTile(
   tile: Tile,
   { sign, level }: { readonly sign?: Sign; readonly level?: number },
 ): Field {
-  const at = indexOf(field, tile);
-  const put = (into: string, one: string | undefined) =>
-    one === undefined ? into : `${into.slice(0, at)}${one}${into.slice(at + 1)}`;
-  return { ...field, ground: put(field.ground, sign), levels: put(field.levels, level?.toString()) };
+  const tileIndex = indexOf(field, tile);
+  const replaceAt = (into: string, one: string | undefined) =>
+    one === undefined ? into : `${into.slice(0, tileIndex)}${one}${into.slice(tileIndex + 1)}`;
+  return { ...field, ground: replaceAt(field.ground, sign), levels: replaceAt(field.levels, level?.toString()) };
 }
 
 /** A copy of the map with every closed door open. */
@@ -141,10 +141,10 @@ const tiles = new WeakMap<Field, readonly Tile[]>();
 
 /** All tiles, row by row. */
 export function tilesOf(field: Field): readonly Tile[] {
-  const all =
+  const allTiles =
     tiles.get(field) ?? Array.from({ length: field.width * field.height }, (_, index) => tileAt(field, index));
-  tiles.set(field, all);
-  return all;
+  tiles.set(field, allTiles);
+  return allTiles;
 }
 
 /** A tile by column and row, from 0: (0, 0) is A1, at the top left. */
@@ -228,11 +228,11 @@ export function tileTowards({ x, y }: Tile, direction: Direction): Tile {
  */
 export function directionTo(from: Tile, to: Tile): Direction | undefined {
   const [across, down] = [to.x - from.x, to.y - from.y];
-  const long = Math.max(Math.abs(across), Math.abs(down));
+  const longerDistance = Math.max(Math.abs(across), Math.abs(down));
   const short = Math.min(Math.abs(across), Math.abs(down));
-  const isStraight = (long + short) ** 2 < 2 * long ** 2;
-  const x = isStraight && Math.abs(across) < long ? 0 : Math.sign(across);
-  const y = isStraight && Math.abs(down) < long ? 0 : Math.sign(down);
+  const isStraight = (longerDistance + short) ** 2 < 2 * longerDistance ** 2;
+  const x = isStraight && Math.abs(across) < longerDistance ? 0 : Math.sign(across);
+  const y = isStraight && Math.abs(down) < longerDistance ? 0 : Math.sign(down);
   return DIRECTIONS.find((each) => STEPS[each].x === x && STEPS[each].y === y);
 }
 
@@ -271,8 +271,8 @@ export function tilesUnder({ at, side }: Body): readonly Tile[] {
  */
 export function squaresBetween(a: Body, b: Body, field?: Field): number {
   const { across, down } = gapsBetween(a, b);
-  const up = field ? Math.abs(levelAt(field, a.at) - levelAt(field, b.at)) : 0;
-  return Math.max(across, down, up);
+  const heightDifference = field ? Math.abs(levelAt(field, a.at) - levelAt(field, b.at)) : 0;
+  return Math.max(across, down, heightDifference);
 }
 
 /** Straight-line distance from one body to another, rounded to whole meters. */

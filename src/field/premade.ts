@@ -114,15 +114,17 @@ export type Half = 'left' | 'right';
 export function premadeMap(name: PremadeMapName, chance: () => number): Field {
   const { rows, scattered, ...premade }: PremadeMap = FIELDS[name];
   let field = fieldOf(rows, premade.heights);
-  const begins = new Set([...startsOf(field, 'left'), ...startsOf(field, 'right')].map((tile) => indexOf(field, tile)));
+  const startIndexes = new Set(
+    [...startsOf(field, 'left'), ...startsOf(field, 'right')].map((tile) => indexOf(field, tile)),
+  );
   for (const tile of tilesOf(field).slice(0, Math.ceil(tilesOf(field).length / 2))) {
-    if (groundAt(field, tile).name !== 'floor' || begins.has(indexOf(field, tile))) continue;
+    if (groundAt(field, tile).name !== 'floor' || startIndexes.has(indexOf(field, tile))) continue;
     const sign = randomSign(scattered, chance());
     if (sign === undefined) continue;
-    const other = rotated(field, tile);
-    const next = withTile(withTile(field, tile, { sign }), other, { sign });
+    const rotatedTile = rotated(field, tile);
+    const nextField = withTile(withTile(field, tile, { sign }), rotatedTile, { sign });
     // Obstacles that can be climbed or waded through don't cut off any tile.
-    if (!isSameTile(tile, other) && (!groundAt(next, tile).isSolid || isWhole(next))) field = next;
+    if (!isSameTile(tile, rotatedTile) && (!groundAt(nextField, tile).isSolid || isWhole(nextField))) field = nextField;
   }
   return field;
 }
@@ -158,18 +160,18 @@ export function startsOf(field: Field, half: Half): readonly Tile[] {
 
 /**
  * All tiles to stand on, in the order in which one side is placed: open floor from its front line back to the edge,
- * then the rest. `apart` is the maximum number of squares between the two front lines; without it, each side starts at
- * its edge.
+ * then the rest. `maxDistance` is the maximum number of squares between the two front lines; without it, each side
+ * starts at its edge.
  */
-export function placesOf(field: Field, half: Half, apart = Number.POSITIVE_INFINITY): readonly Tile[] {
-  const front = Math.max(0, Math.ceil((field.width - 1 - apart) / 2));
+export function placesOf(field: Field, half: Half, maxDistance = Number.POSITIVE_INFINITY): readonly Tile[] {
+  const front = Math.max(0, Math.ceil((field.width - 1 - maxDistance) / 2));
   const middle = (field.height - 1) / 2;
   const column = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
   const behind = (tile: Tile) => Math.abs(column(tile) - front);
   const isStart = (tile: Tile) =>
     groundAt(field, tile).name === 'floor' &&
     column(tile) < field.width / 2 &&
-    (apart === Number.POSITIVE_INFINITY || column(tile) <= front);
+    (maxDistance === Number.POSITIVE_INFINITY || column(tile) <= front);
   return tilesOf(field)
     .filter((tile) => !groundAt(field, tile).isSolid)
     .toSorted(

@@ -18,16 +18,14 @@ interface Sight {
   readonly open: number;
   /**
    * Tiles beside the second combatant that give it cover from the first, best cover first. Lines from all four corners
-   * of the first cross
-   * them.
+   * of the first cross them.
    */
   readonly cover: readonly Cover[];
 }
 
 /**
  * How well one body sees another. Walls block lines, and so does ground higher than both bodies. For large bodies, the
- * pair of tiles with
- * the most open lines counts. On a tie, the pair with the least cover counts.
+ * pair of tiles with the most open lines counts. On a tie, the pair with the least cover counts.
  */
 export function sightBetween(field: Field, from: Body, to: Body): Sight {
   let best: Sight | undefined;
@@ -65,31 +63,31 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
     return tile === undefined || tile.isOpaque || tile.level > tall;
   };
   const crossed = new Map<number, CoverLines>();
-  let open = 0;
-  for (const [place, { enters, squeezes }] of linesOver(between(from, to), field.width).entries()) {
+  let openLines = 0;
+  for (const [place, { enters, squeezes }] of linesOver(offsetBetween(from, to), field.width).entries()) {
     let isStopped = squeezes.some(([one, other]) => isWall(start + one) && isWall(start + other));
     for (const offset of enters) {
       const index = start + offset;
       if (index === end) continue;
-      const stops = isWall(index);
-      isStopped ||= stops;
-      const covers = stops ? 'high' : grid[index]?.covers;
+      const isBlocked = isWall(index);
+      isStopped ||= isBlocked;
+      const covers = isBlocked ? 'high' : grid[index]?.covers;
       if (covers === undefined || !isBesideTile(field, index, to)) continue;
       const crossing = crossed.get(index) ?? { covers, lines: 0, corners: new Set() };
       crossing.lines++;
       crossing.corners.add(Math.floor(place / 4));
       crossed.set(index, crossing);
     }
-    if (!isStopped) open++;
+    if (!isStopped) openLines++;
   }
   const cover = [...crossed]
     .filter(([, { corners }]) => corners.size === 4)
     .map(([index, { covers, lines }]) => ({ tile: tileAt(field, index), covers, lines }))
     .toSorted((a, b) => heightOf(b.covers) - heightOf(a.covers) || b.lines - a.lines);
-  return { open, cover };
+  return { open: openLines, cover };
 }
 
-function between(from: Tile, to: Tile): Tile {
+function offsetBetween(from: Tile, to: Tile): Tile {
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
@@ -103,11 +101,13 @@ export function isOnOpenLine(field: Field, third: Tile, a: Tile, b: Tile): boole
   if (isSameTile(third, b)) return false;
   const grid = gridOf(field);
   const start = indexOf(field, a);
-  const at = indexOf(field, third) - start;
+  const thirdIndex = indexOf(field, third) - start;
   const isFree = (offset: number) => grid[start + offset]?.isOpaque === false;
-  return linesOver(between(a, b), field.width).some(
+  return linesOver(offsetBetween(a, b), field.width).some(
     ({ enters, squeezes }) =>
-      enters.includes(at) && enters.every(isFree) && squeezes.every(([one, other]) => isFree(one) || isFree(other)),
+      enters.includes(thirdIndex) &&
+      enters.every(isFree) &&
+      squeezes.every(([one, other]) => isFree(one) || isFree(other)),
   );
 }
 
@@ -116,7 +116,7 @@ export function hasMiddleLine(field: Field, from: Tile, to: Tile): boolean {
   const grid = gridOf(field);
   const start = indexOf(field, from);
   const isFree = (offset: number) => grid[start + offset]?.isOpaque === false;
-  const { enters, squeezes } = middleLine(between(from, to), field.width);
+  const { enters, squeezes } = middleLine(offsetBetween(from, to), field.width);
   return enters.every(isFree) && squeezes.every(([one, other]) => isFree(one) || isFree(other));
 }
 
@@ -191,9 +191,9 @@ function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile
   const cachedTiles = new Map<number, Found>();
   return (to, width) => {
     const key = (to.y * 2 * LONGEST_SIDE + to.x) * (LONGEST_SIDE + 1) + width;
-    const found = cachedTiles.get(key) ?? find(to, width);
-    cachedTiles.set(key, found);
-    return found;
+    const result = cachedTiles.get(key) ?? find(to, width);
+    cachedTiles.set(key, result);
+    return result;
   };
 }
 
@@ -229,10 +229,11 @@ const tilesByField = new WeakMap<Field, Map<number, readonly Tile[]>>();
 
 /** The tiles visible from one tile, walls included: at least one of the sixteen lines to them is open. */
 export function seenFrom(field: Field, from: Tile): readonly Tile[] {
-  const of = tilesByField.get(field) ?? new Map<number, readonly Tile[]>();
-  tilesByField.set(field, of);
+  const seenByIndex = tilesByField.get(field) ?? new Map<number, readonly Tile[]>();
+  tilesByField.set(field, seenByIndex);
   const index = indexOf(field, from);
-  const visibleTiles = of.get(index) ?? tilesOf(field).filter((tile) => sightBetweenTiles(field, from, tile).open > 0);
-  of.set(index, visibleTiles);
+  const visibleTiles =
+    seenByIndex.get(index) ?? tilesOf(field).filter((tile) => sightBetweenTiles(field, from, tile).open > 0);
+  seenByIndex.set(index, visibleTiles);
   return visibleTiles;
 }

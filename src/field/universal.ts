@@ -102,10 +102,11 @@ class Grid {
     this.#signs = Array.from({ length: this.#width * this.#height }, () => '.');
     this.#rooms = new Int32Array(this.#signs.length).fill(-1);
     this.#edges = { right: this.#signs.map(() => undefined), down: this.#signs.map(() => undefined) };
-    const moved = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: x + 1 - SHIFT.x, y: y + 1 - SHIFT.y }));
+    const shiftedPoints = (points: readonly Point[]) =>
+      points.map(({ x, y }) => ({ x: x + 1 - SHIFT.x, y: y + 1 - SHIFT.y }));
     const lines = [
-      ...walls.map((points) => ({ points: moved(points), sign: '#', most: MAX_BLOCK_SQUARES })),
-      ...things.map((points) => ({ points: moved(points), sign: 'O', most: MAX_THING_SQUARES })),
+      ...walls.map((points) => ({ points: shiftedPoints(points), sign: '#', most: MAX_BLOCK_SQUARES })),
+      ...things.map((points) => ({ points: shiftedPoints(points), sign: 'O', most: MAX_THING_SQUARES })),
     ];
     for (const { points, sign, most } of lines) {
       const block = this.#enclosed(points);
@@ -113,7 +114,7 @@ class Grid {
       else if (this.#separate(points, 'wall') === 0) this.unusedLines++;
     }
     for (const { from, to, isClosed } of doors)
-      this.#addDoor(moved([from, to]), isClosed ? 'closed door' : 'open door');
+      this.#addDoor(shiftedPoints([from, to]), isClosed ? 'closed door' : 'open door');
   }
 
   /** Numbers the rooms. */
@@ -151,20 +152,21 @@ class Grid {
    */
   fillBetween(side: NeighborSide): void {
     const [along, step] = side === 'right' ? [this.#width, 1] : [1, this.#width];
-    const done = new Set<number>();
+    const doneEdges = new Set<number>();
     this.#edges[side].forEach((edge, first) => {
-      if (!edge || done.has(first) || !this.#isBetween(first, first + step)) return;
+      if (!edge || doneEdges.has(first) || !this.#isBetween(first, first + step)) return;
       const run: number[] = [];
       for (let index = first; this.#edges[side][index] && this.#isSameWall(first, index, step); index += along) {
         run.push(index);
-        done.add(index);
+        doneEdges.add(index);
         if (side === 'down' && this.#isRing(index + 1)) break;
       }
-      const before = Math.min(...run.map((at) => this.#widthFrom(at, side, -1)));
-      const after = Math.min(...run.map((at) => this.#widthFrom(at + step, side, 1)));
+      const widthBefore = Math.min(...run.map((at) => this.#widthFrom(at, side, -1)));
+      const widthAfter = Math.min(...run.map((at) => this.#widthFrom(at + step, side, 1)));
       for (const at of run) {
         const kind = this.#edges[side][at];
-        if (kind) this.#put(kind, ...(before > after ? ([at, at + step] as const) : ([at + step, at] as const)));
+        if (kind)
+          this.#put(kind, ...(widthBefore > widthAfter ? ([at, at + step] as const) : ([at + step, at] as const)));
       }
     });
   }
@@ -172,8 +174,8 @@ class Grid {
   /** Removes doors that lead nowhere, and returns how many there were. */
   removeUselessDoors(): number {
     const useless = this.#doors.filter(({ at, other }) => {
-      const ways = this.#neighbors(at).filter((each) => each !== other && !this.#isRing(each));
-      return this.#isSolid(other) || !ways.some((each) => !this.#isSolid(each));
+      const openNeighbors = this.#neighbors(at).filter((each) => each !== other && !this.#isRing(each));
+      return this.#isSolid(other) || !openNeighbors.some((each) => !this.#isSolid(each));
     });
     for (const { at } of useless) this.#signs[at] = '#';
     return useless.length + this.#lostDoors;
@@ -203,8 +205,8 @@ class Grid {
 
   /** Puts an edge between all neighbors whose centers a line separates. Returns how many there were. */
   #separate(points: readonly Point[], edge: Edge): number {
-    let found = 0;
-    const put = (side: NeighborSide, x: number, y: number) => {
+    let edgeCount = 0;
+    const putEdge = (side: NeighborSide, x: number, y: number) => {
       if (
         x < 0 ||
         y < 0 ||
@@ -213,18 +215,18 @@ class Grid {
       )
         return;
       this.#edges[side][y * this.#width + x] = edge;
-      found++;
+      edgeCount++;
     };
     for (const [index, to] of points.entries()) {
       const from = points[index - 1];
       if (!from) continue;
       for (const y of centersBetween(from.y, to.y, this.#height))
-        put('right', Math.floor(crossing(from, to, y) - 0.5), y);
+        putEdge('right', Math.floor(crossing(from, to, y) - 0.5), y);
       const [turned, other] = [turn(from), turn(to)];
       for (const x of centersBetween(from.x, to.x, this.#width))
-        put('down', x, Math.floor(crossing(turned, other, x) - 0.5));
+        putEdge('down', x, Math.floor(crossing(turned, other, x) - 0.5));
     }
-    return found;
+    return edgeCount;
   }
 
   /**
@@ -237,8 +239,8 @@ class Grid {
     const isUpright = Math.abs(to.y - from.y) >= Math.abs(to.x - from.x);
     const x = isUpright ? Math.round(middle.x) - 1 : Math.floor(middle.x);
     const y = isUpright ? Math.floor(middle.y) : Math.round(middle.y) - 1;
-    const fits = x >= 0 && y >= 0 && x < this.#width - 1 && y < this.#height - 1;
-    if (fits) this.#edges[isUpright ? 'right' : 'down'][y * this.#width + x] = edge;
+    const isOnMap = x >= 0 && y >= 0 && x < this.#width - 1 && y < this.#height - 1;
+    if (isOnMap) this.#edges[isUpright ? 'right' : 'down'][y * this.#width + x] = edge;
     else this.#lostDoors++;
   }
 
@@ -247,8 +249,8 @@ class Grid {
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last || points.length < 4 || Math.hypot(first.x - last.x, first.y - last.y) > MAX_GAP)
       return undefined;
-    const [left, right] = ends(points.map(({ x }) => x));
-    const [top, bottom] = ends(points.map(({ y }) => y));
+    const [left, right] = extremes(points.map(({ x }) => x));
+    const [top, bottom] = extremes(points.map(({ y }) => y));
     if (right - left > MAX_OUTLINE_SIDE || bottom - top > MAX_OUTLINE_SIDE) return undefined;
     const crossed = new Map<number, number[]>();
     for (const [index, to] of points.entries()) {
@@ -260,11 +262,11 @@ class Grid {
         row.push(crossing(from, to, y));
       }
     }
-    const found: number[] = [];
+    const enclosedSquares: number[] = [];
     for (const [y, row] of crossed)
       for (const x of centersBetween(left, right, this.#width))
-        if (row.filter((each) => each < x + 0.5).length % 2 === 1) found.push(y * this.#width + x);
-    return found;
+        if (row.filter((each) => each < x + 0.5).length % 2 === 1) enclosedSquares.push(y * this.#width + x);
+    return enclosedSquares;
   }
 
   /** Puts a wall or door on a square, or on the other square if the first one is taken. */
@@ -284,14 +286,14 @@ class Grid {
 
   #fillRoom(start: number, room: number): void {
     if (this.#rooms[start] !== -1) return;
-    const open = [start];
+    const openSquares = [start];
     this.#rooms[start] = room;
-    for (let index = open.pop(); index !== undefined; index = open.pop())
+    for (let index = openSquares.pop(); index !== undefined; index = openSquares.pop())
       for (const next of this.#neighbors(index)) {
         const [first, side] = [Math.min(index, next), Math.abs(index - next) === 1 ? 'right' : 'down'] as const;
         if (this.#rooms[next] !== -1 || this.#edges[side][first]) continue;
         this.#rooms[next] = room;
-        open.push(next);
+        openSquares.push(next);
       }
   }
 
@@ -369,6 +371,6 @@ function turn({ x, y }: Point): Point {
 }
 
 /** The smallest and the largest number. */
-function ends(numbers: readonly number[]): readonly [number, number] {
+function extremes(numbers: readonly number[]): readonly [number, number] {
   return [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
 }

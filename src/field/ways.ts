@@ -45,8 +45,8 @@ export function waysFrom(field: Field, from: Tile, rules: MoveRules): readonly W
   const safe = waysIn(search(field, from, rules, 'unstruck'), field, rules);
   if (!rules.strikes) return safe;
   const safeTiles = new Set(safe.map(({ to }) => indexOf(field, to)));
-  const all = waysIn(search(field, from, rules, 'any'), field, rules);
-  return [...safe, ...all.filter(({ to }) => !safeTiles.has(indexOf(field, to)))];
+  const allWays = waysIn(search(field, from, rules, 'any'), field, rules);
+  return [...safe, ...allWays.filter(({ to }) => !safeTiles.has(indexOf(field, to)))];
 }
 
 /**
@@ -93,30 +93,30 @@ function search(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 
   const order = [start];
   ranks[start] = 0;
   const buckets = new Map<number, Tile[]>([[0, [from]]]);
-  const open = [0];
-  while (open.length > 0) {
-    const rank = open.shift() ?? 0;
-    const left = points - rankParts(rank).points;
+  const openRanks = [0];
+  while (openRanks.length > 0) {
+    const rank = openRanks.shift() ?? 0;
+    const pointsLeft = points - rankParts(rank).points;
     for (const tile of buckets.get(rank) ?? []) {
       const index = indexOf(field, tile);
       if (ranks[index] !== rank) continue;
       for (const { to, index: next, under, cost, isSlanted } of steps[index] ?? []) {
-        const best = ranks[next] ?? Number.POSITIVE_INFINITY;
+        const bestRank = ranks[next] ?? Number.POSITIVE_INFINITY;
         const rankBeforeStrikes = rank + rankOf(cost, 0, isSlanted ? 1 : 0);
         // Cheap checks first: the ones below cost more.
-        if (cost > left || best <= rankBeforeStrikes) continue;
+        if (cost > pointsLeft || bestRank <= rankBeforeStrikes) continue;
         if ((isBarred && under.some(isBarred)) || mayStep?.(tile, to) === false) continue;
         const strikeCount = strikes?.(tile, to) ?? 0;
-        const sum = rankBeforeStrikes + rankOf(0, strikeCount, 0);
-        if ((which === 'unstruck' && strikeCount > 0) || best <= sum) continue;
+        const rankWithStrikes = rankBeforeStrikes + rankOf(0, strikeCount, 0);
+        if ((which === 'unstruck' && strikeCount > 0) || bestRank <= rankWithStrikes) continue;
         if (ranks[next] === undefined) order.push(next);
-        ranks[next] = sum;
+        ranks[next] = rankWithStrikes;
         before[next] = tile;
-        const bucket = buckets.get(sum);
+        const bucket = buckets.get(rankWithStrikes);
         if (bucket) bucket.push(to);
         else {
-          buckets.set(sum, [to]);
-          insert(open, sum);
+          buckets.set(rankWithStrikes, [to]);
+          insert(openRanks, rankWithStrikes);
         }
       }
     }
@@ -160,10 +160,10 @@ const stepsByField = new WeakMap<Field, Map<number, readonly (readonly GroundSte
 
 /** The steps that the ground allows from each tile, clockwise from north, for a body `side` tiles wide. */
 function stepsOn(field: Field, side: number): readonly (readonly GroundStep[])[] {
-  const of = stepsByField.get(field) ?? new Map<number, readonly (readonly GroundStep[])[]>();
-  stepsByField.set(field, of);
-  const steps = of.get(side) ?? tilesOf(field).map((tile) => stepsFrom(field, tile, side));
-  of.set(side, steps);
+  const stepsBySize = stepsByField.get(field) ?? new Map<number, readonly (readonly GroundStep[])[]>();
+  stepsByField.set(field, stepsBySize);
+  const steps = stepsBySize.get(side) ?? tilesOf(field).map((tile) => stepsFrom(field, tile, side));
+  stepsBySize.set(side, steps);
   return steps;
 }
 
@@ -186,13 +186,13 @@ export function stepCost(field: Field, from: Tile, to: Tile, side = 1): number |
   const [across, down] = [to.x - from.x, to.y - from.y];
   if (Math.max(Math.abs(across), Math.abs(down)) !== 1) return undefined;
   let cost = 0;
-  const before = tilesUnder(bodyAt(from, side));
+  const tilesBefore = tilesUnder(bodyAt(from, side));
   for (const [index, tile] of tilesUnder(bodyAt(to, side)).entries()) {
-    const left = before[index] ?? from;
+    const leftTile = tilesBefore[index] ?? from;
     const ground = groundAt(field, tile);
-    const up = levelAt(field, tile) - levelAt(field, left);
-    if (ground.isSolid || Math.abs(up) > 1 || cutsCorner(field, left, tile)) return undefined;
-    cost = Math.max(cost, ground.cost + Math.max(0, up));
+    const levelsUp = levelAt(field, tile) - levelAt(field, leftTile);
+    if (ground.isSolid || Math.abs(levelsUp) > 1 || cutsCorner(field, leftTile, tile)) return undefined;
+    cost = Math.max(cost, ground.cost + Math.max(0, levelsUp));
   }
   return cost;
 }
@@ -228,14 +228,14 @@ export function forcedMove(
 ): ForcedMove {
   const path = [from];
   const { side = 1 } = along;
-  const under = (tile: Tile) => tilesUnder(bodyAt(tile, side));
-  const footing = (ownTile: Tile) => Math.max(...under(ownTile).map((tile) => levelAt(field, tile)));
+  const tilesUnderMover = (tile: Tile) => tilesUnder(bodyAt(tile, side));
+  const footing = (ownTile: Tile) => Math.max(...tilesUnderMover(ownTile).map((tile) => levelAt(field, tile)));
   for (let at = from; path.length <= along.tiles; ) {
     const to = tileTowards(at, along.direction);
     if (isTaken(to)) return { path, stopped: 'somebody' };
     const drop = footing(at) - footing(to);
-    const isFree = under(to).every(
-      (tile, n) => !groundAt(field, tile).isSolid && !cutsCorner(field, under(at)[n] ?? at, tile),
+    const isFree = tilesUnderMover(to).every(
+      (tile, n) => !groundAt(field, tile).isSolid && !cutsCorner(field, tilesUnderMover(at)[n] ?? at, tile),
     );
     const falls = drop > 1 && isFree;
     if (!falls && stepCost(field, at, to, side) === undefined) return { path, stopped: 'ground' };

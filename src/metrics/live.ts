@@ -17,7 +17,7 @@ export interface WebAnswer {
 type Format = 'html' | 'json';
 
 /** A shared encounter in one format. Browsers send the tag back to ask whether the text has changed. */
-interface Written {
+interface WrittenAnswer {
   readonly body: string;
   readonly tag: string;
   /** The digest of the encounter that it was written from. */
@@ -27,7 +27,7 @@ interface Written {
 /** The last answer to a path. `what` resolves to undefined if nothing was there. */
 interface LastAnswer {
   readonly at: number;
-  readonly what: Promise<Written | undefined>;
+  readonly what: Promise<WrittenAnswer | undefined>;
 }
 
 /** How long an answer is reused, in milliseconds, so that many readers of one encounter cost no more than one. */
@@ -91,15 +91,15 @@ export class LivePages {
         body: `${t('live-too-many')}\n`,
       };
     const format = ending !== undefined || wantsJson(headers.accept) ? 'json' : 'html';
-    let written: Written | undefined;
+    let answer: WrittenAnswer | undefined;
     try {
-      written = await this.#table(token, format);
+      answer = await this.#table(token, format);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       return { status: 503, headers: { ...PLAIN_HEADERS, 'retry-after': '15' }, body: `${t('health-no-database')}\n` };
     }
-    if (!written) return undefined;
-    const { body, tag } = written;
+    if (!answer) return undefined;
+    const { body, tag } = answer;
     const about = { ...PRIVATE_HEADERS, etag: tag };
     if (hasTag(headers['if-none-match'], tag)) return { status: 304, headers: about, body: '' };
     return { status: 200, headers: { ...about, ...(format === 'json' ? JSON_HEADERS : htmlHeaders()) }, body };
@@ -114,41 +114,41 @@ export class LivePages {
       this.#all = 0;
     }
     this.#all += 1;
-    const asked = (this.#asked.get(address) ?? 0) + 1;
+    const requestCount = (this.#asked.get(address) ?? 0) + 1;
     // Once the limit for all addresses is exceeded, no more addresses are stored.
-    if (this.#all <= MAX_REQUESTS_OF_ALL) this.#asked.set(address, asked);
-    if (asked <= MAX_REQUESTS_OF_ONE && this.#all <= MAX_REQUESTS_OF_ALL) return undefined;
+    if (this.#all <= MAX_REQUESTS_OF_ALL) this.#asked.set(address, requestCount);
+    if (requestCount <= MAX_REQUESTS_OF_ONE && this.#all <= MAX_REQUESTS_OF_ALL) return undefined;
     return Math.max(1, Math.ceil((this.#windowEnd - now) / 1000));
   }
 
-  #table(token: string, format: Format): Promise<Written | undefined> {
+  #table(token: string, format: Format): Promise<WrittenAnswer | undefined> {
     const now = this.#now();
     const name = `${format} ${token}`;
-    const last = this.#last.get(name);
-    if (last && now - last.at < REUSE_TIME) return last.what;
-    const what = this.#write(token, format, last);
+    const lastAnswer = this.#last.get(name);
+    if (lastAnswer && now - lastAnswer.at < REUSE_TIME) return lastAnswer.what;
+    const pendingAnswer = this.#write(token, format, lastAnswer);
     this.#last.delete(name);
-    this.#last.set(name, { at: now, what });
+    this.#last.set(name, { at: now, what: pendingAnswer });
     for (const [oldest] of this.#last) {
       if (this.#last.size <= MAX_KEPT_ANSWERS) break;
       this.#last.delete(oldest);
     }
-    return what;
+    return pendingAnswer;
   }
 
   /**
    * Reads the encounter, but renders it again only if it has changed, because rendering takes far longer than reading.
    */
-  async #write(token: string, format: Format, last: LastAnswer | undefined): Promise<Written | undefined> {
+  async #write(token: string, format: Format, last: LastAnswer | undefined): Promise<WrittenAnswer | undefined> {
     const encounter = await this.#store.shared(token);
     if (!encounter) return undefined;
-    const from = digest(JSON.stringify(encounter));
-    const before = await last?.what.catch(() => undefined);
-    if (before?.from === from) return before;
+    const encounterDigest = digest(JSON.stringify(encounter));
+    const answerBefore = await last?.what.catch(() => undefined);
+    if (answerBefore?.from === encounterDigest) return answerBefore;
     const body = format === 'json' ? `${JSON.stringify(liveTable(encounter))}\n` : livePage(encounter);
     // The tag is a digest of the shown text only. A digest of the encounter would reveal that something hidden has
     // happened.
-    return { body, tag: `"${digest(body)}"`, from };
+    return { body, tag: `"${digest(body)}"`, from: encounterDigest };
   }
 }
 

@@ -86,11 +86,14 @@ export class Measures implements MetricsSink {
     } catch {
       return { isWell: false, words: t('health-no-database') };
     }
-    const which = shardList(gateway, ({ standing }) => standing === 'adopted');
+    const adoptedShards = shardList(gateway, ({ standing }) => standing === 'adopted');
     const ownShards = shardList(gateway, ({ standing }) => standing === 'own');
     return {
       isWell: true,
-      words: t('health-ok', { own: ownShards, adopted: which && t('health-adopted', { which }) }),
+      words: t('health-ok', {
+        own: ownShards,
+        adopted: adoptedShards && t('health-adopted', { which: adoptedShards }),
+      }),
     };
   }
 
@@ -195,9 +198,9 @@ async function answer(
     return send(response, 405, `${t('health-only-get')}\n`);
   }
   if (path === '/metrics') return send(response, 200, await measures.page(), measures.contentType);
-  const found = await live?.answer(path, request);
-  if (found) {
-    response.writeHead(found.status, found.headers).end(found.body);
+  const sharedAnswer = await live?.answer(path, request);
+  if (sharedAnswer) {
+    response.writeHead(sharedAnswer.status, sharedAnswer.headers).end(sharedAnswer.body);
     return;
   }
   if (path !== '/healthz') return send(response, 404, `${t('health-not-found')}\n`);

@@ -140,16 +140,16 @@ export async function readPastTurns(
   let remaining = MAX_TIMED_DEEDS;
   for (const { id, opening } of foundFights) {
     if (remaining <= 0) break;
-    const times = new TurnTimes(id, opening);
+    const turnTimes = new TurnTimes(id, opening);
     for await (const row of rowsOf(deedsOf(id))) {
       // The newest fight is read to its end, because its last deeds say whose turn it is.
       if (remaining-- <= 0 && fights.length > 0) break;
       const { kind, user, at, answers, events, deed, undoneBy, interaction } = row;
       const byItself = user === CLOCK || interaction.startsWith(DUE_PREFIX);
       const facts = given({ deed: deed ?? undefined, undoneBy: undoneBy ?? undefined });
-      times.add({ kind, user, at, answers, events, byItself, ...facts });
+      turnTimes.add({ kind, user, at, answers, events, byItself, ...facts });
     }
-    fights.push(times.all);
+    fights.push(turnTimes.all);
   }
   return fights;
 }

@@ -143,7 +143,7 @@ export function decideLeases(
   }
   const [taken, holders, written, absences]: [number[], Holder[], Lease[], ShardDowntime[]] = [[], [], [], []];
   // The number of shards changed, so the servers belonged to another shard before.
-  const before = Math.max(...otherTotals.map(({ at }) => at));
+  const otherTotalUntil = Math.max(...otherTotals.map(({ at }) => at));
   for (const shard of own) {
     const lease = leases.find((each) => each.of === of && each.shard === shard);
     if (lease && isLive(lease)) {
@@ -156,8 +156,8 @@ export function decideLeases(
       const { owner, name, standing } = wish;
       const at = Math.max(now, lease?.at ?? now);
       written.push({ of, shard, owner, name, standing, at, expires: now + ttl, wanted: false });
-      const from = Math.max(lease?.at ?? Number.NEGATIVE_INFINITY, before);
-      if (Number.isFinite(from)) absences.push({ shard, from, until: now });
+      const downSince = Math.max(lease?.at ?? Number.NEGATIVE_INFINITY, otherTotalUntil);
+      if (Number.isFinite(downSince)) absences.push({ shard, from: downSince, until: now });
     }
   }
   return { taken, heldElsewhere: holders, leases: written, absences };

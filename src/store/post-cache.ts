@@ -45,7 +45,7 @@ export class PostCache {
   }
 
   /** Applies a commit to the cached messages. */
-  committed({ key, state, changes }: Commit): void {
+  applyCommit({ key, state, changes }: Commit): void {
     // When an encounter opens, the store drops pending messages of the previous one. So the channel is read again.
     if (changes.some(({ type }) => type === 'encounter-opened')) this.delete(key.channel);
     else
@@ -58,14 +58,14 @@ export class PostCache {
     const posts = this.#channels.get(channel);
     if (!posts) return;
     const key = keyOf({ encounter, ...post });
-    const before = posts.get(key);
+    const postBefore = posts.get(key);
     // If the message isn't cached, only the database knows the id that Discord gave it.
-    if (post.kind === 'nudge' || (!before && post.version > 1)) {
+    if (post.kind === 'nudge' || (!postBefore && post.version > 1)) {
       this.delete(channel);
       return;
     }
-    const { view, ...kept } = before ?? {};
-    const showed = post.state === 'gone' && before?.message === undefined && view && { showed: view };
+    const { view, ...kept } = postBefore ?? {};
+    const showed = post.state === 'gone' && postBefore?.message === undefined && view && { showed: view };
     posts.set(key, { ...kept, ...post, server, encounter, ...showed });
     this.#channelOf.set(encounter, channel);
   }

@@ -21,7 +21,7 @@ const MAX_LISTED_FIELDS = 3;
 const string = schema.matching(/^/, 'some-text');
 const count = schema.integer(0, Number.MAX_SAFE_INTEGER);
 const sha256 = schema.matching(/^[0-9a-f]{64}$/, 'sha256');
-const typed = schema.object({ type: string }, 'kept');
+const typedObject = schema.object({ type: string }, 'kept');
 const combatants = schema.list(schema.object({ name: string }, 'kept'), MAX_LIST_ENTRIES);
 const encounter = schema.object({ system: systemId, name: string, combatants }, 'kept');
 const seed = schema.object({ firstThrow: count, firstRoll: count, commitment: sha256, seed: schema.optional(sha256) });
@@ -30,7 +30,7 @@ const deed = schema.object({
   kind: schema.oneOf(['done', 'withdrawn', 'undo', 'redo']),
   user: string,
   at: count,
-  deed: schema.optional(typed),
+  deed: schema.optional(typedObject),
   answers: schema.list(string, MAX_LIST_ENTRIES),
   firstThrow: count,
   thrown: schema.list(
@@ -40,7 +40,7 @@ const deed = schema.object({
   bulk: schema.optional(schema.object({ count, digest: sha256 })),
   touches: schema.list(count, MAX_LIST_ENTRIES),
   undoneBy: schema.optional(count),
-  events: schema.list(typed, MAX_LIST_ENTRIES),
+  events: schema.list(typedObject, MAX_LIST_ENTRIES),
   hash: sha256,
   redacted: schema.optional(schema.boolean()),
 });
@@ -123,8 +123,8 @@ function faultsText(problems: readonly schema.Problem[]): string {
     .slice(0, MAX_LISTED_FIELDS)
     .map(({ path, wants }) => t('record-file-place', { place: path.join(' › '), wants: expectationText(wants) }));
   const moreProblems = problems.length - problemTexts.length;
-  const places = problemTexts.join(', ');
+  const placesText = problemTexts.join(', ');
   return moreProblems > 0
-    ? t('record-file-wrong-and', { places, count: moreProblems })
-    : t('record-file-wrong', { places });
+    ? t('record-file-wrong-and', { places: placesText, count: moreProblems })
+    : t('record-file-wrong', { places: placesText });
 }

@@ -36,18 +36,18 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
   const undoneBy = new Map<number, number>();
   const currentDeeds = () =>
     deeds.slice(0, steps.length).filter(({ kind, number }) => kind === 'done' && !undoneBy.has(number));
-  let now = opening;
+  let current = opening;
   for (const row of deeds) {
-    steps.push({ row, before: now });
+    steps.push({ row, before: current });
     try {
-      if (row.kind === 'done') now = row.events.reduce<Encounter>(apply, now);
+      if (row.kind === 'done') current = row.events.reduce<Encounter>(apply, current);
       if (row.kind === 'undo' || row.kind === 'redo') {
         if (!isAllowed(row)) faults.push(t('verify-undo-wrong', { row: nameOf(row) }));
         for (const number of row.touches) {
           if (row.kind === 'undo') undoneBy.set(number, row.number);
           else undoneBy.delete(number);
         }
-        now = currentDeeds()
+        current = currentDeeds()
           .flatMap(({ events }) => events)
           .reduce<Encounter>(apply, opening);
       }
@@ -55,21 +55,23 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
       faults.push(t('verify-impossible', { row: nameOf(row) }));
     }
   }
-  const marked = deeds.filter(({ number, undoneBy: mark }) => undoneBy.get(number) !== mark);
+  const wrongMarks = deeds.filter(({ number, undoneBy: mark }) => undoneBy.get(number) !== mark);
   faults.push(
-    ...marked.map((row) => t(row.undoneBy === undefined ? 'verify-not-marked' : 'verify-marked', { row: nameOf(row) })),
+    ...wrongMarks.map((row) =>
+      t(row.undoneBy === undefined ? 'verify-not-marked' : 'verify-marked', { row: nameOf(row) }),
+    ),
   );
-  return { steps, after: now, faults };
+  return { steps, after: current, faults };
 
   /** Only the last deeds can be undone. A deed can be redone only if an undo undid it and nothing was done since. */
   function isAllowed({ kind, touches }: RecordedDeed): boolean {
     if (touches.length === 0) return false;
     if (kind === 'undo') {
-      const last = currentDeeds()
+      const lastDeeds = currentDeeds()
         .filter(({ deed, number }) => deed?.type !== 'roll' && (touches.includes(number) || !isSkipped(deed)))
         .slice(-touches.length);
       return isDeepStrictEqual(
-        last.map(({ number }) => number),
+        lastDeeds.map(({ number }) => number),
         [...touches],
       );
     }
@@ -118,9 +120,9 @@ function difference(writtenEvents: readonly Event[], playedEvents: readonly Even
     (event, index) => !isDeepStrictEqual(throughJson(event), throughJson(playedEvents[index] ?? null)),
   );
   const index = firstDifference === -1 ? writtenEvents.length : firstDifference;
-  const called = (event: Event | undefined) =>
+  const nameOfEvent = (event: Event | undefined) =>
     event === undefined ? t('verify-nothing') : t('verify-event', { type: event.type });
-  const [writtenType, due] = [called(writtenEvents[index]), called(playedEvents[index])];
+  const [writtenType, due] = [nameOfEvent(writtenEvents[index]), nameOfEvent(playedEvents[index])];
   return writtenType === due
     ? t('verify-other-result', { event: index + 1, due })
     : t('verify-other-event', { event: index + 1, due, is: writtenType });
@@ -128,10 +130,10 @@ function difference(writtenEvents: readonly Event[], playedEvents: readonly Even
 
 /** What a row is called in a report. */
 export function nameOf({ number, kind, deed }: RecordedDeed): string {
-  const what = deed?.type === 'intent' ? deed.intent.action : (deed?.type ?? kind);
+  const deedName = deed?.type === 'intent' ? deed.intent.action : (deed?.type ?? kind);
   return t('verify-row', {
     number,
-    action: String(what)
+    action: String(deedName)
       .replace(/\p{Cc}/gu, ' ')
       .slice(0, 80),
   });

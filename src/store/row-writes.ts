@@ -32,11 +32,11 @@ export function rowWrites(commit: Commit): RowWrites {
   const writes: RowWrite[] = [];
   if (opening && state) writeOpening(writes, commit, state, opening);
   else if (state && state !== base) writes.push(...presentWrites(base, state));
-  const others = changeWrites(writes, commit);
+  const otherChanges = changeWrites(writes, commit);
   // No row may contain the id of a user who was just deleted.
-  const user = others.some(({ type }) => type === 'user-deleted') ? '' : key.user;
+  const user = otherChanges.some(({ type }) => type === 'user-deleted') ? '' : key.user;
   writes.push({ shape: REPLY_INSERT, row: { interaction: key.interaction, user, reply, at: now } });
-  return { writes, others };
+  return { writes, others: otherChanges };
 }
 
 /** Writes that the previous encounter is no longer the channel's current one, and drops unread messages from its GM. */
@@ -226,9 +226,9 @@ const PACK_SHAPES = {
 /** Adds the rows of a commit's changes, and returns the changes that aren't rows. */
 function changeWrites(writes: RowWrite[], commit: Commit): readonly OtherChange[] {
   const rows = new MergedRows(writes);
-  const others: OtherChange[] = [];
-  for (const change of commit.changes) writeChange(rows, change, commit, others);
-  return others;
+  const otherChanges: OtherChange[] = [];
+  for (const change of commit.changes) writeChange(rows, change, commit, otherChanges);
+  return otherChanges;
 }
 
 /** Rows that a commit may change more than once. Each is written once, with its final values. */
@@ -244,9 +244,9 @@ class MergedRows {
   add(shape: Shape, id: string | number, row: object): void {
     const name = `${shape.table} ${id}`;
     const index = this.#places.get(name) ?? -1;
-    const before = this.#writes[index];
+    const writeBefore = this.#writes[index];
     // If a row is inserted twice, the database reports that bug.
-    if (before && shape.write !== 'insert') this.#writes[index] = mergeWrites(before, { shape, row });
+    if (writeBefore && shape.write !== 'insert') this.#writes[index] = mergeWrites(writeBefore, { shape, row });
     else this.#places.set(name, this.#writes.push({ shape, row }) - 1);
   }
 }

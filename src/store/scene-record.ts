@@ -31,9 +31,9 @@ export async function readRecord(store: {
     const deeds = await Array.fromAsync(rowsOf(store.deeds(row)), recordedDeed);
     const rest = await store.rest(row);
     // A commit during the read may be in only some of the parts, so everything is read again.
-    const now = await store.find();
-    if (now?.revision === row.revision) return sceneRecord(row, deeds, rest);
-    row = now;
+    const rowNow = await store.find();
+    if (rowNow?.revision === row.revision) return sceneRecord(row, deeds, rest);
+    row = rowNow;
   }
   return undefined;
 }

@@ -51,11 +51,11 @@ function checkFile(record: EncounterRecord): Report {
 function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
   const redacted: string[] = [];
-  let before = firstHash({ encounter, openedAt, opening, commitment: seeds[0]?.commitment ?? '' });
+  let previousHash = firstHash({ encounter, openedAt, opening, commitment: seeds[0]?.commitment ?? '' });
   for (const row of all) {
     if (row.redacted) redacted.push(String(row.number));
-    else if (nextHash(before, row) !== row.hash) wrong.push(t('verify-hash', { row: capitalized(nameOf(row)) }));
-    before = row.hash;
+    else if (nextHash(previousHash, row) !== row.hash) wrong.push(t('verify-hash', { row: capitalized(nameOf(row)) }));
+    previousHash = row.hash;
   }
   const scene = all.findLast(
     ({ kind, deed, undoneBy }) => kind === 'done' && deed?.type === 'end-scene' && undoneBy === undefined,
@@ -66,7 +66,7 @@ function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }
   // If an encounter had ended before its record began, it was carried over from version 0.1.
   const end = endingDeed?.at ?? (opening.phase === 'ended' ? endedAt : undefined);
   if (end !== endedAt) wrong.push(t('verify-end'));
-  const head = t('verify-record-hash', { hash: before });
+  const head = t('verify-record-hash', { hash: previousHash });
   return {
     right: wrong.length === 0 ? [head] : [],
     wrong,
@@ -81,24 +81,24 @@ function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }
 function checkSeals({ seeds, deeds: all }: EncounterRecord): Report {
   const right: string[] = [];
   const wrong: string[] = [];
-  const open: string[] = [];
+  const openFaults: string[] = [];
   if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push(t('verify-no-seal'));
   // The end of an encounter reveals the current seed.
-  const ends = all.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
+  const endDeeds = all.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
   const diceCounts = { throws: countDice(all, false), rolls: countDice(all, true) };
   for (const [index, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
     const name = t('verify-seal', { number: index + 1, first: firstThrow });
-    const next = seeds[index + 1];
-    if (next && (next.firstThrow < firstThrow || next.firstRoll < firstRoll))
+    const nextSeed = seeds[index + 1];
+    if (nextSeed && (nextSeed.firstThrow < firstThrow || nextSeed.firstRoll < firstRoll))
       wrong.push(t('verify-seal-order', { seal: name }));
     if (seed !== undefined && commitment(seed) === sealed)
       right.push(t('verify-seed-right', { seal: name, hash: sealed }));
     else if (seed !== undefined) wrong.push(t('verify-seed-wrong', { seal: name, hash: sealed }));
-    else if (index < ends.length) wrong.push(t('verify-no-seed', { seal: name }));
+    else if (index < endDeeds.length) wrong.push(t('verify-no-seed', { seal: name }));
     else if (firstThrow < diceCounts.throws || firstRoll < diceCounts.rolls)
-      open.push(t('verify-seed-secret', { seal: name, hash: sealed }));
+      openFaults.push(t('verify-seed-secret', { seal: name, hash: sealed }));
   }
-  return { right, wrong, open };
+  return { right, wrong, open: openFaults };
 }
 
 /** Free rolls are numbered separately. */
@@ -119,18 +119,18 @@ function checkNumbering({ deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
   const diceCounts = { throw: 0, roll: 0 };
   for (const [index, row] of all.entries()) {
-    const of = isRoll(row) ? 'roll' : 'throw';
+    const numbering = isRoll(row) ? 'roll' : 'throw';
     if (row.number !== index) wrong.push(t('verify-place', { row: capitalized(nameOf(row)), place: index }));
-    if (row.firstThrow !== diceCounts[of])
+    if (row.firstThrow !== diceCounts[numbering])
       wrong.push(
         t('verify-first-roll', {
           row: capitalized(nameOf(row)),
-          lane: t(`verify-lane-${of}`),
+          lane: t(`verify-lane-${numbering}`),
           first: row.firstThrow,
-          before: diceCounts[of],
+          before: diceCounts[numbering],
         }),
       );
-    diceCounts[of] = row.firstThrow + diceOf(row);
+    diceCounts[numbering] = row.firstThrow + diceOf(row);
   }
   return { right: [], wrong, open: [] };
 }
@@ -144,13 +144,13 @@ function seedOf({ seeds }: Pick<EncounterRecord, 'seeds'>, row: RecordedDeed, nu
 function checkDice(record: EncounterRecord): Report {
   const wrong: string[] = [];
   let checked = 0;
-  let sealed = 0;
+  let sealedCount = 0;
   for (const row of record.deeds) {
     for (const [index, { sides, face: rolledFace }] of row.thrown.entries()) {
       const number = row.firstThrow + index;
       const seed = seedOf(record, row, number);
       if (seed === undefined) {
-        sealed += 1;
+        sealedCount += 1;
         continue;
       }
       checked += 1;
@@ -161,7 +161,7 @@ function checkDice(record: EncounterRecord): Report {
   return {
     right: checked > wrong.length ? [t('verify-dice-right', { count: checked - wrong.length })] : [],
     wrong,
-    open: sealed > 0 ? [t('verify-dice-open', { count: sealed })] : [],
+    open: sealedCount > 0 ? [t('verify-dice-open', { count: sealedCount })] : [],
   };
 }
 
@@ -178,14 +178,14 @@ function checkDeeds(record: EncounterRecord): Report {
     const fault = differenceOnReplay(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));
     return fault === undefined ? [] : [t('verify-fault', { row: capitalized(nameOf(row)), fault })];
   });
-  const good = playedSteps.filter((step) => !secret.includes(step) && !step.row.redacted).length - wrong.length;
+  const rightCount = playedSteps.filter((step) => !secret.includes(step) && !step.row.redacted).length - wrong.length;
   const right = [
-    ...(good > 0 ? [t('verify-replayed', { count: good })] : []),
+    ...(rightCount > 0 ? [t('verify-replayed', { count: rightCount })] : []),
     ...(faults.length === 0 ? [t('verify-undo-right')] : []),
   ];
   if (!isDeepStrictEqual(throughJson(after), throughJson(record.present))) wrong.push(t('verify-final-state'));
-  const open = secret.length === 0 ? [] : [t('verify-rolls-open', { count: secret.length })];
-  return { right, wrong: [...wrong, ...faults.map(capitalized)], open };
+  const openLines = secret.length === 0 ? [] : [t('verify-rolls-open', { count: secret.length })];
+  return { right, wrong: [...wrong, ...faults.map(capitalized)], open: openLines };
 }
 
 function capitalized(text: string): string {

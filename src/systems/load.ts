@@ -27,7 +27,7 @@ interface Log {
 }
 
 /** A folder with a system, before it is loaded. Its name must be the system's id. */
-interface Found {
+interface FoundSystem {
   readonly id: string;
   readonly folder: URL;
   /** Undefined if it has no `system.ts` or `system.js`. */
@@ -38,19 +38,19 @@ interface Found {
 const MAX_VERSION_LENGTH = 40;
 
 /** The systems that were loaded from folders, by id. */
-const loaded = new Map<string, string>();
+const loadedFolders = new Map<string, string>();
 
 /**
  * Loads all systems in `systems/` and in `outside`, the folder of SYSTEMS. A system with a fault is left out and
  * returned. With `only`, loads no other system. Throws `StartupError` if `outside` can't be read.
  */
 export async function loadSystems(outside?: string, only?: string): Promise<readonly LeftOutSystem[]> {
-  const found = [...inTree(), ...(outside === undefined ? [] : foundIn(outside))];
+  const foundSystems = [...inTree(), ...(outside === undefined ? [] : foundIn(outside))];
   const leftOut: LeftOutSystem[] = [];
-  for (const each of found) {
-    if (loaded.get(each.id) === each.folder.href || (only !== undefined && each.id !== only)) continue;
-    const why = await faultOf(each);
-    if (why !== undefined) leftOut.push({ folder: fileURLToPath(each.folder), why });
+  for (const each of foundSystems) {
+    if (loadedFolders.get(each.id) === each.folder.href || (only !== undefined && each.id !== only)) continue;
+    const fault = await faultOf(each);
+    if (fault !== undefined) leftOut.push({ folder: fileURLToPath(each.folder), why: fault });
   }
   return leftOut;
 }
@@ -62,11 +62,11 @@ export async function loadSystemsLogged(outside: string | undefined, log: Log): 
 
 /** Removes all systems that were loaded. Tests in one process need this. */
 export function unloadSystems(): void {
-  for (const id of loaded.keys()) {
+  for (const id of loadedFolders.keys()) {
     removeSystem(id);
     removeBook(id);
   }
-  loaded.clear();
+  loadedFolders.clear();
 }
 
 /**
@@ -86,12 +86,12 @@ export function withSystem<T, S extends System>(system: WholeSystem<S>, act: () 
   }
 }
 
-function inTree(): readonly Found[] {
+function inTree(): readonly FoundSystem[] {
   return Object.entries(inTreeSystems()).map(([id, load]) => ({ id, folder: new URL(`${id}/`, IN_TREE), load }));
 }
 
 /** The systems in a folder outside Fray. They import `fray/rules` from the Fray that runs. */
-function foundIn(outside: string): readonly Found[] {
+function foundIn(outside: string): readonly FoundSystem[] {
   const root = resolve(outside);
   let names: readonly string[];
   try {
@@ -132,7 +132,7 @@ function resolveEntry(): void {
 }
 
 /** Loads a system and adds its rules and words. Returns what is wrong with it, or undefined. */
-async function faultOf({ id, folder, load }: Found): Promise<string | undefined> {
+async function faultOf({ id, folder, load }: FoundSystem): Promise<string | undefined> {
   if (!load) return t('systems-fault-no-file');
   if (!isSystemId(id)) return t('systems-fault-name', { id });
   if (rulesNamed(id)) return t(BUILT_IN_IDS.includes(id) ? 'systems-fault-built-in' : 'systems-fault-taken', { id });
@@ -154,7 +154,7 @@ async function faultOf({ id, folder, load }: Found): Promise<string | undefined>
     book.reference.glossary.length;
     addSystem(rules, version);
     addBook(id, book);
-    loaded.set(id, folder.href);
+    loadedFolders.set(id, folder.href);
     return undefined;
   } catch (error) {
     return t('systems-fault-error', { why: errorText(error, folder) });

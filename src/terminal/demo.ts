@@ -44,8 +44,8 @@ function lineOf(encounter: Encounter, { id, name }: Combatant): string {
     return target === undefined ? [] : (lineAt(intent, target) ?? []);
   });
   if (line !== undefined) return `${line} as:"${name}"`;
-  const place = rules.field?.places(encounter, id).find(({ way }) => way.strikes.length === 0);
-  return place ? `/move to:${place.way.to} as:"${name}"` : `/turn end as:"${name}"`;
+  const namedPlace = rules.field?.places(encounter, id).find(({ way }) => way.strikes.length === 0);
+  return namedPlace ? `/move to:${namedPlace.way.to} as:"${name}"` : `/turn end as:"${name}"`;
 }
 
 /** A command for an action against an enemy. Undefined if the demo knows none. */

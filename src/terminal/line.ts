@@ -43,7 +43,7 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
 }
 
 /** The options of a command that take a file. */
-export function filesAsked(
+export function fileOptions(
   { command, subcommand }: Pick<SpokenLine, 'command' | 'subcommand'>,
   commands: readonly AnyCommand[],
 ): readonly string[] {
@@ -70,18 +70,18 @@ export function readOptions(
   const names = options.map(({ name }) => name);
   const marks = optionMarks(text);
   const [first] = marks;
-  const before = (first ? text.slice(0, first.index) : text).trim();
+  const textBefore = (first ? text.slice(0, first.index) : text).trim();
   // An option's name alone means yes, if it is a yes-or-no option. Other words before the first name belong to the
   // first option.
-  const yes = options.find(({ name, type }) => type === Type.Boolean && name === before.toLowerCase());
-  const given = [
-    ...(before === '' || !options[0]
+  const yes = options.find(({ name, type }) => type === Type.Boolean && name === textBefore.toLowerCase());
+  const values = [
+    ...(textBefore === '' || !options[0]
       ? []
-      : [yes ? { name: yes.name, value: 'yes' } : { name: options[0].name, value: before }]),
+      : [yes ? { name: yes.name, value: 'yes' } : { name: options[0].name, value: textBefore }]),
     ...marks.map(({ name, from }, index) => ({ name, value: text.slice(from, marks[index + 1]?.index).trim() })),
   ];
-  if (before !== '' && !options[0]) return no(t('terminal-no-options', { typed: before.slice(0, 40) }));
-  for (const { name, value } of given) {
+  if (textBefore !== '' && !options[0]) return no(t('terminal-no-options', { typed: textBefore.slice(0, 40) }));
+  for (const { name, value } of values) {
     const option = options.find((each) => each.name === name);
     if (!option)
       return no(
@@ -131,6 +131,6 @@ function parseValue(
 }
 
 function didYouMean(input: string, knownNames: readonly string[], prefix: string): string {
-  const like = closestName(input, knownNames);
-  return like === undefined ? '' : t('terminal-meant', { near: `${prefix}${like}` });
+  const closest = closestName(input, knownNames);
+  return closest === undefined ? '' : t('terminal-meant', { near: `${prefix}${closest}` });
 }

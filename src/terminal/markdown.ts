@@ -5,8 +5,8 @@ const TIME = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: '
 
 /** Discord's Markdown as a terminal shows it. Players' text is escaped in it, and is shown as they typed it. */
 export function markdown(text: string, color: boolean): string {
-  const hidden: string[] = [];
-  const hide = (_: string, escapedText: string) => `\u0000${hidden.push(escapedText) - 1}\u0000`;
+  const hiddenTexts: string[] = [];
+  const hide = (_: string, escapedText: string) => `\u0000${hiddenTexts.push(escapedText) - 1}\u0000`;
   const safe = stripVTControlCharacters(text)
     .replace(/```\n?([\s\S]*?)\n?```/g, hide)
     .replace(/\\([\\*_~`|>#[\]()<:-])/g, hide);
@@ -22,7 +22,7 @@ export function markdown(text: string, color: boolean): string {
     .replace(/<t:(-?\d{1,12})(?::[a-zA-Z])?>/g, (_, seconds: string) => TIME.format(Number(seconds) * 1000))
     .replaceAll('\u200b', '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL marks an escaped text; players' text never has a NUL.
-  return formatted.replace(/\u0000(\d+)\u0000/g, (_, index: string) => hidden[Number(index)] ?? '');
+  return formatted.replace(/\u0000(\d+)\u0000/g, (_, index: string) => hiddenTexts[Number(index)] ?? '');
 }
 
 /** Lines with a colored bar before them. */

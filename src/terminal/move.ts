@@ -81,8 +81,8 @@ function progress(): (table: string, rows: number, done: boolean) => void {
 }
 
 function summary({ rows, folded }: MoveResult): string {
-  const all = [...rows.values()].reduce((sum, each) => sum + each, 0);
-  return t('move-done', { all, open: folded });
+  const totalRows = [...rows.values()].reduce((sum, each) => sum + each, 0);
+  return t('move-done', { all: totalRows, open: folded });
 }
 
 /** What the admin has to change in the settings. Nothing if they already name the target. */

@@ -33,7 +33,7 @@ import { fileValue } from '../session/portrait.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
-import { basic, filesAsked, readLine, readOptions, type SpokenLine, speakerOf } from './line.ts';
+import { basic, fileOptions, readLine, readOptions, type SpokenLine, speakerOf } from './line.ts';
 import { markdown, withBar } from './markdown.ts';
 
 /** The user who speaks if a line names no one. */
@@ -195,7 +195,7 @@ export class Repl {
   /** Answers a command, after reading the files at the typed paths. */
   async #serve({ speaker, ...spoken }: SpokenLine): Promise<Reply> {
     const answers = new Map(spoken.answers);
-    for (const option of filesAsked(spoken, this.#commands)) {
+    for (const option of fileOptions(spoken, this.#commands)) {
       const path = answers.get(option);
       if (path === undefined) continue;
       const read = readPath(String(path), this.#host.fileOf(spoken, option).maxBytes);

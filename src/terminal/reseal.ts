@@ -12,7 +12,7 @@ await program(t('reseal-failed'), async (words) => {
   if (words.length > 0) return t('reseal-usage');
   const { databaseUrl } = configurationOf(environment());
   if (databaseUrl === undefined) throw new StartupError(t('reseal-sqlite'));
-  const sealed = await resealDatabase(databaseUrl, Date.now());
-  console.log(t('reseal-done', { count: sealed }));
+  const resealedCount = await resealDatabase(databaseUrl, Date.now());
+  console.log(t('reseal-done', { count: resealedCount }));
   return undefined;
 });

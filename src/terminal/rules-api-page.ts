@@ -70,24 +70,24 @@ function entryOf(shown: string, name: string, source: string): Entry {
 
 /** The types and lists that a declaration uses and that its module keeps to itself, with those that they use. */
 function usedBy(code: string, name: string, lines: readonly string[]): readonly string[] {
-  const known = new Set([name]);
-  const found: string[] = [];
+  const seenNames = new Set([name]);
+  const usedNames: string[] = [];
   const add = (text: string): void => {
     for (const [word] of text.replace(/\/\*\*[\s\S]*?\*\//g, '').matchAll(/\b[A-Z]\w+\b/g)) {
-      if (known.has(word)) continue;
-      known.add(word);
+      if (seenNames.has(word)) continue;
+      seenNames.add(word);
       const start = lines.findIndex((line) =>
         new RegExp(`^(?:(?:type|interface) ${word}\\b|(?:export )?const ${word} = \\[)`).test(line),
       );
       if (start === -1) continue;
       const doc = docstringBefore(lines, start);
-      const own = (lines[start] ?? '').includes('const ') ? constant(lines, start) : declaration(lines, start);
-      found.push(doc === '' ? own : `/** ${doc} */\n${own}`);
-      add(own);
+      const ownText = (lines[start] ?? '').includes('const ') ? constant(lines, start) : declaration(lines, start);
+      usedNames.push(doc === '' ? ownText : `/** ${doc} */\n${ownText}`);
+      add(ownText);
     }
   };
   add(code);
-  return found;
+  return usedNames;
 }
 
 /** A list that is written in code. */
@@ -113,23 +113,25 @@ function docstringBefore(lines: readonly string[], start: number): string {
 
 /** A declaration without what is inside: the signature of a function, the public members of a class, a whole type. */
 function declaration(lines: readonly string[], start: number): string {
-  const first = (lines[start] ?? '').replace(/^export /, '');
-  const whole = lines.slice(start);
-  const until = (isLast: (line: string) => boolean) => {
-    const end = whole.findIndex(isLast);
-    return [first, ...whole.slice(1, end + 1)].join('\n');
+  const firstLine = (lines[start] ?? '').replace(/^export /, '');
+  const remainingLines = lines.slice(start);
+  const linesUntil = (isLast: (line: string) => boolean) => {
+    const end = remainingLines.findIndex(isLast);
+    return [firstLine, ...remainingLines.slice(1, end + 1)].join('\n');
   };
-  if (first.startsWith('interface ')) return first.endsWith('}') ? first : until((line) => line === '}');
-  if (first.startsWith('type ')) return until((line) => /^(?! {2}).*;$|^ {2}[^/].*;$/.test(line) && isEnd(whole, line));
-  if (first.startsWith('const ')) return first.replace(/ =.*$/, '').replace(/ => .*$/, '');
-  if (first.startsWith('class ')) return classMembers(whole);
-  return until((line) => /^\S.*[{;]$/.test(line)).replace(/ ?[{;]$/, '');
+  if (firstLine.startsWith('interface '))
+    return firstLine.endsWith('}') ? firstLine : linesUntil((line) => line === '}');
+  if (firstLine.startsWith('type '))
+    return linesUntil((line) => /^(?! {2}).*;$|^ {2}[^/].*;$/.test(line) && isEnd(remainingLines, line));
+  if (firstLine.startsWith('const ')) return firstLine.replace(/ =.*$/, '').replace(/ => .*$/, '');
+  if (firstLine.startsWith('class ')) return classMembers(remainingLines);
+  return linesUntil((line) => /^\S.*[{;]$/.test(line)).replace(/ ?[{;]$/, '');
 }
 
 /** True if a type ends with this line: the next line is empty, or starts something else. */
 function isEnd(lines: readonly string[], line: string): boolean {
-  const next = lines[lines.indexOf(line) + 1] ?? '';
-  return next === '' || /^(export|\/\*\*|function|const|type|interface)/.test(next);
+  const nextLine = lines[lines.indexOf(line) + 1] ?? '';
+  return nextLine === '' || /^(export|\/\*\*|function|const|type|interface)/.test(nextLine);
 }
 
 /** A class with the docstrings and signatures of its public members. */

@@ -29,7 +29,7 @@ export interface Answerer {
 }
 
 /** When someone last acted, and how many more turns in a row they took after the one that they came for. */
-export interface Seen {
+export interface LastAction {
   readonly at: number;
   readonly turns: number;
 }
@@ -80,9 +80,9 @@ const PLANNED_SPAN = 70 * DAY;
 
 /** The turns that someone took or let pass. Leaves out turns that also waited for others, if enough turns remain. */
 export function ownTurns(turns: readonly PastTurn[]): readonly PastTurn[] {
-  const own = turns.filter(({ alone }) => !alone);
-  const clean = own.filter(({ asks }) => asks === 0);
-  return clean.length >= ENOUGH_TURNS || clean.length * 2 >= own.length ? clean : own;
+  const playedTurns = turns.filter(({ alone }) => !alone);
+  const clean = playedTurns.filter(({ asks }) => asks === 0);
+  return clean.length >= ENOUGH_TURNS || clean.length * 2 >= playedTurns.length ? clean : playedTurns;
 }
 
 /** Predicts when one person answers. */
@@ -110,10 +110,10 @@ export class Habit {
     this.#stops = stopsBetween(hours, now, now + PLANNED_SPAN);
     this.#away = hours.away;
     this.#playedWhileAway = playedWhileAway;
-    const own = ownTurns(turns.filter(({ since }) => since > now - MEMORY_SPAN));
-    this.#turns = own.filter((turn) => !wasPresent(turn));
-    this.#present = own.filter((turn) => wasPresent(turn) && turn.answered);
-    this.#sitting = Math.max(seats - 1, longestSitting(own));
+    const recentTurns = ownTurns(turns.filter(({ since }) => since > now - MEMORY_SPAN));
+    this.#turns = recentTurns.filter((turn) => !wasPresent(turn));
+    this.#present = recentTurns.filter((turn) => wasPresent(turn) && turn.answered);
+    this.#sitting = Math.max(seats - 1, longestSitting(recentTurns));
     this.#similar = Array.from({ length: 24 * GAP_STEPS }, (_, index) =>
       addedUp(
         this.#turns.map((turn) =>
@@ -130,7 +130,7 @@ export class Habit {
   }
 
   /** True if the person is still at the table for a turn that begins at `from`. */
-  stays(from: number, { at, turns }: Seen): boolean {
+  stays(from: number, { at, turns }: LastAction): boolean {
     return from - at <= PRESENT_FOR && turns < this.#sitting;
   }
 
@@ -167,13 +167,13 @@ export class Habit {
       this.#similar[
         Math.floor(hourOf(at)) * GAP_STEPS + Math.min(GAP_STEPS - 1, Math.floor(gapOf(at, seen) / GAP_STEP))
       ] ?? [];
-    const all = sums.at(-1) ?? 0;
-    const wanted = random() * (all + RATE_WEIGHT);
-    if (wanted >= all) return undefined;
+    const total = sums.at(-1) ?? 0;
+    const target = random() * (total + RATE_WEIGHT);
+    if (target >= total) return undefined;
     let [low, high] = [0, sums.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) <= wanted) low = middle + 1;
+      if ((sums[middle] ?? 0) <= target) low = middle + 1;
       else high = middle;
     }
     return this.#turns[low];
@@ -182,12 +182,12 @@ export class Habit {
   /** When the person looks next, by the rates of the hours of the day. */
   #look(from: number, random: Random): number {
     let at = this.#awake(from);
-    let left = -Math.log(1 - random());
+    let remaining = -Math.log(1 - random());
     while (at - from < MAX_WAIT) {
       const end = at - (at % HOUR) + HOUR;
       const rate = (this.#rates[Math.floor(hourOf(at))] ?? 0) / HOUR;
-      if (left < rate * (end - at)) return this.#awake(at + left / rate);
-      left -= rate * (end - at);
+      if (remaining < rate * (end - at)) return this.#awake(at + remaining / rate);
+      remaining -= rate * (end - at);
       at = this.#awake(end);
     }
     return from + MAX_WAIT;
@@ -221,8 +221,8 @@ function longestSitting(turns: readonly PastTurn[]): number {
 }
 
 function similarity({ since, seen }: PastTurn, hour: number, gap: number): number {
-  const apart = Math.abs(hourOf(since) - hour);
-  const hours = Math.min(apart, 24 - apart) / SIMILAR_HOUR;
+  const difference = Math.abs(hourOf(since) - hour);
+  const hours = Math.min(difference, 24 - difference) / SIMILAR_HOUR;
   const gaps = seen === undefined ? 0 : (gapOf(since, seen) - gap) / SIMILAR_GAP;
   return 1 / ((1 + hours ** 4) * (1 + gaps ** 4));
 }
@@ -232,28 +232,28 @@ function similarity({ since, seen }: PastTurn, hour: number, gap: number): numbe
  * estimated from the other hours and from the usual rate of players.
  */
 function ratesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
-  const times = turns.flatMap(({ since, until }) => [since, until]);
-  const stops = times.length === 0 ? [] : stopsBetween(hours, Math.min(...times), Math.max(...times));
+  const instants = turns.flatMap(({ since, until }) => [since, until]);
+  const stops = instants.length === 0 ? [] : stopsBetween(hours, Math.min(...instants), Math.max(...instants));
   const waited = new Array<number>(24).fill(0);
-  const answered = new Array<number>(24).fill(0);
+  const answersByHour = new Array<number>(24).fill(0);
   for (const { since, until, answered: isAnswer } of turns) {
     const end = Math.min(until, since + MAX_COUNTED_HOURS * HOUR);
     for (let at = since; at < end; ) {
-      const next = Math.min(end, at - (at % HOUR) + HOUR);
-      const [hour, middle] = [Math.floor(hourOf(at)), (at + next) / 2];
+      const nextHour = Math.min(end, at - (at % HOUR) + HOUR);
+      const [hour, middle] = [Math.floor(hourOf(at)), (at + nextHour) / 2];
       const isWaking = !stops.some((stop) => stop.from <= middle && middle < stop.until);
-      if (isWaking) waited[hour] = (waited[hour] ?? 0) + (next - at) / HOUR;
-      at = next;
+      if (isWaking) waited[hour] = (waited[hour] ?? 0) + (nextHour - at) / HOUR;
+      at = nextHour;
     }
     const hour = Math.floor(hourOf(until));
-    if (isAnswer) answered[hour] = (answered[hour] ?? 0) + 1;
+    if (isAnswer) answersByHour[hour] = (answersByHour[hour] ?? 0) + 1;
   }
-  const rates = answered.map((count, hour) => count / (waited[hour] ?? 1));
+  const rates = answersByHour.map((count, hour) => count / (waited[hour] ?? 1));
   const knownRates = rates.filter((_, hour) => (waited[hour] ?? 0) >= WELL_KNOWN_HOURS).toSorted((a, b) => a - b);
   const middle = Math.max(MIN_RATE, knownRates[knownRates.length >> 1] ?? 0);
   const logs = knownRates.length * Math.log(middle) + USUAL_HOURS * Math.log(USUAL_RATE);
   const usual = Math.exp(logs / (knownRates.length + USUAL_HOURS));
-  return answered.map((count, hour) => (count + usual) / ((waited[hour] ?? 0) + 1));
+  return answersByHour.map((count, hour) => (count + usual) / ((waited[hour] ?? 0) + 1));
 }
 
 function addedUp(all: readonly number[]): readonly number[] {

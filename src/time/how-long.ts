@@ -1,6 +1,6 @@
 // Estimates how long a round of a play-by-post fight takes, by simulating the clock and the players' answers.
 
-import { type Answerer, Habit, ownTurns, type PastTurn, pick, type Random, type Seen } from './habit.ts';
+import { type Answerer, Habit, type LastAction, ownTurns, type PastTurn, pick, type Random } from './habit.ts';
 import { DAY } from './zone.ts';
 
 /** A combatant's turn in each round. */
@@ -40,7 +40,7 @@ export interface Choice {
 }
 
 /** How long a round takes, in milliseconds. */
-export interface Foretold {
+export interface RoundForecast {
   /** The median of many simulated fights of three weeks. */
   readonly round: number;
   /** The 10th percentile. 80% of the simulated fights are between `low` and `high`. */
@@ -55,25 +55,25 @@ const SIMULATED_FIGHTS = 40;
 const RUN_TIME = 21 * DAY;
 const MAX_ROUNDS = 30;
 /** How long rounds take under each choice, in the order of `choices`. Equal seeds give equal results. */
-export function howLong(table: Table, choices: readonly Choice[], seed: number): readonly Foretold[] {
+export function howLong(table: Table, choices: readonly Choice[], seed: number): readonly RoundForecast[] {
   const seats = table.blocks.flat();
   const habits = new Map(
     [...table.answerers].map(([who, answerer]) => {
-      const own = seats.filter((seat) => seat.who === who && !seat.alone);
-      return [who, new Habit(answerer, { seats: own.length, now: table.now })];
+      const playedSeats = seats.filter((seat) => seat.who === who && !seat.alone);
+      return [who, new Habit(answerer, { seats: playedSeats.length, now: table.now })];
     }),
   );
-  const known = { habits, asks: asksOf(table), seed };
-  return choices.map((choice) => foretell(table, choice, known));
+  const knownHabits = { habits, asks: asksOf(table), seed };
+  return choices.map((choice) => foretell(table, choice, knownHabits));
 }
 
-interface Known {
+interface KnownHabits {
   readonly habits: ReadonlyMap<string, Habit>;
   readonly asks: ReadonlyMap<string | undefined, number>;
   readonly seed: number;
 }
 
-function foretell(table: Table, choice: Choice, known: Known): Foretold {
+function foretell(table: Table, choice: Choice, known: KnownHabits): RoundForecast {
   const runs = Array.from({ length: SIMULATED_FIGHTS }, (_, run) =>
     new Run(table, choice, known, known.seed * SIMULATED_FIGHTS + run).play(),
   );
@@ -91,18 +91,18 @@ function foretell(table: Table, choice: Choice, known: Known): Foretold {
  * turn times already include such waits.
  */
 function asksOf({ answerers }: Table): ReadonlyMap<string | undefined, number> {
-  const share = (turns: readonly PastTurn[]) =>
+  const askedShare = (turns: readonly PastTurn[]) =>
     turns.length === 0 ? 0 : turns.filter(({ asks }) => asks > 0).length / turns.length;
-  const all = [...answerers].map(([who, { turns }]) => {
-    const own = turns.filter(({ alone }) => !alone);
-    return [who, ownTurns(turns).length < own.length ? share(own) : 0] as const;
+  const chances = [...answerers].map(([who, { turns }]) => {
+    const playedTurns = turns.filter(({ alone }) => !alone);
+    return [who, ownTurns(turns).length < playedTurns.length ? askedShare(playedTurns) : 0] as const;
   });
-  const alone = [...answerers.values()].flatMap(({ turns }) => turns.filter((turn) => turn.alone));
-  return new Map<string | undefined, number>([...all, [undefined, share(alone)]]);
+  const autopilotTurns = [...answerers.values()].flatMap(({ turns }) => turns.filter((turn) => turn.alone));
+  return new Map<string | undefined, number>([...chances, [undefined, askedShare(autopilotTurns)]]);
 }
 
 /** A random number generator with a seed (mulberry32). */
-function seeded(seed: number): Random {
+function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -116,11 +116,11 @@ function seeded(seed: number): Random {
 class Run {
   readonly #table: Table;
   readonly #choice: Choice;
-  readonly #known: Known;
+  readonly #known: KnownHabits;
   readonly #random: Random;
   readonly #blocks: readonly (readonly Seat[])[];
   /** When each user last acted, and how many more turns in a row they took after the first. */
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, LastAction>();
   readonly #waits = new Map<string, number>();
   #rounds = 0;
   /**
@@ -128,11 +128,11 @@ class Run {
    */
   #alone: number | undefined;
 
-  constructor(table: Table, choice: Choice, known: Known, seed: number) {
+  constructor(table: Table, choice: Choice, known: KnownHabits, seed: number) {
     this.#table = table;
     this.#choice = choice;
     this.#known = known;
-    this.#random = seeded(seed);
+    this.#random = seededRandom(seed);
     const blocks = blocksOf(table, choice.order);
     this.#blocks = table.order === 'unknown' ? shuffled(blocks, this.#random) : blocks;
   }
@@ -161,10 +161,10 @@ class Run {
 
   /** When all combatants of a block have acted. The wait counts for the person who was last. */
   #block(block: readonly Seat[], from: number): number {
-    const ends = new Map<string, number>();
-    for (const seat of block) ends.set(seat.who, this.#turn(seat, ends.get(seat.who) ?? from));
+    const endByUser = new Map<string, number>();
+    for (const seat of block) endByUser.set(seat.who, this.#turn(seat, endByUser.get(seat.who) ?? from));
     let [last, end]: [string | undefined, number] = [undefined, from];
-    for (const [who, at] of ends) if (at > end) [last, end] = [who, at];
+    for (const [who, at] of endByUser) if (at > end) [last, end] = [who, at];
     if (last !== undefined) this.#wait(last, end - from);
     return block.reduce((at, seat) => this.#questions(seat, at), end);
   }
@@ -183,27 +183,27 @@ class Run {
     { who, from, most }: { readonly who: string; readonly from: number; readonly most: number | undefined },
   ): number {
     this.#alone = undefined;
-    const seen = this.#seen.get(who);
-    const isPresent = seen !== undefined && habit.stays(from, seen);
-    const answered = isPresent
+    const lastAction = this.#seen.get(who);
+    const isPresent = lastAction !== undefined && habit.stays(from, lastAction);
+    const answeredAt = isPresent
       ? habit.answerAtTheTable(from, this.#random)
-      : habit.answer(from, seen?.at, this.#random);
+      : habit.answer(from, lastAction?.at, this.#random);
     const end = most === undefined ? Infinity : habit.deadline(from, most);
-    if (answered > end) return end;
-    this.#seen.set(who, { at: answered, turns: isPresent ? seen.turns + 1 : 0 });
-    return answered;
+    if (answeredAt > end) return end;
+    this.#seen.set(who, { at: answeredAt, turns: isPresent ? lastAction.turns + 1 : 0 });
+    return answeredAt;
   }
 
   /** The instant after a turn's question, if it has one, was answered. A random person on another side is asked. */
   #questions({ who, isGms, side, alone }: Seat, from: number): number {
     const asks = this.#known.asks.get(alone ? undefined : who) ?? 0;
     if (asks === 0 || this.#random() >= asks) return from;
-    const others = this.#blocks.flat().filter((seat) => seat.side !== side && !(seat.alone && seat.isGms));
-    const asked = pick(others, this.#random)?.who;
-    const habit = asked === undefined ? undefined : this.#known.habits.get(asked);
-    if (asked === undefined || !habit) return from;
-    const end = this.#answer(habit, { who: asked, from, most: isGms ? this.#choice.question : undefined });
-    this.#wait(asked, end - from);
+    const otherSeats = this.#blocks.flat().filter((seat) => seat.side !== side && !(seat.alone && seat.isGms));
+    const askedUser = pick(otherSeats, this.#random)?.who;
+    const habit = askedUser === undefined ? undefined : this.#known.habits.get(askedUser);
+    if (askedUser === undefined || !habit) return from;
+    const end = this.#answer(habit, { who: askedUser, from, most: isGms ? this.#choice.question : undefined });
+    this.#wait(askedUser, end - from);
     return end;
   }
 

@@ -10,13 +10,13 @@ const DURATION_PART =
 
 /** The milliseconds of a typed duration: "24 h", "2 days", "90m", "1 day 12 hours". Undefined if it isn't one. */
 export function durationOf(input: string): number | undefined {
-  let rest = wordsOf(input);
+  let remainingWords = wordsOf(input);
   let sum = 0;
-  while (rest !== '') {
-    const [all, amount = '', unit = ''] = DURATION_PART.exec(rest) ?? [];
+  while (remainingWords !== '') {
+    const [all, amount = '', unit = ''] = DURATION_PART.exec(remainingWords) ?? [];
     if (all === undefined) return undefined;
     sum += Number(amount.replace(',', '.')) * (MILLISECONDS_BY_UNIT[unit.charAt(0)] ?? Number.NaN);
-    rest = rest.slice(all.length);
+    remainingWords = remainingWords.slice(all.length);
   }
   return sum > 0 && Number.isSafeInteger(Math.round(sum)) ? Math.round(sum) : undefined;
 }
@@ -42,7 +42,7 @@ const MONTH_NAMES = 'january february march april may june july august september
 
 /** The typed weekday, by its name or at least the first three letters of it. */
 export function weekdayOf(input: string): (typeof WEEKDAYS)[number] | undefined {
-  return WEEKDAYS.find((weekday) => begins(WEEKDAY_NAMES[weekday], wordsOf(input)));
+  return WEEKDAYS.find((weekday) => parsedStart(WEEKDAY_NAMES[weekday], wordsOf(input)));
 }
 
 /**
@@ -58,8 +58,8 @@ export function instantOf(input: string, now: number, zone = 'UTC'): number | un
   const duration = durationOf(typedWords);
   if (duration !== undefined) return now + duration;
   const today = Math.floor(wallTime(zone, now) / DAY) * DAY;
-  const whole = dayOf(typedWords, today);
-  if (whole !== undefined) return instants(zone, whole)[1];
+  const dayStart = dayOf(typedWords, today);
+  if (dayStart !== undefined) return instants(zone, dayStart)[1];
   // "18" alone may be a day of the month.
   const clock = /[:a-z]/.test(typedWords) ? timeOfDayOf(typedWords) : undefined;
   if (clock !== undefined) return nextTime(zone, today + clock * MINUTE, now);
@@ -82,8 +82,8 @@ function dayOf(dayName: string, today: number): number | undefined {
   if (dayName === 'tomorrow') return today + DAY;
   const weekday = weekdayOf(dayName.replace(/^(?:this|the|this coming|coming)\s+/, ''));
   if (weekday !== undefined) return today + (((weekday - new Date(today).getUTCDay() + 6) % 7) + 1) * DAY;
-  const next = /^next\s+([a-z]+)$/.exec(dayName)?.[1];
-  if (next !== undefined) return dayOfNext(next, today);
+  const nextName = /^next\s+([a-z]+)$/.exec(dayName)?.[1];
+  if (nextName !== undefined) return dayOfNext(nextName, today);
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(dayName) ?? [];
   if (day !== undefined) return dateOf(Number(day), Number(month), Number(year), today);
   const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?$/.exec(dayName) ?? [];
@@ -104,7 +104,7 @@ function dayOfNext(dayName: string, today: number): number | undefined {
 }
 
 function dateInMonth(day = '', month = '', year: string | undefined, today: number): number | undefined {
-  const number = MONTH_NAMES.findIndex((name) => begins(name, month)) + 1;
+  const number = MONTH_NAMES.findIndex((name) => parsedStart(name, month)) + 1;
   return number === 0 ? undefined : dateOf(Number(day), number, numberOf(year), today);
 }
 
@@ -123,8 +123,8 @@ function dateOf(day: number, month: number, year: number | undefined, today: num
 
 /** Enough years for one of them to have a 29 February. */
 function nextYears(today: number): readonly number[] {
-  const now = new Date(today).getUTCFullYear();
-  return Array.from({ length: 9 }, (_, years) => now + years);
+  const thisYear = new Date(today).getUTCFullYear();
+  return Array.from({ length: 9 }, (_, years) => thisYear + years);
 }
 
 function numberOf(digits: string | undefined): number | undefined {
@@ -132,7 +132,7 @@ function numberOf(digits: string | undefined): number | undefined {
 }
 
 /** True if the typed text is at least the first three letters of a name. */
-function begins(name: string | undefined, input: string): boolean {
+function parsedStart(name: string | undefined, input: string): boolean {
   return input.length >= 3 && name?.startsWith(input) === true;
 }
 

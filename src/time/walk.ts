@@ -45,12 +45,15 @@ export function due(
   stops: ClockStops = {},
   notices: NoticeTimes = {},
 ): DueTimes {
-  const all = spansOf(hours, stops);
+  const allSpans = spansOf(hours, stops);
   const ups = (stops.downtimes ?? []).flatMap(({ until = from }) => (until > from ? [until] : []));
-  const ends = [walk(from, left, all, hours), ...ups.map((up) => walk(up, stops.grace ?? 0, all, hours))];
-  const end = Math.max(...ends.map((each) => each ?? Number.POSITIVE_INFINITY));
+  const possibleEnds = [
+    walk(from, left, allSpans, hours),
+    ...ups.map((up) => walk(up, stops.grace ?? 0, allSpans, hours)),
+  ];
+  const end = Math.max(...possibleEnds.map((each) => each ?? Number.POSITIVE_INFINITY));
   const { nudge, tellAfter, since = from } = notices;
-  const nudged = nudge === undefined ? undefined : walk(from, Math.max(0, left - nudge), all, hours);
+  const nudged = nudge === undefined ? undefined : walk(from, Math.max(0, left - nudge), allSpans, hours);
   const tellAt = tellAfter === undefined ? undefined : walk(since, tellAfter, spansOf(NO_HOURS, stops));
   return {
     ...(nudged !== undefined && { nudge: nudged }),
@@ -64,12 +67,12 @@ export function due(
  * instant on.
  */
 export function countAt(count: Countdown, now: number, hours: Hours, stops: ClockStops = {}): Countdown {
-  const all = spansOf(hours, stops);
-  const left = count.left - awake({ from: count.from, until: now }, all, hours);
+  const allSpans = spansOf(hours, stops);
+  const timeLeft = count.left - awake({ from: count.from, until: now }, allSpans, hours);
   const graces = (stops.downtimes ?? [])
     .filter(({ until }) => until !== undefined && until > count.from && until <= now)
-    .map(({ until = now }) => (stops.grace ?? 0) - awake({ from: until, until: now }, all, hours));
-  return { from: now, left: Math.max(0, left, ...graces) };
+    .map(({ until = now }) => (stops.grace ?? 0) - awake({ from: until, until: now }, allSpans, hours));
+  return { from: now, left: Math.max(0, timeLeft, ...graces) };
 }
 
 /**
@@ -77,8 +80,8 @@ export function countAt(count: Countdown, now: number, hours: Hours, stops: Cloc
  * period is over.
  */
 export function withTime(count: Countdown, before: number, time: number): Countdown {
-  const left = count.left + time - before;
-  return { from: count.from, left: Math.max(left, Math.min(count.left, graceOf(time), time)) };
+  const timeLeft = count.left + time - before;
+  return { from: count.from, left: Math.max(timeLeft, Math.min(count.left, graceOf(time), time)) };
 }
 
 /** The minimum time everyone has after a downtime, for turns of this length. */
@@ -94,15 +97,15 @@ export function walk(
   hours: Hours = NO_HOURS,
 ): number | undefined {
   let at = from;
-  let left = need;
+  let remaining = need;
   for (const { from: start, until = Number.POSITIVE_INFINITY } of stopsAndNights(stoppedSpans, hours, from)) {
     if (until <= at) continue;
-    if (start - at > left) return at + left;
-    left -= Math.max(0, start - at);
+    if (start - at > remaining) return at + remaining;
+    remaining -= Math.max(0, start - at);
     at = Math.max(at, until);
     if (at - from > HORIZON) return undefined;
   }
-  return at + left;
+  return at + remaining;
 }
 
 /** How much of a span is outside all stops. */
@@ -122,8 +125,8 @@ export function stopsBetween(hours: Hours, from: number, until: number): readonl
   const spans: { from: number; until: number }[] = [];
   for (const { from: start, until: end = Number.POSITIVE_INFINITY } of stopsAndNights(hours.away ?? [], hours, from)) {
     if (start >= until) break;
-    const last = spans.at(-1);
-    if (last && start <= last.until) last.until = Math.max(last.until, end);
+    const lastSpan = spans.at(-1);
+    if (lastSpan && start <= lastSpan.until) lastSpan.until = Math.max(lastSpan.until, end);
     else if (end > from) spans.push({ from: start, until: end });
   }
   return spans;
@@ -136,15 +139,15 @@ function spansOf({ away = [] }: Hours, { downtimes = [] }: ClockStops): readonly
 /** Merges stops with quiet hours and days off into one sequence, sorted by start. */
 function* stopsAndNights(stoppedSpans: readonly Span[], hours: Hours, around: number): Generator<Span> {
   const fixed = stoppedSpans.toSorted((one, other) => one.from - other.from);
-  let next = 0;
+  let nextIndex = 0;
   for (const night of nights(hours, around)) {
-    for (let one = fixed[next]; one && one.from <= night.from; one = fixed[next]) {
-      yield one;
-      next++;
+    for (let nextSpan = fixed[nextIndex]; nextSpan && nextSpan.from <= night.from; nextSpan = fixed[nextIndex]) {
+      yield nextSpan;
+      nextIndex++;
     }
     yield night;
   }
-  yield* fixed.slice(next);
+  yield* fixed.slice(nextIndex);
 }
 
 /** The days of the week. Sunday is 0. */

@@ -43,19 +43,19 @@ export const attack = action<Cairn, Plan>({
   when: 'turn',
   kind: 'attack',
   offers(encounter, actor) {
-    const who = combatant(encounter, actor);
-    if (who.own.acted) return undefined;
-    const targets = others(encounter, actor).map(({ id }) => id);
-    return { targets, tools: weaponsOf(who).map(({ name }) => name), manners: mannersOf(who) };
+    const attacker = combatant(encounter, actor);
+    if (attacker.own.acted) return undefined;
+    const targets = attackableOthers(encounter, actor).map(({ id }) => id);
+    return { targets, tools: weaponsOf(attacker).map(({ name }) => name), manners: mannersOf(attacker) };
   },
   ways(encounter, actor) {
-    const who = combatant(encounter, actor);
-    const enemies = others(encounter, actor).filter(({ side }) => side !== who.side);
-    return weaponsOf(who).flatMap((weapon) =>
-      mannersOf(who)
+    const attacker = combatant(encounter, actor);
+    const enemies = attackableOthers(encounter, actor).filter(({ side }) => side !== attacker.side);
+    return weaponsOf(attacker).flatMap((weapon) =>
+      mannersOf(attacker)
         .filter((manner) => manner !== 'two weapons' || isLight(weapon))
         .map((manner): ActionWay => {
-          const several = isBlast(who, weapon) && {
+          const several = isBlast(attacker, weapon) && {
             several: { least: 1, usual: enemies.map(({ id }) => id), singly: true as const },
           };
           return { tool: weapon.name, manner, harms: true, ...several };
@@ -63,19 +63,19 @@ export const attack = action<Cairn, Plan>({
     );
   },
   plan(encounter, intent) {
-    const who = combatant(encounter, intent.actor);
-    if (who.own.acted) return no(refusal('already acted', { name: who.name }));
-    const weapon = weaponNamed(who, intent.tool);
+    const attacker = combatant(encounter, intent.actor);
+    if (attacker.own.acted) return no(refusal('already acted', { name: attacker.name }));
+    const weapon = findWeapon(attacker, intent.tool);
     if (!weapon.ok) return weapon;
     const manner = choose('style', intent.manner ?? 'normal', MANNERS);
     if (!manner.ok) return manner;
-    if (manner.value === 'two weapons' && !(isLight(weapon.value) && secondWeapon(who, weapon.value)))
-      return no(refusal('no two weapons', { name: who.name }));
+    if (manner.value === 'two weapons' && !(isLight(weapon.value) && secondWeapon(attacker, weapon.value)))
+      return no(refusal('no two weapons', { name: attacker.name }));
     const targets = targetsOf(encounter, intent.actor, intent.targets ?? []);
     if (!targets.ok) return targets;
-    if (targets.value.length > 1 && !isBlast(who, weapon.value))
+    if (targets.value.length > 1 && !isBlast(attacker, weapon.value))
       return no(refusal('one target', { weapon: weapon.value.name }));
-    return ok({ actor: who.id, targets: targets.value, weapon: weapon.value, manner: manner.value });
+    return ok({ actor: attacker.id, targets: targets.value, weapon: weapon.value, manner: manner.value });
   },
   resolve(scene, { actor, targets, weapon, manner }, intent) {
     declare(scene, intent, { targets, tool: weapon.name, ...(manner !== 'normal' && { manner }) });
@@ -93,8 +93,8 @@ function strike(scene: Scene, actor: CombatantId, target: CombatantId, weapon: W
   if (remark) scene.record({ type: 'remarked', what: remark, subject: actor, sum: true });
   const steps: MathStep[] = [{ plus: roll.total, why, left: roll.total, roll }];
   const from = because({ id: 'item', item: weapon.name });
-  const done = takeDamage(scene, { target, actor, from, steps, raw: roll.total, dealt, weapon });
-  if (done > 0) scene.changeEncounterOwn({ dealt: { ...dealtTo, [target]: dealt + done } });
+  const damageDone = takeDamage(scene, { target, actor, from, steps, raw: roll.total, dealt, weapon });
+  if (damageDone > 0) scene.changeEncounterOwn({ dealt: { ...dealtTo, [target]: dealt + damageDone } });
   const { vitality } = find(scene.encounter, target) ?? foe;
   const isHarmed = vitality === 'dead' ? 'dead' : vitality === 'down' && foe.vitality === 'up' ? 'knocked out' : 'hurt';
   scene.record({
@@ -105,7 +105,7 @@ function strike(scene: Scene, actor: CombatantId, target: CombatantId, weapon: W
     way: weapon.ranged ? 'ranged' : 'melee',
     outcome: 'success',
     answer: foe.vitality === 'up' ? 'none' : 'helpless',
-    result: done === 0 ? (dealt > 0 ? 'nothing' : 'stopped by armor') : isHarmed,
+    result: damageDone === 0 ? (dealt > 0 ? 'nothing' : 'stopped by armor') : isHarmed,
   });
 }
 
@@ -117,22 +117,22 @@ interface DamageRoll {
 }
 
 /** Attack Modifiers: a weak position rolls a d4, a strong one a d12. Both together change nothing (ruling). */
-function damageRoll(scene: Scene, who: Fighter, foe: Fighter, weapon: Weapon, manner: Manner): DamageRoll {
-  const blast = isBlast(who, weapon);
-  const weak = [
-    ...(manner === 'impaired' || findCondition(who, 'impaired') ? [because({ id: 'impaired' })] : []),
-    ...(foe.sheet.detachment && !who.sheet.detachment && !blast ? [because({ id: 'against detachment' })] : []),
+function damageRoll(scene: Scene, attacker: Fighter, foe: Fighter, weapon: Weapon, manner: Manner): DamageRoll {
+  const blast = isBlast(attacker, weapon);
+  const weakReasons = [
+    ...(manner === 'impaired' || findCondition(attacker, 'impaired') ? [because({ id: 'impaired' })] : []),
+    ...(foe.sheet.detachment && !attacker.sheet.detachment && !blast ? [because({ id: 'against detachment' })] : []),
   ];
-  const strong = [
-    ...(manner === 'enhanced' || findCondition(who, 'enhanced') || foe.vitality === 'down'
+  const strongReasons = [
+    ...(manner === 'enhanced' || findCondition(attacker, 'enhanced') || foe.vitality === 'down'
       ? [because({ id: 'enhanced' })]
       : []),
-    ...(who.sheet.detachment && !foe.sheet.detachment ? [because({ id: 'by detachment' })] : []),
+    ...(attacker.sheet.detachment && !foe.sheet.detachment ? [because({ id: 'by detachment' })] : []),
   ];
   const why = because({ id: 'item', item: weapon.name });
-  if (weak[0] && !strong[0]) return { roll: scene.roll('1d4'), why, remark: weak[0] };
-  if (strong[0] && !weak[0]) return { roll: scene.roll('1d12'), why, remark: strong[0] };
-  const second = manner === 'two weapons' ? secondWeapon(who, weapon)?.damage : weapon.second;
+  if (weakReasons[0] && !strongReasons[0]) return { roll: scene.roll('1d4'), why, remark: weakReasons[0] };
+  if (strongReasons[0] && !weakReasons[0]) return { roll: scene.roll('1d12'), why, remark: strongReasons[0] };
+  const second = manner === 'two weapons' ? secondWeapon(attacker, weapon)?.damage : weapon.second;
   if (second === undefined) return { roll: scene.roll(`1${weapon.damage}`), why };
   return { roll: higherOf([...scene.rollDice(`1${weapon.damage}`), ...scene.rollDice(`1${second}`)]), why };
 }
@@ -144,7 +144,7 @@ function higherOf(dice: readonly Die[]): Roll {
 }
 
 /** Everyone else who is up, and can be attacked as a matter of course. */
-function others(encounter: Fight, actor: CombatantId): readonly Fighter[] {
+function attackableOthers(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up');
 }
 
@@ -153,8 +153,8 @@ function targetsOf(
   actor: CombatantId,
   ids: readonly CombatantId[],
 ): Result<readonly CombatantId[], Refusal> {
-  const known = others(encounter, actor).map(({ name }) => name);
-  if (ids.length === 0) return no({ type: 'missing', what: 'target', known });
+  const knownNames = attackableOthers(encounter, actor).map(({ name }) => name);
+  if (ids.length === 0) return no({ type: 'missing', what: 'target', known: knownNames });
   for (const id of ids) {
     const { name, vitality } = combatant(encounter, id);
     if (id === actor) return no({ type: 'not-at-self' });
@@ -168,11 +168,11 @@ export function weaponsOf({ sheet }: Fighter): readonly Weapon[] {
   return [...sheet.weapons, FISTS];
 }
 
-function weaponNamed(who: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
-  const all = weaponsOf(who);
-  const found = typed === undefined ? all[0] : all.find(({ name }) => name === typed);
-  const known = all.map(({ name }) => name);
-  return found ? ok(found) : no({ type: 'no-such', what: 'weapon', typed: typed ?? '', known });
+function findWeapon(who: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
+  const weapons = weaponsOf(who);
+  const weapon = typed === undefined ? weapons[0] : weapons.find(({ name }) => name === typed);
+  const weaponNames = weapons.map(({ name }) => name);
+  return weapon ? ok(weapon) : no({ type: 'no-such', what: 'weapon', typed: typed ?? '', known: weaponNames });
 }
 
 function isLight({ bulky, ranged, name }: Weapon): boolean {
@@ -181,8 +181,8 @@ function isLight({ bulky, ranged, name }: Weapon): boolean {
 
 /** The other weapon for an attack with two: the one with the largest die. */
 function secondWeapon({ sheet }: Fighter, first: Weapon): Weapon | undefined {
-  const others = sheet.weapons.toSpliced(sheet.weapons.indexOf(first), 1).filter(isLight);
-  return others.toSorted((one, other) => Number(other.damage.slice(1)) - Number(one.damage.slice(1)))[0];
+  const otherWeapons = sheet.weapons.toSpliced(sheet.weapons.indexOf(first), 1).filter(isLight);
+  return otherWeapons.toSorted((one, other) => Number(other.damage.slice(1)) - Number(one.damage.slice(1)))[0];
 }
 
 function mannersOf(who: Fighter): readonly Manner[] {

@@ -21,8 +21,8 @@ export const HP = 'hp';
 
 /** The armor of everything worn or held, and of the body. No one can have more than 3. */
 export function armorOf({ sheet }: Fighter): number {
-  const all = sheet.armor.reduce((sum, { armor }) => sum + armor, sheet.natural);
-  return Math.min(MAX_ARMOR, all);
+  const totalArmor = sheet.armor.reduce((sum, { armor }) => sum + armor, sheet.natural);
+  return Math.min(MAX_ARMOR, totalArmor);
 }
 
 /** Whether someone is a player character: only they take scars, and morale doesn't affect them. */
@@ -49,21 +49,21 @@ export interface Damage {
 /** Takes armor off the damage, then the rest off hit protection, and what remains off STR. Returns the damage done. */
 export function takeDamage(scene: Scene, damage: Damage): number {
   const { target, from, actor, dealt = 0 } = damage;
-  const who = scene.combatant(target);
+  const victim = scene.combatant(target);
   const steps = [...damage.steps];
-  let left = damage.raw;
+  let remaining = damage.raw;
   const take = (plus: number, why: Reason): void => {
-    left = Math.max(0, left + plus);
-    steps.push({ plus, why, left });
+    remaining = Math.max(0, remaining + plus);
+    steps.push({ plus, why, left: remaining });
   };
-  const armor = damage.armor === false ? 0 : armorOf(who);
+  const armor = damage.armor === false ? 0 : armorOf(victim);
   if (armor > 0) take(-armor, because({ id: 'armor', owner: target }));
-  if (damage.weapon && left > 0 && findCondition(who, 'shielded'))
-    take(-left, because({ id: 'condition', condition: 'shielded' }));
+  if (damage.weapon && remaining > 0 && findCondition(victim, 'shielded'))
+    take(-remaining, because({ id: 'condition', condition: 'shielded' }));
   if (dealt > 0) take(-dealt, because({ id: 'several attackers', dealt }));
-  const { value: before, max } = resource(who, HP);
-  const after = Math.max(0, before - left);
-  const beyond = left - (before - after);
+  const { value: before, max } = resource(victim, HP);
+  const after = Math.max(0, before - remaining);
+  const beyond = remaining - (before - after);
   const common = { target, from, kinds: [], ...given({ actor }) };
   scene.record({
     type: 'harmed',
@@ -76,8 +76,9 @@ export function takeDamage(scene: Scene, damage: Damage): number {
     ...given({ max }),
   });
   if (beyond > 0) criticalDamage(scene, { ...damage, steps }, beyond);
-  else if (left > 0 && after === 0 && isPlayerCharacter(who) && who.vitality === 'up') takeScar(scene, target, left);
-  return left;
+  else if (remaining > 0 && after === 0 && isPlayerCharacter(victim) && victim.vitality === 'up')
+    takeScar(scene, target, remaining);
+  return remaining;
 }
 
 /**
@@ -94,11 +95,12 @@ function criticalDamage(scene: Scene, damage: Damage, beyond: number): void {
     steps: damage.steps,
     ...given({ actor }),
   });
-  const who = scene.combatant(target);
-  if (who.vitality === 'dead') return;
+  const victim = scene.combatant(target);
+  if (victim.vitality === 'dead') return;
   if (save(scene, target, 'STR', 'critical damage')) overcomeDoom(scene, target);
-  else if (findCondition(who, 'doomed')) fall(scene, target, because({ id: 'condition', condition: 'doomed' }), 'dead');
-  else if (who.sheet.detachment) leave(scene, target, 'routed');
+  else if (findCondition(victim, 'doomed'))
+    fall(scene, target, because({ id: 'condition', condition: 'doomed' }), 'dead');
+  else if (victim.sheet.detachment) leave(scene, target, 'routed');
   else crawl(scene, damage);
 }
 
@@ -237,32 +239,32 @@ export function changeByScar(scene: Scene, target: CombatantId, scar: number): v
     const { total } = rollScar(scene, target, scar, notation);
     if (total > current) changeMaximum(scene, target, what, total);
   };
-  const more = (what: Ability | 'HP', notation: '1d4' | '1d6'): void => {
+  const raise = (what: Ability | 'HP', notation: '1d4' | '1d6'): void => {
     const current = what === 'HP' ? sheet.hp : sheet[what];
     changeMaximum(scene, target, what, current + rollScar(scene, target, scar, notation).total);
   };
   const passed = (): boolean => save(scene, target, 'WIL', 'scar');
   if (scar === 1) rollFor(scene, target, scar, PLACES);
   if (scar === 1 || scar === 2) higher('HP', '1d6', sheet.hp);
-  else if (scar === 3) more('HP', '1d6');
+  else if (scar === 3) raise('HP', '1d6');
   else if (scar === 4 || scar === 5) higher('HP', '2d6', sheet.hp);
   else if (scar === 6) {
     const ability = rollFor(scene, target, scar, HEAD_WOUNDS);
     higher(ability, '3d6', resource(scene.combatant(target), ability).value);
   } else if (scar === 7) higher('DEX', '3d6', sheet.DEX);
-  else if (scar === 8 && passed()) more('WIL', '1d4');
+  else if (scar === 8 && passed()) raise('WIL', '1d4');
   else if (scar === 9) higher('WIL', '3d6', sheet.WIL);
-  else if (scar === 10 && passed()) more('WIL', '1d6');
+  else if (scar === 10 && passed()) raise('WIL', '1d6');
   else if (scar === 11) changeMaximum(scene, target, 'HP', rollScar(scene, target, scar, '2d6').total);
 }
 
 /** Doomed: who passes their next save against critical damage is free, and may gain hit protection. */
 function overcomeDoom(scene: Scene, target: CombatantId): void {
-  const who = scene.combatant(target);
-  if (!findCondition(who, 'doomed')) return;
+  const survivor = scene.combatant(target);
+  if (!findCondition(survivor, 'doomed')) return;
   endCondition(scene, target, 'doomed', because({ id: 'save', ability: 'STR', for: 'critical damage' }));
   const { total } = rollScar(scene, target, LAST_SCAR, '3d6');
-  if (total > who.sheet.hp) changeMaximum(scene, target, 'HP', total);
+  if (total > survivor.sheet.hp) changeMaximum(scene, target, 'HP', total);
 }
 
 function rollScar(scene: Scene, actor: CombatantId, scar: number, notation: '1d4' | '1d6' | '2d6' | '3d6'): Roll {
@@ -296,13 +298,13 @@ function changeMaximum(scene: Scene, subject: CombatantId, what: Ability | 'HP',
   scene.record({ type: 'sheet-changed', subject, why, before, after: { ...before, [field]: after } });
   const { value } = resources[key] ?? { value: 0 };
   // An ability that rises heals as much; hit protection comes back with a rest.
-  const now = what === 'HP' ? Math.min(value, after) : Math.max(1, value + after - from);
+  const newValue = what === 'HP' ? Math.min(value, after) : Math.max(1, value + after - from);
   scene.record({
     type: 'limit-changed',
     subject,
     resource: key,
     why,
     before: resources[key] ?? { value: 0 },
-    after: { value: now, max: after },
+    after: { value: newValue, max: after },
   });
 }

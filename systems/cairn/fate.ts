@@ -33,7 +33,7 @@ export const dieOfFate = action<Cairn, CombatantId>({
   plan: (_, { actor }) => ok(actor),
   resolve(scene, actor, intent) {
     declare(scene, intent);
-    const roll = rolled(scene, actor, '1d6', 'fate');
+    const roll = rollAndRecord(scene, actor, '1d6', 'fate');
     scene.record({ type: 'remarked', what: because({ id: 'fate', good: roll.total >= 4 }) });
   },
 });
@@ -60,7 +60,7 @@ export const reaction = action<Cairn, CombatantId>({
   plan: (_, { actor }) => ok(actor),
   resolve(scene, actor, intent) {
     declare(scene, intent);
-    const { total } = rolled(scene, actor, '2d6', 'reaction');
+    const { total } = rollAndRecord(scene, actor, '2d6', 'reaction');
     scene.record({
       type: 'remarked',
       what: because({ id: 'reaction is', reaction: reactionFor(total) }),
@@ -69,7 +69,7 @@ export const reaction = action<Cairn, CombatantId>({
   },
 });
 
-function rolled(scene: Scene, actor: CombatantId, notation: '1d6' | '2d6', id: 'fate' | 'reaction'): Roll {
+function rollAndRecord(scene: Scene, actor: CombatantId, notation: '1d6' | '2d6', id: 'fate' | 'reaction'): Roll {
   const roll = scene.roll(notation);
   scene.record({ type: 'rolled', actor, purpose: because({ id: id === 'fate' ? 'fate die' : 'reaction' }), roll });
   return roll;

@@ -27,9 +27,9 @@ function figures(typed: string): Figures | undefined {
 export const hazards: HazardRules<Cairn> = {
   examples: () => ['1d6', '1d4 DEX', '2d8'],
   read(encounter, typed) {
-    const read = figures(typed);
-    if (!read) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(encounter) });
-    const { count, sides, flat, ability } = read;
+    const hazard = figures(typed);
+    if (!hazard) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(encounter) });
+    const { count, sides, flat, ability } = hazard;
     const dice = count > 0 ? `${count}d${sides}` : `${flat}`;
     return ok(ability === undefined ? dice : `${dice} ${ability}`);
   },

@@ -40,9 +40,9 @@ export function moraleSaves(scene: Scene): void {
   const { phase, settings } = scene.encounter;
   if (phase !== 'fighting' || settings[MORALE] === false) return;
   for (const side of sidesWithMorale(scene.encounter)) {
-    const all = members(scene.encounter, side);
-    if (all.length === 1) loneFoe(scene, all[0]);
-    else group(scene, side, all);
+    const sideMembers = members(scene.encounter, side);
+    if (sideMembers.length === 1) loneFoe(scene, sideMembers[0]);
+    else group(scene, side, sideMembers);
   }
 }
 
@@ -67,8 +67,8 @@ function group(scene: Scene, side: string, all: readonly Fighter[]): void {
     scene.changeEncounterOwn({ first: [...first, side] });
     for (const { id } of all) testMorale(scene, id, 'first casualty');
   }
-  const now = members(scene.encounter, side).filter(({ vitality }) => vitality !== 'up').length;
-  if (now * 2 >= all.length && now > 0 && !half.includes(side) && now < all.length) {
+  const fallenCount = members(scene.encounter, side).filter(({ vitality }) => vitality !== 'up').length;
+  if (fallenCount * 2 >= all.length && fallenCount > 0 && !half.includes(side) && fallenCount < all.length) {
     scene.changeEncounterOwn({ half: [...half, side] });
     for (const { id } of all) testMorale(scene, id, 'half');
   }

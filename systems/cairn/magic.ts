@@ -49,9 +49,9 @@ export const cast = action<Cairn, Plan>({
   when: 'always',
   kind: 'cast',
   offers(encounter, actor) {
-    const who = combatant(encounter, actor);
-    const books = who.sheet.spellbooks.filter(({ scroll }) => scroll || freeSlots(who) > 0);
-    if (books.length === 0 || hasActed(encounter.phase, who)) return undefined;
+    const caster = combatant(encounter, actor);
+    const books = caster.sheet.spellbooks.filter(({ scroll }) => scroll || freeSlots(caster) > 0);
+    if (books.length === 0 || hasActedInCombat(encounter.phase, caster)) return undefined;
     const targets = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
     return { targets, tools: books.map(({ name }) => name) };
   },
@@ -66,14 +66,14 @@ export const cast = action<Cairn, Plan>({
     });
   },
   plan(encounter, { actor, tool, targets = [] }) {
-    const who = combatant(encounter, actor);
-    const { spellbooks } = who.sheet;
-    if (spellbooks.length === 0) return no(refusal('no spellbook', { name: who.name }));
+    const caster = combatant(encounter, actor);
+    const { spellbooks } = caster.sheet;
+    if (spellbooks.length === 0) return no(refusal('no spellbook', { name: caster.name }));
     const book = tool === undefined ? spellbooks[0] : spellbooks.find(({ name }) => name === tool);
-    const known = spellbooks.map(({ name }) => name);
-    if (!book) return no({ type: 'no-such', what: 'spell', typed: tool ?? '', known });
-    if (hasActed(encounter.phase, who)) return no(refusal('already acted', { name: who.name }));
-    if (!book.scroll && freeSlots(who) === 0) return no(refusal('no slot for fatigue', { name: who.name }));
+    const spellNames = spellbooks.map(({ name }) => name);
+    if (!book) return no({ type: 'no-such', what: 'spell', typed: tool ?? '', known: spellNames });
+    if (hasActedInCombat(encounter.phase, caster)) return no(refusal('already acted', { name: caster.name }));
+    if (!book.scroll && freeSlots(caster) === 0) return no(refusal('no slot for fatigue', { name: caster.name }));
     const [first] = targets;
     const target = first ?? (SPELL_EFFECTS[book.name] === undefined ? undefined : actor);
     return ok({ actor, book, ...given({ target }) });
@@ -94,7 +94,7 @@ export const cast = action<Cairn, Plan>({
   },
 });
 
-function hasActed(phase: string, who: Fighter): boolean {
+function hasActedInCombat(phase: string, who: Fighter): boolean {
   return phase === 'fighting' && who.own.acted;
 }
 

@@ -79,20 +79,20 @@ function heal(scene: Scene, actor: CombatantId, which: readonly number[]): void 
   const { scars = [] } = scene.combatant(actor).own;
   const healed = scars.filter(({ scar }) => which.includes(scar));
   if (healed.length === 0) return;
-  const left = scars.filter(({ scar }) => !which.includes(scar));
-  scene.changeOwn(actor, { scars: left.length === 0 ? undefined : left });
+  const remainingScars = scars.filter(({ scar }) => !which.includes(scar));
+  scene.changeOwn(actor, { scars: remainingScars.length === 0 ? undefined : remainingScars });
   for (const { scar } of healed) changeByScar(scene, actor, scar);
 }
 
 /** Someone who was stabilized can stand again after a rest. Others stay down until a week has passed. */
 function wake(scene: Scene, subject: CombatantId, why: Reason): void {
-  const who = scene.combatant(subject);
-  if (who.vitality !== 'down') return;
+  const sleeper = scene.combatant(subject);
+  if (sleeper.vitality !== 'down') return;
   endCondition(scene, subject, 'stable', why);
-  const held = ['critical damage', 'paralyzed', 'delirious'] as const;
+  const endingConditions = ['critical damage', 'paralyzed', 'delirious'] as const;
   if (
-    held.some((name) => findCondition(scene.combatant(subject), name)) ||
-    who.own.scars?.some(({ scar }) => scar === 11)
+    endingConditions.some((name) => findCondition(scene.combatant(subject), name)) ||
+    sleeper.own.scars?.some(({ scar }) => scar === 11)
   )
     return;
   scene.record({ type: 'rose', subject, as: because({ id: 'awake' }), before: 'down', after: 'up' });
@@ -100,9 +100,14 @@ function wake(scene: Scene, subject: CombatantId, why: Reason): void {
 
 /** Hit protection comes back whole, but not to the deprived, and not under a full inventory. */
 export function recoverHp(scene: Scene, target: CombatantId, from: Reason): void {
-  const who = scene.combatant(target);
-  const { value: before, max = before } = resource(who, HP);
-  if (before >= max || findCondition(who, 'deprived') || freeSlots(who) === 0 || findCondition(who, 'critical damage'))
+  const combatantNow = scene.combatant(target);
+  const { value: before, max = before } = resource(combatantNow, HP);
+  if (
+    before >= max ||
+    findCondition(combatantNow, 'deprived') ||
+    freeSlots(combatantNow) === 0 ||
+    findCondition(combatantNow, 'critical damage')
+  )
     return;
   const steps = [{ plus: max - before, why: from, left: max - before }];
   scene.record({ type: 'healed', target, from, resource: HP, steps, amount: max - before, before, after: max, max });
@@ -152,14 +157,16 @@ export const recover = action<Cairn, CombatantId>({
   when: 'turn',
   kind: 'use',
   offers(encounter, actor) {
-    const who = combatant(encounter, actor);
-    return who.sheet.recovers && !who.own.acted && isBattered(who) ? {} : undefined;
+    const creature = combatant(encounter, actor);
+    return creature.sheet.recovers && !creature.own.acted && isBattered(creature) ? {} : undefined;
   },
   ways: () => [{ alone: true, helps: true }],
   plan(encounter, { actor }) {
-    const who = combatant(encounter, actor);
-    if (who.own.acted) return no(refusal('already acted', { name: who.name }));
-    return who.sheet.recovers && isBattered(who) ? ok(actor) : no(refusal('nothing to recover', { name: who.name }));
+    const creature = combatant(encounter, actor);
+    if (creature.own.acted) return no(refusal('already acted', { name: creature.name }));
+    return creature.sheet.recovers && isBattered(creature)
+      ? ok(actor)
+      : no(refusal('nothing to recover', { name: creature.name }));
   },
   resolve(scene, actor, { action: name }) {
     scene.record({ type: 'declared', action: name, actor });

@@ -82,25 +82,26 @@ export function settle(scene: Scene): void {
 
 /** Inventory: who fills all slots is reduced to 0 hit protection. */
 function emptyHands(scene: Scene, subject: CombatantId): void {
-  const who = scene.combatant(subject);
-  const { value: before, max } = resource(who, HP);
-  if (before === 0 || freeSlots(who) > 0 || who.vitality === 'dead' || resource(who, FATIGUE).value === 0) return;
+  const bearer = scene.combatant(subject);
+  const { value: before, max } = resource(bearer, HP);
+  if (before === 0 || freeSlots(bearer) > 0 || bearer.vitality === 'dead' || resource(bearer, FATIGUE).value === 0)
+    return;
   const why = because({ id: 'full inventory' });
   scene.record({ type: 'spent', subject, resource: HP, why, before, after: 0, ...(max !== undefined && { max }) });
 }
 
 /** Someone down because an ability was 0 gets up once it no longer is. */
 function standUp(scene: Scene, subject: CombatantId): void {
-  const who = scene.combatant(subject);
+  const riser = scene.combatant(subject);
   for (const [ability, name] of [
     ['DEX', 'paralyzed'],
     ['WIL', 'delirious'],
   ] as const) {
-    const condition = who.conditions.find((each) => each.name === name);
-    if (!condition || resource(who, ability).value === 0) continue;
+    const condition = riser.conditions.find((each) => each.name === name);
+    if (!condition || resource(riser, ability).value === 0) continue;
     scene.record({ type: 'condition-ended', subject, condition, why: because({ id: 'able again' }) });
     if (
-      who.vitality === 'down' &&
+      riser.vitality === 'down' &&
       scene.combatant(subject).conditions.every((each) => !CONDITIONS_THAT_KEEP_DOWN.includes(each.name))
     )
       scene.record({ type: 'rose', subject, as: because({ id: 'able again' }), before: 'down', after: 'up' });
@@ -111,8 +112,8 @@ const CONDITIONS_THAT_KEEP_DOWN: readonly string[] = ['critical damage', 'stable
 
 /** The fight is decided when at most one side has someone who can act. */
 export function decided({ combatants }: Fight): Reason | undefined {
-  const standing = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
-  if (combatants.length < 2 || standing.size > 1) return undefined;
-  const [side] = standing;
+  const sidesStanding = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+  if (combatants.length < 2 || sidesStanding.size > 1) return undefined;
+  const [side] = sidesStanding;
   return side === undefined ? because({ id: 'no one stands' }) : because({ id: 'only one side stands', side });
 }

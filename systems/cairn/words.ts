@@ -210,9 +210,9 @@ function attackLabel(target: string | undefined, tool: string | undefined): stri
 }
 
 function armorLine(sheet: Sheet): string {
-  const total = sheet.armor.reduce((sum, { armor }) => sum + armor, sheet.natural);
+  const totalArmor = sheet.armor.reduce((sum, { armor }) => sum + armor, sheet.natural);
   const names = sheet.armor.map(({ name }) => nameOf('cairn', 'thing', name)).join(', ');
-  const capped = Math.min(MAX_ARMOR, total);
+  const capped = Math.min(MAX_ARMOR, totalArmor);
   return names === '' ? String(capped) : t('cairn-sheet-armor-value', { armor: capped, names });
 }
 

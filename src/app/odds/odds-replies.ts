@@ -101,19 +101,19 @@ export class OddsReplies {
   }
 
   async *#later(user: string, job: Running): AsyncGenerator<Reply> {
-    const until = performance.now() + MAX_UPDATE_TIME;
-    let last = JSON.stringify(drawReply(job));
+    const deadline = performance.now() + MAX_UPDATE_TIME;
+    let lastShown = JSON.stringify(drawReply(job));
     for (let wait = this.#every; job.state === 'running'; wait *= WAIT_FACTOR) {
       await waitAtMost(wait, job.over);
       if (job.isDropped) return;
-      if (performance.now() > until && job.state === 'running') {
+      if (performance.now() > deadline && job.state === 'running') {
         job.end = 'late';
         this.#threads.stop(user);
       }
-      const next = drawReply(job);
-      const nextText = JSON.stringify(next);
-      if (nextText !== last) yield next;
-      last = nextText;
+      const nextReply = drawReply(job);
+      const nextText = JSON.stringify(nextReply);
+      if (nextText !== lastShown) yield nextReply;
+      lastShown = nextText;
     }
   }
 }
@@ -138,8 +138,8 @@ function drawReply({ reply, result, state, end = 'stopped' }: Running): Reply {
 
 /** Waits until `done` resolves, but at most this many milliseconds. */
 async function waitAtMost(milliseconds: number, done: Promise<void>): Promise<void> {
-  const waiting = new AbortController();
-  const waited = sleep(milliseconds, undefined, { signal: waiting.signal }).catch(() => undefined);
+  const waitController = new AbortController();
+  const waited = sleep(milliseconds, undefined, { signal: waitController.signal }).catch(() => undefined);
   await Promise.race([done, waited]);
-  waiting.abort();
+  waitController.abort();
 }

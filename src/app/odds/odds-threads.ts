@@ -104,7 +104,7 @@ export class OddsThreads {
     const worker = new Worker(this.#program, { execArgv: [] });
     worker.unref();
     const thread: Thread = { worker, piece: 0 };
-    worker.on('message', (done: WorkerAnswer) => this.#done(thread, done));
+    worker.on('message', (answer: WorkerAnswer) => this.#done(thread, answer));
     worker.on('error', (error) => this.#handleDeath(thread, error));
     worker.on('exit', () => this.#handleDeath(thread, new Error('A thread that works out odds has ended')));
     return thread;
@@ -130,29 +130,29 @@ export class OddsThreads {
     this.#stay = setTimeout(() => this.close(), IDLE_TIMEOUT).unref();
   }
 
-  #done(thread: Thread, done: WorkerAnswer): void {
+  #done(thread: Thread, answer: WorkerAnswer): void {
     const { job, piece } = thread;
     thread.job = undefined;
     if (job && !job.isOver) {
-      if ('part' in done) this.#add(job, piece, done.part);
-      else this.#over(job, done.error);
+      if ('part' in answer) this.#add(job, piece, answer.part);
+      else this.#over(job, answer.error);
     }
     this.#handOut();
   }
 
   #add(job: Job, piece: number, part: PieceResult): void {
     job.early.set(piece, part);
-    const before = job.added;
-    for (let next = job.early.get(job.added); next; next = job.early.get(job.added)) {
+    const addedBefore = job.added;
+    for (let nextPart = job.early.get(job.added); nextPart; nextPart = job.early.get(job.added)) {
       job.early.delete(job.added);
       job.added += 1;
-      job.result = withPiece(job.work, job.result, next);
+      job.result = withPiece(job.work, job.result, nextPart);
       if (isWorkDone(job.work, job.result)) {
         this.#over(job);
         return;
       }
     }
-    if (job.added > before) job.watch(job.result);
+    if (job.added > addedBefore) job.watch(job.result);
   }
 
   #over(job: Job, error?: unknown): void {

@@ -64,8 +64,8 @@ export class PackStrengths {
     for (;;) {
       const pack = this.#creatures.length < MAX_WAITING_PACKS ? this.#packs.shift() : undefined;
       if (pack) await this.#read(pack);
-      const next = this.#creatures.shift();
-      if (next) await this.#measure(next);
+      const nextCreature = this.#creatures.shift();
+      if (nextCreature) await this.#measure(nextCreature);
       else if (!pack) return;
     }
   }

@@ -62,7 +62,7 @@ const IMAGE_CACHE_TIME = 60_000;
 /** The maximum number of images in the cache. */
 const MAX_CACHED_IMAGES = 64;
 
-interface Kept {
+interface CachedImage {
   readonly until: number;
   readonly address: Promise<string | undefined>;
 }
@@ -71,7 +71,7 @@ interface Kept {
 export class Images {
   readonly #store: Pick<Store, 'portrait' | 'fieldImage'>;
   readonly #drawer: Drawer;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedImage>();
 
   constructor(store: Pick<Store, 'portrait' | 'fieldImage'>, drawer: Drawer) {
     this.#store = store;
@@ -83,7 +83,7 @@ export class Images {
     if (!('board' in picture.shows)) return picture;
     const { image, tokens, ...board } = picture.shows.board;
     if (image === undefined && !tokens.some(({ portrayed }) => portrayed !== undefined)) return picture;
-    const under =
+    const background =
       image && (await this.#image(`${server}/ground/${image}`, () => this.#store.fieldImage(server, image)));
     const drawnTokens = tokens.map(async ({ portrayed, ...token }) => {
       const key = `${server}/portrait/${JSON.stringify(portrayed)}`;
@@ -91,7 +91,9 @@ export class Images {
         portrayed && (await this.#image(key, () => this.#store.portrait(server, portrayed), PORTRAIT_SIDE));
       return { ...token, ...(portrait && { portrait }) };
     });
-    const shows = { board: { ...board, tokens: await Promise.all(drawnTokens), ...(under && { under }) } };
+    const shows = {
+      board: { ...board, tokens: await Promise.all(drawnTokens), ...(background && { under: background }) },
+    };
     return { ...picture, shows };
   }
 
@@ -173,9 +175,9 @@ export class Drawer {
       return Promise.resolve(cachedPicture);
     }
     if (this.#drawing?.name === name) return this.#drawing.done;
-    const before = this.#waiting.get(place);
-    if (before?.name === name) return before.done;
-    before?.finish('overtaken');
+    const previousJob = this.#waiting.get(place);
+    if (previousJob?.name === name) return previousJob.done;
+    previousJob?.finish('overtaken');
     const job = this.#jobOf(name, picture, place);
     this.#waiting.set(place, job);
     this.#next();

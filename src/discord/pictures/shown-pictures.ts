@@ -72,8 +72,8 @@ export class PostPictures {
     this.#wanted.delete(message);
     this.#shown.delete(message);
     // A picture that is being sent would replace the text's attachments, so the text is shown again afterwards.
-    const late = this.#sending.get(message)?.then(again);
-    late?.catch((error) => this.#log.info({ channel, error }, 'A picture could not be removed'));
+    const showAgainLater = this.#sending.get(message)?.then(again);
+    showAgainLater?.catch((error) => this.#log.info({ channel, error }, 'A picture could not be removed'));
   }
 
   async #attach(pictures: Pictures, textMessage: TextMessage & { readonly picture: Picture }): Promise<void> {
@@ -85,12 +85,14 @@ export class PostPictures {
     const isShown = !portrayed && this.#shown.get(message) === name && !this.#sending.has(message);
     if (drawn === 'overtaken' || isShown) return;
     await sleep((this.#next.get(channel) ?? 0) - Date.now(), undefined, { ref: false });
-    const there = portrayed ? await attachmentsOf(this.#client, channel, message).catch(() => undefined) : [];
-    if (!there || there.some((each) => each.filename === name)) return;
+    const currentAttachments = portrayed
+      ? await attachmentsOf(this.#client, channel, message).catch(() => undefined)
+      : [];
+    if (!currentAttachments || currentAttachments.some((each) => each.filename === name)) return;
     if (this.#wanted.get(message) !== picture) return;
     // A wrong picture is worse than none, so an old picture is removed.
     if (drawn === 'failed' && !this.#shown.has(message)) return;
-    const stay = there.filter(({ filename }) => isPortrait({ name: filename })).map(({ id }) => ({ id }));
+    const stay = currentAttachments.filter(({ filename }) => isPortrait({ name: filename })).map(({ id }) => ({ id }));
     const drawnPicture = drawn === 'failed' ? undefined : { name, alt: picture.alt, png: drawn };
     const change = drawnPicture ? pictureAfter({}, drawnPicture, stay) : noPicture(stay);
     remember(this.#next, channel, Date.now() + PICTURE_INTERVAL, MAX_KNOWN_MESSAGES);
@@ -107,7 +109,7 @@ export class PostPictures {
 
   async #failed(
     { channel, message }: Pick<TextMessage, 'channel' | 'message'>,
-    stay: readonly Kept[],
+    stay: readonly KeptAttachment[],
     error: unknown,
   ): Promise<void> {
     const trouble = troubleOf(error);
@@ -206,12 +208,12 @@ const MAX_DESCRIPTION_LENGTH = 1024;
 const NO_PINGS = { parse: [] };
 
 /** An attachment that stays, by its id. */
-interface Kept {
+interface KeptAttachment {
   readonly id: string;
 }
 
 /** Removes a message's picture; its text stays. */
-function noPicture(stay: readonly Kept[]): Sendable {
+function noPicture(stay: readonly KeptAttachment[]): Sendable {
   return { body: { attachments: stay, allowed_mentions: NO_PINGS }, files: [] };
 }
 
@@ -229,11 +231,11 @@ interface DrawnPicture {
 function pictureAfter(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
   { name, alt, png }: DrawnPicture,
-  stay: readonly Kept[] = [],
+  stay: readonly KeptAttachment[] = [],
 ): Sendable {
-  const all = [...files, { name, data: Buffer.from(png) }];
+  const allFiles = [...files, { name, data: Buffer.from(png) }];
   const description = shorten(alt, MAX_DESCRIPTION_LENGTH);
-  const attachments = all.map((file, index) => ({
+  const attachments = allFiles.map((file, index) => ({
     id: String(index),
     filename: file.name,
     ...(file.name === name && { description }),
@@ -245,6 +247,6 @@ function pictureAfter(
       ...(v2 && { components: withGallery(components, name, description) }),
       allowed_mentions: NO_PINGS,
     },
-    files: all,
+    files: allFiles,
   };
 }

@@ -63,8 +63,8 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
     rows.set(table.name, sourceChecksum.rows);
   }
   await target.keepPresence(await source.presence());
-  const open = await openEncounters(target);
-  for (const [done, key] of open.entries()) {
+  const encounters = await openEncounters(target);
+  for (const [done, key] of encounters.entries()) {
     refuseAborted(signal);
     progress?.(t('move-checking'), done, false);
     const mismatch = await mismatchedRow(target, key);
@@ -72,7 +72,7 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
       throw new StartupError(t('move-unfolded', { name: mismatch.name, channel: mismatch.channel }));
   }
   await target.commit();
-  return { rows, folded: open.length };
+  return { rows, folded: encounters.length };
 }
 
 async function copy(
@@ -81,22 +81,22 @@ async function copy(
   table: MovedTable,
   page: (rows: number) => void,
 ): Promise<Checksum> {
-  const sum = new Checksum();
+  const checksum = new Checksum();
   for await (const rows of source.rows(table)) {
-    page(sum.rows);
-    for (const row of rows) sum.add(row);
+    page(checksum.rows);
+    for (const row of rows) checksum.add(row);
     await target.insert(table, rows);
   }
-  return sum;
+  return checksum;
 }
 
 async function checksumOf(side: Side, table: MovedTable, page: () => void): Promise<Checksum> {
-  const sum = new Checksum();
+  const checksum = new Checksum();
   for await (const rows of side.rows(table)) {
     page();
-    for (const row of rows) sum.add(row);
+    for (const row of rows) checksum.add(row);
   }
-  return sum;
+  return checksum;
 }
 
 function differenceError(
@@ -132,7 +132,7 @@ class Checksum {
 
   add(row: Row): void {
     const hash = createHash('sha256')
-      .update(JSON.stringify(row.map(plain)))
+      .update(JSON.stringify(row.map(plainValue)))
       .digest('hex');
     this.#sum = BigInt.asUintN(CHECKSUM_BITS, this.#sum + BigInt(`0x${hash}`));
     this.rows += 1;
@@ -143,19 +143,19 @@ class Checksum {
   }
 }
 
-function plain(value: Row[number]): unknown {
+function plainValue(value: Row[number]): unknown {
   return value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value;
 }
 
 /** The encounters that have not ended. An ended one isn't played on, so it's enough to compare its copied rows. */
 async function openEncounters(side: Side): Promise<readonly EncounterKey[]> {
-  const open: EncounterKey[] = [];
+  const openKeys: EncounterKey[] = [];
   for await (const rows of side.rows(movedTableOf(encounters)))
     for (const row of rows) {
       const { server, id, endedAt } = drizzleRow(encounters, row);
-      if (endedAt === null) open.push({ server, id });
+      if (endedAt === null) openKeys.push({ server, id });
     }
-  return open;
+  return openKeys;
 }
 
 /** The row of an encounter whose current state differs from its replayed record. Undefined if they match. */
@@ -166,8 +166,10 @@ export async function mismatchedRow(side: Side, key: EncounterKey): Promise<Enco
   const events = record
     .toSorted((a, b) => a.number - b.number)
     .flatMap(({ kind, undoneBy, events: doneEvents }) => (kind === 'done' && undoneBy === null ? doneEvents : []));
-  const after = events.reduce<Encounter>(apply, row.opening);
-  return isDeepStrictEqual(throughJson(after), throughJson(await currentEncounterOf(side, row))) ? undefined : row;
+  const encounterAfter = events.reduce<Encounter>(apply, row.opening);
+  return isDeepStrictEqual(throughJson(encounterAfter), throughJson(await currentEncounterOf(side, row)))
+    ? undefined
+    : row;
 }
 
 /** Builds the current encounter from its row, its combatants and their conditions. */

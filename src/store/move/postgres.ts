@@ -38,18 +38,18 @@ async function readPresence({ client }: AdminConnection): Promise<Presence> {
   const { rows: absences } = await client.query<Required<Span>>(
     'SELECT "from"::float8 AS "from", until::float8 AS until FROM downtimes ORDER BY "from"',
   );
-  const at = rows[0]?.at ?? undefined;
-  return { ...(at !== undefined && { at }), downtimes: mergedSpans(absences) };
+  const lastHeartbeat = rows[0]?.at ?? undefined;
+  return { ...(lastHeartbeat !== undefined && { at: lastHeartbeat }), downtimes: mergedSpans(absences) };
 }
 
 function mergedSpans(spans: readonly Required<Span>[]): readonly Required<Span>[] {
-  const all: { from: number; until: number }[] = [];
+  const merged: { from: number; until: number }[] = [];
   for (const { from, until } of spans) {
-    const last = all.at(-1);
-    if (last && from < last.until) last.until = Math.max(last.until, until);
-    else all.push({ from, until });
+    const lastSpan = merged.at(-1);
+    if (lastSpan && from < lastSpan.until) lastSpan.until = Math.max(lastSpan.until, until);
+    else merged.push({ from, until });
   }
-  return all;
+  return merged;
 }
 
 /**
@@ -203,10 +203,10 @@ async function insertRows(
 
 function insertOf({ name, columns }: MovedTable): string {
   const names = columns.map((column) => `"${column.name}"`).join(', ');
-  const given = columns.map(({ dataType }, index) => `$${index + 1}::${ARRAY_TYPES[dataType] ?? 'text'}[]`);
+  const parameters = columns.map(({ dataType }, index) => `$${index + 1}::${ARRAY_TYPES[dataType] ?? 'text'}[]`);
   const cast = columns.map(({ dataType }, index) => `v${index}${CASTS[dataType] ?? ''}`);
   const values = columns.map((_, index) => `v${index}`);
-  return `INSERT INTO ${name} (${names}) SELECT ${cast.join(', ')} FROM unnest(${given.join(', ')}) AS row (${values.join(', ')})`;
+  return `INSERT INTO ${name} (${names}) SELECT ${cast.join(', ')} FROM unnest(${parameters.join(', ')}) AS row (${values.join(', ')})`;
 }
 
 /** The array type in which a column's values are sent, if not text. */

@@ -40,9 +40,9 @@ export function sqliteSource(path: string): Source {
 }
 
 function presenceIn(sqlite: SQLite.Database): Presence {
-  const at = sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();
+  const lastHeartbeat = sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();
   const downtimes = sqlite.prepare<[], Required<Span>>('SELECT "from", until FROM downtimes ORDER BY "from"').all();
-  return { ...(at !== undefined && { at }), downtimes };
+  return { ...(lastHeartbeat !== undefined && { at: lastHeartbeat }), downtimes };
 }
 
 /**
@@ -182,6 +182,6 @@ function selectOf({ name, columns, parent }: MovedTable, of: EncounterKey | unde
     parent && index === 0 ? 'parent.server' : `own."${column.name}"`,
   );
   const joinClause = parent ? ` JOIN ${parent.table} parent ON parent.id = own.${parent.column}` : '';
-  const where = of ? ` WHERE own.${name === 'encounters' ? 'id' : 'encounter'} = ?` : '';
-  return `SELECT ${selectedColumns.join(', ')} FROM ${name} own${joinClause}${where}`;
+  const condition = of ? ` WHERE own.${name === 'encounters' ? 'id' : 'encounter'} = ?` : '';
+  return `SELECT ${selectedColumns.join(', ')} FROM ${name} own${joinClause}${condition}`;
 }

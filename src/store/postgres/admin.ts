@@ -53,10 +53,10 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
 async function refuseOther(client: PoolClient, address: string): Promise<void> {
   const migrations = readMigrations(MIGRATIONS);
   await client.query('BEGIN');
-  const steps = await neededMigrations(client, migrations, address);
+  const neededSteps = await neededMigrations(client, migrations, address);
   await client.query('ROLLBACK');
-  if (steps.length === migrations.length) throw new StartupError(t('admin-no-data', { called: address }));
-  if (steps.length > 0) throw new StartupError(t('admin-database-older', { called: address }));
+  if (neededSteps.length === migrations.length) throw new StartupError(t('admin-no-data', { called: address }));
+  if (neededSteps.length > 0) throw new StartupError(t('admin-database-older', { called: address }));
 }
 
 /** How long to wait for a process that is renewing its leases. */
@@ -111,8 +111,8 @@ export async function resealDatabase(url: string, now: number): Promise<number> 
     await client.query('BEGIN');
     await keepBotsOff(connection);
     const { rows } = await client.query<SealedEncounter>(SELECT_CURRENT);
-    for (let from = 0; from < rows.length; from += RESEALS_PER_STATEMENT)
-      await seal(connection, rows.slice(from, from + RESEALS_PER_STATEMENT), now);
+    for (let startIndex = 0; startIndex < rows.length; startIndex += RESEALS_PER_STATEMENT)
+      await seal(connection, rows.slice(startIndex, startIndex + RESEALS_PER_STATEMENT), now);
     await client.query('COMMIT');
     return rows.length;
   } catch (error) {

@@ -7,7 +7,7 @@ import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import { type CombatantRow, type ConditionRow, combatantOf } from '../rows.ts';
 import { MAX_FIELD_IMAGES, mergedSheet, type Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
-import { jsonRows, selected } from './columns.ts';
+import { jsonRows, selectColumns } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import type { Queryable } from './deeds.ts';
 
@@ -58,9 +58,9 @@ const LAST_PLAYED = {
         c.character IN (SELECT id FROM characters WHERE server = $1 AND "user" = $3)
         OR (c.character COLLATE "C" >= $4 AND c.character COLLATE "C" < $5))),
     last AS (SELECT DISTINCT ON (character) * FROM played ORDER BY character, encounter DESC, place DESC)
-    SELECT system, (SELECT row_to_json(r) FROM (SELECT ${selected('combatants')} FROM (SELECT last.*) l) r) AS combatant,
+    SELECT system, (SELECT row_to_json(r) FROM (SELECT ${selectColumns('combatants')} FROM (SELECT last.*) l) r) AS combatant,
       (SELECT coalesce(json_agg(r), '[]') FROM (
-        SELECT ${selected('conditions')} FROM conditions
+        SELECT ${selectColumns('conditions')} FROM conditions
         WHERE server = $1 AND encounter = last.encounter AND bearer = last.id ORDER BY place) r) AS conditions
     FROM last`,
 };

@@ -32,7 +32,7 @@ export function columnOf(table: TableName, field: string): SqlColumn {
 /**
  * The column list of a SELECT, with each column under its field's name. Lists all fields unless only some are given.
  */
-export function selected(table: TableName, fields?: readonly string[]): string {
+export function selectColumns(table: TableName, fields?: readonly string[]): string {
   return columnsOf(table)
     .filter(({ field }) => fields?.includes(field) ?? true)
     .map(({ field, name }) => `${name} AS "${field}"`)
@@ -44,7 +44,7 @@ export function selected(table: TableName, fields?: readonly string[]): string {
  * SELECT. Byte arrays can't be read this way.
  */
 export function jsonRows(table: TableName, which: string, fields?: readonly string[]): string {
-  return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selected(table, fields)} FROM ${nameOf(table)} ${which}) r)`;
+  return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selectColumns(table, fields)} FROM ${nameOf(table)} ${which}) r)`;
 }
 
 const tablesByName = new Map<string, Table>(Object.values(schema).map((table) => [getTableName(table), table]));

@@ -37,7 +37,7 @@ export class Commits {
    * unknown.
    */
   async write(commit: Commit): Promise<Committed> {
-    const until = performance.now() + RETRY_PERIOD;
+    const deadline = performance.now() + RETRY_PERIOD;
     for (let isLost = false; ; ) {
       try {
         const committed = await this.#try(commit);
@@ -50,7 +50,7 @@ export class Commits {
           isUnreachable(error) ||
           (isLost && asStoreError(error) instanceof StoreError);
         if (!isTemporary) throw error;
-        if (performance.now() > until) throw new StoreError(isLost ? 'unsure' : 'away', error);
+        if (performance.now() > deadline) throw new StoreError(isLost ? 'unsure' : 'away', error);
         await sleep(RETRY_PAUSE);
       }
     }
@@ -61,16 +61,16 @@ export class Commits {
     const sheets = sheetChangesIfAlone(writes, others);
     try {
       if (sheets) {
-        const done = await this.#withConnection(true, (client) =>
+        const result = await this.#withConnection(true, (client) =>
           runStatement(client, commitStatement(commit, writes, sheets)),
         );
-        if (done === 'committed') return 'committed';
-        if (done === 'conflict') return await this.#whyNotCommitted(commit.key);
+        if (result === 'committed') return 'committed';
+        if (result === 'conflict') return await this.#whyNotCommitted(commit.key);
       }
       const statement = commitStatement(commit, writes);
-      const alone = others.length === 0 && statement.expected.size === 0;
-      const done = await this.#withConnection(alone, (client) =>
-        alone ? runStatement(client, statement) : runTransaction(client, statement, commit, others),
+      const isAlone = others.length === 0 && statement.expected.size === 0;
+      const done = await this.#withConnection(isAlone, (client) =>
+        isAlone ? runStatement(client, statement) : runTransaction(client, statement, commit, others),
       );
       if (done === 'committed') return 'committed';
     } catch (error) {
@@ -88,18 +88,18 @@ export class Commits {
   }
 
   async #withConnection(
-    alone: boolean,
+    isAlone: boolean,
     run: (client: PoolClient) => Promise<StatementResult>,
   ): Promise<StatementResult> {
     const client = await this.#open.pool.connect();
     try {
-      const done = await run(client);
+      const result = await run(client);
       client.release();
-      return done;
+      return result;
     } catch (error) {
       const isLost = isUnreachable(error);
       // Closing the connection ends a transaction that was still open.
-      client.release(isLost || !alone);
+      client.release(isLost || !isAlone);
       throw isLost ? new ConnectionLost('The connection was lost', { cause: error }) : error;
     }
   }
@@ -149,10 +149,10 @@ async function runTransaction(
   const { rows } = await client.query<Readonly<Record<string, unknown>>>(statement);
   const row = rows[0] ?? {};
   const isMissing = [...statement.expected].some(([part, count]) => row[part] !== count);
-  const done = row.done === true && !isMissing;
-  if (done) for (const other of others) await writeOther(client, other, commit);
-  await client.query(done ? 'COMMIT' : 'ROLLBACK');
-  return done ? 'committed' : 'conflict';
+  const isDone = row.done === true && !isMissing;
+  if (isDone) for (const other of others) await writeOther(client, other, commit);
+  await client.query(isDone ? 'COMMIT' : 'ROLLBACK');
+  return isDone ? 'committed' : 'conflict';
 }
 
 /** pg supports this option, but its types don't list it. */

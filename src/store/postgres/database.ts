@@ -162,13 +162,13 @@ export async function neededMigrations(
     `SELECT hash, created_at AS "when" FROM ${MIGRATIONS_TABLE} ORDER BY created_at`,
   );
   const applied = rows.map(({ hash, when }): AppliedMigration => ({ hash, when: Number(when) }));
-  const steps = missingMigrations(applied, migrations);
-  if (steps === 'newer')
+  const neededSteps = missingMigrations(applied, migrations);
+  if (neededSteps === 'newer')
     throw new StartupError(
       t('admin-database-newer', { called: address, taken: applied.length, known: migrations.length }),
     );
-  if (steps === 'unknown') throw otherProgramError(address);
-  return steps;
+  if (neededSteps === 'unknown') throw otherProgramError(address);
+  return neededSteps;
 }
 
 /** Refuses a database that isn't in UTF-8, because players may write any Unicode. */

@@ -51,40 +51,40 @@ export async function load<N extends Need>(
   state: EncounterState | undefined,
   needs: Needs<N>,
 ): Promise<LoadedFor<N>> {
-  const all: Partial<Needs> = needs;
+  const allNeeds: Partial<Needs> = needs;
   const { server, user } = key;
   const loading: Loading = {
-    ...(all.newEncounter && { newEncounter: Promise.resolve(newEncounterId()) }),
-    ...(all.characters && { characters: charactersOf(open, server, user) }),
-    ...(all.saved && { saved: savedOf(open, server, user) }),
-    ...(all.person && { person: personOf(open, server, user) }),
-    ...(all.waits && { waits: waitsOf(open, server, user) }),
-    ...(all.defaults && { defaults: defaultsOf(open, server, defaultsChannel(key)) }),
-    ...(all.lastSystem && { lastSystem: lastSystemOf(open, server) }),
-    ...(all.packHeads && { packHeads: packHeadsOf(open, server) }),
-    ...(all.packs && { packs: packsOf(open, server) }),
-    ...(all.packRevision && { packRevision: packRevisionOf(open, server, all.packRevision) }),
-    ...(all.packPortraits && { packPortraits: packPortrayed(open, server) }),
-    ...(all.packKeepers && { packKeepers: packKeepersOf(open, server) }),
-    ...(all.portraits && { portraits: portrayedOf(open, server, user) }),
-    ...(all.lastCharacters && { lastCharacters: lastCharactersOf(open, key, user) }),
-    ...(all.addedLately && { addedLately: addedLately(open, key) }),
-    ...(all.asker !== undefined && { asker: askerOf(open, key, all.asker) }),
-    ...(all.missed && { missed: missedBy(open, key, state) }),
-    ...(all.history && state && { history: historyOf(open, server, state.id) }),
-    ...(all.encounters !== undefined && { encounters: encountersOf(open, key, all.encounters) }),
-    ...(all.record && { record: recordOf(open, key, all.record, state) }),
-    ...(all.toldIn !== undefined && { toldIn: toldIn(open, key, all.toldIn) }),
-    ...(all.said !== undefined && { said: saidIn(open, key, all.said) }),
-    ...(all.share && state && { share: shareOf(open, server, state.id) }),
-    ...(all.played !== undefined && { played: playedEncounters(open, key, all.played) }),
-    ...(all.answering && { answering: answeringOf(open, key, state) }),
-    ...(all.extent && { extent: extentOf(open, server, user) }),
-    ...(all.personalData && { personalData: personalDataOf(open, server, user) }),
+    ...(allNeeds.newEncounter && { newEncounter: Promise.resolve(newEncounterId()) }),
+    ...(allNeeds.characters && { characters: charactersOf(open, server, user) }),
+    ...(allNeeds.saved && { saved: savedOf(open, server, user) }),
+    ...(allNeeds.person && { person: personOf(open, server, user) }),
+    ...(allNeeds.waits && { waits: waitsOf(open, server, user) }),
+    ...(allNeeds.defaults && { defaults: defaultsOf(open, server, defaultsChannel(key)) }),
+    ...(allNeeds.lastSystem && { lastSystem: lastSystemOf(open, server) }),
+    ...(allNeeds.packHeads && { packHeads: packHeadsOf(open, server) }),
+    ...(allNeeds.packs && { packs: packsOf(open, server) }),
+    ...(allNeeds.packRevision && { packRevision: packRevisionOf(open, server, allNeeds.packRevision) }),
+    ...(allNeeds.packPortraits && { packPortraits: packPortrayed(open, server) }),
+    ...(allNeeds.packKeepers && { packKeepers: packKeepersOf(open, server) }),
+    ...(allNeeds.portraits && { portraits: portrayedOf(open, server, user) }),
+    ...(allNeeds.lastCharacters && { lastCharacters: lastCharactersOf(open, key, user) }),
+    ...(allNeeds.addedLately && { addedLately: addedLately(open, key) }),
+    ...(allNeeds.asker !== undefined && { asker: askerOf(open, key, allNeeds.asker) }),
+    ...(allNeeds.missed && { missed: missedBy(open, key, state) }),
+    ...(allNeeds.history && state && { history: historyOf(open, server, state.id) }),
+    ...(allNeeds.encounters !== undefined && { encounters: encountersOf(open, key, allNeeds.encounters) }),
+    ...(allNeeds.record && { record: recordOf(open, key, allNeeds.record, state) }),
+    ...(allNeeds.toldIn !== undefined && { toldIn: toldIn(open, key, allNeeds.toldIn) }),
+    ...(allNeeds.said !== undefined && { said: saidIn(open, key, allNeeds.said) }),
+    ...(allNeeds.share && state && { share: shareOf(open, server, state.id) }),
+    ...(allNeeds.played !== undefined && { played: playedEncounters(open, key, allNeeds.played) }),
+    ...(allNeeds.answering && { answering: answeringOf(open, key, state) }),
+    ...(allNeeds.extent && { extent: extentOf(open, server, user) }),
+    ...(allNeeds.personalData && { personalData: personalDataOf(open, server, user) }),
   };
-  const loaded = await Promise.all(Object.entries(loading).map(async ([need, value]) => [need, await value]));
+  const entries = await Promise.all(Object.entries(loading).map(async ([need, value]) => [need, await value]));
   // Every need was loaded under its own name, so the result has all of them.
-  return Object.fromEntries(loaded) as LoadedFor<N>;
+  return Object.fromEntries(entries) as LoadedFor<N>;
 }
 
 async function answeringOf(open: OpenPostgres, key: Key, state: EncounterState | undefined): Promise<Answering> {
@@ -136,17 +136,18 @@ async function recordOf(
   which: Needs['record'],
   state: EncounterState | undefined,
 ): Promise<EncounterRecord | undefined> {
-  const wanted = 'toldIn' in which ? (await toldIn(open, key, which.toldIn))?.encounter : (which.typed ?? state?.id);
-  if (wanted === undefined) return undefined;
+  const wantedEncounter =
+    'toldIn' in which ? (await toldIn(open, key, which.toldIn))?.encounter : (which.typed ?? state?.id);
+  if (wantedEncounter === undefined) return undefined;
   return readRecord({
-    find: () => find(open, key, wanted),
+    find: () => find(open, key, wantedEncounter),
     deeds: ({ id }) => oldestFirst(open.pool, key.server, id),
     rest: (row) => restOf(open, key.server, row),
   });
 }
 
-async function find({ pool }: OpenPostgres, { server, channel }: Place, wanted: string | number) {
-  const { id = null, name } = wantedRecord(wanted);
+async function find({ pool }: OpenPostgres, { server, channel }: Place, wantedEncounter: string | number) {
+  const { id = null, name } = wantedRecord(wantedEncounter);
   const { rows } = await pool.query<{ readonly encounters: readonly EncounterRow[] }>({
     ...FIND_ENCOUNTER,
     values: [server, channel, id, toParameter(name)],
@@ -180,7 +181,7 @@ const CURRENT_ENCOUNTER = {
       ${jsonRows('seeds', `${WHERE_CURRENT} ORDER BY number DESC LIMIT 1`)} AS seeds`,
 };
 
-interface Present {
+interface CurrentRows {
   readonly repeat: string | null;
   readonly encounters: readonly EncounterRow[];
   readonly combatants: readonly CombatantRow[];
@@ -193,7 +194,7 @@ export async function readCurrent(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel, interaction }: Key,
 ): Promise<{ readonly repeat: string } | { readonly repeat?: undefined; readonly state: EncounterState | undefined }> {
-  const { rows } = await pool.query<Present>({ ...CURRENT_ENCOUNTER, values: [server, channel, interaction] });
+  const { rows } = await pool.query<CurrentRows>({ ...CURRENT_ENCOUNTER, values: [server, channel, interaction] });
   const [firstRow] = rows;
   if (firstRow === undefined) throw new Error('A SELECT without a row');
   if (firstRow.repeat !== null) return { repeat: firstRow.repeat };
@@ -228,7 +229,7 @@ const SHARED_ENCOUNTER = {
 
 /** The encounter that is shared under a token, from its rows: another process may play it. */
 export async function shared({ pool }: Pick<OpenPostgres, 'pool'>, token: string): Promise<Encounter | undefined> {
-  const { rows } = await pool.query<Pick<Present, 'encounters' | 'combatants' | 'conditions'>>({
+  const { rows } = await pool.query<Pick<CurrentRows, 'encounters' | 'combatants' | 'conditions'>>({
     ...SHARED_ENCOUNTER,
     values: [token],
   });

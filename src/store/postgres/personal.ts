@@ -125,14 +125,14 @@ const MAY_CONTAIN_USER = `
   SELECT id FROM encounters WHERE server = $1 AND (${containsAny(['opening', 'waiting', 'pending', 'clock'], '$2')})
   UNION SELECT encounter FROM chronicles WHERE server = $1 AND ${containsAny(['lines'], '$2')}
   UNION SELECT encounter FROM deeds WHERE server = $1 AND ("user" = $2 OR answers::text <> '[]'
-    OR ${containsAny(['deed'], ...HINTS.deeds.map(quoted))} OR ${containsAny(['deed', 'events'], '$2', ...HINTS.both.map(quoted))})`;
+    OR ${containsAny(['deed'], ...HINTS.deeds.map(quotedText))} OR ${containsAny(['deed', 'events'], '$2', ...HINTS.both.map(quotedText))})`;
 
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
 const SELECT_WRITTEN = `
   SELECT coalesce((SELECT json_agg(id) FROM combatants ${WHERE_ENCOUNTER} AND ${isTheirOwn('$3')}), '[]') AS theirs,
     ${jsonRows(
       'deeds',
-      `${WHERE_ENCOUNTER} AND ("user" = $3 OR ${containsAny(['events'], ...HINTS.both.map(quoted))})`,
+      `${WHERE_ENCOUNTER} AND ("user" = $3 OR ${containsAny(['events'], ...HINTS.both.map(quotedText))})`,
       ['user', 'deed', 'events'],
     )} AS deeds`;
 const SELECT_WHOLE = `
@@ -225,6 +225,6 @@ function containsAny(columns: readonly string[], ...texts: readonly string[]): s
   return `(${matches.join(' OR ')})`;
 }
 
-function quoted(text: string): string {
+function quotedText(text: string): string {
   return `'${text}'`;
 }

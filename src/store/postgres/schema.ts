@@ -194,9 +194,9 @@ function deriveTable<T extends SQLiteTable>(
       ...further,
     },
     (columns) => {
-      const of = columns as Readonly<Record<string, Column>>;
+      const columnByField = columns as Readonly<Record<string, Column>>;
       const keyNames = new Set(['server', ...keyFields(table)]);
-      const [first, ...rest] = [...keyNames].flatMap((field) => of[field] ?? []);
+      const [first, ...rest] = [...keyNames].flatMap((field) => columnByField[field] ?? []);
       if (!first) throw new Error(`No column of the key of ${name}`);
       return [primaryKey({ columns: [first, ...rest] }), ...indexes(columns as unknown as DerivedTable<T>)];
     },
@@ -206,8 +206,8 @@ function deriveTable<T extends SQLiteTable>(
 }
 
 function builderOf(column: SQLiteColumn) {
-  const bare = columnTypeOf(column);
-  const builder = column.notNull ? bare.notNull() : bare;
+  const plainColumn = columnTypeOf(column);
+  const builder = column.notNull ? plainColumn.notNull() : plainColumn;
   // The default has the column's type, which only the SQLite table knows.
   return column.hasDefault ? builder.default(column.default as never) : builder;
 }

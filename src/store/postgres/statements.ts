@@ -5,7 +5,7 @@ import type { RowWrite, Shape, TableName } from '../write-shapes.ts';
 import { columnOf, columnsOf, nameOf, type SqlColumn } from './columns.ts';
 
 /** A commit as a statement for the database. */
-export interface CommitStatement extends Prepared {
+export interface CommitStatement extends PreparedStatement {
   /** How many rows each part of the statement has to find, by the result column that counts them. */
   readonly expected: ReadonlyMap<string, number>;
 }
@@ -22,7 +22,7 @@ interface Input {
 type StatementContext = Omit<GroupSource<Input>, 'rows'>;
 
 /** Statements by signature. Normal play needs only a handful. */
-const statements = new Map<string, (input: Input) => Prepared>();
+const statements = new Map<string, (input: Input) => PreparedStatement>();
 
 /**
  * A commit as one statement: one round trip and one transaction. Everything depends on its first part, the guard. The
@@ -37,18 +37,18 @@ export function commitStatement(
   sheets: readonly SheetChange[] = [],
 ): CommitStatement {
   const { base, state, changes } = commit;
-  const found = writes.find(
+  const encounterWrite = writes.find(
     ({ shape, row }) => shape.table === 'encounters' && 'id' in row && (!base || row.id === base.id),
   );
-  const ownWrite = found && { ...found, shape: withOftenWritten(found.shape) };
-  const groups = groupRows(writes.filter((each) => each !== found));
-  const how = changes.length === 0 && state === base ? 'unchanged' : base ? 'played' : 'none played';
+  const ownWrite = encounterWrite && { ...encounterWrite, shape: withOftenWritten(encounterWrite.shape) };
+  const groups = groupRows(writes.filter((each) => each !== encounterWrite));
+  const commitKind = changes.length === 0 && state === base ? 'unchanged' : base ? 'played' : 'none played';
   const ownSignature = ownWrite ? signatureOf([{ shape: ownWrite.shape, rows: [ownWrite.row] }]) : '';
-  const signature = `${how} | ${ownSignature} | ${signatureOf(groups)} | ${sheets.length}`;
+  const signature = `${commitKind} | ${ownSignature} | ${signatureOf(groups)} | ${sheets.length}`;
   const input = { commit, own: ownWrite, groups, sheets };
   let statement = statements.get(signature);
   if (!statement) {
-    statement = makeStatement(input, how);
+    statement = makeStatement(input, commitKind);
     statements.set(signature, statement);
   }
   const expected = groups.flatMap(({ shape, rows }, index) =>
@@ -78,20 +78,20 @@ function withOftenWritten(shape: Shape): Shape {
 
 type CommitKind = 'unchanged' | 'played' | 'none played';
 
-function makeStatement(input: Input, how: CommitKind): (input: Input) => Prepared {
+function makeStatement(input: Input, commitKind: CommitKind): (input: Input) => PreparedStatement {
   const parameters = new Parameters<Input>();
   const server = parameters.add('text', ({ commit }) => commit.key.server);
-  const making = { parameters, server };
+  const context = { parameters, server };
   const tableNames = input.sheets.map((_, index) => `kept${index}`);
   const otherwise = tableNames.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
   const parts = [
-    ...tableNames.map((name, index) => `${name} AS (${sheetCheck(index, making)})`),
-    `guard AS (${guard(input, how, making, otherwise)})`,
-    ...tableNames.map((name, index) => `changed_${name} AS (${changedSheet(index, making)})`),
+    ...tableNames.map((name, index) => `${name} AS (${sheetCheck(index, context)})`),
+    `guard AS (${guard(input, commitKind, context, otherwise)})`,
+    ...tableNames.map((name, index) => `changed_${name} AS (${changedSheet(index, context)})`),
   ];
   const results = ['EXISTS (SELECT FROM guard) AS done', `${otherwise.join(' OR ') || 'false'} AS otherwise`];
   for (const [index, group] of input.groups.entries()) {
-    const sql = sqlOf(group, { ...making, guard: 'guard', rows: ({ groups }) => groups[index]?.rows ?? [] });
+    const sql = sqlOf(group, { ...context, guard: 'guard', rows: ({ groups }) => groups[index]?.rows ?? [] });
     parts.push(`${partName(index)} AS (${sql}${group.shape.expected ? ' RETURNING 1' : ''})`);
     if (group.shape.expected) results.push(`(SELECT count(*)::int FROM ${partName(index)}) AS ${partName(index)}`);
   }
@@ -101,15 +101,15 @@ function makeStatement(input: Input, how: CommitKind): (input: Input) => Prepare
 /** SQL that checks whether a character's sheet is unchanged, and locks it until the commit ends. */
 function sheetCheck(index: number, { parameters, server }: StatementContext): string {
   const id = parameters.add('text', ({ sheets }) => sheets[index]?.character);
-  const before = parameters.add('text', ({ sheets }) => JSON.stringify(sheets[index]?.before));
-  return `SELECT sheet::text = ${before} AS same FROM "characters" WHERE server = ${server} AND id = ${id} FOR UPDATE`;
+  const sheetBefore = parameters.add('text', ({ sheets }) => JSON.stringify(sheets[index]?.before));
+  return `SELECT sheet::text = ${sheetBefore} AS same FROM "characters" WHERE server = ${server} AND id = ${id} FOR UPDATE`;
 }
 
 function changedSheet(index: number, { parameters, server }: StatementContext): string {
   const id = parameters.add('text', ({ sheets }) => sheets[index]?.character);
-  const after = parameters.add('json', ({ sheets }) => sheets[index]?.after);
-  const now = parameters.add('bigint', ({ commit }) => commit.now);
-  return `UPDATE "characters" t SET sheet = ${after}, changed_at = ${now} FROM guard WHERE t.server = ${server} AND t.id = ${id}`;
+  const sheetAfter = parameters.add('json', ({ sheets }) => sheets[index]?.after);
+  const nowParameter = parameters.add('bigint', ({ commit }) => commit.now);
+  return `UPDATE "characters" t SET sheet = ${sheetAfter}, changed_at = ${nowParameter} FROM guard WHERE t.server = ${server} AND t.id = ${id}`;
 }
 
 function partName(index: number): string {
@@ -119,20 +119,25 @@ function partName(index: number): string {
 /**
  * SQL that finds a row if nothing has changed since the encounter was loaded. It also writes the encounter's own row.
  */
-function guard({ own }: Input, how: CommitKind, making: StatementContext, otherwise: readonly string[]): string {
-  const { parameters, server } = making;
+function guard(
+  { own }: Input,
+  commitKind: CommitKind,
+  context: StatementContext,
+  otherwise: readonly string[],
+): string {
+  const { parameters, server } = context;
   const interaction = parameters.add('text', ({ commit }) => commit.key.interaction);
   const repeat = `EXISTS (SELECT FROM "replies" WHERE server = ${server} AND interaction = ${interaction})`;
   const unanswered = [repeat, ...otherwise].map((each) => `NOT ${each}`).join(' AND ');
-  if (how === 'unchanged') return `SELECT WHERE ${unanswered}`;
-  if (how === 'none played') {
+  if (commitKind === 'unchanged') return `SELECT WHERE ${unanswered}`;
+  if (commitKind === 'none played') {
     if (own) {
-      const inserted = insertSql(own.shape, false, { ...making, rows: (input) => (input.own ? [input.own.row] : []) });
+      const inserted = insertSql(own.shape, false, { ...context, rows: (input) => (input.own ? [input.own.row] : []) });
       return `${inserted} WHERE ${unanswered} RETURNING 1`;
     }
     const channel = parameters.add('text', ({ commit }) => commit.key.channel);
-    const playing = `SELECT FROM "encounters" WHERE server = ${server} AND channel = ${channel} AND current`;
-    return `SELECT WHERE ${unanswered} AND NOT EXISTS (${playing})`;
+    const currentEncounter = `SELECT FROM "encounters" WHERE server = ${server} AND channel = ${channel} AND current`;
+    return `SELECT WHERE ${unanswered} AND NOT EXISTS (${currentEncounter})`;
   }
   const id = parameters.add('bigint', ({ commit }) => commit.base?.id);
   const revision = parameters.add('bigint', ({ commit }) => commit.base?.revision);
@@ -144,7 +149,7 @@ function guard({ own }: Input, how: CommitKind, making: StatementContext, otherw
 }
 
 /** Statements for rows that are written in a separate transaction, without a guard. */
-export function rowStatements(server: string, writes: readonly RowWrite[]): readonly Prepared[] {
+export function rowStatements(server: string, writes: readonly RowWrite[]): readonly PreparedStatement[] {
   return groupRows(writes).map((group) => {
     const parameters = new Parameters<Group>();
     const serverParameter = parameters.add('text', () => server);
@@ -217,13 +222,13 @@ function sqlOf<Input>(group: Group, writing: GroupSource<Input>): string {
     const inserted = insertSql(shape, several, writing);
     if (write === 'insert') return inserted;
     const names = ['server', ...keyColumns.map(({ name }) => name)].join(', ');
-    const only = shape.onlyOf === undefined ? '' : ` WHERE ${noOther(shape, shape.onlyOf, writing)}`;
+    const onlyCondition = shape.onlyOf === undefined ? '' : ` WHERE ${noOther(shape, shape.onlyOf, writing)}`;
     const update = setClause(shape, ({ name }) => `excluded.${name}`);
-    return `${inserted}${only} ON CONFLICT (${names}) DO UPDATE SET ${update}`;
+    return `${inserted}${onlyCondition} ON CONFLICT (${names}) DO UPDATE SET ${update}`;
   }
-  const set = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
-  const { from, of } = valueSource([...keyColumns, ...set], several, writing);
-  const where = [
+  const setColumns = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
+  const { from, of } = valueSource([...keyColumns, ...setColumns], several, writing);
+  const conditions = [
     `t.server = ${writing.server}`,
     // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the
     // whole server.
@@ -232,8 +237,8 @@ function sqlOf<Input>(group: Group, writing: GroupSource<Input>): string {
     ...(shape.where === undefined || shape.onlyOf !== undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
     ...(shape.onlyOf === undefined ? [] : [noOther(shape, shape.onlyOf, writing)]),
   ].join(' AND ');
-  if (write === 'delete') return `DELETE FROM ${nameOf(table)} t${from && ` USING ${from}`} WHERE ${where}`;
-  return `UPDATE ${nameOf(table)} t SET ${setClause(shape, of)}${from && ` FROM ${from}`} WHERE ${where}`;
+  if (write === 'delete') return `DELETE FROM ${nameOf(table)} t${from && ` USING ${from}`} WHERE ${conditions}`;
+  return `UPDATE ${nameOf(table)} t SET ${setClause(shape, of)}${from && ` FROM ${from}`} WHERE ${conditions}`;
 }
 
 /** SQL that is true if no other row with the value of this field has the shape's `where` set. For one row only. */
@@ -263,9 +268,9 @@ function insertSql<Input>({ table }: Pick<Shape, 'table'>, several: boolean, wri
 
 /** The SET clause for an UPDATE of a table aliased t. */
 function setClause({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) => string): string {
-  const set = sets.map((field) => columnOf(table, field)).map((column) => `${column.name} = ${of(column)}`);
+  const assignments = sets.map((field) => columnOf(table, field)).map((column) => `${column.name} = ${of(column)}`);
   const raised = raises.map((field) => columnOf(table, field).name).map((name) => `${name} = t.${name} + 1`);
-  return [...set, ...raised].join(', ');
+  return [...assignments, ...raised].join(', ');
 }
 
 /** The SQL source of the values. For one row, each value is a parameter. Several rows are one JSON parameter. */
@@ -275,10 +280,10 @@ function valueSource<Input>(
   { parameters, rows, guard = '' }: GroupSource<Input>,
 ): { readonly from: string; readonly of: (column: SqlColumn) => string } {
   if (!several) {
-    const given = new Map(
+    const parameterByColumn = new Map(
       columns.map((column) => [column, parameters.add(column.type, (input) => valueIn(rows(input)[0], column))]),
     );
-    return { from: guard, of: (column) => given.get(column) ?? 'NULL' };
+    return { from: guard, of: (column) => parameterByColumn.get(column) ?? 'NULL' };
   }
   const listed = parameters.add('json', (input) => rows(input).map((row) => pickFields(row, columns)));
   const typedText = columns.map(({ field, type }) => `"${field}" ${type === 'json' ? 'text' : type}`).join(', ');
@@ -298,7 +303,7 @@ function valueIn(row: object | undefined, { field }: SqlColumn): unknown {
 }
 
 /** A prepared statement for pg. The server keeps it by its name, in each connection. */
-interface Prepared {
+interface PreparedStatement {
   readonly name: string;
   readonly text: string;
   readonly values: unknown[];
@@ -318,7 +323,7 @@ class Parameters<Input> {
   }
 
   /** The statement as a function of its input. Its name is the hash of its text. */
-  statement(text: string): (input: Input) => Prepared {
+  statement(text: string): (input: Input) => PreparedStatement {
     const name = createHash('sha1').update(text).digest('base64');
     const slots = this.#slots;
     return (input) => ({ name, text, values: slots.map((slot) => toParameter(slot(input))) });

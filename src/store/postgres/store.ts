@@ -239,8 +239,8 @@ class Caches {
     const repeat = this.#replies.get(key.interaction);
     if (repeat !== undefined) return { repeat };
     const place = cacheKeyOf(key);
-    const cached = this.#encounters.get(place);
-    if (cached && !this.#mayBeAnsweredElsewhere(key.interaction)) return { state: cached };
+    const cachedEncounter = this.#encounters.get(place);
+    if (cachedEncounter && !this.#mayBeAnsweredElsewhere(key.interaction)) return { state: cachedEncounter };
     const dropCount = this.#dropCount;
     const present = await read();
     // If something was committed or dropped during the read, that is newer.
@@ -258,8 +258,8 @@ class Caches {
     const users = usersOf(encounter);
     if (users.length === 0 && !encounter?.pace) return NO_PEOPLE;
     const name = [server, ...users].join(' ');
-    const cached = this.#people.get(name);
-    if (cached) return cached;
+    const cachedPeople = this.#people.get(name);
+    if (cachedPeople) return cachedPeople;
     const dropCount = this.#dropCount;
     const people = await read(users);
     if (dropCount === this.#dropCount) this.#people.set(name, people);
@@ -269,8 +269,8 @@ class Caches {
   /** Updates the caches after a commit. If it failed, another process may have written the encounter. */
   async trackCommit(commit: Commit, write: () => Promise<Committed>): Promise<Committed> {
     const { key, base, state, changes, reply } = commit;
-    const changed = changes.length > 0 || state !== base;
-    if (changed) this.#encounters.delete(cacheKeyOf(key));
+    const hasChanged = changes.length > 0 || state !== base;
+    if (hasChanged) this.#encounters.delete(cacheKeyOf(key));
     let committed: Committed | undefined;
     try {
       committed = await write();
@@ -279,12 +279,12 @@ class Caches {
     }
     if (committed === 'conflict') return committed;
     this.#replies.set(key.interaction, committed === 'committed' ? reply : committed.repeat);
-    if (committed !== 'committed' || !changed) return committed;
+    if (committed !== 'committed' || !hasChanged) return committed;
     if (changes.some(({ type }) => type === 'person-changed')) this.#forgetPeople((server) => server === key.server);
     if (changes.some(({ type }) => type === 'user-deleted')) this.forget((server) => server === key.server);
     else if (state) {
       this.#encounters.set(cacheKeyOf(key), state);
-      this.posts.committed(commit);
+      this.posts.applyCommit(commit);
     }
     return committed;
   }

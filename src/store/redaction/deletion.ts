@@ -43,19 +43,19 @@ export interface PlayedEncounter {
 
 /** What a user wrote in an encounter: in their deeds, or for their combatants. */
 export function writtenBy(user: string, { theirs, deeds }: PlayedEncounter): readonly string[] {
-  const of = new Set(theirs);
+  const ownIds = new Set(theirs);
   return deeds.flatMap(({ user: by, deed, events }) => [
     ...(by === user && deed ? wordsOf(deed) : []),
-    ...events.flatMap((event) => ownWordsOf(event, of)),
+    ...events.flatMap((event) => ownWordsOf(event, ownIds)),
   ]);
 }
 
 /** How to redact a user's id and the words they wrote: each gets a replacement. */
 export function redaction(user: string, writtenTexts: readonly string[]): Redaction {
   // Conditions may differ only by this text, so each replacement has its own number.
-  const first = randomBytes(4).readUInt32BE();
-  const wrote = new Map(writtenTexts.map((text, index) => [text, `… ${(first + index).toString(36)}`]));
-  return { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}`, wrote };
+  const firstNumber = randomBytes(4).readUInt32BE();
+  const replacements = new Map(writtenTexts.map((text, index) => [text, `… ${(firstNumber + index).toString(36)}`]));
+  return { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}`, wrote: replacements };
 }
 
 const OPENING_UPDATE = updates('encounters', ['opening']);

@@ -138,8 +138,8 @@ function withoutNote(key: string, wrote: Redaction['wrote']): string {
 }
 
 function withoutBeginning(name: string, wrote: Redaction['wrote']): string {
-  const whole = wrote.get(name.trim());
-  if (whole !== undefined) return whole;
+  const replacement = wrote.get(name.trim());
+  if (replacement !== undefined) return replacement;
   for (const [text, inItsPlace] of wrote) {
     const beginning = text.toLowerCase();
     if (name === beginning) return inItsPlace;
@@ -200,17 +200,17 @@ const SEARCHED_LENGTH = 30;
 export function traces({ user, wrote }: Redaction): readonly string[] {
   // Cuts between characters, never within one.
   const beginning = (text: string) => Array.from(text).slice(0, SEARCHED_LENGTH).join('');
-  return [user, ...wrote.keys()].map((text) => beginning(unescaped(JSON.stringify(text).slice(1, -1))));
+  return [user, ...wrote.keys()].map((text) => beginning(withoutEscapes(JSON.stringify(text).slice(1, -1))));
 }
 
 /** True if a message shows a user's id or words. */
 export function mentionsErasedUser(message: object, erased: Redaction): boolean {
-  const text = unescaped(JSON.stringify(message));
+  const text = withoutEscapes(JSON.stringify(message));
   return traces(erased).some((trace) => text.includes(trace));
 }
 
 /** JSON without the escapes of JSON and Markdown. */
-function unescaped(json: string): string {
+function withoutEscapes(json: string): string {
   return json.replaceAll('\\', '').replaceAll('\u200b', '');
 }
 

@@ -58,8 +58,8 @@ export function checkBackup(path: string, shownPath: string = path): Backup {
     if (ownerOf(sqlite) !== 'fray') throw new StartupError(t('admin-not-frays', { called: shownPath }));
     const damage = findDamage(sqlite, 'whole');
     if (damage !== undefined) throw new StartupError(t('admin-file-damaged', { called: shownPath, why: damage }));
-    const steps = neededMigrations(sqlite, readMigrations(MIGRATIONS), shownPath);
-    const [lostPart] = steps.length === 0 ? missingParts(sqlite) : [];
+    const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS), shownPath);
+    const [lostPart] = neededSteps.length === 0 ? missingParts(sqlite) : [];
     if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
     const count = (table: string) => sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
     return {
@@ -68,7 +68,7 @@ export function checkBackup(path: string, shownPath: string = path): Backup {
       fights: count('encounters'),
       deeds: count('deeds'),
       characters: count('characters'),
-      current: steps.length === 0,
+      current: neededSteps.length === 0,
     };
   });
 }
@@ -98,7 +98,7 @@ function targetOf(database: string, target: string | undefined, now: Date): stri
 }
 
 /** The restored backup, and where the replaced database is now. */
-interface Restored {
+interface RestoreResult {
   readonly backup: Backup;
   /** Undefined if there was none. */
   readonly replaced?: string;
@@ -109,29 +109,29 @@ interface Restored {
  * backup stays. Throws `StartupError` and changes nothing if a running Fray has the database open, or if the backup is
  * unusable: damaged, incomplete, from another program or a newer version, or with content that Fray never wrote.
  */
-export function restore(from: string, database: string, now: Date): Restored {
+export function restore(from: string, database: string, now: Date): RestoreResult {
   if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
     throw new StartupError(t('admin-backup-itself'));
   const backup = checkBackup(from);
   if (!existsSync(dirname(resolve(database)))) throw new StartupError(t('admin-no-database-folder', { database }));
-  const fresh = `${database}.restored`;
-  rmSync(fresh, { force: true });
+  const freshPath = `${database}.restored`;
+  rmSync(freshPath, { force: true });
   try {
     withDatabase(from, { readonly: true, fileMustExist: true }, (sqlite) =>
-      copyTo(sqlite, fresh, (partial) => checkBackup(partial)),
+      copyTo(sqlite, freshPath, (partial) => checkBackup(partial)),
     );
-    withDatabase(fresh, { fileMustExist: true }, (sqlite) => {
+    withDatabase(freshPath, { fileMustExist: true }, (sqlite) => {
       refuseUnfit(sqlite, from);
       // An older backup is resealed when it is migrated.
       if (backup.current) resealAll(sqlite, now.getTime());
       sqlite.pragma('journal_mode = DELETE');
     });
-    const replaced = existsSync(database) ? replace(database, fresh, now) : undefined;
-    if (replaced === undefined) renameSync(fresh, database);
+    const replaced = existsSync(database) ? replace(database, freshPath, now) : undefined;
+    if (replaced === undefined) renameSync(freshPath, database);
     flushToDisk(dirname(resolve(database)));
     return { backup: backup, ...(replaced !== undefined && { replaced }) };
   } finally {
-    rmSync(fresh, { force: true });
+    rmSync(freshPath, { force: true });
   }
 }
 
@@ -142,11 +142,11 @@ export function restore(from: string, database: string, now: Date): Restored {
 function refuseUnfit(sqlite: SQLite.Database, shownPath: string): void {
   const trigger = findTrigger(sqlite);
   if (trigger !== undefined) throw new StartupError(t('admin-backup-trigger', { called: shownPath, trigger }));
-  const steps = neededMigrations(sqlite, readMigrations(MIGRATIONS), shownPath);
+  const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS), shownPath);
   sqlite.pragma('foreign_keys = OFF');
   sqlite.exec('BEGIN IMMEDIATE');
   try {
-    migrate(sqlite, steps);
+    migrate(sqlite, neededSteps);
     const [lostPart] = missingParts(sqlite);
     if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
     const foreign = foreignContent(sqlite);
@@ -160,14 +160,14 @@ function refuseUnfit(sqlite: SQLite.Database, shownPath: string): void {
 }
 
 /** Moves the old database away and gives the new one its name, while no other process can open it. */
-function replace(database: string, fresh: string, now: Date): string {
+function replace(database: string, freshPath: string, now: Date): string {
   const replaced = datedName(database, 'replaced', now);
   const lockedDatabase = lockExclusively(database);
   try {
     // If the database is damaged, its write-ahead log may hold changes that the file doesn't, so the log moves too.
     for (const part of ['', '-wal', '-shm'])
       if (existsSync(database + part)) renameSync(database + part, replaced + part);
-    renameSync(fresh, database);
+    renameSync(freshPath, database);
   } finally {
     lockedDatabase?.close();
   }

@@ -136,8 +136,8 @@ export class Writer {
     const { key, base, state, changes } = commit;
     const repeat = this.replyTo(key.interaction);
     if (repeat !== undefined) return { repeat };
-    const changed = changes.length > 0 || state !== base;
-    if (changed && !this.#tables.rows.isCurrent(key.channel, base)) return 'conflict';
+    const hasChanged = changes.length > 0 || state !== base;
+    if (hasChanged && !this.#tables.rows.isCurrent(key.channel, base)) return 'conflict';
     const { writes, others } = rowWrites(commit);
     for (const each of writes) this.#shapes.write(each);
     for (const other of others) this.#write(other, commit);

@@ -7,9 +7,9 @@ import { startupErrorFor } from './errors.ts';
 /** An unused dated name beside a database, such as "fray-before-update-2026-11-21T09-30-00Z.db". */
 export function datedName(database: string, what: string, now: Date): string {
   const { dir, name, ext } = parse(resolve(database));
-  const when = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const dateText = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   for (let number = 1; ; number++) {
-    const path = join(dir, `${name}-${what}-${when}${number === 1 ? '' : `-${number}`}${ext || '.db'}`);
+    const path = join(dir, `${name}-${what}-${dateText}${number === 1 ? '' : `-${number}`}${ext || '.db'}`);
     if (!existsSync(path)) return path;
   }
 }

@@ -39,15 +39,15 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
     sqlite.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
     const owner = ownerOf(sqlite);
     if (owner === 'another') throw new StartupError(t('admin-other-program', { path }));
-    const steps = neededMigrations(sqlite, readMigrations(migrations), path);
+    const neededSteps = neededMigrations(sqlite, readMigrations(migrations), path);
     if (owner === 'fray' && statSync(path).size <= CHECKED_AT_START) refuseDamage(sqlite, path);
-    const backup = owner === 'fray' && steps.length > 0 ? copyBeforeUpdate(sqlite, path) : undefined;
+    const backup = owner === 'fray' && neededSteps.length > 0 ? copyBeforeUpdate(sqlite, path) : undefined;
     // Every commit is on the disk before the reply is sent; readers never wait for the writer.
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     // Deleted data is overwritten, not only marked as free. The cost is too small to measure.
     sqlite.pragma('secure_delete = ON');
-    migrate(sqlite, steps);
+    migrate(sqlite, neededSteps);
     sqlite.pragma('foreign_keys = ON');
     // The rollback data of SQLite's temporary tables stays in memory, so no other file or folder is needed.
     sqlite.pragma('temp_store = MEMORY');
@@ -102,13 +102,13 @@ export function neededMigrations(
   path: string,
 ): readonly Migration[] {
   const applied = appliedMigrations(sqlite);
-  const steps = missingMigrations(applied, migrations);
-  if (steps === 'newer')
+  const neededSteps = missingMigrations(applied, migrations);
+  if (neededSteps === 'newer')
     throw new StartupError(
       t('admin-database-newer', { called: path, taken: applied.length, known: migrations.length }),
     );
-  if (steps === 'unknown') throw new StartupError(t('admin-unreleased', { path }));
-  return steps;
+  if (neededSteps === 'unknown') throw new StartupError(t('admin-unreleased', { path }));
+  return neededSteps;
 }
 
 /**
@@ -180,11 +180,11 @@ export function missingParts(sqlite: SQLite.Database): readonly string[] {
     if (!is(session, SQLiteTable)) return [];
     const name = getTableName(session);
     if (!tables.includes(name)) return [t('damage-table', { name })];
-    const there = sqlite.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
+    const columnsOfTable = sqlite.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
     const indexes = getTableConfig(session).indexes.map(({ config }) => config.name);
     return [
       ...Object.values(getTableColumns(session))
-        .filter((column) => !there.includes(column.name))
+        .filter((column) => !columnsOfTable.includes(column.name))
         .map((column) => t('damage-column', { column: column.name, table: name })),
       ...indexes
         .filter((index) => !indexNames.includes(index))
@@ -216,11 +216,12 @@ const ALLOWED_VALUES = [
 export function foreignContent(sqlite: SQLite.Database): string | undefined {
   for (const [table, column, values] of ALLOWED_VALUES) {
     const list = values.map((value) => `'${value}'`).join(', ');
-    const found = sqlite
+    const foreignValue = sqlite
       .prepare<[], string>(`SELECT "${column}" FROM "${table}" WHERE "${column}" NOT IN (${list}) LIMIT 1`)
       .pluck()
       .get();
-    if (found !== undefined) return t('damage-value', { table, column, value: String(found).slice(0, 40) });
+    if (foreignValue !== undefined)
+      return t('damage-value', { table, column, value: String(foreignValue).slice(0, 40) });
   }
   for (const table of Object.values(schema)) {
     if (!is(table, SQLiteTable)) continue;
@@ -228,9 +229,9 @@ export function foreignContent(sqlite: SQLite.Database): string | undefined {
       if (dataType !== 'json') continue;
       const types = notNull ? `'object', 'array'` : `'object', 'array', 'null'`;
       const hasWrongType = `CASE WHEN json_valid("${name}") THEN json_type("${name}") NOT IN (${types}) ELSE 1 END`;
-      const where = `"${name}" IS NOT NULL AND ${hasWrongType}`;
-      const found = sqlite.prepare(`SELECT 1 FROM "${getTableName(table)}" WHERE ${where} LIMIT 1`).get();
-      if (found !== undefined) return t('damage-unreadable', { column: name, table: getTableName(table) });
+      const condition = `"${name}" IS NOT NULL AND ${hasWrongType}`;
+      const foreignRow = sqlite.prepare(`SELECT 1 FROM "${getTableName(table)}" WHERE ${condition} LIMIT 1`).get();
+      if (foreignRow !== undefined) return t('damage-unreadable', { column: name, table: getTableName(table) });
     }
   }
   return undefined;
@@ -252,7 +253,7 @@ export function findTrigger(sqlite: SQLite.Database): string | undefined {
 export function lockDatabase(path: string): { release(): void } {
   if (path === ':memory:') return { release: () => {} };
   checkPath(path);
-  const lock = open(path);
+  const lock = openLock(path);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
@@ -275,7 +276,7 @@ export function lockDatabase(path: string): { release(): void } {
  */
 const lockConnections = new Set<SQLite.Database>();
 
-function open(path: string): SQLite.Database {
+function openLock(path: string): SQLite.Database {
   try {
     return new SQLite(`${path}-lock`, { timeout: 0 });
   } catch (error) {

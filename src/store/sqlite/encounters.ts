@@ -151,9 +151,9 @@ export class Seeds {
 
   /** The current seed. Throws if the encounter has none, since each is opened with one. */
   current(encounter: number): Seed {
-    const last = this.all(encounter).at(-1);
-    if (!last) throw new Error(`Encounter ${encounter} has no seed`);
-    const { shownAt: _, ...seed } = last;
+    const lastSeed = this.all(encounter).at(-1);
+    if (!lastSeed) throw new Error(`Encounter ${encounter} has no seed`);
+    const { shownAt: _, ...seed } = lastSeed;
     return seed;
   }
 

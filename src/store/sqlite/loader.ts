@@ -44,36 +44,36 @@ export class Loader {
   }
 
   async load<N extends Need>(key: Key, state: EncounterState | undefined, needs: Needs<N>): Promise<LoadedFor<N>> {
-    const all: Partial<Needs> = needs;
+    const allNeeds: Partial<Needs> = needs;
     const { characters } = this.#tables;
     const loaded: Partial<Loadable> = {
-      ...(all.newEncounter && { newEncounter: this.#reserveId() }),
-      ...(all.characters && { characters: characters.of(key.server, key.user) }),
-      ...(all.saved && { saved: this.#tables.saved.of(key.server, key.user) }),
-      ...(all.person && { person: this.#tables.people.of(key.server, key.user) }),
-      ...(all.waits && { waits: this.#tables.waits.of(key.server, key.user) }),
-      ...(all.defaults && { defaults: this.#tables.servers.defaults(key.server, defaultsChannel(key)) }),
-      ...(all.lastSystem && { lastSystem: this.#tables.servers.lastSystem(key.server) }),
-      ...(all.packHeads && { packHeads: this.#tables.packs.heads(key.server) }),
-      ...(all.packs && { packs: this.#tables.packs.inUse(key.server) }),
-      ...(all.packRevision && { packRevision: this.#tables.packs.revision(key.server, all.packRevision) }),
-      ...(all.packPortraits && { packPortraits: this.#tables.packs.portrayed(key.server) }),
-      ...(all.packKeepers && { packKeepers: this.#tables.servers.packKeepers(key.server) }),
-      ...(all.portraits && { portraits: characters.portrayed(key.server, key.user) }),
-      ...(all.lastCharacters && { lastCharacters: this.#lastCharacters(key) }),
-      ...(all.addedLately && { addedLately: this.#addedLately.all({ ...key, most: MAX_ADDED_READ }) }),
-      ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),
-      ...(all.missed && { missed: await this.#missed(key.user, state) }),
-      ...(all.history && state && { history: await this.#history(state) }),
-      ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
-      ...(all.record && { record: await this.#record(key.channel, this.#wanted(key, all.record, state)) }),
-      ...(all.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, all.toldIn) }),
-      ...(all.said !== undefined && { said: this.#tables.said.in(key, all.said) }),
-      ...(all.share && state && { share: this.#tables.shares.of(state.id) }),
-      ...(all.played !== undefined && { played: await this.#played(key, all.played) }),
-      ...(all.answering && { answering: await this.#answering(key.server, state) }),
-      ...(all.extent && { extent: readExtent(this.#db, key.server, key.user) }),
-      ...(all.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),
+      ...(allNeeds.newEncounter && { newEncounter: this.#reserveId() }),
+      ...(allNeeds.characters && { characters: characters.of(key.server, key.user) }),
+      ...(allNeeds.saved && { saved: this.#tables.saved.of(key.server, key.user) }),
+      ...(allNeeds.person && { person: this.#tables.people.of(key.server, key.user) }),
+      ...(allNeeds.waits && { waits: this.#tables.waits.of(key.server, key.user) }),
+      ...(allNeeds.defaults && { defaults: this.#tables.servers.defaults(key.server, defaultsChannel(key)) }),
+      ...(allNeeds.lastSystem && { lastSystem: this.#tables.servers.lastSystem(key.server) }),
+      ...(allNeeds.packHeads && { packHeads: this.#tables.packs.heads(key.server) }),
+      ...(allNeeds.packs && { packs: this.#tables.packs.inUse(key.server) }),
+      ...(allNeeds.packRevision && { packRevision: this.#tables.packs.revision(key.server, allNeeds.packRevision) }),
+      ...(allNeeds.packPortraits && { packPortraits: this.#tables.packs.portrayed(key.server) }),
+      ...(allNeeds.packKeepers && { packKeepers: this.#tables.servers.packKeepers(key.server) }),
+      ...(allNeeds.portraits && { portraits: characters.portrayed(key.server, key.user) }),
+      ...(allNeeds.lastCharacters && { lastCharacters: this.#lastCharacters(key) }),
+      ...(allNeeds.addedLately && { addedLately: this.#addedLately.all({ ...key, most: MAX_ADDED_READ }) }),
+      ...(allNeeds.asker !== undefined && { asker: this.#asker(key, allNeeds.asker) }),
+      ...(allNeeds.missed && { missed: await this.#missed(key.user, state) }),
+      ...(allNeeds.history && state && { history: await this.#history(state) }),
+      ...(allNeeds.encounters !== undefined && { encounters: this.#encounters(key.channel, allNeeds.encounters) }),
+      ...(allNeeds.record && { record: await this.#record(key.channel, this.#wanted(key, allNeeds.record, state)) }),
+      ...(allNeeds.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, allNeeds.toldIn) }),
+      ...(allNeeds.said !== undefined && { said: this.#tables.said.in(key, allNeeds.said) }),
+      ...(allNeeds.share && state && { share: this.#tables.shares.of(state.id) }),
+      ...(allNeeds.played !== undefined && { played: await this.#played(key, allNeeds.played) }),
+      ...(allNeeds.answering && { answering: await this.#answering(key.server, state) }),
+      ...(allNeeds.extent && { extent: readExtent(this.#db, key.server, key.user) }),
+      ...(allNeeds.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),
     };
     // Every need was loaded under its own name, so the result has all of them.
     return loaded as LoadedFor<N>;
@@ -135,14 +135,14 @@ export class Loader {
 
   async #answering(server: string, state: EncounterState | undefined): Promise<Answering> {
     const { id, opening } = encounters;
-    const others = this.#db
+    const otherEncounters = this.#db
       .select({ id: combatants.encounter })
       .from(combatants)
       .where(inArray(combatants.controller, [...playersIn(state)]));
     const rows = this.#db
       .select({ id, opening })
       .from(encounters)
-      .where(and(eq(encounters.server, server), sql`(${id} = ${state?.id ?? null} OR ${id} IN ${others})`))
+      .where(and(eq(encounters.server, server), sql`(${id} = ${state?.id ?? null} OR ${id} IN ${otherEncounters})`))
       .orderBy(desc(sql`${id} = ${state?.id ?? null}`), desc(id))
       .limit(MAX_TIMED_FIGHTS)
       .all();

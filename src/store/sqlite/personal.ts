@@ -37,28 +37,28 @@ export function readExtent(db: Database, server: string, user: UserId): Extent {
 
 /** All stored data of a user in a server. */
 export function readPersonalData(db: Database, server: string, user: UserId): Promise<PersonalData> {
-  const here = encountersOf(db, server);
+  const serverEncounters = encountersOf(db, server);
   const rows: PersonalRows = {
     ...extentRows(db, server, user),
     portraits: portraitsOf(db, server, user),
     fieldImages: db
       .select({ encounter: fieldImages.encounter, type: fieldImages.type, bytes: fieldImages.bytes })
       .from(fieldImages)
-      .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
+      .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${serverEncounters}`))
       .orderBy(desc(fieldImages.at))
       .all(),
     packPortraits: db.select().from(packPortraits).where(uploadedBy(server, user)).all(),
     combatants: db
       .select()
       .from(combatants)
-      .where(and(sql`${combatants.encounter} IN ${here}`, isTheirOwn(user)))
+      .where(and(sql`${combatants.encounter} IN ${serverEncounters}`, isTheirOwn(user)))
       .orderBy(combatants.place)
       .all(),
     deeds: inPages<PersonalDeedRow>(PAGE_SIZE, (last) => deedsOf(db, server, user, last)),
     chronicles: db
       .select()
       .from(chronicles)
-      .where(sql`${chronicles.encounter} IN ${here} AND instr(${chronicles.lines}, ${user}) > 0`)
+      .where(sql`${chronicles.encounter} IN ${serverEncounters} AND instr(${chronicles.lines}, ${user}) > 0`)
       .all(),
   };
   return personalDataOf(server, user, rows);
@@ -186,9 +186,9 @@ export function deleteUser(tables: Tables, server: string, user: string, deletio
     .set({ by: null })
     .where(and(eq(packs.server, server), eq(packs.by, user)))
     .run();
-  const here = db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, server));
+  const serverEncounters = db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, server));
   db.delete(fieldImages)
-    .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
+    .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${serverEncounters}`))
     .run();
   db.delete(packPortraits).where(uploadedBy(server, user)).run();
   const remaining = encounterIds(db, server).filter((id) => !deletion.done.has(id));
@@ -211,7 +211,7 @@ function uploadedBy(server: string, user: UserId) {
 
 /** Returns a function that removes a user from one encounter, if it may name them. */
 function redactorFor({ db, rows, shapes }: Tables, erased: Redaction): (encounter: number) => void {
-  const whole = readingWhole(db, rows);
+  const readWhole = readingWhole(db, rows);
   const isNamed = db
     .select({ id: encounters.id })
     .from(encounters)
@@ -220,7 +220,7 @@ function redactorFor({ db, rows, shapes }: Tables, erased: Redaction): (encounte
   return (encounter) => {
     if (!isNamed.get({ encounter })) return;
     db.transaction(() => {
-      for (const write of deletionWrites(whole(encounter), erased)) shapes.write(write);
+      for (const write of deletionWrites(readWhole(encounter), erased)) shapes.write(write);
     });
   };
 }
@@ -263,19 +263,22 @@ function readingPlayed(db: Database, user: string): (encounter: number) => Playe
     .from(combatants)
     .where(and(eq(combatants.encounter, ENCOUNTER_PARAMETER), isTheirOwn(user)))
     .prepare();
-  const done = db
+  const doneDeeds = db
     .select({ user: deeds.user, deed: deeds.deed, events: deeds.events })
     .from(deeds)
     .where(
       and(eq(deeds.encounter, ENCOUNTER_PARAMETER), or(eq(deeds.user, user), containsAny([deeds.events], HINTS.both))),
     )
     .prepare();
-  return (encounter) => ({ theirs: userDeeds.all({ encounter }).map(({ id }) => id), deeds: done.all({ encounter }) });
+  return (encounter) => ({
+    theirs: userDeeds.all({ encounter }).map(({ id }) => id),
+    deeds: doneDeeds.all({ encounter }),
+  });
 }
 
 function readingWhole(db: Database, rows: EncounterRows): (encounter: number) => KeptEncounter {
   const row = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER_PARAMETER)).prepare();
-  const done = db
+  const allDeeds = db
     .select()
     .from(deeds)
     .where(eq(deeds.encounter, ENCOUNTER_PARAMETER))
@@ -289,7 +292,7 @@ function readingWhole(db: Database, rows: EncounterRows): (encounter: number) =>
     return {
       state: rows.stateOf(parts),
       opening: parts.opening,
-      deeds: done.all({ encounter }),
+      deeds: allDeeds.all({ encounter }),
       posts: postRows.all({ encounter }),
       chronicle: chronicleQuery.get({ encounter })?.lines ?? [],
     };
@@ -298,8 +301,8 @@ function readingWhole(db: Database, rows: EncounterRows): (encounter: number) =>
 
 /** Replaces replies with the user's words. A second delivery then only says that the action was done already. */
 function redactReplies(db: Database, erased: Redaction): void {
-  const bare = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
-  const shows = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(traces(erased))}) WHERE instr(${bare}, value) > 0)`;
+  const plainReply = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
+  const shows = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(traces(erased))}) WHERE instr(${plainReply}, value) > 0)`;
   db.update(replies)
     .set({ user: '', reply: DONE_ALREADY })
     .where(sql`${replies.user} = ${erased.user} OR ${shows}`)

@@ -61,26 +61,26 @@ function statement(
   all: readonly string[],
 ): { readonly sql: string; readonly fields: readonly string[] } {
   const into = `"${getTableName(tables[table])}"`;
-  const given = (fields: readonly string[]) => fields.map((field) => `${name(field)} = ?`);
+  const assignmentsOf = (fields: readonly string[]) => fields.map((field) => `${name(field)} = ?`);
   const ofOthers = onlyOf === undefined ? [] : ['server', onlyOf];
   const whereColumns = where === undefined ? [] : [name(where)];
-  const noOther = `NOT EXISTS (SELECT 1 FROM ${into} WHERE ${[...given(ofOthers), ...whereColumns].join(' AND ')})`;
-  const condition = [...given(key), ...(onlyOf === undefined ? whereColumns : [noOther])].join(' AND ');
+  const noOther = `NOT EXISTS (SELECT 1 FROM ${into} WHERE ${[...assignmentsOf(ofOthers), ...whereColumns].join(' AND ')})`;
+  const condition = [...assignmentsOf(key), ...(onlyOf === undefined ? whereColumns : [noOther])].join(' AND ');
   const [columns, values] = [all.map(name).join(', '), all.map(() => '?').join(', ')];
   const insert = `INSERT INTO ${into} (${columns}) VALUES (${values})`;
   switch (write) {
     case 'insert':
       return { sql: insert, fields: all };
     case 'upsert': {
-      const set = sets.map((field) => `${name(field)} = excluded.${name(field)}`).join(', ');
-      const update = `ON CONFLICT (${key.map(name).join(', ')}) DO UPDATE SET ${set}`;
+      const assignments = sets.map((field) => `${name(field)} = excluded.${name(field)}`).join(', ');
+      const update = `ON CONFLICT (${key.map(name).join(', ')}) DO UPDATE SET ${assignments}`;
       if (onlyOf === undefined) return { sql: `${insert} ${update}`, fields: all };
       const selected = `INSERT INTO ${into} (${columns}) SELECT ${values} WHERE ${noOther}`;
       return { sql: `${selected} ${update}`, fields: [...all, ...ofOthers] };
     }
     case 'update': {
       const raised = raises.map((field) => `${name(field)} = ${name(field)} + 1`);
-      const set = [...given(sets), ...raised].join(', ');
+      const set = [...assignmentsOf(sets), ...raised].join(', ');
       return { sql: `UPDATE ${into} SET ${set} WHERE ${condition}`, fields: [...sets, ...key, ...ofOthers] };
     }
     case 'delete':

@@ -93,14 +93,14 @@ export class SqliteStore implements Store {
     const { key, base, state, changes } = commit;
     this.#refuseGone();
     this.#busy = true;
-    const changed = changes.length > 0 || state !== base;
-    if (changed) this.#cache.delete(key.channel);
+    const hasChanged = changes.length > 0 || state !== base;
+    if (hasChanged) this.#cache.delete(key.channel);
     const isDeletion = changes.some(({ type }) => type === 'user-deleted');
     const committed = await (isDeletion ? this.#deleted(commit) : this.#batch.add(commit));
     if (isDeletion) this.#cache.clear();
-    else if (changed && committed === 'committed' && state) {
+    else if (hasChanged && committed === 'committed' && state) {
       this.#cache.set(key.channel, state);
-      this.#posts.committed(commit);
+      this.#posts.applyCommit(commit);
     }
     return committed;
   }
@@ -248,8 +248,8 @@ export class SqliteStore implements Store {
 
   /** The current encounter of a channel, from the cache unless the file may have changed. */
   #current(channel: string): EncounterState | undefined {
-    const cached = this.#cache.get(channel);
-    if (cached) return cached;
+    const cachedState = this.#cache.get(channel);
+    if (cachedState) return cachedState;
     const state = this.#tables.rows.current(channel);
     if (state) this.#cache.set(channel, state);
     return state;
@@ -344,12 +344,12 @@ class DatabaseStats {
 
   /** How many encounters haven't ended. Cached, because counting takes long. */
   get openEncounters(): number {
-    const from = performance.now();
-    if (from >= this.#counted.until) {
+    const start = performance.now();
+    if (start >= this.#counted.until) {
       const sql = `SELECT count(*) FROM encounters WHERE current = 1 AND phase <> 'ended'`;
       const encounters = this.#open.sqlite.prepare<[], number>(sql).pluck().get() ?? 0;
       const now = performance.now();
-      this.#counted = { encounters, until: now + Math.max(MIN_COUNT_CACHE, (now - from) * COUNT_CACHE_FACTOR) };
+      this.#counted = { encounters, until: now + Math.max(MIN_COUNT_CACHE, (now - start) * COUNT_CACHE_FACTOR) };
     }
     return this.#counted.encounters;
   }

@@ -183,11 +183,11 @@ class Characters {
 
   /** Copies a changed sheet from an encounter to the stored character. Does nothing if the character isn't stored. */
   changeSheet(change: SheetChange, now: number): void {
-    const one = eq(characters.id, change.character);
-    const row = this.#db.select().from(characters).where(one).get();
+    const isCharacter = eq(characters.id, change.character);
+    const row = this.#db.select().from(characters).where(isCharacter).get();
     if (!row) return;
     const sheet = mergedSheet(row, change);
-    this.#db.update(characters).set({ sheet, changedAt: now }).where(one).run();
+    this.#db.update(characters).set({ sheet, changedAt: now }).where(isCharacter).run();
   }
 
   /** Changes or removes a character's portrait. Does nothing if the character has been deleted meanwhile. */
@@ -269,7 +269,7 @@ class FieldImages {
       .values({ ...row, digest, type, bytes })
       .onConflictDoUpdate({ target: [fieldImages.encounter, fieldImages.digest], set: { at } })
       .run();
-    const last = this.#db
+    const keptImages = this.#db
       .select({ digest: fieldImages.digest })
       .from(fieldImages)
       .where(eq(fieldImages.encounter, encounter))
@@ -277,7 +277,7 @@ class FieldImages {
       .limit(MAX_FIELD_IMAGES);
     this.#db
       .delete(fieldImages)
-      .where(and(eq(fieldImages.encounter, encounter), notInArray(fieldImages.digest, last)))
+      .where(and(eq(fieldImages.encounter, encounter), notInArray(fieldImages.digest, keptImages)))
       .run();
   }
 }
@@ -373,17 +373,17 @@ class DueTimes {
   beat(now: number, gap: number): BeatResult {
     return this.#sqlite
       .transaction(() => {
-        const from = this.#sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();
-        if (from !== undefined && from > now) return { behind: from - now };
+        const lastHeartbeat = this.#sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();
+        if (lastHeartbeat !== undefined && lastHeartbeat > now) return { behind: lastHeartbeat - now };
         this.#sqlite
           .prepare('INSERT INTO heartbeats (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at')
           .run(now);
-        if (from === undefined || now - from <= gap) return {};
-        this.#sqlite.prepare('INSERT OR IGNORE INTO downtimes ("from", until) VALUES (?, ?)').run(from, now);
+        if (lastHeartbeat === undefined || now - lastHeartbeat <= gap) return {};
+        this.#sqlite.prepare('INSERT OR IGNORE INTO downtimes ("from", until) VALUES (?, ?)').run(lastHeartbeat, now);
         this.#sqlite.prepare('DELETE FROM downtimes WHERE until < ?').run(now - HORIZON);
         this.#downtimes = undefined;
         this.#sqlite.prepare(RECOUNT_ALL).run();
-        return { downtime: { from, until: now } };
+        return { downtime: { from: lastHeartbeat, until: now } };
       })
       .immediate();
   }

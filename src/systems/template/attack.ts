@@ -30,19 +30,19 @@ export const attack = action<Newsystem, Plan>({
   kind: 'attack',
   /** What can be chosen now. The buttons and menus come from it. */
   offers(encounter, actor) {
-    const who = combatant(encounter, actor);
-    if (who.own.acted) return undefined;
+    const attacker = combatant(encounter, actor);
+    if (attacker.own.acted) return undefined;
     const targets = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up');
-    return { targets: targets.map(({ id }) => id), tools: who.sheet.weapons.map(({ name }) => name) };
+    return { targets: targets.map(({ id }) => id), tools: attacker.sheet.weapons.map(({ name }) => name) };
   },
   /** Refuses what isn't allowed, and works out what will happen. It changes nothing. */
   plan(encounter, intent) {
-    const who = combatant(encounter, intent.actor);
-    if (who.own.acted) return refused('already acted', who);
+    const attacker = combatant(encounter, intent.actor);
+    if (attacker.own.acted) return refuse('already acted', attacker);
     const target = oneTarget(encounter, intent);
     if (!target.ok) return target;
-    const weapon = weaponOf(encounter, who, intent.tool);
-    return weapon.ok ? ok({ actor: who.id, target: target.value.id, weapon: weapon.value }) : weapon;
+    const weapon = weaponOf(encounter, attacker, intent.tool);
+    return weapon.ok ? ok({ actor: attacker.id, target: target.value.id, weapon: weapon.value }) : weapon;
   },
   /** Rolls and records. It never refuses. */
   resolve(scene, { actor, target, weapon }, { words }) {
@@ -87,13 +87,13 @@ function weaponOf(
   { sheet: { weapons } }: Fighter,
   typed: string | undefined,
 ): Result<Plan['weapon'], Refusal> {
-  const found = typed === undefined ? weapons[0] : weapons.find(({ name }) => name === typed);
-  const known = weapons.map(({ name }) => name);
-  if (found) return ok(found);
+  const weapon = typed === undefined ? weapons[0] : weapons.find(({ name }) => name === typed);
+  const weaponNames = weapons.map(({ name }) => name);
+  if (weapon) return ok(weapon);
   return no(
     typed === undefined
-      ? { type: 'missing', what: 'weapon', known }
-      : { type: 'no-such', what: 'weapon', typed, known },
+      ? { type: 'missing', what: 'weapon', known: weaponNames }
+      : { type: 'no-such', what: 'weapon', typed, known: weaponNames },
   );
 }
 
@@ -115,6 +115,6 @@ function wound(scene: Scene, actor: CombatantId, target: CombatantId, { name, da
     scene.record({ type: 'fell', subject: target, as: because({ id: 'dead' }), before: 'up', after: 'dead' });
 }
 
-function refused(why: 'already acted', { name }: Fighter): Result<never, Refusal> {
+function refuse(why: 'already acted', { name }: Fighter): Result<never, Refusal> {
   return no(refusal(why, { name }));
 }

@@ -15,13 +15,13 @@ export const guard = action<Newsystem, CombatantId>({
   // `/defend` and the Defend button do it.
   command: 'defend',
   offers(encounter, actor) {
-    const who = combatant(encounter, actor);
-    return who.own.acted || isGuarding(who) ? undefined : {};
+    const guardian = combatant(encounter, actor);
+    return guardian.own.acted || isGuarding(guardian) ? undefined : {};
   },
   plan(encounter, { actor }) {
-    const who = combatant(encounter, actor);
-    if (who.own.acted) return no(refusal('already acted', { name: who.name }));
-    return isGuarding(who) ? no(refusal('already guarding', { name: who.name })) : ok(actor);
+    const guardian = combatant(encounter, actor);
+    if (guardian.own.acted) return no(refusal('already acted', { name: guardian.name }));
+    return isGuarding(guardian) ? no(refusal('already guarding', { name: guardian.name })) : ok(actor);
   },
   resolve(scene, actor, intent) {
     declare(scene, intent);

@@ -21,20 +21,20 @@ export const rules = ruleset<Newsystem>({
   /** Each combatant rolls a d20, and the highest acts first. */
   initiative(scene) {
     const { turnOrder: before, combatants } = scene.encounter;
-    const rolled = combatants
+    const rolls = combatants
       .map(({ id }) => ({ subject: id, why: because({ id: 'initiative' }), roll: scene.roll('1d20') }))
       .toSorted((one, other) => other.roll.total - one.roll.total);
-    const turnOrder = rolled.map(({ subject }) => [subject]);
-    scene.record({ type: 'turn-order-set', before, turnOrder, reasons: rolled, turn: -1 });
+    const turnOrder = rolls.map(({ subject }) => [subject]);
+    scene.record({ type: 'turn-order-set', before, turnOrder, reasons: rolls, turn: -1 });
   },
   startTurn: (scene, who) => scene.changeOwn(who, { acted: false }),
   /** A turn ends by itself after the one action. */
   finished: (encounter, who) => encounter.combatants.some(({ id, own }) => id === who && own.acted),
   /** Why the fight is decided. Undefined while both sides stand. */
   decided({ combatants }) {
-    const standing = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
-    if (combatants.length < 2 || standing.size > 1) return undefined;
-    const [side] = standing;
+    const sidesStanding = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+    if (combatants.length < 2 || sidesStanding.size > 1) return undefined;
+    const [side] = sidesStanding;
     return side === undefined ? because({ id: 'no one stands' }) : because({ id: 'only one side stands', side });
   },
 });

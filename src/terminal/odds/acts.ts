@@ -45,9 +45,11 @@ export function countEqual(encounter: Encounter, who: Combatant): number {
 }
 
 function representatives(encounter: Encounter): readonly Combatant[] {
-  const up = encounter.combatants.filter(({ vitality }) => vitality === 'up');
-  if (!canBeEqual(encounter)) return up;
-  return up.filter((who, index) => up.findIndex((other) => likeness(other) === likeness(who)) === index);
+  const combatantsUp = encounter.combatants.filter(({ vitality }) => vitality === 'up');
+  if (!canBeEqual(encounter)) return combatantsUp;
+  return combatantsUp.filter(
+    (who, index) => combatantsUp.findIndex((other) => likeness(other) === likeness(who)) === index,
+  );
 }
 
 /** True before combat without a map. Otherwise combatants differ in their place and in what they have done. */

@@ -110,8 +110,12 @@ export function reportSchema(): schema.JsonSchema {
 
 /** The start of a report: which scene it is about, and who is in it. */
 export function headOf({ system, name, combatants, hidden = [] }: Encounter, seed: number) {
-  const all = [...combatants, ...hidden].map(({ id, name: shownName, side }) => ({ id, name: shownName, side }));
-  return { format: REPORT_FORMAT, version: VERSION, system, name, seed, combatants: all } as const;
+  const combatantFacts = [...combatants, ...hidden].map(({ id, name: shownName, side }) => ({
+    id,
+    name: shownName,
+    side,
+  }));
+  return { format: REPORT_FORMAT, version: VERSION, system, name, seed, combatants: combatantFacts } as const;
 }
 
 /** The odds of one action. */
@@ -134,8 +138,8 @@ export function reportedAct(
 }
 
 export function reportedStrength({ name, strength: strengthValue, isMeasured, weaker, stronger }: KnownStrength) {
-  const next = given({ weaker: weaker?.name, stronger: stronger?.name });
-  return { name, strength: strengthValue, measured: isMeasured, ...next };
+  const neighbors = given({ weaker: weaker?.name, stronger: stronger?.name });
+  return { name, strength: strengthValue, measured: isMeasured, ...neighbors };
 }
 
 /** The results of the simulated fights. */
@@ -145,20 +149,20 @@ export function reportedFight(
 ): ReportedFight {
   const { fights, fell, rounds, losses } = forecast;
   const { combatants, hidden = [] } = encounter;
-  const all: readonly Combatant[] = [...combatants, ...hidden];
+  const fighters: readonly Combatant[] = [...combatants, ...hidden];
   const chance = (chance: Chance) => ({ chance: chance.share, error: intervalOf(chance, z).error });
   const chanceOfTimes = (times: number) => chance({ share: times / fights, worth: fights });
-  const membersOf = Map.groupBy(all, ({ side }) => side);
+  const membersOf = Map.groupBy(fighters, ({ side }) => side);
   const { bySide, none } = chancesOfWinning(forecast, [...membersOf.keys()]);
   return {
     fights,
     sides: bySide.map(({ side, ...of }) => {
       const members = membersOf.get(side) ?? [];
-      const down = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
-      return { side, won: chance(of), combatants: members.length, down };
+      const averageDown = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
+      return { side, won: chance(of), combatants: members.length, down: averageDown };
     }),
     drawn: chance(none),
-    combatants: all.map(({ id }) => ({ id, down: chanceOfTimes(timesOf(fell, id)) })),
+    combatants: fighters.map(({ id }) => ({ id, down: chanceOfTimes(timesOf(fell, id)) })),
     rounds: Object.entries(rounds).map(([round, times]) => ({ round: Number(round), fights: times })),
     losses: Object.entries(losses).flatMap(([side, byRound]) =>
       Object.entries(byRound).map(([round, times]) => ({ side, round: Number(round), down: times / fights })),
@@ -220,15 +224,15 @@ function nameWithCount(who: Combatant, encounter: Encounter): string {
 export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast): string {
   const { fights, fell } = forecast;
   const { combatants, hidden = [] } = work.encounter;
-  const all = [...combatants, ...hidden];
+  const fighters = [...combatants, ...hidden];
   const shareText = (chance: Chance) => words.share({ share: chance.share, error: intervalOf(chance, z).error });
-  const share = (times: number) => shareText({ share: times / fights, worth: fights });
-  const membersOf = Map.groupBy(all, ({ side }) => side);
+  const shareOfFights = (times: number) => shareText({ share: times / fights, worth: fights });
+  const membersOf = Map.groupBy(fighters, ({ side }) => side);
   const { bySide, none } = winShares({ forecast, z }, [...membersOf.keys()]);
   const sides = bySide.map(({ side, ...wins }) => {
     const members = membersOf.get(side) ?? [];
-    const down = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
-    return [side, words.share(wins), t('odds-down-of', { down: down.toFixed(1), members: members.length })];
+    const averageDown = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
+    return [side, words.share(wins), t('odds-down-of', { down: averageDown.toFixed(1), members: members.length })];
   });
   const draws = none ? [[t('odds-no-one'), words.share(none), '']] : [];
   const round = turningRound(forecast);
@@ -236,7 +240,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
     alignedTable([t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')], [...sides, ...draws]),
     alignedTable(
       [t('odds-head-who'), t('odds-head-down-at-end')],
-      all.map(({ id, name }) => [name, share(timesOf(fell, id))]),
+      fighters.map(({ id, name }) => [name, shareOfFights(timesOf(fell, id))]),
     ),
     [
       words.over(roundsOf(forecast), roundsOf(forecast, EARLY_QUANTILE), roundsOf(forecast, LATE_QUANTILE)),
@@ -328,14 +332,14 @@ async function strengthOfKind(
   const kind: Archetype = premade ?? { name: name.replace(/ \d+$/, ''), kind: 'creature', source: '', sheet };
   const strength = knownStrength ?? (await measureStrength(rules, kind, seed, goesOn));
   if (strength === undefined) return undefined;
-  const others = creaturesByStrength(rules).filter((each) => each.name !== kind.name);
+  const otherCreatures = creaturesByStrength(rules).filter((each) => each.name !== kind.name);
   const isWeaker = (each: Archetype) => (strengthOf(rules, each.name) ?? Number.POSITIVE_INFINITY) <= strength;
   return {
     name: kind.name,
     strength,
     isMeasured: knownStrength === undefined,
-    weaker: others.findLast(isWeaker),
-    stronger: others.find((each) => !isWeaker(each)),
+    weaker: otherCreatures.findLast(isWeaker),
+    stronger: otherCreatures.find((each) => !isWeaker(each)),
   };
 }
 

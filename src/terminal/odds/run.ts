@@ -31,9 +31,9 @@ import { encounterIn, premadeFile } from './source.ts';
 type ComputeWork = (work: ActionsWork | ForecastWork) => Promise<WorkResult>;
 
 /** The result of the simulated fights, or why none were simulated. */
-type FightForecast = Played | { readonly why: Refusal };
+type FightForecast = SimulatedFight | { readonly why: Refusal };
 
-interface Played {
+interface SimulatedFight {
   readonly work: ForecastWork;
   readonly look: ShownForecast;
   readonly isWhole: boolean;
@@ -71,12 +71,12 @@ export async function printOdds(
   const results = { acts, fought, isStopped };
   if (options.json) {
     const measuredStrengths = await strengths();
-    const all = {
+    const allResults = {
       ...results,
       strengths: measuredStrengths?.known,
       isStopped: isStopped || measuredStrengths?.isWhole === false,
     };
-    print(JSON.stringify(reportOf(encounter, options, all), undefined, 2));
+    print(JSON.stringify(reportOf(encounter, options, allResults), undefined, 2));
   } else {
     // Strengths take long, so earlier results are printed first.
     print(tablesOf(encounter, options, results));
@@ -101,9 +101,9 @@ async function knownActs(
   }));
   const { actions: parts } = await workOut({ type: 'acts', actions: acts, seed });
   const known = all.flatMap((act, index): readonly KnownAct[] => {
-    const part = parts[index];
+    const oddsPart = parts[index];
     const label = printable(markdown(labelOfChoice(act.choice, act.encounter), false));
-    return part && 'odds' in part ? [{ act, label, odds: part.odds }] : [];
+    return oddsPart && 'odds' in oddsPart ? [{ act, label, odds: oddsPart.odds }] : [];
   });
   return { known, isWhole: parts.length === all.length };
 }
@@ -157,7 +157,7 @@ function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isSto
 }
 
 /** True if at least one fight was simulated. */
-function hasFights(fought: FightForecast | undefined): fought is Played {
+function hasFights(fought: FightForecast | undefined): fought is SimulatedFight {
   return fought !== undefined && 'work' in fought && fought.look.forecast.fights > 0;
 }
 

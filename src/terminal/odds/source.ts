@@ -244,10 +244,14 @@ function formatOf(value: unknown): string {
 }
 
 function unfit(file: string, problems: readonly SceneProblem[], more = 0): StartupError {
-  const rest = more + Math.max(0, problems.length - MAX_LISTED_PROBLEMS);
+  const unlistedCount = more + Math.max(0, problems.length - MAX_LISTED_PROBLEMS);
   const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map((each) => printable(problemLine(each)));
   return new StartupError(
-    [t('scene-errors', { file }), ...lines, ...(rest > 0 ? [t('scene-more', { rest })] : [])].join('\n  '),
+    [
+      t('scene-errors', { file }),
+      ...lines,
+      ...(unlistedCount > 0 ? [t('scene-more', { rest: unlistedCount })] : []),
+    ].join('\n  '),
   );
 }
 
@@ -288,15 +292,15 @@ export function castScene(
 function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
   const rules = rulesNamed(one.system);
   if (!rules) throw new Error(`No ruleset ${one.system}`);
-  const alone = { count: 1 };
+  const single = { count: 1 };
   const startingFight = withCombatants(
     rules,
     newEncounter(rules, { name: t('scene-duel', { one: one.name, other: other.name }) }),
     one,
-    alone,
+    single,
     PLAYERS,
   );
-  return withCombatants(rules, startingFight, other, alone, ENEMIES);
+  return withCombatants(rules, startingFight, other, single, ENEMIES);
 }
 
 type Kind = Pick<CharacterFile, 'name' | 'sheet'>;
@@ -308,9 +312,9 @@ function withCombatants(
   { count, style }: Pick<SceneEntry, 'count' | 'style'>,
   side: string,
 ): Encounter {
-  const more = { ...(side === PLAYERS && { controller: ANY_PLAYER }), ...given({ auto: style }) };
+  const extraFields = { ...(side === PLAYERS && { controller: ANY_PLAYER }), ...given({ auto: style }) };
   const creatures = newCreatures({ rules }, encounter, kind, { count, side }).map(
-    (each): Combatant => ({ ...each, ...more }),
+    (each): Combatant => ({ ...each, ...extraFields }),
   );
   return { ...encounter, combatants: [...encounter.combatants, ...creatures] };
 }

@@ -157,17 +157,17 @@ function isDropped({ name }: OldConditionRow, after: readonly OldConditionRow[])
 
 /** Opens the new record with the current state. It has no deeds yet. */
 function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
-  const open = { db: drizzle(sqlite), sqlite };
+  const openFile = { db: drizzle(sqlite), sqlite };
   const seed = newSeed();
   sqlite
     .prepare('INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, 0, 0, 0, ?)')
     .run(row.id, seed);
-  const encounterRow = open.db.select().from(encounters).where(eq(encounters.id, row.id)).get();
+  const encounterRow = openFile.db.select().from(encounters).where(eq(encounters.id, row.id)).get();
   if (!encounterRow) throw new Error(`No encounter ${row.id}`);
-  const opening = { ...columnsOf(encounterRow), combatants: new Combatants(open).of(encounterRow) };
-  const sealed = commitment(seed);
+  const opening = { ...columnsOf(encounterRow), combatants: new Combatants(openFile).of(encounterRow) };
+  const newCommitment = commitment(seed);
   const revision = encounterRow.revision + 1;
-  open.db
+  openFile.db
     .update(encounters)
     .set({
       opening,
@@ -177,8 +177,8 @@ function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
       revision,
       waiting: row.waiting === null ? null : stillWaiting(opening, JSON.parse(row.waiting), seed, revision),
       ...(encounterRow.current &&
-        encounterRow.phase !== 'ended' && { resealed: sealed, resealedBecause: 'update' as const }),
-      head: firstHash({ encounter: row.id, openedAt: row.opened_at, opening, commitment: sealed }),
+        encounterRow.phase !== 'ended' && { resealed: newCommitment, resealedBecause: 'update' as const }),
+      head: firstHash({ encounter: row.id, openedAt: row.opened_at, opening, commitment: newCommitment }),
     })
     .where(eq(encounters.id, row.id))
     .run();

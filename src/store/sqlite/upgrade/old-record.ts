@@ -78,11 +78,11 @@ type OldEvent =
 /** A roll as a sum: "d20 14 + 8 STR = 22". */
 function rollText({ dice, kept, modifiers, total, counting }: OldRoll): string {
   const faces = dice.map(({ face }, index) => (kept && !kept.includes(index) ? `(${face})` : `${face}`)).join(' ');
-  const added = modifiers
+  const modifierTexts = modifiers
     .filter(({ value }) => value !== 0)
     .map(({ value, why }) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)} ${why}`)
     .join('');
-  return `${faces}${added} = ${total}${counting === 'hits' ? ' hits' : ''}`;
+  return `${faces}${modifierTexts} = ${total}${counting === 'hits' ? ' hits' : ''}`;
 }
 
 function stepText(step: OldStep): string {
@@ -197,8 +197,8 @@ class Teller {
       case 'healed': {
         if (!this.#open(event.target)) return undefined;
         const { from, steps, amount, before, after, max, track } = event;
-        const sum = steps.length === 0 || this.#secret ? '' : `: ${escaped(steps.map(stepText).join(', '))}`;
-        return `- ${this.#name(event.target)}, ${escaped(from)}${sum} = ${amount}; ${escaped(track)} ${before} → ${after}${max === undefined ? '' : `/${max}`}`;
+        const sumText = steps.length === 0 || this.#secret ? '' : `: ${escaped(steps.map(stepText).join(', '))}`;
+        return `- ${this.#name(event.target)}, ${escaped(from)}${sumText} = ${amount}; ${escaped(track)} ${before} → ${after}${max === undefined ? '' : `/${max}`}`;
       }
       case 'condition-gained':
       case 'condition-ended': {
