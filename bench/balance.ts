@@ -19,7 +19,7 @@ import { opening, premadeCombatant } from '../test/embeds/random-fight.ts';
 import { shortNumber, table } from './figures.ts';
 
 const PARTY_SIZE = 4;
-/** The goal in milliseconds until there is a suggestion to choose, including the start of the threads. */
+/** How soon there should be a suggestion to choose, in milliseconds. This includes the start of the threads. */
 const GOAL_TIME = 5_000;
 
 function workFor(system: string) {

@@ -30,7 +30,7 @@ To measure a system's creatures again and write this page, run \`node bench/stre
 measuring, run \`node bench/strengths.ts\`.
 `;
 
-/** Notes about a system, for what the order of its creatures doesn't explain. */
+/** Notes that explain surprising places in the order of a system's creatures. */
 const NOTES: Readonly<Record<string, string>> = {
   tdgs: `The Demon Lord ranks above the God but always loses to it, because strength is measured against characters. The God has
 twice the HP but can't parry: 55% of Kira's attacks hit it. The Demon Lord parries one attack each round, and while it can, 3% of

@@ -1,6 +1,6 @@
 /**
- * Whether one user's requests delay others: twenty exports of a large encounter at once, half of them as text and half
- * as the whole record, beside free rolls in other channels.
+ * Measures whether one user's requests delay others: twenty simultaneous exports of a large encounter, half of them as
+ * text and half as the whole record, during free rolls in other channels.
  *
  *     node bench/heavy.ts [events]
  */

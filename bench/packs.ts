@@ -1,6 +1,6 @@
 /**
- * How long the largest content packs take to read, and whether their upload delays others: in other channels, users roll
- * freely while packs of 256 KiB come one after the other.
+ * Measures how long the largest content packs take to read, and whether their upload delays others: in other channels,
+ * users roll freely while packs of 256 KiB come one after the other.
  *
  *     node bench/packs.ts [uploads]
  */
@@ -21,7 +21,7 @@ const UPLOADS = Number(process.argv[2] ?? 20);
 const MAX_ANSWER_TIME = 500;
 const MAX_STEP_TIME = 10;
 
-/** A pack with the most entries of each kind, filled with text up to the limit. */
+/** A pack with the maximum number of entries of each kind, filled with text up to the size limit. */
 function largestPack(system: string, revision: number, id = `large-${system}`): string {
   const archetypes = rulesNamed(system)?.archetypes ?? [];
   const entriesOf = <T>(count: number, entry: (n: number) => T) =>
@@ -73,7 +73,7 @@ function square(n: number): string {
   return `${String.fromCharCode(65 + (n % 26))}${1 + Math.floor(n / 26)}`;
 }
 
-/** A pack as large as those of `largest`, with a mistake in every entry. */
+/** A pack as large as the one by `largestPack`, with a mistake in every entry. */
 function faultyPack(system: string): string {
   return largestPack(system, 1)
     .replaceAll('"creature":"Creature', '"creature":"Kreature')

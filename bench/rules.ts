@@ -120,7 +120,7 @@ function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly 
   return rounds.slice(WARM_UP_ROUNDS);
 }
 
-/** The entry at an index. After the last entry, the first follows. */
+/** The entry at an index. An index beyond the last entry starts again from the first. */
 function entryAt<T>(list: readonly T[], index: number): T {
   const entry = list[index % list.length];
   if (entry === undefined) throw new Error('An empty list');

@@ -1,6 +1,6 @@
 /**
- * What an attack costs with each store, from the host to the disk: `node bench/stores.ts [attacks]`. PostgreSQL runs on
- * this machine, and waits for the disk as SQLite does.
+ * Measures what an attack costs with each store, from the host to the disk: `node bench/stores.ts [attacks]`.
+ * PostgreSQL runs on this machine, and waits for the disk as SQLite does.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -346,7 +346,7 @@ function awayForm(): APIModalInteractionResponseCallbackData {
   ]);
 }
 
-/** Shows the caller's hours in place of the private message with this button. */
+/** Replaces the private message that has this button with the caller's hours. */
 export function openHours(): APIButtonComponent {
   return panel.button(t('hours-button'), hoursButton.write({ does: 'hours' }));
 }

@@ -45,7 +45,7 @@ export const showHowLong = component({
   },
 });
 
-/** The button that opens the forecast: in place of the pressed message, or in a new one. */
+/** The button that opens the forecast. It replaces the pressed message, or comes in a new one. */
 export function howLongIn(where: 'here' | 'new', { version }: Pick<Session, 'version'>) {
   return panel.button(
     t('how-long-button'),
@@ -57,7 +57,7 @@ export function howLongIn(where: 'here' | 'new', { version }: Pick<Session, 'ver
 const FIRST_SEED = 1;
 /** The turn timers that are compared. */
 const TIMERS = [12 * HOUR, DAY, 2 * DAY, 3 * DAY];
-/** At most this many people are named for whom a round waits. */
+/** The maximum number of people who are named because a round waits for them. */
 const MAX_NAMED_PEOPLE = 4;
 /** A person isn't named if a round waits for them for less than this share of its time. */
 const MIN_SHARE = 0.05;

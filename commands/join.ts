@@ -185,7 +185,7 @@ function joinFight(
   return joinedReply;
 }
 
-/** The reply in place of the menu. Only its user sees it. */
+/** A reply that replaces the menu. Only the menu's user sees it. */
 function inPlaceOfMenu(reply: Reply): Reply {
   return reply.whisper ? inPlace(reply) : reply;
 }

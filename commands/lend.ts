@@ -1,4 +1,4 @@
-// Handing a character to another player or the GM for some time, and taking it back.
+// Lends a character to another player or the GM for some time, and gives it back.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { outcomeEmbed } from '../src/embeds/tell.ts';
@@ -54,8 +54,8 @@ export const lend = command({
 });
 
 /**
- * Shows who plays a combatant, lends it to the GM, or takes it back. `until` is the chosen time, or empty for until the
- * owner is back.
+ * Shows who plays a combatant, lends it to the GM, or takes it back. `until` is the chosen time. It is empty if the
+ * owner's return ends the loan.
  */
 const lendButton = componentId('lend', {
   encounter: thisEncounter,

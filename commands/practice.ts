@@ -188,7 +188,7 @@ interface Screen {
   readonly taps: string;
 }
 
-/** A step of practice: what has happened, the state of the fight, what there is to learn, and what can be tapped. */
+/** A step of practice: what has happened, the state of the fight, what there is to learn, and the buttons. */
 function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] {
   const { encounter, next } = now;
   const lessons = rules.practice?.lessons ?? [];

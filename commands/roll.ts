@@ -69,7 +69,7 @@ function completions(session: RollSession, input: string): readonly Choice[] {
     .map(({ name, value }) => ({ name: `${before}${name} (${value})`, value: `${before}${name}` }));
 }
 
-/** Whose sheet may give the numbers: the caller's combatants here, otherwise their characters. */
+/** The owners of sheets that may give the numbers: the caller's combatants here, otherwise their characters. */
 const ownNames = withNeeds(ROLL_NEEDS, (session): readonly string[] =>
   (isSealed(session) ? ownCombatants(session) : session.loaded.characters).map(({ name }) => name),
 );

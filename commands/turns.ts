@@ -1,4 +1,4 @@
-// Where a player is needed, across all fights of the server.
+// Where a player is needed, in all of the server's fights.
 
 import { turnText } from '../src/embeds/my-character.ts';
 import { command } from '../src/interaction/command.ts';

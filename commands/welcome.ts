@@ -1,4 +1,4 @@
-// The first message in a new server, and its buttons. Each opens a message for the user who taps.
+// The first message in a new server, and its buttons. Each button opens a message for the user who presses it.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { component, componentId, idOneOf } from '../src/interaction/component.ts';

@@ -39,7 +39,7 @@ export const PLAY = {
 export const TROUBLE = {
   /** A new version is installed: one process after the other is stopped and started. */
   update: { at: 10 },
-  /** A process crashes at the busiest time, and is restarted at once. */
+  /** A process crashes at the busiest time, and is restarted immediately. */
   crash: { at: 20 },
   /** Discord's gateway is down for everyone, then all connections resume at once. `lasts` is in hours. */
   outage: { at: 20.5, lasts: 5 / 60 },

@@ -29,7 +29,7 @@ export function identifiesADay(servers: number): number {
   return servers < LARGE ? 1_000 : Math.max(2_000, (servers / 1_000) * 5);
 }
 
-/** How long that many shards take to identify, in seconds. Each slot is free again after five seconds. */
+/** How long this number of shards takes to identify, in seconds. Each slot is free again after five seconds. */
 export function secondsToIdentify(shards: number, servers: number): number {
   return Math.max(0, Math.ceil(shards / concurrency(servers)) - 1) * 5;
 }

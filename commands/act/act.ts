@@ -255,7 +255,7 @@ function staleAction(session: Playing, actor: Combatant): Answer {
   return showActions(session, { actor, saying: '', notice: t('acts-stale') });
 }
 
-/** Shows all actions in place of the pressed message. Saved actions come first. */
+/** Replaces the pressed message with all actions. Saved actions come first. */
 function showActions(session: Playing, state: PanelState): Answer {
   return inPlace(actsPanel(session, { ...state, first: savedRow(session, state.actor) }));
 }

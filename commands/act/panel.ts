@@ -58,7 +58,7 @@ export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, s
 export const actsMenu = componentId('acts-menu', { ...idFields, menu: idText, page: idInteger, saying });
 export const OTHERS = 'others';
 
-/** How an action is done: at once, with words ('say'), or although it harms a friend ('sure'). */
+/** How an action is done: immediately, with words ('say'), or although it harms a friend ('sure'). */
 export const ACT_VALUES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
 
 /** Does an action by its mark. */
@@ -177,7 +177,7 @@ function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, o
   return words.whatNext(name, leftOf(actor, encounter, rules));
 }
 
-/** What is left to spend in a turn: "2 action points, 1 movement point". */
+/** What the combatant can still spend in this turn: "2 action points, 1 movement point". */
 function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
   const wording = sayOf(encounter);
   return wording.list(

@@ -168,7 +168,7 @@ function joinButtons({ encounter, version, caller }: Session, character: Charact
   return [panel.button(t('joining-join-as', { name: character.name }), id, ButtonStyle.Success)];
 }
 
-/** Whether a user's character can join the channel's fight, at once or by asking. */
+/** Whether a user's character can join the channel's fight, immediately or after asking the GM. */
 function canJoinWith(encounter: Encounter | undefined, { id, system }: Character, user: UserId): boolean {
   if (!encounter || encounter.phase === 'ended' || encounter.system !== system) return false;
   return !encounter.combatants.some(({ character }) => character === id) && joinModeOf(encounter, user).ok;

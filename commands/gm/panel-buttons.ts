@@ -95,7 +95,7 @@ export const answerRequestInPanel = component({
   run: ({ answer, user }, session) => panelAgain(session, decideRequest(session, user, answer)),
 });
 
-/** Shows suggestions in place of the panel. Without a party, the panel says that there is none. */
+/** Replaces the panel with suggestions. Without a party, the panel says that there is none. */
 function balance(session: Running): Answer {
   const work = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
   return work.ok ? inPlace(startBalance(session, work.value)) : panelAgain(session, work);

@@ -48,7 +48,7 @@ export function draftField({ rules, encounter }: OnField, draft: Draft): PlayedF
   return withImage(fieldAtStart(rules, encounter, groundOf(draft), draft.swapped), draft);
 }
 
-/** A typed map in place of the draft's, with everyone at the start of their side. */
+/** A typed map that replaces the draft's, with everyone at the start of their side. */
 export function typedField({ rules, encounter }: OnField, ground: Field, draft: Draft): PlayedField {
   return withImage(fieldAtStart(rules, encounter, ground, draft.swapped), draft);
 }

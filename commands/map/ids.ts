@@ -81,5 +81,5 @@ export const zoneWhoMenu = componentId('zone-who', { encounter: thisEncounter })
 /** The menu of zones for a combatant. `who` is a mark. */
 export const zoneWhereMenu = componentId('zone-where', { encounter: thisEncounter, who: idText });
 
-/** A menu value in place of a square. It takes the combatant off the map. */
+/** A menu value that stands for no square. It takes the combatant off the map. */
 export const NOWHERE = 'off';

@@ -311,7 +311,7 @@ function leaveQuestion(session: Session & InEncounter, combatant: Combatant): Re
   );
 }
 
-/** Removes the caller's combatant. Outside combat this happens at once. In combat, it asks the GM. */
+/** Removes the caller's combatant. Outside combat this happens immediately. In combat, it asks the GM. */
 function leave(session: Session & InEncounter, combatant: Combatant): Result<Reply, Refusal> {
   if (!mayLeave(session, combatant)) return no({ type: 'stale' });
   if (session.encounter.phase !== 'fighting') return play(session, { type: 'remove', subject: combatant.id });

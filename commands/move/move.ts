@@ -186,7 +186,7 @@ type Playing = Session & InEncounter;
 /** The action for moving, in systems whose offers don't name it. */
 const MOVE_ACTION = 'move';
 
-/** Moves a combatant to a square. If others may strike on the way, it asks first, unless the player is sure. */
+/** Moves a combatant to a square. If others may attack on the way, it asks first, unless the player is sure. */
 function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
   const inZones = zoneWays(session, actor);
   const { places, ways } = movesOf(session, actor);

@@ -29,7 +29,7 @@ import { and, plain, t } from '../../src/text/t.ts';
 /** The marks of the map's state (`fieldMark`) and of the actor. An offer is valid as long as both are the same. */
 const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
 
-/** Moves to a square. If someone may strike on the way, the player must confirm it. */
+/** Moves to a square. If an enemy may attack on the way, the player must confirm the move. */
 export const moveTo = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, sure: idOneOf('', 'sure') });
 
 /** The menu of the nearest squares. */
@@ -75,7 +75,7 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
   return withPicture(session, screen, { reach });
 }
 
-/** Asks before a move that provokes strikes. Says who may strike and with what, and which squares the move crosses. */
+/** Asks before a move that provokes attacks. Says who may attack and with what, and which squares the move crosses. */
 export function dangerScreen(session: Playing, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
   const attackers = and(strikes.map((strike) => strikerText(session, strike)));
   const screen = panel.whisper(
@@ -133,7 +133,7 @@ function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isBe
   return panel.button(placeLabel(session.encounter, place), id, isBest ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }
 
-/** The label of a place: "Behind Goblin 2: G8". It has a sign if someone may strike on the way. */
+/** The label of a place: "Behind Goblin 2: G8". It has a sign if an enemy may attack on the way. */
 export function placeLabel(encounter: Encounter, { meaning, way }: NamedPlace): string {
   const label = words.place(meaning.means, placeName(encounter, meaning), way.to);
   return way.strikes.length > 0 ? sayOf(encounter).signs.attackedOn(label) : label;
@@ -158,7 +158,7 @@ function nearestTilesMenu(session: Playing, actor: Combatant, { places, ways }: 
   return [panel.menuRow(moveMenu.write(idOf(session, actor)), t('moves-nearest'), entries)];
 }
 
-/** The label of a square: "D6". It has a sign if someone may strike on the way. */
+/** The label of a square: "D6". It has a sign if an enemy may attack on the way. */
 function wayLabel(encounter: Encounter, { to, strikes }: MoveWay): string {
   return strikes.length > 0 ? sayOf(encounter).signs.attackedOn(to) : to;
 }
@@ -195,7 +195,7 @@ function doorLabel({ encounter }: Playing, door: TileName): string {
   return isOpen ? t('moves-close-door', { square: door }) : t('moves-open-door', { square: door });
 }
 
-/** Who may strike, and with what, if the player may know that. */
+/** Who may attack, and with what, if the player may know that. */
 function strikerText({ encounter, caller }: Playing, { by, tool }: OpportunityAttacker): string {
   const attacker = find(encounter, by);
   if (!attacker) return '';

@@ -394,8 +394,8 @@ function wholeOf({ intent, form, tiles }: CompleteAction): readonly Intent[] {
 }
 
 /**
- * The stakes with which to compute an action. If no stake was typed and the action needs none, it is also computed
- * without a stake.
+ * The stakes with which to compute an action. If no stake was typed and the action needs none, its odds are also
+ * computed without a stake.
  */
 export function stakesOn(
   { act: { way, form }, intent }: Choice,

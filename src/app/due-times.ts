@@ -19,7 +19,7 @@ const LOOKUP_SIZE = 50;
  * second that Discord allows.
  */
 const MAX_PARALLEL_CHANNELS = 16;
-/** The maximum number of passes in a row, in case something is always due again at once. */
+/** The maximum number of passes in a row, in case something is always due again immediately. */
 const MAX_PASSES = 1000;
 
 /** Clocks, and what to do with the results. */

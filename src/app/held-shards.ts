@@ -16,7 +16,7 @@ interface ShardLog {
 export interface ShardConnections {
   /** Connects for shards. Resolves when they are connected. */
   open(shards: readonly number[], standing: Standing): Promise<void>;
-  /** Closes connections, either after current work is answered or at once. Resolves when they send nothing more. */
+  /** Closes connections, either after current work is answered or immediately. Resolves when they send nothing more. */
   close(shards: readonly number[], how: 'answered' | 'at once'): Promise<void>;
   /** Called when Discord refuses the bot. */
   onRefused(why: StartupError): void;
@@ -78,7 +78,7 @@ export class HeldShards {
     }
   }
 
-  /** Closes the connections, takes nothing more, and releases everything at once. */
+  /** Closes the connections, takes nothing more, and releases everything immediately. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#close([...this.#held.keys()], 'answered');

@@ -325,7 +325,7 @@ class AnsweredInteractions<Reply> {
   }
 }
 
-/** How often a command is decided again before it counts as a bug. */
+/** The maximum number of times that a command is decided. If it never succeeds, that is a bug. */
 const MAX_TRIES = 10;
 
 /** Cryptographically random seeds and ids. */

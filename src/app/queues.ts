@@ -83,7 +83,7 @@ export class HeavyQueue {
   }
 }
 
-/** How many seconds' worth of commands a user may send at once. */
+/** How many seconds' worth of commands a user may send in one burst. */
 const BURST_SECONDS = 10;
 /** The maximum number of buckets in memory. When there are more, the least recently used is evicted. */
 const MAX_USERS = 10_000;

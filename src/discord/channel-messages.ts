@@ -163,7 +163,7 @@ async function unarchiving<T>({ client, id }: SendableChannels, change: () => Pr
   }
 }
 
-/** The ids of all components, however deep. */
+/** The ids of all components, including nested ones. */
 export function componentsOf(tree: unknown): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const ids = 'custom_id' in tree && typeof tree.custom_id === 'string' ? [tree.custom_id] : [];

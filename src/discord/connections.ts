@@ -326,8 +326,7 @@ async function channelExists({ rest }: Client, channel: string): Promise<boolean
 }
 
 /**
- * Tells the channels of resealed encounters in these shards. If a channel can't be told, it is tried again at the next
- * start.
+ * Tells the channels of resealed encounters in these shards. Channels that can't be told are tried again at the next start.
  */
 async function tellResealed(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
   for (const { name, because, commitment, ...at } of await store.resealed(shards))
@@ -354,7 +353,7 @@ interface Welcoming {
 
 /**
  * The channels where Fray may introduce itself, best first: the one where Discord announces new members, then the text
- * channels from the top. They have to be read at once, because the client keeps no channels.
+ * channels from the top. They must be read now, because the client keeps no channels.
  */
 export function channelsToWelcome({ systemChannelId, channels }: Guild): readonly string[] {
   const texts = [...channels.cache.values()]

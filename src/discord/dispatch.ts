@@ -335,8 +335,8 @@ export class Dispatch {
 }
 
 /**
- * How many answers by another process count as a second instance, within how many milliseconds. Fewer may come from
- * second deliveries of the same interaction.
+ * How many answers by another process count as a second instance, within `SECOND_INSTANCE_PERIOD` milliseconds. Fewer
+ * may come from second deliveries of the same interaction.
  */
 const SECOND_INSTANCE_SIGNS = 3;
 const SECOND_INSTANCE_PERIOD = 10 * 60_000;

@@ -202,7 +202,7 @@ function fileOf({ type, bytes }: Portrait): AttachedFile {
   return { name: `${PORTRAIT_PREFIX}${mark}.${type}`, data: Buffer.from(bytes) };
 }
 
-/** Puts the portrait of a panel beside its first text. */
+/** Puts a panel's portrait next to its first text. */
 function withThumbnail(
   components: readonly APIMessageTopLevelComponent[],
   url: string,

@@ -160,8 +160,7 @@ export function startsOf(field: Field, half: Half): readonly Tile[] {
 
 /**
  * All tiles to stand on, in the order in which one side is placed: open floor from its front line back to the edge,
- * then the rest. `maxDistance` is the maximum number of squares between the two front lines; without it, each side
- * starts at its edge.
+ * then the rest. `maxDistance` is the maximum number of squares between the two front lines; without it, each side starts at its edge.
  */
 export function placesOf(field: Field, half: Half, maxDistance = Number.POSITIVE_INFINITY): readonly Tile[] {
   const front = Math.max(0, Math.ceil((field.width - 1 - maxDistance) / 2));

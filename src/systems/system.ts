@@ -7,8 +7,8 @@ import type { SheetLines, Term } from '../text/reference.ts';
 import type { Words } from '../text/words.ts';
 
 /**
- * The version of `fray/rules`. It rises when systems that were written for an older one would no longer work. A system
- * says as `fray` which one it was written for.
+ * The version of `fray/rules`. It grows when systems that were written for an older version would no longer work. A
+ * system says as `fray` which one it was written for.
  */
 export const API = 1;
 
@@ -32,8 +32,8 @@ interface SystemBriefs<S extends System> {
 }
 
 /**
- * All the words of a system that aren't in its `locales/` by themselves. `Facts` is the table of its reasons, `Refusals`
- * the table of its refusals: what has no words doesn't compile.
+ * All the words of a system that aren't in its `locales/` by themselves. `Facts` is the table of its reasons,
+ * `Refusals` the table of its refusals: what has no words doesn't compile.
  */
 export type SystemWords<S extends System, Facts, Refusals = NoFacts> = Omit<
   BookParts<Facts, Refusals, S['sheet']>,

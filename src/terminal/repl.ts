@@ -94,9 +94,9 @@ export class Repl {
   }
 
   /**
-   * Plays the lines that are typed or piped in, until the end or `/quit`. It is interactive, with Tab, if both ends are
-   * terminals. If a line is refused, the reason is printed and the next line follows. Empty lines and lines that start
-   * with # are skipped.
+   * Plays the lines that are typed or piped in, until the end or `/quit`. It is interactive, with Tab, if input and
+   * output are terminals. If a line is refused, the reason is printed and the next line follows. Empty lines and lines
+   * that start with # are skipped.
    */
   async playAll(input: Input): Promise<void> {
     const interactive = input.isTTY === true && this.#output.isTTY === true;

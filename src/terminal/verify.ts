@@ -4,7 +4,7 @@ import { verify } from '../store/verify.ts';
 import { t } from '../text/t.ts';
 import { printable, program, readRecord } from './program.ts';
 
-/** The length of a hash as channels show it. */
+/** The minimum length of a hash, in characters. Channels show hashes of this length. */
 const MIN_HASH_LENGTH = 16;
 
 /**

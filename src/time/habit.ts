@@ -58,7 +58,7 @@ const SIMILAR_GAP = 2.5;
 const GAP_STEP = 2;
 /** The number of steps in a day. Longer absences count as a day. */
 const GAP_STEPS = 24 / GAP_STEP;
-/** This many similar turns weigh as much as the rates of the hours of someone's day. */
+/** This many similar turns weigh as much as the person's rates by hour of the day. */
 const RATE_WEIGHT = 1;
 /** How often an unknown player looks in each waking hour. */
 const USUAL_RATE = 1 / 8;
@@ -66,7 +66,7 @@ const USUAL_RATE = 1 / 8;
 const USUAL_HOURS = 4;
 /** The lowest rate at which anyone looks, per waking hour. */
 const MIN_RATE = 1 / 48;
-/** How many hours of waiting in an hour of the day make its rate well known. */
+/** After this many hours of waiting in an hour of the day, its rate is well known. */
 const WELL_KNOWN_HOURS = 2;
 /** The maximum number of a turn's hours that count. A longer wait says nothing new. */
 const MAX_COUNTED_HOURS = 14 * 24;

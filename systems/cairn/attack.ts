@@ -143,7 +143,7 @@ function higherOf(dice: readonly Die[]): Roll {
   return { dice, kept: [dice.findIndex(({ face }) => face === total)], modifiers: [], total };
 }
 
-/** Everyone else who is up, and can be attacked as a matter of course. */
+/** Everyone else who is up. They can all be attacked. */
 function attackableOthers(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up');
 }

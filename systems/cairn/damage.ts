@@ -30,7 +30,7 @@ export function isPlayerCharacter({ side }: Pick<Fighter, 'side'>): boolean {
   return side === PLAYERS;
 }
 
-/** Harm on its way to someone. */
+/** Damage that someone is about to take. */
 export interface Damage {
   readonly target: CombatantId;
   readonly actor?: CombatantId;
@@ -46,7 +46,10 @@ export interface Damage {
   readonly weapon?: Weapon;
 }
 
-/** Takes armor off the damage, then the rest off hit protection, and what remains off STR. Returns the damage done. */
+/**
+ * Subtracts armor from the damage, then the damage from hit protection, and the rest of it from STR. Returns the damage
+ * done.
+ */
 export function takeDamage(scene: Scene, damage: Damage): number {
   const { target, from, actor, dealt = 0 } = damage;
   const victim = scene.combatant(target);
@@ -82,8 +85,8 @@ export function takeDamage(scene: Scene, damage: Damage): number {
 }
 
 /**
- * Critical Damage: damage beyond hit protection lowers STR, and the target saves with what is left of it. Who fails can
- * only crawl. A detachment is routed instead.
+ * Critical Damage: damage beyond hit protection lowers STR, and the target saves with what is left of it. Anyone who
+ * fails can only crawl. A detachment is routed instead.
  */
 function criticalDamage(scene: Scene, damage: Damage, beyond: number): void {
   const { target, actor, from } = damage;
@@ -104,7 +107,7 @@ function criticalDamage(scene: Scene, damage: Damage, beyond: number): void {
   else crawl(scene, damage);
 }
 
-/** Critical damage: all that is left is to crawl. Some weapons do more to their victim. */
+/** Critical damage: the victim can only crawl. Some weapons do more. */
 function crawl(scene: Scene, { target, actor, weapon }: Damage): void {
   scene.record({
     type: 'condition-gained',
@@ -115,7 +118,7 @@ function crawl(scene: Scene, { target, actor, weapon }: Damage): void {
   if (weapon) weaponsCritical(scene, target, weapon, actor);
 }
 
-/** What a weapon's critical damage does besides. */
+/** What a weapon's critical damage does in addition. */
 function weaponsCritical(
   scene: Scene,
   target: CombatantId,
@@ -258,7 +261,7 @@ export function changeByScar(scene: Scene, target: CombatantId, scar: number): v
   else if (scar === 11) changeMaximum(scene, target, 'HP', rollScar(scene, target, scar, '2d6').total);
 }
 
-/** Doomed: who passes their next save against critical damage is free, and may gain hit protection. */
+/** Doomed: someone who passes their next save against critical damage is free, and may gain hit protection. */
 function overcomeDoom(scene: Scene, target: CombatantId): void {
   const survivor = scene.combatant(target);
   if (!findCondition(survivor, 'doomed')) return;

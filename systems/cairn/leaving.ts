@@ -6,7 +6,7 @@ import { because, refusal } from './reasons.ts';
 import { save } from './saves.ts';
 import type { Cairn, Fight, Fighter, Scene } from './sheet.ts';
 
-/** Takes someone out of the fight who runs: `routed` for a detachment that breaks. */
+/** Takes someone who runs out of the fight: `routed` for a detachment that breaks. */
 export function leave(scene: Scene, subject: CombatantId, how: 'fled' | 'routed'): void {
   depart(scene, subject, 'fled', because({ id: how }));
 }
@@ -33,8 +33,8 @@ export const retreat = action<Cairn, CombatantId>({
 export const MORALE = 'morale';
 
 /**
- * Morale: a side saves at its first casualty, and again when it has lost half its number. A lone foe saves at 0 hit
- * protection. Who fails runs.
+ * Morale: a side saves at its first casualty, and again when it has lost half its number. A lone enemy saves at 0 hit
+ * protection. Anyone who fails runs.
  */
 export function moraleSaves(scene: Scene): void {
   const { phase, settings } = scene.encounter;
@@ -74,7 +74,7 @@ function group(scene: Scene, side: string, all: readonly Fighter[]): void {
   }
 }
 
-/** A WIL save of someone who is up. Who fails flees. */
+/** A WIL save by someone who is up. If they fail, they flee. */
 function testMorale(scene: Scene, subject: CombatantId, why: 'first casualty' | 'half' | 'alone'): void {
   if (scene.combatant(subject).vitality !== 'up') return;
   scene.record({ type: 'remarked', what: because({ id: 'morale', why }), subject });

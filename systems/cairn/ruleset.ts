@@ -136,7 +136,7 @@ function meters({ resources }: Fighter): readonly Meter[] {
   });
 }
 
-/** Conditions are had once; those that follow from numbers are set by changing the numbers. */
+/** Each condition can be gained only once. Conditions that follow from numbers are set by changing the numbers. */
 function afflict(scene: Scene, subject: CombatantId, affliction: Affliction<Cairn>): Result<undefined, Refusal> {
   const { condition: name, rounds, until = 'removed', form, source, value, note } = affliction;
   const { name: who, conditions: active } = scene.combatant(subject);

@@ -100,7 +100,7 @@ export interface Cairn extends System {
       readonly acted: boolean;
       /** True in the first round for someone who failed the save to act before the enemies. */
       readonly late?: true;
-      /** True once a lone foe has made its morale save. */
+      /** True once a lone enemy has made its morale save. */
       readonly alone?: true;
       readonly scars?: readonly PendingScar[];
     };

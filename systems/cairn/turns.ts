@@ -10,7 +10,7 @@ import type { Fight, Scene } from './sheet.ts';
 
 /**
  * Turns: each player character makes a DEX save to act before the enemies. Then each side takes its turn as one block,
- * in any order. Who failed has no turn in the first round.
+ * in any order. Anyone who failed has no turn in the first round.
  */
 export function initiative(scene: Scene): void {
   const { turnOrder: before, combatants, round } = scene.encounter;
@@ -56,7 +56,7 @@ export function startTurn(scene: Scene, who: CombatantId): void {
   scene.changeEncounterOwn({ dealt: undefined });
 }
 
-/** Who failed the save to act first has no turn in the first round. */
+/** Someone who failed the save to act first has no turn in the first round. */
 export function skips(encounter: Fight, who: CombatantId): Reason | undefined {
   if (encounter.round > 1) return undefined;
   return combatant(encounter, who).own.late ? because({ id: 'late' }) : undefined;
@@ -80,7 +80,7 @@ export function settle(scene: Scene): void {
   moraleSaves(scene);
 }
 
-/** Inventory: who fills all slots is reduced to 0 hit protection. */
+/** Inventory: someone who fills all slots is reduced to 0 hit protection. */
 function emptyHands(scene: Scene, subject: CombatantId): void {
   const bearer = scene.combatant(subject);
   const { value: before, max } = resource(bearer, HP);

@@ -44,7 +44,7 @@ import { toParameter } from './statements.ts';
 /** What is being loaded, by the name of the need. */
 type Loading = { readonly [N in Need]?: Promise<Loadable[N]> };
 
-/** Loads what a handler needs, all at once. */
+/** Loads everything that a handler needs, in parallel. */
 export async function load<N extends Need>(
   open: OpenPostgres,
   key: Key,

@@ -34,7 +34,7 @@ import { peopleOf } from './people.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
 import { dropSpeech, noteSpeech } from './said.ts';
 
-/** How often old data is removed, in milliseconds. */
+/** The time between two removals of old data, in milliseconds. */
 const CARE_INTERVAL = MINUTE;
 
 /**

@@ -67,7 +67,7 @@ export function wordsOf(deed: Deed): readonly string[] {
   return [...wordsIn(deed, DEED_FIELDS[deed.type]), ...(conditionName === undefined ? [] : [conditionName])];
 }
 
-/** The words in an event's state of a system, for these combatants. Their player wrote them. */
+/** The words that these combatants' player wrote, in an event's new sheet or state. */
 export function ownWordsOf(event: Event, of: ReadonlySet<string>): readonly string[] {
   const isTheirOwn = 'subject' in event && event.subject !== undefined && of.has(event.subject);
   const keeps = event.type === 'state-changed' || event.type === 'sheet-changed';

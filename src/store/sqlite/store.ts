@@ -35,7 +35,7 @@ import { asStoreError, reading } from './errors.ts';
 import { Loader } from './loader.ts';
 import { openTables, type Tables } from './tables.ts';
 
-/** How often the files are checked, in milliseconds. */
+/** The time between two checks of the files, in milliseconds. */
 const CARE_INTERVAL = 20_000;
 
 /**

@@ -97,7 +97,7 @@ function weaponOf(
   );
 }
 
-/** The number that an attack has to reach. */
+/** The number that an attack must reach. */
 export function armorOf({ sheet: { armor }, conditions }: Fighter): number {
   return conditions.some(({ name }) => name === 'guarding') ? armor + ARMOR_OF_GUARD : armor;
 }

@@ -80,7 +80,7 @@ function tell(sqlite: SQLite.Database, row: OldRow): readonly ChronicleLine[] {
   });
 }
 
-/** Stores the chronicle in place of the old record, which nothing can read anymore. */
+/** Replaces the old record, which nothing can read anymore, with the chronicle. */
 function keepChronicle(sqlite: SQLite.Database, { id }: OldRow, lines: readonly ChronicleLine[]): void {
   sqlite.prepare('INSERT INTO chronicles (encounter, lines) VALUES (?, ?)').run(id, JSON.stringify(lines));
   for (const table of ['events', 'deeds', 'seeds']) sqlite.prepare(`DELETE FROM ${table} WHERE encounter = ?`).run(id);
