@@ -104,8 +104,8 @@ function blocksOf(encounter: Encounter): Table['blocks'] {
   const order = encounter.phase === 'fighting' ? encounter.turnOrder : combatantsUp.map(({ id }) => [id]);
   const seats = order.map((block) => block.flatMap((id) => combatantsUp.find((each) => each.id === id) ?? []));
   const blocks = seats.map((block) => block.map((each) => seatOf(each, encounter)));
-  const isTogether = encounter.phase !== 'fighting' && actBySide(encounter);
-  return isTogether ? [...Map.groupBy(blocks.flat(), ({ side }) => side).values()] : blocks;
+  const groupsBySide = encounter.phase !== 'fighting' && actBySide(encounter);
+  return groupsBySide ? [...Map.groupBy(blocks.flat(), ({ side }) => side).values()] : blocks;
 }
 
 function seatOf(combatant: Combatant, encounter: Encounter): Seat {

@@ -97,9 +97,9 @@ function headOf(session: Running): string {
 function waitingLines(session: Running): readonly panel.Part[] {
   const { encounter, waiting, state } = session;
   if (waiting) return [];
-  const heldCreatures = state ? combatantsWaitingForGm(state) : [];
+  const waitingCreatures = state ? combatantsWaitingForGm(state) : [];
   const nextButton = (each: Combatant) =>
-    heldCreatures.includes(each)
+    waitingCreatures.includes(each)
       ? about(session, each, 'let play', t('autopilot-play-named', { name: shortName(each) }), ButtonStyle.Primary)
       : about(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
   return onTurn(encounter)
@@ -240,8 +240,8 @@ function likelyNext({ encounter, rules, waiting, state }: Running): 'add' | 'beg
   if (phase === 'gathering')
     return hasPlayers(encounter) && combatants.some((each) => playerOf(each) === undefined) ? 'begin' : 'add';
   const combatantsOnTurn = onTurn(encounter);
-  const heldCreatures = state ? combatantsWaitingForGm(state) : [];
-  return !waiting && combatantsOnTurn.some((each) => playerOf(each) === undefined && !heldCreatures.includes(each))
+  const waitingCreatures = state ? combatantsWaitingForGm(state) : [];
+  return !waiting && combatantsOnTurn.some((each) => playerOf(each) === undefined && !waitingCreatures.includes(each))
     ? 'act'
     : undefined;
 }

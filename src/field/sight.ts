@@ -42,8 +42,8 @@ function hasBetterView(a: Sight, b: Sight): boolean {
   return heightOf(a.cover[0]?.covers) < heightOf(b.cover[0]?.covers);
 }
 
-function heightOf(covers: CoverHeight | undefined): number {
-  return covers === undefined ? 0 : covers === 'low' ? 1 : 2;
+function heightOf(height: CoverHeight | undefined): number {
+  return height === undefined ? 0 : height === 'low' ? 1 : 2;
 }
 
 /** The lines that cross one tile beside the second combatant, counted so far. */
@@ -71,9 +71,9 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
       if (index === end) continue;
       const isBlocked = isWall(index);
       isStopped ||= isBlocked;
-      const covers = isBlocked ? 'high' : grid[index]?.covers;
-      if (covers === undefined || !isBesideTile(field, index, to)) continue;
-      const crossing = crossed.get(index) ?? { covers, lines: 0, corners: new Set() };
+      const coverHeight = isBlocked ? 'high' : grid[index]?.covers;
+      if (coverHeight === undefined || !isBesideTile(field, index, to)) continue;
+      const crossing = crossed.get(index) ?? { covers: coverHeight, lines: 0, corners: new Set() };
       crossing.lines++;
       crossing.corners.add(Math.floor(place / 4));
       crossed.set(index, crossing);

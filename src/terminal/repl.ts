@@ -76,7 +76,7 @@ export class Repl {
     const strengths = new PackStrengths(threads, this.#host.strengths, log);
     this.#host.watchPacks((packs) => strengths.measurePacks(packs));
     this.#dueTimes = new DueTimes(store, this.#host, log, {
-      deliver: async (_at, reply) => this.#happened(reply),
+      deliver: async (_at, reply) => this.#showDueReply(reply),
     });
     this.#color = output.isTTY === true && !process.env.NO_COLOR;
   }
@@ -122,7 +122,7 @@ export class Repl {
 
   async #answer(line: string): Promise<void> {
     const { speaker, rest } = speakerOf(line.trim());
-    const reply = (await this.#pressed(speaker, rest)) ?? (await this.#said(line));
+    const reply = (await this.#replyToPress(speaker, rest)) ?? (await this.#replyToLine(line));
     await this.#showKnown(speaker ?? SPEAKER, reply);
     await this.#dueTimes.fireDue();
     await this.#showField();
@@ -166,7 +166,7 @@ export class Repl {
   }
 
   /** Prints what happened automatically, if there is something to see. */
-  #happened(reply: Reply): void {
+  #showDueReply(reply: Reply): void {
     if (!reply.whisper) this.#show(reply);
   }
 
@@ -174,7 +174,7 @@ export class Repl {
    * The answer to numbers, which press a control of the last reply, or to a filled-in form. Undefined for any other
    * line.
    */
-  async #pressed(speaker: string | undefined, rest: string): Promise<Reply | undefined> {
+  async #replyToPress(speaker: string | undefined, rest: string): Promise<Reply | undefined> {
     if (/^\d{1,3}( +\d{1,3})*$/.test(rest)) {
       const chosen = chosenOf(this.#controls, rest.split(/ +/).map(Number));
       if (!chosen.ok) return whisper(chosen.why);
@@ -187,7 +187,7 @@ export class Repl {
     return this.#host.handle({ component, chosen: [], fields: fields.value, caller: caller(speaker) });
   }
 
-  async #said(line: string): Promise<Reply> {
+  async #replyToLine(line: string): Promise<Reply> {
     const parsed = readLine(line, this.#commands);
     return parsed.ok ? this.#serve(parsed.value) : whisper(parsed.why);
   }

@@ -63,14 +63,16 @@ export class Loader {
       ...(allNeeds.lastCharacters && { lastCharacters: this.#lastCharacters(key) }),
       ...(allNeeds.addedLately && { addedLately: this.#addedLately.all({ ...key, most: MAX_ADDED_READ }) }),
       ...(allNeeds.asker !== undefined && { asker: this.#asker(key, allNeeds.asker) }),
-      ...(allNeeds.missed && { missed: await this.#missed(key.user, state) }),
+      ...(allNeeds.missed && { missed: await this.#missedDeeds(key.user, state) }),
       ...(allNeeds.history && state && { history: await this.#history(state) }),
       ...(allNeeds.encounters !== undefined && { encounters: this.#encounters(key.channel, allNeeds.encounters) }),
-      ...(allNeeds.record && { record: await this.#record(key.channel, this.#wanted(key, allNeeds.record, state)) }),
+      ...(allNeeds.record && {
+        record: await this.#record(key.channel, this.#wantedRecord(key, allNeeds.record, state)),
+      }),
       ...(allNeeds.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, allNeeds.toldIn) }),
       ...(allNeeds.said !== undefined && { said: this.#tables.said.in(key, allNeeds.said) }),
       ...(allNeeds.share && state && { share: this.#tables.shares.of(state.id) }),
-      ...(allNeeds.played !== undefined && { played: await this.#played(key, allNeeds.played) }),
+      ...(allNeeds.played !== undefined && { played: await this.#playedFights(key, allNeeds.played) }),
       ...(allNeeds.answering && { answering: await this.#answering(key.server, state) }),
       ...(allNeeds.extent && { extent: readExtent(this.#db, key.server, key.user) }),
       ...(allNeeds.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),
@@ -79,7 +81,11 @@ export class Loader {
     return loaded as LoadedFor<N>;
   }
 
-  #wanted({ channel }: Key, record: Needs['record'], state: EncounterState | undefined): string | number | undefined {
+  #wantedRecord(
+    { channel }: Key,
+    record: Needs['record'],
+    state: EncounterState | undefined,
+  ): string | number | undefined {
     if ('toldIn' in record) return this.#tables.posts.toldIn(channel, record.toldIn)?.encounter;
     return record.typed ?? state?.id;
   }
@@ -95,7 +101,7 @@ export class Loader {
     return this.#reserved;
   }
 
-  async #missed(user: string, state: EncounterState | undefined): Promise<Loadable['missed']> {
+  async #missedDeeds(user: string, state: EncounterState | undefined): Promise<Loadable['missed']> {
     if (!state) return NOTHING_MISSED;
     return missedBy(state.encounter, user, missedDeeds(this.#tables.deeds.latestFirst(state.id)));
   }
@@ -120,7 +126,7 @@ export class Loader {
       .all();
   }
 
-  #played({ server, user }: Key, max: number): Promise<Loadable['played']> {
+  #playedFights({ server, user }: Key, max: number): Promise<Loadable['played']> {
     const { id, name, opening } = encounters;
     const userEncounters = this.#db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
     const rows = this.#db

@@ -96,7 +96,7 @@ export class SqliteStore implements Store {
     const hasChanged = changes.length > 0 || state !== base;
     if (hasChanged) this.#cache.delete(key.channel);
     const isDeletion = changes.some(({ type }) => type === 'user-deleted');
-    const committed = await (isDeletion ? this.#deleted(commit) : this.#batch.add(commit));
+    const committed = await (isDeletion ? this.#commitDeletion(commit) : this.#batch.add(commit));
     if (isDeletion) this.#cache.clear();
     else if (hasChanged && committed === 'committed' && state) {
       this.#cache.set(key.channel, state);
@@ -105,7 +105,7 @@ export class SqliteStore implements Store {
     return committed;
   }
 
-  async #deleted(commit: Commit): Promise<Committed> {
+  async #commitDeletion(commit: Commit): Promise<Committed> {
     try {
       await this.#writer.prepareDeletion(commit);
       return await this.#batch.add(commit);
