@@ -147,7 +147,7 @@ interface Entry {
   /** The sheet of a premade character or creature. */
   readonly sheet?: object;
   /** True if it is from one of the server's packs. */
-  readonly ofPack?: true;
+  readonly isFromPack?: true;
 }
 
 interface Explainable {
@@ -254,8 +254,13 @@ function fullEntry(entry: Entry, session: Session, rules: Ruleset): Entry {
   return { ...withValues, brief: [withValues.brief, ...lines].join('\n') };
 }
 
-function strengthFor({ id, name, ofPack }: Entry, sheet: object, session: Session, rules: Ruleset): string | undefined {
-  return ofPack ? measuredInWords(session, rules.id, sheet) : strengthInWords(rules, id ?? name);
+function strengthFor(
+  { id, name, isFromPack }: Entry,
+  sheet: object,
+  session: Session,
+  rules: Ruleset,
+): string | undefined {
+  return isFromPack ? measuredInWords(session, rules.id, sheet) : strengthInWords(rules, id ?? name);
 }
 
 /** The entries with that name, or with it as another name. */
@@ -281,12 +286,12 @@ export function withSettings(entry: Entry, encounter: Encounter | undefined, rul
 
 /** The reply with what the book says, and where. Several entries can have the same name. */
 function ruleEmbed(
-  found: readonly Pick<Entry, 'name' | 'kind' | 'brief' | 'cite' | 'ofPack'>[],
+  found: readonly Pick<Entry, 'name' | 'kind' | 'brief' | 'cite' | 'isFromPack'>[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,
 ): APIEmbed {
   const lines = found.map(({ kind, brief, cite }) => `**${capital(kind)}.** ${brief}\n-# ${cite}`);
   const [first] = found;
-  const shownName = first?.ofPack ? plain(first.name) : (first?.name ?? '');
+  const shownName = first?.isFromPack ? plain(first.name) : (first?.name ?? '');
   return cutToLimits({
     title: `${capital(shownName)} · ${title}`,
     description: lines.join('\n\n'),
