@@ -47,7 +47,7 @@ import { gm } from '../src/session/session.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
 import { nameOf } from '../src/text/names.ts';
 import { forecast as forecastWords, strength as strengthWords } from '../src/text/odds.ts';
-import { capital, plain, t, unmarked } from '../src/text/t.ts';
+import { capital, plain, t, withoutEscapes } from '../src/text/t.ts';
 import { templates as words } from '../src/text/templates.ts';
 import { stopButton } from './forecast.ts';
 import { PANEL_NEEDS, panelAgain, type Running } from './gm/panel.ts';
@@ -181,7 +181,7 @@ function changesText({ fight, kind }: ComingVariant, sheet: object): string {
   const rules = rulesOf(fight);
   const wording = sayOf(fight);
   const changes = sheetChanges(rules, kind.sheet, sheet, fight.settings);
-  return words.changes(rules.id, changes, (resource) => capital(unmarked(wording.resource(resource))));
+  return words.changes(rules.id, changes, (resource) => capital(withoutEscapes(wording.resource(resource))));
 }
 
 /** The creature's name with its template's word, cut to the limit for names. */

@@ -23,7 +23,7 @@ import {
 import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
 import { titleWithoutSource, turnsTitle } from '../src/text/deed-titles.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
-import { t, unmarked } from '../src/text/t.ts';
+import { t, withoutEscapes } from '../src/text/t.ts';
 import { lastMessage, messageTitle, undoWhisper } from './whisper.ts';
 
 /** The maximum number of steps that are undone together. */
@@ -261,10 +261,10 @@ function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, actions: readonl
   const turnsText =
     deeds.length > 1 ? turnsTitle(deeds, { before: base?.encounter ?? encounter, after: encounter }) : undefined;
   const firstDeed = deeds.at(-1);
-  if (turnsText !== undefined) return unmarked(turnsText);
+  if (turnsText !== undefined) return withoutEscapes(turnsText);
   return firstDeed ? gmWords.andMore(titleOf(place, firstDeed), deeds.length - 1) : t('gm-question');
 }
 
 function titleOf({ encounter, base }: Pick<Playing, 'encounter' | 'base'>, deed: Deed): string {
-  return unmarked(titleWithoutSource(deed, { before: base?.encounter ?? encounter, after: encounter }, 'gm'));
+  return withoutEscapes(titleWithoutSource(deed, { before: base?.encounter ?? encounter, after: encounter }, 'gm'));
 }

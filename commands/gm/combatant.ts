@@ -18,7 +18,7 @@ import { gm } from '../../src/session/session.ts';
 import { autopilot } from '../../src/text/autopilot.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { mention, plain, t, unmarked } from '../../src/text/t.ts';
+import { mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { playWaitingTurns } from '../autopilot.ts';
 import { lootOpener } from '../items/ids.ts';
 import { characterAt } from '../me/ids.ts';
@@ -176,7 +176,7 @@ function stepRows(session: Running, combatant: Combatant): readonly panel.Part[]
     });
   return stepping.flatMap(({ name, value, max }) => {
     const step = stepOf(max ?? value);
-    const amount = unmarked(sayOf(encounter).amount(step, name));
+    const amount = withoutEscapes(sayOf(encounter).amount(step, name));
     const id = { ...panelValues(session), who: markOf(combatant), count: mark(name), by: step };
     return panel.buttonRow(
       { ...panel.button(`−${amount}`, stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
@@ -246,7 +246,7 @@ function conditionMenu(session: Running, combatant: Combatant): readonly panel.P
   const options = activeConditions.map((each) =>
     panel.entry(
       t('gm-remove-this-condition', {
-        condition: unmarked(conditionTexts([each], encounter, rules, 'status')[0] ?? each.name),
+        condition: withoutEscapes(conditionTexts([each], encounter, rules, 'status')[0] ?? each.name),
       }),
       mark(each.key),
     ),

@@ -26,7 +26,7 @@ import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
-import { capital, t, unmarked } from '../../src/text/t.ts';
+import { capital, t, withoutEscapes } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
 import { askable, difficulties } from '../check.ts';
 import { MAX_EFFECT_LENGTH, MAX_EVENT_NAME_LENGTH, MAX_EVENT_TEXT_LENGTH, MAX_SAVE_LENGTH } from '../event.ts';
@@ -323,7 +323,7 @@ function numberFields({ rules, encounter }: Running, combatant: Combatant): read
   const shownCounts = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
   const otherNumbers = counts.slice(shownCounts.length).map(([name, { value, max }]) => words.number(name, value, max));
   const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
-  const resourceLabel = (name: string) => capital(unmarked(sayOf(encounter).resource(name)));
+  const resourceLabel = (name: string) => capital(withoutEscapes(sayOf(encounter).resource(name)));
   return [
     ...shownCounts.map(([name, { value, max }], index) => {
       const label = words.number(resourceLabel(name), value, max);
@@ -384,7 +384,7 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
 /** The fields for the scene: its first numbers, a new condition, and a condition that ends. */
 function sceneFields({ rules, encounter }: Running): readonly APILabelComponent[] {
   const has = sceneConditions(encounter).map((each) =>
-    panel.entry(unmarked(conditionText(each, encounter, rules)), mark(each.key)),
+    panel.entry(withoutEscapes(conditionText(each, encounter, rules)), mark(each.key)),
   );
   const possible = (rules.scene?.conditions ?? []).map((name) =>
     panel.entry(nameOf(rules.id, 'condition', name), name),
@@ -392,7 +392,7 @@ function sceneFields({ rules, encounter }: Running): readonly APILabelComponent[
   const numbers = Object.entries(sceneResources(encounter)).slice(0, FORM_LIMITS.fields - 3);
   return [
     ...numbers.map(([name, { value, max }], index) => {
-      const label = words.number(capital(unmarked(sayOf(encounter).resource(name))), value, max);
+      const label = words.number(capital(withoutEscapes(sayOf(encounter).resource(name))), value, max);
       const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
       return textField(amountFieldId(name), { label, ...(index === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
     }),

@@ -22,7 +22,7 @@ import type { InEncounter, Session } from '../../src/session/session.ts';
 import { styleName } from '../../src/text/autopilot.ts';
 import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { capital, mention, plain, t, unmarked } from '../../src/text/t.ts';
+import { capital, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { behindText, howLongIn } from '../how-long.ts';
 import { fieldButton } from '../map/ids.ts';
 import { keepSceneButton, sceneButton } from '../pack/ids.ts';
@@ -182,7 +182,7 @@ function combatantMenuRow(session: Running): readonly panel.Part[] {
     (a, b) => Number(combatantsOnTurn.includes(b)) - Number(combatantsOnTurn.includes(a)),
   );
   const options = sortedCombatants.map((each) => {
-    const state = unmarked(stateText(each, encounter));
+    const state = withoutEscapes(stateText(each, encounter));
     return panel.entry(each.name, markOf(each), {
       about: hidden.includes(each) ? t('gm-hidden-with', { state }) : state,
     });

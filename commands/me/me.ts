@@ -24,7 +24,7 @@ import { ownCharacters } from '../../src/session/own-characters.ts';
 import { entryToSave, lastSavable } from '../../src/session/saving.ts';
 import { anyEncounter, type InEncounter, isBorrowed, isGm, running, type Session } from '../../src/session/session.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
-import { plain, t, unmarked } from '../../src/text/t.ts';
+import { plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { openHours } from '../away.ts';
 import { makeButton } from '../character/ids.ts';
 import { openSheet } from '../character/screen.ts';
@@ -335,7 +335,7 @@ function sheetScreen(session: Session & InEncounter, combatant: Combatant): Repl
 function deedLabel({ encounter, caller, rules }: Session & InEncounter, deed: Deed): string {
   const action = deed.type === 'intent' ? actionOf(rules, deed.intent.action) : undefined;
   if (action) return action.title;
-  return unmarked(deedTitle(deed, { before: encounter, after: encounter }, viewOf(caller.user, encounter)));
+  return withoutEscapes(deedTitle(deed, { before: encounter, after: encounter }, viewOf(caller.user, encounter)));
 }
 
 /** What happened to the combatant since its last turn. During its turn, since the one before. */

@@ -18,7 +18,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { type Field, isSameName, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { isPortrayed, keepPortrait } from '../../src/session/server-packs.ts';
+import { hasPackPortrait, keepPortrait } from '../../src/session/server-packs.ts';
 import { readableField } from '../../src/session/sheet-text.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
@@ -213,7 +213,7 @@ export function entryScreen(
   const pages = entryPages(rules, list, data, into);
   const isCast = list === 'creatures' || list === 'characters';
   const portrayed = { pack: into.id, entry: data.name };
-  const hasPortrait = isCast && (shown.portrayed ?? isPortrayed(session, portrayed));
+  const hasPortrait = isCast && (shown.portrayed ?? hasPackPortrait(session, portrayed));
   const about = aboutEntry(into, rules, list, data, pages);
   const screen = panel.gmScreen(
     notice,
@@ -298,7 +298,7 @@ function saveFilledPage(
   if (!('wrong' in result)) {
     const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
     const portrayedBefore = nameBefore === undefined ? undefined : { pack: into.id, entry: nameBefore };
-    const hasPortrait = portrayedBefore !== undefined && isPortrayed(session, portrayedBefore);
+    const hasPortrait = portrayedBefore !== undefined && hasPackPortrait(session, portrayedBefore);
     if (portrayedBefore) keepPortrait(session, portrayedBefore, name);
     const notice = t(portrayedBefore ? 'pack-kept-again' : 'pack-kept', facts);
     return entryScreen(session, result, at.list, name, { notice, ...(hasPortrait && { portrayed: hasPortrait }) });

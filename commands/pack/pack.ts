@@ -29,7 +29,7 @@ import {
   packDigest,
   type StoredPack,
 } from '../../src/session/pack.ts';
-import { givePortrait, isPortrayed, keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
+import { givePortrait, hasPackPortrait, keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
 import { bookPack } from '../../src/text/book-pack.ts';
 import { packProblems } from '../../src/text/packs.ts';
 import { plain, t } from '../../src/text/t.ts';
@@ -150,7 +150,7 @@ const portrait = command({
         ...given({ near: closestName(creature, names) }),
       });
     const portrayed = { pack: pack.id, entry: name };
-    const wasPortrayed = isPortrayed(session, portrayed);
+    const wasPortrayed = hasPackPortrait(session, portrayed);
     const result = givePortrait(session, portrayed, picture, names);
     if (!result.ok) return result;
     const stored = wasPortrayed ? 'pack-portrait-changed' : 'pack-portrait-given';

@@ -8,7 +8,7 @@ import { PACK_LISTS } from '../../src/packs/form.ts';
 import type { Pack } from '../../src/packs/pack.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
-import { MAX_REVISIONS } from '../../src/session/server-packs.ts';
+import { MAX_PACK_REVISIONS } from '../../src/session/server-packs.ts';
 import { packContent, packProblems } from '../../src/text/packs.ts';
 import { capital, grammar, linesThatFit, plain, shorten, t } from '../../src/text/t.ts';
 import { relativeTimeText } from '../../src/text/times.ts';
@@ -72,7 +72,7 @@ function otherRevisions({ loaded: { packHeads } }: PackSession, { id, digest }: 
   return packHeads
     .filter((each) => each.id === id && each.digest !== digest)
     .toSorted((one, other) => other.at - one.at)
-    .slice(0, MAX_REVISIONS);
+    .slice(0, MAX_PACK_REVISIONS);
 }
 
 /** The other revisions of a pack, each with a button to use it. */

@@ -33,7 +33,7 @@ import type { InEncounter, Session } from '../../src/session/session.ts';
 import { acts } from '../../src/text/acts.ts';
 import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { plan as words } from '../../src/text/plan.ts';
-import { and, plain, t, unmarked } from '../../src/text/t.ts';
+import { and, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { characterAt } from '../me/ids.ts';
 import { reactionsLine } from '../reactions.ts';
 
@@ -391,7 +391,7 @@ function changeMenus(
   const { encounter } = session;
   const planLines = lines.map((each, index) =>
     panel.entry(
-      t('plan-remove-line', { line: index + 1, text: unmarked(lineText(each, encounter, asTyped)) }),
+      t('plan-remove-line', { line: index + 1, text: withoutEscapes(lineText(each, encounter, asTyped)) }),
       lineKey(each, index),
     ),
   );

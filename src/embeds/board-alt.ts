@@ -50,13 +50,13 @@ export function boardAlt(
 
 /** Adds each sentence that fits to the text. Also returns how many it added. */
 function addFitting(text: string, sentences: readonly string[], maxLength: number) {
-  let [all, count] = [text, 0];
+  let [fittingText, count] = [text, 0];
   for (const sentence of sentences) {
-    if (all.length + 1 + sentence.length > maxLength) continue;
-    all = `${all} ${sentence}`;
+    if (fittingText.length + 1 + sentence.length > maxLength) continue;
+    fittingText = `${fittingText} ${sentence}`;
     count++;
   }
-  return { text: all, count };
+  return { text: fittingText, count };
 }
 
 function bodyOf({ at, tiles }: Token): Body {

@@ -69,8 +69,8 @@ function placedLines(
   // When combatants swap squares, each is first removed from its old one.
   const visibleTile = (tile: string | undefined) => (tile !== undefined && isInSight(tile) ? tile : undefined);
   const placements = [...Map.groupBy(placedEvents, ({ subject }) => subject)].map(([who, placements]) => {
-    const [before, after] = [placements[0]?.before, placements.at(-1)?.after];
-    return { name: name(who), from: visibleTile(before), at: visibleTile(after), isOff: after === undefined };
+    const [oldTile, newTile] = [placements[0]?.before, placements.at(-1)?.after];
+    return { name: name(who), from: visibleTile(oldTile), at: visibleTile(newTile), isOff: newTile === undefined };
   });
   const placedOn = placements.flatMap(({ name: placedName, at: tile }) =>
     tile === undefined ? [] : [{ name: placedName, at: tile }],

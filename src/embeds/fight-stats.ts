@@ -102,25 +102,25 @@ export class FightStats {
 
   /** At most three lines for the end of a fight: damage dealt, damage taken, and healing. */
   get lines(): readonly string[] {
-    const dealt = this.#topFighters(
+    const dealtText = this.#topFighters(
       (each) => total(each.dealt) + each.beaten,
       (each) => [...this.#amounts(each.dealt), ...(each.beaten > 0 ? [t('stats-beaten', { count: each.beaten })] : [])],
     );
-    const taken = this.#topFighters(
+    const takenText = this.#topFighters(
       (each) => total(each.taken) + each.stopped,
       (each) => [
         ...this.#amounts(each.taken),
         ...(each.stopped > 0 ? [t('stats-stopped', { count: each.stopped })] : []),
       ],
     );
-    const healed = this.#topFighters(
+    const healedText = this.#topFighters(
       (each) => total(each.healed),
       (each) => this.#amounts(each.healed),
     );
     return [
-      ...(dealt === '' ? [] : [t('stats-dealt', { fighters: dealt })]),
-      ...(taken === '' ? [] : [t('stats-taken', { fighters: taken })]),
-      ...(healed === '' ? [] : [t('stats-healed', { fighters: healed })]),
+      ...(dealtText === '' ? [] : [t('stats-dealt', { fighters: dealtText })]),
+      ...(takenText === '' ? [] : [t('stats-taken', { fighters: takenText })]),
+      ...(healedText === '' ? [] : [t('stats-healed', { fighters: healedText })]),
     ];
   }
 

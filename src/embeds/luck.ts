@@ -97,8 +97,8 @@ export class LuckCount {
   get brief(): readonly NamedLuck[] {
     const [players, others] = this.#playersAndOthers();
     const sides = [...this.#sides].map(([side, luck]) => {
-      const [first, ...more] = others.filter((each) => each.side === side);
-      return first && more.length === 0 ? namedLuck(first) : { name: capital(plain(side)), luck };
+      const [first, ...otherGroups] = others.filter((each) => each.side === side);
+      return first && otherGroups.length === 0 ? namedLuck(first) : { name: capital(plain(side)), luck };
     });
     return [...luckiestFirst(players.map(namedLuck)), ...luckiestFirst(sides)];
   }

@@ -104,14 +104,16 @@ function defenseParts(
   visibility: Visibility,
 ): readonly string[] {
   const declarations = declaredBy(subject, outcome.events);
-  const [who, how] = [
+  const [subjectName, mannerName] = [
     visibility.name(subject ?? ''),
     declarations?.manner === undefined ? '' : visibility.optionName(declarations.manner),
   ];
   const isAction = outcome.events.some((event) => event.type === 'spent' && event.subject === subject);
   // A creature's auto-reaction is as secret as its numbers.
-  if (!isAction && visibility.detailOf(subject ?? '') !== 'exact') return [declaration.ready(who)];
-  const sentence = isAction ? declaration.defend(roundName(outcome.before), who, how) : declaration.standing(who, how);
+  if (!isAction && visibility.detailOf(subject ?? '') !== 'exact') return [declaration.ready(subjectName)];
+  const sentence = isAction
+    ? declaration.defend(roundName(outcome.before), subjectName, mannerName)
+    : declaration.standing(subjectName, mannerName);
   return [
     [sentence, `-# ${visibility.word(what)}`, ...consequenceLines(outcome, visibility)].join('\n'),
     linesThatFit(storyOf(outcome), 1200, (count) => t('rest-events', { count })),

@@ -200,7 +200,7 @@ export function conditionText(condition: KnownCondition, encounter: Encounter, r
   return `${text}${valueText}${noteText}${timeLeft(duration, encounter)}`;
 }
 
-/** How many rounds are left, without the current turn. */
+/** How many rounds are left, not counting the current turn. */
 function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): string {
   if (duration === undefined || !('left' in duration)) return '';
   const isRunning = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);

@@ -168,9 +168,15 @@ function bestOf(action: ShownAction, parts: WorkResult['actions'], encounter: En
       .flatMap((part) => ('odds' in part ? [part.odds] : []));
     return odds.length > 0 ? [{ points, odds }] : [];
   });
-  const [first, ...more] = allStakes;
+  const [first, ...otherStakes] = allStakes;
   if (!first) return [];
-  return [{ action, ...bestStake(rulesOf(encounter), [first, ...more]), staked: more.length > 0 ? allStakes : [] }];
+  return [
+    {
+      action,
+      ...bestStake(rulesOf(encounter), [first, ...otherStakes]),
+      staked: otherStakes.length > 0 ? allStakes : [],
+    },
+  ];
 }
 
 /**
@@ -333,11 +339,11 @@ function leftTexts(odds: readonly Odds[], textOf: (chances: readonly number[]) =
 function ownDownTexts(odds: readonly Odds[]): readonly string[] {
   const [first] = odds;
   if (!first) return [];
-  const down = Math.max(...odds.map(({ cost }) => cost.down));
-  const left = Math.max(...odds.map(({ cost }) => chanceOut({ ...cost, down: 0 })));
+  const downChance = Math.max(...odds.map(({ cost }) => cost.down));
+  const leavingChance = Math.max(...odds.map(({ cost }) => chanceOut({ ...cost, down: 0 })));
   return [
-    ...(down > 0 ? [t('odds-own-down', { chance: chanceText(down, first) })] : []),
-    ...(left > 0 ? [t('odds-own-left', { chance: chanceText(left, first) })] : []),
+    ...(downChance > 0 ? [t('odds-own-down', { chance: chanceText(downChance, first) })] : []),
+    ...(leavingChance > 0 ? [t('odds-own-left', { chance: chanceText(leavingChance, first) })] : []),
   ];
 }
 

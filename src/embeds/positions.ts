@@ -102,8 +102,8 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
   const wording = sayOf(encounter);
   const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, relations]) => {
     const groups = positions.words.flatMap((word) => {
-      const others = relations.filter(({ how }) => how === word).map(({ other }) => other);
-      return others.length === 0 ? [] : [`${wording.optionName(word)}: ${names(others)}`];
+      const otherCombatants = relations.filter(({ how }) => how === word).map(({ other }) => other);
+      return otherCombatants.length === 0 ? [] : [`${wording.optionName(word)}: ${names(otherCombatants)}`];
     });
     return `${plain(one.name)} ${wording.signs.arrow} ${groups.join(wording.signs.joint)}`;
   });

@@ -1,7 +1,7 @@
 import { type Die, type FacedDice, valueOfDie } from '../rules/core/dice.ts';
 import { type DiceChange, isStat, type Modifier, nonZero, type Reason, type Roll } from '../rules/core/reason.ts';
 import { math } from '../text/board.ts';
-import { number, signed, t } from '../text/t.ts';
+import { number, signedTerm, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 
 /** The maximum number of a roll's dice that are listed. */
@@ -125,7 +125,7 @@ function modifierTexts(modifiers: readonly Modifier[], wording: Wording): readon
     .slice(0, MAX_LISTED_MODIFIERS)
     .map(
       ({ value, why, roll: dice }) =>
-        `${signed(value)} ${fullReason(why, wording)}${dice ? ` ${diceInSum(dice, wording)}` : ''}`,
+        `${signedTerm(value)} ${fullReason(why, wording)}${dice ? ` ${diceInSum(dice, wording)}` : ''}`,
     );
   return countedModifiers.length > MAX_LISTED_MODIFIERS
     ? [...modifierList, t('math-more', { count: countedModifiers.length - MAX_LISTED_MODIFIERS })]

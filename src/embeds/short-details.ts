@@ -4,7 +4,7 @@ import type { Event, EventOf } from '../rules/core/event.ts';
 import { isSameReason, marginOf, type Roll, sum, type Tier } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { math as words } from '../text/board.ts';
-import { number, shorten, signed, t } from '../text/t.ts';
+import { number, shorten, signedTerm, t } from '../text/t.ts';
 import { areNamedKnown, attackersPart } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
@@ -217,7 +217,7 @@ export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility
   if (how === 'dice') return diceText;
   const shownModifiers = how === 'whole' ? modifiers : modifiers.filter(({ why }) => areNamedKnown(why, visibility));
   const bonus = how === 'whole' ? total - diceTotal : sum(shownModifiers);
-  const bonusText = bonus === 0 ? '' : ` ${signed(bonus)}`;
+  const bonusText = bonus === 0 ? '' : ` ${signedTerm(bonus)}`;
   return how === 'whole' && (bonusText !== '' || faced)
     ? `${diceText}${bonusText} = ${number(total)}`
     : `${diceText}${bonusText}`;

@@ -13,7 +13,7 @@ import { conditionsOf, mainMeterOf, type Ruleset } from '../rules/core/ruleset.t
 import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { healthTexts } from '../text/board.ts';
-import { plain, t, unmarked } from '../text/t.ts';
+import { plain, t, withoutEscapes } from '../text/t.ts';
 import { healthWord, isNearDeath, meterName, sayOf } from './meters.ts';
 
 /** The maximum length of a name next to a picture, in characters. */
@@ -35,7 +35,7 @@ export function drawnTokens(
     who,
     drawn: {
       label: labels[index] ?? '',
-      name: unmarked(plain(who.name, MAX_TOKEN_NAME_LENGTH)),
+      name: withoutEscapes(plain(who.name, MAX_TOKEN_NAME_LENGTH)),
       side: sides.get(who.side) ?? 'others',
       ...given({
         health: healthLeft(who, shownEncounter, rules, view),

@@ -14,7 +14,7 @@ import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/l
 import { type Portrait, portraitOf, sizeOf } from '../session/portrait.ts';
 import type { Precondition, Session } from '../session/session.ts';
 import { explain } from '../text/refusals.ts';
-import { described, t } from '../text/t.ts';
+import { t, tableText } from '../text/t.ts';
 import { type Reply, whisper } from './reply.ts';
 import { matchingEntries } from './search.ts';
 
@@ -109,9 +109,9 @@ export function command<const O extends Options, N extends Need = never, P = unk
     name,
     ...(formerly !== undefined && { formerly }),
     describe: (id, former) => ({
-      description: described(id),
+      description: tableText(id),
       options: [
-        ...entries.map(([option, each]) => each.definition(option, described(`${id}.${option}`))),
+        ...entries.map(([option, each]) => each.definition(option, tableText(`${id}.${option}`))),
         ...entries.flatMap(([option, { formerly: old, definition }]) =>
           former && old !== undefined ? definition(old, t('command-former-option', { name: option })) : [],
         ),
@@ -192,7 +192,7 @@ export function subcommands(
   const define = (
     shownName: string,
     withFormerNames: boolean,
-    description = described(`command-${name}`),
+    description = tableText(`command-${name}`),
   ): Definition => ({
     name: shownName,
     description,
@@ -378,7 +378,7 @@ export function oneOf<const V extends string>(values: readonly V[]): Option<V> {
 
 /** The values, each with the name that Discord shows. */
 function choicesOf(values: readonly string[]): { name: string; value: string }[] {
-  return values.map((value) => ({ name: described(choiceId(value)), value }));
+  return values.map((value) => ({ name: tableText(choiceId(value)), value }));
 }
 
 /** The message id of a choice's name. */

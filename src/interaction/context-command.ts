@@ -6,7 +6,7 @@ import type { UserId } from '../rules/core/encounter.ts';
 import { no, ok } from '../rules/core/refusal.ts';
 import { allNeeds, type Need, type Needs, type PartialNeeds, type ToldDeeds } from '../session/loadable.ts';
 import type { Precondition, Session } from '../session/session.ts';
-import { described } from '../text/t.ts';
+import { tableText } from '../text/t.ts';
 import { type Answer, checkPrecondition, refusalReply, replyOf } from './command.ts';
 import type { IdField } from './component.ts';
 import type { Reply } from './reply.ts';
@@ -67,7 +67,7 @@ function contextCommand<T, I extends Need, N extends Need, P>(
     get definition() {
       return {
         type,
-        name: described(`context-${id}`),
+        name: tableText(`context-${id}`),
         contexts: [InteractionContextType.Guild],
         integration_types: [ApplicationIntegrationType.GuildInstall],
       };

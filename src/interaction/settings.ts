@@ -62,8 +62,8 @@ export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry
 export function readSettings(rules: Ruleset, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
   const settings: Record<string, Setting> = {};
   for (const part of input.split(/[,;]/).filter((each) => each.trim() !== '')) {
-    const [name = '', ...rest] = part.split(/[=:]/);
-    const setting = readSetting(rules, name.trim().toLowerCase(), rest.join('=').trim());
+    const [name = '', ...valueParts] = part.split(/[=:]/);
+    const setting = readSetting(rules, name.trim().toLowerCase(), valueParts.join('=').trim());
     if (!setting.ok) return setting;
     settings[setting.value.name] = setting.value.value;
   }

@@ -82,9 +82,9 @@ export function line(markdown: string): Html {
   };
   let textStart = 0;
   for (const found of markdown.matchAll(MARKDOWN_SIGNS)) {
-    const [whole, sign, code, mark, seconds] = found;
+    const [matchedText, sign, code, mark, seconds] = found;
     put(text(markdown.slice(textStart, found.index)));
-    textStart = found.index + whole.length;
+    textStart = found.index + matchedText.length;
     if (sign !== undefined) put(text(sign));
     else if (code !== undefined) put(element('code', {}, text(code)));
     else if (mark === undefined)
@@ -119,7 +119,7 @@ export function list(lines: readonly string[]): Html {
 }
 
 function paragraph(of: string): Html {
-  const [, mark = '', rest = ''] = /^(> |#{1,3} )?(.*)$/su.exec(of) ?? [];
-  if (mark === '> ') return element('blockquote', {}, line(rest));
-  return element('p', {}, mark === '' ? line(rest) : element('strong', {}, line(rest)));
+  const [, mark = '', content = ''] = /^(> |#{1,3} )?(.*)$/su.exec(of) ?? [];
+  if (mark === '> ') return element('blockquote', {}, line(content));
+  return element('p', {}, mark === '' ? line(content) : element('strong', {}, line(content)));
 }

@@ -18,7 +18,7 @@ import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type BoardTurn, board as boardWords, healthTexts } from '../text/board.ts';
-import { capital, plain, t, unmarked } from '../text/t.ts';
+import { capital, plain, t, withoutEscapes } from '../text/t.ts';
 import { begin, element, end, type Html, joinHtml, line, ownCode, plainText, text } from './html.ts';
 import { liveCode } from './in-browser.ts';
 
@@ -173,7 +173,7 @@ function liveMeter(meter: Meter, encounter: Encounter): LiveMeter {
 
 /** A text without Markdown. */
 function withoutMarkdown(marked: string): string {
-  return unmarked(marked.replaceAll('**', '')).replaceAll('\u200b', '');
+  return withoutEscapes(marked.replaceAll('**', '')).replaceAll('\u200b', '');
 }
 
 /** An encounter as data for other programs, with what everyone at the table may know about it. */

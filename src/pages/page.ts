@@ -19,7 +19,7 @@ import { deedTitle } from '../text/deed-titles.ts';
 import { course as courseWords } from '../text/map.ts';
 import { page } from '../text/page.ts';
 import { recordDays } from '../text/record.ts';
-import { capital, plain, t, unmarked } from '../text/t.ts';
+import { capital, plain, t, withoutEscapes } from '../text/t.ts';
 import type { Html } from './html.ts';
 import {
   begin,
@@ -120,7 +120,7 @@ function headElement({ name }: PageScene): Html {
       element('meta', { charset: 'utf-8' }),
       pageCode().policy,
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      element('title', {}, plainText(unmarked(plain(name)))),
+      element('title', {}, plainText(withoutEscapes(plain(name)))),
       pageCode().style,
     ),
   );

@@ -219,14 +219,14 @@ function groundDrawing(
 /** The image below the ground, cropped to the shown part. */
 function imageUnder(href: string, { width, height }: Field, canvas: TileCanvas): Svg {
   const { window, size } = canvas;
-  const at = {
+  const imageArea = {
     ...canvas.corner({ x: window.x, y: window.y }),
     width: window.width * size,
     height: window.height * size,
   };
   const viewBox = `${window.x} ${window.y} ${window.width} ${window.height}`;
   const image = element('image', { href, x: 0, y: 0, width, height, preserveAspectRatio: 'none' });
-  return element('svg', { ...at, viewBox, preserveAspectRatio: 'none' }, image);
+  return element('svg', { ...imageArea, viewBox, preserveAspectRatio: 'none' }, image);
 }
 
 /** The kinds of ground that have a color of their own. */

@@ -141,19 +141,19 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   const actingCombatants = onTurn(encounter);
   const creatures = areCreatures(actingCombatants);
   const turnIds = actingCombatants.map(({ id }) => id);
-  const since = sinceText(encounter, draft.posts);
+  const sinceLine = sinceText(encounter, draft.posts);
   const number = draft.posts.next;
   draft.posts = { ...draft.posts, next: number + 1 };
   const knowsTurn = encounter.gms.includes(session.caller.user);
   const toPing = actingCombatants.filter((each) => !isPlayedAtOnce(state, each, session.caller.now));
   const calls = toPing.filter((each) => playerOf(each) !== undefined || !knowsTurn).map(({ id }) => id);
-  const alone = areAllAutomatic(actingCombatants, session, state);
+  const isAutomaticTurn = areAllAutomatic(actingCombatants, session, state);
   const turn = turnKey(encounter);
-  const had = pointsOf(actingCombatants, encounter);
+  const startPoints = pointsOf(actingCombatants, encounter);
   const { posts, warns } = warnNext(draft.posts, session, encounter);
   draft.posts = posts;
   const startedAt = session.caller.now;
-  const first = noteFirstTurns(session, toPing) || undefined;
+  const hasNewcomers = noteFirstTurns(session, toPing) || undefined;
   const post = {
     number,
     version: 1,
@@ -163,13 +163,16 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
     calls,
     acting: [],
     told: deedTexts,
-    since,
+    since: sinceLine,
     begun: startedAt,
   };
   const reminds =
     session.outcomes.some(({ events }) => events.some((each) => each.type === 'event-came' && !each.before.effect)) ||
     undefined;
-  writeTurn(draft, state, { ...post, ...given({ alone, had, first, reminds, warns }) });
+  writeTurn(draft, state, {
+    ...post,
+    ...given({ alone: isAutomaticTurn, had: startPoints, first: hasNewcomers, reminds, warns }),
+  });
 }
 
 /** True if everyone whose turn it is will be played automatically right away. Undefined otherwise. */
@@ -199,8 +202,8 @@ function closeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): vo
 }
 
 function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, number] } {
-  const [first, last] = [told[0], told.at(-1)];
-  return first && last ? { deeds: [cut?.first ?? first.deed, last.deed] } : {};
+  const [firstText, lastText] = [told[0], told.at(-1)];
+  return firstText && lastText ? { deeds: [cut?.first ?? firstText.deed, lastText.deed] } : {};
 }
 
 /**

@@ -139,9 +139,9 @@ function buttonsForStory(post: TurnPost, state: EncounterState): readonly panel.
  * something out.
  */
 function detailsButtons({ creatures, told, cut }: TurnPost, encounter: number): readonly APIButtonComponent[] {
-  const [first, last] = [told[0], told.at(-1)];
-  if (!creatures || !first || !last || !isLongRun(told)) return [];
-  const deeds = { first: cut?.first ?? first.deed, last: last.deed };
+  const [firstText, lastText] = [told[0], told.at(-1)];
+  if (!creatures || !firstText || !lastText || !isLongRun(told)) return [];
+  const deeds = { first: cut?.first ?? firstText.deed, last: lastText.deed };
   return [panel.button(t('board-details'), detailsButton.write({ encounter, ...deeds }))];
 }
 
@@ -156,8 +156,8 @@ function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): rea
   );
   const [first, another] = fallenCombatants;
   if (!first) return [];
-  const from = another ? '' : mark(first.id);
-  return [panel.button(t('items-loot'), lootButton.write({ encounter: id, from, to: '', press: 'open' }))];
+  const onlyMark = another ? '' : mark(first.id);
+  return [panel.button(t('items-loot'), lootButton.write({ encounter: id, from: onlyMark, to: '', press: 'open' }))];
 }
 
 /** The portrait next to a turn's story: that of the only combatant, or the one that all who acted share. */

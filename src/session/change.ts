@@ -138,7 +138,7 @@ export function sheetChanges(start: Encounter, events: readonly Event[]): readon
   return changes;
 }
 
-export function reversed(changes: readonly SheetChange[]): readonly SheetChange[] {
+export function reverseChanges(changes: readonly SheetChange[]): readonly SheetChange[] {
   return changes.toReversed().map(({ character, before, after }) => ({ character, before: after, after: before }));
 }
 

@@ -22,4 +22,4 @@ export interface Draft {
 }
 
 /** The maximum number of characters that a player can have in a server. */
-export const MAX_CHARACTERS = 50;
+export const MAX_PLAYER_CHARACTERS = 50;

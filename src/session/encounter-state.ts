@@ -128,7 +128,7 @@ export interface EncounterState {
   readonly waiting?: Waiting | undefined;
   /** The encounter's messages. Undefined before there is one. */
   readonly posts?: Posts | undefined;
-  /** Requests and messages that wait for someone outside of the fight. Undefined if there are none. */
+  /** Requests and messages that wait for someone outside the fight. Undefined if there are none. */
   readonly pending?: Pending | undefined;
   /** Who the encounter is waiting for. Undefined if it is waiting for no one. */
   readonly clock?: Clock | undefined;

@@ -192,8 +192,8 @@ function timedWait(
     waitsForPlayer || isStopped || wait.for === 'offer' || wait.past.includes('act')
       ? undefined
       : actTime(who, person, wait, previousWait, now);
-  const at = actsAt === now && previousWait?.next?.what === 'act' ? Math.min(previousWait.next.at, now) : actsAt;
-  const act: Moment | undefined = at === undefined ? undefined : { at, what: 'act' };
+  const nextActAt = actsAt === now && previousWait?.next?.what === 'act' ? Math.min(previousWait.next.at, now) : actsAt;
+  const act: Moment | undefined = nextActAt === undefined ? undefined : { at: nextActAt, what: 'act' };
   const full = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
   if (!full) return { ...wait, ...given({ next: act }) };
   const { hours } = person;
@@ -247,8 +247,8 @@ function returnMoment(
   const isPlayerDeleted = user === undefined && who.controller !== undefined && isDeletedUser(who.controller);
   if (isPlayerDeleted) return { at: now, what: 'return' };
   const person = owner === undefined ? undefined : of.get(owner);
-  const at = until ?? (person && returnAfter(person, since));
-  return at === undefined ? undefined : { at, what: 'return' };
+  const returnAt = until ?? (person && returnAfter(person, since));
+  return returnAt === undefined ? undefined : { at: returnAt, what: 'return' };
 }
 
 /**

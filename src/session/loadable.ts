@@ -145,9 +145,9 @@ export type LoadedFor<N extends Need> = Pick<Loadable, N>;
 
 /** Combines several sets of needs. */
 export function allNeeds(needs: readonly (PartialNeeds | undefined)[]): PartialNeeds {
-  let all: PartialNeeds = {};
-  for (const each of needs) all = { ...all, ...each };
-  return all;
+  let combinedNeeds: PartialNeeds = {};
+  for (const each of needs) combinedNeeds = { ...combinedNeeds, ...each };
+  return combinedNeeds;
 }
 
 /** An encounter in which a user plays or played, with the data that statistics need. */

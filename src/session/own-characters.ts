@@ -2,7 +2,7 @@ import { fitName } from '../rules/core/fit-name.ts';
 import { chooseByBeginning, no, ok, type Refusal, type Result, suggestion } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { type Character, type Draft, MAX_CHARACTERS } from './character.ts';
+import { type Character, type Draft, MAX_PLAYER_CHARACTERS } from './character.ts';
 import type { CharacterFile } from './character-file.ts';
 import { archetypeNamed } from './new-combatant.ts';
 import type { Session } from './session.ts';
@@ -51,8 +51,8 @@ export function saveCharacter(
   const characters = ownCharacters(session);
   const existing = characters.find((each) => each.name.toLowerCase() === name.value.toLowerCase());
   if (existing && !replace) return no({ type: 'character-exists', name: existing.name });
-  if (!existing && characters.length >= MAX_CHARACTERS)
-    return no({ type: 'too-many', what: 'characters', most: MAX_CHARACTERS });
+  if (!existing && characters.length >= MAX_PLAYER_CHARACTERS)
+    return no({ type: 'too-many', what: 'characters', most: MAX_PLAYER_CHARACTERS });
   return ok(storeCharacter(session, name.value, system, sheet));
 }
 

@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 /** The maximum number of packs that a server can have. */
 export const MAX_SERVER_PACKS = 20;
 /** The maximum number of stored revisions of a pack. */
-export const MAX_REVISIONS = 5;
+export const MAX_PACK_REVISIONS = 5;
 /** The maximum total size of a server's packs, including all stored revisions, in bytes. */
 export const MAX_PACK_BYTES = 5_000_000;
 
@@ -37,7 +37,7 @@ export function keepPack(
   const bytes = new TextEncoder().encode(file).length;
   const otherRevisions = samePack.filter((each) => each.digest !== digest);
   const removable = otherRevisions.filter(({ current }) => use || !current).toSorted((a, b) => a.at - b.at);
-  const droppedPacks = removable.slice(0, Math.max(0, otherRevisions.length + 1 - MAX_REVISIONS));
+  const droppedPacks = removable.slice(0, Math.max(0, otherRevisions.length + 1 - MAX_PACK_REVISIONS));
   const keptPacks = packHeads.filter(
     (each) => !droppedPacks.includes(each) && !(each.id === id && each.digest === digest),
   );
@@ -67,7 +67,7 @@ export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<Pack
 }
 
 /** Whether an entry in a pack has a portrait. */
-export function isPortrayed({ loaded }: Session<'packPortraits'>, { pack, entry }: PackEntryName): boolean {
+export function hasPackPortrait({ loaded }: Session<'packPortraits'>, { pack, entry }: PackEntryName): boolean {
   return loaded.packPortraits.some((each) => each.pack === pack && each.entry === entryKey(entry));
 }
 
@@ -97,7 +97,7 @@ export function givePortrait(
 /** Keeps the portrait of an entry that gets a new name, unless the server has too many portraits. */
 export function keepPortrait(session: Session<'packPortraits'>, of: PackEntryName, to: string): void {
   const isFull = session.loaded.packPortraits.length >= MAX_PACK_PORTRAITS;
-  if (entryKey(of.entry) !== entryKey(to) && isPortrayed(session, of) && !isFull)
+  if (entryKey(of.entry) !== entryKey(to) && hasPackPortrait(session, of) && !isFull)
     session.add({ type: 'pack-portrait-copied', of, to });
 }
 

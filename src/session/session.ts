@@ -111,7 +111,7 @@ export class Session<N extends Need = never> {
     return this.#current && { encounter: this.#current.id, revision: this.#current.revision };
   }
 
-  /** Requests and messages that wait for someone outside of the fight. */
+  /** Requests and messages that wait for someone outside the fight. */
   get pending(): Pending {
     return this.#current?.pending ?? NOTHING_PENDING;
   }
@@ -184,10 +184,10 @@ export class Session<N extends Need = never> {
     const { waiting } = state;
     if (waiting && deed.type !== 'plan' && deed.type !== 'pace')
       return no(questionOpenRefusal(state.encounter, waiting.question));
-    const by = { user, now: this.caller.now };
-    const giveBacks = giveBacksFor(state, deed, by);
+    const author = { user, now: this.caller.now };
+    const giveBacks = giveBacksFor(state, deed, author);
     if (!giveBacks.ok) return giveBacks;
-    const result = deedStep(giveBacks.value.at(-1)?.state ?? state, deed, [], by);
+    const result = deedStep(giveBacks.value.at(-1)?.state ?? state, deed, [], author);
     // A waiting deed doesn't depend on the new one, so it keeps waiting.
     if (waiting && result.ok) return this.#takeDone(ok({ ...result.value, state: { ...result.value.state, waiting } }));
     if (result.ok) for (const each of giveBacks.value) this.#takeDone(ok(each));
@@ -474,15 +474,15 @@ export function findCombatant(encounter: Encounter, input: string): Result<Comba
 
 /** Finds the combatants that a player means by several names, separated by commas. */
 export function findCombatants(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
-  const combatant = findCombatant(encounter, input);
-  if (combatant.ok) return ok([combatant.value]);
-  const found = new Set<Combatant>();
+  const singleResult = findCombatant(encounter, input);
+  if (singleResult.ok) return ok([singleResult.value]);
+  const foundCombatants = new Set<Combatant>();
   for (const name of input.split(',').filter((part) => part.trim() !== '')) {
-    const each = findCombatant(encounter, name);
-    if (!each.ok) return each;
-    found.add(each.value);
+    const combatantResult = findCombatant(encounter, name);
+    if (!combatantResult.ok) return combatantResult;
+    foundCombatants.add(combatantResult.value);
   }
-  return ok([...found]);
+  return ok([...foundCombatants]);
 }
 
 /**

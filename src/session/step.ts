@@ -8,7 +8,7 @@ import type { Question } from '../rules/core/question.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { PlayedInstead } from '../rules/core/resolution.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { type BulkRoll, type Change, type NewDeed, reversed, type SheetChange, sheetChanges } from './change.ts';
+import { type BulkRoll, type Change, type NewDeed, reverseChanges, type SheetChange, sheetChanges } from './change.ts';
 import { eventsText, firstHash, nextHash } from './encounter-record.ts';
 import type { EncounterState, FurtherQuestion, Seed } from './encounter-state.ts';
 import { questionsAfterStop } from './open-questions.ts';
@@ -70,10 +70,10 @@ const MAX_RECORDED_DICE = 40;
 /** Opens an encounter. */
 export function openStep(id: number, opening: Encounter, newSeed: string, now: number): Step {
   const seed = { number: 0, firstThrow: 0, firstRoll: 0, seed: newSeed };
-  const head = firstHash({ encounter: id, openedAt: now, opening, commitment: commitment(newSeed) });
+  const firstHead = firstHash({ encounter: id, openedAt: now, opening, commitment: commitment(newSeed) });
   const counters = { revision: 0, deeds: 0, throws: 0, rolls: 0 };
   return {
-    state: { id, ...counters, head, seed, openedAt: now, encounter: opening },
+    state: { id, ...counters, head: firstHead, seed, openedAt: now, encounter: opening },
     changes: [
       { type: 'encounter-opened', opening },
       { type: 'seed-sealed', seed },
@@ -201,7 +201,7 @@ export function undoStep(state: EncounterState, history: History, plan: Undone, 
   const withdrawal = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
   if (deeds.length === 0) return withdrawal;
   const touches = deeds.map(({ number }) => number).toSorted((a, b) => a - b);
-  const sheets = reversed(sheetChanges(after, eventsOf(history, touches)));
+  const sheets = reverseChanges(sheetChanges(after, eventsOf(history, touches)));
   const row = rowStep(withdrawal.state, { kind: 'undo', user, touches }, now);
   return {
     state: stateAfter(row.state, after, now),

@@ -41,13 +41,13 @@ export function readRounds(round: number, typed = ''): Result<RoundRange, Refusa
   const input = typed.trim().toLowerCase();
   const currentRound = Math.max(1, round);
   if (/^(?:|each|every|each round|every round)$/.test(input)) return ok({ from: currentRound });
-  const [, kind, first = '', , last] =
+  const [, kind, firstRound = '', , lastRound] =
     /^(in |from |round )?(\d{1,3})( ?[-–] ?(\d{1,3}))?(?: rounds?)?$/.exec(input) ?? [];
-  if (first === '') return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_EXAMPLES });
-  const number = Number(first);
+  if (firstRound === '') return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_EXAMPLES });
+  const number = Number(firstRound);
   if (kind === 'from ') return ok({ from: Math.max(1, number) });
   if (kind === 'in ') return ok({ from: round + number, until: round + number });
-  const until = last === undefined ? number : Number(last);
+  const until = lastRound === undefined ? number : Number(lastRound);
   if (number < 1 || until < number)
     return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_EXAMPLES });
   return ok({ from: number, until });
@@ -98,8 +98,8 @@ function readTargets(encounter: Encounter, input: string): Result<EventTargets, 
   if (kind === ALL_PLAYERS) return ok({ kind: ALL_PLAYERS });
   const side = sidesOf(encounter).find((each) => each.toLowerCase() === kind);
   if (side !== undefined) return ok({ kind: 'side', side });
-  const [first = '', last = first] = input.split(/ ?[-–:] ?/);
-  const area = encounter.field && areaBetween(first, last);
+  const [firstTile = '', lastTile = firstTile] = input.split(/ ?[-–:] ?/);
+  const area = encounter.field && areaBetween(firstTile, lastTile);
   if (area) return ok(area);
   return map(findCombatants(encounter, input), (combatants) => ({
     kind: 'named',
@@ -153,8 +153,8 @@ function readSave(encounter: Encounter, typed: string): Result<NonNullable<Event
     .slice(0, number === undefined ? undefined : -number.length)
     .replace(/(?:\b(?:vs\.?|against)|[,:])? *$/i, '')
     .trim();
-  const [what] = encounter.combatants.flatMap((each) => checks?.named(each, name) ?? []);
-  if (what === undefined) return unknownName('check', name, checkNames(encounter));
+  const [checkName] = encounter.combatants.flatMap((each) => checks?.named(each, name) ?? []);
+  if (checkName === undefined) return unknownName('check', name, checkNames(encounter));
   if (number === undefined) return no({ type: 'missing', what: 'difficulty', known: difficultyNames });
-  return map(readCheckGoal(encounter, number), (against = 0) => ({ what, against }));
+  return map(readCheckGoal(encounter, number), (against = 0) => ({ what: checkName, against }));
 }

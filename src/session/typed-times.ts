@@ -38,10 +38,10 @@ export function parseZone(input: string): Result<string, Refusal> {
 
 /** Reads quiet hours: the times of day when they begin and end. */
 export function parseQuietHours(from: string, until: string): Result<QuietHours, Refusal> {
-  const [first, last] = [timeOfDayOf(from), timeOfDayOf(until)];
-  if (first === undefined) return no({ type: 'time-unreadable', typed: from, as: 'time of day' });
-  if (last === undefined) return no({ type: 'time-unreadable', typed: until, as: 'time of day' });
-  return checkQuietHours({ from: first, until: last });
+  const [startTime, endTime] = [timeOfDayOf(from), timeOfDayOf(until)];
+  if (startTime === undefined) return no({ type: 'time-unreadable', typed: from, as: 'time of day' });
+  if (endTime === undefined) return no({ type: 'time-unreadable', typed: until, as: 'time of day' });
+  return checkQuietHours({ from: startTime, until: endTime });
 }
 
 /** Refuses quiet hours that leave too little of the day. */

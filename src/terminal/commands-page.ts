@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10';
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { commands, contextCommands } from '../../commands/all.ts';
-import { described } from '../text/t.ts';
+import { tableText } from '../text/t.ts';
 import { basic } from './line.ts';
 
 export const COMMANDS_PAGE = new URL('../../docs/commands.md', import.meta.url);
@@ -34,7 +34,7 @@ function typedCommand(
   description: string,
   options: readonly APIApplicationCommandOption[],
 ): TypedCommand {
-  const example = described(`command-${names.join('-')}.example`);
+  const example = tableText(`command-${names.join('-')}.example`);
   return { path: `/${names.join(' ')}`, description, options: basic(options), example };
 }
 

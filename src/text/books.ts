@@ -5,17 +5,22 @@ import { sol } from './sol/book.ts';
 import { tdgs } from './tdgs/book.ts';
 
 // Without a prototype, so that "constructor" isn't the id of a book.
-const all: Record<string, EnglishBook> = Object.assign(Object.create(null), { dungeoneers, mastery, sol, tdgs });
+const mutableBooks: Record<string, EnglishBook> = Object.assign(Object.create(null), {
+  dungeoneers,
+  mastery,
+  sol,
+  tdgs,
+});
 
 /** Each system's words, by the system's id. */
-export const books: Readonly<Record<string, EnglishBook>> = all;
+export const books: Readonly<Record<string, EnglishBook>> = mutableBooks;
 
 /** Adds the words of a system from a folder of its own. */
 export function addBook(system: string, book: EnglishBook): void {
-  all[system] = book;
+  mutableBooks[system] = book;
 }
 
 /** Removes the words of a system that was added. Tests that share a process need this. */
 export function removeBook(system: string): void {
-  delete all[system];
+  delete mutableBooks[system];
 }

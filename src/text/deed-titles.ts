@@ -274,26 +274,26 @@ function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
 }
 
 function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {
-  const by = name(actor);
+  const actorName = name(actor);
   const names = and(targets.map(name));
   const rules = rulesOf(before);
   switch (commandOf(rules, action)) {
     case 'attack':
-      return t('deed-title-attack', { actor: by, targets: names });
+      return t('deed-title-attack', { actor: actorName, targets: names });
     case 'cast':
-      return t('deed-title-cast', { actor: by, spell: plain(nameAmong(rules.id, TOOL_KINDS, tool ?? '')) });
+      return t('deed-title-cast', { actor: actorName, spell: plain(nameAmong(rules.id, TOOL_KINDS, tool ?? '')) });
     case 'defend':
-      return t('deed-title-defend', { actor: by });
+      return t('deed-title-defend', { actor: actorName });
     case 'rest':
-      return t('deed-title-rest', { actor: by });
+      return t('deed-title-rest', { actor: actorName });
   }
   const entry = actionOf(rules, action);
   const title = plain(nameOf(rules.id, 'action', actionName(rules, action) ?? action));
   // A GM's action isn't attributed to the combatant whose turn it is.
-  if (entry?.gm) return t('deed-title-by-gm', { title, names: names === '' ? by : names });
+  if (entry?.gm) return t('deed-title-by-gm', { title, names: names === '' ? actorName : names });
   return names === ''
-    ? t('deed-title-action', { actor: by, title })
-    : t('deed-title-action-at', { actor: by, title, targets: names });
+    ? t('deed-title-action', { actor: actorName, title })
+    : t('deed-title-action-at', { actor: actorName, title, targets: names });
 }
 
 /** A combatant with all of its conditions, including those that its surroundings cause. */

@@ -9,7 +9,7 @@ import { localeFile } from './t.ts';
 import { expectationText } from './wants.ts';
 
 /** The maximum number of terms. No book has that many. */
-const MAX_TERMS = 1000;
+const MAX_GLOSSARY_TERMS = 1000;
 const MAX_BRIEF_LENGTH = 1000;
 
 const terms = schema.list(
@@ -20,7 +20,7 @@ const terms = schema.list(
     brief: schema.text(MAX_BRIEF_LENGTH),
     cite: schema.text(),
   }),
-  MAX_TERMS,
+  MAX_GLOSSARY_TERMS,
   1,
 );
 

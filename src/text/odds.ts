@@ -278,14 +278,16 @@ const strengthNumber = (value: number) => number(value < 10 ? Math.round(value *
 export const strength = {
   of: (characters: number) => {
     if (characters < 0.95) return t('strength-to-one', { creatures: strengthNumber(1 / characters) });
-    const one = strengthNumber(characters);
-    return one === '1' ? t('strength-worth-one') : t('strength-worth', { characters: one });
+    const characterCount = strengthNumber(characters);
+    return characterCount === '1' ? t('strength-worth-one') : t('strength-worth', { characters: characterCount });
   },
   /** A strength that is based on few fights. */
   about: (characters: number) => {
     if (characters < 0.95) return t('strength-to-one-about', { creatures: strengthNumber(1 / characters) });
-    const one = strengthNumber(characters);
-    return one === '1' ? t('strength-worth-one-about') : t('strength-worth-about', { characters: one });
+    const characterCount = strengthNumber(characters);
+    return characterCount === '1'
+      ? t('strength-worth-one-about')
+      : t('strength-worth-about', { characters: characterCount });
   },
   /** An entry of a menu with its strength. The name isn't escaped. */
   beside: (name: string, how: string) => `${name} · ${how}`,

@@ -104,13 +104,13 @@ export function chosenLine(
  * the second half, both in shuffled order.
  */
 export function indexAtStep(count: number, encounter: number, step: number): number {
-  const [cycle, at] = [Math.floor(step / count), step % count];
+  const [cycle, indexInCycle] = [Math.floor(step / count), step % count];
   const half = Math.ceil(count / 2);
-  const isFirstHalf = at < half;
+  const isFirstHalf = indexInCycle < half;
   const size = isFirstHalf ? half : count - half;
   return (
     (isFirstHalf ? 0 : half) +
-    shuffledItem(isFirstHalf ? at : at - half, size, hashOf(encounter, cycle, isFirstHalf ? 7 : 11))
+    shuffledItem(isFirstHalf ? indexInCycle : indexInCycle - half, size, hashOf(encounter, cycle, isFirstHalf ? 7 : 11))
   );
 }
 

@@ -18,11 +18,11 @@ export interface PingedUsers {
 
 /** Pings the players whose turn it is, with the combatants' and the encounter's names. */
 export function turnPingText(pinged: readonly PingedUsers[], encounter: string): string {
-  const all = pinged.flatMap(({ combatants }) => combatants);
+  const combatantNames = pinged.flatMap(({ combatants }) => combatants);
   const turnTexts = pinged.map(({ users, combatants }) => `${users.map(mention).join(' ')}: ${names(combatants)}`);
   return t('ping-turn', {
     turns: and(turnTexts),
-    count: all.length,
+    count: combatantNames.length,
     encounter: plain(encounter, MAX_PING_NAME_LENGTH),
   });
 }

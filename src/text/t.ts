@@ -105,7 +105,7 @@ export function t<Id extends keyof Messages>(
 }
 
 /** The text for an entry in a table, such as a command or an option. Throws an error if there is none. */
-export function described(id: string): string {
+export function tableText(id: string): string {
   return t(id as 'help-title');
 }
 
@@ -140,7 +140,7 @@ export function plain(text: string, longest = 100): string {
 }
 
 /** An escaped text for a button. Buttons would show the escape characters. */
-export function unmarked(safe: string): string {
+export function withoutEscapes(safe: string): string {
   return safe.replace(/\\([\\*_~`|>#[\]()<:-])/g, '$1');
 }
 
@@ -162,7 +162,7 @@ export function number(value: number): string {
 }
 
 /** A number with its sign, as part of a sum: "+ 2", "− 3". */
-export function signed(value: number): string {
+export function signedTerm(value: number): string {
   return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
 }
 

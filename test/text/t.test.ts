@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutToLimits, EMBED_LIMITS } from '../../src/embeds/limits.ts';
-import { and, capital, linesThatFit, or, plain, shorten, signed, t } from '../../src/text/t.ts';
+import { and, capital, linesThatFit, or, plain, shorten, signedTerm, t } from '../../src/text/t.ts';
 import { times } from '../soak/length.ts';
 
 describe('what a player wrote', () => {
@@ -95,8 +95,8 @@ test('lists, numbers and capitals', () => {
       3,
     ),
   ).toBe('n0, n1, n2 and 12 more');
-  expect(signed(3)).toBe('+ 3');
-  expect(signed(-3)).toBe('− 3');
+  expect(signedTerm(3)).toBe('+ 3');
+  expect(signedTerm(-3)).toBe('− 3');
   expect(capital('the longsword')).toBe('The longsword');
 });
 

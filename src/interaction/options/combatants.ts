@@ -388,14 +388,14 @@ function allGmCombatants(encounter: Encounter): Result<readonly Combatant[], Ref
 }
 
 function readCombatants(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
-  const found = new Set<Combatant>();
+  const foundCombatants = new Set<Combatant>();
   for (const part of input.split(',').filter((each) => each.trim() !== '')) {
     const partResult =
       part.trim().toLowerCase() === ALL_COMBATANTS ? allGmCombatants(encounter) : combatantsNamed(encounter, part);
     if (!partResult.ok) return partResult;
-    for (const each of partResult.value) found.add(each);
+    for (const each of partResult.value) foundCombatants.add(each);
   }
-  return ok([...found]);
+  return ok([...foundCombatants]);
 }
 
 /**
@@ -448,9 +448,9 @@ function ownCombatantNamed(input: string, session: Session): Result<Combatant, R
 
 function onlyLendable(session: Session, values: OptionValues): Result<Combatant, Refusal> {
   if (!session.encounter) return no({ type: 'no-encounter' });
-  const all = lendableCombatants(session);
-  const lentCombatants = all.filter((each) => each.lent !== undefined);
-  const choices = values.has('back') && lentCombatants.length > 0 ? lentCombatants : all;
+  const lendable = lendableCombatants(session);
+  const lentCombatants = lendable.filter((each) => each.lent !== undefined);
+  const choices = values.has('back') && lentCombatants.length > 0 ? lentCombatants : lendable;
   const [one, another] = choices;
   if (!one) return no({ type: 'no-one-of-yours' });
   return another ? no({ type: 'which-of-yours', yours: choices.map(({ name }) => name) }) : ok(one);

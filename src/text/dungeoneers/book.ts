@@ -106,11 +106,11 @@ function attackLabel(tool: string | undefined, target: string | undefined): stri
 const labels: ActionLabels = {
   attack: ({ tool, toolName, mannerName, target }) => {
     const isImprovised = tool === 'Improvised';
-    const how = [isImprovised ? t('dungeoneers-label-improvised') : undefined, mannerName].filter(
+    const manners = [isImprovised ? t('dungeoneers-label-improvised') : undefined, mannerName].filter(
       (each) => each !== undefined,
     );
     const label = attackLabel(isImprovised ? undefined : toolName, target);
-    return how.length === 0 ? label : `${label} (${how.join(', ')})`;
+    return manners.length === 0 ? label : `${label} (${manners.join(', ')})`;
   },
   move: ({ manner = '', target }) => moveText(manner, target),
   use: ({ toolName: tool = '', manner, target, self }) => {

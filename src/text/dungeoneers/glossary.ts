@@ -11,7 +11,7 @@ import type { Briefs, Term } from '../reference.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
-import { signed, withPlural } from './sheet-lines.ts';
+import { signedNumber, withPlural } from './sheet-lines.ts';
 
 function weaponTerm({ name, class: kind, hit, pierce, wounds, type, hands, threat, toss, range }: Weapon): Term {
   const also = [
@@ -65,7 +65,7 @@ function effectTexts({ wounds, type, stress = 0, restores, relieves, condition, 
     relieves > 0 && t('dungeoneers-effect-relieves', { stress: relieves }),
     condition !== undefined && condition,
     ...gives.map(({ to, value }) =>
-      t('dungeoneers-effect-gain', { gain: `${signed(value)} ${withPlural(value, to)}` }),
+      t('dungeoneers-effect-gain', { gain: `${signedNumber(value)} ${withPlural(value, to)}` }),
     ),
   ].filter((word) => word !== false);
 }

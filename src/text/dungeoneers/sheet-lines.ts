@@ -65,7 +65,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
     [
       'dungeoneers-sheet-modifiers',
       of.modifiers
-        .map(({ to, value, why }) => `${note(why)}: ${signed(value)} ${withPlural(value, option(to))}`)
+        .map(({ to, value, why }) => `${note(why)}: ${signedNumber(value)} ${withPlural(value, option(to))}`)
         .join(', '),
     ],
     [
@@ -98,6 +98,6 @@ export function withPlural(count: number, several: string): string {
   return several.replace(/\bdice\b/, 'die').replace(/\b(point|wound)s\b/, '$1');
 }
 
-export function signed(value: number): string {
+export function signedNumber(value: number): string {
   return `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 }

@@ -85,17 +85,17 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   attribute: ({ attribute }, { skillName }) => skillName(attribute),
   wound: ({ level }) => t('sol-reason-wound', { level }),
   cover: ({ cover, thing, at = '', said, words }, { safe, optionName }) => {
-    const what =
+    const coverText =
       thing === undefined
         ? t('sol-reason-cover', { cover: optionName(cover) })
         : t('sol-reason-cover-thing', { cover: optionName(cover), thing: field.the(thing), at });
-    return said ? gmRulingText(what, words && safe(words, 200)) : what;
+    return said ? gmRulingText(coverText, words && safe(words, 200)) : coverText;
   },
   flanked: ({ by, said, words }, { name, safe }) => {
-    const what = by
+    const flankedText = by
       ? t('sol-reason-flanked-by', { enemies: and(by.map(({ who, at }) => `${name(who)} ${at}`)) })
       : t('sol-reason-flanked');
-    return said ? gmRulingText(what, words && safe(words, 200)) : what;
+    return said ? gmRulingText(flankedText, words && safe(words, 200)) : flankedText;
   },
   reaction: ({ reaction }, { optionName }) => optionName(reaction),
   'initiative bonus': () => t('sol-reason-initiative-bonus'),
@@ -199,10 +199,10 @@ function withOwner(what: string, whose: string | undefined): string {
 const solQuestions: QuestionWords<SolFacts> = {
   'attack on you': ({ attacker, item, points, cost, dice, last: isLast }, say) => {
     const { name, thingName, subject, priced, brief, open } = say;
-    const last = open && isLast === true;
+    const isLastAnswer = open && isLast === true;
     const attack = { attacker: name(attacker), item: thingName(item) };
     const answer = (reaction: string): Answering =>
-      last
+      isLastAnswer
         ? { label: t('sol-answer-and-fall', { reaction }), hurts: true }
         : priced(reaction, brief(cost, 'action points'));
     const price = { cost, points: brief(points, 'action points') };
@@ -211,8 +211,8 @@ const solQuestions: QuestionWords<SolFacts> = {
         ? t('sol-question-reaction-costs', price)
         : t('sol-question-reaction-adds', { dice, ...price });
     return {
-      what: last ? t('sol-question-attack-last', attack) : t('sol-question-attack', { ...attack, subject }),
-      ask: last || !open ? '' : costs,
+      what: isLastAnswer ? t('sol-question-attack-last', attack) : t('sol-question-attack', { ...attack, subject }),
+      ask: isLastAnswer || !open ? '' : costs,
       answers: {
         dodge: answer(t('sol-answer-dodge')),
         parry: answer(t('sol-answer-parry')),

@@ -100,8 +100,8 @@ function linesIn(value: unknown, where: string): Lines {
   if (!Array.isArray(value)) throw new Error(`Story: ${where} has no list of lines`);
   const lines = value.map((each): Line => {
     if (typeof each === 'string') return lineOf(each);
-    const [[needs, text] = [], ...more] = Object.entries(record(each, where));
-    if ((needs !== 'map' && needs !== 'no map') || typeof text !== 'string' || more.length > 0)
+    const [[needs, text] = [], ...otherEntries] = Object.entries(record(each, where));
+    if ((needs !== 'map' && needs !== 'no map') || typeof text !== 'string' || otherEntries.length > 0)
       throw new Error(`Story: ${where}: a line is a text, or a text under “map” or “no map”`);
     return lineOf(text, needs);
   });

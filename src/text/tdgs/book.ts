@@ -260,7 +260,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   difficulty: ({ of }, { word }) =>
     of === undefined ? t('tdgs-reasons-difficulty') : t('tdgs-reasons-difficulty-of', { of: word(of) }),
   natural: ({ face }) => t('tdgs-reasons-natural', { face }),
-  luck: ({ luck }) => t('tdgs-reasons-luck', { luck: signed(luck) }),
+  luck: ({ luck }) => t('tdgs-reasons-luck', { luck: signedNumber(luck) }),
 
   attack: () => t('tdgs-reasons-attack'),
   'opportunity attack': () => t('tdgs-reasons-opportunity-attack'),
@@ -420,7 +420,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'suggestion followed': () => t('tdgs-reasons-suggestion-followed'),
 };
 
-function signed(value: number): string {
+function signedNumber(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 

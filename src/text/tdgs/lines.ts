@@ -205,9 +205,9 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { stats, con, maxHp, tier } = figures(sheet);
   const list = (name: string, entries: readonly string[], separator = ', ') =>
     entries.length === 0 ? [] : [{ name, value: entries.join(separator) }];
-  const counted = [...stats.map(statLine), t('tdgs-sheet-luk', { replace: String(sheet.LUK).replace('-', '−') })];
+  const statTexts = [...stats.map(statLine), t('tdgs-sheet-luk', { replace: String(sheet.LUK).replace('-', '−') })];
   return [
-    { name: t('tdgs-sheet-stats'), value: counted.join(', ') },
+    { name: t('tdgs-sheet-stats'), value: statTexts.join(', ') },
     { name: t('tdgs-sheet-hp'), value: t('tdgs-sheet-hp-value', { maxHp, con }) },
     { name: t('tdgs-sheet-size'), value: t('tdgs-sheet-size-value', { size: option(sheet.size), tier }) },
     ...list(
