@@ -47,5 +47,5 @@ test('The pack that something was taken from is in its title and its hash, and t
   expect(wrongIn(record)).toBe('');
   expect((await checkRecord(record, record.deeds)).filter(({ is }) => is === 'wrong')).toEqual([]);
   const other = JSON.parse(JSON.stringify(record).replace('"revision":3', '"revision":4'));
-  expect(wrongIn(other)).toContain('Action 0, “join” doesn’t match its hash');
+  expect(wrongIn(other)).toContain('Action 0 (“join”) doesn’t match its hash');
 });

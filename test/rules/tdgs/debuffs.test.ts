@@ -36,7 +36,7 @@ test.each([
   ['T8-175', 'Stunned', 'no', 1, 'head trauma'],
   ['T8-182', 'Frightened', 'by source', 'scene', 'Intimidate'],
   ['T8-190', 'Poisoned', 'by name', 'scene', 'weapons'],
-  ['T8-198', 'Bleeding', 'adds', 'scene', 'criticals'],
+  ['T8-198', 'Bleeding', 'adds', 'scene', 'critical hits'],
   ['T8-204', 'Blinded', 'no', 'removed', 'darkness'],
   ['T8-209', 'Deafened', 'no', 'removed', 'explosions'],
   ['T8-212', 'Unconscious', 'no', 'removed', '5%'],
