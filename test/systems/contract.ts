@@ -1,4 +1,4 @@
-// What every rule system must have and do, in the tree or outside.
+// What every rule system must have and do, whether it is built in or not.
 
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -25,7 +25,7 @@ import * as turns from './contract/turns.ts';
 import * as words from './contract/words.ts';
 import { SAMPLES } from './samples.ts';
 
-/** All demands, from what is written to what is played. */
+/** All demands. Those on what a system writes come first, then those on how it plays. */
 export const DEMANDS: readonly Demand[] = [
   ...[words, sheets, lines, told, story, hostile],
   ...[autopilot, questions, odds, frequencies, record],
@@ -74,8 +74,8 @@ export function testedSystem(id: string, folder?: string): TestedSystem {
 }
 
 /**
- * A system in a folder of its own, after it was loaded, with the sample in its `sample.ts`, if it has one. `shown` is
- * the path that problems name.
+ * A system in its own folder that is already loaded, with the sample from its `sample.ts` or `sample.js`, if there is
+ * one. `shown` is the path that problems name.
  */
 export async function systemIn(folder: string, shown: string): Promise<TestedSystem> {
   const id = basename(folder);
@@ -84,7 +84,7 @@ export async function systemIn(folder: string, shown: string): Promise<TestedSys
   return testedSystem(id, shown);
 }
 
-/** What a demand finds. A demand that fails otherwise finds that. */
+/** The problems that a demand finds. If the demand throws an error, that is the problem. */
 export async function problemsOf({ title, problems }: Demand, system: TestedSystem): Promise<readonly string[]> {
   try {
     return await problems(system);

@@ -1,4 +1,4 @@
-// Fights on autopilot: they end, nothing is refused, and no choice depends on what the enemy hides.
+// Checks that fights on autopilot end, that nothing is refused, and that no choice depends on what enemies hide.
 
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import {
@@ -25,7 +25,7 @@ import {
 import { times } from '../../soak/length.ts';
 import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
 
-/** A fight of between one against one and four against four. */
+/** A fight of one to four characters against one to four creatures. */
 function cast(rules: Ruleset, seed: number): Encounter {
   const chance = seededChance(seed);
   const many = () => 1 + Math.floor(chance() * 4);
@@ -107,7 +107,7 @@ export const oddFights: Demand = {
           const resources = rules.resources(sheet, start.settings);
           return { ...who, sheet, resources, own: rules.own.combatant(sheet, start.settings) };
         });
-        // With random armor, maybe no one can hurt anyone, so the fight stops after 20 rounds.
+        // With random armor, it may be that no one can hurt anyone, so the fight stops after 20 rounds.
         const fight = styled(rules, seed, { mostRounds: 20 }, { ...start, combatants });
         return faultsOf(system, `a fight of random sheets (${seed})`, fight, true);
       }),
@@ -137,7 +137,7 @@ export const blindChoices: Demand = {
   problems: ({ rules, files }) => {
     let compared = 0;
     const problems: string[] = [];
-    // Short fights have few choices, so there are more of them.
+    // If the fights are short and have few choices, more fights are played.
     for (let seed = 1; seed <= times(4, 100) || (compared <= 20 && seed <= 60); seed++)
       styled(rules, seed, {
         deciding(encounter, actor, style, decision) {
@@ -158,8 +158,8 @@ export const blindChoices: Demand = {
 };
 
 /**
- * A copy of a fight in which enemies have other sheets, auto-reactions and resources. Only their main resource is
- * unchanged.
+ * A copy of a fight in which the actor's enemies have other sheets, auto-reactions and resources. Their first resource
+ * and their size stay the same.
  */
 function withOtherEnemies(rules: Ruleset, encounter: Encounter, actor: CombatantId, seed: number): Encounter {
   const chance = seededChance(seed);
@@ -215,7 +215,7 @@ export const guards: Demand = {
     'makes the cowardly guard themselves more than the fierce, and the mindless never, if its autopilot has a mind',
   problems: ({ rules, files, sample }) => {
     const actions = sample.guards ?? [actionName(rules, 'defend')].flatMap((name) => name ?? []);
-    // Without a mind of its own, autopilot only attacks.
+    // A system without a `mind` only attacks on autopilot.
     if (!rules.mind || actions.length === 0) return [];
     const count = (style: Style) =>
       seeds(6, 100)

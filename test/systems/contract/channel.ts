@@ -1,4 +1,4 @@
-// A channel with a fight: whatever is pressed and undone, its messages match, and everyone can go on.
+// Checks that after random presses and undos in a channel, the messages match the fight, and everyone can go on.
 
 import { expect } from 'vitest';
 import { RANDOM_SOURCE } from '../../../src/app/host.ts';
@@ -17,7 +17,7 @@ const GM = 'gwen';
 const SEEDS = [1, 2];
 const STEPS = 30;
 
-/** Lines that the GM sometimes types. */
+/** Lines that are sometimes typed. Those that name no user are the GM's. */
 const TYPED = [
   '/undo',
   '/undo',
@@ -52,7 +52,7 @@ const TYPED = [
 /** Texts that are typed where a square is expected. Some are invalid. */
 const TILES = ['a1', 'C3', 'd 5', 'Z30', 'nowhere'];
 
-/** The map of every other fight. It has doors and obstacles. */
+/** The map of every second fight. It has doors and obstacles. */
 const GROUND = fieldOf([
   '############',
   '#....+.....#',
@@ -93,7 +93,7 @@ async function gatherParty(
   };
 }
 
-/** An answer for questions that accept any words. */
+/** The command that answers a question which accepts any words. */
 const IN_WORDS = '@WHO /answer answer:"so be it"';
 
 const playerOf = (who: Combatant | undefined) => who?.controller ?? GM;
@@ -158,7 +158,7 @@ async function revisionOf(table: PostedTable): Promise<number> {
   return (await table.state()).revision;
 }
 
-/** Expects that every user the encounter waits for has a button to answer or end the turn. */
+/** Expects that the first user the encounter waits for has a button to answer or end the turn. */
 async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
   const { encounter, waiting, revision } = await table.state();
   const [who] = waiting ? encounter.combatants.filter(({ id }) => id === waiting.question.subject) : onTurn(encounter);
@@ -200,7 +200,7 @@ async function pressAnything(system: TestedSystem): Promise<void> {
       trail.push(button ? `${user}: ${button.label}` : line);
       const what = `seed ${seed}: ${trail.slice(-12).join(' > ')}`;
       let reply: Reply = button ? await table.pressId(user, button.id) : await table.say(line);
-      // There may be follow-up choices: which combatant acts, what a GM answers to which question, and where to move.
+      // A private reply may ask for more: which combatant acts, which question a GM answers, or where to move.
       for (let tries = 0; tries < 4 && reply.whisper && !reply.posted && button?.label !== 'More…'; tries++) {
         const which = pick(pressable(reply), dice);
         if (which) reply = await table.pressId(user, which);
@@ -213,7 +213,7 @@ async function pressAnything(system: TestedSystem): Promise<void> {
       const before = await revisionOf(table);
       await table.fire();
       await expectMatching(table, what);
-      // After turns on autopilot, the next turn may be that of the player who ended theirs.
+      // If autopilot has taken turns, the next turn may be that of the player who ended theirs.
       if ((await revisionOf(table)) === before) await expectPinged(table, encounter, pings, button ? user : GM, what);
     }
     await expectToGoOn(table, `seed ${seed}: ${trail.slice(-12).join(' > ')}`);

@@ -48,7 +48,7 @@ export function premade({ rules, sample }: TestedSystem, kind: Archetype['kind']
 
 const FIGHTS = new WeakMap<Ruleset, Map<number, readonly Outcome[]>>();
 
-/** A long random fight of a system. All demands share the fights of a seed. */
+/** A long random fight of a system. All demands that use a seed share its fight. */
 export function fightOf({ rules }: TestedSystem, seed: number): readonly Outcome[] {
   const fights = FIGHTS.get(rules) ?? new Map<number, readonly Outcome[]>();
   FIGHTS.set(rules, fights);
@@ -57,7 +57,7 @@ export function fightOf({ rules }: TestedSystem, seed: number): readonly Outcome
   return fight;
 }
 
-/** The seeds of the random fights that all demands share. */
+/** The seeds of the random fights that the demands share. */
 export const SEEDS = [1, 2, 3, 4, 5, 6] as const;
 
 /** All outcomes of the shared fights. */
@@ -65,13 +65,13 @@ export function* outcomesOf(system: TestedSystem, seeds: readonly number[] = SEE
   for (const seed of seeds) yield* fightOf(system, seed);
 }
 
-/** Problems without repetitions, and no more of them than a reader takes in. */
+/** The problems without repetitions. After `most` problems, one line says how many more there are. */
 export function atMost(problems: Iterable<string>, most = 12): readonly string[] {
   const all = [...new Set(problems)];
   return all.length <= most ? all : [...all.slice(0, most), `And ${all.length - most} more of this kind.`];
 }
 
-/** Runs something that throws if it fails, and returns the fault after the sentence that explains it. */
+/** Runs something. If it throws an error, returns the error's message after the sentence that explains it. */
 export async function caught(sentence: string, run: () => unknown): Promise<readonly string[]> {
   try {
     await run();
@@ -81,7 +81,7 @@ export async function caught(sentence: string, run: () => unknown): Promise<read
   }
 }
 
-/** Runs several things that throw if they fail, and returns the faults, each after the sentence and what was tried. */
+/** Runs several steps. Returns the message of each error, after the sentence and the name of the step. */
 export async function caughtSteps(sentence: string, steps: Readonly<Record<string, () => unknown>>) {
   const problems: string[] = [];
   for (const [what, run] of Object.entries(steps)) problems.push(...(await caught(`${sentence}: ${what}`, run)));

@@ -1,4 +1,4 @@
-// Odds against frequencies: what random attacks come to is as likely as the odds say.
+// Checks that random attacks have each result about as often as the odds say.
 
 import { meanOf, type OddsRequest, oddsOf } from '../../../src/odds/act-odds.ts';
 import { chanceOut, type Odds } from '../../../src/odds/odds.ts';
@@ -17,11 +17,14 @@ import { chance, times } from '../../soak/length.ts';
 import { atMost, type Demand, type TestedSystem } from './demand.ts';
 
 const ATTACKS = times(100, 300);
-/** The number of attacks in each fight. */
+/** The maximum number of attacks from each fight. */
 const OF_A_FIGHT = times(50, 20);
 /** How many times each attack is made. */
 const PLAYS = times(10, 300);
-/** The limits of the computation: how many combinations of dice for exact odds, otherwise how many rolls. */
+/**
+ * The limits for computing odds: the maximum number of combinations of dice for exact odds, and the number of rolls if
+ * there are more.
+ */
 const EFFORT = { most: times(50, 1500), rolls: times(50, 3000) };
 /** The result of an attack that was played, up to the end of its turn. */
 interface PlayedResult {
@@ -98,7 +101,7 @@ function changeOf(id: CombatantId, before: Encounter, after: Encounter): Record<
   );
 }
 
-/** Attacks of the combatants whose turn it is, in random fights. */
+/** Random attacks by combatants whose turn it is in random fights. */
 function randomAttacks({ rules, sample }: TestedSystem): readonly OddsRequest[] {
   const below = chance(28);
   const any = <T>(list: readonly T[] = []): T | undefined => list[below(Math.max(1, list.length))];
@@ -125,7 +128,7 @@ function randomAttacks({ rules, sample }: TestedSystem): readonly OddsRequest[] 
   return attacks;
 }
 
-/** Counts how far a sum of results is from its expected value, in standard deviations. */
+/** Adds up how far sums of results are from their expected values, in standard deviations. */
 class Deviation {
   #off = 0;
   #variance = 0;
@@ -175,7 +178,7 @@ function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
       costs.map((what) => {
         const values = all.map(({ change }) => change[what] ?? 0);
         const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
-        // A result that was always the same may still differ sometimes.
+        // A result that was always the same here may differ in other plays.
         const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 1) / values.length;
         return [`cost: ${what}`, { sum: mean * PLAYS, mean: odds.cost.change[what] ?? 0, variance }] as const;
       }),
@@ -204,7 +207,7 @@ export const oddsCome: Demand = {
         `${rules.title} offers only ${attacks.length} attacks in 500 random fights: its attack needs \`command: 'attack'\`, and \`offers\` with targets.`,
       );
     for (const [index, request] of attacks.entries()) {
-      // Each has a seed of its own. With the same rolls for all, their errors would add up.
+      // Each attack has its own seed. With the same rolls for all attacks, the errors would add up.
       const odds = oddsOf(request, index + 1, EFFORT);
       if (!odds.ok) throw new Error(JSON.stringify(odds.why));
       const plays = Array.from({ length: PLAYS }, () => playAttack(request, dice));
@@ -224,7 +227,7 @@ export const oddsCome: Demand = {
       }
     }
     for (const [what, { of }] of deviations) if (!(Math.abs(of) < 4)) wrong(what, `all ${ATTACKS} attacks together`);
-    // The test is only meaningful if turns end and others begin.
+    // The check is only meaningful if some attacks end a turn and another begins.
     if (sample.autoEnd !== undefined && goesOn <= ATTACKS / 10)
       problems.push(`Only ${goesOn} of ${ATTACKS} attacks end a turn by \`auto-end\` ${sample.autoEnd}.`);
     return atMost(problems, 4);

@@ -1,4 +1,4 @@
-// Names that players make up change no number, no reason and no other word.
+// Checks that names which players make up change no number, no reason and no other word.
 
 import { arithmetic } from '../../../src/embeds/arithmetic.ts';
 import { metersOfAll, type Outcome, visibilityOf } from '../../../src/embeds/meters.ts';
@@ -71,7 +71,7 @@ function withNames<T>(value: T, names: ReadonlyMap<string, string>): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNames(inner, names)])) as T;
 }
 
-/** All lines of an outcome that players are shown, with every tone and every secrecy setting. */
+/** All lines that players are shown of an outcome, with every tone and every secrecy setting. */
 function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
   const shownWith = (setting: string, value: string): Outcome => {
     const set = (encounter: Outcome['after']) => ({
@@ -104,7 +104,7 @@ function isAsExpected(actual: string, should: string): boolean {
   return parts.length > 1 && parts.every((part) => should.includes(part));
 }
 
-/** From which hostile name each fight starts, so that each thing gets several of them. */
+/** The index of the hostile name that each fight starts with, so that each thing gets several names. */
 const OFFSETS = [0, 7, 15];
 const FIGHTS = [1, 2];
 const DEEDS = 50;
@@ -119,7 +119,7 @@ export const hostileNames: Demand = {
       const plainly = randomFight(renamed(rules, token), seed, {}, DEEDS).map(linesOf);
       for (const offset of OFFSETS) {
         const hostile = (nth: number) => HOSTILE[(nth + offset) % HOSTILE.length] ?? '';
-        // Names must differ, or one would be mistaken for another.
+        // Names must differ, so that no thing is mistaken for another.
         const distinct = (nth: number) => (nth < HOSTILE.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
         const nastily = randomFight(renamed(rules, distinct), seed, {}, DEEDS);
         if (nastily.length !== plainly.length)

@@ -1,4 +1,4 @@
-// What every written story line must be: a safe sentence that claims only what has happened.
+// Checks that every written story line is a safe sentence that claims only what has happened.
 
 import type { Answer, AttackResult, Tier } from '../../../src/rules/core/reason.ts';
 import { ATTACK_ANSWERS, ATTACK_RESULTS, TIERS } from '../../../src/rules/core/reason.ts';
@@ -57,9 +57,9 @@ export function* everyPool({ blows, ...keyed }: PhraseSet): Generator<{ readonly
     for (const { needs, lines } of blows[tone].flat()) yield { key: `${tone}: ${JSON.stringify(needs)}`, lines };
 }
 
-// Lines are tested 100,000 times, so by plain functions: an `expect` for each would take most of the time.
+// Lines are checked 100,000 times, so plain functions check them. An `expect` for each would take most of the time.
 
-/** Whether a line shows a fault of the program, an unescaped markdown character or a whole mention, or is too long. */
+/** True if a line shows a programming error, an unescaped markdown character or a whole mention, or is too long. */
 function isUnsafe(line: string, name: string): boolean {
   return (
     line.includes('undefined\u2028') ||
@@ -78,10 +78,10 @@ function isSentence(line: string): boolean {
 
 const GENDER = /\b(he|him|his|she|her|hers|himself|herself)\b/i;
 
-/** The fewest lines for one event, so that a fight doesn't repeat itself. */
+/** The minimum number of lines for one event, so that a fight doesn't repeat itself. */
 const FEWEST = 4;
 
-/** What is wrong with the lines of a story, by the file that has them. */
+/** The problems in the lines of a story, which is in this file. */
 export function faultyLines(set: PhraseSet, file: string): readonly string[] {
   const problems: string[] = [];
   for (const { key, lines } of everyPool(set)) {
@@ -100,14 +100,14 @@ export function faultyLines(set: PhraseSet, file: string): readonly string[] {
       if (told.has(line)) problems.push(`${where} is there twice: “${line}”.`);
       told.add(line);
     }
-    // Groups of attack lines are counted together, by `attackProblems`.
+    // Groups of attack lines are counted together, by `attacksWithFewLines`.
     if (!key.includes('{') && lines.length < FEWEST)
       problems.push(`${file} has ${lines.length} lines for “${key}”: write at least ${FEWEST}.`);
   }
   return problems;
 }
 
-/** Every placeholder becomes a word of its own, so that a pattern can tell who does something. */
+/** Each placeholder becomes its own word, so that a pattern can tell who does something. */
 const PARTS: PhraseNames = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
 
 export const lineWith = (line: Line) => line(PARTS);
@@ -123,10 +123,7 @@ const only =
 const orWithDegree = (holds: (needs: RequiredFacts) => boolean) => (needs: RequiredFacts) =>
   needs.degree !== undefined || holds(needs);
 
-/**
- * Words that claim a fact: lines with such a word must need that fact, written in the last column. A new word of the
- * kind has to be added here.
- */
+/** Words that claim a fact, with the fact that a line with such a word must need. Add new words of this kind here. */
 const CLAIMS: readonly (readonly [RegExp, (needs: RequiredFacts) => boolean, string])[] = [
   [
     /\b(shots?|shoots?|shooting|arrow|fires|fired|aims?|aimed|looses|lets fly|muzzle|trigger|burst)\b/i,
@@ -188,7 +185,7 @@ export function claimingLines(set: PhraseSet, file: string): readonly string[] {
   return problems;
 }
 
-/** Things that a map shows or denies. A new word of the kind has to be added here. */
+/** Words for things that a map shows or denies. Add new words of this kind here. */
 const SCENERY =
   /\b(pillars?|alcoves?|rubble|ceiling|torch(es|light)?|crates?|pipes?|railings?|glass|walls?|doors?|corridors?|tunnels?|stairs|stones?|cobwebs?|slabs?|bush|posts?|lamps?|consoles?|lockers?|bulkheads?|cables?|puddles?|decks?|grass|mud|corners?|trees?|(a|the|dead) (table|screen)|strip light|emergency lights|the hall|old bones|rats|bat|crows?|rain|sky|sun)\b/i;
 
@@ -196,7 +193,7 @@ const SCENERY =
 const FIGURES =
   /\b(like|harder than|as in|from|on|aside) (a |an |the )?(\w+ ){0,3}?(stones?|glass|wall|door|doors|trees?|table|slate|hall)\b|a wall called|dry stone left|The wall in AT|every stone|the door (in|to) |is a torch of|hit a door as|like rain|water, then stone|puts out a lamp|worth a torch|throws the sky|stream around a stone|Torches up/i;
 
-/** The lines that mention scenery without needing a fight without a map. */
+/** The lines that mention scenery although they aren't reserved for fights without a map. */
 export function sceneryLines(set: PhraseSet, file: string): readonly string[] {
   const problems: string[] = [];
   for (const { key, lines } of everyPool(set)) {
@@ -210,7 +207,7 @@ export function sceneryLines(set: PhraseSet, file: string): readonly string[] {
   return problems;
 }
 
-/** All facts that one attack can have together. */
+/** All combinations of facts that one attack can have. */
 export const EVERY_BLOW: readonly AttackFacts[] = [...everyBlow()];
 
 function* everyBlow(): Generator<AttackFacts> {
@@ -233,7 +230,7 @@ function canBe(way: PhraseWay, outcome: Tier, answer: Answer, result: AttackResu
   return landed ? true : result === 'nothing';
 }
 
-/** The attacks that a system has too few lines for, in its own story and the common one together. */
+/** The attacks for which a system has too few lines in its own story and the common one together. */
 export function attacksWithFewLines(system: string, file: string): readonly string[] {
   const problems: string[] = [];
   for (const tone of TONES)
@@ -252,7 +249,7 @@ export function attacksWithFewLines(system: string, file: string): readonly stri
   return problems;
 }
 
-/** A system's own lines. A file that can't be read is a problem of its own. */
+/** The problems that `find` finds in a system's own lines. A file that can't be read is also a problem. */
 function reading(system: TestedSystem, find: (set: PhraseSet) => readonly string[]): readonly string[] {
   try {
     return atMost(find(system.story()));
@@ -278,14 +275,14 @@ export const storyClaims: Demand = {
   },
 };
 
-/** The reason that a key depends on, if any: "ended/Burning/time over", "remarked/fumble". */
+/** The reason in a key, if any: "time over" in "ended/Burning/time over", "fumble" in "remarked/fumble". */
 function reasonIn(key: string): string | undefined {
   const [kind, first, second] = key.split('/');
   if (kind === 'ended') return second;
   return ['remarked', 'skipped', 'fell', 'rose', 'harmed', 'healed'].includes(kind ?? '') ? first : undefined;
 }
 
-/** The keys of a story that wait for a reason or a condition that isn't among these. */
+/** The keys of a story with a reason or a condition that is not a common one, and not among `known`. */
 export function deadKeys(
   { blows: _, ...keyed }: PhraseSet,
   known: readonly string[],

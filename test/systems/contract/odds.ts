@@ -1,4 +1,4 @@
-// Odds: exact ones agree with rolls, hidden numbers don't show in them, and every die is read once as luck.
+// Checks that exact odds agree with rolls, that odds don't show hidden numbers, and that every die counts once as luck.
 
 import { errorOf, exactOdds, meanOf, oddsOf, sampledOdds } from '../../../src/odds/act-odds.ts';
 import type { Odds } from '../../../src/odds/odds.ts';
@@ -18,18 +18,18 @@ import { castByChance } from '../../rules/core/whole-fight.ts';
 import { times } from '../../soak/length.ts';
 import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
 
-/** Enough to find a rule that reads more of a pool than it declares. A soak pool has a million combinations. */
+/** The number of rolls. It is enough to find a rule that reads more of a pool than it declares. */
 const ROLLS = times(1000, 1_000_000);
 
-/** The most standard errors between a chance and how often it came true. */
+/** The maximum difference between exact and rolled odds, in standard errors. */
 const TOLERANCE = 3;
 
-/** Attacks by name that the odds are compared in. */
+/** The attacks whose odds are compared, each by the names of attacker and target. */
 function attacksOf(system: TestedSystem): readonly (readonly [string, string])[] {
   return system.sample.attacks ?? [[premade(system, 'character').name, premade(system, 'creature').name]];
 }
 
-/** What differs between exact odds and rolled ones by more than chance explains. */
+/** The differences between exact and rolled odds that are larger than chance explains. */
 function differences(exact: Odds, rolled: Odds, rolls: number): readonly string[] {
   const chances = (['hit', 'critical', 'down'] as const).flatMap((what) => {
     const [one, other] = [exact[what], rolled[what]];
@@ -60,7 +60,7 @@ export const oddsAgree: Demand = {
         problems.push(`${where} is refused (\`${odds.why.type}\`): the first enemy must be a target of \`offers\`.`);
         continue;
       }
-      // With more combinations of dice, the odds come from rolls alone.
+      // If there are too many combinations of dice, the odds come from rolls alone.
       if (!odds.value) continue;
       const { harm, critical, hit, sampled } = odds.value;
       for (const [what, amounts] of Object.entries(harm)) {
@@ -71,7 +71,7 @@ export const oddsAgree: Demand = {
       if (critical > hit) problems.push(`${where} is critical more often than it hits.`);
       if (sampled !== undefined || errorOf(hit, odds.value) !== 0)
         problems.push(`${where} has odds that aren’t exact.`);
-      // Once in a hundred times, chance alone exceeds the tolerance. Twice, with more rolls, it doesn't.
+      // Chance alone exceeds the tolerance sometimes. It hardly does so twice, with more rolls the second time.
       const isWrong = (rolls: number, seed: number) => {
         const rolled = sampledOdds(request, rolls, seed);
         return rolled.ok ? differences(odds.value as Odds, rolled.value, rolls) : [`refused (\`${rolled.why.type}\`)`];
@@ -110,7 +110,7 @@ export const hiddenOdds: Demand = {
         problems.push(
           `${rules.title}’s odds tell creatures apart that look alike (${looks}): they read hidden numbers.`,
         );
-    // In a book with many creatures, some look alike.
+    // With many creatures, some look alike.
     if (creatures.length > 8 && alike.size === creatures.length)
       problems.push(`No two creatures of ${rules.title} look alike: \`apparent\` shows too much of them.`);
     const [fight] = shadows;
@@ -141,7 +141,7 @@ function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): D
   }
 }
 
-/** The first `deeds` deeds of a fight on autopilot. */
+/** The first deeds of a fight on autopilot, fewer than `deeds`. */
 function* fought(rules: Ruleset, deeds: number, number: number): Generator<DoneDeed> {
   const chance = seededChance(number);
   let done = does(rules, castByChance(rules, chance, { players: 3, enemies: 3 }), { type: 'initiative' }, 1);
@@ -173,7 +173,7 @@ export const diceRead: Demand = {
         .join();
     const problems: string[] = [];
     let count = 0;
-    // A short fight has few dice, so more fights follow.
+    // If the fights are short and have few dice, more fights are played.
     for (let number = 3; number < 30 && count <= 20; number++)
       for (const { events, thrown: rolled } of fought(rules, 60, number)) {
         const neutral = events.flatMap((event) => neutralIn(event, sample.neutral ?? []));

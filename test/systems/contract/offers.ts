@@ -1,4 +1,4 @@
-// What the rules offer: it is never refused, in order, and creatures can be made stronger and weaker.
+// Checks that the rules refuse nothing that they offer, and that creatures can be made stronger and weaker.
 
 import { type FormValues, fillIn, usualValues } from '../../../src/rules/core/act-form.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
@@ -140,7 +140,7 @@ export const templates: Demand = {
   },
 };
 
-/** A value whose fields are in order, so that two can be compared as text. */
+/** A value with its fields in alphabetical order, so that two values can be compared as text. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

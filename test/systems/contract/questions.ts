@@ -1,4 +1,5 @@
-// Questions to players: each has words, each offered answer settles it, and the order of the answers changes nothing.
+// Checks that questions have words, that each offered answer settles them, and that the order of answers changes
+// nothing.
 
 import { questionWordsOf } from '../../../src/embeds/question.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
@@ -16,7 +17,7 @@ import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fi
 import { times } from '../../soak/length.ts';
 import { atMost, type Demand } from './demand.ts';
 
-/** An answer to a question. The same seed gives the same answer, whatever else is offered. */
+/** An answer to a question. It depends only on the seed and the question, not on the order of the offers. */
 function pick(question: Question, seed: number): string {
   const worth = (offer: string) => {
     const text = `${seed} ${question.subject} ${question.about} ${offer}`;
@@ -109,7 +110,7 @@ export const questionsSettle: Demand = {
   },
 };
 
-/** How many fights are played with answers in any order, and how many deeds of each. */
+/** How many fights are played with answers in random order. */
 const FIGHTS = times(3, 100);
 const DEEDS = 25;
 
@@ -121,7 +122,7 @@ export const questionsInAnyOrder: Demand = {
     for (let fight = 1; fight <= FIGHTS; fight++) {
       const chance = seededChance(fight);
       let now = asking(rules, fight);
-      // The cast used up the first numbers of the same chance.
+      // Skips the random numbers that choosing the combatants used up.
       castByChance(rules, chance);
       for (let index = 0; index < DEEDS; index++) {
         const actor = onTurn(now)[0]?.id;

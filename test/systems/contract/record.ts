@@ -1,4 +1,4 @@
-// The record: it gives the present, undo and redo go through it, and it can be verified.
+// Checks that the record gives the present state, that undo and redo work, and that the record can be verified.
 
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -41,13 +41,15 @@ export const endUndone: Demand = {
         );
         const acting = async () => onTurn((await table.state()).encounter).map(({ id }) => id);
         const round = async () => (await table.state()).encounter.round;
-        // In an order that players choose, ends of turns ask who is next: the hero, or else another.
+        // If players choose the turn order, the end of a turn asks who is next. Chooses a wanted combatant, or else the
+        // first one offered.
         const choose = async (isWanted: (label: string) => boolean) => {
           const [question] = rules.nextTurn ? table.openPosts('question') : [];
           const label = question?.labels.find(isWanted) ?? question?.labels[0];
           if (question && label !== undefined) await table.press(question.pinged[0] ?? 'gwen', label);
         };
-        // Skips turns until at least the second round, because points have been spent and regained by then.
+        // Skips turns until the hero's turn in the second round or later, because by then points have been spent and
+        // regained.
         for (let turns = 0; turns < 9 && ((await round()) < 2 || !(await acting()).includes('hero')); turns++)
           await table.say('/turn skip').then(() => choose((label) => label.includes('Hero')));
         expect(await acting()).toContain('hero');

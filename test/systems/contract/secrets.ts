@@ -1,4 +1,4 @@
-// Secrets: a stranger learns nothing of what only the GM may know.
+// Checks that a stranger learns nothing that only the GM may know.
 
 import { plainField } from '../../../src/field/premade.ts';
 import { livePage, liveTable } from '../../../src/pages/live.ts';

@@ -1,4 +1,4 @@
-// Sheets: what the pack has, what forms and files do with them, and what anyone may send instead.
+// Checks the sheets in the pack, what forms and files do with sheets, and what happens with faulty ones.
 
 import { sheetPageForm } from '../../../commands/character/screen.ts';
 import { allEntries } from '../../../commands/pack/adding.ts';
@@ -32,7 +32,7 @@ import { fits } from '../../session/fits.ts';
 import { chance, times } from '../../soak/length.ts';
 import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
 
-/** Tries something that reports faults by throwing. Returns what it says about the fault. */
+/** Tries something that throws an error if there is a fault. Returns the first line of the error's message. */
 function faultOf(tries: () => void): readonly string[] {
   try {
     tries();
@@ -155,13 +155,13 @@ export const sheetForms: Demand = {
     const missing = fieldsOf(rules).filter(({ way, key }) => way !== 'json' && !onPages.includes(key));
     for (const { key } of missing)
       problems.push(`\`${key}\` is on no page of the form: give it a reader that a form can show, in ${files.sheet}.`);
-    // The name is on the last page, together with the details.
+    // The last page also has the name, which isn't a field of the sheet.
     if (onPages.at(-1) !== undefined) problems.push(`The last page of ${rules.title}’s form lacks the name.`);
     return atMost(problems);
   },
 };
 
-/** The book's pack with another condition, a map and a scene, as a pack of the server. */
+/** The book's pack with an added condition, map and scene, as a pack of the server. */
 function wholePack(system: TestedSystem): PackInUse {
   const { rules, sample } = system;
   const form = rules.ownCondition
@@ -207,7 +207,7 @@ export const packForms: Demand = {
   problems: (system) => {
     const { rules, files } = system;
     const problems: string[] = [];
-    // Without a pack there are no entries. Another demand says so.
+    // Without a pack there are no entries. `packFits` reports a missing pack.
     if (!rules.pack) return [];
     const pack = wholePack(system);
     const all = allEntries(pack, rules);
@@ -305,7 +305,7 @@ function mutated(value: unknown, below: Chance): unknown {
   return anyOf(ODD, below);
 }
 
-/** Plays a combatant with the sheet: it joins, rolls initiative, and does what is offered. */
+/** Plays a combatant with the sheet: it joins, rolls initiative, and does some of what is offered. */
 function playSheet({ rules }: TestedSystem, enemy: string, sheet: object, seed: number): void {
   const { settings } = opening(rules);
   const resources = rules.resources(sheet, settings);

@@ -1,4 +1,4 @@
-// How a system's fights are told: all of it, in its own words, and not twice in a row.
+// Checks that a system's story tells all that happens in a fight, and doesn't tell the same line twice in a row.
 
 import { keysOf, linePools, storyOf } from '../../../src/embeds/story.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
@@ -7,7 +7,10 @@ import { linesOf } from '../../../src/text/story/systems.ts';
 import { duel } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, fightOf, outcomesOf, SEEDS } from './demand.ts';
 
-/** The fewest lines for an outcome of a blow, a shot or a spell in a telling tone, and for everything else. */
+/**
+ * The minimum number of lines: for the outcome of an attack that isn't answered, in the tones that tell a story, and
+ * for everything else.
+ */
 const FEWEST = { common: 10, other: 4 } as const;
 
 export const storyCovers: Demand = {
@@ -49,7 +52,7 @@ export const storyCovers: Demand = {
 /** Stands for the actor in a line. No story has this character. */
 const ACTOR = '\uE000';
 
-/** Whether an event happens to someone without an actor who does it, so that only {target} has a name. */
+/** True if an event happens to a combatant without an actor who causes it, so that only {target} has a name. */
 function isWithoutActor(event: Event): boolean {
   switch (event.type) {
     case 'fell':
@@ -84,7 +87,7 @@ export const storyNames: Demand = {
   },
 };
 
-/** A line that is told twice in a row. Undefined if there is none. */
+/** The first line that is told twice in a row. Undefined if there is none. */
 const repeated = (lines: readonly string[]) => lines.find((line, index) => line === lines[index - 1]);
 
 export const storyRepeats: Demand = {

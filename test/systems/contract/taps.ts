@@ -1,4 +1,4 @@
-// What players and GMs do by taps alone: actions, rests, items, practice, and turns on autopilot.
+// Checks what players and GMs do by taps and commands: actions, rests, items, practice, and turns on autopilot.
 
 import { expect } from 'vitest';
 import { RANDOM_SOURCE } from '../../../src/app/host.ts';
@@ -118,7 +118,10 @@ export function readScreen({ components }: Reply) {
   return { text: texts.join('\n'), labels: buttons.map(({ label }) => label), acts };
 }
 
-/** Plays a practice fight to its end with the nth button each time, and returns every screen. */
+/**
+ * Plays a practice fight to its end. Presses the button with this index each time, or the last if there are fewer.
+ * Returns every screen.
+ */
 export async function playPractice(table: PostedTable, begin: string, choice: number) {
   const screens = [readScreen(await table.say(begin))];
   for (let { acts } = screens[0] ?? { acts: [] }; acts.length > 0; acts = screens.at(-1)?.acts ?? []) {
@@ -128,7 +131,7 @@ export async function playPractice(table: PostedTable, begin: string, choice: nu
   return screens;
 }
 
-/** Which of a step's buttons is pressed, in each fight. */
+/** The index of the button that is pressed in each step, for each fight. */
 const PRACTICE_CHOICES = [0, 1, 2];
 
 export const practiceTaps: Demand = {
@@ -169,17 +172,17 @@ export const autopilotRuns: Demand = {
       async () => {
         for (const secrecy of ['exact', 'hidden']) {
           let count = 0;
-          // With some dice, a system asks a player in each run, and such a run isn't undone as one.
+          // With some seeds, every run asks a player a question, so it isn't undone as one. Another seed is tried then.
           for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
             if (count === 0) count = await playRuns(system, secrecy, seed);
-          // Where the one who has just acted chooses who acts next, each turn ends with a question.
+          // If the combatant who has just acted chooses who acts next, each turn ends with a question.
           if (!system.rules.nextTurn) expect(count).toBeGreaterThan(0);
         }
       },
     ),
 };
 
-/** Plays some runs of autopilot, and returns how many were undone and redone. */
+/** Plays up to four runs of autopilot, and returns how many were undone and redone. */
 async function playRuns(system: TestedSystem, secrecy: string, seed: string): Promise<number> {
   // The dice are the same each time.
   const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => seed.repeat(64) });
@@ -192,7 +195,7 @@ async function playRuns(system: TestedSystem, secrecy: string, seed: string): Pr
     '/initiative',
     '/gm auto style:wary',
   );
-  // Fewer questions, because a run that asks a player isn’t undone as one.
+  // Players are asked fewer questions, because a run that asks a player isn't undone as one.
   for (const [about, { offers }] of Object.entries(system.rules.standingOrders))
     for (const [player, name] of [
       ['ana', 'Ada'],
@@ -207,7 +210,7 @@ async function playRuns(system: TestedSystem, secrecy: string, seed: string): Pr
       await table.fire();
     }
   };
-  // In an order that players choose, whoever is skipped chooses an enemy: allies come first.
+  // If players choose the turn order, allies are offered first, so this chooses an enemy for whoever is skipped.
   const skip = async () => {
     await table.say('/turn skip');
     const [question] = system.rules.nextTurn ? table.openPosts('question') : [];

@@ -1,4 +1,4 @@
-// What a system's fights read like: sentences, complete math, no raw ids, one of anything in the singular.
+// Checks the texts of a system's fights: whole sentences, complete math, no raw ids, and the singular for one thing.
 
 import { entries, withSettings } from '../../../commands/rules.ts';
 import { arithmetic } from '../../../src/embeds/arithmetic.ts';
@@ -23,10 +23,10 @@ import { SIGNS } from '../../../src/text/signs.ts';
 import { opening, randomFight } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, fightOf, outcomesOf, type TestedSystem } from './demand.ts';
 
-/** The shared fights whose every text is read. */
+/** The seeds of the shared fights whose texts are all read. */
 const READ = [1, 2, 3];
 
-/** A text of a fight, and what it is: "the board". */
+/** A text of a fight, and what kind of text it is, such as "The board". */
 interface Told {
   readonly what: string;
   readonly text: string;
@@ -43,7 +43,7 @@ interface ToldOutcome {
 
 const TOLD = new WeakMap<object, readonly ToldOutcome[]>();
 
-/** Every text of the read fights. All demands of this file share them. */
+/** All texts of the fights that are read. The demands in this file share them. */
 function toldOf(system: TestedSystem): readonly ToldOutcome[] {
   const told =
     TOLD.get(system.rules) ?? READ.flatMap((seed) => fightOf(system, seed).map((each) => tell(each, system)));
@@ -55,7 +55,7 @@ function tell(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
   const { after, events, phraseSeed } = outcome;
   const visibility = visibilityOf(outcome);
   const how = victoryReason(events);
-  // The list of actions changes little from one action to the next.
+  // The list of actions changes little between two actions, so it is only read sometimes.
   const acts = phraseSeed.deed % 6 === 0 ? onTurn(after) : [];
   return {
     after,
@@ -85,7 +85,7 @@ const everyText = ({ story, math, description, others }: ToldOutcome): readonly 
   ...others,
 ];
 
-/** What no sentence has: gaps, and words of the program. */
+/** Patterns that no sentence may contain: gaps, and words of the program. */
 const GAPS = / {2}\S| [.,;!?](?:\s|$)|\.\.(?!\.)/;
 const PROGRAM = /undefined|\bNaN\b|\[object|\$\{|[{}]/;
 
@@ -103,7 +103,7 @@ export const sentences: Demand = {
             `${rules.title}’s story has a line that is no sentence: ${excerpt(line)}. Mend it in ${files.story}.`,
           );
       for (const { what, text } of everyText(each)) {
-        // JSON has braces of its own.
+        // The status is JSON, which has braces.
         const plain = what === 'The status' ? text.replaceAll(/[{}]/g, '') : text;
         const gap = GAPS.exec(plain) ?? PROGRAM.exec(plain);
         if (gap)
@@ -123,7 +123,7 @@ export const math: Demand = {
     const problems: string[] = [];
     for (const { math: lines, description } of toldOf(system)) {
       for (const line of lines) {
-        // Dice may have signs as their faces.
+        // Some dice have signs on their faces.
         const isBroken = / {2}|: $|\+ −|− −/.test(line.replaceAll(/ \[[−0+ ]+\]/g, '')) || line.length > 720;
         const isOpen = ['**', '~~'].some((mark) => (line.split(mark).length - 1) % 2 === 1);
         if (isBroken || isOpen)
@@ -138,11 +138,11 @@ export const math: Demand = {
   },
 };
 
-/** What is counted besides a system's resources, in the plural. */
+/** The plurals of things that are counted, besides a system's resources. */
 const COUNTED =
   'dice|die rolls|hits|rounds|turns|squares|tiles|actions|moves|uses|levels|steps|targets|days|hours|others|attackers|reactions|attacks|charges|places';
 
-/** A plural after 1, except in "0/1 wounds" and "1 of 2 wounds". A word may stand between: "1 hit dice". */
+/** Finds plurals after 1, except in "0/1 wounds" and "1 of 2 wounds". A word may stand between, as in "1 hit dice". */
 export function pluralsAfterOne(): (text: string) => readonly string[] {
   const ofResources = Object.values(en.systems)
     .flatMap(({ resources }) => Object.values(resources))
@@ -155,7 +155,7 @@ export function pluralsAfterOne(): (text: string) => readonly string[] {
   return (text) => text.match(wrong) ?? [];
 }
 
-/** Text without names, since many end in a number: "Wolf 1 hits". */
+/** Text with the names of combatants replaced, since many names end in a number: "Wolf 1 hits". */
 function unnamed(text: string, { combatants }: Encounter): string {
   return combatants
     .toSorted((a, b) => b.name.length - a.name.length)
@@ -181,7 +181,7 @@ export const singulars: Demand = {
   },
 };
 
-/** Ids as only a program writes them: "take-cover", "naturalArmor", "hit_bonus". */
+/** Matches ids that only a program writes: "take-cover", "naturalArmor", "hit_bonus". */
 const RAW = /[a-z][A-Z]|[a-z]-[a-z]|[a-z]_[a-z]/;
 
 export const rawIds: Demand = {
@@ -211,7 +211,7 @@ export const rawIds: Demand = {
   },
 };
 
-/** Every reason in a value, at any depth. */
+/** The ids of all reasons in a value, at any depth. */
 function* reasonsIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
@@ -277,7 +277,7 @@ export const reasonWords: Demand = {
   },
 };
 
-/** The deeds of a fight that is told with a setting. */
+/** The maximum number of deeds in a fight that is told with a setting. */
 const DEEDS_WITH_SETTING = 60;
 
 const fightWith = ({ rules }: TestedSystem, settings: Readonly<Record<string, string>>) =>

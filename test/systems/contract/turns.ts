@@ -1,4 +1,4 @@
-// Turn order: by side, for newcomers, and around hidden combatants.
+// Checks the turn order by side, for newcomers, and with hidden combatants.
 
 import { expect } from 'vitest';
 import { apply } from '../../../src/rules/core/apply.ts';
@@ -16,7 +16,7 @@ import { caughtSteps, type Demand, premade } from './demand.ts';
 
 const [ALONE, BY_SIDE] = TURN_KINDS;
 
-/** Three characters and three creatures, about to fight by side. */
+/** A fight of three characters against three creatures, before initiative. By default, turns go by side. */
 function sides(
   rules: Ruleset,
   seed = 1,
@@ -54,12 +54,15 @@ function afterDeed(rules: Ruleset, encounter: Encounter, deed: Deed): { after: E
 const sideOf = ({ combatants }: Encounter, id: string) => combatants.find((each) => each.id === id)?.side;
 const blocksOf = (encounter: Encounter) => encounter.turnOrder.filter((block) => block.length > 0);
 
-/** Everyone who has a turn this round: some books skip a combatant's turn, such as someone too slow to act at first. */
+/**
+ * The ids of all combatants who have a turn this round. Some books skip turns, for example of a combatant that is too
+ * slow to act at first.
+ */
 function withTurn(rules: Ruleset, fight: Encounter): readonly string[] {
   return fight.combatants.flatMap(({ id }) => (rules.skips(fight, id) === undefined ? id : [])).toSorted();
 }
 
-/** Ends turns until one side has acted, and returns the encounter then. */
+/** Ends the turns of all combatants whose turn it is, and returns the encounter after them. */
 function oneSideActs(rules: Ruleset, before: Encounter): Encounter {
   let encounter = before;
   for (const { id } of onTurn(before)) encounter = afterDeeds(rules, encounter, { type: 'end-turn', subject: id });

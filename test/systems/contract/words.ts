@@ -1,4 +1,4 @@
-// What a system has to write: sentences for /rules, names, credits, the words of resources and refusals.
+// Checks what a system must write: sentences for /rules, names, credits, and the words of resources and refusals.
 
 import { readFileSync } from 'node:fs';
 import { settingsOf } from '../../../src/interaction/settings.ts';
@@ -13,7 +13,7 @@ import { messageIfAny } from '../../../src/text/t.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, type TestedSystem } from './demand.ts';
 
-/** What an entry of each explained list is called. */
+/** The word for an entry of each list that is explained. */
 const ENTRIES: Readonly<Record<Explained, string>> = {
   actions: 'action',
   conditions: 'condition',
@@ -22,19 +22,19 @@ const ENTRIES: Readonly<Record<Explained, string>> = {
   settings: 'setting',
 };
 
-/** The entries of a list by the names that they are explained under. */
+/** The names under which the entries of a list are explained. */
 function entriesOf(rules: Ruleset, list: Explained): readonly string[] {
   if (list === 'settings') return Object.keys(settingsOf(rules));
   return list === 'archetypes' ? rules.archetypes.map(({ name }) => name) : Object.keys(rules[list]);
 }
 
-/** What players look up, with the settings that every system has. */
+/** The texts that players look up, with those of the settings that every system has. */
 function referenceOf({ book }: TestedSystem): Reference {
   const { glossary, briefs } = book.reference;
   return { glossary, briefs: { ...briefs, settings: { ...coreReference.briefs.settings, ...briefs.settings } } };
 }
 
-/** The shortest explanation, in characters. */
+/** The minimum length of an explanation, in characters. */
 const SHORTEST_BRIEF = 10;
 
 export const briefs: Demand = {
@@ -66,7 +66,7 @@ export const names: Demand = {
     NAME_KINDS.flatMap((kind) => {
       const ids = [...idsOf(rules, kind)];
       const message = (id: string) => nameMessage(rules.id, kind, id);
-      // Dice are called what they are.
+      // Dice such as "2d6" need no name.
       const unnamed = ids.filter((id) => messageIfAny(message(id)) === undefined && !/^\d*d\d+$/.test(id));
       const twice = ids.filter((id, index) => ids.findIndex((other) => message(other) === message(id)) !== index);
       const unfound = ids.filter((id) => !unnamed.includes(id) && !isUnderstood(rules.id, kind, id));
@@ -247,7 +247,7 @@ export const resourceWords: Demand = {
   },
 };
 
-/** Stands for the facts of any refusal. */
+/** Has a value for every fact that a refusal may contain. */
 const FACTS = new Proxy<Record<string, string>>({}, { get: (_, name) => `fact-${String(name)}` });
 
 export const refusals: Demand = {
