@@ -65,8 +65,8 @@ function restTogether(session: Session & InEncounter, kind: string): Result<Repl
       not.push(plain(name));
     }
   }
-  const embed = toldEmbed(outcomes.map(storyParagraph));
-  if (!embed) return no(refusal);
+  if (outcomes.length === 0) return no(refusal);
+  const embed = toldEmbed(outcomes.map(storyParagraph)) ?? { description: t('me-rest-unchanged') };
   return ok(show([embed, ...(not.length > 0 ? [{ description: t('me-rest-not', { names: and(not) }) }] : [])]));
 }
 

@@ -47,6 +47,8 @@ me-reaction-set = **{ $name }**’s auto-reaction for “{ $about }” is now �
 
 # A button.
 me-rest = Rest: { $kind }
+# A rest of several changed nothing that is worth a line.
+me-rest-unchanged = The party rests. Nothing changes.
 me-rest-not = -# Can’t rest now: { $names }.
 # A button under a roll.
 me-roll-again = Roll again

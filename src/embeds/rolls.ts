@@ -50,19 +50,17 @@ export function diceInSum(roll: Roll, wording: Wording): string {
 export function facesText({ dice, kept, counting, faced }: Roll, { signs, and }: Wording): string {
   if (faced) return signTexts(dice, kept, faced, signs.bars);
   const min = counting === undefined ? 0 : counting.hits;
-  const counts = (face: number, index: number) => (kept ? kept.includes(index) : face >= min);
-  const markedFaces = dice.map(({ face }, index) => ({ face, counts: counts(face, index) }));
-  const [countedDice, droppedDice] = [
-    markedFaces.filter((each) => each.counts),
-    markedFaces.filter((each) => !each.counts),
-  ];
-  if (droppedDice.length === 0 && (counting === undefined || signs.bars)) return listFaces(countedDice);
-  // Dropped dice are named in words, for readers who can't see strikethrough or use a screen reader.
-  if (counting === undefined)
-    return t('math-dropped', { kept: listFaces(countedDice), dropped: listFaces(droppedDice) });
+  const keptDice = dice.filter((_, index) => !kept || kept.includes(index));
+  const dropped = listFaces(dice.filter((_, index) => kept && !kept.includes(index)));
+  const [hits, misses] = [keptDice.filter(({ face }) => face >= min), keptDice.filter(({ face }) => face < min)];
   const sides = dice[0]?.sides ?? min;
   const countedFaces = and(Array.from({ length: sides - min + 1 }, (_, more) => `${min + more}`));
-  return signs.pool(listFaces(countedDice), listFaces(droppedDice), countedFaces);
+  const keptText =
+    counting === undefined || (misses.length === 0 && signs.bars)
+      ? listFaces(keptDice)
+      : signs.pool(listFaces(hits), listFaces(misses), countedFaces);
+  // Dropped dice are named in words, for readers who can't see strikethrough or use a screen reader.
+  return dropped === '' ? keptText : t('math-dropped', { kept: keptText, dropped });
 }
 
 /** The faces of dice that show signs: "+ 0 − +". For screen readers, their values. Dropped dice are in parentheses. */

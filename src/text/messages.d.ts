@@ -2329,6 +2329,7 @@ export interface Messages {
   readonly 'me-reaction': { readonly about: string | number; readonly answer: string | number };
   readonly 'me-reaction-set': { readonly name: string | number; readonly about: string | number; readonly answer: string | number };
   readonly 'me-rest': { readonly kind: string | number };
+  readonly 'me-rest-unchanged': Record<never, never>;
   readonly 'me-rest-not': { readonly names: string | number };
   readonly 'me-roll-again': Record<never, never>;
   readonly 'me-saved': { readonly name: string | number };

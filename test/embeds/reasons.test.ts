@@ -296,6 +296,11 @@ describe('rolls', () => {
     const roll: Roll = { ...rollOf(6, 3, 4, 6), total: 2, counting: { hits: 4 } };
     expect(mathOf('exact', [plain(roll)])).toEqual(['attack, Kira: 3d6: 4, 6 hit, 3 miss = **2 hits**']);
   });
+
+  test('a die that was rolled again is dropped, and neither a hit nor a miss', () => {
+    const roll: Roll = { ...rollOf(6, 3, 6, 5, 1), kept: [1, 2, 3], total: 2, counting: { hits: 5 } };
+    expect(mathOf('exact', [plain(roll)])).toEqual(['attack, Kira: 4d6: 6, 5 hit, 1 miss, dropped 3 = **2 hits**']);
+  });
 });
 
 describe('remarks', () => {
