@@ -4,8 +4,9 @@
 // ## The system
 
 export { entriesIn, entryNamed, fromPack } from '../rules/core/book-pack.ts';
+export type { NameKind } from '../rules/core/name-kinds.ts';
 export type { PersonalFields } from '../rules/core/personal.ts';
-export type { OwnState, ResourceKinds } from '../rules/core/resource-kind.ts';
+export type { Changes, OwnState, ResourceKinds } from '../rules/core/resource-kind.ts';
 export {
   type Archetype,
   type Book,
@@ -24,9 +25,18 @@ export { API, defineSystem, type FraySystem, refusals, type SystemWords } from '
 
 // ## The sheet
 
-export { type ItemRules, itemList, type PlainItem, plainItems, plainItemsField } from '../rules/core/items.ts';
+export {
+  type ItemList,
+  type ItemRules,
+  itemList,
+  type KeepReason,
+  type PlainItem,
+  plainItems,
+  plainItemsField,
+} from '../rules/core/items.ts';
 export * as schema from '../rules/core/schema.ts';
-export type { Templates } from '../rules/core/template.ts';
+export type { NamedEntry } from '../rules/core/sheet-fields.ts';
+export type { FieldChange, Template, TemplateChange, TemplateName, Templates } from '../rules/core/template.ts';
 
 // ## The encounter
 
@@ -59,30 +69,36 @@ export {
   type Resource,
   resource,
   type SceneCondition,
+  type Setting,
+  type SheetEntry,
   type Situation,
   type Style,
   type System,
   type UserId,
+  type Vitality,
   type Zone,
   type ZoneId,
 } from '../rules/core/encounter.ts';
 
 // ## Actions
 
-export { type Action, type ActionCategory, action } from '../rules/core/action.ts';
-export type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
+export { type Action, type ActionCategory, type ActionCommand, action } from '../rules/core/action.ts';
+export type { Event, EventOf, OrderReason, Spent } from '../rules/core/event.ts';
 export { cachedPerObject as once, given } from '../rules/core/given.ts';
 export {
   type ActionMethod,
   type ActionWay,
   type Affliction,
+  type Amount,
   CONDITION_ENDS as UNTILS,
   type Intent,
   type LikelyAction,
   type Limit,
+  type MultipleTargets,
   type Offers,
   type SituationChoices,
   type Until,
+  type WordsFor,
 } from '../rules/core/intent.ts';
 export { oneTarget } from '../rules/core/play.ts';
 export type { Question } from '../rules/core/question.ts';
@@ -104,16 +120,27 @@ export {
   suggestion,
   unknownName,
 } from '../rules/core/refusal.ts';
-export type { RefusalTopic } from '../rules/core/what.ts';
+export type { Noun, RefusalTopic } from '../rules/core/what.ts';
 
 // ## Reasons and numbers
 
 export { addedTerm, type CheckRules, sameName } from '../rules/core/check.ts';
-export { type Die, FATE_DICE, type FacedDice, type Faces, type Notation, valueOfDie } from '../rules/core/dice.ts';
+export {
+  type DiceReading,
+  type Die,
+  FATE_DICE,
+  type FacedDice,
+  type Faces,
+  type Notation,
+  type Parts,
+  valueOfDie,
+} from '../rules/core/dice.ts';
 export { safeLabel as calledSafely } from '../rules/core/notation/parse-dice.ts';
 export {
+  type Answer,
   type AttackResult,
   type AttackSettled,
+  type AttackWay,
   type Check,
   type Contest,
   type CoreFacts,
@@ -155,6 +182,7 @@ export {
   type Mind,
   type OptionKind,
   PATIENCE,
+  type PointsByResource,
   type TacticOption,
 } from '../rules/core/mind.ts';
 
@@ -247,7 +275,7 @@ export {
 
 // ## Words
 
-export type { RefusalWords } from '../text/core/book.ts';
+export type { BookParts, RefusalWords } from '../text/core/book.ts';
 export { field as mapWords } from '../text/map.ts';
 export { nameAmong, nameOf } from '../text/names.ts';
 export { type Briefs, type SheetLine, type SheetLines, type Term, thingsText } from '../text/reference.ts';
@@ -258,9 +286,12 @@ export type {
   ActionFacts,
   ActionLabels,
   ActionWords,
+  AmountWords,
   Answering,
   Asking,
   AskingWording,
+  LessonWords,
+  PracticeFacts,
   PracticeRoll,
   PracticeWords,
   QuestionWords,

@@ -3,28 +3,13 @@
 
 import { JOIN_QUESTION } from '../rules/core/blocks.ts';
 import { displayName } from '../rules/core/condition.ts';
+import type { NameKind } from '../rules/core/name-kinds.ts';
 import { NEXT_TURN_QUESTION } from '../rules/core/next-up.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
 import { type Field, fieldsOf, isSameName } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { messageIfAny, t } from './t.ts';
-
-/**
- * The kinds of things that a book names. A `thing` is listed by name on a sheet, such as a weapon, armor or a spell.
- */
-export const NAME_KINDS = [
-  'action',
-  'condition',
-  'thing',
-  'skill',
-  'archetype',
-  'setting',
-  'field',
-  'option',
-  'note',
-] as const;
-export type NameKind = (typeof NAME_KINDS)[number];
 
 /** The kinds of names for what an action uses: something on a sheet, a skill, or an option in the rules. */
 export const TOOL_KINDS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];

@@ -1,5 +1,5 @@
 import type { SheetChange } from '../rules/core/sheet-changes.ts';
-import type { Amount, Template, TemplateName } from '../rules/core/template.ts';
+import type { FieldChange, Template, TemplateName } from '../rules/core/template.ts';
 import { nameAmong, nameOf } from './names.ts';
 import { plain, t } from './t.ts';
 
@@ -51,7 +51,7 @@ function fieldLabel(system: string, key: string): string {
   return nameOf(system, 'field', key.replace(/\.\*.*$/, ''));
 }
 
-function signedAmountText(by: Amount): string {
+function signedAmountText(by: FieldChange): string {
   if ('becomes' in by) return t(by.becomes ? 'template-by-yes' : 'template-by-no');
   if ('steps' in by) {
     const steps = Math.abs(by.steps);

@@ -236,7 +236,7 @@ export interface PracticeFacts {
 }
 
 /** The words of one lesson. */
-interface LessonWords {
+export interface LessonWords {
   /** What the lesson is about, in one or two words. */
   readonly title: string;
   /** What the player should know before the tap. */

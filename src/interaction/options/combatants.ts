@@ -8,6 +8,7 @@ import type { ActiveCondition, Combatant, Encounter, Resource } from '../../rule
 import { combatant as combatantOf, onTurn, resource as resourceOf } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Offers } from '../../rules/core/intent.ts';
+import type { NameKind } from '../../rules/core/name-kinds.ts';
 import { tryOut } from '../../rules/core/plan-trial.ts';
 import { begin } from '../../rules/core/play.ts';
 import { playerOf } from '../../rules/core/played-by.ts';
@@ -30,7 +31,7 @@ import {
   type Session,
 } from '../../session/session.ts';
 import { acts } from '../../text/acts.ts';
-import { idNamed, MANNER_KINDS, type NameKind, nameAmong, TOOL_KINDS } from '../../text/names.ts';
+import { idNamed, MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';

@@ -25,6 +25,7 @@ export type ActionCategory = (typeof ACTION_CATEGORIES)[number];
 
 /** The commands that exist in every system, even if the book calls the action something different. */
 export const ACTION_COMMANDS = ['attack', 'defend', 'cast', 'rest'] as const;
+/** A command that every system has. */
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
 /** Carries out a planned action. It's typed as a method, so that a list of any system's actions can hold it. */
@@ -41,7 +42,10 @@ export interface Action<S extends System = System> {
   readonly gm?: true;
   /** True if it is only possible on a map or in zones. */
   readonly onField?: true;
-  /** The command for it, if that isn't the action's own name: the book's usual attack, defense, rest or spell. */
+  /**
+   * The command for it, if that isn't the action's own name: the book's usual attack, defense, rest or spell. Only the
+   * first action with a command gets it.
+   */
   readonly command?: ActionCommand;
   /** A second command for it. For example, special actions are also cast. */
   readonly also?: ActionCommand;

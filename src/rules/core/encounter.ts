@@ -102,6 +102,7 @@ export type Departure = (typeof DEPARTURES)[number];
 
 /** Able to act, out of action (unconscious, collapsed), dead, or out of the fight in another way. */
 export const VITALITIES = ['up', 'down', 'dead', ...DEPARTURES] as const;
+/** The state of a combatant. */
 export type Vitality = (typeof VITALITIES)[number];
 
 /** Whether a combatant is still in the fight: up or down. Not if it is dead or has left. */
@@ -172,6 +173,7 @@ export type Block = readonly CombatantId[];
 export const PHASES = ['gathering', 'fighting', 'aftermath', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** A value of an encounter's setting. */
 export type Setting = string | number | boolean;
 
 /** A fight in a channel, from start to end. All systems share this type. */
@@ -384,7 +386,7 @@ type Personal<Kind extends string> = string & { readonly [kind]?: Kind };
 /** A player or GM: Discord's user id, or the speaker's name in the terminal. */
 export type UserId = Personal<'user'>;
 
-/** Free text by a user that no rule depends on. */
+/** Free text by a user that no rule depends on. `Ruleset.personal` says how a sheet reads it. */
 export type OwnWords = Personal<'words'>;
 
 /**

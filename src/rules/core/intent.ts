@@ -100,6 +100,7 @@ export interface ActionMethod {
 
 /** What a player must describe in their own words. */
 const WORDS_FOR = ['trigger', 'wound', 'aspect'] as const;
+/** What a player must describe in their own words. */
 export type WordsFor = (typeof WORDS_FOR)[number];
 
 /** The positions that a player can state for this action. Other positions would change nothing. */

@@ -18,7 +18,7 @@ import * as schema from './schema.ts';
 /**
  * Why an entry stays with its owner: `natural` is part of the body or not an object, `worn` must be taken off first.
  */
-type KeepReason = 'natural' | 'worn';
+export type KeepReason = 'natural' | 'worn';
 
 /** A list of a sheet that holds items. */
 export interface ItemList<Entry extends SheetEntry = SheetEntry> {
@@ -26,13 +26,14 @@ export interface ItemList<Entry extends SheetEntry = SheetEntry> {
   readonly most: number;
   /** The field of an entry that has its count, and the count's limit. Undefined: each entry is one item. */
   readonly counts?: { readonly by: string; readonly most: number };
-  /** True if no two entries may have the same name. */
+  /** True if no two entries may have the same name. A newcomer gets a number: "Dagger 2". */
   readonly ownNames?: true;
   /**
-   * The resources that move with an entry, such as an armor's pool. In a list with counts, the first resource is the
+   * The names of the resources that move with an entry, such as an armor's pool: `["pool: Plate"]`. In a list with counts, the first resource is the
    * remaining count.
    */
   tracks?(entry: Entry): readonly string[];
+  /** Why an entry can't be given away now. Undefined: it can. */
   stays?(entry: Entry): KeepReason | undefined;
   /** The entry as it lies on the ground or reaches its new owner, no longer worn. */
   unworn?(entry: Entry): Entry;

@@ -214,6 +214,7 @@ export type MathStep = { readonly why: Reason; readonly left: number; readonly r
   | { readonly plus: number }
   /**
    * The percentage that remains: 50 halves, 150 is half as much again. `left` is rounded only where the book rounds.
+   * (In a template, `percent` is the change: there, −50 halves.)
    */
   | { readonly percent: number }
   /** A factor: 2 doubles. */
@@ -242,10 +243,12 @@ export function isStat(why: Reason): boolean {
 
 /** How an attack reaches its target. It comes from the weapon's own field, never from its name. */
 export const ATTACK_WAYS = ['melee', 'ranged', 'spell'] as const;
+/** How an attack reaches its target. */
 export type AttackWay = (typeof ATTACK_WAYS)[number];
 
 /** The target's reaction. Helpless: it could do nothing. */
 export const ATTACK_ANSWERS = ['none', 'dodge', 'block', 'parry', 'helpless'] as const;
+/** The target's reaction to an attack. */
 export type Answer = (typeof ATTACK_ANSWERS)[number];
 
 /**

@@ -8,6 +8,7 @@ import { given } from './given.ts';
 import type { Affliction, Intent, LikelyAction } from './intent.ts';
 import type { ItemRules } from './items.ts';
 import type { Mind } from './mind.ts';
+import type { NameKind } from './name-kinds.ts';
 import type { PersonalFields } from './personal.ts';
 import type { Practice } from './practice.ts';
 import type { ProposalRules } from './proposals.ts';
@@ -36,7 +37,10 @@ export interface Archetype<S extends System = System> {
   readonly standingOrders?: Readonly<Record<string, string>>;
 }
 
-/** An auto-reaction: the book's rule for it, and the possible answers. The first is the default. */
+/**
+ * An auto-reaction: the book's rule for it, and the answers that a player or GM can set. While none is set, or `ASK` is,
+ * the player is asked each time, and a creature's GM too. Set a creature's answer with `reactions` in its pack.
+ */
 export interface StandingOrder {
   readonly cite: string;
   readonly offers: readonly string[];
@@ -186,8 +190,11 @@ export interface Ruleset<S extends System = System> {
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
   /** Which things on a sheet are items, and what limits them. Undefined if items can't be given or taken. */
   readonly items?: ItemRules<S>;
-  /** Ids that players read or choose but that no list has, by kind: skills, and options such as manners. */
-  readonly named?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Ids that players read or choose but that no list has, by kind: `{ skill: SKILLS, option: MANNERS }`. Each needs a
+   * name in `locales/en/names.ftl`.
+   */
+  readonly named?: Readonly<Partial<Record<NameKind, readonly string[]>>>;
   /** How any sheet is made weaker or stronger. Undefined: only by hand. */
   readonly templates?: Templates;
   /** What the scene itself can have: conditions, pools and countdowns. Undefined: nothing. */
@@ -218,7 +225,8 @@ export interface Ruleset<S extends System = System> {
   readonly own: OwnState<S>;
   /**
    * The fields of its sheet and state that hold a player's own words (`OwnWords`), reasons or rolls, and how each is
-   * redacted when a player deletes their data: `{ marks: 'words' }`. Every such field must be listed, and no other.
+   * redacted when a player deletes their data: `{ marks: 'words' }`. Every such field must be listed, and no other. The
+   * sheet reads a field of words with `schema.text(80) as schema.Reader<OwnWords>`.
    */
   readonly personal: PersonalFields<S>;
   /** True if the book itself lets several combatants act together, in blocks. */

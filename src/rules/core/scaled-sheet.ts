@@ -3,7 +3,7 @@
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
 import * as schema from './schema.ts';
-import type { Amount, Template, TemplateName } from './template.ts';
+import type { FieldChange, Template, TemplateName } from './template.ts';
 
 type Scalable = Pick<Ruleset, 'sheet' | 'templates'>;
 
@@ -140,7 +140,7 @@ function valuesAt(
 
 function valuesFor(
   value: unknown,
-  by: Amount,
+  by: FieldChange,
   { json = {}, choices = [] }: schema.Reader<unknown>,
 ): readonly unknown[] {
   if ('becomes' in by) return value === by.becomes ? [] : [by.becomes];

@@ -1,15 +1,20 @@
 // How a system declares weaker and stronger variants of a creature.
 
+/** The names of the variants. */
 export const TEMPLATE_NAMES = ['weak', 'young', 'elite', 'boss'] as const;
+/** A variant of a creature. */
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 /**
  * How a number of a sheet changes. It stays within its field's limits and never falls below `least`. A number below
  * `from` doesn't change. By default `from` is 1, because 0 means that the creature lacks something.
  */
-export type Amount =
+export type FieldChange =
   | { readonly add: number; readonly least?: number; readonly from?: number }
-  /** The change is rounded away from the old value, so that the number always changes. */
+  /**
+   * The change in percent: −50 halves, 50 adds half. It is rounded away from the old value, so that the number always
+   * changes. (`MathStep.percent` is what remains: there, 50 halves.)
+   */
   | { readonly percent: number; readonly least?: number; readonly from?: number }
   /** Steps along a list, by default the field's choices. A value that isn't on the list doesn't change. */
   | { readonly steps: number; readonly along?: readonly (string | number)[] }
@@ -19,10 +24,12 @@ export type Amount =
 export interface TemplateChange {
   /** The fields by their keys. `*` stands for each entry of a list: "skills.*.rank". */
   readonly fields: readonly string[];
-  readonly by: Amount;
+  readonly by: FieldChange;
   /** The source of the change: the book's heading, or "chosen" and why. */
   readonly source: string;
 }
 
+/** What one variant changes, in this order. */
 export type Template = readonly TemplateChange[];
+/** All variants of a system. Each must be there. */
 export type Templates = Readonly<Record<TemplateName, Template>>;

@@ -80,6 +80,7 @@ export const NOUNS = [
   'zone',
   'zones',
 ] as const;
+/** A noun that a refusal can be about. */
 export type Noun = (typeof NOUNS)[number];
 
 /** What a refusal is about: a noun, or something with a name. */

@@ -1,10 +1,11 @@
 // The words for what a refusal is about, and for the names that it lists, as the encounter's book has them.
 
 import type { Encounter } from '../../rules/core/encounter.ts';
+import { NAME_KINDS } from '../../rules/core/name-kinds.ts';
 import type { RefusalTopic } from '../../rules/core/what.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import { en } from '../language.ts';
-import { NAME_KINDS, nameAmong, nameOf } from '../names.ts';
+import { nameAmong, nameOf } from '../names.ts';
 import { capital, plain, t } from '../t.ts';
 import { type Wording, wordingFor } from '../words.ts';
 

@@ -3,11 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { settingsOf } from '../../../src/interaction/settings.ts';
 import { stockReaders } from '../../../src/packs/form.ts';
+import { NAME_KINDS } from '../../../src/rules/core/name-kinds.ts';
 import { kindOf } from '../../../src/rules/core/resource-kind.ts';
 import { countsOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { fieldsOf } from '../../../src/rules/core/sheet-fields.ts';
 import { coreReference } from '../../../src/text/core/reference.ts';
-import { idNamed, idsOf, NAME_KINDS, nameMessage, nameOf } from '../../../src/text/names.ts';
+import { idNamed, idsOf, nameMessage, nameOf } from '../../../src/text/names.ts';
 import { briefOf, EXPLAINED, type Explained, type Reference } from '../../../src/text/reference.ts';
 import { messageIfAny } from '../../../src/text/t.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
