@@ -78,7 +78,7 @@ export const fightsEnd: Demand = {
   title: 'has fights that autopilot brings to an end, whoever fights, without a refusal',
   problems: (system) => {
     const { rules } = system;
-    const random = seeds(25, 1000).flatMap((seed) => faultsOf(system, `random fight ${seed}`, styled(rules, seed)));
+    const random = seeds(10, 1000).flatMap((seed) => faultsOf(system, `random fight ${seed}`, styled(rules, seed)));
     const start = opening(rules);
     const hero = premadeCombatant(rules, premade(system, 'character').name, start);
     const creatures = rules.archetypes.filter(({ kind }) => kind === 'creature');

@@ -11,10 +11,10 @@ import { messageBody } from '../../loopback/message-form.ts';
 import { buttonsOf, PostedTable } from '../../posts/posted-table.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { pick } from '../../store/random-deeds.ts';
-import { caught, type Demand, premade, type TestedSystem } from './demand.ts';
+import { caught, type Demand, many, premade, type TestedSystem } from './demand.ts';
 
 const GM = 'gwen';
-const SEEDS = [1, 2];
+const SEEDS = many(1, 2);
 const STEPS = 30;
 
 /** Lines that are sometimes typed. Those that name no user are the GM's. */

@@ -8,7 +8,7 @@ import { SECRECIES, SECRECY } from '../../../src/rules/core/secrecy.ts';
 import { TONE, TONES } from '../../../src/text/phrase.ts';
 import { plain } from '../../../src/text/t.ts';
 import { randomFight } from '../../embeds/random-fight.ts';
-import { atMost, type Demand } from './demand.ts';
+import { atMost, type Demand, many } from './demand.ts';
 
 /** Names that look like reasons, dice, results, templates or markup. */
 const HOSTILE = [
@@ -106,7 +106,7 @@ function isAsExpected(actual: string, should: string): boolean {
 
 /** The index of the hostile name that each fight starts with, so that each thing gets several names. */
 const OFFSETS = [0, 7, 15];
-const FIGHTS = [1, 2];
+const FIGHTS = many(1, 2);
 const DEEDS = 50;
 
 export const hostileNames: Demand = {

@@ -6,7 +6,7 @@ import { SECRECIES, type Secrecy } from '../../../src/rules/core/secrecy.ts';
 import { secrets } from '../../commands/enemy-secrets.ts';
 import { readable } from '../../commands/readable.ts';
 import { buttonsOf, PostedTable } from '../../posts/posted-table.ts';
-import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, many, premade, type TestedSystem } from './demand.ts';
 
 /** Two channels that differ only in what a GM has noted and changed about the creature Foe. It is Foe's turn. */
 async function twinTables(system: TestedSystem, secrecy: Secrecy): Promise<readonly [PostedTable, PostedTable]> {
@@ -75,7 +75,7 @@ export const secretsKept: Demand = {
   problems: async (system) => {
     const { rules, files } = system;
     const problems: string[] = [];
-    for (const secrecy of SECRECIES.filter((each) => each !== 'exact'))
+    for (const secrecy of SECRECIES.filter((each) => each !== 'exact').slice(0, many(1, 2).length))
       for (const shown of await secretsShown(system, secrecy))
         problems.push(
           `With secrecy ${secrecy}, players of ${rules.title} see what only the GM may know: give the reason its \`owner\`, or mark the condition, resource or meter, in ${files.rules}. ${shown}`,

@@ -22,10 +22,10 @@ import { en, sheetLines } from '../../../src/text/language.ts';
 import { idsOf, nameOf } from '../../../src/text/names.ts';
 import { SIGNS } from '../../../src/text/signs.ts';
 import { opening, randomFight } from '../../embeds/random-fight.ts';
-import { atMost, type Demand, fightOf, outcomesOf, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, fightOf, many, outcomesOf, type TestedSystem } from './demand.ts';
 
 /** The seeds of the shared fights whose texts are all read. */
-const READ = [1, 2, 3];
+const READ = many(1, 3);
 
 /** A text of a fight, and what kind of text it is, such as "The board". */
 interface Told {
