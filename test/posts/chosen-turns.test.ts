@@ -83,6 +83,13 @@ describe('When the one who has just acted chooses who acts next', () => {
     expect(await actsNow(table)).toEqual(['Kira']);
   });
 
+  test('someone who dies in their turn leaves the choice to an ally', async () => {
+    const table = await tableOf();
+    await table.say('/adjust who:Kira resource:hp to:0');
+    expect(table.newest('question').text).toContain('Blade chooses who acts next.');
+    expect(answerLabels(table)).toEqual(['Blade is next', 'Rat 1 is next', 'Rat 2 is next']);
+  });
+
   test('the last one can begin the next round too, if the system says so', async () => {
     addSmall({ nextTurn: 'chosen, self too' });
     const table = await tableOf();

@@ -64,19 +64,20 @@ export function nextChoices<S extends System>(
 
 /**
  * The combatants after this turn of the order who can act. Of a group, the first member stands for all. Allies of the
- * chooser come first, because autopilot takes the first.
+ * chooser come first, because autopilot takes the first. `barred` can't be chosen, with its group.
  */
 function stillToAct<S extends System>(
   rules: ChoiceRules<S>,
   encounter: Encounter<S>,
   chooser: CombatantId | undefined,
   turn: number,
+  barred = chooser,
 ): readonly CombatantId[] {
   const { combatants, turnOrder } = encounter;
   const up = new Map(combatants.flatMap((who) => (who.vitality === 'up' ? [[who.id, who.side]] : [])));
   const canAct = (id: CombatantId) => up.has(id) && rules.skips(encounter, id) === undefined;
   const isBarred = (block: Block) =>
-    rules.nextTurn !== 'chosen, self too' && chooser !== undefined && block.includes(chooser);
+    rules.nextTurn !== 'chosen, self too' && barred !== undefined && block.includes(barred);
   const firsts = turnOrder.slice(turn + 1).flatMap((block) => (isBarred(block) ? [] : (block.find(canAct) ?? [])));
   const side = chooser === undefined ? undefined : find(encounter, chooser)?.side;
   const enemyRank = (id: CombatantId) => Number(up.get(id) !== side);
@@ -89,25 +90,48 @@ export function choosesNext<S extends System>(rules: ChoiceRules<S>, encounter: 
   return chooser !== undefined && nextChoices(rules, encounter, chooser).length > 1;
 }
 
-/** The combatant who acted last in this round and is still there. */
-export function lastToAct<S extends System>(rules: ChoiceRules<S>, encounter: Encounter<S>): CombatantId | undefined {
-  const { turnOrder, turn, done } = encounter;
-  const isHere = (id: CombatantId) => find(encounter, id) !== undefined;
-  const acted = [...turnOrder.slice(0, Math.max(turn, 0)).flat(), ...done].filter(isHere);
-  return acted.findLast((id) => rules.skips(encounter, id) === undefined) ?? acted.at(-1);
+/** Everyone who has acted in this round and is still there, the last one last. */
+export function actedThisRound<S extends System>({ combatants, turnOrder, turn, done }: Encounter<S>): CombatantId[] {
+  const here = new Set(combatants.map(({ id }) => id));
+  return [...turnOrder.slice(0, Math.max(turn, 0)).flat(), ...done].filter((id) => here.has(id));
 }
 
 /**
- * Lets a combatant choose who acts next, and moves that one's block to the front of the turns still to come. Asks
- * nothing if there is no choice.
+ * Who chooses instead of someone who is out of the fight: an ally, preferably the last one who acted. If the whole side
+ * is out, the last of the others who acted. Undefined if there is no one.
+ */
+function standInFor<S extends System>(
+  rules: ChoiceRules<S>,
+  encounter: Encounter<S>,
+  last: CombatantId,
+  acted: readonly CombatantId[],
+): CombatantId | undefined {
+  const side = find(encounter, last)?.side;
+  const up = encounter.combatants.filter(({ vitality }) => vitality === 'up');
+  const allies = up.filter((who) => who.side === side).map(({ id }) => id);
+  const upWhoActed = acted.filter((id) => up.some((who) => who.id === id));
+  const ranked = [
+    ...upWhoActed.toReversed().filter((id) => allies.includes(id)),
+    ...allies,
+    ...upWhoActed.toReversed(),
+  ];
+  return ranked.find((id) => rules.skips(encounter, id) === undefined) ?? ranked[0];
+}
+
+/**
+ * Lets the last of `acted` choose who acts next, or someone who stands in for it, and moves the chosen one's block to
+ * the front of the turns still to come. Asks nothing if there is no choice.
  */
 export function chooseNext<S extends System>(
   resolution: Resolution<S>,
   rules: ChoiceRules<S>,
-  chooser: CombatantId | undefined,
+  acted: readonly CombatantId[],
 ): void {
   const { encounter } = resolution;
-  const [first, ...others] = stillToAct(rules, encounter, chooser, encounter.turn);
+  const last = acted.findLast((id) => rules.skips(encounter, id) === undefined) ?? acted.at(-1);
+  const isOut = last !== undefined && find(encounter, last)?.vitality !== 'up';
+  const chooser = isOut ? standInFor(rules, encounter, last, acted) : last;
+  const [first, ...others] = stillToAct(rules, encounter, chooser, encounter.turn, last);
   if (first === undefined) return;
   const isChoice = others.length > 0 && chooser !== undefined;
   const chosen = isChoice ? askChooser(resolution, chooser, [first, ...others]) : first;

@@ -1,7 +1,7 @@
 import { actBySide, joinBlocks } from './blocks.ts';
 import { endDelays, isRestOfTurn, noteTurnOver, waitingToAct } from './delay.ts';
 import { type CombatantId, find, isInFight, isOnTurn, onTurn, type System } from './encounter.ts';
-import { chooseNext, choosesNext, lastToAct } from './next-up.ts';
+import { actedThisRound, chooseNext, choosesNext } from './next-up.ts';
 import { isOrderedEachRound } from './order-anew.ts';
 import { withdrawFrom } from './proposals.ts';
 import { because, type Reason } from './reason.ts';
@@ -158,8 +158,8 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
 function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   // The order decides who begins the first round.
   const isChosen = rules.nextTurn !== undefined && resolution.encounter.turn >= 0;
-  const chooser = isChosen ? lastToAct(rules, resolution.encounter) : undefined;
-  if (isChosen) chooseNext(resolution, rules, chooser);
+  const acted = actedThisRound(resolution.encounter);
+  if (isChosen) chooseNext(resolution, rules, acted);
   let next = nextBlockIndex(resolution);
   while (triggerDueEvents(resolution, rules, next === -1 ? Number.POSITIVE_INFINITY : next)) {
     settleRules(resolution, rules);
@@ -174,7 +174,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
     startRound(resolution, rules, isOrderedEachRound(resolution.encounter));
     if (!isChosen) return;
     settleRules(resolution, rules);
-    if (rules.decided(resolution.encounter) === undefined) chooseNext(resolution, rules, chooser);
+    if (rules.decided(resolution.encounter) === undefined) chooseNext(resolution, rules, acted);
     return;
   }
   const block = resolution.encounter.turnOrder[next] ?? [];
