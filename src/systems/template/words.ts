@@ -34,7 +34,7 @@ export const words: SystemWords<Newsystem, NewsystemFacts, NewsystemRefusals> = 
     conditions: texts({ guarding: 'newsystem-brief-guarding' }),
     archetypes: texts({ Fighter: 'newsystem-brief-fighter', Wolf: 'newsystem-brief-wolf' }),
   },
-  /** The sheet as `/status` shows it. */
+  /** The sheet as `/me` and `/rules` show it. */
   sheet: ({ hp, armor, attack, weapons }) => [
     { name: t('newsystem-name-field-hp'), value: String(hp) },
     { name: t('newsystem-name-field-armor'), value: String(armor) },
