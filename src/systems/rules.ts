@@ -188,7 +188,15 @@ export {
 
 // ## Practice
 
-export { attackDummy, dummyDoes, HERO_IS_DONE, heroDoes, type Practice } from '../rules/core/practice.ts';
+export {
+  attackDummy,
+  dummyDoes,
+  HERO,
+  HERO_IS_DONE,
+  heroDoes,
+  type Practice,
+  TRAINING_DUMMY,
+} from '../rules/core/practice.ts';
 
 // ## The map
 

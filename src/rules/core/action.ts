@@ -43,8 +43,8 @@ export interface Action<S extends System = System> {
   /** True if it is only possible on a map or in zones. */
   readonly onField?: true;
   /**
-   * The command for it, if that isn't the action's own name: the book's usual attack, defense, rest or spell. Only the
-   * first action with a command gets it.
+   * The command for it, if that isn't the action's own name: the book's usual attack, defense, rest or spell. Only one
+   * action gets each command: the one with its name, otherwise the first that declares it.
    */
   readonly command?: ActionCommand;
   /** A second command for it. For example, special actions are also cast. */

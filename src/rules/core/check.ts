@@ -12,7 +12,10 @@ export interface CheckRules<S extends System = System> {
   offers(who: Combatant<S>): readonly string[];
   /** The name of a check as the book writes it. Undefined if this combatant has no check by that name. */
   named(who: Combatant<S>, typed: string): string | undefined;
-  /** The dice of a check, in the record's notation. Undefined if no dice are rolled and the total is 0. */
+  /**
+   * The dice of a check, as `/roll` takes them: "1d20+3[DEX]", or "5d6>=6[Climb]" to count the dice that show 6 or more.
+   * Undefined if no dice are rolled and the total is 0.
+   */
   dice(encounter: Encounter<S>, who: Combatant<S>, what: string, against: number | undefined): string | undefined;
   /**
    * The other combatant's number that a check is against, by one of that number's names. Undefined if the book has no

@@ -51,4 +51,5 @@ export function dummyDoes(action: string, more: Partial<Intent> = {}): Deed {
   return { type: 'intent', intent: { action, actor: TRAINING_DUMMY, targets: [HERO], ...more } };
 }
 
+/** The hero ends the turn. */
 export const HERO_IS_DONE: Deed = { type: 'end-turn', subject: HERO };

@@ -175,10 +175,11 @@ export interface Roll {
   readonly kept?: readonly number[];
   readonly modifiers: readonly Modifier[];
   readonly total: number;
+  /** What added or removed dice, or limited their number. */
   readonly pool?: readonly DiceChange[];
   /** The faces of the dice, if they aren't numbers. */
   readonly faced?: FacedDice;
-  /** Dice that show at least this are counted and not added up. */
+  /** Dice that show at least this are counted and not added up. `total` is how many, and `modifiers` are dice. */
   readonly counting?: { readonly hits: number };
 }
 
