@@ -69,6 +69,9 @@ refused-missing = Which { $what }? Add it to the command.
 refused-missing-known = Which { $what }? Choose { $known }.
 refused-no-such = There’s no { $what } “{ $typed }”.{ $meant }
 refused-no-such-known = There’s no { $what } “{ $typed }”.{ $meant } Choose { $known }.
+# What was typed in an option of a command: “Ana” doesn’t fit `who`.
+refused-no-such-value = “{ $typed }” doesn’t fit { $what }.{ $meant }
+refused-no-such-value-known = “{ $typed }” doesn’t fit { $what }.{ $meant } Choose { $known }.
 # After a refusal of something typed.
 refused-meant = { " " }Did you mean **{ $near }**?
 refused-too-many = That’s too many { $what }: the limit is { $most }. Remove some first, or choose fewer.

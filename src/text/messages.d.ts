@@ -4277,6 +4277,8 @@ export interface Messages {
   readonly 'refused-missing-known': { readonly what: string | number; readonly known: string | number };
   readonly 'refused-no-such': { readonly what: string | number; readonly typed: string | number; readonly meant: string | number };
   readonly 'refused-no-such-known': { readonly what: string | number; readonly typed: string | number; readonly meant: string | number; readonly known: string | number };
+  readonly 'refused-no-such-value': { readonly typed: string | number; readonly what: string | number; readonly meant: string | number };
+  readonly 'refused-no-such-value-known': { readonly typed: string | number; readonly what: string | number; readonly meant: string | number; readonly known: string | number };
   readonly 'refused-meant': { readonly near: string | number };
   readonly 'refused-too-many': { readonly what: string | number; readonly most: string | number };
   readonly 'refused-nothing-changes': { readonly what: string | number; readonly value: string | number };

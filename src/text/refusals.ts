@@ -90,19 +90,17 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     }
     case 'too-many':
       return t('refused-too-many', { what: whatWord(why.what, encounter), most: why.most });
-    case 'no-such':
-      return why.known.length > 0
-        ? t('refused-no-such-known', {
-            what: whatWord(why.what, encounter),
-            typed: plain(why.typed),
-            meant: suggestionText(why.near && choiceName(why.what, why.near, encounter)),
-            known: choicesText(why, encounter),
-          })
-        : t('refused-no-such', {
-            what: whatWord(why.what, encounter),
-            typed: plain(why.typed),
-            meant: suggestionText(why.near && choiceName(why.what, why.near, encounter)),
-          });
+    case 'no-such': {
+      const facts = {
+        what: whatWord(why.what, encounter),
+        typed: plain(why.typed),
+        meant: suggestionText(why.near && choiceName(why.what, why.near, encounter)),
+      };
+      const isOption = typeof why.what === 'object' && 'option' in why.what;
+      if (why.known.length === 0) return t(isOption ? 'refused-no-such-value' : 'refused-no-such', facts);
+      const known = choicesText(why, encounter);
+      return t(isOption ? 'refused-no-such-value-known' : 'refused-no-such-known', { ...facts, known });
+    }
     case 'no-delay':
       return why.why === 'off'
         ? t('refused-no-delay-off')

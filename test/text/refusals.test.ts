@@ -202,6 +202,12 @@ describe('every refusal', () => {
     expect(explain({ type: 'not-now', action: 'Attack', phase })).toMatch(/`\/[a-z ]+`/);
   });
 
+  test('a value that an option can’t have is named before the option', () => {
+    expect(explain({ type: 'no-such', what: { option: 'who' }, typed: 'Ana', known: ['Bo', 'Cy'] })).toBe(
+      '“Ana” doesn’t fit `who`. Choose Bo or Cy.',
+    );
+  });
+
   test('names with a thousand others stay short', () => {
     const many = Array.from({ length: 1000 }, (_, i) => `Goblin ${i}`);
     expect(explain({ type: 'no-one-of-that-name', typed: 'x', known: many }).length).toBeLessThan(600);
