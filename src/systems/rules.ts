@@ -137,6 +137,7 @@ export {
 } from '../rules/core/dice.ts';
 export { safeLabel as calledSafely } from '../rules/core/notation/parse-dice.ts';
 export {
+  type About,
   type Answer,
   type AttackResult,
   type AttackSettled,
@@ -286,7 +287,14 @@ export {
 export type { BookParts, RefusalWords } from '../text/core/book.ts';
 export { field as mapWords } from '../text/map.ts';
 export { nameAmong, nameOf } from '../text/names.ts';
-export { type Briefs, type SheetLine, type SheetLines, type Term, thingsText } from '../text/reference.ts';
+export {
+  type Briefs,
+  type Explained,
+  type SheetLine,
+  type SheetLines,
+  type Term,
+  thingsText,
+} from '../text/reference.ts';
 export type { ResourceNames } from '../text/resource-names.ts';
 export { and, capital, count, mention, number, or, type PluralForms, plain } from '../text/t.ts';
 export { messages, type SystemMessages } from '../text/texts.ts';

@@ -32,7 +32,8 @@ interface SystemBriefs<S extends System> {
 }
 
 /**
- * All the words of a system that aren't in its `locales/` by themselves. `Facts` is the table of its reasons,
+ * All the words of a system that aren't in its `locales/` by themselves: those below, and `about`, `questions`,
+ * `resources`, `results`, `acts` and `practice` of `BookParts`. `Facts` is the table of its reasons,
  * `Refusals` the table of its refusals: what has no words doesn't compile.
  */
 export type SystemWords<S extends System, Facts, Refusals = NoFacts> = Omit<
