@@ -300,7 +300,7 @@ function startsNewPart(step: ShownStep, before: ShownStep | undefined): boolean 
  * before it. A semicolon separates parts with different damage types. `from` is what the line has already named.
  */
 function stepsText(all: readonly ShownStep[], from: Reason, wording: Wording): string {
-  const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.why?.parts !== undefined);
+  const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.roll || step.why?.parts);
   let inPart = 0;
   const parts = steps.map((step, index) => {
     const previousStep = steps[index - 1];

@@ -208,6 +208,17 @@ describe('harm', () => {
     ]);
   });
 
+  test('a step whose dice add nothing is still shown', () => {
+    const event = harmEvent('Bat');
+    const steps = [
+      { plus: 7, why: item('Bat'), left: 7, roll: rollOf(6, 3, 4) },
+      { plus: 0, why: because({ id: 'soak', owner: 'goblin' }), left: 7, roll: rollOf(6, 1, 2) },
+    ];
+    expect(mathOf('exact', [{ ...event, steps, amount: 7 } as Event])).toEqual([
+      'Goblin, Bat: 7 Bat 2d6 (3, 4) + 0 soak 2d6 (1, 2) = **7 HP**',
+    ]);
+  });
+
   test.each(['Armor Breaker', 'Weak Resistance', 'critical'])(
     'B2: against a creature everything that “%s” added is told, and nothing that the creature took off',
     (weapon) => {
