@@ -17,9 +17,10 @@ export function rollText(of: Roll, wording: Wording): string {
   const { dice, modifiers, counting, pool = [] } = of;
   if (counting === undefined)
     return `${diceText(of, wording)}${changesText(pool, wording)}${modifierSum(modifiers, wording)}`;
-  const parts = [...modifierTexts(modifiers, wording), ...pool.map((change) => changeText(change, wording))];
-  const [first, ...others] = parts;
-  const poolSize = first === undefined ? '' : ` (${[first.replace(/^\+ /, ''), ...others].join(' ')})`;
+  const modifierSumText = modifierTexts(modifiers, wording).join(' ').replace(/^\+ /, '');
+  const changeTexts = pool.map((change) => changeText(change, wording));
+  const parts = [modifierSumText, ...changeTexts].filter((part) => part !== '').join('; ');
+  const poolSize = parts === '' ? '' : ` (${parts})`;
   return dice.length === 0
     ? `${t('math-no-dice')}${poolSize}`
     : `${notation(of)}${poolSize}: ${facesText(of, wording)}`;
