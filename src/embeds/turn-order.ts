@@ -5,7 +5,7 @@ import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
 import { hasBegunTurn, movedOrder, turnChanges } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { turns } from '../text/board.ts';
-import { and, plain, shorten, t } from '../text/t.ts';
+import { and, capital, plain, shorten, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 import { rollText as rolled } from './rolls.ts';
 
@@ -107,7 +107,7 @@ export function reorderText<S extends System>(
 const MAX_NAMES_ON_SIDE = 12;
 
 /**
- * Who is on which side, with a line for each side: "players: Freya, Suori". Empty if the players fight against the GM's
+ * Who is on which side, with a line for each side: "Players: Freya, Suori". Empty if the players fight against the GM's
  * creatures.
  */
 export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readonly string[] {
@@ -116,7 +116,7 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
     members.every(({ controller }) => (controller === undefined) === (members[0]?.controller === undefined));
   return sides.length < 2 || (sides.length === 2 && sides.every(areAllPlayersOrAllCreatures))
     ? []
-    : linesBySide(combatants);
+    : linesBySide(combatants).map(capital);
 }
 
 /** The unusual sides of combatants who joined. They are listed once, at the last of the combatants. */

@@ -238,7 +238,7 @@ test('sides are named if someone joins another than the usual, and in the status
     resolution.record({ type: 'joined', combatant: { ...third, side: 'enemies' } });
   expect(mathOf(fight, joinUsualSide).join()).not.toContain('side');
   const words = status(fight as Encounter).description ?? '';
-  expect(words).toContain('-# heroes: Freya\n-# enemies: Enemy\n-# enemies of enemies: Guest');
+  expect(words).toContain('-# Heroes: Freya\n-# Enemies: Enemy\n-# Enemies of enemies: Guest');
 });
 
 describe('secrecy depends on whose number it is', () => {
