@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { heroDoes } from '../../src/rules/core/practice.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
 import { PostedTable } from '../posts/posted-table.ts';
-import { playPractice, readScreen } from '../systems/contract/taps.ts';
+import { playPractice, readScreen, refusedInPractice } from '../systems/contract/taps.ts';
 
 const table = new PostedTable();
 afterAll(() => table.close());
@@ -36,4 +38,14 @@ test('without a system it asks for one; a fight of the channel goes on as it was
   expect(screens.at(-1)!.labels[0]).toBe('Join the fight');
   expect(JSON.stringify(table.messages)).toBe(before);
   expect(JSON.stringify(await table.say('/log show'))).not.toContain('Training Dummy');
+});
+
+test('the contract names what the rules refuse on a practice button', () => {
+  const rules = rulesNamed('tdgs')!;
+  expect(refusedInPractice(rules)).toEqual([]);
+  const [lesson, ...others] = rules.practice!.lessons;
+  const lessons = [{ ...lesson!, acts: [heroDoes('attack', { targets: ['no one'] })] }, ...others];
+  expect(refusedInPractice({ ...rules, practice: { ...rules.practice!, lessons } })[0]).toMatch(
+    /practice, step 1: `attack` is refused: .+/,
+  );
 });

@@ -3,9 +3,14 @@
 import { expect } from 'vitest';
 import { RANDOM_SOURCE } from '../../../src/app/host.ts';
 import { type Reply, wholeText } from '../../../src/interaction/reply.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { isOnTurn, onTurn } from '../../../src/rules/core/encounter.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { ASK_EACH_TIME } from '../../../src/rules/core/resolution.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { playPractice as playSteps, practiceSeed } from '../../../src/session/practice.ts';
+import { sealedDice } from '../../../src/session/sealed-dice.ts';
+import { explain } from '../../../src/text/refusals.ts';
 import { doAll, situations } from '../../commands/fingers.ts';
 import { labels, replyText, tap } from '../../commands/private-message.ts';
 import { PostedTable, textOf } from '../../posts/posted-table.ts';
@@ -160,9 +165,34 @@ export const practiceTaps: Demand = {
       },
     );
     await table.close();
-    return problems;
+    return [...problems, ...refusedInPractice(rules).map((what) => `${what} (\`practice\` in ${files.rules})`)];
   },
 };
+
+/** The hero's actions on the buttons of a practice fight that the rules refuse, with the refusals. */
+export function refusedInPractice(rules: Ruleset): readonly string[] {
+  const { practice } = rules;
+  if (!practice) return [];
+  const pupil = { user: 'ana', names: { encounter: 'Practice', dummy: 'Dummy' } };
+  const seed = practiceSeed(rules, practice, pupil, 1);
+  const refused = new Set<string>();
+  const taps: number[] = [];
+  for (let state = playSteps(rules, practice, pupil, { seed, taps }); state?.next; ) {
+    const { encounter, next } = state;
+    for (const option of next.options) {
+      if (!('deed' in option)) continue;
+      const result = carryOut(rules, encounter, option.deed, sealedDice('0'.repeat(16), 0));
+      const action = option.deed.type === 'intent' ? option.deed.intent.action : option.deed.type;
+      if (!result.ok)
+        refused.add(
+          `${rules.title}’s practice, step ${next.lesson + 1}: \`${action}\` is refused: ${explain(result.why, encounter)}`,
+        );
+    }
+    taps.push(0);
+    state = playSteps(rules, practice, pupil, { seed, taps });
+  }
+  return [...refused];
+}
 
 export const autopilotRuns: Demand = {
   title: 'plays turns on autopilot until the next player’s, told and undone as one',
