@@ -165,8 +165,8 @@ function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, notic
 function valueLine(stored: StoredDefaults, of: DefaultsOf, what: ShownDefault): string {
   const counts = of === 'server' ? stored.server : mergedDefaults(stored);
   const value = valueText(what, counts);
-  const isServers = of === 'channel' && !isChosen(stored.channel, what) && isChosen(stored.server, what);
-  return isServers ? t('defaults-of-server', { value }) : value;
+  const isFromServer = of === 'channel' && !isChosen(stored.channel, what) && isChosen(stored.server, what);
+  return isFromServer ? t('defaults-of-server', { value }) : value;
 }
 
 function isChosen(of: Defaults, what: ShownDefault): boolean {

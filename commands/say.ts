@@ -180,19 +180,19 @@ export const saySpeech = component({
 });
 
 /** A message of the channel in which a character says something. */
-const saidIn: IdField<Said, 'said'> = {
+const saidMessageField: IdField<Said, 'said'> = {
   write: ({ message }) => message,
   needs: (message) => ({ said: message }),
   read: (_, { loaded }) => (loaded.said ? ok(loaded.said) : no({ type: 'said-by-no-one' })),
 };
 
 /** *Delete*, under the answer to *Who said this?* */
-const unsayButton = componentId('unsay', { said: saidIn });
+const unsayButton = componentId('unsay', { said: saidMessageField });
 
 /** In a message's context menu: tells the author, GMs and server admins who said it, and lets them delete it. */
 export const whoSaid = messageCommand({
   id: 'said',
-  target: saidIn,
+  target: saidMessageField,
   run: (said, session) =>
     map(mayKnow(session, said), () =>
       whisper(t('say-by', { user: mention(said.user) }), {

@@ -23,7 +23,7 @@ describe('docs/books.md', () => {
   test.each(books)('has a section on $system: title, author, address, version, license, theirs and ours', (book) => {
     const section = page.split('\n## ').find((each) => each.startsWith(`${book.system}\n`)) ?? '';
     const row = (name: string) => section.match(new RegExp(`^\\| ${name} \\| (.+) \\|$`, 'm'))?.[1];
-    // The Title row contains the whole title "Combat Rules v1.3". Of "Project Sol: Physical Combat", it contains the
+    // The Title row contains the whole title "Combat Rules v1.3". For "Project Sol: Physical Combat", it contains the
     // book and the chapter separately.
     for (const part of book.title.split(': ')) expect(row('Title')).toContain(part);
     expect(row('Author')).toContain(book.author);

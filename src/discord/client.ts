@@ -84,7 +84,7 @@ const KEEP_ALIVE = 60_000;
  */
 const KEEP_ALIVE_MARGIN = 1_000;
 
-/** Reports what happens to the token. */
+/** What a check of the token after a 401 needs: a log, a callback for a refusal, and a signal to stop. */
 interface TokenWatch {
   readonly log: Logger;
   /** Called when Discord no longer accepts the token. */

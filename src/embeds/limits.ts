@@ -68,7 +68,7 @@ export const LAYOUT_LIMITS = { components: 40, text: 4000 } as const;
 export function withinLayout(components: readonly TopLevel[]): readonly TopLevel[] {
   const fittingComponents = fittingPart(components, LAYOUT_LIMITS.components);
   const maxTextLength = maxLengthFor(
-    textsOf(fittingComponents).toSorted((a, b) => a - b),
+    textLengths(fittingComponents).toSorted((a, b) => a - b),
     LAYOUT_LIMITS.text,
   );
   return fittingComponents.map((each) => withShortTexts(each, maxTextLength));
@@ -103,11 +103,11 @@ function sizeOf(component: TopLevel): number {
 }
 
 /** The lengths of all texts. */
-function textsOf(components: readonly TopLevel[]): readonly number[] {
+function textLengths(components: readonly TopLevel[]): readonly number[] {
   return components.flatMap((each) => {
     if (each.type === ComponentType.TextDisplay) return [each.content.length];
-    if (each.type === ComponentType.Container) return textsOf(each.components);
-    return each.type === ComponentType.Section ? textsOf(each.components) : [];
+    if (each.type === ComponentType.Container) return textLengths(each.components);
+    return each.type === ComponentType.Section ? textLengths(each.components) : [];
   });
 }
 

@@ -68,7 +68,7 @@ export function strengthFound(search: StrengthSearch): Strength | undefined {
   return next === undefined ? strength : undefined;
 }
 
-/** The next match to play, or the strength. See `measuring` in `measure-strength.ts`. */
+/** The next match to play, or the strength. See `strengthMeasurement` in `measure-strength.ts`. */
 function bisected({ work, tried }: StrengthSearch): { readonly next?: number; readonly strength?: Strength } {
   const share = (place: number) => {
     const score = tried[place] ?? NO_SCORE;

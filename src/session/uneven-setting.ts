@@ -20,7 +20,7 @@ export const UNEVEN_SETTING: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** What is pending, with a new value for the setting. */
+/** What is pending, with a new value for how an uneven fight is balanced. */
 export function withUneven({ lopsided: _, ...others }: Pending, value: Setting | undefined): Pending {
   return typeof value === 'string' ? { ...others, lopsided: value } : others;
 }

@@ -82,8 +82,8 @@ function dayOf(dayName: string, today: number): number | undefined {
   if (dayName === 'tomorrow') return today + DAY;
   const weekday = weekdayOf(dayName.replace(/^(?:this|the|this coming|coming)\s+/, ''));
   if (weekday !== undefined) return today + (((weekday - new Date(today).getUTCDay() + 6) % 7) + 1) * DAY;
-  const nextName = /^next\s+([a-z]+)$/.exec(dayName)?.[1];
-  if (nextName !== undefined) return dayOfNext(nextName, today);
+  const dayNameAfterNext = /^next\s+([a-z]+)$/.exec(dayName)?.[1];
+  if (dayNameAfterNext !== undefined) return dayOfNext(dayNameAfterNext, today);
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(dayName) ?? [];
   if (day !== undefined) return dateOf(Number(day), Number(month), Number(year), today);
   const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?$/.exec(dayName) ?? [];

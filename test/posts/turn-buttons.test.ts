@@ -102,7 +102,7 @@ test('once one of a block can’t pay for an attack, the attack and defend butto
   expect(labels(table)[2]).toBe('Take Cover');
   await table.say('@bo /act action:take-cover');
   expect(labels(table)[2]).toMatch(/^K[ai]t: Take Cover$/);
-  // A tap on an earlier button doesn't ask about Kit.
+  // An earlier attack button still works: it acts for Kat and doesn't ask about Kit, who can't pay.
   expect(await table.pressId('ana', attack?.id ?? '')).toMatchObject({ posted: true });
   expect(text(table)).toContain('Kat** 0/6 wounds □□□□□□ · 1 point');
 });

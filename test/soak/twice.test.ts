@@ -44,7 +44,7 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** A fight with two goblins of the GM, who act one after the other, and two players' characters. */
+/** Starts a fight: the GM's two goblins, which act in turn, against two players' characters. */
 async function openChannel(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });

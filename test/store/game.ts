@@ -129,8 +129,8 @@ export class Game {
   async #undo(depth: Exclude<UndoDepth, 'as one'>): Promise<void> {
     const question = await this.#look((session) => session.waiting);
     const waiting = question !== undefined;
-    const began = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);
-    const wantedCount = depth === 'round-start' ? this.#stood.length - 1 - began : depth - Number(waiting);
+    const roundStartIndex = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);
+    const wantedCount = depth === 'round-start' ? this.#stood.length - 1 - roundStartIndex : depth - Number(waiting);
     const count = Math.min(wantedCount, this.#stood.length);
     const planned = await this.#look((session) => session.planUndo(depth));
     const result = await this.#play((session) => session.undo(depth));

@@ -291,7 +291,7 @@ export type ItemRefusal =
   | { readonly type: 'items-full'; readonly name: string; readonly list: string; readonly most: number }
   /** The entry's count has reached this limit. */
   | { readonly type: 'item-full'; readonly name: string; readonly item: string; readonly most: number }
-  /** The book has no rule for it while rounds run, so only the GM can do it. */
+  /** The book has no rule for handing things over during combat, so only the GM can do it. */
   | { readonly type: 'items-by-gm'; readonly gms: readonly UserId[] }
   /** The two are too far apart on the map to hand something over. */
   | { readonly type: 'beyond-hands'; readonly name: string; readonly squares: number }

@@ -132,7 +132,7 @@ function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId
   return index === -1 ? [...ids, newcomer] : [...ids.slice(0, index), newcomer, ...ids.slice(index)];
 }
 
-/** Ruling: combat is over when only one side has living members. */
+/** Ruling: combat is over when at most one side has members who are up or down. */
 export function decided(fight: Fight): Reason | undefined {
   const first = fight.combatants.find(({ vitality }) => isInFight(vitality));
   if (!first) return because({ id: 'nobody lives' });

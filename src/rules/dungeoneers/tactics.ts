@@ -109,7 +109,7 @@ function isCalm({ actor }: DungeoneersView): boolean {
 
 /** A factor for attacks on a creature that the actor has just gone behind. */
 function backAttackFactor({ actor }: DungeoneersView, { conditions, squares }: SeenCombatant): number {
-  // On the map every creature's facing is known.
+  // On a map the facing is known, so the odds already include an attack from behind.
   if (squares !== undefined) return 1;
   return resource(actor, 'movement points').value === 0 && conditions.includes('Facing') ? 1.2 : 1;
 }

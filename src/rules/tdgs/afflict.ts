@@ -241,7 +241,7 @@ function difficultyOf(from: string | undefined, owner: CombatantId | undefined):
   });
 }
 
-/** A duration after a critical: +1, +2 rounds, +50%, double, in rounds and by at least 1 (ruling). */
+/** The rounds after a critical of magnitude 1 to 4: +1, +2, +50% (at least +1), doubled. Ruling. */
 export function longerDuration(rounds: number, magnitude: number | undefined): number {
   switch (magnitude) {
     case 1:

@@ -173,7 +173,7 @@ function netSteps(damage: number, heal: number, owner: CombatantId): readonly Ma
   return [{ plus: heal, why: absorbed, left: heal }, ...(damage > 0 ? [lostHealing] : [])];
 }
 
-/** "Rounding: always down", once, after the last percentage. */
+/** "Rounding: always down": rounds once, after the last percentage. */
 function withRounding(steps: readonly MathStep[], to: number): readonly MathStep[] {
   const last = steps.at(-1);
   return last === undefined ? steps : [...steps.slice(0, -1), { ...last, left: to }];

@@ -94,7 +94,7 @@ class PostgresTarget implements Target {
   /** Stored for shard 0 of 1. All servers belonged to that shard before, even if they have another one later. */
   async keepPresence({ at, downtimes }: Presence): Promise<void> {
     const { client } = this.#connection;
-    // A start on the empty database left these rows. No player's time ran then.
+    // A bot that started on the empty database left these rows. They cost no player any time.
     await client.query('DELETE FROM shards');
     await client.query('DELETE FROM downtimes');
     if (at !== undefined)

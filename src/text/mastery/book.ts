@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 import type { ActionLabels, ActionWords, QuestionWords, Wording, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
-/** The names of rolls' results. */
+/** The names of roll results. */
 const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = texts({
   critical: 'mastery-degrees-critical',
   solid: 'mastery-degrees-solid',

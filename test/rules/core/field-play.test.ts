@@ -102,7 +102,7 @@ function faultsOf(
   });
 }
 
-/** Pairs of which only one sees the other, and combatants on tiles where no one can stand. */
+/** What is wrong with positions: sight in one direction only, and tiles that are solid or illegally shared. */
 function misplacedCombatants(rules: Ruleset, encounter: Encounter): readonly string[] {
   const ground = encounter.field!.ground;
   const living = encounter.combatants.filter(({ vitality }) => vitality !== 'dead');

@@ -93,7 +93,7 @@ const defend = action<Tdgs, Defense>({
   },
 });
 
-/** The possible answers: the interrupts that someone has, and the words for choosing among them. */
+/** The possible auto-reactions: the combatant's interrupts, then `first`, `none` and `ask`. Empty without interrupts. */
 function answers(who: Fighter): readonly string[] {
   const ownInterrupts = INTERRUPTS.filter((kind) => who.sheet.abilities.some(({ interrupt }) => interrupt === kind));
   return ownInterrupts.length === 0 ? [] : [...ownInterrupts, 'first', 'none', 'ask'];
