@@ -10,7 +10,7 @@ dungeoneers-move-behind = Get behind { $target }
 dungeoneers-move-engage-several = Move up to several
 dungeoneers-move-withdraw-several = Step back from several
 # Nearer to one combatant and away from others.
-dungeoneers-move-across = Move between them
+dungeoneers-move-across = Move up, step back
 dungeoneers-label-attack = Attack
 dungeoneers-label-attack-target = Attack { $target }
 dungeoneers-label-attack-tool = Attack with { $tool }
@@ -203,7 +203,7 @@ dungeoneers-refused-no-open-line = You don’t have a clear line to { $name }: a
 dungeoneers-refused-stands-on-field = { $name } is on the map, so the map sets the distance. GM: move someone with `/map place`.
 dungeoneers-refused-not-in-reach = { $name } isn’t within your threat range. Move closer first: `/act action:move how:engage`.
 dungeoneers-refused-cannot-move = You’re holding { $name }, who comes along when you move. Name someone else, or let go first: `/act action:release`.
-dungeoneers-refused-no-closer = You’re already next to { $name }. Attack, or `/act action:move how:behind` or `withdraw`.
+dungeoneers-refused-no-closer = You’re already next to { $name }. Attack, or use `/act action:move` with `how:behind` or `how:withdraw`.
 dungeoneers-refused-no-farther = You’re already away from { $name }. Say how far when you attack (`range:8`), or move up with `engage`.
 dungeoneers-refused-no-tome = In combat you cast { $spell } from a tome, and you have none in hand. `/act action:equip` one, or use a cantrip.
 dungeoneers-refused-hands-full = Both your hands are full. Take something off first, then equip { $item }: `/act action:equip how:take off`.
