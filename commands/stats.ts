@@ -14,6 +14,7 @@ import { chronicledDeeds, type EncounterRecord } from '../src/session/encounter-
 import type { Session } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 import { timer } from '../src/text/times.ts';
+import { MINUTE } from '../src/time/zone.ts';
 import { ownStatsButton, toMyCharacter } from './me/ids.ts';
 
 export const stats = command({
@@ -45,8 +46,8 @@ function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusa
   const lines = times.map(({ user: player, typical, longest, turns }) =>
     t('stats-times-one', {
       user: mention(player),
-      typical: timer.length(typical),
-      longest: timer.length(longest),
+      typical: timer.length(wholeMinutes(typical)),
+      longest: timer.length(wholeMinutes(longest)),
       turns,
     }),
   );
@@ -82,3 +83,6 @@ export function ownStatsScreen({ caller, loaded }: Session<'played'>): Reply {
     ),
   );
 }
+
+/** A time in milliseconds, in minutes. The shortest is 1. */
+const wholeMinutes = (time: number) => Math.max(1, Math.round(time / MINUTE));
