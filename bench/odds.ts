@@ -65,5 +65,5 @@ const rows = BUILT_IN_IDS.map((system) => {
 const head = ['Odds of an attack', 'exact', 'p50, ms', 'p95, ms', 'goal', '', 'rolled', 'p95, ms'];
 console.log(table(head, rows));
 console.log(
-  `\nExact: at most ${shortNumber(MAX_COMBINATIONS)} ways. Thrown for: that many ways, and then ${shortNumber(SAMPLED_ROLLS)} throws.`,
+  `\nExact: at most ${shortNumber(MAX_COMBINATIONS)} ways. Rolled: first that many ways are computed, then ${shortNumber(SAMPLED_ROLLS)} rolls are made.`,
 );

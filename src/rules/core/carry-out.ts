@@ -488,8 +488,8 @@ function leaveFight<S extends System>(
 }
 
 /**
- * The GM revives someone with the minimum resources to stay up, or brings back someone who has left, and puts them in the
- * turn order.
+ * The GM revives someone with the minimum resources to stay up, or brings back someone who has left, and puts them in
+ * the turn order.
  */
 function revive<S extends System>(
   resolution: Resolution<S>,

@@ -14,5 +14,5 @@ export const NAME_KINDS = [
   'note',
 ] as const;
 
-/** A kind of thing that a book names. `option` is a choice in the rules: a manner, an answer, a rest. */
+/** A kind of thing that a book names, from `NAME_KINDS`. */
 export type NameKind = (typeof NAME_KINDS)[number];
