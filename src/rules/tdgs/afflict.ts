@@ -11,7 +11,7 @@ import { enemies } from './acting.ts';
 import { wornArmor } from './armor.ts';
 import { attempt } from './attack-roll.ts';
 import { type AnyCondition, type BearerCondition, entryOf } from './conditions.ts';
-import { immuneTo } from './damage.ts';
+import { isImmuneTo } from './damage.ts';
 import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Armor, Inflicts, TdgsResolution } from './sheet.ts';
@@ -48,7 +48,7 @@ export function afflict(
   const entry = entryOf(conditionIdOf(infliction));
   const typeOf = infliction.facts?.type;
   const onlyType = entry.onlyOfType === undefined ? undefined : typeof typeOf === 'string' ? typeOf : entry.onlyOfType;
-  if (onlyType !== undefined && immuneTo(who, onlyType))
+  if (onlyType !== undefined && isImmuneTo(who, onlyType))
     return no(refusal('immune', { name: who.name, type: onlyType, condition: displayName(infliction.condition) }));
   const condition = bearerCondition(resolution, bearer, infliction);
   const before = who.conditions.find(({ key }) => key === condition.key);

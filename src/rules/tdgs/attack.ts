@@ -8,14 +8,14 @@ import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { type Cost, heldBy, isCharmedBy, mayAct, oneTarget, otherFighters, pay } from './acting.ts';
-import { areOnSquares, atRange, bandsFor, declaredBand, engaged, isMelee, nearestOptimal } from './field.ts';
+import { areOnMap, atRange, bandsFor, declaredBand, engaged, isMelee, nearestOptimal } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Sheet, type Tdgs, type Weapon } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
 import { choicesFor, placedSituation, situationOf } from './situation.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
-import { checkUses, hasUse, spendUse } from './uses.ts';
+import { checkUses, hasUseLeft, spendUse } from './uses.ts';
 import { usableWeapons, wieldedWeapon } from './weapons.ts';
 
 interface Attack {
@@ -31,15 +31,15 @@ export const attack = action<Tdgs, Attack>({
   kind: 'attack',
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
-    if (!mayAct(encounter, actor, deed('Action')).ok) return undefined;
+    if (!mayAct(encounter, actor, attackKind('Action')).ok) return undefined;
     const targets = targetsOf(encounter, who, usableWeapons(who.sheet));
     if (targets.length === 0) return undefined;
-    const manners = tricks(who.sheet).filter((each) => hasUse(who, each));
+    const manners = tricks(who.sheet).filter((each) => hasUseLeft(who, each));
     return {
       targets,
       tools: usableWeapons(who.sheet).map(({ name }) => name),
       ...(manners.length > 0 && { manners: manners.map(({ name }) => name) }),
-      ...(targets.some((id) => !areOnSquares(encounter, actor, id)) && { ranges: BANDS }),
+      ...(targets.some((id) => !areOnMap(encounter, actor, id)) && { ranges: BANDS }),
     };
   },
   ways: attackWays,
@@ -49,7 +49,7 @@ export const attack = action<Tdgs, Attack>({
 
 /** Checks everything that can be wrong with an attack. The most important refusal comes first. */
 export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result<Attack, Refusal> {
-  const permitted = mayAct(encounter, intent.actor, deed(cost));
+  const permitted = mayAct(encounter, intent.actor, attackKind(cost));
   if (!permitted.ok) return permitted;
   const who = combatant(encounter, intent.actor);
   const other = oneTarget(encounter, intent);
@@ -88,7 +88,7 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
 function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);
   const inHand = wieldedWeapon(who.sheet);
-  const manners = [undefined, ...tricks(who.sheet).filter((each) => hasUse(who, each))];
+  const manners = [undefined, ...tricks(who.sheet).filter((each) => hasUseLeft(who, each))];
   return usableWeapons(who.sheet).flatMap((weapon) => {
     const targets = encounter.field ? targetsOf(encounter, who, [weapon]) : [];
     if (encounter.field && targets.length === 0) return [];
@@ -107,14 +107,14 @@ function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] 
 function targetsOf(encounter: Fight, who: Fighter, weapons: readonly Weapon[]): readonly CombatantId[] {
   const canTarget = (other: Fighter, weapon: Weapon) => checkTarget(encounter, who, other, weapon).ok;
   const targets = otherFighters(encounter, who.id).filter((other) =>
-    areOnSquares(encounter, who.id, other.id)
+    areOnMap(encounter, who.id, other.id)
       ? weapons.some((each) => canTarget(other, each) && attackSituation(encounter, { actor: who.id }, other, each).ok)
       : canTarget(other, wieldedWeapon(who.sheet)),
   );
   return targets.map(({ id }) => id);
 }
 
-function deed(cost: Cost) {
+function attackKind(cost: Cost) {
   return { title: 'Attack', cost, kind: 'physical', whileGrappled: true } as const;
 }
 
@@ -172,7 +172,7 @@ function attackSituation(
 /** "Cannot willingly move closer to source of fear." Ruling: no melee with it unless already engaged. */
 export function wouldComeNearer(encounter: Fight, who: Fighter, other: CombatantId): boolean {
   // On a map, an attack brings no one closer: targets out of reach are refused for that reason.
-  if (areOnSquares(encounter, who.id, other)) return false;
+  if (areOnMap(encounter, who.id, other)) return false;
   return fears(who, other) && engaged(encounter, who.id, other) === undefined;
 }
 

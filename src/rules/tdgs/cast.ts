@@ -12,15 +12,15 @@ import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { overrideOn, standsAt } from '../core/standing.ts';
 import { type Cost, enemies, isCharmedBy, mayAct, otherFighters, pay } from './acting.ts';
-import { areOnSquares, bandOf, coverFrom, declaredBand, ENDS, isLineOpen, squaresOf } from './field.ts';
-import { isPointless } from './healing.ts';
+import { areOnMap, BAND_ENDS, bandOf, coverFrom, declaredBand, isLineOpen, squaresOf } from './field.ts';
+import { isHealingPointless } from './healing.ts';
 import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Shape, type Sheet, type Tdgs } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
 import { type CheckedSituation, choicesFor, placedSituation, situationOf } from './situation.ts';
 import { type Casting, resolveSpell } from './spell.ts';
-import { checkUses, hasUse, limitOf } from './uses.ts';
+import { checkUses, hasUseLeft, limitOf } from './uses.ts';
 
 /** Casts a spell or uses an active ability, as the Action or as a readied one. */
 export const castAs = (cost: Cost) =>
@@ -31,8 +31,8 @@ export const castAs = (cost: Cost) =>
     kind: 'cast',
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
-      const spells = castable(who, 'action').filter((spell) => hasUse(who, spell));
-      if (spells.length === 0 || !mayAct(encounter, actor, deed(cost)).ok) return undefined;
+      const spells = castable(who, 'action').filter((spell) => hasUseLeft(who, spell));
+      if (spells.length === 0 || !mayAct(encounter, actor, castKind(cost)).ok) return undefined;
       const targets = [who, ...otherFighters(encounter, actor)].filter(({ id }) => !isCharmedBy(who, id));
       if (!standsAt(encounter, actor))
         return { tools: spells.map(({ name }) => name), targets: targets.map(({ id }) => id), ranges: BANDS };
@@ -64,7 +64,7 @@ export function declareCast(
   );
 }
 
-function deed(cost: Cost) {
+function castKind(cost: Cost) {
   return { title: 'Cast', cost, kind: 'physical' } as const;
 }
 
@@ -75,7 +75,7 @@ export function planCast(
   cost: Cost,
   timing: 'action' | 'instant',
 ): Result<Casting & { readonly intent: Intent }, Refusal> {
-  const allowed = mayAct(encounter, intent.actor, deed(cost));
+  const allowed = mayAct(encounter, intent.actor, castKind(cost));
   if (!allowed.ok) return allowed;
   const who = combatant(encounter, intent.actor);
   const spells = castable(who, timing);
@@ -99,14 +99,14 @@ export function planCast(
     chosen.helpful &&
     chosen.grants.length === 0 &&
     healedFighter &&
-    targets.value.every((who) => isPointless(who, chosen))
+    targets.value.every((who) => isHealingPointless(who, chosen))
   )
     return no(refusal('no-need', { name: healedFighter.name, item: chosen.name }));
   const places = new Map<CombatantId, CheckedSituation>();
   const targetNames = targets.value.map(({ name }) => name).join(', ');
   for (const target of targets.value) {
     const where = area.value
-      ? placedIn(encounter, who, chosen, target, area.value)
+      ? situationInArea(encounter, who, chosen, target, area.value)
       : spellSituation(encounter, chosen, intent, target, targetNames);
     if (!where.ok) return where;
     places.set(target.id, where.value);
@@ -163,7 +163,7 @@ function isActive({ interrupt, adds }: Ability): boolean {
 export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' | 'instant'): readonly ActionWay[] {
   const who = combatant(encounter, actor);
   return castable(who, timing)
-    .filter((spell) => hasUse(who, spell))
+    .filter((spell) => hasUseLeft(who, spell))
     .flatMap((spell) => {
       const { name, helpful, area } = spell;
       const way: ActionWay = {
@@ -182,7 +182,7 @@ function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: ActionWa
   const { helpful, area, against } = spell;
   const all = helpful || area ? [who, ...otherFighters(encounter, who.id)] : otherFighters(encounter, who.id);
   const reaches = (other: Fighter) =>
-    !areOnSquares(encounter, who.id, other.id) || spellSituation(encounter, spell, { actor: who.id }, other).ok;
+    !areOnMap(encounter, who.id, other.id) || spellSituation(encounter, spell, { actor: who.id }, other).ok;
   const targets = all.filter(reaches).map(({ id }) => id);
   if (encounter.field && targets.length === 0) return [];
   const usual = helpful ? all.filter(({ side }) => side === who.side) : enemies(encounter, who.id);
@@ -212,7 +212,7 @@ function spellSituation(
 }
 
 /** The radius of a burst that names none. Chosen. */
-const RADIUS = 2;
+const DEFAULT_BURST_RADIUS = 2;
 
 /** An area on the map, which a spell or ability affects. */
 interface Area {
@@ -225,7 +225,7 @@ interface Area {
 
 /** Its shape and size in squares. A cone or line without a size goes as far as the ability reaches. Chosen. */
 function shapeOf({ shape = 'burst', size, reach }: Ability): { readonly shape: Shape; readonly size: number } {
-  return { shape, size: size ?? (shape === 'burst' ? RADIUS : ENDS[reach]) };
+  return { shape, size: size ?? (shape === 'burst' ? DEFAULT_BURST_RADIUS : BAND_ENDS[reach]) };
 }
 
 /**
@@ -332,7 +332,7 @@ function around({ x, y }: Tile, radius: number): readonly Tile[] {
  * The effect of position and cover on an ability in an area. Cover counts from the area's origin. Everyone in the area
  * is hit, so cover is never full.
  */
-function placedIn(
+function situationInArea(
   encounter: Fight,
   who: Fighter,
   { against }: Ability,

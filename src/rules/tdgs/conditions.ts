@@ -11,8 +11,8 @@ import { bonuses, type ConditionName, type Fighter, STATS, type Stat } from './s
  * The actions that a condition forbids. "physical" still allows the mental actions of doc 5; "limited" still allows an
  * attack on the grappler and escape.
  */
-const DEEDS = ['actions', 'physical', 'limited', 'moving', 'step', 'interrupts', 'instants'] as const;
-type Deed = (typeof DEEDS)[number];
+const FORBIDDEN_KINDS = ['actions', 'physical', 'limited', 'moving', 'step', 'interrupts', 'instants'] as const;
+type ForbiddenKind = (typeof FORBIDDEN_KINDS)[number];
 
 /** How a second condition of the same name combines with the first. */
 export const STACKINGS = ['no', 'adds', 'highest', 'by name', 'by source'] as const;
@@ -33,7 +33,7 @@ export interface Condition extends ConditionEntry {
   readonly zeroesRef?: true;
   readonly halves?: Stat;
   readonly deflects?: number;
-  readonly forbids?: readonly Deed[];
+  readonly forbids?: readonly ForbiddenKind[];
   /** Costs its value in HP at the start of each round, of this damage type if it has one. */
   readonly costs?: { readonly type?: string };
   /** Anyone immune to this type can't get the condition. */
@@ -43,12 +43,12 @@ export interface Condition extends ConditionEntry {
 type ConditionBox = Omit<Condition, 'cite'> & { readonly where?: string };
 
 /** A condition of the book, with its heading. */
-function box({ where, ...rest }: ConditionBox): Condition {
+function bookCondition({ where, ...rest }: ConditionBox): Condition {
   return { ...rest, cite: where ?? `8 Combat › Core ${rest.kind === 'buff' ? 'Buffs' : 'Debuffs'}` };
 }
 
-const buff = (stat: Stat): Condition =>
-  box({
+const statBuff = (stat: Stat): Condition =>
+  bookCondition({
     kind: 'buff',
     stacking: 'highest',
     unless: 'scene',
@@ -56,35 +56,35 @@ const buff = (stat: Stat): Condition =>
     where: '8 Combat › Core Buffs › Stat Buffs',
   });
 
-const state = (kind: 'buff' | 'debuff' = 'buff', stacking: Stacking = 'no'): Condition =>
-  box({ kind, stacking, unless: 'scene', where: 'Ruling: what actions leave' });
+const actionState = (kind: 'buff' | 'debuff' = 'buff', stacking: Stacking = 'no'): Condition =>
+  bookCondition({ kind, stacking, unless: 'scene', where: 'Ruling: what actions leave' });
 
 /** Every condition. A missing one doesn't compile. */
 export const conditions: Readonly<Record<ConditionName, Condition>> = {
-  Grappled: box({
+  Grappled: bookCondition({
     kind: 'debuff',
     stacking: 'no',
     unless: 'removed',
     forbids: ['limited', 'moving', 'step'],
   }),
-  Prone: box({
+  Prone: bookCondition({
     kind: 'debuff',
     stacking: 'no',
     unless: 'removed',
   }),
-  Stunned: box({
+  Stunned: bookCondition({
     kind: 'debuff',
     stacking: 'no',
     unless: 1,
     zeroesRef: true,
     forbids: ['actions', 'moving', 'step', 'interrupts', 'instants'],
   }),
-  Frightened: box({
+  Frightened: bookCondition({
     kind: 'debuff',
     stacking: 'by source',
     unless: 'scene',
   }),
-  Poisoned: box({
+  Poisoned: bookCondition({
     kind: 'debuff',
     stacking: 'by name',
     unless: 'scene',
@@ -92,24 +92,24 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     costs: { type: 'Poison' },
     onlyOfType: 'Poison',
   }),
-  Bleeding: box({
+  Bleeding: bookCondition({
     kind: 'debuff',
     stacking: 'adds',
     unless: 'scene',
     costs: {},
   }),
-  Blinded: box({
+  Blinded: bookCondition({
     kind: 'debuff',
     stacking: 'no',
     unless: 'removed',
     stats: { REF: -4 },
   }),
-  Deafened: box({
+  Deafened: bookCondition({
     kind: 'debuff',
     stacking: 'no',
     unless: 'removed',
   }),
-  Unconscious: box({
+  Unconscious: bookCondition({
     down: true,
     kind: 'debuff',
     stacking: 'no',
@@ -117,14 +117,14 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     zeroesRef: true,
     forbids: ['actions', 'moving', 'step', 'interrupts', 'instants'],
   }),
-  Paralyzed: box({
+  Paralyzed: bookCondition({
     kind: 'debuff',
     stacking: 'no',
     unless: 'removed',
     zeroesRef: true,
     forbids: ['physical', 'moving', 'step', 'interrupts'],
   }),
-  Slowed: box({
+  Slowed: bookCondition({
     kind: 'debuff',
     stacking: 'no',
     unless: 'removed',
@@ -132,69 +132,69 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     halves: 'MOV',
     forbids: ['step'],
   }),
-  Burning: box({
+  Burning: bookCondition({
     kind: 'debuff',
     stacking: 'adds',
     unless: 'removed',
     costs: { type: 'Fire' },
     onlyOfType: 'Fire',
   }),
-  Charmed: box({
+  Charmed: bookCondition({
     kind: 'debuff',
     stacking: 'by source',
     unless: 'scene',
   }),
-  Invisible: box({
+  Invisible: bookCondition({
     kind: 'buff',
     stacking: 'no',
     unless: 'scene',
   }),
-  Hasted: box({
+  Hasted: bookCondition({
     kind: 'buff',
     stacking: 'no',
     unless: 3,
     stats: { REF: 2 },
   }),
-  Protected: box({
+  Protected: bookCondition({
     kind: 'buff',
     stacking: 'no',
     unless: 'scene',
     stats: { REF: 2 },
     deflects: 10,
   }),
-  Regenerating: box({
+  Regenerating: bookCondition({
     kind: 'buff',
     stacking: 'highest',
     unless: 'scene',
   }),
-  Strengthened: buff('STR'),
-  Quickened: buff('DEX'),
-  Fortified: buff('CON'),
-  Sharpened: buff('INT'),
-  Enlightened: buff('WIS'),
-  Emboldened: buff('CHA'),
-  Accelerated: buff('MOV'),
-  Attuned: buff('REF'),
+  Strengthened: statBuff('STR'),
+  Quickened: statBuff('DEX'),
+  Fortified: statBuff('CON'),
+  Sharpened: statBuff('INT'),
+  Enlightened: statBuff('WIS'),
+  Emboldened: statBuff('CHA'),
+  Accelerated: statBuff('MOV'),
+  Attuned: statBuff('REF'),
   'Full Defense': {
-    ...state(),
+    ...actionState(),
     stats: { REF: 2 },
   },
-  Helped: state(),
-  Readied: state(),
-  Concentrating: state(),
-  Hidden: state(),
+  Helped: actionState(),
+  Readied: actionState(),
+  Concentrating: actionState(),
+  Hidden: actionState(),
   Aware: {
-    ...state('buff', 'by source'),
+    ...actionState('buff', 'by source'),
     aside: true,
   },
-  Enchanted: state('buff', 'by name'),
-  Delaying: { ...state(), aside: true },
+  Enchanted: actionState('buff', 'by name'),
+  Delaying: { ...actionState(), aside: true },
   Declared: {
-    ...state('buff', 'by name'),
+    ...actionState('buff', 'by name'),
     aside: true,
   },
   'In Hazard': {
-    ...state('debuff', 'by name'),
+    ...actionState('debuff', 'by name'),
     unless: 'removed',
   },
 };
@@ -205,10 +205,10 @@ export type BearerCondition = ActiveCondition<ConditionName>;
 export type AnyCondition = BearerCondition['name'];
 
 /** The most rounds that a GM's own condition lasts by default. */
-const MAX_ROUNDS = 100;
+const MAX_DEFAULT_ROUNDS = 100;
 
 /** The default duration: rounds, or a named end. */
-const unless = schema.orOneOf(schema.integer(1, MAX_ROUNDS), ['scene', 'removed']);
+const unless = schema.orOneOf(schema.integer(1, MAX_DEFAULT_ROUNDS), ['scene', 'removed']);
 
 const costType = schema.object({ type: schema.optional(schema.text(30)) });
 /** In a form this is only the damage type, or “yes” for damage without a type. */
@@ -234,7 +234,7 @@ export const ownCondition = schema.object({
   halves: schema.optional(schema.oneOf(STATS)),
   zeroesRef: schema.flag(),
   deflects: schema.optional(schema.integer(1, 100)),
-  forbids: schema.optional(schema.list(schema.oneOf(DEEDS), DEEDS.length)),
+  forbids: schema.optional(schema.list(schema.oneOf(FORBIDDEN_KINDS), FORBIDDEN_KINDS.length)),
   costs: schema.optional(costs),
   onlyOfType: schema.optional(schema.text(30)),
 });
@@ -245,7 +245,7 @@ export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit
 }
 
 /** The name of the first condition that forbids this to the bearer. Undefined if none does. */
-export function forbiddingCondition(who: Fighter, deed: Deed): AnyCondition | undefined {
+export function forbiddingCondition(who: Fighter, deed: ForbiddenKind): AnyCondition | undefined {
   for (const condition of who.conditions) if (entryOf(condition).forbids?.includes(deed)) return condition.name;
   return undefined;
 }

@@ -37,7 +37,7 @@ export function rawDamage(
   const first = bonuses[0]?.type;
   const portions: { type?: string; amount: number; steps: MathStep[] }[] = [];
   const add = (type: string | undefined, { value: plus, why, roll }: Modifier) => {
-    let portion = portions.find((each) => same(each.type ?? '', type ?? ''));
+    let portion = portions.find((each) => isSameType(each.type ?? '', type ?? ''));
     if (!portion) {
       portion = { amount: 0, steps: [], ...(type !== undefined && { type }) };
       portions.push(portion);
@@ -108,14 +108,14 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
   const reduced = portions.map(({ type, steps }, index) => {
     const { left, steps: pooled } = unabsorbed[index] ?? { left: 0, steps: [] };
     if (left === 0) return { type, got: false, damage: 0, heal: 0, nullified: false, steps: [...steps, ...pooled] };
-    const portion = reduce(who, { amount: left, type, through: 100 - percent, cap });
+    const portion = reducedPortion(who, { amount: left, type, through: 100 - percent, cap });
     const through = withRounding([...deflecting(left), ...portion.steps], portion.damage);
     return { ...portion, type, got: true, steps: [...steps, ...pooled, ...through] };
   });
   const sum = reduced.reduce((all, { damage }) => all + damage, 0);
-  const matchingParts = reduced.filter(({ got }) => got);
-  const least = matchingParts.length > 0 && sum < 1 && !matchingParts.every(({ nullified }) => nullified);
-  finish(resolution, target, { ...hit, hit: true }, { reduced, least });
+  const pastPools = reduced.filter(({ got }) => got);
+  const hasMinimum = pastPools.length > 0 && sum < 1 && !pastPools.every(({ nullified }) => nullified);
+  applyDamage(resolution, target, { ...hit, hit: true }, { reduced, least: hasMinimum });
 }
 
 /**
@@ -125,10 +125,10 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
 export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: RawDamage, hit: Hit): void {
   const who = resolution.combatant(target);
   const reduced = raw.map(({ type, amount, steps }) => {
-    const portion = reduce(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
+    const portion = reducedPortion(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
     return { ...portion, type, steps: [...steps, ...portion.steps] };
   });
-  finish(resolution, target, { ...hit, hit: false }, { reduced, least: false });
+  applyDamage(resolution, target, { ...hit, hit: false }, { reduced, least: false });
 }
 
 interface DamageSum {
@@ -136,7 +136,7 @@ interface DamageSum {
   readonly least: boolean;
 }
 
-function finish(
+function applyDamage(
   resolution: TdgsResolution,
   target: CombatantId,
   { actor, from, hit }: Hit & { readonly hit: boolean },
@@ -190,14 +190,14 @@ function interactionsWith(who: Fighter, type: string): readonly SourcedInteracti
   const add = (interactions: readonly Interaction[], name?: string) => {
     for (const each of interactions) {
       const from = each.source ?? name;
-      if (same(each.type, type)) all.push({ ...each, from: from === undefined ? NATURE : item(from) });
+      if (isSameType(each.type, type)) all.push({ ...each, from: from === undefined ? NATURE : item(from) });
     }
   };
   add(who.sheet.interactions);
   for (const { name, interactions: gearInteractions } of wornArmor(who.sheet)) add(gearInteractions, name);
   for (const { name, interactions: abilityInteractions } of who.sheet.abilities) add(abilityInteractions, name);
   for (const condition of who.conditions)
-    for (const each of enchantment(condition)) if (same(each.type, type)) all.push(each);
+    for (const each of enchantment(condition)) if (isSameType(each.type, type)) all.push(each);
   return all;
 }
 
@@ -258,7 +258,7 @@ function cappedPercent(of: readonly SourcedInteraction[], cap: number): CappedPe
 }
 
 /** Immune to a type, or absorbing all of it, means immune to conditions that deal only that type. */
-export function immuneTo(who: Fighter, type: string): boolean {
+export function isImmuneTo(who: Fighter, type: string): boolean {
   const result = verdict(who, type, 75);
   return result.is === 'immune' || (result.is === 'absorbed' && result.percent === 100);
 }
@@ -273,7 +273,7 @@ interface ReducedPortion {
 }
 
 /** Applies the verdict on `type` to `amount`, of which deflection left `through` percent. */
-function reduce(
+function reducedPortion(
   who: Fighter,
   {
     amount,
@@ -283,24 +283,24 @@ function reduce(
   }: { readonly amount: number; readonly type: string | undefined; readonly through: number; readonly cap: number },
 ): ReducedPortion {
   const result = verdict(who, type, cap);
-  const typed = { ...(type !== undefined && { type }), owner: who.id };
+  const typeFacts = { ...(type !== undefined && { type }), owner: who.id };
   switch (result.is) {
     case 'absorbed': {
       const { percent, from: reason } = result;
       const heal = Math.floor((amount * through * percent) / 10_000);
       const damage = Math.floor((amount * through * (100 - percent)) / 10_000);
-      const why = because({ id: 'absorption', percent, of: reason, heals: heal, ...typed });
+      const why = because({ id: 'absorption', percent, of: reason, heals: heal, ...typeFacts });
       return { damage, heal, nullified: percent === 100, steps: [{ percent: 100 - percent, why, left: damage }] };
     }
     case 'immune': {
-      const why = because({ id: 'immunity', of: result.from, ...typed });
+      const why = because({ id: 'immunity', of: result.from, ...typeFacts });
       return { damage: 0, heal: 0, nullified: true, steps: [{ percent: 0, why, left: 0 }] };
     }
     case 'net': {
       const { percent, resistance, vulnerability } = result;
       const damage = Math.floor((amount * through * percent) / 10_000);
       if (!resistance && !vulnerability) return { damage, heal: 0, nullified: false, steps: [] };
-      const why = because({ id: 'interaction', ...given({ resistance, vulnerability }), ...typed });
+      const why = because({ id: 'interaction', ...given({ resistance, vulnerability }), ...typeFacts });
       return { damage, heal: 0, nullified: false, steps: [{ percent, why, left: damage }] };
     }
     default:
@@ -308,6 +308,6 @@ function reduce(
   }
 }
 
-function same(a: string, b: string): boolean {
+function isSameType(a: string, b: string): boolean {
   return a === b || a.toLowerCase() === b.toLowerCase();
 }

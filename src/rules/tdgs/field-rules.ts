@@ -28,12 +28,12 @@ import { standsAt } from '../core/standing.ts';
 import { checkGait } from './actions/movement.ts';
 import { castable } from './cast.ts';
 import {
-  areOnSquares,
+  areOnMap,
+  BAND_ENDS,
   BODIES,
   COVERS,
   canFightInMelee,
   coverFrom,
-  ENDS,
   furthestOptimal,
   isHigher,
   isLineOpen,
@@ -46,14 +46,14 @@ import {
 import { BANDS, type ConditionName, type Fight, type Fighter, type Tdgs } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
 import { situationOf } from './situation.ts';
-import { attacksOnStep, strikesOn, threatsAt, waysBy } from './walking.ts';
+import { attacksOnStep, opportunityAttackers, threatsAt, waysBy } from './walking.ts';
 import { wieldedWeapon } from './weapons.ts';
 
 const ways = cachedPerCombatant(waysNow);
 
 export const field: FieldRules<Tdgs> = {
   // The sides start Far apart: the range of a shot, or a Move of 10 squares.
-  apart: ENDS.Far,
+  apart: BAND_ENDS.Far,
   ways,
   places: cachedPerCombatant((encounter, who, knownAttackers) =>
     places(encounter, who, ways(encounter, who, knownAttackers)),
@@ -71,30 +71,30 @@ export const field: FieldRules<Tdgs> = {
 function waysNow(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAttackers): readonly MoveWay[] {
   const who = find(encounter, actor);
   if (encounter.phase !== 'fighting' || !who || !standsAt(encounter, actor)) return [];
-  const isHeld = findCondition(who, 'Readied')?.facts?.held === 'move';
+  const hasReadiedMove = findCondition(who, 'Readied')?.facts?.held === 'move';
   const isNow = isOnTurn(encounter, actor);
-  if (!isNow && !isHeld) return [];
+  if (!isNow && !hasReadiedMove) return [];
   const steps = isNow && checkGait(encounter, actor, 'step').ok ? waysBy(encounter, who, 'step') : [];
   const moves = checkGait(encounter, actor, 'move', isNow ? 'Action' : 'free').ok
     ? waysBy(encounter, who, 'move', knownAttackers)
     : [];
-  const leaves = attacksOnStep(encounter, who, knownAttackers);
-  const as = (action: string, { to, path, points, strikes }: Way): MoveWay => ({
+  const attackersLeft = attacksOnStep(encounter, who, knownAttackers);
+  const moveWay = (action: string, { to, path, points, strikes }: Way): MoveWay => ({
     to: tileName(to),
     path: path.map(tileName),
     cost: points,
-    strikes: strikes > 0 ? strikesOn(encounter, path, leaves) : [],
+    strikes: strikes > 0 ? opportunityAttackers(encounter, path, attackersLeft) : [],
     intent: { action, actor, to: tileName(to) },
   });
-  const stepped = steps.map((way) => as('step', way));
-  const isStepped = ({ to }: MoveWay) => stepped.some((step) => step.to === to);
-  const moveWays = moves.map((way) => as(isNow ? 'move' : 'fire', way));
-  return [...stepped, ...moveWays.filter((way) => !isStepped(way))].toSorted((a, b) => a.cost - b.cost);
+  const stepWays = steps.map((way) => moveWay('step', way));
+  const isStepped = ({ to }: MoveWay) => stepWays.some((step) => step.to === to);
+  const moveWays = moves.map((way) => moveWay(isNow ? 'move' : 'fire', way));
+  return [...stepWays, ...moveWays.filter((way) => !isStepped(way))].toSorted((a, b) => a.cost - b.cost);
 }
 
 /** The situation that the squares show, or the GM's override. */
 function situation(encounter: Fight, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
-  if (!areOnSquares(encounter, actor, target)) return undefined;
+  if (!areOnMap(encounter, actor, target)) return undefined;
   const stance = situationOf(encounter, { actor }, target);
   if (!stance.ok) return undefined;
   const { whys, isShown: _, ...situationFields } = stance.value;
@@ -180,56 +180,58 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     .toSorted((one, other) => apart(from, one.tile) - apart(from, other.tile));
   const [nearest, second] = enemies;
   if (!nearest) return [];
-  const to: readonly Place[] = ways
+  const destinations: readonly Place[] = ways
     .flatMap((way) => {
       const tile = tileNamed(way.to);
       return tile ? [{ way, tile }] : [];
     })
     .toSorted((one, other) => one.way.strikes.length - other.way.strikes.length);
-  const first = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const found = matches(from) ? undefined : to.find(({ tile }) => matches(tile));
+  const firstPlace = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
+    const found = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
     return found ? [{ meaning, way: found.way }] : [];
   };
-  const { isNear, reach } = strikesFrom(who);
-  const strikes = (tile: Tile, enemy: CombatantOnTile) =>
+  const { isNear, reach } = attackReach(who);
+  const canAttackFrom = (tile: Tile, enemy: CombatantOnTile) =>
     apart(tile, enemy.tile) <= reach && isLineOpen(encounter, tile, enemy.tile);
-  const reaching = (enemy: CombatantOnTile): readonly NamedPlace[] => {
-    if (strikes(from, enemy)) return [];
+  const placesToAttack = (enemy: CombatantOnTile): readonly NamedPlace[] => {
+    if (canAttackFrom(from, enemy)) return [];
     const target = enemy.who.id;
-    const there = first({ means: isNear ? 'beside' : 'in reach of', target }, (tile) => strikes(tile, enemy));
+    const there = firstPlace({ means: isNear ? 'beside' : 'in reach of', target }, (tile) =>
+      canAttackFrom(tile, enemy),
+    );
     const nearer = there.length > 0 ? undefined : placeToward(BODIES, encounter, actor, target, ways);
     return nearer ? [nearer] : there;
   };
   const friends = encounter.combatants.filter(({ id, side }) => id !== actor && side === who.side);
-  const opposite = friends.flatMap((each) => {
+  const friendTiles = friends.flatMap((each) => {
     const tile = canFightInMelee(each) ? standsAt(encounter, each.id) : undefined;
     return tile ? [tile] : [];
   });
   const isFlanked = shownSituation(encounter, actor, nearest.who.id)?.flanked !== undefined;
   const flanks = (tile: Tile) =>
-    apart(tile, nearest.tile) <= 1 && opposite.some((other) => isBetween(nearest.tile, tile, other));
-  const isHigh = (tile: Tile) => strikes(tile, nearest) && isHigher(encounter, tile, nearest.tile);
+    apart(tile, nearest.tile) <= 1 && friendTiles.some((other) => isBetween(nearest.tile, tile, other));
+  const isHigh = (tile: Tile) => canAttackFrom(tile, nearest) && isHigher(encounter, tile, nearest.tile);
   const all: readonly NamedPlace[] = [
-    ...reaching(nearest),
-    ...(isNear && !isFlanked ? first({ means: 'behind', target: nearest.who.id }, flanks) : []),
-    ...inCover(encounter, nearest.tile, from, to),
-    ...first(
+    ...placesToAttack(nearest),
+    ...(isNear && !isFlanked ? firstPlace({ means: 'behind', target: nearest.who.id }, flanks) : []),
+    ...inCover(encounter, nearest.tile, from, destinations),
+    ...firstPlace(
       { means: 'out of sight of', target: nearest.who.id },
       (tile) => !isLineOpen(encounter, tile, nearest.tile),
     ),
-    ...(encounter.settings['high ground'] === true ? first({ means: 'high ground' }, isHigh) : []),
-    ...(second ? reaching(second) : []),
-    ...placesAway(encounter, actor, from, to, enemies),
+    ...(encounter.settings['high ground'] === true ? firstPlace({ means: 'high ground' }, isHigh) : []),
+    ...(second ? placesToAttack(second) : []),
+    ...placesAway(encounter, actor, from, destinations, enemies),
   ];
-  const named = new Set<string>();
-  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MAX_PLACES);
+  const usedTiles = new Set<string>();
+  return all.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
 }
 
 /** The reach of someone's attack: with the weapon in hand, or with a spell if they hold none. */
-function strikesFrom(who: Fighter): { readonly isNear: boolean; readonly reach: number } {
+function attackReach(who: Fighter): { readonly isNear: boolean; readonly reach: number } {
   const { range, natural } = wieldedWeapon(who.sheet);
   const spell = natural ? castable(who, 'action').find(({ helpful, area }) => !helpful && !area) : undefined;
-  if (spell) return { isNear: false, reach: ENDS[spell.reach] };
+  if (spell) return { isNear: false, reach: BAND_ENDS[spell.reach] };
   return isMelee(range) ? { isNear: true, reach: meleeReach(who) } : { isNear: false, reach: furthestOptimal(range) };
 }
 
@@ -239,23 +241,23 @@ function inCover(encounter: Fight, enemy: Tile, from: Tile, to: readonly Place[]
     const { cover, by } = coverFrom(encounter, enemy, tile);
     return { rank: cover === 'full' ? 0 : COVERS.indexOf(cover), by };
   };
-  const now = coverAt(from).rank;
-  const covered = to.flatMap(({ way, tile }) => {
+  const currentRank = coverAt(from).rank;
+  const coveredWays = to.flatMap(({ way, tile }) => {
     if (!isNearCover(encounter, tile)) return [];
     const { rank, by } = coverAt(tile);
-    return by && rank > now ? [{ way, rank, behind: by.tile }] : [];
+    return by && rank > currentRank ? [{ way, rank, behind: by.tile }] : [];
   });
-  const [best] = covered.toSorted((one, other) => other.rank - one.rank);
+  const [best] = coveredWays.toSorted((one, other) => other.rank - one.rank);
   return best ? [{ meaning: { means: 'in cover', behind: best.behind }, way: best.way }] : [];
 }
 
 /** Whether anything beside a tile could give cover. This is cheaper than checking lines. */
 function isNearCover({ field }: Fight, tile: Tile): boolean {
   return DIRECTIONS.some((direction) => {
-    const beside = tileTowards(tile, direction);
-    if (!field || !isInside(field.ground, beside)) return false;
-    const { covers, isOpaque } = groundAt(field.ground, beside);
-    return covers !== undefined || isOpaque === true || levelAt(field.ground, beside) > levelAt(field.ground, tile);
+    const neighbor = tileTowards(tile, direction);
+    if (!field || !isInside(field.ground, neighbor)) return false;
+    const { covers, isOpaque } = groundAt(field.ground, neighbor);
+    return covers !== undefined || isOpaque === true || levelAt(field.ground, neighbor) > levelAt(field.ground, tile);
   });
 }
 
@@ -267,11 +269,11 @@ function placesAway(
   to: readonly Place[],
   enemies: readonly CombatantOnTile[],
 ): readonly NamedPlace[] {
-  const gap = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresOf(encounter, tile, enemy.tile)));
-  const [furthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
+  const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresOf(encounter, tile, enemy.tile)));
+  const [furthest] = to.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
   const isBetter =
     furthest !== undefined &&
-    gap(furthest.tile) > gap(from) &&
+    distanceToEnemies(furthest.tile) > distanceToEnemies(from) &&
     threatsAt(encounter, actor, furthest.tile) <= threatsAt(encounter, actor, from);
   return isBetter ? [{ meaning: { means: 'away' }, way: furthest.way }] : [];
 }

@@ -34,7 +34,7 @@ interface CoverSource {
 export type SituationReasons = { readonly [Part in 'range' | 'cover' | 'flanked' | 'highGround']?: Reason };
 
 /** The situation of one combatant relative to another, as read from the squares. */
-interface SquareSituation extends FieldSituation {
+interface MapSituation extends FieldSituation {
   readonly range: Band;
   readonly cover: Cover;
   readonly flanked?: Position;
@@ -49,7 +49,7 @@ function tilesOf(encounter: Fight, one: CombatantId, other: CombatantId): readon
 }
 
 /** Whether both combatants are on squares, which then decide their situation. */
-export function areOnSquares(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
+export function areOnMap(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
   return tilesOf(encounter, one, other) !== undefined;
 }
 
@@ -84,16 +84,16 @@ export function isBeside(encounter: Fight, one: CombatantId, other: CombatantId)
 
 /** Melee reach in squares: Adjacent, or Near with a reach weapon in use. */
 export function meleeReach({ sheet }: Fighter): number {
-  return usableWeapons(sheet).some(({ range }) => range === 'reach') ? ENDS.Near : ENDS.Adjacent;
+  return usableWeapons(sheet).some(({ range }) => range === 'reach') ? BAND_ENDS.Near : BAND_ENDS.Adjacent;
 }
 
 /** Whether someone on the map threatens a tile: within their reach, with a clear line. Ruling: the field. */
 export function threatens(encounter: Fight, who: Fighter, tile: Tile): boolean {
-  return threatened(encounter, who)(tile);
+  return threatTest(encounter, who)(tile);
 }
 
 /** Whether someone on the map threatens each of many tiles. */
-export function threatened(encounter: Fight, who: Fighter): (tile: Tile) => boolean {
+export function threatTest(encounter: Fight, who: Fighter): (tile: Tile) => boolean {
   const ownTile = standsAt(encounter, who.id);
   const reach = meleeReach(who);
   return (tile) =>
@@ -104,7 +104,7 @@ export function threatened(encounter: Fight, who: Fighter): (tile: Tile) => bool
  * The situation of one combatant relative to another, read from the squares. Undefined if there is no map or one of
  * them isn't on it.
  */
-export function shownSituation(encounter: Fight, actor: CombatantId, target: CombatantId): SquareSituation | undefined {
+export function shownSituation(encounter: Fight, actor: CombatantId, target: CombatantId): MapSituation | undefined {
   const tiles = tilesOf(encounter, actor, target);
   if (!tiles) return undefined;
   const [from, to] = tiles;
@@ -207,7 +207,7 @@ export function nearerToFear(encounter: Fight, who: Fighter): ((tile: Tile) => C
 }
 
 /** The ranges of weapons: the bands without penalty, and the one at −2. */
-const RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; readonly extended?: Band }>> = {
+const WEAPON_RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; readonly extended?: Band }>> = {
   melee: { optimal: ['Adjacent'] },
   reach: { optimal: ['Adjacent', 'Near'] },
   thrown: { optimal: ['Near'], extended: 'Far' },
@@ -236,15 +236,15 @@ export function declaredBand(input: string | undefined, fallback: Band): Result<
 }
 
 export function nearestOptimal(range: RangeType): Band {
-  return RANGES[range].optimal[0] ?? 'Adjacent';
+  return WEAPON_RANGES[range].optimal[0] ?? 'Adjacent';
 }
 
 /** The last square of each band. Distant has no end, so it is the length of the largest map. */
-export const ENDS: Readonly<Record<Band, number>> = { Adjacent: 1, Near: 4, Far: 10, Distant: LONGEST_SIDE };
+export const BAND_ENDS: Readonly<Record<Band, number>> = { Adjacent: 1, Near: 4, Far: 10, Distant: LONGEST_SIDE };
 
 /** The largest number of squares at which a weapon has no penalty. */
 export function furthestOptimal(range: RangeType): number {
-  return ENDS[RANGES[range].optimal.at(-1) ?? 'Adjacent'];
+  return BAND_ENDS[WEAPON_RANGES[range].optimal.at(-1) ?? 'Adjacent'];
 }
 
 /**
@@ -256,7 +256,7 @@ export function atRange(
   band: Band,
   shownReason?: Reason,
 ): Result<readonly Modifier[], Refusal> {
-  const { optimal, extended } = RANGES[weapon.range];
+  const { optimal, extended } = WEAPON_RANGES[weapon.range];
   const furthest = optimal.at(-1) ?? 'Adjacent';
   if (BANDS.indexOf(band) <= BANDS.indexOf(furthest)) return ok([]);
   if (band === extended)
@@ -266,7 +266,7 @@ export function atRange(
 
 /** The bands at which a weapon can be used. Nearer bands count as the first one. */
 export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
-  const { optimal, extended } = RANGES[range];
+  const { optimal, extended } = WEAPON_RANGES[range];
   return extended ? [...optimal, extended] : optimal;
 }
 
@@ -279,13 +279,13 @@ export type Engaged = (typeof ENGAGED)[number];
  * the two decide, and nothing is recorded.
  */
 export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
-  if (encounter.field && areOnSquares(encounter, a, b)) return engagedOnSquares(encounter, a, b);
+  if (encounter.field && areOnMap(encounter, a, b)) return engagedOnMap(encounter, a, b);
   // Safe as a lookup: no property of a prototype has a "|" in its name, but every pair does.
   const word = encounter.positions[pair(a, b)];
   return word === undefined ? undefined : ENGAGED.find((each) => each === word);
 }
 
-function engagedOnSquares(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
+function engagedOnMap(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
   const two = [combatant(encounter, a), combatant(encounter, b)];
   const band = bandOf(squares(encounter, a, b) ?? 0);
   const reaches = band === 'Adjacent' || (band === 'Near' && two.some((who) => meleeReach(who) > 1));
@@ -311,7 +311,7 @@ export function disengageFrom(resolution: TdgsResolution, a: CombatantId, b: Com
 }
 
 function position(resolution: TdgsResolution, one: CombatantId, other: CombatantId, after: Engaged | undefined): void {
-  if (areOnSquares(resolution.encounter, one, other)) return;
+  if (areOnMap(resolution.encounter, one, other)) return;
   const before = engaged(resolution.encounter, one, other);
   if (before === after) return;
   resolution.record({

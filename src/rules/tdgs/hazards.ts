@@ -33,8 +33,8 @@ interface Hazard {
 }
 
 /** The most damage of a hazard with the GM's own numbers, flat or from dice with at most 100 sides. */
-const MAX_AMOUNT = 1000;
-const MAX_DICE = 20;
+const MAX_FLAT_DAMAGE = 1000;
+const MAX_HAZARD_DICE = 20;
 
 export const FALLING = 'Falling';
 const UNTYPED = /^untyped$/i;
@@ -47,7 +47,7 @@ function hazardNamed(encounter: Fight, input: string | undefined, squares = 0): 
   const found = HAZARDS.find(({ name }) => name.toLowerCase() === lowerName);
   if (found) return ok(found);
   if (lowerName === FALLING.toLowerCase()) return falling(squares);
-  const damage = figures(input.trim());
+  const damage = parseDamage(input.trim());
   if (!damage) return no({ type: 'no-such', what: 'hazard', typed: input, ...suggestion(input, hazardNames) });
   if (damage.type === undefined) return ok({ name: 'the world', damage });
   const type = typeNamed(encounter, damage.type);
@@ -68,7 +68,7 @@ export function fallOf(squares: number): Component | undefined {
 }
 
 /** Reads "2+1d6 Fire": a number, dice, or both, with or without a type. */
-function figures(input: string): Component | undefined {
+function parseDamage(input: string): Component | undefined {
   const match = /^(?:(\d{1,4})(?:\+(\d{1,2})d(\d{1,3}))?|(\d{1,2})d(\d{1,3}))(?: +([^\p{Cc}]{1,30}))?$/u.exec(input);
   if (!match) return undefined;
   const [flat, count, sides] = [
@@ -76,7 +76,7 @@ function figures(input: string): Component | undefined {
     Number(match[2] ?? match[4] ?? 0),
     Number(match[3] ?? match[5] ?? 0),
   ];
-  if (flat > MAX_AMOUNT || count > MAX_DICE || (count > 0 && (sides < 2 || sides > 100))) return undefined;
+  if (flat > MAX_FLAT_DAMAGE || count > MAX_HAZARD_DICE || (count > 0 && (sides < 2 || sides > 100))) return undefined;
   const dice: Notation = `${count}d${sides}`;
   const type = match[6]?.trim();
   return { flat, ...(count > 0 && { dice }), ...(type !== undefined && !UNTYPED.test(type) && { type }) };
@@ -95,9 +95,9 @@ function typeNamed(encounter: Fight, input: string): Result<string, Refusal> {
 function misspelled(encounter: Fight, input: string): string | undefined {
   const typeNames = typesIn(encounter);
   if (typeNames.some((type) => type.toLowerCase() === input.toLowerCase())) return undefined;
-  const like = closestName(input, typeNames);
+  const closest = closestName(input, typeNames);
   // "Cold Iron" is a type of its own.
-  return like === undefined || input.toLowerCase().startsWith(`${like.toLowerCase()} `) ? undefined : like;
+  return closest === undefined || input.toLowerCase().startsWith(`${closest.toLowerCase()} `) ? undefined : closest;
 }
 
 /** The damage types of the book's examples, and those on the sheets in this fight. */
@@ -132,7 +132,7 @@ export function applyHazard(resolution: TdgsResolution, target: CombatantId, { n
 export const hazards: HazardRules<Tdgs> = {
   examples: () => ['2d6 Fire', ...HAZARDS.map(({ name }) => name), `${FALLING} 6`, '5'],
   read(encounter, typed) {
-    const [, squares] = FALL.exec(typed.trim()) ?? [];
+    const [, squares] = FALL_PATTERN.exec(typed.trim()) ?? [];
     return map(hazardNamed(encounter, squares === undefined ? typed : FALLING, Number(squares)), (found) => {
       if (found.name === FALLING || HAZARDS.includes(found)) return `${found.name}${squares ? ` ${squares}` : ''}`;
       const { flat, dice, type } = found.damage;
@@ -141,15 +141,15 @@ export const hazards: HazardRules<Tdgs> = {
     });
   },
   harm(resolution, target, damage, from) {
-    const [, squares] = FALL.exec(damage) ?? [];
+    const [, squares] = FALL_PATTERN.exec(damage) ?? [];
     const ofBook = HAZARDS.find(({ name }) => name === damage)?.damage;
-    const component = squares === undefined ? (ofBook ?? figures(damage)) : fallOf(Number(squares));
+    const component = squares === undefined ? (ofBook ?? parseDamage(damage)) : fallOf(Number(squares));
     if (component) takeHarm(resolution, target, rawDamage(resolution, [], [{ ...component, from }]), { from });
   },
 };
 
 /** A fall and its height in squares. */
-const FALL = /^falling (\d{1,4})$/i;
+const FALL_PATTERN = /^falling (\d{1,4})$/i;
 
 /** The facts that the condition stores about its hazard. */
 function factsOf({ damage: { flat, dice, type } }: Hazard) {
@@ -179,7 +179,7 @@ export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): vo
 export const HAZARD_WAYS = ['once', 'in', 'out'] as const;
 
 /** Falls to choose from, in squares. */
-const FALLS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
+const LISTED_FALLS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 
 interface HazardPlan {
   readonly targets: readonly CombatantId[];
@@ -208,7 +208,7 @@ export const hazard = action<Tdgs, HazardPlan>({
     const several = { least: 1, usual: [actor] };
     const methods = HAZARD_WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
     const inside = encounter.combatants.filter((each) => isInHazard(each, undefined)).map(({ id }) => id);
-    const squares = { what: 'squares', least: 2, most: 100, needed: true, usual: FALLS } as const;
+    const squares = { what: 'squares', least: 2, most: 100, needed: true, usual: LISTED_FALLS } as const;
     return [
       ...HAZARDS.map(({ name }) => ({ tool: name, several, hows: methods })),
       { tool: FALLING, several, amount: squares },
@@ -224,7 +224,7 @@ export const hazard = action<Tdgs, HazardPlan>({
   resolve(resolution, { targets, way, hazard: hazardKind, intent }) {
     declare(resolution, intent, { targets, tool: hazardKind?.name, manner: way });
     for (const target of targets) {
-      if (way === 'out') takeOut(resolution, target, hazardKind);
+      if (way === 'out') leaveHazard(resolution, target, hazardKind);
       if (way === 'out' || hazardKind === undefined) continue;
       if (way === 'in')
         afflict(resolution, target, { condition: 'In Hazard', note: hazardKind.name, facts: factsOf(hazardKind) });
@@ -233,7 +233,11 @@ export const hazard = action<Tdgs, HazardPlan>({
   },
 });
 
-function takeOut(resolution: Parameters<typeof applyHazard>[0], target: CombatantId, hazard: Hazard | undefined): void {
+function leaveHazard(
+  resolution: Parameters<typeof applyHazard>[0],
+  target: CombatantId,
+  hazard: Hazard | undefined,
+): void {
   for (const condition of resolution.combatant(target).conditions)
     if (condition.name === 'In Hazard' && (hazard === undefined || condition.note === hazard.name))
       resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'out of it' }) });
@@ -271,7 +275,7 @@ interface WardPlan {
   readonly intent: Intent;
 }
 
-const PERCENTS = [50, 25, 75, 100, 150, 200];
+const LISTED_PERCENTS = [50, 25, 75, 100, 150, 200];
 /** Maximum percentage of a vulnerability, as on a sheet. */
 const MAX_PERCENT = 1000;
 
@@ -301,7 +305,7 @@ export const ward = action<Tdgs, WardPlan>({
         least: 1,
         most: MAX_PERCENT,
         needed: true,
-        usual: manner === 'immunity' ? [100] : PERCENTS,
+        usual: manner === 'immunity' ? [100] : LISTED_PERCENTS,
       },
     })),
   plan: planWard,

@@ -38,7 +38,7 @@ export function heal(
 }
 
 /** Whether healing would do nothing, because the target has full HP and no condition that it ends. */
-export function isPointless(
+export function isHealingPointless(
   { resources, conditions }: Fighter,
   { heal: percent, cleanses, inflicts }: Pick<Ability, 'heal' | 'cleanses' | 'inflicts'>,
 ): boolean {
@@ -76,7 +76,7 @@ function restNamed(how: string | undefined): Result<Rest, Refusal> {
   return choose('rest', how, RESTS);
 }
 
-const NIGHT = because({ id: 'rest', rest: 'long' });
+const LONG_REST = because({ id: 'rest', rest: 'long' });
 
 /**
  * "Recover to full HP": the day is over. Ruling: conditions that last until removed end too, unless content or the GM
@@ -88,9 +88,9 @@ function longRest(resolution: TdgsResolution, actor: CombatantId): void {
     const ends =
       'left' in duration || duration.until === 'day' || (duration.until === 'removed' && facts?.lasting !== true);
     if (ends && facts?.knockout !== true)
-      resolution.record({ type: 'condition-ended', subject: actor, condition, why: NIGHT });
+      resolution.record({ type: 'condition-ended', subject: actor, condition, why: LONG_REST });
   }
-  restoreArmor(resolution, actor, NIGHT);
+  restoreArmor(resolution, actor, LONG_REST);
   for (const per of ['day', 'scene', 'round'] as const) renew(resolution, actor, per);
-  restore(resolution, actor, 100, NIGHT, actor);
+  restore(resolution, actor, 100, LONG_REST, actor);
 }

@@ -35,7 +35,7 @@ export function loseHp(resolution: TdgsResolution, loss: HpLoss): void {
   if (net < 0) {
     const after = Math.max(before, Math.min(max, before - net));
     const amount = after - before;
-    resolution.record({ ...facts, steps: [...steps, ...cut(amount, -net, max)], type: 'healed', amount, after });
+    resolution.record({ ...facts, steps: [...steps, ...capSteps(amount, -net, max)], type: 'healed', amount, after });
   } else {
     const after = Math.max(0, before - net);
     resolution.record({ ...facts, type: 'harmed', kinds, amount: net, after });
@@ -63,7 +63,7 @@ export function restore(
   const steps: MathStep[] = [
     { plus: max, why: because({ id: 'maximum HP', owner: target }), left: max },
     { percent, why: from, left: share },
-    ...cut(amount, share, max),
+    ...capSteps(amount, share, max),
   ];
   const facts = { target, from, steps, amount, before, after, max, ...given({ actor }) };
   resolution.record({ type: 'healed', resource: 'hp', ...facts });
@@ -71,7 +71,7 @@ export function restore(
 }
 
 /** The math of healing that stops at the maximum. */
-function cut(amount: number, whole: number, max: number): readonly MathStep[] {
+function capSteps(amount: number, whole: number, max: number): readonly MathStep[] {
   return amount < whole ? [{ bound: max, why: because({ id: 'not above' }), left: amount }] : [];
 }
 
@@ -93,15 +93,15 @@ export function settleHp(resolution: TdgsResolution, target: CombatantId): void 
       });
     return;
   }
-  const low = value <= knockoutAt(max);
-  if (low === isKnockedOut(who)) {
-    settleStanding(resolution, who);
+  const isLow = value <= knockoutAt(max);
+  if (isLow === isKnockedOut(who)) {
+    settleVitality(resolution, who);
   } else {
     const last = lastChange(resolution, target);
-    if (low && last?.type === 'harmed' && last.after < last.before) knockOut(resolution, target);
-    if (!low && last !== undefined && last.type !== 'harmed')
+    if (isLow && last?.type === 'harmed' && last.after < last.before) knockOut(resolution, target);
+    if (!isLow && last !== undefined && last.type !== 'harmed')
       endCondition(resolution, target, 'Unconscious', because({ id: 'HP above' }));
-    settleStanding(resolution, resolution.combatant(target));
+    settleVitality(resolution, resolution.combatant(target));
   }
 }
 
@@ -159,7 +159,7 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
 }
 
 /** Makes a combatant down while Unconscious, and up otherwise. One that the GM brings back above 0 HP is up again. */
-function settleStanding(resolution: TdgsResolution, who: Fighter): void {
+function settleVitality(resolution: TdgsResolution, who: Fighter): void {
   const after = findCondition(who, 'Unconscious') ? 'down' : 'up';
   if (who.vitality === after) return;
   const type = after === 'down' ? 'fell' : 'rose';

@@ -71,14 +71,14 @@ interface TieFlips {
  * again." Returns each with all its flips, in the order rolled.
  */
 export function resolveTie(resolution: TdgsResolution, ids: readonly CombatantId[]): readonly TieFlips[] {
-  return flipped(
+  return flipTies(
     resolution,
     ids.map((id) => ({ id })),
     0,
   );
 }
 
-function flipped(resolution: TdgsResolution, tied: readonly TieFlips[], times: number): readonly TieFlips[] {
+function flipTies(resolution: TdgsResolution, tied: readonly TieFlips[], times: number): readonly TieFlips[] {
   if (tied.length < 2 || times === MAX_ROLLS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
     const roll = resolution.roll('1d2');
@@ -86,7 +86,7 @@ function flipped(resolution: TdgsResolution, tied: readonly TieFlips[], times: n
   });
   return [2, 1].flatMap((face) => {
     const same = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
-    return flipped(resolution, same, times + 1);
+    return flipTies(resolution, same, times + 1);
   });
 }
 
@@ -111,13 +111,13 @@ export function enter(resolution: TdgsResolution, id: CombatantId): void {
   const slower = turnOrder.findIndex((block) => block.some((other) => key(resolution.combatant(other)) < key(who)));
   const place = slower === -1 ? turnOrder.length : slower;
   const after: Block[] = turnOrder.toSpliced(place, 0, [id]);
-  const now = place <= turn ? turn + 1 : turn;
+  const newTurn = place <= turn ? turn + 1 : turn;
   resolution.record({
     type: 'turn-order-set',
     before: turnOrder,
     turnOrder: after,
     reasons: [orderReason(who, undefined)],
-    turn: now,
+    turn: newTurn,
   });
   addOwnConditions(resolution, id);
 }

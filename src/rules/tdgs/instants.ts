@@ -15,7 +15,7 @@ import { refusal } from './refusals.ts';
 import type { Ability, DeclaredInstant, Fight, Tdgs, TdgsResolution } from './sheet.ts';
 import { resolveSpell } from './spell.ts';
 import { refForOrder } from './stats.ts';
-import { hasUse } from './uses.ts';
+import { hasUseLeft } from './uses.ts';
 
 interface Declaration {
   readonly actor: CombatantId;
@@ -32,7 +32,9 @@ export const instant = action<Tdgs, Declaration>({
   kind: 'cast',
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
-    const open = castable(who, 'instant').filter((each) => hasUse(who, each) && !declared(encounter, actor, each));
+    const open = castable(who, 'instant').filter(
+      (each) => hasUseLeft(who, each) && !isDeclared(encounter, actor, each),
+    );
     if (encounter.phase === 'ended' || who.vitality !== 'up' || forbiddingCondition(who, 'instants') !== undefined)
       return undefined;
     const targets = encounter.combatants.filter(({ vitality }) => isInFight(vitality)).map(({ id }) => id);
@@ -55,11 +57,12 @@ function plan(encounter: Fight, intent: Intent): Result<Declaration, Refusal> {
   const castPlan = planCast(encounter, intent, 'free', 'instant');
   if (!castPlan.ok) return castPlan;
   const { spell: ability, targets } = castPlan.value;
-  if (declared(encounter, who.id, ability)) return no(refusal('already', { name: who.name, condition: ability.name }));
+  if (isDeclared(encounter, who.id, ability))
+    return no(refusal('already', { name: who.name, condition: ability.name }));
   return ok({ actor: who.id, targets, ability, ...given({ to: intent.to }) });
 }
 
-function declared(encounter: Fight, actor: CombatantId, { name }: Ability): boolean {
+function isDeclared(encounter: Fight, actor: CombatantId, { name }: Ability): boolean {
   return combatant(encounter, actor).own.declared?.some(({ ability }) => ability === name) === true;
 }
 
@@ -99,8 +102,8 @@ function useInstant(resolution: TdgsResolution, actor: CombatantId, instant: Dec
     resolution.record({ type: 'remarked', what: because({ id: 'comes to nothing', item: tool }), subject: actor });
     return;
   }
-  const { intent: as, ...casting } = castPlan.value;
-  declareCast(resolution, 'instant fires', casting, as);
+  const { intent: castIntent, ...casting } = castPlan.value;
+  declareCast(resolution, 'instant fires', casting, castIntent);
   resolveSpell(resolution, casting);
 }
 

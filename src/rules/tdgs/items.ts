@@ -6,13 +6,13 @@ import { type ItemRules, itemList } from '../core/items.ts';
 import { mayAct } from './acting.ts';
 import { changeGear } from './afflict.ts';
 import { deflectionOf, poolOf, wornArmor } from './armor.ts';
-import { countOf } from './outline.ts';
+import { itemResource } from './outline.ts';
 import { because } from './reasons.ts';
 import type { Armor, Fighter, Item, Sheet, Size, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
 import { apparent } from './stats.ts';
 
 const MAX_ITEMS = 40;
-const MAX_OF_ONE = 99;
+const MAX_ITEM_COUNT = 99;
 
 /**
  * "Pick up a dropped weapon. No resolution required. Free." Chosen: handing something over is free too. Abilities
@@ -39,8 +39,8 @@ export const items: ItemRules<Tdgs> = {
     items: itemList<Item>({
       most: MAX_ITEMS,
       ownNames: true,
-      counts: { by: 'count', most: MAX_OF_ONE },
-      tracks: (item) => [countOf(item)],
+      counts: { by: 'count', most: MAX_ITEM_COUNT },
+      tracks: (item) => [itemResource(item)],
     }),
   },
   inRounds: 'free',
@@ -54,31 +54,38 @@ export const items: ItemRules<Tdgs> = {
  */
 function updateCounts(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
   changeGear(resolution, who, wornArmor(before));
-  const now = combatant(resolution.encounter, who);
-  if (isEncumbered(now) && !isEncumbered({ ...now, sheet: before }))
+  const current = combatant(resolution.encounter, who);
+  if (isEncumbered(current) && !isEncumbered({ ...current, sheet: before }))
     resolution.record({
       type: 'remarked',
-      what: because({ id: 'encumbered', weight: weightOf(now.sheet), most: capacity(now), owner: who }),
+      what: because({ id: 'encumbered', weight: weightOf(current.sheet), most: carryingCapacity(current), owner: who }),
       subject: who,
     });
 }
 
 /** "Carrying Capacity = STR × 10 × Size Multiplier (in WU)", in quarters. Chosen: 8 for "8+". */
-const QUARTERS: Readonly<Record<Size, number>> = { Tiny: 1, Small: 2, Medium: 4, Large: 8, Huge: 16, Gargantuan: 32 };
+const CAPACITY_QUARTERS: Readonly<Record<Size, number>> = {
+  Tiny: 1,
+  Small: 2,
+  Medium: 4,
+  Large: 8,
+  Huge: 16,
+  Gargantuan: 32,
+};
 
 /** How much someone can carry. */
-export function capacity(who: Fighter): number {
-  return Math.floor((apparent(who, 'STR').value * 10 * QUARTERS[who.sheet.size]) / 4);
+export function carryingCapacity(who: Fighter): number {
+  return Math.floor((apparent(who, 'STR').value * 10 * CAPACITY_QUARTERS[who.sheet.size]) / 4);
 }
 
 /**
  * The weight of everything on a sheet, equipped and carried. Ruling: a thing without a stated weight weighs nothing.
  */
 export function weightOf({ weapons, armor, items: carried }: Sheet): number {
-  const one = (sum: number, { weight = 0 }: { readonly weight?: number }) => sum + weight;
+  const addWeight = (sum: number, { weight = 0 }: { readonly weight?: number }) => sum + weight;
   return (
-    weapons.reduce(one, 0) +
-    armor.reduce(one, 0) +
+    weapons.reduce(addWeight, 0) +
+    armor.reduce(addWeight, 0) +
     carried.reduce((sum, { weight = 0, count }) => sum + weight * count, 0)
   );
 }
@@ -86,5 +93,5 @@ export function weightOf({ weapons, armor, items: carried }: Sheet): number {
 /** "If total weight exceeds carrying capacity, the entity is Encumbered: Cannot take the Move action." */
 export function isEncumbered(who: Fighter): boolean {
   const weight = weightOf(who.sheet);
-  return weight > 0 && weight > capacity(who);
+  return weight > 0 && weight > carryingCapacity(who);
 }

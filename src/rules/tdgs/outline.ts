@@ -6,10 +6,10 @@ import type { Meter } from '../core/ruleset.ts';
 import { deflectionOf, poolOf, wornArmor } from './armor.ts';
 import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';
 import { apparent, maxHp, powerTier } from './stats.ts';
-import { usesOf, usesTrack } from './uses.ts';
+import { usesOf, usesResource } from './uses.ts';
 
 /** The resource that counts how many of an item are left. */
-export const countOf = cachedPerObject(({ name }: { readonly name: string }) => `item: ${name}`);
+export const itemResource = cachedPerObject(({ name }: { readonly name: string }) => `item: ${name}`);
 
 /** A combatant with this sheet, alone and unhurt, for formulas that only need a sheet. */
 function unhurt(sheet: Sheet): Fighter {
@@ -27,17 +27,17 @@ function unhurt(sheet: Sheet): Fighter {
 }
 
 /** HP, the turn's Action and Step, and the counts of armor, abilities and items. */
-export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
+export function resourcesOf(sheet: Sheet): Readonly<Record<string, Resource>> {
   const full = (value: number): Resource => ({ value, max: value });
   const armor = sheet.armor.flatMap((piece): [string, Resource][] => [
     ...(piece.pool > 0 ? [[poolOf(piece), full(piece.pool)] satisfies [string, Resource]] : []),
     ...(piece.deflection > 0 ? [[deflectionOf(piece), full(piece.deflection)] satisfies [string, Resource]] : []),
   ]);
   const uses = sheet.abilities.flatMap((ability): [string, Resource][] => {
-    const usesLeft = usesTrack(ability);
+    const usesLeft = usesResource(ability);
     return usesLeft ? [[usesOf(ability), usesLeft]] : [];
   });
-  const items = sheet.items.map((item): [string, Resource] => [countOf(item), full(item.count)]);
+  const items = sheet.items.map((item): [string, Resource] => [itemResource(item), full(item.count)]);
   return {
     hp: full(maxHp(unhurt(sheet))),
     actions: full(1),
@@ -47,22 +47,22 @@ export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
 }
 
 export function mainMeter(combatant: Combatant<Tdgs>): Meter {
-  return { ...gauge(combatant, 'hp'), main: true };
+  return { ...meterOf(combatant, 'hp'), main: true };
 }
 
 /** The meters: HP first, then every worn pool, and deflection that has been reduced. */
 export function gauges(combatant: Combatant<Tdgs>): readonly Meter[] {
   const meters: Meter[] = [mainMeter(combatant)];
   const pieces = wornArmor(combatant.sheet);
-  for (const piece of pieces) if (piece.pool > 0) meters.push(gauge(combatant, poolOf(piece)));
+  for (const piece of pieces) if (piece.pool > 0) meters.push(meterOf(combatant, poolOf(piece)));
   for (const piece of pieces) {
     const { value, max = value } = resource(combatant, deflectionOf(piece));
-    if (value < max) meters.push(gauge(combatant, deflectionOf(piece)));
+    if (value < max) meters.push(meterOf(combatant, deflectionOf(piece)));
   }
   return meters;
 }
 
-function gauge(combatant: Combatant<Tdgs>, key: string): Meter {
+function meterOf(combatant: Combatant<Tdgs>, key: string): Meter {
   return { ...resource(combatant, key), bad: 'empty', resource: key };
 }
 

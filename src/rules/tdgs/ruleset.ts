@@ -29,7 +29,7 @@ import { RESTS } from './healing.ts';
 import { decided, enter, initiative, leaveEncounter } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { items } from './items.ts';
-import { gauges, mainMeter, tracks } from './outline.ts';
+import { gauges, mainMeter, resourcesOf } from './outline.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { orders, settings } from './settings.ts';
@@ -124,7 +124,7 @@ export const tdgs: Ruleset<Tdgs> = {
     pool: { soaks: true },
     deflection: { soaks: true },
   },
-  resources: tracks,
+  resources: resourcesOf,
   // LUK 10 rerolls a natural 1 (doc 4); the grade of a fumble is only named (ruling).
   faces: { rolledAgain: true, neither: ['fumble'] },
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
@@ -141,7 +141,7 @@ export const tdgs: Ruleset<Tdgs> = {
   endTurn,
   skips,
   finished,
-  likelyActions: usualActs,
+  likelyActions: likelySteps,
   field,
   isNear: (encounter, one, other) => engaged(encounter, one, other) !== undefined,
   mind,
@@ -156,7 +156,7 @@ export const tdgs: Ruleset<Tdgs> = {
 };
 
 /** The Step out of melee, if the turn waits for it. Otherwise attacks, as in every system. */
-function usualActs(encounter: Fight, actor: CombatantId): readonly LikelyAction[] | undefined {
+function likelySteps(encounter: Fight, actor: CombatantId): readonly LikelyAction[] | undefined {
   if (!stepHelps(encounter, actor)) return undefined;
   return [{ intent: stepAway(encounter, actor) ?? { action: 'step', actor, targets: engagedWith(encounter, actor) } }];
 }

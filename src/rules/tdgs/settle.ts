@@ -12,21 +12,21 @@ import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } f
  * The maximum number of passes. One consequence may lead to another: a spell ends, so CON falls, so the maximum falls.
  * This many are always enough.
  */
-const FOLLOWS = 12;
+const MAX_PASSES = 12;
 
 /**
  * Applies death, knockout and waking, what ends with them, and new maximums. Records nothing if nothing follows. Skips
  * combatants who haven't changed since then, unless they have conditions, because those also depend on others.
  */
 export function settle(resolution: TdgsResolution): void {
-  let askedCombatants = resolution.settled?.combatants ?? [];
-  for (let times = 0; times < FOLLOWS; times++) {
+  let settledCombatants = resolution.settled?.combatants ?? [];
+  for (let times = 0; times < MAX_PASSES; times++) {
     const before = resolution.events.length;
     const { combatants } = resolution.encounter;
     for (const [index, who] of combatants.entries())
-      if (who !== askedCombatants[index] || who.conditions.length > 0) settleOne(resolution, who.id);
+      if (who !== settledCombatants[index] || who.conditions.length > 0) settleOne(resolution, who.id);
     if (resolution.events.length === before) return;
-    askedCombatants = combatants;
+    settledCombatants = combatants;
   }
 }
 

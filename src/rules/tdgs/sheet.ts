@@ -87,12 +87,12 @@ export type ConditionName = (typeof CONDITIONS)[number];
 
 /** The limits for dice on a sheet: how many together, and how many sides. */
 const MAX_DICE = 20;
-const LEAST_SIDES = 2;
-const MAX_SIDES = 100;
+const MIN_DIE_SIDES = 2;
+const MAX_DIE_SIDES = 100;
 
 /** Dice as a sheet may name them: at most 20 dice with at most 100 sides. */
 const notation: schema.Reader<Notation> = {
-  wants: { kind: 'dice', most: MAX_DICE, least: LEAST_SIDES, sides: MAX_SIDES },
+  wants: { kind: 'dice', most: MAX_DICE, least: MIN_DIE_SIDES, sides: MAX_DIE_SIDES },
   json: { type: 'string', pattern: String.raw`^\d{1,2}d\d{1,3}$` },
   read(value, path, problems) {
     if (typeof value === 'string' && isNotation(value)) return value;
@@ -104,19 +104,19 @@ const notation: schema.Reader<Notation> = {
 export function isNotation(input: string): input is Notation {
   const match = /^(\d{1,2})d(\d{1,3})$/.exec(input);
   const [count, sides] = [Number(match?.[1]), Number(match?.[2])];
-  return match !== null && count >= 1 && count <= MAX_DICE && sides >= LEAST_SIDES && sides <= MAX_SIDES;
+  return match !== null && count >= 1 && count <= MAX_DICE && sides >= MIN_DIE_SIDES && sides <= MAX_DIE_SIDES;
 }
 
-const percentField = schema.integer(-100, 100);
+const statBonus = schema.integer(-100, 100);
 export const bonuses = schema.object({
-  STR: schema.optional(percentField),
-  DEX: schema.optional(percentField),
-  CON: schema.optional(percentField),
-  INT: schema.optional(percentField),
-  WIS: schema.optional(percentField),
-  CHA: schema.optional(percentField),
-  REF: schema.optional(percentField),
-  MOV: schema.optional(percentField),
+  STR: schema.optional(statBonus),
+  DEX: schema.optional(statBonus),
+  CON: schema.optional(statBonus),
+  INT: schema.optional(statBonus),
+  WIS: schema.optional(statBonus),
+  CHA: schema.optional(statBonus),
+  REF: schema.optional(statBonus),
+  MOV: schema.optional(statBonus),
 });
 
 /** Part of a damage bonus: flat, dice or both, of one type or untyped. */

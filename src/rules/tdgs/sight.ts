@@ -20,7 +20,7 @@ export function sees(encounter: Fight, observer: Fighter, other: CombatantId): b
 /** Whether the observer would see the other if nothing stood between them. */
 export function couldSee(observer: Fighter, other: Fighter): boolean {
   if (findCondition(observer, 'Blinded') || hiddenFrom(other, observer.id)) return false;
-  return !findCondition(other, 'Invisible') || awareOf(observer, other.id);
+  return !findCondition(other, 'Invisible') || isAwareOf(observer, other.id);
 }
 
 export function hiddenFrom(who: Fighter, observer: CombatantId): boolean {
@@ -31,7 +31,7 @@ export function hiddenFrom(who: Fighter, observer: CombatantId): boolean {
 /**
  * Whether the observer has found an invisible combatant, which lasts to the end of the observer's next turn (ruling).
  */
-export function awareOf(observer: Fighter, other: CombatantId): boolean {
+export function isAwareOf(observer: Fighter, other: CombatantId): boolean {
   return observer.conditions.some(({ name, source }) => name === 'Aware' && source === other);
 }
 
@@ -66,10 +66,10 @@ export function actionModifiers(resolution: TdgsResolution, actor: CombatantId):
 export function sightModifiers(attacker: Fighter, target: Fighter): readonly Modifier[] {
   return [
     ...(findCondition(attacker, 'Blinded') ? [{ value: -4, why: condition('Blinded') }] : []),
-    ...(findCondition(attacker, 'Invisible') && !awareOf(target, attacker.id)
+    ...(findCondition(attacker, 'Invisible') && !isAwareOf(target, attacker.id)
       ? [{ value: 4, why: condition('Invisible') }]
       : []),
-    ...(findCondition(target, 'Invisible') && !awareOf(attacker, target.id)
+    ...(findCondition(target, 'Invisible') && !isAwareOf(attacker, target.id)
       ? [{ value: -4, why: because({ id: 'unseen', owner: target.id }) }]
       : []),
   ];

@@ -6,12 +6,12 @@ import type { Intent, SituationChoices } from '../core/intent.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from '../core/refusal.ts';
 import { overrideOn } from '../core/standing.ts';
-import { areOnSquares, COVERS, POSITIONS, type SituationReasons, shownSituation } from './field.ts';
+import { areOnMap, COVERS, POSITIONS, type SituationReasons, shownSituation } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { BANDS, type Band, type Fight } from './sheet.ts';
 
-const BONUSES = { flanked: 2, surrounded: 4, overwhelmed: 6 } as const;
+const POSITION_BONUSES = { flanked: 2, surrounded: 4, overwhelmed: 6 } as const;
 const COVER_BONUSES = { none: 0, partial: 2, half: 4, full: 0 } as const;
 
 /**
@@ -35,8 +35,8 @@ export function situationOf(
   const shownSituationNow = shownSituation(encounter, actor, target);
   if (!shownSituationNow) return ok({ ...typedSituation, whys: {} });
   const { reasons: _, ...squares } = shownSituationNow;
-  const stance = overruled(encounter, actor, target, { ...squares, isShown: true });
-  return against(typedSituation, stance, encounter) ?? ok(stance);
+  const stance = withOverride(encounter, actor, target, { ...squares, isShown: true });
+  return contradiction(typedSituation, stance, encounter) ?? ok(stance);
 }
 
 /** Whether two are Adjacent, for actions that need a touch: by the map, or without one unless stated otherwise. */
@@ -52,7 +52,7 @@ export function isAdjacent(
 }
 
 /** The map's situation with the GM's overrides. Unknown words change nothing. */
-function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, shown: FullSituation): FullSituation {
+function withOverride(encounter: Fight, actor: CombatantId, target: CombatantId, shown: FullSituation): FullSituation {
   const { situation, why: words } = overrideOn(encounter, actor, target) ?? {};
   if (!situation) return shown;
   const why = words === undefined ? {} : { why: because({ id: 'said', words }) };
@@ -79,7 +79,11 @@ function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, sh
 }
 
 /** Refuses a statement that differs from the map. Undefined if nothing differs. */
-function against(stated: Situation, shown: FullSituation, { settings }: Fight): Result<never, Refusal> | undefined {
+function contradiction(
+  stated: Situation,
+  shown: FullSituation,
+  { settings }: Fight,
+): Result<never, Refusal> | undefined {
   const isHigh = (situation: Situation) =>
     settings['high ground'] === true && situation.highGround !== undefined
       ? situation.highGround
@@ -108,7 +112,7 @@ export function choicesFor(
   ranges: readonly Band[],
   way: 'melee' | 'shot' | 'other',
 ): SituationChoices | undefined {
-  if (targets.length > 0 && targets.every((target) => areOnSquares(encounter, actor, target))) return undefined;
+  if (targets.length > 0 && targets.every((target) => areOnMap(encounter, actor, target))) return undefined;
   const choices = given({
     ranges: ranges.length > 1 ? ranges : undefined,
     cover: way === 'shot' ? ['partial', 'half'] : undefined,
@@ -138,17 +142,17 @@ export function placedSituation(
 ): Result<CheckedSituation, Refusal> {
   const position = wordOf(POSITIONS, flanked);
   if (flanked !== undefined && position === undefined) return unknownName('position', flanked, POSITIONS);
-  const behind = cover === undefined ? 'none' : wordOf(COVERS, cover);
-  if (behind === undefined) return unknownName('cover', cover ?? '', COVERS);
-  if (isShown && behind === 'full') return no(refusal('no-line', { name }));
-  if (!melee && behind === 'full') return no(refusal('full-cover', { name }));
+  const coverWord = cover === undefined ? 'none' : wordOf(COVERS, cover);
+  if (coverWord === undefined) return unknownName('cover', cover ?? '', COVERS);
+  if (isShown && coverWord === 'full') return no(refusal('no-line', { name }));
+  if (!melee && coverWord === 'full') return no(refusal('full-cover', { name }));
   const modifiers: Modifier[] = [];
   if (position !== undefined && melee && band === 'Adjacent')
-    modifiers.push({ value: BONUSES[position], why: whys.flanked ?? because({ id: 'position', position }) });
+    modifiers.push({ value: POSITION_BONUSES[position], why: whys.flanked ?? because({ id: 'position', position }) });
   if (highGround === true && encounter.settings['high ground'] === true)
     modifiers.push({ value: 2, why: whys.highGround ?? because({ id: 'high ground' }) });
-  const covered = { value: COVER_BONUSES[behind], why: whys.cover ?? because({ id: 'cover', cover: behind }) };
-  return ok({ modifiers, cover: melee || behind === 'none' ? [] : [covered] });
+  const covered = { value: COVER_BONUSES[coverWord], why: whys.cover ?? because({ id: 'cover', cover: coverWord }) };
+  return ok({ modifiers, cover: melee || coverWord === 'none' ? [] : [covered] });
 }
 
 /** The word of a list that was typed, ignoring case. */

@@ -44,19 +44,19 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
     if (before.vitality === 'dead') continue;
     const outcome: RollOutcome = spell.helpful
       ? { success: true, natural: 0 }
-      : roll(resolution, casting, target, modifiers);
+      : rollAgainst(resolution, casting, target, modifiers);
     modifiers = modifiersWithoutHelp;
     if (outcome.success) {
       if (!hasStarted && spell.concentration) startConcentration(resolution, actor, spell, number);
       hasStarted = true;
-      if (doesDamage(spell)) raw ??= rawOf(resolution, resolution.combatant(actor), spell);
+      if (doesDamage(spell)) raw ??= spellDamage(resolution, resolution.combatant(actor), spell);
       takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
     }
     // A spell on a willing target isn't an attack, and its casting already has a story line.
     if (spell.helpful) continue;
     const answer = isHelpless(before, spell) ? 'helpless' : 'none';
-    const blow = { actor, target, tool: spell.name, way: 'spell', outcome: tierOf(outcome), answer } as const;
-    recordAttackResult(resolution, blow, { before, since });
+    const attackFacts = { actor, target, tool: spell.name, way: 'spell', outcome: tierOf(outcome), answer } as const;
+    recordAttackResult(resolution, attackFacts, { before, since });
   }
   if (targets.every((target) => target === actor)) return;
   const why = because({ id: 'casts at another' });
@@ -78,7 +78,7 @@ function doesDamage({ damage, whole }: Ability): boolean {
   return damage.length > 0 || whole !== undefined;
 }
 
-function roll(
+function rollAgainst(
   resolution: TdgsResolution,
   { actor, spell, places }: Casting,
   at: CombatantId,
@@ -114,7 +114,7 @@ function castingStatOf(caster: Fighter, spell: Ability): ApparentStat {
 }
 
 /** Spell damage: the stat + the bonus; an ability that names its whole damage adds no stat (ruling). */
-function rawOf(resolution: TdgsResolution, caster: Fighter, spell: Ability): RawDamage {
+function spellDamage(resolution: TdgsResolution, caster: Fighter, spell: Ability): RawDamage {
   const share = spell.whole === undefined ? castingStatOf(caster, spell) : apparent(caster, spell.whole);
   const bonuses = spell.damage.map((each) => ({ ...each, from: item(each.name ?? spell.name) }));
   return rawDamage(resolution, [asModifier(share, 1)], bonuses);

@@ -42,7 +42,12 @@ export function apparent(
 function computeStat(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: readonly Modifier[]): ApparentStat {
   const base = who.sheet[stat];
   const evaded = stat === 'REF' ? evasionModifiers(who.sheet) : [];
-  const givenModifiers = [...ofSheet(who.sheet, stat), ...conditionModifiers(who.conditions, stat), ...evaded, ...also];
+  const givenModifiers = [
+    ...sheetModifiers(who.sheet, stat),
+    ...conditionModifiers(who.conditions, stat),
+    ...evaded,
+    ...also,
+  ];
   const fullValue = base + sum(givenModifiers);
   const isHalved = who.conditions.some((condition) => entryOf(condition).halves === stat);
   const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, fullValue) / 2) : fullValue) + sum(skilled));
@@ -70,7 +75,7 @@ export function refForOrder(who: Fighter): number {
 
 function orderOf({ sheet, conditions }: Fighter): number {
   const lasting = conditions.filter(({ name }) => name !== 'Full Defense');
-  return Math.max(0, sheet.REF + sum(ofSheet(sheet, 'REF')) + sum(conditionModifiers(lasting, 'REF')));
+  return Math.max(0, sheet.REF + sum(sheetModifiers(sheet, 'REF')) + sum(conditionModifiers(lasting, 'REF')));
 }
 
 /** The stat as a modifier on a roll, with its parts, and with its owner if that isn't the actor. */
@@ -109,7 +114,7 @@ export function powerTier(who: Fighter): { readonly base: number; readonly appar
   return { base: eighth((stat) => who.sheet[stat]), apparent: eighth((stat) => apparent(who, stat).value) };
 }
 
-function ofSheet(sheet: Sheet, stat: Stat): readonly Modifier[] {
+function sheetModifiers(sheet: Sheet, stat: Stat): readonly Modifier[] {
   const found: Modifier[] = [];
   for (const { name, bonuses } of [...wornArmor(sheet), ...sheet.abilities]) {
     const value = bonuses[stat] ?? 0;
@@ -146,7 +151,7 @@ const cache = new WeakMap<Fighter['conditions'], CachedStats>();
 function cachedStats({ sheet, conditions }: Fighter): CachedStats {
   const before = cache.get(conditions);
   if (before?.of === sheet) return before;
-  const none: CachedStats = { of: sheet };
-  cache.set(conditions, none);
-  return none;
+  const fresh: CachedStats = { of: sheet };
+  cache.set(conditions, fresh);
+  return fresh;
 }

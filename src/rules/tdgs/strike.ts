@@ -15,7 +15,7 @@ import type { Ability, Band, Component, Fighter, Interrupt, TdgsResolution, Weap
 import { actionModifiers, fearModifiers, sightModifiers } from './sight.ts';
 import { apparent, asModifier, skillModifiers, statWithSkills } from './stats.ts';
 import { recordAttackResult } from './struck.ts';
-import { hasUse, spendUse, usesLimit } from './uses.ts';
+import { hasUseLeft, spendUse, usesLimit } from './uses.ts';
 
 /** An attack after all checks, so nothing can refuse it anymore. */
 export interface AttackOnTarget {
@@ -169,7 +169,7 @@ function chooseAnswer(
   const who = resolution.combatant(blow.target);
   const open = usableInterrupts(who, blow.melee);
   if (open.length === 0) return { is: 'nothing' };
-  const ability = choose(resolution, who, open, blow);
+  const ability = chooseInterrupt(resolution, who, open, blow);
   if (ability?.interrupt === undefined) return { is: 'nothing' };
   const skill = Math.floor(ability.level / 2);
   switch (ability.interrupt) {
@@ -196,11 +196,12 @@ function chooseAnswer(
 function usableInterrupts(who: Fighter, melee: boolean): readonly Ability[] {
   if (who.vitality !== 'up' || forbiddingCondition(who, 'interrupts') !== undefined) return [];
   return who.sheet.abilities.filter(
-    (ability) => ability.interrupt !== undefined && (melee || ability.interrupt !== 'Parry') && hasUse(who, ability),
+    (ability) =>
+      ability.interrupt !== undefined && (melee || ability.interrupt !== 'Parry') && hasUseLeft(who, ability),
   );
 }
 
-function choose(
+function chooseInterrupt(
   resolution: TdgsResolution,
   who: Fighter,
   open: readonly Ability[],

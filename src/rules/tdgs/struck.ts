@@ -31,7 +31,7 @@ const HARM: Readonly<Record<string, Harm>> = {
 };
 
 /** The start of the attack: the target before it, and the number of events so far. */
-interface Start {
+interface AttackStart {
   readonly before: Fighter;
   readonly since: number;
 }
@@ -40,12 +40,12 @@ interface Start {
 export function recordAttackResult(
   resolution: TdgsResolution,
   blow: Omit<AttackSettled<Tdgs>, 'type' | 'result' | 'harm'>,
-  { before, since }: Start,
+  { before, since }: AttackStart,
 ): void {
-  const touched = hpEventsSince(resolution.events, since, blow.target);
-  const result = resultOf(touched, before, resolution.combatant(blow.target));
+  const hpEvents = hpEventsSince(resolution.events, since, blow.target);
+  const result = resultOf(hpEvents, before, resolution.combatant(blow.target));
   const struckEvent = { ...blow, type: 'struck', result } as const;
-  const harm = harmsOf(touched);
+  const harm = harmsOf(hpEvents);
   resolution.record(harm.length > 0 ? { ...struckEvent, harm } : struckEvent);
 }
 

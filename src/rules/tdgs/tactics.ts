@@ -7,7 +7,7 @@ import type { ActionWay } from '../core/intent.ts';
 import type { Mind, TacticOption } from '../core/mind.ts';
 import { fears } from './attack.ts';
 import { isMelee } from './field.ts';
-import { countOf } from './outline.ts';
+import { itemResource } from './outline.ts';
 import type { Ability, Component, ConditionName, Tdgs } from './sheet.ts';
 import { castingStat } from './spell.ts';
 import { apparent } from './stats.ts';
@@ -16,24 +16,24 @@ import { usableWeapons, wieldedWeapon } from './weapons.ts';
 
 export const mind: Mind<Tdgs> = {
   options: (view) => [
-    ...attacks(view),
+    ...attackOptions(view),
     ...approachOptions(view),
     ...castOptions(view, 'cast'),
     ...castOptions(view, 'instant'),
-    ...items(view),
+    ...itemOptions(view),
     ...careOptions(view),
     ...footingOptions(view),
-    ...otherWeapons(view),
+    ...switchOptions(view),
     ...socialOptions(view),
     ...wrestlingOptions(view),
     ...(view.ways('defend').some(({ manner }) => manner === 'full')
       ? [{ kind: 'guard', worth: 1, intent: { action: 'defend', manner: 'full' } } as const]
       : []),
   ],
-  likely: (view) => [...attacks(view), ...castOptions(view, 'cast'), ...approachOptions(view)],
+  likely: (view) => [...attackOptions(view), ...castOptions(view, 'cast'), ...approachOptions(view)],
   /** If spending is limited, it only uses an interrupt whose use comes back each round. */
-  answer({ sheet }, { about, offers }, _, leave) {
-    if (about !== 'interrupt' || leave === undefined) return undefined;
+  answer({ sheet }, { about, offers }, _, spendingLimits) {
+    if (about !== 'interrupt' || spendingLimits === undefined) return undefined;
     const free = sheet.abilities.find(
       (each) => offers.includes(each.interrupt ?? '') && usesLimit(each)?.per === 'round',
     );
@@ -41,9 +41,9 @@ export const mind: Mind<Tdgs> = {
   },
 };
 
-function attacks(view: TdgsView): readonly TacticOption[] {
+function attackOptions(view: TdgsView): readonly TacticOption[] {
   const { sheet } = view.actor;
-  const might = mightOf(view);
+  const might = usualDamage(view);
   const weapons = usableWeapons(sheet);
   return view.ways('attack').flatMap((way) => {
     const weapon = weapons.find(({ name }) => name === way.tool) ?? wieldedWeapon(sheet);
@@ -55,13 +55,13 @@ function attacks(view: TdgsView): readonly TacticOption[] {
       worth: power / might,
       target: id,
       intent: { action: 'attack', targets: [id], ...given({ tool, manner }) },
-      ...(trick && spends(trick)),
+      ...(trick && spendsOf(trick)),
     }));
   });
 }
 
 /** How many enemies are considered as goals at most, because the path search is the most expensive part of a choice. */
-const MAX_TOWARDS = 2;
+const MAX_APPROACHED = 2;
 
 /** On a map, moves toward the nearest enemies if none is in reach of the weapon in hand. */
 function approachOptions(view: TdgsView): readonly TacticOption[] {
@@ -74,7 +74,7 @@ function approachOptions(view: TdgsView): readonly TacticOption[] {
   const worth = harmsFromHere(view) ? 1 : 3;
   return enemies
     .toSorted((a, b) => a.squares - b.squares)
-    .slice(0, MAX_TOWARDS)
+    .slice(0, MAX_APPROACHED)
     .flatMap(({ id }) => {
       const way = view.pathToward(id);
       return way ? [{ kind: 'close', worth, target: id, intent: way.intent } as const] : [];
@@ -114,10 +114,10 @@ function footingOptions(view: TdgsView): readonly TacticOption[] {
   if (findCondition(actor, 'Prone')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'stand' } });
   if (findCondition(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'escape' } });
   const near = view.others.filter((each) => isEnemy(each) && each.near).map(({ id }) => id);
-  const isTold = view.others.some(({ squares }) => squares !== undefined);
+  const isOnMap = view.others.some(({ squares }) => squares !== undefined);
   if (
     near.length > 0 &&
-    !isTold &&
+    !isOnMap &&
     resource(actor, 'actions').value === 0 &&
     !isMelee(wieldedWeapon(actor.sheet).range)
   )
@@ -129,7 +129,7 @@ function footingOptions(view: TdgsView): readonly TacticOption[] {
  * Options to switch to a bow: for someone afraid of every enemy, and on a map for someone who can neither reach an
  * enemy nor get closer.
  */
-function otherWeapons(view: TdgsView): readonly TacticOption[] {
+function switchOptions(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
   const { weapons } = actor.sheet;
   const canEngage =
@@ -199,7 +199,7 @@ function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
 /**
  * What a condition is worth on an enemy or an ally. A condition that isn't listed is never a reason to cast a spell.
  */
-const WORTHS: Readonly<Partial<Record<ConditionName, number>>> = {
+const CONDITION_WORTHS: Readonly<Partial<Record<ConditionName, number>>> = {
   Unconscious: 1.7,
   Stunned: 1.7,
   Paralyzed: 1.7,
@@ -222,7 +222,7 @@ function castOptions(view: TdgsView, action: 'cast' | 'instant'): readonly Tacti
     const spell = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
     if (!spell) return [];
     const [to] = way.tiles ?? [];
-    const at = to === undefined ? way : { ...way, targets: nearest(view, spell.helpful) };
+    const at = to === undefined ? way : { ...way, targets: nearestTargets(view, spell.helpful) };
     const found = spell.helpful ? helpOptions(view, at, spell) : harmOptions(view, at, spell);
     return found.map(({ kind, worth, target, targets }) => ({
       // An Instant is free, so it comes before anything that isn't.
@@ -230,7 +230,7 @@ function castOptions(view: TdgsView, action: 'cast' | 'instant'): readonly Tacti
       worth: action === 'instant' ? 2 : worth,
       intent: { action, tool: spell.name, ...(to === undefined ? { targets } : { to }) },
       ...given({ target }),
-      ...spends(spell),
+      ...spendsOf(spell),
     }));
   });
 }
@@ -241,14 +241,14 @@ interface TargetedOption extends Pick<TacticOption, 'kind' | 'worth'> {
 }
 
 /** How many targets an area on a map is expected to hit. */
-const TOUCHED = 2;
+const EXPECTED_TARGETS = 2;
 
 /** The targets that count for an area aimed at a tile. */
-function nearest({ others }: TdgsView, friends: boolean): readonly CombatantId[] {
+function nearestTargets({ others }: TdgsView, friends: boolean): readonly CombatantId[] {
   const members = others.filter(({ friend, vitality }) => friend === friends && vitality === 'up');
   return members
     .toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0))
-    .slice(0, TOUCHED)
+    .slice(0, EXPECTED_TARGETS)
     .map(({ id }) => id);
 }
 
@@ -266,7 +266,7 @@ function helpOptions(
       ? [{ kind: 'heal', worth: heal / 25, targets: everyone }]
       : everyone.map((id) => ({ kind: 'heal', worth: heal / 40, target: id, targets: [id] }));
   const [condition] = inflicts.flatMap((each) => each.condition);
-  const worth = condition === undefined ? 0 : (WORTHS[condition] ?? 0);
+  const worth = condition === undefined ? 0 : (CONDITION_WORTHS[condition] ?? 0);
   if (condition === undefined || worth === 0 || (concentration && findCondition(actor, 'Concentrating'))) return [];
   const lack = friends.filter(({ vitality, conditions }) => vitality === 'up' && !conditions.includes(condition));
   if (area) return lack.length > 0 ? [{ kind: 'boost', worth: worth * 1.5, targets: everyone }] : [];
@@ -281,7 +281,7 @@ function harmOptions(view: TdgsView, way: ActionWay, spell: Ability): readonly T
   const enemies = enemiesOf(view, way);
   const power = spellPowerOf(view, spell);
   if (power > 0) {
-    const each = power / mightOf(view);
+    const each = power / usualDamage(view);
     if (!area) return enemies.map(({ id }) => ({ kind: 'harm', worth: each, target: id, targets: [id] }));
     const worth = Math.min(3, each * enemies.length * 0.8);
     return enemies.length > 0 ? [{ kind: 'harm', worth, targets: enemies.map(({ id }) => id) }] : [];
@@ -291,12 +291,12 @@ function harmOptions(view: TdgsView, way: ActionWay, spell: Ability): readonly T
   const free = enemies.filter(
     ({ id, conditions }) => !conditions.includes(condition) && isWorthSwaying(view, condition, id),
   );
-  const worth = WORTHS[condition] ?? 0;
+  const worth = CONDITION_WORTHS[condition] ?? 0;
   if (!area) return free.map(({ id }) => ({ kind: 'hinder', worth, target: id, targets: [id] }));
   return free.length > 0 ? [{ kind: 'hinder', worth: worth * 1.5, targets: free.map(({ id }) => id) }] : [];
 }
 
-function items(view: TdgsView): readonly TacticOption[] {
+function itemOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   return view.ways('use').flatMap(({ tool, targets = [], limit }) => {
     const item = actor.sheet.items.find(({ name }) => name === tool);
@@ -307,7 +307,7 @@ function items(view: TdgsView): readonly TacticOption[] {
       worth: Math.max(0.5, item.heal / 40),
       target: id,
       intent: { action: 'use', tool: item.name, targets: [id] },
-      spends: { [countOf(item)]: 1 },
+      spends: { [itemResource(item)]: 1 },
     }));
   });
 }
@@ -321,7 +321,7 @@ function powerOf({ actor }: TdgsView, { range, damage, hit }: Weapon): number {
 }
 
 /** The usual damage of the actor, by weapon or spell. Other damage is measured against it. */
-const mightOf = cachedPerObject((view: TdgsView): number => {
+const usualDamage = cachedPerObject((view: TdgsView): number => {
   const { sheet } = view.actor;
   const spells = sheet.abilities.filter(
     (each) => each.kind === 'spell' && !each.area && !each.helpful && !usesLimit(each),
@@ -344,7 +344,7 @@ const sumOf = cachedPerObject((components: readonly Component[]): number =>
 );
 
 /** The cost of using an ability. Uses that come back each round are free. */
-function spends(ability: Ability): Pick<TacticOption, 'spends'> {
+function spendsOf(ability: Ability): Pick<TacticOption, 'spends'> {
   const limited = usesLimit(ability);
   return limited === undefined || limited.per === 'round' ? {} : { spends: { [usesOf(ability)]: 1 } };
 }

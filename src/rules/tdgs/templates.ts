@@ -7,18 +7,18 @@ import type { Templates } from '../core/template.ts';
 /**
  * The stats that attacks, spells and defenses are rolled with. CHA and MOV don't change, because they win no fights.
  */
-const ROLLED = ['STR', 'DEX', 'REF'] as const;
+const ROLLED_STATS = ['STR', 'DEX', 'REF'] as const;
 /** From this value on, INT means more than instinct. */
-const MIND = 5;
+const MIN_MIND = 5;
 
 export const templates: Templates = {
   weak: [
     {
-      fields: ROLLED,
+      fields: ROLLED_STATS,
       by: { percent: -15, least: 1 },
       source: 'chosen: 2 less of 12, a tenth of the d20 it is added to',
     },
-    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIND }, source: 'chosen: the same for spells' },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND }, source: 'chosen: the same for spells' },
     {
       fields: ['CON'],
       by: { percent: -25, least: 1 },
@@ -32,7 +32,7 @@ export const templates: Templates = {
       source: '9 Entities (size counts in grapple, escape, shove); chosen: one less',
     },
     { fields: ['STR'], by: { percent: -30, least: 1 }, source: 'chosen: not grown yet, but as quick as the grown' },
-    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIND }, source: 'chosen: it has seen little' },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND }, source: 'chosen: it has seen little' },
     {
       fields: ['CON'],
       by: { percent: -40, least: 1 },
@@ -40,8 +40,8 @@ export const templates: Templates = {
     },
   ],
   elite: [
-    { fields: ROLLED, by: { percent: 15 }, source: 'chosen: 2 more of 12, a tenth of the d20 it is added to' },
-    { fields: ['INT', 'WIS'], by: { percent: 15, from: MIND }, source: 'chosen: the same for spells' },
+    { fields: ROLLED_STATS, by: { percent: 15 }, source: 'chosen: 2 more of 12, a tenth of the d20 it is added to' },
+    { fields: ['INT', 'WIS'], by: { percent: 15, from: MIN_MIND }, source: 'chosen: the same for spells' },
     {
       fields: ['CON'],
       by: { percent: 25 },
@@ -49,8 +49,8 @@ export const templates: Templates = {
     },
   ],
   boss: [
-    { fields: ROLLED, by: { percent: 30 }, source: 'chosen: 4 more of 12, a fifth of the d20 it is added to' },
-    { fields: ['INT', 'WIS'], by: { percent: 30, from: MIND }, source: 'chosen: the same for spells' },
+    { fields: ROLLED_STATS, by: { percent: 30 }, source: 'chosen: 4 more of 12, a fifth of the d20 it is added to' },
+    { fields: ['INT', 'WIS'], by: { percent: 30, from: MIN_MIND }, source: 'chosen: the same for spells' },
     {
       fields: ['CON'],
       by: { percent: 100 },

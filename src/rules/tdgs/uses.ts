@@ -26,12 +26,12 @@ export function usesLimit(
   return per === undefined && uses === undefined ? undefined : { uses: uses ?? 1, per: per ?? 'scene' };
 }
 
-export function usesTrack(ability: Ability): Resource | undefined {
+export function usesResource(ability: Ability): Resource | undefined {
   const limited = usesLimit(ability);
   return limited && { value: limited.uses, max: limited.uses };
 }
 
-export function hasUse(who: Fighter, ability: Ability): boolean {
+export function hasUseLeft(who: Fighter, ability: Ability): boolean {
   return usesLimit(ability) === undefined || resource(who, usesOf(ability)).value > 0;
 }
 
@@ -43,7 +43,7 @@ export function limitOf(who: Fighter, ability: LimitedAbility & Pick<Ability, 'n
 
 /** Refuses an ability without uses left, saying when they come back. */
 export function checkUses(who: Fighter, ability: Ability): Result<undefined, Refusal> {
-  if (hasUse(who, ability)) return ok();
+  if (hasUseLeft(who, ability)) return ok();
   return no(refusal('cooldown', { name: who.name, ability: ability.name, per: usesLimit(ability)?.per ?? 'scene' }));
 }
 
@@ -54,11 +54,13 @@ export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: 
 }
 
 /** The abilities by when their uses come back. */
-const renewed = cachedPerObject(({ abilities }: Sheet) => Map.groupBy(abilities, (ability) => usesLimit(ability)?.per));
+const abilitiesByRenewal = cachedPerObject(({ abilities }: Sheet) =>
+  Map.groupBy(abilities, (ability) => usesLimit(ability)?.per),
+);
 
 /** Brings uses back: per round at its start, per scene when it ends, per day with a long rest. */
 export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
-  for (const ability of renewed(resolution.combatant(who).sheet).get(per) ?? [])
+  for (const ability of abilitiesByRenewal(resolution.combatant(who).sheet).get(per) ?? [])
     refill(resolution, who, usesOf(ability), because({ id: `new ${per}` }));
 }
 

@@ -13,7 +13,7 @@ import { canStand, standsAt } from '../core/standing.ts';
 import { enemies, isCharmedBy } from './acting.ts';
 import { forbiddingCondition } from './conditions.ts';
 import type { Engaged } from './field.ts';
-import { BODIES, disengageFrom, engaged, isMelee, nearerToFear, squaresOf, threatened, threatens } from './field.ts';
+import { BODIES, disengageFrom, engaged, isMelee, nearerToFear, squaresOf, threatens, threatTest } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { standingOrderOf } from './settings.ts';
@@ -37,7 +37,7 @@ function squaresFor(who: Fighter, gait: Gait): number {
 }
 
 /** How someone can move: past allies, not past enemies, and no closer to what they fear. */
-function walkingOf(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): MovementRules {
+function movementRulesOf(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): MovementRules {
   const isNearer = nearerToFear(encounter, who);
   const isBarred = isNearer && ((tile: Tile) => isNearer(tile) !== undefined);
   const walking = { points: squaresFor(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
@@ -48,7 +48,7 @@ function walkingOf(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: 
 
 /** Everywhere someone can go now with this kind of movement, nearest first. */
 export function waysBy(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): readonly Way[] {
-  return waysOf(BODIES, encounter, who, walkingOf(encounter, who, gait, knownAttackers));
+  return waysOf(BODIES, encounter, who, movementRulesOf(encounter, who, gait, knownAttackers));
 }
 
 /** The path to a tile. Refuses a tile closer to what the mover fears, and everything that `pathTo` refuses. */
@@ -56,11 +56,11 @@ export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined,
   const tile = to === undefined ? undefined : tileNamed(to);
   const feared = tile && nearerToFear(encounter, who)?.(tile);
   if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
-  return pathTo(BODIES, encounter, who, to, walkingOf(encounter, who, gait));
+  return pathTo(BODIES, encounter, who, to, movementRulesOf(encounter, who, gait));
 }
 
 /** The opportunity attacks along a path, one for each attacker, with its weapon. `leaves` lists those of one step. */
-export function strikesOn(
+export function opportunityAttackers(
   encounter: Fight,
   path: readonly Tile[],
   leaves: ReturnType<typeof attacksOnStep>,
@@ -86,12 +86,12 @@ export function attacksOnStep(
 ): (from: Tile, to: Tile) => readonly Fighter[] {
   const { field } = encounter;
   const threats = field
-    ? enemies(encounter, mover.id).filter((enemy) => knownAttackers(enemy.id) && mayStrike(enemy, mover))
+    ? enemies(encounter, mover.id).filter((enemy) => knownAttackers(enemy.id) && mayAttackMover(enemy, mover))
     : [];
   // Cached, because a path search asks for each tile many times.
   const reachable = threats.map((enemy) => ({
     enemy,
-    threatens: threatened(encounter, enemy),
+    threatens: threatTest(encounter, enemy),
     tiles: new Map<number, boolean>(),
   }));
   const isThreatened = ({ threatens: reaches, tiles }: (typeof reachable)[number], tile: Tile) => {
@@ -105,7 +105,7 @@ export function attacksOnStep(
 }
 
 /** Whether an enemy may attack a mover if nothing stands between them. */
-function mayStrike(who: Fighter, mover: Fighter): boolean {
+function mayAttackMover(who: Fighter, mover: Fighter): boolean {
   const canAct =
     who.vitality === 'up' &&
     (forbiddingCondition(who, 'interrupts') ?? forbiddingCondition(who, 'physical')) === undefined;
@@ -122,7 +122,8 @@ function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefin
 /** How many enemies could attack someone on a tile. */
 export function threatsAt(encounter: Fight, who: CombatantId, tile: Tile): number {
   const mover = combatant(encounter, who);
-  return enemies(encounter, who).filter((enemy) => mayStrike(enemy, mover) && threatens(encounter, enemy, tile)).length;
+  return enemies(encounter, who).filter((enemy) => mayAttackMover(enemy, mover) && threatens(encounter, enemy, tile))
+    .length;
 }
 
 /** How many enemies could attack now. Undefined if there is no map or the combatant isn't on it. */
@@ -165,7 +166,7 @@ export function leaveEngagements(
       left.slice(index + 1).filter((id) => opportunityOf(resolution.encounter, id, mover) !== undefined);
     const goesOn = askingLater(resolution, mover, laterAttackers, () => {
       const swing = opportunityOf(resolution.encounter, other, mover);
-      if (!swing || !wants(resolution, other, mover)) return true;
+      if (!swing || !choosesToAttack(resolution, other, mover)) return true;
       return survives(resolution, { actor: other, target: mover, ...swing, modifiers: [], cover: [] });
     });
     if (!goesOn) return false;
@@ -180,25 +181,25 @@ export function leaveEngagements(
  * free one before it. Returns whether the move completes.
  */
 export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
-  const done = new Set<CombatantId>();
-  let startedWalks = 0;
+  const attackedIds = new Set<CombatantId>();
+  let recordedTo = 0;
   const laterAttackers = (place: number) => () => {
     const { encounter } = resolution;
-    const leaves = attacksOnStep(encounter, resolution.combatant(mover), (id) => !done.has(id));
-    return strikesOn(encounter, path.slice(place), leaves).map(({ by }) => by);
+    const leaves = attacksOnStep(encounter, resolution.combatant(mover), (id) => !attackedIds.has(id));
+    return opportunityAttackers(encounter, path.slice(place), leaves).map(({ by }) => by);
   };
   for (const [place, from] of path.entries()) {
     const to = path[place + 1];
     if (!to) break;
     for (const { id } of attacksOnStep(resolution.encounter, resolution.combatant(mover))(from, to)) {
       const who = resolution.combatant(id);
-      if (done.has(id) || !mayStrike(who, resolution.combatant(mover))) continue;
-      done.add(id);
+      if (attackedIds.has(id) || !mayAttackMover(who, resolution.combatant(mover))) continue;
+      attackedIds.add(id);
       const goesOn = askingLater(resolution, mover, laterAttackers(place), () => {
-        if (!wants(resolution, id, mover)) return true;
+        if (!choosesToAttack(resolution, id, mover)) return true;
         const isFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
         const stop = path.findLastIndex((tile, n) => n <= place && isFree(tile));
-        startedWalks = recordPathPart(resolution, mover, path, startedWalks, stop);
+        recordedTo = recordPathPart(resolution, mover, path, recordedTo, stop);
         const weapon = weaponFor(resolution.encounter, who, from);
         const blow = weapon && opportunityFromMap(resolution.encounter, who, mover, weapon);
         return !blow || survives(resolution, blow);
@@ -206,7 +207,7 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
       if (!goesOn) return false;
     }
   }
-  recordPathPart(resolution, mover, path, startedWalks, path.length - 1);
+  recordPathPart(resolution, mover, path, recordedTo, path.length - 1);
   return true;
 }
 
@@ -254,7 +255,7 @@ function survives(resolution: TdgsResolution, blow: OpportunityAttack): boolean 
 
 /** The melee weapon that reaches a combatant engaged at this distance, if this enemy may attack at all. */
 function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
-  if (!mayStrike(who, mover) || !sees(encounter, who, mover.id)) return undefined;
+  if (!mayAttackMover(who, mover) || !sees(encounter, who, mover.id)) return undefined;
   return usableWeapons(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));
 }
 
@@ -269,16 +270,16 @@ function opportunityOf(
   return band && weapon && { weapon, band };
 }
 
-function wants(resolution: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
-  const ordered = standingOrderOf(resolution.encounter, who, OPPORTUNITY);
+function choosesToAttack(resolution: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
+  const ordered = standingOrderOf(resolution.encounter, who, OPPORTUNITY_ATTACK);
   return ordered === 'ask' ? resolution.ask(opportunityFor(who, mover)) === 'yes' : ordered === 'yes';
 }
 
-const OPPORTUNITY = 'opportunity attack';
+const OPPORTUNITY_ATTACK = 'opportunity attack';
 
 function opportunityFor(subject: CombatantId, mover: CombatantId) {
   const note = because({ id: 'moves away', mover });
-  return { subject, about: OPPORTUNITY, offers: ['yes', 'no'], note } as const;
+  return { subject, about: OPPORTUNITY_ATTACK, offers: ['yes', 'no'], note } as const;
 }
 
 /** Resolves one opportunity attack. Combatants that could attack later are asked together with the one asked here. */
@@ -288,7 +289,7 @@ function askingLater<T>(
   laterAttackers: () => readonly CombatantId[],
   act: () => T,
 ): T {
-  const asksAbout = (id: CombatantId) => standingOrderOf(resolution.encounter, id, OPPORTUNITY) === 'ask';
+  const asksAbout = (id: CombatantId) => standingOrderOf(resolution.encounter, id, OPPORTUNITY_ATTACK) === 'ask';
   const questions = () =>
     laterAttackers()
       .filter(asksAbout)

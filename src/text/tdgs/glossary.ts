@@ -3,7 +3,7 @@
 import { AUTO_END } from '../../rules/core/turns.ts';
 import { type Condition, conditions, type Stacking } from '../../rules/tdgs/conditions.ts';
 import { abilities, armors, items, weapons } from '../../rules/tdgs/content/equipment.ts';
-import { DAMAGE_TYPES, HAZARDS, TYPES } from '../../rules/tdgs/content/types.ts';
+import { DAMAGE_TYPES, HAZARDS, TYPES_BY_SETTING } from '../../rules/tdgs/content/types.ts';
 import type { TdgsLesson } from '../../rules/tdgs/practice.ts';
 import { CONDITIONS, type ConditionName } from '../../rules/tdgs/sheet.ts';
 import { FISTS } from '../../rules/tdgs/weapons.ts';
@@ -348,7 +348,9 @@ const termOf = (name: string, brief: string, cite: string): Term => ({ name, bri
 
 /** The settings that the book gives as examples for this damage type. */
 const settingsOf = (type: string) =>
-  Object.entries(TYPES).flatMap(([setting, types]) => (types.some((each) => each === type) ? [setting] : []));
+  Object.entries(TYPES_BY_SETTING).flatMap(([setting, types]) =>
+    types.some((each) => each === type) ? [setting] : [],
+  );
 
 /** The terms in `locales/en/glossary/tdgs.yaml`, and the lists from the rules. */
 export const glossary = (): readonly Term[] => [

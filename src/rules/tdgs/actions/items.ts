@@ -10,9 +10,9 @@ import { declare, endCondition } from '../../core/resolution.ts';
 import { type Cost, mayAct, pay } from '../acting.ts';
 import { changeGear, inflict, revealInvisible } from '../afflict.ts';
 import { wornArmor } from '../armor.ts';
-import { areOnSquares } from '../field.ts';
-import { heal, isPointless } from '../healing.ts';
-import { countOf } from '../outline.ts';
+import { areOnMap } from '../field.ts';
+import { heal, isHealingPointless } from '../healing.ts';
+import { itemResource } from '../outline.ts';
 import { because, item as itemReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
@@ -36,7 +36,7 @@ export const useAs = (cost: Cost) =>
     kind: 'use',
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
-      const items = who.sheet.items.filter((item) => resource(who, countOf(item)).value > 0);
+      const items = who.sheet.items.filter((item) => resource(who, itemResource(item)).value > 0);
       if (items.length === 0 || !mayUse(encounter, actor, cost).ok) return undefined;
       const friends = encounter.combatants.filter(({ side }) => side === who.side);
       const targets = friends.filter(({ id }) =>
@@ -54,7 +54,7 @@ export const useAs = (cost: Cost) =>
     resolve(resolution, { actor, target, item, intent }) {
       declare(resolution, intent, { targets: [target], tool: item.name });
       pay(resolution, actor, cost, itemReason(item.name));
-      spend(resolution, actor, countOf(item), 1, because({ id: 'used' }));
+      spend(resolution, actor, itemResource(item), 1, because({ id: 'used' }));
       if (item.heal > 0) heal(resolution, target, { percent: item.heal, from: itemReason(item.name), actor });
       for (const name of item.cleanses) endCondition(resolution, target, name, itemReason(item.name));
       for (const each of item.inflicts) inflict(resolution, target, each, { actor, from: item.name });
@@ -65,7 +65,7 @@ export const use = useAs('Action');
 
 /** How many of an item are left. */
 function stockOf(who: Fighter, item: Item): Limit {
-  const { value: left } = resource(who, countOf(item));
+  const { value: left } = resource(who, itemResource(item));
   return { uses: left, left };
 }
 
@@ -87,16 +87,17 @@ function planItem(encounter: Fight, intent: Intent): Result<UsePlan, Refusal> {
   if (input === undefined) return no({ type: 'missing', what: 'item', known: itemNames });
   const item = choose('item', input, who.sheet.items);
   if (!item.ok) return item;
-  if (resource(who, countOf(item.value)).value < 1)
+  if (resource(who, itemResource(item.value)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: { thing: item.value.name }, need: 1, left: 0 });
   const target = find(encounter, targets?.[0] ?? actor);
   if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
   if (target.side !== who.side) return no(refusal('friend-only', { name: target.name }));
-  const near = areOnSquares(encounter, actor, target.id) ? isAdjacent(encounter, intent, target.id) : ok(true);
+  const near = areOnMap(encounter, actor, target.id) ? isAdjacent(encounter, intent, target.id) : ok(true);
   if (!near.ok) return near;
   if (!near.value && target.id !== actor) return no(refusal('not-adjacent', { name: target.name }));
-  if (isPointless(target, item.value)) return no(refusal('no-need', { name: target.name, item: item.value.name }));
+  if (isHealingPointless(target, item.value))
+    return no(refusal('no-need', { name: target.name, item: item.value.name }));
   return ok({ actor, target: target.id, item: item.value, intent });
 }
 

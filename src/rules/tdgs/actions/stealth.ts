@@ -11,7 +11,7 @@ import { attemptAll } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
-import { actionModifiers, awareOf, hiddenFrom } from '../sight.ts';
+import { actionModifiers, hiddenFrom, isAwareOf } from '../sight.ts';
 import { apparent, asModifier, statWithSkills } from '../stats.ts';
 
 interface StealthPlan {
@@ -41,7 +41,7 @@ export const hide = action<Tdgs, StealthPlan>({
     const watchers = watchersOf(resolution.encounter, actor);
     const who = resolution.combatant(actor);
     // "Auto-succeed Hide vs sight": an invisible combatant only has to beat enemies who have found it.
-    const blind = findCondition(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, actor)) : [];
+    const blind = findCondition(who, 'Invisible') ? watchers.filter((other) => !isAwareOf(other, actor)) : [];
     const rest = watchers.filter((other) => !blind.includes(other));
     const shared = [
       asModifier(statWithSkills(who, 'DEX', ['hide']), 1),
@@ -133,7 +133,7 @@ export function senseBlocker(who: Fighter, sense: Sense): ConditionName | undefi
 }
 
 function isHiddenFrom(other: Fighter, by: Fighter): boolean {
-  return hiddenFrom(other, by.id) || (findCondition(other, 'Invisible') !== undefined && !awareOf(by, other.id));
+  return hiddenFrom(other, by.id) || (findCondition(other, 'Invisible') !== undefined && !isAwareOf(by, other.id));
 }
 
 /**

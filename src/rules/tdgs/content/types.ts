@@ -3,7 +3,7 @@
 import type { Component } from '../sheet.ts';
 
 /** "No canonical Damage Type list exists": the examples of the book, by its settings. Sheets may have others. */
-export const TYPES = {
+export const TYPES_BY_SETTING = {
   fantasy: [
     'Fire',
     'Cold',
@@ -22,7 +22,7 @@ export const TYPES = {
   horror: ['Physical', 'Psychic', 'Spiritual', 'Corruption'],
 } as const;
 
-export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES).flat())];
+export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES_BY_SETTING).flat())];
 
 /** Damage from the environment, each round to anyone in it. Falling depends on squares. */
 export const HAZARDS: readonly { readonly name: string; readonly damage: Component }[] = [
