@@ -7,7 +7,7 @@ admin-shards-alone = SHARDS is set without DATABASE_URL. Several processes need 
 
 ## A file of `/log export as:json` that can’t be used. After “Can’t use fight.json: ”.
 
-record-file-too-deep = it’s nested too deep
+record-file-too-deep = it’s nested too deeply
 record-file-no-json = it isn’t valid JSON
 record-file-no-record = it isn’t a record from /log export as:json
 record-file-newer = a newer version of Fray made it (“{ $format }”): update Fray to check it
@@ -60,7 +60,7 @@ admin-no-file = There’s no file { $path }. Check the path.
 admin-not-a-file = { $path } isn’t a file. Give the path of a backup.
 admin-not-frays = { $called } isn’t a Fray database. Choose another file.
 admin-file-damaged = { $called } is damaged ({ $why }).
-admin-file-lacks = { $called } is damaged ({ $lost } is missing).
+admin-file-lacks = { $called } is damaged: { $lost } is missing.
 admin-backup-exists = { $named } already exists. Give the backup another name.
 admin-no-backup-folder = The folder for { $named } doesn’t exist. Create it first.
 admin-backup-itself = That’s the database itself. Give the path of a backup.
@@ -87,15 +87,15 @@ move-row-differs = A row of the table { $name } differs between { $source } and 
 move-rows-differ = The table { $name } has { $read } rows in { $source } but { $kept } in { $target }.
 move-stopped = The move was stopped. Neither database was changed.
 admin-no-token = DISCORD_TOKEN isn’t set. Set it to the bot’s token, in .env or in the service’s environment. To play without Discord, start Fray in a terminal.
-terminal-resealed = New dice are sealed for “{ $name }”. SHA-256 of their seed: { $commitment }
+terminal-resealed = New dice are sealed for “{ $name }”. The SHA-256 of their seed is { $commitment }.
 terminal-begins = DISCORD_TOKEN isn’t set, so you play here in the terminal. Type /help to see how.
 admin-cannot-start = Fray can’t start: { $why }
 
 ## Discord closed the connection for good
 
 admin-wrong-token = Discord rejected the token. Copy it again from the developer portal (Bot › Reset Token) to DISCORD_TOKEN.
-admin-other-count = Discord wants a different number of connections (4010). Start again: without SHARDS, Fray asks Discord how many.
-admin-too-few-connections = The bot is in more servers than its connections can handle (4011). Start again, and Fray opens more. If SHARDS is set, stop all processes and start them with a larger number after the slash.
+admin-other-count = Discord wants a different number of connections (4010). Start again. If SHARDS is empty, Fray asks Discord how many it should open.
+admin-too-few-connections = The bot is in more servers than its connections can handle (4011). Start again, and Fray opens more. If SHARDS is set, stop all processes and start them with a larger number after the slash in SHARDS.
 admin-old-api = Discord no longer supports the API version that Fray uses (4012). Update Fray. If it’s already the newest version, please report this.
 admin-unknown-intents = Discord doesn’t know the intents that Fray asks for (4013). Update Fray. If it’s already the newest version, please report this.
 admin-forbidden-intents = Discord says the bot may not use the intents that Fray asks for (4014), although none of them is privileged. Update Fray. If it’s already the newest version, please report this.

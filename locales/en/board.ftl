@@ -199,7 +199,7 @@ math-fewer-dice =
 math-against = against { $other }
 # What decided a check, not its number. $goal: "≥ 11 REF".
 math-decided-by = { $goal }, but { $what }
-math-heals = { $who }: **{ $what }** heals
+math-heals = { $who }: the **{ $what }** heals
 math-needed = { $result } ({ $goal } needed)
 math-needed-under = { $result } ({ $goal } or less needed)
 math-place = { $line }, place { $place } of { $of }
@@ -357,7 +357,7 @@ overview-now = Now: { $figures }
 overview-on-side = side { $line }
 overview-characters = Your characters here: { $count }
 overview-characters-page = Your characters here: { $count } · page { $page } of { $pages }
-overview-book = { $title } by { $author } ({ $license }). The wording here is ours; more in docs/books.md.
+overview-book = { $title } by { $author } ({ $license }). The wording here is ours. docs/books.md has more.
 
 ## Questions to a player
 
@@ -406,11 +406,11 @@ rest-lines = … and { $count } more
 
 ## What is offered to a player, such as a compel
 
-offer-made = Offer to { $name }: { $title }.
-offer-made-words = Offer to { $name }: { $title }. “{ $words }”
+offer-made = { $name } gets an offer: { $title }.
+offer-made-words = { $name } gets an offer: { $title }. “{ $words }”
 offer-accepted = { $name } accepts: { $title }.
 offer-refused = { $name } refuses: { $title }.
-offer-withdrawn = Offer to { $name } withdrawn: { $title }.
+offer-withdrawn = The offer to { $name } is withdrawn: { $title }.
 offer-accept = Accept
 offer-refuse = Refuse
 offer-withdraw = Withdraw

@@ -57,7 +57,7 @@ gm-hidden-with = Hidden · { $state }
 gm-all-hidden =
     { $names }
     -# Hidden
-gm-hidden-about = Hidden: not in the turn order, on the board or in the log
+gm-hidden-about = Hidden from the turn order, the board and the log
 gm-choose-combatant = Choose a combatant…
 gm-choose-combatant-from = { $first } to { $last }…
 gm-more-in-menu = -# … and { $count } more in the menu
@@ -210,7 +210,7 @@ gm-are-hidden-until-revealed =
     { $names } { $count ->
         [one] is
        *[other] are
-    } hidden: not in the turn order, on the board or in the log. Reveal them with `/gm reveal` or in `/gm panel`.
+} hidden from the turn order, the board and the log. Reveal them with `/gm reveal` or in `/gm panel`.
 
 ## Forms. Labels have at most 45 characters, hints at most 100.
 
@@ -248,7 +248,7 @@ gm-field-check-who = Who rolls
 gm-field-check-what = What they roll
 gm-field-check-other = Something else to roll
 gm-field-check-vs = Number to reach
-    .hint = Leave this empty to see totals only. In TDGS also a combatant: Goblin’s WIS.
+    .hint = Leave this empty to see totals only. In TDGS, a stat works too: Goblin’s WIS.
 gm-field-check-secret = Secret: only you see the results
 gm-field-event-name = Name
     .hint = An event of the same name is replaced.
@@ -262,20 +262,20 @@ gm-field-event-which = Event
 gm-field-event-effect = Damage, conditions, or both
     .hint = Separate several with commas. Leave it empty for a save alone, or to remove the effect.
 gm-field-event-to = Who it affects
-gm-field-event-to-other = Or: combatants, or an area of the map
-    .hint = Goblin 1, Goblin 2. Or from one square to another: B2-D4.
+gm-field-event-to-other = Or name combatants, or an area of the map
+    .hint = Names, such as Goblin 1, Goblin 2. Or an area between two squares: B2-D4.
 gm-field-event-save = Save to avoid it
-    .hint = What they roll, and the number to reach. Fray rolls it for everyone.
+    .hint = What they roll and the number to reach. Fray rolls for everyone.
 gm-field-player = New player
     .hint = Leave this empty to play them yourself.
 gm-field-player-until = Until when
-    .hint = Leave this empty for good. Times are in your time zone.
+    .hint = Leave this empty if it’s for good. Times are in your time zone.
 # An example of a time.
 gm-field-player-until-example = Friday, 3 days, they’re back
 gm-field-amount-hint = +5 adds 5, -5 subtracts 5, 5 sets it to 5.
 gm-field-amount-example = +5, -5 or 5
 gm-field-other = Another number, with its name
-gm-field-why = Why (everyone can read this)
+gm-field-why = Reason (everyone can read it)
 gm-field-condition = Condition, or part of its name
 gm-field-condition-listed = Or choose: { $first } to { $last }
 gm-field-scene-condition = New condition of the scene
@@ -357,9 +357,9 @@ adjusted-quietly = **{ $name }**: { $resource } { $value } → { $after }.
 
 share-title = This fight on the web
 # $path: the last part of an address. $port: a number.
-share-path = `{ $path }` on port { $port } of the machine that Fray runs on.
+share-path = The page is at `{ $path }` on port { $port } of the machine that Fray runs on.
 share-about =
-    Open it on a second screen. It shows what players may see, and updates by itself. For another program, add `.json`.
+    Open the page on a second screen. It shows what players may see and updates by itself. For other programs, add `.json` to the address.
     -# No login is needed: anyone with this address can see it. Only GMs see this message.
 # A button among the GM’s tools.
 share-button = Share…

@@ -311,7 +311,7 @@ import-lights = { $count ->
     }
 import-picture = The picture is in the background.
 import-no-picture-part = Left out: the picture, because it shows the whole map. Add a picture of this part with `/map image`.
-import-no-picture-big = Left out: the picture. It’s over 256 kB or 2,048 pixels. Add a smaller one with `/map image`.
+import-no-picture-big = Left out: the picture. It’s over 256 KB or 2,048 pixels. Add a smaller one with `/map image`.
 import-no-picture-type = Left out: the picture. It’s not a PNG or JPEG. Add one with `/map image`.
 
 ## Where a player can move

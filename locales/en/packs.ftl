@@ -29,7 +29,7 @@ pack-stock = { $count ->
   }
 pack-nothing-in-it = nothing in it yet
 
-pack-file-too-big = The file is larger than 256 KiB. Split it into several packs.
+pack-file-too-big = The file is larger than 256 KB. Split it into several packs.
 pack-file-too-deep = Lists and objects are nested more than 20 levels deep.
 pack-file-no-text = The file isn’t UTF-8 text.
 pack-file-no-json = The file isn’t valid JSON. A comma, quote or bracket may be missing.

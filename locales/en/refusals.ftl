@@ -26,7 +26,7 @@ refused-rounds-run = You can’t rest during combat. GM: `/encounter end` to fin
 refused-the-scene = The scene
 # $note: yes if another note makes it another condition.
 refused-has-condition = { $name } already has { $condition }. { $note ->
-        [yes] Give it a different `note:`, or remove that one first:
+        [yes] Give the new one a different `note:`, or remove the old one first:
        *[no] To change it, remove it first:
     } `/condition remove`.
 refused-decided-already = Combat would end right away: { $why }. Bring someone back with `/gm revive`, `/adjust` or `/rest`, add someone with `/add`, or end the encounter with `/encounter end`.
@@ -38,10 +38,10 @@ refused-no-character-here = You’re not in this fight yet. Join with `/join cha
 refused-which-of-yours = You play { $known }. Choose who acts with `as:`.
 refused-which-of-yours-turn = It’s { $turn }’s turn; a GM can skip it with `/turn skip`. To act out of turn, use `as:` with { $known }.
 refused-not-yours = You don’t play { $name }. Act with your own character, or ask the GM.
-refused-not-your-button = That’s { $name }’s button, and you don’t play { $name }. Press one that names { $yours } or no one.
+refused-not-your-button = That’s { $name }’s button, and you don’t play { $name }. Press one that names { $yours }, or one without a name.
 refused-no-such-combatant-yet = There’s no one called “{ $typed }”: no one has joined yet. Use `/join` or `/add` first.
 refused-no-such-combatant = There’s no one called “{ $typed }” here.{ $meant } In the fight: { $known }.
-refused-no-one-to-check = There’s no one to roll. Name someone who’s in the encounter.
+refused-no-one-to-check = There’s no one here to make the check. Name someone who’s in the encounter.
 refused-nothing-to-roll = You have nothing to roll in this check. It’s waiting for { $names }.
 refused-not-for-you = Only { $user } can read that. Wait until I ping you.
 refused-plays-no-one = In this fight, { $user } doesn’t play anyone. `/encounter status` shows who’s in it.
@@ -90,7 +90,7 @@ refused-has-left =
        *[captured] { $name } has been captured.
     } The GM can bring them back: `/gm revive`.
 refused-target-dead = { $name } is already dead. Choose someone who’s alive.
-refused-out-of-range = That’s too far for { $weapon }: { $band }, but it only reaches { $reaches }. Move closer, or use another weapon.
+refused-out-of-range = That’s too far for { $weapon }: the range is { $band }, but the weapon only reaches { $reaches }. Move closer, or use another weapon.
 # $thing: "Healing Potion".
 refused-thing-used-up = { $name } has no { $thing } left. Choose something else.
 # $left: "1 action point".
@@ -108,7 +108,7 @@ refused-no-question = There’s no question to answer right now. `/encounter sta
 
 ## Records and dice
 
-refused-nothing-to-save = You haven’t done or rolled anything in this fight yet. Do that first, or use `/roll dice: save:`.
+refused-nothing-to-save = You haven’t done or rolled anything in this fight yet. Do something first, or use `/roll dice: save:`.
 refused-nothing-recorded = Nothing has happened in “{ $name }” yet. Players join with `/join`.
 refused-record-kept = Only the GM can export this while the encounter is running, because it contains the creatures’ sheets. Use `as:markdown`, wait until it’s over, or ask { $gms }.
 refused-luck-kept = Only the GM can see this while the encounter is running, because it shows what creatures can do. Wait until it’s over, or ask { $gms }. Your own dice luck: `/me luck:True`.
@@ -141,7 +141,7 @@ refused-nothing-overridden = There’s no map override between these two. Set on
 refused-map-size = “{ $typed }” isn’t a map size. Use columns and rows, from 3x3 to 26x26: `12x10`.
 refused-map-corner = “{ $typed }” isn’t a square. Use the column and row of the part’s top left square: `27x1`.
 refused-map-own-size = The { $kind } map has a fixed size. Leave out `size:`, or use `kind:plain`.
-refused-against-the-map = The map says { $shows }, not { $said }. Leave it out, or ask the GM to use `/map override`.
+refused-against-the-map = The map says { $shows }, not { $said }. Leave that option out, or ask the GM to use `/map override`.
 
 ## Who plays whom
 
@@ -171,7 +171,7 @@ refused-duration-unreadable = I can’t read “{ $typed }” as a length of tim
 refused-time-of-day-unreadable = I can’t read “{ $typed }” as a time of day. Try `22:00` or `10 pm`.
 refused-day-unreadable = I can’t read “{ $typed }” as a day. Try `Friday`, `3 days`, `24 December` or `2026-12-24 18:00`.
 refused-quiet-all-day = Those two times are the same, so your quiet hours would last all day. Choose two different times, or use `/away` if you’re gone.
-refused-quiet-too-long = Quiet hours can be { $most } hours a day at most, and that’s { $length }. Choose a shorter time, or use `/away` if you’re gone.
+refused-quiet-too-long = Quiet hours can last { $most } hours a day at most, and yours would last { $length }. Choose a shorter time, or use `/away` if you’re gone.
 refused-off-all-week = You can’t take every day of the week off. Leave at least one, or use `/away` if you’re gone.
 refused-absence-over = That’s already past: { $at }. Choose a later day, or leave out `until:` if you don’t know yet.
 refused-absence-too-far = That’s more than { $days } days away. Leave out `until:`, and tell me when you’re back.
@@ -193,7 +193,7 @@ refused-not-your-action = The last action wasn’t yours. Ask the GM to undo it.
 refused-not-your-action-named = The last action was “{ $title }”, and it wasn’t yours. Ask the GM to undo it.
 refused-undo-dice = Dice were rolled for that, so only the GM can undo it. Ask { $gms }.
 refused-undo-told = That revealed something new, so only the GM can undo it. Ask { $gms }.
-refused-tells-nothing = That message doesn’t show an action of a fight. Choose one that does, or use `/undo`.
+refused-tells-nothing = That message doesn’t show an action from a fight. Choose one that does, or use `/undo`.
 refused-done-since = More has happened since then, so only the GM can go back that far. Ask { $gms }.
 
 refused-hidden-speaker = { $name } is hidden and can’t speak. Bring them in first with `/gm reveal`.
@@ -222,24 +222,24 @@ refused-nothing-to-add = Who should I add? Use `creature:` and a name, or `file:
 
 ## Files
 
-refused-file-too-big = That file is too big: the limit is 256 KiB. Use a smaller one; a character needs only a few KiB.
+refused-file-too-big = That file is too big: the limit is 256 KB. Use a smaller one; a character needs only a few KB.
 refused-file-wrong-type = That’s not a text file. I read characters from JSON files that end with .json. `/character export` shows what such a file looks like.
 refused-file-unreachable = I couldn’t download that file, so nothing was changed. Try again in a moment.
 refused-file-no-text = I can’t read that file as text (UTF-8). `/character export` shows what such a file looks like.
-refused-file-no-png-or-jpeg = A map needs a PNG or JPEG of at most 256 kB. Save your picture as one of these.
+refused-file-no-png-or-jpeg = A map needs a PNG or JPEG of at most 256 KB. Save your picture as one of these.
 refused-file-too-many-pixels = That picture is too large: its longer side can be at most 2,048 pixels. Make it smaller.
-refused-file-no-picture = I can’t show that file as a picture. Use a PNG, JPEG or WebP of at most 256 kB.
+refused-file-no-picture = I can’t show that file as a picture. Use a PNG, JPEG or WebP of at most 256 KB.
 refused-file-picture-bytes = That picture is too big: the limit is 4 MB. Make it smaller, or save it as a JPEG.
 refused-file-picture-pixels = That picture is too large. Make it 8 million pixels or less, for example 4,000 × 2,000.
 refused-file-not-drawn = I can’t draw that file. Save your picture as a PNG or JPEG, and upload it again.
 refused-file-not-drawn-here = Pictures can only be uploaded in Discord.
 refused-file-pictures-off = This bot draws no pictures, so it can’t take one. Ask the bot’s admin to turn pictures on.
 refused-file-no-json = That’s not valid JSON: a bracket, comma or quote may be missing. `/character export` shows what such a file looks like.
-refused-file-too-deep = That file is nested too deep: the limit is 20 levels. `/character export` shows what such a file looks like.
+refused-file-too-deep = That file is nested too deeply: the limit is 20 levels. `/character export` shows what such a file looks like.
 refused-file-no-character = That’s not a character file: its `format` isn’t “fray-character”. `/character export` shows what such a file looks like.
 refused-file-no-map = That’s not a Universal VTT map. Export your map as .dd2vtt or .uvtt, and upload that file.
 refused-file-map-bytes = That map file is too big: the limit is 8 MB. Export it with a smaller picture.
-refused-file-map-lines = That map has too many lines, or lines that I can’t read. Export it with fewer objects.
+refused-file-map-lines = That map has too many lines, or some that I can’t read. Export it with fewer objects.
 refused-file-map-sides = That map is too large: the limit is 200 × 200 squares. Export a part of it.
 refused-file-map-floor = There’s no free square on that part of the map. Choose another part with `corner:`.
 refused-file-too-new = That file is from a newer version of Fray. Ask the bot’s admin to update me.
@@ -253,7 +253,7 @@ refused-dice-no-term = a number or dice roll is missing here
 refused-dice-number-too-large = numbers go up to { $most }
 refused-dice-result-too-large = the result could get too large
 refused-dice-divided-by-0 = it could divide by 0
-refused-dice-too-deep = brackets can be nested { $most } deep at most
+refused-dice-too-deep = brackets can be nested at most { $most } deep
 refused-dice-not-closed = a bracket isn’t closed
 refused-dice-never-opened = this bracket was never opened
 refused-dice-no-sign = a sign such as + is missing before this
@@ -301,7 +301,7 @@ refused-pack-not-in-use = { $title } isn’t in use. Open it with `/pack show`, 
 refused-pack-fits-no-more = { $title } doesn’t work with this version of Fray. `/pack show` lists what’s wrong in it.
 refused-nothing-to-keep-creature = There’s no creature here to save. Add one with `/add`, or name one of your characters.
 refused-nothing-to-keep-map = This encounter has no map. Draw one with `/map`.
-refused-nothing-to-start-from = Choose what it starts from, or type its name.
+refused-nothing-to-start-from = Choose an entry to start from, or type its name.
 refused-no-pack-entry = { $title } has no “{ $typed }”.{ $meant } `/pack show` lists what’s in it.
 
 ### What someone owns
@@ -322,6 +322,6 @@ refused-beyond-hands = { $name } is { $squares } squares away. Move next to them
 refused-not-fallen = { $name } is still standing. Take things only from fallen combatants.
 refused-looting-off = Looting is off, so no one can take anything from { $name }. The GM can change that with the `loot` setting.
 refused-no-looting = The GM hands out what { $name } had. Ask { $gms }.
-refused-not-an-ally = { $name } isn’t on your side. Ask the GM to hand it over.
+refused-not-an-ally = { $name } isn’t on your side. Ask the GM to hand the item over.
 refused-nothing-on-the-ground = There’s nothing like that on the ground. Choose something else.
 refused-owns-nothing = { $name } has nothing to give.

@@ -77,7 +77,7 @@ program-characters = { $count ->
     [one] 1 character
    *[other] { $count } characters
   }
-program-kilobytes = { $size } kB
+program-kilobytes = { $size } KB
 program-megabytes = { $size } MB
 # After the name of what was not done: “No backup was made: …”.
 program-failed = { $failed }: { $why }

@@ -146,7 +146,7 @@ describe('A check', () => {
     expect(await ask('who:players what:Luckiness')).toContain('There’s no check “Luckiness”');
     expect(await ask('who:players what:REF vs:hard')).toContain('0 to 999');
     await table.say('/gm remove who:Kira', '/gm remove who:Bryn');
-    expect(await ask('who:players what:REF')).toContain('There’s no one to roll');
+    expect(await ask('who:players what:REF')).toContain('There’s no one here to make the check');
     expect(replyText(await table.say('@ana /gm check who:everyone what:REF'))).toContain('Only');
   });
 

@@ -63,6 +63,6 @@ describe('Undo, from a message’s context menu', () => {
   });
 
   test('is refused on a message that tells of no deed', async () => {
-    expect(textOf(await table.context('gwen', 'Undo this', '123'))).toContain('doesn’t show an action of a fight');
+    expect(textOf(await table.context('gwen', 'Undo this', '123'))).toContain('doesn’t show an action from a fight');
   });
 });

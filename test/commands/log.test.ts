@@ -208,7 +208,7 @@ test.each(BUILT_IN_IDS)(
     expect(details).toMatch(reason!);
     expect(text).not.toMatch(reason!);
     expect(textOf(await table.context('zoe', 'Show details', 'elsewhere'))).toContain(
-      'doesn’t show an action of a fight',
+      'doesn’t show an action from a fight',
     );
     await table.close();
   },

@@ -89,8 +89,8 @@ describe('/map import', () => {
     const png = Buffer.from(plainPng(1));
     png.writeUInt32BE(4096, 16);
     const withPicture = (image: string) => upload({ ...ROOMS, image });
-    expect(await withPicture(png.toString('base64'))).toContain('It’s over 256 kB or 2,048 pixels.');
-    expect(await withPicture('A'.repeat(400_000))).toContain('It’s over 256 kB or 2,048 pixels.');
+    expect(await withPicture(png.toString('base64'))).toContain('It’s over 256 KB or 2,048 pixels.');
+    expect(await withPicture('A'.repeat(400_000))).toContain('It’s over 256 KB or 2,048 pixels.');
     expect(await withPicture(WEBP.toString('base64'))).toContain('It’s not a PNG or JPEG.');
     expect(await withPicture('no picture')).toContain('It’s not a PNG or JPEG.');
     expect(await withPicture(`data:image/png;base64,${DOT.toString('base64')}`)).toContain('is in the background');
@@ -103,7 +103,7 @@ describe('/map import', () => {
     ['not JSON', 'no map', 'not valid JSON'],
     ['another file', '{"name":"Ada"}', 'not a Universal VTT map'],
     ['a list', '[]', 'not a Universal VTT map'],
-    ['deep nesting', `{"resolution":${'['.repeat(500_000)}`, 'nested too deep'],
+    ['deep nesting', `{"resolution":${'['.repeat(500_000)}`, 'nested too deeply'],
     ['no number', '{"resolution":{"map_size":{"x":NaN,"y":4}}}', 'not valid JSON'],
     ['no size', '{"resolution":{"map_size":{"x":null,"y":4}}}', 'resolution › map\\_size › x'],
     ['an endless number', '{"resolution":{"map_size":{"x":1e999,"y":4}}}', 'resolution › map\\_size › x'],
@@ -111,7 +111,7 @@ describe('/map import', () => {
     [
       'huge coordinates',
       '{"resolution":{"map_size":{"x":4,"y":4}},"line_of_sight":[[{"x":0,"y":0},{"x":1e300,"y":1}]]}',
-      'too many lines, or lines that I can’t read',
+      'too many lines, or some that I can’t read',
     ],
     [
       'a million points',

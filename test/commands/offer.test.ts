@@ -106,7 +106,7 @@ describe('An offer to a player', () => {
     expect(replyText(await table.say('/gm offer who:Blade what:Bribe'))).toContain('Compel');
     await table.say('/gm offer who:Blade what:Compel words:"The guard knows you"');
     const [offer] = offers(table);
-    expect(offer?.text).toBe('<@ben> Offer to **Blade**: Compel. “The guard knows you”');
+    expect(offer?.text).toBe('<@ben> **Blade** gets an offer: Compel. “The guard knows you”');
     expect(offer?.pinged).toEqual(['ben']);
     expect(replyText(await table.say('/gm offer who:Blade what:Compel'))).toContain('already has that offer');
     // It's Kira's turn, and she acts without waiting for the answer.
@@ -170,7 +170,7 @@ describe('An offer to a player', () => {
   test('is a question if the system says that the fight waits', async () => {
     const table = await tableOf();
     await table.say('/gm offer who:Blade what:Duel');
-    expect(table.newest('question').text).toContain('Offer to Blade: Duel.');
+    expect(table.newest('question').text).toContain('Blade gets an offer: Duel.');
     expect(replyText(await table.say('@ana /attack target:Rat'))).toContain('Blade');
     await table.press('ben', 'Refuse');
     expect(await hpOf(table, 'blade')).toBe(19);

@@ -24,7 +24,7 @@ test('a condition that stacks by its note is kept for each note and removed one 
   ]);
   const secondReply = await table.say('/condition add who:Kira condition:marked note:"ON FIRE"');
   expect(textOf(secondReply)).toBe(
-    'Kira already has marked. Give it a different `note:`, or remove that one first: `/condition remove`.',
+    'Kira already has marked. Give the new one a different `note:`, or remove the old one first: `/condition remove`.',
   );
   await table.say('/condition add who:Kira condition:stunned note:"hit hard"');
   const stunnedReply = await table.say('/condition add who:Kira condition:stunned note:"hit harder"');

@@ -95,7 +95,7 @@ describe('Errors', () => {
     expect(output('[]')).toEqual(['This isn’t a content pack. A pack says "format": "fray-pack".']);
     expect(output(JSON.stringify({ ...theBog, version: 2 }))).toEqual(['This pack needs a newer version of Fray.']);
     expect(output(JSON.stringify({ ...theBog, about: '–'.repeat(100_000) }))).toEqual([
-      'The file is larger than 256 KiB. Split it into several packs.',
+      'The file is larger than 256 KB. Split it into several packs.',
     ]);
     expect(output(`${'['.repeat(30)}${']'.repeat(30)}`)).toEqual([
       'Lists and objects are nested more than 20 levels deep.',

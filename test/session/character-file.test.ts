@@ -47,7 +47,7 @@ describe('A hostile file', () => {
     ['objects', `${'{"a":'.repeat(40_000)}`],
     ['closed ones', `${'['.repeat(21)}${']'.repeat(21)}`],
   ])('of deep %s is refused', (_, text) => {
-    expect(refusalText(text)).toContain('nested too deep');
+    expect(refusalText(text)).toContain('nested too deeply');
   });
 
   test('with 20 levels is not too deep, and brackets in texts don’t count', () => {

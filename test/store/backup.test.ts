@@ -135,9 +135,9 @@ describe('Restoring', () => {
   });
 
   test.each([
-    ['a table', 'DROP TABLE deeds', 'is damaged (the table deeds is missing)'],
-    ['a column', 'ALTER TABLE encounters DROP COLUMN pace', 'is damaged (the column pace of encounters is missing)'],
-    ['an index', 'DROP INDEX encounters_due', 'is damaged (the index encounters_due of encounters is missing)'],
+    ['a table', 'DROP TABLE deeds', 'is damaged: the table deeds is missing'],
+    ['a column', 'ALTER TABLE encounters DROP COLUMN pace', 'is damaged: the column pace of encounters is missing'],
+    ['an index', 'DROP INDEX encounters_due', 'is damaged: the index encounters_due of encounters is missing'],
     [
       'its list of migrations',
       'ALTER TABLE __drizzle_migrations DROP COLUMN hash',
@@ -158,7 +158,7 @@ describe('Restoring', () => {
     [
       'a table, in an older version',
       `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations); ALTER TABLE encounters DROP COLUMN scene; DROP TABLE posts`,
-      'is damaged (the table posts is missing)',
+      'is damaged: the table posts is missing',
     ],
     [
       'what its next migration needs',

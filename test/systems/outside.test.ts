@@ -58,7 +58,7 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
     'Vess (@ana) decides: who acts next.',
     'Waiting: Vess (@ana) decides: who acts next. /answer',
     'Odo, The Auctioneer or Lookout.',
-    'Offer to Odo: Compel',
+    'Odo gets an offer: Compel',
     'Scene: Aspect 1 “Thick with smoke” · 2 fate points of the GM',
     'Lookout is too far away for Big Wrench. Move closer, or choose another weapon.',
     'Odo can’t do that from this zone.',
