@@ -75,6 +75,10 @@ export class Bot {
     await this.untilWritten('Fray is on Discord', outputLength);
   }
 
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** Resolves with the exit code when the bot ends without being stopped. */
   async untilEnded(): Promise<number | null> {
     const child = this.#child;

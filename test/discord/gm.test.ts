@@ -4,7 +4,7 @@ import { textOf } from '../loopback/message-text.ts';
 import { text } from './menus.ts';
 import { openTavern } from './tavern.ts';
 
-const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern();
+const { loopback, guild, gm, ana, bo, reading, printed, close } = await openTavern();
 
 afterAll(close);
 
@@ -136,5 +136,5 @@ describe('Help', () => {
 });
 
 test('no command failed', () => {
-  expect(bot.output).not.toContain('A command failed');
+  expect(printed()).not.toContain('A command failed');
 });

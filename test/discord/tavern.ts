@@ -17,20 +17,43 @@ export interface Tavern {
   readonly stranger: User;
   /** Reads what the channels show. */
   readonly reading: Reading;
-  /** Ends Fray and the loopback. Call it in `afterAll`. */
+  /** What the bot has printed since the tavern was opened. */
+  printed(): string;
+  /** Call it in `afterAll`. */
   close(): Promise<void>;
 }
 
-export async function openTavern(options?: LoopbackOptions): Promise<Tavern> {
+/** A loopback, and the bot that is connected to it. */
+interface Running {
+  readonly loopback: Loopback;
+  readonly bot: Bot;
+}
+
+async function startFray(options?: LoopbackOptions): Promise<Running> {
   const loopback = await startLoopback(options);
+  const bot = new Bot(loopback);
+  await bot.start();
+  return { loopback, bot };
+}
+
+/** The bot of all test files in this worker. To start one takes a second, so each file only gets a server of its own. */
+let shared: Promise<Running> | undefined;
+
+/** Opens a new server. With options it gets a loopback and a bot of its own. */
+export async function openTavern(options?: LoopbackOptions): Promise<Tavern> {
+  if (!options) shared ??= startFray();
+  const { loopback, bot } = await (shared && !options ? shared : startFray(options));
+  // A test that failed may have left it stopped.
+  if (!bot.isRunning) await bot.start();
   const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo', 'Zoe'] });
   const [gm, ana, bo] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Bo')];
   const stranger = guild.member('Zoe');
-  const bot = new Bot(loopback);
-  await bot.start();
+  const from = bot.output.length;
   const close = async () => {
+    if (!options) return;
     await bot.stop('SIGKILL');
     await loopback.stop();
   };
-  return { loopback, bot, guild, gm, ana, bo, stranger, reading: new Reading(loopback, bot), close };
+  const reading = new Reading(loopback, bot);
+  return { loopback, bot, guild, gm, ana, bo, stranger, reading, printed: () => bot.output.slice(from), close };
 }
