@@ -15,9 +15,9 @@ export type Cost = 'Action' | 'Step' | 'free';
 export interface ActionKind {
   readonly title: string;
   readonly cost: Cost;
-  /** The action's category in doc 5. The Paralyzed can still take mental actions. */
+  /** The action's category in doc 5. A Paralyzed combatant can still take mental actions. */
   readonly kind: 'physical' | 'mental';
-  /** Whether the Grappled can take it: attack the grappler, escape. */
+  /** Whether a Grappled combatant can take it: attacking the grappler, or escaping. */
   readonly whileGrappled?: boolean;
 }
 
@@ -49,7 +49,7 @@ function checkPoints(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): R
   return no({ type: 'nothing-left', name: who.name, what: { resource: name }, need: 1, left });
 }
 
-/** Pays for an action from the turn. Nothing is paid outside of rounds or on another's turn. */
+/** Pays for an action with the turn's Action or Step. Outside of rounds or on another's turn, nothing is paid. */
 export function pay(resolution: TdgsResolution, actor: CombatantId, cost: Cost, why: Reason): void {
   if (cost === 'free' || !isOnTurn(resolution.encounter, actor)) return;
   spend(resolution, actor, cost === 'Action' ? 'actions' : 'step', 1, why);
@@ -90,6 +90,6 @@ export function isCharmedBy(by: Fighter, target: CombatantId): boolean {
 }
 
 /** Who grapples this combatant. Undefined if no one does. */
-export function heldBy(who: Fighter): CombatantId | undefined {
+export function grapplerOf(who: Fighter): CombatantId | undefined {
   return findCondition(who, 'Grappled')?.source;
 }

@@ -31,9 +31,10 @@ interface Infliction {
 }
 
 /**
- * Puts a condition on a combatant. Refuses if they are immune to the only type it deals, or already have it at least as
- * strong. A second one refreshes a shorter duration; the higher value wins where the book says so; Bleeding and Burning
- * add up. Different poisons are kept separate, and so are fears and charms from different sources.
+ * Puts a condition on a combatant. Refuses if the bearer is immune to the only damage type that the condition deals, or
+ * already has an equal or stronger one. A second condition with the same key lengthens a shorter duration; the higher
+ * value wins where the book says so; Bleeding and Burning add up. Different poisons are kept separate, and so are fears
+ * and charms from different sources.
  */
 export function afflict(
   resolution: TdgsResolution,
@@ -108,11 +109,11 @@ function durationOf(resolution: TdgsResolution, bearer: CombatantId, infliction:
   const { unless } = entryOf(conditionIdOf(infliction));
   const count = rounds ?? (typeof unless === 'number' ? unless : undefined);
   if (count === undefined) return { until: unless === 'removed' ? 'removed' : 'scene' };
-  const isRunning = onTurn(resolution.encounter).some(({ id }) => id === bearer);
-  return { until: 'turn-end', of: bearer, left: isRunning ? count + 1 : count };
+  const isBearersTurn = onTurn(resolution.encounter).some(({ id }) => id === bearer);
+  return { until: 'turn-end', of: bearer, left: isBearersTurn ? count + 1 : count };
 }
 
-/** Combines an old condition with a new one of equal key. */
+/** Combines an old condition with a new one that has the same key. */
 function combineConditions(before: BearerCondition, next: BearerCondition): BearerCondition {
   const { stacking } = entryOf(next);
   // For a GM's own condition, the latest form applies.
@@ -174,8 +175,9 @@ function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, infl
 }
 
 /**
- * Applies the conditions of a hit, a spell or an item. Ruling: without a further roll unless content names a difficulty
- * to resist; the dead get nothing. `stretch` lengthens a duration in rounds after a critical.
+ * Applies a condition of a hit, a spell or an item. Ruling: no further roll is made unless the content names a
+ * difficulty to resist, and the dead get no conditions. `stretch` is a critical's magnitude, which lengthens a duration
+ * in rounds.
  */
 export function inflict(
   resolution: TdgsResolution,
@@ -241,7 +243,7 @@ function difficultyOf(from: string | undefined, owner: CombatantId | undefined):
   });
 }
 
-/** The rounds after a critical of magnitude 1 to 4: +1, +2, +50% (at least +1), doubled. Ruling. */
+/** A duration in rounds after a critical of magnitude 1 to 4: +1, +2, +50% (at least +1), doubled. Ruling. */
 export function longerDuration(rounds: number, magnitude: number | undefined): number {
   switch (magnitude) {
     case 1:
@@ -279,8 +281,8 @@ export function addOwnConditions(resolution: TdgsResolution, subject: CombatantI
 }
 
 /**
- * "Certain gear": its conditions last while it is worn, through any rest. One that ends early comes back only when the
- * gear is put on again.
+ * "Certain gear": its conditions last while it is worn, through any rest. A condition that ends early comes back only
+ * when the gear is put on again.
  */
 function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { name, inflicts = [] }: Armor): void {
   for (const each of inflicts) {
@@ -289,7 +291,7 @@ function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { n
   }
 }
 
-/** Updates conditions after a change of gear, because they come and go with it. */
+/** Updates conditions after a change of gear. Conditions from gear end when it is taken off. */
 export function changeGear(resolution: TdgsResolution, subject: CombatantId, before: readonly Armor[]): void {
   const wornNow = wornArmor(resolution.combatant(subject).sheet);
   const contains = (pieces: readonly Armor[], name: unknown) => pieces.some((piece) => piece.name === name);

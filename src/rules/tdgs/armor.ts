@@ -9,8 +9,8 @@ import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 import { refill, spend } from './uses.ts';
 
 /** The resources of a piece of armor: its remaining pool, and its remaining deflection this scene. */
-export const poolOf = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
-export const deflectionOf = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
+export const poolResource = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
+export const deflectionResource = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
 
 /** Percentage points of deflection that a piece loses to a devastating hit. */
 const DEGRADATION = 10;
@@ -20,14 +20,14 @@ export const wornArmor = cachedPerObject((sheet: Sheet): readonly Armor[] =>
   sheet.armor.filter((piece) => piece.worn && piece.destroyed !== true),
 );
 
-/** The deflection of all worn pieces and conditions, added up and then cut at the cap, in percent. */
+/** The deflection of all worn pieces and conditions, added up and then limited to the cap, in percent. */
 export function deflection(
   who: Fighter,
   cap: number,
 ): { readonly percent: number; readonly steps: (amount: number) => readonly MathStep[] } {
   const sources: NumberPart[] = [];
   for (const piece of wornArmor(who.sheet)) {
-    const { value } = resource(who, deflectionOf(piece));
+    const { value } = resource(who, deflectionResource(piece));
     if (value > 0) sources.push({ why: item(piece.name), value });
   }
   for (const each of who.conditions) {
@@ -44,9 +44,8 @@ export function deflection(
 }
 
 /**
- * Lets ablative armor absorb damage first: whole points, in the order worn, before any percentage and whatever the
- * type. Ruling: if a hit has several types, it absorbs them in the order listed. Returns the rest of each amount, with
- * its steps.
+ * Lets ablative armor absorb damage first, in the order worn: whole points of any type, before any percentage. Ruling:
+ * if a hit has several types, they are absorbed in the order listed. Returns the rest of each amount, with its steps.
  */
 export function absorb(
   resolution: TdgsResolution,
@@ -55,7 +54,7 @@ export function absorb(
 ): readonly { readonly left: number; readonly steps: readonly MathStep[] }[] {
   const portions = amounts.map((left) => ({ left, steps: [] as MathStep[] }));
   for (const piece of wornArmor(resolution.combatant(target).sheet)) {
-    const name = poolOf(piece);
+    const name = poolResource(piece);
     const before = resource(resolution.combatant(target), name).value;
     let pool = before;
     for (const portion of portions) {
@@ -83,17 +82,17 @@ export function absorb(
 export function degrade(resolution: TdgsResolution, target: CombatantId): void {
   const who = resolution.combatant(target);
   const [piece] = wornArmor(who.sheet)
-    .map((each) => ({ name: deflectionOf(each), ...resource(who, deflectionOf(each)) }))
+    .map((each) => ({ name: deflectionResource(each), ...resource(who, deflectionResource(each)) }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value);
   if (piece) spend(resolution, target, piece.name, DEGRADATION, because({ id: 'degrades' }));
 }
 
-/** Restores deflection and refills recharging pools; a destroyed pool keeps what is left (ruling). */
+/** Restores deflection and refills the pools that recharge. Other pools keep what is left (ruling). */
 export function restoreArmor(resolution: TdgsResolution, target: CombatantId, why: Reason): void {
   const { sheet } = resolution.combatant(target);
   for (const piece of sheet.armor) {
-    refill(resolution, target, deflectionOf(piece), why);
-    if (piece.depleted === 'recharges') refill(resolution, target, poolOf(piece), why);
+    refill(resolution, target, deflectionResource(piece), why);
+    if (piece.depleted === 'recharges') refill(resolution, target, poolResource(piece), why);
   }
 }

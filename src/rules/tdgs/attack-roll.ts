@@ -30,10 +30,10 @@ interface Attempt {
   /** True if the result is shown as hit or miss. */
   readonly isAttack?: boolean;
   /**
-   * The condition that sets the target's REF to 0. Then anything except a natural 1 succeeds, whatever luck and
-   * modifiers.
+   * The condition that sets the target's REF to 0, if any. Then every roll except a natural 1 succeeds, whatever the
+   * luck and modifiers.
    */
-  readonly certain?: AnyCondition;
+  readonly zeroRefCondition?: AnyCondition;
 }
 
 export interface RollOutcome {
@@ -45,14 +45,14 @@ export interface RollOutcome {
 
 /** Resolves an attempt: a d20, luck, the total against 11, and after a natural 1 or 20 the d4 that grades it. */
 export function attempt(resolution: TdgsResolution, details: Attempt): RollOutcome {
-  const { dice, natural } = d20(resolution, resolution.combatant(details.actor).sheet.LUK);
+  const { dice, natural } = rollD20(resolution, resolution.combatant(details.actor).sheet.LUK);
   const success = recordRoll(resolution, details, dice, natural);
   return { success, natural, ...gradeNatural(resolution, details.actor, natural) };
 }
 
-/** Records a roll, with what decided it if the total did not. Returns whether it succeeds. */
+/** Records a roll, with the reason for its result if the total didn't decide it. Returns whether it succeeds. */
 function recordRoll(resolution: TdgsResolution, details: Attempt, dice: readonly Die[], natural: number): boolean {
-  const { actor, target, purpose, tool, modifiers, isAttack, certain } = details;
+  const { actor, target, purpose, tool, modifiers, isAttack, zeroRefCondition: certain } = details;
   const luck = resolution.combatant(actor).sheet.LUK;
   const shownModifiers = nonZero(modifiers);
   const total = natural + sum(shownModifiers);
@@ -80,16 +80,15 @@ function whatDecided(
   natural: number,
   luck: number,
   target: CombatantId | undefined,
-  certain: AnyCondition | undefined,
+  zeroRefCondition: AnyCondition | undefined,
 ): Reason {
   if (natural === 1 || natural === 20) return because({ id: 'natural', face: natural });
-  if (certain === undefined) return because({ id: 'luck', luck });
-  return because({ id: 'condition', condition: certain, ...given({ owner: target }) });
+  if (zeroRefCondition === undefined) return because({ id: 'luck', luck });
+  return because({ id: 'condition', condition: zeroRefCondition, ...given({ owner: target }) });
 }
 
 /**
- * One roll compared with several targets: the same d20 for each, with the modifiers that apply against it; graded once.
- * Returns the beaten targets.
+ * Compares one d20 with several targets, each with its own modifiers, and grades it once. Returns the beaten targets.
  */
 export function attemptAll(
   resolution: TdgsResolution,
@@ -98,7 +97,7 @@ export function attemptAll(
 ): readonly CombatantId[] {
   if (against.length === 0) return [];
   const luck = resolution.combatant(actor).sheet.LUK;
-  const { dice, natural } = d20(resolution, luck);
+  const { dice, natural } = rollD20(resolution, luck);
   const beaten = against.filter(({ target, modifiers }) =>
     recordRoll(resolution, { actor, target, purpose, modifiers }, dice, natural),
   );
@@ -118,8 +117,11 @@ export function succeeds(natural: number, total: number, luck: number): boolean 
   return total >= ROLL_THRESHOLD;
 }
 
-/** Rolls the d20 of every roll. With LUK +10, a natural 1 is rerolled once, and the second die counts in every way. */
-function d20(resolution: TdgsResolution, luck: number): { readonly dice: readonly Die[]; readonly natural: number } {
+/** Rolls a d20. With LUK +10, a natural 1 is rerolled once, and only the second die counts. */
+function rollD20(
+  resolution: TdgsResolution,
+  luck: number,
+): { readonly dice: readonly Die[]; readonly natural: number } {
   const first = resolution.rollDice('1d20');
   const dice = luck >= 10 && first[0]?.face === 1 ? [...first, ...resolution.rollDice('1d20')] : first;
   return { dice, natural: dice.at(-1)?.face ?? 1 };
@@ -162,38 +164,38 @@ export function contest(
   resolution: TdgsResolution,
   purpose: Reason,
   attacker: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
-  their: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
+  opponent: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
   kind: 'physical' | 'magical' = 'physical',
 ): boolean {
-  const ownRoll = resolution.roll('1d20', nonZero(attacker.modifiers));
-  const opposingRoll = resolution.roll('1d20', nonZero(their.modifiers));
-  const wins = compare(ownRoll, opposingRoll) ?? winsTie(resolution, attacker.id, their.id, kind);
-  const degree = degreeOf(ownRoll.dice[0]?.face ?? 1, wins);
+  const attackerRoll = resolution.roll('1d20', nonZero(attacker.modifiers));
+  const opponentRoll = resolution.roll('1d20', nonZero(opponent.modifiers));
+  const wins = compare(attackerRoll, opponentRoll) ?? winsTie(resolution, attacker.id, opponent.id, kind);
+  const degree = degreeOf(attackerRoll.dice[0]?.face ?? 1, wins);
   const tier: Tier = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';
   resolution.record({
     type: 'contested',
     actor: attacker.id,
-    target: their.id,
+    target: opponent.id,
     purpose,
-    contest: { own: ownRoll, theirs: opposingRoll, degree: wins ? 'success' : 'failure', tier: tier },
+    contest: { own: attackerRoll, theirs: opponentRoll, degree: wins ? 'success' : 'failure', tier: tier },
   });
   return wins;
 }
 
-function compare(ownRoll: Roll, opposingRoll: Roll): boolean | undefined {
-  const [a, b] = [ownRoll.dice[0]?.face ?? 1, opposingRoll.dice[0]?.face ?? 1];
+function compare(attackerRoll: Roll, opponentRoll: Roll): boolean | undefined {
+  const [a, b] = [attackerRoll.dice[0]?.face ?? 1, opponentRoll.dice[0]?.face ?? 1];
   if (a !== b && (a === 20 || b === 1)) return true;
   if (a !== b && (b === 20 || a === 1)) return false;
-  return ownRoll.total === opposingRoll.total ? undefined : ownRoll.total > opposingRoll.total;
+  return attackerRoll.total === opponentRoll.total ? undefined : attackerRoll.total > opponentRoll.total;
 }
 
 function winsTie(
   resolution: TdgsResolution,
   attacker: CombatantId,
-  their: CombatantId,
+  opponent: CombatantId,
   kind: 'physical' | 'magical',
 ): boolean {
-  const [a, b] = [resolution.combatant(attacker), resolution.combatant(their)];
+  const [a, b] = [resolution.combatant(attacker), resolution.combatant(opponent)];
   const [refA, refB] = [refForOrder(a), refForOrder(b)];
   if (kind === 'physical' && refA !== refB) return refA > refB;
   if (a.sheet.LUK !== b.sheet.LUK) return a.sheet.LUK > b.sheet.LUK;

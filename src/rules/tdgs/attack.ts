@@ -7,13 +7,13 @@ import { cachedPerObject, given } from '../core/given.ts';
 import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { type Cost, heldBy, isCharmedBy, mayAct, oneTarget, otherFighters, pay } from './acting.ts';
+import { type Cost, grapplerOf, isCharmedBy, mayAct, oneTarget, otherFighters, pay } from './acting.ts';
 import { areOnMap, atRange, bandsFor, declaredBand, engaged, isMelee, nearestOptimal } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Sheet, type Tdgs, type Weapon } from './sheet.ts';
-import { hiddenFrom } from './sight.ts';
-import { choicesFor, placedSituation, situationOf } from './situation.ts';
+import { isHiddenFrom } from './sight.ts';
+import { choicesFor, situationModifiers, situationOf } from './situation.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
 import { checkUses, hasUseLeft, spendUse } from './uses.ts';
 import { usableWeapons, wieldedWeapon } from './weapons.ts';
@@ -103,7 +103,7 @@ function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] 
   });
 }
 
-/** The possible targets of the weapon in hand. On a map, all combatants that one of the actor's weapons reaches. */
+/** Without a map, the possible targets of the weapon in hand. On a map, everyone that one of these weapons reaches. */
 function targetsOf(encounter: Fight, who: Fighter, weapons: readonly Weapon[]): readonly CombatantId[] {
   const canTarget = (other: Fighter, weapon: Weapon) => checkTarget(encounter, who, other, weapon).ok;
   const targets = otherFighters(encounter, who.id).filter((other) =>
@@ -118,7 +118,7 @@ function attackKind(cost: Cost) {
   return { title: 'Attack', cost, kind: 'physical', whileGrappled: true } as const;
 }
 
-/** Abilities that an attack may name: a sneak attack. Passive ones always count. */
+/** Abilities that an attack may name, such as a sneak attack. Passive abilities always count, so they aren't named. */
 const tricks = cachedPerObject((sheet: Sheet): readonly Ability[] =>
   sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'action'),
 );
@@ -138,10 +138,10 @@ function weaponNamed(who: Fighter, input: string | undefined): Result<Weapon, Re
  */
 function checkTarget(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
   if (isCharmedBy(who, other.id)) return no(refusal('charmed', { name: who.name, charmer: other.name }));
-  const holder = heldBy(who);
+  const holder = grapplerOf(who);
   if (holder !== undefined && holder !== other.id)
     return no(refusal('grappled', { name: who.name, holder: combatant(encounter, holder).name }));
-  if (hiddenFrom(other, who.id)) return no(refusal('hidden-target', { name: other.name }));
+  if (isHiddenFrom(other, who.id)) return no(refusal('hidden-target', { name: other.name }));
   if (isMelee(weapon.range) && wouldComeNearer(encounter, who, other.id))
     return no(refusal('afraid', { name: who.name, source: other.name }));
   return ok();
@@ -163,9 +163,9 @@ function attackSituation(
   if (!band.ok) return band;
   const range = atRange(weapon, band.value, stance.value.whys.range);
   if (!range.ok) return range;
-  const where = placedSituation(encounter, stance.value, { melee: isMelee(weapon.range), band: band.value, name });
-  if (!where.ok) return where;
-  const { modifiers, cover } = where.value;
+  const effects = situationModifiers(encounter, stance.value, { melee: isMelee(weapon.range), band: band.value, name });
+  if (!effects.ok) return effects;
+  const { modifiers, cover } = effects.value;
   return ok({ band: band.value, modifiers: [...range.value, ...modifiers], cover });
 }
 

@@ -17,8 +17,8 @@ import { isHealingPointless } from './healing.ts';
 import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Shape, type Sheet, type Tdgs } from './sheet.ts';
-import { hiddenFrom } from './sight.ts';
-import { type CheckedSituation, choicesFor, placedSituation, situationOf } from './situation.ts';
+import { isHiddenFrom } from './sight.ts';
+import { type CheckedSituation, choicesFor, situationModifiers, situationOf } from './situation.ts';
 import { type Casting, resolveSpell } from './spell.ts';
 import { checkUses, hasUseLeft, limitOf } from './uses.ts';
 
@@ -115,7 +115,8 @@ export function planCast(
 }
 
 /**
- * Its targets: one, or everyone in an area; the caster if a helpful spell names no one. Refuses the caster's charmer.
+ * A spell's targets: one, everyone in an area, or the caster if a helpful spell names no one. Refuses a harmful spell
+ * at the caster's charmer.
  */
 function targetsOf(
   encounter: Fight,
@@ -134,15 +135,15 @@ function targetsOf(
     if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
     if (id === who.id && !spell.helpful && !spell.area) return no({ type: 'not-at-self' });
     if (!spell.helpful && isCharmedBy(who, id)) return no(refusal('charmed', { name: who.name, charmer: target.name }));
-    if (!spell.area && hiddenFrom(target, who.id)) return no(refusal('hidden-target', { name: target.name }));
+    if (!spell.area && isHiddenFrom(target, who.id)) return no(refusal('hidden-target', { name: target.name }));
     targets.push(target);
   }
   return ok(targets);
 }
 
 /** The abilities that this combatant can use this way: spells, and traits and skills with an effect of their own. */
-export function castable({ sheet }: Fighter, as: 'action' | 'instant'): readonly Ability[] {
-  return as === 'instant' ? instants(sheet) : spells(sheet);
+export function castable({ sheet }: Fighter, timing: 'action' | 'instant'): readonly Ability[] {
+  return timing === 'instant' ? instants(sheet) : spells(sheet);
 }
 
 const instants = cachedPerObject(({ abilities }: Sheet) =>
@@ -198,7 +199,7 @@ function spellSituation(
   spell: Ability,
   intent: Pick<Intent, 'actor' | 'situation'>,
   { id, name }: Fighter,
-  named = name,
+  targetNames = name,
 ): Result<CheckedSituation, Refusal> {
   const stance = situationOf(encounter, intent, id);
   if (!stance.ok) return stance;
@@ -207,11 +208,11 @@ function spellSituation(
   if (!band.ok) return band;
   if (BANDS.indexOf(band.value) > BANDS.indexOf(spell.reach))
     return no({ type: 'out-of-range', weapon: spell.name, band: band.value, reaches: spell.reach });
-  const shownName = rest.isShown ? name : named;
-  return placedSituation(encounter, rest, { melee: spell.against !== 'REF', band: band.value, name: shownName });
+  const shownName = rest.isShown ? name : targetNames;
+  return situationModifiers(encounter, rest, { melee: spell.against !== 'REF', band: band.value, name: shownName });
 }
 
-/** The radius of a burst that names none. Chosen. */
+/** The radius of a burst whose ability doesn't name one, in squares. Chosen. */
 const DEFAULT_BURST_RADIUS = 2;
 
 /** An area on the map, which a spell or ability affects. */
@@ -223,31 +224,35 @@ interface Area {
   readonly tiles: readonly Tile[];
 }
 
-/** Its shape and size in squares. A cone or line without a size goes as far as the ability reaches. Chosen. */
+/**
+ * An ability's shape, and its size in squares. A cone or line without a size goes as far as the ability reaches.
+ * Chosen.
+ */
 function shapeOf({ shape = 'burst', size, reach }: Ability): { readonly shape: Shape; readonly size: number } {
   return { shape, size: size ?? (shape === 'burst' ? DEFAULT_BURST_RADIUS : BAND_ENDS[reach]) };
 }
 
 /**
- * The area when aimed at a tile, or at someone who stands on one. Undefined if there is no map, or the caster or target
- * isn't on it. Refuses a missing aim, a tile out of range or out of sight, and a burst centered in a wall.
+ * An ability's area when it is aimed at a tile, or at someone who stands on one. Undefined if there is no map, or the
+ * caster or target isn't on it. Refuses a missing aim, a tile out of range or out of sight, and a burst centered in a
+ * wall.
  */
 function areaOf(
   encounter: Fight,
   who: Fighter,
   ability: Ability,
-  { to, targets: [first] = [] }: Pick<Intent, 'to' | 'targets'>,
+  { to, targets: [firstTarget] = [] }: Pick<Intent, 'to' | 'targets'>,
 ): Result<Area | undefined, Refusal> {
   const { field } = encounter;
   const from = standsAt(encounter, who.id);
   if (!field || !from) return ok(undefined);
   const { shape, size } = shapeOf(ability);
-  const tile = first === undefined ? undefined : standsAt(encounter, first);
-  if (to === undefined && first !== undefined && !tile) return ok(undefined);
+  const tile = firstTarget === undefined ? undefined : standsAt(encounter, firstTarget);
+  if (to === undefined && firstTarget !== undefined && !tile) return ok(undefined);
   if (to === undefined && !tile) return no(refusal('aim-where', { spell: ability.name }));
-  const named = to === undefined && tile ? ok(tile) : tileOn(field, to ?? '');
-  if (!named.ok) return named;
-  const aim = named.value;
+  const aimTile = to === undefined && tile ? ok(tile) : tileOn(field, to ?? '');
+  if (!aimTile.ok) return aimTile;
+  const aim = aimTile.value;
   if (shape !== 'burst') {
     const tiles = shape === 'cone' ? cone(field.ground, from, aim, size) : line(field.ground, from, aim, size);
     if (isSameTile(from, aim)) return no(refusal('aim-where', { spell: ability.name }));
@@ -261,7 +266,7 @@ function areaOf(
   return ok({ shape, aim, origin: aim, tiles: burst(field.ground, aim, size) });
 }
 
-/** Everyone in an area: "everyone in it, friend too, once". Chosen: help only affects one's own side. */
+/** Everyone in an area: "everyone in it, friend too, once". Chosen: helpful abilities affect only the caster's side. */
 function combatantsInArea(encounter: Fight, who: Fighter, { helpful }: Ability, { tiles }: Area): readonly Fighter[] {
   return encounter.combatants.filter(({ id, side, vitality }) => {
     const ownTile = !isInFight(vitality) ? undefined : standsAt(encounter, id);
@@ -270,7 +275,7 @@ function combatantsInArea(encounter: Fight, who: Fighter, { helpful }: Ability, 
   });
 }
 
-/** Maximum tiles offered as aims. */
+/** The maximum number of tiles offered as aims. */
 const MAX_AIMS = 25;
 
 /**
@@ -283,23 +288,23 @@ function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly Tile
     const tile = isKnown(who, each) ? standsAt(encounter, each.id) : undefined;
     return tile ? [{ ...each, tile }] : [];
   });
-  const wanted = placedCombatants.filter(({ side }) => (side === who.side) === ability.helpful);
-  const near = shape === 'burst' ? size : 1;
-  const names = wanted.flatMap(({ tile }) => around(tile, near)).map(tileName);
+  const intendedTargets = placedCombatants.filter(({ side }) => (side === who.side) === ability.helpful);
+  const radius = shape === 'burst' ? size : 1;
+  const aimNames = intendedTargets.flatMap(({ tile }) => tilesAround(tile, radius)).map(tileName);
   const charmers = who.conditions.flatMap(({ name, source }) => (name === 'Charmed' && source ? [source] : []));
-  const scored = [...new Set(names)].flatMap((to) => {
+  const scoredAims = [...new Set(aimNames)].flatMap((to) => {
     const worth = worthOf(encounter, who, ability, to, charmers);
     return worth === undefined || worth <= 0 ? [] : [{ to, worth }];
   });
-  return scored
+  return scoredAims
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, MAX_AIMS)
     .map(({ to }) => to);
 }
 
 /**
- * How many intended targets the ability hits, minus the others. Undefined if it can't be aimed there, or would hit no
- * one or the caster's charmer.
+ * How many intended targets the ability hits, minus the other combatants it hits. Undefined if it can't be aimed there,
+ * or would hit no one or the caster's charmer.
  */
 function worthOf(
   encounter: Fight,
@@ -317,10 +322,10 @@ function worthOf(
 
 /** Whether the caster takes another combatant into account. Enemies hidden from them don't count. */
 function isKnown(who: Fighter, other: Fighter): boolean {
-  return isInFight(other.vitality) && (other.side === who.side || !hiddenFrom(other, who.id));
+  return isInFight(other.vitality) && (other.side === who.side || !isHiddenFrom(other, who.id));
 }
 
-function around({ x, y }: Tile, radius: number): readonly Tile[] {
+function tilesAround({ x, y }: Tile, radius: number): readonly Tile[] {
   const side = 2 * radius + 1;
   return Array.from({ length: side * side }, (_, index) => ({
     x: x - radius + (index % side),
@@ -349,5 +354,5 @@ function situationInArea(
   const why = covered ? because({ id: 'cover', ...covered }) : whys.cover;
   const cover = covered?.cover ?? statedCover ?? 'none';
   const from = { cover, ...given({ highGround }), whys: { ...whys, ...given({ cover: why }) } };
-  return placedSituation(encounter, from, { melee: against !== 'REF', band: 'Adjacent', name });
+  return situationModifiers(encounter, from, { melee: against !== 'REF', band: 'Adjacent', name });
 }

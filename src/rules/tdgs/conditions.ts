@@ -19,13 +19,13 @@ export const STACKINGS = ['no', 'adds', 'highest', 'by name', 'by source'] as co
 export type Stacking = (typeof STACKINGS)[number];
 
 /**
- * A condition of the book, as data. Effects that happen at a moment are in `turns.ts` and `settle.ts`. Its texts are in
+ * A condition of the book, as data. Effects at a certain moment are in `turns.ts` and `settle.ts`. Its texts are in
  * `text/`.
  */
 export interface Condition extends ConditionEntry {
   readonly kind: 'buff' | 'debuff';
   readonly stacking: Stacking;
-  /** Its duration if the source names none: this many rounds, or until the named end. */
+  /** Its duration if the source names none: a number of rounds, or until the named end. */
   readonly unless: number | 'scene' | 'removed';
   readonly stats?: Readonly<Partial<Record<Stat, number>>>;
   /** A stat buff: +2, or the value its source gives. */
@@ -34,9 +34,9 @@ export interface Condition extends ConditionEntry {
   readonly halves?: Stat;
   readonly deflects?: number;
   readonly forbids?: readonly ForbiddenKind[];
-  /** Costs its value in HP at the start of each round, of this damage type if it has one. */
+  /** Deals the condition's value as damage at the start of each round, of this damage type if it has one. */
   readonly costs?: { readonly type?: string };
-  /** Anyone immune to this type can't get the condition. */
+  /** A combatant that is immune to this damage type can't get the condition. */
   readonly onlyOfType?: string;
 }
 
@@ -204,11 +204,11 @@ export type BearerCondition = ActiveCondition<ConditionName>;
 /** A condition of the book, or a GM's own. */
 export type AnyCondition = BearerCondition['name'];
 
-/** The most rounds that a GM's own condition lasts by default. */
+/** The maximum default duration of a GM's own condition, in rounds. */
 const MAX_DEFAULT_ROUNDS = 100;
 
 /** The default duration: rounds, or a named end. */
-const unless = schema.orOneOf(schema.integer(1, MAX_DEFAULT_ROUNDS), ['scene', 'removed']);
+const defaultDuration = schema.orOneOf(schema.integer(1, MAX_DEFAULT_ROUNDS), ['scene', 'removed']);
 
 const costType = schema.object({ type: schema.optional(schema.text(30)) });
 /** In a form this is only the damage type, or “yes” for damage without a type. */
@@ -224,11 +224,11 @@ const costs: schema.Reader<{ readonly type?: string }> = {
   typed: (value) => costType.read(value, [], [])?.type ?? 'yes',
 };
 
-/** What a GM's own condition can do: the fields that the catalogue has as data. */
+/** What a GM's own condition can do: the same fields as the book's conditions have. */
 export const ownCondition = schema.object({
   kind: schema.withDefault(schema.oneOf(['buff', 'debuff']), 'debuff'),
   stacking: schema.withDefault(schema.oneOf(STACKINGS), 'no'),
-  unless: schema.withDefault(unless, 'scene'),
+  unless: schema.withDefault(defaultDuration, 'scene'),
   stats: schema.optional(bonuses),
   raises: schema.optional(schema.oneOf(STATS)),
   halves: schema.optional(schema.oneOf(STATS)),
@@ -245,12 +245,12 @@ export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit
 }
 
 /** The name of the first condition that forbids this to the bearer. Undefined if none does. */
-export function forbiddingCondition(who: Fighter, deed: ForbiddenKind): AnyCondition | undefined {
-  for (const condition of who.conditions) if (entryOf(condition).forbids?.includes(deed)) return condition.name;
+export function forbiddingCondition(who: Fighter, kind: ForbiddenKind): AnyCondition | undefined {
+  for (const condition of who.conditions) if (entryOf(condition).forbids?.includes(kind)) return condition.name;
   return undefined;
 }
 
-/** What a condition adds to a stat: for a stat buff its value or 2, otherwise the number in the book. */
+/** What a condition adds to a stat: its value or 2 for a stat buff, otherwise the number in the book. */
 export function statModifier(each: BearerCondition, of: Stat): Modifier | undefined {
   const { raises, stats } = entryOf(each);
   const plus = raises === of ? (each.value ?? 2) : stats?.[of];

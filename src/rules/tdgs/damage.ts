@@ -104,23 +104,24 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
     portions.map(({ amount }) => amount),
   );
   const who = resolution.combatant(target);
-  const { percent, steps: deflecting } = deflection(who, cap);
+  const { percent, steps: deflectionSteps } = deflection(who, cap);
   const reduced = portions.map(({ type, steps }, index) => {
-    const { left, steps: pooled } = unabsorbed[index] ?? { left: 0, steps: [] };
-    if (left === 0) return { type, got: false, damage: 0, heal: 0, nullified: false, steps: [...steps, ...pooled] };
+    const { left, steps: poolSteps } = unabsorbed[index] ?? { left: 0, steps: [] };
+    if (left === 0)
+      return { type, isPastPools: false, damage: 0, heal: 0, nullified: false, steps: [...steps, ...poolSteps] };
     const portion = reducedPortion(who, { amount: left, type, through: 100 - percent, cap });
-    const through = withRounding([...deflecting(left), ...portion.steps], portion.damage);
-    return { ...portion, type, got: true, steps: [...steps, ...pooled, ...through] };
+    const through = withRounding([...deflectionSteps(left), ...portion.steps], portion.damage);
+    return { ...portion, type, isPastPools: true, steps: [...steps, ...poolSteps, ...through] };
   });
   const sum = reduced.reduce((all, { damage }) => all + damage, 0);
-  const pastPools = reduced.filter(({ got }) => got);
+  const pastPools = reduced.filter(({ isPastPools }) => isPastPools);
   const hasMinimum = pastPools.length > 0 && sum < 1 && !pastPools.every(({ nullified }) => nullified);
-  applyDamage(resolution, target, { ...hit, hit: true }, { reduced, least: hasMinimum });
+  applyDamage(resolution, target, { ...hit, hit: true }, { reduced, hasMinimum });
 }
 
 /**
- * Damage without a hit: falling, drowning, hazards, damaging conditions. Ruling: no armor and no minimum; typed damage
- * meets the interactions.
+ * Damage without a hit: falling, drowning, hazards, damaging conditions. Ruling: armor and the minimum don't apply, but
+ * resistances and other interactions do.
  */
 export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: RawDamage, hit: Hit): void {
   const who = resolution.combatant(target);
@@ -128,22 +129,22 @@ export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: R
     const portion = reducedPortion(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
     return { ...portion, type, steps: [...steps, ...portion.steps] };
   });
-  applyDamage(resolution, target, { ...hit, hit: false }, { reduced, least: false });
+  applyDamage(resolution, target, { ...hit, hit: false }, { reduced, hasMinimum: false });
 }
 
 interface DamageSum {
   readonly reduced: readonly (ReducedPortion & { readonly type: string | undefined })[];
-  readonly least: boolean;
+  readonly hasMinimum: boolean;
 }
 
 function applyDamage(
   resolution: TdgsResolution,
   target: CombatantId,
   { actor, from, hit }: Hit & { readonly hit: boolean },
-  { reduced, least }: DamageSum,
+  { reduced, hasMinimum }: DamageSum,
 ): void {
   const damage = Math.max(
-    least ? 1 : 0,
+    hasMinimum ? 1 : 0,
     reduced.reduce((all, each) => all + each.damage, 0),
   );
   const heal = reduced.reduce((all, each) => all + each.heal, 0);
@@ -151,7 +152,7 @@ function applyDamage(
   const steps: MathStep[] = [];
   for (const each of reduced) steps.push(...each.steps);
   if (reduced.length > 1) steps.push(...totalSteps(reduced, target));
-  if (least) steps.push({ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 });
+  if (hasMinimum) steps.push({ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 });
   if (heal > 0) steps.push(...netSteps(damage, heal, target));
   loseHp(resolution, { target, actor, from, kinds, steps, net: damage - heal, hit });
 }
@@ -174,9 +175,9 @@ function netSteps(damage: number, heal: number, owner: CombatantId): readonly Ma
 }
 
 /** "Rounding: always down": rounds once, after the last percentage. */
-function withRounding(steps: readonly MathStep[], to: number): readonly MathStep[] {
-  const last = steps.at(-1);
-  return last === undefined ? steps : [...steps.slice(0, -1), { ...last, left: to }];
+function withRounding(steps: readonly MathStep[], roundedDamage: number): readonly MathStep[] {
+  const lastStep = steps.at(-1);
+  return lastStep === undefined ? steps : [...steps.slice(0, -1), { ...lastStep, left: roundedDamage }];
 }
 
 /** An interaction and its source: a trait, a worn item, a spell while it lasts. */
@@ -228,9 +229,9 @@ type Verdict =
     };
 
 /**
- * The single verdict on a type. Resistances add up to the cap, vulnerabilities without one, and the net of the two is
- * one percentage. Ruling: resistance is capped before it is netted, by the scene's cap alone (off: not at all); the
- * highest absorption counts, to 100%.
+ * The single verdict on a type. Resistances add up to the cap, vulnerabilities add up without one, and the net of the
+ * two is one percentage. Ruling: resistance is capped before it is netted, by the scene's cap alone; the highest
+ * absorption counts, up to 100%.
  */
 export function verdict(who: Fighter, type: string | undefined, cap: number): Verdict {
   const all = type === undefined ? [] : interactionsWith(who, type);
@@ -257,17 +258,20 @@ function cappedPercent(of: readonly SourcedInteraction[], cap: number): CappedPe
   return { all, counts: Math.min(cap, all), of: of.map(({ from }) => from) };
 }
 
-/** Immune to a type, or absorbing all of it, means immune to conditions that deal only that type. */
+/**
+ * Whether a combatant is immune to a damage type or absorbs all of it, and so is immune to conditions that deal only
+ * that type.
+ */
 export function isImmuneTo(who: Fighter, type: string): boolean {
   const result = verdict(who, type, 75);
   return result.is === 'immune' || (result.is === 'absorbed' && result.percent === 100);
 }
 
-/** A portion after all percentages. They are multiplied exactly and rounded down once, at the end. */
+/** A portion after all percentages, which are multiplied exactly and rounded down once, at the end. */
 interface ReducedPortion {
   readonly damage: number;
   readonly heal: number;
-  /** Whether the type met immunity or full absorption, the two exceptions from the minimum of 1. */
+  /** Whether the damage met immunity or full absorption, the two exceptions to the minimum of 1. */
   readonly nullified: boolean;
   readonly steps: readonly MathStep[];
 }

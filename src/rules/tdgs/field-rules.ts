@@ -44,9 +44,9 @@ import {
   squaresOf,
 } from './field.ts';
 import { BANDS, type ConditionName, type Fight, type Fighter, type Tdgs } from './sheet.ts';
-import { hiddenFrom } from './sight.ts';
+import { isHiddenFrom } from './sight.ts';
 import { situationOf } from './situation.ts';
-import { attacksOnStep, opportunityAttackers, threatsAt, waysBy } from './walking.ts';
+import { attackersOnStep, opportunityAttackers, threatsAt, waysBy } from './walking.ts';
 import { wieldedWeapon } from './weapons.ts';
 
 const ways = cachedPerCombatant(waysNow);
@@ -72,23 +72,23 @@ function waysNow(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAtt
   const who = find(encounter, actor);
   if (encounter.phase !== 'fighting' || !who || !standsAt(encounter, actor)) return [];
   const hasReadiedMove = findCondition(who, 'Readied')?.facts?.held === 'move';
-  const isNow = isOnTurn(encounter, actor);
-  if (!isNow && !hasReadiedMove) return [];
-  const steps = isNow && checkGait(encounter, actor, 'step').ok ? waysBy(encounter, who, 'step') : [];
-  const moves = checkGait(encounter, actor, 'move', isNow ? 'Action' : 'free').ok
+  const isActorsTurn = isOnTurn(encounter, actor);
+  if (!isActorsTurn && !hasReadiedMove) return [];
+  const steps = isActorsTurn && checkGait(encounter, actor, 'step').ok ? waysBy(encounter, who, 'step') : [];
+  const moves = checkGait(encounter, actor, 'move', isActorsTurn ? 'Action' : 'free').ok
     ? waysBy(encounter, who, 'move', knownAttackers)
     : [];
-  const attackersLeft = attacksOnStep(encounter, who, knownAttackers);
+  const stepAttackers = attackersOnStep(encounter, who, knownAttackers);
   const moveWay = (action: string, { to, path, points, strikes }: Way): MoveWay => ({
     to: tileName(to),
     path: path.map(tileName),
     cost: points,
-    strikes: strikes > 0 ? opportunityAttackers(encounter, path, attackersLeft) : [],
+    strikes: strikes > 0 ? opportunityAttackers(encounter, path, stepAttackers) : [],
     intent: { action, actor, to: tileName(to) },
   });
   const stepWays = steps.map((way) => moveWay('step', way));
   const isStepped = ({ to }: MoveWay) => stepWays.some((step) => step.to === to);
-  const moveWays = moves.map((way) => moveWay(isNow ? 'move' : 'fire', way));
+  const moveWays = moves.map((way) => moveWay(isActorsTurn ? 'move' : 'fire', way));
   return [...stepWays, ...moveWays.filter((way) => !isStepped(way))].toSorted((a, b) => a.cost - b.cost);
 }
 
@@ -147,7 +147,7 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   'In Hazard': 'W',
 };
 
-/** Maximum places listed. */
+/** The maximum number of places listed. */
 const MAX_PLACES = 6;
 
 /** A combatant with the tile they stand on. */
@@ -173,7 +173,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   const apart = (one: Tile, other: Tile) => squaresOf(encounter, one, other);
   const enemies = encounter.combatants
     .flatMap((each): readonly CombatantOnTile[] => {
-      const isEnemy = each.side !== who.side && each.vitality === 'up' && !hiddenFrom(each, actor);
+      const isEnemy = each.side !== who.side && each.vitality === 'up' && !isHiddenFrom(each, actor);
       const tile = isEnemy ? standsAt(encounter, each.id) : undefined;
       return tile ? [{ who: each, tile }] : [];
     })
@@ -196,11 +196,11 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   const placesToAttack = (enemy: CombatantOnTile): readonly NamedPlace[] => {
     if (canAttackFrom(from, enemy)) return [];
     const target = enemy.who.id;
-    const there = firstPlace({ means: isNear ? 'beside' : 'in reach of', target }, (tile) =>
+    const reachPlaces = firstPlace({ means: isNear ? 'beside' : 'in reach of', target }, (tile) =>
       canAttackFrom(tile, enemy),
     );
-    const nearer = there.length > 0 ? undefined : placeToward(BODIES, encounter, actor, target, ways);
-    return nearer ? [nearer] : there;
+    const approach = reachPlaces.length > 0 ? undefined : placeToward(BODIES, encounter, actor, target, ways);
+    return approach ? [approach] : reachPlaces;
   };
   const friends = encounter.combatants.filter(({ id, side }) => id !== actor && side === who.side);
   const friendTiles = friends.flatMap((each) => {
@@ -210,7 +210,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   const isFlanked = shownSituation(encounter, actor, nearest.who.id)?.flanked !== undefined;
   const flanks = (tile: Tile) =>
     apart(tile, nearest.tile) <= 1 && friendTiles.some((other) => isBetween(nearest.tile, tile, other));
-  const isHigh = (tile: Tile) => canAttackFrom(tile, nearest) && isHigher(encounter, tile, nearest.tile);
+  const isHighGround = (tile: Tile) => canAttackFrom(tile, nearest) && isHigher(encounter, tile, nearest.tile);
   const all: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
     ...(isNear && !isFlanked ? firstPlace({ means: 'behind', target: nearest.who.id }, flanks) : []),
@@ -219,7 +219,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
       { means: 'out of sight of', target: nearest.who.id },
       (tile) => !isLineOpen(encounter, tile, nearest.tile),
     ),
-    ...(encounter.settings['high ground'] === true ? firstPlace({ means: 'high ground' }, isHigh) : []),
+    ...(encounter.settings['high ground'] === true ? firstPlace({ means: 'high ground' }, isHighGround) : []),
     ...(second ? placesToAttack(second) : []),
     ...placesAway(encounter, actor, from, destinations, enemies),
   ];
@@ -236,13 +236,13 @@ function attackReach(who: Fighter): { readonly isNear: boolean; readonly reach: 
 }
 
 /** The best cover from an enemy that is better than the current one. Ties go to the nearest. */
-function inCover(encounter: Fight, enemy: Tile, from: Tile, to: readonly Place[]): readonly NamedPlace[] {
+function inCover(encounter: Fight, enemy: Tile, from: Tile, places: readonly Place[]): readonly NamedPlace[] {
   const coverAt = (tile: Tile) => {
     const { cover, by } = coverFrom(encounter, enemy, tile);
     return { rank: cover === 'full' ? 0 : COVERS.indexOf(cover), by };
   };
   const currentRank = coverAt(from).rank;
-  const coveredWays = to.flatMap(({ way, tile }) => {
+  const coveredWays = places.flatMap(({ way, tile }) => {
     if (!isNearCover(encounter, tile)) return [];
     const { rank, by } = coverAt(tile);
     return by && rank > currentRank ? [{ way, rank, behind: by.tile }] : [];
@@ -261,16 +261,16 @@ function isNearCover({ field }: Fight, tile: Tile): boolean {
   });
 }
 
-/** Places where the nearest enemy is furthest away, as long as no more enemies can attack there than now. */
+/** The place where the nearest enemy is furthest away, as long as no more enemies can attack there than now. */
 function placesAway(
   encounter: Fight,
   actor: CombatantId,
   from: Tile,
-  to: readonly Place[],
+  places: readonly Place[],
   enemies: readonly CombatantOnTile[],
 ): readonly NamedPlace[] {
   const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresOf(encounter, tile, enemy.tile)));
-  const [furthest] = to.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
+  const [furthest] = places.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
   const isBetter =
     furthest !== undefined &&
     distanceToEnemies(furthest.tile) > distanceToEnemies(from) &&

@@ -16,7 +16,7 @@ import type { Band, Fight, Fighter, RangeType, Tdgs, TdgsResolution, Weapon } fr
 import { BANDS } from './sheet.ts';
 import { usableWeapons } from './weapons.ts';
 
-/** Everyone takes one square, whatever their size, and shares it with no one. Ruling: the field. */
+/** Everyone takes one square, whatever their size, and shares it with no one. Ruling "The field". */
 export const BODIES: Bodies<Tdgs> = {};
 
 export const COVERS = ['none', 'partial', 'half', 'full'] as const;
@@ -48,16 +48,16 @@ function tilesOf(encounter: Fight, one: CombatantId, other: CombatantId): readon
   return a && b && [a, b];
 }
 
-/** Whether both combatants are on squares, which then decide their situation. */
+/** Whether both combatants are on the map, whose squares then decide their situation. */
 export function areOnMap(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
   return tilesOf(encounter, one, other) !== undefined;
 }
 
 /**
- * How many squares apart two combatants are: the longest of across, down and up, with one level per square. Undefined
- * if there is no map or one of them isn't on it.
+ * How many squares apart two combatants are: the longest of across, down and up, where one level counts as one square.
+ * Undefined if there is no map or one of them isn't on it.
  */
-export function squares(encounter: Fight, one: CombatantId, other: CombatantId): number | undefined {
+export function squaresApart(encounter: Fight, one: CombatantId, other: CombatantId): number | undefined {
   const tiles = tilesOf(encounter, one, other);
   return tiles && squaresOf(encounter, ...tiles);
 }
@@ -76,9 +76,9 @@ export function isLineOpen({ field }: Fight, a: Tile, b: Tile): boolean {
   return field === undefined || sightBetween(field.ground, bodyAt(a), bodyAt(b)).open > 0;
 }
 
-/** "Adjacent 0–1": the two are next to each other, with no wall between them. */
+/** "Adjacent 0–1": whether two combatants are next to each other, with no wall between them. */
 export function isBeside(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
-  const apart = squares(encounter, one, other);
+  const apart = squaresApart(encounter, one, other);
   return apart !== undefined && apart <= 1 && hasLine(encounter, one, other);
 }
 
@@ -87,12 +87,12 @@ export function meleeReach({ sheet }: Fighter): number {
   return usableWeapons(sheet).some(({ range }) => range === 'reach') ? BAND_ENDS.Near : BAND_ENDS.Adjacent;
 }
 
-/** Whether someone on the map threatens a tile: within their reach, with a clear line. Ruling: the field. */
+/** Whether someone on the map threatens a tile: within their reach, with a clear line. Ruling "The field". */
 export function threatens(encounter: Fight, who: Fighter, tile: Tile): boolean {
   return threatTest(encounter, who)(tile);
 }
 
-/** Whether someone on the map threatens each of many tiles. */
+/** Returns a test whether someone on the map threatens a tile, for use on many tiles. */
 export function threatTest(encounter: Fight, who: Fighter): (tile: Tile) => boolean {
   const ownTile = standsAt(encounter, who.id);
   const reach = meleeReach(who);
@@ -124,8 +124,8 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
 }
 
 /**
- * The cover of someone on a tile against an attack from another tile. Ruling: the field: a low object beside them is
- * partial cover, a high one or a wall half, and it is full if no line is open.
+ * The cover of someone on a tile against an attack from another tile. Ruling "The field": a low object beside them is
+ * partial cover, a high one or a wall half cover, and it is full cover if no line is open.
  */
 export function coverFrom(
   { field }: Fight,
@@ -145,7 +145,7 @@ function coveredBy(ground: NonNullable<Fight['field']>['ground'], { tile }: Cove
   return { ground: covers === undefined ? 'height' : name, tile: tileName(tile) };
 }
 
-/** Ruling: the field: one level higher or more is high ground, at any distance. */
+/** Ruling "The field": one level higher or more is high ground, at any distance. */
 export function isHigher({ field }: Fight, from: Tile, to: Tile): boolean {
   return field !== undefined && levelAt(field.ground, from) > levelAt(field.ground, to);
 }
@@ -157,30 +157,30 @@ interface Flank {
 }
 
 /**
- * "Flanked: two on opposite sides; surrounded: 3 or more adjacent enemies; overwhelmed: 5 or more": the highest one,
- * for adjacent attackers. Ruling: the field: opposite is the mirrored tile, the attacker is one of the two, and only
- * those able to act count.
+ * "Flanked: two on opposite sides; surrounded: 3 or more adjacent enemies; overwhelmed: 5 or more": the highest that
+ * applies, for adjacent attackers. Ruling "The field": opposite is the mirrored tile, the attacker is one of the two,
+ * and only combatants that can act count.
  */
 function flank(encounter: Fight, actor: Fighter, target: Fighter): Flank | undefined {
   const to = standsAt(encounter, target.id);
   const from = standsAt(encounter, actor.id);
   if (!from || !to || actor.side === target.side || !isBeside(encounter, actor.id, target.id)) return undefined;
-  const around = encounter.combatants.filter(
+  const attackers = encounter.combatants.filter(
     (each) => each.side !== target.side && canFightInMelee(each) && isBeside(encounter, each.id, target.id),
   );
-  if (!around.some(({ id }) => id === actor.id)) return undefined;
-  const tilesOf = (fighters: readonly Fighter[]) =>
+  if (!attackers.some(({ id }) => id === actor.id)) return undefined;
+  const placements = (fighters: readonly Fighter[]) =>
     fighters.flatMap(({ id }) => {
       const tile = standsAt(encounter, id);
       return tile ? [{ who: id, at: tileName(tile) }] : [];
     });
-  if (around.length >= 5) return { position: 'overwhelmed', by: tilesOf(around) };
-  if (around.length >= 3) return { position: 'surrounded', by: tilesOf(around) };
-  const opposite = around.find(({ id }) => {
+  if (attackers.length >= 5) return { position: 'overwhelmed', by: placements(attackers) };
+  if (attackers.length >= 3) return { position: 'surrounded', by: placements(attackers) };
+  const opposite = attackers.find(({ id }) => {
     const tile = standsAt(encounter, id);
     return tile !== undefined && isBetween(to, from, tile);
   });
-  return opposite && { position: 'flanked', by: tilesOf([actor, opposite]) };
+  return opposite && { position: 'flanked', by: placements([actor, opposite]) };
 }
 
 /** Whether someone is able to attack in melee. */
@@ -192,21 +192,21 @@ export function canFightInMelee(who: Fighter): boolean {
 
 /**
  * Checks whether a tile is closer to something feared than the current one, and returns the feared combatant. "Cannot
- * willingly move closer to source of fear." Ruling: the field: closer is fewer squares; going round at the same
- * distance is allowed. Undefined if no one is feared.
+ * willingly move closer to source of fear." Ruling "The field": closer means fewer squares, so moving around it at the
+ * same distance is allowed. Undefined if no one is feared.
  */
 export function nearerToFear(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
   const from = standsAt(encounter, who.id);
   const feared = who.conditions.flatMap(({ name, source }) => {
     const tile = name === 'Frightened' && source !== undefined ? standsAt(encounter, source) : undefined;
     if (!from || !tile || source === undefined || find(encounter, source)?.vitality === 'dead') return [];
-    return [{ source, at: tile, now: squaresOf(encounter, tile, from) }];
+    return [{ source, at: tile, currentSquares: squaresOf(encounter, tile, from) }];
   });
   if (feared.length === 0) return undefined;
-  return (tile) => feared.find(({ at, now }) => squaresOf(encounter, at, tile) < now)?.source;
+  return (tile) => feared.find(({ at, currentSquares }) => squaresOf(encounter, at, tile) < currentSquares)?.source;
 }
 
-/** The ranges of weapons: the bands without penalty, and the one at −2. */
+/** The range bands of each type of weapon: those without penalty, and the one at −2. */
 const WEAPON_RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; readonly extended?: Band }>> = {
   melee: { optimal: ['Adjacent'] },
   reach: { optimal: ['Adjacent', 'Near'] },
@@ -225,7 +225,7 @@ export function bandOf(squares: number): Band {
   return squares <= 10 ? 'Far' : 'Distant';
 }
 
-/** Weapons of type melee and reach use STR at any band. Thrown weapons, ranged and long range ones use DEX. Ruling. */
+/** Melee and reach weapons use STR at any band. Thrown, ranged and long range weapons use DEX. Ruling. */
 export function isMelee(range: RangeType): boolean {
   return range === 'melee' || range === 'reach';
 }
@@ -249,7 +249,7 @@ export function furthestOptimal(range: RangeType): number {
 
 /**
  * The effect of range on a roll: nothing at the optimal band or nearer, −2 at the extended one. Refuses anything beyond
- * that. Ruling: nearer than optimal has no penalty. `shown` is the reason for the band, if a map gives it.
+ * that. Ruling: nearer than optimal has no penalty. `shownReason` is the reason for the band, if a map gives it.
  */
 export function atRange(
   weapon: Pick<Weapon, 'name' | 'range'>,
@@ -264,18 +264,18 @@ export function atRange(
   return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthest });
 }
 
-/** The bands at which a weapon can be used. Nearer bands count as the first one. */
+/** The bands at which a weapon can be used. Bands nearer than the first count as the first. */
 export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
   const { optimal, extended } = WEAPON_RANGES[range];
   return extended ? [...optimal, extended] : optimal;
 }
 
-/** The distances of an engagement: Adjacent, or Near if one of the two fights with reach. */
+/** The distances of an engagement: Adjacent, or Near if one of the two has a reach weapon. */
 const ENGAGED = ['Adjacent', 'Near'] as const;
 export type Engaged = (typeof ENGAGED)[number];
 
 /**
- * The distance at which two combatants are engaged. Ruling: the field: on a map, the squares and an open line between
+ * The distance at which two combatants are engaged. Ruling "The field": on a map, the squares and an open line between
  * the two decide, and nothing is recorded.
  */
 export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
@@ -286,31 +286,36 @@ export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engag
 }
 
 function engagedOnMap(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
-  const two = [combatant(encounter, a), combatant(encounter, b)];
-  const band = bandOf(squares(encounter, a, b) ?? 0);
-  const reaches = band === 'Adjacent' || (band === 'Near' && two.some((who) => meleeReach(who) > 1));
-  if (!reaches || two.some(({ vitality }) => vitality === 'dead') || !hasLine(encounter, a, b)) return undefined;
+  const fighters = [combatant(encounter, a), combatant(encounter, b)];
+  const band = bandOf(squaresApart(encounter, a, b) ?? 0);
+  const reaches = band === 'Adjacent' || (band === 'Near' && fighters.some((who) => meleeReach(who) > 1));
+  if (!reaches || fighters.some(({ vitality }) => vitality === 'dead') || !hasLine(encounter, a, b)) return undefined;
   return band;
 }
 
-/** Everyone engaged with this one. */
+/** Everyone engaged with this combatant. */
 export function engagedWith(encounter: Fight, who: CombatantId): readonly CombatantId[] {
   return encounter.combatants
     .map(({ id }) => id)
     .filter((id) => id !== who && engaged(encounter, who, id) !== undefined);
 }
 
-/** An attack, grapple or shove at Adjacent engages the two. A reach weapon also engages at Near. Ruling. */
+/** An attack, grapple or shove at Adjacent engages the two combatants. A reach weapon also engages at Near. Ruling. */
 export function engage(resolution: TdgsResolution, a: CombatantId, b: CombatantId, band: Band, reach: boolean): void {
-  if (band === 'Adjacent' || (band === 'Near' && reach)) position(resolution, a, b, band);
+  if (band === 'Adjacent' || (band === 'Near' && reach)) recordEngagement(resolution, a, b, band);
 }
 
-/** Ends an engagement because one leaves, is moved by force, or dies. */
+/** Ends an engagement because one of the two leaves, is moved by force, or dies. */
 export function disengageFrom(resolution: TdgsResolution, a: CombatantId, b: CombatantId): void {
-  position(resolution, a, b, undefined);
+  recordEngagement(resolution, a, b, undefined);
 }
 
-function position(resolution: TdgsResolution, one: CombatantId, other: CombatantId, after: Engaged | undefined): void {
+function recordEngagement(
+  resolution: TdgsResolution,
+  one: CombatantId,
+  other: CombatantId,
+  after: Engaged | undefined,
+): void {
   if (areOnMap(resolution.encounter, one, other)) return;
   const before = engaged(resolution.encounter, one, other);
   if (before === after) return;

@@ -32,7 +32,9 @@ interface Hazard {
   readonly damage: Component;
 }
 
-/** The most damage of a hazard with the GM's own numbers, flat or from dice with at most 100 sides. */
+/**
+ * The maximum flat damage and number of dice of a hazard with the GM's own numbers. Its dice have at most 100 sides.
+ */
 const MAX_FLAT_DAMAGE = 1000;
 const MAX_HAZARD_DICE = 20;
 
@@ -118,7 +120,8 @@ function typesOf({ weapons, abilities, armor, interactions }: Sheet): readonly s
 }
 
 /**
- * Applies a hazard. It isn't a hit, so armor and the minimum don't apply; typed damage meets the interactions (ruling).
+ * Applies a hazard. It isn't a hit, so armor and the minimum don't apply, but resistances and other interactions do
+ * (ruling).
  */
 export function applyHazard(resolution: TdgsResolution, target: CombatantId, { name, damage }: Hazard): void {
   const from = because({ id: 'hazard', hazard: name });
@@ -126,7 +129,7 @@ export function applyHazard(resolution: TdgsResolution, target: CombatantId, { n
 }
 
 /**
- * Damage of a timed event: a hazard of the book, a fall ("Falling 6"), or typed damage. Ruling: as with any hazard,
+ * Damage from a timed event: a hazard of the book, a fall ("Falling 6"), or typed damage. Ruling: as with any hazard,
  * armor and the minimum don't apply.
  */
 export const hazards: HazardRules<Tdgs> = {
@@ -142,8 +145,8 @@ export const hazards: HazardRules<Tdgs> = {
   },
   harm(resolution, target, damage, from) {
     const [, squares] = FALL_PATTERN.exec(damage) ?? [];
-    const ofBook = HAZARDS.find(({ name }) => name === damage)?.damage;
-    const component = squares === undefined ? (ofBook ?? parseDamage(damage)) : fallOf(Number(squares));
+    const bookDamage = HAZARDS.find(({ name }) => name === damage)?.damage;
+    const component = squares === undefined ? (bookDamage ?? parseDamage(damage)) : fallOf(Number(squares));
     if (component) takeHarm(resolution, target, rawDamage(resolution, [], [{ ...component, from }]), { from });
   },
 };
@@ -175,7 +178,7 @@ export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): vo
   endCondition(resolution, mover, 'In Hazard', because({ id: 'moves out' }));
 }
 
-/** Ways to use a hazard: once; each round until the target leaves; or leaving it. */
+/** Ways to use a hazard: once, each round until the target leaves, or to let the target leave. */
 export const HAZARD_WAYS = ['once', 'in', 'out'] as const;
 
 /** Falls to choose from, in squares. */
@@ -246,8 +249,8 @@ function leaveHazard(
 function planHazard(encounter: Fight, intent: Intent): Result<HazardPlan, Refusal> {
   const { actor, targets: named, tool, manner, amount } = intent;
   const targets = named === undefined || named.length === 0 ? [actor] : [...new Set(named)];
-  const here = checkPresent(encounter, targets);
-  if (!here.ok) return here;
+  const presence = checkPresent(encounter, targets);
+  if (!presence.ok) return presence;
   const dead = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (dead) return no({ type: 'target-dead', name: dead.name });
   const way = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
@@ -323,8 +326,8 @@ export const ward = action<Tdgs, WardPlan>({
 function planWard(encounter: Fight, intent: Intent): Result<WardPlan, Refusal> {
   const { actor, targets: named = [], tool, manner, amount = 100 } = intent;
   const targets = named.length === 0 ? [actor] : [...new Set(named)];
-  const here = checkPresent(encounter, targets);
-  if (!here.ok) return here;
+  const presence = checkPresent(encounter, targets);
+  if (!presence.ok) return presence;
   const dead = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (dead) return no({ type: 'target-dead', name: dead.name });
   if (manner === undefined) return no({ type: 'missing', what: 'ward', known: INTERACTIONS });

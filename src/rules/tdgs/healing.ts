@@ -80,7 +80,7 @@ const LONG_REST = because({ id: 'rest', rest: 'long' });
 
 /**
  * "Recover to full HP": the day is over. Ruling: conditions that last until removed end too, unless content or the GM
- * marked them as lasting; a night is longer than any number of rounds.
+ * marked them as lasting; a long rest outlasts any number of rounds.
  */
 function longRest(resolution: TdgsResolution, actor: CombatantId): void {
   for (const condition of resolution.combatant(actor).conditions) {

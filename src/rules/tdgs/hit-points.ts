@@ -16,14 +16,17 @@ interface HpLoss {
   readonly from: Reason;
   readonly kinds: readonly string[];
   readonly steps: readonly MathStep[];
-  /** The lost HP; below 0, the HP gained by absorption. */
+  /** The HP lost. A negative number is HP gained by absorption. */
   readonly net: number;
-  /** Whether it was a hit, which tests concentration even if it costs nothing. Hazards and conditions don't. */
+  /**
+   * Whether the loss comes from a hit, which tests concentration even if it costs no HP. Hazards and conditions aren't
+   * hits.
+   */
   readonly hit: boolean;
 }
 
 /**
- * Takes HP, never below 0 and never from the dead, and applies the consequences at once: death, knockout, waking a
+ * Takes HP, never below 0 and never from the dead, and applies the consequences immediately: death, knockout, waking a
  * sleeper, the end of a charm, the test of concentration.
  */
 export function loseHp(resolution: TdgsResolution, loss: HpLoss): void {
@@ -70,9 +73,9 @@ export function restore(
   settleHp(resolution, target);
 }
 
-/** The math of healing that stops at the maximum. */
-function capSteps(amount: number, whole: number, max: number): readonly MathStep[] {
-  return amount < whole ? [{ bound: max, why: because({ id: 'not above' }), left: amount }] : [];
+/** The math step for healing that stops at the maximum. */
+function capSteps(amount: number, uncapped: number, max: number): readonly MathStep[] {
+  return amount < uncapped ? [{ bound: max, why: because({ id: 'not above' }), left: amount }] : [];
 }
 
 /**
@@ -97,16 +100,17 @@ export function settleHp(resolution: TdgsResolution, target: CombatantId): void 
   if (isLow === isKnockedOut(who)) {
     settleVitality(resolution, who);
   } else {
-    const last = lastChange(resolution, target);
-    if (isLow && last?.type === 'harmed' && last.after < last.before) knockOut(resolution, target);
-    if (!isLow && last !== undefined && last.type !== 'harmed')
+    const latestChange = latestHpChange(resolution, target);
+    if (isLow && latestChange?.type === 'harmed' && latestChange.after < latestChange.before)
+      knockOut(resolution, target);
+    if (!isLow && latestChange !== undefined && latestChange.type !== 'harmed')
       endCondition(resolution, target, 'Unconscious', because({ id: 'HP above' }));
     settleVitality(resolution, resolution.combatant(target));
   }
 }
 
 /** The last change of HP or their maximum within this deed. */
-function lastChange(resolution: TdgsResolution, target: CombatantId) {
+function latestHpChange(resolution: TdgsResolution, target: CombatantId) {
   return resolution.events.findLast((event) =>
     event.type === 'harmed' || event.type === 'healed'
       ? event.target === target && event.resource === 'hp'
@@ -119,8 +123,8 @@ function isKnockedOut(who: Fighter): boolean {
 }
 
 /**
- * Maximum HP always follow apparent CON. Current HP are cut to a lower maximum, but not raised with a higher one
- * (ruling). Returns the updated combatant.
+ * Updates maximum HP, which always follow apparent CON. Current HP are reduced to a lower maximum, but not raised with
+ * a higher one (ruling). Returns the updated combatant.
  */
 function followMaximum(resolution: TdgsResolution, target: CombatantId): Fighter {
   const who = resolution.combatant(target);
@@ -158,7 +162,10 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
   else resolution.record({ type: 'condition-gained', subject: target, condition });
 }
 
-/** Makes a combatant down while Unconscious, and up otherwise. One that the GM brings back above 0 HP is up again. */
+/**
+ * Makes a combatant down while Unconscious, and up otherwise. A dead combatant that the GM brings back above 0 HP is up
+ * again.
+ */
 function settleVitality(resolution: TdgsResolution, who: Fighter): void {
   const after = findCondition(who, 'Unconscious') ? 'down' : 'up';
   if (who.vitality === after) return;
@@ -172,7 +179,7 @@ function settleVitality(resolution: TdgsResolution, who: Fighter): void {
   });
 }
 
-/** "Until awakened (damage, …)": a sleeper wakes; the knocked out do not. */
+/** "Until awakened (damage, …)": a sleeper wakes, but someone knocked out doesn't. */
 function wakeSleeper(resolution: TdgsResolution, target: CombatantId): void {
   const condition = findCondition(resolution.combatant(target), 'Unconscious');
   if (condition && condition.facts?.knockout !== true)
@@ -186,14 +193,17 @@ function breakCharm(resolution: TdgsResolution, target: CombatantId, actor: Comb
       resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'charmer hurts' }) });
 }
 
-/** "d20 + (CON − Damage Taken) >= 11". Ruling: once per hit, even of 0, or per tick, with the HP lost. */
-function concentrate(resolution: TdgsResolution, target: CombatantId, lostPoints: number): void {
+/**
+ * "d20 + (CON − Damage Taken) >= 11". Ruling: tested once per hit, even if it costs no HP, or once per tick, against
+ * the HP lost.
+ */
+function concentrate(resolution: TdgsResolution, target: CombatantId, lostHp: number): void {
   const who = resolution.combatant(target);
   const condition = findCondition(who, 'Concentrating');
   if (!condition || who.vitality !== 'up') return;
   const modifiers = [
     asModifier(apparent(who, 'CON'), 1),
-    { value: -lostPoints, why: because({ id: 'damage' }) },
+    { value: -lostHp, why: because({ id: 'damage' }) },
     ...fearModifiers(resolution.encounter, who),
   ];
   const { success } = attempt(resolution, { actor: target, purpose: because({ id: 'concentration' }), modifiers });

@@ -11,11 +11,12 @@ import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
 /** The maximum number of rerolls for a tie, in case the dice always show one face, as in tests. */
-const MAX_ROLLS = 100;
+const MAX_TIE_FLIPS = 100;
 
 /**
- * "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all still tied. Ruling: rounds that
- * begin when the fight is decided run until the GM stops them, so that the fallen can be finished or tended.
+ * "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all who are still tied. Ruling: rounds
+ * that begin when the fight is already decided run until the GM stops them, so that the fallen can be finished or
+ * tended.
  */
 export function initiative(resolution: TdgsResolution): void {
   resolution.changeEncounterOwn({ goesOn: isDecided(resolution.encounter) ? true : undefined });
@@ -24,8 +25,8 @@ export function initiative(resolution: TdgsResolution): void {
 }
 
 /**
- * At the start of a round, makes the order again if it would differ: a REF or LUK has changed, or someone joined, died
- * or delayed.
+ * Makes the order again at the start of a round if it would differ, because a REF or LUK has changed or someone joined,
+ * died or delayed.
  */
 export function updateOrder(resolution: TdgsResolution): void {
   arrange(resolution, -1);
@@ -68,7 +69,7 @@ interface TieFlips {
 
 /**
  * Breaks a tie: "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip
- * again." Returns each with all its flips, in the order rolled.
+ * again." Returns the tied combatants in their new order, each with all of its flips.
  */
 export function resolveTie(resolution: TdgsResolution, ids: readonly CombatantId[]): readonly TieFlips[] {
   return flipTies(
@@ -79,19 +80,19 @@ export function resolveTie(resolution: TdgsResolution, ids: readonly CombatantId
 }
 
 function flipTies(resolution: TdgsResolution, tied: readonly TieFlips[], times: number): readonly TieFlips[] {
-  if (tied.length < 2 || times === MAX_ROLLS) return tied;
+  if (tied.length < 2 || times === MAX_TIE_FLIPS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
     const roll = resolution.roll('1d2');
     return { id, face: roll.total, roll: before ? mergedRolls(before, roll) : roll };
   });
   return [2, 1].flatMap((face) => {
-    const same = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
-    return flipTies(resolution, same, times + 1);
+    const sameFace = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
+    return flipTies(resolution, sameFace, times + 1);
   });
 }
 
-function mergedRolls(before: Roll, now: Roll): Roll {
-  return { dice: [...before.dice, ...now.dice], modifiers: [], total: before.total + now.total };
+function mergedRolls(before: Roll, next: Roll): Roll {
+  return { dice: [...before.dice, ...next.dice], modifiers: [], total: before.total + next.total };
 }
 
 function orderReason(who: Fighter, roll: Roll | undefined): OrderReason {
@@ -101,17 +102,19 @@ function orderReason(who: Fighter, roll: Roll | undefined): OrderReason {
 }
 
 /**
- * Places a newcomer at once. Until the next round, it is behind those with the same REF and LUK. It acts this round if
- * its place is still to come (ruling).
+ * Adds a newcomer to the turn order. Until the next round, it is behind combatants with the same REF and LUK. It acts
+ * this round if its place is still to come (ruling).
  */
 export function enter(resolution: TdgsResolution, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   const who = resolution.combatant(id);
   const key = (fighter: Fighter) => refForOrder(fighter) * 100 + fighter.sheet.LUK;
-  const slower = turnOrder.findIndex((block) => block.some((other) => key(resolution.combatant(other)) < key(who)));
-  const place = slower === -1 ? turnOrder.length : slower;
-  const after: Block[] = turnOrder.toSpliced(place, 0, [id]);
-  const newTurn = place <= turn ? turn + 1 : turn;
+  const slowerIndex = turnOrder.findIndex((block) =>
+    block.some((other) => key(resolution.combatant(other)) < key(who)),
+  );
+  const index = slowerIndex === -1 ? turnOrder.length : slowerIndex;
+  const after: Block[] = turnOrder.toSpliced(index, 0, [id]);
+  const newTurn = index <= turn ? turn + 1 : turn;
   resolution.record({
     type: 'turn-order-set',
     before: turnOrder,
@@ -132,7 +135,7 @@ export function leaveEncounter(resolution: TdgsResolution, who: CombatantId): vo
  * Combat ends when only one side has members who are neither dead nor Unconscious, unless the GM has continued it
  * (rulings).
  */
-export function decided(encounter: Fight): Reason | undefined {
+export function decidedReason(encounter: Fight): Reason | undefined {
   if (encounter.own.goesOn === true || !isDecided(encounter)) return undefined;
   const firstUp = encounter.combatants.find(({ vitality }) => vitality === 'up');
   return firstUp === undefined ? because({ id: 'nobody stands' }) : because({ id: 'only stand', side: firstUp.side });

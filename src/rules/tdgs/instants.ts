@@ -24,7 +24,7 @@ interface Declaration {
   readonly to?: TileName;
 }
 
-/** Declares an Instant for the start of the next round; free. The game doesn't wait for one (ruling). */
+/** Declares an Instant for the start of the next round. This is free, and the game doesn't wait for it (ruling). */
 export const instant = action<Tdgs, Declaration>({
   title: 'Declare an Instant',
   cite: '6 Action Economy › The Instant Phase',
@@ -32,13 +32,13 @@ export const instant = action<Tdgs, Declaration>({
   kind: 'cast',
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
-    const open = castable(who, 'instant').filter(
+    const declarable = castable(who, 'instant').filter(
       (each) => hasUseLeft(who, each) && !isDeclared(encounter, actor, each),
     );
     if (encounter.phase === 'ended' || who.vitality !== 'up' || forbiddingCondition(who, 'instants') !== undefined)
       return undefined;
     const targets = encounter.combatants.filter(({ vitality }) => isInFight(vitality)).map(({ id }) => id);
-    return open.length > 0 ? { tools: open.map(({ name }) => name), targets } : undefined;
+    return declarable.length > 0 ? { tools: declarable.map(({ name }) => name), targets } : undefined;
   },
   ways: (encounter, actor) => castWays(encounter, actor, 'instant'),
   plan,
@@ -67,8 +67,8 @@ function isDeclared(encounter: Fight, actor: CombatantId, { name }: Ability): bo
 }
 
 /**
- * Resolves Instants by "Instant's REF → Entity's LUK → d2". One without a REF uses its declarer's, as the turn order
- * counts it (ruling).
+ * Resolves Instants by "Instant's REF → Entity's LUK → d2". An Instant without a REF uses its declarer's, as the turn
+ * order counts it (ruling).
  */
 export function resolveInstants(resolution: TdgsResolution): void {
   const waitingInstants = resolution.encounter.combatants.flatMap((who) =>
@@ -88,7 +88,7 @@ export function resolveInstants(resolution: TdgsResolution): void {
 }
 
 function useInstant(resolution: TdgsResolution, actor: CombatantId, instant: DeclaredInstant): void {
-  // An earlier Instant may have taken out this one's declarer, which cancels this one.
+  // An earlier Instant may have taken out the declarer, which cancels this Instant.
   if (!resolution.combatant(actor).own.declared?.some(({ ability }) => ability === instant.ability)) return;
   withdraw(resolution, actor, instant.ability);
   const { ability: tool, targets, to } = instant;
@@ -113,7 +113,7 @@ function withdraw(resolution: TdgsResolution, subject: CombatantId, ability: str
   resolution.changeOwn(subject, { declared: left.length > 0 ? left : undefined });
 }
 
-/** Declared Instants are listed among someone's conditions in the status. */
+/** Lists a combatant's declared Instants among its conditions in the status. */
 export const declaredInstants: OwnConditions<Tdgs> = {
   of: ({ own: { declared = [] } }) =>
     declared.map(({ ability }) => ({

@@ -5,7 +5,7 @@ import { type CombatantId, combatant } from '../core/encounter.ts';
 import { type ItemRules, itemList } from '../core/items.ts';
 import { mayAct } from './acting.ts';
 import { changeGear } from './afflict.ts';
-import { deflectionOf, poolOf, wornArmor } from './armor.ts';
+import { deflectionResource, poolResource, wornArmor } from './armor.ts';
 import { itemResource } from './outline.ts';
 import { because } from './reasons.ts';
 import type { Armor, Fighter, Item, Sheet, Size, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
@@ -30,8 +30,8 @@ export const items: ItemRules<Tdgs> = {
       most: MAX_ITEMS,
       ownNames: true,
       tracks: (piece) => [
-        ...(piece.pool > 0 ? [poolOf(piece)] : []),
-        ...(piece.deflection > 0 ? [deflectionOf(piece)] : []),
+        ...(piece.pool > 0 ? [poolResource(piece)] : []),
+        ...(piece.deflection > 0 ? [deflectionResource(piece)] : []),
       ],
       stays: ({ kind, worn: isWorn }) => (kind === 'natural' ? 'natural' : isWorn ? 'worn' : undefined),
       unworn: (piece) => ({ ...piece, worn: false }),
@@ -45,14 +45,14 @@ export const items: ItemRules<Tdgs> = {
   },
   inRounds: 'free',
   mayHandOver: (encounter, who) => mayAct(encounter, who, { title: 'Interact', cost: 'free', kind: 'physical' }),
-  changed: updateCounts,
+  changed: updateGear,
 };
 
 /**
- * Updates a combatant after its items changed: removed gear has no effects anymore. Records a remark if it now carries
- * more than it can.
+ * Updates a combatant after its items changed: removed gear has no effects anymore. Records a remark if the combatant
+ * now carries more than it can.
  */
-function updateCounts(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
+function updateGear(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
   changeGear(resolution, who, wornArmor(before));
   const current = combatant(resolution.encounter, who);
   if (isEncumbered(current) && !isEncumbered({ ...current, sheet: before }))
@@ -73,13 +73,13 @@ const CAPACITY_QUARTERS: Readonly<Record<Size, number>> = {
   Gargantuan: 32,
 };
 
-/** How much someone can carry. */
+/** How much someone can carry, in weight units (WU). */
 export function carryingCapacity(who: Fighter): number {
   return Math.floor((apparent(who, 'STR').value * 10 * CAPACITY_QUARTERS[who.sheet.size]) / 4);
 }
 
 /**
- * The weight of everything on a sheet, equipped and carried. Ruling: a thing without a stated weight weighs nothing.
+ * The weight of everything on a sheet, equipped and carried. Ruling: an item without a stated weight weighs nothing.
  */
 export function weightOf({ weapons, armor, items: carried }: Sheet): number {
   const addWeight = (sum: number, { weight = 0 }: { readonly weight?: number }) => sum + weight;

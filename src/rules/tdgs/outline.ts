@@ -3,10 +3,10 @@
 import { type Combatant, type Resource, resource } from '../core/encounter.ts';
 import { cachedPerObject } from '../core/given.ts';
 import type { Meter } from '../core/ruleset.ts';
-import { deflectionOf, poolOf, wornArmor } from './armor.ts';
+import { deflectionResource, poolResource, wornArmor } from './armor.ts';
 import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';
 import { apparent, maxHp, powerTier } from './stats.ts';
-import { usesOf, usesResource } from './uses.ts';
+import { fullUses, usesResource } from './uses.ts';
 
 /** The resource that counts how many of an item are left. */
 export const itemResource = cachedPerObject(({ name }: { readonly name: string }) => `item: ${name}`);
@@ -30,12 +30,12 @@ function unhurt(sheet: Sheet): Fighter {
 export function resourcesOf(sheet: Sheet): Readonly<Record<string, Resource>> {
   const full = (value: number): Resource => ({ value, max: value });
   const armor = sheet.armor.flatMap((piece): [string, Resource][] => [
-    ...(piece.pool > 0 ? [[poolOf(piece), full(piece.pool)] satisfies [string, Resource]] : []),
-    ...(piece.deflection > 0 ? [[deflectionOf(piece), full(piece.deflection)] satisfies [string, Resource]] : []),
+    ...(piece.pool > 0 ? [[poolResource(piece), full(piece.pool)] satisfies [string, Resource]] : []),
+    ...(piece.deflection > 0 ? [[deflectionResource(piece), full(piece.deflection)] satisfies [string, Resource]] : []),
   ]);
   const uses = sheet.abilities.flatMap((ability): [string, Resource][] => {
-    const usesLeft = usesResource(ability);
-    return usesLeft ? [[usesOf(ability), usesLeft]] : [];
+    const usesLeft = fullUses(ability);
+    return usesLeft ? [[usesResource(ability), usesLeft]] : [];
   });
   const items = sheet.items.map((item): [string, Resource] => [itemResource(item), full(item.count)]);
   return {
@@ -51,15 +51,15 @@ export function mainMeter(combatant: Combatant<Tdgs>): Meter {
 }
 
 /** The meters: HP first, then every worn pool, and deflection that has been reduced. */
-export function gauges(combatant: Combatant<Tdgs>): readonly Meter[] {
-  const meters: Meter[] = [mainMeter(combatant)];
+export function metersOf(combatant: Combatant<Tdgs>): readonly Meter[] {
+  const allMeters: Meter[] = [mainMeter(combatant)];
   const pieces = wornArmor(combatant.sheet);
-  for (const piece of pieces) if (piece.pool > 0) meters.push(meterOf(combatant, poolOf(piece)));
+  for (const piece of pieces) if (piece.pool > 0) allMeters.push(meterOf(combatant, poolResource(piece)));
   for (const piece of pieces) {
-    const { value, max = value } = resource(combatant, deflectionOf(piece));
-    if (value < max) meters.push(meterOf(combatant, deflectionOf(piece)));
+    const { value, max = value } = resource(combatant, deflectionResource(piece));
+    if (value < max) allMeters.push(meterOf(combatant, deflectionResource(piece)));
   }
-  return meters;
+  return allMeters;
 }
 
 function meterOf(combatant: Combatant<Tdgs>, key: string): Meter {

@@ -90,7 +90,7 @@ export interface TdgsFacts extends CoreFacts {
   /** Someone's own nature. */
   nature: NoFacts;
 
-  // What is paid, returns or changes.
+  // Why resources and gear change.
   action: { readonly action: string };
   used: NoFacts;
   absorbs: NoFacts;

@@ -44,7 +44,7 @@ export interface TdgsRefusals {
   /** There is nowhere to shove the target to. */
   'no-room': { readonly name: string };
   'not-away': { readonly name: string; readonly tile: string };
-  /** An area has to be aimed at a tile. */
+  /** An area must be aimed at a tile. */
   'aim-where': { readonly spell: string };
   'no-aim': { readonly spell: string; readonly tile: string };
   'no-one-there': { readonly spell: string; readonly tile: string };

@@ -1,5 +1,4 @@
-// TDGS › 8 Combat and 17 Damage, with what they depend on: what the folder exports; 14 Movement & Positioning › Step,
-// where offered
+// TDGS › 8 Combat and 17 Damage, with what they depend on: what the folder exports; 14 Movement & Positioning › Step
 
 import pack from '../../../packs/tdgs.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
@@ -26,20 +25,20 @@ import { COVERS, engaged, engagedWith, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
 import { FALLING, HAZARD_WAYS, hazards } from './hazards.ts';
 import { RESTS } from './healing.ts';
-import { decided, enter, initiative, leaveEncounter } from './initiative.ts';
+import { decidedReason, enter, initiative, leaveEncounter } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { items } from './items.ts';
-import { gauges, mainMeter, resourcesOf } from './outline.ts';
+import { mainMeter, metersOf, resourcesOf } from './outline.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
-import { orders, settings } from './settings.ts';
+import { settings, standingOrders } from './settings.ts';
 import { settle } from './settle.ts';
 import { BANDS, type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './sheet.ts';
 import { fearModifiers } from './sight.ts';
 import { apparent, refForOrder, statWithSkills } from './stats.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
-import { endScene, endTurn, finished, skips, startRound, startTurn, stepHelps } from './turns.ts';
+import { endScene, endTurn, isTurnOver, skipReason, startRound, startTurn, stepHelps } from './turns.ts';
 import { stepAway } from './walking.ts';
 import { FISTS, wieldedWeapon } from './weapons.ts';
 
@@ -80,7 +79,7 @@ export const tdgs: Ruleset<Tdgs> = {
   templates,
   practice,
   settings,
-  standingOrders: orders,
+  standingOrders,
   rests: RESTS,
   sheet,
   isThrown: ({ weapons }, name) => weapons.some((each) => each.name === name && each.range === 'thrown'),
@@ -139,19 +138,19 @@ export const tdgs: Ruleset<Tdgs> = {
   startRound,
   startTurn,
   endTurn,
-  skips,
-  finished,
+  skips: skipReason,
+  finished: isTurnOver,
   likelyActions: likelySteps,
   field,
   isNear: (encounter, one, other) => engaged(encounter, one, other) !== undefined,
   mind,
   settle,
-  decided,
+  decided: decidedReason,
   endScene,
   afflict,
-  meters: gauges,
+  meters: metersOf,
   mainMeter,
-  conditionName: nameOf,
+  conditionName: detailedName,
   ownConditions: declaredInstants,
 };
 
@@ -161,8 +160,8 @@ function likelySteps(encounter: Fight, actor: CombatantId): readonly LikelyActio
   return [{ intent: stepAway(encounter, actor) ?? { action: 'step', actor, targets: engagedWith(encounter, actor) } }];
 }
 
-/** A condition's full name, if it has more details: who caused it, who it hides from, knocked out or asleep. */
-function nameOf({ name, source, facts }: KnownCondition): Reason | undefined {
+/** A condition's full name if it has details: who caused it, who it hides from, knocked out or asleep. */
+function detailedName({ name, source, facts }: KnownCondition): Reason | undefined {
   switch (name) {
     case 'Frightened':
     case 'Charmed':

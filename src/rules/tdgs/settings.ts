@@ -24,13 +24,13 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** The cap of deflection and of resistance, in percent. */
+/** The cap on deflection and on resistance, in percent. */
 export function capOf(encounter: Fight): number {
   return encounter.settings.cap === 'off' ? Number.POSITIVE_INFINITY : 75;
 }
 
 /** The auto-reactions, by question. The first answer of each is the default. */
-export const orders: Readonly<Record<string, StandingOrder>> = {
+export const standingOrders: Readonly<Record<string, StandingOrder>> = {
   interrupt: {
     cite: '5 Actions › Active Defense; 6 Action Economy › Interrupts',
     offers: ['first', 'Dodge', 'Block', 'Parry', 'none', 'ask'],
@@ -48,5 +48,5 @@ export const orders: Readonly<Record<string, StandingOrder>> = {
 /** Someone's auto-reaction, or the default. */
 export function standingOrderOf(encounter: Fight, who: CombatantId, about: string): string {
   const { standingOrders: ownOrders } = combatant(encounter, who);
-  return (Object.hasOwn(ownOrders, about) ? ownOrders[about] : undefined) ?? orders[about]?.offers[0] ?? '';
+  return (Object.hasOwn(ownOrders, about) ? ownOrders[about] : undefined) ?? standingOrders[about]?.offers[0] ?? '';
 }

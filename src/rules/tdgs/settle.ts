@@ -9,14 +9,15 @@ import { because } from './reasons.ts';
 import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
- * The maximum number of passes. One consequence may lead to another: a spell ends, so CON falls, so the maximum falls.
- * This many are always enough.
+ * The maximum number of passes. One consequence may lead to another: a spell ends, so CON falls, so maximum HP fall.
+ * This limit is always high enough.
  */
 const MAX_PASSES = 12;
 
 /**
  * Applies death, knockout and waking, what ends with them, and new maximums. Records nothing if nothing follows. Skips
- * combatants who haven't changed since then, unless they have conditions, because those also depend on others.
+ * combatants who haven't changed since they were last settled, unless they have conditions, because conditions also
+ * depend on other combatants.
  */
 export function settle(resolution: TdgsResolution): void {
   let settledCombatants = resolution.settled?.combatants ?? [];
@@ -66,8 +67,8 @@ function endReason(
   if (facts?.concentration === true && !stillConcentrates(from, facts)) return because({ id: 'concentration over' });
   switch (name) {
     case 'Grappled':
-      // The hold ends when the grappler is Stunned, Paralyzed, Unconscious or dead (ruling), and with the held
-      // combatant.
+      // The hold ends when the grappler is Stunned, Paralyzed, Unconscious or dead (ruling), or when the held combatant
+      // dies.
       if (
         isGone ||
         (from && (forbiddingCondition(from, 'actions') ?? forbiddingCondition(from, 'physical')) !== undefined)
@@ -95,7 +96,7 @@ function cannotAct(who: Fighter): boolean {
   return who.vitality !== 'up' || forbiddingCondition(who, 'actions') !== undefined;
 }
 
-/** Whether the caster still concentrates on that spell. */
+/** Whether the caster still concentrates on the casting that caused this effect. */
 function stillConcentrates(caster: Fighter | undefined, effect: NonNullable<ActiveCondition['facts']>): boolean {
   const concentration = caster && findCondition(caster, 'Concentrating')?.facts;
   return (

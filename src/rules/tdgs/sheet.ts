@@ -8,11 +8,11 @@ import { CONDITION_ENDS } from '../core/intent.ts';
 import type { Resolution } from '../core/resolution.ts';
 import * as schema from '../core/schema.ts';
 
-/** The eight attributes of 0–100; LUK is separate. */
+/** The eight attributes, from 0 to 100. LUK is separate. */
 export const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA', 'REF', 'MOV'] as const;
 export type Stat = (typeof STATS)[number];
 
-/** From the smallest; counts in grapple, escape and shove (doc 9). */
+/** Sizes, from the smallest. They count in grapple, escape and shove (doc 9). */
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
 export type Size = (typeof SIZES)[number];
 
@@ -159,7 +159,7 @@ export const inflicts = schema.object({
   /** If set, the condition stays until it is removed, even through a rest. */
   lasting: schema.optional(schema.oneOf(CONDITION_ENDS)),
   note: schema.optional(schema.text(40)),
-  /** The type of its cost each round, if it isn't the condition's own. */
+  /** The damage type that it deals each round, if that isn't the condition's own. */
   type: schema.optional(schema.text(30)),
   difficulty: schema.optional(schema.integer(0, 100)),
   resist: schema.optional(schema.oneOf(STATS)),
@@ -190,7 +190,7 @@ export const armor = schema.object({
   block: schema.withDefault(schema.integer(0, 100), 0),
   bonuses: schema.withDefault(bonuses, {}),
   interactions: schema.withDefault(schema.list(interaction, 20), []),
-  /** Conditions of its wearer, from the start of the rounds and when it is put on: a cloak of invisibility. */
+  /** Conditions that its wearer has from the start of combat, and gains when it is put on: a cloak of invisibility. */
   inflicts: schema.optional(schema.list(inflicts, 4)),
   worn: schema.withDefault(schema.boolean(), true),
   /** Whether it is useless, and can't be put on, until it is repaired. */
@@ -209,7 +209,7 @@ export const ability = schema.object({
   acts: schema.withDefault(schema.list(schema.text(30), 12), []),
   bonuses: schema.withDefault(bonuses, {}),
   interactions: schema.withDefault(schema.list(interaction, 20), []),
-  /** Added to the damage of weapon attacks: always, or when the attack names it (`timing: action`). */
+  /** Added to the damage of weapon attacks: always, or when the attack names the ability (`timing: action`). */
   adds: schema.withDefault(schema.list(component, 6), []),
   interrupt: schema.optional(schema.oneOf(INTERRUPTS)),
   timing: schema.withDefault(schema.oneOf(['passive', 'action', 'instant']), 'passive'),
@@ -260,11 +260,11 @@ export type Inflicts = schema.TypeOf<typeof inflicts>;
 
 /** A list of named entries, all with different names, because armor pools and uses are counted by name. */
 function namedEntries<T extends { readonly name: string }>(entry: schema.Reader<T>): schema.Reader<readonly T[]> {
-  const plain = schema.list(entry, 40);
+  const entryList = schema.list(entry, 40);
   return {
-    ...plain,
+    ...entryList,
     read(value, path, problems) {
-      const result = plain.read(value, path, problems);
+      const result = entryList.read(value, path, problems);
       const names = (result ?? []).map(({ name }) => name.toLowerCase());
       const repeatedName = names.find((name, index) => names.indexOf(name) !== index);
       if (repeatedName !== undefined) problems.push({ path, wants: { kind: 'twice', name: repeatedName } });

@@ -9,8 +9,8 @@ import { because, condition } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
- * Whether the observer sees the other. Not if the other is hidden from it, or invisible and not found, or the observer
- * is blinded. Ruling: the field: nor if no line between the two is open.
+ * Whether the observer sees another combatant. False if that combatant is hidden from the observer, or invisible and
+ * not found, or if the observer is Blinded. Ruling "The field": also false if no line between the two is open.
  */
 export function sees(encounter: Fight, observer: Fighter, other: CombatantId): boolean {
   const otherFighter = find(encounter, other);
@@ -19,11 +19,11 @@ export function sees(encounter: Fight, observer: Fighter, other: CombatantId): b
 
 /** Whether the observer would see the other if nothing stood between them. */
 export function couldSee(observer: Fighter, other: Fighter): boolean {
-  if (findCondition(observer, 'Blinded') || hiddenFrom(other, observer.id)) return false;
+  if (findCondition(observer, 'Blinded') || isHiddenFrom(other, observer.id)) return false;
   return !findCondition(other, 'Invisible') || isAwareOf(observer, other.id);
 }
 
-export function hiddenFrom(who: Fighter, observer: CombatantId): boolean {
+export function isHiddenFrom(who: Fighter, observer: CombatantId): boolean {
   const facts = findCondition(who, 'Hidden')?.facts;
   return facts !== undefined && Object.hasOwn(facts, observer);
 }
@@ -40,11 +40,11 @@ export function isAwareOf(observer: Fighter, other: CombatantId): boolean {
  * sources there are (ruling).
  */
 export function fearModifiers(encounter: Fight, who: Fighter): readonly Modifier[] {
-  const afraid = who.conditions.some(
+  const isAfraid = who.conditions.some(
     ({ name, source }) =>
       name === 'Frightened' && (source === undefined ? !findCondition(who, 'Blinded') : sees(encounter, who, source)),
   );
-  return afraid ? [{ value: -2, why: condition('Frightened') }] : [];
+  return isAfraid ? [{ value: -2, why: condition('Frightened') }] : [];
 }
 
 /** Help's +2, used up by the roll of an Action. */
@@ -60,8 +60,8 @@ export function actionModifiers(resolution: TdgsResolution, actor: CombatantId):
 }
 
 /**
- * The modifiers for sight: Blinded −4; +4 for the invisible against those unaware of it; −4 against an invisible one
- * that hasn't been found.
+ * The modifiers for sight: −4 if the attacker is Blinded; +4 for an invisible attacker if the target hasn't found it;
+ * −4 against an invisible target that hasn't been found.
  */
 export function sightModifiers(attacker: Fighter, target: Fighter): readonly Modifier[] {
   return [

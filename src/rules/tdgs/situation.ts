@@ -32,14 +32,17 @@ export function situationOf(
   { actor, situation: typedSituation = {} }: Pick<Intent, 'actor' | 'situation'>,
   target: CombatantId,
 ): Result<FullSituation, Refusal> {
-  const shownSituationNow = shownSituation(encounter, actor, target);
-  if (!shownSituationNow) return ok({ ...typedSituation, whys: {} });
-  const { reasons: _, ...squares } = shownSituationNow;
+  const mapSituation = shownSituation(encounter, actor, target);
+  if (!mapSituation) return ok({ ...typedSituation, whys: {} });
+  const { reasons: _, ...squares } = mapSituation;
   const stance = withOverride(encounter, actor, target, { ...squares, isShown: true });
   return contradiction(typedSituation, stance, encounter) ?? ok(stance);
 }
 
-/** Whether two are Adjacent, for actions that need a touch: by the map, or without one unless stated otherwise. */
+/**
+ * Whether two combatants are Adjacent, for actions that need a touch: as the map shows, or without a map unless stated
+ * otherwise.
+ */
 export function isAdjacent(
   encounter: Fight,
   intent: Pick<Intent, 'actor' | 'situation'>,
@@ -56,7 +59,7 @@ function withOverride(encounter: Fight, actor: CombatantId, target: CombatantId,
   const { situation, why: words } = overrideOn(encounter, actor, target) ?? {};
   if (!situation) return shown;
   const why = words === undefined ? {} : { why: because({ id: 'said', words }) };
-  const by = (reason: Reason): Reason => because({ id: 'overruled', of: reason, ...why });
+  const overruledReason = (reason: Reason): Reason => because({ id: 'overruled', of: reason, ...why });
   const range = wordOf(BANDS, situation.range);
   const cover = wordOf(COVERS, situation.cover);
   const position = wordOf([...POSITIONS, 'none'] as const, situation.flanked);
@@ -69,10 +72,10 @@ function withOverride(encounter: Fight, actor: CombatantId, target: CombatantId,
     whys: {
       ...shown.whys,
       ...given({
-        range: range && by(because({ id: 'band', band: range })),
-        cover: cover && by(because({ id: 'cover', cover })),
-        flanked: position && position !== 'none' ? by(because({ id: 'position', position })) : undefined,
-        highGround: highGround ? by(because({ id: 'high ground' })) : undefined,
+        range: range && overruledReason(because({ id: 'band', band: range })),
+        cover: cover && overruledReason(because({ id: 'cover', cover })),
+        flanked: position && position !== 'none' ? overruledReason(because({ id: 'position', position })) : undefined,
+        highGround: highGround ? overruledReason(because({ id: 'high ground' })) : undefined,
       }),
     },
   };
@@ -84,7 +87,7 @@ function contradiction(
   shown: FullSituation,
   { settings }: Fight,
 ): Result<never, Refusal> | undefined {
-  const isHigh = (situation: Situation) =>
+  const highGroundWord = (situation: Situation) =>
     settings['high ground'] === true && situation.highGround !== undefined
       ? situation.highGround
         ? 'high ground'
@@ -94,17 +97,17 @@ function contradiction(
     [stated.range, shown.range],
     [stated.cover, shown.cover],
     [stated.flanked, shown.flanked ?? 'none'],
-    [isHigh(stated), isHigh(shown)],
+    [highGroundWord(stated), highGroundWord(shown)],
   ] as const;
-  for (const [one, other = 'none'] of pairs)
-    if (one !== undefined && one.trim().toLowerCase() !== other.toLowerCase())
-      return no({ type: 'against-the-field', said: one, shows: other });
+  for (const [statedWord, shownWord = 'none'] of pairs)
+    if (statedWord !== undefined && statedWord.trim().toLowerCase() !== shownWord.toLowerCase())
+      return no({ type: 'against-the-field', said: statedWord, shows: shownWord });
   return undefined;
 }
 
 /**
- * The positions that can be stated for a weapon or spell with these ranges: only those that change something. Undefined
- * if there are none, or if the squares decide it for every possible target.
+ * The parts of a situation that can be stated for a weapon or spell with these ranges: only those that change
+ * something. Undefined if there are none, or if the squares decide them for every possible target.
  */
 export function choicesFor(
   encounter: Fight,
@@ -133,9 +136,9 @@ export interface CheckedSituation {
 /**
  * The modifiers of a situation. Flanked +2, surrounded +4, overwhelmed +6, for adjacent melee attackers. High ground +2
  * if the encounter allows it. Partial cover +2 REF, half +4, full: no target; cover only counts against ranged attacks
- * and spells against REF. Ruling: the field: if no line is open, no one can be targeted.
+ * and spells against REF. Ruling "The field": if no line is open, no one can be targeted.
  */
-export function placedSituation(
+export function situationModifiers(
   encounter: Fight,
   { flanked, cover, highGround, whys, isShown }: FullSituation,
   { melee, band, name }: { readonly melee: boolean; readonly band: Band; readonly name: string },
@@ -155,7 +158,7 @@ export function placedSituation(
   return ok({ modifiers, cover: melee || coverWord === 'none' ? [] : [covered] });
 }
 
-/** The word of a list that was typed, ignoring case. */
+/** Finds a typed word in a list, ignoring case. */
 function wordOf<const K extends string>(words: readonly K[], input: string | undefined): K | undefined {
   const lowerName = input?.trim().toLowerCase();
   return words.find((each) => each.toLowerCase() === lowerName);

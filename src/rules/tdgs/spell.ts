@@ -27,18 +27,19 @@ export interface Casting {
 }
 
 /**
- * Rolls against each target and applies the spell on a success. In an area: friend and foe, each once; damage dice once
- * for all, d20 and magnitude for each; no interrupts. Helpful: no roll, no critical (ruling).
+ * Rolls against each target and applies the spell on a success. An area affects allies and enemies, each once: damage
+ * dice are rolled once for all, the d20 and magnitude for each, and there are no interrupts. A helpful spell has no
+ * roll and no critical (ruling).
  */
 export function resolveSpell(resolution: TdgsResolution, casting: Casting): void {
   const { actor, targets, spell } = casting;
   spendUse(resolution, actor, spell);
-  // Help counts for the next roll only: the first in an area.
+  // Help counts for the next roll only: in an area, for the first target.
   let modifiers = spell.helpful ? [] : actionModifiers(resolution, actor);
   const modifiersWithoutHelp = modifiers.filter(({ why }) => !isSameReason(why, condition('Helped')));
   let raw: RawDamage | undefined;
   let hasStarted = false;
-  const number = nextCasting(resolution.encounter);
+  const castingNumber = nextCasting(resolution.encounter);
   for (const target of targets) {
     const [before, since] = [resolution.combatant(target), resolution.events.length];
     if (before.vitality === 'dead') continue;
@@ -47,10 +48,10 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
       : rollAgainst(resolution, casting, target, modifiers);
     modifiers = modifiersWithoutHelp;
     if (outcome.success) {
-      if (!hasStarted && spell.concentration) startConcentration(resolution, actor, spell, number);
+      if (!hasStarted && spell.concentration) startConcentration(resolution, actor, spell, castingNumber);
       hasStarted = true;
       if (doesDamage(spell)) raw ??= spellDamage(resolution, resolution.combatant(actor), spell);
-      takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
+      takeEffect(resolution, { ...casting, casting: castingNumber }, target, outcome, raw);
     }
     // A spell on a willing target isn't an attack, and its casting already has a story line.
     if (spell.helpful) continue;
@@ -68,7 +69,10 @@ function isHelpless(target: Fighter, { against }: Ability): boolean {
   return against === 'REF' && apparent(target, 'REF').zeroed !== undefined;
 }
 
-/** The caster's stat: arcane INT, divine WIS, otherwise the stat that is its whole damage, otherwise WIS. */
+/**
+ * The caster's stat: INT for arcane, WIS for divine, otherwise the stat that is the spell's whole damage, otherwise
+ * WIS.
+ */
 export function castingStat({ tradition, whole }: Pick<Ability, 'tradition' | 'whole'>): Stat {
   if (tradition === 'arcane') return 'INT';
   return tradition === 'divine' ? 'WIS' : (whole ?? 'WIS');
@@ -81,29 +85,29 @@ function doesDamage({ damage, whole }: Ability): boolean {
 function rollAgainst(
   resolution: TdgsResolution,
   { actor, spell, places }: Casting,
-  at: CombatantId,
-  more: readonly Modifier[],
+  targetId: CombatantId,
+  extraModifiers: readonly Modifier[],
 ): RollOutcome {
-  const [caster, target] = [resolution.combatant(actor), resolution.combatant(at)];
-  const { modifiers = [], cover = [] } = places.get(at) ?? {};
+  const [caster, target] = [resolution.combatant(actor), resolution.combatant(targetId)];
+  const { modifiers = [], cover = [] } = places.get(targetId) ?? {};
   const against = apparent(target, spell.against, spell.against === 'REF' ? cover : []);
-  const all = [
+  const allModifiers = [
     asModifier(castingStatOf(caster, spell), 1),
     asModifier(against, -1, target.id),
     { value: spell.hit, why: item(spell.name) },
     ...modifiers,
     // A spell at someone is an attack, so Invisible and Blinded count.
     ...(caster.id === target.id ? [] : sightModifiers(caster, target)),
-    ...more,
+    ...extraModifiers,
   ];
   return attempt(resolution, {
     actor,
-    target: at,
+    target: targetId,
     purpose: because({ id: 'spell' }),
     tool: spell.name,
-    modifiers: all,
+    modifiers: allModifiers,
     isAttack: doesDamage(spell),
-    ...(against.zeroed !== undefined && { certain: against.zeroed }),
+    ...(against.zeroed !== undefined && { zeroRefCondition: against.zeroed }),
   });
 }
 
@@ -113,7 +117,10 @@ function castingStatOf(caster: Fighter, spell: Ability): ApparentStat {
   return statWithSkills(caster, castingStat(spell), ['cast', tradition, name]);
 }
 
-/** Spell damage: the stat + the bonus; an ability that names its whole damage adds no stat (ruling). */
+/**
+ * Spell damage: the casting stat + the bonus. If an ability names a stat for its whole damage, that stat counts
+ * instead, without skills (ruling).
+ */
 function spellDamage(resolution: TdgsResolution, caster: Fighter, spell: Ability): RawDamage {
   const share = spell.whole === undefined ? castingStatOf(caster, spell) : apparent(caster, spell.whole);
   const bonuses = spell.damage.map((each) => ({ ...each, from: item(each.name ?? spell.name) }));
@@ -162,7 +169,7 @@ function nextCasting({ combatants }: Fight): number {
   return Math.max(0, ...numbers) + 1;
 }
 
-/** "Success ends the spell". Ruling: all its effects, wherever they are, and the concentration on it. */
+/** "Success ends the spell". Ruling: this ends all its effects, wherever they are, and the concentration on it. */
 export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<ConditionName>, why: Reason): void {
   const { source, facts } = spell;
   for (const { id, conditions } of resolution.encounter.combatants)
@@ -196,7 +203,7 @@ function startConcentration(resolution: TdgsResolution, actor: CombatantId, spel
   resolution.record({ type: 'condition-gained', subject: actor, condition });
 }
 
-/** Ends concentration, and at once everything that depended on it. */
+/** Ends concentration, and everything that depended on it. */
 export function endConcentration(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   const condition = findCondition(resolution.combatant(actor), 'Concentrating');
   if (!condition) return;

@@ -3,7 +3,7 @@
 import type { CombatantId } from '../core/encounter.ts';
 import { type Modifier, nonZero, ownedBy, type Reason, sum } from '../core/reason.ts';
 import { wornArmor } from './armor.ts';
-import { type AnyCondition, entryOf, statModifier as ofCondition } from './conditions.ts';
+import { type AnyCondition, entryOf, statModifier } from './conditions.ts';
 import { because, condition, item } from './reasons.ts';
 import { type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
 
@@ -14,46 +14,52 @@ export interface ApparentStat {
   readonly base: number;
   /** The stat, with its parts. */
   readonly why: Reason;
-  /** The condition that reduces it to 0. */
+  /** The condition that reduces the stat to 0. */
   readonly zeroed?: AnyCondition;
 }
 
 /**
- * The current value of a stat. `also` are modifiers for this moment only: cover, Dodge. `skilled` are the skills for
- * the action: stat and skills are one sum, cut at 0 once (ruling).
+ * The current value of a stat. `temporaryModifiers` count for this moment only: cover, Dodge. `skillParts` are the
+ * skills for the action. Stat and skills are one sum, which is never below 0 (ruling).
  */
 export function apparent(
   who: Fighter,
   stat: Stat,
-  also: readonly Modifier[] = [],
-  skilled: readonly Modifier[] = [],
+  temporaryModifiers: readonly Modifier[] = [],
+  skillParts: readonly Modifier[] = [],
 ): ApparentStat {
-  if (also.length > 0 || skilled.length > 0) return computeStat(who, stat, also, skilled);
+  if (temporaryModifiers.length > 0 || skillParts.length > 0)
+    return computeStat(who, stat, temporaryModifiers, skillParts);
   const cached = cachedStats(who);
-  const apparentStat = cached[stat] ?? computeStat(who, stat, also, skilled);
+  const apparentStat = cached[stat] ?? computeStat(who, stat, temporaryModifiers, skillParts);
   cached[stat] = apparentStat;
   return apparentStat;
 }
 
 /**
- * Computes base + equipment + abilities + conditions, never below 0 (doc 2). Halving comes after everything that is
- * added except skills; a REF reduced to 0 by a condition is 0 whatever is added.
+ * Computes base + equipment + abilities + conditions, never below 0 (doc 2). A condition that halves the stat halves
+ * this sum; skills are added after that. A REF that a condition sets to 0 is 0 whatever is added.
  */
-function computeStat(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: readonly Modifier[]): ApparentStat {
+function computeStat(
+  who: Fighter,
+  stat: Stat,
+  temporaryModifiers: readonly Modifier[],
+  skillParts: readonly Modifier[],
+): ApparentStat {
   const base = who.sheet[stat];
-  const evaded = stat === 'REF' ? evasionModifiers(who.sheet) : [];
+  const evasion = stat === 'REF' ? evasionModifiers(who.sheet) : [];
   const givenModifiers = [
     ...sheetModifiers(who.sheet, stat),
     ...conditionModifiers(who.conditions, stat),
-    ...evaded,
-    ...also,
+    ...evasion,
+    ...temporaryModifiers,
   ];
   const fullValue = base + sum(givenModifiers);
   const isHalved = who.conditions.some((condition) => entryOf(condition).halves === stat);
-  const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, fullValue) / 2) : fullValue) + sum(skilled));
+  const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, fullValue) / 2) : fullValue) + sum(skillParts));
   const zeroed =
     stat === 'REF' ? who.conditions.find((condition) => entryOf(condition).zeroesRef === true)?.name : undefined;
-  const parts = nonZero([...givenModifiers, ...skilled]);
+  const parts = nonZero([...givenModifiers, ...skillParts]);
   const why = because({
     id: 'stat',
     stat,
@@ -69,13 +75,13 @@ function computeStat(who: Fighter, stat: Stat, also: readonly Modifier[], skille
  */
 export function refForOrder(who: Fighter): number {
   const cached = cachedStats(who);
-  cached.order ??= orderOf(who);
+  cached.order ??= computeRefForOrder(who);
   return cached.order;
 }
 
-function orderOf({ sheet, conditions }: Fighter): number {
-  const lasting = conditions.filter(({ name }) => name !== 'Full Defense');
-  return Math.max(0, sheet.REF + sum(sheetModifiers(sheet, 'REF')) + sum(conditionModifiers(lasting, 'REF')));
+function computeRefForOrder({ sheet, conditions }: Fighter): number {
+  const countedConditions = conditions.filter(({ name }) => name !== 'Full Defense');
+  return Math.max(0, sheet.REF + sum(sheetModifiers(sheet, 'REF')) + sum(conditionModifiers(countedConditions, 'REF')));
 }
 
 /** The stat as a modifier on a roll, with its parts, and with its owner if that isn't the actor. */
@@ -83,7 +89,7 @@ export function asModifier({ value, why }: ApparentStat, sign: 1 | -1, owner?: C
   return { value: sign === 1 ? value : 0 - value, why: owner === undefined ? why : ownedBy(owner, why) };
 }
 
-/** A stat with the skills for the action: one sum, cut at 0 once (ruling). */
+/** A stat with the skills for the action, as one sum that is never below 0 (ruling). */
 export function statWithSkills(who: Fighter, stat: Stat, acts: readonly string[]): ApparentStat {
   return apparent(who, stat, [], skillModifiers(who.sheet, acts));
 }
@@ -133,10 +139,10 @@ function evasionModifiers(sheet: Sheet): readonly Modifier[] {
  * others count once.
  */
 function conditionModifiers(conditions: Fighter['conditions'], stat: Stat): readonly Modifier[] {
-  return conditions.map((condition) => ofCondition(condition, stat)).filter((part) => part !== undefined);
+  return conditions.map((condition) => statModifier(condition, stat)).filter((part) => part !== undefined);
 }
 
-/** Stats computed so far, without modifiers for the moment. */
+/** The stats computed so far, without temporary modifiers. */
 interface CachedStats extends Partial<Record<Stat, ApparentStat>> {
   readonly of: Sheet;
   order?: number;

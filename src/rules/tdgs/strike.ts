@@ -28,7 +28,7 @@ export interface AttackOnTarget {
   readonly cover: readonly Modifier[];
   readonly trick?: Ability;
   readonly purpose: 'attack' | 'opportunity attack';
-  /** Whether it is an Action of one's own, for which Help counts. */
+  /** Whether the attack is the attacker's own Action, for which Help counts. */
   readonly deliberate: boolean;
 }
 
@@ -39,16 +39,16 @@ export function strike(resolution: TdgsResolution, blow: AttackOnTarget): void {
   const melee = isMelee(weapon.range);
   const facts = { actor, target, tool: weapon.name, way: melee ? 'melee' : 'ranged' } as const;
   engage(resolution, actor, target, band, weapon.range === 'reach');
-  const reply = chooseAnswer(resolution, { actor, target, melee, tool: weapon.name });
-  if (reply.is === 'parried') {
+  const answer = chooseAnswer(resolution, { actor, target, melee, tool: weapon.name });
+  if (answer.is === 'parried') {
     recordAttackResult(resolution, { ...facts, outcome: 'failure', answer: 'parry' }, start);
   } else {
     const stat = attackModifier(resolution.combatant(actor), weapon);
-    const outcome = rollToHit(resolution, blow, stat, reply);
-    if (outcome.success) resolveHit(resolution, blow, stat, outcome, reply);
+    const outcome = rollToHit(resolution, blow, stat, answer);
+    if (outcome.success) resolveHit(resolution, blow, stat, outcome, answer);
     recordAttackResult(
       resolution,
-      { ...facts, outcome: tierOf(outcome), answer: targetReaction(start.before, reply, outcome) },
+      { ...facts, outcome: tierOf(outcome), answer: targetReaction(start.before, answer, outcome) },
       start,
     );
   }
@@ -56,9 +56,9 @@ export function strike(resolution: TdgsResolution, blow: AttackOnTarget): void {
 }
 
 /** The target's reaction. A miss wasn't blocked. */
-function targetReaction(target: Fighter, reply: Answer, { success }: RollOutcome) {
-  if (reply.is === 'dodge') return 'dodge';
-  if (reply.is === 'block' && success) return 'block';
+function targetReaction(target: Fighter, answer: Answer, { success }: RollOutcome) {
+  if (answer.is === 'dodge') return 'dodge';
+  if (answer.is === 'block' && success) return 'block';
   return apparent(target, 'REF').zeroed === undefined ? 'none' : 'helpless';
 }
 
@@ -67,11 +67,11 @@ function rollToHit(
   resolution: TdgsResolution,
   { actor, target: at, weapon, modifiers, cover, purpose, deliberate }: AttackOnTarget,
   stat: Modifier,
-  reply: Answer,
+  answer: Answer,
 ): RollOutcome {
   const [attacker, target] = [resolution.combatant(actor), resolution.combatant(at)];
   const melee = isMelee(weapon.range);
-  const dodge = reply.is === 'dodge' ? [reply.modifier] : [];
+  const dodge = answer.is === 'dodge' ? [answer.modifier] : [];
   const ref = apparent(target, 'REF', [...proneModifiers(target, melee), ...cover, ...dodge]);
   const all = [
     stat,
@@ -89,7 +89,7 @@ function rollToHit(
     tool: weapon.name,
     modifiers: all,
     isAttack: true,
-    ...(ref.zeroed !== undefined && { certain: ref.zeroed }),
+    ...(ref.zeroed !== undefined && { zeroRefCondition: ref.zeroed }),
   });
 }
 
@@ -121,7 +121,7 @@ function resolveHit(
   blow: AttackOnTarget,
   stat: Modifier,
   { natural, magnitude }: RollOutcome,
-  reply: Answer,
+  answer: Answer,
 ): void {
   const { actor, target, weapon } = blow;
   const from = item(weapon.name);
@@ -129,15 +129,18 @@ function resolveHit(
     rawDamage(resolution, [stat], damageBonuses(resolution.combatant(actor), blow)),
     magnitude,
   );
-  const raw = reply.is === 'block' ? afterBlock(fullDamage, reply.modifier) : fullDamage;
-  if (reply.is === 'block') spendUse(resolution, target, reply.ability);
+  const raw = answer.is === 'block' ? afterBlock(fullDamage, answer.modifier) : fullDamage;
+  if (answer.is === 'block') spendUse(resolution, target, answer.ability);
   takeHit(resolution, target, raw, { actor, from });
   for (const each of weapon.inflicts)
     if (!each.onCritical || natural === 20) inflict(resolution, target, each, { actor, from: weapon.name });
   if (magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degrade(resolution, target);
 }
 
-/** The damage bonus: the weapon's components, what traits and skills add, and the trick that the attack names. */
+/**
+ * The damage bonus: the weapon's components, what passive abilities add, and what the ability that the attack names
+ * adds.
+ */
 function damageBonuses({ sheet }: Fighter, { weapon, trick }: AttackOnTarget): readonly Bonus[] {
   const all: Bonus[] = [];
   const add = (name: string, damage: readonly Component[]) => {
@@ -159,34 +162,34 @@ type Answer =
   | { readonly is: 'parried' };
 
 /**
- * The interrupt that answers an attack, at most one: by auto-reaction, otherwise the first whose uses come back each
- * round. Ruling.
+ * The interrupt that answers an attack, at most one, chosen by auto-reaction. By default, it is the first whose uses
+ * come back each round. Ruling.
  */
 function chooseAnswer(
   resolution: TdgsResolution,
   blow: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
 ): Answer {
   const who = resolution.combatant(blow.target);
-  const open = usableInterrupts(who, blow.melee);
-  if (open.length === 0) return { is: 'nothing' };
-  const ability = chooseInterrupt(resolution, who, open, blow);
+  const usable = usableInterrupts(who, blow.melee);
+  if (usable.length === 0) return { is: 'nothing' };
+  const ability = chooseInterrupt(resolution, who, usable, blow);
   if (ability?.interrupt === undefined) return { is: 'nothing' };
-  const skill = Math.floor(ability.level / 2);
+  const skillBonus = Math.floor(ability.level / 2);
   switch (ability.interrupt) {
     case 'Dodge':
       spendUse(resolution, who.id, ability);
-      return { is: 'dodge', modifier: { value: 2 + skill, why: item(ability.name) } };
+      return { is: 'dodge', modifier: { value: 2 + skillBonus, why: item(ability.name) } };
     case 'Block': {
-      const shield = wornArmor(who.sheet).reduce((best, piece) => Math.max(best, piece.block), 0);
+      const shieldBlock = wornArmor(who.sheet).reduce((best, piece) => Math.max(best, piece.block), 0);
       return {
         is: 'block',
         ability,
-        modifier: { value: ability.level + shield, why: ownedBy(who.id, item(ability.name)) },
+        modifier: { value: ability.level + shieldBlock, why: ownedBy(who.id, item(ability.name)) },
       };
     }
     case 'Parry':
       spendUse(resolution, who.id, ability);
-      return parry(resolution, who, blow.actor, ability, skill) ? { is: 'parried' } : { is: 'nothing' };
+      return parry(resolution, who, blow.actor, ability, skillBonus) ? { is: 'parried' } : { is: 'nothing' };
     default:
       return ability.interrupt satisfies never;
   }
@@ -204,31 +207,31 @@ function usableInterrupts(who: Fighter, melee: boolean): readonly Ability[] {
 function chooseInterrupt(
   resolution: TdgsResolution,
   who: Fighter,
-  open: readonly Ability[],
+  usable: readonly Ability[],
   { actor, tool }: { readonly actor: CombatantId; readonly tool: string },
 ): Ability | undefined {
-  const ordered = standingOrderOf(resolution.encounter, who.id, 'interrupt');
-  if (ordered === 'first') return open.find((ability) => usesLimit(ability)?.per === 'round');
-  if (ordered !== 'ask') return open.find(({ interrupt }) => interrupt === ordered);
-  const kinds = open.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
+  const standingOrder = standingOrderOf(resolution.encounter, who.id, 'interrupt');
+  if (standingOrder === 'first') return usable.find((ability) => usesLimit(ability)?.per === 'round');
+  if (standingOrder !== 'ask') return usable.find(({ interrupt }) => interrupt === standingOrder);
+  const kinds = usable.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
   const offers: readonly (Interrupt | 'none')[] = [...new Set(kinds), 'none'];
-  const limits = open.flatMap((ability) => {
+  const limits = usable.flatMap((ability) => {
     const { interrupt } = ability;
-    const most = usesLimit(ability);
-    return interrupt === undefined || most === undefined ? [] : [{ interrupt, ...most }];
+    const limit = usesLimit(ability);
+    return interrupt === undefined || limit === undefined ? [] : [{ interrupt, ...limit }];
   });
   const note = because({ id: 'attacked', attacker: actor, tool, limits });
   const chosen = resolution.ask({ subject: who.id, about: 'interrupt', offers, note });
-  return open.find(({ interrupt }) => interrupt === chosen);
+  return usable.find(({ interrupt }) => interrupt === chosen);
 }
 
 /** "Parry: STR + skill bonus against the attacker's STR; success ends the attack." Ruling. */
 function parry(resolution: TdgsResolution, who: Fighter, actor: CombatantId, ability: Ability, skill: number): boolean {
   const attacker = resolution.combatant(actor);
-  const others = { ...who.sheet, abilities: who.sheet.abilities.filter((each) => each !== ability) };
-  const skilled = [{ value: skill, why: item(ability.name) }, ...skillModifiers(others, ['parry'])];
+  const otherAbilities = { ...who.sheet, abilities: who.sheet.abilities.filter((each) => each !== ability) };
+  const parrySkills = [{ value: skill, why: item(ability.name) }, ...skillModifiers(otherAbilities, ['parry'])];
   const modifiers = [
-    asModifier(apparent(who, 'STR', [], skilled), 1),
+    asModifier(apparent(who, 'STR', [], parrySkills), 1),
     asModifier(apparent(attacker, 'STR'), -1, attacker.id),
     ...fearModifiers(resolution.encounter, who),
   ];

@@ -30,7 +30,7 @@ const HARM: Readonly<Record<string, Harm>> = {
   sonic: 'force',
 };
 
-/** The start of the attack: the target before it, and the number of events so far. */
+/** The state before an attack: its target, and the number of events so far. */
 interface AttackStart {
   readonly before: Fighter;
   readonly since: number;
@@ -51,19 +51,19 @@ export function recordAttackResult(
 
 type HpEvent = EventOf<'harmed' | 'healed'>;
 
-/** What has harmed or healed the target, starting at an event. */
+/** The events that harmed or healed the target, beginning with an index. */
 function hpEventsSince(events: readonly Event<Tdgs>[], since: number, target: CombatantId): readonly HpEvent[] {
-  const touched: HpEvent[] = [];
+  const hpEvents: HpEvent[] = [];
   for (let index = since; index < events.length; index++) {
     const event = events[index];
-    if ((event?.type === 'harmed' || event?.type === 'healed') && event.target === target) touched.push(event);
+    if ((event?.type === 'harmed' || event?.type === 'healed') && event.target === target) hpEvents.push(event);
   }
-  return touched;
+  return hpEvents;
 }
 
-function harmsOf(touched: readonly HpEvent[]): readonly Harm[] {
+function harmsOf(hpEvents: readonly HpEvent[]): readonly Harm[] {
   const harms: Harm[] = [];
-  for (const event of touched) {
+  for (const event of hpEvents) {
     if (event.type !== 'harmed') continue;
     for (const kind of event.kinds) {
       const lowerKind = kind.toLowerCase();
@@ -74,11 +74,11 @@ function harmsOf(touched: readonly HpEvent[]): readonly Harm[] {
   return harms;
 }
 
-function resultOf(touched: readonly HpEvent[], before: Fighter, after: Fighter): AttackResult {
+function resultOf(hpEvents: readonly HpEvent[], before: Fighter, after: Fighter): AttackResult {
   if (after.vitality === 'dead') return before.vitality === 'dead' ? 'nothing' : 'dead';
-  const isDown = (who: Fighter) => findCondition(who, 'Unconscious')?.facts?.knockout === true;
-  if (isDown(after) && !isDown(before)) return 'knocked out';
-  if (touched.some(({ type, amount }) => type === 'harmed' && amount > 0)) return 'hurt';
-  if (touched.some(({ type }) => type === 'healed')) return 'healed';
-  return touched.length > 0 ? 'stopped' : 'nothing';
+  const isKnockedOut = (who: Fighter) => findCondition(who, 'Unconscious')?.facts?.knockout === true;
+  if (isKnockedOut(after) && !isKnockedOut(before)) return 'knocked out';
+  if (hpEvents.some(({ type, amount }) => type === 'harmed' && amount > 0)) return 'hurt';
+  if (hpEvents.some(({ type }) => type === 'healed')) return 'healed';
+  return hpEvents.length > 0 ? 'stopped' : 'nothing';
 }

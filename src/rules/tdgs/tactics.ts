@@ -11,7 +11,7 @@ import { itemResource } from './outline.ts';
 import type { Ability, Component, ConditionName, Tdgs } from './sheet.ts';
 import { castingStat } from './spell.ts';
 import { apparent } from './stats.ts';
-import { usesLimit, usesOf } from './uses.ts';
+import { usesLimit, usesResource } from './uses.ts';
 import { usableWeapons, wieldedWeapon } from './weapons.ts';
 
 export const mind: Mind<Tdgs> = {
@@ -31,13 +31,13 @@ export const mind: Mind<Tdgs> = {
       : []),
   ],
   likely: (view) => [...attackOptions(view), ...castOptions(view, 'cast'), ...approachOptions(view)],
-  /** If spending is limited, it only uses an interrupt whose use comes back each round. */
+  /** If spending is limited, only uses an interrupt whose uses come back each round. */
   answer({ sheet }, { about, offers }, _, spendingLimits) {
     if (about !== 'interrupt' || spendingLimits === undefined) return undefined;
-    const free = sheet.abilities.find(
+    const freeInterrupt = sheet.abilities.find(
       (each) => offers.includes(each.interrupt ?? '') && usesLimit(each)?.per === 'round',
     );
-    return free?.interrupt ?? 'none';
+    return freeInterrupt?.interrupt ?? 'none';
   },
 };
 
@@ -60,7 +60,9 @@ function attackOptions(view: TdgsView): readonly TacticOption[] {
   });
 }
 
-/** How many enemies are considered as goals at most, because the path search is the most expensive part of a choice. */
+/**
+ * The maximum number of enemies considered as goals, because the path search is the most expensive part of a choice.
+ */
 const MAX_APPROACHED = 2;
 
 /** On a map, moves toward the nearest enemies if none is in reach of the weapon in hand. */
@@ -113,15 +115,15 @@ function footingOptions(view: TdgsView): readonly TacticOption[] {
   const found: TacticOption[] = [];
   if (findCondition(actor, 'Prone')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'stand' } });
   if (findCondition(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'escape' } });
-  const near = view.others.filter((each) => isEnemy(each) && each.near).map(({ id }) => id);
+  const nearIds = view.others.filter((each) => isEnemy(each) && each.near).map(({ id }) => id);
   const isOnMap = view.others.some(({ squares }) => squares !== undefined);
   if (
-    near.length > 0 &&
+    nearIds.length > 0 &&
     !isOnMap &&
     resource(actor, 'actions').value === 0 &&
     !isMelee(wieldedWeapon(actor.sheet).range)
   )
-    found.push({ kind: 'prepare', worth: 1, intent: { action: 'step', targets: near } });
+    found.push({ kind: 'prepare', worth: 1, intent: { action: 'step', targets: nearIds } });
   return found;
 }
 
@@ -142,18 +144,18 @@ function switchOptions(view: TdgsView): readonly TacticOption[] {
 
 function isCutOff(view: TdgsView): boolean {
   const isOnField = view.others.some((each) => isEnemy(each) && each.squares !== undefined);
-  const reached = view.ways('attack').some((way) => enemiesOf(view, way).some(isEnemy));
-  return isOnField && !reached && approachOptions(view).length === 0;
+  const reachesEnemy = view.ways('attack').some((way) => enemiesOf(view, way).some(isEnemy));
+  return isOnField && !reachesEnemy && approachOptions(view).length === 0;
 }
 
 /** Options for frightening an enemy, and for helping an ally whose attack matters more. */
 function socialOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const strength = Math.min(1, apparent(actor, 'CHA').value / 12);
-  const without = (condition: ConditionName) => (each: SeenCombatant) =>
+  const isWithout = (condition: ConditionName) => (each: SeenCombatant) =>
     each.vitality === 'up' && !each.conditions.includes(condition);
-  const fearless = view.others.filter((each) => isEnemy(each) && without('Frightened')(each));
-  const friends = view.others.filter((each) => each.friend && without('Helped')(each));
+  const fearless = view.others.filter((each) => isEnemy(each) && isWithout('Frightened')(each));
+  const friends = view.others.filter((each) => each.friend && isWithout('Helped')(each));
   return [
     ...fearless
       .filter(({ id }) => isWorthSwaying(view, 'Frightened', id))
@@ -173,14 +175,14 @@ function socialOptions(view: TdgsView): readonly TacticOption[] {
 }
 
 /**
- * Options for grappling an enemy, who then can't strike anyone else, or shoving it prone. For the strong, and one at a
- * time.
+ * Options for grappling an enemy, who then can't attack anyone else, or shoving it prone. They are worth more to the
+ * strong, and only one enemy is grappled at a time.
  */
 function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
   const strength = Math.min(1, apparent(actor, 'STR').value / 14);
   const enemies = others.filter(isEnemy);
-  const holds = enemies.some(({ conditions }) => conditions.includes('Grappled'));
+  const holdsEnemy = enemies.some(({ conditions }) => conditions.includes('Grappled'));
   const optionsFor = (action: string, worth: number, missing: ConditionName) =>
     visibleAmong(view.offers(action)?.targets, view, isEnemy)
       .filter(({ conditions }) => !conditions.includes(missing))
@@ -191,7 +193,7 @@ function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
         intent: { action, targets: [id] },
       }));
   return [
-    ...(holds || enemies.length < 2 ? [] : optionsFor('grapple', 1.1, 'Grappled')),
+    ...(holdsEnemy || enemies.length < 2 ? [] : optionsFor('grapple', 1.1, 'Grappled')),
     ...optionsFor('shove', 0.8, 'Prone'),
   ];
 }
@@ -222,8 +224,8 @@ function castOptions(view: TdgsView, action: 'cast' | 'instant'): readonly Tacti
     const spell = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
     if (!spell) return [];
     const [to] = way.tiles ?? [];
-    const at = to === undefined ? way : { ...way, targets: nearestTargets(view, spell.helpful) };
-    const found = spell.helpful ? helpOptions(view, at, spell) : harmOptions(view, at, spell);
+    const aimedWay = to === undefined ? way : { ...way, targets: nearestTargets(view, spell.helpful) };
+    const found = spell.helpful ? helpOptions(view, aimedWay, spell) : harmOptions(view, aimedWay, spell);
     return found.map(({ kind, worth, target, targets }) => ({
       // An Instant is free, so it comes before anything that isn't.
       kind: action === 'instant' ? ('prepare' as const) : kind,
@@ -243,7 +245,7 @@ interface TargetedOption extends Pick<TacticOption, 'kind' | 'worth'> {
 /** How many targets an area on a map is expected to hit. */
 const EXPECTED_TARGETS = 2;
 
-/** The targets that count for an area aimed at a tile. */
+/** The targets that are expected in an area aimed at a tile. */
 function nearestTargets({ others }: TdgsView, friends: boolean): readonly CombatantId[] {
   const members = others.filter(({ friend, vitality }) => friend === friends && vitality === 'up');
   return members
@@ -268,13 +270,15 @@ function helpOptions(
   const [condition] = inflicts.flatMap((each) => each.condition);
   const worth = condition === undefined ? 0 : (CONDITION_WORTHS[condition] ?? 0);
   if (condition === undefined || worth === 0 || (concentration && findCondition(actor, 'Concentrating'))) return [];
-  const lack = friends.filter(({ vitality, conditions }) => vitality === 'up' && !conditions.includes(condition));
-  if (area) return lack.length > 0 ? [{ kind: 'boost', worth: worth * 1.5, targets: everyone }] : [];
-  const without = [...(findCondition(actor, condition) ? [] : [actor.id]), ...lack.map(({ id }) => id)];
-  return without.map((id) => ({ kind: 'boost', worth, target: id, targets: [id] }));
+  const friendsWithout = friends.filter(
+    ({ vitality, conditions }) => vitality === 'up' && !conditions.includes(condition),
+  );
+  if (area) return friendsWithout.length > 0 ? [{ kind: 'boost', worth: worth * 1.5, targets: everyone }] : [];
+  const recipients = [...(findCondition(actor, condition) ? [] : [actor.id]), ...friendsWithout.map(({ id }) => id)];
+  return recipients.map((id) => ({ kind: 'boost', worth, target: id, targets: [id] }));
 }
 
-/** Options for harm by spell, valued like harm by weapon. In an area, it counts all enemies who are up. */
+/** Options for harm by spell, valued like harm by weapon. In an area, all enemies who are up count. */
 function harmOptions(view: TdgsView, way: ActionWay, spell: Ability): readonly TargetedOption[] {
   const { actor } = view;
   const { area, inflicts, concentration } = spell;
@@ -288,12 +292,12 @@ function harmOptions(view: TdgsView, way: ActionWay, spell: Ability): readonly T
   }
   const [condition] = inflicts.flatMap((each) => each.condition);
   if (condition === undefined || (concentration && findCondition(actor, 'Concentrating'))) return [];
-  const free = enemies.filter(
+  const unaffected = enemies.filter(
     ({ id, conditions }) => !conditions.includes(condition) && isWorthSwaying(view, condition, id),
   );
   const worth = CONDITION_WORTHS[condition] ?? 0;
-  if (!area) return free.map(({ id }) => ({ kind: 'hinder', worth, target: id, targets: [id] }));
-  return free.length > 0 ? [{ kind: 'hinder', worth: worth * 1.5, targets: free.map(({ id }) => id) }] : [];
+  if (!area) return unaffected.map(({ id }) => ({ kind: 'hinder', worth, target: id, targets: [id] }));
+  return unaffected.length > 0 ? [{ kind: 'hinder', worth: worth * 1.5, targets: unaffected.map(({ id }) => id) }] : [];
 }
 
 function itemOptions(view: TdgsView): readonly TacticOption[] {
@@ -320,7 +324,7 @@ function powerOf({ actor }: TdgsView, { range, damage, hit }: Weapon): number {
   return Math.max(1, apparent(actor, isMelee(range) ? 'STR' : 'DEX').value + hit + sumOf(damage));
 }
 
-/** The usual damage of the actor, by weapon or spell. Other damage is measured against it. */
+/** The actor's usual damage, by weapon or spell. Other damage is measured against it. */
 const usualDamage = cachedPerObject((view: TdgsView): number => {
   const { sheet } = view.actor;
   const spells = sheet.abilities.filter(
@@ -346,12 +350,12 @@ const sumOf = cachedPerObject((components: readonly Component[]): number =>
 /** The cost of using an ability. Uses that come back each round are free. */
 function spendsOf(ability: Ability): Pick<TacticOption, 'spends'> {
   const limited = usesLimit(ability);
-  return limited === undefined || limited.per === 'round' ? {} : { spends: { [usesOf(ability)]: 1 } };
+  return limited === undefined || limited.per === 'round' ? {} : { spends: { [usesResource(ability)]: 1 } };
 }
 
 /**
  * False for frightening or charming an enemy that already charmed or frightens the actor, because a fight between two
- * who can't attack each other would never end.
+ * combatants who can't attack each other would never end.
  */
 function isWorthSwaying({ actor }: TdgsView, condition: ConditionName, enemy: CombatantId): boolean {
   if (condition !== 'Frightened' && condition !== 'Charmed') return true;

@@ -1,14 +1,11 @@
 // TDGS › 8 Combat › HP Formula, HP Does Not Scale With Level; 9 Entities › Power Tier: weaker and stronger variants.
-// The
-// book has none, so every figure is chosen
+// The book has none, so every figure is chosen
 
 import type { Templates } from '../core/template.ts';
 
-/**
- * The stats that attacks, spells and defenses are rolled with. CHA and MOV don't change, because they win no fights.
- */
+/** The stats that attacks and defenses are rolled with. CHA and MOV don't change, because they win no fights. */
 const ROLLED_STATS = ['STR', 'DEX', 'REF'] as const;
-/** From this value on, INT means more than instinct. */
+/** Below this value, INT and WIS are mere instinct, which doesn't change. */
 const MIN_MIND = 5;
 
 export const templates: Templates = {

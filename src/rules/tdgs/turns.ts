@@ -22,7 +22,10 @@ import { refill, renew } from './uses.ts';
 import { stepAway } from './walking.ts';
 import { wieldedWeapon } from './weapons.ts';
 
-/** Starts a round: the order, uses per round, start-of-round conditions creature by creature, Instants. Ruling. */
+/**
+ * Starts a round: updates the order, brings back uses per round, applies start-of-round conditions combatant by
+ * combatant, and resolves Instants. Ruling.
+ */
 export function startRound(resolution: TdgsResolution): void {
   updateOrder(resolution);
   for (const { id } of resolution.encounter.combatants) renew(resolution, id, 'round');
@@ -40,12 +43,12 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
       applyHazard(resolution, id, hazard);
       settle(resolution);
     }
-    const alive = resolution.combatant(id).vitality !== 'dead';
+    const isAlive = resolution.combatant(id).vitality !== 'dead';
     if (
-      !alive ||
+      !isAlive ||
       costs === undefined ||
       value === 0 ||
-      !resolution.combatant(id).conditions.some((now) => now.key === key)
+      !resolution.combatant(id).conditions.some((each) => each.key === key)
     )
       continue;
     const factType = facts?.type;
@@ -64,8 +67,8 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
 const NEW_TURN = because({ id: 'new turn' });
 
 /**
- * Starts a turn: "One Action, one Step", counted when the turn starts. The Hasted have two Actions and still one Step
- * (ruling).
+ * Starts a turn: "One Action, one Step", counted when the turn starts. A Hasted combatant has two Actions and still one
+ * Step (ruling).
  */
 export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
   const max = findCondition(resolution.combatant(id), 'Hasted') ? 2 : 1;
@@ -81,17 +84,17 @@ export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
 /** Unspent Actions and Steps aren't saved: the next turn's start replaces them. */
 export function endTurn(): void {}
 
-/** The unconscious and the stunned skip their turns. */
-export function skips(encounter: Fight, id: CombatantId): Reason | undefined {
+/** Why a combatant's turn is skipped: it is Unconscious or Stunned. */
+export function skipReason(encounter: Fight, id: CombatantId): Reason | undefined {
   const actor = forbiddingCondition(combatant(encounter, id), 'actions');
   return actor && because({ id: 'condition', condition: actor });
 }
 
 /**
- * Whether a turn is over. It ends with its last Action, unless its owner ends turns by hand. A setting makes it wait
- * for a Step that helps: for someone with a ranged weapon who is engaged with an enemy.
+ * Whether a turn is over. It ends with its last Action, unless its owner ends turns by hand. With a setting, it also
+ * waits if a Step would take someone with a ranged weapon out of melee.
  */
-export function finished(encounter: Fight, id: CombatantId): boolean {
+export function isTurnOver(encounter: Fight, id: CombatantId): boolean {
   if (
     resource(combatant(encounter, id), 'actions').value > 0 ||
     standingOrderOf(encounter, id, 'turn end') === 'by hand'
@@ -119,8 +122,9 @@ export function stepHelps(encounter: Fight, id: CombatantId): boolean {
 const ENDS_WITH_SCENE: readonly AnyCondition[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];
 
 /**
- * Ends what lasts for the scene. "Between scenes": deflection is restored, recharging pools and scene uses come back.
- * Ruling: Prone, Grappled, Burning and being in a hazard end with the scene too; what counts rounds has ended already.
+ * Ends what lasts for the scene. "Between scenes": deflection is restored, and recharging pools and scene uses come
+ * back. Ruling: Prone, Grappled, Burning and being in a hazard end with the scene too; conditions that count rounds
+ * have ended already.
  */
 export function endScene(resolution: TdgsResolution): void {
   for (const { id, conditions: activeConditions } of resolution.encounter.combatants) {

@@ -10,7 +10,7 @@ import { refusal } from './refusals.ts';
 import type { Ability, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 
 /** The resource that counts an ability's uses. */
-export const usesOf = cachedPerObject(({ name }: Pick<Ability, 'name'>) => `uses: ${name}`);
+export const usesResource = cachedPerObject(({ name }: Pick<Ability, 'name'>) => `uses: ${name}`);
 
 /** The fields that an ability's limit depends on. */
 type LimitedAbility = Pick<Ability, 'interrupt' | 'level' | 'uses' | 'per'>;
@@ -26,19 +26,19 @@ export function usesLimit(
   return per === undefined && uses === undefined ? undefined : { uses: uses ?? 1, per: per ?? 'scene' };
 }
 
-export function usesResource(ability: Ability): Resource | undefined {
+export function fullUses(ability: Ability): Resource | undefined {
   const limited = usesLimit(ability);
   return limited && { value: limited.uses, max: limited.uses };
 }
 
 export function hasUseLeft(who: Fighter, ability: Ability): boolean {
-  return usesLimit(ability) === undefined || resource(who, usesOf(ability)).value > 0;
+  return usesLimit(ability) === undefined || resource(who, usesResource(ability)).value > 0;
 }
 
 /** An ability's limit, with the uses that are left. */
 export function limitOf(who: Fighter, ability: LimitedAbility & Pick<Ability, 'name'>): Limit | undefined {
   const limited = usesLimit(ability);
-  return limited && { ...limited, left: resource(who, usesOf(ability)).value };
+  return limited && { ...limited, left: resource(who, usesResource(ability)).value };
 }
 
 /** Refuses an ability without uses left, saying when they come back. */
@@ -50,7 +50,7 @@ export function checkUses(who: Fighter, ability: Ability): Result<undefined, Ref
 /** Spends a use. Ruling: a failed action spends it too; a refused one spends nothing. */
 export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: Ability): void {
   if (usesLimit(ability) === undefined) return;
-  spend(resolution, who, usesOf(ability), 1, because({ id: 'used' }));
+  spend(resolution, who, usesResource(ability), 1, because({ id: 'used' }));
 }
 
 /** The abilities by when their uses come back. */
@@ -61,7 +61,7 @@ const abilitiesByRenewal = cachedPerObject(({ abilities }: Sheet) =>
 /** Brings uses back: per round at its start, per scene when it ends, per day with a long rest. */
 export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
   for (const ability of abilitiesByRenewal(resolution.combatant(who).sheet).get(per) ?? [])
-    refill(resolution, who, usesOf(ability), because({ id: `new ${per}` }));
+    refill(resolution, who, usesResource(ability), because({ id: `new ${per}` }));
 }
 
 /** Lowers a resource by an amount, never below 0. Records nothing if the resource doesn't change. */

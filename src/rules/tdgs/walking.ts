@@ -20,7 +20,7 @@ import { standingOrderOf } from './settings.ts';
 import { settle } from './settle.ts';
 import { BANDS, type Fight, type Fighter, type TdgsResolution, type Weapon } from './sheet.ts';
 import { couldSee, sees } from './sight.ts';
-import { placedSituation, situationOf } from './situation.ts';
+import { situationModifiers, situationOf } from './situation.ts';
 import { apparent } from './stats.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
 import { usableWeapons } from './weapons.ts';
@@ -29,8 +29,8 @@ import { usableWeapons } from './weapons.ts';
 export type Gait = 'move' | 'step' | 'disengage';
 
 /**
- * How many squares someone can move: MOV, or half of it while Slowed; one by a Step. Ruling: the field: squares count,
- * not bands.
+ * How many squares someone can move: MOV, which is halved while Slowed, or one with a Step. Ruling "The field": squares
+ * count, not bands.
  */
 function squaresFor(who: Fighter, gait: Gait): number {
   return gait === 'step' ? 1 : apparent(who, 'MOV').value;
@@ -40,10 +40,10 @@ function squaresFor(who: Fighter, gait: Gait): number {
 function movementRulesOf(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): MovementRules {
   const isNearer = nearerToFear(encounter, who);
   const isBarred = isNearer && ((tile: Tile) => isNearer(tile) !== undefined);
-  const walking = { points: squaresFor(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
-  if (gait !== 'move') return walking;
-  const leaves = attacksOnStep(encounter, who, knownAttackers);
-  return { ...walking, strikes: (from, to) => leaves(from, to).length };
+  const movementRules = { points: squaresFor(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
+  if (gait !== 'move') return movementRules;
+  const stepAttackers = attackersOnStep(encounter, who, knownAttackers);
+  return { ...movementRules, strikes: (from, to) => stepAttackers(from, to).length };
 }
 
 /** Everywhere someone can go now with this kind of movement, nearest first. */
@@ -59,16 +59,19 @@ export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined,
   return pathTo(BODIES, encounter, who, to, movementRulesOf(encounter, who, gait));
 }
 
-/** The opportunity attacks along a path, one for each attacker, with its weapon. `leaves` lists those of one step. */
+/**
+ * The opportunity attacks along a path, one for each attacker, with its weapon. `stepAttackers` finds those on a single
+ * step.
+ */
 export function opportunityAttackers(
   encounter: Fight,
   path: readonly Tile[],
-  leaves: ReturnType<typeof attacksOnStep>,
+  stepAttackers: ReturnType<typeof attackersOnStep>,
 ): readonly OpportunityAttacker[] {
   const found = new Map<CombatantId, OpportunityAttacker>();
   for (const [index, from] of path.entries()) {
     const to = path[index + 1];
-    for (const enemy of to ? leaves(from, to) : [])
+    for (const enemy of to ? stepAttackers(from, to) : [])
       if (!found.has(enemy.id))
         found.set(enemy.id, { by: enemy.id, tool: weaponFor(encounter, enemy, from)?.name ?? '' });
   }
@@ -76,10 +79,11 @@ export function opportunityAttackers(
 }
 
 /**
- * The opportunity attacks that a step provokes: "leaving a hostile's threatened squares". Ruling: the field: with a
- * reach weapon, a square that is Near is still threatened, so a step from Adjacent to Near doesn't leave.
+ * Finds the enemies that may attack when someone takes one step: "leaving a hostile's threatened squares". Ruling "The
+ * field": with a reach weapon, a square that is Near is still threatened, so a step from Adjacent to Near doesn't
+ * provoke.
  */
-export function attacksOnStep(
+export function attackersOnStep(
   encounter: Fight,
   mover: Fighter,
   knownAttackers: KnownAttackers = () => true,
@@ -134,44 +138,44 @@ export function threatsNow(encounter: Fight, who: CombatantId): number | undefin
 
 /** The Step after which the fewest enemies could attack. Undefined if that isn't fewer than now. */
 export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined {
-  const now = threatsNow(encounter, who);
-  if (now === undefined) return undefined;
+  const currentThreats = threatsNow(encounter, who);
+  if (currentThreats === undefined) return undefined;
   const steps = waysBy(encounter, combatant(encounter, who), 'step').map(({ to }) => ({
     to,
     threats: threatsAt(encounter, who, to),
   }));
   const [best] = steps.toSorted((a, b) => a.threats - b.threats);
-  return best && best.threats < now ? { action: 'step', actor: who, to: tileName(best.to) } : undefined;
+  return best && best.threats < currentThreats ? { action: 'step', actor: who, to: tileName(best.to) } : undefined;
 }
 
 /** The tiles to disengage to: those where the fewest enemies could attack come first, then the nearest. */
 export function retreats(encounter: Fight, who: CombatantId): readonly TileName[] {
   const ways = waysBy(encounter, combatant(encounter, who), 'disengage');
-  const threatened = ways.map(({ to }) => ({ to, threats: threatsAt(encounter, who, to) }));
-  return threatened.toSorted((a, b) => a.threats - b.threats).map(({ to }) => tileName(to));
+  const ratedTiles = ways.map(({ to }) => ({ to, threats: threatsAt(encounter, who, to) }));
+  return ratedTiles.toSorted((a, b) => a.threats - b.threats).map(({ to }) => tileName(to));
 }
 
 /**
- * Makes a Move that leaves others behind. Every enemy that the mover was engaged with, able to act and to see it, may
- * attack once before the move completes. A mover who is killed or knocked out doesn't move (ruling). Returns whether
- * the move completes.
+ * Makes a Move that leaves others behind. Every enemy that the mover was engaged with, and that can act and see the
+ * mover, may attack once before the move completes. A mover who is killed or knocked out doesn't move (ruling). Returns
+ * whether the move completes.
  */
 export function leaveEngagements(
   resolution: TdgsResolution,
   mover: CombatantId,
-  left: readonly CombatantId[],
+  leftBehind: readonly CombatantId[],
 ): boolean {
-  for (const [index, other] of left.entries()) {
+  for (const [index, other] of leftBehind.entries()) {
     const laterAttackers = () =>
-      left.slice(index + 1).filter((id) => opportunityOf(resolution.encounter, id, mover) !== undefined);
-    const goesOn = askingLater(resolution, mover, laterAttackers, () => {
-      const swing = opportunityOf(resolution.encounter, other, mover);
-      if (!swing || !choosesToAttack(resolution, other, mover)) return true;
-      return survives(resolution, { actor: other, target: mover, ...swing, modifiers: [], cover: [] });
+      leftBehind.slice(index + 1).filter((id) => opportunityOf(resolution.encounter, id, mover) !== undefined);
+    const isMoving = withLaterQuestions(resolution, mover, laterAttackers, () => {
+      const opportunity = opportunityOf(resolution.encounter, other, mover);
+      if (!opportunity || !choosesToAttack(resolution, other, mover)) return true;
+      return survivesAttack(resolution, { actor: other, target: mover, ...opportunity, modifiers: [], cover: [] });
     });
-    if (!goesOn) return false;
+    if (!isMoving) return false;
   }
-  for (const other of left) disengageFrom(resolution, mover, other);
+  for (const other of leftBehind) disengageFrom(resolution, mover, other);
   return true;
 }
 
@@ -183,28 +187,28 @@ export function leaveEngagements(
 export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const attackedIds = new Set<CombatantId>();
   let recordedTo = 0;
-  const laterAttackers = (place: number) => () => {
+  const laterAttackers = (stepIndex: number) => () => {
     const { encounter } = resolution;
-    const leaves = attacksOnStep(encounter, resolution.combatant(mover), (id) => !attackedIds.has(id));
-    return opportunityAttackers(encounter, path.slice(place), leaves).map(({ by }) => by);
+    const stepAttackers = attackersOnStep(encounter, resolution.combatant(mover), (id) => !attackedIds.has(id));
+    return opportunityAttackers(encounter, path.slice(stepIndex), stepAttackers).map(({ by }) => by);
   };
-  for (const [place, from] of path.entries()) {
-    const to = path[place + 1];
+  for (const [stepIndex, from] of path.entries()) {
+    const to = path[stepIndex + 1];
     if (!to) break;
-    for (const { id } of attacksOnStep(resolution.encounter, resolution.combatant(mover))(from, to)) {
+    for (const { id } of attackersOnStep(resolution.encounter, resolution.combatant(mover))(from, to)) {
       const who = resolution.combatant(id);
       if (attackedIds.has(id) || !mayAttackMover(who, resolution.combatant(mover))) continue;
       attackedIds.add(id);
-      const goesOn = askingLater(resolution, mover, laterAttackers(place), () => {
+      const isMoving = withLaterQuestions(resolution, mover, laterAttackers(stepIndex), () => {
         if (!choosesToAttack(resolution, id, mover)) return true;
         const isFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
-        const stop = path.findLastIndex((tile, n) => n <= place && isFree(tile));
+        const stop = path.findLastIndex((tile, index) => index <= stepIndex && isFree(tile));
         recordedTo = recordPathPart(resolution, mover, path, recordedTo, stop);
         const weapon = weaponFor(resolution.encounter, who, from);
         const blow = weapon && opportunityFromMap(resolution.encounter, who, mover, weapon);
-        return !blow || survives(resolution, blow);
+        return !blow || survivesAttack(resolution, blow);
       });
-      if (!goesOn) return false;
+      if (!isMoving) return false;
     }
   }
   recordPathPart(resolution, mover, path, recordedTo, path.length - 1);
@@ -239,27 +243,31 @@ function opportunityFromMap(
   const stance = situationOf(encounter, { actor: id }, mover);
   const band = stance.ok ? BANDS.find((each) => each === stance.value.range) : undefined;
   if (!stance.ok || band === undefined) return undefined;
-  const where = placedSituation(encounter, stance.value, { melee: true, band, name: '' });
-  return where.ok ? { actor: id, target: mover, weapon, band, ...where.value } : undefined;
+  const effects = situationModifiers(encounter, stance.value, { melee: true, band, name: '' });
+  return effects.ok ? { actor: id, target: mover, weapon, band, ...effects.value } : undefined;
 }
 
 /** Resolves an opportunity attack. Returns whether the mover is still up. */
-function survives(resolution: TdgsResolution, blow: OpportunityAttack): boolean {
+function survivesAttack(resolution: TdgsResolution, blow: OpportunityAttack): boolean {
   const { actor, target, weapon } = blow;
-  const declared = { action: 'opportunity attack', actor, targets: [target], tool: weapon.name } as const;
-  resolution.record({ type: 'declared', ...declared });
+  const declaration = { action: 'opportunity attack', actor, targets: [target], tool: weapon.name } as const;
+  resolution.record({ type: 'declared', ...declaration });
   strike(resolution, { ...blow, purpose: 'opportunity attack', deliberate: false });
   settle(resolution);
   return resolution.combatant(target).vitality === 'up';
 }
 
-/** The melee weapon that reaches a combatant engaged at this distance, if this enemy may attack at all. */
-function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
+/**
+ * The melee weapon that reaches a combatant engaged at this distance. Undefined if this enemy may not attack at all.
+ */
+function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, distance: Engaged): Weapon | undefined {
   if (!mayAttackMover(who, mover) || !sees(encounter, who, mover.id)) return undefined;
-  return usableWeapons(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));
+  return usableWeapons(who.sheet).find(({ range }) => (distance === 'Near' ? range === 'reach' : isMelee(range)));
 }
 
-/** The weapon and distance of an enemy's opportunity attack on someone it is engaged with. Undefined if it can't strike. */
+/**
+ * The weapon and distance of an enemy's opportunity attack on someone it is engaged with. Undefined if it can't attack.
+ */
 function opportunityOf(
   encounter: Fight,
   who: CombatantId,
@@ -271,19 +279,19 @@ function opportunityOf(
 }
 
 function choosesToAttack(resolution: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
-  const ordered = standingOrderOf(resolution.encounter, who, OPPORTUNITY_ATTACK);
-  return ordered === 'ask' ? resolution.ask(opportunityFor(who, mover)) === 'yes' : ordered === 'yes';
+  const standingOrder = standingOrderOf(resolution.encounter, who, OPPORTUNITY_ATTACK);
+  return standingOrder === 'ask' ? resolution.ask(opportunityQuestion(who, mover)) === 'yes' : standingOrder === 'yes';
 }
 
 const OPPORTUNITY_ATTACK = 'opportunity attack';
 
-function opportunityFor(subject: CombatantId, mover: CombatantId) {
+function opportunityQuestion(subject: CombatantId, mover: CombatantId) {
   const note = because({ id: 'moves away', mover });
   return { subject, about: OPPORTUNITY_ATTACK, offers: ['yes', 'no'], note } as const;
 }
 
-/** Resolves one opportunity attack. Combatants that could attack later are asked together with the one asked here. */
-function askingLater<T>(
+/** Resolves one opportunity attack. Combatants that could attack later are asked at the same time, if they are to be asked. */
+function withLaterQuestions<T>(
   resolution: TdgsResolution,
   mover: CombatantId,
   laterAttackers: () => readonly CombatantId[],
@@ -293,6 +301,6 @@ function askingLater<T>(
   const questions = () =>
     laterAttackers()
       .filter(asksAbout)
-      .map((id) => opportunityFor(id, mover));
+      .map((id) => opportunityQuestion(id, mover));
   return resolution.askingTogether(questions, act);
 }

@@ -3,7 +3,7 @@
 import { cachedPerObject } from '../core/given.ts';
 import type { Sheet, Weapon } from './sheet.ts';
 
-/** Everyone always has these (8 Combat › Damage › Examples: +0; doc 17's types: Bludgeoning). */
+/** Everyone always has this weapon (8 Combat › Damage › Examples: +0; doc 17's types: Bludgeoning). */
 export const FISTS: Weapon = {
   name: 'Fists',
   hit: 0,
@@ -14,8 +14,8 @@ export const FISTS: Weapon = {
 };
 
 /**
- * The weapon in use: the one the sheet names, otherwise the first that is held, otherwise a natural one, otherwise
- * Fists.
+ * The weapon in use: the one the sheet names, otherwise the first that isn't natural, otherwise a natural one,
+ * otherwise Fists.
  */
 export const wieldedWeapon = cachedPerObject((sheet: Sheet): Weapon => {
   const named = sheet.weapons.find(({ name }) => name === sheet.wields);

@@ -7,7 +7,7 @@ import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { begin } from '../../../src/rules/core/play.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { completeActions } from '../../../src/rules/core/whole-acts.ts';
-import { squares } from '../../../src/rules/tdgs/field.ts';
+import { squaresApart } from '../../../src/rules/tdgs/field.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Ability, Weapon } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -169,7 +169,7 @@ test('On autopilot a combatant goes toward the nearest enemy, and attacks one in
   const does = tactic(tdgs, fight, 'goblin', 'fierce', () => 0.5);
   if (does === 'end turn') throw new Error(does);
   const after = next(fight, does);
-  expect(squares(after, 'goblin', 'kira')).toBeLessThan(7);
+  expect(squaresApart(after, 'goblin', 'kira')).toBeLessThan(7);
   const adjacentFight = onField({ goblin: { at: 'G1' }, kira: { at: 'H1' } }, { rows: openRows(12) });
   expect(tactic(tdgs, adjacentFight, 'goblin', 'fierce', () => 0.5)).toMatchObject({
     action: 'attack',

@@ -36,7 +36,7 @@ interface Defense {
 }
 
 /**
- * Without a manner, it is full defense: it costs the Action and gives +2 REF until the start of the next turn. With
+ * Without a manner, this is full defense: it costs the Action and gives +2 REF until the start of the next turn. With
  * Dodge, Block or Parry (or none, first, ask), it sets the interrupt for the next attacks, for free. Ruling.
  */
 const defend = action<Tdgs, Defense>({
@@ -47,23 +47,23 @@ const defend = action<Tdgs, Defense>({
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
     if (encounter.phase === 'ended' || who.vitality !== 'up') return undefined;
-    const isRunning = onTurn(encounter).some(({ id }) => id === actor);
+    const isActorsTurn = onTurn(encounter).some(({ id }) => id === actor);
     const full =
-      isRunning && mayAct(encounter, actor, DEFEND_ACTION).ok && !findCondition(who, 'Full Defense')
+      isActorsTurn && mayAct(encounter, actor, DEFEND_ACTION).ok && !findCondition(who, 'Full Defense')
         ? [FULL_DEFENSE]
         : [];
-    const how = [...full, ...answers(who)];
-    return how.length > 0 ? { manners: how } : undefined;
+    const manners = [...full, ...interruptReactions(who)];
+    return manners.length > 0 ? { manners: manners } : undefined;
   },
   plan(encounter, intent) {
     const { actor, manner } = intent;
     const who = combatant(encounter, actor);
     const input = manner?.trim().toLowerCase() ?? FULL_DEFENSE;
-    const open = answers(who);
+    const reactions = interruptReactions(who);
     if (input !== FULL_DEFENSE && input !== 'full defense') {
-      const order = open.find((each) => each.toLowerCase() === input);
+      const order = reactions.find((each) => each.toLowerCase() === input);
       if (order !== undefined) return ok({ actor, order, intent });
-      return unknownName('defense', manner ?? '', [FULL_DEFENSE, ...open]);
+      return unknownName('defense', manner ?? '', [FULL_DEFENSE, ...reactions]);
     }
     const turn = onTurn(encounter);
     if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Defend', phase: encounter.phase });
@@ -87,14 +87,14 @@ const defend = action<Tdgs, Defense>({
       } as const;
       resolution.record({ type: 'condition-gained', subject: actor, condition });
     } else if (before !== order) {
-      const placing = before === undefined ? {} : { before };
-      resolution.record({ type: 'standing-order-set', subject: actor, about: 'interrupt', ...placing, after: order });
+      const previous = before === undefined ? {} : { before };
+      resolution.record({ type: 'standing-order-set', subject: actor, about: 'interrupt', ...previous, after: order });
     }
   },
 });
 
 /** The possible auto-reactions: the combatant's interrupts, then `first`, `none` and `ask`. Empty without interrupts. */
-function answers(who: Fighter): readonly string[] {
+function interruptReactions(who: Fighter): readonly string[] {
   const ownInterrupts = INTERRUPTS.filter((kind) => who.sheet.abilities.some(({ interrupt }) => interrupt === kind));
   return ownInterrupts.length === 0 ? [] : [...ownInterrupts, 'first', 'none', 'ask'];
 }

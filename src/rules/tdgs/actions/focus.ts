@@ -50,9 +50,9 @@ export const dispel = action<Tdgs, Dispelling>({
   kind: 'cast',
   offers(encounter, actor) {
     if (!mayDispel(encounter, actor).ok) return undefined;
-    const at = encounter.combatants.filter((who) => spellsOn(who).length > 0);
-    const names = [...new Set(at.flatMap((who) => spellsOn(who).map(({ facts }) => String(facts?.spell))))];
-    return at.length > 0 ? { targets: at.map(({ id }) => id), tools: names } : undefined;
+    const bearers = encounter.combatants.filter((who) => spellsOn(who).length > 0);
+    const names = [...new Set(bearers.flatMap((who) => spellsOn(who).map(({ facts }) => String(facts?.spell))))];
+    return bearers.length > 0 ? { targets: bearers.map(({ id }) => id), tools: names } : undefined;
   },
   plan(encounter, intent) {
     const { actor, targets, tool: input } = intent;
@@ -70,9 +70,9 @@ export const dispel = action<Tdgs, Dispelling>({
     if (input === undefined) return no(refusal('no-spell-on', { name: target.name }));
     return unknownName('spell', input, spellNames);
   },
-  resolve(resolution, { actor, target: at, spell, intent }) {
+  resolve(resolution, { actor, target: targetId, spell, intent }) {
     const name = String(spell.facts?.spell);
-    declare(resolution, intent, { targets: [at], tool: name });
+    declare(resolution, intent, { targets: [targetId], tool: name });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'dispel' }));
     const [who, caster] = [resolution.combatant(actor), find(resolution.encounter, spell.source ?? '')];
     const stat = castingStat({ tradition: spell.facts?.tradition === 'arcane' ? 'arcane' : 'divine' });
@@ -81,7 +81,10 @@ export const dispel = action<Tdgs, Dispelling>({
       caster ? asModifier(apparent(caster, stat), -1, caster.id) : { value: -10, why: because({ id: 'difficulty' }) },
       ...actionModifiers(resolution, actor),
     ];
-    if (!attempt(resolution, { actor, target: at, purpose: because({ id: 'dispel' }), tool: name, modifiers }).success)
+    if (
+      !attempt(resolution, { actor, target: targetId, purpose: because({ id: 'dispel' }), tool: name, modifiers })
+        .success
+    )
       return;
     endSpell(resolution, spell, because({ id: 'dispelled' }));
   },
@@ -105,8 +108,8 @@ interface ChasePlan {
 }
 
 /**
- * Rolls MOV against MOV for both. Ruling: both sides follow the same rule; a natural 20 beats everything except another
- * 20, a natural 1 loses to everything except another 1.
+ * Both roll MOV against the other's MOV. Ruling: a natural 20 beats everything except another 20, and a natural 1 loses
+ * to everything except another 1.
  */
 export const chase = action<Tdgs, ChasePlan>({
   title: 'Chase or flee',
@@ -156,7 +159,7 @@ function planRun(encounter: Fight, intent: Intent): Result<ChasePlan, Refusal> {
   const way = choose('way', manner ?? 'chase', CHASE_MANNERS);
   if (!way.ok) return way;
   const who = combatant(encounter, actor);
-  const afraid = who.conditions.some(({ name, source }) => name === 'Frightened' && source === other.value.id);
-  if (way.value === 'chase' && afraid) return no(refusal('afraid', { name: who.name, source: other.value.name }));
+  const isAfraid = who.conditions.some(({ name, source }) => name === 'Frightened' && source === other.value.id);
+  if (way.value === 'chase' && isAfraid) return no(refusal('afraid', { name: who.name, source: other.value.name }));
   return ok({ actor, target: other.value.id, way: way.value, intent });
 }

@@ -6,7 +6,7 @@ import type { Intent } from '../../core/intent.ts';
 import type { Modifier, Reason } from '../../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { type Cost, heldBy, isCharmedBy, mayAct, oneTarget, otherFighters, pay } from '../acting.ts';
+import { type Cost, grapplerOf, isCharmedBy, mayAct, oneTarget, otherFighters, pay } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { wouldComeNearer } from '../attack.ts';
 import { attempt } from '../attack-roll.ts';
@@ -14,7 +14,7 @@ import { engage, isBeside } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, SIZES, type Tdgs, type TdgsResolution } from '../sheet.ts';
-import { actionModifiers, hiddenFrom } from '../sight.ts';
+import { actionModifiers, isHiddenFrom } from '../sight.ts';
 import { isAdjacent } from '../situation.ts';
 import { apparent, asModifier, statWithSkills } from '../stats.ts';
 
@@ -68,7 +68,7 @@ function grappleKind(cost: Cost) {
   return { title: 'Grapple', cost, kind: 'physical' } as const;
 }
 
-/** Checks whether the target can be grabbed, and whether the actor can act. */
+/** Checks whether the actor can grab the target, but not whether the actor can act. */
 function planHold(encounter: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   const other = targetWithinReach(encounter, intent);
   if (!other.ok) return other;
@@ -83,8 +83,8 @@ function planHold(encounter: Fight, intent: Intent): Result<GrapplePlan, Refusal
 }
 
 /**
- * Finds an Adjacent target that can be grabbed or shoved. Refuses if the actor is Charmed by it, can't see it or is
- * afraid to come closer.
+ * Finds an Adjacent target to grab or shove. Refuses if the target charmed the actor or is hidden from it, or if the
+ * actor is afraid to come closer.
  */
 export function targetWithinReach(encounter: Fight, intent: Intent): Result<Fighter, Refusal> {
   const other = oneTarget(encounter, intent);
@@ -95,12 +95,14 @@ export function targetWithinReach(encounter: Fight, intent: Intent): Result<Figh
   if (!near.ok) return near;
   if (!near.value) return no(refusal('not-adjacent', { name }));
   if (isCharmedBy(who, id)) return no(refusal('charmed', { name: who.name, charmer: name }));
-  if (hiddenFrom(other.value, who.id)) return no(refusal('hidden-target', { name }));
+  if (isHiddenFrom(other.value, who.id)) return no(refusal('hidden-target', { name }));
   if (wouldComeNearer(encounter, who, id)) return no(refusal('afraid', { name: who.name, source: name }));
   return other;
 }
 
-/** Rolls STR against STR; ±2 for each size category, and no roll from three on (doc 9). */
+/**
+ * Rolls STR against STR, with ±2 for each size category. From three categories on, size decides without a roll (doc 9).
+ */
 function overpowers(
   resolution: TdgsResolution,
   actor: CombatantId,
@@ -123,7 +125,7 @@ function overpowers(
   return attempt(resolution, { actor, target, purpose: because({ id: purpose }), modifiers }).success;
 }
 
-/** "Attempt escape (STR vs STR)": STR against STR, rolled by the grappled combatant. Costs the Action. */
+/** "Attempt escape (STR vs STR)", rolled by the grappled combatant. Costs the Action. */
 export const breakFree = action<Tdgs, Intent>({
   title: 'Escape',
   cite: '8 Combat › Core Debuffs › Grappled',
@@ -137,10 +139,10 @@ export const breakFree = action<Tdgs, Intent>({
     const holder = condition?.source === undefined ? undefined : find(resolution.encounter, condition.source);
     declare(resolution, intent, { targets: holder && [holder.id] });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'escape' }));
-    const free = holder
+    const hasEscaped = holder
       ? overpowers(resolution, actor, holder.id, 'escape')
       : escapesGrip(resolution, actor, condition?.value ?? 10);
-    if (free && condition)
+    if (hasEscaped && condition)
       resolution.record({ type: 'condition-ended', subject: actor, condition, why: because({ id: 'escaped' }) });
   },
 });
@@ -151,13 +153,13 @@ function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
   if (!findCondition(who, 'Grappled')) return no(refusal('not-bearing', { name: who.name, condition: 'Grappled' }));
-  const holder = find(encounter, heldBy(who) ?? '');
+  const holder = find(encounter, grapplerOf(who) ?? '');
   if (holder && sizeDifference(holder, who) >= HOPELESS_SIZE_DIFFERENCE)
     return no(refusal('too-large', { name: holder.name }));
   return ok(intent);
 }
 
-/** Tries to escape a hold without a holder, like a net or a vine, against its difficulty. */
+/** Tries to escape a hold that no combatant has, like a net or a vine, against its difficulty. */
 function escapesGrip(resolution: TdgsResolution, actor: CombatantId, difficulty: number): boolean {
   const modifiers = [
     asModifier(apparent(resolution.combatant(actor), 'STR'), 1),
@@ -167,7 +169,7 @@ function escapesGrip(resolution: TdgsResolution, actor: CombatantId, difficulty:
   return attempt(resolution, { actor, purpose: because({ id: 'escape' }), modifiers }).success;
 }
 
-/** The grappler lets go, free. */
+/** The grappler lets go. This is free. */
 export const release = action<Tdgs, Intent>({
   title: 'Release',
   cite: '8 Combat › Core Debuffs › Grappled',
@@ -186,9 +188,9 @@ export const release = action<Tdgs, Intent>({
   },
 });
 
-/** The combatant that this one holds. Ruling: each holds at most one other. */
+/** The combatant that the actor holds. Ruling: no one holds more than one other combatant. */
 function grappledBy(encounter: Fight, actor: CombatantId): Fighter | undefined {
-  return encounter.combatants.find((other) => heldBy(other) === actor);
+  return encounter.combatants.find((other) => grapplerOf(other) === actor);
 }
 
 function releaseGrapple(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {

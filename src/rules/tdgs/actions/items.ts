@@ -79,7 +79,7 @@ function mayUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefi
   return turn.ok ? mayAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : turn;
 }
 
-/** Checks the item and the target, and whether the actor can act. */
+/** Checks the item and the target, but not whether the actor can act. */
 function planItem(encounter: Fight, intent: Intent): Result<UsePlan, Refusal> {
   const { actor, targets, tool: input } = intent;
   const who = combatant(encounter, actor);
@@ -101,7 +101,10 @@ function planItem(encounter: Fight, intent: Intent): Result<UsePlan, Refusal> {
   return ok({ actor, target: target.id, item: item.value, intent });
 }
 
-/** Refuses an action on another combatant's turn while rounds run. A readied action already has its moment. */
+/**
+ * Refuses an action on another combatant's turn while rounds run, and after the encounter. A readied action may
+ * interrupt another's turn.
+ */
 function checkMoment(encounter: Fight, actor: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
   const { phase } = encounter;
   if (phase === 'ended') return no({ type: 'not-now', action: title, phase });
@@ -180,15 +183,15 @@ function planWielding(who: Fighter, intent: Intent, name: string): Result<Equipm
 }
 
 /**
- * Plans to put on or take off a piece of armor. A suit or shield replaces the one that is worn. While off, a piece keeps
- * the points in its pool.
+ * Plans to put on or take off a piece of armor. A suit or shield replaces the one that is worn. A piece that is taken
+ * off keeps the points in its pool.
  */
 function planWearing(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): Result<EquipmentChange, Refusal> {
   const putsOn = !piece.worn;
-  const single = piece.kind === 'suit' || piece.kind === 'shield';
+  const isSingle = piece.kind === 'suit' || piece.kind === 'shield';
   const armor = who.sheet.armor.map((each) => {
     if (each.name === piece.name) return { ...each, worn: putsOn };
-    return putsOn && single && each.kind === piece.kind ? { ...each, worn: false } : each;
+    return putsOn && isSingle && each.kind === piece.kind ? { ...each, worn: false } : each;
   });
   const why = because({ id: putsOn ? 'put on' : 'off', item: piece.name });
   return ok({ intent, what: piece.name, manner: putsOn ? 'on' : 'off', why, after: { ...who.sheet, armor } });
@@ -203,7 +206,7 @@ interface ArmorChange {
   readonly intent: Intent;
 }
 
-/** Makes a piece of armor useless, in this encounter and later ones, until it is repaired; or repairs it. */
+/** Makes a piece of armor useless, in this encounter and later ones, until it is repaired. Also repairs it. */
 export const destroy = action<Tdgs, ArmorChange>({
   title: 'Destroy armor',
   cite: '8 Combat › Deflection Armor',

@@ -25,7 +25,7 @@ import { releaseOnMove } from './grapple.ts';
 interface Movement {
   readonly actor: CombatantId;
   readonly cost: Cost;
-  readonly named: readonly CombatantId[];
+  readonly namedIds: readonly CombatantId[];
   readonly squares?: number;
   /** The path on the map. Undefined without a map. */
   readonly way?: Way;
@@ -40,7 +40,7 @@ interface MovementKind extends ActionKind {
 const MOVE: MovementKind = { gait: 'move', title: 'Move', cost: 'Action', kind: 'physical' };
 const STEP: MovementKind = { gait: 'step', title: 'Step', cost: 'Step', kind: 'physical' };
 /** A move needs no target, but can have several. */
-const NEAR_SOME: readonly Choice[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
+const OPTIONAL_TARGETS: readonly Choice[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
 const DISENGAGE: MovementKind = { gait: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
 
 /**
@@ -52,7 +52,7 @@ export function bandsOf(mov: number): number {
   return mov <= 12 ? 2 : 3;
 }
 
-/** Move, as the Action or as a readied one. */
+/** The Move, as the Action or as a readied one. */
 export const moveAs = (cost: Cost) =>
   action<Tdgs, Movement>({
     title: MOVE.title,
@@ -60,13 +60,13 @@ export const moveAs = (cost: Cost) =>
     when: 'turn',
     kind: 'move',
     offers: (encounter, actor) => movementOffers(encounter, actor, { ...MOVE, cost }, otherFighters(encounter, actor)),
-    ways: () => NEAR_SOME,
+    ways: () => OPTIONAL_TARGETS,
     plan: (encounter, intent) => plan(encounter, intent, { ...MOVE, cost }),
-    resolve(resolution, { actor, named, squares, way, intent }) {
-      declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
+    resolve(resolution, { actor, namedIds, squares, way, intent }) {
+      declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
       pay(resolution, actor, cost, because({ id: 'action', action: 'move' }));
       const mov = apparent(resolution.combatant(actor), 'MOV').value;
-      const left = way ? [] : engagedWith(resolution.encounter, actor).filter((id) => !named.includes(id));
+      const left = way ? [] : engagedWith(resolution.encounter, actor).filter((id) => !namedIds.includes(id));
       if (way ? !walkPath(resolution, actor, way.path) : !leaveEngagements(resolution, actor, left)) return;
       releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
       leaveHazards(resolution, actor);
@@ -85,19 +85,19 @@ export const step = action<Tdgs, Movement>({
   when: 'turn',
   kind: 'move',
   offers: (encounter, actor) => movementOffers(encounter, actor, STEP, neighbors(encounter, actor)),
-  ways: () => NEAR_SOME,
+  ways: () => OPTIONAL_TARGETS,
   plan: (encounter, intent) => plan(encounter, intent, STEP),
-  resolve(resolution, { actor, named, way, intent }) {
-    declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
+  resolve(resolution, { actor, namedIds, way, intent }) {
+    declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
     pay(resolution, actor, 'Step', because({ id: 'action', action: 'step' }));
     if (way) recordMove(resolution, actor, way.path, { cost: way.points });
-    for (const other of named) stepBack(resolution, actor, other);
-    if (named.length > 0 || way) releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
+    for (const other of namedIds) stepBack(resolution, actor, other);
+    if (namedIds.length > 0 || way) releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
     if (!way) resolution.record({ type: 'remarked', what: because({ id: 'steps' }), subject: actor });
   },
 });
 
-/** Leaves every engagement without provoking; costs the Action. */
+/** Leaves every engagement without provoking. Costs the Action. */
 export const disengage = action<Tdgs, Movement>({
   title: DISENGAGE.title,
   cite: '14 Movement › Disengage',
@@ -108,14 +108,14 @@ export const disengage = action<Tdgs, Movement>({
       ? movementOffers(encounter, actor, DISENGAGE, neighbors(encounter, actor))
       : undefined,
   ways: (encounter, actor) =>
-    standsAt(encounter, actor) ? [{ alone: true, tiles: retreats(encounter, actor) }] : NEAR_SOME,
+    standsAt(encounter, actor) ? [{ alone: true, tiles: retreats(encounter, actor) }] : OPTIONAL_TARGETS,
   plan: (encounter, intent) => plan(encounter, intent, DISENGAGE),
-  resolve(resolution, { actor, named, way, intent }) {
-    declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
+  resolve(resolution, { actor, namedIds, way, intent }) {
+    declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'disengage' }));
     if (way) recordMove(resolution, actor, way.path, { cost: way.points });
     for (const other of engagedWith(resolution.encounter, actor))
-      if (!named.includes(other)) disengageFrom(resolution, actor, other);
+      if (!namedIds.includes(other)) disengageFrom(resolution, actor, other);
     releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
   },
 });
@@ -125,58 +125,71 @@ function neighbors(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return otherFighters(encounter, actor).filter(({ id }) => engagedIds.includes(id));
 }
 
-function movementOffers(encounter: Fight, actor: CombatantId, deed: MovementKind, near: readonly Fighter[]) {
-  if (!mayMove(encounter, actor, deed).ok) return undefined;
+function movementOffers(encounter: Fight, actor: CombatantId, movement: MovementKind, near: readonly Fighter[]) {
+  if (!mayMove(encounter, actor, movement).ok) return undefined;
   if (standsAt(encounter, actor))
-    return waysBy(encounter, combatant(encounter, actor), deed.gait).length > 0 ? {} : undefined;
+    return waysBy(encounter, combatant(encounter, actor), movement.gait).length > 0 ? {} : undefined;
   const targets = near.filter(({ id }) => !approachesFear(encounter, actor, id)).map(({ id }) => id);
   const max = apparent(combatant(encounter, actor), 'MOV').value;
   return {
     ...(targets.length > 0 && { targets }),
-    ...(deed.title === 'Move' && { amount: { what: 'squares', most: max } }),
+    ...(movement.title === 'Move' && { amount: { what: 'squares', most: max } }),
   };
 }
 
 /** Whether someone can use this kind of movement now. */
 export function checkGait(encounter: Fight, actor: CombatantId, gait: Gait, cost?: Cost): Result<undefined, Refusal> {
-  const deed = { move: MOVE, step: STEP, disengage: DISENGAGE }[gait];
-  return mayMove(encounter, actor, cost === undefined ? deed : { ...deed, cost });
+  const movement = { move: MOVE, step: STEP, disengage: DISENGAGE }[gait];
+  return mayMove(encounter, actor, cost === undefined ? movement : { ...movement, cost });
 }
 
-function mayMove(encounter: Fight, actor: CombatantId, deed: MovementKind): Result<undefined, Refusal> {
-  const allowed = mayAct(encounter, actor, deed);
+function mayMove(encounter: Fight, actor: CombatantId, movement: MovementKind): Result<undefined, Refusal> {
+  const allowed = mayAct(encounter, actor, movement);
   if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
   const grappled = who.conditions.find(({ name }) => name === 'Grappled');
-  const encumbered = deed.gait === 'move' && isEncumbered(who) ? 'Encumbered' : undefined;
+  const encumbered = movement.gait === 'move' && isEncumbered(who) ? 'Encumbered' : undefined;
   const because = grappled ? 'Grappled' : apparent(who, 'MOV').value === 0 ? 'MOV 0' : encumbered;
   if (because === undefined) return ok();
-  return no({ type: 'cannot', name: who.name, action: deed.title, because, ...(grappled && { instead: 'escape' }) });
+  return no({
+    type: 'cannot',
+    name: who.name,
+    action: movement.title,
+    because,
+    ...(grappled && { instead: 'escape' }),
+  });
 }
 
-/** Whether moving up to another combatant would bring the actor willingly closer to a source of fear. */
+/** Whether moving up to another combatant would bring the actor closer to a source of fear. */
 function approachesFear(encounter: Fight, actor: CombatantId, other: CombatantId): boolean {
   return fears(combatant(encounter, actor), other) && engaged(encounter, actor, other) === undefined;
 }
 
-function plan(encounter: Fight, intent: Intent, deed: MovementKind): Result<Movement, Refusal> {
-  const { actor, targets: named = [], amount } = intent;
-  const allowed = mayMove(encounter, actor, deed);
+function plan(encounter: Fight, intent: Intent, movement: MovementKind): Result<Movement, Refusal> {
+  const { actor, targets: namedIds = [], amount } = intent;
+  const allowed = mayMove(encounter, actor, movement);
   if (!allowed.ok) return allowed;
-  const presence = checkPresent(encounter, named);
+  const presence = checkPresent(encounter, namedIds);
   if (!presence.ok) return presence;
   const who = combatant(encounter, actor);
-  if (named.includes(actor)) return no({ type: 'not-at-self' });
+  if (namedIds.includes(actor)) return no({ type: 'not-at-self' });
   if (standsAt(encounter, actor)) {
-    const way = wayFor(encounter, who, intent.to, deed.gait);
-    return map(way, (found) => ({ actor, cost: deed.cost, named: [], squares: found.points, way: found, intent }));
+    const way = wayFor(encounter, who, intent.to, movement.gait);
+    return map(way, (found) => ({
+      actor,
+      cost: movement.cost,
+      namedIds: [],
+      squares: found.points,
+      way: found,
+      intent,
+    }));
   }
-  const feared = named.find((id) => approachesFear(encounter, actor, id));
+  const feared = namedIds.find((id) => approachesFear(encounter, actor, id));
   if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
-  const max = deed.cost === 'Step' ? 1 : apparent(who, 'MOV').value;
+  const max = movement.cost === 'Step' ? 1 : apparent(who, 'MOV').value;
   if (amount !== undefined && (amount < 1 || amount > max))
     return no(refusal('too-far', { name: who.name, squares: amount, most: max }));
-  return ok({ actor, cost: deed.cost, named, intent, ...(amount !== undefined && { squares: amount }) });
+  return ok({ actor, cost: movement.cost, namedIds, intent, ...(amount !== undefined && { squares: amount }) });
 }
 
 /**

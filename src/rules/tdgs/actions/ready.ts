@@ -45,7 +45,10 @@ interface HeldAction {
   readonly intent: Intent;
 }
 
-/** "Declare your trigger condition and your held action"; costs the Action; lost at the readier's next turn. */
+/**
+ * "Declare your trigger condition and your held action". Costs the Action, and is lost at the start of the readier's
+ * next turn.
+ */
 export const ready = action<Tdgs, HeldAction>({
   title: 'Ready',
   cite: '6 Action Economy › Readied Actions',
@@ -110,8 +113,8 @@ interface FirePlan {
 }
 
 /**
- * Uses the readied Action. Its trigger has come, so it happens immediately, between two actions. Its target is chosen
- * now (ruling).
+ * Uses the readied Action when its trigger has happened, immediately and between two actions. Its target is chosen now
+ * (ruling).
  */
 export const fire = action<Tdgs, FirePlan>({
   title: 'Trigger the readied action',
@@ -129,9 +132,9 @@ export const fire = action<Tdgs, FirePlan>({
   },
   ways: fireWays,
   plan: planFire,
-  resolve(resolution, { actor, carryOut: does }) {
+  resolve(resolution, { actor, carryOut }) {
     endCondition(resolution, actor, 'Readied', because({ id: 'fired' }));
-    does(resolution);
+    carryOut(resolution);
   },
 });
 
@@ -153,9 +156,9 @@ function planFire(encounter: Fight, intent: Intent): Result<FirePlan, Refusal> {
   const begin =
     typeof held === 'string' && Object.hasOwn(READIABLE_ACTIONS, held) ? READIABLE_ACTIONS[held] : undefined;
   if (!begin) return no(refusal('nothing-readied', { name: who.name }));
-  const { manner: how, ...rest } = intent;
+  const { manner: inputManner, ...rest } = intent;
   const usedTool = rest.tool ?? (typeof tool === 'string' ? tool : undefined);
-  const manner = held === 'shove' && how !== undefined ? { manner: how } : {};
+  const manner = held === 'shove' && inputManner !== undefined ? { manner: inputManner } : {};
   const startResult = begin(encounter, {
     ...rest,
     ...manner,
@@ -172,7 +175,8 @@ interface HelpPlan {
 }
 
 /**
- * "+2 to one ally's next roll", before the helper's next turn. Ruling: for the roll of an Action; two do not add up.
+ * "+2 to one ally's next roll", before the helper's next turn. Ruling: it counts for the roll of an Action, and two
+ * Helps don't add up.
  */
 export const help = action<Tdgs, HelpPlan>({
   title: 'Help',
@@ -223,7 +227,9 @@ interface DelayPlan {
   readonly intent: Intent;
 }
 
-/** "Act later in initiative order", free. Ruling: only before anything of the turn is spent; the whole turn moves. */
+/**
+ * "Act later in initiative order", for free. Ruling: only before anything of the turn is spent; the whole turn moves.
+ */
 export const delay = action<Tdgs, DelayPlan>({
   title: 'Delay',
   cite: '6 Action Economy › Delay',
@@ -249,8 +255,8 @@ export const delay = action<Tdgs, DelayPlan>({
     // The old place stays empty until the next round's order, so that no one gets two turns.
     const others = (turnOrder[turn] ?? []).filter((id) => id !== actor);
     const emptied: Block[] = turnOrder.with(turn, others);
-    const at = after === undefined ? emptied.length : indexAfter(resolution.encounter, emptied, after);
-    const movedOrder = emptied.toSpliced(at, 0, [actor]);
+    const newIndex = after === undefined ? emptied.length : indexAfter(resolution.encounter, emptied, after);
+    const movedOrder = emptied.toSpliced(newIndex, 0, [actor]);
     const why = because({ id: 'delays', ...given({ after }) });
     resolution.record({
       type: 'turn-order-set',
@@ -281,17 +287,17 @@ function laterCombatants(encounter: Fight): readonly CombatantId[] {
 
 function planDelay(encounter: Fight, intent: Intent): Result<DelayPlan, Refusal> {
   const { actor, targets } = intent;
-  const here = checkPresent(encounter, targets ?? []);
-  if (!here.ok) return here;
+  const presence = checkPresent(encounter, targets ?? []);
+  if (!presence.ok) return presence;
   const who = combatant(encounter, actor);
   const because = forbiddingCondition(who, 'actions');
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Delay', because });
   const hasActed = ['actions', 'step'].some((name) => resource(who, name).value < (resource(who, name).max ?? 0));
   if (hasActed) return no(refusal('turn-begun', { name: who.name }));
-  const rest = laterCombatants(encounter);
-  if (rest.length === 0) return no(refusal('no-one-later', { name: who.name }));
+  const later = laterCombatants(encounter);
+  if (later.length === 0) return no(refusal('no-one-later', { name: who.name }));
   const after = targets?.[0];
   if (after === undefined) return ok({ actor, intent });
-  if (!rest.includes(after)) return no(refusal('no-one-later', { name: combatant(encounter, after).name }));
+  if (!later.includes(after)) return no(refusal('no-one-later', { name: combatant(encounter, after).name }));
   return ok({ actor, after, intent });
 }

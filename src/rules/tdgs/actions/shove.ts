@@ -12,7 +12,7 @@ import type { ActionWay, Intent } from '../../core/intent.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
 import { canStand, standsAt } from '../../core/standing.ts';
-import { type Cost, heldBy, mayAct, otherFighters, pay } from '../acting.ts';
+import { type Cost, grapplerOf, mayAct, otherFighters, pay } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { BODIES, disengageFrom, engage, isBeside } from '../field.ts';
@@ -63,7 +63,7 @@ export const shoveAs = (cost: Cost) =>
         ...actionModifiers(resolution, actor),
       ];
       if (attempt(resolution, { actor, target, purpose: because({ id: 'shove' }), modifiers }).success)
-        pushAway(resolution, actor, target, way, direction);
+        applyShove(resolution, actor, target, way, direction);
       reveal(resolution, actor, because({ id: 'shoves' }));
     },
   });
@@ -78,7 +78,7 @@ function shoveKind(cost: Cost) {
   return { title: 'Shove', cost, kind: 'physical' } as const;
 }
 
-/** Checks whether the target can be shoved, and whether the actor can act. */
+/** Checks whether the actor can shove the target, but not whether the actor can act. */
 function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Refusal> {
   const other = targetWithinReach(encounter, intent);
   if (!other.ok) return other;
@@ -86,7 +86,7 @@ function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Re
   if (!way.ok) return way;
   const { actor } = intent;
   const target = other.value.id;
-  const direction = way.value === 'away' ? shovedTo(encounter, actor, target, intent.to) : ok(undefined);
+  const direction = way.value === 'away' ? shoveDirection(encounter, actor, target, intent.to) : ok(undefined);
   return map(direction, (found) => ({ actor, target, way: way.value, intent, ...given({ direction: found }) }));
 }
 
@@ -96,14 +96,18 @@ function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Re
  */
 export function shoveWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   if (!standsAt(encounter, actor)) return SHOVES.map((manner) => ({ manner, harms: true }));
-  const beside = otherFighters(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
-  const tiles = beside.flatMap(({ id }) => tilesAway(encounter, actor, id).map(tileName));
+  const neighbors = otherFighters(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
+  const tiles = neighbors.flatMap(({ id }) => tilesAway(encounter, actor, id).map(tileName));
   const tileChoice = tiles.length > 0 ? { tiles: [...new Set(tiles)] } : {};
   return SHOVES.map((manner) => ({ manner, harms: true, ...(manner === 'away' && tileChoice) }));
 }
 
-/** Moves the target away by force, without opportunity attacks. A hold between the two, or on others, ends. */
-function pushAway(
+/**
+ * Knocks the target prone or moves it away. Being moved provokes no opportunity attacks. The shover's hold on the
+ * target ends, and so do holds by or on the target that the distance
+ * breaks.
+ */
+function applyShove(
   resolution: TdgsResolution,
   actor: CombatantId,
   target: CombatantId,
@@ -127,7 +131,7 @@ function pushAway(
   disengageFrom(resolution, actor, target);
   if (direction) shoveAway(resolution, actor, target, direction);
   releaseOnMove(resolution, target, because({ id: 'pushed away' }));
-  const holder = heldBy(other);
+  const holder = grapplerOf(other);
   const isPulledApart =
     holder !== undefined && direction !== undefined && !isBeside(resolution.encounter, holder, target);
   if (holder === actor || isPulledApart) endCondition(resolution, target, 'Grappled', because({ id: 'pushed away' }));
@@ -183,7 +187,7 @@ function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 
 /**
  * The tiles that someone can be shoved onto: one tile farther from the shover, straight away first. Ruling "The field":
- * the shover chooses among them; a wall, the map's edge, and combatants block them.
+ * the shover chooses among them; walls, the map's edge and combatants block them.
  */
 function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
   return directionsAway(encounter, actor, target).map(({ tile }) => tile);
@@ -209,8 +213,8 @@ function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantI
     .toSorted((a, b) => Number(b.direction === straight) - Number(a.direction === straight));
 }
 
-/** The direction of a shove: to the named tile, otherwise straight away or as close to it as there is room. */
-function shovedTo(
+/** The direction of a shove: to the named tile, otherwise straight away, or as close to that as there is room. */
+function shoveDirection(
   encounter: Fight,
   actor: CombatantId,
   target: CombatantId,
@@ -219,15 +223,15 @@ function shovedTo(
   const { field } = encounter;
   const [from, ownTile] = [standsAt(encounter, actor), standsAt(encounter, target)];
   if (!field || !from || !ownTile) return ok(undefined);
-  const open = directionsAway(encounter, actor, target);
+  const awayTiles = directionsAway(encounter, actor, target);
   const who = combatant(encounter, target);
   if (to === undefined) {
-    const [first] = open;
-    return first ? ok(first.direction) : no(refusal('no-room', { name: who.name }));
+    const [straightest] = awayTiles;
+    return straightest ? ok(straightest.direction) : no(refusal('no-room', { name: who.name }));
   }
   const tile = tileOn(field, to);
   if (!tile.ok) return tile;
-  const found = open.find((each) => isSameTile(each.tile, tile.value));
+  const found = awayTiles.find((each) => isSameTile(each.tile, tile.value));
   if (found) return ok(found.direction);
   if (!canStand(BODIES, encounter, who, tile.value)) return cannotStand(BODIES, encounter, who, tile.value);
   return no(refusal('not-away', { name: who.name, tile: tileName(tile.value) }));

@@ -27,10 +27,10 @@ interface SocialPlan {
 type SocialAction = 'persuade' | 'intimidate' | 'deceive' | 'insight';
 
 /**
- * A mental action against another combatant's stat. Only Intimidate causes a condition; the others matter to the story
- * only.
+ * A mental action against another combatant's stat. Only Intimidate causes a condition; the others only matter to the
+ * story.
  */
-function talk(name: SocialAction, ownStat: Stat, targetStat: Stat, title: string) {
+function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title: string) {
   return action<Tdgs, SocialPlan>({
     title,
     cite: `5 Actions › Mental Actions › ${title}`,
@@ -78,10 +78,10 @@ function isCharmed(other: Fighter, actor: CombatantId): boolean {
   return other.conditions.some(({ name, source }) => name === 'Charmed' && source === actor);
 }
 
-export const persuade = talk('persuade', 'CHA', 'WIS', 'Persuade');
-export const intimidate = talk('intimidate', 'CHA', 'WIS', 'Intimidate');
-export const deceive = talk('deceive', 'CHA', 'INT', 'Deceive');
-export const insight = talk('insight', 'WIS', 'CHA', 'Insight');
+export const persuade = socialAction('persuade', 'CHA', 'WIS', 'Persuade');
+export const intimidate = socialAction('intimidate', 'CHA', 'WIS', 'Intimidate');
+export const deceive = socialAction('deceive', 'CHA', 'INT', 'Deceive');
+export const insight = socialAction('insight', 'WIS', 'CHA', 'Insight');
 
 export const SUGGESTIONS = ['harmless', 'harmful'] as const;
 
@@ -135,8 +135,8 @@ interface CheckPlan {
 }
 
 /**
- * A roll of a stat against a difficulty that the GM sets: a lock, a cliff, poison, fear. Checks of sight fail for the
- * Blinded, checks of hearing for the Deafened.
+ * Rolls a stat against a difficulty that the GM sets: a lock, a cliff, poison, fear. WIS checks of sight fail for a
+ * Blinded combatant, those of hearing for a Deafened one.
  */
 export const check = action<Tdgs, CheckPlan>({
   title: 'Check',
@@ -178,8 +178,8 @@ export const check = action<Tdgs, CheckPlan>({
 
 function planCheck(encounter: Fight, intent: Intent): Result<CheckPlan, Refusal> {
   const { actor, targets, tool: input, manner, amount } = intent;
-  const here = checkPresent(encounter, targets ?? []);
-  if (!here.ok) return here;
+  const presence = checkPresent(encounter, targets ?? []);
+  if (!presence.ok) return presence;
   const who = combatant(encounter, targets?.[0] ?? actor);
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
   if (input === undefined) return no({ type: 'missing', what: 'stat', known: STATS });

@@ -11,7 +11,7 @@ import { attemptAll } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
-import { actionModifiers, hiddenFrom, isAwareOf } from '../sight.ts';
+import { actionModifiers, isAwareOf, isHiddenFrom } from '../sight.ts';
 import { apparent, asModifier, statWithSkills } from '../stats.ts';
 
 interface StealthPlan {
@@ -20,13 +20,16 @@ interface StealthPlan {
   readonly intent: Intent;
 }
 
-/** The sense a search uses. The Blinded fail every check of sight, the Deafened every check of hearing. */
+/**
+ * The sense that a search uses. A Blinded combatant fails every search by sight, a Deafened one every search by
+ * hearing.
+ */
 export const SENSES = ['sight', 'hearing', 'other'] as const;
 export type Sense = (typeof SENSES)[number];
 
 /**
- * One roll of DEX compared with the WIS of each conscious enemy. The beaten enemies can't target the hidden combatant.
- * Ruling.
+ * Rolls DEX once and compares it with the WIS of each conscious enemy. The beaten enemies can't target the hidden
+ * combatant. Ruling.
  */
 export const hide = action<Tdgs, StealthPlan>({
   title: 'Hide',
@@ -41,23 +44,23 @@ export const hide = action<Tdgs, StealthPlan>({
     const watchers = watchersOf(resolution.encounter, actor);
     const who = resolution.combatant(actor);
     // "Auto-succeed Hide vs sight": an invisible combatant only has to beat enemies who have found it.
-    const blind = findCondition(who, 'Invisible') ? watchers.filter((other) => !isAwareOf(other, actor)) : [];
-    const rest = watchers.filter((other) => !blind.includes(other));
-    const shared = [
+    const unaware = findCondition(who, 'Invisible') ? watchers.filter((other) => !isAwareOf(other, actor)) : [];
+    const awareWatchers = watchers.filter((other) => !unaware.includes(other));
+    const commonModifiers = [
       asModifier(statWithSkills(who, 'DEX', ['hide']), 1),
-      ...(rest.length > 0 ? actionModifiers(resolution, actor) : []),
+      ...(awareWatchers.length > 0 ? actionModifiers(resolution, actor) : []),
     ];
     const beaten = attemptAll(
       resolution,
       { actor, purpose: because({ id: 'hide' }) },
-      rest.map((other) => ({
+      awareWatchers.map((other) => ({
         target: other.id,
-        modifiers: [...shared, asModifier(apparent(other, 'WIS'), -1, other.id)],
+        modifiers: [...commonModifiers, asModifier(apparent(other, 'WIS'), -1, other.id)],
       })),
     );
-    if (rest.length === 0)
+    if (awareWatchers.length === 0)
       resolution.record({ type: 'remarked', what: because({ id: 'unseen anyway' }), subject: actor });
-    conceal(resolution, actor, [...blind.map(({ id }) => id), ...beaten]);
+    conceal(resolution, actor, [...unaware.map(({ id }) => id), ...beaten]);
   },
 });
 
@@ -88,7 +91,9 @@ function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly 
     });
 }
 
-/** One roll of WIS compared with the DEX of each enemy who is hidden from the searcher or invisible to it. Ruling. */
+/**
+ * Rolls WIS once and compares it with the DEX of each enemy who is hidden from the searcher or invisible to it. Ruling.
+ */
 export const search = action<Tdgs, StealthPlan>({
   title: 'Search',
   cite: '5 Actions › Search',
@@ -110,14 +115,17 @@ export const search = action<Tdgs, StealthPlan>({
       });
       return;
     }
-    const hiddenEnemies = enemies(resolution.encounter, actor).filter((other) => isHiddenFrom(other, who));
-    const shared = [asModifier(statWithSkills(who, 'WIS', ['search']), 1), ...actionModifiers(resolution, actor)];
+    const hiddenEnemies = enemies(resolution.encounter, actor).filter((other) => isUndetected(other, who));
+    const commonModifiers = [
+      asModifier(statWithSkills(who, 'WIS', ['search']), 1),
+      ...actionModifiers(resolution, actor),
+    ];
     const found = attemptAll(
       resolution,
       { actor, purpose: because({ id: 'search' }) },
       hiddenEnemies.map((other) => ({
         target: other.id,
-        modifiers: [...shared, asModifier(apparent(other, 'DEX'), -1, other.id)],
+        modifiers: [...commonModifiers, asModifier(apparent(other, 'DEX'), -1, other.id)],
       })),
     );
     for (const id of found) revealTo(resolution, actor, id);
@@ -132,13 +140,13 @@ export function senseBlocker(who: Fighter, sense: Sense): ConditionName | undefi
   return name && findCondition(who, name) && name;
 }
 
-function isHiddenFrom(other: Fighter, by: Fighter): boolean {
-  return hiddenFrom(other, by.id) || (findCondition(other, 'Invisible') !== undefined && !isAwareOf(by, other.id));
+function isUndetected(other: Fighter, by: Fighter): boolean {
+  return isHiddenFrom(other, by.id) || (findCondition(other, 'Invisible') !== undefined && !isAwareOf(by, other.id));
 }
 
 /**
- * Reveals a combatant to the finder. A hidden one isn't hidden from the finder anymore. An invisible one is known to
- * the finder until the end of the finder's next turn (ruling).
+ * Reveals a combatant to the finder. A hidden combatant isn't hidden from the finder anymore. An invisible one is known
+ * to the finder until the end of the finder's next turn (ruling).
  */
 function revealTo(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
   const hiddenCondition = findCondition(resolution.combatant(id), 'Hidden');

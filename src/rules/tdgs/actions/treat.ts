@@ -27,30 +27,38 @@ interface TreatmentPlan {
 export const METHODS = ['water', 'roll on the ground', 'smother it'];
 const DEFAULT_DIFFICULTY = 10;
 
-/** An adjacent combatant, or the actor if none is named. Refuses the dead and anyone out of reach. */
-function findPatient(encounter: Fight, intent: Intent, title: string, self = true): Result<Fighter, Refusal> {
+/**
+ * Finds the patient: an adjacent combatant, or the actor if none is named. Refuses the dead and anyone out of reach.
+ */
+function findPatient(encounter: Fight, intent: Intent, title: string, allowsSelf = true): Result<Fighter, Refusal> {
   const { actor, targets } = intent;
   const allowed = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
   if (!allowed.ok) return allowed;
   const found = find(encounter, targets?.[0] ?? actor);
   if (!found || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
-  if (!self && found.id === actor) return no({ type: 'not-at-self' });
+  if (!allowsSelf && found.id === actor) return no({ type: 'not-at-self' });
   if (found.vitality === 'dead') return no({ type: 'target-dead', name: found.name });
   const near = found.id === actor ? ok(true) : isAdjacent(encounter, intent, found.id);
   if (!near.ok) return near;
   return near.value ? ok(found) : no(refusal('not-adjacent', { name: found.name }));
 }
 
-function offersFor(encounter: Fight, actor: CombatantId, names: readonly ConditionName[], title: string, self = true) {
+function offersFor(
+  encounter: Fight,
+  actor: CombatantId,
+  names: readonly ConditionName[],
+  title: string,
+  allowsSelf = true,
+) {
   const targets = encounter.combatants.filter(
     (each) =>
       names.some((name) => findCondition(each, name)) &&
-      findPatient(encounter, { action: '', actor, targets: [each.id] }, title, self).ok,
+      findPatient(encounter, { action: '', actor, targets: [each.id] }, title, allowsSelf).ok,
   );
   return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
 }
 
-function begin(resolution: TdgsResolution, name: string, { actor, target, intent }: TreatmentPlan): void {
+function beginTreatment(resolution: TdgsResolution, name: string, { actor, target, intent }: TreatmentPlan): void {
   declare(resolution, intent, { targets: [target], manner: intent.manner });
   pay(resolution, actor, 'Action', because({ id: 'action', action: name }));
   if (target !== actor) revealInvisible(resolution, actor, because({ id: 'touches another' }));
@@ -76,7 +84,7 @@ export const extinguish = action<Tdgs, TreatmentPlan>({
     return ok({ actor: intent.actor, target: patient.value.id, condition, intent });
   },
   resolve(resolution, treatment) {
-    begin(resolution, 'extinguish', treatment);
+    beginTreatment(resolution, 'extinguish', treatment);
     resolution.record({
       type: 'condition-ended',
       subject: treatment.target,
@@ -88,7 +96,7 @@ export const extinguish = action<Tdgs, TreatmentPlan>({
 
 const CONDITION_BY_MANNER = { bleeding: 'Bleeding', poison: 'Poisoned' } as const;
 
-/** Ruling: stops all Bleeding, or gives a poisoned combatant CON against the poison's difficulty (default 10). */
+/** Ruling: stops all Bleeding, or lets a poisoned combatant roll CON against the poison's difficulty (default 10). */
 export const treat = action<Tdgs, TreatmentPlan>({
   title: 'Treat',
   cite: 'Ruling: treating; 8 Combat › Poisoned, Bleeding (until treated)',
@@ -113,7 +121,7 @@ export const treat = action<Tdgs, TreatmentPlan>({
   },
   resolve(resolution, treatment) {
     const { target, condition } = treatment;
-    begin(resolution, 'treat', treatment);
+    beginTreatment(resolution, 'treat', treatment);
     if (condition.name === 'Bleeding' || resistsPain(resolution, target, condition))
       resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'treated' }) });
   },
@@ -140,8 +148,8 @@ function resistsPain(
 }
 
 /**
- * "Until awakened (allies)": an adjacent ally's Action wakes a sleeper, or lets the charmed combatant try WIS against
- * CHA.
+ * "Until awakened (allies)": an adjacent ally's Action wakes a sleeper, or lets a charmed combatant roll WIS against
+ * the charmer's CHA.
  */
 export const wake = action<Tdgs, TreatmentPlan>({
   title: 'Wake',
@@ -164,7 +172,7 @@ export const wake = action<Tdgs, TreatmentPlan>({
   },
   resolve(resolution, treatment) {
     const { target, actor, condition } = treatment;
-    begin(resolution, 'wake', treatment);
+    beginTreatment(resolution, 'wake', treatment);
     if (condition.name === 'Unconscious' || resistsCharm(resolution, target, condition))
       resolution.record({
         type: 'condition-ended',
@@ -182,7 +190,7 @@ function wakeableCondition(who: Fighter): ActiveCondition<ConditionName> | undef
   );
 }
 
-/** Ruling: WIS against the charmer's CHA. */
+/** Whether a charmed combatant shakes off the charm. Ruling: it rolls WIS against the charmer's CHA. */
 export function resistsCharm(
   resolution: TdgsResolution,
   target: CombatantId,

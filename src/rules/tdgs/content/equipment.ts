@@ -1,4 +1,5 @@
-// TDGS › the weapons, armor, abilities and items of the built-in pack. docs/rules/tdgs.md says where their numbers are from
+// TDGS › the weapons, armor, abilities and items of the built-in pack. docs/rules/tdgs.md says where their numbers come
+// from
 
 import pack from '../../../../packs/tdgs.json' with { type: 'json' };
 import { entriesIn } from '../../core/book-pack.ts';
