@@ -4,7 +4,7 @@ import type { ShownAction } from '../../src/embeds/odds.ts';
 import { type TileName, tileName } from '../../src/field/field.ts';
 import { command, integer, optional, withDefault } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
-import { actor, offeredOption, targets } from '../../src/interaction/options/combatants.ts';
+import { actor, attackOption, targets } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { withTurnOf } from '../../src/odds/act-odds.ts';
@@ -29,9 +29,9 @@ import { given } from '../../src/rules/core/given.ts';
 import type { ActionMethod, Intent } from '../../src/rules/core/intent.ts';
 import { begin } from '../../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { actionName, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { detailOf, type Viewer, viewOf } from '../../src/rules/core/secrecy.ts';
-import { type CompleteAction, harmsAllies } from '../../src/rules/core/whole-acts.ts';
+import { type CompleteAction, harmsAllies, isAttackAction } from '../../src/rules/core/whole-acts.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, running, type Session } from '../../src/session/session.ts';
 import { odds as words } from '../../src/text/odds.ts';
@@ -43,8 +43,8 @@ export const odds = command({
   requires: running,
   options: {
     target: optional(targets('attack')),
-    with: optional(offeredOption('tools', 'attack')),
-    manner: optional(offeredOption('manners', 'attack')),
+    with: optional(attackOption('tools')),
+    manner: optional(attackOption('manners')),
     amount: optional(integer(0, 50)),
     seed: withDefault(integer(1, 9999), () => ok(1)),
     as: actor(),
@@ -77,7 +77,6 @@ type Playing = Session & { readonly encounter: Encounter };
 const MAX_ACTIONS = 12;
 /** The default seed, so that the same question has the same answer. */
 const DEFAULT_SEED = 1;
-const ATTACK = 'attack';
 
 /**
  * The odds of what a combatant can do to others now, or could do in its turn. Only the caller sees them. They are
@@ -170,14 +169,26 @@ function typedChoice(
   const enemy = encounter.combatants.find(({ side, vitality }) => side !== actor.side && vitality === 'up');
   if (!targets && !enemy) return ok([]);
   const ids = targets?.map(({ id }) => id) ?? (enemy ? [enemy.id] : []);
-  const intent = { action: ATTACK, actor: actor.id, ...given({ targets: ids, tool, manner, amount }) };
-  const startResult = begin(rules, encounter, intent);
-  if (!startResult.ok) return no(startResult.why);
-  const action = rules.actions[ATTACK];
+  const intents = attackNames(rules).map((action) => ({
+    action,
+    actor: actor.id,
+    ...given({ targets: ids, tool, manner, amount }),
+  }));
+  const startResults = intents.map((intent) => ({ intent, result: begin(rules, encounter, intent) }));
+  const { intent, result } = startResults.find((each) => each.result.ok) ?? startResults[0] ?? {};
+  if (result && !result.ok) return no(result.why);
+  const action = intent && rules.actions[intent.action];
   const [target] = ids;
   if (!action || target === undefined) return ok([]);
-  const act = { name: ATTACK, action, way: given({ tool, manner }), intent, harms: true, helps: false };
+  const act = { name: intent.action, action, way: given({ tool, manner }), intent, harms: true, helps: false };
   return ok([{ act, intent, target }]);
+}
+
+/** The system's attacks, the book's usual one first. */
+function attackNames(rules: Ruleset): readonly string[] {
+  const usual = actionName(rules, 'attack');
+  const attacks = Object.keys(rules.actions).filter((name) => isAttackAction(rules, name));
+  return attacks.toSorted((a, b) => Number(b === usual) - Number(a === usual));
 }
 
 /** The encounter in which actions are computed, and its rules. */

@@ -72,11 +72,16 @@ odds-away = -# “from …”: out of reach for now. The odds are for attacking 
 odds-kept-highest = the highest { $kept }
 odds-kept-higher = the higher
 odds-kept-highest-one = the highest
+odds-kept-lowest = the lowest { $kept }
+odds-kept-lower = the lower
+odds-kept-lowest-one = the lowest
 odds-needs-face = { $face } on d{ $sides }
 odds-needs = { $least } or more on d{ $sides }
 odds-needs-most = { $most } or less on d{ $sides }
 odds-against = { $own } against { $theirs }
 odds-critical = critical { $chance }
+# $degree: the book's own word for a result, such as "critical hit" or "weak hit".
+odds-degree = { $degree } { $chance }
 odds-down = down { $chance }
 # A target leaves the fight other than down or dead.
 odds-left =

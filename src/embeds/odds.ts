@@ -264,15 +264,34 @@ function stakeTexts(stakes: readonly StakeOdds[]): readonly string[] {
 
 /** Why the chance is what it is, and what the action does. */
 function knownTargetTexts(odds: Odds, encounter: Encounter): readonly string[] {
-  const { critical, down } = odds;
+  const { down } = odds;
   const why = whyText(odds);
   return [
     ...(why === '' ? [] : [why]),
-    ...(critical > 0 ? [t('odds-critical', { chance: chanceText(critical, odds) })] : []),
+    ...degreeTexts(odds, encounter),
     ...(down > 0 ? [t('odds-down', { chance: chanceText(down, odds) })] : []),
     ...leftTexts([odds], ([chance = 0]) => chanceText(chance, odds)),
     ...harmTexts(odds, encounter),
   ];
+}
+
+/**
+ * The chances of the results that the system lists, in the book's words. If it lists none, the chance of those that are
+ * better than a success.
+ */
+export function degreeTexts(odds: Odds, encounter: Encounter): readonly string[] {
+  const { critical, degrees } = odds;
+  const { outcomes } = rulesOf(encounter);
+  const shownDegrees = outcomes ?? [
+    ...new Set(degrees.flatMap(({ degree, tier }) => (tier === 'critical success' ? [degree] : []))),
+  ];
+  if (shownDegrees.length === 0)
+    return critical > 0 ? [t('odds-critical', { chance: chanceText(critical, odds) })] : [];
+  return shownDegrees.flatMap((degree) => {
+    const chance = degrees.reduce((sum, each) => sum + (each.degree === degree ? each.chance : 0), 0);
+    if (chance === 0) return [];
+    return [t('odds-degree', { degree: sayOf(encounter).degree(degree), chance: chanceText(chance, odds) })];
+  });
 }
 
 /** A chance in words, with its margin of error if it was simulated. */

@@ -5,6 +5,7 @@ import { type CombatantId, DEPARTURES, type Encounter, isOnTurn } from '../rules
 import { given } from '../rules/core/given.ts';
 import { onOwnTurn } from '../rules/core/plan-trial.ts';
 import type { Question } from '../rules/core/question.ts';
+import type { Tier } from '../rules/core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { mainOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
@@ -13,6 +14,7 @@ import {
   type ActionResult,
   type Amount,
   type ChancesOut,
+  CommonRoll,
   chanceOut,
   contestIn,
   costOf,
@@ -129,7 +131,8 @@ class OddsTally {
   #critical = 0;
   readonly #out = new Map<string, number>();
   readonly #ownOut = new Map<string, number>();
-  #contest: Odds['contest'];
+  #contest: { readonly own: CommonRoll; readonly theirs: CommonRoll } | undefined;
+  readonly #degrees = new Map<string, { readonly degree: string; readonly tier: Tier; weight: number }>();
   readonly #harm = new Map<string, Map<number, number>>();
   readonly #change = new Map<string, number>();
   /**
@@ -150,7 +153,8 @@ class OddsTally {
     if (isCritical) this.#critical += weight;
     if (out) this.#out.set(out, (this.#out.get(out) ?? 0) + weight);
     if (cost.out) this.#ownOut.set(cost.out, (this.#ownOut.get(cost.out) ?? 0) + weight);
-    this.#contest ??= result.contest;
+    this.#addDegree(result, weight);
+    this.#addContest(result);
     if (!first) return;
     this.#sides = first.sides;
     const ways = this.#faces.get(first.face) ?? new Set();
@@ -166,15 +170,37 @@ class OddsTally {
     return {
       hit: this.#hit / totalWeight,
       critical: this.#critical / totalWeight,
+      degrees: [...this.#degrees.values()].flatMap(({ weight, ...result }) =>
+        weight > 0 ? [{ ...result, chance: weight / totalWeight }] : [],
+      ),
       ...chancesOut(this.#out, totalWeight),
       harm: Object.fromEntries(harm),
       cost: {
         change: Object.fromEntries([...this.#change].map(([what, by]) => [what, by / totalWeight])),
         ...chancesOut(this.#ownOut, totalWeight),
       },
-      ...given({ needs: this.#needs(), contest: this.#contest }),
+      ...given({
+        needs: this.#needs(),
+        contest: this.#contest && { own: this.#contest.own.upcoming, theirs: this.#contest.theirs.upcoming },
+      }),
       ways,
     };
+  }
+
+  #addDegree({ result }: ActionResult, weight: number): void {
+    if (!result) return;
+    const key = `${result.tier}\n${result.degree}`;
+    const known = this.#degrees.get(key);
+    if (known) known.weight += weight;
+    else this.#degrees.set(key, { degree: result.degree, tier: result.tier, weight });
+  }
+
+  #addContest({ contest }: ActionResult): void {
+    if (!contest) return;
+    if (this.#contest) {
+      this.#contest.own.add(contest.own);
+      this.#contest.theirs.add(contest.theirs);
+    } else this.#contest = { own: new CommonRoll(contest.own), theirs: new CommonRoll(contest.theirs) };
   }
 
   #addHarm({ harm }: ActionResult, weight: number): void {

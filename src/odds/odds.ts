@@ -8,7 +8,8 @@ import {
   hasLeftFight,
 } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import { type Roll, sum, type Tier } from '../rules/core/reason.ts';
+import { given } from '../rules/core/given.ts';
+import { type Contest, type Roll, sum, TIERS, type Tier } from '../rules/core/reason.ts';
 
 /** The chances that someone is out of the fight afterward. */
 export interface ChancesOut {
@@ -22,6 +23,8 @@ export interface ChancesOut {
 export interface Odds extends ChancesOut {
   readonly hit: number;
   readonly critical: number;
+  /** The chance of each result that the book has a word for. */
+  readonly degrees: readonly DegreeChance[];
   /** The chance of each amount, for every resource that may be harmed. Includes 0. */
   readonly harm: Readonly<Record<string, readonly Amount[]>>;
   /** What the action costs the actor. */
@@ -47,10 +50,21 @@ export interface Amount {
   readonly chance: number;
 }
 
+/** The chance of a result, by the book's own word for it. */
+interface DegreeChance extends RollResult {
+  readonly chance: number;
+}
+
+/** How the roll against a target came out. */
+interface RollResult {
+  readonly degree: string;
+  readonly tier: Tier;
+}
+
 /** The result of playing an action once. */
 export interface ActionResult extends TargetOutcome {
   readonly cost: OwnCost;
-  readonly contest?: UpcomingContest;
+  readonly contest?: Pick<Contest, 'own' | 'theirs'>;
 }
 
 /** Who acts, and one of the combatants it affects. */
@@ -63,6 +77,8 @@ interface ActorAndTarget {
 interface TargetOutcome {
   readonly isHit: boolean;
   readonly isCritical: boolean;
+  /** The result in the book's own word. Undefined if it has none. */
+  readonly result?: RollResult | undefined;
   /** How the target is out of the fight, if it was up before the action. */
   readonly out?: WayOut | undefined;
   /** Harm by resource. Harm kept in a system's own state is under `own`. */
@@ -110,8 +126,8 @@ export function costOf(
 /** A roll before it is made: the dice and the modifier. */
 interface UpcomingRoll {
   readonly dice: readonly { readonly count: number; readonly sides: number; readonly name?: string }[];
-  /** The number of dice that count. If undefined, all of them count. */
-  readonly kept?: number;
+  /** Which dice count, if only the highest or the lowest do. */
+  readonly kept?: { readonly count: number; readonly which: 'highest' | 'lowest' };
   readonly plus: number;
 }
 
@@ -121,20 +137,57 @@ interface UpcomingContest {
   readonly theirs: UpcomingRoll;
 }
 
-export function contestIn({ actor, target }: ActorAndTarget, events: readonly Event[]): UpcomingContest | undefined {
+/** The opposed rolls of an action that was played once. */
+export function contestIn(
+  { actor, target }: ActorAndTarget,
+  events: readonly Event[],
+): Pick<Contest, 'own' | 'theirs'> | undefined {
   const found = events.find((event) => event.type === 'contested' && event.actor === actor && event.target === target);
-  return found?.type === 'contested'
-    ? { own: upcoming(found.contest.own), theirs: upcoming(found.contest.theirs) }
-    : undefined;
+  return found?.type === 'contested' ? found.contest : undefined;
 }
 
-function upcoming({ dice, kept, modifiers, counting, faced }: Roll): UpcomingRoll {
-  const bySides = Map.groupBy(dice, ({ sides }) => sides);
-  return {
-    dice: [...bySides].map(([sides, { length: count }]) => ({ count, sides, ...(faced && { name: faced.name }) })),
-    ...(kept && kept.length < dice.length && { kept: kept.length }),
-    plus: counting ? 0 : sum(modifiers.filter(({ roll }) => roll === undefined)),
-  };
+/** One roll of an action that is played many times, as far as all of the plays have it in common. */
+export class CommonRoll {
+  #shortest: Roll;
+  #keepsHighest = true;
+  #keepsLowest = true;
+  #isLengthCommon = true;
+
+  constructor(first: Roll) {
+    this.#shortest = first;
+    this.add(first);
+  }
+
+  add(roll: Roll): void {
+    const { length } = roll.dice;
+    if (length !== this.#shortest.dice.length) this.#isLengthCommon = false;
+    if (length < this.#shortest.dice.length) this.#shortest = roll;
+    const [kept, dropped] = [keptFaces(roll), droppedFaces(roll)];
+    this.#keepsHighest &&= Math.min(...kept) >= Math.max(...dropped);
+    this.#keepsLowest &&= Math.max(...kept) <= Math.min(...dropped);
+  }
+
+  /** The roll before it is made. Dice that are rolled again are named once. */
+  get upcoming(): UpcomingRoll {
+    const { dice, kept, modifiers, counting, faced } = this.#shortest;
+    const keptDice = dice.filter((_, index) => kept?.includes(index) ?? true);
+    const which = this.#keepsHighest ? 'highest' : this.#keepsLowest ? 'lowest' : undefined;
+    const isChosen = keptDice.length < dice.length && this.#isLengthCommon && !counting && which !== undefined;
+    const bySides = Map.groupBy(isChosen ? dice : keptDice, ({ sides }) => sides);
+    return {
+      dice: [...bySides].map(([sides, { length: count }]) => ({ count, sides, ...(faced && { name: faced.name }) })),
+      ...(isChosen && { kept: { count: keptDice.length, which } }),
+      plus: counting ? 0 : sum(modifiers.filter(({ roll }) => roll === undefined)),
+    };
+  }
+}
+
+function keptFaces({ dice, kept }: Roll): readonly number[] {
+  return dice.filter((_, index) => kept?.includes(index) ?? true).map(({ face }) => face);
+}
+
+function droppedFaces({ dice, kept }: Roll): readonly number[] {
+  return dice.filter((_, index) => !(kept?.includes(index) ?? true)).map(({ face }) => face);
 }
 
 /**
@@ -150,21 +203,28 @@ export function outcomeFor(
   }: { readonly before: Encounter; readonly after: Encounter; readonly events: readonly Event[] },
 ): TargetOutcome {
   const harm: Record<string, number> = {};
-  const attackTiers: Tier[] = [];
-  let rolled: Tier | undefined;
+  const attacks: { readonly tier: Tier; readonly degree?: string }[] = [];
+  let rolled: RollResult | undefined;
   for (const event of events) {
     if (event.type === 'harmed' && event.target === target) {
       const what = event.resource ?? OWN;
       harm[what] = (harm[what] ?? 0) + event.amount;
     }
     if (!('actor' in event && 'target' in event) || event.actor !== actor || event.target !== target) continue;
-    if (event.type === 'struck') attackTiers.push(event.outcome);
-    if (event.type === 'contested') rolled = event.contest.tier;
-    if (event.type === 'checked') rolled = event.check.tier;
+    if (event.type === 'struck') {
+      // The roll's word no longer fits if the target changed the outcome, for example by a dodge.
+      const degree = event.degree ?? (rolled?.tier === event.outcome ? rolled.degree : undefined);
+      attacks.push({ tier: event.outcome, ...given({ degree }) });
+    }
+    if (event.type === 'contested') rolled = event.contest;
+    if (event.type === 'checked') rolled = event.check;
   }
   // An action that attacks no one, like a grapple, succeeds if its last roll does.
-  const tiers = attackTiers.length === 0 && rolled !== undefined ? [rolled] : attackTiers;
-  const isCritical = tiers.includes('critical success');
-  const isHit = isCritical || tiers.includes('success');
-  return { isHit, isCritical, out: wayOut(find(before, target), find(after, target)), harm };
+  const results = attacks.length === 0 && rolled !== undefined ? [rolled] : attacks;
+  const [best] = results.toSorted((a, b) => TIERS.indexOf(b.tier) - TIERS.indexOf(a.tier));
+  const isCritical = best?.tier === 'critical success';
+  const isHit = isCritical || best?.tier === 'success';
+  const { degree, tier } = best ?? {};
+  const result = degree !== undefined && tier !== undefined ? { degree, tier } : undefined;
+  return { isHit, isCritical, result, out: wayOut(find(before, target), find(after, target)), harm };
 }

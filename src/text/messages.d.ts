@@ -3708,11 +3708,15 @@ export interface Messages {
   readonly 'odds-kept-highest': { readonly kept: string | number };
   readonly 'odds-kept-higher': Record<never, never>;
   readonly 'odds-kept-highest-one': Record<never, never>;
+  readonly 'odds-kept-lowest': { readonly kept: string | number };
+  readonly 'odds-kept-lower': Record<never, never>;
+  readonly 'odds-kept-lowest-one': Record<never, never>;
   readonly 'odds-needs-face': { readonly face: string | number; readonly sides: string | number };
   readonly 'odds-needs': { readonly least: string | number; readonly sides: string | number };
   readonly 'odds-needs-most': { readonly most: string | number; readonly sides: string | number };
   readonly 'odds-against': { readonly own: string | number; readonly theirs: string | number };
   readonly 'odds-critical': { readonly chance: string | number };
+  readonly 'odds-degree': { readonly degree: string | number; readonly chance: string | number };
   readonly 'odds-down': { readonly chance: string | number };
   readonly 'odds-left': { readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured'; readonly chance: string | number };
   readonly 'odds-own': Record<never, never>;

@@ -8,7 +8,7 @@ const rules = rulesNamed('dungeoneers')!;
 /** Odds with this many points staked: the chance to hit, and the wounds that staking costs. */
 function stakeOdds(points: number, hit: number, { wounds = 0, down = 0 } = {}): StakeOdds {
   const cost = { change: { stress: points, wounds }, down: 0 };
-  const odds: Odds = { hit, critical: 0, down, harm: {}, cost, ways: 1 };
+  const odds: Odds = { hit, critical: 0, degrees: [], down, harm: {}, cost, ways: 1 };
   return { points, odds: [odds] };
 }
 const bestPoints = (first: StakeOdds, ...more: readonly StakeOdds[]) => bestStake(rules, [first, ...more]).points;

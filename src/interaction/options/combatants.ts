@@ -17,6 +17,7 @@ import { mainOf, resourceKindOf } from '../../rules/core/resource-kind.ts';
 import { actionOf, conditionsOf, countsOf } from '../../rules/core/ruleset.ts';
 import { sceneConditions, sceneResources } from '../../rules/core/scene.ts';
 import { knownConditions, knownScene, viewOf } from '../../rules/core/secrecy.ts';
+import { isAttackAction } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import {
   ALL_COMBATANTS,
@@ -132,6 +133,22 @@ export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: str
   return namingOption({
     suggest: (session, _, values) => suggestIds(session, kinds, offersOf(session, values, action)?.[what] ?? []),
     resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, input) : input),
+  });
+}
+
+/** An option for a weapon or manner of any attack or spell. */
+export function attackOption(what: 'tools' | 'manners'): Option<string> {
+  const kinds = what === 'tools' ? TOOL_KINDS : MANNER_KINDS;
+  return namingOption({
+    resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, input) : input),
+    suggest(session, _, values) {
+      const { rules } = session;
+      const names = Object.keys(rules.actions).filter(
+        (name) => isAttackAction(rules, name) || rules.actions[name]?.kind === 'cast',
+      );
+      const ids = names.flatMap((name) => offersOf(session, values, name)?.[what] ?? []);
+      return suggestIds(session, kinds, [...new Set(ids)]);
+    },
   });
 }
 

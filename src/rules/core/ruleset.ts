@@ -215,6 +215,11 @@ export interface Ruleset<S extends System = System> {
   inHand?(combatant: Combatant<S>): readonly string[];
   /** The kinds of resources there are. */
   readonly resourceKinds: ResourceKinds;
+  /**
+   * The results of an attack whose chances `/odds` tells, in the book's words and with the best first: `['strong hit',
+   * 'weak hit']`. Undefined: only those better than a success, like a critical hit.
+   */
+  readonly outcomes?: readonly S['degree'][];
   /** How to read the faces of its dice. Undefined: the default. */
   readonly faces?: Faces;
   /** A condition's name with details, such as who holds its bearer. Called only for conditions whose details are shown. */

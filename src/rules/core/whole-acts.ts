@@ -36,10 +36,12 @@ export function completeActions<S extends System>(
   const acts = choices(rules, encounter, actor).flatMap(({ action: name, offers }) => {
     const action = rules.actions[name];
     if (!action || (action.gm && !asGm)) return [];
-    const isAttack = commandOf(rules, name) === 'attack';
+    const isAttack = isAttackAction(rules, name);
     return (action.ways?.(encounter, actor) ?? plainWays(offers)).flatMap((way) => {
-      const about = { name, action, way, harms: way.harms ?? isAttack, helps: way.helps ?? false };
       const all = way.targets ?? offers.targets ?? [];
+      // Aiming is in the category of attacks too, but harms no one.
+      const harms = way.harms ?? (isAttack && all.length > 0);
+      const about = { name, action, way, harms, helps: way.helps ?? false };
       const usefulTargets = way.usefulTo ? all.filter((id) => way.usefulTo?.includes(id)) : all;
       if (way.usefulTo && usefulTargets.length === 0) return [];
       const targets = action.gm ? usefulTargets : targetsInOrder(encounter, actor, about.helps, usefulTargets);
@@ -72,6 +74,12 @@ function actionsOf<S extends System>(
     ...wholeIntents.map((each) => ({ ...about, ...withTileChoice(each, way, can) })),
     ...(form ? [{ ...about, intent, form }] : []),
   ];
+}
+
+/** Whether an action is an attack by its category or its command. */
+export function isAttackAction<S extends System>(rules: Ruleset<S>, name: string): boolean {
+  const { kind, also } = rules.actions[name] ?? {};
+  return kind === 'attack' || also === 'attack' || commandOf(rules, name) === 'attack';
 }
 
 /** The action with the only possible tile, or the tiles to choose from. */
