@@ -8,6 +8,8 @@ import { panelButton } from '../src/posts/links.ts';
 import { actBySide } from '../src/rules/core/blocks.ts';
 import type { Combatant, Encounter, TurnTimer, UserId } from '../src/rules/core/encounter.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
+import { takesTurns } from '../src/rules/core/ruleset.ts';
+import { rulesOf } from '../src/rules/systems.ts';
 import { type Answering, turnsUntil, userToWaitFor } from '../src/session/answer-times.ts';
 import { onlyGm, UNKNOWN_PERSON } from '../src/session/person.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
@@ -100,7 +102,8 @@ export function tableOf(encounter: Encounter, { fights, people }: Answering, now
 
 /** Everyone who is up, grouped by who acts together. Before combat, the order isn't known. */
 function blocksOf(encounter: Encounter): Table['blocks'] {
-  const combatantsUp = encounter.combatants.filter(({ vitality }) => vitality === 'up');
+  const rules = rulesOf(encounter);
+  const combatantsUp = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
   const order = encounter.phase === 'fighting' ? encounter.turnOrder : combatantsUp.map(({ id }) => [id]);
   const seats = order.map((block) => block.flatMap((id) => combatantsUp.find((each) => each.id === id) ?? []));
   const blocks = seats.map((block) => block.map((each) => seatOf(each, encounter)));

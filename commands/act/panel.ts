@@ -26,10 +26,11 @@ import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { resourceKindOf } from '../../src/rules/core/resource-kind.ts';
-import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
+import { commandOf, type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';
 import { placeNamed } from '../../src/rules/core/zones.ts';
+import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -147,7 +148,8 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
 /** Outside of its turn, the player can plan the next turn. */
 function planPart(session: Playing, { actor }: PanelState): readonly panel.Part[] {
   const waits = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
-  const plans = waits && actor.vitality === 'up' && playerOf(actor) === session.caller.user;
+  const plans =
+    waits && actor.vitality === 'up' && takesTurns(session.rules, actor) && playerOf(actor) === session.caller.user;
   return plans ? planLine(session, actor) : [];
 }
 
@@ -193,6 +195,8 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
   const laterBlocks = encounter.turnOrder.slice(encounter.turn + 1);
   const index = laterBlocks.findIndex((block) => block.includes(actor.id));
   if (actor.vitality !== 'up') return turnText;
+  if (!takesTurns(rulesOf(encounter), actor))
+    return `${turnText} ${t('refused-takes-no-turns', { name: plain(actor.name) })}`;
   if (index === -1) return `${turnText} ${t('acts-next-round', { name: plain(actor.name) })}`;
   const earlierCombatants = laterBlocks
     .slice(0, index)

@@ -13,7 +13,7 @@ import { type Combatant, hasLeftFight, isInFight, isOnTurn } from '../../src/rul
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { proposalsFor } from '../../src/rules/core/proposals.ts';
 import { map } from '../../src/rules/core/refusal.ts';
-import { conditionsOf, countsOf } from '../../src/rules/core/ruleset.ts';
+import { conditionsOf, countsOf, takesTurns } from '../../src/rules/core/ruleset.ts';
 import { gm } from '../../src/session/session.ts';
 import { autopilot } from '../../src/text/autopilot.ts';
 import { gm as words } from '../../src/text/gm.ts';
@@ -158,7 +158,11 @@ function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: 
   const plans = combatant.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
   const isNew =
-    phase === 'fighting' && !hidden && isInFight(combatant.vitality) && !turnOrder.flat().includes(combatant.id);
+    phase === 'fighting' &&
+    !hidden &&
+    isInFight(combatant.vitality) &&
+    takesTurns(rules, combatant) &&
+    !turnOrder.flat().includes(combatant.id);
   const joinsLaterLine = isNew ? `\n-# ${t('gm-joins-later')}` : '';
   const playText = combatant.auto === undefined ? playedByText : autopilot.playsAs(combatant.auto);
   return `### ${plain(combatant.name)}\n${state}\n-# ${playText}${plans}${joinsLaterLine}`;

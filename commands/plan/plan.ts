@@ -13,6 +13,7 @@ import { NO_PROGRESS, nextOfPlan, type PlanProgress, progressAfter } from '../..
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { takesTurns } from '../../src/rules/core/ruleset.ts';
 import type { PlanRun } from '../../src/session/encounter-state.ts';
 import { type InEncounter, ownCombatants, running, type Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
@@ -39,6 +40,7 @@ export const plan = command({
   run({ as }, session) {
     // A GM can act for everyone, but can't read players' plans.
     if (!ownCombatants(session).includes(as)) return no({ type: 'not-yours', name: as.name });
+    if (!takesTurns(session.rules, as)) return no({ type: 'takes-no-turns', name: as.name });
     return planScreen(session, as);
   },
 });

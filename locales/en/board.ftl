@@ -47,6 +47,8 @@ board-out-of = { $value } of { $all }
 board-your-turn = { $names }, your turn.
 board-your-turn-together = { $names }: your turn, in any order.
 # $first: "2 of 3 actions". $more: ", 1 move", or empty.
+# Above combatants who never have turns, because in this book only others act.
+board-turnless = no turns of their own
 board-left = { $users } **{ $name }: { $first } left**{ $more }.
 board-left-nothing = nothing
 # Who acts after this turn.

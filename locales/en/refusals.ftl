@@ -48,6 +48,7 @@ refused-plays-no-one = In this fight, { $user } doesn’t play anyone. `/encount
 refused-no-turn-this-round = { $name } has no turn this round ({ $why }). They act again next round.
 refused-not-on-turn = It’s not { $name }’s turn. `/encounter status` shows the order.
 refused-not-your-turn = It’s { $turn }’s turn, not { $name }’s. Wait until they’ve acted, or ask the GM to skip them with `/turn skip`.
+refused-takes-no-turns = { $name } takes no turns in this system. Others’ actions decide what { $name } does.
 refused-out-of-the-fight-dead = { $name } is dead. Only the GM can bring them back, with `/gm revive`.
 refused-out-of-the-fight = { $name } is { $state } and can’t act. Healing or a rest may change that.
 refused-on-their-feet = { $name } is still up and can’t be revived. Restore what they’ve lost with `/adjust`.

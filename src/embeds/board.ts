@@ -3,7 +3,7 @@ import type { TokenSide } from '../pictures/token.ts';
 import type { Combatant, CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
 import { find, hasLeftFight, isInFight, onTurn } from '../rules/core/encounter.ts';
 import { playerOf } from '../rules/core/played-by.ts';
-import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
+import { conditionsOf, type Meter, type Ruleset, takesTurns } from '../rules/core/ruleset.ts';
 import { detailOf, isAutopilotKnown, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { autopilot } from '../text/autopilot.ts';
@@ -30,7 +30,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   const rules = rulesOf(encounter);
   const { combatants } = encounter;
   const actingCombatants = onTurn(encounter);
-  const { thisRound, nextRound, others, dead: deadCombatants, left } = boardOrder(encounter);
+  const { thisRound, nextRound, others, turnless, dead: deadCombatants, left } = boardOrder(encounter);
   const { signs } = sayOf(encounter);
   const small = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
   const linesById = deadlineLines(deadlines, actingCombatants);
@@ -54,6 +54,8 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
       : []),
     ...nextRound.flatMap(line),
     ...others.flatMap(line),
+    ...(turnless.length > 0 ? [small(t('board-turnless'))] : []),
+    ...turnless.flatMap(line),
     ...(deadNames.length > 0 ? [small(boardWords.dead(deadNames))] : []),
     ...boardWords.leftFight(left.map(({ name, vitality }) => ({ name: plain(name), vitality }))).map(small),
     ...(onAutopilot.length > 0
@@ -78,7 +80,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
 
 /**
  * Everyone in an encounter, in the board's order: combatants who act now or later in this round, who act again in the
- * next one, who aren't in the turn order, who are dead, and who left.
+ * next one, who aren't in the turn order yet, who never are, who are dead, and who left.
  */
 export function boardOrder(encounter: Encounter) {
   const { turnOrder, turn, combatants } = encounter;
@@ -90,6 +92,8 @@ export function boardOrder(encounter: Encounter) {
     });
   const isDone = (each: Combatant) => Number(turnOf(each, encounter) === 'done');
   const orderedIds = new Set(turnOrder.flat());
+  const rules = rulesOf(encounter);
+  const others = combatants.filter(({ id, vitality }) => !orderedIds.has(id) && isInFight(vitality));
   return {
     thisRound: [
       // Within a block, combatants who still have to act come first.
@@ -97,7 +101,8 @@ export function boardOrder(encounter: Encounter) {
       ...inBlocks(remainingBlocks.slice(1)),
     ],
     nextRound: inBlocks(turnOrder.slice(0, Math.max(turn, 0))),
-    others: combatants.filter(({ id, vitality }) => !orderedIds.has(id) && isInFight(vitality)),
+    others: others.filter((each) => takesTurns(rules, each)),
+    turnless: others.filter((each) => !takesTurns(rules, each)),
     dead: combatants.filter(({ vitality }) => vitality === 'dead'),
     left: combatants.filter(({ vitality }) => hasLeftFight(vitality)),
   };

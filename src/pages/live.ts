@@ -111,7 +111,7 @@ function seenTable(encounter: Encounter): SeenTable {
     state: isFighting ? roundName(encounter) : capital(t(`card-phase-${phase}`)),
     thisRound: seenCombatants(order.thisRound, (who) => (isFighting ? turnOf(who, encounter) : undefined)),
     nextRound: seenCombatants(order.nextRound, () => (isFighting ? 'next' : undefined)),
-    others: seenCombatants(order.others),
+    others: seenCombatants([...order.others, ...order.turnless]),
     dead: seenCombatants(order.dead),
     left: seenCombatants(order.left),
     board,

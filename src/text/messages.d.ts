@@ -212,6 +212,7 @@ export interface Messages {
   readonly 'board-out-of': { readonly value: string | number; readonly all: string | number };
   readonly 'board-your-turn': { readonly names: string | number };
   readonly 'board-your-turn-together': { readonly names: string | number };
+  readonly 'board-turnless': Record<never, never>;
   readonly 'board-left': { readonly users: string | number; readonly name: string | number; readonly first: string | number; readonly more: string | number };
   readonly 'board-left-nothing': Record<never, never>;
   readonly 'board-next': { readonly names: string | number };
@@ -4264,6 +4265,7 @@ export interface Messages {
   readonly 'refused-no-turn-this-round': { readonly name: string | number; readonly why: string | number };
   readonly 'refused-not-on-turn': { readonly name: string | number };
   readonly 'refused-not-your-turn': { readonly turn: string | number; readonly name: string | number };
+  readonly 'refused-takes-no-turns': { readonly name: string | number };
   readonly 'refused-out-of-the-fight-dead': { readonly name: string | number };
   readonly 'refused-out-of-the-fight': { readonly name: string | number; readonly state: string | number };
   readonly 'refused-on-their-feet': { readonly name: string | number };

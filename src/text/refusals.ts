@@ -128,6 +128,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
             turn: and(why.turn.map((name) => plain(name))),
             name: plain(why.name),
           });
+    case 'takes-no-turns':
+      return t('refused-takes-no-turns', { name: plain(why.name) });
     case 'not-now':
       return why.phase === 'gathering'
         ? t('refused-not-now-gathering', { action: actionTitle(why.action, encounter) })

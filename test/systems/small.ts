@@ -88,7 +88,8 @@ export function smallRules(parts: Partial<Ruleset<Small>> = {}): Ruleset<Small> 
     personal: {},
     initiative(resolution) {
       const { turnOrder: before, combatants } = resolution.encounter;
-      const order = combatants.toSorted((a, b) => b.sheet.speed - a.sheet.speed).map(({ id }) => id);
+      const acting = combatants.filter((each) => parts.takesTurns?.(each) ?? true);
+      const order = acting.toSorted((a, b) => b.sheet.speed - a.sheet.speed).map(({ id }) => id);
       const placings = order.map((subject) => ({ subject, why: smallBecause({ id: 'speed' }) }));
       resolution.record({
         type: 'turn-order-set',

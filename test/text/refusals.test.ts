@@ -116,6 +116,7 @@ const REFUSALS: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }>
   'target-dead': { type: 'target-dead', name: HOSTILE_NAME },
   'out-of-range': { type: 'out-of-range', weapon: HOSTILE_NAME, band: 'Far', reaches: 'Near' },
   'no-order': { type: 'no-order' },
+  'takes-no-turns': { type: 'takes-no-turns', name: HOSTILE_NAME },
   'nothing-changes': { type: 'nothing-changes', what: { resource: HOSTILE_NAME }, value: 2 },
   'joins-order-later': { type: 'joins-order-later', name: HOSTILE_NAME, fighting: true },
   'no-event': { type: 'no-event', mark: HOSTILE_NAME, why: 'over' },

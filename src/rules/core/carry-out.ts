@@ -30,7 +30,7 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { moveInOrder } from './reorder.ts';
 import type { Resolution } from './resolution.ts';
 import { resourceKindOf } from './resource-kind.ts';
-import { actionOf, conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
+import { actionOf, conditionsOf, countsOf, type Ruleset, takesTurns } from './ruleset.ts';
 import { changeScene } from './scene.ts';
 import * as schema from './schema.ts';
 import { removeEvent, setEvent } from './timed-events.ts';
@@ -179,7 +179,7 @@ function carryOutDeed<S extends System>(
     case 'gms':
       return ok(resolution.record({ type: 'gms-changed', before: encounter.gms, after: deed.gms }));
     case 'reorder':
-      return moveInOrder(resolution, deed);
+      return moveInOrder(resolution, rules, deed);
     case 'field':
       return drawField(resolution, rules, deed);
     case 'field-look':
@@ -262,7 +262,7 @@ function join<S extends System>(
     resolution.record({ type: 'joined', combatant: newcomer });
     placeNewcomer(resolution, rules, newcomer.id);
     startInZone(resolution, newcomer.id);
-    if (resolution.encounter.phase === 'fighting') rules.enter(resolution, newcomer.id);
+    if (resolution.encounter.phase === 'fighting' && takesTurns(rules, newcomer)) rules.enter(resolution, newcomer.id);
   }
   if (resolution.encounter.phase !== 'fighting') return ok();
   joinBlocks(resolution, rules);
@@ -516,8 +516,10 @@ function revive<S extends System>(
       ...limit,
     });
   }
-  const isPlaced = resolution.encounter.turnOrder.flat().includes(who) || delayOf(resolution.encounter, who);
-  if (resolution.encounter.phase === 'fighting' && !isPlaced) rules.enter(resolution, who);
+  const { encounter } = resolution;
+  const isPlaced = encounter.turnOrder.flat().includes(who) || delayOf(encounter, who);
+  if (encounter.phase === 'fighting' && !isPlaced && takesTurns(rules, resolution.combatant(who)))
+    rules.enter(resolution, who);
   return ok();
 }
 

@@ -3,7 +3,7 @@
 import { type Block, type Combatant, type CombatantId, type Encounter, find, type System } from './encounter.ts';
 import { because } from './reason.ts';
 import type { Resolution } from './resolution.ts';
-import type { Ruleset } from './ruleset.ts';
+import { type Ruleset, takesTurns } from './ruleset.ts';
 
 /** The combatants who act together next, and the round of their turn. */
 export interface NextUp {
@@ -45,7 +45,7 @@ export function nextUp(
 export const NEXT_TURN_QUESTION = 'next turn';
 
 /** The rules that decide who can be chosen. */
-type ChoiceRules<S extends System> = Pick<Ruleset<S>, 'skips' | 'nextTurn'>;
+type ChoiceRules<S extends System> = Pick<Ruleset<S>, 'skips' | 'nextTurn' | 'takesTurns'>;
 
 /**
  * The combatants who can be chosen to act after the current turn, by `chooser`. In the last turn of a round,
@@ -107,7 +107,7 @@ function standInFor<S extends System>(
   acted: readonly CombatantId[],
 ): CombatantId | undefined {
   const side = find(encounter, last)?.side;
-  const up = encounter.combatants.filter(({ vitality }) => vitality === 'up');
+  const up = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
   const allies = up.filter((who) => who.side === side).map(({ id }) => id);
   const upWhoActed = acted.filter((id) => up.some((who) => who.id === id));
   const ranked = [

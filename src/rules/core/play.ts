@@ -9,7 +9,7 @@ import type { EarlyAnswer, Question } from './question.ts';
 import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import { QuestionAsked, Resolution, TurnEndReached } from './resolution.ts';
 import { actionName, actionOf, type Ruleset } from './ruleset.ts';
-import { settle } from './turns.ts';
+import { notYourTurn, settle } from './turns.ts';
 
 /**
  * The result of a deed. "Asked" means that nothing has happened yet. Once the question is answered, the deed is played
@@ -87,8 +87,11 @@ export function begin<S extends System>(
   const allowed = checkTime(encounter, action.value, intent.actor);
   if (allowed.ok) return action.value.begin(encounter, intent);
   const { why } = allowed;
-  const skips = why.type === 'not-your-turn' ? rules.skips(encounter, intent.actor) : undefined;
-  return why.type === 'not-your-turn' && skips !== undefined ? no({ ...why, skips }) : allowed;
+  if (why.type !== 'not-your-turn') return allowed;
+  const refusal = notYourTurn(encounter, rules, intent.actor);
+  if (refusal.type !== 'not-your-turn') return no(refusal);
+  const skips = rules.skips(encounter, intent.actor);
+  return skips === undefined ? allowed : no({ ...why, skips });
 }
 
 function actionNamed<S extends System>(rules: Ruleset<S>, input: string): Result<Action<S>, Refusal> {

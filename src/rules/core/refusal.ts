@@ -76,6 +76,8 @@ export type Refusal =
       /** Why the combatant has no turn at all in this round. */
       readonly skips?: Reason;
     }
+  /** In some books, creatures never have turns. */
+  | { readonly type: 'takes-no-turns'; readonly name: string }
   /** A turn can't be delayed or resumed. */
   | {
       readonly type: 'no-delay';

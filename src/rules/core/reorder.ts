@@ -6,7 +6,7 @@ import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { Resolution } from './resolution.ts';
 import { resourceKindOf } from './resource-kind.ts';
-import type { Ruleset } from './ruleset.ts';
+import { type Ruleset, takesTurns } from './ruleset.ts';
 
 type Reorder = Extract<Deed, { type: 'reorder' }>;
 
@@ -24,9 +24,14 @@ interface NewOrder extends CurrentOrder {
 /** Moves a combatant, with everyone who acts together with it, right before another or to the end. */
 export function moveInOrder<S extends System>(
   resolution: Resolution<S>,
+  rules: Pick<Ruleset<S>, 'takesTurns'>,
   deed: Omit<Reorder, 'type'>,
 ): Result<unknown, Refusal> {
   const { turnOrder: before } = resolution.encounter;
+  for (const id of [deed.subject, deed.before]) {
+    const who = id === undefined ? undefined : find(resolution.encounter, id);
+    if (who && !takesTurns(rules, who)) return no({ type: 'takes-no-turns', name: who.name });
+  }
   const newOrder = movedOrder(resolution.encounter, deed);
   if (!newOrder.ok) return newOrder;
   const { turnOrder, turn, waiting } = newOrder.value;

@@ -94,6 +94,11 @@ export interface OwnCount<S extends System> {
   set(resolution: Resolution<S>, who: CombatantId, to: number, why: Reason): void;
 }
 
+/** Whether a combatant takes turns. In some books, creatures never do. */
+export function takesTurns<S extends System>(rules: Pick<Ruleset<S>, 'takesTurns'>, who: Combatant<S>): boolean {
+  return rules.takesTurns === undefined || rules.takesTurns(who);
+}
+
 /** All conditions of a combatant, including those in the system's own state. */
 export function conditionsOf<S extends System>(
   { ownConditions }: Ruleset<S>,
@@ -236,6 +241,13 @@ export interface Ruleset<S extends System = System> {
   readonly personal: PersonalFields<S>;
   /** True if the book itself lets several combatants act together, in blocks. */
   readonly actsInBlocks?: true;
+  /**
+   * Whether a combatant takes turns, by its sheet. Undefined: everyone does. In some books only players act, and the
+   * harm that creatures do comes out of players' rolls. A combatant without turns has no place in the turn order:
+   * `initiative` must leave it out, `enter` is never called for it, and it's never waited for. What lasts until its turn
+   * starts or ends lasts until the round does.
+   */
+  takesTurns?(combatant: Combatant<S>): boolean;
   /** Makes the turn order before the rounds begin. */
   initiative(resolution: Resolution<S>): void;
   /** A combatant's number in the order, the highest first. Undefined: the system has none for each combatant. */

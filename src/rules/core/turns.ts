@@ -1,13 +1,22 @@
 import { actBySide, joinBlocks } from './blocks.ts';
 import { endDelays, isRestOfTurn, noteTurnOver, waitingToAct } from './delay.ts';
-import { type CombatantId, find, isInFight, isOnTurn, onTurn, type System } from './encounter.ts';
+import {
+  type CombatantId,
+  combatant,
+  type Encounter,
+  find,
+  isInFight,
+  isOnTurn,
+  onTurn,
+  type System,
+} from './encounter.ts';
 import { actedThisRound, chooseNext, choosesNext } from './next-up.ts';
 import { isOrderedEachRound } from './order-anew.ts';
 import { withdrawFrom } from './proposals.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { expire, pass, type Resolution } from './resolution.ts';
-import type { Ruleset } from './ruleset.ts';
+import { type Ruleset, takesTurns } from './ruleset.ts';
 import { startScene } from './scene.ts';
 import { triggerDueEvents } from './timed-events.ts';
 
@@ -29,7 +38,8 @@ export function beginFighting<S extends System>(
 ): Result<undefined, Refusal> {
   const { phase, combatants } = resolution.encounter;
   if (phase === 'fighting' || phase === 'ended') return no({ type: 'wrong-phase', wants: 'gathering', phase });
-  if (!combatants.some(({ vitality }) => vitality === 'up')) return no({ type: 'no-one-to-fight' });
+  if (!combatants.some((each) => each.vitality === 'up' && takesTurns(rules, each)))
+    return no({ type: 'no-one-to-fight' });
   resolution.record({ type: 'phase-begun', before: phase, phase: 'fighting' });
   if (phase === 'gathering') startScene(resolution, rules);
   rules.initiative(resolution);
@@ -40,6 +50,17 @@ export function beginFighting<S extends System>(
   return ok();
 }
 
+/** Refuses what needs a turn, to a combatant that doesn't have it now, or never has one. */
+export function notYourTurn<S extends System>(
+  encounter: Encounter<S>,
+  rules: Pick<Ruleset<S>, 'takesTurns'>,
+  who: CombatantId,
+): Refusal {
+  const self = combatant(encounter, who);
+  if (!takesTurns(rules, self)) return { type: 'takes-no-turns', name: self.name };
+  return { type: 'not-your-turn', name: self.name, turn: onTurn(encounter).map(({ name }) => name) };
+}
+
 /** Ends a combatant's turn and starts the next. Refuses if it isn't their turn. */
 export function endTurn<S extends System>(
   resolution: Resolution<S>,
@@ -47,9 +68,7 @@ export function endTurn<S extends System>(
   who: CombatantId,
   skippedReason?: Reason,
 ): Result<undefined, Refusal> {
-  const { name } = resolution.combatant(who);
-  if (!isOnTurn(resolution.encounter, who))
-    return no({ type: 'not-your-turn', name, turn: onTurn(resolution.encounter).map((other) => other.name) });
+  if (!isOnTurn(resolution.encounter, who)) return no(notYourTurn(resolution.encounter, rules, who));
   closeTurn(resolution, rules, who, skippedReason);
   return ok();
 }
@@ -130,9 +149,21 @@ function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<
   const before = resolution.encounter.round;
   resolution.record({ type: 'round-started', before, round: before + 1 });
   pass(resolution, 'round-start');
+  passForTurnless(resolution, rules, 'turn-start');
   if (isOrderedAnew) rules.orderAnew?.(resolution);
   rules.startRound(resolution);
   joinBlocks(resolution, rules);
+}
+
+/** Counts down what lasts until the turns of combatants who take none: once a round. */
+function passForTurnless<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  moment: 'turn-start' | 'turn-end',
+): void {
+  if (rules.takesTurns === undefined) return;
+  for (const who of resolution.encounter.combatants)
+    if (isInFight(who.vitality) && !takesTurns(rules, who)) pass(resolution, moment, who.id);
 }
 
 /**
@@ -169,6 +200,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   }
   if (next === -1) {
     loseDelayedTurns(resolution, rules);
+    passForTurnless(resolution, rules, 'turn-end');
     pass(resolution, 'round-end');
     endDelays(resolution, rules);
     startRound(resolution, rules, isOrderedEachRound(resolution.encounter));

@@ -237,10 +237,12 @@ describe('The order that a GM changes', () => {
   const four = () => fighting({ ana: hero, bo: { ...hero, controller: 'u2' }, g1: enemy, g2: enemy });
   const enemy = { side: 'enemies' } as const;
   const move = (subject: string, before: string) =>
-    outcome(four(), (resolution) => moveInOrder(resolution, { subject, before }));
+    outcome(four(), (resolution) => moveInOrder(resolution, sol, { subject, before }));
 
   test('combatants who act together can’t be moved before each other, and the refusal says so', () => {
-    const result = playScripted(sol, four(), (resolution) => moveInOrder(resolution, { subject: 'ana', before: 'bo' }));
+    const result = playScripted(sol, four(), (resolution) =>
+      moveInOrder(resolution, sol, { subject: 'ana', before: 'bo' }),
+    );
     expect(result.ok ? undefined : explain(result.why)).toMatch(/^ana and bo act together/);
   });
 

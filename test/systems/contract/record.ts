@@ -3,6 +3,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
+import { takesTurns } from '../../../src/rules/core/ruleset.ts';
+import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { times } from '../../soak/length.ts';
 import { MOVES, playGame } from '../../store/game.ts';
@@ -33,10 +35,15 @@ export const endUndone: Demand = {
       `A player of ${rules.title} can’t undo the end of their turn: \`startTurn\`, \`endTurn\` and \`beforeTurn\` in ${files.rules} may roll no dice for the next one`,
       async () => {
         const table = new PostedTable();
+        const [hero, creature] = [premade(system, 'character').name, premade(system, 'creature').name];
         await table.say(
           `/encounter start ruleset:${rules.id}`,
-          `@ana /join character:"${premade(system, 'character').name}" name:Hero`,
-          `/add creature:"${premade(system, 'creature').name}"`,
+          `@ana /join character:"${hero}" name:Hero`,
+          `/add creature:"${creature}"`,
+          // Someone must act after the hero.
+          ...(takesTurns(rules, premadeCombatant(rules, creature, opening(rules)))
+            ? []
+            : [`@bo /join character:"${hero}" name:Other`]),
           '/initiative',
         );
         const acting = async () => onTurn((await table.state()).encounter).map(({ id }) => id);

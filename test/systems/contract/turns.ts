@@ -9,7 +9,7 @@ import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { mainOf } from '../../../src/rules/core/resource-kind.ts';
-import { conditionsByHand, type Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { conditionsByHand, type Ruleset, takesTurns } from '../../../src/rules/core/ruleset.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fight.ts';
 import { caughtSteps, type Demand, premade } from './demand.ts';
@@ -59,7 +59,8 @@ const blocksOf = (encounter: Encounter) => encounter.turnOrder.filter((block) =>
  * slow to act at first.
  */
 function withTurn(rules: Ruleset, fight: Encounter): readonly string[] {
-  return fight.combatants.flatMap(({ id }) => (rules.skips(fight, id) === undefined ? id : [])).toSorted();
+  const acting = fight.combatants.filter((each) => takesTurns(rules, each));
+  return acting.flatMap(({ id }) => (rules.skips(fight, id) === undefined ? id : [])).toSorted();
 }
 
 /** Ends the turns of all combatants whose turn it is, and returns the encounter after them. */
@@ -68,6 +69,31 @@ function oneSideActs(rules: Ruleset, before: Encounter): Encounter {
   for (const { id } of onTurn(before)) encounter = afterDeeds(rules, encounter, { type: 'end-turn', subject: id });
   return encounter;
 }
+
+export const everyoneInOrder: Demand = {
+  title: 'puts everyone who takes turns into the turn order, newcomers within two rounds, and no one else',
+  problems: ({ rules, files }) => {
+    const all = castByChance(rules, seededChance(1), { players: 2, enemies: 2 });
+    const newcomers = all.combatants.filter(({ side }, index) => all.combatants[index + 1]?.side !== side);
+    const earlier = { ...all, combatants: all.combatants.filter((each) => !newcomers.includes(each)) };
+    const started = afterDeeds(rules, earlier, { type: 'initiative' });
+    let later = afterDeeds(rules, started, { type: 'join', combatants: newcomers });
+    while (later.round <= 2 && onTurn(later).length > 0) later = oneSideActs(rules, later);
+    const faults = ({ combatants, turnOrder }: Encounter, hook: string) =>
+      combatants.flatMap((each) => {
+        const [acts, isInOrder] = [takesTurns(rules, each), turnOrder.flat().includes(each.id)];
+        if (acts === isInOrder) return [];
+        return acts
+          ? `${rules.title}’s turn order leaves out ${each.name}: give a place to everyone in \`${hook}\`, or say with \`takesTurns\` who never acts, in ${files.rules}.`
+          : `${each.name} takes no turns (\`takesTurns\`), but ${rules.title} puts it into the turn order: leave it out in \`${hook}\`, in ${files.rules}.`;
+      });
+    if (onTurn(started).length === 0)
+      return [
+        `No one of ${rules.title} has a turn after \`initiative\`: record \`turn-order-set\` there, in ${files.rules}.`,
+      ];
+    return [...faults(started, 'initiative'), ...(later.phase === 'fighting' ? faults(later, 'enter') : [])];
+  },
+};
 
 export const bySide: Demand = {
   title: 'can be played by side: each side is one block, acts in any order, and no one loses or doubles a turn',
@@ -79,10 +105,8 @@ export const bySide: Demand = {
           const withoutSides = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
           const fight = afterDeeds(rules, sides(rules), { type: 'initiative' });
           const sidesOfBlocks = blocksOf(fight).map((block) => [...new Set(block.map((id) => sideOf(fight, id)))]);
-          expect(sidesOfBlocks).toEqual([
-            [sideOf(withoutSides, withoutSides.turnOrder.flat()[0] ?? '')],
-            [expect.anything()],
-          ]);
+          const sidesInOrder = new Set(withoutSides.turnOrder.flat().map((id) => sideOf(withoutSides, id)));
+          expect(sidesOfBlocks).toEqual([...sidesInOrder].map((side) => [side]));
           expect(fight.turnOrder.flat().toSorted()).toEqual(withoutSides.turnOrder.flat().toSorted());
           for (const block of blocksOf(fight))
             expect(block).toEqual(withoutSides.turnOrder.flat().filter((id) => block.includes(id)));
@@ -91,13 +115,17 @@ export const bySide: Demand = {
         'a side acts in any order, then the other, and each once a round': () => {
           const fight = afterDeeds(rules, sides(rules), { type: 'initiative' });
           const first = onTurn(fight).map(({ id }) => id);
-          const other = oneSideActs(rules, fight);
-          const second = onTurn(other).map(({ id }) => id);
-          expect([...first, ...second].toSorted()).toEqual(withTurn(rules, fight));
+          const acted: string[] = [];
+          let next = fight;
+          for (const _ of blocksOf(fight)) {
+            acted.push(...onTurn(next).map(({ id }) => id));
+            next = oneSideActs(rules, next);
+          }
+          expect(acted.toSorted()).toEqual(withTurn(rules, fight));
+          expect(next.round).toBe(2);
           const [last] = first.slice(-1);
           const outOfOrder = afterDeeds(rules, fight, { type: 'end-turn', subject: last ?? '' });
           expect(onTurn(outOfOrder).map(({ id }) => id)).toEqual(first.filter((id) => id !== last));
-          expect(oneSideActs(rules, other).round).toBe(2);
         },
 
         'what lasts until another’s turn starts or ends lasts as long': () => {
@@ -106,7 +134,8 @@ export const bySide: Demand = {
           const [one, two] = onTurn(fight).map(({ id }) => id);
           const lasting = (until: 'turn-start' | 'turn-end', of = '', left = 1) =>
             ({ key: `${until} of ${of}`, name: name ?? '', duration: { until, of, left } }) as const;
-          const [third] = blocksOf(fight)[1] ?? [];
+          // Without a second side in the order, someone who takes no turns: then a turn's length is a round.
+          const [third = fight.combatants.find((each) => !takesTurns(rules, each))?.id] = blocksOf(fight)[1] ?? [];
           const borne = [
             lasting('turn-end', one),
             lasting('turn-end', two),
@@ -124,15 +153,17 @@ export const bySide: Demand = {
 
         'a newcomer acts with its side from the next round at the latest': () => {
           const all = sides(rules, 3);
-          const lastPlayer = all.combatants.findLast(({ side }) => side === 'players');
-          if (!lastPlayer) throw new Error('No one is there');
-          const before = { ...all, combatants: all.combatants.filter((each) => each !== lastPlayer) };
-          const fight = afterDeeds(rules, before, { type: 'initiative' }, { type: 'join', combatants: [lastPlayer] });
+          const acting = all.combatants.filter((each) => takesTurns(rules, each));
+          const newcomer = acting.findLast(({ side }) => side === 'players') ?? acting.at(-1);
+          if (!newcomer) throw new Error('No one takes turns');
+          const before = { ...all, combatants: all.combatants.filter((each) => each !== newcomer) };
+          const fight = afterDeeds(rules, before, { type: 'initiative' }, { type: 'join', combatants: [newcomer] });
           let next = fight;
           while (next.round === 1) next = oneSideActs(rules, next);
-          const block = next.turnOrder.find((each) => each.includes(lastPlayer.id)) ?? [];
-          expect(block.map((id) => sideOf(next, id))).toEqual(['players', 'players', 'players']);
-          expect(blocksOf(next)).toHaveLength(2);
+          const block = next.turnOrder.find((each) => each.includes(newcomer.id)) ?? [];
+          const allies = acting.filter(({ side }) => side === newcomer.side);
+          expect(block.toSorted()).toEqual(allies.map(({ id }) => id).toSorted());
+          expect(blocksOf(next)).toHaveLength(new Set(acting.map(({ side }) => side)).size);
         },
 
         'a newcomer acts at once with a side whose turn it is, if the book lets newcomers act this round': () => {
@@ -255,7 +286,10 @@ export const hidden: Demand = {
           const { hidden, ...rest } = waits;
           expect(rest).toEqual(opening);
           expect(hidden?.map(({ id }) => id)).toEqual(['~ogre']);
-          expect(afterDeed(waits, { type: 'initiative' }).turnOrder.flat().toSorted()).toEqual(['enemy', 'hero']);
+          const [inOrder, withoutOgre] = [waits, opening].map(
+            (each) => afterDeed(each, { type: 'initiative' }).turnOrder,
+          );
+          expect(inOrder).toEqual(withoutOgre);
         },
 
         'joins like any newcomer when revealed': () => {
