@@ -89,22 +89,22 @@ dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, when { $trigger })
 ## What each action does.
 
 dungeoneers-action-attack = Attack with a weapon: hit, then pierce, then wounds. Costs 1 action point. You can take stress for more hit dice.
-dungeoneers-action-cast = Cast a spell from a tome in hand, or a cantrip. In combat it costs 1 action point, on your turn. It costs magica, too, and extra magica becomes spell-pierce dice. Outside combat, you can’t cast harmful spells.
+dungeoneers-action-cast = Cast a spell from a tome in hand, or a cantrip. It costs magica and, in combat, 1 action point on your turn. Extra magica becomes spell-pierce dice. Outside combat, you can’t cast harmful spells.
 dungeoneers-action-defend = Roll 1 more dodge die until the start of your next turn. Costs 1 action point.
-dungeoneers-action-disengage = You’re not Threatened until the next move is over. If you’re Grappled, you try to break free. Costs 1 action point.
+dungeoneers-action-disengage = You’re not Threatened until the next move, yours or anyone’s, is over. If you’re Grappled, you try to break free. Costs 1 action point.
 dungeoneers-action-sprint = Gain 2 movement points now. Costs 1 action point.
 dungeoneers-action-grapple = Roll power to grab a creature within your threat range. Costs 1 action point.
 dungeoneers-action-push = Roll power to shove a creature within your threat range one square away. Costs 1 action point.
-dungeoneers-action-ready = Pay now for an attack, grapple, push, spell, defend or disengage. You take that action before or after a turn you name, for your reaction point.
+dungeoneers-action-ready = Pay now for an attack, grapple, push, spell, defend or disengage. You take that action before or after a turn you name, and it costs your reaction point.
 dungeoneers-action-move = Take one step for 1 movement point: toward someone (engage), away (withdraw), toward the first you name and away from the others (across), or around someone (behind).
 dungeoneers-action-stand = Stand up from Prone. Costs 1 movement point.
 dungeoneers-action-drop-prone = Drop to the ground on your own turn, for free.
-dungeoneers-action-turn = Face someone, so they aren’t behind you. Costs 1 movement point. Any action toward them turns you for free.
+dungeoneers-action-turn = Face someone, so they aren’t behind you. Costs 1 movement point. Any action toward someone turns you to face them for free.
 dungeoneers-action-release = Let go of the creature you’re holding, for free.
 dungeoneers-action-equip = Draw, put on, pick up or take off one item. Costs 1 action point in a fight.
-dungeoneers-action-use = Use one of your items or abilities, on yourself or someone within reach. Each lists what it costs.
-dungeoneers-action-rest = Short: removes stress, up to your endurance. Long: removes all stress. Full: removes all stress and wounds. Any rest restores all magica.
-dungeoneers-action-hazard = GM: a fall, a fire, a fright. It deals wounds or stress by the rules.
+dungeoneers-action-use = Use one of your items or abilities, on yourself or someone within reach. Each one shows its cost.
+dungeoneers-action-rest = A short rest removes stress, up to your endurance. A long rest removes all stress. A full rest removes all stress and wounds. Any rest restores all magica.
+dungeoneers-action-hazard = GM: deal wounds or stress from a fall, a fire, a fright or the like, by the rules.
 dungeoneers-action-mend = GM: heal wounds or remove stress when the story calls for it.
 dungeoneers-action-place = GM: set how near someone is to others: adjacent, at reach or away.
 
@@ -117,9 +117,9 @@ dungeoneers-condition-sprinting = You have 2 more movement points, until the sta
 dungeoneers-condition-defensive = You roll 1 more dodge die, until the start of your next turn. The book also says “defending”.
 dungeoneers-condition-prone = You roll at most 1 dodge die when attacked, and 1 save die if the save uses prowess. Ranged attacks against you roll at most 1 hit die. Standing up costs 1 movement point.
 dungeoneers-condition-dead = Out of the fight for good. Nothing heals the dead.
-dungeoneers-condition-disengaged = You’re not Threatened until someone’s next move is over.
+dungeoneers-condition-disengaged = You’re not Threatened until the next move, yours or anyone’s, is over.
 dungeoneers-condition-readied = You’ve paid for an action that’s waiting for its moment. You lose it at the start of your next turn.
-dungeoneers-condition-facing = On a map, you face a direction. Without a map, you face someone or have them behind you. Any action toward someone turns you for free.
+dungeoneers-condition-facing = On a map, you face a direction. Without a map, you face someone or have them behind you. Any action toward someone turns you to face them for free.
 dungeoneers-condition-enchanted = You’re under the effect of a spell or item.
 
 ## A line about each premade character and creature.
@@ -132,7 +132,7 @@ dungeoneers-premade-skeleton = Bones that still hold a blade. Weak to bludgeonin
 dungeoneers-premade-zombie = Slow and strong, and it doesn’t let go.
 dungeoneers-premade-goblin = Small, quick, hard to hit.
 dungeoneers-premade-giant-rat = Any wound kills it, but there are always more.
-dungeoneers-premade-bat = Wings in your face. It tires you, but draws no blood.
+dungeoneers-premade-bat = Wings in your face. It tires you but draws no blood.
 dungeoneers-premade-wolf = Drags its prey down for the pack.
 dungeoneers-premade-wild-boar = Charges hard but trips when it misses.
 dungeoneers-premade-giant-spider = Webs from afar, then venom.
@@ -140,9 +140,9 @@ dungeoneers-premade-bandit = Has a dagger and no wish to die.
 dungeoneers-premade-goblin-slinger = Keeps its distance and dents armor.
 dungeoneers-premade-cultist = Whispers that wound the weak of mind.
 dungeoneers-premade-guard = Meets every blow with a shield.
-dungeoneers-premade-orc = Wound it and it rages.
+dungeoneers-premade-orc = Wound it, and it rages.
 dungeoneers-premade-witch = Cold magic and an evil eye that slows your dodging.
-dungeoneers-premade-veteran = Miss it and it hits back.
+dungeoneers-premade-veteran = Miss it, and it hits back.
 dungeoneers-premade-knight = Few blades pierce its plate, but spells do.
 dungeoneers-premade-ghoul = Claws that numb through any armor.
 dungeoneers-premade-wight = A dead captain in mail. Fears only fire.
@@ -152,7 +152,7 @@ dungeoneers-premade-ooze = Blades do little, and it splashes you if you pierce i
 dungeoneers-premade-ogre = A club that knocks you off your feet.
 dungeoneers-premade-troll = Its wounds close. Burn them.
 dungeoneers-premade-stone-giant = Rocks from afar, a tree trunk up close.
-dungeoneers-premade-dragon = Fire, claws and wings that throw you down.
+dungeoneers-premade-dragon = Fire, claws and wings that knock you down.
 
 ## What each auto-reaction decides.
 
@@ -169,43 +169,43 @@ dungeoneers-reaction-turn-end = When your turn ends by itself: as this encounter
 ## What each setting does.
 
 dungeoneers-setting-auto-end = When a turn ends by itself: with no action and movement points left, with no action points left, or never.
-dungeoneers-setting-order = The turn order: new each round, only ties rolled again, or the same as in round 1.
+dungeoneers-setting-order = Whether there’s a new turn order each round, as in the book (each round), or the first one stays for the whole fight (once).
 dungeoneers-setting-start = How far apart the sides start.
-dungeoneers-setting-ambient-magica = Magica in the area. It pays each spell’s cost first, and the rest becomes spell-pierce dice.
-dungeoneers-setting-action-points = Action points on your own turn.
-dungeoneers-setting-movement-points = Movement points on your own turn.
-dungeoneers-setting-reaction-points = Reaction points each round.
+dungeoneers-setting-ambient-magica = How much magica is in the area. It pays each spell’s cost first, and the rest becomes spell-pierce dice.
+dungeoneers-setting-action-points = How many action points a creature gets on its turn.
+dungeoneers-setting-movement-points = How many movement points a creature gets on its turn.
+dungeoneers-setting-reaction-points = How many reaction points a creature gets each round.
 dungeoneers-setting-critical-hits = Optional: critical hits double the wounds of the weapon or spell.
 dungeoneers-setting-pierce-stress = Optional: you can also take stress for pierce dice (`style: pierce 2`).
 dungeoneers-setting-magica = Optional: a creature has magica equal to twice its mind.
-dungeoneers-setting-spellbane = Optional: casters lose dice for the armor and shields they wear.
+dungeoneers-setting-spellbane = Optional: casters lose dice for the armor they wear and the shields they carry.
 
 ## The practice fight. Titles and buttons: at most 20 characters.
 
-dungeoneers-practice-miss = You rolled { $total } against its { $against }, so you miss.
-dungeoneers-practice-no-pierce = You rolled { $total } against its { $against }, so you hit, but its armor holds.
-dungeoneers-practice-deflected = You rolled { $total } against its { $against }, so you hit. You then rolled { $pierce } to pierce its armor of { $armor }, and the armor holds.
+dungeoneers-practice-miss = You rolled { $total } to hit. The training dummy rolled { $against } to dodge, so you miss.
+dungeoneers-practice-no-pierce = You rolled { $total } to hit. The training dummy rolled { $against } to dodge, so you hit, but its armor holds.
+dungeoneers-practice-deflected = You rolled { $total } to hit. The training dummy rolled { $against } to dodge, so you hit. You then rolled { $pierce } to pierce its armor of { $armor }, so the armor holds.
 # $harm: such as "1 wound".
-dungeoneers-practice-pierced = You rolled { $total } against its { $against }, so you hit. You then rolled { $pierce } to pierce its armor of { $armor }, so it takes { $harm }.
+dungeoneers-practice-pierced = You rolled { $total } to hit. The training dummy rolled { $against } to dodge, so you hit. You then rolled { $pierce } to pierce its armor of { $armor }, so it takes { $harm }.
 dungeoneers-practice-no-harm = no harm
 dungeoneers-practice-attack-title = Three actions
-dungeoneers-practice-attack-before = You have three actions each turn, and an attack is one of them. Tap it. I’ll roll the dice and do the math.
+dungeoneers-practice-attack-before = You have three actions each turn, and an attack uses one. Tap the attack, and I’ll roll the dice and do the math.
 dungeoneers-practice-stress-title = Stress
-dungeoneers-practice-stress-before = Try harder: take stress, and you roll one more die. Past your limit, stress counts double.
+dungeoneers-practice-stress-before = You can try harder. Take 1 stress to roll one more die. Past your limit, stress counts double.
 dungeoneers-practice-stress-with = Attack, take 1 stress
 dungeoneers-practice-stress-without = Attack without stress
 # $attacked: one of the sentences above.
 dungeoneers-practice-stress-after =
-    1 stress made it { $dice } { $dice ->
+    With 1 stress, you had { $dice } { $dice ->
         [one] die
        *[other] dice
     }. { $attacked }
 dungeoneers-practice-last-title = The last action
-dungeoneers-practice-last-before = You have one action left. Your turn ends by itself after it. Defend makes you harder to hit until your next turn.
-dungeoneers-practice-last-after = You’re Defensive until your next turn: you roll 1 more die to dodge.
+dungeoneers-practice-last-before = You have one action left, and your turn ends by itself after that. Defend makes you harder to hit until your next turn.
+dungeoneers-practice-last-after = You’re Defensive until your next turn, so you roll 1 more die to dodge.
 dungeoneers-practice-reaction-title = A reaction
 dungeoneers-practice-reaction-strike = Strike
 dungeoneers-practice-reaction-save = Save it
-dungeoneers-practice-reaction-before = It backs away from you. You have one reaction for other creatures’ turns. Strike now, or save it.
-dungeoneers-practice-reaction-after = You let it go, so you still have your reaction until your next turn.
-dungeoneers-practice-learned = You have three actions a turn. Stress buys dice. Your reaction is for other creatures’ turns.
+dungeoneers-practice-reaction-before = The training dummy backs away from you. You have one reaction for other creatures’ turns. Strike now, or save your reaction.
+dungeoneers-practice-reaction-after = You let the training dummy go, so you still have your reaction until your next turn.
+dungeoneers-practice-learned = You have three actions a turn, and stress buys you more dice. Your reaction is for other creatures’ turns.

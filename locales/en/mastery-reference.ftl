@@ -3,26 +3,26 @@
 ## Terms with figures from the rules
 
 # $name: the level
-mastery-level = A mastery level: +{ $modifier } to rolls of the skill. With { $name } Endurance, you have { $stamina } stamina.
+mastery-level = A mastery level that gives you +{ $modifier } on rolls with the skill. With { $name } Endurance, you have { $stamina } stamina.
 mastery-level-cite = Mastery Level Modifiers; Stamina Formula
-mastery-attack-type = Costs { $cost } stamina, hit or not, and adds +{ $bonus } to the attack.
-mastery-attack-type-plain = Costs { $cost } stamina, hit or not, and adds nothing to the attack.
+mastery-attack-type = Costs { $cost } stamina, hit or miss, and gives the attack +{ $bonus }.
+mastery-attack-type-plain = Costs { $cost } stamina, hit or miss, and gives the attack no bonus.
 mastery-attack-type-cite = Types of Attacks
 
-mastery-briefs-actions-attack = Roll Offense against the target’s Defense: Quick (2 stamina), Focused (4, +2) or Powerful (6, +4).
-mastery-briefs-actions-defend = Block or dodge from now on. If it’s your turn’s action, your first defense before your next turn is free (house rule).
-mastery-briefs-actions-special = Use a skill (with:) against a number (how: “vs 12”) or the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”). Declare its stamina cost (amount:).
+mastery-briefs-actions-attack = Roll Offense against the target’s Defense. A Quick attack costs 2 stamina, a Focused one 4 (with +2 to the roll) and a Powerful one 6 (with +4).
+mastery-briefs-actions-defend = Block or dodge from now on. If you use your turn’s action for this, your first defense before your next turn is free (house rule).
+mastery-briefs-actions-special = Roll a skill (with:) against a number (how: “vs 12”) or against the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”). Declare its stamina cost (amount:).
 mastery-briefs-actions-move = On a map, move to any square you can reach. It’s free, and you can do it as often as you like on your turn.
 mastery-briefs-actions-rest = A short rest restores 25% of your stamina, a long rest all of it. Both end fatigue and wake anyone who has collapsed.
-mastery-briefs-conditions-exhausted = You’re at 25% of your stamina or less: −2 to all rolls, and slower movement (narrative only). It ends above 25%.
-mastery-briefs-conditions-unsteady = You’re still standing at 0 stamina after a stability roll. If you lose any more, you roll again. It ends above 0.
+mastery-briefs-conditions-exhausted = At 25% of your stamina or less, you have −2 to all rolls and move more slowly (narrative only). This ends when you’re above 25%.
+mastery-briefs-conditions-unsteady = You’re still standing at 0 stamina after a stability roll. If you lose any more stamina, you roll again. This ends when you’re above 0.
 mastery-briefs-conditions-recovering = You stayed standing at 0 stamina, but you lose your next turn. You defend as usual.
 mastery-briefs-conditions-advantage = Your next attack rolls two d20 and keeps the higher. That attack uses it up, or you lose it when the scene ends.
 mastery-briefs-conditions-prepared = House rule: your first defense before your next turn costs no stamina.
 mastery-briefs-conditions-stunned = House rule: you lose your next turn. You defend as usual.
-mastery-briefs-conditions-fatigued = House rule: −2 to all rolls until a rest. It doesn’t stack with Exhausted.
-mastery-briefs-conditions-disoriented = House rule: −1 to your next defense.
-mastery-briefs-conditions-status = Any other status, in the GM’s own words (note:). It’s narrative only and changes no numbers.
+mastery-briefs-conditions-fatigued = House rule: you have −2 to all rolls until you rest. This doesn’t stack with Exhausted.
+mastery-briefs-conditions-disoriented = House rule: you have −1 to your next defense.
+mastery-briefs-conditions-status = Any other status, in the GM’s own words (note:). This is narrative only and changes no numbers.
 mastery-briefs-archetypes-bryn = A lighthouse keeper turned fencer, who still carries the fire.
 mastery-briefs-archetypes-wren = A stable hand with a borrowed spear and good ears.
 mastery-briefs-archetypes-tobin = A town guard in his second year who knows how to hold a door.
@@ -40,8 +40,8 @@ mastery-briefs-settings-defense = What happens when a combatant has no default d
 mastery-briefs-settings-auto-end = Whether a turn ends by itself after its action.
 ## The practice fight. $roll: the dice and their sum, as a sentence. $harm: like “5 stamina”.
 
-mastery-practice-miss = { $roll } Its defense is { $against }, so you miss.
-mastery-practice-hit = { $roll } Its defense is { $against }. You beat it by { $difference }, so it loses { $harm }.
+mastery-practice-miss = { $roll } The training dummy’s defense is { $against }, so you miss.
+mastery-practice-hit = { $roll } The training dummy’s defense is { $against }. You beat that by { $difference }, so the dummy loses { $harm }.
 mastery-practice-lessons-manner-title = Choose an attack
 mastery-practice-lessons-manner-before = Stamina is both your breath and your health: attacks cost it, and hits reduce it. Harder attacks cost more.
 # Buttons, at most 20 characters.
@@ -49,10 +49,10 @@ mastery-practice-lessons-manner-quick = Quick · 2 stamina
 mastery-practice-lessons-manner-focused = Focused · 4 stamina
 mastery-practice-lessons-manner-powerful = Powerful · 6 stamina
 mastery-practice-lessons-defense-title = Defend
-mastery-practice-lessons-defense-before = It attacks you. A defense costs 1 stamina. Dodging is free if you’re faster.
-mastery-practice-lessons-defense-hit = { $roll } Your defense is { $against }, so you lose { $harm }. The more an attack beats you by, the more you lose.
-mastery-practice-lessons-defense-stopped = { $roll } Your defense is { $against }, so you stop it.
+mastery-practice-lessons-defense-before = The training dummy attacks you. A defense costs 1 stamina, but dodging is free if you’re faster.
+mastery-practice-lessons-defense-hit = { $roll } Your defense is { $against }, so you lose { $harm }. The more an attack beats your defense by, the more you lose.
+mastery-practice-lessons-defense-stopped = { $roll } Your defense is { $against }, so you stop the attack.
 mastery-practice-lessons-ready-title = Catch your breath
 mastery-practice-lessons-ready-before = It’s your turn. Defend to make your next defense free, or attack again.
-mastery-practice-lessons-ready-after = You’re Prepared: your next block or dodge before your turn is free.
+mastery-practice-lessons-ready-after = You’re Prepared, so your next block or dodge before your turn is free.
 mastery-practice-learned = Choose how hard you attack, and defend when I ask. Watch your stamina: at 0 you may collapse.

@@ -1,19 +1,19 @@
 ### What a setting does (`/gm set`, `/rules`), how signs and words join numbers, and reasons that every rule system has.
 
-core-reference-briefs-settings-auto-end = Whether a turn ends by itself when there’s nothing left to spend.
-core-reference-briefs-settings-turns = House rule: who acts together. One after another: everyone takes turns, as in the book. By side: all of one side acts, in any order, then the other side.
-core-reference-briefs-settings-delay = House rule: whether a player can delay a turn to later in the round (`/turn delay`), before doing anything in it.
-core-reference-briefs-settings-order = House rule: whether the turn order is made once (once), as in the book, or again at the start of each round (each round).
+core-reference-briefs-settings-auto-end = Whether a turn ends by itself when the combatant has nothing left to spend.
+core-reference-briefs-settings-turns = House rule for who acts together. One after another: combatants take turns, as in the book. By side: everyone on one side acts, in any order, and then the other side does.
+core-reference-briefs-settings-delay = House rule that lets players delay a turn until later in the round (`/turn delay`), before they do anything in it.
+core-reference-briefs-settings-order = House rule for when the turn order is set: once for the whole fight, as in the book (once), or again at the start of each round (each round).
 core-reference-briefs-settings-tone = The tone of the story: heroic, grim or plain.
 core-reference-briefs-settings-sums = How much of the math you see with a result. Short: die, total, result and damage. Full: every step. The log always has every step.
 core-reference-briefs-settings-signs = Show numbers with bars and signs (bars), or write everything out for screen readers (words).
 core-reference-briefs-settings-secrecy = What players see of creatures’ health: exact numbers, words (unhurt, hurt, bloodied, near death), or nothing.
-core-reference-briefs-settings-picture = Pictures of the map, the turn order and how the fight went: with a dark background (dark), a light one (light), or no pictures (off).
-core-reference-briefs-settings-sheets = Who can change a sheet during the encounter: only the GM (`/gm sheet`), or players too (their own, with `/character edit`).
+core-reference-briefs-settings-picture = How pictures of the map, the turn order and the fight look: on a dark background (dark), on a light one (light), or no pictures at all (off).
+core-reference-briefs-settings-sheets = Who can change a sheet during the encounter: only the GM (`/gm sheet`), or players too (for their own characters, with `/character edit`).
 core-reference-briefs-settings-join = Who can join: everyone (open), players the GM lets in (ask, and always during combat), or no one (closed).
 core-reference-briefs-settings-characters-each = How many combatants each player can bring.
-core-reference-briefs-settings-loot = Who can loot. gm: only the GM. dead: players, but only dead creatures. fallen: players, anyone who’s down. off: no one.
-core-reference-briefs-settings-uneven = Warns the GM privately, at `/initiative`, if the players’ chance to win is outside these two percentages (such as 30-95). Off: never.
+core-reference-briefs-settings-loot = Who can loot. gm: only the GM. dead: players can loot dead creatures. fallen: players can loot anyone who’s down. off: no one.
+core-reference-briefs-settings-uneven = Warns the GM privately, at `/initiative`, if the players’ chance of winning isn’t between these two percentages (such as 30-95). Off: no warning.
 signs-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice

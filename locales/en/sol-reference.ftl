@@ -72,37 +72,37 @@ sol-weapon-critical =
 ## What each action does. $cost: such as "1 action point (set by Fray, not the book)".
 
 sol-action-attack = Roll skill + attribute against REA + INT. With at least as many hits as the target, you wound it. Costs { $cost }.
-sol-action-defend = Choose what you do about attacks on you: dodge, parry (melee), nothing, or be asked. Full defense takes all your points for the turn ({ sol-house-mark }).
+sol-action-defend = Choose how you react to attacks: dodge, parry (melee only), do nothing, or decide each time. Full defense takes all your points for the turn ({ sol-house-mark }).
 sol-action-move = Move. On a map, you can go up to { $squares } squares of { $meters } m. You lose your aim and your cover. Costs { $cost }.
-sol-action-take-cover = Get behind partial or good cover, if the GM allows it. It adds dice to your defenses until you move. On a map, move behind something instead. Costs { $cost }.
-sol-action-posture = Lie down, or get up again. Prone, you roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks. Costs { $cost }.
-sol-action-aim = Roll 1 more die for your next attack, up to 3 more. You lose them if you move or take a wound. Costs { $cost }.
+sol-action-take-cover = Get behind partial or good cover, if the GM allows it. Cover adds dice to your defenses until you move. On a map, move behind something instead. Costs { $cost }.
+sol-action-posture = Lie down, or get up again. While prone, you roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks. Costs { $cost }.
+sol-action-aim = Each time you aim, you roll 1 more die for your next attack, up to 3 more. You lose these dice if you move or take a wound. Costs { $cost }.
 sol-action-draw = Draw another weapon from your sheet (with: its name). Costs { $cost }.
-sol-action-reload = Reload your weapon. Magazines aren’t counted; the story says when one is empty. Costs { $cost }.
-sol-action-medkit = Roll Medicine + LOG + the medkit’s rating to remove the lowest wound of someone within reach. A level 1, 2 or 3 wound needs 1, 3 or 5 hits, and gets one attempt. Costs { $cost }.
-sol-action-use = Use a piece of gear on your sheet: its skill + attribute, for its action points.
-sol-action-rest = Rest for some hours, for free. Roll BOD + WIL for each wound, lowest first: a level 1, 2 or 3 wound needs 1, 3 or 5 hits, after 2, 8 or 24 hours of complete rest.
-sol-action-test = Make a test the GM asks for. with: the pool, like “Perception + INT”. how: the difficulty, from Simple to Absurd, or bought hits. target: who it’s against, if anyone.
+sol-action-reload = Reload your weapon. I don’t count magazines, so the story decides when one is empty. Costs { $cost }.
+sol-action-medkit = Roll Medicine + LOG + the medkit’s rating to remove the lowest wound of someone within reach. A level 1, 2 or 3 wound needs 1, 3 or 5 hits, and you get one attempt for each wound. Costs { $cost }.
+sol-action-use = Use a piece of gear on your sheet. Roll its skill + attribute, and pay its action points.
+sol-action-rest = Rest for some hours, for free. Roll BOD + WIL for each wound, lowest first. A level 1, 2 or 3 wound needs 1, 3 or 5 hits after 2, 8 or 24 hours of complete rest.
+sol-action-test = Make a test the GM asks for. with: the pool, like “Perception + INT”. how: the difficulty, from Simple to Absurd, or bought hits. target: your opponent, if you have one.
 sol-action-note = Describe one of your wounds in your own words. with: which wound (default: the latest).
-sol-action-surprise = Roll REA + INT when the GM asks for it before combat. You need 3 hits, or you start with 1 action point.
+sol-action-surprise = Roll REA + INT when the GM asks for a surprise test before combat. Unless you get 3 hits, you start with 1 action point.
 
 ## What each condition means.
 
-sol-condition-wound = A wound in its box. Its value is its level, 1 to 3. Having any wounds of a level costs that level’s dice once ({ sol-house-mark }).
-sol-condition-last-stand = You have at least as many wounds as BOD. Action points no longer refresh. With none left, you fall unconscious.
-sol-condition-unconscious = Out of action points in the last stand. You defend with no dice until you have fewer wounds than BOD.
-sol-condition-asleep = Knocked out, drugged or sleeping, as the GM says. You’re unconscious until it’s removed. You can rest.
-sol-condition-surprised = You start with one action point, until your first turn ends. You can spend it on a reaction.
+sol-condition-wound = A wound in its box. The value is the wound’s level, 1 to 3. If you have any wounds of a level, you lose that level’s dice, but only once ({ sol-house-mark }).
+sol-condition-last-stand = You have at least as many wounds as BOD. Your action points no longer refresh. When you have none left, you fall unconscious.
+sol-condition-unconscious = You’ve run out of action points in your last stand. You defend with no dice until you have fewer wounds than BOD.
+sol-condition-asleep = You’re knocked out, drugged or asleep, as the GM decides. You stay unconscious until this condition is removed, but you can rest.
+sol-condition-surprised = You have only 1 action point until your first turn ends. You can spend it on a reaction.
 sol-condition-newcomer = You joined mid-round and have no turn until the next one. You can react.
-sol-condition-prone = Lying down: 2 more dice to dodge ranged attacks, 2 fewer to dodge melee attacks.
+sol-condition-prone = You’re lying down. You roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks.
 # $cover: such as "2 dice for a defense behind partial cover (set by Fray, not the book)".
-sol-condition-partial-cover = You get { $cover }. You lose them if you move.
-sol-condition-good-cover = You get { $cover }. You lose them if you move.
+sol-condition-partial-cover = You get { $cover }, until you move.
+sol-condition-good-cover = You get { $cover }, until you move.
 sol-condition-concealed = No one has a line of sight to you, so no attack can target you.
-sol-condition-aiming = Adds its value in dice to your next attack ({ sol-house-mark }). You lose it if you move or take a wound.
-sol-condition-full-defense = Adds your WIL in dice to every defense, until your next turn ({ sol-house-mark }).
-sol-condition-favored = The GM adds its value in dice to all your tests except soak and recovery.
-sol-condition-hindered = The GM takes its value in dice from all your tests except soak and recovery.
+sol-condition-aiming = The value is how many more dice you roll for your next attack ({ sol-house-mark }). You lose them if you move or take a wound.
+sol-condition-full-defense = You roll as many more dice as your WIL for every defense until your next turn ({ sol-house-mark }).
+sol-condition-favored = The GM gives you more dice for all your tests except soak and recovery. The value is how many.
+sol-condition-hindered = The GM takes dice from all your tests except soak and recovery. The value is how many.
 
 ## A line about each premade character and creature.
 
@@ -127,7 +127,7 @@ sol-premade-exo-trooper = Walking armor with a machine gun.
 sol-premade-warlord = Leads, shoots, fences and heals.
 sol-premade-sewer-rat = Vermin. One wound kills it.
 sol-premade-watchdog = Bites first but gets hurt easily.
-sol-premade-brute = Takes a lot and seldom hits, but hits hard.
+sol-premade-brute = Hard to bring down. Seldom hits, but hits hard.
 sol-premade-burrower = Claws from below, three times a turn.
 sol-premade-scout-drone = Small, quick and fragile.
 sol-premade-gun-drone = Keeps shooting until a wound stops it.
@@ -138,28 +138,28 @@ sol-premade-siege-engine = A fortress that moves and fires.
 ## What each auto-reaction decides.
 
 sol-reaction-reaction = What you do when you’re attacked: nothing, dodge, parry (melee only), or ask me each time.
-sol-reaction-last-point = In your last stand: whether the auto-reaction can spend your last point, which makes you fall unconscious.
-sol-reaction-wound-words = What a wound is in the story: describe it later (`/act action:note`), or ask me for each wound.
+sol-reaction-last-point = Whether your auto-reaction can spend your last point in a last stand, which makes you fall unconscious.
+sol-reaction-wound-words = When you describe your wounds for the story: later (`/act action:note`), or when I ask you about each wound.
 
 ## What each setting does.
 
 sol-setting-auto-end = A turn ends by itself when no action points are left.
-sol-setting-buying-hits = Players can buy hits outside combat, 1 for every 4 full dice.
+sol-setting-buying-hits = Outside combat, players can buy 1 hit for every 4 full dice in a pool instead of rolling.
 
 ## The practice fight. Titles and buttons: at most 20 characters.
 
 # $dice, $hits and $against with their nouns: "6 dice", "2 hits".
 sol-practice-you-rolled = You rolled { $dice }. Each 5 or 6 is a hit, and you got { $hits }. The training dummy got { $against }.
-sol-practice-it-rolled = It rolled { $dice }. Each 5 or 6 is a hit, and it got { $hits }. You got { $against }.
+sol-practice-it-rolled = The training dummy rolled { $dice }. Each 5 or 6 is a hit, and it got { $hits }. You got { $against }.
 sol-practice-points-title = Points
-sol-practice-points-before = You have 3 points. An attack costs 2. The rest is for moving or dodging. Tap it, and I’ll roll the dice.
+sol-practice-points-before = You have 3 points. An attack costs 2, and the third is for moving or dodging. Tap the attack, and I’ll roll the dice.
 # $rolled: one of the sentences above; $harm: such as "1 wound".
-sol-practice-points-hit = { $rolled } You hit, and it takes { $harm }.
+sol-practice-points-hit = { $rolled } You hit, and the dummy takes { $harm }.
 sol-practice-points-miss = { $rolled } You miss.
-sol-practice-jacket-its = its jacket takes it
+sol-practice-jacket-its = no wound, because its jacket stops the hit
 sol-practice-done-title = End your turn
 sol-practice-done-button = I’m done
-sol-practice-done-before = You have 1 point left, not enough for another attack. Say you’re done, and the others act.
+sol-practice-done-before = You have 1 point left, which isn’t enough for another attack. Say you’re done, and the others act.
 sol-practice-done-after = Your turn is over and your points are back. The training dummy attacks you.
 sol-practice-dodge-title = Dodge or take it
 sol-practice-dodge-dodge = Dodge · 1 point
@@ -167,6 +167,6 @@ sol-practice-dodge-take = Take it
 sol-practice-dodge-parry = Parry · 1 point
 sol-practice-dodge-before = A dodge or a parry costs 1 point and adds 2 dice to your defense. Or take the hit and keep the point.
 sol-practice-dodge-hit = { $rolled } You’re hit and take { $harm }.
-sol-practice-dodge-miss = { $rolled } It misses.
-sol-practice-jacket-yours = your jacket takes it
+sol-practice-dodge-miss = { $rolled } The attack misses.
+sol-practice-jacket-yours = no wound, because your jacket stops it
 sol-practice-learned = You have 3 points a round for everything you do. Keep one to dodge, and say when you’re done.

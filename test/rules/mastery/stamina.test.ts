@@ -94,7 +94,7 @@ describe('Stamina Impact', () => {
   });
 
   test('M-043 movement is slower: told with the condition, but not counted', () => {
-    expect(briefs.conditions.Exhausted).toContain('slower movement (narrative only)');
+    expect(briefs.conditions.Exhausted).toContain('move more slowly (narrative only)');
   });
 
   test('M-044 it ends when stamina rises above 25%', () => {
