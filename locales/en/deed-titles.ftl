@@ -8,10 +8,10 @@ deed-title-join =
        *[other] join
     }
 deed-title-join-hidden =
-    { $names } { $count ->
+    { $names } secretly { $count ->
         [one] joins
        *[other] join
-    } hidden
+    }
 deed-title-reveal =
     { $names } { $count ->
         [one] is

@@ -110,7 +110,7 @@ dungeoneers-reason-equips = equips { $item }
 dungeoneers-reason-takes-off = takes off { $item }
 dungeoneers-reason-tossed = tossed { $item }
 dungeoneers-reason-from-sheet = from the sheet
-dungeoneers-reason-no-wound-possible = { $whose } can’t take a single wound, and dies
+dungeoneers-reason-no-wound-possible = { $whose } dies: even one wound is too many
 dungeoneers-reason-wound-past-capacity = { $whose } already had { $capacity } of { $capacity } wounds, and one more kills
 dungeoneers-reason-more-than-capacity = { $whose } dies: { $wounds } wounds at once are more than { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } had nothing to heal
@@ -121,7 +121,7 @@ dungeoneers-reason-falls =
     { $levels } { $levels ->
         [one] level
        *[other] levels
-    } down; the GM decides what that does
+    } down; the GM decides what the fall does
 dungeoneers-reason-ambient-magica = ambient magica: { $cost } for the cost, { $pierce } for spell pierce
 dungeoneers-reason-held-by = Grappled by { $name }
 dungeoneers-reason-holds = Grappling { $name }
@@ -192,14 +192,14 @@ dungeoneers-refused-wasted-dice = { $name } is Prone, so a ranged attack rolls a
 dungeoneers-refused-too-near = The { $weapon } can’t hit anyone within your threat range. Step back (`/act action:move how:withdraw`) or attack with `weapon:Improvised`.
 dungeoneers-refused-not-equipped = The { $weapon } isn’t in hand. Draw it or pick it up first: `/act action:equip with:{ $weapon }`.
 dungeoneers-refused-not-adjacent = You can only get behind someone next to you. Move up to { $name } first: `/act action:move how:engage`.
-dungeoneers-refused-range-contradicts = The range can’t be “{ $said }”: { $name } is { $position }. Leave it out. `range` is only for targets 3 or more squares away, like `range:6`.
-dungeoneers-refused-faces-you = { $name } faces you, so you aren’t behind. Attack without `behind`, or get around first: `/act action:move how:behind`.
+dungeoneers-refused-range-contradicts = The range can’t be “{ $said }”: { $name } is { $position }. Leave `range` out. It’s only for targets 3 or more squares away, like `range:6`.
+dungeoneers-refused-faces-you = { $name } faces you, so you aren’t behind them. Attack without `behind`, or get around first: `/act action:move how:behind`.
 dungeoneers-refused-already = { $name } already has { $condition }, and it doesn’t stack. Do something else, or `/turn end`.
 dungeoneers-refused-held = { $name } is Grappled and can’t gain movement points. Break free first: `/act action:disengage`.
 dungeoneers-refused-holds-already = { $name } is already holding someone and can only hold one. Let go first: `/act action:release`.
 dungeoneers-refused-held-already = Someone already holds { $name }, and only one creature can. Attack or push instead.
 dungeoneers-refused-not-holding = { $name } isn’t holding anyone. Use `/act action:grapple` to grab someone.
-dungeoneers-refused-no-open-line = You don’t have a clear line to { $name }: a wall or higher ground is in the way. Use `/move` to get one first.
+dungeoneers-refused-no-open-line = You don’t have a clear line to { $name }: a wall or higher ground is in the way. Use `/move` to get a clear one first.
 dungeoneers-refused-stands-on-field = { $name } is on the map, so the map sets the distance. GM: move someone with `/map place`.
 dungeoneers-refused-not-in-reach = { $name } isn’t within your threat range. Move closer first: `/act action:move how:engage`.
 dungeoneers-refused-cannot-move = You’re holding { $name }, who comes along when you move. Name someone else, or let go first: `/act action:release`.
@@ -217,5 +217,5 @@ dungeoneers-refused-lacks-action = { $name } can’t take that action ({ $action
 dungeoneers-refused-harm-needs-rounds = You can only cast { $spell } in combat, because it does harm. GM: start combat with `/initiative`.
 dungeoneers-refused-held-to-one-die = { $name } rolls at most 1 die to hit, so extra dice would be wasted. Leave `stress` out.
 dungeoneers-refused-waits-for-trigger = You can only use { $ability } when it’s triggered: { $trigger }. To choose whether I ask you then, use `/reactions about:reaction`.
-dungeoneers-refused-cannot-cross = Name someone to move toward, then someone to leave. To move up to { $name } alone: `/act action:move how:engage`.
+dungeoneers-refused-cannot-cross = Name someone to move toward, then someone to move away from. To move up to { $name } alone: `/act action:move how:engage`.
 dungeoneers-refused-not-prone = { $name } is already standing. `/act action:drop-prone` would change that.

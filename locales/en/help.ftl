@@ -118,7 +118,7 @@ help-typed-outside = -# Commands: `/encounter start` `/character new` `/roll` `/
 help-typed = -# Commands: { $commands }
 help-typed-gm = -# Commands: { $commands } · GM: { $gm }
 help-dice-title = Dice
-help-dice = Sealed before the fight and shown after it, so anyone can check every roll. `/roll dice:2d6+3` rolls your own.
+help-dice = They’re sealed before the fight and shown after it, so anyone can check every roll. `/roll dice:2d6+3` rolls your own.
 help-actions-player = With /act
 help-actions-gm = With /act, GM only
 
@@ -162,8 +162,8 @@ opening-check-dice = Check the dice
 opening-proof = The dice of this encounter came from a secret seed. Its SHA-256 was shown before the first roll, so no one could change it later.
 opening-how-to-check = To check every die: `/log export as:html` and tap *Check every die*, or `/log export as:json` and `npm run verify`.
 opening-undone = -# Undone by the GM: { $count }.
-opening-hash = Record: { $hash }
-opening-next = Dice from here on, sealed: { $commitment }
+opening-hash = Hash of the record: { $hash }
+opening-next = SHA-256 of the next seed: { $commitment }
 opening-resealed = -# Everyone can see the old seed now, so I won’t use it anymore. New rolls use the seed that was sealed when the encounter ended. Its SHA-256: `{ $commitment }`
 opening-restored = **{ $name }** continues from a backup. Anything done after the backup is lost. Some people know what the old seed would roll next, so new dice are sealed.
 opening-updated = I’ve been updated. **{ $name }** continues with newly sealed dice. What happened before is in its log: `/log export as:markdown`.
@@ -176,8 +176,8 @@ roll-loose = -# Rolled outside a fight.
 # A roll with the numbers of a character’s sheet.
 roll-as = { $user } as { $name }
 roll-only-you = Only you see this roll. It’s in everyone’s log once the encounter is over.
-roll-with-gm = 🎲 { $user } rolled in secret. Only they and the GM can see it.
-roll-for-gm = 🎲 { $user } rolled in secret. Only the GM can see it.
+roll-with-gm = 🎲 { $user } rolled in secret. Only they and the GM can see the result.
+roll-for-gm = 🎲 { $user } rolled in secret. Only the GM can see the result.
 roll-see = See the roll
 
 ## Checks: `/gm check`
@@ -217,7 +217,7 @@ check-players = all players
 
 setup-fine = I have all the permissions I need in this channel.
 # $without: what does not work, starting in lower case.
-setup-lacks = **{ $name }** is missing: { $without }.
+setup-lacks = **{ $name }** is missing, so { $without }.
 setup-optional-manage = -# Optional: **{ $name }**. I don’t ask for it, because it would let me delete anyone’s messages. I’d use it for one thing: it removes Discord’s notice that the card was pinned.
 setup-optional-webhooks = -# Optional: **{ $name }**. I don’t ask for it, because it would let me change this channel’s webhooks. I’d use it for one thing: `/say` posts with the character’s name.
 # Names of permissions, as Discord writes them.
@@ -287,7 +287,7 @@ privacy-hours = your hours
 privacy-hints = which tips you’ve seen
 privacy-kept = What I keep about you on this server
 # $own: characters, saved things, hours.
-privacy-extent = { $own }, { $fights } and { $actions }, with everything you wrote in them. `/privacy delete` deletes it.
+privacy-extent = { $own }, { $fights } and { $actions }, with everything you wrote in them. `/privacy delete` deletes all of it.
 privacy-left-out = The file would be too large for Discord, so it leaves out the oldest: { $fights }, { $actions }. The bot’s admin can give you those.
 privacy-ask = Delete what I keep about you on this server?
 privacy-would =
@@ -319,7 +319,7 @@ buttons-delete = Delete
 buttons-keep = Keep
 buttons-edit = Edit
 buttons-form-again = Open the form again
-buttons-before-update = This is from before the last update. Its log is attached.
+buttons-before-update = This encounter is from before the last update. Its log is attached.
 buttons-sure-to-delete = Delete **{ $name }**? You can’t undo this. `/character export` keeps a copy. Press Delete, or use `sure:yes`.
 buttons-deleted = **{ $name }** has been deleted. Fights that have already begun keep their copy.
 buttons-change-sheet = Press what you want to change, or use `/character edit` with `field:` and `value:`. A fight keeps the sheet you joined with; its GM can change it there.

@@ -27,9 +27,9 @@ map-moved-into-sight = { $name } comes into sight at { $to }.
 # $why: what moved them, from the rules.
 map-forced = { $name } is moved from { $from } to { $to }: { $why }.
 # $situation: "cover: half and from behind".
-map-overridden = GM override, { $actor } against { $target }: { $situation }.
-map-overridden-because = GM override, { $actor } against { $target }: { $situation }. Reason: “{ $why }”
-map-override-removed = { $actor } against { $target }: override removed, the map decides again.
+map-overridden = The GM overrides the map for { $actor } against { $target } ({ $situation }).
+map-overridden-because = The GM overrides the map for { $actor } against { $target } ({ $situation }). Reason: “{ $why }”
+map-override-removed = The map decides again for { $actor } against { $target }.
 map-cover = cover: { $word }
 map-behind = from behind
 map-not-behind = not from behind
@@ -103,7 +103,7 @@ picture-squares-away =
 picture-meters-away = { $meters } m away
 picture-last-move = Last move: from { $from } to { $to }.
 picture-can-go = Safe to move to: { $squares }.
-picture-may-be-attacked = May be attacked on the way to: { $squares }.
+picture-may-be-attacked = An enemy may attack on the way to: { $squares }.
 picture-area = Marked: { $squares }.
 picture-range = In reach: { $squares }.
 picture-fog = The rest is in fog.
@@ -333,7 +333,7 @@ moves-approach = Approach { $name }
 moves-where-to = **{ $name } is at { $at }. Where to?**
 moves-nowhere = **{ $name } can’t move from { $at } now.**
 # $way: an example of such a button, "D7 ⚠".
-moves-legend = -# { $way }: an enemy may attack you on the way. I’ll ask first.
+moves-legend = -# { $way } means that an enemy may attack you on the way. I’ll ask first.
 moves-nearest = Nearest squares…
 moves-type = Type a square…
 moves-type-title = { $name }: where to?
@@ -375,7 +375,7 @@ direction-west = west
 direction-north-west = northwest
 
 # Zones: named places instead of squares.
-zones-named = The scene has { $zones }.
+zones-named = The zones of the scene are { $zones }.
 zones-removed = The scene has no zones anymore.
 zones-put = { $name } is in { $to }.
 zones-moved = { $name } goes from { $from } to { $to }.
@@ -388,7 +388,7 @@ zones-border = { $zone } ({ $value })
 zones-title = Zones
 zones-form =
     .label = One zone per line
-    .hint = Its neighbors go after a dash, a note after a colon. (2): how hard it is to cross.
+    .hint = Neighbors go after a dash, a note after a colon. (2) is how hard a border is to cross.
 zones-example = Bar – Street, Balcony (2): crowded and dark
 zones-none = No zones yet. Name the places of the scene, such as the bar and the street.
 zones-change = Change zones…

@@ -39,15 +39,15 @@ mastery-reasons-critical-hit = an earlier critical hit
 mastery-reasons-counterattack-opening = counterattack opening
 mastery-reasons-kept-advantage = from before
 # $defense: block or dodge
-mastery-reasons-free-by-speed = { $defense } free: higher Speed
-mastery-reasons-free-prepared = { $defense } free: Prepared, house rule
+mastery-reasons-free-by-speed = free { $defense } from higher Speed
+mastery-reasons-free-prepared = free { $defense } when Prepared, a house rule
 # $free: one of the two messages below
 mastery-reasons-defends-with = { $defense } from now on; { $free }
 mastery-reasons-first-defense-free = the first defense before the next turn costs no stamina (house rule)
 mastery-reasons-no-free-defense = no free defense: that costs the turn’s action
 mastery-reasons-hits = hits
 mastery-reasons-hits-of-the-side = the side’s hits
-mastery-reasons-no-hold = { $status } has no effect: collapsed
+mastery-reasons-no-hold = { $status } has no effect on someone who has collapsed
 mastery-reasons-attacked = { $attacker }: { $how }. Block: { $block }. Dodge: { $dodge }
 mastery-reasons-used-by-attack = used by this attack
 mastery-reasons-used-by-defense = used by this defense

@@ -37,7 +37,7 @@ me-undo-all = Undo all { $count }
 me-reactions = Auto-reactions
 me-no-reactions = None
 me-change-reactions = Change reactions…
-me-reactions-how = Choose what you do each time, so no one has to wait for you. Choose “ask” to be asked.
+me-reactions-how = Choose what you do each time a question comes up, so no one has to wait for you. Choose “ask” to be asked.
 # What is done where nothing was chosen.
 me-reaction-usual = { $answer } (default)
 me-reaction = { $about }: { $answer }
@@ -81,7 +81,7 @@ me-sure-to-ask-to-leave =
 me-make = New character…
 me-make-title = New character
 me-make-name = Name
-me-make-like = Premade to start from
+me-make-like = Premade character to start from
 me-is-ready = **{ $name }** is ready, with a blank sheet.
 me-is-ready-like = **{ $name }** is ready, based on { $like }.
 me-play-it = Join with `/join character:`.

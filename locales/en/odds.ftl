@@ -68,7 +68,7 @@ odds-and-at = { $act } and { $others }
 odds-each = { $chance } each
 odds-as-likely = -# Same odds: { $acts }
 odds-from = { $act }, from { $tile }
-odds-away = -# “from …”: out of reach for now. The odds are for attacking from that square.
+odds-away = -# “from …” means it’s out of reach for now. The odds are for attacking from that square.
 odds-kept-highest = the highest { $kept }
 odds-kept-higher = the higher
 odds-kept-highest-one = the highest
@@ -99,7 +99,7 @@ odds-own-left = { $chance } to leave the fight yourself
 odds-like-kind = -# Numbers for { $names } are hidden. These odds assume a typical creature of that kind.
 odds-nothing = { $name } can’t attack anyone now.
 odds-more = -# There are more actions. Use `/odds target: with:` to see them.
-odds-off-turn = -# As if it were your turn now.
+odds-off-turn = -# These odds are as if it were your turn now.
 odds-rolled = -# Chances with ± come from simulated rolls (seed { $seed }). They don’t use the fight’s dice, and nothing is recorded.
 odds-private = -# Nothing is rolled or recorded.
 

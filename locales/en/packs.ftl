@@ -46,15 +46,15 @@ pack-fault-meant = { " " }Did you mean “{ $near }”?
 pack-fault-twice = “{ $name }” is already the name of another entry
 pack-fault-of-the-book = “{ $name }” is one of the book’s conditions. Choose another name.
 pack-fault-circle = “{ $name }” is based on this entry, so this one can’t be based on it
-pack-fault-no-sheet = needs a sheet, or a creature to start from (like)
+pack-fault-no-sheet = needs a sheet, or a creature to start from (“like”)
 pack-fault-sign = unknown symbol “{ $sign }” in row { $row }, column { $column }
 pack-fault-no-map-here = the scene has no map, so it can’t name squares
 pack-fault-no-square = there’s no square “{ $square }”. The map goes from A1 to { $last }.
 pack-fault-no-footing = no one can stand on { $square } ({ $ground })
 pack-fault-square-taken = someone is already on { $square }
 pack-fault-squares = { $count ->
-    [one] there’s only one of it, so only one square is needed
-   *[other] there are only { $count } of them, so at most { $count } squares are needed
+    [one] there’s only one of this creature, so only one square is needed
+   *[other] there are only { $count } of this creature, so at most { $count } squares are needed
   }
 pack-fault-combatants = a scene can have at most { $most } combatants
 pack-fault-no-conditions = this system has no conditions that packs can add
@@ -90,7 +90,7 @@ pack-kind-stock = Sheet entries
 pack-change-new = New: { $names }
 pack-change-changed = Changed: { $names }
 pack-change-gone = Removed: { $names }
-pack-change-none = Nothing in it differs from the revision in use.
+pack-change-none = Its content is the same as in the revision in use.
 # button, at most 20 characters
 pack-use = Use it
 # button, at most 20 characters

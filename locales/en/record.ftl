@@ -11,7 +11,7 @@ record-headline = { $ruleset }, { $days } (UTC).
 record-undone-by-gm = Undone by the GM: { $count }.
 record-dice = The dice
 record-hash = The hash of the record so far: `{ $hash }`.
-record-sealed = From roll { $from } on, sealed with SHA-256 `{ $commitment }`.
+record-sealed = The dice from roll { $from } on are sealed with SHA-256 `{ $commitment }`.
 record-secret = The seed is still secret.
 record-shown = The seed: `{ $seed }`.
 
@@ -37,7 +37,7 @@ undo-preview = Would be undone
 # $how is one of the four above.
 undo-one = **{ $how }:** { $title }.
 undo-several = **{ $how }:** { $count } actions, the last one first:
-undo-before = … and { $count } before them.
+undo-before = … and { $count } earlier ones.
 undo-gone = { $name } is out of the fight.
 undo-more = … and { $count } more.
 undo-nothing-yet = -# Nothing is undone yet. Dice that were rolled stay rolled.

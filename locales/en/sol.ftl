@@ -146,7 +146,7 @@ sol-question-mark-for-wound-ask = What mark does it leave, on body or mind?
 
 sol-refused-concealed = There’s no line of sight to { $target }, so no attack can target them. `/act action:move` first, or pick another target.
 sol-refused-not-flanked =
-    { $target } isn’t flanked: that takes two enemies who can act, and there { $enemies ->
+    { $target } isn’t flanked. Flanking takes two enemies who can act, and there { $enemies ->
         [0] are none
         [one] is only 1
        *[other] are { $enemies }

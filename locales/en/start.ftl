@@ -54,7 +54,7 @@ thread-notice = { $gm } starts **{ $name }** in a thread. Join there.
 # $thread: a link to it.
 thread-opened = **{ $name }** has a thread of its own: { $thread }
 # Added to what went wrong.
-thread-stays = The thread is there: { $thread }. To try again, use `/encounter start` in it.
+thread-stays = The thread { $thread } is already open. To try again, use `/encounter start` in it.
 
 ## /setup defaults: what new encounters start with
 
@@ -85,11 +85,11 @@ defaults-name-map = Map
 defaults-name-place = Where it’s played
 defaults-about-system = With a game chosen here, *Start a fight* doesn’t ask for one.
 defaults-about-settings = House rules and display options, as in `/encounter start settings:`.
-defaults-about-pace = How long a turn may take before something happens by itself.
+defaults-about-pace = How long a turn can take, and what happens then.
 defaults-about-secrecy = How much players see of creatures.
 defaults-about-map = The map that’s drawn when an encounter starts.
 defaults-about-place = In the channel, or in a new thread for each encounter.
-defaults-settings-hint = Leave it empty to play as in the book.
+defaults-settings-hint = Leave this empty to play by the book.
 # Values.
 defaults-as-in-book = As in the book
 defaults-ask-system = Ask each time

@@ -122,7 +122,7 @@ move-settings-change =
     { $change }
     Then start Fray.
 move-source-kept = { $from } wasn’t changed. Don’t start Fray with it again. Delete it once everything works: it still has data that players delete from now on.
-odds-strengths-are = Strength: how many premade characters make an even fight against one. See docs/creatures.md.
+odds-strengths-are = Strength is how many premade characters make an even fight against one of the creatures. See docs/creatures.md.
 odds-stopped = Stopped early.
 odds-no-attacks = No one can attack anyone.
 odds-sampled = Chances with ± come from { $rolls } simulated rolls. The rest is exact.
@@ -134,11 +134,11 @@ odds-usage =
 odds-name-file = Name one file, or the files of two characters.
 odds-name-system = Name a system, then a premade character or creature of it.
 odds-aim-or-fights = Use --aim or --fights, not both.
-scene-known = It must be a scene ("format": "{ $format }", see docs/odds.md), a file of `/log export as:json`, or two of `/character export`.
-scene-one-character = { $file } is one character. Add the file of a second one to fight it.
+scene-known = It must be a scene ("format": "{ $format }", see docs/odds.md), a file of `/log export as:json`, or two files of `/character export`.
+scene-one-character = { $file } is one character. Add the file of a second character to fight against.
 scene-cannot-use = I can’t use { $file }. { $known }
 scene-no-system = system: { $why }
-scene-two-systems = { $file } is for { $system }, and { $other } for { $second }. Both must be for the same system.
+scene-two-systems = { $file } is for { $system }, and { $other } is for { $second }. Both must be for the same system.
 scene-no-character = { $file } isn’t a character, and two files must both be characters. { $known }
 scene-cannot-read = Can’t read { $file }: { $why }
 scene-newer = { $file } is from a newer version. Update Fray.

@@ -132,8 +132,8 @@ timer-at-end-cowardly = Autopilot: cowardly
 timer-at-end-mindless = Autopilot: mindless
 # Within a sentence: "Then the GM is told."
 timer-then-wait = I ping the GM
-timer-then-guard = they defend
-timer-then-pass = they’re skipped
+timer-then-guard = the character defends
+timer-then-pass = the turn is skipped
 timer-then-fierce = autopilot plays (fierce)
 timer-then-wary = autopilot plays (wary)
 timer-then-guardian = autopilot plays (guardian)

@@ -18,12 +18,12 @@ verify-right = right: { $fact }
 verify-open = open:  { $fact }
 verify-wrong = WRONG: { $fact }
 verify-is-wrong = This record has errors.
-verify-is-open = Nothing is wrong. Run this again on a new export after the encounter is over, to check what is open.
+verify-is-open = Nothing is wrong. Run this again on a new export after the encounter is over, to check what’s still open.
 verify-is-right = Everything checks out.
 verify-more = … and { $count } more of that kind.
 verify-file-right = The file hasn’t changed since it was exported.
 verify-file-wrong = The file was changed after it was exported: its digest is different.
-verify-hash = { $row } doesn’t match its hash: it, or something before it, was changed.
+verify-hash = { $row } doesn’t match its hash, so this action or an earlier one was changed.
 verify-end = The encounter didn’t end at the time in the file.
 verify-record-hash = The record’s hash, to compare with the one in the channel: { $hash }
 verify-redacted = Personal data was deleted from actions { $actions }, so I can’t check that they’re unchanged.
@@ -42,8 +42,8 @@ verify-dice-right = { $count ->
    *[other] { $count } dice matched the seed.
   }
 verify-dice-open = { $count ->
-    [one] 1 die not checked: the seed is still secret.
-   *[other] { $count } dice not checked: the seed is still secret.
+    [one] 1 die wasn’t checked, because the seed is still secret.
+   *[other] { $count } dice weren’t checked, because the seed is still secret.
   }
 verify-replayed = { $count ->
     [one] 1 action was replayed by the rules and gave the recorded result.
@@ -52,8 +52,8 @@ verify-replayed = { $count ->
 verify-undo-right = Every undo and redo is valid.
 verify-final-state = The encounter’s final state doesn’t match its record.
 verify-rolls-open = { $count ->
-    [one] 1 big roll not checked: the seed is still secret.
-   *[other] { $count } big rolls not checked: the seed is still secret.
+    [one] 1 big roll wasn’t checked, because the seed is still secret.
+   *[other] { $count } big rolls weren’t checked, because the seed is still secret.
   }
 verify-fault = { $row }: { $fault }
 verify-undo-wrong = { $row } undoes or redoes actions it can’t.

@@ -13,7 +13,7 @@ want-row = a row of at most { $longest } symbols
 want-one-of = one of { $values }
 want-object = an object with { $fields }
 # $wants: what it is if it’s written out, as “an object with name and rank”.
-want-named = the name of one in the book, or { $wants }
+want-named = the name of an entry in the book, or { $wants }
 # $one, $other: what it can be, as “a whole number from 1 to 100” and “one of scene, removed”.
 want-either = { $one }, or { $other }
 want-or-empty = { $wants }, or empty

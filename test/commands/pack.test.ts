@@ -120,7 +120,7 @@ describe('A pack', () => {
       'Use it',
     );
     expect(replyText(useReply)).toContain('Another.');
-    expect(replyText(await testTable.upload('mira', '/pack add', other))).toContain('Nothing in it differs');
+    expect(replyText(await testTable.upload('mira', '/pack add', other))).toContain('Its content is the same');
   });
 });
 

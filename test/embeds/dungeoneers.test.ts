@@ -91,7 +91,7 @@ describe('the math of Dungeoneers', () => {
       2,
       'Enemy dies: 2 wounds at once are more than 1',
     ],
-    [{ size: 'Tiny' }, 1, 'Enemy can’t take a single wound, and dies'],
+    [{ size: 'Tiny' }, 1, 'Enemy dies: even one wound is too many'],
   ])('a death is explained: %o', (more, _, words) => {
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
     expect(mathOf(between({ freya, enemy: { ...enemy, ...more } }), attack, ...dice)).toContain(words);

@@ -57,10 +57,10 @@ describe('every cost is shown in full', () => {
 
   test('a defense that costs nothing, and why', () => {
     expect(card(duelOf({ speed: 'Elite' }), attackBy('a', 'b'), 9, 9)).toContain(
-      '**b** 90/90 (dodge free: higher Speed)',
+      '**b** 90/90 (free dodge from higher Speed)',
     );
     expect(card(duelOf({ conditions: ['Prepared'] }), attackBy('a', 'b'), 9, 9)).toContain(
-      '**b** 90/90 (block free: Prepared, house rule)',
+      '**b** 90/90 (free block when Prepared, a house rule)',
     );
   });
 });
@@ -97,7 +97,7 @@ describe('statuses are named', () => {
   test('one that does not take hold', () => {
     const bout = between({ a: mage, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
     expect(card(bout, cast('stun', 2, { targets: ['b'] }), 18, 3, 2)).toContain(
-      '-# b: Stunned has no effect: collapsed',
+      '-# b: Stunned has no effect on someone who has collapsed',
     );
   });
 });
@@ -160,6 +160,6 @@ test('neither Speed nor Offense of creatures with hidden numbers is told', () =>
   const bout = between({ a: {}, b: { speed: 'Elite', stamina: 4 } }, { secrecy: 'hidden' });
   const combatantsWithPlayer = bout.combatants.map((each) => (each.id === 'b' ? { ...each, controller: 'ana' } : each));
   const cardText = card({ ...bout, combatants: combatantsWithPlayer }, attackBy('a', 'b'), 12, 4, 15);
-  expect(cardText).toContain('(solid damage 5, dodge free)');
+  expect(cardText).toContain('(solid damage 5, free dodge)');
   expect(cardText).not.toMatch(/Offense|DC|by Speed/);
 });

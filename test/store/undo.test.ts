@@ -280,7 +280,7 @@ describe('A free roll', () => {
     expect(row?.thrown).toEqual([]);
     expect(row?.bulk?.count).toBeGreaterThanOrEqual(1000);
     expect(JSON.stringify(row).length).toBeLessThan(1000);
-    expect(verify(await record()).open.join()).toContain('1 big roll not checked: the seed is still secret');
+    expect(verify(await record()).open.join()).toContain('1 big roll wasn’t checked, because the seed is still secret');
     await play('/roll dice:2d6', '/encounter end');
     const ended = await record();
     expect(verify(ended).wrong).toEqual([]);

@@ -52,7 +52,7 @@ describe('A record as it was exported', () => {
     expect(liveRecord).not.toContain('"seed":');
     const { wrong, open } = reportAfter(undefined, liveRecord);
     expect(wrong).toEqual([]);
-    expect(open.join('\n')).toMatch(/still secret.*\n\d+ dice not checked: the seed is still secret/);
+    expect(open.join('\n')).toMatch(/still secret.*\n\d+ dice weren’t checked, because the seed is still secret/);
   });
 });
 

@@ -52,7 +52,7 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
   expect(game.err).toBe('');
   for (const words of [
     'Fate, with @gm as the GM.',
-    'The scene has Pier, Hall and Gallery.',
+    'The zones of the scene are Pier, Hall and Gallery.',
     'Vess goes from Pier to Hall.',
     'Vess’s auto-reaction for “Use an aspect” is now “Leave it”.',
     'Vess (@ana) decides: who acts next.',

@@ -300,7 +300,7 @@ describe('npm run odds with what it can’t read', () => {
     [
       'a single character',
       fileOf({ system: 'sol', name: 'A', sheet: {} }).text,
-      'Add the file of a second one to fight it',
+      'Add the file of a second character to fight against',
     ],
   ])('%s: says what, and where', async (name, content, why) => {
     const text = await refusal(writtenFile(`${name}.json`, content));

@@ -363,7 +363,7 @@ describe('The GM’s panel', () => {
     expect(privateText(table.screen)).toContain('**Dragon** is still hidden');
     await table.tap('End encounter');
     expect(shownText()).toContain('seed');
-    expect(privateText(await table.say('@zoe /log show'))).toContain('Dragon joins hidden');
+    expect(privateText(await table.say('@zoe /log show'))).toContain('Dragon secretly joins');
   });
 
   test.each(BUILT_IN_IDS)('%s: names every setting and its value in words, not by its identifier', async (system) => {

@@ -213,7 +213,7 @@ test('out of turn they are told as if the turn came now, and nothing changes', a
   const before = JSON.stringify(await testTable.state());
   const reply = withOdds(await testTable.say('@ana /odds'));
   expect(readable(reply)).toMatch(/\*\*\d+%\*\* · Attack Foe/);
-  expect(readable(reply)).toContain('As if it were your turn now');
+  expect(readable(reply)).toContain('as if it were your turn now');
   expect(JSON.stringify(await testTable.state())).toBe(before);
   await testTable.close();
 });

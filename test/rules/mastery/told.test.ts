@@ -30,8 +30,8 @@ describe('what an exchange costs is recorded in full', () => {
   });
 
   test.each([
-    ['by the higher Speed', { speed: 'Elite' }, 'b: free defense: dodge free: higher Speed'],
-    ['when it was prepared', { conditions: ['Prepared'] }, 'b: free defense: block free: Prepared, house rule'],
+    ['by the higher Speed', { speed: 'Elite' }, 'b: free defense: free dodge from higher Speed'],
+    ['when it was prepared', { conditions: ['Prepared'] }, 'b: free defense: free block when Prepared, a house rule'],
   ] as const)('a defense that is free %s says so', (_, b, line) => {
     const bout = between({ a: {}, b });
     expect(transcript(mastery, bout, attackBy('a', 'b'), ...hit)).toContain(line);
@@ -64,7 +64,7 @@ describe('a status for a fighter who collapses in the same exchange', () => {
     // The block takes the last stamina, and the stability roll fails.
     const script = [d(20, 18), d(20, 3), d(20, 2)];
     expect(conditionNames(comesTo(mastery, bout, stun, ...script), 'b')).toEqual(['Exhausted']);
-    expect(transcript(mastery, bout, stun, ...script)).toContain('b: no hold: Stunned has no effect: collapsed');
+    expect(transcript(mastery, bout, stun, ...script)).toContain('b: no hold: Stunned has no effect on someone who has collapsed');
   });
 
   test('takes hold on one who stays up', () => {
