@@ -287,7 +287,7 @@ privacy-hours = your hours
 privacy-hints = which tips you’ve seen
 privacy-kept = What I keep about you on this server
 # $own: characters, saved things, hours.
-privacy-extent = { $own }, { $fights } and { $actions }, with everything you wrote in them. `/privacy delete` deletes all of it.
+privacy-extent = { $own }, { $fights } and { $actions }, with everything you wrote in them. `/privacy delete` deletes it or makes it anonymous.
 privacy-left-out = The file would be too large for Discord, so it leaves out the oldest: { $fights }, { $actions }. The bot’s admin can give you those.
 privacy-ask = Delete what I keep about you on this server?
 privacy-would =

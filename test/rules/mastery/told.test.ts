@@ -64,7 +64,9 @@ describe('a status for a fighter who collapses in the same exchange', () => {
     // The block takes the last stamina, and the stability roll fails.
     const script = [d(20, 18), d(20, 3), d(20, 2)];
     expect(conditionNames(comesTo(mastery, bout, stun, ...script), 'b')).toEqual(['Exhausted']);
-    expect(transcript(mastery, bout, stun, ...script)).toContain('b: no hold: Stunned has no effect on someone who has collapsed');
+    expect(transcript(mastery, bout, stun, ...script)).toContain(
+      'b: no hold: Stunned has no effect on someone who has collapsed',
+    );
   });
 
   test('takes hold on one who stays up', () => {
