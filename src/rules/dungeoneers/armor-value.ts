@@ -6,7 +6,10 @@ import type { Modified } from './arms.ts';
 import { because } from './reasons.ts';
 import type { Creature } from './sheet.ts';
 
-/** All modifiers to a number from abilities and active effects, each with its reason. Each name counts once. */
+/**
+ * All modifiers to a number from abilities and active effects, each with its reason. Modifiers with the same name count
+ * once.
+ */
 export function modifiersTo(creature: Creature, what: Modified, owner?: CombatantId): readonly Modifier[] {
   const found: NamedModifier[] = [];
   for (const { to, value, why } of creature.sheet.modifiers) if (to === what) found.push({ value, name: why });
@@ -23,7 +26,7 @@ export interface Protection {
   readonly parts: readonly Modifier[];
 }
 
-/** The sum of natural, worn and magical armor, each part with its reason. Each name counts once. */
+/** The sum of natural, worn and magical armor, each part with its reason. Parts with the same name count once. */
 export function armorValue(creature: Creature): Protection {
   return protectionFrom(creature, 'armor', 'armor value', creature.sheet.naturalArmor);
 }
@@ -52,8 +55,8 @@ function protectionFrom(creature: Creature, worn: 'armor' | 'resistance', what: 
   return { value: Math.max(0, sum(parts)), parts };
 }
 
-/** The name of one part: the thing's own name, or "natural". */
-export function nameOf({ why }: Modifier): string {
+/** The name of a part: its item's name, or "natural". */
+export function partName({ why }: Modifier): string {
   return 'item' in why && typeof why.item === 'string' ? why.item : why.id;
 }
 

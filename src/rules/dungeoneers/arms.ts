@@ -58,20 +58,20 @@ const aftereffect = {
  * The effect of a step of the creature's own attacks, applied immediately. On a weapon, it applies to attacks with that
  * weapon; on the sheet, to all attacks.
  */
-export const follow = schema.object({
+export const attackEffect = schema.object({
   ...aftereffect,
   to: schema.withDefault(schema.oneOf(['target', 'self']), 'target'),
 });
-export type Follow = schema.TypeOf<typeof follow>;
+export type AttackEffect = schema.TypeOf<typeof attackEffect>;
 
-/** The effect that a step of an attack has on its target, from worn gear or from the creature's nature. */
-export const answer = schema.object({
+/** An effect of the target's worn gear or nature, applied immediately at a step of an attack on it. */
+export const struckEffect = schema.object({
   ...aftereffect,
   to: schema.withDefault(schema.oneOf(['attacker', 'self']), 'attacker'),
 });
-export type Answer = schema.TypeOf<typeof answer>;
+export type StruckEffect = schema.TypeOf<typeof struckEffect>;
 
-/** A weapon on a sheet: dice by their sides, and the wounds a pierce inflicts. */
+/** A weapon on a sheet: the sides of its hit and pierce dice, and the wounds that a pierce inflicts. */
 export const weapon = schema.object({
   name: schema.text(40),
   class: schema.withDefault(schema.oneOf(['Improvised', 'Blade', 'Cudgel', 'Axe', 'Lance', 'Bow']), 'Improvised'),
@@ -84,7 +84,7 @@ export const weapon = schema.object({
   toss: schema.withDefault(schema.boolean(), false),
   range: schema.optional(schema.integer(1, 60)),
   points: schema.withDefault(schema.integer(1, 3), 1),
-  effects: schema.withDefault(schema.list(follow, 6), []),
+  effects: schema.withDefault(schema.list(attackEffect, 6), []),
   equipped: schema.withDefault(schema.boolean(), true),
   /** True if the weapon is part of the body. If undefined, only natural weapons of the book's creatures are. */
   natural: schema.optional(schema.boolean()),
@@ -109,13 +109,13 @@ export const gear = schema.object({
   tome: schema.withDefault(schema.boolean(), false),
   focus: schema.optional(schema.oneOf(SOURCES)),
   dice: schema.withDefault(schema.integer(0, 5), 0),
-  whenStruck: schema.optional(schema.list(answer, 6)),
+  whenStruck: schema.optional(schema.list(struckEffect, 6)),
   equipped: schema.withDefault(schema.boolean(), true),
 });
 export type Gear = schema.TypeOf<typeof gear>;
 
 /** What a spell, potion or ability does to its target. */
-const modifiers = {
+const effectFields = {
   wounds: schema.withDefault(schema.integer(0, 5), 0),
   type: schema.optional(schema.oneOf(DAMAGE_TYPES)),
   stress: schema.optional(schema.integer(1, 20)),
@@ -124,7 +124,7 @@ const modifiers = {
   condition: schema.optional(schema.oneOf(['Prone', 'Defensive', 'Sprinting'])),
   gives: schema.withDefault(changes, []),
 } as const;
-const effect = schema.object(modifiers);
+const effect = schema.object(effectFields);
 export type Effect = schema.TypeOf<typeof effect>;
 
 /** A spell: its cost in magica, its first step and its effect. `inscribed` marks a cantrip. */
@@ -139,7 +139,7 @@ export const spell = schema.object({
   die: schema.withDefault(die(), 4),
   pierceDie: schema.withDefault(die(), 4),
   range: schema.withDefault(schema.integer(0, 60), 12),
-  ...modifiers,
+  ...effectFields,
 });
 export type Spell = schema.TypeOf<typeof spell>;
 
@@ -155,8 +155,8 @@ const TRIGGERS = ['attacked', 'hit', 'missed', 'pierced', 'deflected'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 /**
- * An ability or item that can be used. `uses` undefined: no limit. `moves`: includes one step of movement. `trigger`:
- * it answers an attack on its owner and can't be used otherwise; `aims` is the target then.
+ * An ability or item that can be used. `uses` undefined: no limit. `moves`: it includes one step of movement.
+ * `trigger`: it answers an attack on its owner and can't be used otherwise; `aims` is then its target.
  */
 export const ability = schema.object({
   name: schema.text(40),
@@ -169,7 +169,7 @@ export const ability = schema.object({
   aims: schema.optional(schema.oneOf(['self', 'attacker'])),
   /** True for an item that can be handed over, like a potion. If undefined, only the book's own potions can be. */
   item: schema.optional(schema.boolean()),
-  ...modifiers,
+  ...effectFields,
 });
 export type Ability = schema.TypeOf<typeof ability>;
 
@@ -206,10 +206,10 @@ interface CarriedGear {
  */
 export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined {
   const worn = gear.filter(({ equipped }) => equipped);
-  const over = (['head', 'body', 'hands', 'feet'] as const).find(
+  const fullSlot = (['head', 'body', 'hands', 'feet'] as const).find(
     (slot) => worn.filter((each) => each.slot === slot).length > 1,
   );
-  if (over !== undefined) return over;
+  if (fullSlot !== undefined) return fullSlot;
   const wielded = weapons.filter(({ equipped }) => equipped).reduce((hands, each) => hands + each.hands, 0);
   return wielded + worn.filter(({ slot }) => slot === 'wield').length > HANDS ? 'wield' : undefined;
 }
@@ -219,11 +219,11 @@ export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined
  */
 export function withoutOverfull<S extends CarriedGear>(sheet: S): S {
   let fits: S = { ...sheet, weapons: unequipped(sheet.weapons), gear: unequipped(sheet.gear) };
-  const keepIfFits = (more: S) => {
-    if (overfullSlot(more) === undefined) fits = more;
+  const keepIfFits = (candidate: S) => {
+    if (overfullSlot(candidate) === undefined) fits = candidate;
   };
-  const withEquipped = <T extends { readonly equipped: boolean }>(things: readonly T[], at: number) =>
-    things.map((each, index) => (index === at ? { ...each, equipped: true } : each));
+  const withEquipped = <T extends { readonly equipped: boolean }>(things: readonly T[], equippedIndex: number) =>
+    things.map((each, index) => (index === equippedIndex ? { ...each, equipped: true } : each));
   for (const [index, { equipped }] of sheet.weapons.entries())
     if (equipped) keepIfFits({ ...fits, weapons: withEquipped(fits.weapons, index) });
   for (const [index, { equipped }] of sheet.gear.entries())

@@ -9,7 +9,7 @@ import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { hitLimit, limitFromAfar, MAX_STAKED } from './dice.ts';
 import { turnTo } from './facing.ts';
-import { declare, hasPoints, pay, readStake, target, targets } from './intent.ts';
+import { declare, hasPoints, oneTarget, pay, possibleTargets, readStake } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { type Distance, distance, position, reaches, situationOf, threatRange } from './position.ts';
 import { because } from './reasons.ts';
@@ -50,9 +50,9 @@ export const attack = action<Dungeoneers, Attack>({
 });
 
 /**
- * Ranged attacks provoke opportune strikes first. Stress and its price come before the roll, and an attacker who dies
- * of either stops there. Ruling: a target that dies before the roll, by its own opportune strike, is not hit, and no
- * stress is taken for it.
+ * Carries out an attack. A ranged one provokes opportune strikes first. Stress for bought dice is gained before the
+ * roll, and an attacker who dies of it doesn't attack. Ruling: a target that dies before the roll, because of its own
+ * opportune strike, is not hit, and no stress is gained for it.
  */
 export function carryOut(resolution: DungeoneersResolution, plan: Attack): void {
   const { attacker, target, weapon, ranged, bought, tossed } = plan;
@@ -69,15 +69,15 @@ export function carryOut(resolution: DungeoneersResolution, plan: Attack): void 
 export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal> {
   const { actor, manner } = intent;
   const attacker = combatant(fight, actor);
-  const found = target(fight, intent);
-  if (!found.ok) return found;
-  const defender = found.value;
-  const situated = situationOf(fight, intent, defender);
-  if (!situated.ok) return situated;
-  const { tiles, threat, isOpen, behind } = situated.value;
-  const weapon = weaponFor(attacker, intent.tool, situated.value);
+  const targetResult = oneTarget(fight, intent);
+  if (!targetResult.ok) return targetResult;
+  const defender = targetResult.value;
+  const situationResult = situationOf(fight, intent, defender);
+  if (!situationResult.ok) return situationResult;
+  const { tiles, threat, isOpen, behind } = situationResult.value;
+  const weapon = weaponFor(attacker, intent.tool, situationResult.value);
   if (!weapon.ok) return weapon;
-  const reach = inReach(attacker, weapon.value, situated.value);
+  const reach = inReach(attacker, weapon.value, situationResult.value);
   if (!reach.ok) return reach;
   if (!isOpen()) return refuse('no-open-line', { name: defender.name });
   const ranged = tiles > threat;
@@ -125,9 +125,9 @@ function stakedOnPierce(fight: Fight, manner: string | undefined): Result<number
 
 function dropWeapon(resolution: DungeoneersResolution, who: CombatantId, weapon: Weapon): void {
   const before = resolution.combatant(who).sheet;
-  const place = before.weapons.findIndex((each) => each.name === weapon.name && each.equipped);
-  if (place === -1) return;
-  const weapons = before.weapons.map((each, index) => (index === place ? { ...each, equipped: false } : each));
+  const weaponIndex = before.weapons.findIndex((each) => each.name === weapon.name && each.equipped);
+  if (weaponIndex === -1) return;
+  const weapons = before.weapons.map((each, index) => (index === weaponIndex ? { ...each, equipped: false } : each));
   const after = { ...before, weapons };
   resolution.record({
     type: 'sheet-changed',
@@ -145,7 +145,7 @@ const MAX_LISTED_STRESS = 6;
 
 /**
  * Whether an attack reaches its target. A melee weapon reaches as far as the threat range, and a ranged one only beyond
- * it. A tossed one reaches as far as power and the threat range together.
+ * it. A tossed weapon reaches as far as power and the threat range together.
  */
 export function inReach(
   attacker: Creature,
@@ -167,12 +167,14 @@ function pierceStyles(fight: Fight): readonly string[] {
 
 /** The distances offered for targets that are away, as far as any of these weapons reaches. */
 function distances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
-  const far = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
+  const listedTiles = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
   const threat = threatRange(attacker);
-  return far.filter((tiles) => weapons.some((each) => inReach(attacker, each, { tiles, threat }).ok)).map(String);
+  return listedTiles
+    .filter((tiles) => weapons.some((each) => inReach(attacker, each, { tiles, threat }).ok))
+    .map(String);
 }
 
-/** Whether that weapon can attack from that distance. */
+/** Whether a weapon can attack at this distance, in an open line. */
 function canAttack(attacker: Creature, weapon: Weapon, away: Distance): boolean {
   return inReach(attacker, weapon, away).ok && away.isOpen();
 }
@@ -182,7 +184,7 @@ function weaponsOf({ sheet }: Creature): readonly Weapon[] {
   return [...sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
 }
 
-/** Whether any equipped weapon can attack from that distance. */
+/** Whether any equipped weapon, or bare hands, can attack at this distance. */
 export function anyWeaponReaches(attacker: Creature, away: Distance): boolean {
   return weaponsOf(attacker).some((each) => canAttack(attacker, each, away));
 }
@@ -216,14 +218,16 @@ function wayWithoutMap(attacker: Creature, weapon: Weapon): Pick<ActionWay, 'sit
 function wayOnMap(fight: Fight, attacker: Creature, weapon: Weapon): Pick<ActionWay, 'situation' | 'targets'> {
   if (!hasPoints(fight, attacker.id, 'action points', weapon.points).ok) return { targets: [] };
   return {
-    targets: targets(fight, attacker.id, ({ id }) => canAttack(attacker, weapon, distance(fight, attacker.id, id))),
+    targets: possibleTargets(fight, attacker.id, ({ id }) =>
+      canAttack(attacker, weapon, distance(fight, attacker.id, id)),
+    ),
   };
 }
 
 function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
   if (!hasPoints(fight, by, 'action points').ok) return undefined;
   const attacker = combatant(fight, by);
-  const targetsInReach = targets(fight, by, ({ id }) => anyWeaponReaches(attacker, distance(fight, by, id)));
+  const targetsInReach = possibleTargets(fight, by, ({ id }) => anyWeaponReaches(attacker, distance(fight, by, id)));
   if (targetsInReach.length === 0) return undefined;
   const fittingWeapons = weaponsOf(attacker).filter((each) =>
     targetsInReach.some((id) => canAttack(attacker, each, distance(fight, by, id))),

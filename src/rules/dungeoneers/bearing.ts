@@ -11,7 +11,7 @@ import { because } from './reasons.ts';
 import { type Creature, type Dungeoneers, type DungeoneersResolution, MOMENTS, READIABLE_ACTIONS } from './sheet.ts';
 
 /** Gives a condition. The new condition replaces one with the same key, so no condition stacks with itself. */
-export function gain(
+export function giveCondition(
   resolution: DungeoneersResolution,
   bearer: CombatantId,
   condition: ActiveCondition<ConditionName>,
@@ -26,7 +26,7 @@ export function gain(
 type DiceBullet = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
 /** The numbers under one bullet point for all of a creature's conditions, in the order of the catalogue. */
-export function bullets(who: Creature, bullet: DiceBullet, owner?: CombatantId): readonly Modifier[] {
+export function bulletModifiers(who: Creature, bullet: DiceBullet, owner?: CombatantId): readonly Modifier[] {
   return conditionsInOrder(who).flatMap((condition) => {
     const value = entryOf(condition)[bullet];
     if (value === undefined) return [];

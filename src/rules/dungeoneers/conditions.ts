@@ -86,7 +86,7 @@ const SHARES = ['half', 'none'] as const;
 const points = schema.integer(-MAX_POINTS, MAX_POINTS);
 const plusOrShare = schema.object({ plus: schema.optional(points), share: schema.optional(schema.oneOf(SHARES)) });
 
-/** A change of points, or a share of them. Forms write it "+2", "half" or "none". */
+/** A change of movement points, or the share of them that is left. Forms write it "+2", "half" or "none". */
 const movement: schema.Reader<NonNullable<Condition['movement']>> = {
   wants: { kind: 'plus-or-share' },
   json: {
@@ -135,16 +135,16 @@ export function conditionsInOrder({
   readonly conditions: readonly BearerCondition[];
 }): readonly BearerCondition[] {
   if (allConditions.length === 0) return [];
-  const ownOnes = allConditions.filter(({ name }) => isOwnCondition(name));
-  return [...CONDITIONS.flatMap((name) => allConditions.find((each) => each.name === name) ?? []), ...ownOnes];
+  const ownConditions = allConditions.filter(({ name }) => isOwnCondition(name));
+  return [...CONDITIONS.flatMap((name) => allConditions.find((each) => each.name === name) ?? []), ...ownConditions];
 }
 
 /** A condition with the book's duration: until removed or the scene ends, unless stated otherwise. */
 export function newCondition(
   name: BearerCondition['name'],
-  more: Partial<Omit<ActiveCondition<ConditionName>, 'name'>> & { readonly duration?: Duration } = {},
+  details: Partial<Omit<ActiveCondition<ConditionName>, 'name'>> & { readonly duration?: Duration } = {},
 ): ActiveCondition<ConditionName> {
-  return { key: isOwnCondition(name) ? ownKey(name) : name, name, duration: { until: 'scene' }, ...more };
+  return { key: isOwnCondition(name) ? ownKey(name) : name, name, duration: { until: 'scene' }, ...details };
 }
 
 /** The duration until the start of the bearer's next turn. */

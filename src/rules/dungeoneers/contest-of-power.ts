@@ -21,7 +21,7 @@ export function contestOfPower(
   behind: Reason | undefined,
 ): boolean {
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
-  const score = dodgesBy(resolution, defender, purpose, actor);
+  const score = dodgeScore(resolution, defender, purpose, actor);
   const attackerRoll = rollPool(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
   const defenderRoll = dodge(resolution, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
   const attackerWins = attackerRoll.total >= defenderRoll.total;
@@ -46,7 +46,7 @@ export function higherScore({ sheet }: Creature): 'power' | 'prowess' {
   return sheet.power > sheet.prowess ? 'power' : 'prowess';
 }
 
-function dodgesBy(
+function dodgeScore(
   resolution: DungeoneersResolution,
   defender: Creature,
   purpose: 'grapple' | 'push',

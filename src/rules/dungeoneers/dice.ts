@@ -4,7 +4,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import { type DiceChange, type Modifier, nonZero, type Reason, type Roll, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { Score, Weapon } from './arms.ts';
-import { bullets } from './bearing.ts';
+import { bulletModifiers } from './bearing.ts';
 import { because } from './reasons.ts';
 import { areCriticalHitsOn } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
@@ -44,15 +44,15 @@ export function dicePool(
   changes: readonly Modifier[] = [],
   limit?: Limit,
 ): Pool {
-  const all = nonZero([...changes, ...armorBurden(creature)]);
-  const free = Math.max(1, count + sum(all));
-  const limited = limit === undefined ? free : Math.min(limit.most, free);
-  const diceChanges = all.map((change) => ({ dice: change.value, why: change.why }));
+  const allChanges = nonZero([...changes, ...armorBurden(creature)]);
+  const unlimited = Math.max(1, count + sum(allChanges));
+  const limited = limit === undefined ? unlimited : Math.min(limit.most, unlimited);
+  const diceChanges = allChanges.map((change) => ({ dice: change.value, why: change.why }));
   return {
     count: limited,
     sides,
     why,
-    changes: limit !== undefined && limited < free ? [...diceChanges, limit] : diceChanges,
+    changes: limit !== undefined && limited < unlimited ? [...diceChanges, limit] : diceChanges,
   };
 }
 
@@ -66,30 +66,30 @@ export function armorBurden({ sheet }: Creature): readonly Modifier[] {
   return heaviest ? [{ value: sheet.power - heaviest.needs, why: because({ id: 'item', item: heaviest.name }) }] : [];
 }
 
-/** One more die with its own reason, added to a total or subtracted from it. */
-export interface OneDie {
+/** An extra die with its own reason, added to a total or subtracted from it. */
+export interface ExtraDie {
   readonly sides: number;
   readonly sign: 1 | -1;
   readonly why: Reason;
 }
 
-/** Rolls a pool, perhaps with one more die, and adds it up. Ruling: no total is below 0. */
+/** Rolls a pool, perhaps with an extra die, and adds it up. Ruling: no total is below 0. */
 export function rollPool(
   resolution: DungeoneersResolution,
   dice: Pool,
   modifiers: readonly Modifier[] = [],
-  more?: OneDie,
+  extraDie?: ExtraDie,
 ): Roll {
   // The optional critical hits look at single dice.
   const reads = areCriticalHitsOn(resolution.encounter) ? undefined : 'sum';
   const rolledDice = resolution.rollDice(dice, reads);
-  const all = more === undefined ? modifiers : [...modifiers, dieModifier(resolution, more)];
-  const total = rolledDice.reduce((faces, { face }) => faces + face, 0) + sum(all);
-  const roll = { dice: rolledDice, modifiers: all, total: Math.max(0, total) };
+  const allModifiers = extraDie === undefined ? modifiers : [...modifiers, dieModifier(resolution, extraDie)];
+  const total = rolledDice.reduce((faces, { face }) => faces + face, 0) + sum(allModifiers);
+  const roll = { dice: rolledDice, modifiers: allModifiers, total: Math.max(0, total) };
   return dice.changes.length > 0 ? { ...roll, pool: dice.changes } : roll;
 }
 
-function dieModifier(resolution: DungeoneersResolution, { sides, sign, why }: OneDie): Modifier {
+function dieModifier(resolution: DungeoneersResolution, { sides, sign, why }: ExtraDie): Modifier {
   const dice = resolution.rollDice({ count: 1, sides });
   const total = dice[0]?.face ?? 0;
   return { value: sign * total, why, roll: { dice, modifiers: [], total } };
@@ -116,7 +116,7 @@ export function limitFromAfar(target: Creature): Limit | undefined {
  * Prone.
  */
 export function dodgePool(creature: Creature, score: Score = 'prowess'): Pool {
-  const changes = [...modifiersTo(creature, 'dodge dice'), ...bullets(creature, 'dodgeDice')];
+  const changes = [...modifiersTo(creature, 'dodge dice'), ...bulletModifiers(creature, 'dodgeDice')];
   return dicePool(
     creature,
     creature.sheet[score],
@@ -157,7 +157,7 @@ export function conditionLimit(
   bullet: 'mostDodgeDice' | 'mostHitDiceFromAfar',
   owner?: CombatantId,
 ): Limit | undefined {
-  const lowest = lowestOf(bullets(creature, bullet, owner));
+  const lowest = lowestOf(bulletModifiers(creature, bullet, owner));
   const limit = lowest && { most: lowest.value, why: lowest.why };
   return bullet === 'mostDodgeDice' ? lowerLimit(limit, effectLimit(creature, 'most dodge dice')) : limit;
 }

@@ -6,7 +6,7 @@ import type { Intent } from '../core/intent.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
-import { gain } from './bearing.ts';
+import { giveCondition } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { DODGES, higherScore, powerDice } from './contest-of-power.ts';
 import { dodge, dodgePool, rollPool } from './dice.ts';
@@ -50,23 +50,23 @@ export const disengage = action<Dungeoneers, Disengaging>({
 export function carryOutDisengage(resolution: DungeoneersResolution, { intent: { actor }, score }: Disengaging): void {
   const grappled = findCondition(resolution.combatant(actor), 'Grappled');
   if (grappled) breakFree(resolution, actor, grappled.source, score);
-  else gain(resolution, actor, newCondition('Disengaged'), because({ id: 'disengage' }));
+  else giveCondition(resolution, actor, newCondition('Disengaged'), because({ id: 'disengage' }));
 }
 
 /** Checks everything except the points. */
 export function planDisengage(fight: Fight, intent: Intent): Result<Disengaging, Refusal> {
   const creature = combatant(fight, intent.actor);
-  const by = oneWord(DODGES, intent.manner, 'score');
-  if (!by.ok) return by;
+  const scoreWord = oneWord(DODGES, intent.manner, 'score');
+  if (!scoreWord.ok) return scoreWord;
   if (findCondition(creature, 'Disengaged') && !findCondition(creature, 'Grappled'))
     return refuse('already', { name: creature.name, condition: 'Disengaged' });
-  return ok({ intent, score: by.value === 'higher' ? higherScore(creature) : by.value });
+  return ok({ intent, score: scoreWord.value === 'higher' ? higherScore(creature) : scoreWord.value });
 }
 
 /**
- * Dodge dice by power or prowess against the grappler's hit dice by power. Here, the creature that breaks free wins
- * ties. Ruling: no one escapes from behind. If no creature holds it (a net, a GM's ruling), it breaks free without a
- * roll.
+ * Rolls dodge dice by power or prowess against the grappler's hit dice by power. Here, the creature that breaks free
+ * wins ties. Ruling: an escape never counts as an attack from behind. If no creature holds it (a net, a GM's ruling),
+ * it breaks free without a roll.
  */
 function breakFree(
   resolution: DungeoneersResolution,
@@ -81,8 +81,8 @@ function breakFree(
   const [heldCombatant, grappler] = [resolution.combatant(actor), resolution.combatant(holder)];
   const escapeRoll = dodge(resolution, dodgePool(heldCombatant, score), modifiersTo(heldCombatant, 'dodge'), undefined);
   const grapplerRoll = rollPool(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
-  const free = escapeRoll.total >= grapplerRoll.total;
-  const degree = free ? 'success' : 'failure';
+  const isFree = escapeRoll.total >= grapplerRoll.total;
+  const degree = isFree ? 'success' : 'failure';
   resolution.record({
     type: 'contested',
     actor,
@@ -90,7 +90,7 @@ function breakFree(
     purpose: because({ id: 'escape' }),
     contest: { own: escapeRoll, theirs: grapplerRoll, degree, tier: degree },
   });
-  if (free) endGrapple(resolution, holder, because({ id: 'breaks free' }));
+  if (isFree) endGrapple(resolution, holder, because({ id: 'breaks free' }));
 }
 
 /** Gives Defensive until the start of the creature's next turn. It doesn't stack with itself. */
@@ -111,7 +111,7 @@ export const defend = action<Dungeoneers, Intent>({
   resolve(resolution, intent) {
     declare(resolution, intent);
     pay(resolution, intent.actor, 'action points', 1, because({ id: 'defend' }));
-    gain(
+    giveCondition(
       resolution,
       intent.actor,
       newCondition('Defensive', { duration: untilOwnTurn(intent.actor) }),

@@ -4,7 +4,7 @@ import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import type { Effect } from './arms.ts';
-import { gain } from './bearing.ts';
+import { giveCondition } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
@@ -24,14 +24,14 @@ interface EffectOnCreature {
 }
 
 /**
- * Applies the effect: wounds by the wounds step of an attack, then the rest. The same thing counts once, however often
- * it is used.
+ * Applies the effect: wounds by the wounds step of an attack, then the rest. Bonuses with the same name count once,
+ * however often they are given.
  */
 export function takeEffect(resolution: DungeoneersResolution, application: EffectOnCreature): void {
-  const { actor, target, name, effect, ...more } = application;
+  const { actor, target, name, effect, ...woundFields } = application;
   const { wounds, type, stress = 0, relieves, restores, gives } = effect;
   const from = because({ id: 'item', item: name });
-  if (wounds > 0) takeWounds(resolution, target, { actor, from, wounds, ...given({ type }), ...more });
+  if (wounds > 0) takeWounds(resolution, target, { actor, from, wounds, ...given({ type }), ...woundFields });
   gainStress(resolution, target, stress, from, actor);
   const before = resolution.combatant(target);
   if (before.vitality === 'dead') return;
@@ -47,7 +47,12 @@ export function takeEffect(resolution: DungeoneersResolution, application: Effec
   takeCondition(resolution, application, from);
   if (gives.length > 0) {
     const facts = Object.fromEntries(gives.map(({ to, value }) => [to, value]));
-    gain(resolution, target, newCondition('Enchanted', { key: `Enchanted: ${name}`, note: name, facts }), from);
+    giveCondition(
+      resolution,
+      target,
+      newCondition('Enchanted', { key: `Enchanted: ${name}`, note: name, facts }),
+      from,
+    );
   }
 }
 
@@ -60,8 +65,8 @@ function healsNothing({ resources }: Creature, { restores, relieves }: Effect): 
 /** True if the effect only heals and this creature doesn't need it. */
 export function isPointlessFor(who: Creature, effect: Effect): boolean {
   const { wounds, stress = 0, condition, gives } = effect;
-  const isMore = wounds > 0 || stress > 0 || condition !== undefined || gives.length > 0;
-  return !isMore && healsNothing(who, effect);
+  const hasOtherEffect = wounds > 0 || stress > 0 || condition !== undefined || gives.length > 0;
+  return !hasOtherEffect && healsNothing(who, effect);
 }
 
 /** The creatures in a list that the effect helps. Returns an empty object if the effect helps all of them. */
@@ -83,8 +88,8 @@ function takeCondition(
   if (condition === undefined) return;
   if (condition === 'Sprinting') startSprinting(resolution, target);
   else if (condition === 'Defensive')
-    gain(resolution, target, newCondition(condition, { duration: untilOwnTurn(target) }), from);
-  else gain(resolution, target, newCondition(condition, { source: actor }), from);
+    giveCondition(resolution, target, newCondition(condition, { duration: untilOwnTurn(target) }), from);
+  else giveCondition(resolution, target, newCondition(condition, { source: actor }), from);
 }
 
 /** True if the effect does any harm. Ruling: no one casts a harmful spell at themselves. */

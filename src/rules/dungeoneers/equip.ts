@@ -10,7 +10,17 @@ import { standsAt } from '../core/standing.ts';
 import { type Ability, type Gear, overfullSlot, type Weapon } from './arms.ts';
 import { IMPROVISED, POTIONS } from './content/equipment.ts';
 import { isHarmfulEffect, takeEffect, usefulTo } from './effect.ts';
-import { checkMayActNow, declare, hasPoints, mayActNow, oneWord, pay, target, targets, usesOf } from './intent.ts';
+import {
+  checkMayActNow,
+  declare,
+  hasPoints,
+  mayActNow,
+  oneTarget,
+  oneWord,
+  pay,
+  possibleTargets,
+  usesOf,
+} from './intent.ts';
 import { MOVE_WAYS } from './movement.ts';
 import { gainMovement } from './movement-points.ts';
 import { moveBy, moveWays, planMove } from './moves.ts';
@@ -64,16 +74,16 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const equips = word.value === 'equip';
   const changeable = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
     things.filter((each) => each.equipped !== equips);
-  const fit = choose('item', input, [...changeable(weapons), ...changeable(gear), ...weapons, ...gear]);
-  if (!fit.ok) return fit;
-  const item = fit.value;
+  const itemResult = choose('item', input, [...changeable(weapons), ...changeable(gear), ...weapons, ...gear]);
+  if (!itemResult.ok) return itemResult;
+  const item = itemResult.value;
   if (item.equipped === equips)
     return refuse(equips ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
   const withEquipped = <T extends object>(things: readonly T[]): readonly T[] =>
     things.map((each) => (Object.is(each, item) ? { ...each, equipped: equips } : each));
   const after = { ...who.sheet, weapons: withEquipped(weapons), gear: withEquipped(gear) };
-  const full = equips ? overfullSlot(after) : undefined;
-  if (full !== undefined) return refuse('no-room', { item: item.name, slot: full });
+  const fullSlot = equips ? overfullSlot(after) : undefined;
+  if (fullSlot !== undefined) return refuse('no-room', { item: item.name, slot: fullSlot });
   if (fight.phase === 'fighting') {
     const allowed = hasPoints(fight, actor, 'action points');
     if (!allowed.ok) return allowed;
@@ -90,7 +100,10 @@ interface UsePlan {
   readonly target: CombatantId;
 }
 
-/** Drinks a potion, or uses an item or ability, on oneself or a creature within reach. Costs the points it names. */
+/**
+ * Drinks a potion, or uses an item or ability, on oneself or a creature within reach. Costs the points that the item or
+ * ability names.
+ */
 export const use = action<Dungeoneers, UsePlan>({
   title: 'Use',
   cite: 'Wounds; Stress; Movement',
@@ -100,7 +113,7 @@ export const use = action<Dungeoneers, UsePlan>({
     const who = combatant(fight, by);
     const usableAbilities = who.sheet.abilities.filter((each) => mayUse(fight, by, each).ok);
     if (usableAbilities.length === 0) return undefined;
-    const targetIds = [by, ...targets(fight, by, (other) => reaches(fight, by, other.id))];
+    const targetIds = [by, ...possibleTargets(fight, by, (other) => reaches(fight, by, other.id))];
     return {
       targets: targetIds,
       tools: usableAbilities.map(({ name }) => name),
@@ -109,19 +122,19 @@ export const use = action<Dungeoneers, UsePlan>({
   },
   ways: useWays,
   plan: planUse,
-  resolve(resolution, { intent, ability, target: at }) {
+  resolve(resolution, { intent, ability, target: targetId }) {
     const { actor } = intent;
     const { name, spends, points, uses } = ability;
     const why = because({ id: 'item', item: name });
     declare(
       resolution,
-      { ...intent, targets: intent.targets ?? [at] },
+      { ...intent, targets: intent.targets ?? [targetId] },
       { tool: name, ...(intent.manner !== undefined && { manner: intent.manner }) },
     );
     if (resolution.encounter.phase === 'fighting') pay(resolution, actor, spends, points, why);
     if (uses !== undefined) pay(resolution, actor, usesOf(name), 1, why);
-    if (ability.movement > 0) gainMovement(resolution, at, ability.movement, why);
-    takeEffect(resolution, { actor, target: at, name, effect: ability });
+    if (ability.movement > 0) gainMovement(resolution, targetId, ability.movement, why);
+    takeEffect(resolution, { actor, target: targetId, name, effect: ability });
     const moving = ability.moves ? planMove(resolution.encounter, intent, ONE_STEP) : undefined;
     if (moving?.ok) moveBy(resolution, moving.value.movement, mayActNow(resolution.encounter, actor));
   },
@@ -129,23 +142,27 @@ export const use = action<Dungeoneers, UsePlan>({
 
 /** Lists each item and ability, on oneself or on others. If one moves its owner, lists each way to move. */
 function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
-  const others = targets(fight, by, ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, by, id));
+  const others = possibleTargets(
+    fight,
+    by,
+    ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, by, id),
+  );
   const who = combatant(fight, by);
   const abilities = who.sheet.abilities.filter((each) => !fight.field || mayUse(fight, by, each).ok);
   return abilities.flatMap((ability): readonly ActionWay[] => {
     const { name: tool, spends, points, uses, moves } = ability;
     const limit = uses === undefined ? undefined : { uses, left: resource(who, usesOf(tool)).value };
-    const common = { tool, costs: [{ resource: spends, points }], ...given({ limit }) };
+    const commonFields = { tool, costs: [{ resource: spends, points }], ...given({ limit }) };
     if (moves && standsAt(fight, by)) {
       const tiles = waysWith(fight, who, ONE_STEP).map(({ to }) => to);
-      return tiles.length > 0 ? [{ ...common, alone: true, tiles }] : [];
+      return tiles.length > 0 ? [{ ...commonFields, alone: true, tiles }] : [];
     }
-    if (moves) return moveWays(fight, by).map((way) => ({ ...common, ...way }));
+    if (moves) return moveWays(fight, by).map((way) => ({ ...commonFields, ...way }));
     const all = [by, ...others];
     const use = isHarmfulEffect(ability)
       ? { harms: true as const, targets: others }
       : { helps: true as const, targets: all, ...usefulTo(fight, ability, all) };
-    return [{ ...common, ...use }];
+    return [{ ...commonFields, ...use }];
   });
 }
 
@@ -175,16 +192,16 @@ function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
     const moving = planMove(fight, intent, ONE_STEP);
     return moving.ok ? ok({ intent, ability: ability.value, target: actor }) : moving;
   }
-  const self =
+  const isSelf =
     intent.targets === undefined ||
     intent.targets.length === 0 ||
     (intent.targets.length === 1 && intent.targets[0] === actor);
-  if (self && !isHarmfulEffect(ability.value)) return ok({ intent, ability: ability.value, target: actor });
-  const at = target(fight, intent);
-  if (!at.ok) return at;
-  if (fight.phase === 'fighting' && !reaches(fight, actor, at.value.id))
-    return refuse('not-in-reach', { name: at.value.name });
-  return ok({ intent, ability: ability.value, target: at.value.id });
+  if (isSelf && !isHarmfulEffect(ability.value)) return ok({ intent, ability: ability.value, target: actor });
+  const targetResult = oneTarget(fight, intent);
+  if (!targetResult.ok) return targetResult;
+  if (fight.phase === 'fighting' && !reaches(fight, actor, targetResult.value.id))
+    return refuse('not-in-reach', { name: targetResult.value.name });
+  return ok({ intent, ability: ability.value, target: targetResult.value.id });
 }
 
 // Dungeoneers › Equipment: what can be handed over. Ruling: Equip, "a tossed weapon is picked up the same way"
@@ -195,7 +212,7 @@ const MAX_ABILITIES = 16;
 const MAX_USES = 20;
 
 /** Weapons of the book's creatures that are parts of the body. */
-const NATURAL: ReadonlySet<string> = new Set([
+const NATURAL_WEAPONS: ReadonlySet<string> = new Set([
   IMPROVISED.name,
   'Acid Mass',
   'Bite',
@@ -211,7 +228,7 @@ const NATURAL: ReadonlySet<string> = new Set([
   'Wings',
 ]);
 
-/** Potions. Chosen: the book's own by name, others by the sheet's field. Other abilities aren't items. */
+/** The names of the book's potions, which are items. Chosen: other abilities are items only if the sheet says so. */
 const potionNames: ReadonlySet<string> = new Set(POTIONS.map(({ name }) => name));
 
 /**
@@ -223,7 +240,7 @@ export const items: ItemRules<Dungeoneers> = {
   lists: {
     weapons: itemList<Weapon>({
       most: MAX_WEAPONS,
-      stays: ({ name, natural = NATURAL.has(name) }) => (natural ? 'natural' : undefined),
+      stays: ({ name, natural = NATURAL_WEAPONS.has(name) }) => (natural ? 'natural' : undefined),
       unworn: (each) => ({ ...each, equipped: false }),
     }),
     gear: itemList<Gear>({

@@ -19,9 +19,9 @@ export function turnTo(resolution: DungeoneersResolution, who: CombatantId, targ
   if (areOnField(encounter, who, target)) {
     const toward = directionOf(encounter, who, target);
     if (toward === undefined) return;
-    const stays =
+    const keepsFacing =
       directionFaced(encounter, who) !== toward && !choosesToTurn(resolution, who, { id: 'may turn', target });
-    if (!stays) faceDirection(resolution, who, toward);
+    if (!keepsFacing) faceDirection(resolution, who, toward);
     return;
   }
   const { faces, atItsBack } = resolution.combatant(who).own;
@@ -49,14 +49,14 @@ export function face(resolution: DungeoneersResolution, who: CombatantId, target
   else resolution.changeOwn(who, { faces: target, atItsBack: undefined });
 }
 
-/** `who` now faces that way on the map. */
+/** `who` now faces in this direction on the map. */
 export function faceDirection(resolution: DungeoneersResolution, who: CombatantId, facing: Direction): void {
   resolution.changeOwn(who, { facing, faces: undefined, atItsBack: undefined });
 }
 
 /**
- * Makes every creature face a direction. During combat, a creature that is new to the map faces as `directionFaced`
- * says until it turns. Off the map, no direction is stored.
+ * Stores a direction for every creature that is new to the map during combat: the one that `directionFaced` gives until
+ * it turns. Off the map, no direction is stored.
  */
 export function settleFacing(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;

@@ -1,4 +1,4 @@
-// Dungeoneers › Movement, Facing Direction, threat ranges and sizes on tiles. Ruling: the field
+// Dungeoneers › Movement, Facing Direction, threat ranges and sizes on tiles. Ruling "Position on a map"
 
 import type { TileName } from '../../field/field.ts';
 import { bodyAt, groundAt, oppositeOf, squaresBetween, tileName, tileNamed, tilesOf } from '../../field/field.ts';
@@ -11,7 +11,7 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { pathToward, placeToward } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
 import { anyWeaponReaches } from './attack.ts';
-import { oneWord, target } from './intent.ts';
+import { oneTarget, oneWord } from './intent.ts';
 import { MOVE_WAYS } from './movement.ts';
 import type { Distance } from './position.ts';
 import {
@@ -87,11 +87,13 @@ function placesAround(fight: Fight, mover: Creature, enemy: Creature, all: reado
   const wayToBack = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, all);
   const found = namedPlaces({ means: 'behind', target }, wayToBack);
   if (reaches(fight, mover.id, target)) return found;
-  const beside = wayBeside(fight, mover, enemy, all);
-  if (beside) return [...found, ...namedPlaces({ means: 'beside', target }, beside)];
+  const wayToSide = wayBeside(fight, mover, enemy, all);
+  if (wayToSide) return [...found, ...namedPlaces({ means: 'beside', target }, wayToSide)];
   if (anyWeaponReaches(mover, distance(fight, mover.id, target))) return found;
-  const within = bestWay(all.filter((way) => anyWeaponReaches(mover, distanceFromEnd(fight, mover, way, enemy))));
-  return [...found, ...namedPlaces({ means: 'in reach of', target }, within)];
+  const wayWithinReach = bestWay(
+    all.filter((way) => anyWeaponReaches(mover, distanceFromEnd(fight, mover, way, enemy))),
+  );
+  return [...found, ...namedPlaces({ means: 'in reach of', target }, wayWithinReach)];
 }
 
 /** How far another creature is from the end of a path. */
@@ -112,7 +114,7 @@ function wayBeside(fight: Fight, mover: Creature, other: Creature, all: readonly
   return bestWay(all.filter((way) => isWithinThreat({ ...distanceFromEnd(fight, mover, way, other), threat: 1 })));
 }
 
-/** A path to a tile in the one eighth behind a creature, from which the mover threatens it. */
+/** A path to a tile in the direction, one of eight, behind a creature, from which the mover threatens it. */
 function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
   const [facing, body] = [directionFaced(fight, other.id), bodyIn(fight, other.id)];
   if (!facing || !body) return undefined;
@@ -222,30 +224,31 @@ function destination(
   points: number,
 ): Result<string | undefined, Refusal> {
   const { to, targets = [] } = intent;
-  const named = [...new Set(targets)];
-  if (to !== undefined || named.length === 0) return ok(to);
+  const namedIds = [...new Set(targets)];
+  if (to !== undefined || namedIds.length === 0) return ok(to);
   const manner = oneWord(MOVE_WAYS, intent.manner, 'way');
   if (!manner.ok) return manner;
   const others: Creature[] = [];
-  for (const id of named) {
-    const other = target(fight, { ...intent, targets: [id] });
+  for (const id of namedIds) {
+    const other = oneTarget(fight, { ...intent, targets: [id] });
     if (!other.ok) return other;
     if (!standsAt(fight, id)) return no({ type: 'not-on-the-field', name: other.value.name });
     others.push(other.value);
   }
-  const [first] = others;
-  if (!first || manner.value === 'across') return ok(undefined);
+  const [firstOther] = others;
+  if (!firstOther || manner.value === 'across') return ok(undefined);
   const all = waysWith(fight, mover, points);
   switch (manner.value) {
     case 'engage':
-      if (distance(fight, mover.id, first.id).tiles <= 1) return refuse('no-closer', { name: first.name });
-      return destinationResult(wayNearer(fight, mover.id, first.id, all), fight, mover, first, points);
+      if (distance(fight, mover.id, firstOther.id).tiles <= 1) return refuse('no-closer', { name: firstOther.name });
+      return destinationResult(wayNearer(fight, mover.id, firstOther.id, all), fight, mover, firstOther, points);
     case 'behind':
-      if (standsBehind(fight, mover.id, first.id)) return refuse('already', { name: first.name, condition: 'Facing' });
-      return destinationResult(wayBehind(fight, mover, first, all), fight, mover, first, points);
+      if (standsBehind(fight, mover.id, firstOther.id))
+        return refuse('already', { name: firstOther.name, condition: 'Facing' });
+      return destinationResult(wayBehind(fight, mover, firstOther, all), fight, mover, firstOther, points);
     case 'withdraw': {
       const way = wayFrom(fight, mover, others, all);
-      return way ? ok(way.to) : refuse('no-farther', { name: first.name });
+      return way ? ok(way.to) : refuse('no-farther', { name: firstOther.name });
     }
     default:
       return manner.value satisfies never;

@@ -7,11 +7,11 @@ import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
-import { gain } from './bearing.ts';
+import { giveCondition } from './bearing.ts';
 import { newCondition } from './conditions.ts';
 import { contestOfPower } from './contest-of-power.ts';
 import { turnTo } from './facing.ts';
-import { declare, hasPoints, pay, target, targets } from './intent.ts';
+import { declare, hasPoints, oneTarget, pay, possibleTargets } from './intent.ts';
 import { endGrapple, settleThreats } from './movement.ts';
 import { cutMovement } from './movement-points.ts';
 import { isWithinThreat, POSITIONS, position, reaches, setPosition, situationOf } from './position.ts';
@@ -36,8 +36,12 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
   kind: 'wrestle',
   offers(fight, by) {
     if (!hasPoints(fight, by, 'action points').ok || findCondition(combatant(fight, by), 'Grappling')) return undefined;
-    const within = targets(fight, by, (other) => reaches(fight, by, other.id) && !findCondition(other, 'Grappled'));
-    return within.length > 0 ? { targets: within } : undefined;
+    const targetIds = possibleTargets(
+      fight,
+      by,
+      (other) => reaches(fight, by, other.id) && !findCondition(other, 'Grappled'),
+    );
+    return targetIds.length > 0 ? { targets: targetIds } : undefined;
   },
   ways: () => [{ harms: true }],
   plan(fight, intent) {
@@ -51,7 +55,7 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
   },
 });
 
-/** Checks everything except the points. Ruling: a creature holds one other and is held by one. */
+/** Checks everything except the points. Ruling: a creature holds at most one other, and is held by at most one. */
 export function planGrapple(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   const contest = planContest(fight, intent);
   if (!contest.ok) return contest;
@@ -66,14 +70,14 @@ export function planGrapple(fight: Fight, intent: Intent): Result<GrapplePlan, R
 /** Finds a creature within reach, and whether it is approached from behind. The player never states the distance. */
 function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   const { actor, situation } = intent;
-  const found = target(fight, intent);
-  if (!found.ok) return found;
-  const { id, name } = found.value;
+  const targetResult = oneTarget(fight, intent);
+  if (!targetResult.ok) return targetResult;
+  const { id, name } = targetResult.value;
   const intentFields = { actor, situation: given({ behind: situation?.behind }) };
-  const situated = situationOf(fight, intentFields, found.value);
-  if (!situated.ok) return situated;
-  if (!isWithinThreat(situated.value)) return refuse('not-in-reach', { name });
-  const { behind } = situated.value;
+  const situationResult = situationOf(fight, intentFields, targetResult.value);
+  if (!situationResult.ok) return situationResult;
+  if (!isWithinThreat(situationResult.value)) return refuse('not-in-reach', { name });
+  const { behind } = situationResult.value;
   return behind.ok ? ok({ intent, actor, target: id, ...given({ behind: behind.value }) }) : behind;
 }
 
@@ -84,8 +88,8 @@ function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal>
 export function seize(resolution: DungeoneersResolution, { actor, target: heldId, behind }: GrapplePlan): void {
   turnTo(resolution, actor, heldId);
   if (!contestOfPower(resolution, actor, heldId, 'grapple', behind)) return;
-  gain(resolution, actor, newCondition('Grappling', { source: heldId }), because({ id: 'grapple' }));
-  gain(resolution, heldId, newCondition('Grappled', { source: actor }), because({ id: 'grapple' }));
+  giveCondition(resolution, actor, newCondition('Grappling', { source: heldId }), because({ id: 'grapple' }));
+  giveCondition(resolution, heldId, newCondition('Grappled', { source: actor }), because({ id: 'grapple' }));
   cutMovement(resolution, actor, because({ id: 'condition', condition: 'Grappling' }));
   cutMovement(resolution, heldId, because({ id: 'condition', condition: 'Grappled' }));
 }
@@ -114,8 +118,8 @@ export const push = action<Dungeoneers, GrapplePlan>({
   kind: 'wrestle',
   offers(fight, by) {
     if (!hasPoints(fight, by, 'action points').ok) return undefined;
-    const within = targets(fight, by, (other) => reaches(fight, by, other.id));
-    return within.length > 0 ? { targets: within } : undefined;
+    const targetIds = possibleTargets(fight, by, (other) => reaches(fight, by, other.id));
+    return targetIds.length > 0 ? { targets: targetIds } : undefined;
   },
   ways: () => [{ harms: true }],
   plan(fight, intent) {

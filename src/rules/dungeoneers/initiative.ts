@@ -6,7 +6,7 @@ import { type CombatantId, isInFight, pair } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
-import { setTo } from './intent.ts';
+import { setResource } from './intent.ts';
 import { startPosition } from './position.ts';
 import { because } from './reasons.ts';
 import { ORDER_SETTING } from './settings.ts';
@@ -19,8 +19,8 @@ export function initiativeOf(creature: Creature): number {
 }
 
 /**
- * Prepares combat: sets the positions of creatures that start away. The order itself is made at the start of each
- * round.
+ * Prepares combat: sets the positions of creatures that start away, and refills magica when the encounter starts. The
+ * order itself is made at the start of each round.
  */
 export function initiative(resolution: DungeoneersResolution): void {
   const { combatants, round } = resolution.encounter;
@@ -28,7 +28,7 @@ export function initiative(resolution: DungeoneersResolution): void {
     startPositions(resolution, id);
     // Ruling: an encounter starts with full magica.
     if (round === 0 && resources.magica?.max !== undefined)
-      setTo(resolution, id, 'magica', resources.magica.max, because({ id: 'scene starts' }));
+      setResource(resolution, id, 'magica', resources.magica.max, because({ id: 'scene starts' }));
   }
 }
 
@@ -47,8 +47,8 @@ function startPositions(resolution: DungeoneersResolution, who: CombatantId): vo
 }
 
 /**
- * Makes the turn order. The highest initiative comes first, and a d10 each breaks ties, rolled again while still tied.
- * The setting decides whether each round makes a new order.
+ * Makes the turn order. The highest initiative comes first. A d10 each breaks ties, rolled again while still tied. The
+ * setting decides whether each round makes a new order.
  */
 export function makeOrder(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
@@ -60,14 +60,14 @@ export function makeOrder(resolution: DungeoneersResolution): void {
     encounter.settings[ORDER_SETTING] === 'kept'
       ? before.flat().filter((id) => participants.some((each) => each.id === id))
       : [];
-  const rest = participants.filter(({ id }) => !keptOrder.includes(id));
-  if (keptOrder.length > 0 && rest.length === 0 && keptOrder.length === before.flat().length) return;
-  const placings = placeByScore(resolution, rest);
-  const order = placings.map(({ subject }) => subject);
+  const unplaced = participants.filter(({ id }) => !keptOrder.includes(id));
+  if (keptOrder.length > 0 && unplaced.length === 0 && keptOrder.length === before.flat().length) return;
+  const placings = placeByScore(resolution, unplaced);
+  const placedIds = placings.map(({ subject }) => subject);
   const all =
     keptOrder.length === 0
-      ? order
-      : order.reduce<readonly CombatantId[]>((ids, id) => insert(encounter, ids, id), keptOrder);
+      ? placedIds
+      : placedIds.reduce<readonly CombatantId[]>((ids, id) => insert(encounter, ids, id), keptOrder);
   const turnOrder = orderBySide(
     encounter,
     all.map((id) => [id]),
@@ -90,26 +90,29 @@ function placeByScore(resolution: DungeoneersResolution, creatures: readonly Cre
   );
 }
 
-/** A limit in case the dice never differ: after that many rolls, tied creatures act in the order they joined. */
-const MAX_ROLLS = 100;
+/**
+ * The maximum number of rolls for a tie, in case the dice never differ. After that, tied creatures act in the order
+ * they joined.
+ */
+const MAX_TIE_ROLLS = 100;
 
 function breakTie(
   resolution: DungeoneersResolution,
   tiedCreatures: readonly Creature[],
-  earlier: ReadonlyMap<CombatantId, readonly Die[]> = new Map(),
+  earlierDice: ReadonlyMap<CombatantId, readonly Die[]> = new Map(),
 ): OrderReason[] {
-  const rolls = earlier.get(tiedCreatures[0]?.id ?? '')?.length ?? 0;
-  if (tiedCreatures.length < 2 || rolls === MAX_ROLLS)
-    return tiedCreatures.map((each) => orderReason(each, earlier.get(each.id) ?? []));
+  const rolls = earlierDice.get(tiedCreatures[0]?.id ?? '')?.length ?? 0;
+  if (tiedCreatures.length < 2 || rolls === MAX_TIE_ROLLS)
+    return tiedCreatures.map((each) => orderReason(each, earlierDice.get(each.id) ?? []));
   const dice = new Map(
-    tiedCreatures.map(({ id }) => [id, [...(earlier.get(id) ?? []), ...resolution.rollDice('1d10')]]),
+    tiedCreatures.map(({ id }) => [id, [...(earlierDice.get(id) ?? []), ...resolution.rollDice('1d10')]]),
   );
-  const last = ({ id }: Creature) => dice.get(id)?.at(-1)?.face ?? 0;
-  const faces = [...new Set(tiedCreatures.map(last))].toSorted((a, b) => b - a);
+  const lastFace = ({ id }: Creature) => dice.get(id)?.at(-1)?.face ?? 0;
+  const faces = [...new Set(tiedCreatures.map(lastFace))].toSorted((a, b) => b - a);
   return faces.flatMap((face) =>
     breakTie(
       resolution,
-      tiedCreatures.filter((each) => last(each) === face),
+      tiedCreatures.filter((each) => lastFace(each) === face),
       dice,
     ),
   );
@@ -133,7 +136,7 @@ function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId
 }
 
 /** Ruling: combat is over when at most one side has members who are up or down. */
-export function decided(fight: Fight): Reason | undefined {
+export function decidedReason(fight: Fight): Reason | undefined {
   const first = fight.combatants.find(({ vitality }) => isInFight(vitality));
   if (!first) return because({ id: 'nobody lives' });
   const opposed = fight.combatants.some(({ side, vitality }) => side !== first.side && isInFight(vitality));

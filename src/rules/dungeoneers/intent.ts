@@ -10,7 +10,7 @@ import { MAX_STAKED } from './dice.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
 /** The one target of an action. Ruling: not oneself and not the dead; allies may be targets. */
-export function target(fight: Fight, { actor, targets }: Intent): Result<Creature, Refusal> {
+export function oneTarget(fight: Fight, { actor, targets }: Intent): Result<Creature, Refusal> {
   const [id, another] = targets ?? [];
   if (id === undefined) {
     const others = fight.combatants.filter((other) => other.id !== actor && other.vitality !== 'dead');
@@ -23,7 +23,11 @@ export function target(fight: Fight, { actor, targets }: Intent): Result<Creatur
 }
 
 /** The possible targets of an action, other sides before friends. */
-export function targets(fight: Fight, by: CombatantId, fits: (other: Creature) => boolean): readonly CombatantId[] {
+export function possibleTargets(
+  fight: Fight,
+  by: CombatantId,
+  fits: (other: Creature) => boolean,
+): readonly CombatantId[] {
   const { side } = combatant(fight, by);
   return fight.combatants
     .filter((other) => other.id !== by && other.vitality !== 'dead' && fits(other))
@@ -60,14 +64,13 @@ export function readStake(amount: number | undefined, what: RefusalTopic, max = 
 export function declare(
   resolution: DungeoneersResolution,
   intent: Intent,
-  more: { readonly tool?: string; readonly manner?: string } = {},
+  details: { readonly tool?: string; readonly manner?: string } = {},
 ): void {
   const { action, actor, targets, words } = intent;
-  const fields = words === undefined ? more : { ...more, words };
+  const fields = words === undefined ? details : { ...details, words };
   resolution.record({ type: 'declared', action, actor, ...(targets && { targets }), ...fields });
 }
 
-/** Pays the points. */
 export function pay(
   resolution: DungeoneersResolution,
   who: CombatantId,
@@ -76,11 +79,11 @@ export function pay(
   why: Reason,
 ): void {
   if (need === 0) return;
-  setTo(resolution, who, what, resource(resolution.combatant(who), what).value - need, why);
+  setResource(resolution, who, what, resource(resolution.combatant(who), what).value - need, why);
 }
 
 /** Sets a resource to `after`. Records nothing if it already has this value. */
-export function setTo(
+export function setResource(
   resolution: DungeoneersResolution,
   who: CombatantId,
   what: string,

@@ -4,13 +4,16 @@ import { type CombatantId, resource } from '../core/encounter.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import { conditionsInOrder, entryOf } from './conditions.ts';
-import { setTo } from './intent.ts';
+import { setResource } from './intent.ts';
 import { numericSetting } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
 const MOVEMENT_POINTS = 'movement points';
 
-/** Movement points at the start of one's own turn: 1, plus and minus all modifiers. A deficit below 0 carries over. */
+/**
+ * Movement points at the start of a creature's own turn: the setting's number (1 by default) and all modifiers. A
+ * deficit below 0 carries over.
+ */
 export function movementAtStart(creature: Creature, settings: Fight['settings']): number {
   const plus = movementEffects(creature).reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
   return movementLeft(
@@ -38,7 +41,7 @@ function movementLeft(creature: Creature, points: number): number {
 /** Adds movement points immediately: none while Grappled, half while Grappling. */
 export function gainMovement(resolution: DungeoneersResolution, who: CombatantId, points: number, why: Reason): void {
   const creature = resolution.combatant(who);
-  setTo(
+  setResource(
     resolution,
     who,
     MOVEMENT_POINTS,
@@ -53,5 +56,5 @@ export function gainMovement(resolution: DungeoneersResolution, who: CombatantId
  */
 export function cutMovement(resolution: DungeoneersResolution, who: CombatantId, why: Reason): void {
   const creature = resolution.combatant(who);
-  setTo(resolution, who, MOVEMENT_POINTS, movementLeft(creature, resource(creature, MOVEMENT_POINTS).value), why);
+  setResource(resolution, who, MOVEMENT_POINTS, movementLeft(creature, resource(creature, MOVEMENT_POINTS).value), why);
 }

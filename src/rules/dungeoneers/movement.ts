@@ -9,7 +9,7 @@ import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
 import { face, faceDirection, setBehind, turnTo } from './facing.ts';
-import { declare, hasPoints, pay, target, targets } from './intent.ts';
+import { declare, hasPoints, oneTarget, pay, possibleTargets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, POSITIONS, position, reaches, setPosition, threatRange } from './position.ts';
 import { because } from './reasons.ts';
@@ -33,16 +33,16 @@ export interface MovementStep {
  */
 export function takeStep(resolution: DungeoneersResolution, movement: MovementStep, ownTurn: boolean): void {
   const { mover, nearer, farther, around } = movement;
-  const leaves = (id: CombatantId) => farther.includes(id) && leavesRange(resolution.encounter, mover, id);
-  if (!opportuneStrikes(resolution, mover, 'leaves the threat range', leaves)) return;
-  const first = nearer[0] ?? farther[0] ?? around;
-  if (first !== undefined) turnTo(resolution, mover, first);
+  const isLeft = (id: CombatantId) => farther.includes(id) && leavesRange(resolution.encounter, mover, id);
+  if (!opportuneStrikes(resolution, mover, 'leaves the threat range', isLeft)) return;
+  const toward = nearer[0] ?? farther[0] ?? around;
+  if (toward !== undefined) turnTo(resolution, mover, toward);
   const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
   if (!ownTurn && heldId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
   if (around !== undefined) setBehind(resolution, mover, around);
   changeDistances(resolution, mover, movement);
   if (ownTurn && heldId !== undefined && nearer.length + farther.length > 0) {
-    carryAlong(resolution, mover, heldId);
+    remarkCarried(resolution, mover, heldId);
     changeDistances(resolution, heldId, movement);
   }
   settleThreats(resolution);
@@ -63,7 +63,10 @@ function changeDistances(resolution: DungeoneersResolution, who: CombatantId, { 
   for (const other of farther) move(other, 1);
 }
 
-/** Computes all threats again. A creature that had disengaged is Threatened again if another side reaches it. */
+/**
+ * Ends Disengaged for everyone after a move. A creature that had disengaged is Threatened again if another side reaches
+ * it.
+ */
 export function settleThreats(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants)
     endCondition(resolution, id, 'Disengaged', because({ id: 'a move is done' }));
@@ -80,8 +83,8 @@ export function endGrapple(resolution: DungeoneersResolution, grappler: Combatan
   if (heldCondition) resolution.record({ type: 'condition-ended', subject: heldId, condition: heldCondition, why });
 }
 
-/** Moves a grappled creature along with its grappler. */
-export function carryAlong(resolution: DungeoneersResolution, holder: CombatantId, heldId: CombatantId): void {
+/** Remarks that a grappled creature moves along with its grappler. */
+export function remarkCarried(resolution: DungeoneersResolution, holder: CombatantId, heldId: CombatantId): void {
   resolution.record({ type: 'remarked', what: because({ id: 'carried along' }), subject: heldId, other: holder });
 }
 
@@ -95,7 +98,7 @@ export function standUp(resolution: DungeoneersResolution, who: CombatantId): vo
 function turnInPlace(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
   for (const each of withGrappled(resolution, who)) {
     if (each === to) continue;
-    if (each !== who) carryAlong(resolution, who, each);
+    if (each !== who) remarkCarried(resolution, who, each);
     face(resolution, each, to);
   }
 }
@@ -103,7 +106,7 @@ function turnInPlace(resolution: DungeoneersResolution, who: CombatantId, to: Co
 /** Turns in a direction on the map, together with a creature that it grapples. */
 function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
   for (const each of withGrappled(resolution, who)) {
-    if (each !== who) carryAlong(resolution, who, each);
+    if (each !== who) remarkCarried(resolution, who, each);
     faceDirection(resolution, each, direction);
   }
 }
@@ -124,8 +127,8 @@ interface TurnPlan {
 }
 
 /**
- * Turns in place toward a creature, or toward a tile on the map. Before an action against a creature, turning is free
- * and happens without asking.
+ * Turns in place toward a creature, or toward a tile on the map. Turning before an action against a creature is free
+ * and needs no action of its own.
  */
 export const turnAround = action<Dungeoneers, TurnPlan>({
   title: 'Turn',
@@ -133,7 +136,7 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
   when: 'turn',
   kind: 'move',
   offers(fight, by) {
-    const others = targets(fight, by, ({ id }) => !facesAlready(fight, by, id));
+    const others = possibleTargets(fight, by, ({ id }) => !facesAlready(fight, by, id));
     return hasPoints(fight, by, MOVEMENT_POINTS).ok && others.length > 0 ? { targets: others } : undefined;
   },
   plan(fight, intent) {
@@ -150,7 +153,7 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
   },
 });
 
-/** True if turning toward that creature would change nothing. */
+/** True if turning toward another creature would change nothing. */
 function facesAlready(fight: Fight, who: CombatantId, other: CombatantId): boolean {
   if (!bodyIn(fight, who) || !bodyIn(fight, other)) return facing(fight, who) === other;
   const direction = directionOf(fight, who, other);
@@ -168,7 +171,7 @@ function turnTarget(fight: Fight, intent: Intent): Result<TurnPlan['to'], Refusa
       ? alreadyFacing
       : ok({ direction: value });
   }
-  const other = target(fight, intent);
+  const other = oneTarget(fight, intent);
   if (!other.ok) return other;
   if (facesAlready(fight, intent.actor, other.value.id)) return alreadyFacing;
   const direction = directionOf(fight, intent.actor, other.value.id);

@@ -6,10 +6,10 @@ import { given } from '../core/given.ts';
 import type { ActionWay, Intent } from '../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { standsAt } from '../core/standing.ts';
-import { gain } from './bearing.ts';
+import { giveCondition } from './bearing.ts';
 import { newCondition } from './conditions.ts';
 import { planWalk } from './field.ts';
-import { declare, hasPoints, oneWord, pay, target, targets } from './intent.ts';
+import { declare, hasPoints, oneTarget, oneWord, pay, possibleTargets } from './intent.ts';
 import { MOVE_WAYS, type MovementStep, standUp, takeStep } from './movement.ts';
 import { facing, POSITIONS, position, standsBehind } from './position.ts';
 import { because } from './reasons.ts';
@@ -29,8 +29,8 @@ interface MovePlan {
 }
 
 /**
- * Without a map, moves one tile toward or away from the named creatures; getting behind one that faces the mover takes
- * two tiles. On the map, moves to a tile; `Ruleset.field` lists the destinations.
+ * Without a map, moves one tile toward or away from the named creatures. Getting behind a creature that faces the mover
+ * takes two tiles. On the map, moves to a tile; `Ruleset.field` lists the destinations.
  */
 export const move = action<Dungeoneers, MovePlan>({
   title: 'Move',
@@ -39,7 +39,11 @@ export const move = action<Dungeoneers, MovePlan>({
   kind: 'move',
   offers(fight, by) {
     if (!hasPoints(fight, by, MOVEMENT_POINTS).ok || standsAt(fight, by)) return undefined;
-    const others = targets(fight, by, (other) => findCondition(combatant(fight, by), 'Grappling')?.source !== other.id);
+    const others = possibleTargets(
+      fight,
+      by,
+      (other) => findCondition(combatant(fight, by), 'Grappling')?.source !== other.id,
+    );
     return others.length > 0 ? { targets: others, manners: MOVE_WAYS } : undefined;
   },
   ways: moveWays,
@@ -65,25 +69,26 @@ export function moveBy(resolution: DungeoneersResolution, movement: MovementStep
 const priceOf = (points: number) => [{ resource: MOVEMENT_POINTS, points }];
 
 /**
- * The ways to move: toward one or several creatures, away from them, from one to another, and around one to its back.
+ * The ways to move: toward one or several creatures, away from them, toward one and away from others, and around one to
+ * its back.
  */
 export function moveWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
-  const others = targets(fight, by, () => true);
+  const others = possibleTargets(fight, by, () => true);
   const costs = priceOf(1);
-  const each = { targets: others, costs };
+  const eachWay = { targets: others, costs };
   const several = { least: 1, usual: [], singly: true } as const;
   return [
-    { ...each, manner: 'engage', several },
-    { ...each, manner: 'withdraw', several },
+    { ...eachWay, manner: 'engage', several },
+    { ...eachWay, manner: 'withdraw', several },
     { targets: others.filter((id) => facing(fight, id) !== by), manner: 'behind', costs },
     { targets: others.filter((id) => facing(fight, id) === by), manner: 'behind', costs: priceOf(2) },
-    { ...each, manner: 'across', several: { least: 2, usual: [], first: others } },
+    { ...eachWay, manner: 'across', several: { least: 2, usual: [], first: others } },
   ];
 }
 
 /**
- * Checks everything except the points: the named creatures, and whether the step is possible. On the map, it searches
- * the path to a tile within the given points, or otherwise within the mover's own points.
+ * Checks everything except the points: the named creatures, and whether the step is possible. On the map, finds the
+ * path to a tile within the given points, or otherwise within the mover's own points.
  */
 export function planMove(fight: Fight, intent: Intent, points?: number): Result<MovePlan, Refusal> {
   const { actor, targets: named = [] } = intent;
@@ -94,14 +99,14 @@ export function planMove(fight: Fight, intent: Intent, points?: number): Result<
     return no(fight.field ? { type: 'not-on-the-field', name: mover.name } : { type: 'no-field' });
   const manner = oneWord(MOVE_WAYS, intent.manner, 'way');
   if (!manner.ok) return manner;
-  const all = [...new Set(named)];
-  const first = target(fight, { ...intent, targets: all.slice(0, 1) });
+  const namedIds = [...new Set(named)];
+  const first = oneTarget(fight, { ...intent, targets: namedIds.slice(0, 1) });
   if (!first.ok) return first;
-  if (manner.value === 'behind') return planBehind(fight, intent, all);
-  if (manner.value === 'across' && all.length < 2) return refuse('cannot-cross', { name: first.value.name });
-  const nearer = manner.value === 'engage' ? all : manner.value === 'across' ? all.slice(0, 1) : [];
-  const farther = all.filter((id) => !nearer.includes(id));
-  for (const id of all) {
+  if (manner.value === 'behind') return planBehind(fight, intent, namedIds);
+  if (manner.value === 'across' && namedIds.length < 2) return refuse('cannot-cross', { name: first.value.name });
+  const nearer = manner.value === 'engage' ? namedIds : manner.value === 'across' ? namedIds.slice(0, 1) : [];
+  const farther = namedIds.filter((id) => !nearer.includes(id));
+  for (const id of namedIds) {
     const allowed = mayShift(fight, mover, id, nearer.includes(id));
     if (!allowed.ok) return allowed;
   }
@@ -114,8 +119,8 @@ function planOnField(fight: Fight, intent: Intent, points: number | undefined): 
   const available = points ?? resource(combatant(fight, intent.actor), MOVEMENT_POINTS).value;
   const walkResult = planWalk(fight, intent, available);
   if (!walkResult.ok) return walkResult;
-  const { cost = 0, ...free } = walkResult.value;
-  return ok({ intent, movement: points === undefined ? walkResult.value : free, cost });
+  const { cost = 0, ...freeWalk } = walkResult.value;
+  return ok({ intent, movement: points === undefined ? walkResult.value : freeWalk, cost });
 }
 
 /** Whether two creatures can come nearer to each other (`nearer`), or farther apart. */
@@ -129,10 +134,10 @@ function mayShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolea
 }
 
 function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[]): Result<MovePlan, Refusal> {
-  const one = target(fight, { ...intent, targets: named });
-  if (!one.ok) return one;
+  const targetResult = oneTarget(fight, { ...intent, targets: named });
+  if (!targetResult.ok) return targetResult;
   const { actor: mover } = intent;
-  const { id, name } = one.value;
+  const { id, name } = targetResult.value;
   if (findCondition(combatant(fight, mover), 'Grappling')?.source === id) return refuse('cannot-move', { name });
   if (position(fight, mover, id) !== 'adjacent') return refuse('not-adjacent', { name });
   if (standsBehind(fight, mover, id)) return refuse('already', { name, condition: 'Facing' });
@@ -172,6 +177,6 @@ export const dropProne = action<Dungeoneers, Intent>({
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
-    gain(resolution, intent.actor, newCondition('Prone'), because({ id: 'drops prone' }));
+    giveCondition(resolution, intent.actor, newCondition('Prone'), because({ id: 'drops prone' }));
   },
 });

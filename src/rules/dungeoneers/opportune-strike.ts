@@ -28,8 +28,9 @@ type Opening = 'leaves the threat range' | 'attacks from afar' | 'casts from afa
 const STRIKE = because({ id: 'opportune strike' });
 
 /**
- * Lets creatures strike at a Threatened one. Each creature that threatens it and passes `isEligible` may strike once,
- * in turn order, for 1 reaction point, with its equipped melee weapon and no bought dice. True if the target survives.
+ * Lets creatures strike at a Threatened creature. Each creature that threatens it and passes `isEligible` may strike
+ * once, in turn order, for 1 reaction point, with its equipped melee weapon and no bought dice. True if the target
+ * survives.
  */
 export function opportuneStrikes(
   resolution: DungeoneersResolution,
@@ -42,7 +43,7 @@ export function opportuneStrikes(
   for (const [index, id] of strikers.entries()) {
     if (resolution.combatant(mover).vitality === 'dead') return false;
     const laterStrikers = () => strikers.slice(index + 1).filter(isEligible);
-    resolution.askingTogether(opportunities(resolution, mover, opening, laterStrikers), () => {
+    resolution.askingTogether(strikeQuestions(resolution, mover, opening, laterStrikers), () => {
       if (isEligible(id) && mayStrike(resolution.combatant(id)) && choosesToStrike(resolution, id, mover, opening))
         strikeAt(resolution, id, mover, opening);
     });
@@ -51,7 +52,7 @@ export function opportuneStrikes(
 }
 
 /** The questions for creatures that could strike a mover later. */
-export function opportunities(
+export function strikeQuestions(
   resolution: DungeoneersResolution,
   mover: CombatantId,
   opening: Opening,
@@ -61,7 +62,7 @@ export function opportunities(
     laterStrikers()
       .map((id) => resolution.combatant(id))
       .filter((each) => mayStrike(each) && each.standingOrders[OPPORTUNE_STRIKE] === ASK_EACH_TIME)
-      .map(({ id }) => opportunityFor(id, mover, opening));
+      .map(({ id }) => strikeQuestion(id, mover, opening));
 }
 
 function mayStrike(striker: Creature): boolean {
@@ -94,10 +95,10 @@ function choosesToStrike(
   opening: Opening,
 ): boolean {
   const order = resolution.combatant(id).standingOrders[OPPORTUNE_STRIKE];
-  return order === ASK_EACH_TIME ? resolution.ask(opportunityFor(id, mover, opening)) === 'strike' : order !== 'hold';
+  return order === ASK_EACH_TIME ? resolution.ask(strikeQuestion(id, mover, opening)) === 'strike' : order !== 'hold';
 }
 
-function opportunityFor(subject: CombatantId, mover: CombatantId, opening: Opening) {
+function strikeQuestion(subject: CombatantId, mover: CombatantId, opening: Opening) {
   const note = because({ id: opening, mover });
   return { subject, about: OPPORTUNE_STRIKE, note, offers: ['strike', 'hold'] } as const;
 }

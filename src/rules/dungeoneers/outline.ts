@@ -8,7 +8,7 @@ import { countThreats, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { type Creature, type Fight, type Sheet, WOUNDS_BY_SIZE } from './sheet.ts';
 
-/** The figures of a sheet: threat range in meters, initiative, and the parts of armor value and spell resistance. */
+/** The figures of a sheet: threat range in tiles, initiative, and the parts of armor value and spell resistance. */
 export function figures(of: Sheet) {
   const unhurt: Creature = {
     id: '',
@@ -41,7 +41,7 @@ export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
     return [{ value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }), resource: name }];
   };
   const fighting = encounter.phase === 'fighting' && creature.vitality === 'up';
-  const by = fighting ? countThreats(encounter, creature.id) : 0;
+  const threatCount = fighting ? countThreats(encounter, creature.id) : 0;
   return [
     mainMeter(creature),
     fillingMeter(creature, 'stress', creature.sheet.endurance),
@@ -49,7 +49,7 @@ export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
     ...(fighting ? countMeter('action points', 'turn') : []),
     ...(fighting ? countMeter('movement points', 'turn') : []),
     ...(fighting ? countMeter('reaction points', 'status') : []),
-    ...(by > 0 ? [threatMeter(by)] : []),
+    ...(threatCount > 0 ? [threatMeter(threatCount)] : []),
   ];
 }
 
@@ -57,6 +57,6 @@ function fillingMeter(creature: Creature, name: string, max: number): Meter {
   return { value: resource(creature, name).value, max, bad: 'full', resource: name };
 }
 
-function threatMeter(by: number): Meter {
-  return { value: by, bad: 'full', when: 'status', says: because({ id: 'threatened by', count: by }) };
+function threatMeter(count: number): Meter {
+  return { value: count, bad: 'full', when: 'status', says: because({ id: 'threatened by', count: count }) };
 }

@@ -45,7 +45,7 @@ export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Pos
   return startsAway ? 'away' : 'adjacent';
 }
 
-/** How many tiles apart two creatures are in a position. 3 for away, which means 3 or more. */
+/** How many tiles apart two creatures are in a position. For away, this is 3, which means 3 or more. */
 function tilesOf(word: Position): number {
   return POSITIONS.indexOf(word) + 1;
 }
@@ -65,18 +65,18 @@ export function threatRange(creature: Creature): number {
 
 /** How many tiles away a creature threatens on a map: by its size, plus its longest equipped weapon. */
 function threatOnField({ sheet }: Creature): number {
-  let longer = 0;
-  for (const { equipped, threat } of sheet.weapons) if (equipped) longer = Math.max(longer, threat);
-  return THREAT_BY_SIZE[sheet.size] + longer;
+  let longestThreat = 0;
+  for (const { equipped, threat } of sheet.weapons) if (equipped) longestThreat = Math.max(longestThreat, threat);
+  return THREAT_BY_SIZE[sheet.size] + longestThreat;
 }
 
 /** The distance from one creature to another, and everything that decides what the first can do to the second. */
 export interface Distance {
   /** Tiles between the two creatures. Without a map, 3 means 3 or more. */
   readonly tiles: number;
-  /** How many tiles away the first one threatens. */
+  /** How many tiles away the first creature threatens. */
   readonly threat: number;
-  /** True if a line between them is open. */
+  /** True if a line between the two is open. */
   readonly isOpen: () => boolean;
 }
 
@@ -98,7 +98,7 @@ export function distance(fight: Fight, by: CombatantId, target: CombatantId): Di
   return distanceBetween(fight, creature, ownBody, targetBody);
 }
 
-/** The distance between two places, whichever creatures are there. */
+/** The distance between two places on the map, even if the creatures stand elsewhere. */
 export function distanceBetween(fight: Fight, by: Creature, ownBody: Body, targetBody: Body): Distance {
   const tiles = Math.max(1, squaresBetween(ownBody, targetBody, fight.field?.ground));
   return { tiles, threat: threatOnField(by), isOpen: () => hasOpenLine(fight, ownBody, targetBody) };
@@ -137,8 +137,8 @@ export function wouldReach(fight: Fight, by: Creature, who: Creature, tile: Tile
 /** Living creatures of other sides that have `who` within their threat range, in turn order. */
 export function threateners(fight: Fight, who: CombatantId): readonly Creature[] {
   const order = fight.turnOrder.flat();
-  const place = (id: CombatantId) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return withinReach(fight, who).toSorted((a, b) => place(a.id) - place(b.id));
+  const turnIndex = (id: CombatantId) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return withinReach(fight, who).toSorted((a, b) => turnIndex(a.id) - turnIndex(b.id));
 }
 
 function withinReach(fight: Fight, who: CombatantId): readonly Creature[] {
@@ -149,8 +149,8 @@ function withinReach(fight: Fight, who: CombatantId): readonly Creature[] {
 }
 
 /**
- * Whether a creature is Threatened. This is computed, never stored: a creature of another side reaches it, and it has
- * not just disengaged.
+ * Whether a creature is Threatened: a creature of another side reaches it, and it has not just disengaged. This is
+ * computed, never stored.
  */
 export function isThreatened(fight: Fight, who: CombatantId): boolean {
   return countThreats(fight, who) > 0;
@@ -161,7 +161,7 @@ export function countThreats(fight: Fight, who: CombatantId): number {
   return findCondition(combatant(fight, who), 'Disengaged') ? 0 : withinReach(fight, who).length;
 }
 
-/** The creature that this one is known to face, without a map. Undefined if that isn't known. */
+/** The creature that `who` is known to face without a map. Undefined if that isn't known. */
 export function facing(fight: Fight, who: CombatantId): CombatantId | undefined {
   return combatant(fight, who).own.faces;
 }
@@ -174,8 +174,8 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
 const FROM_BEHIND = because({ id: 'from behind' });
 
 /**
- * Why `attacker` is behind `target`. Without a map, this must be known. Ruling: on the map it stands in the one eighth
- * opposite the target's facing, unless the GM overrides it. Undefined if it is not behind.
+ * Why `attacker` is behind `target`. Without a map, this must be known. Ruling: on the map, the attacker stands in the
+ * direction, one of eight, opposite the target's facing, unless the GM overrides this. Undefined if it is not behind.
  */
 export function whyBehind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
   const [attackerTile, targetTile] = [standsAt(fight, attacker), standsAt(fight, target)];
@@ -191,7 +191,7 @@ export function whyBehind(fight: Fight, attacker: CombatantId, target: Combatant
   return because({ id: 'behind on the field', at: tileName(attackerTile), target: tileName(targetTile), facing });
 }
 
-/** Changes the position of a pair. Once they are no longer close, neither is known to be behind the other. */
+/** Changes the position of a pair. Once the two are away from each other, neither is known to be behind the other. */
 export function setPosition(
   resolution: DungeoneersResolution,
   who: CombatantId,
@@ -215,8 +215,8 @@ interface TargetSituation extends Distance {
 }
 
 /**
- * The situation between the actor and a target. Without a map it is as known or declared; on the map it is as shown, or
- * as the GM overrides it. Refuses a player's claim that contradicts it. An action on oneself has distance 0.
+ * The situation between the actor and a target: without a map as known or declared, on the map as shown or as the GM
+ * overrides it. Refuses a player's claim that contradicts what is known. An action on oneself has distance 0.
  */
 export function situationOf(
   fight: Fight,

@@ -35,7 +35,7 @@ export function react(
   }
 }
 
-/** The target of a reaction: as declared, or by default the attacker for harm and oneself for anything else. */
+/** The target of a reaction: as the sheet says, or by default the attacker for harm and oneself for anything else. */
 function reactionTarget(ability: Ability): 'self' | 'attacker' {
   return ability.aims ?? (isHarmfulEffect(ability) ? 'attacker' : 'self');
 }

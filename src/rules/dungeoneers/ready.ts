@@ -9,11 +9,11 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { carryOut, planAttack } from './attack.ts';
 import { lacksAction } from './basic-actions.ts';
-import { gain } from './bearing.ts';
+import { giveCondition } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { carryOutDisengage, planDisengage } from './disengage.ts';
 import { planGrapple, planPush, seize, shove } from './grapple.ts';
-import { decided } from './initiative.ts';
+import { decidedReason } from './initiative.ts';
 import { declare, hasPoints, oneWord, pay, readStake } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -35,8 +35,8 @@ interface ReadyPlan extends ReadiedAction {
 }
 
 /**
- * `targets`: the combatant whose turn it waits for; `manner`: before or after that turn; `tool`: the action, with its
- * weapon or spell ("attack: Mace").
+ * Readies an action. `targets`: the combatant whose turn it waits for; `manner`: before or after that turn; `tool`: the
+ * action, with its weapon or spell ("attack: Mace").
  */
 export const ready = action<Dungeoneers, ReadyPlan>({
   title: 'Ready',
@@ -75,8 +75,8 @@ function readyWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
 }
 
 /**
- * The actions worth readying. Defend isn't one of them while the creature is Defensive, because that lasts as long as
- * the readied one would.
+ * The actions worth readying. Defend isn't one of them while the creature is Defensive, because Defensive already lasts
+ * until the creature's next turn.
  */
 function actsOf(owner: Creature): readonly ReadiableAction[] {
   const pointless = [
@@ -96,7 +96,7 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   if (turn === actor) return no({ type: 'not-at-self' });
   const turnOwner = combatant(fight, turn);
   if (turnOwner.vitality === 'dead') return no({ type: 'target-dead', name: turnOwner.name });
-  const [actText, ...rest] = (input ?? 'attack').split(':');
+  const [actText, ...toolParts] = (input ?? 'attack').split(':');
   const act = oneWord(READIABLE_ACTIONS, actText, 'action');
   if (!act.ok) return act;
   if (lacksAction(allowed.value, act.value))
@@ -105,11 +105,11 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   if (!moment.ok) return moment;
   const stake = readStake(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
   if (!stake.ok) return stake;
-  const typedTool = rest.join(':').trim().slice(0, 60);
+  const typedTool = toolParts.join(':').trim().slice(0, 60);
   const tool = typedTool === '' ? undefined : typedTool;
   const cost = costOf(allowed.value, act.value, tool);
-  const paid = hasPoints(fight, actor, 'action points', cost);
-  if (!paid.ok) return paid;
+  const payable = hasPoints(fight, actor, 'action points', cost);
+  if (!payable.ok) return payable;
   const readied = { turn, moment: moment.value, act: act.value, amount: stake.value, ...given({ tool }) };
   return ok({ intent, cost, ...readied });
 }
@@ -123,12 +123,12 @@ function costOf({ sheet }: Creature, act: ReadiableAction, tool: string | undefi
 /** The name of the auto-reaction, and of the question, that picks a readied action's target. */
 export const READIED_ACT = 'readied act';
 
-/** Carries out the actions readied for this moment of `turn`'s turn, each for a reaction point. */
+/** Carries out the actions readied for before or after `turn`'s turn, each for a reaction point. */
 export function readiedMoment(resolution: DungeoneersResolution, turn: CombatantId, moment: Moment): void {
-  const ready = resolution.encounter.combatants.flatMap(({ id, own: { readied } }) =>
+  const readyCreatures = resolution.encounter.combatants.flatMap(({ id, own: { readied } }) =>
     id !== turn && readied?.turn === turn && readied.moment === moment ? [{ id, readied }] : [],
   );
-  carryOutAll(resolution, ready);
+  carryOutAll(resolution, readyCreatures);
 }
 
 interface ReadyCreature {
@@ -137,9 +137,10 @@ interface ReadyCreature {
 }
 
 /** Carries out readied actions one after the other. Their players are asked together. */
-function carryOutAll(resolution: DungeoneersResolution, ready: readonly ReadyCreature[]): void {
-  for (const [index, { id, readied }] of ready.entries()) {
-    const laterQuestions = () => ready.slice(index + 1).flatMap((each) => aimQuestionFor(resolution, each) ?? []);
+function carryOutAll(resolution: DungeoneersResolution, readyCreatures: readonly ReadyCreature[]): void {
+  for (const [index, { id, readied }] of readyCreatures.entries()) {
+    const laterQuestions = () =>
+      readyCreatures.slice(index + 1).flatMap((each) => aimQuestionFor(resolution, each) ?? []);
     resolution.askingTogether(laterQuestions, () => useReadied(resolution, id, readied));
   }
 }
@@ -150,12 +151,12 @@ function carryOutAll(resolution: DungeoneersResolution, ready: readonly ReadyCre
  */
 export function readiedForTheDead(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
   const { turnOrder, combatants } = resolution.encounter;
-  const dead = (id: CombatantId) => find(resolution.encounter, id)?.vitality !== 'up';
-  const here = next === undefined ? turnOrder.length : turnOrder.findIndex((block) => block.includes(next));
-  let last = here - 1;
-  while (last >= 0 && (turnOrder[last] ?? []).every(dead)) last -= 1;
-  const deadInBlock = (turnOrder[here] ?? []).filter((id) => id !== next && dead(id));
-  const passedIds = [...turnOrder.slice(last + 1, here).flat(), ...deadInBlock];
+  const isDead = (id: CombatantId) => find(resolution.encounter, id)?.vitality !== 'up';
+  const nextIndex = next === undefined ? turnOrder.length : turnOrder.findIndex((block) => block.includes(next));
+  let lastLivingIndex = nextIndex - 1;
+  while (lastLivingIndex >= 0 && (turnOrder[lastLivingIndex] ?? []).every(isDead)) lastLivingIndex -= 1;
+  const deadInBlock = (turnOrder[nextIndex] ?? []).filter((id) => id !== next && isDead(id));
+  const passedIds = [...turnOrder.slice(lastLivingIndex + 1, nextIndex).flat(), ...deadInBlock];
   carryOutAll(
     resolution,
     combatants.flatMap(({ id, own: { readied } }) =>
@@ -180,7 +181,7 @@ function useReadied(resolution: DungeoneersResolution, actor: CombatantId, readi
 
 function mayAct(encounter: Fight, actor: CombatantId): boolean {
   const owner = combatant(encounter, actor);
-  return owner.vitality === 'up' && resource(owner, 'reaction points').value >= 1 && !decided(encounter);
+  return owner.vitality === 'up' && resource(owner, 'reaction points').value >= 1 && !decidedReason(encounter);
 }
 
 /** The question for a creature whose readied action comes later. Undefined if nothing needs to be asked. */
@@ -205,11 +206,11 @@ function readiedIntent(
   readied: ReadiedAction,
 ): Intent | undefined {
   const offers = readiedTargets(resolution.encounter, subject, readied);
-  const [first] = offers;
-  if (!first) return undefined;
+  const [firstTarget] = offers;
+  if (!firstTarget) return undefined;
   const order = resolution.combatant(subject).standingOrders[READIED_ACT] ?? ASK_EACH_TIME;
   if (order === 'hold') return undefined;
-  if (order === 'first') return first.intent;
+  if (order === 'first') return firstTarget.intent;
   const names = offers.map(({ name }) => name);
   const choice = resolution.ask(aimQuestion(subject, readied, names));
   return offers.find(({ name }) => name === choice)?.intent;
@@ -235,24 +236,26 @@ function begin(
   intent: Intent,
   { act }: ReadiedAction,
 ): ((resolution: DungeoneersResolution) => void) | undefined {
-  const started = <Plan>(plan: Result<Plan, Refusal>, go: (resolution: DungeoneersResolution, plan: Plan) => void) =>
-    plan.ok ? (resolution: DungeoneersResolution) => go(resolution, plan.value) : undefined;
+  const carryOutPlan = <Plan>(
+    plan: Result<Plan, Refusal>,
+    resolve: (resolution: DungeoneersResolution, plan: Plan) => void,
+  ) => (plan.ok ? (resolution: DungeoneersResolution) => resolve(resolution, plan.value) : undefined);
   switch (act) {
     case 'attack':
-      return started(planAttack(fight, intent), carryOut);
+      return carryOutPlan(planAttack(fight, intent), carryOut);
     case 'grapple':
-      return started(planGrapple(fight, intent), seize);
+      return carryOutPlan(planGrapple(fight, intent), seize);
     case 'push':
-      return started(planPush(fight, intent), shove);
+      return carryOutPlan(planPush(fight, intent), shove);
     case 'cast':
-      return started(planCast(fight, intent), castSpell);
+      return carryOutPlan(planCast(fight, intent), castSpell);
     case 'disengage':
-      return started(planDisengage(fight, intent), carryOutDisengage);
+      return carryOutPlan(planDisengage(fight, intent), carryOutDisengage);
     case 'defend':
       if (findCondition(combatant(fight, intent.actor), 'Defensive')) return undefined;
       return (resolution) => {
         const defensive = newCondition('Defensive', { duration: untilOwnTurn(intent.actor) });
-        gain(resolution, intent.actor, defensive, because({ id: 'defend' }));
+        giveCondition(resolution, intent.actor, defensive, because({ id: 'defend' }));
       };
     default:
       return act satisfies never;

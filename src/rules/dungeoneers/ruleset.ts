@@ -18,7 +18,7 @@ import { EQUIPS, equip, items, use } from './equip.ts';
 import { TURNING } from './facing.ts';
 import { field } from './field.ts';
 import { grapple, push, release } from './grapple.ts';
-import { decided, enter, initiative, initiativeOf } from './initiative.ts';
+import { decidedReason, enter, initiative, initiativeOf } from './initiative.ts';
 import { MOVE_WAYS, turnAround } from './movement.ts';
 import { dropProne, move, stand } from './moves.ts';
 import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
@@ -39,7 +39,7 @@ import {
   beforeTurn,
   endScene,
   endTurn,
-  finished,
+  isTurnOver,
   leaveEncounter,
   resourcesOf,
   settle,
@@ -135,7 +135,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   templates,
   practice,
   settings,
-  standingOrders: standingOrders,
+  standingOrders,
   rests: RESTS,
   sheet,
   isThrown: ({ weapons }, name) => weapons.some((each) => each.name === name && each.toss),
@@ -179,9 +179,9 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   startTurn,
   endTurn,
   skips: () => undefined,
-  finished,
+  finished: isTurnOver,
   settle,
-  decided,
+  decided: decidedReason,
   mind,
   endScene,
   afflict,

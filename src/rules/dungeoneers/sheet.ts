@@ -7,13 +7,13 @@ import type { Resolution } from '../core/resolution.ts';
 import * as schema from '../core/schema.ts';
 import {
   ability,
-  answer,
+  attackEffect,
   DAMAGE_TYPES,
-  follow,
   gear,
   MODIFIED,
   orNamed,
   spell,
+  struckEffect,
   weapon,
   withoutOverfull,
 } from './arms.ts';
@@ -24,7 +24,7 @@ import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as const;
 type Size = (typeof SIZES)[number];
 
-/** The actions every creature has. Source: "Actions". */
+/** The actions that every creature has, unless its sheet says otherwise. Source: "Actions". */
 const BASIC_ACTIONS = ['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast'] as const;
 export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
@@ -54,8 +54,8 @@ const plainSheet = schema.object({
   spells: schema.withDefault(schema.list(orNamed(spell, SPELLS), 24), []),
   abilities: schema.withDefault(schema.list(ability, 16), []),
   /** Effects after the steps of its attacks with any weapon, and of attacks on it. */
-  effects: schema.optional(schema.list(follow, 6)),
-  whenStruck: schema.optional(schema.list(answer, 6)),
+  effects: schema.optional(schema.list(attackEffect, 6)),
+  whenStruck: schema.optional(schema.list(struckEffect, 6)),
   /** Basic actions it cannot take. Source: "Actions", "unless otherwise specified". */
   lacks: schema.optional(schema.list(schema.oneOf(BASIC_ACTIONS), 7)),
   modifiers: schema.withDefault(
@@ -150,7 +150,7 @@ export type Moment = (typeof MOMENTS)[number];
 /** An action that is paid for and waits for its trigger. */
 export interface ReadiedAction {
   readonly act: ReadiableAction;
-  /** Whether it happens before or after that combatant's turn. */
+  /** Whether the action happens before or after the turn of `turn`. */
   readonly moment: Moment;
   readonly turn: CombatantId;
   /** The weapon or spell. */

@@ -54,7 +54,7 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
   }
   const before = resolution.combatant(target);
   const firstOutcome = firstStep(resolution, cast);
-  // A failed first step ends the spell without spell pierce or effect. A critical one pierces automatically.
+  // A failed first step ends the spell without spell pierce or effect. A critical first step pierces automatically.
   const finalOutcome = firstOutcome === 'succeeds' ? spellPierce(resolution, cast) : firstOutcome;
   if (finalOutcome !== 'fails') applySpell(resolution, cast, finalOutcome === 'critical');
   const answer = spell.step === 'attack' ? 'dodge' : 'none';
@@ -62,8 +62,8 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
   const attackFacts = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
   // The spell was stopped if it was resisted, or if it should wound and didn't, even if other effects worked.
   const isStopped = firstOutcome !== 'fails' && (finalOutcome === 'fails' || spell.wounds > 0);
-  const worked = finalOutcome !== 'fails' && isPointlessFor(before, spell) ? 'nothing to mend' : 'nothing';
-  const otherwise = isStopped ? 'stopped' : worked;
+  const resultIfUnharmed = finalOutcome !== 'fails' && isPointlessFor(before, spell) ? 'nothing to mend' : 'nothing';
+  const otherwise = isStopped ? 'stopped' : resultIfUnharmed;
   const facts = isHarmfulEffect(spell) ? attackFacts : ({ ...attackFacts, helpful: true } as const);
   recordAttackResult(resolution, facts, { before, damage: spell.type, otherwise });
 }
@@ -103,11 +103,11 @@ function spellAttack(
   const limit = ranged ? limitFromAfar(defender) : undefined;
   const casterRoll = rollPool(
     resolution,
-    castersPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit),
+    casterPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit),
   );
-  const dodging = dodgePool(defender);
-  const defenderRoll = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
-  const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, dodging);
+  const defenderPool = dodgePool(defender);
+  const defenderRoll = dodge(resolution, defenderPool, modifiersTo(defender, 'dodge'), behind);
+  const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, defenderPool);
   const degree = outcome === 'fails' ? 'miss' : outcome === 'critical' ? 'critical hit' : 'hit';
   const contest = { own: casterRoll, theirs: defenderRoll, degree, tier: tierOf(outcome) } as const;
   resolution.record({ type: 'contested', actor, target, purpose: SPELL_ATTACK, tool: spell.name, contest });
@@ -115,7 +115,7 @@ function spellAttack(
 }
 
 /**
- * Rolls mind dice against dice by the score that the spell names. If the defender fails on purpose, nothing is rolled.
+ * Rolls mind dice against dice for the score that the spell names. If the defender fails on purpose, nothing is rolled.
  */
 function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
@@ -125,12 +125,12 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
     resolution.record({ type: 'remarked', what, subject: target, other: actor });
     return 'succeeds';
   }
-  const casterRoll = rollPool(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
+  const casterRoll = rollPool(resolution, casterPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
   // Prone limits a save by prowess to one die, like dodge dice.
   const limit = save === 'prowess' ? conditionLimit(defender, 'mostDodgeDice') : undefined;
-  const saving = dicePool(defender, defender.sheet[save], D4, 'save', [], limit);
-  const defenderRoll = rollPool(resolution, saving);
-  const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, saving);
+  const defenderPool = dicePool(defender, defender.sheet[save], D4, 'save', [], limit);
+  const defenderRoll = rollPool(resolution, defenderPool);
+  const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, defenderPool);
   const degree = outcome === 'fails' ? 'save passed' : 'save failed';
   const contest = { own: casterRoll, theirs: defenderRoll, degree, tier: tierOf(outcome) } as const;
   const purpose = because({ id: 'spell save', save });
@@ -179,7 +179,7 @@ function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, 
   return outcome;
 }
 
-function castersPool(
+function casterPool(
   resolution: DungeoneersResolution,
   caster: Creature,
   score: number,
@@ -197,7 +197,7 @@ function castersPool(
   );
 }
 
-/** The dice that worn gear takes from a caster's rolls, by an optional rule. Robes add one. */
+/** The dice that worn gear takes from a caster's rolls, by an optional rule. Robes add one instead. */
 function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): readonly Modifier[] {
   if (resolution.encounter.settings[SPELLBANE] !== true) return [];
   return sheet.gear
@@ -206,8 +206,8 @@ function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): read
 }
 
 /**
- * Ruling: by default a creature lets allies' spells through and resists others'; its auto-reaction can say otherwise,
- * or ask.
+ * Whether the target lets a spell through. Ruling: by default it lets allies' spells through and resists others'; its
+ * auto-reaction can say otherwise, or ask.
  */
 function letsThrough(
   resolution: DungeoneersResolution,
@@ -228,9 +228,9 @@ function letsThrough(
 function outcomeOf(
   resolution: DungeoneersResolution,
   { own, theirs }: Pick<Contest, 'own' | 'theirs'>,
-  defending: Pool,
+  defenderPool: Pool,
 ): SpellOutcome {
-  if (areCriticalHitsOn(resolution.encounter) && spellStrikesCritically(own, defending)) return 'critical';
+  if (areCriticalHitsOn(resolution.encounter) && spellStrikesCritically(own, defenderPool)) return 'critical';
   return own.total >= theirs.total ? 'succeeds' : 'fails';
 }
 

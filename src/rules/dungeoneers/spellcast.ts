@@ -10,7 +10,7 @@ import type { Spell } from './arms.ts';
 import { MAX_STAKED } from './dice.ts';
 import { isHarmfulEffect, usefulTo } from './effect.ts';
 import { turnTo } from './facing.ts';
-import { checkMayActNow, declare, hasPoints, pay, readStake, target, targets } from './intent.ts';
+import { checkMayActNow, declare, hasPoints, oneTarget, pay, possibleTargets, readStake } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { distance, situationOf } from './position.ts';
 import { because } from './reasons.ts';
@@ -43,8 +43,8 @@ export const cast = action<Dungeoneers, SpellcastPlan>({
   offers: castOffers,
   ways: castWays,
   plan(fight, intent) {
-    const now = checkMayActNow(fight, intent.actor);
-    if (!now.ok) return now;
+    const mayAct = checkMayActNow(fight, intent.actor);
+    if (!mayAct.ok) return mayAct;
     const result = planCast(fight, intent);
     if (!result.ok) return result;
     const { spell } = result.value;
@@ -63,7 +63,7 @@ export const cast = action<Dungeoneers, SpellcastPlan>({
 
 /**
  * Pays the magica, ambient magica first. Then a ranged spell provokes opportune strikes, and the spell resolves.
- * Ruling: a target that dies before the roll, by its own opportune strike, isn't hit.
+ * Ruling: a target that dies before the roll, because of its own opportune strike, isn't hit.
  */
 export function castSpell(resolution: DungeoneersResolution, casting: SpellcastPlan): void {
   const { actor, target, spell, own, ambient, ranged } = casting;
@@ -85,19 +85,19 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
   const caster = combatant(fight, actor);
   const spell = spellFor(fight, caster, input);
   if (!spell.ok) return spell;
-  const found = spellTarget(fight, intent, spell.value);
-  if (!found.ok) return found;
-  const target = found.value;
-  const situated = situationOf(fight, intent, target);
-  if (!situated.ok) return situated;
-  const { tiles, threat, isOpen, behind } = situated.value;
+  const targetResult = spellTarget(fight, intent, spell.value);
+  if (!targetResult.ok) return targetResult;
+  const target = targetResult.value;
+  const situationResult = situationOf(fight, intent, target);
+  if (!situationResult.ok) return situationResult;
+  const { tiles, threat, isOpen, behind } = situationResult.value;
   const { range, name } = spell.value;
   if (tiles > Math.max(range, threat)) return no({ type: 'out-of-range', weapon: name, band: tiles, reaches: range });
   if (!isOpen()) return refuse('no-open-line', { name: target.name });
   const extra = readStake(intent.amount, { resource: 'magica' });
   if (!extra.ok) return extra;
-  const cost = payment(fight, caster, spell.value, extra.value);
-  if (!cost.ok) return cost;
+  const paymentResult = payment(fight, caster, spell.value, extra.value);
+  if (!paymentResult.ok) return paymentResult;
   if (!behind.ok) return behind;
   const behindField = given({ behind: behind.value });
   return ok({
@@ -107,7 +107,7 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
     spell: spell.value,
     ranged: tiles > threat,
     ...behindField,
-    ...cost.value,
+    ...paymentResult.value,
   });
 }
 
@@ -125,12 +125,12 @@ function spellFor(fight: Fight, caster: Creature, input: string | undefined): Re
 
 /** A harmful spell needs another creature as its target; any other spell is cast on oneself if no target is named. */
 function spellTarget(fight: Fight, intent: Intent, spell: Spell): Result<Creature, Refusal> {
-  const self =
+  const isSelf =
     intent.targets === undefined ||
     intent.targets.length === 0 ||
     (intent.targets.length === 1 && intent.targets[0] === intent.actor);
-  if (!self) return target(fight, intent);
-  return isHarmfulEffect(spell) ? target(fight, intent) : ok(combatant(fight, intent.actor));
+  if (!isSelf) return oneTarget(fight, intent);
+  return isHarmfulEffect(spell) ? oneTarget(fight, intent) : ok(combatant(fight, intent.actor));
 }
 
 /** The maximum extra magica that a menu lists. Players can type more. */
@@ -144,13 +144,17 @@ function isCastable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell)
 /** Ambient magica pays the base cost first, then the extra; the caster's own magica pays the rest. */
 function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
   const ambientMagica = numericSetting(fight.settings, AMBIENT);
-  const cost = Math.min(ambientMagica, spell.cost);
-  const leftover = ambientMagica - cost;
-  const ownCost = spell.cost - cost + Math.max(0, chosen - leftover);
+  const ambientCost = Math.min(ambientMagica, spell.cost);
+  const ambientExtra = ambientMagica - ambientCost;
+  const ownCost = spell.cost - ambientCost + Math.max(0, chosen - ambientExtra);
   const left = resource(caster, 'magica').value;
   if (ownCost > left)
     return no({ type: 'nothing-left', name: caster.name, what: { resource: 'magica' }, need: ownCost, left });
-  return ok({ own: ownCost, ambient: { cost, extra: leftover }, extra: Math.max(chosen, leftover) });
+  return ok({
+    own: ownCost,
+    ambient: { cost: ambientCost, extra: ambientExtra },
+    extra: Math.max(chosen, ambientExtra),
+  });
 }
 
 /**
@@ -163,7 +167,7 @@ function castWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   return spells.flatMap((spell): readonly ActionWay[] => {
     const { name, cost, points } = spell;
     const harmful = isHarmfulEffect(spell);
-    const others = targets(fight, by, ({ id }) => !fight.field || canCast(fight, caster, id, spell.range));
+    const others = possibleTargets(fight, by, ({ id }) => !fight.field || canCast(fight, caster, id, spell.range));
     const targetIds = harmful ? others : [by, ...others];
     if (fight.field && targetIds.length === 0) return [];
     return [
@@ -188,7 +192,7 @@ function canCast(fight: Fight, { id }: Creature, target: CombatantId, range: num
   return tiles <= Math.max(range, threat) && isOpen();
 }
 
-/** Spells the caster has a tome and magica for and, in combat, action points. */
+/** The spells that the caster has a tome and magica for and, in combat, action points. */
 function castableNow(fight: Fight, caster: Creature): readonly Spell[] {
   const fighting = fight.phase === 'fighting';
   return caster.sheet.spells.filter(
@@ -202,9 +206,9 @@ function castableNow(fight: Fight, caster: Creature): readonly Spell[] {
 function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
   const caster = combatant(fight, by);
   const fighting = fight.phase === 'fighting';
-  const able = fighting ? hasPoints(fight, by, 'action points').ok : caster.vitality === 'up';
-  if (!able || !checkMayActNow(fight, by).ok) return undefined;
-  const known = fight.field
+  const mayCast = fighting ? hasPoints(fight, by, 'action points').ok : caster.vitality === 'up';
+  if (!mayCast || !checkMayActNow(fight, by).ok) return undefined;
+  const spells = fight.field
     ? castableNow(fight, caster)
     : caster.sheet.spells.filter(
         (spell) =>
@@ -212,12 +216,12 @@ function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
           isCastable(fight, caster, spell) &&
           payment(fight, caster, spell, 0).ok,
       );
-  const aims = known.some((spell) => !isHarmfulEffect(spell)) ? [by] : [];
-  const max = Math.max(0, ...known.map(({ range }) => range));
-  const within = [...targets(fight, by, ({ id }) => canCast(fight, caster, id, max)), ...aims];
-  if (known.length === 0 || within.length === 0) return undefined;
+  const selfTarget = spells.some((spell) => !isHarmfulEffect(spell)) ? [by] : [];
+  const maxRange = Math.max(0, ...spells.map(({ range }) => range));
+  const targetIds = [...possibleTargets(fight, by, ({ id }) => canCast(fight, caster, id, maxRange)), ...selfTarget];
+  if (spells.length === 0 || targetIds.length === 0) return undefined;
   const left = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT);
-  const cheapest = Math.min(...known.map(({ cost }) => cost));
+  const cheapest = Math.min(...spells.map(({ cost }) => cost));
   const amount = { what: 'magica', most: Math.min(MAX_STAKED, Math.max(0, left - cheapest)) };
-  return { targets: within, tools: known.map(({ name }) => name), amount };
+  return { targets: targetIds, tools: spells.map(({ name }) => name), amount };
 }

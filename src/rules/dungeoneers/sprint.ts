@@ -4,7 +4,7 @@ import { action } from '../core/action.ts';
 import { combatant, findCondition } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import { ok } from '../core/refusal.ts';
-import { gain } from './bearing.ts';
+import { giveCondition } from './bearing.ts';
 import { conditions, newCondition, untilOwnTurn } from './conditions.ts';
 import { declare, hasPoints, pay } from './intent.ts';
 import { gainMovement } from './movement-points.ts';
@@ -46,7 +46,7 @@ export const sprint = action<Dungeoneers, Intent>({
 export function startSprinting(resolution: DungeoneersResolution, who: string): void {
   const { movement } = conditions.Sprinting;
   const alreadySprints = findCondition(resolution.combatant(who), 'Sprinting');
-  gain(resolution, who, newCondition('Sprinting', { duration: untilOwnTurn(who) }), because({ id: 'sprint' }));
+  giveCondition(resolution, who, newCondition('Sprinting', { duration: untilOwnTurn(who) }), because({ id: 'sprint' }));
   if (!alreadySprints && movement && 'plus' in movement)
     gainMovement(resolution, who, movement.plus, because({ id: 'condition', condition: 'Sprinting' }));
 }

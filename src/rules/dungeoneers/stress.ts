@@ -6,7 +6,7 @@ import type { Intent } from '../core/intent.ts';
 import type { MathStep, Reason } from '../core/reason.ts';
 import { no, ok } from '../core/refusal.ts';
 import { modifiersTo } from './armor-value.ts';
-import { declare, oneWord, setTo } from './intent.ts';
+import { declare, oneWord, setResource } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
@@ -16,21 +16,21 @@ import { pastCapacity, takeWounds } from './wounds.ts';
 const WOUNDING_MULTIPLE = 3;
 
 /**
- * Adds stress from anything except wounds. It is doubled if stress already exceeds the capacity, then reduced. If it
- * ends above three times the capacity, it costs 1 untyped wound, once. Ruling: stress that only crosses the capacity
- * isn't doubled in any part.
+ * Adds stress from anything except wounds. It is doubled if stress already exceeds the capacity, then changed by
+ * modifiers. If stress ends above three times the capacity, this causes 1 untyped wound, once. Ruling: stress that only
+ * crosses the capacity isn't doubled in any part.
  */
 export function gainStress(
   resolution: DungeoneersResolution,
   who: CombatantId,
-  chosen: number,
+  gained: number,
   from: Reason,
   by?: CombatantId,
 ): void {
   const creature = resolution.combatant(who);
-  if (creature.vitality === 'dead' || chosen === 0) return;
-  const steps: MathStep[] = [{ why: from, plus: chosen, left: chosen }];
-  let amount = chosen;
+  if (creature.vitality === 'dead' || gained === 0) return;
+  const steps: MathStep[] = [{ why: from, plus: gained, left: gained }];
+  let amount = gained;
   if (pastCapacity(creature)) {
     amount *= 2;
     steps.push({ why: because({ id: 'past capacity', owner: who }), times: 2, left: amount });
@@ -42,8 +42,8 @@ export function gainStress(
   }
   const before = resource(creature, 'stress').value;
   const after = before + amount;
-  const whose = { target: who, ...(by !== undefined && { actor: by }), from, kinds: [] };
-  resolution.record({ type: 'harmed', ...whose, resource: 'stress', steps, amount, before, after });
+  const eventFields = { target: who, ...(by !== undefined && { actor: by }), from, kinds: [] };
+  resolution.record({ type: 'harmed', ...eventFields, resource: 'stress', steps, amount, before, after });
   if (amount > 0 && after > WOUNDING_MULTIPLE * creature.sheet.endurance)
     takeWounds(resolution, who, { from: because({ id: 'three times capacity' }), wounds: 1 });
 }
@@ -82,11 +82,11 @@ function recover(
   const { value: before, max } = resource(creature, what);
   const amount = Math.min(before, limit);
   if (creature.vitality === 'dead' || amount <= 0) return;
-  const whose = { target: who, ...(by !== undefined && { actor: by }), from, resource: what };
+  const eventFields = { target: who, ...(by !== undefined && { actor: by }), from, resource: what };
   const steps = [{ why: from, plus: -amount, left: before - amount }];
   resolution.record({
     type: 'healed',
-    ...whose,
+    ...eventFields,
     steps,
     amount,
     before,
@@ -104,8 +104,8 @@ interface RestPlan {
 }
 
 /**
- * A completed rest. An interrupted one doesn't count. Short: stress equal to endurance. Long: all stress. Full: all
- * stress and all wounds. Ruling: magica is full after any rest. Nothing heals the dead.
+ * A completed rest. An interrupted one doesn't count. A short rest relieves stress equal to endurance, a long rest all
+ * stress, and a full rest all stress and all wounds. Ruling: magica is full after any rest. Nothing heals the dead.
  */
 export const rest = action<Dungeoneers, RestPlan>({
   title: 'Rest',
@@ -132,6 +132,6 @@ export const rest = action<Dungeoneers, RestPlan>({
     relieve(resolution, actor, kind === 'short' ? sheet.endurance : stress, from);
     if (kind === 'full') restore(resolution, actor, resource(resolution.combatant(actor), 'wounds').value, from);
     const { max } = resource(resolution.combatant(actor), 'magica');
-    if (max !== undefined) setTo(resolution, actor, 'magica', max, from);
+    if (max !== undefined) setResource(resolution, actor, 'magica', max, from);
   },
 });

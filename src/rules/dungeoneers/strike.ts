@@ -4,10 +4,10 @@ import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import { armorValue, modifiersTo, numberToOvercome } from './armor-value.ts';
-import type { Answer, AttackStep, Follow, Weapon } from './arms.ts';
-import { gain } from './bearing.ts';
+import type { AttackEffect, AttackStep, StruckEffect, Weapon } from './arms.ts';
+import { giveCondition } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
-import { boughtDice, D4, dicePool, dodge, dodgePool, hitPool, type OneDie, rollPool } from './dice.ts';
+import { boughtDice, D4, dicePool, dodge, dodgePool, type ExtraDie, hitPool, rollPool } from './dice.ts';
 import { react } from './reaction.ts';
 import { because } from './reasons.ts';
 import { areCriticalHitsOn } from './settings.ts';
@@ -26,22 +26,22 @@ export interface PlannedStrike {
   readonly behind?: Reason;
   /** Stress already taken for extra hit dice. */
   readonly bought: number;
-  /** Optional rule: stress to take for extra pierce dice if it hits. */
+  /** Optional rule: the stress to take for extra pierce dice if the strike hits. */
   readonly forPierce: number;
 }
 
 const ATTACK = because({ id: 'attack' });
 
 /**
- * Makes one attack with all its effects, and records the facts for its story. An attacker who dies before the roll
- * doesn't strike.
+ * Makes one attack with all its effects, and records the facts for its story. If either creature dies before the roll,
+ * there is no attack.
  */
 export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedStrike): void {
   const { attacker: actor, target, weapon, ranged } = strike;
   const before = resolution.combatant(target);
   react(resolution, strike, 'attacked');
-  if (isFightOver(resolution, strike)) return;
-  const result = threeSteps(resolution, strike);
+  if (isAttackOver(resolution, strike)) return;
+  const result = resolveSteps(resolution, strike);
   const way = ranged ? 'ranged' : 'melee';
   const outcome = result === 'miss' ? 'failure' : result === 'critical hit' ? 'critical success' : 'success';
   const otherwise = result === 'miss' ? 'nothing' : result === 'deflects' ? 'stopped by armor' : 'stopped';
@@ -50,29 +50,29 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedS
 }
 
 /**
- * Takes the three steps: does it hit, does it pierce, how many wounds. Each step's effects apply before the next, and
- * the target's own reactions may answer it.
+ * Resolves the three steps: whether it hits, whether it pierces, and how many wounds. Each step's effects apply before
+ * the next step, and the target's own reactions may answer it.
  */
-function threeSteps(
+function resolveSteps(
   resolution: DungeoneersResolution,
   strike: PlannedStrike,
 ): 'miss' | 'deflects' | 'hit' | 'critical hit' {
   const hit = determineHit(resolution, strike);
   applyStepEffects(resolution, strike, hit === 'miss' ? 'miss' : 'hit');
   react(resolution, strike, hit === 'miss' ? 'missed' : 'hit');
-  if (hit === 'miss' || isFightOver(resolution, strike)) return hit;
+  if (hit === 'miss' || isAttackOver(resolution, strike)) return hit;
 
   // Ruling: stress for pierce dice is only taken if they are rolled. A critical hit pierces automatically.
-  const automatic = hit === 'critical hit';
-  if (!automatic && strike.forPierce > 0)
+  const isAutomatic = hit === 'critical hit';
+  if (!isAutomatic && strike.forPierce > 0)
     gainStress(resolution, strike.attacker, strike.forPierce, because({ id: 'pierce dice bought' }));
-  if (isFightOver(resolution, strike)) return hit;
-  const pierce = automatic ? 'pierces critically' : determinePierce(resolution, strike);
+  if (isAttackOver(resolution, strike)) return hit;
+  const pierce = isAutomatic ? 'pierces critically' : determinePierce(resolution, strike);
   applyStepEffects(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
   react(resolution, strike, pierce === 'deflects' ? 'deflected' : 'pierced');
   const critical = pierce === 'pierces critically';
   if (pierce === 'deflects') return pierce;
-  if (!isFightOver(resolution, strike)) inflict(resolution, strike, critical);
+  if (!isAttackOver(resolution, strike)) inflict(resolution, strike, critical);
   return critical ? 'critical hit' : 'hit';
 }
 
@@ -101,10 +101,11 @@ function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike):
     hitPool(attacker, weapon, forHit, defender, ranged),
     modifiersTo(attacker, 'hit'),
   );
-  const dodging = dodgePool(defender);
-  const defenderRoll = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
+  const defenderPool = dodgePool(defender);
+  const defenderRoll = dodge(resolution, defenderPool, modifiersTo(defender, 'dodge'), behind);
   const critical =
-    areCriticalHitsOn(resolution.encounter) && hitsCritically(attacker, weapon, attackerRoll, defenderRoll, dodging);
+    areCriticalHitsOn(resolution.encounter) &&
+    hitsCritically(attacker, weapon, attackerRoll, defenderRoll, defenderPool);
   const degree = critical ? 'critical hit' : attackerRoll.total >= defenderRoll.total ? 'hit' : 'miss';
   const tier = critical ? 'critical success' : degree === 'hit' ? 'success' : 'failure';
   const contest = { own: attackerRoll, theirs: defenderRoll, degree, tier } as const;
@@ -113,7 +114,7 @@ function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike):
 }
 
 const PIERCE = because({ id: 'pierce' });
-const PAST_CAPACITY: OneDie = { sides: D4, sign: 1, why: because({ id: 'past capacity' }) };
+const PAST_CAPACITY: ExtraDie = { sides: D4, sign: 1, why: because({ id: 'past capacity' }) };
 
 /**
  * "Determining if an Attack Pierces": pierce dice by power against the armor value. An attacker past their stress
@@ -127,8 +128,8 @@ function determinePierce(
   const attacker = resolution.combatant(actor);
   const changes = [...modifiersTo(attacker, 'pierce dice'), boughtDice(forPierce)];
   const dice = dicePool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
-  const more = pastCapacity(attacker) ? PAST_CAPACITY : undefined;
-  const roll = rollPool(resolution, dice, modifiersTo(attacker, 'pierce'), more);
+  const extraDie = pastCapacity(attacker) ? PAST_CAPACITY : undefined;
+  const roll = rollPool(resolution, dice, modifiersTo(attacker, 'pierce'), extraDie);
   const armor = armorValue(resolution.combatant(target));
   const critical = areCriticalHitsOn(resolution.encounter) && piercesCritically(roll.total, armor.value);
   const degree = critical ? 'pierces critically' : roll.total >= armor.value ? 'pierces' : 'deflects';
@@ -139,7 +140,7 @@ function determinePierce(
 }
 
 /** True once either of the two is dead, which ends the attack. */
-function isFightOver(resolution: DungeoneersResolution, { attacker, target }: PlannedStrike): boolean {
+function isAttackOver(resolution: DungeoneersResolution, { attacker, target }: PlannedStrike): boolean {
   return resolution.combatant(attacker).vitality === 'dead' || resolution.combatant(target).vitality === 'dead';
 }
 
@@ -159,7 +160,11 @@ function applyStepEffects(
   step: AttackStep,
 ): void {
   const [attackerSheet, targetSheet] = [resolution.combatant(attacker).sheet, resolution.combatant(target).sheet];
-  const applyAll = (effects: readonly (Follow | Answer)[] | undefined, self: CombatantId, other: CombatantId) => {
+  const applyAll = (
+    effects: readonly (AttackEffect | StruckEffect)[] | undefined,
+    self: CombatantId,
+    other: CombatantId,
+  ) => {
     for (const effect of effects ?? [])
       if (effect.on === step) applyEffect(resolution, effect, self, effect.to === 'self' ? self : other);
   };
@@ -172,7 +177,7 @@ function applyStepEffects(
 /** Applies one effect. `actor` owns it. The dead aren't affected. */
 function applyEffect(
   resolution: DungeoneersResolution,
-  { on, condition, stress, wounds, type, note }: Follow | Answer,
+  { on, condition, stress, wounds, type, note }: AttackEffect | StruckEffect,
   actor: CombatantId,
   target: CombatantId,
 ): void {
@@ -182,7 +187,7 @@ function applyEffect(
   resolution.record({ type: 'remarked', what, subject: target, ...(actor !== target && { other: actor }) });
   if (condition !== undefined) {
     const duration = condition === 'Defensive' ? { duration: untilOwnTurn(target) } : {};
-    gain(
+    giveCondition(
       resolution,
       target,
       newCondition(condition, { ...duration, ...(actor !== target && { source: actor }) }),

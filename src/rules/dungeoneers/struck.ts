@@ -17,7 +17,7 @@ const HARM: Readonly<Record<DamageType, Harm>> = {
   erase: 'dark',
 };
 
-/** The state of the target before an attack, to compare it with afterward. */
+/** What the result of an attack is worked out from. */
 interface AttackContext {
   /** The target before the attack. */
   readonly before: Creature;
@@ -51,12 +51,12 @@ export function hitsCritically(
   weapon: Weapon,
   attackerRoll: Roll,
   defenderRoll: Roll,
-  dodging: Pool,
+  defenderPool: Pool,
 ): boolean {
   switch (weapon.class) {
     case 'Blade':
     case 'Bow':
-      return attackerRoll.total >= dodging.count * dodging.sides;
+      return attackerRoll.total >= defenderPool.count * defenderPool.sides;
     case 'Cudgel':
     case 'Axe':
       return attacker.sheet.power >= defenderRoll.total;
@@ -75,6 +75,6 @@ export function piercesCritically(total: number, overcome: number): boolean {
 }
 
 /** True if the first roll of a spell is critical: higher than the defender could have rolled. */
-export function spellStrikesCritically(attackerRoll: Roll, defending: Pool): boolean {
-  return attackerRoll.total > defending.count * defending.sides;
+export function spellStrikesCritically(attackerRoll: Roll, defenderPool: Pool): boolean {
+  return attackerRoll.total > defenderPool.count * defenderPool.sides;
 }

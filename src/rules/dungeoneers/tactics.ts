@@ -36,7 +36,7 @@ export const mind: Mind<Dungeoneers> = {
   },
 };
 
-/** How many weapons autopilot considers: the best two. */
+/** The maximum number of weapons that autopilot considers, the best first. */
 const MAX_WEAPONS_CONSIDERED = 2;
 
 function attackOptions(view: DungeoneersView): readonly TacticOption[] {
@@ -45,17 +45,20 @@ function attackOptions(view: DungeoneersView): readonly TacticOption[] {
   const inHand = view.actor.sheet.weapons.filter(({ name, equipped }) => equipped && offers.tools?.includes(name));
   const best = inHand.toSorted((a, b) => weaponStrength(b) - weaponStrength(a)).slice(0, MAX_WEAPONS_CONSIDERED);
   const max = Math.max(1, ...best.map(weaponStrength));
-  const arms =
+  const weaponChoices =
     best.length > 0
       ? best.map((each) => ({ tool: each.name, worth: weaponStrength(each) / max }))
       : [{ tool: IMPROVISED.name, worth: 0.5 }];
   return visibleAmong(offers.targets, view, isEnemy).flatMap((enemy) =>
-    arms.flatMap(({ worth, ...tool }): readonly TacticOption[] => {
+    weaponChoices.flatMap(({ worth, ...tool }): readonly TacticOption[] => {
       const about = { kind: 'harm' as const, target: enemy.id };
-      const plain = { action: 'attack', targets: [enemy.id], ...tool };
-      const least = { ...about, worth: worth * backAttackFactor(view, enemy), intent: plain };
-      if (!isCalm(view)) return [least];
-      return [{ ...least, worth: 1.15 * least.worth, intent: { ...plain, amount: 1 }, spends: { stress: 1 } }, least];
+      const intent = { action: 'attack', targets: [enemy.id], ...tool };
+      const option = { ...about, worth: worth * backAttackFactor(view, enemy), intent: intent };
+      if (!isCalm(view)) return [option];
+      return [
+        { ...option, worth: 1.15 * option.worth, intent: { ...intent, amount: 1 }, spends: { stress: 1 } },
+        option,
+      ];
     }),
   );
 }
@@ -119,7 +122,7 @@ function castOptions(view: DungeoneersView): readonly TacticOption[] {
     const spell = view.actor.sheet.spells.find(({ name }) => name === way.tool);
     if (!spell) return [];
     const spends = given({ spends: spell.cost > 0 ? { magica: spell.cost } : undefined });
-    return effectsOn(view, way, spell).map((about) => ({
+    return effectOptions(view, way, spell).map((about) => ({
       ...about,
       ...spends,
       intent: intentAt('cast', spell.name, about),
@@ -131,7 +134,7 @@ function useOptions(view: DungeoneersView): readonly TacticOption[] {
   return view.ways('use').flatMap((way) => {
     const ability = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
     if (!ability || ability.moves || way.limit?.left === 0 || isEndless(ability)) return [];
-    return effectsOn(view, way, ability).map((about) => ({
+    return effectOptions(view, way, ability).map((about) => ({
       ...about,
       ...spendsOf(ability),
       intent: intentAt('use', ability.name, about),
@@ -156,26 +159,26 @@ function intentAt(action: string, tool: string, { target }: TargetedOption): Tac
   return { action, tool, targets: [target] };
 }
 
-/** The value that autopilot gives a spell, potion or ability for each of its targets. */
-function effectsOn(view: DungeoneersView, { targets }: ActionWay, effect: Effect): readonly TargetedOption[] {
+/** The options for a spell, potion or ability, with the worth that autopilot gives each of its targets. */
+function effectOptions(view: DungeoneersView, { targets }: ActionWay, effect: Effect): readonly TargetedOption[] {
   const { actor } = view;
   const { wounds, stress = 0, restores, relieves, gives, condition } = effect;
   if (isHarmfulEffect(effect)) {
     const enemies = visibleAmong(targets, view, isEnemy);
     if (wounds > 0) return optionsOn(enemies, 'harm', 0.7 + 0.4 * wounds);
-    const free = enemies.filter(({ conditions }) => condition === undefined || !conditions.includes(condition));
-    return optionsOn(free, 'hinder', 0.8 + 0.1 * stress);
+    const unaffected = enemies.filter(({ conditions }) => condition === undefined || !conditions.includes(condition));
+    return optionsOn(unaffected, 'hinder', 0.8 + 0.1 * stress);
   }
-  const self = (kind: OptionKind, worth: number): readonly TargetedOption[] =>
+  const selfOption = (kind: OptionKind, worth: number): readonly TargetedOption[] =>
     targets?.includes(actor.id) ? [{ kind, worth, target: actor.id }] : [];
   if (restores > 0)
-    return [...self('heal', restores), ...optionsOn(visibleAmong(targets, view, isFriend), 'heal', restores)];
-  if (relieves > 0) return isCalm(view) ? [] : self('boost', 1.6);
+    return [...selfOption('heal', restores), ...optionsOn(visibleAmong(targets, view, isFriend), 'heal', restores)];
+  if (relieves > 0) return isCalm(view) ? [] : selfOption('boost', 1.6);
   const isNew =
     gives.length > 0
       ? !findCondition(actor, 'Enchanted')
       : condition === 'Defensive' && !findCondition(actor, condition);
-  return isNew ? self('boost', 1.6) : [];
+  return isNew ? selfOption('boost', 1.6) : [];
 }
 
 function isFriend({ friend, vitality }: SeenCombatant): boolean {
@@ -207,16 +210,16 @@ function hasLastPoint({ actor }: DungeoneersView): boolean {
 
 /** Options to move up to an enemy if none is in reach, or otherwise to go around one before the turn's attacks. */
 function approachOptions(view: DungeoneersView): readonly TacticOption[] {
-  const near = visibleAmong(view.offers('attack')?.targets, view, isEnemy);
+  const enemiesInReach = visibleAmong(view.offers('attack')?.targets, view, isEnemy);
   const ways = view.ways('move');
   const isOnField = view.others.some(({ squares }) => squares !== undefined);
-  if (near.length === 0) {
-    const closer = isOnField ? walkOptions(view) : stepOptions(view, ways);
+  if (enemiesInReach.length === 0) {
+    const closerOptions = isOnField ? walkOptions(view) : stepOptions(view, ways);
     // On rough terrain, one point may not be enough to move, while several are.
-    const isStill = isOnField ? closer.length === 0 : ways.length === 0;
+    const cannotMove = isOnField ? closerOptions.length === 0 : ways.length === 0;
     return [
-      ...closer,
-      ...(isStill && view.offers('sprint')
+      ...closerOptions,
+      ...(cannotMove && view.offers('sprint')
         ? [{ kind: 'close', worth: 0.9, intent: { action: 'sprint' } } as const]
         : []),
     ];
@@ -225,10 +228,10 @@ function approachOptions(view: DungeoneersView): readonly TacticOption[] {
   const [around] = ways.filter(
     ({ manner, costs }) => manner === 'behind' && costs?.every(({ points }) => points === 1),
   );
-  const beside = isOnField
-    ? near.filter(({ squares }) => squares === 1)
+  const adjacentEnemies = isOnField
+    ? enemiesInReach.filter(({ squares }) => squares === 1)
     : visibleAmong(around?.targets, view, (each) => isEnemy(each) && each.position === 'adjacent');
-  return beside.map(({ id }) => ({
+  return adjacentEnemies.map(({ id }) => ({
     kind: 'prepare' as const,
     worth: 1.1,
     target: id,
@@ -236,11 +239,11 @@ function approachOptions(view: DungeoneersView): readonly TacticOption[] {
   }));
 }
 
-/** A step nearer, without a map. */
+/** Options for a step nearer to an enemy, without a map. */
 function stepOptions(view: DungeoneersView, ways: readonly ActionWay[]): readonly TacticOption[] {
   const [engage] = ways.filter(({ manner }) => manner === 'engage');
-  const far = visibleAmong(engage?.targets, view, (each) => isEnemy(each) && each.position !== 'adjacent');
-  return far.map(({ id, position }) => ({
+  const distantEnemies = visibleAmong(engage?.targets, view, (each) => isEnemy(each) && each.position !== 'adjacent');
+  return distantEnemies.map(({ id, position }) => ({
     kind: 'close' as const,
     worth: position === 'at reach' ? 1.2 : 1,
     target: id,
@@ -249,12 +252,12 @@ function stepOptions(view: DungeoneersView, ways: readonly ActionWay[]): readonl
 }
 
 /** The maximum number of enemies that autopilot searches a path to, because each needs a search of the whole map. */
-const MAX_WALKS = 3;
+const MAX_WALK_TARGETS = 3;
 
-/** The path on the map that ends nearest to an enemy, preferring the nearest enemy. */
+/** Options for the paths on the map that end nearest to an enemy. The nearest enemy is preferred. */
 function walkOptions(view: DungeoneersView): readonly TacticOption[] {
-  const far = view.others.filter((each) => isEnemy(each) && each.squares !== undefined);
-  const nearest = far.toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0)).slice(0, MAX_WALKS);
+  const distantEnemies = view.others.filter((each) => isEnemy(each) && each.squares !== undefined);
+  const nearest = distantEnemies.toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0)).slice(0, MAX_WALK_TARGETS);
   return nearest.flatMap(({ id, squares = 0 }): readonly TacticOption[] => {
     const way = view.pathToward(id);
     if (!way) return [];

@@ -6,7 +6,7 @@ import type { Templates } from '../core/template.ts';
 /** Below this score, a creature isn't trained in magic. */
 const MIN_TRAINED_SCORE = 2;
 /** The dice of the book, smallest first. */
-const DICE = [4, 6, 8, 10, 12, 20];
+const DIE_SIZES = [4, 6, 8, 10, 12, 20];
 
 export const templates: Templates = {
   weak: [
@@ -20,7 +20,7 @@ export const templates: Templates = {
     { fields: ['naturalArmor'], by: { add: -1 }, source: 'Determining if an Attack Pierces; chosen: 1 less' },
     {
       fields: ['dodge'],
-      by: { steps: -1, along: DICE },
+      by: { steps: -1, along: DIE_SIZES },
       source: 'Dodge Dice (a d4 unless an ability changes it); chosen: the next smaller die',
     },
   ],

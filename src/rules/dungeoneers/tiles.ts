@@ -1,4 +1,4 @@
-// Dungeoneers › the sizes of the sibling chapters, on tiles; Movement. Ruling: the field
+// Dungeoneers › the sizes of the sibling chapters, on tiles; Movement. Ruling "Position on a map"
 
 import { type Body, bodyAt, type Direction, directionTo, type Tile, tilesUnder } from '../../field/field.ts';
 import { sightBetweenTiles } from '../../field/sight.ts';
@@ -29,17 +29,22 @@ export function bodyIfAt(who: Creature, tile: Tile): Body {
   return bodyAt(tile, sideOf(who));
 }
 
-/** True if both are on the map, which then decides their distance. */
+/** True if both creatures are on the map, which then decides their distance. */
 export function areOnField(fight: Fight, a: CombatantId, b: CombatantId): boolean {
   return bodyIn(fight, a) !== undefined && bodyIn(fight, b) !== undefined;
 }
 
-/** Tiles between the nearest tiles of the two. Undefined if either is not on the map. */
+/**
+ * How many tiles apart two creatures are, from the nearest tile of one to the nearest of the other. Undefined if either
+ * is not on the map.
+ */
 export function tilesApart(fight: Fight, a: CombatantId, b: CombatantId): number | undefined {
   return fight.field && squaresApart(BODIES, fight, combatant(fight, a), combatant(fight, b));
 }
 
-/** True if a line between the two is open: any one of the sixteen lines between any two of their tiles. */
+/**
+ * True if a line between two bodies is open: any of the sixteen lines between a tile of one and a tile of the other.
+ */
 export function hasOpenLine({ field }: Pick<Fight, 'field'>, a: Body, b: Body): boolean {
   if (!field) return true;
   return tilesUnder(a).some((from) => tilesUnder(b).some((to) => sightBetweenTiles(field.ground, from, to).open > 0));

@@ -5,7 +5,7 @@ import { endCondition } from '../core/resolution.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { settleFacing } from './facing.ts';
 import { makeOrder } from './initiative.ts';
-import { setTo, usesOf } from './intent.ts';
+import { setResource, usesOf } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { movementAtStart } from './movement-points.ts';
 import { reaches } from './position.ts';
@@ -44,12 +44,12 @@ export function startRound(resolution: DungeoneersResolution): void {
   makeOrder(resolution);
   const points = numericSetting(resolution.encounter.settings, 'reaction points');
   for (const { id, vitality } of resolution.encounter.combatants)
-    if (vitality === 'up') setTo(resolution, id, 'reaction points', points, because({ id: 'round starts' }));
+    if (vitality === 'up') setResource(resolution, id, 'reaction points', points, because({ id: 'round starts' }));
 }
 
 /**
- * Actions readied for before this turn come first, and those for the turns of the dead before it. Ruling: a hold that
- * one of them broke no longer counts for this turn.
+ * Carries out the actions readied for the turns of the dead that were skipped, then those readied for before this turn.
+ * Ruling: a hold that one of them broke no longer counts for this turn.
  */
 export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   readiedForTheDead(resolution, who);
@@ -63,17 +63,24 @@ export function startTurn(resolution: DungeoneersResolution, who: CombatantId): 
   resolution.changeOwn(who, { readied: undefined });
   const creature = resolution.combatant(who);
   if (creature.vitality !== 'up') return;
-  setTo(resolution, who, 'action points', numericSetting(settings, 'action points'), because({ id: 'turn starts' }));
-  setTo(resolution, who, 'movement points', movementAtStart(creature, settings), because({ id: 'turn starts' }));
+  setResource(
+    resolution,
+    who,
+    'action points',
+    numericSetting(settings, 'action points'),
+    because({ id: 'turn starts' }),
+  );
+  setResource(resolution, who, 'movement points', movementAtStart(creature, settings), because({ id: 'turn starts' }));
   const { value, max } = resource(creature, 'magica');
-  if (max !== undefined && value < max) setTo(resolution, who, 'magica', value + 1, because({ id: 'turn starts' }));
+  if (max !== undefined && value < max)
+    setResource(resolution, who, 'magica', value + 1, because({ id: 'turn starts' }));
 }
 
 /** Unspent points are lost; then actions readied for after this turn happen. */
 export function endTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   for (const what of ['action points', 'movement points'])
     if (resource(resolution.combatant(who), what).value > 0)
-      setTo(resolution, who, what, 0, because({ id: 'unspent' }));
+      setResource(resolution, who, what, 0, because({ id: 'unspent' }));
   readiedMoment(resolution, who, 'after');
 }
 
@@ -81,7 +88,7 @@ export function endTurn(resolution: DungeoneersResolution, who: CombatantId): vo
  * True if a turn has nothing left to spend. The setting, and each player's auto-reaction, may say that movement alone
  * doesn't keep the turn open.
  */
-export function finished(fight: Fight, who: CombatantId): boolean {
+export function isTurnOver(fight: Fight, who: CombatantId): boolean {
   const creature = fight.combatants.find(({ id }) => id === who);
   if (!creature || resource(creature, 'action points').value > 0) return false;
   if (resource(creature, 'movement points').value <= 0) return creature.standingOrders[TURN_END] !== 'by hand';
@@ -126,18 +133,21 @@ function settleLimits(resolution: DungeoneersResolution, who: CombatantId): void
 
 function recordLimit(resolution: DungeoneersResolution, combatant: CombatantId, name: string, after: Resource): void {
   const before = resolution.combatant(combatant).resources[name];
-  const placing = before && { before };
+  const previous = before && { before };
   resolution.record({
     type: 'limit-changed',
     subject: combatant,
     resource: name,
     why: because({ id: 'as the sheet says' }),
-    ...placing,
+    ...previous,
     after,
   });
 }
 
-/** Ruling: a grapple ends when the grappler dies, or the two are no longer within its threat range. */
+/**
+ * Ruling: a grapple ends when either of the two dies, or when the held creature is no longer within the grappler's
+ * threat range.
+ */
 function settleGrapple(resolution: DungeoneersResolution, who: CombatantId): void {
   const { encounter } = resolution;
   const creature = resolution.combatant(who);
@@ -151,9 +161,9 @@ function settleGrapple(resolution: DungeoneersResolution, who: CombatantId): voi
       endGrapple(resolution, who, because({ id: 'hold lost' }));
   }
   const grappled = findCondition(creature, 'Grappled');
-  const by = grappled?.source === undefined ? undefined : other(grappled.source);
+  const grappler = grappled?.source === undefined ? undefined : other(grappled.source);
   // A GM may use Grappled for a net or a vine, without a grappler. That condition stays.
-  if (by && !by.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
+  if (grappler && !grappler.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
     endCondition(resolution, who, 'Grappled', because({ id: 'hold lost' }));
 }
 

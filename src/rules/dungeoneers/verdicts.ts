@@ -7,10 +7,10 @@ import type { Reason } from '../core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { HazardRules } from '../core/ruleset.ts';
 import { DAMAGE_TYPES } from './arms.ts';
-import { gain } from './bearing.ts';
+import { giveCondition } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { face } from './facing.ts';
-import { declare, oneWord, readStake, targets } from './intent.ts';
+import { declare, oneWord, possibleTargets, readStake } from './intent.ts';
 import { settleThreats } from './movement.ts';
 import { cutMovement } from './movement-points.ts';
 import { POSITIONS, setPosition } from './position.ts';
@@ -34,20 +34,20 @@ interface Verdict<How> {
 
 function verdictPlanner<const W extends string>(words: readonly [W, ...W[]]) {
   return (fight: Fight, intent: Intent) => {
-    const how = oneWord(words, intent.manner, 'kind');
-    if (!how.ok) return how;
+    const kindResult = oneWord(words, intent.manner, 'kind');
+    if (!kindResult.ok) return kindResult;
     const amount = readStake(intent.amount ?? 1, 'amount');
     if (!amount.ok) return amount;
     const targetIds = intent.targets === undefined || intent.targets.length === 0 ? [intent.actor] : intent.targets;
     const dead = targetIds.map((id) => combatant(fight, id)).find(({ vitality }) => vitality === 'dead');
     if (dead) return refuse('dead-stay-dead', { name: dead.name });
-    return ok<Verdict<W>>({ intent, targets: targetIds, manner: how.value, amount: amount.value });
+    return ok<Verdict<W>>({ intent, targets: targetIds, manner: kindResult.value, amount: amount.value });
   };
 }
 
 /** The ways to give each kind of verdict, to one or several creatures, with an amount. */
 function verdictWays(fight: Fight, by: CombatantId, kinds: readonly string[]): readonly ActionWay[] {
-  const all = [by, ...targets(fight, by, () => true)];
+  const all = [by, ...possibleTargets(fight, by, () => true)];
   const amount = { what: 'wounds or stress', least: 1, most: 10, needed: true } as const;
   return kinds.map((manner) => ({ manner, targets: all, several: { least: 1, usual: [by] }, amount }));
 }
@@ -59,39 +59,39 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
   when: 'always',
   gm: true,
   offers: (fight, by) => ({
-    targets: [by, ...targets(fight, by, () => true)],
+    targets: [by, ...possibleTargets(fight, by, () => true)],
     manners: HAZARDS,
     amount: { what: 'wounds or stress', most: 10 },
   }),
   ways: (fight, by) => verdictWays(fight, by, HAZARDS),
   plan: verdictPlanner(HAZARDS),
-  resolve(resolution, { intent, targets: targetIds, manner: how, amount }) {
-    declare(resolution, { ...intent, targets: targetIds }, { manner: how });
+  resolve(resolution, { intent, targets: targetIds, manner: kind, amount }) {
+    declare(resolution, { ...intent, targets: targetIds }, { manner: kind });
     const from = intent.words === undefined ? because({ id: 'hazard' }) : because({ id: 'said', words: intent.words });
-    const type = DAMAGE_TYPES.find((each) => each === how);
+    const type = DAMAGE_TYPES.find((each) => each === kind);
     for (const who of targetIds) {
-      if (how === 'stress') gainStress(resolution, who, amount, from);
+      if (kind === 'stress') gainStress(resolution, who, amount, from);
       else takeWounds(resolution, who, { from, wounds: amount, ...(type && { type }) });
     }
   },
 });
 
-/** Wounds or stress of a timed event: "2 wounds", "3 stress", "1 heat". */
+/** Wounds or stress from a timed event: "2 wounds", "3 stress", "1 heat". */
 export const hazards: HazardRules<Dungeoneers> = {
   examples: () => ['1 wound', '2 stress', '2 heat'],
   read(_, typed) {
     const [, number, word] = /^(\d{1,3})(?: +(.+))?$/.exec(typed.trim()) ?? [];
     if (number === undefined) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(_) });
-    const how = oneWord(HAZARDS, word === 'wound' ? 'wounds' : word?.toLowerCase(), 'kind');
-    if (!how.ok) return how;
+    const kindResult = oneWord(HAZARDS, word === 'wound' ? 'wounds' : word?.toLowerCase(), 'kind');
+    if (!kindResult.ok) return kindResult;
     return map(readStake(Number(number), 'amount'), (amount) =>
-      amount === 1 && how.value === 'wounds' ? '1 wound' : `${amount} ${how.value}`,
+      amount === 1 && kindResult.value === 'wounds' ? '1 wound' : `${amount} ${kindResult.value}`,
     );
   },
   harm(resolution, target, damage, from) {
-    const [number, how] = damage.split(' ');
-    const type = DAMAGE_TYPES.find((each) => each === how);
-    if (how === 'stress') gainStress(resolution, target, Number(number), from);
+    const [number, kind] = damage.split(' ');
+    const type = DAMAGE_TYPES.find((each) => each === kind);
+    if (kind === 'stress') gainStress(resolution, target, Number(number), from);
     else takeWounds(resolution, target, { from, wounds: Number(number), ...(type && { type }) });
   },
 };
@@ -103,16 +103,16 @@ export const healByGm = action<Dungeoneers, Verdict<(typeof MENDABLE)[number]>>(
   when: 'always',
   gm: true,
   offers: (fight, by) => ({
-    targets: [by, ...targets(fight, by, () => true)],
+    targets: [by, ...possibleTargets(fight, by, () => true)],
     manners: MENDABLE,
     amount: { what: 'wounds or stress', most: 10 },
   }),
   ways: (fight, by) => verdictWays(fight, by, MENDABLE),
   plan: verdictPlanner(MENDABLE),
-  resolve(resolution, { intent, targets: targetIds, manner: how, amount }) {
-    declare(resolution, { ...intent, targets: targetIds }, { manner: how });
+  resolve(resolution, { intent, targets: targetIds, manner: kind, amount }) {
+    declare(resolution, { ...intent, targets: targetIds }, { manner: kind });
     const from = intent.words === undefined ? because({ id: 'mended' }) : because({ id: 'said', words: intent.words });
-    for (const who of targetIds) (how === 'wounds' ? restore : relieve)(resolution, who, amount, from);
+    for (const who of targetIds) (kind === 'wounds' ? restore : relieve)(resolution, who, amount, from);
   },
 });
 
@@ -132,7 +132,7 @@ export const placeByGm = action<Dungeoneers, Placement>({
   when: 'always',
   gm: true,
   offers(fight, by) {
-    const others = targets(fight, by, ({ id }) => !areOnField(fight, by, id));
+    const others = possibleTargets(fight, by, ({ id }) => !areOnField(fight, by, id));
     return fight.field && others.length === 0 ? undefined : { targets: others, manners: POSITIONS };
   },
   ways: () => POSITIONS.map((manner) => ({ manner, several: { least: 1, usual: [] } })),
@@ -156,8 +156,8 @@ export const placeByGm = action<Dungeoneers, Placement>({
 });
 
 /**
- * The GM gives a creature a condition. Threatened is computed and can't be set by hand. Dead kills. The dead can't get
- * any other.
+ * The GM gives a creature a condition. Threatened is computed, and Readied comes from its action, so neither can be set
+ * by hand. Dead kills. A dead creature can't get any other condition.
  */
 export function afflict(
   resolution: DungeoneersResolution,
@@ -182,7 +182,7 @@ export function afflict(
       startSprinting(resolution, bearer);
       return ok();
     case 'Defensive':
-      gain(resolution, bearer, newCondition(name, { duration: untilOwnTurn(bearer), ...details }), why);
+      giveCondition(resolution, bearer, newCondition(name, { duration: untilOwnTurn(bearer), ...details }), why);
       return ok();
     case 'Facing':
       if (source === undefined) return no({ type: 'missing', what: 'source', known: [] });
@@ -192,14 +192,14 @@ export function afflict(
     case 'Grappling':
       return grappleByGm(resolution, bearer, { condition: name, source }, details, why);
     default:
-      gain(resolution, bearer, newCondition(name, { ...details, ...(form !== undefined && { form }) }), why);
+      giveCondition(resolution, bearer, newCondition(name, { ...details, ...(form !== undefined && { form }) }), why);
       return ok();
   }
 }
 
 /**
- * The GM grapples a creature. A grapple has two ends; a Grappled creature without a grappler is in a net, a vine, or
- * held by the GM's ruling.
+ * The GM makes a creature Grappled or Grappling, and the other creature its counterpart. A Grappled creature without a
+ * grappler is in a net, a vine, or held by the GM's ruling.
  */
 function grappleByGm(
   resolution: DungeoneersResolution,
@@ -209,11 +209,11 @@ function grappleByGm(
   why: Reason,
 ): Result<undefined, Refusal> {
   if (source === undefined && condition === 'Grappling') return no({ type: 'missing', what: 'source', known: [] });
-  gain(resolution, bearer, newCondition(condition, details), why);
+  giveCondition(resolution, bearer, newCondition(condition, details), why);
   cutMovement(resolution, bearer, because({ id: 'condition', condition }));
   if (source !== undefined) {
     const other = condition === 'Grappled' ? 'Grappling' : 'Grappled';
-    gain(resolution, source, newCondition(other, { ...details, source: bearer }), why);
+    giveCondition(resolution, source, newCondition(other, { ...details, source: bearer }), why);
     cutMovement(resolution, source, because({ id: 'condition', condition: other }));
   }
   return ok();

@@ -1,4 +1,4 @@
-// Dungeoneers › Movement, tile by tile. Ruling: the field
+// Dungeoneers › Movement, tile by tile. Ruling "Position on a map"
 
 import { bodyAt, directionTo, isSameTile, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { stepCost, type Way } from '../../field/ways.ts';
@@ -10,8 +10,8 @@ import { combatantsOn, standsAt } from '../core/standing.ts';
 import { lacksAction } from './basic-actions.ts';
 import { choosesToTurn, faceDirection } from './facing.ts';
 import { mayActNow } from './intent.ts';
-import { carryAlong, endGrapple, settleThreats } from './movement.ts';
-import { meleeWeapon, opportuneStrikes, opportunities } from './opportune-strike.ts';
+import { endGrapple, remarkCarried, settleThreats } from './movement.ts';
+import { meleeWeapon, opportuneStrikes, strikeQuestions } from './opportune-strike.ts';
 import { reaches, wouldReach } from './position.ts';
 import { because } from './reasons.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -26,8 +26,8 @@ export interface WalkPlan {
 }
 
 /**
- * How a creature moves: as far as its points allow, past no one, avoiding strikes if it can, together with a creature
- * that it grapples.
+ * How a creature moves: as far as its points allow, past no other creature, avoiding strikes if it can, together with a
+ * creature that it grapples.
  */
 export function walkingRules(
   fight: Fight,
@@ -35,17 +35,17 @@ export function walkingRules(
   points: number,
   knownAttackers?: KnownAttackers,
 ): MovementRules {
-  const leaving = strikersOnStep(fight, mover, knownAttackers);
-  const drags = dragRules(fight, mover);
-  return { points, strikes: (from, to) => leaving(from, to).length, ...drags };
+  const stepStrikers = strikersOnStep(fight, mover, knownAttackers);
+  const dragging = dragRules(fight, mover);
+  return { points, strikes: (from, to) => stepStrikers(from, to).length, ...dragging };
 }
 
 /**
- * Ruling: a grappled creature takes the same steps, and an obstacle to one stops both. On another creature's turn the
- * hold ends instead.
+ * The rules for dragging a grappled creature. Ruling: it takes the same steps, and an obstacle to one stops both. On
+ * another creature's turn the hold ends instead.
  */
 function dragRules(fight: Fight, mover: Creature): Pick<MovementRules, 'mayStep' | 'giveWay'> {
-  const heldCreature = mayActNow(fight, mover.id) ? heldBy(fight, mover) : undefined;
+  const heldCreature = mayActNow(fight, mover.id) ? heldCreatureOf(fight, mover) : undefined;
   const shift = heldCreature && companionTile(fight, mover.id, heldCreature.id);
   const ground = fight.field?.ground;
   if (!heldCreature || !shift || !ground) return {};
@@ -61,14 +61,14 @@ function dragRules(fight: Fight, mover: Creature): Pick<MovementRules, 'mayStep'
   };
 }
 
-function heldBy(fight: Fight, mover: Creature): Creature | undefined {
+function heldCreatureOf(fight: Fight, mover: Creature): Creature | undefined {
   const heldId = findCondition(mover, 'Grappling')?.source;
   return heldId === undefined ? undefined : fight.combatants.find(({ id }) => id === heldId);
 }
 
 /**
- * For each tile of one creature, the place of the other if both take the same steps. Undefined if either isn't on the
- * map.
+ * Finds, for each tile of one creature, the tile of the other if both take the same steps. Undefined if either isn't on
+ * the map.
  */
 function companionTile(fight: Fight, one: CombatantId, other: CombatantId): ((tile: Tile) => Tile) | undefined {
   const [a, b] = [standsAt(fight, one), standsAt(fight, other)];
@@ -76,8 +76,8 @@ function companionTile(fight: Fight, one: CombatantId, other: CombatantId): ((ti
 }
 
 /**
- * The creatures that could strike at the mover for a step out of their threat range. A Disengaged creature may take one
- * step safely.
+ * Finds the creatures that could strike at the mover for a step out of their threat range. A Disengaged creature may
+ * take one step safely.
  */
 function strikersOnStep(
   fight: Fight,
@@ -87,21 +87,21 @@ function strikersOnStep(
   const start = standsAt(fight, mover.id);
   const strikers = fight.combatants.filter((each) => knownAttackers(each.id) && couldStrike(each, mover));
   const cache = new Map<string, readonly CombatantId[]>();
-  const threatening = (tile: Tile) => {
-    const found =
+  const threateningIds = (tile: Tile) => {
+    const ids =
       cache.get(tileName(tile)) ??
       strikers
         .filter((each) =>
           start && isSameTile(tile, start) ? reaches(fight, each.id, mover.id) : wouldReach(fight, each, mover, tile),
         )
         .map(({ id }) => id);
-    cache.set(tileName(tile), found);
-    return found;
+    cache.set(tileName(tile), ids);
+    return ids;
   };
   return (from, to) => {
     if (strikers.length === 0 || (findCondition(mover, 'Disengaged') && start && isSameTile(from, start))) return [];
-    const still = threatening(to);
-    return threatening(from).filter((id) => !still.includes(id));
+    const stillThreatening = threateningIds(to);
+    return threateningIds(from).filter((id) => !stillThreatening.includes(id));
   };
 }
 
@@ -120,8 +120,9 @@ function couldStrike(each: Creature, mover: Creature): boolean {
 }
 
 /**
- * Walks tile by tile. The mover turns in its direction, if it turns at all. Before each tile, creatures whose range it
- * leaves may strike; a mover that dies or is grappled stops there. After each tile all threats are computed again.
+ * Walks tile by tile. The mover turns in its direction, if it turns at all. Before each tile, creatures whose range the
+ * mover leaves may strike; a mover that dies or is grappled stops there. After its first
+ * tile, a Disengaged mover can be Threatened again.
  */
 export function walk(resolution: DungeoneersResolution, { mover, path, cost }: WalkPlan, ownTurn: boolean): void {
   const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
@@ -129,9 +130,10 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
   const isTurning = turnsWhileWalking(resolution, mover, path);
   const dragged = ownTurn ? heldId : undefined;
   let [walkedTo, reachedCount] = [0, 0];
-  const walkTo = (n: number) => {
-    if (n > walkedTo) walkPart(resolution, { mover, path: path.slice(walkedTo, n + 1), ...given({ cost }) }, dragged);
-    walkedTo = n;
+  const walkTo = (index: number) => {
+    if (index > walkedTo)
+      walkPart(resolution, { mover, path: path.slice(walkedTo, index + 1), ...given({ cost }) }, dragged);
+    walkedTo = index;
   };
   for (const [index, to] of path.entries()) {
     const from = path[index - 1];
@@ -143,8 +145,8 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
       walkTo(index - 1);
       const laterStrikers = () =>
         strikersOnPath(resolution.encounter, mover, path.slice(index)).filter((id) => !strikersLeft.includes(id));
-      const survives = resolution.askingTogether(opportunities(resolution, mover, LEAVES, laterStrikers), () =>
-        opportuneStrikes(resolution, mover, LEAVES, (id) => strikersLeft.includes(id)),
+      const survives = resolution.askingTogether(strikeQuestions(resolution, mover, LEAVES_RANGE, laterStrikers), () =>
+        opportuneStrikes(resolution, mover, LEAVES_RANGE, (id) => strikersLeft.includes(id)),
       );
       if (!survives) return;
       if (findCondition(resolution.combatant(mover), 'Grappled')) break;
@@ -159,21 +161,21 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
   settleThreats(resolution);
 }
 
-const LEAVES = 'leaves the threat range';
+const LEAVES_RANGE = 'leaves the threat range';
 
 /** The creatures whose threat range a mover leaves on a path, each once. */
 function strikersOnPath(fight: Fight, mover: CombatantId, path: readonly Tile[]): readonly CombatantId[] {
-  const leaving = strikersOnStep(fight, combatant(fight, mover));
-  return [...new Set(path.slice(1).flatMap((to, index) => leaving(path[index] ?? to, to)))];
+  const stepStrikers = strikersOnStep(fight, combatant(fight, mover));
+  return [...new Set(path.slice(1).flatMap((to, index) => stepStrikers(path[index] ?? to, to)))];
 }
 
 /** Whether a mover turns in its direction: by its auto-reaction, or by the player's answer. */
 function turnsWhileWalking(resolution: DungeoneersResolution, mover: CombatantId, path: readonly Tile[]): boolean {
-  const faces = directionFaced(resolution.encounter, mover);
-  const ways = path.slice(1).map((to, index) => directionTo(path[index] ?? to, to));
-  const last = path.at(-1);
-  if (!last || ways.every((way) => way === faces)) return true;
-  return choosesToTurn(resolution, mover, { id: 'may turn going', to: tileName(last) });
+  const currentFacing = directionFaced(resolution.encounter, mover);
+  const directions = path.slice(1).map((to, index) => directionTo(path[index] ?? to, to));
+  const destination = path.at(-1);
+  if (!destination || directions.every((way) => way === currentFacing)) return true;
+  return choosesToTurn(resolution, mover, { id: 'may turn going', to: tileName(destination) });
 }
 
 /**
@@ -189,15 +191,15 @@ function walkPart(
   const ground = encounter.field?.ground;
   const shift = heldId === undefined ? undefined : companionTile(encounter, mover, heldId);
   if (heldId !== undefined && shift) {
-    carryAlong(resolution, mover, heldId);
+    remarkCarried(resolution, mover, heldId);
     recordMove(resolution, heldId, path.map(shift), { forced: because({ id: 'carried along' }) });
   }
   const side = sideOf(combatant(encounter, mover));
   const points = path.map((to, index) =>
     index === 0 || !ground ? 0 : (stepCost(ground, path[index - 1] ?? to, to, side) ?? 0),
   );
-  const paid = cost === undefined ? undefined : points.reduce((all, each) => all + each, 0);
-  recordMove(resolution, mover, path, given({ cost: paid }));
+  const totalCost = cost === undefined ? undefined : points.reduce((all, each) => all + each, 0);
+  recordMove(resolution, mover, path, given({ cost: totalCost }));
 }
 
 /**
@@ -217,10 +219,10 @@ export function waysWith(
   knownAttackers?: KnownAttackers,
 ): readonly MoveWay[] {
   if (points <= 0 || findCondition(mover, 'Grappled')) return [];
-  const leaving = strikersOnStep(fight, mover, knownAttackers);
+  const stepStrikers = strikersOnStep(fight, mover, knownAttackers);
   return waysOf(BODIES, fight, mover, walkingRules(fight, mover, points, knownAttackers))
     .toSorted((a, b) => a.points - b.points || diagonalSteps(a) - diagonalSteps(b))
-    .map((way) => moveWay(fight, mover.id, way, leaving));
+    .map((way) => moveWay(fight, mover.id, way, stepStrikers));
 }
 
 function diagonalSteps({ path }: Way): number {
@@ -231,9 +233,9 @@ function moveWay(
   fight: Fight,
   actor: CombatantId,
   { to, points, path }: Way,
-  leaving: (from: Tile, to: Tile) => readonly CombatantId[],
+  stepStrikers: (from: Tile, to: Tile) => readonly CombatantId[],
 ): MoveWay {
-  const strikers = new Set(path.slice(1).flatMap((tile, index) => leaving(path[index] ?? tile, tile)));
+  const strikers = new Set(path.slice(1).flatMap((tile, index) => stepStrikers(path[index] ?? tile, tile)));
   return {
     to: tileName(to),
     path: path.map(tileName),

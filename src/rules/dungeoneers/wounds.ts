@@ -35,7 +35,7 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   if (defender.vitality === 'dead') return;
   const { wounds, steps } = woundsInflicted(defender, inflicted);
   const { actor: by, from, type } = inflicted;
-  const common = {
+  const commonFields = {
     type: 'harmed',
     target,
     ...(by !== undefined && { actor: by }),
@@ -50,7 +50,7 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
     const share: readonly MathStep[] = absorbed < wounds ? [{ why: room, bound: absorbed, left: absorbed }] : [];
     const after = stress + absorbed;
     resolution.record({
-      ...common,
+      ...commonFields,
       resource: 'stress',
       steps: [...steps, ...share],
       amount: absorbed,
@@ -58,20 +58,28 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
       after,
     });
   }
-  const rest = wounds - absorbed;
-  if (rest === 0 && absorbed > 0) return;
+  const remaining = wounds - absorbed;
+  if (remaining === 0 && absorbed > 0) return;
 
   const max = WOUNDS_BY_SIZE[defender.sheet.size];
   const before = resource(defender, 'wounds').value;
   const stressReason = because({ id: 'taken as stress', owner: target });
-  const share: readonly MathStep[] = absorbed > 0 ? [{ why: stressReason, plus: -absorbed, left: rest }] : [];
-  const after = Math.max(before, Math.min(max, before + rest));
-  resolution.record({ ...common, resource: 'wounds', steps: [...steps, ...share], amount: rest, before, after, max });
+  const share: readonly MathStep[] = absorbed > 0 ? [{ why: stressReason, plus: -absorbed, left: remaining }] : [];
+  const after = Math.max(before, Math.min(max, before + remaining));
+  resolution.record({
+    ...commonFields,
+    resource: 'wounds',
+    steps: [...steps, ...share],
+    amount: remaining,
+    before,
+    after,
+    max,
+  });
   const isFull = before >= max;
-  if (rest === 0 || !(isFull || rest > max)) return;
+  if (remaining === 0 || !(isFull || remaining > max)) return;
   const what = isFull
     ? because({ id: 'wound past capacity', capacity: max })
-    : because({ id: 'more than capacity', wounds: rest, capacity: max });
+    : because({ id: 'more than capacity', wounds: remaining, capacity: max });
   resolution.record({ type: 'remarked', what, subject: target, sum: true });
   die(resolution, target);
 }

@@ -188,7 +188,7 @@ function visibleTargets(encounter: Encounter<Sol>, attacker: Fighter): readonly 
 
 /**
  * Whether a weapon reaches the target. A melee weapon reaches adjacent squares, any other as far as the attacker sees.
- * Ruling "The field".
+ * Ruling "The map".
  */
 function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, { kind }: Weapon): boolean {
   return kind !== 'melee' || isWithinReach(encounter, attacker, target);

@@ -1,4 +1,4 @@
-// Project Sol, which says nothing about distances. Ruling "The field": squares, and what is within reach
+// Project Sol, which says nothing about distances. Ruling "The map": squares, and what is within reach
 
 import { metersBetween } from '../../field/field.ts';
 import type { Encounter } from '../core/encounter.ts';
@@ -6,15 +6,15 @@ import type { MovementRules } from '../core/field-moves.ts';
 import { bodyOf, squaresApart } from '../core/standing.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
-/** The width of a square, in meters. Ruling "The field". */
+/** The width of a square, in meters. Ruling "The map". */
 export const METERS_PER_SQUARE = 2;
-/** How many squares one move covers. Ruling "The field" (house value). */
+/** How many squares one move covers. Ruling "The map" (house value). */
 export const SQUARES_PER_MOVE = 4;
 
 /** Every combatant takes up one tile. */
 const BODIES = {};
 
-/** Friends can be passed, enemies can't. Ruling "The field". */
+/** Friends can be passed, enemies can't. Ruling "The map". */
 export const WALKING: MovementRules = { points: SQUARES_PER_MOVE, passesFriends: true };
 
 /**

@@ -1,4 +1,4 @@
-// Project Sol, whose lines need squares and which has no numbers for movement. Ruling "The field"
+// Project Sol, whose lines need squares and which has no numbers for movement. Ruling "The map"
 
 import { bodyAt, groundAt, squaresBetween, type Tile, tileName, tileNamed, tilesOf } from '../../field/field.ts';
 import { type Cover, isOnOpenLine, sightBetween } from '../../field/sight.ts';

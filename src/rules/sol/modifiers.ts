@@ -56,7 +56,7 @@ interface Lines {
 
 /**
  * The lines from all corners of one tile to all corners of another. Cover is a tile that touches the target and that
- * lines from every corner of the first tile cross: "the targeted character's cover". Ruling "The field": low obstacles
+ * lines from every corner of the first tile cross: "the targeted character's cover". Ruling "The map": low obstacles
  * are partial cover, high ones and walls good. Undefined if either is not on the map.
  */
 function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): Lines | undefined {
@@ -75,7 +75,7 @@ function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId):
 
 /**
  * Two enemies flank a target that stands on a line between a corner of one's tile and a corner of the other's. Taken
- * literally: at any distance, whichever of them attacks. Ruling "The field": both can act and see the target, and no
+ * literally: at any distance, whichever of them attacks. Ruling "The map": both can act and see the target, and no
  * wall stops the line. The attacker comes first, if it is one of them.
  */
 export function flankersOf(

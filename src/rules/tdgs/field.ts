@@ -16,7 +16,7 @@ import type { Band, Fight, Fighter, RangeType, Tdgs, TdgsResolution, Weapon } fr
 import { BANDS } from './sheet.ts';
 import { usableWeapons } from './weapons.ts';
 
-/** Everyone takes one square, whatever their size, and shares it with no one. Ruling "The field". */
+/** Everyone takes one square, whatever their size, and shares it with no one. Ruling "On a map". */
 export const BODIES: Bodies<Tdgs> = {};
 
 export const COVERS = ['none', 'partial', 'half', 'full'] as const;
@@ -87,7 +87,7 @@ export function meleeReach({ sheet }: Fighter): number {
   return usableWeapons(sheet).some(({ range }) => range === 'reach') ? BAND_ENDS.Near : BAND_ENDS.Adjacent;
 }
 
-/** Whether someone on the map threatens a tile: within their reach, with a clear line. Ruling "The field". */
+/** Whether someone on the map threatens a tile: within their reach, with a clear line. Ruling "On a map". */
 export function threatens(encounter: Fight, who: Fighter, tile: Tile): boolean {
   return threatTest(encounter, who)(tile);
 }
@@ -124,7 +124,7 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
 }
 
 /**
- * The cover of someone on a tile against an attack from another tile. Ruling "The field": a low object beside them is
+ * The cover of someone on a tile against an attack from another tile. Ruling "On a map": a low object beside them is
  * partial cover, a high one or a wall half cover, and it is full cover if no line is open.
  */
 export function coverFrom(
@@ -145,7 +145,7 @@ function coveredBy(ground: NonNullable<Fight['field']>['ground'], { tile }: Cove
   return { ground: covers === undefined ? 'height' : name, tile: tileName(tile) };
 }
 
-/** Ruling "The field": one level higher or more is high ground, at any distance. */
+/** Ruling "On a map": one level higher or more is high ground, at any distance. */
 export function isHigher({ field }: Fight, from: Tile, to: Tile): boolean {
   return field !== undefined && levelAt(field.ground, from) > levelAt(field.ground, to);
 }
@@ -158,7 +158,7 @@ interface Flank {
 
 /**
  * "Flanked: two on opposite sides; surrounded: 3 or more adjacent enemies; overwhelmed: 5 or more": the highest that
- * applies, for adjacent attackers. Ruling "The field": opposite is the mirrored tile, the attacker is one of the two,
+ * applies, for adjacent attackers. Ruling "On a map": opposite is the mirrored tile, the attacker is one of the two,
  * and only combatants that can act count.
  */
 function flank(encounter: Fight, actor: Fighter, target: Fighter): Flank | undefined {
@@ -192,7 +192,7 @@ export function canFightInMelee(who: Fighter): boolean {
 
 /**
  * Checks whether a tile is closer to something feared than the current one, and returns the feared combatant. "Cannot
- * willingly move closer to source of fear." Ruling "The field": closer means fewer squares, so moving around it at the
+ * willingly move closer to source of fear." Ruling "On a map": closer means fewer squares, so moving around it at the
  * same distance is allowed. Undefined if no one is feared.
  */
 export function nearerToFear(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
@@ -275,7 +275,7 @@ const ENGAGED = ['Adjacent', 'Near'] as const;
 export type Engaged = (typeof ENGAGED)[number];
 
 /**
- * The distance at which two combatants are engaged. Ruling "The field": on a map, the squares and an open line between
+ * The distance at which two combatants are engaged. Ruling "On a map": on a map, the squares and an open line between
  * the two decide, and nothing is recorded.
  */
 export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {

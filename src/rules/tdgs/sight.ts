@@ -10,7 +10,7 @@ import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
  * Whether the observer sees another combatant. False if that combatant is hidden from the observer, or invisible and
- * not found, or if the observer is Blinded. Ruling "The field": also false if no line between the two is open.
+ * not found, or if the observer is Blinded. Ruling "On a map": also false if no line between the two is open.
  */
 export function sees(encounter: Fight, observer: Fighter, other: CombatantId): boolean {
   const otherFighter = find(encounter, other);

@@ -136,7 +136,7 @@ export interface CheckedSituation {
 /**
  * The modifiers of a situation. Flanked +2, surrounded +4, overwhelmed +6, for adjacent melee attackers. High ground +2
  * if the encounter allows it. Partial cover +2 REF, half +4, full: no target; cover only counts against ranged attacks
- * and spells against REF. Ruling "The field": if no line is open, no one can be targeted.
+ * and spells against REF. Ruling "On a map": if no line is open, no one can be targeted.
  */
 export function situationModifiers(
   encounter: Fight,

@@ -29,7 +29,7 @@ import { usableWeapons } from './weapons.ts';
 export type Gait = 'move' | 'step' | 'disengage';
 
 /**
- * How many squares someone can move: MOV, which is halved while Slowed, or one with a Step. Ruling "The field": squares
+ * How many squares someone can move: MOV, which is halved while Slowed, or one with a Step. Ruling "On a map": squares
  * count, not bands.
  */
 function squaresFor(who: Fighter, gait: Gait): number {

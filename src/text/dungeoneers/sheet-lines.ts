@@ -1,6 +1,6 @@
 // Dungeoneers › a sheet in short lines
 
-import { type Protection, nameOf as partName } from '../../rules/dungeoneers/armor-value.ts';
+import { type Protection, partName } from '../../rules/dungeoneers/armor-value.ts';
 import { SCORES } from '../../rules/dungeoneers/arms.ts';
 import { figures } from '../../rules/dungeoneers/outline.ts';
 import { type Sheet, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';

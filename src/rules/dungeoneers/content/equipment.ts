@@ -1,5 +1,5 @@
 // Dungeoneers › Weapons, Armor, as the sibling chapters list them; Spells: the equipment of the built-in pack.
-// docs/rules/dungeoneers.md says where its figures are from
+// docs/rules/dungeoneers.md says where its figures come from
 
 import pack from '../../../../packs/dungeoneers.json' with { type: 'json' };
 import { entriesIn } from '../../core/book-pack.ts';

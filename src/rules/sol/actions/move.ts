@@ -25,7 +25,7 @@ interface MovePlan {
 
 /**
  * Moves. It costs a point, loses the aim, and leaves cover that was taken. On a map it goes to a tile within the limit;
- * without one, ranges aren't tracked. Ruling "The field".
+ * without one, ranges aren't tracked. Ruling "The map".
  */
 export const move = action<Sol, MovePlan>({
   title: 'Move',

@@ -186,7 +186,7 @@ function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 }
 
 /**
- * The tiles that someone can be shoved onto: one tile farther from the shover, straight away first. Ruling "The field":
+ * The tiles that someone can be shoved onto: one tile farther from the shover, straight away first. Ruling "On a map":
  * the shover chooses among them; walls, the map's edge and combatants block them.
  */
 function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
