@@ -12,6 +12,7 @@ import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { healthTexts, state as words } from '../text/board.ts';
 import { en as spoken } from '../text/language.ts';
+import { perLanguage } from '../text/languages.ts';
 import { signingOf } from '../text/signs.ts';
 import { mention, number, plain, t } from '../text/t.ts';
 import { type Language, type Wording, wordingFor } from '../text/words.ts';
@@ -105,7 +106,7 @@ export function conditionTexts(
  * Caches how everyone in an encounter is doing. An encounter never changes, and the state after one deed is the state
  * before the next.
  */
-const STATES_CACHE = new WeakMap<Encounter, ReadonlyMap<CombatantId, CombatantState>>();
+const STATES_CACHE = perLanguage(() => new WeakMap<Encounter, ReadonlyMap<CombatantId, CombatantState>>());
 
 /** How a combatant is doing as players see it: a line with its name, and the state alone. */
 interface CombatantState {
@@ -115,7 +116,7 @@ interface CombatantState {
 
 /** How everyone in an encounter is doing, as players see it after an attack. */
 export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, CombatantState> {
-  const cached = STATES_CACHE.get(encounter);
+  const cached = STATES_CACHE().get(encounter);
   if (cached) return cached;
   const rules = rulesOf(encounter);
   const states = new Map(
@@ -124,7 +125,7 @@ export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Comb
       return [each.id, { line: lineOf(each, state), state: state.state }];
     }),
   );
-  STATES_CACHE.set(encounter, states);
+  STATES_CACHE().set(encounter, states);
   return states;
 }
 
@@ -172,14 +173,14 @@ export function meterName({ called, resource }: Meter, wording: Wording): string
 }
 
 /** Every meter and button needs these words. Before they were cached, they took a fifth of all memory. */
-const VISIBILITY_CACHE = new WeakMap<Encounter, Visibility>();
+const VISIBILITY_CACHE = perLanguage(() => new WeakMap<Encounter, Visibility>());
 
 /** The words of an encounter's system, for the encounter's current state. */
 export function sayOf(encounter: Encounter): Visibility {
-  const cachedVisibility = VISIBILITY_CACHE.get(encounter);
+  const cachedVisibility = VISIBILITY_CACHE().get(encounter);
   if (cachedVisibility) return cachedVisibility;
   const wording = visibilityOf({ before: encounter, after: encounter });
-  VISIBILITY_CACHE.set(encounter, wording);
+  VISIBILITY_CACHE().set(encounter, wording);
   return wording;
 }
 

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as schema from '../rules/core/schema.ts';
+import { currentLanguage, ENGLISH, perLanguage } from './languages.ts';
 import type { Term } from './reference.ts';
 import { localeFile } from './t.ts';
 import { expectationText } from './wants.ts';
@@ -15,6 +16,7 @@ const MAX_BRIEF_LENGTH = 1000;
 const terms = schema.list(
   schema.object({
     name: schema.text(),
+    english: schema.optional(schema.text()),
     also: schema.optional(schema.list(schema.text())),
     settings: schema.optional(schema.list(schema.text())),
     brief: schema.text(MAX_BRIEF_LENGTH),
@@ -24,23 +26,48 @@ const terms = schema.list(
   1,
 );
 
-const glossaryCache = new Map<string, readonly Term[]>();
+const glossaryCache = perLanguage(() => new Map<string, readonly Term[]>());
 
 /**
- * A system's terms with its figures filled in. The file is read once, at the first call. Empty if the system has no
- * file. Throws an error if an entry has a wrong key, or if a placeholder has no figure.
+ * A system's terms with its figures filled in, in the current language, or in English if it lacks them. The file is
+ * read once, at the first call. Empty if the system has no file. Throws an error if an entry has a wrong key, or if a
+ * placeholder has no figure.
  */
 export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
-  const terms = glossaryCache.get(system);
+  const terms = glossaryCache().get(system);
   if (terms) return terms;
-  const file = localeFile('glossary', system);
-  const termsWithFigures = existsSync(file) ? readTerms(`${system}.yaml`, readFileSync(file, 'utf8'), figures) : [];
-  glossaryCache.set(system, termsWithFigures);
+  const english = termsIn(system, ENGLISH, figures);
+  const termsWithFigures =
+    currentLanguage() === ENGLISH ? english : translatedTerms(english, termsIn(system, currentLanguage(), figures));
+  glossaryCache().set(system, termsWithFigures);
   return termsWithFigures;
 }
 
+function termsIn(system: string, language: string, figures: Readonly<Record<string, string>>): readonly GlossaryTerm[] {
+  const file = localeFile('glossary', system, language);
+  return existsSync(file) ? readTerms(`${system}.yaml`, readFileSync(file, 'utf8'), figures) : [];
+}
+
+/** The English terms, with those that are translated in their places. Their English names find them too. */
+function translatedTerms(english: readonly GlossaryTerm[], translated: readonly GlossaryTerm[]): readonly Term[] {
+  const byEnglishName = new Map(translated.map((term) => [term.english, term]));
+  return english.map((term) => {
+    const own = byEnglishName.get(term.name);
+    return own ? { ...own, also: [...(own.also ?? []), term.name, ...(term.also ?? [])] } : term;
+  });
+}
+
+/** A term as its file has it. `english` is the name of the English term that it translates. */
+interface GlossaryTerm extends Term {
+  readonly english?: string;
+}
+
 /** Reads the terms in a file. */
-export function readTerms(file: string, content: string, figures: Readonly<Record<string, string>>): readonly Term[] {
+export function readTerms(
+  file: string,
+  content: string,
+  figures: Readonly<Record<string, string>>,
+): readonly GlossaryTerm[] {
   const contentValue: unknown = load(content);
   const result = schema.readWhole(terms, contentValue);
   if ('problems' in result) {
@@ -48,8 +75,9 @@ export function readTerms(file: string, content: string, figures: Readonly<Recor
     const entry = Array.isArray(contentValue) ? contentValue[Number(path[0]) - 1] : undefined;
     throw new Error(`${file}: ${entry?.name ?? ''} › ${path.join(' › ')}: ${expectationText(wants)}`);
   }
-  return result.value.map(({ name, also, settings, brief, cite }) => ({
+  return result.value.map(({ name, english, also, settings, brief, cite }) => ({
     name,
+    ...(english !== undefined && { english }),
     ...(also && { also }),
     ...(settings && { settings }),
     brief: brief.replaceAll(/\{([^{}]+)\}/g, (_, figure: string) => {

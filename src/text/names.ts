@@ -9,6 +9,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
 import { type Field, fieldsOf, isSameName } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
+import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.ts';
 import { messageIfAny, t } from './t.ts';
 
 /** The kinds of names for what an action uses: something on a sheet, a skill, or an option in the rules. */
@@ -24,11 +25,11 @@ interface Names {
 }
 
 const NO_NAMES: Names = { byId: new Map(), byName: new Map() };
-const namesBySystem = new Map<string, Readonly<Record<NameKind, Names>>>();
+const namesBySystem = perLanguage(() => new Map<string, Readonly<Record<NameKind, Names>>>());
 
 /** The name of something in a system's book. Names that players made up don't change. */
 export function nameOf(system: string, kind: NameKind, id: string): string {
-  const name = (namesBySystem.get(system) ?? readNames(system))[kind].byId.get(id);
+  const name = (namesBySystem().get(system) ?? readNames(system))[kind].byId.get(id);
   return name ?? (kind === 'condition' ? displayName(id) : id);
 }
 
@@ -37,7 +38,7 @@ const POOL_SEPARATOR = ' + ';
 
 /** The name of something that can be of several kinds. The first of these kinds that has the id counts. */
 export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
-  const names = namesBySystem.get(system) ?? readNames(system);
+  const names = namesBySystem().get(system) ?? readNames(system);
   for (const kind of kinds) {
     const name = names[kind].byId.get(id);
     if (name !== undefined) return name;
@@ -62,11 +63,18 @@ export function questionName(system: string, about: string): string {
 }
 
 /**
- * Finds the id for a name or id that a player typed. The first of these kinds that has it counts. If none has it, the
- * text itself is returned.
+ * Finds the id for a name or id that a player typed, in the current language or in English. The first of these kinds
+ * that has it counts. If none has it, the text itself is returned.
  */
 export function idNamed(system: string, kinds: readonly NameKind[], input: string): string {
-  const names = namesBySystem.get(system) ?? readNames(system);
+  const id = idInLanguage(system, kinds, input);
+  return id === input && currentLanguage() !== ENGLISH
+    ? inLanguage(ENGLISH, () => idInLanguage(system, kinds, input))
+    : id;
+}
+
+function idInLanguage(system: string, kinds: readonly NameKind[], input: string): string {
+  const names = namesBySystem().get(system) ?? readNames(system);
   const lowerName = input.trim().toLowerCase();
   for (const kind of kinds) if (names[kind].byId.has(input)) return input;
   for (const kind of kinds) {
@@ -86,7 +94,7 @@ export function nameMessage(system: string, kind: NameKind, id: string): string 
 function readNames(system: string): Readonly<Record<NameKind, Names>> {
   const rules = rulesNamed(system);
   const names = { ...forEachKind(() => NO_NAMES), ...(rules && forEachKind((kind) => namesOf(rules, kind))) };
-  if (rules) namesBySystem.set(system, names);
+  if (rules) namesBySystem().set(system, names);
   return names;
 }
 

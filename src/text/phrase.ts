@@ -21,6 +21,8 @@ export interface PhraseNames {
   readonly own: string;
   /** The ending of a verb after the tool: "the longsword find**s**", "the fists find". */
   readonly s: string;
+  /** Other forms of the tool that a language needs, by their names: "dem Langschwert". Undefined if it has none. */
+  readonly forms?: Readonly<Record<string, string>>;
   /** The name of a condition, a kind of rest or another fact. */
   readonly what: string;
 }
@@ -44,7 +46,7 @@ export const LEFT_OUT = 'untold';
 export type Phrasebook = Readonly<Record<string, Lines | typeof LEFT_OUT>>;
 
 /** The names in a line, by their placeholders. */
-const NAME_PLACEHOLDERS: Readonly<Record<string, keyof PhraseNames>> = {
+const NAME_PLACEHOLDERS: Readonly<Record<string, Exclude<keyof PhraseNames, 'forms'>>> = {
   actor: 'by',
   target: 'at',
   tool: 'tool',
@@ -53,12 +55,17 @@ const NAME_PLACEHOLDERS: Readonly<Record<string, keyof PhraseNames>> = {
   what: 'what',
 };
 
+/** A placeholder for another form of the tool: "{tool dat}". */
+const TOOL_FORM = /^tool ([a-z]+)$/;
+
 /**
  * Parses a line: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws an error if a placeholder is unknown.
  */
 export function lineOf(text: string, needs?: Line['needs']): Line {
   const pieces = text.split(/\{([^}]*)\}/).map((piece, index) => {
     if (index % 2 === 0) return piece;
+    const [, form] = TOOL_FORM.exec(piece) ?? [];
+    if (form !== undefined) return ({ forms, tool }: PhraseNames) => forms?.[form] ?? tool;
     const part = Object.hasOwn(NAME_PLACEHOLDERS, piece) ? NAME_PLACEHOLDERS[piece] : undefined;
     if (part === undefined) throw new Error(`No placeholder {${piece}} in a line of story: ${text}`);
     return (named: PhraseNames) => named[part];

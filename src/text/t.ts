@@ -1,11 +1,9 @@
 // The basis of all texts: the messages in `locales/en/*.ftl` by their ids, and the names, numbers and lists in them.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { isDeletedUser } from '../rules/core/played-by.ts';
+import { currentLanguage, ENGLISH, entriesIn, localeFolder, perLanguage, siblingFolder } from './languages.ts';
 import type { Messages } from './messages.d.ts';
-
-const LOCALE_FOLDER = new URL('../../locales/en/', import.meta.url);
 
 /** A number with a real minus sign and at most two decimals. */
 class DisplayNumber extends FluentNumber {
@@ -14,44 +12,55 @@ class DisplayNumber extends FluentNumber {
   }
 }
 
-const bundle = new FluentBundle('en', { useIsolating: false });
-/**
- * The source text of messages that haven't been used yet, by their ids. To parse all of them at the start would take 20
- * ms.
- */
-const unparsedEntries = new Map<string, string>();
-
-for (const [id, entry] of entriesIn(LOCALE_FOLDER)) unparsedEntries.set(id, entry);
-
-/**
- * The messages and terms in a folder, by their ids. A comment before an entry counts as part of the entry before it.
- */
-function* entriesIn(folder: URL): Generator<readonly [id: string, entry: string]> {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ftl')) continue;
-    const text = readFileSync(new URL(file.replaceAll('\\', '/'), folder), 'utf8');
-    for (const entry of text.split(/^(?=-?[a-z])/m)) {
-      const id = entry.slice(0, entry.search(/[ =]/));
-      if (/^-?[a-z]/.test(id)) yield [id, entry];
-    }
-  }
+/** The words of one language. */
+interface Words {
+  readonly bundle: FluentBundle;
+  /**
+   * The source text of messages that haven't been used yet, by their ids, and "" for those that have. To parse all of
+   * them at the start would take 20 ms.
+   */
+  readonly sources: Map<string, string>;
 }
 
-/** The ids of the messages in a system's own folder, by the folder's address. */
+/** The ids of the messages in a system's own folder, by the address of its `locales/en/`. */
 const ownMessages = new Map<string, readonly string[]>();
 
+/** The words of each language that was used. A language's files are read when it is first used. */
+const wordsByLanguage = new Map<string, Words>();
+
+function wordsIn(language: string): Words {
+  const known = wordsByLanguage.get(language);
+  if (known) return known;
+  const words: Words = { bundle: new FluentBundle(language, { useIsolating: false }), sources: new Map() };
+  for (const [id, entry] of entriesIn(localeFolder(language))) words.sources.set(id, entry);
+  for (const folder of ownMessages.keys()) addEntries(words, siblingFolder(new URL(folder), language));
+  wordsByLanguage.set(language, words);
+  return words;
+}
+
+const english = wordsIn(ENGLISH);
+
+/** Adds the messages in a system's own folder, except those that Fray or another folder already has. */
+function addEntries({ sources }: Words, folder: URL): readonly string[] {
+  const ids: string[] = [];
+  for (const [id, entry] of entriesIn(folder)) {
+    ids.push(id);
+    if (!sources.has(id)) sources.set(id, entry);
+  }
+  return ids;
+}
+
 /**
- * Adds the messages in a system's own folder, and returns the ids of all of them. If Fray or another folder already has
- * a message with the same id, that one is kept.
+ * Adds the messages in a system's own folder `locales/en/`, and those in the folders of other languages next to it.
+ * Returns the ids of the English ones. If Fray or another folder already has a message with the same id, that one is
+ * kept.
  */
 export function addMessages(folder: URL): readonly string[] {
   const knownIds = ownMessages.get(folder.href);
   if (knownIds) return knownIds;
-  const ids: string[] = [];
-  for (const [id, entry] of entriesIn(folder)) {
-    ids.push(id);
-    if (!unparsedEntries.has(id) && !bundle.hasMessage(id)) unparsedEntries.set(id, entry);
-  }
+  const ids = addEntries(english, folder);
+  for (const [language, words] of wordsByLanguage)
+    if (language !== ENGLISH) addEntries(words, siblingFolder(folder, language));
   ownMessages.set(folder.href, ids);
   return ids;
 }
@@ -65,27 +74,40 @@ export function addLocales(system: string, folder: URL): readonly string[] {
   return addMessages(folder);
 }
 
-/** The file with a system's story lines, glossary or tools. It is in the system's own folder, or in Fray's. */
-export function localeFile(kind: 'story' | 'glossary' | 'tools', system: string): URL {
+/**
+ * The file with a system's story lines, glossary or tools in a language. It is in the system's own folder, or in
+ * Fray's.
+ */
+export function localeFile(kind: 'story' | 'glossary' | 'tools', system: string, language = currentLanguage()): URL {
   const ownFolder = ownLocales.get(system);
   return ownFolder
-    ? new URL(`${kind}.yaml`, ownFolder)
-    : new URL(`${kind}/${encodeURIComponent(system)}.yaml`, LOCALE_FOLDER);
+    ? new URL(`${kind}.yaml`, siblingFolder(ownFolder, language))
+    : new URL(`${kind}/${encodeURIComponent(system)}.yaml`, localeFolder(language));
 }
 
 /** Parses a message or term, and all those that it refers to. */
-function parseMessage(id: string): void {
-  const entry = unparsedEntries.get(id);
-  if (entry === undefined) return;
-  unparsedEntries.delete(id);
-  bundle.addResource(new FluentResource(entry));
-  for (const [, other = ''] of entry.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) parseMessage(other);
+function parseMessage(words: Words, id: string): void {
+  const source = words.sources.get(id) ?? englishSource(id);
+  if (source === '') return;
+  words.sources.set(id, '');
+  words.bundle.addResource(new FluentResource(source));
+  for (const [, other = ''] of source.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) parseMessage(words, other);
 }
 
-/** A message. It is parsed when it is used for the first time. */
-function messageOf(id: string) {
-  parseMessage(id);
-  return bundle.getMessage(id);
+/** The English text of something that a message in another language refers to. "" if there is none. */
+function englishSource(id: string): string {
+  for (const [other, source] of entriesIn(localeFolder(ENGLISH))) if (other === id) return source;
+  return '';
+}
+
+/** A message's text, or that of one of its attributes. It is parsed when it is used for the first time. */
+function patternIn(words: Words, id: string) {
+  const dot = id.indexOf('.');
+  const name = dot < 0 ? id : id.slice(0, dot);
+  if (!words.sources.has(name)) return undefined;
+  parseMessage(words, name);
+  const message = words.bundle.getMessage(name);
+  return dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)];
 }
 
 /**
@@ -96,12 +118,22 @@ export function t<Id extends keyof Messages>(
   id: Id,
   ...[facts]: keyof Messages[Id] extends never ? [] : [facts: Messages[Id]]
 ): string {
-  const dot = id.indexOf('.');
-  const message = messageOf(dot < 0 ? id : id.slice(0, dot));
-  const pattern = dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)];
+  const translated = currentLanguage() === ENGLISH ? undefined : translation(id, facts);
+  if (translated !== undefined) return translated;
+  const pattern = patternIn(english, id);
   if (pattern == null) throw new Error(`No message ${id}`);
   if (typeof pattern === 'string') return pattern;
-  return bundle.formatPattern(pattern, facts && displayFacts(facts));
+  return english.bundle.formatPattern(pattern, facts && displayFacts(facts));
+}
+
+/** A message in the current language. Undefined if the language lacks it, or if the translation has a fault. */
+function translation(id: string, facts?: Readonly<Record<string, string | number>>): string | undefined {
+  const words = wordsIn(currentLanguage());
+  const pattern = patternIn(words, id);
+  if (pattern == null || typeof pattern === 'string') return pattern ?? undefined;
+  const faults: Error[] = [];
+  const text = words.bundle.formatPattern(pattern, facts && displayFacts(facts), faults);
+  return faults.length === 0 ? text : undefined;
 }
 
 /** The text for an entry in a table, such as a command or an option. Throws an error if there is none. */
@@ -111,7 +143,8 @@ export function tableText(id: string): string {
 
 /** The text for an entry in a table. It has no variables. Undefined if there is none. */
 export function messageIfAny(id: string): string | undefined {
-  const text = messageOf(id)?.value;
+  const text =
+    (currentLanguage() === ENGLISH ? undefined : patternIn(wordsIn(currentLanguage()), id)) ?? patternIn(english, id);
   return typeof text === 'string' ? text : undefined;
 }
 
@@ -158,13 +191,33 @@ export function shorten(text: string, longest: number): string {
 
 /** A number with a real minus sign and at most two decimals. */
 export function number(value: number): string {
-  return String(Math.round(value * 100) / 100).replace('-', '−');
+  return withDecimalSign(String(Math.round(value * 100) / 100)).replace('-', '−');
 }
 
 /** A number with its sign, as part of a sum: "+ 2", "− 3". */
 export function signedTerm(value: number): string {
-  return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
+  return `${value < 0 ? '−' : '+'} ${withDecimalSign(String(Math.abs(value)))}`;
 }
+
+/** A share in percent, as the language writes it: "25%", or with a space in German. */
+export function percent(value: number): string {
+  return currentLanguage() === ENGLISH ? `${value}%` : `${number(value)}${signsOf().percent}`;
+}
+
+function withDecimalSign(text: string): string {
+  return currentLanguage() === ENGLISH ? text : text.replace('.', signsOf().decimal);
+}
+
+/** How a language writes decimals and percentages. */
+const signsOf = perLanguage(() => {
+  const parts = (value: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(currentLanguage(), options).formatToParts(value);
+  const percentParts = parts(0.25, { style: 'percent' }).filter(({ type }) => type !== 'integer');
+  return {
+    decimal: parts(1.5, {}).find(({ type }) => type === 'decimal')?.value ?? '.',
+    percent: percentParts.map(({ value }) => value).join(''),
+  };
+});
 
 /** Makes the first letter upper case. The others don't change. */
 export function capital(text: string): string {
@@ -194,20 +247,27 @@ export function list(names: readonly string[]): string {
 
 /** Joins names: "a", "a and b", "a, b and c". If there are more than `max`, the others are counted. */
 export function and(names: readonly string[], max?: number): string {
-  return joinNames(names, t('join-and'), max);
+  return joinNames(names, 'and', max);
 }
 
 /** Joins names: "a", "a or b", "a, b or c". If there are more than `max`, the others are counted. */
 export function or(names: readonly string[], max?: number): string {
-  return joinNames(names, t('join-or'), max);
+  return joinNames(names, 'or', max);
 }
 
-function joinNames(names: readonly string[], last: string, max = 12): string {
+function joinNames(names: readonly string[], last: 'and' | 'or', max = 12): string {
   if (names.length > max)
     return joinNames([...names.slice(0, max), t('join-more', { count: names.length - max })], last, max + 1);
   if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+  if (currentLanguage() !== ENGLISH) return listFormats()[last].format(names);
+  return `${names.slice(0, -1).join(', ')} ${t(`join-${last}`)} ${names.at(-1)}`;
 }
+
+/** The other languages' lists. English has its own, because `Intl` writes a comma before "and". */
+const listFormats = perLanguage(() => ({
+  and: new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }),
+  or: new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }),
+}));
 
 /** A user's mention. Whether it pings them is decided when the message is sent. */
 export function mention(user: string): string {
@@ -221,9 +281,12 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { reado
  * A number with the right form of the noun: "1 net hit", "3 net hits". Negative numbers have the plural: "−1 points".
  */
 export function count(value: number, forms: PluralForms): string {
-  return `${number(value)} ${(value === 1 ? forms.one : undefined) ?? forms.other}`;
+  const form = currentLanguage() === ENGLISH ? (value === 1 ? 'one' : 'other') : pluralRules().select(value);
+  return `${number(value)} ${forms[form] ?? forms.other}`;
 }
 
+const pluralRules = perLanguage(() => new Intl.PluralRules(currentLanguage()));
+
 /** The functions of the language that systems' words use. */
-export const grammar = { safe: plain, list, and, or, mention, percent: (value: number) => `${value}%`, count };
+export const grammar = { safe: plain, list, and, or, mention, percent, count };
 export type Grammar = typeof grammar;

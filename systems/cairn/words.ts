@@ -42,23 +42,39 @@ const SCARS: Readonly<Record<number, string>> = texts({
 const practice: PracticeWords<CairnLesson> = {
   lessons: {
     attack: {
-      title: t('cairn-practice-attack-title'),
-      before: t('cairn-practice-attack-before'),
+      get title() {
+        return t('cairn-practice-attack-title');
+      },
+      get before() {
+        return t('cairn-practice-attack-before');
+      },
       after: ({ own }) => t('cairn-practice-attack-after', { harm: own?.harm ?? '' }),
     },
     weapons: {
-      title: t('cairn-practice-weapons-title'),
-      before: t('cairn-practice-weapons-before'),
-      buttons: [t('cairn-practice-weapons-two'), t('cairn-practice-weapons-one')],
+      get title() {
+        return t('cairn-practice-weapons-title');
+      },
+      get before() {
+        return t('cairn-practice-weapons-before');
+      },
+      get buttons() {
+        return [t('cairn-practice-weapons-two'), t('cairn-practice-weapons-one')];
+      },
       after: ({ own }) => t('cairn-practice-attack-after', { harm: own?.harm ?? '' }),
     },
     protection: {
-      title: t('cairn-practice-protection-title'),
-      before: t('cairn-practice-protection-before'),
+      get title() {
+        return t('cairn-practice-protection-title');
+      },
+      get before() {
+        return t('cairn-practice-protection-before');
+      },
       after: ({ own }) => t('cairn-practice-attack-after', { harm: own?.harm ?? '' }),
     },
   },
-  learned: t('cairn-practice-learned'),
+  get learned() {
+    return t('cairn-practice-learned');
+  },
 };
 
 export const words: SystemWords<Cairn, CairnFacts, CairnRefusals> = {

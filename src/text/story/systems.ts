@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { ATTACK_ANSWERS, ATTACK_RESULTS, HARMS, TIERS } from '../../rules/core/reason.ts';
+import { currentLanguage, ENGLISH, inLanguage, perLanguage } from '../languages.ts';
 import type { AttackFacts, AttackLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
 import { areSome, isForAttack, isSpecial, LEFT_OUT, lineOf, linesForMap, PHRASE_WAYS, TONES } from '../phrase.ts';
 import { localeFile } from '../t.ts';
@@ -22,34 +23,39 @@ const ALLOWED_FACTS: Readonly<Record<string, readonly string[] | undefined>> = {
   harm: HARMS,
 };
 
-const STORY_CACHE = new Map<string, PhraseSet>();
-const VOLUME_CACHE = new Map<string, LinesByTone>();
+const STORY_CACHE = perLanguage(() => new Map<string, PhraseSet>());
+const VOLUME_CACHE = perLanguage(() => new Map<string, LinesByTone>());
 
 /**
  * A system's lines, or the common ones for `common`. The file is read at the first call. Empty if the system has no
  * file. Throws an error if the file has a fault.
  */
 export function phraseSetOf(system: string): PhraseSet {
-  let set = STORY_CACHE.get(system);
+  let set = STORY_CACHE().get(system);
   if (!set) {
     set = readStory(system);
-    STORY_CACHE.set(system, set);
+    STORY_CACHE().set(system, set);
   }
   return set;
 }
 
 function volumesOf(system: string): LinesByTone {
-  let volumes = VOLUME_CACHE.get(system);
+  let volumes = VOLUME_CACHE().get(system);
   if (!volumes) {
     volumes = volumesByTone(phraseSetOf(system));
-    VOLUME_CACHE.set(system, volumes);
+    VOLUME_CACHE().set(system, volumes);
   }
   return volumes;
 }
 
 function readStory(system: string): PhraseSet {
   const file = localeFile('story', system);
-  const parts = existsSync(file) ? record(load(readFileSync(file, 'utf8')), system) : {};
+  return existsSync(file) ? storyIn(readFileSync(file, 'utf8'), system) : storyIn('{}', system);
+}
+
+/** Reads a file of story lines. `system` is for error messages. Throws an error if the file has a fault. */
+export function storyIn(content: string, system: string): PhraseSet {
+  const parts = record(load(content) ?? {}, system);
   const part = (tone: string) => record(parts[tone] ?? {}, `${system}: ${tone}`);
   const events = (tone: string): readonly Phrasebook[] => [
     Object.fromEntries(
@@ -116,12 +122,18 @@ export function linesOf(system: string, tone: Tone, key: string): StoryLines | u
 
 /** The system's own lines for an event in a tone. */
 export function ownLines(system: string, tone: Tone, key: string): StoryLines | undefined {
-  return volumesOf(system)[tone].get(key);
+  const lines = volumesOf(system)[tone].get(key);
+  // What the English story leaves out, other languages don't have to mention.
+  return lines ?? (isLeftOutInEnglish(system, tone, key) ? LEFT_OUT : undefined);
 }
 
 /** The common lines for an event in a tone. */
 export function commonLines(tone: Tone, key: string): StoryLines | undefined {
-  return volumesOf('common')[tone].get(key);
+  return ownLines('common', tone, key);
+}
+
+function isLeftOutInEnglish(system: string, tone: Tone, key: string): boolean {
+  return currentLanguage() !== ENGLISH && inLanguage(ENGLISH, () => volumesOf(system))[tone].get(key) === LEFT_OUT;
 }
 
 function volumesByTone(books: PhraseSet): LinesByTone {
@@ -135,7 +147,7 @@ function volumesByTone(books: PhraseSet): LinesByTone {
 export const MIN_OWN_LINES = 12;
 
 /** Pools that were made before, by the attack's facts. There are hundreds of lines, but few kinds of attacks. */
-const POOL_CACHE = new Map<string, readonly Lines[]>();
+const POOL_CACHE = perLanguage(() => new Map<string, readonly Lines[]>());
 
 /**
  * The lines that fit an attack, in pools. The most special pool comes first, and the last has the general lines. If the
@@ -144,10 +156,10 @@ const POOL_CACHE = new Map<string, readonly Lines[]>();
 export function attackLines(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
   const { way, outcome, degree, answer, result, harm, helpful } = facts;
   const cachedPools = `${system} ${tone} ${way} ${outcome} ${degree} ${answer} ${result} ${harm} ${helpful} ${hasMap}`;
-  let pools = POOL_CACHE.get(cachedPools);
+  let pools = POOL_CACHE().get(cachedPools);
   if (!pools) {
     pools = poolsFor(system, tone, facts, hasMap);
-    POOL_CACHE.set(cachedPools, pools);
+    POOL_CACHE().set(cachedPools, pools);
   }
   return pools;
 }

@@ -1,112 +1,126 @@
-// What story lines call a weapon, a spell or another tool. It is in `locales/en/story/tools.yaml`, and in `tools.yaml`
-// in the folder of a system that has its own.
+// What story lines call a weapon, a spell or another tool. It is in `locales/<language>/story/tools.yaml`, and in
+// `tools.yaml` in the folder of a system that has its own.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
+import { currentLanguage, ENGLISH, localeFolder, perLanguage } from '../languages.ts';
 import { nameAmong, TOOL_KINDS } from '../names.ts';
 import type { PhraseNames } from '../phrase.ts';
 import { localeFile, plain } from '../t.ts';
 
-const TOOLS_FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
-
 /** A tool as a sentence names it. */
-type Tool = Pick<PhraseNames, 'tool' | 'own' | 's'>;
+type Tool = Pick<PhraseNames, 'tool' | 'own' | 's' | 'forms'>;
 
 interface Tools {
   /** Tools by their names on the sheet, in lower case. `{name}` in a text stands for the book's name. */
   readonly known: ReadonlyMap<string, Tool>;
-  /** The words for tools that a system lists as one thing, or as many. `{name}` stands for the tool's name. */
-  readonly one: Tool;
-  readonly many: Tool;
+  /**
+   * The words for tools of the same kind, by the kinds' names: in English one thing, or many. `{name}` stands for the
+   * tool's name.
+   */
+  readonly kinds: ReadonlyMap<string, Tool>;
   /** The words for an attack with a weapon that has no name. */
   readonly blow: Tool;
   /** The words for a spell that has no name. */
   readonly spell: Tool;
 }
 
-let commonTools: Tools | undefined;
+const commonTools = perLanguage(readTools);
 
 /**
  * What a sentence calls a tool. If there is none, these are the words for an unarmed attack. Names that players gave
  * don't change.
  */
 export function toolNamed(system: string, input: string | undefined): Tool {
-  commonTools ??= readTools();
-  if (input === undefined) return commonTools.blow;
+  const common = commonTools();
+  if (input === undefined) return common.blow;
   const name = input.toLowerCase();
-  const tool = ownTools(system, commonTools).get(name) ?? commonTools.known.get(name);
+  const tool = ownTools(system, common).get(name) ?? common.known.get(name);
   if (!tool) return spellNamed(system, input);
-  const shownName = nameAmong(system, TOOL_KINDS, input).toLowerCase();
-  return { tool: tool.tool.replace('{name}', shownName), own: tool.own.replace('{name}', shownName), s: tool.s };
+  const bookName = nameAmong(system, TOOL_KINDS, input);
+  // German writes nouns with a capital.
+  const shownName = CAPITALIZING.has(currentLanguage()) ? bookName : bookName.toLowerCase();
+  const named = (text: string) => text.replace('{name}', shownName);
+  const { forms } = tool;
+  return {
+    tool: named(tool.tool),
+    own: named(tool.own),
+    s: tool.s,
+    ...(forms && { forms: Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, named(text)])) }),
+  };
 }
+
+/** The languages in which the name of a thing keeps its capital within a sentence. */
+const CAPITALIZING: ReadonlySet<string> = new Set(['de']);
 
 /** What a sentence calls a spell. It has no article. */
 export function spellNamed(system: string, input: string | undefined): Tool {
-  commonTools ??= readTools();
-  if (input === undefined) return commonTools.spell;
+  const { spell } = commonTools();
+  if (input === undefined) return spell;
   const name = plain(nameAmong(system, TOOL_KINDS, input));
-  return { tool: name, own: name, s: commonTools.spell.s };
+  return { tool: name, own: name, s: spell.s };
 }
 
-const OWN_TOOLS = new Map<string, ReadonlyMap<string, Tool>>();
+const OWN_TOOLS = perLanguage(() => new Map<string, ReadonlyMap<string, Tool>>());
 
 /**
- * The tools that a system lists in its own folder, under `one` or `many`. They get the words of that part of the common
- * file. Empty if the system has no such file. Throws an error if the file has a fault.
+ * The tools that a system lists in its own folder, by their kinds. They get the words of that kind in the common file.
+ * Empty if the system has no such file. Throws an error if the file has a fault.
  */
-export function ownTools(
-  system: string,
-  { one, many }: Pick<Tools, 'one' | 'many'> = readTools(),
-): ReadonlyMap<string, Tool> {
-  const cachedTools = OWN_TOOLS.get(system);
+export function ownTools(system: string, { kinds }: Pick<Tools, 'kinds'> = readTools()): ReadonlyMap<string, Tool> {
+  const cachedTools = OWN_TOOLS().get(system);
   if (cachedTools) return cachedTools;
   const file = localeFile('tools', system);
   const parts = existsSync(file) ? record(load(readFileSync(file, 'utf8')), 'the file') : {};
   const ownToolMap = new Map<string, Tool>();
   for (const [part, names] of Object.entries(parts)) {
-    if ((part !== 'one' && part !== 'many') || !Array.isArray(names))
-      throw new Error(`Tools: ${part} isn’t a list of one or many`);
-    for (const each of names) ownToolMap.set(text(each, part), part === 'one' ? one : many);
+    const kind = kinds.get(part);
+    if (!kind || !Array.isArray(names))
+      throw new Error(`Tools: ${part} isn’t a list of ${[...kinds.keys()].join(' or ')}`);
+    for (const each of names) ownToolMap.set(text(each, part), kind);
   }
-  OWN_TOOLS.set(system, ownToolMap);
+  OWN_TOOLS().set(system, ownToolMap);
   return ownToolMap;
 }
 
-/** Reads the file of tools. Throws an error if the file has a fault. */
+/** Reads the current language's file of tools, or the English one if it has none. */
 function readTools(): Tools {
-  const { one, many, other, blow, spell, ...rest } = record(load(readFileSync(TOOLS_FILE, 'utf8')), 'the file');
-  const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw new Error(`Tools: no part ${unknown}`);
+  const file = (language: string) => new URL('story/tools.yaml', localeFolder(language));
+  const own = file(currentLanguage());
+  return toolsIn(readFileSync(existsSync(own) ? own : file(ENGLISH), 'utf8'));
+}
+
+/** Reads a file of tools. Throws an error if the file has a fault. */
+export function toolsIn(content: string): Tools {
+  const { other, blow, spell, ...kinds } = record(load(content), 'the file');
   const toolsByName = new Map<string, Tool>();
+  const toolsByKind = new Map<string, Tool>();
   const add = (name: string, tool: Tool) => {
     if (name !== name.toLowerCase()) throw new Error(`Tools: ${name} isn’t in lower case`);
     if (toolsByName.has(name)) throw new Error(`Tools: ${name} is there twice`);
     toolsByName.set(name, tool);
   };
-  for (const [kind, part] of Object.entries({ one, many })) {
-    const { names, tool: _, s: __, ...more } = record(part, kind);
-    if (!Array.isArray(names) || Object.keys(more).length > 0) throw new Error(`Tools: ${kind} is tool, s and names`);
-    for (const each of names) add(text(each, kind), partIn(part, kind));
+  for (const [kind, part] of Object.entries(kinds)) {
+    const { names, ...words } = record(part, kind);
+    if (!Array.isArray(names)) throw new Error(`Tools: ${kind} has no names`);
+    const tool = toolIn({ own: '{name}', ...words }, kind);
+    toolsByKind.set(kind, tool);
+    for (const each of names) add(text(each, kind), tool);
   }
-  for (const [name, part] of Object.entries(record(other, 'other'))) add(name, toolIn(part, name));
-  return {
-    known: toolsByName,
-    one: partIn(one, 'one'),
-    many: partIn(many, 'many'),
-    blow: toolIn(blow, 'blow'),
-    spell: toolIn(spell, 'spell'),
-  };
+  for (const [name, part] of Object.entries(record(other ?? {}, 'other'))) add(name, toolIn(part, name));
+  return { known: toolsByName, kinds: toolsByKind, blow: toolIn(blow, 'blow'), spell: toolIn(spell, 'spell') };
 }
 
-function partIn(value: unknown, kind: string): Tool {
-  const { tool, s } = record(value, kind);
-  return { tool: text(tool, kind), own: '{name}', s: text(s, kind) };
-}
-
+/** Everything besides `tool`, `own` and `s` is another form, such as a case. */
 function toolIn(value: unknown, where: string): Tool {
-  const { tool, own, s, ...more } = record(value, where);
-  if (Object.keys(more).length > 0) throw new Error(`Tools: ${where} is tool, own and s`);
-  return { tool: text(tool, where), own: text(own, where), s: text(s, where) };
+  const { tool, own, s, ...others } = record(value, where);
+  const forms = Object.entries(others).map(([form, word]) => [form, text(word, where)]);
+  return {
+    tool: text(tool, where),
+    own: text(own, where),
+    s: text(s ?? '', where),
+    ...(forms.length > 0 && { forms: Object.fromEntries(forms) }),
+  };
 }
 
 function record(value: unknown, where: string): Readonly<Record<string, unknown>> {

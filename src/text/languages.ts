@@ -1,0 +1,142 @@
+// The languages that Fray speaks, which of them are offered, and the one that texts are in now.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** The language that every message exists in. Other languages fall back to it, message by message. */
+export const ENGLISH = 'en';
+
+const LOCALES = new URL('../../locales/', import.meta.url);
+
+/** The languages with a folder in `locales/`, English first. */
+export const LANGUAGES: readonly string[] = [
+  ENGLISH,
+  ...readdirSync(LOCALES, { withFileTypes: true })
+    .filter((each) => each.isDirectory() && each.name !== ENGLISH)
+    .map(({ name }) => name)
+    .toSorted(),
+];
+
+/** The folder with a language's words. */
+export function localeFolder(language: string): URL {
+  return new URL(`${language}/`, LOCALES);
+}
+
+/** The folder next to a system's own `locales/en/` with its words in another language. */
+export function siblingFolder(english: URL, language: string): URL {
+  return language === ENGLISH ? english : new URL(`../${language}/`, english);
+}
+
+let current = ENGLISH;
+
+/** The language that texts are made in now. */
+export function currentLanguage(): string {
+  return current;
+}
+
+/** A value that is there at once. A promise isn't, because its texts would be made in another language. */
+type Immediate<T> = T extends PromiseLike<unknown> ? never : T;
+
+/** Makes texts in a language. `run` must make all of them before it returns. */
+export function inLanguage<T>(language: string, run: () => Immediate<T>): T {
+  if (language === current) return run();
+  const before = current;
+  current = language;
+  try {
+    return run();
+  } finally {
+    current = before;
+  }
+}
+
+/** The pieces of a long text, each made in the given language. */
+export function* piecesInLanguage(language: string, pieces: () => Iterable<string>): Generator<string> {
+  const iterator = inLanguage(language, () => pieces()[Symbol.iterator]());
+  for (;;) {
+    const next = inLanguage(language, () => iterator.next());
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+/** A value for each language, made when it is first used in that language: a table of names or a cache of texts. */
+export function perLanguage<T>(make: () => T): () => T {
+  const values = new Map<string, T>();
+  return () => {
+    let value = values.get(current);
+    if (value === undefined) {
+      value = make();
+      values.set(current, value);
+    }
+    return value;
+  };
+}
+
+/** The languages that are offered even if messages are missing. */
+let listed: ReadonlySet<string> = new Set();
+
+/** Offers languages even if messages are missing. Throws an error if one has no folder. */
+export function offerLanguages(languages: readonly string[]): void {
+  for (const language of languages)
+    if (!LANGUAGES.includes(language))
+      throw new Error(`There are no words in ${language}, only in ${LANGUAGES.join(', ')}`);
+  listed = new Set(languages);
+}
+
+/** The languages that players can use: those that are complete, and those that the admin lists. */
+export function offeredLanguages(): readonly string[] {
+  return LANGUAGES.filter((each) => each === ENGLISH || listed.has(each) || isComplete(each));
+}
+
+/**
+ * The offered language that is nearest to a locale of Discord: "es-419" is Spanish, and "en-GB" is English. English if
+ * there is none.
+ */
+export function nearestLanguage(locale: string | undefined): string {
+  if (locale === undefined || locale.startsWith(ENGLISH)) return ENGLISH;
+  const base = baseOf(locale);
+  const near = LANGUAGES.filter((each) => each === locale || baseOf(each) === base);
+  const language = near.find((each) => each === locale) ?? near[0];
+  const isOffered = language !== undefined && (listed.has(language) || isComplete(language));
+  return isOffered ? language : ENGLISH;
+}
+
+function baseOf(locale: string): string {
+  return locale.replace(/[-_].*/s, '').toLowerCase();
+}
+
+const completeness = new Map<string, boolean>();
+
+/** Whether a language has all messages of the interface. Names, stories and glossaries can be missing. */
+function isComplete(language: string): boolean {
+  let complete = completeness.get(language);
+  if (complete === undefined) {
+    const ids = new Set(interfaceIds(language));
+    complete = [...interfaceIds(ENGLISH)].every((id) => ids.has(id) || WORDS_OF_INTL.has(id));
+    completeness.set(language, complete);
+  }
+  return complete;
+}
+
+/** Messages that only English needs, because `Intl` knows the words in other languages. */
+export const WORDS_OF_INTL: ReadonlySet<string> = new Set(['join-and', 'join-or']);
+
+function* interfaceIds(language: string): Generator<string> {
+  for (const [id, , file] of entriesIn(localeFolder(language))) if (!file.includes('/')) yield id;
+}
+
+/**
+ * The messages and terms in a folder, by their ids. A comment before an entry counts as part of the entry before it.
+ * Empty if there is no such folder.
+ */
+export function* entriesIn(folder: URL): Generator<readonly [id: string, entry: string, file: string]> {
+  if (!existsSync(folder)) return;
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.ftl')) continue;
+    const file = path.replaceAll('\\', '/');
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    for (const entry of text.split(/^(?=-?[a-z])/m)) {
+      const id = entry.slice(0, entry.search(/[ =]/));
+      if (/^-?[a-z]/.test(id)) yield [id, entry, file];
+    }
+  }
+}
