@@ -392,6 +392,26 @@ people-player = a player
 people-someone = someone
 people-enemy = the enemy
 
+## In place of a story line that a translation lacks
+
+# $tool: what they attack with. $result: how it came out, such as “hit”.
+plain-attack = { $actor } attacks { $target } ({ $tool }): { $result }.
+# A roll. $what: what it’s for.
+plain-roll = { $actor }, { $what }: { $result }.
+# What someone does. $what: the action.
+plain-action = { $actor }: { $what }.
+plain-action-target = { $actor }: { $what } ({ $target }).
+# How someone is now, or what they have now. $what: a word such as “down”, or a condition.
+plain-state = { $name }: { $what }.
+# $what: a condition.
+plain-over = { $what } ends for { $name }.
+plain-joined = { $name } joins.
+plain-left = { $name } leaves.
+# $user: a mention, or a word such as “the GM”.
+plain-handed-over = { $user } plays { $name } now.
+plain-phase-fighting = Combat begins.
+plain-phase-ended = The encounter is over.
+
 ## Where a message is full
 
 rest-events =

@@ -5,6 +5,8 @@ import type { Reason } from '../rules/core/reason.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { isEventShown, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { healthTexts, tierText } from '../text/board.ts';
+import { currentLanguage, ENGLISH, inLanguage } from '../text/languages.ts';
 import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../text/names.ts';
 import {
   areSome,
@@ -55,12 +57,70 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
     if (!key) return [];
     const pools = linePools(after.system, tone, key, after.field !== undefined);
     const lineKey = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
-    if (pools.length === 0 || lineKey === undefined) return [];
+    if (pools.length === 0) {
+      const isMissing = isToldInEnglish(after.system, tone, key, after.field !== undefined);
+      return isMissing ? plainLine('blow' in key ? key.blow : event, visibility, isSpell(key)) : [];
+    }
+    if (lineKey === undefined) return [];
     const timesTold = toldCounts.get(lineKey) ?? 0;
     toldCounts.set(lineKey, timesTold + 1);
     const line = chosenLine(pools, phraseSeed, timesTold);
     return line ? [capital(line(namesIn('blow' in key ? key.blow : event, visibility, isSpell(key))))] : [];
   });
+}
+
+/** Whether the English story has a line that a translation lacks. */
+function isToldInEnglish(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): boolean {
+  return currentLanguage() !== ENGLISH && inLanguage(ENGLISH, () => linePools(system, tone, key, hasMap)).length > 0;
+}
+
+/** The plain wording of an event, where a translation has no line of the story. */
+function plainLine(event: Event, visibility: Visibility, as?: 'spell'): readonly string[] {
+  const { by: actor, at: target, tool, what } = namesIn(event, visibility, as);
+  const { system } = visibility;
+  const line = () => {
+    switch (event.type) {
+      case 'struck': {
+        const result = event.degree === undefined ? tierText(event.outcome) : visibility.degree(event.degree);
+        return t('plain-attack', { actor, target, tool, result });
+      }
+      case 'checked':
+      case 'contested': {
+        const { degree } = event.type === 'checked' ? event.check : event.contest;
+        return t('plain-roll', { actor, what, result: visibility.degree(degree) });
+      }
+      case 'declared':
+        return (event.targets ?? []).length === 0
+          ? t('plain-action', { actor, what })
+          : t('plain-action-target', { actor, target, what });
+      case 'fell':
+      case 'departed':
+      case 'rose':
+        return t('plain-state', { name: target, what: healthTexts.vitality(system, event.after) });
+      case 'harmed':
+      case 'healed':
+      case 'condition-gained':
+      case 'sheet-changed':
+      case 'turn-ended':
+        return t('plain-state', { name: target, what });
+      case 'condition-ended':
+        return t('plain-over', { name: target, what });
+      case 'joined':
+        return t('plain-joined', { name: target });
+      case 'left':
+        return t('plain-left', { name: target });
+      case 'handed-over':
+        return t('plain-handed-over', { name: target, user: what });
+      case 'phase-begun':
+        return event.phase === 'fighting' || event.phase === 'ended' ? t(`plain-phase-${event.phase}`) : '';
+      case 'remarked':
+        return event.subject === undefined ? what : t('plain-state', { name: actor, what });
+      default:
+        return '';
+    }
+  };
+  const text = line();
+  return text === '' ? [] : [capital(text)];
 }
 
 /** The minimum number of turns skipped for the same reason that share one line. */
@@ -92,8 +152,11 @@ function linesForSkipped(events: readonly Event[], visibility: Visibility): Read
  * left out. Empty if the story skips this key.
  */
 export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
-  if ('blow' in key)
-    return phrases.attackLines(system, tone, key.isThrown ? { ...key.blow, way: 'thrown' } : key.blow, hasMap);
+  if ('blow' in key) {
+    const attack = key.isThrown ? { ...key.blow, way: 'thrown' as const } : key.blow;
+    const pools = phrases.attackLines(system, tone, attack, hasMap);
+    return pools.length > 0 || !isTranslated(tone) ? pools : phrases.attackLines(system, 'plain', attack, hasMap);
+  }
   const allowedLines = (entry: Lines | typeof LEFT_OUT | undefined) => {
     const lines = entry === undefined || entry === LEFT_OUT ? [] : linesForMap(entry, hasMap);
     return areSome(lines) ? lines : undefined;
@@ -105,7 +168,12 @@ export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: bo
   if (ownLines && ownLines.length >= phrases.MIN_OWN_LINES) return pools;
   const common = allowedLines(firstOf(key.general, (each) => phrases.commonLines(tone, each)));
   if (common && !(ownLines && areOwnEnough(ownLines, common))) pools.push(common);
-  return pools;
+  return pools.length > 0 || !isTranslated(tone) ? pools : linePools(system, 'plain', key, hasMap);
+}
+
+/** Whether the story is a translation, which may have only plain lines for some events. */
+function isTranslated(tone: Tone): boolean {
+  return currentLanguage() !== ENGLISH && tone !== 'plain';
 }
 
 function firstOf<Ways>(keys: readonly string[], linesOf: (key: string) => Ways | undefined): Ways | undefined {
@@ -386,7 +454,7 @@ function ownKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }
   if (actor !== undefined && (type === 'harmed' || isHealingTold(events, target))) return undefined;
   const ownKeyList = phraseKeys(from)
     .map((key) => `${type}/${key}`)
-    .filter((key) => phrases.linesOf(after.system, 'plain', key) !== undefined);
+    .filter((key) => inLanguage(ENGLISH, () => phrases.linesOf(after.system, 'plain', key)) !== undefined);
   if (ownKeyList.length > 0) return { general: ownKeyList };
   return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
 }

@@ -11,6 +11,7 @@ import { bestRollers, stillToRoll } from '../session/checks.ts';
 import type { AskedCheck, CheckResult, EncounterState } from '../session/encounter-state.ts';
 import type { PostChange } from '../session/posts.ts';
 import type { InEncounter, Session } from '../session/session.ts';
+import { tierText } from '../text/board.ts';
 import { and, mention, plain, t } from '../text/t.ts';
 import type { PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
@@ -74,11 +75,7 @@ export function resultLines(encounter: Encounter, check: AskedCheck, isComplete:
 function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckResult, isComplete: boolean): string {
   const { subject, tier, hidden, written } = result;
   const name = plain(find(encounter, subject)?.name ?? subject);
-  const resultText =
-    tier &&
-    t(
-      `check-tier-${tier === 'critical success' ? 'critical-success' : tier === 'critical failure' ? 'critical-failure' : tier}`,
-    );
+  const resultText = tier && tierText(tier);
   if (!isComplete && (secret || (hidden && resultText === undefined))) return t('check-has-rolled', { name });
   const math = hidden && !isComplete ? '' : plain(written, MAX_ROLL_MATH_LENGTH);
   if (resultText === undefined) return t('check-result', { name, result: math });

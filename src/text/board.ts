@@ -1,4 +1,5 @@
 import { DEPARTURES, type Phase, type Vitality } from '../rules/core/encounter.ts';
+import type { Tier } from '../rules/core/reason.ts';
 import type { Book } from '../rules/core/ruleset.ts';
 import { and, mention, or, t } from './t.ts';
 
@@ -112,6 +113,12 @@ export const healthTexts = {
   left: (count: number, system: string | undefined) =>
     system === 'mastery' ? t('standing-turns-left', { count }) : t('standing-rounds-left', { count }),
 } as const;
+
+/** How a roll came out, in the words that all systems share. */
+export function tierText(tier: Tier): string {
+  if (tier === 'critical success') return t('check-tier-critical-success');
+  return tier === 'critical failure' ? t('check-tier-critical-failure') : t(`check-tier-${tier}`);
+}
 
 /** Whose turn it is. Callers escape the names. */
 export const turns = {

@@ -401,6 +401,17 @@ export interface Messages {
   readonly 'people-player': Record<never, never>;
   readonly 'people-someone': Record<never, never>;
   readonly 'people-enemy': Record<never, never>;
+  readonly 'plain-attack': { readonly actor: string | number; readonly target: string | number; readonly tool: string | number; readonly result: string | number };
+  readonly 'plain-roll': { readonly actor: string | number; readonly what: string | number; readonly result: string | number };
+  readonly 'plain-action': { readonly actor: string | number; readonly what: string | number };
+  readonly 'plain-action-target': { readonly actor: string | number; readonly what: string | number; readonly target: string | number };
+  readonly 'plain-state': { readonly name: string | number; readonly what: string | number };
+  readonly 'plain-over': { readonly what: string | number; readonly name: string | number };
+  readonly 'plain-joined': { readonly name: string | number };
+  readonly 'plain-left': { readonly name: string | number };
+  readonly 'plain-handed-over': { readonly user: string | number; readonly name: string | number };
+  readonly 'plain-phase-fighting': Record<never, never>;
+  readonly 'plain-phase-ended': Record<never, never>;
   readonly 'rest-events': { readonly count: number };
   readonly 'rest-math': { readonly count: number };
   readonly 'rest-lines': { readonly count: string | number };

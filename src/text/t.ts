@@ -96,7 +96,8 @@ function parseMessage(words: Words, id: string): void {
 
 /** The English text of something that a message in another language refers to. "" if there is none. */
 function englishSource(id: string): string {
-  for (const [other, source] of entriesIn(localeFolder(ENGLISH))) if (other === id) return source;
+  for (const folder of [localeFolder(ENGLISH), ...[...ownMessages.keys()].map((each) => new URL(each))])
+    for (const [other, source] of entriesIn(folder)) if (other === id) return source;
   return '';
 }
 

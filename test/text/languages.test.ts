@@ -1,0 +1,137 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { glossaryOf } from '../../src/text/glossary.ts';
+import {
+  currentLanguage,
+  inLanguage,
+  nearestLanguage,
+  offerLanguages,
+  perLanguage,
+  piecesInLanguage,
+} from '../../src/text/languages.ts';
+import { nameOf } from '../../src/text/names.ts';
+import { addLocales, and, grammar, number, or, signedTerm, tableText } from '../../src/text/t.ts';
+import { newFolder } from '../bot.ts';
+
+/** A system's own folder with English words and some German ones. */
+function ownLocales(id: string, files: Readonly<Record<string, string>>): void {
+  const folder = pathToFileURL(`${newFolder()}/`);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(new URL('.', new URL(file, folder)), { recursive: true });
+    writeFileSync(new URL(file, folder), text);
+  }
+  addLocales(id, new URL('en/', folder));
+}
+
+describe('in another language', () => {
+  test('a message falls back to English alone, and so does one with a fault or without an attribute', () => {
+    ownLocales('sample', {
+      'en/messages.ftl': [
+        'sample-both = Both\n  .more = More',
+        'sample-only = Only English',
+        'sample-fault = { sample-both } without faults',
+        'sample-uses = { sample-only } inside',
+      ].join('\n'),
+      'de/messages.ftl': [
+        'sample-both = Beide',
+        'sample-fault = { $unknown }',
+        'sample-uses = { sample-only } darin',
+      ].join('\n'),
+    });
+    const ids = ['sample-both', 'sample-both.more', 'sample-only', 'sample-fault', 'sample-uses'];
+    const read = () => ids.map(tableText);
+    expect(inLanguage('de', read)).toEqual([
+      'Beide',
+      'More',
+      'Only English',
+      'Both without faults',
+      'Only English darin',
+    ]);
+    expect(read()).toEqual(['Both', 'More', 'Only English', 'Both without faults', 'Only English inside']);
+  });
+
+  test('a glossary has the translated terms in the places of the English ones, which find them too', () => {
+    ownLocales('glossed', {
+      'en/glossary.yaml':
+        "- { name: Armor, brief: 'It stops {most}.', cite: p. 1 }\n- { name: Luck, brief: Good., cite: p. 2 }",
+      'de/glossary.yaml': "- { english: Armor, name: Rüstung, brief: 'Hält {most} auf.', cite: S. 1 }",
+    });
+    const terms = () => glossaryOf('glossed', { most: '3' }).map(({ name, brief, also }) => [name, brief, also]);
+    expect(inLanguage('de', terms)).toEqual([
+      ['Rüstung', 'Hält 3 auf.', ['Armor']],
+      ['Luck', 'Good.', undefined],
+    ]);
+    expect(terms()[0]).toEqual(['Armor', 'It stops 3.', undefined]);
+  });
+
+  test('a name of the book falls back to English', () => {
+    expect(inLanguage('fr', () => nameOf('tdgs', 'thing', 'A thing no book has'))).toBe('A thing no book has');
+  });
+
+  test('numbers, shares, plurals and lists are written as the language does', () => {
+    const samples = () => [
+      number(-1.255),
+      signedTerm(-0.5),
+      grammar.percent(25),
+      grammar.count(0, { one: 'one', other: 'other' }),
+      and(['Ana', 'Bo', 'Cy']),
+      or(['Ana', 'Inés']),
+    ];
+    expect(samples()).toEqual(['−1.25', '− 0.5', '25%', '0 other', 'Ana, Bo and Cy', 'Ana or Inés']);
+    expect(inLanguage('de', samples)).toEqual([
+      '−1,25',
+      '− 0,5',
+      '25\u00a0%',
+      '0 other',
+      'Ana, Bo und Cy',
+      'Ana oder Inés',
+    ]);
+    expect(inLanguage('fr', samples)).toEqual(['−1,25', '− 0,5', '25\u00a0%', '0 one', 'Ana, Bo et Cy', 'Ana ou Inés']);
+  });
+});
+
+describe('the current language', () => {
+  test('is back when the texts are made, or have failed', () => {
+    expect(inLanguage('de', () => inLanguage('fr', currentLanguage) + currentLanguage())).toBe('frde');
+    expect(() =>
+      inLanguage('de', () => {
+        throw new Error('no text');
+      }),
+    ).toThrow('no text');
+    expect(currentLanguage()).toBe('en');
+  });
+
+  test('holds for each piece of a long text', () => {
+    const pieces = piecesInLanguage('de', function* () {
+      yield currentLanguage();
+      yield currentLanguage();
+    });
+    expect([...pieces].concat(currentLanguage())).toEqual(['de', 'de', 'en']);
+  });
+
+  test('has values of its own', () => {
+    let made = 0;
+    const value = perLanguage(() => `${currentLanguage()} ${++made}`);
+    expect([value(), inLanguage('de', value), value(), inLanguage('de', value)]).toEqual([
+      'en 1',
+      'de 2',
+      'en 1',
+      'de 2',
+    ]);
+  });
+});
+
+test('a locale has the nearest language that is offered, and else English', () => {
+  offerLanguages(['de', 'fr']);
+  expect(['de', 'de-AT', 'fr', 'en-GB', 'ja', undefined].map(nearestLanguage)).toEqual([
+    'de',
+    'de',
+    'fr',
+    'en',
+    'en',
+    'en',
+  ]);
+  offerLanguages([]);
+  expect(() => offerLanguages(['tlh'])).toThrow('There are no words in tlh');
+});
