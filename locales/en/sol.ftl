@@ -35,7 +35,10 @@ sol-point-several = action points
 
 ## Reasons: why a number is there or why something happened. They stand beside the number or in brackets.
 
-sol-reason-wounds = wounds
+sol-reason-wounds = { $count ->
+    [one] wound
+   *[other] wounds
+}
 sol-reason-wounds-of-level = level { $level }
 sol-reason-wound-called = level { $level } wound
 # $letter: tells wounds of one level apart, in brackets: (b).

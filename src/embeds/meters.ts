@@ -167,9 +167,9 @@ export function meterText(meter: Meter, encounter: Encounter): string {
   return `${max === undefined ? number(value) : wording.signs.outOf(value, max)} ${meterName(meter, wording)}`;
 }
 
-/** A meter's name: "HP", "level 1". */
-export function meterName({ called, resource }: Meter, wording: Wording): string {
-  return called === undefined ? wording.resource(resource ?? '') : wording.word(called);
+/** A meter's name after its numbers: "HP", "level 1", or "slow action" if there is at most one. */
+export function meterName({ called, resource, max }: Meter, wording: Wording): string {
+  return called === undefined ? wording.resource(resource ?? '', max) : wording.word(called);
 }
 
 /** Every meter and button needs these words. Before they were cached, they took a fifth of all memory. */

@@ -50,7 +50,9 @@ function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Rul
       ? ` ${meter.max === undefined ? meter.value : sayOf(encounter).signs.outOf(meter.value, meter.max)}`
       : '';
   };
-  return { name: meterName(firstMeter, sayOf(encounter)), of: pointsTextOf };
+  // The name stands before the numbers of several combatants.
+  const { max: _, ...severalMeter } = firstMeter;
+  return { name: meterName(severalMeter, sayOf(encounter)), of: pointsTextOf };
 }
 
 /**

@@ -2477,7 +2477,7 @@ export interface Messages {
   readonly 'dungeoneers-resource-reaction-points-short-other': Record<never, never>;
   readonly 'dungeoneers-resource-uses-one': Record<never, never>;
   readonly 'dungeoneers-resource-uses-several': Record<never, never>;
-  readonly 'dungeoneers-resource-uses-of': { readonly name: string | number };
+  readonly 'dungeoneers-resource-uses-of': { readonly count: number; readonly name: string | number };
   readonly 'dungeoneers-name-action-attack': Record<never, never>;
   readonly 'dungeoneers-name-action-cast': Record<never, never>;
   readonly 'dungeoneers-name-action-defend': Record<never, never>;
@@ -3247,7 +3247,7 @@ export interface Messages {
   readonly 'tdgs-resource-step-several': Record<never, never>;
   readonly 'tdgs-resource-use-one': Record<never, never>;
   readonly 'tdgs-resource-use-several': Record<never, never>;
-  readonly 'tdgs-resource-uses-of': { readonly name: string | number };
+  readonly 'tdgs-resource-uses-of': { readonly count: number; readonly name: string | number };
   readonly 'tdgs-resource-item': Record<never, never>;
   readonly 'tdgs-resource-pool': Record<never, never>;
   readonly 'tdgs-resource-deflection': Record<never, never>;
@@ -4649,7 +4649,7 @@ export interface Messages {
   readonly 'sol-die-several': Record<never, never>;
   readonly 'sol-point-one': Record<never, never>;
   readonly 'sol-point-several': Record<never, never>;
-  readonly 'sol-reason-wounds': Record<never, never>;
+  readonly 'sol-reason-wounds': { readonly count: number };
   readonly 'sol-reason-wounds-of-level': { readonly level: string | number };
   readonly 'sol-reason-wound-called': { readonly level: string | number };
   readonly 'sol-reason-wound-called-letter': { readonly level: string | number; readonly letter: string | number };

@@ -1,10 +1,10 @@
 import { kindOf } from '../rules/core/resource-kind.ts';
-import type { Grammar, PluralForms } from './t.ts';
+import { formFor, type Grammar, type PluralForms } from './t.ts';
 
 /** A resource's name, alone and with a number. `of` is used for resources that belong to something: "uses of Dodge". */
 interface ResourceName {
   readonly forms: PluralForms;
-  readonly of?: (name: string) => string;
+  readonly of?: (name: string, count: number) => string;
   /** A short amount, for where there is little room: "3 points". */
   readonly short?: PluralForms;
   /** The words for an amount of harm, if they differ from other amounts: "17 damage". */
@@ -14,13 +14,16 @@ interface ResourceName {
 /** The names of a system's resources, by their kinds. */
 export type ResourceNames = Readonly<Record<string, ResourceName>>;
 
-/** A resource's name: "HP", "uses of Dodge". */
-export function resourceName(names: ResourceNames, resource: string, { safe }: Grammar): string {
+/** A resource's name: "HP", "uses of Dodge". `count` is how many there can be: "slow action" for 1. */
+export function resourceName(names: ResourceNames, resource: string, { safe }: Grammar, count = SEVERAL): string {
   const { kind, of } = kindOf(resource);
   const name = Object.hasOwn(names, kind) ? names[kind] : undefined;
-  if (of !== undefined && name?.of) return name.of(safe(of));
-  return name?.forms.other ?? safe(resource, 40);
+  if (of !== undefined && name?.of) return name.of(safe(of), count);
+  return name ? formFor(count, name.forms) : safe(resource, 40);
 }
+
+/** The count that stands for several, for a name without a number. */
+const SEVERAL = 2;
 
 /** An amount of a resource: "17 HP", "1 wound". */
 export function resourceAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {

@@ -282,8 +282,13 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { reado
  * A number with the right form of the noun: "1 net hit", "3 net hits". Negative numbers have the plural: "−1 points".
  */
 export function count(value: number, forms: PluralForms): string {
+  return `${number(value)} ${formFor(value, forms)}`;
+}
+
+/** The form of a noun for this number: "net hit" for 1. */
+export function formFor(value: number, forms: PluralForms): string {
   const form = currentLanguage() === ENGLISH ? (value === 1 ? 'one' : 'other') : pluralRules().select(value);
-  return `${number(value)} ${forms[form] ?? forms.other}`;
+  return forms[form] ?? forms.other;
 }
 
 const pluralRules = perLanguage(() => new Intl.PluralRules(currentLanguage()));

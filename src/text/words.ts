@@ -28,8 +28,8 @@ export interface Wording extends Grammar {
    * Words for a reason. They can include the details in `beside`. They can also contain the words for another reason.
    */
   readonly word: (why: Reason, beside?: ReasonDetails) => string;
-  /** A resource's name: "HP", "uses of Dodge". */
-  readonly resource: (resource: string) => string;
+  /** A resource's name: "HP", "uses of Dodge". `count` is how many there can be, as in "0/1 slow action". */
+  readonly resource: (resource: string, count?: number) => string;
   /** An amount of a resource: "17 HP", "1 wound". */
   readonly amount: (amount: number, resource: string) => string;
   /** An amount of a resource, for where there is little room: "3 points". */
@@ -180,7 +180,7 @@ export function wordingFor(
     name,
     user: user ?? ((id) => (id === undefined ? '' : grammar.mention(id))),
     word: (why, beside) => words(why, beside === undefined ? say : { ...say, ...beside }),
-    resource: (resource) => resourceName(resources, resource, bookGrammar),
+    resource: (resource, count) => resourceName(resources, resource, bookGrammar, count),
     amount: (amount, resource) =>
       resource === '' ? woundsText(amount) : resourceAmount(resources, resource, amount, bookGrammar),
     brief: (amount, resource) => shortAmount(resources, resource, amount, bookGrammar),

@@ -151,8 +151,9 @@ test('A folder without a system is told what it lacks, by its path', async () =>
 
 test('A plural after 1 is found, and “1 of 2 wounds” is not', () => {
   const wrongIn = pluralsAfterOne();
-  expect(['takes 1 wounds', '+1 hit dice', '(1 action points)'].flatMap(wrongIn)).toHaveLength(3);
+  const wrong = ['takes 1 wounds', '+1 hit dice', '(1 action points)', '0/1 wounds'];
+  expect(wrong.flatMap(wrongIn)).toHaveLength(4);
   expect(
-    ['1/2 wounds', '0/1 wounds', '1 of 2 wounds', '2 of 1 wounds', '1 wound', '11 wounds'].flatMap(wrongIn),
+    ['1/2 wounds', '0/1 wound', '1 of 2 wounds', '2 of 1 wounds', '1 wound', '11 wounds'].flatMap(wrongIn),
   ).toEqual([]);
 });

@@ -48,7 +48,10 @@ dungeoneers-resource-reaction-points-short-one = reaction
 dungeoneers-resource-reaction-points-short-other = reactions
 dungeoneers-resource-uses-one = use
 dungeoneers-resource-uses-several = uses
-dungeoneers-resource-uses-of = uses of { $name }
+dungeoneers-resource-uses-of = { $count ->
+    [one] use of { $name }
+   *[other] uses of { $name }
+}
 
 ## Actions.
 

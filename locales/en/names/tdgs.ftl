@@ -26,7 +26,10 @@ tdgs-resource-step-one = step
 tdgs-resource-step-several = steps
 tdgs-resource-use-one = use
 tdgs-resource-use-several = uses
-tdgs-resource-uses-of = uses of { $name }
+tdgs-resource-uses-of = { $count ->
+    [one] use of { $name }
+   *[other] uses of { $name }
+}
 tdgs-resource-item = left
 tdgs-resource-pool = pool
 tdgs-resource-deflection = deflection

@@ -12,7 +12,8 @@ export interface SolFacts extends CoreFacts {
   condition: { readonly condition: ConditionName | OwnConditionName };
 
   // How a combatant is doing.
-  wounds: NoFacts;
+  /** The name of the wounds' meter. `most`: how many its bearer can have. */
+  wounds: { readonly most: number };
   'wounds of level': { readonly level: Level };
   'wound called': { readonly level: Level; readonly letter?: string };
   'in hand': { readonly item: string };

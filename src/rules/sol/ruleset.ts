@@ -171,7 +171,8 @@ function resources() {
  */
 function mainMeter(who: Fighter): Meter | undefined {
   if (who.vitality === 'dead') return undefined;
-  return { ...ownCounts.wounds.of(who), called: because({ id: 'wounds' }), bad: 'full', main: true };
+  const count = ownCounts.wounds.of(who);
+  return { ...count, called: because({ id: 'wounds', most: count.max ?? 0 }), bad: 'full', main: true };
 }
 
 function meters(who: Fighter): readonly Meter[] {

@@ -80,7 +80,7 @@ const dungeoneersResources: ResourceNames = {
   },
   uses: {
     forms: texts({ one: 'dungeoneers-resource-uses-one', other: 'dungeoneers-resource-uses-several' }),
-    of: (name) => t('dungeoneers-resource-uses-of', { name }),
+    of: (name, count) => t('dungeoneers-resource-uses-of', { name, count }),
   },
 };
 

@@ -72,7 +72,7 @@ const POINT_FORMS = texts({ one: 'sol-point-one', other: 'sol-point-several' });
 
 /** Words for this book's own reasons. They take precedence over the core's words. */
 export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
-  wounds: () => t('sol-reason-wounds'),
+  wounds: ({ most }) => t('sol-reason-wounds', { count: most }),
   'wounds of level': ({ level }) => t('sol-reason-wounds-of-level', { level }),
   'wound called': ({ level, letter }, { safe }) =>
     letter === undefined

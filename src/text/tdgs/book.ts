@@ -43,7 +43,7 @@ const tdgsResources: ResourceNames = {
   step: { forms: texts({ one: 'tdgs-resource-step-one', other: 'tdgs-resource-step-several' }) },
   uses: {
     forms: texts({ one: 'tdgs-resource-use-one', other: 'tdgs-resource-use-several' }),
-    of: (name) => t('tdgs-resource-uses-of', { name }),
+    of: (name, count) => t('tdgs-resource-uses-of', { name, count }),
   },
   item: { forms: texts({ other: 'tdgs-resource-item' }), of: (name) => name },
   pool: { forms: texts({ other: 'tdgs-resource-pool' }), of: (name) => name },

@@ -123,7 +123,7 @@ describe('The catalog', () => {
   test('gauges: wounds first, the levels that are filled, action points', () => {
     const fight = fighting({ ana: { wounds: [1, 1, 3], points: 2, conditions: [conditionFor('prone')] } });
     expect(sol.meters(fighter('ana', { wounds: [1, 1, 3], points: 2 }), fight)).toEqual([
-      { called: { id: 'wounds' }, value: 3, max: 6, bad: 'full', main: true },
+      { called: { id: 'wounds', most: 6 }, value: 3, max: 6, bad: 'full', main: true },
       { called: { id: 'wounds of level', level: 1 }, value: 2, max: 3, bad: 'full', when: 'status' },
       { called: { id: 'wounds of level', level: 3 }, value: 1, max: 1, bad: 'full', when: 'status' },
       { value: 2, max: 3, bad: 'empty', when: 'turn and status', resource: 'action points' },

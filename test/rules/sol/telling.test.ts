@@ -121,7 +121,7 @@ describe('A change by the GM', () => {
   });
 
   test('fewer wounds are told as healing', () => {
-    expect(sums(duel({ wounds: [2] }), hand('wounds', 0))).toEqual(['thug, the GM’s call: level 2 wound heals']);
+    expect(sums(duel({ wounds: [2] }), hand('wounds', 0))).toEqual(['thug, the GM’s call: the level 2 wound heals']);
   });
 
   test('points are told as from and to, and not as harm', () => {
