@@ -287,3 +287,13 @@ test('the help for a player names the played rules’ actions, and for a GM the 
   expect(output('player')).not.toContain('hazard');
   expect(output('gm')).toMatch(/hazard.*mend.*place/);
 });
+
+test.each([
+  ['withdraw', /from Enemy|Enemy a wider berth/],
+  ['behind', /behind Enemy/],
+])('the story of a move without a map says where it goes, not “(%s)”', (manner, words) => {
+  const story = storyOf(
+    outcome(between({ freya, enemy }), { action: 'move', actor: 'freya', targets: ['enemy'], manner }, []),
+  );
+  expect(story.join('\n')).toMatch(words);
+});
