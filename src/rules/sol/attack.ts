@@ -11,12 +11,12 @@ import { ASK_EACH_TIME, declare, endCondition, type Resolution } from '../core/r
 import { standsAt } from '../core/standing.ts';
 import { isReadyToUse, weaponInHand } from './actions/alone.ts';
 import { isWithinReach, metersApart } from './distance.ts';
-import { house } from './house.ts';
+import { houseValue } from './house.ts';
 import { COVERS, coverBonus, flankedPenalty, isInSight, situationOf, type TargetSituation } from './modifiers.ts';
 import { ACTION_POINTS, canPay, isLastStand, pay, points, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import { arms, bestArmor, type Fighter, type Sol, type Weapon } from './sheet.ts';
+import { bestArmor, type Fighter, type Sol, usableWeapons, type Weapon } from './sheet.ts';
 import {
   attributePool,
   circumstanceModifiers,
@@ -57,8 +57,8 @@ export const attack = action<Sol, Attack>({
       const meters = metersApart(encounter, attacker, target.value);
       return refuse('out-of-reach', { tool: weapon.value.name, target: target.value.name, meters });
     }
-    const paid = canPay(encounter, attacker, attackCost(encounter, weapon.value));
-    if (!paid.ok) return paid;
+    const payable = canPay(encounter, attacker, attackCost(encounter, weapon.value));
+    if (!payable.ok) return payable;
     return ok({ ...situation.value, attacker: actor, target: target.value.id, weapon: weapon.value });
   },
   resolve: makeAnAttack,
@@ -141,11 +141,11 @@ function resolveHit(resolution: Resolution<Sol>, { attacker, target, weapon }: A
   const from = because({ id: 'item', item: weapon.name });
   const steps: MathStep[] = [{ why: from, plus: weapon.level, left: weapon.level }];
   const raise = criticalCount(net) * weapon.critical;
-  const raised = weapon.level + raise;
-  if (raise > 0) steps.push({ why: because({ id: 'critical', net, owner: target }), plus: raise, left: raised });
-  const soaked = soak(resolution, target);
-  const level = Math.max(0, raised - soaked);
-  if (soaked > 0) steps.push({ why: because({ id: 'soak', owner: target }), plus: -soaked, left: level });
+  const raisedLevel = weapon.level + raise;
+  if (raise > 0) steps.push({ why: because({ id: 'critical', net, owner: target }), plus: raise, left: raisedLevel });
+  const soakHits = soak(resolution, target);
+  const level = Math.max(0, raisedLevel - soakHits);
+  if (soakHits > 0) steps.push({ why: because({ id: 'soak', owner: target }), plus: -soakHits, left: level });
   takeWound(resolution, target, { level, steps, from, actor: attacker });
   return level;
 }
@@ -200,7 +200,7 @@ function payableWeapons(encounter: Encounter<Sol>, attacker: Fighter): readonly 
 }
 
 function readyWeapons(attacker: Fighter): readonly Weapon[] {
-  return arms(attacker.sheet).filter((each) => isReadyToUse(attacker, each));
+  return usableWeapons(attacker.sheet).filter((each) => isReadyToUse(attacker, each));
 }
 
 /**
@@ -212,11 +212,11 @@ function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Act
   const weaponName = weaponInHand(attacker).name;
   const affordable = payableWeapons(encounter, attacker);
   const weapons = affordable.length > 0 ? affordable : readyWeapons(attacker);
-  const inView = standsAt(encounter, actor) && visibleTargets(encounter, attacker);
+  const visible = standsAt(encounter, actor) && visibleTargets(encounter, attacker);
   return weapons
     .toSorted((a, b) => Number(b.name === weaponName) - Number(a.name === weaponName))
     .flatMap((weapon) => {
-      const targets = inView?.filter((who) => reaches(encounter, attacker, who, weapon)).map(({ id }) => id);
+      const targets = visible?.filter((who) => reaches(encounter, attacker, who, weapon)).map(({ id }) => id);
       if (targets?.length === 0) return [];
       return {
         harms: true as const,
@@ -234,17 +234,17 @@ const DECLARABLE_SITUATION = { cover: COVERS.filter((each) => each !== 'conceale
 
 function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, input: string | undefined): Result<Weapon, Refusal> {
   if (input === undefined) return ok(weaponInHand(attacker));
-  const chosen = choose('weapon', input, arms(attacker.sheet));
+  const chosen = choose('weapon', input, usableWeapons(attacker.sheet));
   if (!chosen.ok) return chosen;
   const weapon = chosen.value;
   if (isReadyToUse(attacker, weapon)) return ok(weapon);
-  const cost = house(encounter, 'draw-cost');
+  const cost = houseValue(encounter, 'draw-cost');
   return refuse('not-in-hand', { weapon: weapon.name, hand: weaponInHand(attacker).name, cost });
 }
 
 /** The points for an attack: the weapon's own cost, or the house value. */
 function attackCost(encounter: Encounter<Sol>, { points: weaponPoints }: Weapon): number {
-  return weaponPoints ?? house(encounter, 'attack-cost');
+  return weaponPoints ?? houseValue(encounter, 'attack-cost');
 }
 
 /** The reactions to an attack. A parry is possible only against melee. */
@@ -312,7 +312,7 @@ function react(
   attack: { readonly attacker: CombatantId; readonly target: CombatantId; readonly weapon: Weapon },
 ): Reaction {
   const who = resolution.combatant(attack.target);
-  const cost = house(resolution.encounter, 'reaction-cost');
+  const cost = houseValue(resolution.encounter, 'reaction-cost');
   if (resolution.encounter.phase !== 'fighting' || who.vitality !== 'up' || points(who) < cost) return 'none';
   const reaction = reactionOf(resolution, who, attack, cost);
   if (reaction !== 'none') pay(resolution, who.id, cost, because({ id: 'reaction', reaction }));
@@ -322,12 +322,12 @@ function react(
 /** The dice a reaction adds to this defense. */
 function reactionDice(encounter: Encounter<Sol>, reaction: Reaction): readonly Modifier[] {
   if (reaction === 'none') return [];
-  return [{ value: house(encounter, 'reaction-dice'), why: because({ id: 'reaction', reaction }) }];
+  return [{ value: houseValue(encounter, 'reaction-dice'), why: because({ id: 'reaction', reaction }) }];
 }
 
 /**
- * The reaction that the auto-reaction chooses. It never spends the last point of a last stand unless that is allowed
- * too.
+ * The reaction that the auto-reaction chooses. It never spends the last point of a last stand, unless the player has
+ * allowed that too.
  */
 function reactionOf(
   resolution: Resolution<Sol>,
@@ -336,14 +336,14 @@ function reactionOf(
   cost: number,
 ): Reaction {
   const offers = REACTIONS.filter((each) => each !== 'parry' || weapon.kind === 'melee');
-  const last = isLastStand(who) && points(who) === cost;
+  const isLastPoint = isLastStand(who) && points(who) === cost;
   const { reaction: order, 'last point': lastPoint } = who.standingOrders;
   if (order === ASK_EACH_TIME) {
-    const dice = house(resolution.encounter, 'reaction-dice');
-    const fact = { attacker, item: weapon.name, points: points(who), cost, dice } as const;
-    const note = because({ id: 'attack on you', ...fact, ...(last && { last }) });
+    const dice = houseValue(resolution.encounter, 'reaction-dice');
+    const facts = { attacker, item: weapon.name, points: points(who), cost, dice } as const;
+    const note = because({ id: 'attack on you', ...facts, ...(isLastPoint && { last: isLastPoint }) });
     return resolution.ask({ subject: who.id, about: 'reaction', offers, note });
   }
-  if (last && lastPoint !== 'spend') return 'none';
+  if (isLastPoint && lastPoint !== 'spend') return 'none';
   return offers.find((each) => each === order) ?? 'none';
 }

@@ -1,5 +1,5 @@
 // Project Sol › Combat Sequence: 1. Determining Awareness, 2. Determining Initiative Order, 3. Combat Round, 4.
-// Continuing Combat; and conditions the GM sets
+// Continuing Combat; and conditions that the GM gives
 
 import { action } from '../core/action.ts';
 import { orderBySide } from '../core/blocks.ts';
@@ -24,7 +24,7 @@ import { MAX_WOUND_TEXT_LENGTH, takeWound } from './wounds.ts';
 const SURPRISE_THRESHOLD = 3;
 
 /** The GM picks who may be surprised. Each of them tests immediately, before combat begins. The test costs nothing. */
-export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>({
+export const surprise = action<Sol, { readonly testedIds: readonly CombatantId[] }>({
   title: 'Surprise Test',
   cite: 'Combat Sequence › 1. Determining Awareness',
   when: 'always',
@@ -45,9 +45,9 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
       return no({ type: 'missing', what: 'target', known: combatants.map(({ name }) => name) });
     const dead = targeted.find(({ vitality }) => vitality === 'dead');
     if (dead) return no({ type: 'target-dead', name: dead.name });
-    return ok({ tested: targeted.map(({ id }) => id) });
+    return ok({ testedIds: targeted.map(({ id }) => id) });
   },
-  resolve(resolution, { tested }, intent) {
+  resolve(resolution, { testedIds: tested }, intent) {
     declare(resolution, intent, { targets: tested });
     for (const who of tested) surpriseTest(resolution, who);
   },
@@ -77,20 +77,20 @@ export function initiative(resolution: Resolution<Sol>): void {
   orderAnew(resolution);
 }
 
-/** Tests for the turn order. By the house rule, this is repeated at the start of each round. */
+/** Tests for the turn order. With the house rule, this is repeated at the start of each round. */
 export function orderAnew(resolution: Resolution<Sol>): void {
   const living = resolution.encounter.combatants.filter(({ vitality }) => isInFight(vitality));
   const enemies = living.filter((who) => isEnemy(resolution.encounter, who));
   const players = living.filter((who) => !isEnemy(resolution.encounter, who));
-  const rolled = players.map((who) => [who, initiativeTest(resolution, who)] as const);
+  const playerRolls = players.map((who) => [who, initiativeTest(resolution, who)] as const);
   const { score, reasons } = enemiesScore(resolution, enemies);
   const beats = ([, roll]: readonly [Fighter, Roll]) => score === undefined || roll.total > score;
   const ids = (fighters: readonly Fighter[]): Block => fighters.map(({ id }) => id);
-  const ahead = ids(rolled.filter(beats).map(([who]) => who));
-  const behind = ids(rolled.filter((each) => !beats(each)).map(([who]) => who));
-  const blocks = [ahead, ids(enemies), behind].filter((block) => block.length > 0);
+  const playersAhead = ids(playerRolls.filter(beats).map(([who]) => who));
+  const playersBehind = ids(playerRolls.filter((each) => !beats(each)).map(([who]) => who));
+  const blocks = [playersAhead, ids(enemies), playersBehind].filter((block) => block.length > 0);
   const order = orderBySide(resolution.encounter, blocks);
-  const playerReasons = rolled.map(([who, roll]) => orderReason(who.id, roll, score));
+  const playerReasons = playerRolls.map(([who, roll]) => orderReason(who.id, roll, score));
   resolution.record({
     type: 'turn-order-set',
     before: resolution.encounter.turnOrder,
@@ -110,8 +110,8 @@ function givePoints(resolution: Resolution<Sol>, who: CombatantId): void {
   if (combatant.vitality === 'dead') return;
   endCondition(resolution, who, 'newcomer', COMBAT_BEGINS);
   const max = findCondition(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_PER_ROUND;
-  const start = isLastStand(combatant) ? Math.min(max, points(combatant)) : max;
-  setPoints(resolution, who, start, max === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
+  const startPoints = isLastStand(combatant) ? Math.min(max, points(combatant)) : max;
+  setPoints(resolution, who, startPoints, max === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
 }
 
 /** Tests for initiative: REA + INT + the initiative bonus, counted in hits. */
@@ -172,8 +172,8 @@ function placeReasonId(hits: number, score: number | undefined) {
  */
 function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
   if (combatants.some((who) => who.side === PLAYERS)) return side !== PLAYERS;
-  const first = combatants.find(({ controller }) => controller !== undefined) ?? combatants[0];
-  return side !== first?.side;
+  const firstPlayed = combatants.find(({ controller }) => controller !== undefined) ?? combatants[0];
+  return side !== firstPlayed?.side;
 }
 
 /** A newcomer has full points and a place in the order, but no turn in the current round. */
@@ -200,30 +200,40 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
  */
 function placeNewcomer(resolution: Resolution<Sol>, who: Fighter): void {
   const { encounter } = resolution;
-  const enemies = encounter.turnOrder.findIndex((block) =>
+  const enemyBlockIndex = encounter.turnOrder.findIndex((block) =>
     encounter.combatants.some((each) => block.includes(each.id) && isEnemy(encounter, each)),
   );
   const score = encounter.own.enemiesScore;
-  if (isEnemy(encounter, who)) placeEnemy(resolution, who, enemies, score);
-  else placePlayer(resolution, who, enemies, score);
+  if (isEnemy(encounter, who)) placeEnemy(resolution, who, enemyBlockIndex, score);
+  else placePlayer(resolution, who, enemyBlockIndex, score);
 }
 
-function placeEnemy(resolution: Resolution<Sol>, who: Fighter, enemies: number, score: number | undefined): void {
+function placeEnemy(
+  resolution: Resolution<Sol>,
+  who: Fighter,
+  enemyBlockIndex: number,
+  score: number | undefined,
+): void {
   const { turnOrder: before, turn } = resolution.encounter;
   const why = because({ id: 'standing score', ...given({ hits: score }) });
   const reason = { subject: who.id, ...given({ score }), why };
   // Without enemies in the order, the newcomer becomes their leader and goes after everyone placed so far.
-  const reasons = enemies >= 0 ? [reason] : enemiesScore(resolution, [who]).reasons;
-  const order = withCombatant(before, enemies >= 0 ? enemies : before.length, who.id);
+  const reasons = enemyBlockIndex >= 0 ? [reason] : enemiesScore(resolution, [who]).reasons;
+  const order = withCombatant(before, enemyBlockIndex >= 0 ? enemyBlockIndex : before.length, who.id);
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
-function placePlayer(resolution: Resolution<Sol>, who: Fighter, enemies: number, score: number | undefined): void {
+function placePlayer(
+  resolution: Resolution<Sol>,
+  who: Fighter,
+  enemyBlockIndex: number,
+  score: number | undefined,
+): void {
   const { turnOrder: before, turn } = resolution.encounter;
   const roll = initiativeTest(resolution, who);
   const reasons = [orderReason(who.id, roll, score)];
-  const ahead = score === undefined || roll.total > score;
-  if (ahead && enemies === 0) {
+  const actsBeforeEnemies = score === undefined || roll.total > score;
+  if (actsBeforeEnemies && enemyBlockIndex === 0) {
     // No player was ahead of the enemies so far. This adds a first block, and the current turn doesn't change.
     const order = [[who.id], ...before];
     resolution.record({
@@ -235,14 +245,18 @@ function placePlayer(resolution: Resolution<Sol>, who: Fighter, enemies: number,
     });
     return;
   }
-  const order = withCombatant(before, Math.max(0, ahead ? enemies - 1 : enemies + 1), who.id);
+  const order = withCombatant(
+    before,
+    Math.max(0, actsBeforeEnemies ? enemyBlockIndex - 1 : enemyBlockIndex + 1),
+    who.id,
+  );
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
 /** The order with one combatant added to the block at this index, or in a new block at the end. */
-function withCombatant(order: readonly Block[], at: number, who: CombatantId): readonly Block[] {
-  if (at >= order.length) return [...order, [who]];
-  return order.map((block, index) => (index === at ? [...block, who] : block));
+function withCombatant(order: readonly Block[], blockIndex: number, who: CombatantId): readonly Block[] {
+  if (blockIndex >= order.length) return [...order, [who]];
+  return order.map((block, index) => (index === blockIndex ? [...block, who] : block));
 }
 
 /** Ends a turn: the combatant's action points go back to three, but not in a last stand. */
@@ -255,7 +269,7 @@ export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
 }
 
 /** Why a combatant has no turn: it is unconscious, or joined this round. */
-export function skips(encounter: Encounter<Sol>, who: CombatantId): Reason | undefined {
+export function skipReason(encounter: Encounter<Sol>, who: CombatantId): Reason | undefined {
   const combatant = find(encounter, who);
   if (combatant?.vitality === 'down')
     return because({ id: findCondition(combatant, 'asleep') ? 'asleep' : 'unconscious' });
@@ -263,14 +277,14 @@ export function skips(encounter: Encounter<Sol>, who: CombatantId): Reason | und
 }
 
 /** Whether a turn is over: without points no action is possible. */
-export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
+export function isTurnOver(encounter: Encounter<Sol>, who: CombatantId): boolean {
   const combatant = find(encounter, who);
   return combatant !== undefined && points(combatant) === 0;
 }
 
 /**
- * Applies consequences: the last stand begins or ends, fighters fall and wake. Skips the dead, and combatants unchanged
- * since it last ran.
+ * Applies consequences: the last stand begins or ends, fighters fall and wake. Skips the dead, and combatants who
+ * haven't changed since the last time.
  */
 export function settle(resolution: Resolution<Sol>): void {
   const settledCombatants = resolution.settled?.combatants;
@@ -279,7 +293,7 @@ export function settle(resolution: Resolution<Sol>): void {
 }
 
 /** Combat is over when only one side has members able to act, or no side has. */
-export function decided({ combatants }: Encounter<Sol>): Reason | undefined {
+export function decidedReason({ combatants }: Encounter<Sol>): Reason | undefined {
   const firstUp = combatants.find(({ vitality }) => vitality === 'up');
   if (!firstUp) return because({ id: 'able to act' });
   const opposed = combatants.some(({ side, vitality }) => side !== firstUp.side && vitality === 'up');
@@ -290,8 +304,8 @@ export function decided({ combatants }: Encounter<Sol>): Reason | undefined {
 const MAX_CONDITION_ROUNDS = 100;
 
 /**
- * Gives a combatant a condition for the GM. A wound takes a box like any other. Derived conditions are refused. The
- * others don't stack: the new one replaces the old.
+ * Gives a combatant a condition for the GM. A wound takes a box like any other. Refuses derived conditions. All others
+ * don't stack: the new one replaces the old.
  */
 export function afflict(
   resolution: Resolution<Sol>,
@@ -308,7 +322,7 @@ export function afflict(
     return no({ type: 'out-of-bounds', what: { condition: name }, least: bounds.least, most: bounds.most });
   if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1 || rounds > MAX_CONDITION_ROUNDS))
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MAX_CONDITION_ROUNDS });
-  if (name === 'wound') return ok(wound(resolution, bearer, value ?? 1, note));
+  if (name === 'wound') return ok(woundByGm(resolution, bearer, value ?? 1, note));
   if (name === 'surprised') return ok(surpriseByGm(resolution, bearer));
   const duration: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
   const key = isOwnCondition(name) ? ownKey(name) : name;
@@ -323,15 +337,20 @@ export function afflict(
 }
 
 /** Adds a wound from a hazard or the story, of this level, without test or soak. */
-function wound(resolution: Resolution<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
+function woundByGm(
+  resolution: Resolution<Sol>,
+  bearer: CombatantId,
+  level: number,
+  note: string | undefined,
+): undefined {
   const from = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
   const words = note?.slice(0, MAX_WOUND_TEXT_LENGTH);
   takeWound(resolution, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...given({ words }) });
 }
 
 /**
- * Marks a combatant as surprised by the GM's ruling, without the test. If combat has begun, the combatant is
- * immediately cut to one point.
+ * Makes a combatant surprised by the GM's ruling, without the test. If combat has begun, the combatant's points are
+ * immediately reduced to one.
  */
 function surpriseByGm(resolution: Resolution<Sol>, bearer: CombatantId): undefined {
   const who = resolution.combatant(bearer);

@@ -26,11 +26,11 @@ export type ConditionName = (typeof CONDITIONS)[number];
  * The pools that a condition's dice apply to: the bearer's attacks, its defenses, or every test but soak and recovery.
  */
 const POOLS = ['attack', 'defense', 'every test'] as const;
-export type PoolOf = (typeof POOLS)[number];
+export type PoolName = (typeof POOLS)[number];
 
 /** One bullet point: extra or fewer dice for one of the bearer's pools, perhaps against one kind of attack only. */
 export interface Bullet {
-  readonly of: PoolOf;
+  readonly of: PoolName;
   readonly against?: AttackKind;
   /** A number, the condition's value, minus that value, or the bearer's WIL. */
   readonly adds: number | (typeof VALUE_SOURCES)[number];
@@ -39,7 +39,7 @@ export interface Bullet {
 const VALUE_SOURCES = ['value', 'minus value', 'WIL'] as const;
 
 /**
- * What a condition does. Its bullet points are data. Effects that happen at a moment are in the file of that moment's
+ * What a condition does. Its bullet points are data. Effects at a certain moment are in the file for that moment's
  * heading.
  */
 interface Condition extends ConditionEntry {
@@ -144,7 +144,7 @@ export type AttackKind = (typeof ATTACK_KINDS)[number];
 
 /** The maximum number of dice that a bullet point of a GM's own condition adds or takes. */
 const MAX_DICE = 20;
-/** The highest value of a GM's own condition, like the book's. */
+/** The highest value of a GM's own condition, as in the book's conditions. */
 const MAX_VALUE = 10;
 
 const adds = schema.orOneOf(schema.integer(-MAX_DICE, MAX_DICE), VALUE_SOURCES);
@@ -154,10 +154,10 @@ const bounds = schema.object({
   most: schema.withDefault(schema.integer(1, MAX_VALUE), MAX_VALUE),
   usual: schema.withDefault(schema.integer(1, MAX_VALUE), 1),
 });
-const value: typeof bounds = {
+const valueBounds: typeof bounds = {
   ...bounds,
-  read(written, path, problems: schema.Problem[]) {
-    const result = bounds.read(written, path, problems);
+  read(input, path, problems: schema.Problem[]) {
+    const result = bounds.read(input, path, problems);
     if (result && !(result.least <= result.usual && result.usual <= result.most))
       problems.push({ path: [...path, 'usual'], wants: { kind: 'usual-within' } });
     return result;
@@ -167,7 +167,7 @@ const value: typeof bounds = {
 /** The possible durations, which are those of the book's conditions. */
 const DURATIONS = ['scene', 'rounds-stop', 'removed'] as const satisfies readonly Condition['lasts'][];
 
-/** What a GM's own condition can do: the fields that the catalogue has as data. */
+/** What a GM's own condition can do: the same fields as the book's conditions have. */
 export const ownCondition = schema.object({
   kind: schema.optional(schema.oneOf(['buff', 'debuff'])),
   dice: schema.withDefault(
@@ -181,7 +181,7 @@ export const ownCondition = schema.object({
     ),
     [],
   ),
-  value: schema.optional(value),
+  value: schema.optional(valueBounds),
   lasts: schema.withDefault(schema.oneOf(DURATIONS), 'scene'),
 });
 

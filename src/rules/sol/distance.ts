@@ -14,7 +14,7 @@ export const SQUARES_PER_MOVE = 4;
 /** Every combatant takes up one tile. */
 const BODIES = {};
 
-/** Friends can be passed, enemies can't. Ruling "The map". */
+/** Fighters can pass friends, but not enemies. Ruling "The map". */
 export const WALKING: MovementRules = { points: SQUARES_PER_MOVE, passesFriends: true };
 
 /**

@@ -12,7 +12,7 @@ import { standsAt } from '../core/standing.ts';
 import { weaponInHand } from './actions/alone.ts';
 import type { ConditionName } from './conditions.ts';
 import { METERS_PER_SQUARE, SQUARES_PER_MOVE, WALKING } from './distance.ts';
-import { house } from './house.ts';
+import { houseValue } from './house.ts';
 import { COVERS, FLANKS, flankersOf, shownCover, shownFlank } from './modifiers.ts';
 import { canPay } from './points.ts';
 import type { Fighter, Sol } from './sheet.ts';
@@ -20,7 +20,7 @@ import type { Fighter, Sol } from './sheet.ts';
 /** How Project Sol works on a map. */
 export const field: FieldRules<Sol> = {
   meters: METERS_PER_SQUARE,
-  // Two moves, so that a melee fighter gets there in the first round.
+  // The sides start two moves apart, so that a melee fighter reaches an enemy in the first round.
   apart: 2 * SQUARES_PER_MOVE,
   ways,
   places: (encounter, who) => places(encounter, who, ways(encounter, who)),
@@ -31,13 +31,13 @@ export const field: FieldRules<Sol> = {
 };
 
 /**
- * The destinations of one move, for a fighter with the points on its own turn. No one attacks a moving fighter, because
- * the book has no such rule.
+ * The destinations of one move, for a fighter who has the points and whose turn it is. No one attacks a moving fighter,
+ * because the book has no such rule.
  */
 function ways(encounter: Encounter<Sol>, actor: CombatantId): readonly MoveWay[] {
   const who = combatant(encounter, actor);
   const mayMove = encounter.phase === 'fighting' && isOnTurn(encounter, actor);
-  if (!mayMove || !canPay(encounter, who, house(encounter, 'move-cost')).ok) return [];
+  if (!mayMove || !canPay(encounter, who, houseValue(encounter, 'move-cost')).ok) return [];
   return waysOf({}, encounter, who, WALKING).map(({ to, path, points }) => ({
     to: tileName(to),
     path: path.map(tileName),
@@ -97,7 +97,7 @@ interface CombatantOnTile {
 
 /**
  * Places to attack from, flank, take cover, hide, help a friend, or get away, all relative to the nearest enemy. Leaves
- * out reasons that the current tile already offers.
+ * out advantages that the current tile already offers.
  */
 function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const ground = encounter.field?.ground;
@@ -143,10 +143,10 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     means: 'beside' | 'in reach of',
     matches: typeof canAttackFrom,
   ): readonly NamedPlace[] => {
-    const there = firstPlace({ means, target: enemy.id }, (tile) => matches(tile, enemy));
-    const nearer =
-      there.length > 0 || matches(from, enemy) ? undefined : placeToward({}, encounter, actor, enemy.id, ways);
-    return nearer ? [nearer] : there;
+    const attackPlaces = firstPlace({ means, target: enemy.id }, (tile) => matches(tile, enemy));
+    const approach =
+      attackPlaces.length > 0 || matches(from, enemy) ? undefined : placeToward({}, encounter, actor, enemy.id, ways);
+    return approach ? [approach] : attackPlaces;
   };
   const placesToAttack = (enemy: CombatantOnTile) =>
     placesNear(enemy, isMelee ? 'beside' : 'in reach of', canAttackFrom);
@@ -186,7 +186,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
 function inCover(
   enemy: Tile,
   from: Tile,
-  to: readonly { readonly way: MoveWay; readonly tile: Tile }[],
+  destinations: readonly { readonly way: MoveWay; readonly tile: Tile }[],
   lines: (one: Tile, other: Tile) => { readonly open: number; readonly cover: readonly Cover[] },
 ): readonly NamedPlace[] {
   const coverAt = (tile: Tile) => {
@@ -195,7 +195,7 @@ function inCover(
   };
   const rank = (cover: Cover | undefined) => (cover === undefined ? 0 : cover.covers === 'low' ? 1 : 2);
   const currentRank = rank(coverAt(from));
-  const coveredWays = to.flatMap(({ way, tile }) => {
+  const coveredWays = destinations.flatMap(({ way, tile }) => {
     const cover = coverAt(tile);
     return cover && rank(cover) > currentRank ? [{ way, cover }] : [];
   });

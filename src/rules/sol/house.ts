@@ -31,11 +31,16 @@ export const HOUSE_VALUES = {
 } as const;
 export type HouseValue = keyof typeof HOUSE_VALUES;
 
-/** A house value in this encounter: its setting, or ours. A setting out of bounds is ignored. */
-export function house({ settings }: Pick<Encounter, 'settings'>, name: HouseValue): number {
+/** A house value in this encounter: its setting, or by default ours. A setting out of bounds is ignored. */
+export function houseValue({ settings }: Pick<Encounter, 'settings'>, name: HouseValue): number {
   const { value, least, most } = HOUSE_VALUES[name];
-  const set = Object.hasOwn(settings, name) ? settings[name] : undefined;
-  return typeof set === 'number' && Number.isInteger(set) && set >= least && set <= most ? set : value;
+  const settingValue = Object.hasOwn(settings, name) ? settings[name] : undefined;
+  return typeof settingValue === 'number' &&
+    Number.isInteger(settingValue) &&
+    settingValue >= least &&
+    settingValue <= most
+    ? settingValue
+    : value;
 }
 
 /** Every house value with its name, for lists of settings and terms. */

@@ -1,14 +1,14 @@
 // Project Sol › Actions in Combat: the book says what gear does, but not how it is handed over
 
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
-import { type Armor, arms, entryNamed, FISTS, type Gear, type Sol, type Weapon } from './sheet.ts';
+import { type Armor, entryNamed, FISTS, type Gear, type Sol, usableWeapons, type Weapon } from './sheet.ts';
 
 const MAX_WEAPONS = 20;
 const MAX_ARMOR = 10;
 const MAX_GEAR = 20;
 
 /** Weapons and armor of the book's creatures that are parts of the body. */
-const NATURAL: ReadonlySet<string> = new Set([
+const NATURAL_ITEMS: ReadonlySet<string> = new Set([
   FISTS.name,
   'Bite',
   'Claws',
@@ -28,11 +28,11 @@ export const items: ItemRules<Sol> = {
   lists: {
     weapons: itemList<Weapon>({
       most: MAX_WEAPONS,
-      stays: ({ name, natural = NATURAL.has(name) }) => (natural ? 'natural' : undefined),
+      stays: ({ name, natural = NATURAL_ITEMS.has(name) }) => (natural ? 'natural' : undefined),
     }),
     armor: itemList<Armor>({
       most: MAX_ARMOR,
-      stays: ({ name, natural = NATURAL.has(name) }) => (natural ? 'natural' : undefined),
+      stays: ({ name, natural = NATURAL_ITEMS.has(name) }) => (natural ? 'natural' : undefined),
     }),
     gear: itemList<Gear>({ most: MAX_GEAR }),
     items: itemList<PlainItem>(plainItems),
@@ -40,7 +40,7 @@ export const items: ItemRules<Sol> = {
   inRounds: 'gm',
   changed(resolution, who) {
     const { sheet, own } = resolution.combatant(who);
-    if (own.inHand !== undefined && !entryNamed(arms(sheet), own.inHand))
+    if (own.inHand !== undefined && !entryNamed(usableWeapons(sheet), own.inHand))
       resolution.changeOwn(who, { inHand: undefined });
   },
 };

@@ -8,7 +8,7 @@ import type { Intent } from '../core/intent.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { overrideOn, standsAt } from '../core/standing.ts';
-import { house } from './house.ts';
+import { houseValue } from './house.ts';
 import { because, type CoverSource } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
@@ -19,18 +19,18 @@ interface CoverWithReason {
   readonly why: Reason;
 }
 
-/** The cover that counts. If there are several, the best one, in melee too; on a tie, the first. */
+/** The cover that counts: the best of several, in melee too; on a tie, the first. */
 function bestOf(encounter: Encounter<Sol>, shelters: readonly CoverWithReason[]): CoverWithReason | undefined {
-  const dice = ({ cover }: CoverWithReason) => house(encounter, `${cover}-cover`);
+  const dice = ({ cover }: CoverWithReason) => houseValue(encounter, `${cover}-cover`);
   return shelters.toSorted((one, other) => dice(other) - dice(one))[0];
 }
 
-/** A cover without a further reason, because it was declared or taken. */
+/** Cover without a further reason, because it was declared or taken. */
 function plainCover(cover: CoverWithReason['cover'] | undefined): readonly CoverWithReason[] {
   return cover === undefined ? [] : [{ cover, why: because({ id: 'cover', cover }) }];
 }
 
-/** The cover that a combatant has taken; the better one if the GM gave both. */
+/** The cover that a combatant has taken, or the better one if the GM gave both. */
 export function takenCover(who: Fighter): CoverWithReason['cover'] | undefined {
   if (findCondition(who, 'good cover')) return 'good';
   return findCondition(who, 'partial cover') && 'partial';
@@ -38,7 +38,7 @@ export function takenCover(who: Fighter): CoverWithReason['cover'] | undefined {
 
 /** Dice that cover adds to the dodge pool. */
 export function coverBonus(encounter: Encounter<Sol>, shelter: CoverWithReason | undefined): readonly Modifier[] {
-  return shelter ? [{ value: house(encounter, `${shelter.cover}-cover`), why: shelter.why }] : [];
+  return shelter ? [{ value: houseValue(encounter, `${shelter.cover}-cover`), why: shelter.why }] : [];
 }
 
 /** The penalty for being flanked: 2 dodge dice fewer, no matter how many enemies flank. */
@@ -141,9 +141,9 @@ function coverOf(
   target: Fighter,
   input: string | undefined,
 ): Result<CoverWithReason | undefined, Refusal> {
-  const declared = input === undefined ? ok(undefined) : choose('cover', input, COVERS);
-  if (!declared.ok) return declared;
-  const declaredCover = declared.value;
+  const declaredResult = input === undefined ? ok(undefined) : choose('cover', input, COVERS);
+  if (!declaredResult.ok) return declaredResult;
+  const declaredCover = declaredResult.value;
   const seenCover = shownCover(encounter, actor, target);
   if (!seenCover) {
     if (declaredCover === 'concealed' || findCondition(target, 'concealed'))
@@ -210,9 +210,9 @@ function flankOf(
   target: Fighter,
   input: string | undefined,
 ): Result<Reason | undefined, Refusal> {
-  const declared = choose('position', input ?? 'none', FLANKS);
-  if (!declared.ok) return declared;
-  const isFlanked = declared.value === 'flanked';
+  const declaredResult = choose('position', input ?? 'none', FLANKS);
+  if (!declaredResult.ok) return declaredResult;
+  const isFlanked = declaredResult.value === 'flanked';
   const seenFlank = shownFlank(encounter, actor, target);
   if (!seenFlank) return isFlanked ? declaredFlank(encounter, target) : ok(undefined);
   const isFlankShown = seenFlank.why !== undefined;
@@ -243,9 +243,9 @@ export function shownFlank(
   if (overriddenFlank === 'none') return { why: undefined };
   if (overriddenFlank) return { why: because({ id: 'flanked', said: true, ...given({ words: override?.why }) }) };
   if (!standsAt(encounter, actor) || !standsAt(encounter, target.id)) return undefined;
-  const by = flankersOf(encounter, actor, target)?.flatMap(({ id }) => {
+  const flankers = flankersOf(encounter, actor, target)?.flatMap(({ id }) => {
     const tile = standsAt(encounter, id);
     return tile ? [{ who: id, at: tileName(tile) }] : [];
   });
-  return { why: by && because({ id: 'flanked', by }) };
+  return { why: flankers && because({ id: 'flanked', by: flankers }) };
 }

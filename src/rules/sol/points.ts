@@ -26,7 +26,10 @@ export function canPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): R
   return no({ type: 'nothing-left', name: who.name, what: { resource: ACTION_POINTS }, need: cost, left });
 }
 
-/** Spends points on `why`. In a last stand the last point is announced, because spending it makes the fighter fall. */
+/**
+ * Spends points for the reason `why`. In a last stand, a remark says when only one point is left, because spending it
+ * makes the fighter fall.
+ */
 export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number, why: Reason): void {
   if (resolution.encounter.phase !== 'fighting') return;
   const left = points(resolution.combatant(who)) - cost;
@@ -43,11 +46,11 @@ export function isLastStand({ own, sheet }: Fighter): boolean {
 }
 
 /** Sets the points. Records nothing if they don't change. */
-export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, to: number, why: Reason): void {
+export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, newValue: number, why: Reason): void {
   const { value: before } = resource(resolution.combatant(subject), ACTION_POINTS);
-  if (before === to) return;
-  const type = to < before ? 'spent' : 'regained';
-  resolution.record({ type, subject, resource: ACTION_POINTS, why, before, after: to, max: POINTS_PER_ROUND });
+  if (before === newValue) return;
+  const type = newValue < before ? 'spent' : 'regained';
+  resolution.record({ type, subject, resource: ACTION_POINTS, why, before, after: newValue, max: POINTS_PER_ROUND });
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Modifier, Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, type Resolution } from '../core/resolution.ts';
 import { isWithinReach, metersApart } from './distance.ts';
-import { house } from './house.ts';
+import { houseValue } from './house.ts';
 import { ACTION_POINTS, canPay, pay } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -26,9 +26,12 @@ const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly ho
 
 /** Suggested hours of rest; players can type any number up to a week. */
 export const rests = ['2 hours', '8 hours', '24 hours'] as const;
-const MAX_HOURS = 168;
+const MAX_REST_HOURS = 168;
 
-/** Natural recovery. Each attempt takes its hours, one wound after the other, the lowest and oldest first. */
+/**
+ * Natural recovery. Each attempt takes its hours. Wounds are tried one after the other, the lowest level first and
+ * within it the oldest.
+ */
 export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: number }>({
   title: 'Rest',
   cite: 'Injury and Recovery › Natural Recovery',
@@ -42,9 +45,9 @@ export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: n
     const who = find(encounter, actor);
     if (!who || who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? actor, as: 'dead' });
     const hours = hoursOf(manner) ?? amount;
-    if (hours === undefined) return refuse('hours', { typed: manner ?? '', most: MAX_HOURS });
-    if (!Number.isInteger(hours) || hours < 1 || hours > MAX_HOURS)
-      return no({ type: 'out-of-bounds', what: 'hours', least: 1, most: MAX_HOURS });
+    if (hours === undefined) return refuse('hours', { typed: manner ?? '', most: MAX_REST_HOURS });
+    if (!Number.isInteger(hours) || hours < 1 || hours > MAX_REST_HOURS)
+      return no({ type: 'out-of-bounds', what: 'hours', least: 1, most: MAX_REST_HOURS });
     return ok({ actor, hours });
   },
   resolve: naturalRecovery,
@@ -57,8 +60,8 @@ function hoursOf(input: string | undefined): number | undefined {
 }
 
 /**
- * Tries to recover from wounds. Higher levels wait for lower ones, a failed attempt may be repeated, and hours too few
- * for another attempt are lost.
+ * Tries to recover from wounds. Higher levels wait for lower ones, a failed attempt may be repeated, and hours that are
+ * too few for another attempt are lost.
  */
 function naturalRecovery(
   resolution: Resolution<Sol>,
@@ -66,13 +69,13 @@ function naturalRecovery(
   intent: Intent,
 ): void {
   declare(resolution, intent, { manner: intent.manner });
-  let left = hours;
+  let hoursLeft = hours;
   let wound = firstWound(resolution, actor);
-  for (; wound && RECOVERY[wound.level].hours <= left; wound = firstWound(resolution, actor)) {
-    left -= RECOVERY[wound.level].hours;
+  for (; wound && RECOVERY[wound.level].hours <= hoursLeft; wound = firstWound(resolution, actor)) {
+    hoursLeft -= RECOVERY[wound.level].hours;
     recover(resolution, actor, wound);
   }
-  const what = because({ id: 'rested', hours, lost: wound ? left : 0 });
+  const what = because({ id: 'rested', hours, lost: wound ? hoursLeft : 0 });
   resolution.record({ type: 'remarked', what, subject: actor });
 }
 
@@ -166,13 +169,15 @@ export const medkit = action<Sol, Treatment>({
   kind: 'use',
   offers(encounter, actor) {
     const healer = find(encounter, actor);
-    if (!healer?.sheet.medkit || !canPay(encounter, healer, house(encounter, 'medkit-cost')).ok) return undefined;
+    if (!healer?.sheet.medkit || !canPay(encounter, healer, houseValue(encounter, 'medkit-cost')).ok) return undefined;
     const targetIds = encounter.combatants
-      .filter((who) => treatable(who).ok && isWithinReach(encounter, healer, who))
+      .filter((who) => treatableWound(who).ok && isWithinReach(encounter, healer, who))
       .map(({ id }) => id);
     return targetIds.length > 0 ? { targets: targetIds } : undefined;
   },
-  ways: (encounter) => [{ helps: true, costs: [{ resource: ACTION_POINTS, points: house(encounter, 'medkit-cost') }] }],
+  ways: (encounter) => [
+    { helps: true, costs: [{ resource: ACTION_POINTS, points: houseValue(encounter, 'medkit-cost') }] },
+  ],
   plan(encounter, { actor, targets = [actor] }) {
     if (targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
     const healer = find(encounter, actor);
@@ -181,26 +186,26 @@ export const medkit = action<Sol, Treatment>({
       return no({ type: 'missing', what: 'target', known: encounter.combatants.map(({ name }) => name) });
     const rating = healer.sheet.medkit;
     if (!rating) return refuse('no-medkit', { name: healer.name });
-    const wound = treatable(patient);
+    const wound = treatableWound(patient);
     if (!wound.ok) return wound;
     if (!isWithinReach(encounter, healer, patient)) {
       const meters = metersApart(encounter, healer, patient);
       return refuse('out-of-reach', { tool: 'medkit', target: patient.name, meters });
     }
-    const paid = canPay(encounter, healer, house(encounter, 'medkit-cost'));
-    return paid.ok ? ok({ healer: actor, patient: patient.id, rating, wound: wound.value }) : paid;
+    const payable = canPay(encounter, healer, houseValue(encounter, 'medkit-cost'));
+    return payable.ok ? ok({ healer: actor, patient: patient.id, rating, wound: wound.value }) : payable;
   },
   resolve: treat,
 });
 
 /** The wound that a medkit would treat: among the wounds of the lowest level, the oldest not yet tried. */
-function treatable(patient: Fighter): Result<Wound, Refusal> {
+function treatableWound(patient: Fighter): Result<Wound, Refusal> {
   if (patient.vitality === 'dead') return no({ type: 'target-dead', name: patient.name });
   const { wounds } = patient.own;
-  const [first] = wounds;
-  if (!first) return refuse('no-wounds', { name: patient.name });
-  const wound = wounds.find(({ level, tried }) => level === first.level && !tried);
-  return wound ? ok(wound) : refuse('medkit-tried', { name: patient.name, level: first.level });
+  const [lowest] = wounds;
+  if (!lowest) return refuse('no-wounds', { name: patient.name });
+  const wound = wounds.find(({ level, tried }) => level === lowest.level && !tried);
+  return wound ? ok(wound) : refuse('medkit-tried', { name: patient.name, level: lowest.level });
 }
 
 function treat(
@@ -209,10 +214,14 @@ function treat(
   intent: Intent,
 ) {
   declare(resolution, intent, { targets: [target], tool: `Medkit ${rating}` });
-  pay(resolution, actor, house(resolution.encounter, 'medkit-cost'), MEDKIT);
+  pay(resolution, actor, houseValue(resolution.encounter, 'medkit-cost'), MEDKIT);
   const healer = resolution.combatant(actor);
-  const kit = { value: rating, why: MEDKIT };
-  const pool = [...skillPool(healer, 'Medicine', 'LOG'), kit, ...circumstanceModifiers(resolution.encounter, healer)];
+  const medkitDice = { value: rating, why: MEDKIT };
+  const pool = [
+    ...skillPool(healer, 'Medicine', 'LOG'),
+    medkitDice,
+    ...circumstanceModifiers(resolution.encounter, healer),
+  ];
   const { level } = wound;
   const check = thresholdTest(resolution, pool, RECOVERY[level].threshold, because({ id: 'threshold', level }));
   resolution.record({ type: 'checked', actor, target, purpose: MEDKIT, check });

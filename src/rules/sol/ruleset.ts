@@ -1,4 +1,4 @@
-// Project Sol › Physical Combat, whole; auto-reactions, and the options of each action
+// Project Sol › all of Physical Combat; auto-reactions, and the options of each action
 
 import pack from '../../../packs/sol.json' with { type: 'json' };
 import type { Action } from '../core/action.ts';
@@ -14,19 +14,19 @@ import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Meter, Ruleset, StandingOrder } from '../core/ruleset.ts';
 import { aim, draw, reload, weaponInHand } from './actions/alone.ts';
 import { use } from './actions/gear.ts';
-import { changePosture, GO_PRONE, guardAct, move, STAND_UP, takeCover } from './actions/move.ts';
+import { changePosture, GO_PRONE, move, STAND_UP, takeCover, takeCoverIntent } from './actions/move.ts';
 import { BOUGHT_HITS, poolOf, test, usualPools } from './actions/test.ts';
 import { attack, DEFENSE_MANNERS, defend, REACTIONS } from './attack.ts';
 import {
   afflict,
-  decided,
+  decidedReason,
   endTurn,
   enter,
-  finished,
   initiative,
+  isTurnOver,
   orderAnew,
   settle,
-  skips,
+  skipReason,
   surprise,
 } from './combat-sequence.ts';
 import { conditions, ownCondition } from './conditions.ts';
@@ -79,9 +79,9 @@ const checks: CheckRules<Sol> = {
     const extraDice = sum(circumstanceModifiers(encounter, who));
     const pool = Math.max(0, sum(parts.value.map(({ dice }) => dice)) + extraDice);
     if (pool === 0) return undefined;
-    const named = parts.value.map(({ name, dice }) => `${name} ${dice.value}`).join(' + ');
-    const called = extraDice === 0 ? named : `${named} ${extraDice < 0 ? '-' : '+'} ${Math.abs(extraDice)}`;
-    return `${pool}d6>=${HIT}[${safeLabel(called)}]`;
+    const poolText = parts.value.map(({ name, dice }) => `${name} ${dice.value}`).join(' + ');
+    const labelText = extraDice === 0 ? poolText : `${poolText} ${extraDice < 0 ? '-' : '+'} ${Math.abs(extraDice)}`;
+    return `${pool}d6>=${HIT}[${safeLabel(labelText)}]`;
   },
   tier: (_, { total }, against) => degreeOf(total - against),
 };
@@ -147,11 +147,11 @@ export const sol: Ruleset<Sol> = {
   startRound() {},
   startTurn() {},
   endTurn,
-  skips,
-  finished,
+  skips: skipReason,
+  finished: isTurnOver,
   settle,
-  decided,
-  guardAction: guardAct,
+  decided: decidedReason,
+  guardAction: takeCoverIntent,
   mind,
   field,
   endScene() {},
@@ -194,10 +194,10 @@ function meters(who: Fighter): readonly Meter[] {
     resource: ACTION_POINTS,
   };
   const heldMeters = drawnWeapon === undefined ? [] : [textMeter(because({ id: 'in hand', item: drawnWeapon }))];
-  const givenMeters = Object.entries(who.standingOrders)
+  const orderMeters = Object.entries(who.standingOrders)
     .filter(([about, answer]) => answer !== standingOrders[about]?.offers[0])
     .map(([about, answer]) => textMeter(because({ id: 'standing order', about, answer })));
-  return [woundMeter, ...levels, points, ...heldMeters, ...givenMeters];
+  return [woundMeter, ...levels, points, ...heldMeters, ...orderMeters];
 }
 
 function textMeter(says: Reason): Meter {
@@ -207,7 +207,7 @@ function textMeter(says: Reason): Meter {
 /** The options of a command besides the player's own words. */
 type CommandOption = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;
 
-/** The action, but refusing options that it doesn't use. */
+/** Makes an action refuse options that it doesn't use. */
 function withOptions(options: readonly CommandOption[], action: Action<Sol>): Action<Sol> {
   return {
     ...action,

@@ -15,7 +15,7 @@ import { ATTACK_KINDS, type ConditionName } from './conditions.ts';
 export const ATTRIBUTES = ['BOD', 'AGI', 'REA', 'STR', 'WIL', 'INT', 'LOG', 'CHA', 'EDGE'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** Skills that players may name in a test even if they are not on the sheet; then they are 0. */
+/** Skills that players may name in a test even if they are not on the sheet. Such a skill counts as 0. */
 export const SKILLS = [
   'Athletics',
   'Blades',
@@ -31,7 +31,7 @@ export const SKILLS = [
 const rating = schema.integer(1, 6);
 const name = schema.text(40);
 
-/** A weapon's row. Source: Damage in Combat ("attack damage is determined by the weapon used"). */
+/** A weapon on a sheet. Source: Damage in Combat ("attack damage is determined by the weapon used"). */
 export const weapon = schema.object({
   name,
   skill: name,
@@ -41,7 +41,7 @@ export const weapon = schema.object({
   kind: schema.oneOf(ATTACK_KINDS),
   /** The action points for an attack with this weapon. If left out, the house value for attacks. */
   points: schema.optional(schema.integer(1, 3)),
-  /** Levels that each critical success adds, if the weapon's note gives another number than 1; 0 if none. */
+  /** How many levels each critical success adds: 1, unless the weapon's note gives another number. */
   critical: schema.withDefault(schema.integer(0, 3), 1),
   /** True if the weapon is part of the body. Undefined: only the natural weapons of the book's creatures are. */
   natural: schema.optional(schema.boolean()),
@@ -132,7 +132,7 @@ export function skillRank({ skills }: Sheet, wanted: string): number {
 }
 
 /** The weapons a fighter can use: those of the sheet, and bare hands. */
-export const arms = cachedPerObject(({ weapons }: Sheet): readonly Weapon[] =>
+export const usableWeapons = cachedPerObject(({ weapons }: Sheet): readonly Weapon[] =>
   entryNamed(weapons, FISTS.name) ? weapons : [...weapons, FISTS],
 );
 
@@ -161,7 +161,7 @@ export interface Wound {
   readonly level: Level;
   /** Which of its level's boxes it is in: 0 is the first, (a). */
   readonly box: number;
-  /** Counts up as wounds are taken, so a lower number is an older wound. */
+  /** Counts up as wounds are taken, so the older of two wounds has the lower number. */
   readonly number: number;
   /** Its cause. */
   readonly from: Reason;

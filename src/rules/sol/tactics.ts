@@ -6,7 +6,7 @@ import { cachedPerObject, given } from '../core/given.ts';
 import { type Mind, PATIENCE, type TacticOption } from '../core/mind.ts';
 import type { Question } from '../core/question.ts';
 import { weaponInHand } from './actions/alone.ts';
-import { house } from './house.ts';
+import { houseValue } from './house.ts';
 import { takenCover } from './modifiers.ts';
 import { isLastStand, points } from './points.ts';
 import { MARK, SCAR } from './recovery.ts';
@@ -23,15 +23,15 @@ const LAST_POINT_RESOURCE = 'last point';
  */
 export const mind: Mind<Sol> = {
   options(view) {
-    const closing = approachOptions(view);
+    const approaches = approachOptions(view);
     // Moving would lose the aim.
-    const aiming = closing.length > 0 ? [] : aimOptions(view);
+    const aims = approaches.length > 0 ? [] : aimOptions(view);
     return [
       ...attackOptions(view),
-      ...closing,
+      ...approaches,
       ...(isLastStand(view.actor)
         ? surrenderOptions(view)
-        : [...aiming, ...coverOptions(view), ...drawOptions(view), ...riseOptions(view)]),
+        : [...aims, ...coverOptions(view), ...drawOptions(view), ...riseOptions(view)]),
       ...medkitOptions(view),
       ...fullDefenseOptions(view),
     ];
@@ -61,13 +61,13 @@ function attackOptions(view: SolView): readonly TacticOption[] {
         worth: 1,
         target: id,
         intent,
-        ...lastPointCost(view.actor, best.points ?? house(view, 'attack-cost')),
+        ...lastPointCost(view.actor, best.points ?? houseValue(view, 'attack-cost')),
       },
     ];
   });
 }
 
-/** Options to move to the nearest enemy, on a map, while the weapon in hand reaches none. */
+/** Options to move toward the nearest enemy on a map, while the weapon in hand reaches none. */
 function approachOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
@@ -85,7 +85,7 @@ function approachOptions(view: SolView): readonly TacticOption[] {
           worth: 1,
           target: nearest.id,
           intent: way.intent,
-          ...lastPointCost(actor, house(view, 'move-cost')),
+          ...lastPointCost(actor, houseValue(view, 'move-cost')),
         },
       ]
     : [];
@@ -103,8 +103,8 @@ function lastPointCost(who: Fighter, cost: number): Pick<TacticOption, 'spends'>
 function surrenderOptions({ actor, round, settings }: SolView): readonly TacticOption[] {
   if (round <= PATIENCE || points(actor) >= attackCost(actor, settings)) return [];
   // Counted as harm, so that the mindless style does it too.
-  const about = { kind: 'harm', worth: 1, spends: { [LAST_POINT_RESOURCE]: 1 } } as const;
-  return ['aim', 'posture'].map((action) => ({ ...about, intent: { action } }));
+  const commonFields = { kind: 'harm', worth: 1, spends: { [LAST_POINT_RESOURCE]: 1 } } as const;
+  return ['aim', 'posture'].map((action) => ({ ...commonFields, intent: { action } }));
 }
 
 /** The weapons with these names, strongest first. */
@@ -127,15 +127,17 @@ function leavesAttackPoints({ actor, settings }: SolView, cost: number): boolean
 }
 
 function attackCost(who: Fighter, settings: SolView['settings']): number {
-  return weaponInHand(who).points ?? house({ settings }, 'attack-cost');
+  return weaponInHand(who).points ?? houseValue({ settings }, 'attack-cost');
 }
 
 /** Options to aim for the next turn's attack if there are too few points for one this turn. */
 function aimOptions(view: SolView): readonly TacticOption[] {
   if (!view.offers('aim') || findCondition(view.actor, 'aiming')) return [];
-  const isNow = leavesAttackPoints(view, house(view, 'aim-cost'));
-  const isLeft = points(view.actor) < attackCost(view.actor, view.settings);
-  return isNow || isLeft ? [{ kind: 'prepare', worth: isNow ? 1.05 : 0.1, intent: { action: 'aim' } }] : [];
+  const canStillAttack = leavesAttackPoints(view, houseValue(view, 'aim-cost'));
+  const cannotAttack = points(view.actor) < attackCost(view.actor, view.settings);
+  return canStillAttack || cannotAttack
+    ? [{ kind: 'prepare', worth: canStillAttack ? 1.05 : 0.1, intent: { action: 'aim' } }]
+    : [];
 }
 
 /**
@@ -148,14 +150,14 @@ function coverOptions(view: SolView): readonly TacticOption[] {
     leavesAttackPoints(view, cost) || points(actor) < attackCost(actor, settings) ? 3 : 1.2;
   if (view.offers('take-cover') && takenCover(actor) === undefined)
     return [
-      { kind: 'guard', worth: worth(house(view, 'cover-cost')), intent: { action: 'take-cover', manner: 'good' } },
+      { kind: 'guard', worth: worth(houseValue(view, 'cover-cost')), intent: { action: 'take-cover', manner: 'good' } },
     ];
   if (weaponInHand(actor).kind === 'melee' || findCondition(actor, 'aiming')) return [];
   const place = view.places().find(({ meaning }) => meaning.means === 'in cover');
-  return place ? [{ kind: 'guard', worth: worth(house(view, 'move-cost')), intent: place.way.intent }] : [];
+  return place ? [{ kind: 'guard', worth: worth(houseValue(view, 'move-cost')), intent: place.way.intent }] : [];
 }
 
-/** Offers to draw a weapon that is clearly better than the one in hand. */
+/** Options to draw a weapon that is clearly better than the one in hand. */
 function drawOptions(view: SolView): readonly TacticOption[] {
   const { actor } = view;
   const { sheet } = actor;
@@ -173,7 +175,7 @@ function medkitOptions(view: SolView): readonly TacticOption[] {
   const offers = view.offers('medkit');
   const friends = visibleAmong(offers?.targets, view, ({ friend }) => friend).map(({ id }) => id);
   const patients = offers?.targets?.includes(view.actor.id) ? [view.actor.id, ...friends] : friends;
-  const spends = lastPointCost(view.actor, house(view, 'medkit-cost'));
+  const spends = lastPointCost(view.actor, houseValue(view, 'medkit-cost'));
   return patients.map((id) => ({
     kind: 'heal' as const,
     worth: 0.7,
@@ -183,22 +185,24 @@ function medkitOptions(view: SolView): readonly TacticOption[] {
   }));
 }
 
-/** The option of full defense. It takes all points left, so it is only considered with a whole turn's points. */
+/**
+ * The option of full defense. It takes all points left, so it is only considered with more points than an attack costs.
+ */
 function fullDefenseOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   if (isLastStand(actor)) return [];
-  const isWhole = points(actor) > attackCost(actor, settings);
-  if (!isWhole || !view.offers('defend')?.manners?.includes('full defense')) return [];
+  const canMoreThanAttack = points(actor) > attackCost(actor, settings);
+  if (!canMoreThanAttack || !view.offers('defend')?.manners?.includes('full defense')) return [];
   return [{ kind: 'guard', worth: 0.9, intent: { action: 'defend', manner: 'full defense' } }];
 }
 
 /**
- * The reaction to an attack. It is paid from the next turn's points, so every style except cowardly keeps the cost of
- * the next attack.
+ * The reaction to an attack. Reactions use up points for the next attack, so only the cowardly style reacts in any
+ * case. The fierce and mindless styles never react.
  */
 function chosenReaction(who: Fighter, { offers }: Question, style: Style): string | undefined {
   if (style === 'fierce' || style === 'mindless' || (isLastStand(who) && points(who) === 1)) return 'none';
   const cost = attackCost(who, {});
-  const isSpareNow = points(who) > cost || points(who) < cost || style === 'cowardly';
-  return isSpareNow ? offers.find((each) => each !== 'none') : 'none';
+  const canReact = points(who) > cost || points(who) < cost || style === 'cowardly';
+  return canReact ? offers.find((each) => each !== 'none') : 'none';
 }

@@ -3,7 +3,7 @@
 import type { Encounter } from '../core/encounter.ts';
 import { type Check, type Contest, type Modifier, nonZero, type Reason, type Roll, sum } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { type AttackKind, type Bullet, entryOf, type PoolOf } from './conditions.ts';
+import { type AttackKind, type Bullet, entryOf, type PoolName } from './conditions.ts';
 import { because } from './reasons.ts';
 import { ATTRIBUTES, type Attribute, type Degree, type Fighter, type Sheet, type Sol, skillRank } from './sheet.ts';
 import { woundPenalties } from './wounds.ts';
@@ -29,7 +29,7 @@ export function isHit(face: number): boolean {
   return face >= HIT;
 }
 
-/** Rolls a pool: all dice and penalties add up to one number of d6, never below 0. 0 dice have 0 hits. */
+/** Rolls a pool: all dice and penalties add up to one number of d6, never below 0. 0 dice give 0 hits. */
 export function rollPool(resolution: Resolution<Sol>, pool: readonly Modifier[]): Roll {
   const dice = resolution.rollDice({ count: Math.max(0, sum(pool)), sides: 6 }, { from: HIT });
   return {
@@ -75,7 +75,7 @@ export function boughtHits(dice: number): number {
   return Math.max(0, Math.floor(dice / 4));
 }
 
-/** The pool skill + attribute of one fighter, with its names. */
+/** A fighter's pool of skill + attribute, with their names as reasons. */
 export function skillPool({ sheet }: Fighter, name: string, attribute: Attribute): readonly Modifier[] {
   return [
     { value: skillRank(sheet, name), why: because({ id: 'skill', skill: name }) },
@@ -83,12 +83,12 @@ export function skillPool({ sheet }: Fighter, name: string, attribute: Attribute
   ];
 }
 
-/** The pool of two attributes. */
+/** A fighter's pool of two attributes. */
 export function attributePool({ sheet }: Fighter, one: Attribute, other: Attribute): readonly Modifier[] {
   return [attributeModifier(sheet, one), attributeModifier(sheet, other)];
 }
 
-/** Built once, because the reasons of attributes never change. */
+/** The reasons for attributes, built once because they never change. */
 const ATTRIBUTE_REASONS = new Map(ATTRIBUTES.map((attribute) => [attribute, because({ id: 'attribute', attribute })]));
 
 /** An attribute as a part of a pool. */
@@ -105,7 +105,7 @@ export function circumstanceModifiers(encounter: Encounter<Sol>, who: Fighter): 
 }
 
 /** The dice a fighter's conditions give to one of its pools, in the order they were gained. */
-export function conditionDice(who: Fighter, of: PoolOf, against?: AttackKind): readonly Modifier[] {
+export function conditionDice(who: Fighter, of: PoolName, against?: AttackKind): readonly Modifier[] {
   const dice: Modifier[] = [];
   for (const condition of who.conditions)
     for (const bullet of entryOf(condition).dice ?? [])

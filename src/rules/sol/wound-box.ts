@@ -18,7 +18,7 @@ import { boxesOf, changeWound, freeBoxes, MAX_WOUND_TEXT_LENGTH, takeWound, woun
 /** Wounds carry over from one encounter to the next. */
 export const ownState: OwnState<Sol> = {
   encounter: () => ({}),
-  combatant: (_sheet, _settings, last) => ({ wounds: last?.wounds ?? [] }),
+  combatant: (_sheet, _settings, previous) => ({ wounds: previous?.wounds ?? [] }),
 };
 
 /** Wounds by name, listed among the conditions. */
@@ -44,7 +44,7 @@ const asConditions = cachedPerObject(
     })),
 );
 
-/** A wound by its level, with its letter if there are several. */
+/** A wound's name: its level, with its letter if there are several of that level. */
 export function conditionName({ name, value, facts }: KnownCondition): Reason | undefined {
   const level = LEVELS.find((each) => each === value);
   if (name !== 'wound' || level === undefined) return undefined;
@@ -52,7 +52,7 @@ export function conditionName({ name, value, facts }: KnownCondition): Reason | 
   return because({ id: 'wound called', level, ...given({ letter }) });
 }
 
-/** The number of a combatant's wounds, in all and of each level. The GM can set it. */
+/** The number of a combatant's wounds, in all and of each level. The GM can set these numbers. */
 export const ownCounts = {
   wounds: countOfLevels(LEVELS),
   'level 1 wounds': countOfLevels([1]),
@@ -79,7 +79,7 @@ function countOfLevels(levels: readonly Level[]): OwnCount<Sol> {
   };
 }
 
-/** A wound of a timed event, by its level: "level 2". */
+/** A wound from a timed event, by its level: "level 2". */
 export const hazards: HazardRules<Sol> = {
   examples: () => LEVELS.map((level) => `level ${level}`),
   read(encounter, typed) {
@@ -109,7 +109,7 @@ interface Note {
   readonly words: string;
 }
 
-/** Names a wound for the story, in its bearer's words: "a broken rib". It is possible at any time, for free. */
+/** Names a wound for the story, in its bearer's words: "a broken rib". This is free and possible at any time. */
 export const note = action<Sol, Note>({
   title: 'Note a Wound',
   cite: 'Damage in Combat › Wounds',
@@ -125,10 +125,10 @@ export const note = action<Sol, Note>({
   },
   plan(encounter, { actor, tool: input, words }) {
     const { name, own } = combatant(encounter, actor);
-    const [last] = own.wounds.toSorted((a, b) => b.number - a.number);
-    if (!last) return refuse('no-wounds', { name });
-    const named = own.wounds.map((wound) => ({ wound, name: woundName(own.wounds, wound) }));
-    const chosen = choose('wound', input ?? woundName(own.wounds, last), named);
+    const [newest] = own.wounds.toSorted((a, b) => b.number - a.number);
+    if (!newest) return refuse('no-wounds', { name });
+    const namedWounds = own.wounds.map((wound) => ({ wound, name: woundName(own.wounds, wound) }));
+    const chosen = choose('wound', input ?? woundName(own.wounds, newest), namedWounds);
     if (!chosen.ok) return chosen;
     const note = words?.trim().slice(0, MAX_WOUND_TEXT_LENGTH) ?? '';
     return note === ''

@@ -4,7 +4,7 @@ import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { MathStep, Modifier, Reason } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
-import { house } from './house.ts';
+import { houseValue } from './house.ts';
 import { because } from './reasons.ts';
 import { type Fighter, LEVELS, type Level, type Sheet, type Sol, type Wound } from './sheet.ts';
 
@@ -29,8 +29,8 @@ export function woundName(wounds: readonly Wound[], wound: Wound): string {
 
 /** The letter of a wound's box, which distinguishes it from others of its level. Undefined if it is the only one. */
 export function woundLetter(wounds: readonly Wound[], { level, box }: Wound): string | undefined {
-  const alike = wounds.filter((wound) => wound.level === level);
-  return alike.length < 2 ? undefined : String.fromCharCode(FIRST_LETTER + box);
+  const sameLevel = wounds.filter((wound) => wound.level === level);
+  return sameLevel.length < 2 ? undefined : String.fromCharCode(FIRST_LETTER + box);
 }
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
@@ -50,7 +50,7 @@ interface NewWound {
   readonly words?: string;
 }
 
-/** Adds a wound. Without a free box of its level, it goes up a level. Above level 3 it kills. */
+/** Adds a wound. Without a free box of its level, the wound goes up a level. Above level 3 it kills. */
 export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newWound: NewWound): void {
   const { level, steps } = raisedLevel(resolution.combatant(target), newWound);
   const box = LEVELS.find((each) => each === level);
@@ -72,13 +72,13 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newW
 }
 
 /** Raises the level by one for every level without a free box. A level above 3 never has a box. */
-function raisedLevel(who: Fighter, { level: first, steps: before }: NewWound) {
+function raisedLevel(who: Fighter, { level: startLevel, steps: before }: NewWound) {
   const steps = [...before];
-  let level = first;
-  for (const full of LEVELS) {
-    if (full !== level || freeBoxes(who, full) > 0) continue;
+  let level = startLevel;
+  for (const fullLevel of LEVELS) {
+    if (fullLevel !== level || freeBoxes(who, fullLevel) > 0) continue;
     level += 1;
-    steps.push({ why: because({ id: 'box full', level: full, owner: who.id }), plus: 1, left: level });
+    steps.push({ why: because({ id: 'box full', level: fullLevel, owner: who.id }), plus: 1, left: level });
   }
   return { level, steps };
 }
@@ -88,9 +88,9 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level,
   const givenWords = words ?? askForName(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
   const number = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
-  const filled = wounds.filter((wound) => wound.level === level).map((wound) => wound.box);
+  const usedBoxes = wounds.filter((wound) => wound.level === level).map((wound) => wound.box);
   let box = 0;
-  while (filled.includes(box)) box++;
+  while (usedBoxes.includes(box)) box++;
   setWounds(resolution, target, [...wounds, { level, box, number, from, ...given({ words: givenWords }) }]);
   endCondition(resolution, target, 'aiming', because({ id: 'wounded' }));
 }
@@ -111,13 +111,13 @@ export function changeWound(
   resolution: Resolution<Sol>,
   who: CombatantId,
   { number }: Wound,
-  to: Partial<Pick<Wound, 'words' | 'tried'>>,
+  changes: Partial<Pick<Wound, 'words' | 'tried'>>,
 ): void {
   const { wounds } = resolution.combatant(who).own;
   setWounds(
     resolution,
     who,
-    wounds.map((wound) => (wound.number === number ? { ...wound, ...to } : wound)),
+    wounds.map((wound) => (wound.number === number ? { ...wound, ...changes } : wound)),
   );
 }
 
@@ -146,7 +146,7 @@ function die(resolution: Resolution<Sol>, target: CombatantId): void {
  */
 export function woundPenalties(encounter: Encounter<Sol>, { own }: Fighter): readonly Modifier[] {
   return LEVELS.filter((level) => own.wounds.some((wound) => wound.level === level)).map((level) => ({
-    value: -house(encounter, `level-${level}-penalty`),
+    value: -houseValue(encounter, `level-${level}-penalty`),
     why: because({ id: 'wound', level }),
   }));
 }

@@ -9,7 +9,7 @@ import { allArmor, allGear, allWeapons } from '../../rules/sol/content/equipment
 import { METERS_PER_SQUARE, SQUARES_PER_MOVE } from '../../rules/sol/distance.ts';
 import { BUYING_SETTING, HOUSE_VALUES, type HouseValue, houseValues } from '../../rules/sol/house.ts';
 import type { SolLesson } from '../../rules/sol/practice.ts';
-import { ATTRIBUTES, arms, type Gear, type Sheet, type Weapon } from '../../rules/sol/sheet.ts';
+import { ATTRIBUTES, type Gear, type Sheet, usableWeapons, type Weapon } from '../../rules/sol/sheet.ts';
 import { THRESHOLDS } from '../../rules/sol/tests.ts';
 import { glossaryOf } from '../glossary.ts';
 import { nameOf } from '../names.ts';
@@ -105,7 +105,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
     ['sol-sheet-skills', of.skills.map((each) => `${skill(each.name)} ${each.rank}`).join(', ')],
     [
       'sol-sheet-weapons',
-      arms(of)
+      usableWeapons(of)
         .map((each) => `${thing(each.name)} (${weaponText(each).join(', ')})`)
         .join(', '),
     ],

@@ -4,17 +4,19 @@ import { type Action, type ActionCategory, action } from '../../core/action.ts';
 import { type CombatantId, combatant, type Encounter, findCondition } from '../../core/encounter.ts';
 import { choose, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, type Resolution } from '../../core/resolution.ts';
-import { type HouseValue, house } from '../house.ts';
+import { type HouseValue, houseValue } from '../house.ts';
 import { ACTION_POINTS, canPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
-import { arms, entryNamed, FISTS, type Fighter, type Sol, type Weapon } from '../sheet.ts';
+import { entryNamed, FISTS, type Fighter, type Sol, usableWeapons, type Weapon } from '../sheet.ts';
 
 /** The weapon in hand: the drawn one, the first on the sheet, or bare hands. */
 export function weaponInHand(who: Fighter): Weapon {
   const { sheet, own } = who;
   const drawnWeapon = own.inHand;
-  return (drawnWeapon === undefined ? undefined : entryNamed(arms(sheet), drawnWeapon)) ?? sheet.weapons[0] ?? FISTS;
+  return (
+    (drawnWeapon === undefined ? undefined : entryNamed(usableWeapons(sheet), drawnWeapon)) ?? sheet.weapons[0] ?? FISTS
+  );
 }
 
 /** True if a weapon needs no drawing: the weapon in hand, or an unarmed attack. */
@@ -55,20 +57,20 @@ export const reload = ownAction({
   carryOut() {},
 });
 
-/** Adds one die to the next attack, up to three. */
+/** Adds dice to the next attack, up to a maximum. House values set both numbers. */
 export const aim = ownAction({
   title: 'Aim',
   cite: 'Actions in Combat; Ruling "Attack"',
   kind: 'attack',
   cost: 'aim-cost',
   checkAllowed(encounter, who) {
-    const max = house(encounter, 'aim-most');
+    const max = houseValue(encounter, 'aim-most');
     return (findCondition(who, 'aiming')?.value ?? 0) >= max ? refuse('aim-full', { name: who.name, most: max }) : ok();
   },
   carryOut(resolution, actor) {
     const before = findCondition(resolution.combatant(actor), 'aiming');
-    const more = (before?.value ?? 0) + house(resolution.encounter, 'aim-dice');
-    const value = Math.min(house(resolution.encounter, 'aim-most'), more);
+    const raisedValue = (before?.value ?? 0) + houseValue(resolution.encounter, 'aim-dice');
+    const value = Math.min(houseValue(resolution.encounter, 'aim-most'), raisedValue);
     const after = { key: 'aiming', name: 'aiming', value, duration: { until: 'rounds-stop' } } as const;
     if (before)
       resolution.record({ type: 'condition-changed', subject: actor, before, after, why: because({ id: 'anew' }) });
@@ -84,8 +86,8 @@ interface OwnActionParts {
   readonly kind: ActionCategory;
   readonly cost: HouseValue;
   /**
-   * Whether the choice is a manner (the default) or a tool. Without `manners` there is no choice. If the player makes
-   * none, the first counts.
+   * Whether the choice is a manner (the default) or a tool. Without `manners` there is no choice. If the player doesn't
+   * choose, the first choice counts.
    */
   readonly choosing?: 'manner' | 'tool';
   manners?(who: Fighter): readonly string[];
@@ -95,7 +97,8 @@ interface OwnActionParts {
 }
 
 /**
- * An action without a target on one's own turn. It is refused without enough points, otherwise declared, paid and done.
+ * An action without a target on one's own turn. It is refused without enough points, otherwise declared, paid and
+ * carried out.
  */
 export function ownAction({
   title,
@@ -104,16 +107,16 @@ export function ownAction({
   cost,
   choosing = 'manner',
   manners,
-  checkAllowed: may,
-  carryOut: does,
+  checkAllowed,
+  carryOut,
 }: OwnActionParts): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, who: Fighter, input: string | undefined, choices = manners?.(who)) => {
     const choice = chosenOption(choices, input);
     if (!choice.ok) return choice;
-    const allowed = may?.(encounter, who, choice.value) ?? ok();
+    const allowed = checkAllowed?.(encounter, who, choice.value) ?? ok();
     if (!allowed.ok) return allowed;
-    const paid = canPay(encounter, who, house(encounter, cost));
-    return paid.ok ? choice : paid;
+    const payable = canPay(encounter, who, houseValue(encounter, cost));
+    return payable.ok ? choice : payable;
   };
   return action<Sol, { readonly actor: CombatantId; readonly choice: string | undefined }>({
     title,
@@ -123,12 +126,17 @@ export function ownAction({
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
       const choices = manners?.(who);
-      const open = choices?.filter((each) => plan(encounter, who, each, choices).ok);
-      if (open) return open.length > 0 ? (choosing === 'tool' ? { tools: open } : { manners: open }) : undefined;
+      const possibleChoices = choices?.filter((each) => plan(encounter, who, each, choices).ok);
+      if (possibleChoices)
+        return possibleChoices.length > 0
+          ? choosing === 'tool'
+            ? { tools: possibleChoices }
+            : { manners: possibleChoices }
+          : undefined;
       return plan(encounter, who, undefined).ok ? {} : undefined;
     },
     ways(encounter, actor) {
-      const costs = [{ resource: ACTION_POINTS, points: house(encounter, cost) }];
+      const costs = [{ resource: ACTION_POINTS, points: houseValue(encounter, cost) }];
       return (manners?.(combatant(encounter, actor)) ?? [undefined]).map((each) =>
         each === undefined ? { costs } : { costs, [choosing]: each },
       );
@@ -139,8 +147,8 @@ export function ownAction({
     },
     resolve(resolution, { actor, choice }, intent) {
       declare(resolution, intent, { [choosing]: choice });
-      pay(resolution, actor, house(resolution.encounter, cost), because({ id: 'action', action: intent.action }));
-      does(resolution, actor, choice);
+      pay(resolution, actor, houseValue(resolution.encounter, cost), because({ id: 'action', action: intent.action }));
+      carryOut(resolution, actor, choice);
     },
   });
 }

@@ -32,8 +32,8 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
     if (input === undefined) return no({ type: 'missing', what: 'gear', known: gearNames });
     const gear = choose('gear', input, who.sheet.gear);
     if (!gear.ok) return gear;
-    const paid = canPay(encounter, who, gear.value.points);
-    return paid.ok ? ok({ actor, gear: gear.value }) : paid;
+    const payable = canPay(encounter, who, gear.value.points);
+    return payable.ok ? ok({ actor, gear: gear.value }) : payable;
   },
   resolve(resolution, { actor, gear }, intent) {
     declare(resolution, intent, { tool: gear.name });

@@ -9,7 +9,7 @@ import { ok } from '../../core/refusal.ts';
 import { declare, endCondition, type Resolution } from '../../core/resolution.ts';
 import { standsAt } from '../../core/standing.ts';
 import { WALKING } from '../distance.ts';
-import { house } from '../house.ts';
+import { houseValue } from '../house.ts';
 import { takenCover } from '../modifiers.ts';
 import { ACTION_POINTS, canPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';
@@ -24,8 +24,8 @@ interface MovePlan {
 }
 
 /**
- * Moves. It costs a point, loses the aim, and leaves cover that was taken. On a map it goes to a tile within the limit;
- * without one, ranges aren't tracked. Ruling "The map".
+ * Moves, which costs points, ends the aim, and leaves cover that was taken. On a map, the fighter moves to a tile
+ * within the limit; without a map, ranges aren't tracked. Ruling "The map".
  */
 export const move = action<Sol, MovePlan>({
   title: 'Move',
@@ -35,20 +35,25 @@ export const move = action<Sol, MovePlan>({
   offers(encounter, actor) {
     // On a map, `ways` lists the destinations.
     if (standsAt(encounter, actor)) return undefined;
-    return canPay(encounter, combatant(encounter, actor), house(encounter, 'move-cost')).ok ? {} : undefined;
+    return canPay(encounter, combatant(encounter, actor), houseValue(encounter, 'move-cost')).ok ? {} : undefined;
   },
-  ways: (encounter) => [{ costs: [{ resource: ACTION_POINTS, points: house(encounter, 'move-cost') }] }],
+  ways: (encounter) => [{ costs: [{ resource: ACTION_POINTS, points: houseValue(encounter, 'move-cost') }] }],
   plan(encounter, { actor, to }) {
     const who = combatant(encounter, actor);
-    const paid = canPay(encounter, who, house(encounter, 'move-cost'));
-    if (!paid.ok) return paid;
+    const payable = canPay(encounter, who, houseValue(encounter, 'move-cost'));
+    if (!payable.ok) return payable;
     if (to === undefined && !standsAt(encounter, actor)) return ok({ actor });
     const way = pathTo({}, encounter, who, to, WALKING);
     return way.ok ? ok({ actor, way: way.value }) : way;
   },
   resolve(resolution, { actor, way }, intent) {
     declare(resolution, intent);
-    pay(resolution, actor, house(resolution.encounter, 'move-cost'), because({ id: 'action', action: intent.action }));
+    pay(
+      resolution,
+      actor,
+      houseValue(resolution.encounter, 'move-cost'),
+      because({ id: 'action', action: intent.action }),
+    );
     if (way) recordMove(resolution, actor, way.path, { cost: way.points });
     endCondition(resolution, actor, 'aiming', because({ id: 'moved' }));
     leaveCover(resolution, actor, 'moved');
@@ -58,7 +63,7 @@ export const move = action<Sol, MovePlan>({
 const KINDS_OF_COVER = ['partial', 'good'] as const;
 
 /**
- * Takes cover. Only without a map. Cover counts against every attack, unless the attack declares that its lines cross
+ * Takes cover, only without a map. Cover counts against every attack, unless the attack declares that its lines cross
  * none (cover: none).
  */
 export const takeCover = ownAction({
@@ -110,6 +115,6 @@ export const changePosture = ownAction({
 });
 
 /** The intent to take cover, for a fighter that has none. */
-export function guardAct(encounter: Encounter<Sol>, actor: CombatantId): Intent | undefined {
+export function takeCoverIntent(encounter: Encounter<Sol>, actor: CombatantId): Intent | undefined {
   return takenCover(combatant(encounter, actor)) === undefined ? { action: 'take-cover', actor } : undefined;
 }

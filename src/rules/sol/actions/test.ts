@@ -44,7 +44,7 @@ const MAX_THRESHOLD = 20;
 
 interface Threshold {
   readonly name: Reason;
-  /** Its name in the book's list, if the difficulty has one. */
+  /** The difficulty's name in the book's list, if it has one. */
   readonly difficulty?: string;
   readonly value: number;
 }
@@ -112,8 +112,8 @@ export const test = action<Sol, Test>({
   },
   resolve(resolution, { actor, what: tool, pool, against }, intent) {
     declare(resolution, intent, { tool });
-    if (against.is === 'bought') return buy(resolution, actor, pool, against.threshold);
-    if (against.is === 'opponent') return oppose(resolution, actor, tool, pool, against);
+    if (against.is === 'bought') return buyHits(resolution, actor, pool, against.threshold);
+    if (against.is === 'opponent') return rollOpposed(resolution, actor, tool, pool, against);
     const check = thresholdTest(resolution, pool, against.value, against.name);
     resolution.record({ type: 'checked', actor, purpose: TEST, tool, check });
   },
@@ -126,13 +126,13 @@ export function usualPools({ sheet }: Fighter): readonly string[] {
   return [...pools, 'REA + INT', 'BOD + WIL'];
 }
 
-function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Result<Opposition, Refusal> {
+function againstWhat(encounter: Encounter<Sol>, intent: Intent, ownPool: string): Result<Opposition, Refusal> {
   const { manner, amount } = intent;
   if (intent.targets && intent.targets.length > 0) {
-    const found = oneTarget(encounter, intent);
-    if (!found.ok) return found;
-    const opponent = found.value;
-    const parts = poolOf(opponent, manner ?? own);
+    const targetResult = oneTarget(encounter, intent);
+    if (!targetResult.ok) return targetResult;
+    const opponent = targetResult.value;
+    const parts = poolOf(opponent, manner ?? ownPool);
     if (!parts.ok) return parts;
     // An unconscious opponent has no dice.
     const pool =
@@ -141,11 +141,11 @@ function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Re
         : [];
     return ok({ is: 'opponent', id: opponent.id, pool });
   }
-  const typed = (manner ?? '').split(',').map((each) => each.trim().toLowerCase());
-  const named = typed.filter((each) => each !== '' && each !== BOUGHT_HITS);
-  const threshold = thresholdOf(named, amount);
+  const typedParts = (manner ?? '').split(',').map((each) => each.trim().toLowerCase());
+  const difficultyNames = typedParts.filter((each) => each !== '' && each !== BOUGHT_HITS);
+  const threshold = thresholdOf(difficultyNames, amount);
   if (!threshold.ok) return threshold;
-  if (typed.includes(BOUGHT_HITS)) return mayBuy(encounter, threshold.value);
+  if (typedParts.includes(BOUGHT_HITS)) return mayBuy(encounter, threshold.value);
   if (threshold.value) return ok({ is: 'threshold', ...threshold.value });
   return no({ type: 'missing', what: 'difficulty', known: [...DIFFICULTIES, BOUGHT_HITS] });
 }
@@ -175,7 +175,10 @@ function mayBuy({ phase, settings }: Encounter<Sol>, threshold: Threshold | unde
 /** The maximum length of a skill's name, in characters, as on a sheet. */
 const MAX_SKILL_NAME_LENGTH = 40;
 
-/** "Skill + attribute (or two attributes)", as typed. Players may name any skill; one that is not on the sheet is 0. */
+/**
+ * Reads a typed pool: "Skill + attribute (or two attributes)". Players may name any skill; one that is not on the sheet
+ * is 0.
+ */
 export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolHalf[], Refusal> {
   const parts = halvesOf(sheet, typed);
   if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'pool-parts', least: 1, most: 2 });
@@ -198,7 +201,7 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolH
   return skills.length < parts.length ? ok(pool) : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });
 }
 
-/** Splits a typed pool at the plus. The name of a skill on the sheet may contain a plus too. */
+/** Splits a typed pool at the plus sign. The name of a skill on the sheet may contain one too. */
 function halvesOf({ skills }: Sheet, input: string): readonly string[] {
   const parts = input.split('+');
   const halves = (at: number) => [parts.slice(0, at), parts.slice(at)].map((half) => half.join('+').trim());
@@ -208,7 +211,12 @@ function halvesOf({ skills }: Sheet, input: string): readonly string[] {
 }
 
 /** Buys hits without a roll. Against a difficulty, reaching its threshold succeeds. */
-function buy(resolution: Resolution<Sol>, subject: CombatantId, pool: readonly Modifier[], against?: Threshold): void {
+function buyHits(
+  resolution: Resolution<Sol>,
+  subject: CombatantId,
+  pool: readonly Modifier[],
+  against?: Threshold,
+): void {
   const dice = Math.max(0, sum(pool));
   const hits = boughtHits(dice);
   const { value: threshold, difficulty } = against ?? {};
@@ -217,7 +225,7 @@ function buy(resolution: Resolution<Sol>, subject: CombatantId, pool: readonly M
   resolution.record({ type: 'remarked', what, subject, sum: true });
 }
 
-function oppose(
+function rollOpposed(
   resolution: Resolution<Sol>,
   actor: CombatantId,
   tool: string,
