@@ -41,8 +41,8 @@ import {
   actTileMenu,
   actTileType,
   actTileTyped,
+  callersPanel,
   friendQuestion,
-  moreOf,
   OTHERS,
   panelButton,
   staleReply,
@@ -69,7 +69,9 @@ export const act = command({
   run({ action, target, with: tool, how, as, ...said }, session) {
     if (action && as) return play(session, intentOf(action.name, { ...said, as, targets: target, tool, manner: how }));
     const savedActions = (actor: Combatant) => savedRow(session, actor);
-    return as ? actsPanel(session, { actor: as, saying: '', first: savedActions(as) }) : moreOf(session, savedActions);
+    return as
+      ? actsPanel(session, { actor: as, saying: '', savedParts: savedActions(as) })
+      : callersPanel(session, savedActions);
   },
 });
 
@@ -257,7 +259,7 @@ function staleAction(session: Playing, actor: Combatant): Answer {
 
 /** Replaces the pressed message with all actions. Saved actions come first. */
 function showActions(session: Playing, state: PanelState): Answer {
-  return inPlace(actsPanel(session, { ...state, first: savedRow(session, state.actor) }));
+  return inPlace(actsPanel(session, { ...state, savedParts: savedRow(session, state.actor) }));
 }
 
 /** What a button's id says, without the turn in which it is valid. */

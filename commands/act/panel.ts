@@ -89,7 +89,7 @@ export interface PanelState {
   /** The menu that shows another page. */
   readonly turned?: { readonly menu: string; readonly page: number };
   /** The caller's saved actions, shown before the others. */
-  readonly first?: readonly panel.Part[];
+  readonly savedParts?: readonly panel.Part[];
   /** A line above the panel. */
   readonly notice?: string;
 }
@@ -98,19 +98,21 @@ export interface PanelState {
  * The panel of what the caller can do now: for their combatant whose turn it is, otherwise for their first combatant.
  * If several of their combatants have the turn, the panel is for the one that acted last.
  */
-export function moreOf(
+export function callersPanel(
   session: Playing,
-  first: (actor: Combatant) => readonly panel.Part[] = () => [],
+  savedPartsFor: (actor: Combatant) => readonly panel.Part[] = () => [],
 ): Result<Reply, Refusal> {
   const actors = actorsOf(session);
   const actorsOnTurn = actors.filter(({ id }) => isOnTurn(session.encounter, id));
   const actor = lastActor(actorsOnTurn, session.posts) ?? actors[0];
-  return actor ? ok(actsPanel(session, { actor, saying: '', first: first(actor) })) : no({ type: 'no-one-of-yours' });
+  return actor
+    ? ok(actsPanel(session, { actor, saying: '', savedParts: savedPartsFor(actor) }))
+    : no({ type: 'no-one-of-yours' });
 }
 
 /**
- * The panel with everything that a combatant can do now, only for the caller. Actions without a choice are buttons, the
- * others are in menus.
+ * The panel with everything that a combatant can do now, which only the caller sees. Actions that need a choice are in
+ * menus, others are buttons.
  */
 export function actsPanel(session: Playing, state: PanelState): Reply {
   const offeredActs = actsFor(session, state.actor);
@@ -126,7 +128,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       ),
       ...actorMenu(session, state),
       ...planPart(session, state),
-      ...(state.first ?? []),
+      ...(state.savedParts ?? []),
       ...panel.buttonRow(...moveButtons(session, state)),
       ...panel.buttonRow(
         ...buttons.map((act) =>

@@ -11,7 +11,7 @@ import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/ref
 import { gm } from '../../src/session/session.ts';
 import { parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
-import { moreOf } from '../act/panel.ts';
+import { callersPanel } from '../act/panel.ts';
 import { autoScreen } from '../autopilot.ts';
 import { balanceOf, packKinds, startBalance } from '../balance.ts';
 import { endQuestion, endScene } from '../encounter.ts';
@@ -46,7 +46,7 @@ export const useGmPanel = component({
       case 'reveal all':
         return panelAgain(session, playFromPanel(session, { type: 'reveal', subjects: hiddenIds(session) }));
       case 'act':
-        return map(moreOf(session), inPlace);
+        return map(callersPanel(session), inPlace);
       case 'balance':
         return balance(session);
       case 'auto':

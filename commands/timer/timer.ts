@@ -17,7 +17,7 @@ import { gm, type InEncounter, running, type Session } from '../../src/session/s
 import { NO_TIME, parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { timer as words } from '../../src/text/times.ts';
-import { moreOf } from '../act/panel.ts';
+import { callersPanel } from '../act/panel.ts';
 import { playTactic } from '../autopilot.ts';
 import type { Running } from '../gm/panel.ts';
 import { howLongIn } from '../how-long.ts';
@@ -50,7 +50,7 @@ export const answerNudge = component({
   id: nudgeButton,
   requires: running,
   run({ does, post }, session): Answer {
-    if (does === 'acts') return moreOf(session);
+    if (does === 'acts') return callersPanel(session);
     const gmSession = gm(session);
     if (!gmSession.ok) return gmSession;
     const about = session.posts.nudges?.find(({ number }) => number === post);

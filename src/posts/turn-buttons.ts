@@ -20,7 +20,7 @@ import { zoneOf } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { CREATURE_ORDERS, turnKey } from '../session/encounter-state.ts';
 import { lastActionOf, type Posts } from '../session/posts.ts';
-import { actor, combatantsOnTurn, type InEncounter, mayActFor, type Session } from '../session/session.ts';
+import { actor, callersActingCombatants, type InEncounter, mayActFor, type Session } from '../session/session.ts';
 import { t } from '../text/t.ts';
 import { buttonLabel, buttonName } from './acts.ts';
 
@@ -373,7 +373,7 @@ const MAX_ACTOR_BUTTONS = 5;
  */
 export function pressActors(session: Session & InEncounter, namedActor: string): Result<readonly Combatant[], Refusal> {
   const { encounter, posts } = session;
-  const actors = combatantsOnTurn(session, onTurn(encounter));
+  const actors = callersActingCombatants(session, onTurn(encounter));
   if (namedActor !== '') {
     const chosenCombatant = findMarked(namedActor, encounter.combatants, ({ id }) => id);
     if (!chosenCombatant) return no({ type: 'stale' });

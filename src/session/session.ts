@@ -549,7 +549,7 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
     return no({ type: 'not-yours', name: result.value.name });
   }
   const actingCombatants = onTurn(encounter);
-  const turn = combatantsOnTurn(session, actingCombatants);
+  const turn = callersActingCombatants(session, actingCombatants);
   const [onlyOne, another] = turn.length > 0 ? turn : playerCombatants.filter(({ vitality }) => vitality !== 'dead');
   if (onlyOne && !another) return ok(onlyOne);
   const ownNames = (turn.length > 0 ? turn : playerCombatants).map(({ name }) => name);
@@ -561,8 +561,11 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
 }
 
 /** The caller's own combatants whose turn it is. If there are none, the combatants that the caller has lent. */
-export function combatantsOnTurn(session: Session, now: readonly Combatant[]): readonly Combatant[] {
+export function callersActingCombatants(
+  session: Session,
+  actingCombatants: readonly Combatant[],
+): readonly Combatant[] {
   const [playerCombatants, lent] = [ownCombatants(session), lentByCaller(session)];
-  const actingNow = now.filter((each) => playerCombatants.includes(each));
-  return actingNow.length > 0 ? actingNow : now.filter((each) => lent.includes(each));
+  const actingNow = actingCombatants.filter((each) => playerCombatants.includes(each));
+  return actingNow.length > 0 ? actingNow : actingCombatants.filter((each) => lent.includes(each));
 }

@@ -77,9 +77,9 @@ test('a picture is uploaded in any size, and shown on the entry’s screen as a 
   expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([160, 160]);
   expect(JSON.stringify(givenMessage.components)).toContain(`attachment://${file!.filename}`);
 
-  const jpeg = await give('Bog Crone', { name: 'crone.jpg', content: jpegTurned(6) });
-  expect(names(jpeg)).toHaveLength(1);
-  expect(names(jpeg)).not.toEqual(names(givenMessage));
+  const jpegMessage = await give('Bog Crone', { name: 'crone.jpg', content: jpegTurned(6) });
+  expect(names(jpegMessage)).toHaveLength(1);
+  expect(names(jpegMessage)).not.toEqual(names(givenMessage));
   const refusedMessage = await give('Goblin', { name: 'goblin.png', content: 'no picture' });
   expect(textOf(refusedMessage)).toContain('I can’t draw that file. Save your picture as a PNG or JPEG');
   const refusedPicture = await give('Goblin', { name: 'goblin.png', content: Buffer.alloc(4_000_001) });

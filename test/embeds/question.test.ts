@@ -51,8 +51,8 @@ describe('A question says what happens, what is at stake, and the price of each 
     const question = ask(tdgs({ id: 'attacked', attacker: 'enemy', tool: 'Rusty Dagger', limits }), ['Dodge', 'none']);
     expect(textOf(table('tdgs'), question)).toBe('**Half\\-enemy attacks Hero with Rusty Dagger.** Hero has 80/80 HP.');
     expect(answers(table('tdgs'), question)).toMatchObject({ Dodge: 'Dodge · once a round', none: 'Don’t defend' });
-    const words = table('tdgs', { [SIGNS]: 'words' });
-    expect(textOf(words, question)).toContain('Hero has 80 of 80 HP.');
+    const tableInWords = table('tdgs', { [SIGNS]: 'words' });
+    expect(textOf(tableInWords, question)).toContain('Hero has 80 of 80 HP.');
     const leaves = ask(tdgs({ id: 'moves away', mover: 'enemy' }), ['yes', 'no']);
     expect(answers(table('tdgs'), leaves)).toEqual({ yes: 'Attack Half-enemy', no: 'Let Half-enemy go' });
   });

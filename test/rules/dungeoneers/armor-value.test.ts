@@ -59,9 +59,9 @@ describe('Armor Value', () => {
 });
 
 describe('armor that is too heavy', () => {
-  const plate = { as: 'Ulfarmi', prowess: 4, weapons: [bare('Mace')], gear: [gearNamed('Plate')] };
+  const plateWearer = { as: 'Ulfarmi', prowess: 4, weapons: [bare('Mace')], gear: [gearNamed('Plate')] };
   test('Ulfarmi, power 1, in armor of power 3: two dice less on every roll, but at least one', () => {
-    const fight = between({ ulfarmi: plate, enemy: { naturalArmor: 9 } });
+    const fight = between({ ulfarmi: plateWearer, enemy: { naturalArmor: 9 } });
     const lines = transcript(
       rules,
       fight,
@@ -75,7 +75,7 @@ describe('armor that is too heavy', () => {
       'ulfarmi → enemy, attack with Mace: [1 1] {Plate: −2} = 2 vs [1] = 1: hit',
       'ulfarmi → enemy, pierce with Mace: [6] {Plate: −2} = 6 vs armor value 9: deflects',
     ]);
-    const dodging = between({ enemy: {}, ulfarmi: plate });
+    const dodging = between({ enemy: {}, ulfarmi: plateWearer });
     expect(
       transcript(
         rules,

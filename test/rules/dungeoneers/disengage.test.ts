@@ -60,12 +60,12 @@ describe('Disengage', () => {
     expect([isThreatened(afterEngaging, 'freya'), isThreatened(afterEngaging, 'skeleton')]).toEqual([true, true]);
     expect(threateners(afterEngaging, 'freya').map(({ id }) => id)).toEqual(['skeleton']);
     const afterDisengage = next(rules, between({ freya, goblin: {}, skeleton }), disengage);
-    const other = next(
+    const afterOtherMove = next(
       rules,
       { ...afterDisengage, turn: 1 },
       { action: 'move', actor: 'goblin', targets: ['skeleton'], manner: 'withdraw' },
     );
-    expect(isThreatened(other, 'freya')).toBe(true);
+    expect(isThreatened(afterOtherMove, 'freya')).toBe(true);
   });
 
   test('D-066 disengage, one move toward a second enemy, threatened again, and struck on the second move', () => {
