@@ -106,14 +106,14 @@ cairn-refused-already-has = { $name } already has { $condition }. Choose somethi
 
 ## What each action does, for `/rules` and the menus
 
-cairn-brief-attack = Roll the weapon’s die, subtract armor, and take the rest from HP. Attacks always hit. how: enhanced (d12), impaired (d4) or two weapons.
-cairn-brief-cast = Read a spell from a spellbook. It always works and adds a Fatigue. A scroll adds none and is used up.
+cairn-brief-attack = Roll the weapon’s die, subtract armor, and take the rest from HP. Attacks always hit. how: enhanced (roll a d12), impaired (roll a d4) or two weapons.
+cairn-brief-cast = Read a spell from a spellbook. The spell always works and gives you a Fatigue. A scroll gives you none but is used up.
 cairn-brief-retreat = Make a DEX save to run away from the fight, if there’s somewhere safe to run to.
 cairn-brief-aid = Stabilize someone with critical damage, so they don’t die within the hour.
 cairn-brief-recover = Get back all lost HP. Only some creatures can.
 cairn-brief-save = Roll a d20 when something is risky. At or under your ability (with:), you pass.
-cairn-brief-rest = A moment restores HP. A night also ends Fatigue. A week also restores abilities.
-cairn-brief-die-of-fate = GM: leave it to luck. Roll a d6; on a 4 or more, it goes well for the players.
+cairn-brief-rest = A moment’s rest restores HP. A night’s rest also ends Fatigue. A week’s rest also restores abilities.
+cairn-brief-die-of-fate = GM: leave something to luck. Roll a d6. On a 4 or more, things go well for the players.
 cairn-brief-reaction = GM: roll 2d6 for how a stranger meets the party, from hostile to helpful.
 
 ## What each condition means
@@ -156,7 +156,7 @@ cairn-brief-bandit-gang = A crowd with cudgels. It fights as one.
 
 ## What each setting does
 
-cairn-brief-setting-morale = Whether enemies make a WIL save at their first casualty, when half are gone, and when one is alone at 0 HP.
+cairn-brief-setting-morale = Whether enemies make a WIL save at their first casualty, when half of them are gone, and, if one is alone, at 0 HP.
 cairn-brief-setting-auto-end = Whether a turn ends by itself after its action.
 
 ## The sheet in short lines
@@ -177,7 +177,7 @@ cairn-sheet-slots-value = { $used } of { $slots }
 ## The practice fight. Titles and buttons have at most 20 characters.
 
 cairn-practice-attack-title = Attack
-cairn-practice-attack-before = Attacks always hit. Roll your weapon’s die, and the target’s armor is subtracted. Tap it, and I’ll roll.
+cairn-practice-attack-before = Attacks always hit. Roll your weapon’s die, and the target’s armor is subtracted. Tap the attack, and I’ll roll.
 # $harm: like "5 damage".
 cairn-practice-attack-after = You hit for { $harm }.
 cairn-practice-weapons-title = Two weapons
