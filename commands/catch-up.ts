@@ -13,7 +13,7 @@ import type { Deed } from '../src/rules/core/deed.ts';
 import { type Combatant, type CombatantId, DEPARTURES, type Encounter, find } from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
-import { mainOf } from '../src/rules/core/resource-kind.ts';
+import { isHealth, mainOf, type ResourceKinds } from '../src/rules/core/resource-kind.ts';
 import { actionOf, commandOf, conditionsOf } from '../src/rules/core/ruleset.ts';
 import type { Update, Viewer } from '../src/rules/core/secrecy.ts';
 import {
@@ -191,6 +191,9 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
     ...sentenceFor(subjects('regained'), (target) =>
       words.regained(target, amountsOf(factsOf('regained'), encounter, naming.visibility)),
     ),
+    ...sentenceFor(subjects('got'), (target) =>
+      words.got(target, amountsOf(factsOf('got'), encounter, naming.visibility)),
+    ),
     ...conditionTexts(facts, 'gained', encounter, view, naming),
     ...conditionTexts(facts, 'ended', encounter, view, naming),
     ...sentenceFor(subjects('came'), words.joined),
@@ -295,6 +298,7 @@ const WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: numb
   'passed over': [6, 1],
   healed: [6, 3],
   regained: [5, 2],
+  got: [5, 2],
   gained: [5, 2],
   ended: [3, 2],
   came: [4, 4],
@@ -419,7 +423,8 @@ export interface MissedDeed {
 type Fact =
   | Update
   | {
-      readonly type: 'lost' | 'regained';
+      /** 'got': points that aren't health. */
+      readonly type: 'lost' | 'regained' | 'got';
       readonly subject: CombatantId;
       readonly resource?: string;
       readonly amount: number;
@@ -432,8 +437,9 @@ function lateFacts({ deed, events }: MissedDeed, encounter: Encounter, view: Vie
     const combatant = find(encounter, id);
     return combatant ? detailOf(combatant, encounter, view) : 'exact';
   };
+  const { resourceKinds } = rulesOf(encounter);
   const facts = events
-    .flatMap((event) => (isEventShown(event, detail) ? factsOf(event) : []))
+    .flatMap((event) => (isEventShown(event, detail) ? factsOf(event, resourceKinds) : []))
     .filter((fact) => isStillTrue(fact, encounter, view) && !isPrice(fact, deed));
   return deed.type === 'end-turn' && deed.passedOver
     ? [...facts, { type: 'passed over', subject: deed.subject }]
@@ -457,7 +463,7 @@ function isStillTrue(fact: Fact, encounter: Encounter, view: Viewer): boolean {
   return fact.type === 'gained' ? isKnown : !isKnown && showsConditions(detailOf(combatant, encounter, view));
 }
 
-function factsOf(event: Event): readonly Fact[] {
+function factsOf(event: Event, kinds: ResourceKinds): readonly Fact[] {
   switch (event.type) {
     case 'fell':
       return [{ type: event.after === 'dead' ? 'died' : 'fell', subject: event.subject }];
@@ -467,9 +473,11 @@ function factsOf(event: Event): readonly Fact[] {
       return [{ type: 'left', subject: event.combatant.id }];
     case 'harmed':
     case 'healed': {
+      const { type, target: subject, amount, resource } = event;
+      if (type === 'healed' && amount > 0 && resource !== undefined && !isHealth(kinds, resource))
+        return [{ type: 'got', subject, amount, resource }];
       const news = updateOf(event);
       if (news) return [news];
-      const { type, target: subject, amount, resource } = event;
       if (amount <= 0) return [];
       return [
         { type: type === 'harmed' ? 'lost' : 'regained', subject, amount, ...(resource !== undefined && { resource }) },

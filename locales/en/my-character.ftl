@@ -140,6 +140,7 @@ caught-up-healed = { $actors } healed { $targets }.
 caught-up-healed-for = { $actors } healed { $targets } for { $amounts }.
 caught-up-recovered = { $names } recovered.
 caught-up-regained = { $names } recovered { $amounts }.
+caught-up-got = { $names } got { $amounts }.
 caught-up-died = **{ $names } died.**
 caught-up-fell = **{ $names } went down.**
 caught-up-rose = { $names } got back up.
@@ -164,6 +165,7 @@ since-hit-for = { $actor } hit { $target } for { $amounts }.
 since-missed = { $actor } didn’t hurt { $target }.
 since-healed = { $actor } healed { $target }.
 since-healed-for = { $actor } healed { $target } for { $amount }.
+since-gave = { $actor } gave { $target } { $amount }.
 since-gained = Now on { $target }: { $conditions }.
 since-ended = No longer on { $target }: { $conditions }.
 # Who has left the fight other than down or dead.

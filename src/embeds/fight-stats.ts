@@ -10,7 +10,9 @@ import {
   type UserId,
 } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
+import { isHealth } from '../rules/core/resource-kind.ts';
 import { secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
+import { rulesOf } from '../rules/systems.ts';
 import { plain, t } from '../text/t.ts';
 import { systemTitle } from './log.ts';
 import { type Outcome, sayOf, type Visibility, visibilityOf } from './meters.ts';
@@ -69,6 +71,7 @@ export class FightStats {
           return who && this.#fighter(who);
         },
         isKnown: (id) => visibility.detailOf(id) === 'exact',
+        isHealthResource: (resource) => isHealth(rulesOf(after).resourceKinds, resource),
         describe: ({ came, amount, resource = '' }) =>
           came === undefined ? visibility.harm(amount, resource) : visibility.word(came),
         harmedBy,
@@ -186,13 +189,18 @@ interface CountContext {
   readonly statsOf: (id: CombatantId | undefined) => FighterStats | undefined;
   /** Whether the viewer may know this combatant's amounts. */
   readonly isKnown: (id: CombatantId) => boolean;
+  /** Whether getting this resource back is healing. */
+  readonly isHealthResource: (resource: string | undefined) => boolean;
   readonly describe: (event: EventOf<'harmed'>) => string;
   /** The last attacker of each combatant harmed in the deed. */
   readonly harmedBy: ReadonlyMap<CombatantId, CombatantId>;
 }
 
 /** Counts an event for its fighters. Returns true if anything was counted. */
-function countEvent(event: Event, { statsOf: of, isKnown, describe, harmedBy }: CountContext): boolean {
+function countEvent(
+  event: Event,
+  { statsOf: of, isKnown, isHealthResource, describe, harmedBy }: CountContext,
+): boolean {
   switch (event.type) {
     case 'harmed': {
       const { actor, target, amount, resource } = event;
@@ -208,7 +216,8 @@ function countEvent(event: Event, { statsOf: of, isKnown, describe, harmedBy }: 
       return true;
     }
     case 'healed': {
-      const healer = event.amount > 0 && isKnown(event.target) ? of(event.actor ?? event.target) : undefined;
+      const isHealing = event.amount > 0 && isHealthResource(event.resource) && isKnown(event.target);
+      const healer = isHealing ? of(event.actor ?? event.target) : undefined;
       if (healer) add(healer.healed, event.resource, event.resource === undefined ? 1 : event.amount);
       return healer !== undefined;
     }
@@ -299,6 +308,7 @@ function countOwn(fight: OwnFight, user: UserId): FighterStats | undefined {
       const hasCounted = countEvent(event, {
         statsOf: (id) => (id !== undefined && theirs.has(id) ? stats : undefined),
         isKnown: (id) => isOpen || theirs.has(id),
+        isHealthResource: (resource) => isHealth(rulesOf(fight.opening).resourceKinds, resource),
         describe: () => '',
         harmedBy,
       });

@@ -2,6 +2,7 @@ import { valueOfDie } from '../rules/core/dice.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { isSameReason, marginOf, type Roll, sum, type Tier } from '../rules/core/reason.ts';
+import { isHealth, resourceKindOf } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { math as words } from '../text/board.ts';
 import { number, shorten, signedTerm, t } from '../text/t.ts';
@@ -124,9 +125,12 @@ function partOf(event: Event, before: Event | undefined, visibility: Visibility)
     case 'healed': {
       const { actor, target, came, amount, resource, from } = event;
       if (visibility.detailOf(target) !== 'exact') return undefined;
-      const regainedText = t('math-back', {
-        amount: came === undefined ? visibility.amount(amount, resource ?? '') : visibility.word(came),
-      });
+      const amountText = came === undefined ? visibility.amount(amount, resource ?? '') : visibility.word(came);
+      const { resourceKinds } = rulesOf(visibility);
+      const { fills } = resourceKindOf(resourceKinds, resource ?? '');
+      const regainedText = isHealth(resourceKinds, resource)
+        ? t('math-back', { amount: amountText })
+        : `${fills ? '−' : '+'}${amountText}`;
       // No other line shows the GM's own words.
       return { actor, target, text: from.id === 'said' ? words.of(visibility.word(from), regainedText) : regainedText };
     }

@@ -7,7 +7,7 @@ import {
   hasLeftFight,
   isInFight,
 } from '../rules/core/encounter.ts';
-import { mainOf, resourceKindOf } from '../rules/core/resource-kind.ts';
+import { isHealth, mainOf, resourceKindOf } from '../rules/core/resource-kind.ts';
 import { conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, showsConditions, type Update } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -104,8 +104,9 @@ function updateSentences(
     words.hit(visibility.name(actor), target, harmIn(id, all, encounter, visibility)),
   );
   const exact = visibility.detailOf(id) === 'exact';
+  const isHealing = ({ resource }: AmountUpdate) => isHealth(rulesOf(encounter).resourceKinds, resource);
   const healings = knownNews.flatMap((each) =>
-    each.type === 'healed'
+    each.type === 'healed' && isHealing(each)
       ? [
           words.healed(
             visibility.name(each.actor),
@@ -115,6 +116,11 @@ function updateSentences(
         ]
       : [],
   );
+  const gifts = knownNews.flatMap((each) =>
+    each.type === 'healed' && !isHealing(each) && exact
+      ? [words.gave(visibility.name(each.actor), target, visibility.amount(each.amount, each.resource ?? ''))]
+      : [],
+  );
   const missTexts = knownNews.flatMap((each) =>
     each.type === 'missed' && !hitsByActor.has(each.actor)
       ? [t('since-missed', { actor: visibility.name(each.actor), target })]
@@ -122,7 +128,7 @@ function updateSentences(
   );
   return [
     ...rankedSentences('struck', hitTexts),
-    ...rankedSentences('healed', healings),
+    ...rankedSentences('healed', [...healings, ...gifts]),
     ...rankedSentences('missed', missTexts),
   ];
 }

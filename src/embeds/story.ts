@@ -2,6 +2,7 @@ import { isOwnCondition } from '../rules/core/condition.ts';
 import { type CombatantId, find, isInFight } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
+import { isHealth } from '../rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { isEventShown, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -449,14 +450,15 @@ function isRollFor(
  * harm with lines of its own.
  */
 function ownKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }: Outcome): PhraseKey | undefined {
-  const { type, from, actor, target } = event;
+  const { type, from, actor, target, resource } = event;
   if (from.id === 'timed event' && isHitAlready(event, events)) return undefined;
   if (actor !== undefined && (type === 'harmed' || isHealingTold(events, target))) return undefined;
   const ownKeyList = phraseKeys(from)
     .map((key) => `${type}/${key}`)
     .filter((key) => inLanguage(ENGLISH, () => phrases.linesOf(after.system, 'plain', key)) !== undefined);
   if (ownKeyList.length > 0) return { general: ownKeyList };
-  return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
+  const isPoints = type === 'healed' && !isHealth(rulesOf(after).resourceKinds, resource);
+  return isPoints || events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
 }
 
 /** Whether the story already says that a timed event hit the target: a save failed, or another track was harmed. */

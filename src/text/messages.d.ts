@@ -2410,6 +2410,7 @@ export interface Messages {
   readonly 'caught-up-healed-for': { readonly actors: string | number; readonly targets: string | number; readonly amounts: string | number };
   readonly 'caught-up-recovered': { readonly names: string | number };
   readonly 'caught-up-regained': { readonly names: string | number; readonly amounts: string | number };
+  readonly 'caught-up-got': { readonly names: string | number; readonly amounts: string | number };
   readonly 'caught-up-died': { readonly names: string | number };
   readonly 'caught-up-fell': { readonly names: string | number };
   readonly 'caught-up-rose': { readonly names: string | number };
@@ -2430,6 +2431,7 @@ export interface Messages {
   readonly 'since-missed': { readonly actor: string | number; readonly target: string | number };
   readonly 'since-healed': { readonly actor: string | number; readonly target: string | number };
   readonly 'since-healed-for': { readonly actor: string | number; readonly target: string | number; readonly amount: string | number };
+  readonly 'since-gave': { readonly actor: string | number; readonly target: string | number; readonly amount: string | number };
   readonly 'since-gained': { readonly target: string | number; readonly conditions: string | number };
   readonly 'since-ended': { readonly target: string | number; readonly conditions: string | number };
   readonly 'left-fight': { readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured'; readonly names: string | number; readonly count: number };

@@ -76,6 +76,8 @@ export const caughtUp = {
     amounts.length === 0
       ? t('caught-up-recovered', { names: and(names) })
       : t('caught-up-regained', { names: and(names), amounts: and(amounts) }),
+  got: (names: readonly string[], amounts: readonly string[]) =>
+    amounts.length === 0 ? '' : t('caught-up-got', { names: and(names), amounts: and(amounts) }),
   died: (names: readonly string[]) => t('caught-up-died', { names: and(names) }),
   fell: (names: readonly string[]) => t('caught-up-fell', { names: and(names) }),
   departed: (names: readonly string[], how: Departure) =>
@@ -103,6 +105,8 @@ export const since = {
       : t('since-hit-for', { actor, target, amounts: and(amounts) }),
   healed: (actor: string, target: string, amount: string) =>
     amount === '' ? t('since-healed', { actor, target }) : t('since-healed-for', { actor, target, amount }),
+  /** Points that someone got from someone else. */
+  gave: (actor: string, target: string, amount: string) => t('since-gave', { actor, target, amount }),
   gained: (target: string, conditions: readonly string[]) =>
     t('since-gained', { target, conditions: conditions.join(', ') }),
   ended: (target: string, conditions: readonly string[]) =>

@@ -92,9 +92,9 @@ export const rules = ruleset<Cairn>({
   named: { skill: ABILITIES, option: [...MANNERS, ...RESTS, ...REACTIONS, ...DAMAGE_DICE], thing: [FISTS.name] },
   resourceKinds: {
     [HP]: { main: true, revived: 1 },
-    STR: { revived: 1 },
-    DEX: {},
-    WIL: {},
+    STR: { revived: 1, health: true },
+    DEX: { health: true },
+    WIL: { health: true },
     [FATIGUE]: { fills: true },
   },
   resources: ({ hp, STR, DEX, WIL }) => ({

@@ -13,6 +13,11 @@ interface ResourceKind {
    * "near death".
    */
   readonly main?: true;
+  /**
+   * True if getting it back is healing and counts as healing in the fight's statistics, as it does for the main resource.
+   * Other resources that someone gains are points.
+   */
+  readonly health?: true;
   /** True if a higher value is worse, as with wounds and stress. */
   readonly fills?: true;
   /** True if it can't be spent and only attacks reduce it. */
@@ -39,6 +44,16 @@ export function resourceKindOf(kinds: ResourceKinds, resource: string): Resource
 /** The main resource of a system's combatants. */
 export function mainOf(kinds: ResourceKinds): string | undefined {
   return Object.keys(kinds).find((kind) => kinds[kind]?.main === true);
+}
+
+/**
+ * Whether getting this resource back is healing. An undefined resource is harm in a system's own state. If a system has
+ * no resource for health, all of them count.
+ */
+export function isHealth(kinds: ResourceKinds, resource: string | undefined): boolean {
+  if (resource === undefined) return true;
+  const isOfHealth = ({ main, health }: ResourceKind) => main === true || health === true;
+  return isOfHealth(resourceKindOf(kinds, resource)) || !Object.values(kinds).some(isOfHealth);
 }
 
 /** The initial values of a system's own state. */

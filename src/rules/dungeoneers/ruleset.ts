@@ -157,7 +157,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   inHand: ({ sheet: { weapons } }) => weapons.flatMap(({ name, equipped }) => (equipped ? [name] : [])),
   resourceKinds: {
     wounds: { main: true, fills: true },
-    stress: { fills: true },
+    stress: { fills: true, health: true },
     magica: {},
     'action points': { turn: true },
     'movement points': { turn: true },
