@@ -84,7 +84,7 @@ acts-cancel = Cancel
 
 acts-form-square = Which square?
 acts-form-catches = Who is in the area?
-acts-form-friends-too = Allies you tick are hit too.
+acts-form-friends-too = Allies you select are hit too.
 acts-form-toward = Toward which target?
 acts-form-away = Away from which targets?
 acts-form-no-target = No one in particular

@@ -6,13 +6,13 @@ autopilot-title = Autopilot
 autopilot-about = Each creature acts as soon as its turn comes, and answers questions at once. Undo gives the turn back to you.
 # Styles: buttons, and what they do.
 autopilot-fierce = Fierce
-    .about = finishes off the weakest, rarely defends
+    .about = finishes off the weakest and rarely defends
 autopilot-wary = Wary
     .about = attacks carefully, defends and heals when hurt
 autopilot-guardian = Guardian
     .about = looks after its own side first
 autopilot-cowardly = Cowardly
-    .about = defends a lot, goes for anyone who’s hurt
+    .about = defends a lot and goes for anyone who’s hurt
 autopilot-mindless = Mindless
     .about = just attacks anyone in reach
 autopilot-off = Off
@@ -24,7 +24,7 @@ autopilot-set =
     { $names } { $count ->
         [one] is
        *[other] are
-    } now on autopilot: { $style }.
+    } now on autopilot ({ $style }).
 autopilot-set-off = You play { $names } again.
 autopilot-only-these = You play anyone who joins later, until you put them on autopilot too.
 autopilot-already = They already play that way.

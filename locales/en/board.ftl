@@ -160,7 +160,7 @@ victory-rounds =
         [one] round
        *[other] rounds
     }
-victory-best = hardest hit: { $actor } on { $target }, { $harm }
+victory-best = hardest hit: { $actor } on { $target } for { $harm }
 victory-fallen = Fallen: { $names }.
 victory-defeated = Defeated: { $names }.
 # Buttons.
@@ -350,7 +350,7 @@ overview-on-turn = Now: { $line }
 overview-done = { $line } (done)
 overview-more-in-fight = … and { $count } more in the fight
 overview-no-one = No one has joined yet.
-overview-waiting = Waiting: { $decides } `/answer`
+overview-waiting = { $decides } Use `/answer`.
 overview-no-conditions = No one has a condition. { $ruleset } has these:
 overview-more-borne = … and { $count } more: use `who:` to see one combatant’s conditions
 overview-more-conditions = … and { $count } more: look them up with `/rules term:`
@@ -383,7 +383,7 @@ questions-choose = Choose an answer…
 # After an answer, when others still have to answer.
 questions-kept = Got it. { $decides }
 # After the action: whose answer made no difference.
-questions-unneeded = Answer no longer needed: { $names }
+questions-unneeded = No answer is needed anymore from { $names }.
 
 ## People who aren't named
 

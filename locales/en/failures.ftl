@@ -10,10 +10,10 @@ stopping = I’m about to restart, so nothing happened. Try again in half a minu
 # A reply that Discord rejected.
 reply-rejected = Discord rejected my reply. If everyone was meant to see it, the action still counts: check `/encounter status`.
 # In place of a turn's or a question's message that Discord rejected. $users: mentions.
-plain-turn = { $users }, it’s your turn: `/attack`, `/act` or `/turn end`. Discord rejected the message with the buttons. `/encounter status` shows how the fight is going.
-plain-turn-unnamed = The next turn has begun: `/attack`, `/act` or `/turn end`. Discord rejected the message with the buttons. `/encounter status` shows how the fight is going.
-plain-question = { $users }, you have a choice to make: `/answer`. Discord rejected the message with the buttons.
-plain-question-unnamed = There’s a choice to make: `/answer`. Discord rejected the message with the buttons.
+plain-turn = { $users }, it’s your turn. Use `/attack`, `/act` or `/turn end`. Discord rejected the message with the buttons. `/encounter status` shows how the fight is going.
+plain-turn-unnamed = The next turn has begun. Use `/attack`, `/act` or `/turn end`. Discord rejected the message with the buttons. `/encounter status` shows how the fight is going.
+plain-question = { $users }, you have a choice to make. Use `/answer`. Discord rejected the message with the buttons.
+plain-question-unnamed = There’s a choice to make. Use `/answer`. Discord rejected the message with the buttons.
 # For the GM, once.
 rejected-post = Discord rejected a message of this encounter, so it’s missing or replaced by a plain line. Everything you did counts; check `/encounter status`. Please tell the bot’s admin: the reason is in my log.
 # The database could not be read or written.

@@ -116,11 +116,11 @@ gm-sure-to-end-hidden =
     { $names } { $count ->
         [one] is
        *[other] are
-    } still hidden. Once it’s over, anyone can read about them in the log.
+    } still hidden. Once the encounter is over, anyone can read about them in the log.
 # A button.
 gm-end-now = End encounter
 gm-ended = The encounter is over.
-gm-paused = Combat is paused. Tap a rest to recover: a player’s tap rests their own characters, the GM’s rests everyone. GM: `/initiative` to continue.
+gm-paused = Combat is paused. Tap a rest to recover: players rest their own characters, and the GM rests everyone. GM: `/initiative` to continue.
 
 ## One combatant
 

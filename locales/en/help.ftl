@@ -145,7 +145,7 @@ opening-rests-before = -# Dice seed for the rests before this encounter: `{ $see
 # A setting that is switched on or off.
 opening-on = on
 opening-off = off
-opening-ended = Tap a rest to recover: a player’s tap rests their own characters, the GM’s rests everyone. `/encounter start` starts the next one.
+opening-ended = Tap a rest to recover: players rest their own characters, and the GM rests everyone. `/encounter start` starts the next one.
 opening-dice =
     -# { $count ->
         [one] Its one die was
@@ -175,7 +175,7 @@ roll-sealed = -# Rolled with this fight’s sealed dice.
 roll-loose = -# Rolled outside a fight.
 # A roll with the numbers of a character’s sheet.
 roll-as = { $user } as { $name }
-roll-only-you = Only you see this roll. It’s in everyone’s log once the encounter is over.
+roll-only-you = Only you see this roll. Everyone can read it in the log once the encounter is over.
 roll-with-gm = 🎲 { $user } rolled in secret. Only they and the GM can see the result.
 roll-for-gm = 🎲 { $user } rolled in secret. Only the GM can see the result.
 roll-see = See the roll

@@ -33,7 +33,7 @@ mastery-reasons-initiative-tie-skill = tie settled by { $skill } ({ $level })
 # $again: the dice of the tie-breaker, like "12, 7"
 mastery-reasons-initiative-tie-roll = tie: d20 { $again }
 mastery-reasons-advantage = advantage: { $reasons }
-mastery-reasons-advantage-whose = { $whose }, advantage: { $reasons }
+mastery-reasons-advantage-whose = { $whose } has advantage: { $reasons }
 mastery-reasons-levels-above = { $skill } { $levels } levels above { $against }
 mastery-reasons-critical-hit = an earlier critical hit
 mastery-reasons-counterattack-opening = counterattack opening
@@ -48,7 +48,7 @@ mastery-reasons-no-free-defense = no free defense: that costs the turn’s actio
 mastery-reasons-hits = hits
 mastery-reasons-hits-of-the-side = the side’s hits
 mastery-reasons-no-hold = { $status } has no effect on someone who has collapsed
-mastery-reasons-attacked = { $attacker }: { $how }. Block: { $block }. Dodge: { $dodge }
+mastery-reasons-attacked = { $attacker } attacks ({ $how }). Block: { $block }. Dodge: { $dodge }
 mastery-reasons-used-by-attack = used by this attack
 mastery-reasons-used-by-defense = used by this defense
 mastery-reasons-collapsed = collapsed

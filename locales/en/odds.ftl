@@ -68,7 +68,7 @@ odds-and-at = { $act } and { $others }
 odds-each = { $chance } each
 odds-as-likely = -# Same odds: { $acts }
 odds-from = { $act }, from { $tile }
-odds-away = -# “from …” means it’s out of reach for now. The odds are for attacking from that square.
+odds-away = -# “from …” means the target is out of reach for now. The odds are for attacking from that square.
 odds-kept-highest = the highest { $kept }
 odds-kept-higher = the higher
 odds-kept-highest-one = the highest
@@ -152,8 +152,8 @@ luck-state-ended = { $how } There may be more turning points.
 ## /gm balance
 
 balance-between = Nothing between { $easy } and { $hard }.
-balance-even-easy = Even { $easy } is too easy.
-balance-even-hard = Even { $hard } is too hard.
+balance-even-easy = Even { $easy } would be too easy.
+balance-even-hard = Even { $hard } would be too hard.
 balance-title = ### A fair fight for { $party }
 balance-as-it-is = ### The fight as it is now
 balance-how = -# Chance that the players win, from simulated fights.

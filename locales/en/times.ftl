@@ -34,7 +34,7 @@ hours-title = When you play
 hours-how = Your turn timer only runs during your playing hours. No one else sees this.
 hours-zone = Time zone
 hours-no-zone = Where do you live? Your quiet hours and days off use your local time.
-hours-clock = { $city }, { $time } now
+hours-clock = { $city } (now { $time })
 # Buttons, at most 20 characters.
 hours-other-zone = Another…
 hours-zone-title = Your time zone
@@ -112,7 +112,7 @@ hours-unknown = I don’t know yet
 # Button.
 hours-other-day = Another day…
 hours-away-title = When you’re away
-hours-away-from = From (empty: now)
+hours-away-from = From (empty means now)
 hours-day-hint = Friday, 3 days, 24 December, 2026-12-24 18:00
 hours-meanwhile = Meanwhile
 # Button.
@@ -143,8 +143,8 @@ timer-then-mindless = autopilot plays (mindless)
 timer-button = Turn timer…
 timer-stop = Stop the timer
 timer-run = Start the timer
-timer-said = Turn timer: **{ $turn }** for a turn, { $answer } for an answer. When time is up: { $atEnd }.
-timer-said-nudge = Turn timer: **{ $turn }** for a turn, { $answer } for an answer, with a nudge { $nudge } before the end. When time is up: { $atEnd }.
+timer-said = Turn timer: **{ $turn }** for a turn, { $answer } for an answer. When time is up, { $atEnd }.
+timer-said-nudge = Turn timer: **{ $turn }** for a turn, { $answer } for an answer, with a nudge { $nudge } before the end. When time is up, { $atEnd }.
 timer-none = No turn timer. Take as long as you like.
 timer-stopped = The timer is stopped, so no one loses time.
 timer-runs = The timer is running again.

@@ -30,7 +30,7 @@ describe('/gm auto', () => {
     await gatherParty();
     const reply = await table.say('/gm auto style:wary');
     expect(reply.whisper).toBe(true);
-    expect(textFrom(reply)).toContain('**Goblin 1**, **Goblin 2** and **Wolf** are now on autopilot: wary.');
+    expect(textFrom(reply)).toContain('**Goblin 1**, **Goblin 2** and **Wolf** are now on autopilot (wary).');
     expect(textFrom(reply)).toContain('You play anyone who joins later');
     await table.say('/add creature:Troll');
     expect(await styles()).toEqual({
@@ -75,7 +75,7 @@ test('the panel puts all of them on autopilot in three taps, or one of them on a
   await table.tap('Autopilot…');
   expect(textFrom(table.screen)).toContain('**Cowardly**: defends a lot');
   await table.tap('Fierce');
-  expect(textFrom(table.screen)).toContain('are now on autopilot: fierce');
+  expect(textFrom(table.screen)).toContain('are now on autopilot (fierce)');
   expect(textFrom(table.screen)).toContain('**Wolf** 45/45 HP · fierce');
   await table.tap('Wolf…');
   await table.choose('Autopilot…', 'Off');

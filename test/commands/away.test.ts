@@ -19,7 +19,7 @@ describe('Hours in My character', () => {
     expect([first.whisper, first.update, chosenValues(first)]).toEqual([true, true, ['Time zone']]);
     const zoneReply = await choose(table, 'ana', first, 'Time zone', 'Europe/London');
     // It is a Sunday in September 2001, shortly before two in the morning in London.
-    expect(chosenValues(zoneReply)).toEqual(['London, 02:48 now', 'No quiet hours', 'No days off']);
+    expect(chosenValues(zoneReply)).toEqual(['London (now 02:48)', 'No quiet hours', 'No days off']);
     await choose(table, 'ana', zoneReply, 'No quiet hours', '1320-480');
     const daysOffReply = await table.pressId('ana', 'hours-off', ['0', '6']);
     expect(chosenValues(daysOffReply).slice(1)).toEqual(['22:00 to 08:00', 'Saturday, Sunday']);
@@ -31,7 +31,7 @@ describe('Hours in My character', () => {
   test('take a zone and quiet hours that are typed', async () => {
     const table = new PostedTable();
     const zoneReply = await fill(table, 'ana', await table.pressId('ana', 'hours|zone'), { zone: 'st johns' });
-    expect(chosenValues(zoneReply)[0]).toBe('St Johns, 23:17 now');
+    expect(chosenValues(zoneReply)[0]).toBe('St Johns (now 23:17)');
     const typedReply = await fill(table, 'ana', await tap(table, 'ana', zoneReply, 'Other hours'), {
       from: '10 pm',
       until: '7:30',
@@ -51,11 +51,11 @@ describe('Hours in My character', () => {
     const refusalFor = async (from: string, until: string) =>
       replyText(await fill(table, 'ana', await table.pressId('ana', 'hours|quiet'), { from, until }));
     expect(await refusalFor('22', '22')).toContain('would last all day');
-    expect(await refusalFor('08:00', '00:30')).toContain('that’s 16 hours 30 minutes');
+    expect(await refusalFor('08:00', '00:30')).toContain('yours would last 16 hours 30 minutes');
     expect(await refusalFor('late', '8')).toContain('“late” as a time of day');
     const week = await table.pressId('ana', 'hours-off', ['0', '1', '2', '3', '4', '5', '6']);
     expect(replyText(week)).toContain('every day of the week');
-    expect(chosenValues(week)).toEqual(['UTC, 01:59 now', 'No quiet hours', 'No days off']);
+    expect(chosenValues(week)).toEqual(['UTC (now 01:59)', 'No quiet hours', 'No days off']);
     await table.close();
   });
 

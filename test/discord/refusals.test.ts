@@ -96,7 +96,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     const answer = await ana.slash(channel, '/turn end', {});
     const line = await reading.turn(channel);
     expect(fault.failedCount).toBe(1);
-    expect(line.content).toMatch(new RegExp(`^<@${gm.id}>, it’s your turn: .*attack.*`));
+    expect(line.content).toMatch(new RegExp(`^<@${gm.id}>, it’s your turn. Use .*attack.*`));
     expect([line.pings, line.embeds, labels(line)]).toEqual([[gm.id], [], []]);
     expect(reading.public(channel).filter(({ content }) => content.includes('it’s your turn'))).toEqual([line]);
 
@@ -122,7 +122,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     rejectMessages(channel);
     await attacker.slash(channel, '/attack', { target });
     const line = await reading.turn(channel);
-    expect(line.content).toMatch(new RegExp(`^<@${defender.id}>, you have a choice to make: .*answer`));
+    expect(line.content).toMatch(new RegExp(`^<@${defender.id}>, you have a choice to make. Use .*answer`));
     expect(line.pings).toEqual([defender.id]);
     await defender.slash(channel, '/answer', { answer: 'Dodge' });
     await reading.untilShown(channel);

@@ -56,7 +56,7 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
     'Vess goes from Pier to Hall.',
     'Vess’s auto-reaction for “Use an aspect” is now “Leave it”.',
     'Vess (@ana) decides: who acts next.',
-    'Waiting: Vess (@ana) decides: who acts next. /answer',
+    'Vess (@ana) decides: who acts next. Use /answer.',
     'Odo, The Auctioneer or Lookout.',
     'Odo gets an offer: Compel',
     'Scene: Aspect 1 “Thick with smoke” · 2 fate points of the GM',

@@ -49,9 +49,9 @@ describe('a player who is asked for a defense', () => {
   };
 
   test('is told the attack type, and what each defense costs', () => {
-    expect(askedFor({}, 'powerful')).toBe('a: Powerful Attack. Block: 1 stamina. Dodge: 1 stamina');
-    expect(askedFor({ speed: 'Elite' }, 'quick')).toBe('a: Quick Attack. Block: 1 stamina. Dodge: free');
-    expect(askedFor({ conditions: ['Prepared'] }, 'quick')).toBe('a: Quick Attack. Block: free. Dodge: free');
+    expect(askedFor({}, 'powerful')).toBe('a attacks (Powerful Attack). Block: 1 stamina. Dodge: 1 stamina');
+    expect(askedFor({ speed: 'Elite' }, 'quick')).toBe('a attacks (Quick Attack). Block: 1 stamina. Dodge: free');
+    expect(askedFor({ conditions: ['Prepared'] }, 'quick')).toBe('a attacks (Quick Attack). Block: free. Dodge: free');
   });
 });
 
