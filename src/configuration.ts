@@ -4,6 +4,7 @@ import * as schema from './rules/core/schema.ts';
 import { type Shards, shardsFromText } from './shards.ts';
 import { StartupError } from './startup-error.ts';
 import { LEASE_SECONDS } from './store/leases.ts';
+import { LANGUAGES } from './text/languages.ts';
 import { t } from './text/t.ts';
 import { expectationText } from './text/wants.ts';
 
@@ -33,6 +34,14 @@ const SHARDS: schema.Reader<Shards> = {
     return undefined;
   },
 };
+
+/** Languages that Fray has words in: "de, pt-BR". */
+const LANGUAGE_LIST = schema.leaf<readonly string[]>('languages', (typed) => {
+  const codes = String(typed)
+    .split(/[,\s]+/)
+    .filter((each) => each !== '');
+  return codes.every((code) => LANGUAGES.includes(code)) ? codes : undefined;
+});
 
 /** An address, without slashes at its end. */
 const HTTP_ADDRESS = schema.leaf('https-address', (typed) =>
@@ -75,6 +84,8 @@ const settings = schema.object({
   SHARE_URL: schema.optional(HTTP_ADDRESS),
   /** 'on' if maps are drawn as pictures. An encounter's settings can still turn that off. */
   PICTURES: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'on'),
+  /** The languages that are offered even if messages are missing, as codes with commas. */
+  LANGUAGES: schema.withDefault(LANGUAGE_LIST, []),
   /** The folder with content packs for every server. Undefined if there is none. */
   PACKS: schema.optional(schema.text(MAX_PATH_LENGTH)),
   /** The folder with more rule systems, one folder each. Undefined if there is none. */
@@ -117,6 +128,7 @@ export function configurationOf(env: Environment) {
     metrics: port === undefined ? undefined : { host, port },
     sharedAt: isShared && port !== undefined ? { url: value.SHARE_URL, port } : undefined,
     pictures: value.PICTURES === 'on',
+    languages: value.LANGUAGES,
     packs: value.PACKS,
     systems: value.SYSTEMS,
     commandsPerSecond: value.COMMANDS_PER_SECOND,

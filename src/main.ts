@@ -13,6 +13,7 @@ import { lockDatabase, openDatabase } from './store/sqlite/database.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 import type { Store, StoreLog } from './store/store.ts';
 import { loadSystems, loadSystemsLogged } from './systems/load.ts';
+import { offerLanguages } from './text/languages.ts';
 import { t } from './text/t.ts';
 
 /** How long a stop waits for an unfinished start, in milliseconds. */
@@ -22,6 +23,7 @@ const START_ENDS_WITHIN = 1_000;
 async function main(): Promise<void> {
   if (process.argv.includes(LOAD_ONLY)) return loadAll();
   const settings = configurationOf(environment());
+  offerLanguages(settings.languages);
   if (settings.token === undefined && !hasInput()) throw new StartupError(t('admin-no-token'));
   if (settings.token === undefined) await inTerminal(settings);
   else await onDiscord(settings.token, settings);

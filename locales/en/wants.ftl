@@ -47,6 +47,7 @@ want-fray-format = the format of a Fray file
 
 want-token = text without spaces or unusual characters: copy it again from the developer portal
 want-https-address = an address that begins with https://, or empty
+want-languages = languages that are in the folder locales, such as de,fr, or empty
 want-server-id = the long number from Copy Server ID in Discord, or empty
 want-postgres-address = an address such as postgres://user:password@host:5432/database, or empty
 want-connections-range = a range of connections, such as 0-7/32

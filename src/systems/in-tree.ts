@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { ENGLISH } from '../text/languages.ts';
 
 /** The folder of the systems that come with Fray, one folder each. */
 export const IN_TREE = new URL('../../systems/', import.meta.url);
@@ -15,5 +16,12 @@ export function inTreeSystems(): Readonly<Record<string, LoadSystem>> {
   const names = readdirSync(IN_TREE).filter((name) => existsSync(new URL(`${name}/system.ts`, IN_TREE)));
   return Object.fromEntries(
     names.toSorted().map((name) => [name, () => import(new URL(`${name}/system.ts`, IN_TREE).href)]),
+  );
+}
+
+/** The folders with the English words of the systems in the folder, by the systems' names. */
+export function inTreeLocales(): ReadonlyMap<string, URL> {
+  return new Map(
+    Object.keys(inTreeSystems()).map((name) => [name, new URL(`${name}/locales/${ENGLISH}/`, IN_TREE)] as const),
   );
 }

@@ -1,20 +1,33 @@
 // `npm run words`: writes the types of the messages, Fray's and those of each system in `systems/`. `npm run words -- --in
 // FOLDER`: writes those of the systems in a folder outside. `npm run words -- --sample 200 --seed 7`: prints random texts
-// as players see them.
+// as players see them. `npm run words -- de`: checks a translation. With `--missing`, it lists what is missing. With
+// `--accept`, it notes from which English texts the translations were made.
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { seededChance } from '../rules/core/dice.ts';
-import { IN_TREE } from '../systems/in-tree.ts';
+import { IN_TREE, inTreeLocales } from '../systems/in-tree.ts';
 import { TEMPLATE } from '../systems/new-system.ts';
+import { ENGLISH, LANGUAGES } from '../text/languages.ts';
 import { allTexts, messageTypes, TYPES_FILE } from '../text/message-types.ts';
+import { reportsOn, SOURCES_FILE, type TranslationReport } from '../text/translation.ts';
 
-const { values } = parseArgs({
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' }, in: { type: 'string' } },
+const { values, positionals } = parseArgs({
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    in: { type: 'string' },
+    accept: { type: 'boolean', default: false },
+    missing: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
 });
-if (values.in !== undefined) {
+const [language] = positionals;
+if (language !== undefined) {
+  checkLanguage(language);
+} else if (values.in !== undefined) {
   writeTypesIn(pathToFileURL(`${resolve(process.env.INIT_CWD ?? '.', values.in)}/`));
 } else if (values.sample === undefined) {
   writeFileSync(TYPES_FILE, messageTypes());
@@ -27,6 +40,46 @@ if (values.in !== undefined) {
     const [text] = remaining.splice(Math.floor(chance() * remaining.length), 1);
     process.stdout.write(`${text}\n`);
   }
+}
+
+/** Prints what is missing or wrong in a language. With mistakes, the exit code is 1. */
+function checkLanguage(language: string): void {
+  if (!LANGUAGES.includes(language) || language === ENGLISH) {
+    console.error(`There is no folder locales/${language}. Make it, and copy files from locales/${ENGLISH} into it.`);
+    process.exitCode = 1;
+    return;
+  }
+  const reports = reportsOn(language, inTreeLocales());
+  const lines: string[] = [];
+  for (const { in: system, folder, report } of reports) {
+    const { faults, missing, stale, unaccepted, files } = report;
+    lines.push(...files.map(({ file, done, of }) => `${sharePercent(done, of)}  ${system}${file} (${done} of ${of})`));
+    if (values.missing) lines.push(...missing.map(({ file, id }) => `- ${system}${file}: ${id}`));
+    lines.push(...stale.map(({ file, id }) => `~ ${system}${file}: ${id}: the English text has changed`));
+    lines.push(...faults.map(({ file, id, why }) => `✗ ${system}${file}: ${id}: ${why}`));
+    if (values.accept) writeSources(folder, report);
+    else if (unaccepted > 0)
+      lines.push(`${unaccepted} new translations in ${system}${language}: accept them with --accept`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+  const files = reports.flatMap(({ report }) => report.files);
+  const [done, of] = [sumOf(files, 'done'), sumOf(files, 'of')];
+  process.stdout.write(`${[...lines, `${sharePercent(done, of)}  in all (${done} of ${of})`].join('\n')}\n`);
+}
+
+function sharePercent(done: number, of: number): string {
+  return `${Math.floor((100 * done) / Math.max(of, 1))}%`.padStart(4);
+}
+
+function sumOf(files: readonly { readonly done: number; readonly of: number }[], part: 'done' | 'of'): number {
+  return files.reduce((sum, each) => sum + each[part], 0);
+}
+
+/** Notes from which English texts the translations were made. A later change of one is then reported. */
+function writeSources(folder: URL, { sources }: TranslationReport): void {
+  if (Object.keys(sources).length === 0) return;
+  const sorted = Object.fromEntries(Object.entries(sources).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(new URL(SOURCES_FILE, folder), `${JSON.stringify(sorted, undefined, 2)}\n`);
 }
 
 /** Writes the types of the messages of each system in a folder. */

@@ -33,6 +33,13 @@ class Variables extends Visitor {
   }
 }
 
+/** The types of a text's variables, by their names. */
+export function typesOf(pattern: Pattern): ReadonlyMap<string, string> {
+  const variables = new Variables();
+  variables.visit(pattern);
+  return variables.types;
+}
+
 /**
  * The variables of all messages in a folder, with their types, by the messages' ids. Throws an error if a file has a
  * fault, or if two messages have the same id.
@@ -41,9 +48,7 @@ export function variablesOf(locales = LOCALES): ReadonlyMap<string, ReadonlyMap<
   const variablesById = new Map<string, ReadonlyMap<string, string>>();
   const add = (id: string, pattern: Pattern): void => {
     if (variablesById.has(id)) throw new Error(`Two messages have the id ${id}`);
-    const variables = new Variables();
-    variables.visit(pattern);
-    variablesById.set(id, variables.types);
+    variablesById.set(id, typesOf(pattern));
   };
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'));
   for (const file of files.toSorted()) {

@@ -5771,6 +5771,7 @@ export interface Messages {
   readonly 'want-fray-format': Record<never, never>;
   readonly 'want-token': Record<never, never>;
   readonly 'want-https-address': Record<never, never>;
+  readonly 'want-languages': Record<never, never>;
   readonly 'want-server-id': Record<never, never>;
   readonly 'want-postgres-address': Record<never, never>;
   readonly 'want-connections-range': Record<never, never>;

@@ -22,6 +22,7 @@ export const PLAIN_EXPECTATIONS = [
   'fray-format',
   'token',
   'https-address',
+  'languages',
   'server-id',
   'postgres-address',
   'connections-range',
