@@ -15,7 +15,7 @@ import { balanceOf } from '../commands/balance.ts';
 import { bundleFolder } from '../src/bundle.js';
 import { type Balance, fightsOf, suggestionsOf } from '../src/odds/balance.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../test/embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../test/embeds/random-fight.ts';
 import { shortNumber, table } from './figures.ts';
 
 const PARTY_SIZE = 4;
@@ -25,7 +25,7 @@ const GOAL_TIME = 5_000;
 function workFor(system: string) {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}`);
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const heroes = rules.archetypes.filter(({ kind }) => kind === 'character');
   const combatants = Array.from({ length: PARTY_SIZE }, (_, index) => {
     const name = heroes[index % heroes.length]?.name ?? '';

@@ -21,7 +21,7 @@ import type { ForecastWork } from '../src/odds/work.ts';
 import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../test/embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../test/embeds/random-fight.ts';
 import { median, quantile, shortNumber, table } from './figures.ts';
 import { npmStart, Process } from './process.ts';
 
@@ -37,7 +37,7 @@ const ROLLS = 200;
 const ROLL_PAUSE = 25;
 
 function evenFight(rules: Ruleset): Encounter {
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const fourOf = rules.archetypes.filter(({ kind }) => kind === 'character');
   const combatants = [PLAYERS, ENEMIES].flatMap((side) =>
     [0, 1, 2, 3].map((nth) => {

@@ -39,25 +39,33 @@ export const add = command({
       return creaturesScreen(session, addables(session), { count, hidden, together, variant });
     }
     const side = input ?? ENEMIES;
-    const kind = creatureNamed(session, creature, file);
-    if (!kind.ok) return kind;
+    const kindResult = creatureNamed(session, creature, file);
+    if (!kindResult.ok) return kindResult;
     if (template !== undefined || strength !== undefined) {
       if (file !== undefined) return no({ type: 'template-of-file' });
       if (template !== undefined && strength !== undefined) return no({ type: 'template-and-strength' });
       const { encounter: fight, version } = session;
-      const newcomers = { encounter: version?.encounter ?? 0, fight, kind: kind.value, count, hidden, together, side };
-      const asked = template === undefined ? { strength: strength ?? 1 } : { template };
-      return previewReply(session, { ...newcomers, inPanel: false }, asked);
+      const newcomers = {
+        encounter: version?.encounter ?? 0,
+        fight,
+        kind: kindResult.value,
+        count,
+        hidden,
+        together,
+        side,
+      };
+      const variant = template === undefined ? { strength: strength ?? 1 } : { template };
+      return previewReply(session, { ...newcomers, inPanel: false }, variant);
     }
-    const creatures = newCreatures(session, session.encounter, kind.value, { count, side, hidden });
+    const creatures = newCreatures(session, session.encounter, kindResult.value, { count, side, hidden });
     const combatants = together
       ? creatures.map((each) => ({ ...each, group: creatures[0]?.id ?? each.id }))
       : creatures;
-    const from = given({ from: kind.value.from });
-    if (!hidden) return play(session, { type: 'join', combatants, ...from });
+    const packSource = given({ from: kindResult.value.from });
+    if (!hidden) return play(session, { type: 'join', combatants, ...packSource });
     return playQuietly(
       session,
-      { type: 'join', combatants, hidden, ...from },
+      { type: 'join', combatants, hidden, ...packSource },
       words.areHiddenUntilRevealed(combatants.map(shownName)),
     );
   },

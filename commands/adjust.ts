@@ -26,9 +26,9 @@ export const adjust = command({
       return no({ type: 'missing', what: 'by-or-to', known: ['by', 'to'] });
     const newValue = to ?? Math.max(0, Math.min(max, value + (by ?? 0)));
     if (!who) {
-      const hidden = session.rules.scene?.secret?.includes(name) || undefined;
-      const deed = { type: 'scene-adjust', resource: name, to: newValue, ...given({ why, hidden }) } as const;
-      if (!hidden) return play(session, deed);
+      const isSecret = session.rules.scene?.secret?.includes(name) || undefined;
+      const deed = { type: 'scene-adjust', resource: name, to: newValue, ...given({ why, hidden: isSecret }) } as const;
+      if (!isSecret) return play(session, deed);
       const words = { resource: plain(namesIn(session.encounter).resource(name)), value, after: newValue };
       return playQuietly(session, deed, t('adjusted-scene', words));
     }

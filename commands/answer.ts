@@ -32,9 +32,9 @@ import { continuePlan, tellUnfit } from './plan/plan.ts';
 
 /** Only users who may answer see the answers. */
 const suggestedAnswers: Choices = (session) => {
-  const question = questionToAnswer(session);
-  if (!question.ok) return [];
-  const { about, offers } = question.value.question;
+  const questionResult = questionToAnswer(session);
+  if (!questionResult.ok) return [];
+  const { about, offers } = questionResult.value.question;
   const { encounter } = session;
   if (!encounter) return [];
   return about === NEXT_TURN_QUESTION
@@ -64,10 +64,10 @@ export const answer = command({
 export const giveOfferedAnswer = component({
   id: answerButton,
   run({ revision, offer, times }, session) {
-    const open = openQuestion(session.waiting, revision);
-    const answer = open?.question.offers[offer];
-    if (!open || answer === undefined) return no({ type: 'stale' });
-    return giveAnswer(session, open, answer, { always: times === 'always', shown: isShownAlone(session) });
+    const openedQuestion = openQuestion(session.waiting, revision);
+    const answer = openedQuestion?.question.offers[offer];
+    if (!openedQuestion || answer === undefined) return no({ type: 'stale' });
+    return giveAnswer(session, openedQuestion, answer, { always: times === 'always', shown: isShownAlone(session) });
   },
 });
 
@@ -75,10 +75,10 @@ export const giveOfferedAnswer = component({
 export const giveChosenAnswer = component({
   id: answerMenu,
   run({ revision }, session, { chosen: [offer] }) {
-    const open = openQuestion(session.waiting, revision);
-    const answer = offer === undefined ? undefined : open?.question.offers[Number(offer)];
-    if (!open || answer === undefined) return no({ type: 'stale' });
-    return giveAnswer(session, open, answer, { shown: isShownAlone(session) });
+    const openedQuestion = openQuestion(session.waiting, revision);
+    const answer = offer === undefined ? undefined : openedQuestion?.question.offers[Number(offer)];
+    if (!openedQuestion || answer === undefined) return no({ type: 'stale' });
+    return giveAnswer(session, openedQuestion, answer, { shown: isShownAlone(session) });
   },
 });
 
@@ -86,11 +86,11 @@ export const giveChosenAnswer = component({
 export const answerInOwnWords = component({
   id: answerForm,
   run(at, session, { fields }) {
-    const open = openQuestion(session.waiting, at.revision);
-    if (!open) return no({ type: 'stale' });
+    const openedQuestion = openQuestion(session.waiting, at.revision);
+    if (!openedQuestion) return no({ type: 'stale' });
     const words = fields.get(ANSWER_FIELD);
-    if (words !== undefined) return giveAnswer(session, open, words, { shown: isShownAlone(session) });
-    return map(mayAnswer(session, open), ({ question }) => ({
+    if (words !== undefined) return giveAnswer(session, openedQuestion, words, { shown: isShownAlone(session) });
+    return map(mayAnswer(session, openedQuestion), ({ question }) => ({
       form: answerFormOf(at, questionName(session.encounter?.system ?? '', question.about)),
     }));
   },
@@ -144,14 +144,14 @@ function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, R
   const [first] = questions;
   if (!first) return no({ type: 'no-question' });
   if (as === undefined) return mayAnswer(session, answerable(session)[0] ?? first);
-  const chosenCombatant = findCombatant(encounter, as);
-  if (!chosenCombatant.ok) return chosenCombatant;
+  const chosenCombatantResult = findCombatant(encounter, as);
+  if (!chosenCombatantResult.ok) return chosenCombatantResult;
   const namedQuestion = questions.find(
-    ({ question }) => question.subject === chosenCombatant.value.id && isAskedOpenly(question, encounter),
+    ({ question }) => question.subject === chosenCombatantResult.value.id && isAskedOpenly(question, encounter),
   );
   const chosenQuestion =
     namedQuestion ??
-    (isGm(session) ? questions.find(({ question }) => question.subject === chosenCombatant.value.id) : undefined);
+    (isGm(session) ? questions.find(({ question }) => question.subject === chosenCombatantResult.value.id) : undefined);
   return chosenQuestion ? mayAnswer(session, chosenQuestion) : no({ type: 'no-question' });
 }
 
@@ -190,8 +190,10 @@ function offerNamed({ encounter }: Session, offers: readonly string[], input: st
   const name = input.trim().toLowerCase();
   const offered = offers.find((offer) => offer.toLowerCase() === name);
   if (offered !== undefined) return offered;
-  const found = encounter?.combatants.find((who) => offers.includes(who.id) && who.name.toLowerCase() === name);
-  return found?.id ?? (encounter ? idNamed(encounter.system, ['option'], input) : input);
+  const namedCombatant = encounter?.combatants.find(
+    (who) => offers.includes(who.id) && who.name.toLowerCase() === name,
+  );
+  return namedCombatant?.id ?? (encounter ? idNamed(encounter.system, ['option'], input) : input);
 }
 
 /**
@@ -265,6 +267,6 @@ export function answerQuestion(
       if (planResult === 'unfit') tellUnfit(session, run.subject);
       return result.value;
     });
-  const further = continueRun(session, run, user, result.value);
-  return further.ok && further.value ? ok(further.value) : result;
+  const continuedResult = continueRun(session, run, user, result.value);
+  return continuedResult.ok && continuedResult.value ? ok(continuedResult.value) : result;
 }

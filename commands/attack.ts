@@ -58,10 +58,15 @@ export const cast = command({
   run({ spell, target, extra, how, ...said }, session) {
     const { rules, encounter } = session;
     if (!actionOf(rules, 'cast')) {
-      const takes = choices(rules, encounter, said.as.id).find(({ offers: { tools = [] } }) =>
+      const spellChoice = choices(rules, encounter, said.as.id).find(({ offers: { tools = [] } }) =>
         tools.some((tool) => tool.toLowerCase() === spell.toLowerCase()),
       );
-      return no({ type: 'nothing-cast', ruleset: rules.title, tool: spell, ...given({ instead: takes?.action }) });
+      return no({
+        type: 'nothing-cast',
+        ruleset: rules.title,
+        tool: spell,
+        ...given({ instead: spellChoice?.action }),
+      });
     }
     return play(session, intentOf('cast', { ...said, targets: target, tool: spell, amount: extra, manner: how }));
   },

@@ -93,7 +93,7 @@ export const playCreatures = component({
   },
 });
 
-/** Sets or ends a combatant's autopilot. Returns a text for the GM about it. */
+/** Sets or ends a combatant's autopilot. Returns a text for the GM. */
 export function setStyle(
   session: Session,
   target: readonly Combatant[],
@@ -267,7 +267,7 @@ function intentOf(
   const lastUse = lastActionOf(posts, actor);
   if (run.how === 'as-before') {
     const [act] = likelyActions(rules, encounter, actor, lastUse, 1);
-    // A creature that is played this way makes no moves that provoke attacks.
+    // A creature that is played with one tap makes no moves that provoke attacks.
     return act && act.approach === undefined ? act.intent : undefined;
   }
   const action = actionName(rules, 'attack');

@@ -39,13 +39,15 @@ export const away = command({
     const { person } = session.loaded;
     const { now } = session.caller;
     if ([back, until, from, meanwhile, hands].every((each) => each === undefined)) return awayScreen(session);
-    const changedPerson = back ? backAndPlaying(session, person) : awayUntil(person, { from, until, meanwhile }, now);
+    const changedPersonResult = back
+      ? backAndPlaying(session, person)
+      : awayUntil(person, { from, until, meanwhile }, now);
     const lendingText =
-      changedPerson.ok && !back && hands !== undefined
-        ? lendWhileAway(session, changedPerson.value, hands)
+      changedPersonResult.ok && !back && hands !== undefined
+        ? lendWhileAway(session, changedPersonResult.value, hands)
         : ok(undefined);
     if (!lendingText.ok) return lendingText;
-    return map(changedPerson, (newPerson) => {
+    return map(changedPersonResult, (newPerson) => {
       session.add({ type: 'person-changed', person: newPerson });
       return awayScreen(session, newPerson, back ? t('hours-is-back') : lendingText.value);
     });
@@ -128,14 +130,14 @@ export const setQuietHours = component({
     const { person } = session.loaded;
     if (chosenQuiet === NO_VALUE) return hoursAgain(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
     const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosenQuiet) ?? [];
-    const quietHours =
+    const quietHoursResult =
       until === undefined
         ? parseQuietHours(fields.get(HOURS_FIELDS.from) ?? '', fields.get(HOURS_FIELDS.until) ?? '')
         : checkQuietHours({ from: Number(from), until: Number(until) });
     return hoursAgain(
       session,
       hoursScreen,
-      map(quietHours, (span) => withHours(person, { quiet: span })),
+      map(quietHoursResult, (span) => withHours(person, { quiet: span })),
     );
   },
 });
@@ -147,10 +149,10 @@ export const setDaysOff = component({
   id: offId,
   needs,
   run(_, session, { chosen }) {
-    const person = map(checkDaysOff(chosen), (daysOff) =>
+    const personResult = map(checkDaysOff(chosen), (daysOff) =>
       withHours(session.loaded.person, { off: daysOff.length === 0 ? undefined : daysOff }),
     );
-    return hoursAgain(session, hoursScreen, person);
+    return hoursAgain(session, hoursScreen, personResult);
   },
 });
 
@@ -161,9 +163,13 @@ export const setAbsence = component({
   id: awayId,
   needs,
   run(_, session, { chosen: [chosenReturn], fields }) {
-    const until = chosenReturn === NO_VALUE ? undefined : (chosenReturn ?? fields.get(HOURS_FIELDS.until));
-    const from = fields.get(HOURS_FIELDS.from) || undefined;
-    return hoursAgain(session, awayScreen, awayUntil(session.loaded.person, { from, until }, session.caller.now));
+    const typedEnd = chosenReturn === NO_VALUE ? undefined : (chosenReturn ?? fields.get(HOURS_FIELDS.until));
+    const typedStart = fields.get(HOURS_FIELDS.from) || undefined;
+    return hoursAgain(
+      session,
+      awayScreen,
+      awayUntil(session.loaded.person, { from: typedStart, until: typedEnd }, session.caller.now),
+    );
   },
 });
 
@@ -278,8 +284,8 @@ function absenceText(person: Person, now: number): string {
   const absence = absenceAt(person, now);
   if (!absence) return t('hours-not-away');
   const { from, until } = absence;
-  const when = from > now ? words.awayLater(from, until) : words.awayNow(until);
-  return `${when} ${t('hours-meanwhile-said', { what: person.meanwhile ?? 'wait' })}`;
+  const absenceTime = from > now ? words.awayLater(from, until) : words.awayNow(until);
+  return `${absenceTime} ${t('hours-meanwhile-said', { what: person.meanwhile ?? 'wait' })}`;
 }
 
 /** The screen of the caller's absence, with menus for its length and what happens meanwhile. `notice` is at its top. */

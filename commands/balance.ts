@@ -98,21 +98,21 @@ export const suggestCreatures = component({
   },
 });
 
-/** The reply with a search that starts when the reply is sent, for the GM who asked. */
+/** The reply for the GM who asked. The search starts when the reply is sent. */
 export function startBalance(
   { version, pending, caller }: Pick<Session, 'version' | 'pending' | 'caller'>,
   work: BalanceWork,
   notice?: string,
 ): Reply {
-  const about = {
+  const balanceValues = {
     encounter: version?.encounter ?? 0,
     isWarned: warningBounds(pending) !== undefined,
     ...given({ said: notice }),
   };
   const interaction = caller.interaction;
   return {
-    ...balanceReply(newBalance(work), { ...about, asked: interaction }, 'working'),
-    work: { work, about, asked: interaction },
+    ...balanceReply(newBalance(work), { ...balanceValues, asked: interaction }, 'working'),
+    work: { work, about: balanceValues, asked: interaction },
   };
 }
 
@@ -358,10 +358,10 @@ const MAX_SIMULATED_KINDS = 4;
  * name, only the first is listed.
  */
 export function creaturesOf(rules: Ruleset): readonly AddedKind[] {
-  const alike = Map.groupBy(creaturesByStrength(rules), ({ sheet, standingOrders }) =>
+  const creaturesBySheet = Map.groupBy(creaturesByStrength(rules), ({ sheet, standingOrders }) =>
     JSON.stringify({ sheet, standingOrders }),
   );
-  const creatures = [...alike.values()].flatMap(([first]) => first ?? []);
+  const creatures = [...creaturesBySheet.values()].flatMap(([first]) => first ?? []);
   return creatures.map(({ name, sheet, standingOrders }) => ({
     name,
     sheet,
@@ -432,13 +432,13 @@ function addSuggestion(
   session: Balancing,
   { who, hidden }: { readonly who: string; readonly hidden: boolean },
 ): Result<Reply, Refusal> {
-  const variants = variantsOf(session, who);
-  if (!variants.ok) return variants;
-  const result = playFromPanel(session, { type: 'join', combatants: variants.value });
+  const variantsResult = variantsOf(session, who);
+  if (!variantsResult.ok) return variantsResult;
+  const result = playFromPanel(session, { type: 'join', combatants: variantsResult.value });
   if (!result.ok) return result;
-  const work = balanceOf(session.encounter, { hidden, seed: 1, only: 'as it stands' });
-  if (!work.ok) return work;
-  return ok({ ...inPlace(startBalance(session, work.value, result.value)), dropsWork: true });
+  const workResult = balanceOf(session.encounter, { hidden, seed: 1, only: 'as it stands' });
+  if (!workResult.ok) return workResult;
+  return ok({ ...inPlace(startBalance(session, workResult.value, result.value)), dropsWork: true });
 }
 
 function variantsOf(session: Balancing, suggestion: string): Result<readonly Combatant[], Refusal> {

@@ -131,7 +131,8 @@ export function missedLines(
 }
 
 /**
- * How the reader's side is doing, in a line. For a reader without a combatant, the players' side. "" if no one is left.
+ * One line on how the reader's side is doing. A reader without a combatant gets the players' side. "" if no one is
+ * left.
  */
 export function sideLine(encounter: Encounter, ownIds: readonly CombatantId[]): string {
   const side = sideOf(encounter, ownIds);
@@ -141,13 +142,13 @@ export function sideLine(encounter: Encounter, ownIds: readonly CombatantId[]): 
       each.vitality === 'up' ? stateText(each, encounter) : healthTexts.vitality(encounter.system, each.vitality);
     return `**${plain(each.name)}**${state === '' ? '' : ` ${state}`}`;
   });
-  const surplus = members.length - states.length;
+  const surplusCount = members.length - states.length;
   if (states.length === 0) return '';
-  const stateTexts = [...states, ...(surplus > 0 ? [t('standing-more', { count: surplus })] : [])];
+  const stateTexts = [...states, ...(surplusCount > 0 ? [t('standing-more', { count: surplusCount })] : [])];
   return t(ownIds.length > 0 ? 'caught-up-your-side' : 'caught-up-players', { states: stateTexts.join(', ') });
 }
 
-/** The reader's side. For a reader without a combatant, the players' side. */
+/** The reader's side, or the players' side for a reader without a combatant. */
 function sideOf({ combatants }: Encounter, ownIds: readonly CombatantId[]): string | undefined {
   const sideMember =
     combatants.find(({ id }) => ownIds.includes(id)) ?? combatants.find(({ controller }) => controller);
@@ -165,8 +166,8 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
   const attacks = attacksIn(happening);
   const factsOf = (type: Fact['type']) => facts.filter((fact) => fact.type === type);
   const subjects = (type: Fact['type']) => names(factsOf(type).map(({ subject }) => subject));
-  const dead = new Set(factsOf('died').map(({ subject }) => subject));
-  const fallenNames = names(factsOf('fell').flatMap(({ subject }) => (dead.has(subject) ? [] : [subject])));
+  const deadIds = new Set(factsOf('died').map(({ subject }) => subject));
+  const fallenNames = names(factsOf('fell').flatMap(({ subject }) => (deadIds.has(subject) ? [] : [subject])));
   const healFacts = facts.flatMap((fact) => (fact.type === 'healed' ? [fact] : []));
   const sentences = [
     ...attacks.map((attack) => attackText(attack, encounter, naming)),
@@ -345,7 +346,7 @@ function actionIn(deed: Deed, encounter: Encounter): Happening['acted'] {
 }
 
 /**
- * Shows a condition that was added and removed several times only once, the last time. Drops lines without anything
+ * Keeps only the last mention of a condition that was added and removed several times. Drops lines that say nothing
  * else.
  */
 function withoutRepeats(happenings: readonly Happening[]): readonly Happening[] {
@@ -379,8 +380,8 @@ function mergedHappening(one: Happening, other: Happening, encounter: Encounter)
   if (before.length > 0 || after.length > 0 || !one.acted || !other.acted) return undefined;
   const { title, targets } = one.acted;
   const actors = [...new Set([...one.acted.actors, ...other.acted.actors])];
-  const alike = title === other.acted.title && sameSet(targets, other.acted.targets) && isOfOneSide(actors);
-  return alike ? { facts, acted: { title, actors, targets } } : undefined;
+  const isAlike = title === other.acted.title && sameSet(targets, other.acted.targets) && isOfOneSide(actors);
+  return isAlike ? { facts, acted: { title, actors, targets } } : undefined;
 }
 
 /** Several attackers with the same targets. */

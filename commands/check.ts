@@ -48,8 +48,8 @@ export const check = command({
     secret: boolean(),
   },
   run: ({ who, what, vs, secret }, session) => {
-    const check = readCheck(session.encounter, { who, what, against: vs, secret });
-    return map(check, (check): Reply => {
+    const checkResult = readCheck(session.encounter, { who, what, against: vs, secret });
+    return map(checkResult, (check): Reply => {
       const view = postCheck(session, check);
       return session.caller.keepsPosts ? whisper(t('check-asked')) : view;
     });

@@ -99,9 +99,9 @@ export const fillDefaults = component({
     if (!permission.ok) return permission;
     const storedBefore = session.loaded.defaults;
     if (what === 'pace') {
-      const timer = timerIn(undefined, fields);
-      if (!timer.ok) return screenReply(session, of, storedBefore, explain(timer.why));
-      return screenReply(session, of, keep(session, of, 'pace', { pace: given({ timer: timer.value }) }));
+      const timerResult = timerIn(undefined, fields);
+      if (!timerResult.ok) return screenReply(session, of, storedBefore, explain(timerResult.why));
+      return screenReply(session, of, keep(session, of, 'pace', { pace: given({ timer: timerResult.value }) }));
     }
     const settingsResult = typedSettings(storedBefore, fields.get(TYPED_FIELD) ?? '');
     if (!settingsResult.ok) return screenReply(session, of, storedBefore, explain(settingsResult.why));

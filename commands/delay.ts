@@ -72,12 +72,12 @@ export const delayOrResume = component({
   id: delayButton,
   requires: anyEncounter,
   run({ turn, actor: of, what }, session): Answer {
-    const actor = actorByMark(session, of, what === 'resume' ? undefined : turn);
-    if (!actor.ok) return actor;
-    if (what === 'resume') return play(session, { type: 'resume-turn', subject: actor.value.id });
-    if (what === 'wait') return play(session, delayDeed(session, actor.value, undefined));
-    const permission = checkDelay(session.encounter, actor.value.id);
-    return permission.ok ? inPlace(question(session, actor.value)) : permission;
+    const actorResult = actorByMark(session, of, what === 'resume' ? undefined : turn);
+    if (!actorResult.ok) return actorResult;
+    if (what === 'resume') return play(session, { type: 'resume-turn', subject: actorResult.value.id });
+    if (what === 'wait') return play(session, delayDeed(session, actorResult.value, undefined));
+    const permission = checkDelay(session.encounter, actorResult.value.id);
+    return permission.ok ? inPlace(question(session, actorResult.value)) : permission;
   },
 });
 
@@ -85,10 +85,10 @@ export const delayAfter = component({
   id: delayMenu,
   requires: anyEncounter,
   run({ turn, actor: of }, session, { chosen: [after = ''] }): Answer {
-    const actor = actorByMark(session, of, turn);
-    if (!actor.ok) return actor;
+    const actorResult = actorByMark(session, of, turn);
+    if (!actorResult.ok) return actorResult;
     const waitFor = findMarked(after, session.encounter.combatants, ({ id }) => id);
-    return waitFor ? play(session, delayDeed(session, actor.value, waitFor)) : no({ type: 'stale' });
+    return waitFor ? play(session, delayDeed(session, actorResult.value, waitFor)) : no({ type: 'stale' });
   },
 });
 

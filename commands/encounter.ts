@@ -146,9 +146,9 @@ function stepsOf(
   const steps: DeedWithDice[] = [];
   let current: Encounter = opening;
   for (const { events, thrown } of deeds.filter(isStanding)) {
-    const next = events.reduce<Encounter>(apply, current);
-    steps.push({ before: current, after: next, events, thrown });
-    current = next;
+    const nextEncounter = events.reduce<Encounter>(apply, current);
+    steps.push({ before: current, after: nextEncounter, events, thrown });
+    current = nextEncounter;
   }
   return [...steps, last];
 }

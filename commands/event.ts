@@ -77,13 +77,13 @@ export const event = command({
   },
   run({ name, remove, ...typed }, session) {
     if (name === undefined) return whisper(eventList(session));
-    const deed = remove ? removal(session, name) : eventDeed(session, { name, ...typed });
-    if (!deed.ok) return deed;
-    const notice = doneText(session, deed.value);
-    const openly = show({ description: doneText(session, deed.value, 'players') });
-    return deed.value.hidden
-      ? playQuietly(session, deed.value, notice)
-      : map(play(session, deed.value), ({ posted }) => (posted ? whisper(notice) : openly));
+    const deedResult = remove ? removal(session, name) : eventDeed(session, { name, ...typed });
+    if (!deedResult.ok) return deedResult;
+    const notice = doneText(session, deedResult.value);
+    const openly = show({ description: doneText(session, deedResult.value, 'players') });
+    return deedResult.value.hidden
+      ? playQuietly(session, deedResult.value, notice)
+      : map(play(session, deedResult.value), ({ posted }) => (posted ? whisper(notice) : openly));
   },
 });
 
@@ -98,22 +98,22 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   if (!placeResult.ok) return placeResult;
   const words = typed.text?.trim().slice(0, MAX_EVENT_TEXT_LENGTH) || undefined;
   const packConditions = ownConditions(session);
-  const effect = readEffect(encounter, typed, packConditions);
-  if (!effect.ok) return effect;
+  const effectResult = readEffect(encounter, typed, packConditions);
+  if (!effectResult.ok) return effectResult;
   return map(readRounds(encounter.round, typed.rounds), (rounds): EventDeed => {
     const sameNamed = eventsOf(encounter).find((each) => each.mark.toLowerCase() === mark.toLowerCase());
     const id = sameNamed?.id ?? freeId(encounter);
-    const hidden = typed.hidden || undefined;
+    const hiddenMark = typed.hidden || undefined;
     const addedEvent = {
       id,
       mark,
       ...given({ words }),
       at: placeResult.value,
       ...rounds,
-      ...given({ hidden, effect: effect.value }),
+      ...given({ hidden: hiddenMark, effect: effectResult.value }),
     };
     const source = sourceIn(addedEvent, packConditions);
-    return { type: 'event', event: addedEvent, ...given({ hidden: hidden ?? sameNamed?.hidden, from: source }) };
+    return { type: 'event', event: addedEvent, ...given({ hidden: hiddenMark ?? sameNamed?.hidden, from: source }) };
   });
 }
 

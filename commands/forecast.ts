@@ -51,7 +51,7 @@ export const stopOdds = component({
   run: ({ asked }) => whisper(t('forecast-nothing-to-stop'), { stopsWork: asked }),
 });
 
-/** The reply with a forecast that starts when the reply is sent, for the GM who asked. */
+/** The reply for the GM who asked. The forecast starts when the reply is sent. */
 export function startForecast(work: ForecastWork, interaction: string): Reply {
   return {
     ...forecastReply({ work, asked: interaction }, { forecast: NO_FIGHTS, z: Z_SINGLE_CHECK }, 'working'),
@@ -121,9 +121,9 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast
     { forecast, z },
     sides.map(([side]) => side),
   );
-  const wins = bySide.map(({ side, ...share }) => words.wins(sideName(side), share));
+  const winLines = bySide.map(({ side, ...share }) => words.wins(sideName(side), share));
   const parts = [
-    [t('forecast-won'), [...wins, ...(none ? [words.draws(none)] : [])]],
+    [t('forecast-won'), [...winLines, ...(none ? [words.draws(none)] : [])]],
     [t('forecast-down'), sides.map(([side, members]) => downLine(side, members, forecast))],
     [t('forecast-rounds'), [roundsLine(forecast), turnLine(forecast)]],
   ] as const;
@@ -172,11 +172,11 @@ export function winShares(
   sides: readonly string[],
 ): { readonly bySide: readonly (Share & { readonly side: string })[]; readonly none?: Share } {
   const { bySide, none } = chancesOfWinning(forecast, sides);
-  const error = (chance: Chance) => intervalOf(chance, z).error;
+  const errorOf = (chance: Chance) => intervalOf(chance, z).error;
   const shares = roundToPercent([...bySide, none].map(({ share }) => share));
   return {
-    bySide: bySide.map((of, index) => ({ side: of.side, share: shares[index] ?? of.share, error: error(of) })),
-    ...((none.share > 0 || sides.length > 2) && { none: { share: shares.at(-1) ?? none.share, error: error(none) } }),
+    bySide: bySide.map((of, index) => ({ side: of.side, share: shares[index] ?? of.share, error: errorOf(of) })),
+    ...((none.share > 0 || sides.length > 2) && { none: { share: shares.at(-1) ?? none.share, error: errorOf(none) } }),
   };
 }
 
@@ -188,8 +188,8 @@ function roundToPercent(shares: readonly number[]): readonly number[] {
   const exactPercents = shares.map((share) => Math.round(share * 1e8) / 1e6);
   const floors = exactPercents.map(Math.floor);
   const remainder = (index: number) => (exactPercents[index] ?? 0) - (floors[index] ?? 0);
-  const left = 100 - floors.reduce((sum, each) => sum + each, 0);
-  const roundedUp = new Set([...floors.keys()].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, left));
+  const percentLeft = 100 - floors.reduce((sum, each) => sum + each, 0);
+  const roundedUp = new Set([...floors.keys()].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, percentLeft));
   return shares.map((share, index) => {
     const rounded = ((floors[index] ?? 0) + Number(roundedUp.has(index))) / 100;
     if (rounded === 0) return Math.min(share, 0.004);
@@ -198,15 +198,15 @@ function roundToPercent(shares: readonly number[]): readonly number[] {
 }
 
 function downLine(side: string, members: readonly Combatant[], { fell, fights }: Forecast): string {
-  const often = members.map(({ id, name }) => ({ name: plain(name), share: timesOf(fell, id) / fights }));
-  const mean = often.reduce((sum, { share }) => sum + share, 0);
-  const likeliest = often
+  const fallShares = members.map(({ id, name }) => ({ name: plain(name), share: timesOf(fell, id) / fights }));
+  const averageFallen = fallShares.reduce((sum, { share }) => sum + share, 0);
+  const likeliest = fallShares
     .filter(({ share }) => share >= MIN_NAMED_SHARE)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MAX_NAMED_COMBATANTS);
-  const line = words.losses(sideName(side), mean, members.length);
-  // If everyone goes down every time, it says nothing to name who goes down most.
-  const isTelling = likeliest.length > 0 && members.length > 1 && mean < members.length - 0.05;
+  const line = words.losses(sideName(side), averageFallen, members.length);
+  // If everyone goes down every time, naming who goes down most tells the GM nothing.
+  const isTelling = likeliest.length > 0 && members.length > 1 && averageFallen < members.length - 0.05;
   return isTelling ? `${line}, ${words.likeliest(likeliest)}` : line;
 }
 
@@ -241,12 +241,13 @@ function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound:
   const { fights, rounds } = forecast;
   const lastRound = Math.max(...numbers(rounds));
   const shownCount = Math.max(roundsOf(forecast, LAST_COLUMN_SHARE), turningRound(forecast) ?? 0);
-  const wide = Math.ceil((shownCount - firstRound + 1) / MAX_COLUMNS);
+  const roundsPerColumn = Math.ceil((shownCount - firstRound + 1) / MAX_COLUMNS);
   const columns = Array.from(
-    { length: Math.ceil((shownCount - firstRound + 1) / wide) },
-    (_, index) => firstRound + index * wide,
+    { length: Math.ceil((shownCount - firstRound + 1) / roundsPerColumn) },
+    (_, index) => firstRound + index * roundsPerColumn,
   );
-  const placeOf = (round: number) => Math.min(columns.length - 1, Math.max(0, Math.floor((round - firstRound) / wide)));
+  const placeOf = (round: number) =>
+    Math.min(columns.length - 1, Math.max(0, Math.floor((round - firstRound) / roundsPerColumn)));
   const sums = (countByRound: Readonly<Record<number, number>>) =>
     columns.map((_, index) =>
       numbers(countByRound).reduce(
@@ -259,9 +260,9 @@ function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound:
   return {
     titles: { losses: t('forecast-chart-losses'), over: t('forecast-chart-over') },
     rounds: columns.map((from, index) => {
-      const to = from + wide - 1;
-      if (index === columns.length - 1 && lastRound > to) return words.chart.later(from);
-      return wide === 1 ? String(from) : words.chart.span(from, to);
+      const endRound = from + roundsPerColumn - 1;
+      if (index === columns.length - 1 && lastRound > endRound) return words.chart.later(from);
+      return roundsPerColumn === 1 ? String(from) : words.chart.span(from, endRound);
     }),
     losses: [...new Set(fighters.map(({ side }) => side))].flatMap((side): readonly LossBars[] => {
       const token = sideTokens.get(side) ?? 'others';

@@ -89,23 +89,23 @@ export function tableOf(encounter: Encounter, { fights, people }: Answering, now
     fights.flatMap((fight, index) => (index === 0 ? turnsUntil(fight, now) : fight.turns)),
     ({ who }) => who,
   );
-  const everyone = new Set(blocks.flat().map(({ who }) => who));
+  const allPlayers = new Set(blocks.flat().map(({ who }) => who));
   const answerers = new Map(
-    [...everyone].map((who): [UserId, Answerer] => {
+    [...allPlayers].map((who): [UserId, Answerer] => {
       const { hours, meanwhile = 'wait' } = people.get(who) ?? UNKNOWN_PERSON;
       return [who, { hours, turns: turnsByUser.get(who) ?? [], playedWhileAway: meanwhile !== 'wait' }];
     }),
   );
-  const order = encounter.phase === 'fighting' ? (fights[0]?.reorders ? 'each round' : 'kept') : 'unknown';
-  return { now, answerers, blocks, order };
+  const orderKind = encounter.phase === 'fighting' ? (fights[0]?.reorders ? 'each round' : 'kept') : 'unknown';
+  return { now, answerers, blocks, order: orderKind };
 }
 
 /** Everyone who is up, grouped by who acts together. Before combat, the order isn't known. */
 function blocksOf(encounter: Encounter): Table['blocks'] {
   const rules = rulesOf(encounter);
   const combatantsUp = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
-  const order = encounter.phase === 'fighting' ? encounter.turnOrder : combatantsUp.map(({ id }) => [id]);
-  const seats = order.map((block) => block.flatMap((id) => combatantsUp.find((each) => each.id === id) ?? []));
+  const turnBlocks = encounter.phase === 'fighting' ? encounter.turnOrder : combatantsUp.map(({ id }) => [id]);
+  const seats = turnBlocks.map((block) => block.flatMap((id) => combatantsUp.find((each) => each.id === id) ?? []));
   const blocks = seats.map((block) => block.map((each) => seatOf(each, encounter)));
   const groupsBySide = encounter.phase !== 'fighting' && actBySide(encounter);
   return groupsBySide ? [...Map.groupBy(blocks.flat(), ({ side }) => side).values()] : blocks;

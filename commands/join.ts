@@ -54,8 +54,8 @@ export const chooseWhoJoins = component({
   needs: JOINING_NEEDS,
   run(_, session, { chosen: [name] }) {
     if (name === undefined) return pressedJoin(session);
-    const joiner = joinerNamed(name, session);
-    return joiner.ok ? map(joinFight(session, joiner.value, {}), inPlaceOfMenu) : joiner;
+    const joinerResult = joinerNamed(name, session);
+    return joinerResult.ok ? map(joinFight(session, joinerResult.value, {}), inPlaceOfMenu) : joinerResult;
   },
 });
 
@@ -89,14 +89,14 @@ function joinQuickly(session: Joining, { archetype, name }: NextPremade): Result
   const joinMode = joinModeOf(encounter, caller.user);
   if (!joinMode.ok || joinMode.value !== 'open') return joinFight(session, archetype, { name });
   const unhurt = { lastCharacters: new Map() };
-  const combatant = combatantFor(encounter, caller.user, unhurt, archetype, { name });
-  if (!combatant.ok) return combatant;
-  return map(play(session, { type: 'join', combatants: [combatant.value] }), (reply) => {
+  const combatantResult = combatantFor(encounter, caller.user, unhurt, archetype, { name });
+  if (!combatantResult.ok) return combatantResult;
+  return map(play(session, { type: 'join', combatants: [combatantResult.value] }), (reply) => {
     noteNewcomer(session);
     if (!caller.keepsPosts) return reply;
     const id = version?.encounter ?? 0;
-    const about = briefOf(referenceOf(encounter.system), 'archetypes', archetype.name);
-    const facts = { name: plain(name), about };
+    const brief = briefOf(referenceOf(encounter.system), 'archetypes', archetype.name);
+    const facts = { name: plain(name), about: brief };
     const myCharacter = myCharacterButton.write({ encounter: id, view: 'open', who: '' });
     return panel.whisper(
       panel.box(
@@ -175,12 +175,12 @@ function joinFight(
   const { encounter, caller, loaded } = session;
   const joinMode = joinModeOf(encounter, caller.user);
   if (!joinMode.ok) return joinMode;
-  const combatant = combatantFor(encounter, caller.user, loaded, from, as);
-  if (!combatant.ok) return combatant;
+  const combatantResult = combatantFor(encounter, caller.user, loaded, from, as);
+  if (!combatantResult.ok) return combatantResult;
   const joinedReply =
     joinMode.value === 'open'
-      ? play(session, { type: 'join', combatants: [combatant.value] })
-      : askToJoin(session, from, combatant.value);
+      ? play(session, { type: 'join', combatants: [combatantResult.value] })
+      : askToJoin(session, from, combatantResult.value);
   if (joinedReply.ok) noteNewcomer(session);
   return joinedReply;
 }

@@ -133,8 +133,8 @@ function lendOut(
   if (combatant.lent) return no({ type: 'lent-already', name: combatant.name });
   if (combatant.controller !== session.caller.user && !isGm(session))
     return no({ type: 'not-yours', name: combatant.name });
-  const player = playerNamed(session, user);
-  if (!player.ok) return player;
+  const playerResult = playerNamed(session, user);
+  if (!playerResult.ok) return playerResult;
   return map(session.do({ type: 'lend', subject: combatant.id, ...given({ to: user, until }) }), (outcome) => {
     // During the combatant's turn, the turn's message pings the new player.
     if (!isShownByPosts(session, outcome) || !isOnTurn(outcome.after, combatant.id))
@@ -271,9 +271,9 @@ const UNTIL_BACK = 'back';
 type Lending = Session<'person'> & InEncounter;
 
 function lentCombatant(session: Session, combatantMark: string): Result<Combatant, Refusal> {
-  const combatant = characterByMark(session, combatantMark);
-  if (!combatant.ok) return combatant;
-  return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
+  const combatantResult = characterByMark(session, combatantMark);
+  if (!combatantResult.ok) return combatantResult;
+  return combatantResult.value ? ok(combatantResult.value) : no({ type: 'stale' });
 }
 
 function lendReply(session: Lending, combatant: Combatant, user: UserId | undefined, input: string): Reply {

@@ -130,7 +130,7 @@ export const storyButton = componentId('story', { encounter: encounterNumber });
  */
 export function endRows(session: Session<'packKeepers'>): readonly panel.ButtonRow[] {
   const encounter = session.version?.encounter ?? 0;
-  const about = [
+  const buttons = [
     panel.button(t('opening-story'), storyButton.write({ encounter })),
     panel.button(t('luck-button'), luckButton.write({ encounter })),
     panel.button(t('stats-button'), statsButton.write({ encounter })),
@@ -138,8 +138,8 @@ export function endRows(session: Session<'packKeepers'>): readonly panel.ButtonR
     ...keepSceneButton(session),
   ];
   // Rests get a separate row if everything doesn't fit into one.
-  const fitsInOneRow = session.rules.rests.length + about.length <= BUTTON_LIMITS.inRow;
-  return fitsInOneRow ? restRow(session, ...about) : [...restRow(session), ...panel.buttonRow(...about)];
+  const fitsInOneRow = session.rules.rests.length + buttons.length <= BUTTON_LIMITS.inRow;
+  return fitsInOneRow ? restRow(session, ...buttons) : [...restRow(session), ...panel.buttonRow(...buttons)];
 }
 
 /** The maximum number of fights that are listed one by one. */

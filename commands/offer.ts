@@ -27,13 +27,15 @@ export const offer = command({
     words: optional(text(undefined, MAX_OFFER_LENGTH)),
   },
   run({ who, what, words }, session) {
-    const kind = findKind(session.rules, what);
-    if (!kind.ok) return kind;
-    const reply = play(session, { type: 'propose', kind: kind.value, to: who.id, ...given({ words }) });
-    const [made] = openProposals(session.encounter).filter((each) => each.to === who.id && each.kind === kind.value);
+    const kindResult = findKind(session.rules, what);
+    if (!kindResult.ok) return kindResult;
+    const replyResult = play(session, { type: 'propose', kind: kindResult.value, to: who.id, ...given({ words }) });
+    const [made] = openProposals(session.encounter).filter(
+      (each) => each.to === who.id && each.kind === kindResult.value,
+    );
     // Outside of Discord, no message is kept for the offer, so the reply has its buttons.
     const rows = made && !session.caller.keepsPosts && session.state ? offerRow(session.state.id, made) : [];
-    return map(reply, (shown) =>
+    return map(replyResult, (shown) =>
       rows.length > 0 ? { ...shown, components: [...(shown.components ?? []), ...rows] } : shown,
     );
   },

@@ -219,9 +219,9 @@ function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.P
   const { encounter } = now;
   const endLines = encounter.phase === 'fighting' ? [] : [diedEarly(encounter)];
   const { encounter: encounterHere, version } = session;
-  const runs = encounterHere !== undefined && encounterHere.phase !== 'ended';
+  const isRunning = encounterHere !== undefined && encounterHere.phase !== 'ended';
   const idFields = { encounter: version?.encounter ?? 0 };
-  const join = runs ? [panel.button(t('practice-join'), joinButton.write(idFields), ButtonStyle.Success)] : [];
+  const join = isRunning ? [panel.button(t('practice-join'), joinButton.write(idFields), ButtonStyle.Success)] : [];
   return [
     panel.paragraph(t('practice-over')),
     panel.paragraph(resultText(rules, now, taps)),
@@ -230,12 +230,16 @@ function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.P
       [
         ...endLines,
         `**${practiceOf(rules.id)?.learned ?? ''}**`,
-        runs ? t('practice-next') : t('practice-next-alone'),
+        isRunning ? t('practice-next') : t('practice-next-alone'),
       ].join('\n'),
     ),
     panel.buttonRow(
       ...join,
-      panel.button(t('practice-make-character'), makeId.write({}), runs ? ButtonStyle.Secondary : ButtonStyle.Success),
+      panel.button(
+        t('practice-make-character'),
+        makeId.write({}),
+        isRunning ? ButtonStyle.Secondary : ButtonStyle.Success,
+      ),
     ),
     panel.buttonRow(
       panel.button(t('practice-again'), practiceButton.write({ system: rules.id, seed: seed + 1, taps: '' })),

@@ -43,9 +43,9 @@ function enemiesFor(session: Session & InEncounter): readonly Combatant[] {
   const { rules, version } = session;
   let encounter: Encounter = session.encounter;
   for (const [name, count] of Object.entries(fairGroup(rules, encounter, version?.encounter ?? 0))) {
-    const kind = archetypeNamed(rules, name);
-    if (!kind.ok) continue;
-    const kindToAdd = { ...kind.value, name: nameOf(rules.id, 'archetype', name), style: STYLE };
+    const kindResult = archetypeNamed(rules, name);
+    if (!kindResult.ok) continue;
+    const kindToAdd = { ...kindResult.value, name: nameOf(rules.id, 'archetype', name), style: STYLE };
     const creatures = newCreatures(session, encounter, kindToAdd, { count, side: ENEMIES });
     encounter = { ...encounter, combatants: [...encounter.combatants, ...creatures] };
   }

@@ -105,9 +105,9 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
     postOutcomes(session, { content: text, ping: [user] });
     return ok(text);
   }
-  const combatant = combatantOf(session, request);
-  if (!combatant.ok) return combatant;
-  return map(playFromPanel(session, { type: 'join', combatants: [combatant.value] }), (notice) => {
+  const combatantResult = combatantOf(session, request);
+  if (!combatantResult.ok) return combatantResult;
+  return map(playFromPanel(session, { type: 'join', combatants: [combatantResult.value] }), (notice) => {
     closeRequest(session, request, []);
     postOutcomes(session, { content: t('joining-has-joined', { user: mention(user), name }), ping: [user] });
     return notice;

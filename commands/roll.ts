@@ -62,9 +62,9 @@ function savedChoice(name: string, dice: string): Choice {
 /** The typed text, completed with each name of the sheet that its last word begins: "d20+r" → "d20+REF (3)". */
 function completions(session: RollSession, input: string): readonly Choice[] {
   const [, before = '', word = ''] = /^(.*?[+\-*/(×÷−]\s*|)(\p{L}[\p{L} ]*)?$/u.exec(input) ?? [];
-  const sheet = rolledSheet(session, undefined);
-  if (!sheet.ok || (before === '' && word === '')) return [];
-  return sheet.value.numbers
+  const sheetResult = rolledSheet(session, undefined);
+  if (!sheetResult.ok || (before === '' && word === '')) return [];
+  return sheetResult.value.numbers
     .filter(({ name }) => name.toLowerCase().startsWith(word))
     .map(({ name, value }) => ({ name: `${before}${name} (${value})`, value: `${before}${name}` }));
 }
@@ -121,14 +121,14 @@ export function savedRoll(
   as: string | undefined,
   isShared = false,
 ): Result<Saved, Refusal> {
-  const sheet = rolledSheet(session, as);
-  const diceResult = savableDice(dice, sheet.ok ? sheet.value.numbers : []);
+  const sheetResult = rolledSheet(session, as);
+  const diceResult = savableDice(dice, sheetResult.ok ? sheetResult.value.numbers : []);
   if (!diceResult.ok) return diceResult;
   if (isShared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
   const entry = { system: '', what: { type: 'roll', dice } as const, ...(isShared && { shared: true as const }) };
-  const savedEntry = entryToSave(session, typedName, entry);
-  if (savedEntry.ok) session.add({ type: 'saved', saved: savedEntry.value });
-  return savedEntry;
+  const savedEntryResult = entryToSave(session, typedName, entry);
+  if (savedEntryResult.ok) session.add({ type: 'saved', saved: savedEntryResult.value });
+  return savedEntryResult;
 }
 
 /** *Again* under a roll: rolls the same dice for the user who presses it. */
@@ -156,17 +156,20 @@ function readRoll(
   as: string | undefined,
   isPublic: boolean,
 ): Result<Read, Refusal> {
-  const diceText = diceMeant(session.loaded.saved, input);
-  if (!diceText.ok) return diceText;
-  const withoutSheet = readTyped(diceText.value, []);
+  const diceTextResult = diceMeant(session.loaded.saved, input);
+  if (!diceTextResult.ok) return diceTextResult;
+  const withoutSheet = readTyped(diceTextResult.value, []);
   if (withoutSheet.ok || withoutSheet.why.type !== 'dice-unreadable' || withoutSheet.why.because.id !== 'unknown name')
     return withoutSheet;
-  const sheet = rolledSheet(session, as);
+  const sheetResult = rolledSheet(session, as);
   // No sheet has these numbers, so the typed name is the problem, unless the caller must say whose sheet they mean.
-  if (!sheet.ok) return sheet.why.type === 'which-of-yours' ? sheet : withoutSheet;
-  if (isPublic && !areSheetNumbersKnown(session, sheet.value))
-    return no({ type: 'roll-shows-hidden', name: sheet.value.of });
-  return map(readTyped(diceText.value, sheet.value.numbers), (roll) => ({ ...roll, of: sheet.value.of }));
+  if (!sheetResult.ok) return sheetResult.why.type === 'which-of-yours' ? sheetResult : withoutSheet;
+  if (isPublic && !areSheetNumbersKnown(session, sheetResult.value))
+    return no({ type: 'roll-shows-hidden', name: sheetResult.value.of });
+  return map(readTyped(diceTextResult.value, sheetResult.value.numbers), (roll) => ({
+    ...roll,
+    of: sheetResult.value.of,
+  }));
 }
 
 /** A free roll: who rolled, every die, and the total. */
@@ -182,12 +185,13 @@ function rollEmbed(user: string, { expression, of }: Read, lines: readonly strin
 
 /** Rolls dice for the caller. In an encounter they come from the sealed dice and are recorded. */
 export function rollReply(session: RollSession, input: string, as?: string): Result<Reply, Refusal> {
-  const roll = readRoll(session, input, as, true);
-  if (!roll.ok) return roll;
+  const rollResult = readRoll(session, input, as, true);
+  if (!rollResult.ok) return rollResult;
   const { user } = session.caller;
-  if (!isSealed(session)) return ok(show(rollEmbed(user, roll.value, loosely(roll.value), false), againButton(input)));
-  return map(sealedReply(session, roll.value, undefined), ({ lines }) =>
-    show(rollEmbed(user, roll.value, lines, true), againButton(input)),
+  if (!isSealed(session))
+    return ok(show(rollEmbed(user, rollResult.value, looseRolls(rollResult.value), false), againButton(input)));
+  return map(sealedReply(session, rollResult.value, undefined), ({ lines }) =>
+    show(rollEmbed(user, rollResult.value, lines, true), againButton(input)),
   );
 }
 
@@ -197,7 +201,7 @@ function isSealed(session: Session): session is Session & InEncounter {
   return encounter !== undefined && encounter.phase !== 'ended' && isInEncounter(session);
 }
 
-function loosely({ times, expression }: TypedRoll): readonly string[] {
+function looseRolls({ times, expression }: TypedRoll): readonly string[] {
   return Array.from({ length: times }, () => written(rollDice(expression, unsealedDice)));
 }
 
@@ -240,19 +244,19 @@ function secretRoll(
   secret: RollSecrecy,
   as: string | undefined,
 ): Result<Reply, Refusal> {
-  const roll = readRoll(session, input, as, false);
-  if (!roll.ok) return roll;
+  const rollResult = readRoll(session, input, as, false);
+  if (!rollResult.ok) return rollResult;
   const { user } = session.caller;
   if (!isSealed(session)) {
     if (secret !== 'only me') return no({ type: session.encounter ? 'no-one-of-yours' : 'no-encounter' });
-    return ok(whisper(rollEmbed(user, roll.value, loosely(roll.value), false)));
+    return ok(whisper(rollEmbed(user, rollResult.value, looseRolls(rollResult.value), false)));
   }
-  const result = sealedReply(session, roll.value, SECRET[secret]);
+  const result = sealedReply(session, rollResult.value, SECRET[secret]);
   if (!result.ok) return result;
   const { lines, first } = result.value;
   if (secret === 'only me' || isGm(session)) {
     const secrecyText = secret === 'only me' ? t('roll-only-you') : t('gm-in-secret');
-    return ok(whisper([rollEmbed(user, roll.value, lines, true), { description: secrecyText }]));
+    return ok(whisper([rollEmbed(user, rollResult.value, lines, true), { description: secrecyText }]));
   }
   const id = seeId.write({ encounter: session.version?.encounter ?? 0, deed: first, times: lines.length });
   const text =
@@ -262,9 +266,9 @@ function secretRoll(
 
 /** Rolls in secret from the GM's panel. Returns a line with the total. */
 export function rollInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
-  const roll = readTyped(dice, []);
-  if (!roll.ok) return roll;
-  return map(sealedReply(session, roll.value, true), ({ lines }) =>
+  const rollResult = readTyped(dice, []);
+  if (!rollResult.ok) return rollResult;
+  return map(sealedReply(session, rollResult.value, true), ({ lines }) =>
     [...lines.map((line) => `🎲 ${plain(line, 1500)}`), `-# ${t('gm-in-secret')}`].join('\n'),
   );
 }

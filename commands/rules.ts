@@ -138,16 +138,16 @@ interface Entry {
   readonly name: string;
   /** The entry's id in the rules, if it differs from the name. */
   readonly id?: string;
-  /** Other names by which it can be found. */
+  /** Other names by which the entry can be found. */
   readonly also?: readonly string[];
-  /** Settings that change its numbers. */
+  /** Settings that change the entry's numbers. */
   readonly settings?: readonly string[];
   readonly kind: string;
   readonly brief: string;
   readonly cite: string;
   /** The sheet of a premade character or creature. */
   readonly sheet?: object;
-  /** True if it is from one of the server's packs. */
+  /** True if the entry is from one of the server's packs. */
   readonly isFromPack?: true;
 }
 
@@ -227,15 +227,15 @@ function lookUp(session: Reader, books: readonly Ruleset[], input: string, pack:
       .filter(({ entries: found }) => found.length > 0);
   const exactMatches = foundIn((all) => entriesNamed(all, input));
   const names = [...new Set(knownByBook.flatMap(({ entries }) => entries.map(({ name }) => name)))];
-  const alike = names.filter((name) => name.toLowerCase().includes(lowerTerm));
-  const startingWith = alike.filter((name) => name.toLowerCase().startsWith(lowerTerm));
+  const similarNames = names.filter((name) => name.toLowerCase().includes(lowerTerm));
+  const startingWith = similarNames.filter((name) => name.toLowerCase().startsWith(lowerTerm));
   const { near } = suggestion(input, names);
-  const matches = [alike, startingWith, alike.length === 0 && near !== undefined ? [near] : []].find(
+  const matches = [similarNames, startingWith, similarNames.length === 0 && near !== undefined ? [near] : []].find(
     ({ length }) => length === 1,
   );
   const entries =
     exactMatches.length > 0 || !matches ? exactMatches : foundIn((all) => entriesNamed(all, matches[0] ?? ''));
-  return { found: entries, alike, names };
+  return { found: entries, alike: similarNames, names };
 }
 
 /**
@@ -303,7 +303,7 @@ function ruleEmbed(
 
 const TERM_FIELD = 'term';
 
-/** At most this many related entries are shown. */
+/** The maximum number of related entries that are shown. */
 const MAX_RELATED = 4;
 /** The minimum length of a name that is searched for in texts, in characters. */
 const MIN_NAME_LENGTH = 4;

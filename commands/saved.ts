@@ -27,11 +27,12 @@ export const doSaved = component({
   requires: anyEncounter,
   needs: { saved: true, characters: true },
   run({ who, saved: key }, session, { fields }) {
-    const combatant = characterByMark(session, who);
-    if (!combatant.ok) return combatant;
+    const combatantResult = characterByMark(session, who);
+    if (!combatantResult.ok) return combatantResult;
     const entry = savedHere(session).find((each) => savedKey(each) === key);
-    if (entry?.what.type === 'roll') return rollSaved(session, entry, entry.what.dice, combatant.value, fields);
-    const intent = entry && combatant.value && fittingIntent(session.encounter, combatant.value.id, entry.what.act);
+    if (entry?.what.type === 'roll') return rollSaved(session, entry, entry.what.dice, combatantResult.value, fields);
+    const intent =
+      entry && combatantResult.value && fittingIntent(session.encounter, combatantResult.value.id, entry.what.act);
     return intent ? play(session, { type: 'intent', intent }) : no({ type: 'stale' });
   },
 });
@@ -70,11 +71,11 @@ export const saveLast = component({
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { fields }) {
-    const combatant = characterByMark(session, who);
-    if (!combatant.ok) return combatant;
+    const combatantResult = characterByMark(session, who);
+    if (!combatantResult.ok) return combatantResult;
     const lastAction = lastSavable(session);
-    if (!combatant.value || !lastAction) return no({ type: 'stale' });
-    const screen = combatant.value;
+    if (!combatantResult.value || !lastAction) return no({ type: 'stale' });
+    const screen = combatantResult.value;
     const name = fields.get(SAVED_NAME);
     if (name === undefined) return { form: savingForm(session, screen) };
     return map(entryToSave(session, name, lastAction), (entry) => {
@@ -91,14 +92,14 @@ export const removeSaved = component({
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { chosen: [key] }) {
-    const combatant = characterByMark(session, who);
-    if (!combatant.ok) return combatant;
+    const combatantResult = characterByMark(session, who);
+    if (!combatantResult.ok) return combatantResult;
     const entry = savedHere(session).find((each) => savedKey(each) === key);
-    if (!combatant.value || !entry) return no({ type: 'stale' });
+    if (!combatantResult.value || !entry) return no({ type: 'stale' });
     if (entry.shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
     session.add({ type: 'unsaved', saved: entry });
     const remainingSaved = savedHere(session).filter((each) => each !== entry);
-    return ok(inPlace(savedScreen(session, combatant.value, remainingSaved)));
+    return ok(inPlace(savedScreen(session, combatantResult.value, remainingSaved)));
   },
 });
 

@@ -72,22 +72,22 @@ const speaker = withDefault(
 function findSpeaker(session: Session<'characters'>, typed: string): Result<Speaker, Refusal> {
   const { encounter } = session;
   const speakers = combatantsToSpeak(session);
-  const ownCharacter = speakers.length === 0 ? characterToSpeak(session, typed) : undefined;
-  if (ownCharacter?.ok) return map(ownCharacter, speakerOfCharacter);
-  const combatant = encounter ? findCombatant(encounter, typed) : undefined;
-  if (!encounter || !combatant?.ok) return ownCharacter ?? combatant ?? no({ type: 'no-encounter' });
-  return speakers.includes(combatant.value)
-    ? ok(speakerOf(encounter, combatant.value))
-    : no({ type: 'not-yours', name: combatant.value.name });
+  const ownCharacterResult = speakers.length === 0 ? characterToSpeak(session, typed) : undefined;
+  if (ownCharacterResult?.ok) return map(ownCharacterResult, speakerOfCharacter);
+  const combatantResult = encounter ? findCombatant(encounter, typed) : undefined;
+  if (!encounter || !combatantResult?.ok) return ownCharacterResult ?? combatantResult ?? no({ type: 'no-encounter' });
+  return speakers.includes(combatantResult.value)
+    ? ok(speakerOf(encounter, combatantResult.value))
+    : no({ type: 'not-yours', name: combatantResult.value.name });
 }
 
 /**
  * A saved character of the caller. Refuses the character of a GM's hidden creature, so that speaking doesn't reveal it.
  */
 function characterToSpeak(session: Session<'characters'>, typed: string): Result<Character, Refusal> {
-  const character = characterNamed(session, typed);
-  if (!character.ok || !isHiddenCreature(session, character.value)) return character;
-  return no({ type: 'hidden-speaker', name: character.value.name });
+  const characterResult = characterNamed(session, typed);
+  if (!characterResult.ok || !isHiddenCreature(session, characterResult.value)) return characterResult;
+  return no({ type: 'hidden-speaker', name: characterResult.value.name });
 }
 
 /** Whether a GM would reveal a hidden creature by speaking as this character. */
@@ -170,12 +170,12 @@ export const saySpeech = component({
   id: sayForm,
   requires: running,
   run({ as }, session, { fields }) {
-    const speaker = speakerByMark(session, as);
-    if (!speaker.ok) return speaker;
+    const speakerResult = speakerByMark(session, as);
+    if (!speakerResult.ok) return speakerResult;
     const words = (fields.get(WORDS_FIELD) ?? '').trim();
     if (words === '' || words.length > MAX_SPEECH_LENGTH)
       return no({ type: 'text-unfit', what: { option: WORDS_FIELD }, longest: MAX_SPEECH_LENGTH });
-    return speech(session, speakerOf(session.encounter, speaker.value), words);
+    return speech(session, speakerOf(session.encounter, speakerResult.value), words);
   },
 });
 

@@ -68,9 +68,9 @@ function missingOptional(permissions: bigint): readonly (typeof OPTIONAL_PERMISS
 
 /** The permissions that the bot lacks to show an encounter in the channel, or in a new thread, by Discord's names. */
 export function lackingToPost(permissions: bigint, place: FightPlace): readonly string[] {
-  const needed = place === 'thread' ? NEEDED_FOR_THREAD : NEEDED_TO_POST;
+  const neededPermissions = place === 'thread' ? NEEDED_FOR_THREAD : NEEDED_TO_POST;
   return missingPermissions(permissions).flatMap(({ permission }) =>
-    needed.includes(permission) ? [t(`setup-permission-${permission}`)] : [],
+    neededPermissions.includes(permission) ? [t(`setup-permission-${permission}`)] : [],
   );
 }
 

@@ -73,10 +73,10 @@ export function startChoice(
   session: Starting,
   { name = '', place = '' }: Partial<{ readonly [K in keyof TypedStart]: TypedStart[K] | undefined }>,
 ): Result<Reply, Refusal> {
-  const usual = rulesNamed(channelDefaults(session).system ?? NO_DEFAULT);
+  const usualRules = rulesNamed(channelDefaults(session).system ?? NO_DEFAULT);
   const fittingStart = shortened({ name, place });
-  return usual
-    ? map(mayStart(session, place), () => kindScreen(session, usual, fittingStart))
+  return usualRules
+    ? map(mayStart(session, place), () => kindScreen(session, usualRules, fittingStart))
     : gameChoice(session, fittingStart);
 }
 
@@ -115,14 +115,14 @@ function shortened(typed: TypedStart): TypedStart {
 /** Asks how the fight starts: as a quick fight, an empty encounter, or a prepared scene. */
 function kindScreen(session: Starting, { id: system, title }: Ruleset, typed: TypedStart): Reply {
   const press = (what: 'quick' | 'empty' | 'choose') => startButton.write({ press: what, system, ...typed });
-  const scenes = packReader(session).ok && packScenes(session, system).length > 0;
+  const hasScenes = packReader(session).ok && packScenes(session, system).length > 0;
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(t('start-how', { ruleset: title })),
       panel.line(t('start-about-quick'), panel.button(t('start-quick'), press('quick'), ButtonStyle.Success)),
       panel.line(t('start-about-empty'), panel.button(t('start-empty'), press('empty'))),
-      ...(scenes
+      ...(hasScenes
         ? [
             panel.line(
               t('start-about-scenes'),
@@ -148,9 +148,9 @@ function mayStart(session: Starting, typed: FightPlace | '' | undefined): Result
 interface NewFight {
   readonly name?: string | undefined;
   readonly settings?: Encounter['settings'];
-  /** Where it opens, as typed. */
+  /** Where the encounter opens, as typed. */
   readonly place?: FightPlace | undefined;
-  /** Whether it is a quick fight. */
+  /** Whether the encounter is a quick fight. */
   readonly quick?: boolean;
 }
 
@@ -162,15 +162,15 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   const { quick = false, name = t(quick ? 'quick-name' : 'opening-unnamed'), settings: chosen = {} } = how;
   if (placeResult.value === 'thread') return ok(newThread(session, name));
   const defaults = channelDefaults(session);
-  const usual = openingDefaults(rules, defaults);
+  const usualOptions = openingDefaults(rules, defaults);
   const { [UNEVEN_SETTING_NAME]: uneven, ...settings } = {
     ...(caller.keepsPosts && settingsWhenPinged(rules)),
-    ...usual.settings,
+    ...usualOptions.settings,
     ...chosen,
     ...versionSettings(rules),
   };
   const shownSeed = encounterBefore && session.revealFinalSeed();
-  const opening = newEncounter(rules, { name, gms: [caller.user], settings, ...given({ pace: usual.pace }) });
+  const opening = newEncounter(rules, { name, gms: [caller.user], settings, ...given({ pace: usualOptions.pace }) });
   const commitment = session.open(opening);
   const map = openingMap(session, rules, opening, defaults);
   const mapResult = map ? session.do(map) : ok();

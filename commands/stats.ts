@@ -84,5 +84,5 @@ export function ownStatsScreen({ caller, loaded }: Session<'played'>): Reply {
   );
 }
 
-/** A time in milliseconds, in minutes. The shortest is 1. */
+/** A time in milliseconds as whole minutes, at least 1. */
 const wholeMinutes = (time: number) => Math.max(1, Math.round(time / MINUTE));

@@ -79,8 +79,8 @@ export function previewReply(
       templateScreen(session, coming, variant.template, sheet),
     );
   // Refuses a sheet that can't be scaled before the search begins.
-  const scalable = scaled(rules, coming.kind.sheet, 1);
-  if (!scalable.ok) return scalable;
+  const scalableResult = scaled(rules, coming.kind.sheet, 1);
+  if (!scalableResult.ok) return scalableResult;
   const { sheet } = coming.kind;
   const knownStrength = knownStrengthOf(session, rules, sheet);
   const { strength } = variant;
@@ -252,10 +252,10 @@ export const addAsShown = component({
   needs: PANEL_NEEDS,
   run({ kind: named, variant, shown, from, hidden, together, ...how }, session): Answer {
     const kind = kindsOf(session).find((each) => markOf(each) === named);
-    const sheet = kind && sheetOf(session, kind.sheet, variant);
-    if (!kind || !sheet?.ok || mark(JSON.stringify(sheet.value)) !== shown) return no({ type: 'stale' });
+    const sheetResult = kind && sheetOf(session, kind.sheet, variant);
+    if (!kind || !sheetResult?.ok || mark(JSON.stringify(sheetResult.value)) !== shown) return no({ type: 'stale' });
     if (how.count < 1 || how.count > MAX_ADDED_CREATURES) return no({ type: 'stale' });
-    const variantKind = { ...kind, name: variantName(variant, kind.name), sheet: sheet.value };
+    const variantKind = { ...kind, name: variantName(variant, kind.name), sheet: sheetResult.value };
     const result = addCreatures(session, variantKind, { ...how, hidden: hidden !== '', together: together !== '' });
     if (from === 'panel') return panelAgain(session, result);
     return map(result, (text) => inPlace(panel.gmScreen(text, ...panelAndClose(how.encounter))));

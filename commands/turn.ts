@@ -57,20 +57,20 @@ export const moreOrEndTurn = component({
     if (what === 'more') return callersPanel(session, (actor) => savedRow(session, actor));
     const { encounter } = session;
     const combatantsOnTurn = onTurn(encounter);
-    const actors =
+    const actorsResult =
       what === 'end-all'
         ? { ok: true as const, value: combatantsOnTurn.filter((each) => ownCombatants(session).includes(each)) }
         : pressActors(session, actor);
-    if (!actors.ok) return actors;
-    const [who, ...others] = actors.value;
+    if (!actorsResult.ok) return actorsResult;
+    const [who, ...others] = actorsResult.value;
     if (!who) return no({ type: 'no-one-of-yours' });
     if (turn !== turnKey(encounter) && combatantsOnTurn.includes(who)) return staleReply(session);
     if (what === 'end' && others.length > 0) {
       const endAllButton = panel.button(
-        t('board-all-done', { count: actors.value.length }),
+        t('board-all-done', { count: actorsResult.value.length }),
         turnButton.write({ ...values, what: 'end-all' }),
       );
-      return askWhich(actors.value, ({ id }) => turnButton.write({ ...values, actor: mark(id) }), [endAllButton]);
+      return askWhich(actorsResult.value, ({ id }) => turnButton.write({ ...values, actor: mark(id) }), [endAllButton]);
     }
     return play(session, {
       type: 'end-turn',
@@ -86,9 +86,9 @@ export const endAndChoose = component({
   requires: anyEncounter,
   run({ turn, actor, next }, session) {
     const { encounter } = session;
-    const actors = pressActors(session, actor);
-    if (!actors.ok) return actors;
-    const [who] = actors.value;
+    const actorsResult = pressActors(session, actor);
+    if (!actorsResult.ok) return actorsResult;
+    const [who] = actorsResult.value;
     const nextCombatant = findMarked(next, encounter.combatants, ({ id }) => id);
     if (!who || !nextCombatant || turn !== turnKey(encounter)) return staleReply(session);
     const endResult = play(session, { type: 'end-turn', subject: who.id });

@@ -57,8 +57,9 @@ export const undo = command({
         if (shownDeeds.length === 0)
           return whisper(undoEmbed({ deeds: undoneDeeds, asOne, before, after }, 'undone-by-the-gm'));
         if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
-        const continues = before.phase === 'ended' && after.phase !== 'ended';
-        const sealMessages = continues && session.commitment !== undefined ? [resealedMessage(session.commitment)] : [];
+        const isReopened = before.phase === 'ended' && after.phase !== 'ended';
+        const sealMessages =
+          isReopened && session.commitment !== undefined ? [resealedMessage(session.commitment)] : [];
         return show(
           [
             undoEmbed({ deeds: shownDeeds, asOne, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'),
@@ -101,7 +102,7 @@ export const undoThisMessage = messageCommand({
   run: (text, session) => undoMessage(session, text),
 });
 
-/** *Undo all* under the question. It has the number of steps, and the key of the newest. */
+/** *Undo all* under the question. Its id has the number of steps and the key of the newest one. */
 const undoAllButton = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
 
 export const undoAll = component({
@@ -134,8 +135,8 @@ export function mayUndo(session: Session<'history'> & InEncounter, depth: UndoDe
   const { gms } = encounter;
   if (lastDeedHere.user !== caller.user) return no({ type: 'not-your-deed', deed: lastDeedHere.deed });
   if (depth !== 1) return no({ type: 'not-the-gm', gms });
-  const because = whyOnlyTheGm(session);
-  return because ? no({ type: 'undo-is-the-gms', because, gms }) : ok(undoTarget);
+  const whyGmOnly = whyOnlyTheGm(session);
+  return whyGmOnly ? no({ type: 'undo-is-the-gms', because: whyGmOnly, gms }) : ok(undoTarget);
 }
 
 /**

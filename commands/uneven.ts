@@ -22,9 +22,9 @@ export function withWarning(session: Session, reply: Reply): Reply {
   const { state } = session;
   const bounds = warningBounds(session.pending);
   if (!state || !bounds || state.encounter.phase !== 'fighting') return reply;
-  const fight = forecastOf(state.encounter, { hidden: false, seed: WARNING_SEED });
-  if (!fight.ok || fight.value.side !== PLAYERS) return reply;
-  const { encounter, side, seed, leftOut } = fight.value;
+  const fightResult = forecastOf(state.encounter, { hidden: false, seed: WARNING_SEED });
+  if (!fightResult.ok || fightResult.value.side !== PLAYERS) return reply;
+  const { encounter, side, seed, leftOut } = fightResult.value;
   const shares = { least: bounds.least / 100, most: bounds.most / 100 };
   return {
     ...reply,

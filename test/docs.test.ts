@@ -16,7 +16,7 @@ const sources = globSync('{src,commands,test,bench}/**/*.{ts,js}');
 const PATH_PATTERN = /(?<![\w./<>-])(?:src|commands|test|bench|docs|migrations)\/[\w./<>*-]*/g;
 
 /** The paths in a text that don't exist. */
-function missing(prose: string): readonly string[] {
+function missingLinks(prose: string): readonly string[] {
   const namedPaths = [...prose.matchAll(PATH_PATTERN)].map(([path]) => path.replace(/\.+$/, ''));
   return [...new Set(namedPaths)].filter((path) => !pathExists(path));
 }
@@ -114,7 +114,7 @@ describe.each(pages)('%s', (page) => {
   test('names files that exist', () => {
     // The page about a new system names files that its reader will make.
     const prose = text(page).replace(/[\w/]*\bember[\w/.]*/g, '');
-    expect({ missing: missing(prose), unknown: unknownNames(prose, meantOn(page)) }).toEqual({
+    expect({ missing: missingLinks(prose), unknown: unknownNames(prose, meantOn(page)) }).toEqual({
       missing: [],
       unknown: [],
     });
@@ -159,7 +159,7 @@ test('comments name files that exist', () => {
     // This file has wrong paths on purpose.
     if (file === 'test/docs.test.ts') return [];
     const comments = commentsOf(text(file));
-    const paths = missing(comments).filter((path) => /\.\w+$|\/$/.test(path));
+    const paths = missingLinks(comments).filter((path) => /\.\w+$|\/$/.test(path));
     return [...paths, ...unknownNames(comments)].map((path) => `${file}: ${path}`);
   });
   expect(wrongComments).toEqual([]);
@@ -173,11 +173,11 @@ test('a stale command, option or script is found', () => {
 });
 
 test('a stale path, name, link or comment is found', () => {
-  expect(missing('See `src/rules/core/apply.ts`, `src/attic/` and `src/attic/box.ts`.')).toEqual([
+  expect(missingLinks('See `src/rules/core/apply.ts`, `src/attic/` and `src/attic/box.ts`.')).toEqual([
     'src/attic/',
     'src/attic/box.ts',
   ]);
-  expect(missing('`src/rules/<system>/sheet.ts`, `src/rules/<system>/stress.ts`')).toEqual([
+  expect(missingLinks('`src/rules/<system>/sheet.ts`, `src/rules/<system>/stress.ts`')).toEqual([
     'src/rules/<system>/stress.ts',
   ]);
   expect(unknownNames('`dispatch.ts`, `discord/dispatch.ts` and `app/dispatch.ts`')).toEqual(['app/dispatch.ts']);

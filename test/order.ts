@@ -84,9 +84,9 @@ export class SideBySide extends BaseSequencer {
     );
     if (missingFiles.length > 0)
       throw new Error(`test/order.ts names tests that are not there: ${missingFiles.join(', ')}`);
-    const waits = files.filter((file) => Object.hasOwn(WAITING_FILES, nameOf(file)));
-    const computes = files.filter((file) => !waits.includes(file));
-    return [...inShares(waits, WAITING_FILES), ...inShares(computes, COMPUTING_FILES)]
+    const waitingFiles = files.filter((file) => Object.hasOwn(WAITING_FILES, nameOf(file)));
+    const computingFiles = files.filter((file) => !waitingFiles.includes(file));
+    return [...inShares(waitingFiles, WAITING_FILES), ...inShares(computingFiles, COMPUTING_FILES)]
       .toSorted((a, b) => a.from - b.from)
       .map(({ file }) => file);
   }
@@ -105,12 +105,12 @@ function nameOf({ moduleId }: TestSpecification): string {
 function inShares(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>) {
   const timed = files.map((file) => ({ file, takes: seconds[nameOf(file)] ?? DEFAULT_SECONDS }));
   const totalTime = timed.reduce((sum, { takes }) => sum + takes, 0);
-  let elapsed = 0;
+  let elapsedTime = 0;
   return timed
     .toSorted((a, b) => b.takes - a.takes)
     .map(({ file, takes }) => {
-      const from = elapsed / totalTime;
-      elapsed += takes;
-      return { file, from };
+      const startShare = elapsedTime / totalTime;
+      elapsedTime += takes;
+      return { file, from: startShare };
     });
 }

@@ -18,8 +18,10 @@ export const ROOMS: readonly Room[] = readFileSync('docs/design.md', 'utf8')
     const [, name = '', , looks = '', packages = ''] = line.split('|');
     const room = /^ `((?:src\/\w+|commands)\/)` $/.exec(name)?.[1];
     if (room === undefined) return [];
-    const sees = [room, ...spans(looks).map(pathOf)].map((path) => new RegExp(`^${escaped(path)}`));
-    return [{ room, sees: [...sees, ...spans(packages).map((each) => new RegExp(`^${escaped(each)}(?:$|[:/])`))] }];
+    const visiblePaths = [room, ...spans(looks).map(pathOf)].map((path) => new RegExp(`^${escaped(path)}`));
+    return [
+      { room, sees: [...visiblePaths, ...spans(packages).map((each) => new RegExp(`^${escaped(each)}(?:$|[:/])`))] },
+    ];
   });
 
 /** A path as a regular expression. */
@@ -50,16 +52,17 @@ export function circlesIn(root: string): readonly (readonly string[])[] {
   const files = filesOf(root);
   const imports = new Map(files.map((file) => [file, importsOf(root, file).map(({ to }) => to)]));
   const doneFiles = new Set<string>();
-  const circles: (readonly string[])[] = [];
+  const circlesFound: (readonly string[])[] = [];
   const visit = (file: string, path: readonly string[]): void => {
     const index = path.indexOf(file);
-    if (index !== -1) circles.push(path.slice(index));
+    if (index !== -1) circlesFound.push(path.slice(index));
     if (index !== -1 || doneFiles.has(file)) return;
-    for (const to of imports.get(file) ?? []) if (imports.has(to)) visit(to, [...path, file]);
+    for (const importedFile of imports.get(file) ?? [])
+      if (imports.has(importedFile)) visit(importedFile, [...path, file]);
     doneFiles.add(file);
   };
   for (const file of files) visit(file, []);
-  return circles;
+  return circlesFound;
 }
 
 /** An import that isn't allowed: which file imports what. */
@@ -80,8 +83,8 @@ export function importsOf(root: string, file: string): readonly { readonly to: s
     /^(?:import|export)(?: type)?[^'";]*?from '([^']+)'|import\('([^']+)'\)|^import '([^']+)'/gm,
   );
   return [...matches].map(([, from, dynamic, bare]) => {
-    const to = from ?? dynamic ?? bare ?? '';
-    return { to: to.startsWith('.') ? normalize(join(dirname(file), to)) : to };
+    const importPath = from ?? dynamic ?? bare ?? '';
+    return { to: importPath.startsWith('.') ? normalize(join(dirname(file), importPath)) : importPath };
   });
 }
 

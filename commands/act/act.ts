@@ -81,8 +81,8 @@ export const showActs = component({
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: of, saying }, session) {
-    const actor = actorByMark(session, of);
-    return actor.ok ? showActions(session, { actor: actor.value, saying }) : actor;
+    const actorResult = actorByMark(session, of);
+    return actorResult.ok ? showActions(session, { actor: actorResult.value, saying }) : actorResult;
   },
 });
 
@@ -103,10 +103,11 @@ export const chooseAct = component({
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: of, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
-    const actor = actorByMark(session, of);
-    if (!actor.ok) return actor;
-    if (act === OTHERS) return showActions(session, { actor: actor.value, saying, turned: { menu, page: page + 1 } });
-    return doOrAsk(session, { actor: actor.value, turn, of, act, how: saying });
+    const actorResult = actorByMark(session, of);
+    if (!actorResult.ok) return actorResult;
+    if (act === OTHERS)
+      return showActions(session, { actor: actorResult.value, saying, turned: { menu, page: page + 1 } });
+    return doOrAsk(session, { actor: actorResult.value, turn, of, act, how: saying });
   },
 });
 
@@ -116,8 +117,8 @@ export const doAct = component({
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: of, turn, act, how }, session) {
-    const actor = actorByMark(session, of);
-    return actor.ok ? doOrAsk(session, { actor: actor.value, turn, of, act, how }) : actor;
+    const actorResult = actorByMark(session, of);
+    return actorResult.ok ? doOrAsk(session, { actor: actorResult.value, turn, of, act, how }) : actorResult;
   },
 });
 
@@ -127,11 +128,11 @@ export const fillAct = component({
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: of, turn, act }, session, input) {
-    const actor = actorByMark(session, of);
-    if (!actor.ok) return actor;
-    const actResult = actByMark(session, actor.value, act, turn);
+    const actorResult = actorByMark(session, of);
+    if (!actorResult.ok) return actorResult;
+    const actResult = actByMark(session, actorResult.value, act, turn);
     const intent = actResult && formValues(actResult, input);
-    return intent ? play(session, { type: 'intent', intent }) : staleAction(session, actor.value);
+    return intent ? play(session, { type: 'intent', intent }) : staleAction(session, actorResult.value);
   },
 });
 
@@ -157,8 +158,8 @@ export const askForActTile = component({
   requires: anyEncounter,
   needs: { saved: true },
   run(values, session) {
-    const actor = actorByMark(session, values.actor);
-    return actor.ok ? { form: tileForm(actTileTyped.write(values), actor.value) } : actor;
+    const actorResult = actorByMark(session, values.actor);
+    return actorResult.ok ? { form: tileForm(actTileTyped.write(values), actorResult.value) } : actorResult;
   },
 });
 
@@ -181,13 +182,13 @@ export const doUsualAct = component({
     const { turn, actor } = values;
     const { encounter, rules } = session;
     if (turn !== turnKey(encounter)) return staleReply(session);
-    const actors = pressActors(session, actor);
-    if (!actors.ok) return actors;
-    const intents = actors.value.map((combatant) => ({
+    const actorsResult = pressActors(session, actor);
+    if (!actorsResult.ok) return actorsResult;
+    const intents = actorsResult.value.map((combatant) => ({
       who: combatant,
       intent: intentOfButton(session, combatant, values),
     }));
-    // Of the caller's combatants, only those that can do it are offered.
+    // Only those of the caller's combatants that can do the action are offered.
     const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
     const [only = intents[0], another] = possible;
     if (!only) return no({ type: 'no-one-of-yours' });
@@ -213,17 +214,17 @@ function doAtTile(
   { actor: of, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
   input: string,
 ): Answer {
-  const actor = actorByMark(session, of);
-  if (!actor.ok) return actor;
-  const actResult = actByMark(session, actor.value, act, turn);
-  if (!actResult?.tiles) return staleAction(session, actor.value);
+  const actorResult = actorByMark(session, of);
+  if (!actorResult.ok) return actorResult;
+  const actResult = actByMark(session, actorResult.value, act, turn);
+  if (!actResult?.tiles) return staleAction(session, actorResult.value);
   const tileResult = readTile(session, input);
   const result = tileResult.ok
     ? play(session, { type: 'intent', intent: { ...actResult.intent, to: tileResult.value } })
     : tileResult;
   if (result.ok) return result;
   const notice = explain(result.why, session.encounter);
-  return inPlace(tileQuestion(session, { actor: actor.value, saying: '', notice }, actResult));
+  return inPlace(tileQuestion(session, { actor: actorResult.value, saying: '', notice }, actResult));
 }
 
 interface ActChoice {
@@ -275,7 +276,7 @@ function intentOfButton(
   { actor, action, targets, tool, manner, to }: ButtonValues,
 ): Intent | undefined {
   const { encounter, rules, posts } = session;
-  const at =
+  const targetIds =
     targets === '' ? [] : targets.split(',').map((each) => findMarked(each, encounter.combatants, ({ id }) => id));
   const lastUsed = actor === '' ? lastActionOf(posts, combatant.id) : undefined;
   const lastUse = lastUsed?.action === action ? lastUsed : undefined;
@@ -284,10 +285,10 @@ function intentOfButton(
     input === '' ? undefined : findMarked(input, of, String);
   const ifAmong = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
   const [with_, how] = [word(tool, offers?.tools), word(manner, offers?.manners)];
-  const tile = to === '' ? undefined : readTile(session, to);
-  if (at.includes(undefined) || (tool !== '' && !with_) || (manner !== '' && !how) || tile?.ok === false)
+  const tileResult = to === '' ? undefined : readTile(session, to);
+  if (targetIds.includes(undefined) || (tool !== '' && !with_) || (manner !== '' && !how) || tileResult?.ok === false)
     return undefined;
-  const ids = at.flatMap((each) => each?.id ?? []);
+  const ids = targetIds.flatMap((each) => each?.id ?? []);
   return {
     action,
     actor: combatant.id,
@@ -295,7 +296,7 @@ function intentOfButton(
       targets: ids.length > 0 ? ids : undefined,
       tool: with_ ?? ifAmong(lastUse?.tool, offers?.tools),
       manner: how ?? ifAmong(lastUse?.manner, offers?.manners),
-      to: tile?.value,
+      to: tileResult?.value,
     }),
   };
 }

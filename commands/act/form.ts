@@ -64,8 +64,8 @@ function targetFields(
   const { target } = acts.questions(encounter.system, name);
   const usualTargets = usual.targets ?? [];
   const optionOf = (id: CombatantId, usually: readonly CombatantId[]) => {
-    const about = [nameOf(id, encounter), targetDetails(id, action.gm ? undefined : intent.actor, encounter)];
-    return panel.entry(about.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
+    const entryParts = [nameOf(id, encounter), targetDetails(id, action.gm ? undefined : intent.actor, encounter)];
+    return panel.entry(entryParts.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
   };
   const [first, rest] = firsts ? [usualTargets.slice(0, 1), usualTargets.slice(1)] : [[], usualTargets];
   const entries = targets.map((id) => optionOf(id, rest));
@@ -140,8 +140,8 @@ function amountFields(form: OpenForm, act: CompleteAction, encounter: Encounter)
     .sort((a, b) => a - b)
     .map((amount) => {
       const label = amount === 0 && !needed ? t('acts-form-none') : lineOf(amount);
-      const about = priceOf({ ...form, amount, what }, act, encounter);
-      return panel.entry(label, String(amount), { about, usual: amount === (needed ? usually : 0) });
+      const priceText = priceOf({ ...form, amount, what }, act, encounter);
+      return panel.entry(label, String(amount), { about: priceText, usual: amount === (needed ? usually : 0) });
     });
   return radioField('amount', { label: asks }, entries);
 }
@@ -166,11 +166,13 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
     `${wording.resource(what)} ${wording.signs.became(numberText(value, limit), numberText(newValue, limit))}`;
   if (!resourceKindOf(rules.resourceKinds, what).fills) return changeLine(Math.max(0, value - amount - cost));
   const { price, wounds, falls } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(stakedCost), amount }));
-  const then = value + (price[what] ?? amount);
+  const resourceAfter = value + (price[what] ?? amount);
   const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
-  const isTooMuch = carries !== undefined && then > carries;
+  const isTooMuch = carries !== undefined && resourceAfter > carries;
   const harm = wounds > 0 ? wording.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
-  return [changeLine(then, carries), ...(isTooMuch ? [acts.tooMuch({ falls, ...given({ harm }) })] : [])].join(', ');
+  return [changeLine(resourceAfter, carries), ...(isTooMuch ? [acts.tooMuch({ falls, ...given({ harm }) })] : [])].join(
+    ', ',
+  );
 }
 
 /** Fields for the circumstances of an action, such as the distance. */
@@ -206,13 +208,13 @@ function circumstanceFields({ cover = [], flanked = [], behind, highGround }: Si
 }
 
 function wordsField(form: OpenForm | undefined): APILabelComponent {
-  const about = form?.words;
-  const kind = about ?? 'words';
+  const wordsKind = form?.words;
+  const kind = wordsKind ?? 'words';
   const example = t(`acts-form-${kind}-example`);
   return textField(
     'words',
     { label: t(`acts-form-${kind}-label`) },
-    { required: about !== undefined, longest: MAX_WORDS_LENGTH, example },
+    { required: wordsKind !== undefined, longest: MAX_WORDS_LENGTH, example },
   );
 }
 

@@ -47,16 +47,16 @@ const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as co
 /** With 'say', each choice first opens a form for what the character says. */
 const SAY_VALUES = ['', 'say'] as const;
 type Saying = (typeof SAY_VALUES)[number];
-const saying = idOneOf(...SAY_VALUES);
+const sayingField = idOneOf(...SAY_VALUES);
 
 /** Shows the panel again. */
-export const panelButton = componentId('acts', { ...idFields, saying });
+export const panelButton = componentId('acts', { ...idFields, saying: sayingField });
 
 /** Chooses whose actions are shown. A value is the mark of a combatant's id. */
-export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, saying });
+export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, saying: sayingField });
 
 /** A menu of actions. A value is an action's mark, or `OTHERS`. */
-export const actsMenu = componentId('acts-menu', { ...idFields, menu: idText, page: idInteger, saying });
+export const actsMenu = componentId('acts-menu', { ...idFields, menu: idText, page: idInteger, saying: sayingField });
 export const OTHERS = 'others';
 
 /** How an action is done: immediately, with words ('say'), or although it harms a friend ('sure'). */
@@ -149,10 +149,10 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
 
 /** Outside of its turn, the player can plan the next turn. */
 function planPart(session: Playing, { actor }: PanelState): readonly panel.Part[] {
-  const waits = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
-  const plans =
-    waits && actor.vitality === 'up' && takesTurns(session.rules, actor) && playerOf(actor) === session.caller.user;
-  return plans ? planLine(session, actor) : [];
+  const isWaiting = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
+  const canPlan =
+    isWaiting && actor.vitality === 'up' && takesTurns(session.rules, actor) && playerOf(actor) === session.caller.user;
+  return canPlan ? planLine(session, actor) : [];
 }
 
 /** A button for moves, which have a separate panel. */
@@ -235,19 +235,19 @@ function menuOf(
 ): panel.Part {
   const { encounter } = session;
   const { saying, turned } = state;
-  const one = MENU_LIMITS.entries - 1;
-  const pages = acts.length > MENU_LIMITS.entries ? Math.ceil(acts.length / one) : 1;
+  const entriesPerPage = MENU_LIMITS.entries - 1;
+  const pages = acts.length > MENU_LIMITS.entries ? Math.ceil(acts.length / entriesPerPage) : 1;
   const page = turned?.menu === menu ? turned.page % pages : 0;
-  const shownActs = pages === 1 ? acts : acts.slice(page * one, (page + 1) * one);
+  const shownActs = pages === 1 ? acts : acts.slice(page * entriesPerPage, (page + 1) * entriesPerPage);
   const options = shownActs.map((act) =>
     panel.entry(label(act), actMark(act), { about: actionDetails(act, encounter) }),
   );
-  const others = pages > 1 ? [panel.entry(t('acts-others'), OTHERS)] : [];
+  const nextPageEntry = pages > 1 ? [panel.entry(t('acts-others'), OTHERS)] : [];
   const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MAX_TITLES);
   const placeholder =
     menu === 'attack' ? t('acts-attack-otherwise') : menu === 'gm' ? t('acts-as-gm') : words.menu(titles);
   const id = actsMenu.write({ ...actsAt(session, state), menu, page, saying });
-  return panel.menuRow(id, placeholder, [...options, ...others]);
+  return panel.menuRow(id, placeholder, [...options, ...nextPageEntry]);
 }
 
 function sayButton(session: Playing, state: PanelState): APIButtonComponent {
@@ -354,7 +354,7 @@ export function tileQuestion(session: Playing, state: PanelState, act: CompleteA
   const facts = { act: plain(actionLabel(act, encounter).replace(/…$/, '')) };
   const question = encounter.zones ? t('moves-which-zone', facts) : t('moves-which-square', facts);
   const buttons = likeliest(session, act, tiles);
-  const others = tiles
+  const otherTiles = tiles
     .filter((tile) => !buttons.some(({ to }) => to === tile))
     .map((tile) => panel.entry(placeNamed(encounter, tile), tile));
   const screen = panel.whisper(
@@ -362,8 +362,14 @@ export function tileQuestion(session: Playing, state: PanelState, act: CompleteA
       { accent: panel.OWN_COLOR },
       panel.paragraph([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
       ...panel.buttonRow(...buttons.map(({ label, to }) => panel.button(label, actTile.write({ ...id, to })))),
-      ...(others.length > 0
-        ? [panel.menuRow(actTileMenu.write(id), encounter.zones ? t('zones-where') : t('moves-other-squares'), others)]
+      ...(otherTiles.length > 0
+        ? [
+            panel.menuRow(
+              actTileMenu.write(id),
+              encounter.zones ? t('zones-where') : t('moves-other-squares'),
+              otherTiles,
+            ),
+          ]
         : []),
       ...panel.buttonRow(
         ...(encounter.zones ? [] : [panel.button(t('moves-type'), actTileType.write(id))]),
@@ -388,14 +394,17 @@ interface LabeledTile {
 function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly TileName[]): readonly LabeledTile[] {
   const seenKeys = new Set<string>();
   const likelyTiles: LabeledTile[] = [];
-  for (const to of tiles.slice(0, MAX_TILES_CHECKED)) {
-    const affected = affectedAt({ ...act, intent: { ...act.intent, to } }, encounter);
+  for (const tile of tiles.slice(0, MAX_TILES_CHECKED)) {
+    const affected = affectedAt({ ...act, intent: { ...act.intent, to: tile } }, encounter);
     const names = affected.map((who) => nameAt(encounter, act, who));
-    const key = names.length === 0 ? to : affected.map(({ id }) => id).join();
+    const key = names.length === 0 ? tile : affected.map(({ id }) => id).join();
     if (seenKeys.has(key) || likelyTiles.length === MAX_TILE_BUTTONS) continue;
     seenKeys.add(key);
-    const name = placeNamed(encounter, to);
-    likelyTiles.push({ to, label: names.length === 0 ? name : moves.squareOf(name, and(names, MAX_NAMES_ON_TILE)) });
+    const name = placeNamed(encounter, tile);
+    likelyTiles.push({
+      to: tile,
+      label: names.length === 0 ? name : moves.squareOf(name, and(names, MAX_NAMES_ON_TILE)),
+    });
   }
   return likelyTiles;
 }

@@ -67,13 +67,13 @@ const edit = command({
       return whisper(
         field === 'name' ? t('buttons-name-is', { name: plain(character.name) }) : fieldContent(character.sheet, field),
       );
-    const changedCharacter = withField(session, character, field, value.toLowerCase() === LEFT_OUT ? '' : value);
-    if (!changedCharacter.ok) return changedCharacter;
+    const changedCharacterResult = withField(session, character, field, value.toLowerCase() === LEFT_OUT ? '' : value);
+    if (!changedCharacterResult.ok) return changedCharacterResult;
     const savedCharacter = changeCharacter(
       session,
       character,
-      changedCharacter.value.name,
-      changedCharacter.value.sheet,
+      changedCharacterResult.value.name,
+      changedCharacterResult.value.sheet,
     );
     const playedCombatant = field === 'name' ? undefined : changeableIn(session.encounter, savedCharacter.id);
     if (!playedCombatant || field === 'name')
@@ -276,7 +276,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
   return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...parts, panel.buttonRow(panel.closeButton()))));
 }
 
-/** Finds a combatant by its mark, and shows its sheet. Refuses anyone but a GM and its player. */
+/** Finds a combatant by its mark, and shows its sheet. Refuses anyone but GMs and the combatant's player. */
 function sheetByMark(session: Session & InEncounter, combatantMark: string): Result<Reply, Refusal> {
   const combatant = findMarked(combatantMark, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });

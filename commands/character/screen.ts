@@ -235,17 +235,17 @@ function withChange(
   { name: input, sheet }: Pick<Character, 'name' | 'sheet'>,
   problems: readonly Problem[],
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
-  const name = fitName(input);
+  const nameResult = fitName(input);
   const sameNamed = ownCharacters(session).find(
-    (each) => each.id !== id && name.ok && isSameName(each.name, name.value),
+    (each) => each.id !== id && nameResult.ok && isSameName(each.name, nameResult.value),
   );
   const unfit: Problem[] = [];
-  if (!name.ok) unfit.push({ path: ['name'], wants: { kind: 'name', longest: MAX_NAME_LENGTH } });
+  if (!nameResult.ok) unfit.push({ path: ['name'], wants: { kind: 'name', longest: MAX_NAME_LENGTH } });
   if (sameNamed) unfit.push({ path: ['name'], wants: { kind: 'free-name' } });
   const sheetReading = readSheet(rules, sheet, problems);
   const allProblems = [...unfit, ...('problems' in sheetReading ? sheetReading.problems : [])];
-  if (!name.ok || allProblems.length > 0 || 'problems' in sheetReading) return no(problemsOf(allProblems));
-  return ok({ name: name.value, sheet: sheetReading.sheet });
+  if (!nameResult.ok || allProblems.length > 0 || 'problems' in sheetReading) return no(problemsOf(allProblems));
+  return ok({ name: nameResult.value, sheet: sheetReading.sheet });
 }
 
 /** A screen for a page with invalid values. It keeps what was filled in, and can open the form again. */
@@ -269,9 +269,9 @@ export function sheetPageForm(
   const { name, draft, changedAt } = character;
   const pages = formPagesOf(rules, character.sheet);
   const inputs = pages[page] ?? [];
-  const written = new Map(draft?.page === page ? Object.entries(draft.written) : []);
+  const draftInputs = new Map(draft?.page === page ? Object.entries(draft.written) : []);
   const fields = inputs.flatMap((input) =>
-    inputField(rules.id, input, written.get(input.key) ?? currentValueText(character, input)),
+    inputField(rules.id, input, draftInputs.get(input.key) ?? currentValueText(character, input)),
   );
   return formOf(
     sheetForm.write({ character, page, changedAt }),

@@ -108,11 +108,11 @@ export function reorderByMark(session: AtTable, combatant: Combatant, before: st
  */
 export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined {
   const { encounter, rules } = session;
-  const newOrder = movedOrder(encounter, deed);
-  if (!newOrder.ok) return undefined;
-  const { lost, actAgain } = turnChanges(encounter, newOrder.value);
+  const newOrderResult = movedOrder(encounter, deed);
+  if (!newOrderResult.ok) return undefined;
+  const { lost, actAgain } = turnChanges(encounter, newOrderResult.value);
   const partly = encounter.combatants.filter(
-    ({ id }) => newOrder.value.waiting.includes(id) && hasBegunTurn(rules, encounter, id),
+    ({ id }) => newOrderResult.value.waiting.includes(id) && hasBegunTurn(rules, encounter, id),
   );
   const combatant = encounter.combatants.find(({ id }) => id === deed.subject);
   if (lost.length + actAgain.length + partly.length === 0 || !combatant) return undefined;

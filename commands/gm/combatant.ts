@@ -45,8 +45,10 @@ export const showCombatant = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run(_, session, { chosen: [who = ''] }) {
-    const combatant = combatantByMark(session, who);
-    return inPlace(combatant.ok ? combatantScreen(session, combatant.value) : gmPanel(session, t('gm-changed')));
+    const combatantResult = combatantByMark(session, who);
+    return inPlace(
+      combatantResult.ok ? combatantScreen(session, combatantResult.value) : gmPanel(session, t('gm-changed')),
+    );
   },
 });
 
@@ -56,26 +58,26 @@ export const changeCombatant = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ press, who }, session) {
-    const combatant = combatantByMark(session, who);
-    if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    const combatantResult = combatantByMark(session, who);
+    if (!combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
     switch (press) {
       case 'let play':
         return panelAgain(
           session,
-          map(playWaitingTurns(session, combatant.value), () =>
-            t('autopilot-played', { name: plain(combatant.value.name) }),
+          map(playWaitingTurns(session, combatantResult.value), () =>
+            t('autopilot-played', { name: plain(combatantResult.value.name) }),
           ),
         );
       case 'remove':
-        return inPlace(removeQuestion(session, combatant.value));
+        return inPlace(removeQuestion(session, combatantResult.value));
       case 'sheet':
         return inPlace(
-          whisper(combatantCard(combatant.value, session.encounter), {
+          whisper(combatantCard(combatantResult.value, session.encounter), {
             components: backRow(session.version?.encounter ?? 0),
           }),
         );
       default:
-        return panelAgain(session, playFromPanel(session, deedOf(press, combatant.value)));
+        return panelAgain(session, playFromPanel(session, deedOf(press, combatantResult.value)));
     }
   },
 });
@@ -86,9 +88,9 @@ export const stepCount = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, count, way, by }, session) {
-    const combatant = combatantByMark(session, who);
-    if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
-    const result = stepNotice(session, combatant.value, count, way === 'up' ? by : -by);
+    const combatantResult = combatantByMark(session, who);
+    if (!combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    const result = stepNotice(session, combatantResult.value, count, way === 'up' ? by : -by);
     return inPlace(screenOrPanel(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
@@ -99,11 +101,15 @@ export const takeOffCondition = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who }, session, { chosen: [condition = ''] }) {
-    const combatant = combatantByMark(session, who);
-    if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
-    const chosenCondition = findMarked(condition, conditionsOf(session.rules, combatant.value), ({ key }) => key);
-    if (!chosenCondition) return inPlace(combatantScreen(session, combatant.value, t('gm-changed')));
-    const result = playFromPanel(session, { type: 'cure', subject: combatant.value.id, key: chosenCondition.key });
+    const combatantResult = combatantByMark(session, who);
+    if (!combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    const chosenCondition = findMarked(condition, conditionsOf(session.rules, combatantResult.value), ({ key }) => key);
+    if (!chosenCondition) return inPlace(combatantScreen(session, combatantResult.value, t('gm-changed')));
+    const result = playFromPanel(session, {
+      type: 'cure',
+      subject: combatantResult.value.id,
+      key: chosenCondition.key,
+    });
     return inPlace(screenOrPanel(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
@@ -116,11 +122,11 @@ const MAX_FOR_STEPS_OF_FIVE = 150;
 /** Everything that a GM can do about a combatant. `notice` is at the top: what was just done, or why it wasn't. */
 function combatantScreen(session: Running, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
-  const hidden = encounter.hidden?.includes(combatant) ?? false;
+  const isHidden = encounter.hidden?.includes(combatant) ?? false;
   return panel.gmScreen(
     notice,
-    panel.paragraph(aboutText(session, combatant, hidden)),
-    ...(hidden
+    panel.paragraph(aboutText(session, combatant, isHidden)),
+    ...(isHidden
       ? hiddenRows(session, combatant)
       : [
           ...stepRows(session, combatant),
@@ -207,8 +213,8 @@ function hiddenRows(session: Running, combatant: Combatant): readonly panel.Part
 
 function rows(session: Running, combatant: Combatant): readonly panel.Part[] {
   const { encounter } = session;
-  const creature = playerOf(combatant) === undefined;
-  const orders = Object.keys(session.rules.standingOrders).length > 0;
+  const isCreature = playerOf(combatant) === undefined;
+  const hasReactions = Object.keys(session.rules.standingOrders).length > 0;
   return [
     panel.buttonRow(
       form(session, combatant, 'adjust', t('gm-adjust'), ButtonStyle.Primary),
@@ -216,7 +222,7 @@ function rows(session: Running, combatant: Combatant): readonly panel.Part[] {
       press(session, combatant, 'sheet', t('gm-sheet')),
       ...lootOpener(session, combatant),
       ...keepCreatureButton(session, combatant),
-      ...(creature ? [] : [form(session, combatant, 'whisper', t('gm-whisper'))]),
+      ...(isCreature ? [] : [form(session, combatant, 'whisper', t('gm-whisper'))]),
       ...(proposalsFor(session.rules, encounter, combatant).length > 0
         ? [form(session, combatant, 'offer', t('offer-new'))]
         : []),
@@ -228,8 +234,8 @@ function rows(session: Running, combatant: Combatant): readonly panel.Part[] {
       ...(combatant.vitality === 'up'
         ? []
         : [press(session, combatant, 'revive', t(hasLeftFight(combatant.vitality) ? 'gm-bring-back' : 'gm-revive'))]),
-      ...(creature ? [press(session, combatant, 'hide', t('gm-hide'))] : []),
-      ...(creature && orders
+      ...(isCreature ? [press(session, combatant, 'hide', t('gm-hide'))] : []),
+      ...(isCreature && hasReactions
         ? [
             panel.button(
               t('gm-reactions'),
@@ -296,6 +302,6 @@ function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | '
 }
 
 function screenOrPanel(session: Running, combatantMark: string, notice: string) {
-  const combatant = combatantByMark(session, combatantMark);
-  return combatant.ok ? combatantScreen(session, combatant.value, notice) : gmPanel(session, notice);
+  const combatantResult = combatantByMark(session, combatantMark);
+  return combatantResult.ok ? combatantScreen(session, combatantResult.value, notice) : gmPanel(session, notice);
 }

@@ -83,12 +83,13 @@ export const chooseAbout = component({
   requires: gm,
   needs: FORM_NEEDS,
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
-    const combatant = combatantByMark(session, who);
-    if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
-    if (choice === 'order') return moveOrAsk(session, combatant.value, wanted);
-    if (choice !== 'hand over') return panelAgain(session, MENU_CHOICES[choice](session, combatant.value, wanted));
-    if (wanted === OTHER_USER) return { form: formFor(session, 'hand over', combatant.value) };
-    return panelAgain(session, handOver(session, combatant.value, wanted));
+    const combatantResult = combatantByMark(session, who);
+    if (!combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    if (choice === 'order') return moveOrAsk(session, combatantResult.value, wanted);
+    if (choice !== 'hand over')
+      return panelAgain(session, MENU_CHOICES[choice](session, combatantResult.value, wanted));
+    if (wanted === OTHER_USER) return { form: formFor(session, 'hand over', combatantResult.value) };
+    return panelAgain(session, handOver(session, combatantResult.value, wanted));
   },
 });
 
@@ -98,9 +99,9 @@ export const moveAnyway = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, before }, session) {
-    const combatant = combatantByMark(session, who);
-    const deed = combatant.ok ? reorderByMark(session, combatant.value, before) : combatant;
-    return panelAgain(session, deed.ok ? moveCombatant(session, deed.value) : deed);
+    const combatantResult = combatantByMark(session, who);
+    const deedResult = combatantResult.ok ? reorderByMark(session, combatantResult.value, before) : combatantResult;
+    return panelAgain(session, deedResult.ok ? moveCombatant(session, deedResult.value) : deedResult);
   },
 });
 
@@ -118,24 +119,24 @@ export const addFitting = component({
 
 /** Adds the event of the form. */
 function addFilledEvent(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
-  const deed = eventDeed(session, {
+  const deedResult = eventDeed(session, {
     name: fields.get(GM_FIELDS.what) ?? '',
     text: fields.get(GM_FIELDS.words),
     when: fields.get(GM_FIELDS.when),
     rounds: fields.get(GM_FIELDS.rounds),
     hidden: (fields.get(GM_FIELDS.how) ?? '').includes(HIDDEN_VALUE),
   });
-  return deed.ok ? playFromPanel(session, deed.value) : deed;
+  return deedResult.ok ? playFromPanel(session, deedResult.value) : deedResult;
 }
 
 /** Sets the effect of the form's event. */
 function setFilledEffect(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
-  const deed = effectDeed(session, fields.get(GM_FIELDS.which) ?? '', {
+  const deedResult = effectDeed(session, fields.get(GM_FIELDS.which) ?? '', {
     effect: fields.get(GM_FIELDS.effect),
     to: removesEffect(fields) ? undefined : fields.get(GM_FIELDS.other)?.trim() || fields.get(GM_FIELDS.who),
     save: fields.get(GM_FIELDS.against),
   });
-  return deed.ok ? playFromPanel(session, deed.value) : deed;
+  return deedResult.ok ? playFromPanel(session, deedResult.value) : deedResult;
 }
 
 /** Whether the form removes the event's effect. */
@@ -176,18 +177,18 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
   const otherText = fields.get(GM_FIELDS.other)?.trim() ?? '';
   if (otherText !== '') {
     const [, countName = otherText, sign = '', digits = ''] = NAMED_AMOUNT.exec(otherText) ?? [];
-    const name = choose('number', countName, countNames);
-    if (!name.ok) return name;
-    changes.push({ name: name.value, amount: `${sign}${digits}` });
+    const nameResult = choose('number', countName, countNames);
+    if (!nameResult.ok) return nameResult;
+    changes.push({ name: nameResult.value, amount: `${sign}${digits}` });
   }
   if (changes.length === 0) return no({ type: 'missing', what: 'number', known: countNames });
   const reason = fields.get(GM_FIELDS.words)?.trim();
   const deeds: Deed[] = [];
   for (const { name: resource, amount } of changes) {
-    const newValue = amountMeant(resource, counts[resource] ?? { value: 0 }, amount);
-    if (!newValue.ok) return newValue;
-    const because = given({ why: reason === '' ? undefined : reason });
-    deeds.push({ type: 'adjust', subject: combatant.id, resource, to: newValue.value, ...because });
+    const newValueResult = amountMeant(resource, counts[resource] ?? { value: 0 }, amount);
+    if (!newValueResult.ok) return newValueResult;
+    const givenReason = given({ why: reason === '' ? undefined : reason });
+    deeds.push({ type: 'adjust', subject: combatant.id, resource, to: newValueResult.value, ...givenReason });
   }
   return playAll(session, deeds);
 };
@@ -199,17 +200,18 @@ function sceneByForm(session: Running, fields: ComponentInput['fields']): Result
   for (const [resource, count] of Object.entries(sceneResources(encounter))) {
     const amount = fields.get(amountFieldId(resource))?.trim() ?? '';
     if (amount === '') continue;
-    const newValue = amountMeant(resource, count, amount);
-    if (!newValue.ok) return newValue;
-    const hidden = rules.scene?.secret?.includes(resource) || undefined;
-    deeds.push({ type: 'scene-adjust', resource, to: newValue.value, ...given({ hidden }) });
+    const newValueResult = amountMeant(resource, count, amount);
+    if (!newValueResult.ok) return newValueResult;
+    const hiddenMark = rules.scene?.secret?.includes(resource) || undefined;
+    deeds.push({ type: 'scene-adjust', resource, to: newValueResult.value, ...given({ hidden: hiddenMark }) });
   }
-  const ends = findMarked(fields.get(GM_FIELDS.which) ?? '', sceneConditions(encounter), ({ key }) => key);
-  if (ends) deeds.push({ type: 'scene-cure', key: ends.key, ...given({ hidden: ends.hidden }) });
+  const endedCondition = findMarked(fields.get(GM_FIELDS.which) ?? '', sceneConditions(encounter), ({ key }) => key);
+  if (endedCondition)
+    deeds.push({ type: 'scene-cure', key: endedCondition.key, ...given({ hidden: endedCondition.hidden }) });
   const condition = fields.get(GM_FIELDS.condition) ?? '';
   if (condition !== '') deeds.push({ type: 'scene-afflict', affliction: { condition, ...valueOrNote(fields) } });
-  const known = Object.keys(sceneResources(encounter));
-  return deeds.length === 0 ? no({ type: 'missing', what: 'number', known }) : playAll(session, deeds);
+  const knownNames = Object.keys(sceneResources(encounter));
+  return deeds.length === 0 ? no({ type: 'missing', what: 'number', known: knownNames }) : playAll(session, deeds);
 }
 
 /** Plays deeds one after the other. Returns what was done. */
@@ -250,9 +252,10 @@ function amountMeant(resource: string, { value, max = MAX_VALUE }: Resource, inp
   const amount = AMOUNT.exec(input);
   if (!amount) return no({ type: 'out-of-bounds', what: { resource }, least: -value, most: max - value });
   const [, sign = '=', digits] = amount;
-  const by = Number(digits);
-  const to = sign === '=' ? by : sign === '+' ? Math.min(max, value + by) : Math.max(0, value - by);
-  return to === value ? no({ type: 'nothing-changes', what: { resource }, value }) : ok(to);
+  const typedAmount = Number(digits);
+  const newValue =
+    sign === '=' ? typedAmount : sign === '+' ? Math.min(max, value + typedAmount) : Math.max(0, value - typedAmount);
+  return newValue === value ? no({ type: 'nothing-changes', what: { resource }, value }) : ok(newValue);
 }
 
 /** Adds a condition, for the duration in the book or the one that the GM has chosen. */
@@ -261,15 +264,15 @@ const addCondition: FilledForm = (session, combatant, fields) => {
   const conditionNames = [...ownList.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
   const input = fields.get(GM_FIELDS.search)?.trim() ?? '';
   const chosenName = fields.get(GM_FIELDS.condition) || fields.get(GM_FIELDS.more) || '';
-  const condition = findCondition(input === '' ? chosenName : input, conditionNames);
-  if (!condition.ok) return condition;
+  const conditionResult = findCondition(input === '' ? chosenName : input, conditionNames);
+  if (!conditionResult.ok) return conditionResult;
   const chosenEnd = fields.get(GM_FIELDS.until) ?? BY_THE_BOOK;
   const rounds = ROUNDS.find((each) => String(each) === chosenEnd);
   const until = CONDITION_ENDS.find((each) => each === chosenEnd);
   const details = valueOrNote(fields);
   return playFromPanel(
     session,
-    afflictDeed(combatant.id, condition.value, ownList, given({ rounds, until, ...details })),
+    afflictDeed(combatant.id, conditionResult.value, ownList, given({ rounds, until, ...details })),
   );
 };
 
@@ -287,8 +290,8 @@ function findCondition(input: string, knownNames: readonly string[]): Result<str
 /** Hands a combatant to another player, or to the GM if none was named. */
 const handOverByForm: FilledForm = (session, combatant, fields) => {
   const [to = ''] = (fields.get(GM_FIELDS.player) ?? '').split('\n');
-  const until = fields.get(GM_FIELDS.until)?.trim() ?? '';
-  return handOutNotice(session, combatant, to, until === '' ? undefined : until);
+  const typedEnd = fields.get(GM_FIELDS.until)?.trim() ?? '';
+  return handOutNotice(session, combatant, to, typedEnd === '' ? undefined : typedEnd);
 };
 
 function handOutNotice(
@@ -297,8 +300,8 @@ function handOutNotice(
   recipient: string,
   until?: string,
 ): Result<string, Refusal> {
-  const deed = handOutDeed(session, combatant, recipient === '' ? undefined : recipient, until);
-  return deed.ok ? playFromPanel(session, deed.value) : deed;
+  const deedResult = handOutDeed(session, combatant, recipient === '' ? undefined : recipient, until);
+  return deedResult.ok ? playFromPanel(session, deedResult.value) : deedResult;
 }
 
 /** Carries out a choice in a menu about a combatant. */
@@ -313,10 +316,10 @@ const handOver: MenuChoice = (session, combatant, chosen) => {
 /** Lets a combatant act together with another, or alone. */
 const groupWith: MenuChoice = (session, combatant, chosen) => {
   if (chosen === NO_ONE) return playFromPanel(session, { type: 'group', members: [combatant.id] });
-  const other = combatantByMark(session, chosen);
-  if (!other.ok) return other;
-  const name = other.value.group ?? other.value.id;
-  return playFromPanel(session, { type: 'group', members: [other.value.id, combatant.id], name });
+  const otherResult = combatantByMark(session, chosen);
+  if (!otherResult.ok) return otherResult;
+  const name = otherResult.value.group ?? otherResult.value.id;
+  return playFromPanel(session, { type: 'group', members: [otherResult.value.id, combatant.id], name });
 };
 
 /** Sets or ends a combatant's autopilot. */
@@ -336,11 +339,15 @@ function messageByForm(
 ): Result<string, Refusal> {
   const users = [...new Set(session.encounter.combatants.flatMap((each) => playerOf(each) ?? []))];
   const chosenPlayer = fields.get(GM_FIELDS.player) ?? '';
-  const only = users.length === 1 ? users[0] : undefined;
-  const to = combatant ? playerOf(combatant) : chosenPlayer === '' ? only : findMarked(chosenPlayer, users, String);
-  if (to === undefined) return no({ type: 'stale' });
-  leaveMessage(session, to, fields.get(GM_FIELDS.words) ?? '');
-  return ok(t('gm-sent', { user: mention(to) }));
+  const onlyUser = users.length === 1 ? users[0] : undefined;
+  const recipient = combatant
+    ? playerOf(combatant)
+    : chosenPlayer === ''
+      ? onlyUser
+      : findMarked(chosenPlayer, users, String);
+  if (recipient === undefined) return no({ type: 'stale' });
+  leaveMessage(session, recipient, fields.get(GM_FIELDS.words) ?? '');
+  return ok(t('gm-sent', { user: mention(recipient) }));
 }
 
 /** The typed count. Empty means one. */
@@ -352,20 +359,20 @@ function parseCount(input: string): Result<number, Refusal> {
 
 /** Lets creatures with that name join, visible or hidden. For a weaker or stronger variant, shows a preview first. */
 function addOrPreview(session: Running, name: string, { variant, ...how }: Coming): Answer {
-  const kind = creatureNamed(session, name, undefined);
-  if (!kind.ok) return panelAgain(session, kind);
-  const newcomers = { ...how, kind: kind.value, side: ENEMIES };
-  if (variant === '') return panelAgain(session, addCreatures(session, kind.value, newcomers));
+  const kindResult = creatureNamed(session, name, undefined);
+  if (!kindResult.ok) return panelAgain(session, kindResult);
+  const newcomers = { ...how, kind: kindResult.value, side: ENEMIES };
+  if (variant === '') return panelAgain(session, addCreatures(session, kindResult.value, newcomers));
   const template = TEMPLATE_NAMES.find((each) => each === variant);
   const strength = template === undefined ? parseStrength(variant) : ok(0);
   if (!strength.ok) return panelAgain(session, strength);
   const request = template === undefined ? { strength: strength.value } : { template };
-  const shownReply = previewReply(
+  const shownReplyResult = previewReply(
     session,
     { ...newcomers, ...panelValues(session), fight: session.encounter, inPanel: true },
     request,
   );
-  return shownReply.ok ? inPlace(shownReply.value) : panelAgain(session, shownReply);
+  return shownReplyResult.ok ? inPlace(shownReplyResult.value) : panelAgain(session, shownReplyResult);
 }
 
 const COMBATANT_FORMS = {
@@ -379,8 +386,8 @@ const MENU_CHOICES = { group: groupWith, auto: setAutopilot, leave: leaveFight }
 
 /** Takes a combatant out of the fight other than down or dead. */
 function leaveFight(session: Running, { id: subject }: Combatant, options: string) {
-  const as = DEPARTURES.find((each) => each === options);
-  return as ? playFromPanel(session, { type: 'depart', subject, as }) : no({ type: 'stale' });
+  const departure = DEPARTURES.find((each) => each === options);
+  return departure ? playFromPanel(session, { type: 'depart', subject, as: departure }) : no({ type: 'stale' });
 }
 
 function offerByForm(session: FormSession, { id: to }: Combatant, fields: ComponentInput['fields']) {
@@ -390,21 +397,21 @@ function offerByForm(session: FormSession, { id: to }: Combatant, fields: Compon
 
 /** Moves a combatant in the turn order. Asks first if that costs someone a turn. */
 function moveOrAsk(session: Running, combatant: Combatant, before: string): Answer {
-  const deed = reorderByMark(session, combatant, before);
-  if (!deed.ok) return panelAgain(session, deed);
-  const question = moveQuestion(session, deed.value);
-  return question ? inPlace(question) : panelAgain(session, moveCombatant(session, deed.value));
+  const deedResult = reorderByMark(session, combatant, before);
+  if (!deedResult.ok) return panelAgain(session, deedResult);
+  const question = moveQuestion(session, deedResult.value);
+  return question ? inPlace(question) : panelAgain(session, moveCombatant(session, deedResult.value));
 }
 
 /** Adds the chosen creature, or the one that matches the search. If several match, shows a menu. */
 function addByForm(session: FormSession, fields: ComponentInput['fields']): Answer {
-  const count = parseCount(fields.get(GM_FIELDS.count) ?? '');
-  if (!count.ok) return panelAgain(session, count);
-  const how = (fields.get(GM_FIELDS.how) ?? '').split('\n');
+  const countResult = parseCount(fields.get(GM_FIELDS.count) ?? '');
+  if (!countResult.ok) return panelAgain(session, countResult);
+  const chosenOptions = (fields.get(GM_FIELDS.how) ?? '').split('\n');
   const newcomers: Coming = {
-    count: count.value,
-    hidden: how.includes(HIDDEN_VALUE),
-    together: how.includes(TOGETHER_VALUE),
+    count: countResult.value,
+    hidden: chosenOptions.includes(HIDDEN_VALUE),
+    together: chosenOptions.includes(TOGETHER_VALUE),
     variant: fields.get(GM_FIELDS.variant) ?? '',
   };
   const input = fields.get(GM_FIELDS.search)?.trim() ?? '';

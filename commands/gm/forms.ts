@@ -383,7 +383,7 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
 
 /** The fields for the scene: its first numbers, a new condition, and a condition that ends. */
 function sceneFields({ rules, encounter }: Running): readonly APILabelComponent[] {
-  const has = sceneConditions(encounter).map((each) =>
+  const currentConditions = sceneConditions(encounter).map((each) =>
     panel.entry(withoutEscapes(conditionText(each, encounter, rules)), mark(each.key)),
   );
   const possible = (rules.scene?.conditions ?? []).map((name) =>
@@ -406,7 +406,7 @@ function sceneFields({ rules, encounter }: Running): readonly APILabelComponent[
             { required: false, longest: 100 },
           ),
         ]),
-    ...menuField(GM_FIELDS.which, { label: t('gm-field-scene-ends') }, has, false),
+    ...menuField(GM_FIELDS.which, { label: t('gm-field-scene-ends') }, currentConditions, false),
   ];
 }
 

@@ -251,8 +251,8 @@ export function handOutDeed(
   user: UserId | undefined,
   input: string | undefined,
 ): Result<Deed, Refusal> {
-  const player = playerNamed(session, user);
-  if (!player.ok) return player;
+  const playerResult = playerNamed(session, user);
+  if (!playerResult.ok) return playerResult;
   if (input === undefined) return ok({ type: 'hand-over', subject, ...given({ to: user }) });
   const { person } = session.loaded;
   const isOpen = UNTIL_BACK.test(input.trim()) || input === t('hand-over-until-they-are-back');
@@ -267,6 +267,6 @@ function handOut(
   user: UserId | undefined,
   input: string | undefined,
 ): Result<DeedOutcome, Refusal> {
-  const deed = handOutDeed(session, combatant, user, input);
-  return deed.ok ? session.do(deed.value) : deed;
+  const deedResult = handOutDeed(session, combatant, user, input);
+  return deedResult.ok ? session.do(deedResult.value) : deedResult;
 }

@@ -114,7 +114,7 @@ export function markOf({ id }: Pick<Combatant, 'id'>): string {
   return mark(id);
 }
 
-/** Finds a combatant by its mark, hidden or not. Refuses if there is none. */
+/** Finds a combatant by its mark, hidden or not. Refuses an unknown mark. */
 export function combatantByMark({ encounter }: InEncounter, combatantMark: string): Result<Combatant, Refusal> {
   const combatant = findMarked(combatantMark, allCombatants(encounter), ({ id }) => id);
   return combatant ? ok(combatant) : no({ type: 'stale' });

@@ -97,8 +97,8 @@ export const answerRequestInPanel = component({
 
 /** Replaces the panel with suggestions. Without a party, the panel says that there is none. */
 function balance(session: Running): Answer {
-  const work = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
-  return work.ok ? inPlace(startBalance(session, work.value)) : panelAgain(session, work);
+  const workResult = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
+  return workResult.ok ? inPlace(startBalance(session, workResult.value)) : panelAgain(session, workResult);
 }
 
 function hiddenIds({ encounter: { hidden = [] } }: Running): readonly string[] {
@@ -107,9 +107,9 @@ function hiddenIds({ encounter: { hidden = [] } }: Running): readonly string[] {
 
 /** Stops the timer, or lets it run. */
 function clock(session: Running, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
-  const timer = parseTimer(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
-  return timer.ok && timer.value
-    ? playFromPanel(session, { type: 'pace', pace: timer.value })
+  const timerResult = parseTimer(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
+  return timerResult.ok && timerResult.value
+    ? playFromPanel(session, { type: 'pace', pace: timerResult.value })
     : no({ type: 'no-pace' });
 }
 

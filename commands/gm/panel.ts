@@ -88,8 +88,8 @@ function headOf(session: Running): string {
   const joinedCombatants = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
   const joinedNames = joinedCombatants.map((each) => `**${plain(each.name)}**`);
   const decisionLine = waiting ? `\n${decidersText(encounter, questionsOf(waiting), 'gm')}` : '';
-  const behind = behindText(session);
-  const behindLine = behind === '' ? '' : `\n${behind}`;
+  const behindNotice = behindText(session);
+  const behindLine = behindNotice === '' ? '' : `\n${behindNotice}`;
   return `### ${plain(name)}\n${gmWords.waitingFor(state, names, turnStart)}${joinedNames.length === 0 ? '' : ` ${gmWords.joined(joinedNames)}`}${behindLine}${decisionLine}`;
 }
 
@@ -100,8 +100,14 @@ function waitingLines(session: Running): readonly panel.Part[] {
   const waitingCreatures = state ? combatantsWaitingForGm(state) : [];
   const nextButton = (each: Combatant) =>
     waitingCreatures.includes(each)
-      ? about(session, each, 'let play', t('autopilot-play-named', { name: shortName(each) }), ButtonStyle.Primary)
-      : about(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
+      ? panelButtonFor(
+          session,
+          each,
+          'let play',
+          t('autopilot-play-named', { name: shortName(each) }),
+          ButtonStyle.Primary,
+        )
+      : panelButtonFor(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
   return onTurn(encounter)
     .slice(0, MAX_COMBATANT_LINES)
     .map((each) => panel.line(numbersOf(each, encounter), nextButton(each)));
@@ -138,7 +144,7 @@ function hiddenLines(session: Running): readonly panel.Part[] {
     ];
   }
   const numbers = `${numbersOf(only, session.encounter)}\n-# ${capital(t('gm-hidden'))}`;
-  return [panel.line(numbers, about(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
+  return [panel.line(numbers, panelButtonFor(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
 }
 
 /** How the GM's combatants are doing, with all numbers. If there are many, lists only the first ones. */
@@ -204,7 +210,7 @@ function toolRows(session: Running): readonly panel.Part[] {
   const { phase } = encounter;
   const likely = likelyNext(session);
   const undo = undoLabel(session);
-  const begin = press(
+  const startButton = press(
     session,
     'begin',
     t(phase === 'gathering' ? 'gm-start-combat' : 'gm-continue-combat'),
@@ -214,9 +220,15 @@ function toolRows(session: Running): readonly panel.Part[] {
   const act = press(session, 'act', t('gm-act-for'), likely === 'act' ? ButtonStyle.Primary : undefined);
   const end = press(session, 'end', t('gm-end'), likely === 'end' ? ButtonStyle.Primary : undefined);
   const firstRow = {
-    gathering: [add, ...scenes(session), begin, press(session, 'balance', t('balance-in-panel')), fieldPanel(session)],
+    gathering: [
+      add,
+      ...scenes(session),
+      startButton,
+      press(session, 'balance', t('balance-in-panel')),
+      fieldPanel(session),
+    ],
     fighting: [act, press(session, 'pause', t('gm-pause')), add],
-    aftermath: [begin, end],
+    aftermath: [startButton, end],
     ended: [],
   }[phase];
   return [
@@ -315,7 +327,7 @@ function press(
   return panel.button(label, panelButton.write({ ...panelValues(session), press: what, key }), style);
 }
 
-function about(
+function panelButtonFor(
   session: Running,
   combatant: Combatant,
   what: 'skip' | 'reveal' | 'let play',

@@ -74,18 +74,18 @@ function valuesScreen(session: Running, setting: string): Reply {
       ? panel.button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary)
       : panel.button(label, id);
   });
-  const about = briefOf(referenceOf(rules.id), 'settings', setting);
+  const brief = briefOf(referenceOf(rules.id), 'settings', setting);
   return panel.gmScreen(
     undefined,
     panel.paragraph(
-      [`### ${words.settingCalled(setting)}`, shorten(about, 300), t('gm-setting-typed', { setting })].join('\n'),
+      [`### ${words.settingCalled(setting)}`, shorten(brief, 300), t('gm-setting-typed', { setting })].join('\n'),
     ),
     ...panel.buttonRow(...buttons),
     ...backRow(panelValues(session).encounter),
   );
 }
 
-/** Finds a setting by its mark. An old button may have its former name. Undefined if there is none. */
+/** Finds a setting by its mark. An old button may have its former name. Undefined if no setting has the mark. */
 function settingByMark({ rules }: Running, settingMark: string): string | undefined {
   const settings = settingsOf(rules);
   const formerNames = FORMER_NAMES.filter((name) => Object.hasOwn(settings, settingNameNow(name)));

@@ -57,10 +57,10 @@ export const give = command({
   options: { item: optional(ownItem()), to: optional(receiver()), count: countOption(), as: actor() },
   run({ item: input, to, count = 1, as }, session) {
     if (input === undefined) return itemsScreen(session, as);
-    const item = findTypedItem(session, input, itemsOf(session.encounter, as));
-    if (!item.ok) return item;
-    if (!to) return itemScreen(session, as, item.value, count > 1 ? 'all' : 'one');
-    return transferReply(session, { from: as, to, items: [{ ...partOf(item.value), count }] });
+    const itemResult = findTypedItem(session, input, itemsOf(session.encounter, as));
+    if (!itemResult.ok) return itemResult;
+    if (!to) return itemScreen(session, as, itemResult.value, count > 1 ? 'all' : 'one');
+    return transferReply(session, { from: as, to, items: [{ ...partOf(itemResult.value), count }] });
   },
 });
 
@@ -70,8 +70,10 @@ export const drop = command({
   options: { item: optional(ownItem()), count: countOption(), as: actor() },
   run({ item: input, count = 1, as }, session) {
     if (input === undefined) return itemsScreen(session, as);
-    const item = findTypedItem(session, input, itemsOf(session.encounter, as));
-    return item.ok ? transferReply(session, { from: as, items: [{ ...partOf(item.value), count }] }) : item;
+    const itemResult = findTypedItem(session, input, itemsOf(session.encounter, as));
+    return itemResult.ok
+      ? transferReply(session, { from: as, items: [{ ...partOf(itemResult.value), count }] })
+      : itemResult;
   },
 });
 
@@ -81,23 +83,23 @@ export const take = command({
   options: { item: optional(takenItem()), from: optional(fallenCombatant()), count: countOption(), as: actor() },
   run({ item: input, from, count, as }, session) {
     if (input === undefined) return from ? lootScreen(session, { from, to: as }) : itemsScreen(session, as);
-    const item = findTypedItem(
+    const itemResult = findTypedItem(
       session,
       input,
       from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter),
     );
-    if (!item.ok) return item;
+    if (!itemResult.ok) return itemResult;
     return transferReply(session, {
       from,
       to: as,
-      items: [{ ...partOf(item.value), count: count ?? item.value.count }],
+      items: [{ ...partOf(itemResult.value), count: count ?? itemResult.value.count }],
     });
   },
 });
 
 function transferReply(session: Handing, transfer: Transfer): Result<Reply, Refusal> {
-  const deed = transferDeed(session, transfer);
-  return deed.ok ? transferByCommand(session, deed.value) : deed;
+  const deedResult = transferDeed(session, transfer);
+  return deedResult.ok ? transferByCommand(session, deedResult.value) : deedResult;
 }
 
 function partOf({ list, name }: OwnedThing) {
@@ -144,9 +146,9 @@ function takenItem(): Option<string> {
       if (!encounterResult.ok) return [];
       const { encounter } = encounterResult.value;
       const input = typedTextOrEmpty(values, 'from');
-      const from = input === '' ? undefined : choose('combatant', input, lootSources(encounterResult.value));
-      if (!from) return choices(encounterResult.value, itemsOnGround(encounter));
-      return from.ok ? choices(encounterResult.value, itemsOf(encounter, from.value)) : [];
+      const sourceResult = input === '' ? undefined : choose('combatant', input, lootSources(encounterResult.value));
+      if (!sourceResult) return choices(encounterResult.value, itemsOnGround(encounter));
+      return sourceResult.ok ? choices(encounterResult.value, itemsOf(encounter, sourceResult.value)) : [];
     },
     resolve: (input) => ok(input),
   });
@@ -190,11 +192,11 @@ function fallenCombatant(): Option<Combatant> {
     },
     resolve: (input, session) => {
       const encounterResult = anyEncounter(session);
-      const receiver = someoneNamed(input, session);
-      if (!encounterResult.ok || !receiver.ok) return receiver;
-      return isGm(session) || mayTakeFrom(encounterResult.value, receiver.value)
-        ? receiver
-        : takingRefusal(encounterResult.value, receiver.value);
+      const receiverResult = someoneNamed(input, session);
+      if (!encounterResult.ok || !receiverResult.ok) return receiverResult;
+      return isGm(session) || mayTakeFrom(encounterResult.value, receiverResult.value)
+        ? receiverResult
+        : takingRefusal(encounterResult.value, receiverResult.value);
     },
   });
 }
@@ -216,24 +218,24 @@ export const showItems = component({
   id: itemsButton,
   requires: anyEncounter,
   run({ who, press, item: markOf, count }, session, { fields }) {
-    const combatant = owner(session, who);
-    if (!combatant.ok) return combatant;
-    if (press === 'open' || press === 'back') return inPlace(itemsScreen(session, combatant.value));
-    const items = itemsOf(session.encounter, combatant.value);
+    const combatantResult = owner(session, who);
+    if (!combatantResult.ok) return combatantResult;
+    if (press === 'open' || press === 'back') return inPlace(itemsScreen(session, combatantResult.value));
+    const items = itemsOf(session.encounter, combatantResult.value);
     if (press === 'search') {
       const input = fields.get(SEARCH_FIELD);
-      if (input === undefined) return { form: searchForm(session, combatant.value) };
+      if (input === undefined) return { form: searchForm(session, combatantResult.value) };
       const searchResult = findItem(session, input, items);
       return inPlace(
         searchResult.ok
-          ? itemScreen(session, combatant.value, searchResult.value, 'one')
-          : itemsScreen(session, combatant.value, explain(searchResult.why, session.encounter)),
+          ? itemScreen(session, combatantResult.value, searchResult.value, 'one')
+          : itemsScreen(session, combatantResult.value, explain(searchResult.why, session.encounter)),
       );
     }
     const item = itemByMark(items, markOf);
     if (!item) return no({ type: 'stale' });
-    if (press === 'count') return inPlace(itemScreen(session, combatant.value, item, count));
-    return handReply(session, combatant.value, item, count, undefined);
+    if (press === 'count') return inPlace(itemScreen(session, combatantResult.value, item, count));
+    return handReply(session, combatantResult.value, item, count, undefined);
   },
 });
 
@@ -242,10 +244,10 @@ export const chooseItem = component({
   id: itemMenu,
   requires: anyEncounter,
   run({ who }, session, { chosen: [chosen = ''] }) {
-    const combatant = owner(session, who);
-    if (!combatant.ok) return combatant;
-    const item = itemByMark(itemsOf(session.encounter, combatant.value), chosen);
-    return item ? inPlace(itemScreen(session, combatant.value, item, 'one')) : no({ type: 'stale' });
+    const combatantResult = owner(session, who);
+    if (!combatantResult.ok) return combatantResult;
+    const item = itemByMark(itemsOf(session.encounter, combatantResult.value), chosen);
+    return item ? inPlace(itemScreen(session, combatantResult.value, item, 'one')) : no({ type: 'stale' });
   },
 });
 
@@ -254,12 +256,12 @@ export const giveToChosen = component({
   id: receiverMenu,
   requires: anyEncounter,
   run({ who, item: markOf, count }, session, { chosen: [chosen = ''] }) {
-    const combatant = owner(session, who);
-    if (!combatant.ok) return combatant;
-    const item = itemByMark(itemsOf(session.encounter, combatant.value), markOf);
-    const receiverFound = findMarked(chosen, itemReceivers(session, combatant.value), ({ id }) => id);
+    const combatantResult = owner(session, who);
+    if (!combatantResult.ok) return combatantResult;
+    const item = itemByMark(itemsOf(session.encounter, combatantResult.value), markOf);
+    const receiverFound = findMarked(chosen, itemReceivers(session, combatantResult.value), ({ id }) => id);
     return item && receiverFound
-      ? handReply(session, combatant.value, item, count, receiverFound)
+      ? handReply(session, combatantResult.value, item, count, receiverFound)
       : no({ type: 'stale' });
   },
 });
@@ -269,12 +271,12 @@ export const pickUpChosen = component({
   id: groundMenu,
   requires: anyEncounter,
   run({ who }, session, { chosen }) {
-    const combatant = owner(session, who);
-    if (!combatant.ok) return combatant;
+    const combatantResult = owner(session, who);
+    if (!combatantResult.ok) return combatantResult;
     const onGround = itemsOnGround(session.encounter);
     const items = chosen.flatMap((each) => itemByMark(onGround, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
-    return itemsAgain(session, combatant.value, { to: combatant.value, items });
+    return itemsAgain(session, combatantResult.value, { to: combatantResult.value, items });
   },
 });
 
@@ -291,8 +293,8 @@ function handReply(
 
 /** Makes the transfer and shows the list again. Above it is what was done, or why it was refused. */
 function itemsAgain(session: Handing, combatant: Combatant, transfer: Transfer): Reply {
-  const deed = transferDeed(session, transfer);
-  const result = deed.ok ? transferFromPanel(session, deed.value) : deed;
+  const deedResult = transferDeed(session, transfer);
+  const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
   const text = result.ok ? result.value : explain(result.why, session.encounter);
   return inPlace(itemsScreen(session, find(session.encounter, combatant.id) ?? combatant, text));
 }
@@ -306,7 +308,7 @@ function findItem(session: Handing, input: string, items: readonly OwnedThing[])
 }
 
 function owner(session: Handing, combatantMark: string): Result<Combatant, Refusal> {
-  const combatant = characterByMark(session, combatantMark);
-  if (!combatant.ok) return combatant;
-  return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
+  const combatantResult = characterByMark(session, combatantMark);
+  if (!combatantResult.ok) return combatantResult;
+  return combatantResult.value ? ok(combatantResult.value) : no({ type: 'stale' });
 }

@@ -48,19 +48,19 @@ export const loot = command({
   name: 'loot',
   requires: gmOfAny,
   options: {
-    to: optional(someone((session) => itemReceivers(session, undefined))),
-    from: optional(someone(lootSources)),
+    to: optional(someoneOption((session) => itemReceivers(session, undefined))),
+    from: optional(someoneOption(lootSources)),
     find: optional(text((session) => (session.encounter ? stockOf(session.rules) : []), MAX_ITEM_LENGTH)),
     count: optional(integer(1, MAX_ITEM_COUNT)),
   },
   run({ to, from, find, count = 1 }, session) {
     if (find === undefined) return lootScreen(session, { from, to });
-    const deed = findDeed(session, find, { to, count });
-    return deed.ok ? transferByCommand(session, deed.value) : deed;
+    const deedResult = findDeed(session, find, { to, count });
+    return deedResult.ok ? transferByCommand(session, deedResult.value) : deedResult;
   },
 });
 
-function someone(among: (session: Handing) => readonly Combatant[]): Option<Combatant> {
+function someoneOption(among: (session: Handing) => readonly Combatant[]): Option<Combatant> {
   return namingOption({
     suggest: (session) => {
       const sessionResult = gmOfAny(session);
@@ -144,12 +144,12 @@ export const takeChosen = component({
   id: spoilsMenu,
   requires: anyEncounter,
   run({ from: fromMark, to }, session, { chosen }) {
-    const from = combatantByMark(session.encounter, fromMark);
-    if (!from && fromMark !== GROUND) return no({ type: 'stale' });
-    const sourceItems = from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter);
+    const source = combatantByMark(session.encounter, fromMark);
+    if (!source && fromMark !== GROUND) return no({ type: 'stale' });
+    const sourceItems = source ? itemsOf(session.encounter, source) : itemsOnGround(session.encounter);
     const items = chosen.flatMap((each) => itemByMark(sourceItems, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
-    return takeItems(session, from, combatantByMark(session.encounter, to), items);
+    return takeItems(session, source, combatantByMark(session.encounter, to), items);
   },
 });
 
@@ -158,15 +158,19 @@ export const findNew = component({
   id: findForm,
   requires: gmOfAny,
   run({ from, to: toMark }, session, { fields }) {
-    const to = combatantByMark(session.encounter, toMark);
+    const recipient = combatantByMark(session.encounter, toMark);
     const input = fields.get(ITEM_FIELDS.count)?.trim() ?? '';
     const count = input === '' ? 1 : Number(input);
     const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_ITEM_COUNT;
     const deed = isCount
-      ? findDeed(session, fields.get(ITEM_FIELDS.item) ?? '', { to, count })
+      ? findDeed(session, fields.get(ITEM_FIELDS.item) ?? '', { to: recipient, count })
       : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEM_COUNT } as const);
     const result = deed.ok ? transferFromPanel(session, deed.value) : deed;
-    const lootState = { from: combatantByMark(session.encounter, from), to, notice: noticeOf(session, result) };
+    const lootState = {
+      from: combatantByMark(session.encounter, from),
+      to: recipient,
+      notice: noticeOf(session, result),
+    };
     return inPlace(lootScreen(session, lootState, from === GROUND));
   },
 });
@@ -190,8 +194,8 @@ function takeItems(
   of: readonly OwnedThing[],
 ): Reply {
   const items = of.map(({ list, name, count }) => ({ list, name, count }));
-  const deed = transferDeed(session, { from, to: to ?? takersFor(session)[0], items });
-  const result = deed.ok ? transferFromPanel(session, deed.value) : deed;
+  const deedResult = transferDeed(session, { from, to: to ?? takersFor(session)[0], items });
+  const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
   return inPlace(lootScreen(session, { from, to, notice: noticeOf(session, result) }, !from));
 }
 
@@ -220,19 +224,19 @@ export function lootScreen(
   const searchedCombatants = lootSources(session);
   const groundItems = itemsOnGround(encounter);
   // A combatant that was just searched stays in the menu, even with nothing left.
-  const from = isGround
+  const searchedNow = isGround
     ? undefined
     : ((chosenCombatant && combatantNow(session, chosenCombatant)) ??
       (groundItems.length > 0 ? undefined : searchedCombatants[0]));
-  const items = from ? itemsOf(encounter, from) : groundItems;
-  const takers = takersFor(session).filter((each) => each.id !== from?.id);
+  const items = searchedNow ? itemsOf(encounter, searchedNow) : groundItems;
+  const takers = takersFor(session).filter((each) => each.id !== searchedNow?.id);
   const taker = takers.find(({ id }) => id === combatant?.id) ?? takers[0];
   const lootState = {
     encounter: session.version?.encounter ?? 0,
-    from: from ? mark(from.id) : GROUND,
+    from: searchedNow ? mark(searchedNow.id) : GROUND,
     to: taker ? mark(taker.id) : '',
   };
-  const title = from ? t('items-loot-title', { name: plain(from.name) }) : t('items-ground-title');
+  const title = searchedNow ? t('items-loot-title', { name: plain(searchedNow.name) }) : t('items-ground-title');
   const parts: readonly panel.Part[] = [
     panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : itemList(encounter, items)}`),
     ...fromPart(lootState, searchedCombatants, groundItems.length > 0),

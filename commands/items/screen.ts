@@ -88,13 +88,13 @@ export function itemScreen(
   const press = (label: string, what: 'drop' | 'count' | 'back', many = count) =>
     panel.button(label, itemsButton.write({ ...idFields, press: what, count: many }));
   const otherCount = count === 'one' ? ('all' as const) : ('one' as const);
-  const several = item.count > 1;
+  const hasSeveral = item.count > 1;
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
-        `### ${plain(nameOf(encounter, item))}\n${several ? t('items-how-many', { count: item.count, chosen: count === 'all' ? item.count : 1 }) : t('items-one', { name: plain(combatant.name) })}`,
+        `### ${plain(nameOf(encounter, item))}\n${hasSeveral ? t('items-how-many', { count: item.count, chosen: count === 'all' ? item.count : 1 }) : t('items-one', { name: plain(combatant.name) })}`,
       ),
       ...(otherReceivers.length === 0
         ? []
@@ -107,7 +107,7 @@ export function itemScreen(
           ]),
       ...panel.buttonRow(
         press(t('items-drop'), 'drop'),
-        ...(several
+        ...(hasSeveral
           ? [
               press(
                 count === 'one' ? t('items-take-all', { count: item.count }) : t('items-only-one'),

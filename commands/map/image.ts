@@ -14,16 +14,16 @@ export function groundPicture(): Option<Portrait> {
   return {
     ...anyPicture,
     read(values, name, session) {
-      const value = anyPicture.read(values, name, session);
-      return value.ok ? usablePicture(value.value) : value;
+      const valueResult = anyPicture.read(values, name, session);
+      return valueResult.ok ? usablePicture(valueResult.value) : valueResult;
     },
   };
 }
 
 /** The picture in an option's value, if it can be drawn under a map. */
 export function groundPictureOf(value: string): Result<Portrait, Refusal> {
-  const picture = portraitOf(value);
-  return picture.ok ? usablePicture(picture.value) : picture;
+  const pictureResult = portraitOf(value);
+  return pictureResult.ok ? usablePicture(pictureResult.value) : pictureResult;
 }
 
 function usablePicture(picture: Portrait): Result<Portrait, Refusal> {

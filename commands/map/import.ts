@@ -18,7 +18,7 @@ import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.
 import * as schema from '../../src/rules/core/schema.ts';
 import { fieldImageOf, type Portrait } from '../../src/session/portrait.ts';
 import { gm } from '../../src/session/session.ts';
-import { imported as words } from '../../src/text/map.ts';
+import { importWords as words } from '../../src/text/map.ts';
 import { drawDeed } from './draft.ts';
 import { groundPictureOf, keepImage } from './image.ts';
 import { fieldScreen } from './screen.ts';
@@ -43,7 +43,7 @@ export const importField = command({
     const { map, lights, picture } = file;
     const walls = squaresOf(map);
     const isWhole = Math.max(map.width, map.height) <= LONGEST_SIDE;
-    const partCorner = isWhole ? { x: 0, y: 0 } : within(corner ?? { x: 0, y: 0 }, map);
+    const partCorner = isWhole ? { x: 0, y: 0 } : cornerWithin(corner ?? { x: 0, y: 0 }, map);
     const rows = partOf(walls.rows, partCorner);
     if (faultIn(rows)) return no({ type: 'file-unfit', because: 'map floor' });
     const image = isWhole && typeof picture === 'object' ? picture : undefined;
@@ -73,7 +73,7 @@ interface Corner {
 }
 
 /** The nearest corner from which the imported part has its full size. */
-function within({ x, y }: Corner, map: LineMap): Corner {
+function cornerWithin({ x, y }: Corner, map: LineMap): Corner {
   const maxCorner = (side: number) => Math.max(0, side - LONGEST_SIDE);
   return { x: Math.min(x, maxCorner(map.width)), y: Math.min(y, maxCorner(map.height)) };
 }
@@ -82,8 +82,8 @@ function within({ x, y }: Corner, map: LineMap): Corner {
  * The corner of the part to the right. At the right edge, the leftmost part below. After the last part, the first one.
  */
 function nextCorner({ x, y }: Corner, map: LineMap): Corner {
-  if (x + LONGEST_SIDE < map.width) return within({ x: x + LONGEST_SIDE, y }, map);
-  return y + LONGEST_SIDE < map.height ? within({ x: 0, y: y + LONGEST_SIDE }, map) : { x: 0, y: 0 };
+  if (x + LONGEST_SIDE < map.width) return cornerWithin({ x: x + LONGEST_SIDE, y }, map);
+  return y + LONGEST_SIDE < map.height ? cornerWithin({ x: 0, y: y + LONGEST_SIDE }, map) : { x: 0, y: 0 };
 }
 
 function universalFile(): Option<UniversalFile> {
@@ -91,8 +91,8 @@ function universalFile(): Option<UniversalFile> {
   return {
     ...file,
     read(values, name, session) {
-      const json = file.read(values, name, session);
-      return json.ok ? readUniversal(json.value) : json;
+      const jsonResult = file.read(values, name, session);
+      return jsonResult.ok ? readUniversal(jsonResult.value) : jsonResult;
     },
   };
 }
@@ -121,7 +121,7 @@ type PictureFault = 'big' | 'type';
 export interface UniversalFile {
   readonly map: LineMap;
   readonly lights: number;
-  /** Undefined if the file has none. */
+  /** Undefined if the file has no picture. */
   readonly picture: Portrait | PictureFault | undefined;
 }
 
@@ -158,11 +158,11 @@ const MAX_LISTED_FAULTS = 5;
 export function readUniversal(text: string): Result<UniversalFile, Refusal> {
   const { rest, image } = withoutImage(text);
   if (rest.length > MAX_TEXT_LENGTH) return no({ type: 'file-unfit', because: 'map lines' });
-  const json = readJson(rest, MAX_TEXT_LENGTH);
-  if (!json.ok) return json;
-  if (typeof json.value !== 'object' || json.value === null || !('resolution' in json.value))
+  const jsonResult = readJson(rest, MAX_TEXT_LENGTH);
+  if (!jsonResult.ok) return jsonResult;
+  if (typeof jsonResult.value !== 'object' || jsonResult.value === null || !('resolution' in jsonResult.value))
     return no({ type: 'file-unfit', because: 'no map' });
-  const reading = schema.readWhole(FILE, json.value);
+  const reading = schema.readWhole(FILE, jsonResult.value);
   if ('problems' in reading) {
     const { problems } = reading;
     const unlistedCount = problems.length - MAX_LISTED_FAULTS;
@@ -195,7 +195,7 @@ class Points {
     this.#origin = origin;
   }
 
-  /** Undefined if there are too many points or lines, or one isn't a point. */
+  /** Undefined if there are too many points or lines, or an entry isn't a point. */
   lines(entries: readonly unknown[]): readonly (readonly Point[])[] | undefined {
     const lines: (readonly Point[])[] = [];
     for (const entry of entries) {
@@ -229,10 +229,10 @@ function pictureOf(image: string): UniversalFile['picture'] {
   const base64 = image.replace(/^data:[a-z/+]{0,40};base64,/, '');
   if (base64 === '') return undefined;
   if (base64.length > MAX_PICTURE_LENGTH) return 'big';
-  const picture = groundPictureOf(`data:;base64,${base64}`);
-  if (picture.ok) return picture.value;
-  const because = picture.why.type === 'file-unfit' ? picture.why.because : undefined;
-  return because === 'too big' || because === 'too many pixels' ? 'big' : 'type';
+  const pictureResult = groundPictureOf(`data:;base64,${base64}`);
+  if (pictureResult.ok) return pictureResult.value;
+  const fileProblem = pictureResult.why.type === 'file-unfit' ? pictureResult.why.because : undefined;
+  return fileProblem === 'too big' || fileProblem === 'too many pixels' ? 'big' : 'type';
 }
 
 /** The text of a file with an empty picture, and the picture. The picture is too large to be parsed with the rest. */
@@ -265,9 +265,9 @@ function startOfValue(text: string, from: number): number | undefined {
 /** The position of the quote that ends the string that begins at a position. */
 function endOfString(text: string, start: number): number {
   for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
-    let slashes = 0;
-    while (text[index - 1 - slashes] === '\\') slashes++;
-    if (slashes % 2 === 0) return index;
+    let slashCount = 0;
+    while (text[index - 1 - slashCount] === '\\') slashCount++;
+    if (slashCount % 2 === 0) return index;
   }
   return text.length;
 }

@@ -157,8 +157,8 @@ const zones = command({
   run({ zones: typed }, session) {
     if (!session.rules.zones) return no({ type: 'no-zones' });
     if (typed === undefined) return zonesScreen(session);
-    const deed = zonesDeed(session.encounter, typed);
-    return deed.ok ? play(session, deed.value) : deed;
+    const deedResult = zonesDeed(session.encounter, typed);
+    return deedResult.ok ? play(session, deedResult.value) : deedResult;
   },
 });
 
@@ -167,11 +167,11 @@ const zone = command({
   requires: gm,
   options: { who: anyCombatant(), zone: zoneName() },
   run({ who, zone: typed }, session) {
-    const found = zoneTyped(session.encounter, typed);
-    if (!found.ok) return found;
-    const deed = zoneDeed(session.encounter, who, found.value);
+    const zoneResult = zoneTyped(session.encounter, typed);
+    if (!zoneResult.ok) return zoneResult;
+    const deed = zoneDeed(session.encounter, who, zoneResult.value);
     if (!isSecretDeed(deed)) return play(session, deed);
-    return playQuietly(session, deed, t('zones-put', { name: plain(who.name), to: plain(found.value.name) }));
+    return playQuietly(session, deed, t('zones-put', { name: plain(who.name), to: plain(zoneResult.value.name) }));
   },
 });
 
@@ -186,8 +186,8 @@ const showField = command({
       return isPrivate ? whisper(zonesEmbed) : show(zonesEmbed);
     }
     if (!encounter.field) return no({ type: 'no-field' });
-    const gms = gm(session);
-    if (isPrivate && gms.ok) return fieldScreen(gms.value);
+    const gmsResult = gm(session);
+    if (isPrivate && gmsResult.ok) return fieldScreen(gmsResult.value);
     const { text, picture } = shownField(session, encounter.field, 'players');
     const { width, height } = encounter.field.ground;
     const title = t('drawing-title-of-map', { name: plain(encounter.name), width, height });

@@ -21,9 +21,9 @@ export interface HasField {
 
 /** Requires that the caller is a GM of an encounter with a map. */
 export const gmOfField: Precondition<InEncounter & HasField> = (session) => {
-  const gmSession = gm(session);
-  if (!gmSession.ok) return gmSession;
-  return hasField(gmSession.value) ? ok(gmSession.value) : no({ type: 'no-field' });
+  const gmSessionResult = gm(session);
+  if (!gmSessionResult.ok) return gmSessionResult;
+  return hasField(gmSessionResult.value) ? ok(gmSessionResult.value) : no({ type: 'no-field' });
 };
 
 /** True if there is a map now. A deed may have removed it. */
@@ -46,13 +46,13 @@ export function shownField({ encounter, caller }: OnField, field: PlayedField, v
   const picture = caller.draws ? fieldPicture(drawnEncounter, view, view === 'gm' ? wholeWindow : {}) : undefined;
   const board = fieldView(drawnEncounter, view);
   if (!board) return { text: '' };
-  const nowhere = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
+  const unplacedCombatants = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const hiddenCombatants = view === 'gm' ? hiddenOffMap(encounter, field) : [];
   // A terminal is wider than a phone, so it shows the whole width.
   const rows = narrowField(caller.keepsPosts ? board : { ...board, ...wholeWindow });
   const lines = [
     ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, fieldPlaces(board)]),
-    ...(nowhere.length === 0 ? [] : [words.nowhere(nowhere.map(({ name }) => plain(name)))]),
+    ...(unplacedCombatants.length === 0 ? [] : [words.nowhere(unplacedCombatants.map(({ name }) => plain(name)))]),
     ...(hiddenCombatants.length === 0 ? [] : [words.hiddenOff(hiddenCombatants.map(({ name }) => plain(name)))]),
     ...(field.look.dark ? [t('drawing-fog')] : []),
   ];

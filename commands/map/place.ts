@@ -38,8 +38,10 @@ export const chooseWhoIsPlaced = component({
   id: whoMenu,
   requires: gmOfField,
   run(_, session, { chosen: [who = ''] }) {
-    const combatant = combatantByMark(session, who);
-    return inPlace(combatant.ok ? whereScreen(session, combatant.value) : placeScreen(session, t('gm-changed')));
+    const combatantResult = combatantByMark(session, who);
+    return inPlace(
+      combatantResult.ok ? whereScreen(session, combatantResult.value) : placeScreen(session, t('gm-changed')),
+    );
   },
 });
 
@@ -48,9 +50,9 @@ export const placeOnChosenTile = component({
   id: whereMenu,
   requires: gmOfField,
   run({ who }, session, { chosen: [tile = ''] }) {
-    const combatant = combatantByMark(session, who);
+    const combatantResult = combatantByMark(session, who);
     return inPlace(
-      combatant.ok ? placeOrRefuse(session, combatant.value, tile) : placeScreen(session, t('gm-changed')),
+      combatantResult.ok ? placeOrRefuse(session, combatantResult.value, tile) : placeScreen(session, t('gm-changed')),
     );
   },
 });
@@ -60,12 +62,12 @@ export const placeOnTypedTile = component({
   id: whereForm,
   requires: gmOfField,
   run({ who }, session, { fields }) {
-    const combatant = combatantByMark(session, who);
-    if (!combatant.ok) return inPlace(placeScreen(session, t('gm-changed')));
+    const combatantResult = combatantByMark(session, who);
+    if (!combatantResult.ok) return inPlace(placeScreen(session, t('gm-changed')));
     const input = fields.get(TILE_FIELD);
     return input === undefined
-      ? { form: tileForm(session, combatant.value) }
-      : inPlace(placeOrRefuse(session, combatant.value, input));
+      ? { form: tileForm(session, combatantResult.value) }
+      : inPlace(placeOrRefuse(session, combatantResult.value, input));
   },
 });
 
@@ -158,12 +160,12 @@ export function anyCombatant(): Option<Combatant> {
     resolve(input, session) {
       const { encounter } = session;
       if (!encounter) return no({ type: 'no-encounter' });
-      const combatant = findCombatant(encounter, input);
-      if (combatant.ok || !isGm(session)) return combatant;
+      const combatantResult = findCombatant(encounter, input);
+      if (combatantResult.ok || !isGm(session)) return combatantResult;
       const { hidden = [] } = encounter;
       const byId = hidden.find(({ id }) => id === input.toLowerCase());
       const hiddenOne = byId ? ok(byId) : choose('hidden-creature', input, hidden);
-      return hiddenOne.ok ? hiddenOne : combatant;
+      return hiddenOne.ok ? hiddenOne : combatantResult;
     },
   });
 }

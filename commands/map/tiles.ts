@@ -61,9 +61,9 @@ function isDoorway(field: Field, { x, y }: Tile): boolean {
   const groundHere = groundAt(field, { x, y }).name;
   const neededBeside = groundHere === 'wall' ? 'floor' : 'wall';
   const isGround = (tile: Tile, name: string) => isInside(field, tile) && groundAt(field, tile).name === name;
-  const across = isGround({ x: x - 1, y }, neededBeside) && isGround({ x: x + 1, y }, neededBeside);
+  const isAcross = isGround({ x: x - 1, y }, neededBeside) && isGround({ x: x + 1, y }, neededBeside);
   const isBetween = isGround({ x, y: y - 1 }, neededBeside) && isGround({ x, y: y + 1 }, neededBeside);
-  return across || isBetween;
+  return isAcross || isBetween;
 }
 
 /** The deed that puts something on squares. It refuses squares that aren't on the map. */
@@ -99,9 +99,9 @@ function readTiles(field: PlayedField, input: string): Result<readonly Tile[], R
   for (const part of input.split(/[\s,;]+/).filter((each) => each !== '')) {
     const corners: Tile[] = [];
     for (const corner of part.split(/[-–:]/, 2)) {
-      const tile = tileOn(field, corner);
-      if (!tile.ok) return tile;
-      corners.push(tile.value);
+      const tileResult = tileOn(field, corner);
+      if (!tileResult.ok) return tileResult;
+      corners.push(tileResult.value);
     }
     for (const tile of tilesBetween(corners)) tilesByName.set(tileName(tile), tile);
   }

@@ -20,7 +20,7 @@ import { panelValues } from '../gm/panel.ts';
 import { fieldButton, zonesButton, zoneWhereMenu, zoneWhoMenu } from './ids.ts';
 import type { OnField } from './on-field.ts';
 
-/** The form's field. */
+/** The form's field for the zones. */
 const ZONES_FIELD = 'zones';
 /** The maximum length of the text of all zones, in characters. */
 export const MAX_ZONES_LENGTH = 1500;
@@ -34,12 +34,12 @@ export const changeZones = component({
       case 'open':
         return inPlace(zonesScreen(session));
       case 'change': {
-        const typed = fields.get(ZONES_FIELD);
-        if (typed === undefined) return { form: zonesForm(session) };
-        const typedResult = playTyped(session, typed);
+        const typedZones = fields.get(ZONES_FIELD);
+        if (typedZones === undefined) return { form: zonesForm(session) };
+        const typedResult = playTyped(session, typedZones);
         if (typedResult.ok) return inPlace(zonesScreen(session, typedResult.value));
         // The GM can copy what they typed.
-        const input = `\`\`\`\n${typed.replaceAll('`', 'ˋ')}\n\`\`\``;
+        const input = `\`\`\`\n${typedZones.replaceAll('`', 'ˋ')}\n\`\`\``;
         return inPlace(zonesScreen(session, `${explain(typedResult.why, session.encounter)}\n${input}`));
       }
       case 'remove':
@@ -51,8 +51,8 @@ export const changeZones = component({
 });
 
 function playTyped(session: OnField, input: string): Result<string, Refusal> {
-  const deed = zonesDeed(session.encounter, input);
-  return deed.ok ? playFromPanel(session, deed.value) : deed;
+  const deedResult = zonesDeed(session.encounter, input);
+  return deedResult.ok ? playFromPanel(session, deedResult.value) : deedResult;
 }
 
 /** The deed that names the typed zones. */
@@ -75,14 +75,14 @@ export const chooseWhoGoes = component({
   id: zoneWhoMenu,
   requires: gm,
   run(_, session, { chosen: [who = ''] }) {
-    const combatant = combatantByMark(session, who);
-    if (!combatant.ok) return inPlace(zonesScreen(session, t('gm-changed')));
+    const combatantResult = combatantByMark(session, who);
+    if (!combatantResult.ok) return inPlace(zonesScreen(session, t('gm-changed')));
     const zones = session.encounter.zones?.all ?? [];
     const id = zoneWhereMenu.write({ ...panelValues(session), who });
     return inPlace(
       panel.gmScreen(
         undefined,
-        panel.paragraph(t('zones-put-question', { name: plain(combatant.value.name) })),
+        panel.paragraph(t('zones-put-question', { name: plain(combatantResult.value.name) })),
         panel.menuRow(
           id,
           t('zones-where'),
@@ -99,10 +99,10 @@ export const putInChosenZone = component({
   id: zoneWhereMenu,
   requires: gm,
   run({ who }, session, { chosen: [to = ''] }) {
-    const combatant = combatantByMark(session, who);
+    const combatantResult = combatantByMark(session, who);
     const zone = session.encounter.zones?.all.find(({ id }) => id === to);
-    if (!combatant.ok || !zone) return inPlace(zonesScreen(session, t('gm-changed')));
-    return playAndShow(session, zoneDeed(session.encounter, combatant.value, zone));
+    if (!combatantResult.ok || !zone) return inPlace(zonesScreen(session, t('gm-changed')));
+    return playAndShow(session, zoneDeed(session.encounter, combatantResult.value, zone));
   },
 });
 
@@ -122,7 +122,7 @@ export function zonesScreen(session: OnField, notice?: string): Reply {
   const values = panelValues(session);
   const press = (label: string, what: 'change' | 'remove') =>
     panel.button(label, zonesButton.write({ ...values, press: what }));
-  const everyone = allCombatants(encounter).map((who) =>
+  const combatantEntries = allCombatants(encounter).map((who) =>
     panel.entry(who.name, markOf(who), {
       about: [zoneOf(encounter, who.id)?.name, encounter.hidden?.includes(who) ? t('gm-hidden') : undefined]
         .filter((each) => each !== undefined)
@@ -134,7 +134,9 @@ export function zonesScreen(session: OnField, notice?: string): Reply {
     notice,
     panel.paragraph(`### ${t('zones-title')}`),
     panel.paragraph(zones ? zonesShown(encounter, 'gm') : t('zones-none')),
-    ...(zones && everyone.length > 0 ? [panel.menuRow(zoneWhoMenu.write(values), t('zones-who'), everyone)] : []),
+    ...(zones && combatantEntries.length > 0
+      ? [panel.menuRow(zoneWhoMenu.write(values), t('zones-who'), combatantEntries)]
+      : []),
     ...panel.buttonRow(
       press(t(zones ? 'zones-change' : 'zones-name'), 'change'),
       ...(zones ? [press(t('zones-remove'), 'remove')] : []),
@@ -147,19 +149,21 @@ export function zonesScreen(session: OnField, notice?: string): Reply {
 /** Every zone with its neighbors, its note and who is in it, as far as a viewer may know. */
 export function zonesShown(encounter: Encounter, view: Viewer): string {
   const zones = encounter.zones?.all ?? [];
-  const everyone = view === 'gm' ? allCombatants(encounter) : encounter.combatants;
+  const shownCombatants = view === 'gm' ? allCombatants(encounter) : encounter.combatants;
   const lines = zones.map(({ id, name, note, next }) => {
-    const combatantsHere = everyone.filter((who) => who.vitality !== 'dead' && zoneOf(encounter, who.id)?.id === id);
+    const combatantsHere = shownCombatants.filter(
+      (who) => who.vitality !== 'dead' && zoneOf(encounter, who.id)?.id === id,
+    );
     const neighbors = next.map(({ to, value }) => {
       const zone = plain(zones.find((each) => each.id === to)?.name ?? '');
       return value === undefined ? zone : t('zones-border', { zone, value });
     });
-    const about = [
+    const zoneDetails = [
       ...(neighbors.length > 0 ? [t('zones-next', { zones: and(neighbors) })] : []),
       ...(note === undefined ? [] : [plain(note)]),
     ].join('; ');
     const line = { zone: `**${plain(name)}**`, names: and(combatantsHere.map((who) => plain(who.name))) };
-    return `${combatantsHere.length > 0 ? t('zones-line', line) : t('zones-empty', line)}${about === '' ? '' : `\n-# ${about}`}`;
+    return `${combatantsHere.length > 0 ? t('zones-line', line) : t('zones-empty', line)}${zoneDetails === '' ? '' : `\n-# ${zoneDetails}`}`;
   });
   return lines.join('\n');
 }

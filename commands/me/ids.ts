@@ -53,7 +53,7 @@ export function myCharacters(session: Session): readonly Combatant[] {
   return [...ownCombatants(session), ...lentByCaller(session)].toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Finds a combatant by its mark, if the caller may open it. Without a mark, the most likely one. */
+/** Finds a combatant by its mark, if the caller may open My character for it. Without a mark, the most likely one. */
 export function characterByMark(session: Session, combatantMark: string): Result<Combatant | undefined, Refusal> {
   const corners = myCharacters(session);
   if (combatantMark === '') return ok(corners[0]);

@@ -98,15 +98,17 @@ export const showMyCharacter = component({
   requires: anyEncounter,
   needs: MY_CHARACTER_NEEDS,
   run({ view, who }, session) {
-    const combatant = characterByMark(session, who);
-    if (!combatant.ok) return combatant;
-    if (view === 'open') return openMyCharacter(session, combatant.value);
-    if (view === 'back' || !combatant.value) return inPlace(openMyCharacter(session, combatant.value));
-    if (view === 'leave') return inPlace(leaveQuestion(session, combatant.value));
-    if (view === 'leave now') return leave(session, combatant.value);
-    if (view === 'saved') return inPlace(savedScreen(session, combatant.value));
+    const combatantResult = characterByMark(session, who);
+    if (!combatantResult.ok) return combatantResult;
+    if (view === 'open') return openMyCharacter(session, combatantResult.value);
+    if (view === 'back' || !combatantResult.value) return inPlace(openMyCharacter(session, combatantResult.value));
+    if (view === 'leave') return inPlace(leaveQuestion(session, combatantResult.value));
+    if (view === 'leave now') return leave(session, combatantResult.value);
+    if (view === 'saved') return inPlace(savedScreen(session, combatantResult.value));
     return inPlace(
-      view === 'answers' ? reactionsScreen(session, combatant.value) : sheetScreen(session, combatant.value),
+      view === 'answers'
+        ? reactionsScreen(session, combatantResult.value)
+        : sheetScreen(session, combatantResult.value),
     );
   },
 });
@@ -118,7 +120,7 @@ export const goBackToMyCharacter = component({
   run: (_, session) => inPlace(openMyCharacter(session)),
 });
 
-/** The menu of combatants for which to open it. */
+/** The menu of combatants. It opens My character for the chosen one. */
 export const showMyCharacterOf = component({
   id: myCharacterMenu,
   needs: MY_CHARACTER_NEEDS,
@@ -131,13 +133,13 @@ export const setReaction = component({
   id: answerMenu,
   requires: running,
   run({ who, about: markOf }, session, { chosen: [answer = ''] }) {
-    const target = characterByMark(session, who);
-    if (!target.ok) return target;
-    const about = findMarked(markOf, Object.keys(session.rules.standingOrders), String);
-    if (!target.value || about === undefined) return no({ type: 'stale' });
-    if (isBorrowed(session, target.value)) return no({ type: 'owners-answers', name: target.value.name });
-    const { id } = target.value;
-    return map(session.do({ type: 'standing-order', subject: id, about, answer }), ({ after }) =>
+    const targetResult = characterByMark(session, who);
+    if (!targetResult.ok) return targetResult;
+    const reactionName = findMarked(markOf, Object.keys(session.rules.standingOrders), String);
+    if (!targetResult.value || reactionName === undefined) return no({ type: 'stale' });
+    if (isBorrowed(session, targetResult.value)) return no({ type: 'owners-answers', name: targetResult.value.name });
+    const { id } = targetResult.value;
+    return map(session.do({ type: 'standing-order', subject: id, about: reactionName, answer }), ({ after }) =>
       inPlace(reactionsScreen(session, combatant(after, id))),
     );
   },
@@ -149,10 +151,10 @@ export const undoOwnAction = component({
   requires: anyEncounter,
   needs: MY_CHARACTER_NEEDS,
   run({ who, deed }, session) {
-    const combatant = characterByMark(session, who);
-    if (!combatant.ok) return combatant;
+    const combatantResult = characterByMark(session, who);
+    if (!combatantResult.ok) return combatantResult;
     return map(undoLast(session, deed), ([undoneDeed]) => {
-      const combatantNow = combatant.value && find(session.encounter, combatant.value.id);
+      const combatantNow = combatantResult.value && find(session.encounter, combatantResult.value.id);
       return inPlace(
         openMyCharacter(
           session,
@@ -184,7 +186,7 @@ const MAX_SHOWN_CHARACTERS = 8;
 /** The screen for users who play no one here: their characters, and the ways to join or make one. */
 function noCharacterYet(session: Session<'characters'>): Reply {
   const { encounter, version } = session;
-  const runs = encounter !== undefined && encounter.phase !== 'ended';
+  const isRunning = encounter !== undefined && encounter.phase !== 'ended';
   const playerCharacters = ownCharacters(session);
   const lines = playerCharacters
     .slice(0, MAX_SHOWN_CHARACTERS)
@@ -194,17 +196,17 @@ function noCharacterYet(session: Session<'characters'>): Reply {
         panel.button(t('me-sheet'), openSheet.write({ character })),
       ),
     );
-  const join = runs
+  const join = isRunning
     ? [panel.button(t('me-join'), joinButton.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
     : [];
-  const catchUp = runs
+  const catchUp = isRunning
     ? [panel.button(t('caught-up-button'), catchUpButton.write({ encounter: version?.encounter ?? 0 }))]
     : [];
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(
-        `### ${t('me-open')}\n${runs ? t('me-no-one') : t('me-no-encounter')} ${playerCharacters.length === 0 ? t('me-no-characters') : ''}`,
+        `### ${t('me-open')}\n${isRunning ? t('me-no-one') : t('me-no-encounter')} ${playerCharacters.length === 0 ? t('me-no-characters') : ''}`,
       ),
       ...lines,
       panel.buttonRow(
@@ -294,14 +296,14 @@ function mayLeave(session: Session & InEncounter, combatant: Combatant): boolean
 function leaveQuestion(session: Session & InEncounter, combatant: Combatant): Reply {
   const idFields = characterAt(session, combatant);
   const name = plain(combatant.name);
-  const fights = session.encounter.phase === 'fighting';
+  const isFighting = session.encounter.phase === 'fighting';
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      panel.paragraph(fights ? t('me-sure-to-ask-to-leave', { name }) : t('me-sure-to-leave', { name })),
+      panel.paragraph(isFighting ? t('me-sure-to-ask-to-leave', { name }) : t('me-sure-to-leave', { name })),
       panel.buttonRow(
         panel.button(
-          fights ? t('me-ask-to-leave') : t('me-leave-now'),
+          isFighting ? t('me-ask-to-leave') : t('me-leave-now'),
           myCharacterButton.write({ ...idFields, view: 'leave now' }),
           ButtonStyle.Danger,
         ),
@@ -338,7 +340,7 @@ function deedLabel({ encounter, caller, rules }: Session & InEncounter, deed: De
   return withoutEscapes(deedTitle(deed, { before: encounter, after: encounter }, viewOf(caller.user, encounter)));
 }
 
-/** What happened to the combatant since its last turn. During its turn, since the one before. */
+/** What happened to the combatant since its last turn. During its turn, since its turn before that. */
 function updateOf({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
   // The combatant's conditions are shown above.

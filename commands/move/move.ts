@@ -46,14 +46,16 @@ import {
 /** First the squares with a tactical use, then all others, nearest first. */
 const whereToGo: Choices = (session, _, values): readonly Choice[] => {
   const { encounter } = session;
-  const actor = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
-  if (!encounter || !actor.ok) return [];
+  const actorResult = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
+  if (!encounter || !actorResult.ok) return [];
   const { rules, caller } = session;
   if (!encounter.field) {
-    const names = zoneWays({ rules, encounter }, actor.value).map(({ to }) => zoneNamed(encounter, to)?.name ?? to);
+    const names = zoneWays({ rules, encounter }, actorResult.value).map(
+      ({ to }) => zoneNamed(encounter, to)?.name ?? to,
+    );
     return names.map((name) => ({ name, value: name }));
   }
-  const { places, ways } = movesOf({ rules, caller, encounter }, actor.value);
+  const { places, ways } = movesOf({ rules, caller, encounter }, actorResult.value);
   const namedPlaces = places.map((place) => ({ name: placeLabel(encounter, place), value: place.way.to }));
   const otherWays = ways.filter(({ to }) => !namedPlaces.some(({ value }) => value === to));
   return [
@@ -82,12 +84,12 @@ export const showMoves = component({
   run(values, session) {
     const { encounter } = session;
     if (!encounter.field && !encounter.zones) return no({ type: 'no-field' });
-    const actors = pressActors(session, values.actor);
-    if (!actors.ok) return actors;
-    const [who, another] = actors.value;
+    const actorsResult = pressActors(session, values.actor);
+    if (!actorsResult.ok) return actorsResult;
+    const [who, another] = actorsResult.value;
     if (!who) return no({ type: 'no-one-of-yours' });
     if (another)
-      return askWhich(actors.value, ({ id }) => moveButton.write({ ...values, actor: mark(id), on: 'panel' }));
+      return askWhich(actorsResult.value, ({ id }) => moveButton.write({ ...values, actor: mark(id), on: 'panel' }));
     if (encounter.phase === 'fighting' && !isOnTurn(encounter, who.id)) return staleReply(session);
     const screen = movesScreen(session, who);
     return values.on === 'panel' ? inPlace(screen) : screen;
@@ -102,9 +104,9 @@ export const goNearer = component({
     const { encounter, rules, caller } = session;
     const target = findMarked(values.target, encounter.combatants, ({ id }) => id);
     if (values.turn !== turnKey(encounter) || !target) return staleReply(session);
-    const actors = pressActors(session, values.actor);
-    if (!actors.ok) return actors;
-    const [who] = actors.value;
+    const actorsResult = pressActors(session, values.actor);
+    if (!actorsResult.ok) return actorsResult;
+    const [who] = actorsResult.value;
     if (!who || !isSeenOnMap(rules, encounter, target, viewOf(caller.user, encounter))) return staleReply(session);
     if (!standsAt(encounter, who.id)) {
       const { approach } = rules;
@@ -154,7 +156,7 @@ export const useDoor = component({
   requires: anyEncounter,
   run: (values, session) =>
     validOffer(session, values, (actor) => {
-      if (!movesOf(session, actor).doors.includes(values.door)) return stale(session, actor);
+      if (!movesOf(session, actor).doors.includes(values.door)) return staleMoveAnswer(session, actor);
       const result = play(session, { type: 'door', subject: actor.id, at: values.door });
       return result.ok && result.value.posted ? { ...inPlace(movesScreen(session, actor)), posted: true } : result;
     }),
@@ -174,10 +176,10 @@ export function tile(action?: string): Option<TileName> {
 function offeredTiles(session: Session, values: OptionValues, input: string | undefined) {
   const { encounter, rules, caller } = session;
   const action = input ?? typedTextOrEmpty(values, 'action').toLowerCase();
-  const actor = action === '' ? undefined : actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
+  const actorResult = action === '' ? undefined : actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   // In the dark, suggested squares would reveal hidden combatants.
-  if (!encounter || !actor?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
-  const tiles = offersOf(rules, encounter, actor.value.id, action)?.tiles;
+  if (!encounter || !actorResult?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
+  const tiles = offersOf(rules, encounter, actorResult.value.id, action)?.tiles;
   return tiles?.map((value) => ({ name: placeNamed(encounter, value), value }));
 }
 
@@ -206,13 +208,13 @@ function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): 
 export function readTile({ encounter, rules, caller }: Session, input: string): Result<TileName, Refusal> {
   if (!encounter) return no({ type: 'no-encounter' });
   if (encounter.zones) {
-    const zone = zoneTyped(encounter, input);
-    if (zone.ok || !encounter.field) return map(zone, ({ id }) => id);
+    const zoneResult = zoneTyped(encounter, input);
+    if (zoneResult.ok || !encounter.field) return map(zoneResult, ({ id }) => id);
   }
   if (!encounter.field) return no({ type: 'no-field' });
-  const tile = tileOn(encounter.field, input);
-  if (!tile.ok) return tile;
-  const name = tileName(tile.value);
+  const tileResult = tileOn(encounter.field, input);
+  if (!tileResult.ok) return tileResult;
+  const name = tileName(tileResult.value);
   const visibleTiles = seenTiles(rules, encounter, viewOf(caller.user, encounter));
   return visibleTiles === undefined || visibleTiles.has(name) ? ok(name) : no({ type: 'not-seen', tile: name });
 }
@@ -223,12 +225,14 @@ function validOffer(
   { field, actor: actorMark }: { readonly field: string; readonly actor: string },
   onMove: (actor: Combatant) => Answer,
 ): Answer {
-  const actor = actorByMark(session, actorMark);
-  if (!actor.ok) return actor;
-  return field === fieldMark(session.encounter) ? onMove(actor.value) : stale(session, actor.value);
+  const actorResult = actorByMark(session, actorMark);
+  if (!actorResult.ok) return actorResult;
+  return field === fieldMark(session.encounter)
+    ? onMove(actorResult.value)
+    : staleMoveAnswer(session, actorResult.value);
 }
 
-function stale(session: Playing, actor: Combatant): Answer {
+function staleMoveAnswer(session: Playing, actor: Combatant): Answer {
   const { encounter } = session;
   if (encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id)) return inPlace(staleReply(session));
   return inPlace(movesScreen(session, actor, t('moves-stale')));
@@ -237,7 +241,8 @@ function stale(session: Playing, actor: Combatant): Answer {
 /** Moves to the typed square. A refusal is shown above the current offers. */
 function moveAsTyped(session: Playing, actor: Combatant, input: string, sure: boolean): Answer {
   const tileResult = readTile(session, input);
-  const movedReply = tileResult.ok ? goTo(session, actor, tileResult.value, sure) : tileResult;
-  if (!movedReply.ok) return inPlace(movesScreen(session, actor, explain(movedReply.why, session.encounter)));
-  return movedReply.value.whisper ? inPlace(movedReply.value) : movedReply;
+  const movedReplyResult = tileResult.ok ? goTo(session, actor, tileResult.value, sure) : tileResult;
+  if (!movedReplyResult.ok)
+    return inPlace(movesScreen(session, actor, explain(movedReplyResult.why, session.encounter)));
+  return movedReplyResult.value.whisper ? inPlace(movedReplyResult.value) : movedReplyResult;
 }

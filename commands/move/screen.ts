@@ -171,12 +171,12 @@ export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: Move
   const { meters } = rulesOf(encounter).field ?? {};
   const [from, there] = [tileNamed(path[0] ?? to), tileNamed(to)];
   const direction = (from && there && directionTo(from, there)) ?? 'north';
-  const squares = path.length - 1;
+  const squareCount = path.length - 1;
   return [
     meters === undefined
-      ? words.squares(squares, direction)
-      : t('moves-meters', { count: squares * meters, direction: t(`direction-${direction}`) }),
-    ...(cost === squares
+      ? words.squares(squareCount, direction)
+      : t('moves-meters', { count: squareCount * meters, direction: t(`direction-${direction}`) }),
+    ...(cost === squareCount
       ? []
       : [
           meters === undefined

@@ -58,11 +58,11 @@ export const showActOdds = component({
   id: oddsButton,
   requires: anyEncounter,
   run(values, session) {
-    const actor = actorByMark(session, values.actor);
-    if (!actor.ok) return actor;
+    const actorResult = actorByMark(session, values.actor);
+    if (!actorResult.ok) return actorResult;
     const backButton = panel.button(t('odds-back'), panelButton.write({ ...values, saying: '' }));
     const menu = actsMenu.write({ ...values, menu: MENU, page: 0, saying: '' });
-    return map(actOddsReply(session, actor.value, { menu }), (reply) =>
+    return map(actOddsReply(session, actorResult.value, { menu }), (reply) =>
       inPlace({ ...reply, components: panel.buttonRow(backButton, panel.closeButton()) }),
     );
   },
@@ -313,10 +313,10 @@ export function choicesAway(
   const awayChoices: AwayChoice[] = [];
   for (const choice of byTurns(openActs).slice(0, MAX_AWAY_TRIED)) {
     if (awayChoices.length === MAX_AWAY_SHOWN) break;
-    for (const from of tiles) {
-      const movedContext = withCombatantAt(encounter, actor.id, from);
+    for (const tile of tiles) {
+      const movedContext = withCombatantAt(encounter, actor.id, tile);
       if (!begin(rules, movedContext, choice.intent).ok) continue;
-      awayChoices.push({ choice, from, encounter: movedContext });
+      awayChoices.push({ choice, from: tile, encounter: movedContext });
       break;
     }
   }
@@ -396,11 +396,11 @@ function isForAll({ intent: { targets } }: Choice): boolean {
 function wholeOf({ intent, form, tiles }: CompleteAction): readonly Intent[] {
   const placedIntent = { ...intent, ...given({ to: tiles?.[0] }) };
   if (!form) return [placedIntent];
-  const usual = usualValues(form);
-  const methods: readonly (ActionMethod | undefined)[] = form.hows ?? [usual.how];
-  const aims = form.several ? [usual.targets] : form.targets.map((id) => [id]);
+  const usualChoice = usualValues(form);
+  const methods: readonly (ActionMethod | undefined)[] = form.hows ?? [usualChoice.how];
+  const aims = form.several ? [usualChoice.targets] : form.targets.map((id) => [id]);
   return methods.flatMap((how) =>
-    aims.map((aim) => fillIn(placedIntent, { ...usual, ...given({ how, targets: aim }) })),
+    aims.map((aim) => fillIn(placedIntent, { ...usualChoice, ...given({ how, targets: aim }) })),
   );
 }
 

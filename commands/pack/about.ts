@@ -25,22 +25,22 @@ export const openAbout = component({
   id: aboutId,
   needs: PACK_NEEDS,
   run({ as, pack }, session): Answer {
-    const into = packToChange(session, pack);
-    return into.ok ? aboutForm(session, into.value, as) : into;
+    const packResult = packToChange(session, pack);
+    return packResult.ok ? aboutForm(session, packResult.value, as) : packResult;
   },
 });
 
-/** Handles the form. */
+/** Reads the filled-in form of *About…*. */
 export const fillAbout = component({
   id: aboutFormId,
   needs: PACK_NEEDS,
   run({ pack, was }, session, { fields }): Answer {
-    const into = packToChange(session, pack);
-    if (!into.ok) return goneReply(into, fields, (name) => LABELS.get(name)?.() ?? name);
+    const packResult = packToChange(session, pack);
+    if (!packResult.ok) return goneReply(packResult, fields, (name) => LABELS.get(name)?.() ?? name);
     return inPlace(
-      was === aboutMark(into.value)
-        ? fillReply(session, into.value, fields)
-        : againScreen(session, into.value, fields, changedText(into.value)),
+      was === aboutMark(packResult.value)
+        ? fillReply(session, packResult.value, fields)
+        : againScreen(session, packResult.value, fields, changedText(packResult.value)),
     );
   },
 });

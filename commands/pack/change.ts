@@ -80,13 +80,13 @@ export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
     resolve(input, session) {
       const permission = packKeeper(session);
       if (!permission.ok) return permission;
-      const chosenPack = findPack(session, input);
-      if (!chosenPack.ok) return chosenPack;
-      const { title, digest } = chosenPack.value;
+      const chosenPackResult = findPack(session, input);
+      if (!chosenPackResult.ok) return chosenPackResult;
+      const { title, digest } = chosenPackResult.value;
       if (session.loaded.packs.some((each) => each.host && each.digest === digest))
         return no({ type: 'pack-of-the-host', title });
-      return 'file' in chosenPack.value && chosenPack.value.current
-        ? usable(chosenPack.value)
+      return 'file' in chosenPackResult.value && chosenPackResult.value.current
+        ? usable(chosenPackResult.value)
         : no({ type: 'pack-not-in-use', title });
     },
   });
@@ -122,8 +122,8 @@ export function putEntries(
   puts: readonly EntryChange[],
   form: FormContext = {},
 ): PackChange {
-  const about = puts.at(-1);
-  return changePack(session, into, (file, revision) => withEntries(file, revision, puts), about, form);
+  const lastPut = puts.at(-1);
+  return changePack(session, into, (file, revision) => withEntries(file, revision, puts), lastPut, form);
 }
 
 /** Changes a pack's file, and makes the next revision the one in use. */
@@ -139,14 +139,16 @@ export function changePack(
   const file = change(stored?.file ?? emptyPack(into), Math.max(0, ...revisions) + 1);
   const reading = readNewPack({ digest: packDigest(file), file });
   if ('problems' in reading || problems.length > 0) {
-    const found = withoutPlace('problems' in reading ? reading.problems : [], about && placeOf(file, about));
+    const fileProblems = withoutPlace('problems' in reading ? reading.problems : [], about && placeOf(file, about));
     const problemPaths = new Set(problems.map(({ path }) => path.join('\n')));
     return {
-      wrong: wrongText([...problems, ...found.filter(({ path }) => !problemPaths.has(path.join('\n')))], labels),
+      wrong: wrongText([...problems, ...fileProblems.filter(({ path }) => !problemPaths.has(path.join('\n')))], labels),
     };
   }
-  const storedPack = keepPack(session, reading.pack, file, { use: true });
-  return storedPack.ok ? { ...storedPack.value, pack: reading.pack } : { wrong: explain(storedPack.why) };
+  const storedPackResult = keepPack(session, reading.pack, file, { use: true });
+  return storedPackResult.ok
+    ? { ...storedPackResult.value, pack: reading.pack }
+    : { wrong: explain(storedPackResult.why) };
 }
 
 /** The problems, with the entry's place removed from their paths. */
@@ -160,9 +162,9 @@ function withoutPlace(problems: readonly PackProblem[], place: readonly string[]
 /** A text with a line for each problem. The form's labels replace the paths of fields. */
 function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string, string>): string {
   const labeledProblems = problems.map(({ path, fault }): PackProblem => {
-    const field = path.findLastIndex((_, last) => labels.has(path.slice(0, last + 1).join('.')));
-    const label = labels.get(path.slice(0, field + 1).join('.'));
-    const shownPath = label === undefined ? path : [label, ...path.slice(field + 1)];
+    const fieldIndex = path.findLastIndex((_, last) => labels.has(path.slice(0, last + 1).join('.')));
+    const label = labels.get(path.slice(0, fieldIndex + 1).join('.'));
+    const shownPath = label === undefined ? path : [label, ...path.slice(fieldIndex + 1)];
     return { path: shownPath, fault };
   });
   return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeledProblems, MAX_PROBLEMS_LENGTH)}`;

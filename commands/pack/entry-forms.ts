@@ -36,10 +36,10 @@ const MAX_VALUE_LENGTH = 200;
 
 /** The entries of the pack in another option. If a name is in several lists, it is shown with its list. */
 const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
-  const chosenPack = packKeeper(session).ok ? findPack(session, String(values.get('pack') ?? '')) : undefined;
-  if (!chosenPack?.ok || !('file' in chosenPack.value)) return [];
-  const reading = readStoredPack(chosenPack.value);
-  const rules = rulesNamed(chosenPack.value.system);
+  const chosenPackResult = packKeeper(session).ok ? findPack(session, String(values.get('pack') ?? '')) : undefined;
+  if (!chosenPackResult?.ok || !('file' in chosenPackResult.value)) return [];
+  const reading = readStoredPack(chosenPackResult.value);
+  const rules = rulesNamed(chosenPackResult.value.system);
   return 'pack' in reading && rules ? namedEntries({ pack: reading.pack }, rules).map(({ called }) => called) : [];
 });
 
@@ -76,12 +76,12 @@ export const chooseEntry = component({
   id: entryMenuId,
   needs: PACK_NEEDS,
   run({ pack }, session, { chosen: [chosen = ''] }): Answer {
-    const into = packToChange(session, pack);
-    if (!into.ok) return into;
+    const packResult = packToChange(session, pack);
+    if (!packResult.ok) return packResult;
     const [list = '', entry = ''] = chosen.split('/');
-    const entryResult = entryByMark(into.value, list, entry);
+    const entryResult = entryByMark(packResult.value, list, entry);
     return entryResult.ok
-      ? inPlace(entryScreen(session, into.value, entryResult.value.list, entryResult.value.name))
+      ? inPlace(entryScreen(session, packResult.value, entryResult.value.list, entryResult.value.name))
       : entryResult;
   },
 });
@@ -91,21 +91,21 @@ export const useEntry = component({
   id: entryId,
   needs: PACK_NEEDS,
   run({ press, pack, list: listId, entry, page }, session): Answer {
-    const into = packToChange(session, pack);
-    if (!into.ok) return into;
-    const entryResult = entryByMark(into.value, listId, entry);
+    const packResult = packToChange(session, pack);
+    if (!packResult.ok) return packResult;
+    const entryResult = entryByMark(packResult.value, listId, entry);
     if (!entryResult.ok) return entryResult;
     const { list, name } = entryResult.value;
     switch (press) {
       case 'show':
-        return inPlace(entryScreen(session, into.value, list, name));
+        return inPlace(entryScreen(session, packResult.value, list, name));
       case 'unportrayed': {
         session.add({ type: 'pack-portrait-changed', of: { pack, entry: name } });
         const notice = t('pack-portrait-removed', { name: plain(name) });
-        return inPlace(entryScreen(session, into.value, list, name, { notice, portrayed: false }));
+        return inPlace(entryScreen(session, packResult.value, list, name, { notice, portrayed: false }));
       }
       default:
-        return entryForm(session, into.value, entryResult.value, { press, entry, page });
+        return entryForm(session, packResult.value, entryResult.value, { press, entry, page });
     }
   },
 });
@@ -115,17 +115,19 @@ export const removeEntry = component({
   id: removeEntryId,
   needs: PACK_NEEDS,
   run({ step, pack, list: listId, entry, was }, session): Answer {
-    const into = packToChange(session, pack);
-    if (!into.ok) return into;
-    const entryResult = entryByMark(into.value, listId, entry);
+    const packResult = packToChange(session, pack);
+    if (!packResult.ok) return packResult;
+    const entryResult = entryByMark(packResult.value, listId, entry);
     if (!entryResult.ok) return entryResult;
     const { list, name } = entryResult.value;
-    if (was !== entryMark(into.value, list, name)) {
+    if (was !== entryMark(packResult.value, list, name)) {
       const notice = t('pack-not-removed', { name: plain(name) });
-      return inPlace(entryScreen(session, into.value, list, name, { notice }));
+      return inPlace(entryScreen(session, packResult.value, list, name, { notice }));
     }
     return inPlace(
-      step === 'ask' ? removeEntryQuestion(into.value, list, name) : removeReply(session, into.value, list, name),
+      step === 'ask'
+        ? removeEntryQuestion(packResult.value, list, name)
+        : removeReply(session, packResult.value, list, name),
     );
   },
 });
@@ -140,25 +142,25 @@ export const fillEntry = component({
   id: entryFormId,
   needs: PACK_NEEDS,
   run({ pack, list: listId, entry, page, was }, session, { fields }): Answer {
-    const into = packToChange(session, pack);
-    if (!into.ok) return goneReply(into, fields, lastOf);
-    const entryResult = entryByMark(into.value, listId, entry);
+    const packResult = packToChange(session, pack);
+    if (!packResult.ok) return goneReply(packResult, fields, lastOf);
+    const entryResult = entryByMark(packResult.value, listId, entry);
     if (!entryResult.ok) return goneReply(entryResult, fields, lastOf);
     const { list, name, rules, data } = entryResult.value;
-    const pages = entryPages(rules, list, data, into.value);
+    const pages = entryPages(rules, list, data, packResult.value);
     const formState = { pack, list, entry, page };
     // Someone else's change of the same fields isn't overwritten silently. What was typed is kept for the next try.
     if (entry !== '' && was !== pageMark(data, pages[page])) {
       const reopenId = entryId.write({ press: 'again', ...formState });
       keepDraft(session.caller, draftName(formState), fields);
       return inPlace(
-        entryScreen(session, into.value, list, name, {
+        entryScreen(session, packResult.value, list, name, {
           notice: t('pack-changed-meanwhile', { name: plain(name) }),
           again: reopenId,
         }),
       );
     }
-    return inPlace(saveFilledPage(session, into.value, { ...formState, data, pages }, fields));
+    return inPlace(saveFilledPage(session, packResult.value, { ...formState, data, pages }, fields));
   },
 });
 
@@ -214,10 +216,10 @@ export function entryScreen(
   const isCast = list === 'creatures' || list === 'characters';
   const portrayed = { pack: into.id, entry: data.name };
   const hasPortrait = isCast && (shown.portrayed ?? hasPackPortrait(session, portrayed));
-  const about = aboutEntry(into, rules, list, data, pages);
+  const entryText = aboutEntry(into, rules, list, data, pages);
   const screen = panel.gmScreen(
     notice,
-    panel.paragraph(isCast && !hasPortrait ? `${about}\n-# ${t('pack-portrait-hint')}` : about),
+    panel.paragraph(isCast && !hasPortrait ? `${entryText}\n-# ${t('pack-portrait-hint')}` : entryText),
     ...panel.buttonRow(
       ...(again === undefined ? [] : [panel.button(t('buttons-form-again'), again, ButtonStyle.Primary)]),
       ...pages.map(({ title }, page) => panel.button(title, entryId.write({ press: 'page', ...idFields, page }))),
@@ -258,8 +260,8 @@ function aboutEntry(
           const value = input.field && input.key !== 'brief' ? readableField(input.field, entry) : '';
           return value === '' ? [] : [`**${input.label}** ${plain(value, MAX_VALUE_LENGTH)}`];
         });
-  const about = typeof brief === 'string' ? [plain(brief)] : [];
-  return shorten([head, ...about, ...lines].join('\n'), MAX_ABOUT_LENGTH);
+  const briefLines = typeof brief === 'string' ? [plain(brief)] : [];
+  return shorten([head, ...briefLines, ...lines].join('\n'), MAX_ABOUT_LENGTH);
 }
 
 /** A page that was filled in. */
@@ -281,8 +283,8 @@ function saveFilledPage(
 ): Reply {
   const problems: Problem[] = [];
   const { name: input, sheet } = filledSheet(data, pages[at.page]?.inputs ?? [], fields, problems);
-  const fittedName = fitName(input);
-  const name = fittedName.ok ? fittedName.value : input;
+  const fittedNameResult = fitName(input);
+  const name = fittedNameResult.ok ? fittedNameResult.value : input;
   const nameBefore = at.entry === '' ? undefined : data.name;
   const duplicateProblems: readonly PackProblem[] = isTaken(into.pack, at.list, name, nameBefore)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]

@@ -89,14 +89,22 @@ export const keep = command({
     if (what === 'map' && !encounter.field) return no({ type: 'nothing-to-keep', what });
     if (what === 'scene' && creaturesIn(encounter).length === 0)
       return no({ type: 'nothing-to-keep', what: 'creature' });
-    const into = targetPack(session, encounter.system, pack);
-    if (!into.ok) return into;
-    if (name === undefined || into.value === 'ask') return { form: keepForm(session, encounter, what, 'page', name) };
+    const packResult = targetPack(session, encounter.system, pack);
+    if (!packResult.ok) return packResult;
+    if (name === undefined || packResult.value === 'ask')
+      return { form: keepForm(session, encounter, what, 'page', name) };
     const nameResult = fitName(name);
     if (!nameResult.ok) return nameResult;
-    const chosen = 'file' in into.value ? [[KEEP_FIELDS.pack, into.value.id] as const] : [];
-    const typed = new Map([[KEEP_FIELDS.name, nameResult.value], ...chosen]);
-    return keepNow(session, encounter, what, into.value, { name: nameResult.value }, { typed, over: '' });
+    const packField = 'file' in packResult.value ? [[KEEP_FIELDS.pack, packResult.value.id] as const] : [];
+    const typedFields = new Map([[KEEP_FIELDS.name, nameResult.value], ...packField]);
+    return keepNow(
+      session,
+      encounter,
+      what,
+      packResult.value,
+      { name: nameResult.value },
+      { typed: typedFields, over: '' },
+    );
   },
 });
 
@@ -108,22 +116,22 @@ function keepCreatureNamed(
   pack: PackInUse | undefined,
 ): Answer {
   const creatures = encounter ? creaturesIn(encounter) : [];
-  const only =
+  const chosenCreature =
     name === undefined && creatures.length === 1
       ? creatures[0]
       : creatures.find((each) => isSameName(each.name, name ?? ''));
-  if (only && encounter) {
-    return keepInPack(session, encounter.system, pack, creatureKeeping(session, encounter, only));
+  if (chosenCreature && encounter) {
+    return keepInPack(session, encounter.system, pack, creatureKeeping(session, encounter, chosenCreature));
   }
   if (name === undefined) return no({ type: 'nothing-to-keep', what: 'creature' });
   const playerCharacters = ownCharacters(session);
   if (playerCharacters.some((each) => isSameName(each.name, name)))
     return keepOwnNamed(session, name, pack, 'creature');
-  const creature = choose('creature', name, creatures);
-  return creature.ok ? no({ type: 'stale' }) : creature;
+  const creatureResult = choose('creature', name, creatures);
+  return creatureResult.ok ? no({ type: 'stale' }) : creatureResult;
 }
 
-/** *Save for the server* for a creature of the encounter: at once, or after choosing a pack from a menu. */
+/** *Save for the server* for a creature of the encounter: immediately, or after choosing a pack from a menu. */
 export const keepCreature = component({
   id: keepCreatureId,
   requires: gmOfAny,
@@ -174,19 +182,20 @@ export const fillKeepForm = component({
       const reopenButton = panel.button(t('buttons-form-again'), id, ButtonStyle.Primary);
       return panel.gmScreen(problem, panel.buttonRow(reopenButton, panel.closeButton()));
     };
-    const name = fitName(fields.get(KEEP_FIELDS.name) ?? '');
-    if (!name.ok) return problemReply(explain(name.why));
-    const chosen = fields.get(KEEP_FIELDS.pack) ?? '';
-    const into = chosen === '' ? targetPack(session, encounter.system, undefined) : packToChange(session, chosen);
-    if (!into.ok) return into;
-    if (into.value === 'ask') return problemReply(t('pack-choose'));
+    const nameResult = fitName(fields.get(KEEP_FIELDS.name) ?? '');
+    if (!nameResult.ok) return problemReply(explain(nameResult.why));
+    const chosenPack = fields.get(KEEP_FIELDS.pack) ?? '';
+    const packResult =
+      chosenPack === '' ? targetPack(session, encounter.system, undefined) : packToChange(session, chosenPack);
+    if (!packResult.ok) return packResult;
+    if (packResult.value === 'ask') return problemReply(t('pack-choose'));
     const words = given({ say: filledText(fields, KEEP_FIELDS.say), note: filledText(fields, KEEP_FIELDS.note) });
     const keepReply = keepNow(
       session,
       encounter,
       what,
-      into.value,
-      { name: name.value, ...words },
+      packResult.value,
+      { name: nameResult.value, ...words },
       { typed: fields, over, wrong: problemReply },
     );
     return as === 'agreed' && !('ok' in keepReply) && !('form' in keepReply) ? inPlace(keepReply) : keepReply;
@@ -481,8 +490,8 @@ function storeEntries(
 }
 
 /**
- * A button to open the scene at once. Not while the fight that it was kept from goes on here, because that would add
- * everything again.
+ * A button to open the scene immediately. Not while the fight that it was kept from goes on here, because that would
+ * add everything again.
  */
 function openSceneButton(
   { encounter }: PackSession,
@@ -496,9 +505,9 @@ function openSceneButton(
 
 /** Keeps something in the named pack, in the only one, or in a new one. If the pack isn't clear, asks with a menu. */
 function keepInPack(session: PackSession, system: string, named: PackInUse | undefined, keeping: Keeping): Answer {
-  const into = targetPack(session, system, named);
-  if (!into.ok) return into;
-  return into.value === 'ask' ? packMenu(session, system, keeping.id('', '')) : keeping.run(into.value, '');
+  const packResult = targetPack(session, system, named);
+  if (!packResult.ok) return packResult;
+  return packResult.value === 'ask' ? packMenu(session, system, keeping.id('', '')) : keeping.run(packResult.value, '');
 }
 
 /** Keeps something in the pack that was chosen in a menu, or for which the GM agreed to replace an entry. */
@@ -510,9 +519,9 @@ function keepInChosen(
 ): Answer {
   const id = chosen ?? findMarked(agreed, changeablePacks(session, system), (each) => each.id)?.id;
   if (id === undefined) return agreed === '' ? keepInPack(session, system, undefined, keeping) : no({ type: 'stale' });
-  const into = packToChange(session, id);
-  if (!into.ok) return into;
-  const answer = keeping.run(into.value, over);
+  const packResult = packToChange(session, id);
+  if (!packResult.ok) return packResult;
+  const answer = keeping.run(packResult.value, over);
   return 'ok' in answer || 'form' in answer ? answer : inPlace(answer);
 }
 

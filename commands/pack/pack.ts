@@ -66,8 +66,8 @@ const add = command({
       const count = reading.problems.length;
       return whisper(`${t('pack-unfit', { count })}\n${packProblems(reading.problems, MAX_FAULTS_LENGTH)}`);
     }
-    const storedPack = keepPack(session, reading.pack, file, { use: false, replace });
-    return storedPack.ok ? packPreview(session, storedPack.value, reading.pack) : storedPack;
+    const storedPackResult = keepPack(session, reading.pack, file, { use: false, replace });
+    return storedPackResult.ok ? packPreview(session, storedPackResult.value, reading.pack) : storedPackResult;
   },
 });
 
@@ -126,8 +126,9 @@ const exportPack = command({
 
 /** The creatures and characters of the pack in another option. */
 const cast = withNeeds(PACK_NEEDS, (session, _, values) => {
-  const chosenPack = packKeeper(session).ok ? findPack(session, String(values.get('pack') ?? '')) : undefined;
-  const reading = chosenPack?.ok && 'file' in chosenPack.value ? readStoredPack(chosenPack.value) : undefined;
+  const chosenPackResult = packKeeper(session).ok ? findPack(session, String(values.get('pack') ?? '')) : undefined;
+  const reading =
+    chosenPackResult?.ok && 'file' in chosenPackResult.value ? readStoredPack(chosenPackResult.value) : undefined;
   return reading && 'pack' in reading ? castOf(reading.pack).map(({ name }) => name) : [];
 });
 

@@ -103,7 +103,7 @@ function keyOf({ from, entry }: Entry): string {
  */
 const MAX_SCENE_BUTTONS = 8;
 
-/** The scenes to choose from. If there is only one, it is shown at once. */
+/** The scenes to choose from. If there is only one, it is shown immediately. */
 function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
   const scenes = scenesHere(session);
   const [onlyScene, another] = scenes;
@@ -114,9 +114,9 @@ function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
       undefined,
       panel.paragraph(`### ${t('scene-title')}`),
       ...scenes.map((each) => {
-        const about = plain(each.entry.brief ?? each.from.title);
+        const briefText = plain(each.entry.brief ?? each.from.title);
         const show = panel.button(t('scene-show'), press('show', each, place));
-        return panel.line(`**${plain(each.called)}**\n-# ${about}`, show);
+        return panel.line(`**${plain(each.called)}**\n-# ${briefText}`, show);
       }),
       closing(),
     );
@@ -174,13 +174,13 @@ function sceneScreen(session: SceneSession, foundScene: Entry, place: TypedPlace
     ...(scene.map === undefined ? [] : [t('scene-map', { name: plain(scene.map) })]),
     ...(scene.note === undefined ? [] : [t('scene-note', { note: escapedText(scene.note) })]),
   ];
-  const party = partyOf(session.encounter).length > 0;
+  const hasParty = partyOf(session.encounter).length > 0;
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${plain(scene.name)}\n${lines.join('\n')}`),
     panel.buttonRow(
       panel.button(t('scene-open'), press('open', foundScene, place), ButtonStyle.Success),
-      ...(party ? [panel.button(t('scene-forecast'), press('forecast', foundScene, place))] : []),
+      ...(hasParty ? [panel.button(t('scene-forecast'), press('forecast', foundScene, place))] : []),
       ...(scenesHere(session).length > 1
         ? [panel.button(t('scene-all'), sceneButton.write({ press: 'list', scene: '', place }))]
         : []),
@@ -210,21 +210,21 @@ export function openScene(
   const { encounter: encounterBefore, caller } = session;
   const isRunning = encounterBefore !== undefined && encounterBefore.phase !== 'ended';
   const isAdded = isRunning && isGm(session);
-  const place = openingPlace(session, isAdded ? (typedPlace ?? 'channel') : typedPlace);
-  if (!place.ok) return place;
-  if (place.value === 'thread') return ok(newThread(session, name));
+  const placeResult = openingPlace(session, isAdded ? (typedPlace ?? 'channel') : typedPlace);
+  if (!placeResult.ok) return placeResult;
+  if (placeResult.value === 'thread') return ok(newThread(session, name));
   if (isRunning && !isGm(session)) return no({ type: 'not-the-gm', gms: encounterBefore.gms });
   if (isRunning && encounterBefore.system !== from.system)
     return no({ type: 'other-system', name: scene.name, theirs: from.system, ours: encounterBefore.system });
   if (!isRunning) {
     if (encounterBefore) session.revealFinalSeed();
-    const usual = openingDefaults(rules, channelDefaults(session));
+    const defaults = openingDefaults(rules, channelDefaults(session));
     session.open(
       newEncounter(rules, {
         name,
         gms: [caller.user],
-        ...usual,
-        settings: { ...usual.settings, ...scene.settings, ...versionSettings(rules) },
+        ...defaults,
+        settings: { ...defaults.settings, ...scene.settings, ...versionSettings(rules) },
         ...timerOf(scene),
       }),
     );
@@ -271,13 +271,13 @@ function bringScene(
   if (isWaiting) {
     for (const [setting, value] of Object.entries(scene.settings))
       if (currentEncounter(session).settings[setting] !== value) {
-        const setDeed = does({ type: 'set', setting, value });
-        if (!setDeed.ok) return setDeed;
+        const setDeedResult = does({ type: 'set', setting, value });
+        if (!setDeedResult.ok) return setDeedResult;
       }
     const { pace } = timerOf(scene);
     if (pace) {
-      const timed = does({ type: 'pace', pace });
-      if (!timed.ok) return timed;
+      const timedResult = does({ type: 'pace', pace });
+      if (!timedResult.ok) return timedResult;
     }
   }
   const ground = groundOf(session, scene);
@@ -289,14 +289,14 @@ function bringScene(
   }
   let unplacedCount = 0;
   for (const each of scene.creatures) {
-    const kind = kindOf(session, rules, from, each.creature);
-    if (!kind.ok) return kind;
-    const creatures = combatantsOf(session, kind.value, each);
+    const kindResult = kindOf(session, rules, from, each.creature);
+    if (!kindResult.ok) return kindResult;
+    const creatures = combatantsOf(session, kindResult.value, each);
     const joinedOutcome = does({
       type: 'join',
       combatants: creatures,
       ...(each.hidden && { hidden: true }),
-      ...given({ from: kind.value.from }),
+      ...given({ from: kindResult.value.from }),
     });
     if (!joinedOutcome.ok) return joinedOutcome;
     unplacedCount += placeCreatures(session, rules, creatures, each);
@@ -403,10 +403,10 @@ function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Ent
   }));
   let fight: Encounter = { ...newFight, combatants: party };
   for (const each of scene.creatures) {
-    const kind = kindOf(session, rules, from, each.creature);
-    if (!kind.ok) return kind;
-    const { name = kind.value.name, count, side = ENEMIES } = each;
-    const creatures = newCreatures({ rules }, fight, { ...kind.value, name }, { count, side });
+    const kindResult = kindOf(session, rules, from, each.creature);
+    if (!kindResult.ok) return kindResult;
+    const { name = kindResult.value.name, count, side = ENEMIES } = each;
+    const creatures = newCreatures({ rules }, fight, { ...kindResult.value, name }, { count, side });
     fight = { ...fight, combatants: [...fight.combatants, ...creatures] };
   }
   return forecastOf(fight, { hidden: false, seed: 1 });

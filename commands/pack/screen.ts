@@ -46,22 +46,24 @@ export function packList(session: PackSession): Reply {
 /** One pack: its entries, its author and license, and its earlier revisions. */
 export function packScreen(session: PackSession, head: PackHead | StoredPack, notice?: string): Reply {
   const storedPack = 'file' in head ? head : undefined;
-  const keeps = packKeeper(session).ok && !storedPack?.host;
-  const earlier = otherRevisions(session, head);
+  const isKeeper = packKeeper(session).ok && !storedPack?.host;
+  const earlierRevisions = otherRevisions(session, head);
   return panel.gmScreen(
     notice,
     panel.paragraph(`### ${aboutLine(session, head)}`),
     ...(storedPack ? contentLines(storedPack) : []),
     ...panel.buttonRow(...scenesOf(session, head)),
-    ...(keeps && storedPack?.current ? addingParts(session, storedPack) : []),
+    ...(isKeeper && storedPack?.current ? addingParts(session, storedPack) : []),
     ...panel.buttonRow(
-      ...(keeps && storedPack?.current ? [aboutButton(head.id)] : []),
+      ...(isKeeper && storedPack?.current ? [aboutButton(head.id)] : []),
       ...(storedPack ? [panel.button(t('pack-export'), packButtonId('export', head))] : []),
-      ...(keeps && earlier.length > 0 ? [panel.button(t('pack-earlier'), packButtonId('earlier', head))] : []),
+      ...(isKeeper && earlierRevisions.length > 0
+        ? [panel.button(t('pack-earlier'), packButtonId('earlier', head))]
+        : []),
     ),
     ...panel.buttonRow(
       panel.button(t('pack-all'), packButtonId('list', head)),
-      ...(keeps ? [panel.button(t('pack-remove'), packButtonId('remove', head), ButtonStyle.Danger)] : []),
+      ...(isKeeper ? [panel.button(t('pack-remove'), packButtonId('remove', head), ButtonStyle.Danger)] : []),
       panel.closeButton(),
     ),
   );
@@ -148,8 +150,8 @@ function closeRow() {
 
 /** The line about a pack: "**The Bog** · TDGS · revision 3", and whether it is in use. */
 function aboutLine(session: PackSession, head: PackHead): string {
-  const host = session.loaded.packs.some((each) => each.host && each.digest === head.digest);
-  const state = host ? 'host' : head.current ? 'used' : 'unused';
+  const isHostsPack = session.loaded.packs.some((each) => each.host && each.digest === head.digest);
+  const state = isHostsPack ? 'host' : head.current ? 'used' : 'unused';
   const rules = rulesNamed(head.system)?.title ?? head.system;
   return t(`pack-about-${state}`, { title: plain(head.title), rules, revision: head.revision });
 }

@@ -40,8 +40,8 @@ export const create = command({
   run({ title, ruleset }, session): Answer {
     const permission = packKeeper(session);
     if (!permission.ok) return permission;
-    const into = newPack(session, ruleset.id, title);
-    const result = changePack(session, into, (file, revision) => withEntries(file, revision, []));
+    const packResult = newPack(session, ruleset.id, title);
+    const result = changePack(session, packResult, (file, revision) => withEntries(file, revision, []));
     return 'wrong' in result
       ? panel.gmScreen(result.wrong, panel.buttonRow(panel.closeButton()))
       : packScreen(session, result, t('pack-made', { title: plain(title) }));
@@ -53,9 +53,9 @@ export const chooseList = component({
   id: listMenuId,
   needs: PACK_NEEDS,
   run({ pack }, session, { chosen: [chosen = ''] }): Answer {
-    const into = packToChange(session, pack);
-    if (!into.ok) return into;
-    return startForm(session, into.value, chosen, 'page');
+    const packResult = packToChange(session, pack);
+    if (!packResult.ok) return packResult;
+    return startForm(session, packResult.value, chosen, 'page');
   },
 });
 
@@ -64,12 +64,14 @@ export const startEntry = component({
   id: startId,
   needs: PACK_NEEDS,
   run({ as, pack, list: listId }, session, { fields }): Answer {
-    const into = packToChange(session, pack);
-    if (!into.ok) return into;
-    if (fields.size === 0) return startForm(session, into.value, listId, as);
-    const rules = rulesNamed(into.value.system);
+    const packResult = packToChange(session, pack);
+    if (!packResult.ok) return packResult;
+    if (fields.size === 0) return startForm(session, packResult.value, listId, as);
+    const rules = rulesNamed(packResult.value.system);
     const list = rules && listNamed(rules, listId);
-    return rules && list ? inPlace(startEntryFrom(session, into.value, rules, list, fields)) : no({ type: 'stale' });
+    return rules && list
+      ? inPlace(startEntryFrom(session, packResult.value, rules, list, fields))
+      : no({ type: 'stale' });
   },
 });
 
@@ -123,8 +125,10 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   if (!rules || !list) return no({ type: 'stale' });
   const bases = baseEntries(into, rules, list);
   if (bases.length === 0) {
-    const blank = entryByMark(into, list, '');
-    return blank.ok ? entryForm(session, into, blank.value, { press: 'page', entry: '', page: 0 }) : blank;
+    const blankResult = entryByMark(into, list, '');
+    return blankResult.ok
+      ? entryForm(session, into, blankResult.value, { press: 'page', entry: '', page: 0 })
+      : blankResult;
   }
   const id = startId.write({ as: 'page', pack: into.id, list });
   const draft = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
@@ -151,11 +155,11 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
     ),
   ];
   const { entries } = MENU_LIMITS;
-  const menus = Math.min(FORM_LIMITS.fields - words.length, Math.ceil(bases.length / entries));
-  const likeMenus = Array.from({ length: menus }, (_, menu) => {
+  const menuCount = Math.min(FORM_LIMITS.fields - words.length, Math.ceil(bases.length / entries));
+  const likeMenus = Array.from({ length: menuCount }, (_, menu) => {
     const shownBases = bases.slice(menu * entries, (menu + 1) * entries);
     const label =
-      menus > 1
+      menuCount > 1
         ? t('pack-field-like-from', { first: shownBases[0]?.name ?? '', last: shownBases.at(-1)?.name ?? '' })
         : t('pack-field-like');
     const key = likeKey(menu);
@@ -180,16 +184,16 @@ function startEntryFrom(
   fields: ReadonlyMap<string, string>,
 ): Reply {
   const idFields = { pack: into.id, list };
-  const base = chosenBase(baseEntries(into, rules, list), fields);
+  const baseResult = chosenBase(baseEntries(into, rules, list), fields);
   const input = fields.get(START_FIELDS.name) ?? '';
-  const fit = fitName(input);
-  const name = fit.ok ? fit.value : input;
+  const fitResult = fitName(input);
+  const name = fitResult.ok ? fitResult.value : input;
   const brief = fields.get(START_FIELDS.brief)?.trim() ?? '';
   const takenNameProblems: readonly PackProblem[] = isTaken(into.pack, list, name)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
     : [];
-  if (base.ok) {
-    const { name: _, ...rest } = base.value.entry;
+  if (baseResult.ok) {
+    const { name: _, ...rest } = baseResult.value.entry;
     const entry: WrittenEntry = { name, ...(brief !== '' && { brief }), ...rest };
     const newEntry = { list, entry: brief === '' ? entry : { ...entry, brief } };
     const labels = new Map([['name', t('pack-field-name')]]);
@@ -200,7 +204,7 @@ function startEntryFrom(
     }
     return problemReply(result.wrong);
   }
-  return problemReply(explain(base.why));
+  return problemReply(explain(baseResult.why));
 
   function problemReply(problem: string): Reply {
     keepDraft(session.caller, startId.write({ as: 'page', ...idFields }), fields);

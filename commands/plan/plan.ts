@@ -68,10 +68,12 @@ export const changePlan = component({
     }
     if (press === 'add') {
       const options = planOptions();
-      const line = lineChosen(draft, options);
+      const lineResult = lineChosen(draft, options);
       // The player may have added lines in another panel.
       if (plan && plan.lines.length >= MAX_PLAN_LINES) return no({ type: 'stale' });
-      return line.ok ? keepPlan(session, combatant, planOf(withLine(plan, line.value), options.choices, plan)) : line;
+      return lineResult.ok
+        ? keepPlan(session, combatant, planOf(withLine(plan, lineResult.value), options.choices, plan))
+        : lineResult;
     }
     if (!plan) return inPlace(planScreen(session, combatant));
     if (press === 'try') return inPlace(planScreen(session, combatant, { notice: tryOut(session, combatant, plan) }));
@@ -119,9 +121,9 @@ export const chooseForPlan = component({
 
 /** Finds the caller's combatant by its mark. Without a mark, the most likely one. */
 function plannedCombatant(session: Session, combatantMark: string): Result<Combatant, Refusal> {
-  const combatant = characterByMark(session, combatantMark);
-  if (!combatant.ok) return combatant;
-  return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
+  const combatantResult = characterByMark(session, combatantMark);
+  if (!combatantResult.ok) return combatantResult;
+  return combatantResult.value ? ok(combatantResult.value) : no({ type: 'stale' });
 }
 
 /** Saves or deletes a plan, and shows the panel. No one else sees it. */

@@ -343,11 +343,11 @@ function newLineMenus(
   const { encounter } = session;
   if ((planInUse(combatant)?.lines.length ?? 0) >= MAX_PLAN_LINES) return [panel.paragraph(t('plan-full'))];
   const ids = { ...characterAt(session, combatant), ...draft };
-  const when = conditionsChosen(draft, planOptions);
+  const chosenConditions = conditionsChosen(draft, planOptions);
   const act = actChosen(draft, planOptions);
   const conditions = planOptions.conditions.map((each) =>
     panel.entry(t('plan-if', { condition: conditionText(each, encounter, asTyped) }), mark(keyOf(each)), {
-      usual: when.includes(each),
+      usual: chosenConditions.includes(each),
     }),
   );
   const acts = planOptions.choices.map((each) =>

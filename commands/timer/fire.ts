@@ -39,9 +39,9 @@ const MAX_DEEDS_A_COMMIT = 40;
 export function fire(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return EMPTY_REPLY;
   const downtime = newDowntime(session);
-  const ahead = wasAhead(session);
+  const wasClockAhead = wasAhead(session);
   session.recount();
-  if (ahead) tellClockSetRight(session);
+  if (wasClockAhead) tellClockSetRight(session);
   else if (downtime) tellDowntime(session, downtime);
   let wave: 'creatures' | 'nudges' | undefined;
   for (let count = 0; count < MAX_MOMENTS_AT_A_TIME; count++) {
@@ -56,7 +56,7 @@ export function fire(session: Session, encounter: number): Reply {
   return session.outcomes.length > 0 ? outcomesReply(session) : EMPTY_REPLY;
 }
 
-/** The required reply. It isn't shown. */
+/** A handler must return a reply. This one isn't shown. */
 const EMPTY_REPLY = whisper('');
 
 function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
@@ -212,8 +212,8 @@ function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: PlayedR
 function answerAll(session: Session, wait: Wait, answer: (question: Question) => string, instead?: PlayedReason): void {
   const openWaits = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
   for (const { revision } of openWaits) {
-    const open = openQuestion(session.waiting, revision);
-    if (open) answerQuestion(session, open, answer(open.question), false, instead);
+    const openedQuestion = openQuestion(session.waiting, revision);
+    if (openedQuestion) answerQuestion(session, openedQuestion, answer(openedQuestion.question), false, instead);
   }
 }
 

@@ -36,10 +36,12 @@ export const timer = command({
   },
   run({ turn, question, nudge, overdue: atEnd, clock, default: usual }, session) {
     const { pace: before } = session.encounter;
-    const typed = { turn, question, nudge, atEnd, clock };
-    if (Object.values(typed).every((each) => each === undefined) && !usual)
+    const typedTimes = { turn, question, nudge, atEnd, clock };
+    if (Object.values(typedTimes).every((each) => each === undefined) && !usual)
       return whisper(timerText(before), { components: panel.buttonRow(howLongIn('new', session)) });
-    const timerResult = Object.values(typed).some((each) => each !== undefined) ? parseTimer(before, typed) : undefined;
+    const timerResult = Object.values(typedTimes).some((each) => each !== undefined)
+      ? parseTimer(before, typedTimes)
+      : undefined;
     if (timerResult && !timerResult.ok) return timerResult;
     return setTimer(session, timerResult ? timerResult.value : before, usual);
   },
@@ -51,10 +53,10 @@ export const answerNudge = component({
   requires: running,
   run({ does, post }, session): Answer {
     if (does === 'acts') return callersPanel(session);
-    const gmSession = gm(session);
-    if (!gmSession.ok) return gmSession;
-    const about = session.posts.nudges?.find(({ number }) => number === post);
-    const subject = about?.subjects.find((id) => isOnTurn(session.encounter, id));
+    const gmSessionResult = gm(session);
+    if (!gmSessionResult.ok) return gmSessionResult;
+    const nudgePost = session.posts.nudges?.find(({ number }) => number === post);
+    const subject = nudgePost?.subjects.find((id) => isOnTurn(session.encounter, id));
     if (does === 'wait') {
       removeNudgeByNumber(session, post);
       return { posted: true };
@@ -212,12 +214,12 @@ export function setTimerByForm(session: Running, fields: ComponentInput['fields'
   const timerResult = timerIn(before, fields);
   if (!timerResult.ok) return timerResult;
   const timer = timerResult.value;
-  const usual = (fields.get(TIMER_FIELDS.usual) ?? '') !== '';
-  if (usual) makeUsual(session, timer);
+  const makesUsual = (fields.get(TIMER_FIELDS.usual) ?? '') !== '';
+  if (makesUsual) makeUsual(session, timer);
   const result = sameTimer(before, timer)
     ? ok(timerText(timer))
     : playFromPanel(session, { type: 'pace', ...given({ pace: timer }) });
-  return result.ok && usual ? ok(`${result.value} ${usualText(timer)}`) : result;
+  return result.ok && makesUsual ? ok(`${result.value} ${usualText(timer)}`) : result;
 }
 
 /** The timer that was filled in. Undefined if turns have no time limit. */

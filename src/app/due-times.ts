@@ -6,7 +6,7 @@ import type { DueEncounter, Place, Store } from '../store/store.ts';
 import { MINUTE } from '../time/zone.ts';
 import type { Host, Log } from './host.ts';
 
-/** The maximum time between two heartbeats. Each also checks whether anything is due. */
+/** The maximum time between two heartbeats. Each heartbeat also checks whether anything is due. */
 const BEAT_INTERVAL = MINUTE;
 /** If the clock moves this many milliseconds more than time has passed, it was set or the machine was asleep. */
 const CLOCK_JUMP = 5_000;
@@ -81,7 +81,7 @@ export class DueTimes {
     this.#sleepUntil(at);
   }
 
-  /** Does everything that is due, then sleeps until the next. */
+  /** Does everything that is due, then sleeps until something else is due. */
   async fireDue(): Promise<void> {
     this.#firing ??= this.#fireAll().finally(() => {
       this.#firing = undefined;
@@ -101,11 +101,13 @@ export class DueTimes {
     try {
       if (!(await this.#beat())) return;
       const shards = this.#options.shards?.();
-      const failed = await this.#fireSideBySide(shards);
+      const hasFailed = await this.#fireSideBySide(shards);
       const nextDue = await this.#store.nextDue(shards);
       const now = this.#now();
       this.#sleepUntil(
-        failed ? Math.min(this.#wakesAt, now + BEAT_INTERVAL) : Math.max(nextDue ?? Number.POSITIVE_INFINITY, now + 1),
+        hasFailed
+          ? Math.min(this.#wakesAt, now + BEAT_INTERVAL)
+          : Math.max(nextDue ?? Number.POSITIVE_INFINITY, now + 1),
       );
     } catch (error) {
       this.#log.error({ error }, 'Could not look up due turns');
@@ -120,13 +122,13 @@ export class DueTimes {
   async #fireSideBySide(shards: Shards | undefined): Promise<boolean> {
     const fired = new Map<number, number>();
     const underWay = new Map<number, Promise<void>>();
-    let repeated = 0;
+    let repeatedPasses = 0;
     for (let round = 0; round < MAX_PASSES; round++) {
-      const max = LOOKUP_SIZE + repeated;
-      const due = await this.#store.due(this.#now(), max, shards);
+      const max = LOOKUP_SIZE + repeatedPasses;
+      const dueEncounters = await this.#store.due(this.#now(), max, shards);
       // If the same revision is due again, it is still being worked on or has failed.
-      const unprocessed = due.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
-      repeated = due.length - unprocessed.length;
+      const unprocessed = dueEncounters.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
+      repeatedPasses = dueEncounters.length - unprocessed.length;
       for (const each of unprocessed) {
         const isAtLimit = () => underWay.size >= (this.#host.peopleWaiting > 0 ? 1 : MAX_PARALLEL_CHANNELS);
         while (isAtLimit()) await Promise.race(underWay.values());
@@ -137,8 +139,8 @@ export class DueTimes {
         underWay.set(encounter, firing);
         void firing.then(() => underWay.get(encounter) === firing && underWay.delete(encounter));
       }
-      if (unprocessed.length > 0 || due.length === max) continue;
-      if (underWay.size === 0) return repeated > 0;
+      if (unprocessed.length > 0 || dueEncounters.length === max) continue;
+      if (underWay.size === 0) return repeatedPasses > 0;
       await Promise.race(underWay.values());
     }
     await Promise.all(underWay.values());
@@ -148,32 +150,32 @@ export class DueTimes {
   /** Writes a heartbeat. Returns false if the clock is wrong, so that nothing due may be done. */
   async #beat(): Promise<boolean> {
     const lastBeat = this.#last;
-    const last = { now: this.#now(), steady: this.#steady() };
-    this.#last = last;
-    const jump = lastBeat ? last.now - lastBeat.now - (last.steady - lastBeat.steady) : 0;
-    if (!lastBeat || Math.abs(jump) > CLOCK_JUMP) this.#set = last;
+    const newBeat = { now: this.#now(), steady: this.#steady() };
+    this.#last = newBeat;
+    const jump = lastBeat ? newBeat.now - lastBeat.now - (newBeat.steady - lastBeat.steady) : 0;
+    if (!lastBeat || Math.abs(jump) > CLOCK_JUMP) this.#set = newBeat;
     if (jump > CLOCK_JUMP) this.#log.error({ jump }, 'The clock jumped forward. No one loses time');
     const { behind, apart } = await this.#store.beat(
-      last.now,
+      newBeat.now,
       jump > CLOCK_JUMP ? 0 : (this.#options.gap ?? DOWNTIME_AFTER),
     );
     if (
       behind !== undefined &&
       behind > CLOCK_JUMP &&
       apart === undefined &&
-      last.steady - this.#set.steady >= STEADY_PERIOD
+      newBeat.steady - this.#set.steady >= STEADY_PERIOD
     ) {
-      await this.#store.trustClock(last.now, this.#set.now);
+      await this.#store.trustClock(newBeat.now, this.#set.now);
       this.#log.error({ behind }, 'The clock was ahead and is steady now. No one loses time');
       this.#isWrong = false;
       return true;
     }
-    if (apart !== undefined) this.#set = last;
+    if (apart !== undefined) this.#set = newBeat;
     if (apart !== undefined) this.#wrong({ apart }, 'The clocks of this machine and of the database differ');
     else if (behind !== undefined && behind > CLOCK_JUMP) this.#wrong({ behind }, 'The clock was set back');
     else if (behind === undefined) this.#isWrong = false;
     if (apart === undefined && behind === undefined) return true;
-    this.#sleepUntil(last.now + (behind ?? BEAT_INTERVAL));
+    this.#sleepUntil(newBeat.now + (behind ?? BEAT_INTERVAL));
     return false;
   }
 

@@ -132,8 +132,8 @@ export class HeldShards {
   /** Takes its own lost shards again, and adopts abandoned ones. */
   async #takeMore(): Promise<void> {
     const { of, own } = this.#own;
-    const missing = own.filter((shard) => !this.#held.has(shard) && !this.#leaving.has(shard));
-    if (missing.length > 0) this.#open((await this.#leases.take({ of, own: missing }, 'own')).taken, 'own');
+    const missingShards = own.filter((shard) => !this.#held.has(shard) && !this.#leaving.has(shard));
+    if (missingShards.length > 0) this.#open((await this.#leases.take({ of, own: missingShards }, 'own')).taken, 'own');
     // After all processes restarted or lost the database, the others are about to be back.
     if (performance.now() - this.#steadySince < this.#leases.times.adoptAfter) return;
     // Takes only some of the abandoned shards, so that the other running processes take some too.

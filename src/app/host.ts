@@ -196,16 +196,16 @@ export class Host {
 
   async #run({ caller, name, needs, storeless, decide }: Job): Promise<JobResult> {
     try {
-      let due: number | undefined;
+      let nextDueAt: number | undefined;
       const decideAndNote = (session: Session<Need>) => {
         const reply = decide(session);
-        due = dueAfter(session);
+        nextDueAt = dueAfter(session);
         this.#tellPacks(session);
         return reply;
       };
       const keeping = { storedPart: storedReplyOf, chance: this.#chance, hosts: this.#own };
       const { reply, how } = await transact<Need, Reply>(this.#store, caller, toNeeds(needs), decideAndNote, keeping);
-      if (how === 'committed' && due !== undefined) this.#due?.(due);
+      if (how === 'committed' && nextDueAt !== undefined) this.#due?.(nextDueAt);
       const outcome = decide === tooFast ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
       if (how === 'unchanged') this.#remember(caller, { outcome, reply });
       return { outcome, reply };
@@ -218,13 +218,13 @@ export class Host {
       // If the commit may have been written, the job isn't tried again.
       if (storeless && error instanceof StoreError && error.problem !== 'unsure')
         return { outcome: 'whispered', reply: decide(emptySession(caller)) };
-      const failed: JobResult =
+      const failure: JobResult =
         error instanceof StoreError
           ? { outcome: 'unwritten', reply: whisper(t(`unstored-${error.problem}`)) }
           : { outcome: 'failed', reply: whisper(t('failed')) };
       // Due moments aren't remembered, because a failed one is retried on purpose.
-      if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failed, performance.now());
-      return failed;
+      if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failure, performance.now());
+      return failure;
     }
   }
 
@@ -247,8 +247,8 @@ export class Host {
   }
 
   /**
-   * Remembers a reply that changed nothing: at once in memory, and soon after on the disk, without making anyone wait.
-   * Replies to a flood of commands are not written.
+   * Remembers a reply that changed nothing: immediately in memory, and soon after on the disk, without making anyone
+   * wait. Replies to a flood of commands are not written.
    */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
     const storedReply = isLong(reply) ? answeredReply() : reply;
@@ -354,7 +354,10 @@ interface DecideResult<Reply> {
   readonly how: 'committed' | 'unchanged' | 'repeat';
 }
 
-/** What every server has: the host's packs, the measured strengths of all packs' creatures, and where it shares. */
+/**
+ * What every server has: the host's packs, the measured strengths of all packs' creatures, and where shared encounters
+ * are served.
+ */
 interface HostsOwn {
   readonly packs: readonly StoredPack[];
   readonly measured: MeasuredStrengths;
@@ -412,9 +415,9 @@ export async function transact<N extends Need, Reply>(
     if (!session.changed) return { reply, how: 'unchanged' };
     const { base, state, changes } = session;
     const commit = { key: caller, base, state, changes, reply: JSON.stringify(storedPart(reply)), now: caller.now };
-    const committed = await store.commit(commit);
-    if (committed === 'committed') return { reply, how: 'committed' };
-    if (committed !== 'conflict') return { reply: JSON.parse(committed.repeat), how: 'repeat' };
+    const commitResult = await store.commit(commit);
+    if (commitResult === 'committed') return { reply, how: 'committed' };
+    if (commitResult !== 'conflict') return { reply: JSON.parse(commitResult.repeat), how: 'repeat' };
     // The wait is random. Otherwise, of two processes with one encounter, the one that has it cached would always win.
     await sleep(Math.random() * 2 ** tries);
   }

@@ -47,11 +47,11 @@ export class HeavyQueue {
     const userTasks = this.#waiting.get(user) ?? [];
     if (userTasks.length + (this.#underWay.has(user) ? 1 : 0) >= MAX_TASKS_PER_USER) return undefined;
     const start = Promise.withResolvers<void>();
-    const running = start.promise.then(task);
+    const taskResult = start.promise.then(task);
     const leave = () => this.#leave(user);
-    this.#waiting.set(user, [...userTasks, { begin: start.resolve, over: running.then(leave, leave) }]);
+    this.#waiting.set(user, [...userTasks, { begin: start.resolve, over: taskResult.then(leave, leave) }]);
     void this.#serve();
-    return running;
+    return taskResult;
   }
 
   async #serve(): Promise<void> {
@@ -110,8 +110,8 @@ export class RateLimiter {
     this.#evict(now);
     const userEntry = this.#users.get(user);
     // If the clock goes back, no tokens are added.
-    const gained = userEntry ? (Math.max(0, now - userEntry.at) / 1000) * this.#perSecond : this.#atOnce;
-    const tokens = Math.min(this.#atOnce, (userEntry?.left ?? 0) + gained);
+    const gainedTokens = userEntry ? (Math.max(0, now - userEntry.at) / 1000) * this.#perSecond : this.#atOnce;
+    const tokens = Math.min(this.#atOnce, (userEntry?.left ?? 0) + gainedTokens);
     const isAllowed = tokens >= 1;
     this.#users.delete(user);
     this.#users.set(user, { left: isAllowed ? tokens - 1 : tokens, at: Math.max(now, userEntry?.at ?? now) });
@@ -125,9 +125,9 @@ export class RateLimiter {
 
   /** Evicts buckets that are full again, and those beyond the limit. */
   #evict(now: number): void {
-    const full = (this.#atOnce / this.#perSecond) * 1000;
+    const refillTime = (this.#atOnce / this.#perSecond) * 1000;
     for (const [user, { at }] of this.#users) {
-      if (now - at < full && this.#users.size < MAX_USERS) return;
+      if (now - at < refillTime && this.#users.size < MAX_USERS) return;
       this.#users.delete(user);
     }
   }

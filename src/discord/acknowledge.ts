@@ -49,15 +49,16 @@ async function change(
 ): Promise<Acknowledged> {
   const { message, id } = interaction;
   const pressedPost = posts.find((each) => each.message === message.id && each.view);
-  const becomes = pressedPost?.view ? await ready(pressedPost.view) : hasReplacement(reply) ? reply : undefined;
+  const replacement = pressedPost?.view ? await ready(pressedPost.view) : hasReplacement(reply) ? reply : undefined;
   if (interaction.deferred) {
     // The pressed message is edited together with the others.
-    if (becomes && !pressedPost)
-      await attempt(() => editOriginal(interaction, updateOf(becomes, message)), FOLLOW_UP_RETRIES, log, id);
+    if (replacement && !pressedPost)
+      await attempt(() => editOriginal(interaction, updateOf(replacement, message)), FOLLOW_UP_RETRIES, log, id);
     return { fate: 'taken' };
   }
   const fate =
-    becomes && (await attempt(() => update(interaction, updateOfPost(becomes, message)), RESPONSE_RETRIES, log, id));
+    replacement &&
+    (await attempt(() => update(interaction, updateOfPost(replacement, message)), RESPONSE_RETRIES, log, id));
   if (fate === undefined || fate === 'refused') return { fate: await receive(interaction, log) };
   return { fate, ...(pressedPost && fate === 'taken' && { shownPost: pressedPost }) };
 }

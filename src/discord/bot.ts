@@ -24,7 +24,7 @@ const PERMISSIONS = 2252109051448320n;
 
 /**
  * When to collect garbage after connecting, in milliseconds. Each server arrives with all its channels and roles. They
- * are dropped at once, but an idle bot would hold their memory for hours.
+ * are dropped immediately, but an idle bot would hold their memory for hours.
  */
 const GC_DELAY = 10_000;
 
@@ -50,7 +50,7 @@ export interface Bot {
 interface BotOptions {
   readonly token: string;
   readonly api: string | undefined;
-  /** The only server to register the commands in. If undefined, all. */
+  /** The only server to register the commands in. If undefined, they are registered in all servers. */
   readonly server: string | undefined;
   readonly commands: readonly AnyCommand[];
   readonly contextCommands: readonly ContextCommand[];
@@ -128,9 +128,15 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     get gateway() {
       const { all, states } = connections;
       const ping = Math.max(...all.map((each) => each.ping));
-      const servers = all.reduce((sum, each) => sum + each.servers.length, 0);
-      const sends = !rest.isTokenInDoubt && all.every((each) => each.sends);
-      return { of: shards.of, shards: states, servers, sends, ...(ping >= 0 && { ping: ping / 1000 }) };
+      const serverCount = all.reduce((sum, each) => sum + each.servers.length, 0);
+      const canSend = !rest.isTokenInDoubt && all.every((each) => each.sends);
+      return {
+        of: shards.of,
+        shards: states,
+        servers: serverCount,
+        sends: canSend,
+        ...(ping >= 0 && { ping: ping / 1000 }),
+      };
     },
     get shards() {
       return connections.shards;
@@ -152,7 +158,7 @@ async function recommendedShards(rest: REST, log: Logger, signal: AbortSignal): 
 const NOT_IN_SERVER: readonly (string | number)[] = [10004, 50001];
 
 interface RegistrationOptions {
-  /** The only server to register the commands in. If undefined, all. */
+  /** The only server to register the commands in. If undefined, they are registered in all servers. */
   readonly server: string | undefined;
   readonly commands: readonly AnyCommand[];
   readonly contextCommands: readonly ContextCommand[];
@@ -275,14 +281,14 @@ async function clearElsewhere(
   const routes = [...(server === undefined ? [] : [undefined]), ...otherServers].map((each) =>
     routeOf(application, each),
   );
-  let cleared = 0;
+  let clearedCount = 0;
   for (const route of routes) {
     const registeredCommands = await rest.get(route);
     if (!Array.isArray(registeredCommands) || registeredCommands.length === 0) continue;
     await rest.put(route, { body: [] });
-    cleared++;
+    clearedCount++;
   }
-  return cleared;
+  return clearedCount;
 }
 
 /** The fields of a definition that Fray sets. Discord adds fields of its own, and leaves out default values. */
@@ -315,7 +321,8 @@ function withOurFields(value: unknown): unknown {
 }
 
 /**
- * True if a command's type is slash command, which Discord leaves out as the default. An option's type has no default.
+ * True for the type of a slash command, which Discord leaves out because it is the default. An option's type has no
+ * default.
  */
 function isChatInput(name: string, field: unknown, of: object): boolean {
   return name === 'type' && field === 1 && ('application_id' in of || 'contexts' in of);

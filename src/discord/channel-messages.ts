@@ -119,10 +119,10 @@ export class ChannelMessages {
     const { channel } = this;
     if (!channel) return;
     const { picture, files = [] } = view;
-    const portrayed = files.some(isPortrait);
+    const hasPortrait = files.some(isPortrait);
     const show = async () => this.edit(message, await showAgain(view));
     const server = 'guildId' in channel ? channel.guildId : '';
-    this.#pictures?.follow({ channel: channel.id, server, message, picture, portrayed, showAgain: show });
+    this.#pictures?.follow({ channel: channel.id, server, message, picture, portrayed: hasPortrait, showAgain: show });
   }
 
   async delete(message: string): Promise<void> {

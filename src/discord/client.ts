@@ -27,7 +27,7 @@ const MAX_RATE_LIMIT_WAIT = 5_000;
 const REQUEST_TIMEOUT = 5_000;
 
 /**
- * Edits of old messages have an hourly limit (error 30046). Rejects such a request at once. If it were queued,
+ * Edits of old messages have an hourly limit (error 30046). Rejects such a request immediately. If it were queued,
  * everything else for the channel would wait for up to an hour.
  */
 function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): boolean {
@@ -89,7 +89,7 @@ interface TokenWatch {
   readonly log: Logger;
   /** Called when Discord no longer accepts the token. */
   readonly onRefused: (why: StartupError) => void;
-  /** Stops asking. */
+  /** Aborted when no more checks are needed. */
   readonly signal: AbortSignal;
 }
 

@@ -92,11 +92,11 @@ function pathsOf({ id, name, type = 1, options = [] }: RegisteredCommand): reado
 }
 
 function isTooLong({ embeds = [], components = [] }: MentionText): boolean {
-  const inEmbeds = embeds.reduce((sum, { title = '', description = '', footer, fields = [] }) => {
-    const inFields = fields.reduce((all, { name, value }) => all + name.length + value.length, 0);
-    return sum + title.length + description.length + (footer?.text.length ?? 0) + inFields;
+  const embedLength = embeds.reduce((sum, { title = '', description = '', footer, fields = [] }) => {
+    const fieldLength = fields.reduce((all, { name, value }) => all + name.length + value.length, 0);
+    return sum + title.length + description.length + (footer?.text.length ?? 0) + fieldLength;
   }, 0);
-  return inEmbeds > EMBED_LIMITS.all || textLength(components) > LAYOUT_LIMITS.text;
+  return embedLength > EMBED_LIMITS.all || textLength(components) > LAYOUT_LIMITS.text;
 }
 
 function textLength(components: readonly APIMessageTopLevelComponent[]): number {

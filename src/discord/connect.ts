@@ -62,8 +62,8 @@ async function logIn(client: Client, token: string): Promise<Client<true>> {
 /** Calls `onClosed` when Discord has closed a connection for good. */
 export function onFinalClose(client: Client, onClosed: (why: StartupError) => void): void {
   client.on(Events.ShardDisconnect, ({ code }) => {
-    const why = finalCloseError(code);
-    if (why) onClosed(why);
+    const closeError = finalCloseError(code);
+    if (closeError) onClosed(closeError);
   });
 }
 
@@ -111,8 +111,8 @@ const FINAL_CODES = new Map<number, { readonly id: PlainId; readonly temporary?:
 
 /** Why Discord has closed a connection for good. Undefined if the client reconnects after that code. */
 export function finalCloseError(code: number): StartupError | undefined {
-  const why = FINAL_CODES.get(code);
-  return why && new StartupError(t(why.id), why);
+  const closeReason = FINAL_CODES.get(code);
+  return closeReason && new StartupError(t(closeReason.id), closeReason);
 }
 
 /** A login error that an admin has to fix. Undefined if trying again may help. */

@@ -96,9 +96,9 @@ export class Connections implements ShardConnections {
   }
 
   async #openOne(shard: number, standing: Standing): Promise<void> {
-    const ending = new AbortController();
-    const signal = AbortSignal.any([this.#signal, ending.signal]);
-    const openedShard: OpenedShard = { standing, ending, opening: this.#connect(shard, signal) };
+    const stopController = new AbortController();
+    const signal = AbortSignal.any([this.#signal, stopController.signal]);
+    const openedShard: OpenedShard = { standing, ending: stopController, opening: this.#connect(shard, signal) };
     this.#opened.set(shard, openedShard);
     this.#shareRequests();
     try {
@@ -121,8 +121,8 @@ export class Connections implements ShardConnections {
     if (openedShard) {
       this.#opened.delete(shard);
       openedShard.ending.abort();
-      const ending = openedShard.opening.then((connection) => connection.stop(how)).catch(() => undefined);
-      this.#ending.set(shard, ending);
+      const closing = openedShard.opening.then((connection) => connection.stop(how)).catch(() => undefined);
+      this.#ending.set(shard, closing);
       this.#shareRequests();
     }
     await this.#ending.get(shard);

@@ -89,11 +89,11 @@ export class Dispatch {
   take(interaction: Interaction): void {
     this.#instances.delivered(interaction.id);
     const handled = this.#open ? this.#handle(interaction) : this.#turnAway(interaction);
-    const running = handled.catch((error) => {
+    const handledSafely = handled.catch((error) => {
       this.#log.error({ error, interaction: interaction.id }, 'An interaction could not be answered');
     });
-    this.#running.add(running);
-    running.finally(() => this.#running.delete(running));
+    this.#running.add(handledSafely);
+    handledSafely.finally(() => this.#running.delete(handledSafely));
   }
 
   /** Takes no more interactions. Resolves when those in progress are answered, or after a limit. */
@@ -216,8 +216,8 @@ export class Dispatch {
     }
     const request = requestOf(interaction);
     const isLarge = files.some(([option]) => this.#host.fileOf(request, option).maxBytes !== undefined);
-    const serve = () => this.#readFiles(interaction, request, files);
-    return isLarge ? this.#largeFiles.run('', serve) : serve();
+    const answerWithFiles = () => this.#readFiles(interaction, request, files);
+    return isLarge ? this.#largeFiles.run('', answerWithFiles) : answerWithFiles();
   }
 
   async #readFiles(
@@ -416,7 +416,7 @@ async function follow(
   }
 }
 
-/** The maximum number of messages for which it is remembered whose answer each shows. */
+/** The maximum number of messages whose shown answer is remembered. */
 const MAX_REMEMBERED_MESSAGES = 1000;
 
 /**

@@ -83,10 +83,10 @@ export async function readPicture(
 function asPng({ proxyURL, width, height }: AttachedPicture): URL | null {
   const url = URL.parse(proxyURL);
   url?.searchParams.set('format', 'png');
-  const longer = Math.max(width ?? 0, height ?? 0);
-  if (!url || !width || !height || longer <= CONVERTED_SIDE) return url;
-  url.searchParams.set('width', String(Math.max(1, Math.round((width * CONVERTED_SIDE) / longer))));
-  url.searchParams.set('height', String(Math.max(1, Math.round((height * CONVERTED_SIDE) / longer))));
+  const longerSide = Math.max(width ?? 0, height ?? 0);
+  if (!url || !width || !height || longerSide <= CONVERTED_SIDE) return url;
+  url.searchParams.set('width', String(Math.max(1, Math.round((width * CONVERTED_SIDE) / longerSide))));
+  url.searchParams.set('height', String(Math.max(1, Math.round((height * CONVERTED_SIDE) / longerSide))));
   return url;
 }
 
@@ -182,9 +182,9 @@ function compressed(buffers: Buffer[], rest: AsyncIterable<string>): Promise<Buf
 }
 
 function splitIntoParts(name: string, content: Buffer, largest: number): readonly AttachedFile[] {
-  const parts = Math.ceil(content.length / largest);
-  if (parts === 1) return [{ name: `${name}.gz`, data: content }];
-  return Array.from({ length: parts }, (_, part) => ({
+  const partCount = Math.ceil(content.length / largest);
+  if (partCount === 1) return [{ name: `${name}.gz`, data: content }];
+  return Array.from({ length: partCount }, (_, part) => ({
     name: `${name}.gz.${String(part + 1).padStart(2, '0')}`,
     data: content.subarray(part * largest, (part + 1) * largest),
   }));

@@ -117,7 +117,7 @@ export class Posts {
 
   /**
    * Resolves when a channel shows what was pending at startup, or after a limit. Until then, a message whose id was
-   * lost should not be changed. A waiting channel is updated at once, because someone is using it.
+   * lost should not be changed. A waiting channel is updated immediately, because someone is using it.
    */
   async untilCaughtUp(channel: string): Promise<void> {
     const place = this.#toCatchUp.get(channel);
@@ -261,10 +261,11 @@ export class Posts {
     // Discord may have accepted the message.
     if (trouble === 'unreachable') this.#unsure.add(channel);
     if (trouble === 'unreachable' && !(error instanceof StoreError)) this.#reachDiscord = false;
-    const failures = (this.#failures.get(channel) ?? 0) + 1;
-    this.#failures.set(channel, failures);
-    if (failures === 1) this.#log.info({ channel, error }, 'An encounter’s messages could not be shown. Trying again');
-    const wait = pauseAfter(failures, error);
+    const failureCount = (this.#failures.get(channel) ?? 0) + 1;
+    this.#failures.set(channel, failureCount);
+    if (failureCount === 1)
+      this.#log.info({ channel, error }, 'An encounter’s messages could not be shown. Trying again');
+    const wait = pauseAfter(failureCount, error);
     if (wait !== undefined) this.#schedule(place, wait);
   }
 
@@ -355,10 +356,10 @@ class CardRate {
     if (kind !== 'card' || state !== 'open' || message === undefined) return false;
     if (this.#buttons.has(encounter) && this.#buttons.get(encounter) !== buttonsOf(post)) return false;
     const lastEdits = this.#changes.get(encounter) ?? [];
-    const since = (time = 0) => Date.now() - time;
+    const timeSince = (time = 0) => Date.now() - time;
     return (
-      (lastEdits.length === MAX_CARD_EDITS && since(lastEdits[0]) < CARD_PERIOD) ||
-      (turnChanges && since(lastEdits.at(-1)) < TURN_CARD_PAUSE)
+      (lastEdits.length === MAX_CARD_EDITS && timeSince(lastEdits[0]) < CARD_PERIOD) ||
+      (turnChanges && timeSince(lastEdits.at(-1)) < TURN_CARD_PAUSE)
     );
   }
 

@@ -113,8 +113,8 @@ async function callback(
   query?: URLSearchParams,
 ): Promise<unknown> {
   const { id, token, client } = interaction;
-  const about = { body: { type, data: body }, files, auth: false, ...(query && { query }) };
-  const answer = await client.rest.post(Routes.interactionCallback(id, token), about);
+  const request = { body: { type, data: body }, files, auth: false, ...(query && { query }) };
+  const answer = await client.rest.post(Routes.interactionCallback(id, token), request);
   interaction.replied = true;
   return answer;
 }

@@ -75,8 +75,8 @@ async function findLost(
 
 /** Posts a message. `before` is the message it replaces. */
 async function send(post: Post, view: Deliverable, showing: ShowContext, before?: string): Promise<void> {
-  const about = post.channel === undefined ? post.about : undefined;
-  const message = await showing.messages.send(view, nonceOf(post, before), about);
+  const repliedMessage = post.channel === undefined ? post.about : undefined;
+  const message = await showing.messages.send(view, nonceOf(post, before), repliedMessage);
   // The message that Discord recognized by its nonce may show an earlier version.
   if (showing.unsure) await showing.messages.edit(message, view);
   await showing.store.postShown({ ...post, message });

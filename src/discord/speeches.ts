@@ -63,8 +63,8 @@ export class Speeches {
 
   async #send(interaction: Answerable, reply: Reply, speech: NonNullable<Reply['speech']>): Promise<string> {
     const { name, words } = speech;
-    // Discord shows only pictures with a public address as a webhook's avatar, and an attachment's address expires.
-    // So the portrait is attached to each message, beside the words.
+    // Discord shows only pictures with a public address as a webhook's avatar, and an attachment's address expires. So
+    // the portrait is attached to each message, next to the words.
     const embed = { description: words };
     const portrayed: Deliverable = {
       embeds: [embed],
@@ -208,8 +208,10 @@ export class Webhooks {
     // The type comes from Discord's documentation.
     const webhooks = (await this.#client.rest.get(Routes.channelWebhooks(channel))) as readonly APIWebhook[];
     const application = this.#client.application?.id;
-    const own = webhooks.find((each) => each.type === WebhookType.Incoming && each.application_id === application);
-    return own && ownWebhook(own);
+    const foundWebhook = webhooks.find(
+      (each) => each.type === WebhookType.Incoming && each.application_id === application,
+    );
+    return foundWebhook && ownWebhook(foundWebhook);
   }
 }
 

@@ -28,8 +28,8 @@ export function arithmetic(
     if (event.type !== 'harmed') return details(event, visibility, ambiguous.has(event));
     const previousEvent = events[index - 1];
     if (previousEvent?.type === 'harmed' && isSameAttack(previousEvent, event)) return [];
-    const next = events[index + 1];
-    return harm(event, next?.type === 'harmed' && isSameAttack(event, next) ? [next] : [], visibility);
+    const nextEvent = events[index + 1];
+    return harm(event, nextEvent?.type === 'harmed' && isSameAttack(event, nextEvent) ? [nextEvent] : [], visibility);
   });
   const allLines = [...mathLines, ...payments(outcome, visibility, shownPayments)];
   return allLines.length > MAX_MATH_LINES

@@ -5,7 +5,7 @@ import type { DrawnCombatant, Token } from '../pictures/token.ts';
 import { picture as words } from '../text/map.ts';
 import { t } from '../text/t.ts';
 
-/** In characters. Discord allows 1,024 for an attachment's description. */
+/** The maximum length of a picture's description, in characters. Discord allows 1,024. */
 export const MAX_ALT_LENGTH = 1000;
 
 /** The kinds of ground that are described, the most important first. */
@@ -123,13 +123,13 @@ function groundSentences(field: Field): readonly string[] {
     allTiles.filter((tile) => !groundAt(field, tile).isOpaque),
     (tile) => levelAt(field, tile),
   );
-  const raised = [...heights].filter(([level]) => level > 0).toSorted(([a], [b]) => b - a);
+  const raisedTiles = [...heights].filter(([level]) => level > 0).toSorted(([a], [b]) => b - a);
   return [
     ...DESCRIBED_GROUNDS.flatMap((name) => {
       const tiles = kinds.get(name);
       return tiles ? [words.ground(name, runsOf(field, tiles))] : [];
     }),
-    ...raised.map(([level, tiles]) => words.height(level, runsOf(field, tiles))),
+    ...raisedTiles.map(([level, tiles]) => words.height(level, runsOf(field, tiles))),
   ];
 }
 

@@ -87,8 +87,8 @@ export function boardOrder(encounter: Encounter) {
   const remainingBlocks = turnOrder.slice(Math.max(turn, 0));
   const inBlocks = (blocks: Encounter['turnOrder']) =>
     blocks.flat().flatMap((id) => {
-      const who = find(encounter, id);
-      return who && isInFight(who.vitality) ? [who] : [];
+      const foundCombatant = find(encounter, id);
+      return foundCombatant && isInFight(foundCombatant.vitality) ? [foundCombatant] : [];
     });
   const isDone = (each: Combatant) => Number(turnOf(each, encounter) === 'done');
   const orderedIds = new Set(turnOrder.flat());
@@ -212,8 +212,8 @@ function splitLines(
   let firstLine = name;
   const smallParts: string[] = [];
   for (const [index, part] of parts.entries()) {
-    const longer = `${firstLine}${index === 0 ? ' ' : joint}${part}`;
-    if (smallParts.length === 0 && (index === 0 || width(longer) <= PHONE_WIDTH)) firstLine = longer;
+    const longerLine = `${firstLine}${index === 0 ? ' ' : joint}${part}`;
+    if (smallParts.length === 0 && (index === 0 || width(longerLine) <= PHONE_WIDTH)) firstLine = longerLine;
     else smallParts.push(part);
   }
   const lines: string[] = [];
@@ -237,8 +237,8 @@ export function bar({ value, max = 0 }: Meter): string {
   if (max <= 0) return '';
   if (max <= MAX_METER_BOXES)
     return '■'.repeat(Math.min(Math.max(value, 0), max)) + '□'.repeat(Math.max(max - Math.max(value, 0), 0));
-  const nearest = Math.round((value / max) * BAR_PARTS);
-  const filledCount = value <= 0 ? 0 : value >= max ? BAR_PARTS : Math.min(Math.max(1, nearest), BAR_PARTS - 1);
+  const filledParts = Math.round((value / max) * BAR_PARTS);
+  const filledCount = value <= 0 ? 0 : value >= max ? BAR_PARTS : Math.min(Math.max(1, filledParts), BAR_PARTS - 1);
   return '▰'.repeat(filledCount) + '▱'.repeat(BAR_PARTS - filledCount);
 }
 

@@ -79,7 +79,7 @@ function checkText(
   const purposeText = purposeOf(purpose, visibility, actor);
   // Some purposes already include the name.
   const title = isAmbiguous && !purposeText.includes(name) ? `${purposeText}, ${name}` : purposeText;
-  const exact = visibility.detailOf(actor) === 'exact';
+  const isExact = visibility.detailOf(actor) === 'exact';
   const isModifierKnown = ({ why }: Modifier) => areNamedKnown(why, visibility);
   const { name: goal } = check.against;
   const isMathKnown =
@@ -89,7 +89,7 @@ function checkText(
   // A roll under a score is usually a single die, which already shows the total.
   const isSingleDie = check.under && checkRoll.dice.length === 1 && checkRoll.modifiers.length === 0;
   const totalOrNothing = isSingleDie ? '' : ` = **${totalText(checkRoll)}**`;
-  if (exact && isMathKnown)
+  if (isExact && isMathKnown)
     return `${title}: ${rollText(checkRoll, visibility)}${totalOrNothing} ${comparisonText(check, visibility)}${degreeOf(degree, visibility)}`;
   const isTargets = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
   const knownModifiers = checkRoll.modifiers.filter(isModifierKnown);
@@ -98,8 +98,8 @@ function checkText(
     .filter(isTargets)
     .map((each) => scoreText(each, visibility) ?? fullReason(each.why, visibility));
   // A die reveals nothing about its roller, but the size of a pool does.
-  const dice = checkRoll.counting === undefined ? diceText(checkRoll, visibility) : exact ? totalText(checkRoll) : '';
-  const shownDice = `${dice}${exact ? modifiersText(ownModifiers, visibility) : ''}${targetTexts.length > 0 ? ` ${t('math-against', { other: targetTexts.join(', ') })}` : ''}`;
+  const dice = checkRoll.counting === undefined ? diceText(checkRoll, visibility) : isExact ? totalText(checkRoll) : '';
+  const shownDice = `${dice}${isExact ? modifiersText(ownModifiers, visibility) : ''}${targetTexts.length > 0 ? ` ${t('math-against', { other: targetTexts.join(', ') })}` : ''}`;
   return `${title}${shownDice.trim() === '' ? '' : `: ${shownDice.trim()}`}${degreeOf(degree, visibility)}`;
 }
 
@@ -194,20 +194,22 @@ export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibil
   if (visibility.detailOf(target) !== 'exact') {
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return [];
     const attackersSteps = attackersPart(steps);
-    const sum = attackersSteps.length > 1 ? ` = ${number(attackersSteps.at(-1)?.left ?? 0)}` : '';
-    return attackersSteps.length === 0 ? [] : [`${label}: ${stepsText(attackersSteps, from, visibility)}${sum}`];
+    const sumText = attackersSteps.length > 1 ? ` = ${number(attackersSteps.at(-1)?.left ?? 0)}` : '';
+    return attackersSteps.length === 0 ? [] : [`${label}: ${stepsText(attackersSteps, from, visibility)}${sumText}`];
   }
   if (steps.length === 0) return [];
   if (isByGm(from) && event.resource !== undefined)
     return [labeledChange(label, event.resource, event.before, event.after, visibility)];
   const harmEvents = [event, ...more];
   // Each event has all of the math. Its amount is only its own share of the harm.
-  const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => hasStep(other.steps, step)));
-  const shownSteps = actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withoutAttackersPart(sum) : sum;
+  const commonSteps =
+    more.length === 0 ? steps : steps.filter((step) => more.every((other) => hasStep(other.steps, step)));
+  const shownSteps =
+    actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withoutAttackersPart(commonSteps) : commonSteps;
   const amounts = harmEvents.map((each) => amountText(each, visibility)).join(', ');
   // No math is needed for a single number from something already named, or if all numbers are zero.
   const kinds = kindsOf(event, visibility);
-  if (more.length === 0 && (isPlainDamage(shownSteps, from) || sum.every(({ left }) => left === 0)))
+  if (more.length === 0 && (isPlainDamage(shownSteps, from) || commonSteps.every(({ left }) => left === 0)))
     return [`${label}: **${amounts}**${kinds}`];
   const resultText = `**${amounts}**${kinds}`;
   return [
@@ -272,8 +274,8 @@ function isPlainDamage([only, another]: readonly ShownStep[], from: Reason): boo
 
 /** The attacker's part of the math: the steps before the target's armor and resistances. */
 export function attackersPart(steps: readonly MathStep[]): readonly MathStep[] {
-  const firstTargetStep = steps.findIndex((step) => !isAttackersStep(step));
-  return firstTargetStep === -1 ? steps : steps.slice(0, firstTargetStep);
+  const firstTargetIndex = steps.findIndex((step) => !isAttackersStep(step));
+  return firstTargetIndex === -1 ? steps : steps.slice(0, firstTargetIndex);
 }
 
 function isAttackersStep({ why }: MathStep): boolean {
@@ -284,8 +286,8 @@ function isAttackersStep({ why }: MathStep): boolean {
 function withoutAttackersPart(steps: readonly MathStep[]): readonly ShownStep[] {
   return steps.flatMap((step, index): readonly ShownStep[] => {
     if (!isAttackersStep(step)) return [step];
-    const next = steps[index + 1];
-    const isContinued = next !== undefined && isAttackersStep(next) && !startsNewPart(next, step);
+    const nextStep = steps[index + 1];
+    const isContinued = nextStep !== undefined && isAttackersStep(nextStep) && !startsNewPart(nextStep, step);
     return isContinued ? [] : [{ plus: step.left, left: step.left }];
   });
 }
@@ -301,19 +303,19 @@ function startsNewPart(step: ShownStep, before: ShownStep | undefined): boolean 
  */
 function stepsText(all: readonly ShownStep[], from: Reason, wording: Wording): string {
   const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.roll || step.why?.parts);
-  let inPart = 0;
+  let stepsInPart = 0;
   const parts = steps.map((step, index) => {
     const previousStep = steps[index - 1];
     const isNewPart = startsNewPart(step, previousStep);
     // A part with a single number needs no total.
-    const startText = previousStep && inPart > 1 ? ` = ${number(previousStep.left)}` : '';
-    inPart = isNewPart ? 1 : inPart + 1;
+    const startText = previousStep && stepsInPart > 1 ? ` = ${number(previousStep.left)}` : '';
+    stepsInPart = isNewPart ? 1 : stepsInPart + 1;
     if ('plus' in step) {
       // The start of the line has already named this reason.
       if (index === 0 && step.why && isSameReason(step.why, from) && step.roll === undefined) return number(step.plus);
-      const why = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, wording)}`;
-      if (isNewPart) return `${previousStep ? `${startText}; ` : ''}${number(step.plus)}${why}`;
-      return `${previousStep && !('plus' in previousStep) ? startText : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
+      const reasonPart = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, wording)}`;
+      if (isNewPart) return `${previousStep ? `${startText}; ` : ''}${number(step.plus)}${reasonPart}`;
+      return `${previousStep && !('plus' in previousStep) ? startText : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${reasonPart}`;
     }
     const previousTotal = previousStep && 'plus' in previousStep ? startText : '';
     if ('percent' in step)

@@ -75,8 +75,8 @@ function captionOf({ tokens }: BoardView): string | undefined {
   const letters = new Map(tokens.flatMap(({ conditions = [] }) => conditions.map((each) => [each.letter, each.name])));
   let caption = '';
   for (const [letter, name] of letters) {
-    const longer = `${caption === '' ? '' : `${caption} · `}${letter} ${name}`;
-    if (longer.length <= MAX_CAPTION_LENGTH) caption = longer;
+    const longerCaption = `${caption === '' ? '' : `${caption} · `}${letter} ${name}`;
+    if (longerCaption.length <= MAX_CAPTION_LENGTH) caption = longerCaption;
   }
   return caption || undefined;
 }
@@ -255,20 +255,20 @@ export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Pictu
   if (!theme || encounter.phase !== 'fighting') return undefined;
   const actedIds = turnsOver(encounter);
   const drawnById = new Map(drawnTokens(encounter, view).map((each) => [each.who.id, each.drawn]));
-  const order = encounter.turnOrder.flat().flatMap((id) => {
+  const orderTokens = encounter.turnOrder.flat().flatMap((id) => {
     const drawnCombatant = drawnById.get(id);
     if (!drawnCombatant) return [];
     const { facing: _, ...who } = drawnCombatant;
     return [{ ...who, ...(actedIds.includes(id) && { hasActed: true as const }) }];
   });
-  if (order.length === 0) return undefined;
+  if (orderTokens.length === 0) return undefined;
   const title = roundName(encounter);
-  const actingNames = order.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name);
-  const placeTexts = order.map((who, index) =>
+  const actingNames = orderTokens.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name);
+  const placeTexts = orderTokens.map((who, index) =>
     combatantAlt(String(index + 1), who, who.hasActed && t('picture-acted')),
   );
   const alt = shorten([pictureWords.turn(title, actingNames), ...placeTexts].join(' '), MAX_ALT_LENGTH);
-  return { shows: { strip: { title, order } }, theme, alt };
+  return { shows: { strip: { title, order: orderTokens } }, theme, alt };
 }
 
 /** The combatants whose turn is over in this round. */

@@ -67,8 +67,8 @@ export class FightStats {
       if (event.type === 'harmed' && event.actor !== undefined) harmedBy.set(event.target, event.actor);
       countEvent(event, {
         statsOf: (id) => {
-          const who = id === undefined ? undefined : (find(after, id) ?? find(before, id));
-          return who && this.#fighter(who);
+          const foundCombatant = id === undefined ? undefined : (find(after, id) ?? find(before, id));
+          return foundCombatant && this.#fighter(foundCombatant);
         },
         isKnown: (id) => visibility.detailOf(id) === 'exact',
         isHealthResource: (resource) => isHealth(rulesOf(after).resourceKinds, resource),

@@ -61,12 +61,12 @@ export class LuckCount {
   add({ before, after, events, thrown = [] }: DeedWithDice): void {
     if (thrown.length === 0) return;
     for (const roll of readRolls(events, thrown, rulesOf(after).faces)) {
-      const who = find(after, roll.who) ?? find(before, roll.who);
-      if (!who || !areDiceShown(who, after, this.#view)) continue;
-      const group = this.#groupOf(who);
-      group.ids.add(who.id);
+      const roller = find(after, roll.who) ?? find(before, roll.who);
+      if (!roller || !areDiceShown(roller, after, this.#view)) continue;
+      const group = this.#groupOf(roller);
+      group.ids.add(roller.id);
       group.luck.add(roll);
-      if (!group.isPlayers) this.#side(who.side).add(roll);
+      if (!group.isPlayers) this.#side(roller.side).add(roll);
     }
   }
 
@@ -86,9 +86,9 @@ export class LuckCount {
     readonly last: readonly NamedLuck[];
   } {
     const { all } = this;
-    const shownPlayers = Math.min(this.#playersAndOthers()[0].length, MAX_LUCK_LINES - 2);
+    const shownPlayerCount = Math.min(this.#playersAndOthers()[0].length, MAX_LUCK_LINES - 2);
     if (all.length <= MAX_LUCK_LINES) return { first: all, leftOutCount: 0, last: [] };
-    const lastCount = Math.floor((MAX_LUCK_LINES - shownPlayers) / 2);
+    const lastCount = Math.floor((MAX_LUCK_LINES - shownPlayerCount) / 2);
     const firstCount = MAX_LUCK_LINES - lastCount;
     return { first: all.slice(0, firstCount), leftOutCount: all.length - MAX_LUCK_LINES, last: all.slice(-lastCount) };
   }
@@ -134,11 +134,11 @@ function namedLuck({ name, ids, luck }: LuckGroup): NamedLuck {
 
 /** Combatants with too few rolls come last. */
 function luckiestFirst(all: readonly NamedLuck[]): readonly NamedLuck[] {
-  const ranked = all.map((each) => ({
+  const withPlaces = all.map((each) => ({
     ...each,
     place: each.luck.rolls < MIN_ROLLS_FOR_LUCK ? -1 : each.luck.betterThan,
   }));
-  return ranked.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
+  return withPlaces.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
 }
 
 /** A line for everyone with enough rolls, under a heading. "" if no one has enough. */

@@ -218,8 +218,8 @@ function consequenceOf(event: Event, outcome: Outcome, visibility: Visibility): 
     }
     case 'turn-ended': {
       if (event.skipped === undefined) return [];
-      const why = visibility.detailOf(event.subject) === 'hidden' ? '' : visibility.word(event.skipped);
-      return [status.turnLost(visibility.name(event.subject), why)];
+      const skippedText = visibility.detailOf(event.subject) === 'hidden' ? '' : visibility.word(event.skipped);
+      return [status.turnLost(visibility.name(event.subject), skippedText)];
     }
     case 'remarked':
       return event.what.id === 'no hold' && event.subject !== undefined
@@ -258,12 +258,12 @@ function slimFeat(
   outcome: Outcome,
   visibility: Visibility,
 ): readonly string[] {
-  const exact = visibility.detailOf(actor) === 'exact';
+  const isExact = visibility.detailOf(actor) === 'exact';
   const actionTexts = actionNames({ actor, tool }, outcome, visibility);
   const actorText = slim.did(
     visibility.name(actor),
     actionTexts,
-    shortRoll(check.roll, exact ? 'whole' : 'dice', visibility),
+    shortRoll(check.roll, isExact ? 'whole' : 'dice', visibility),
   );
   return slimParts([actorText], check.degree, [actor], outcome, visibility);
 }

@@ -297,7 +297,7 @@ export function statesAfter(
   });
 }
 
-/** Has no bold name, because the whole sentence is bold. */
+/** A newcomer's state. The name isn't bold, because the whole sentence is. */
 function newcomerText(who: Combatant, encounter: Encounter): string {
   const { state, separator: joined } = stateOf(who, encounter, rulesOf(encounter), {});
   return `${plain(who.name)}${state === '' ? '' : `${joined}${state}`}`;
@@ -424,8 +424,8 @@ export function visibilityOf(
     isInSight: inSight(after, view),
     zone: (id) => plain((zoneNamed(after, id) ?? zoneNamed(before, id))?.name ?? ''),
     detailOf: (id) => {
-      const who = combatantOf(id);
-      return who ? detailOf(who, after, view) : 'exact';
+      const foundCombatant = combatantOf(id);
+      return foundCombatant ? detailOf(foundCombatant, after, view) : 'exact';
     },
   };
 }

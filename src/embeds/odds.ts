@@ -265,9 +265,9 @@ function stakeTexts(stakes: readonly StakeOdds[]): readonly string[] {
 /** Why the chance is what it is, and what the action does. */
 function knownTargetTexts(odds: Odds, encounter: Encounter): readonly string[] {
   const { down } = odds;
-  const why = whyText(odds);
+  const reasonsText = whyText(odds);
   return [
-    ...(why === '' ? [] : [why]),
+    ...(reasonsText === '' ? [] : [reasonsText]),
     ...degreeTexts(odds, encounter),
     ...(down > 0 ? [t('odds-down', { chance: chanceText(down, odds) })] : []),
     ...leftTexts([odds], ([chance = 0]) => chanceText(chance, odds)),

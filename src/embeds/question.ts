@@ -63,12 +63,12 @@ export function questionWordsOf(
   view: Viewer = 'players',
   names: readonly string[] = [],
 ): Asking | undefined {
-  const who = find(encounter, subject);
-  if (!who || note === undefined) return undefined;
+  const askedCombatant = find(encounter, subject);
+  if (!askedCombatant || note === undefined) return undefined;
   const shortName = (id: CombatantId) => shorten(find(encounter, id)?.name ?? id, MAX_QUESTION_NAME_LENGTH);
   return sayOf(encounter).asking(note, {
-    name: names.length > 0 ? and(names) : plain(who.name),
-    open: detailOf(who, encounter, view) === 'exact',
+    name: names.length > 0 ? and(names) : plain(askedCombatant.name),
+    open: detailOf(askedCombatant, encounter, view) === 'exact',
     nameOf: shortName,
   });
 }
@@ -108,13 +108,13 @@ export function storySoFar(outcome: Outcome): string {
 
 /** How the combatant is doing, if the viewer may know it: "Nim has 14/50 HP." */
 function stakeText(subject: CombatantId, encounter: Encounter, view: Viewer): string {
-  const who = find(encounter, subject);
-  if (!who || detailOf(who, encounter, view) !== 'exact') return '';
+  const askedCombatant = find(encounter, subject);
+  if (!askedCombatant || detailOf(askedCombatant, encounter, view) !== 'exact') return '';
   const mains = rulesOf(encounter)
-    .meters(who, encounter)
+    .meters(askedCombatant, encounter)
     .filter(({ main, bad, max, when }) => when === undefined && max !== undefined && (main || bad === 'full'));
   return state.has(
-    plain(who.name),
+    plain(askedCombatant.name),
     mains.map((meter) => meterText(meter, encounter)),
   );
 }
@@ -130,11 +130,11 @@ export function decidersText(encounter: Encounter, open: readonly Question[], vi
 function deciderText(encounter: Encounter, question: Question, view: Viewer): string {
   if (!isAskedOpenly(question, encounter, view)) return t('questions-gm-decides');
   const { subject, about } = question;
-  const who = find(encounter, subject);
-  const player = who && playerOf(who);
+  const askedCombatant = find(encounter, subject);
+  const player = askedCombatant && playerOf(askedCombatant);
   const wording = sayOf(encounter);
   return t('questions-decides', {
-    who: `**${plain(who?.name ?? subject)}**`,
+    who: `**${plain(askedCombatant?.name ?? subject)}**`,
     by: wording.user(player),
     about: plain(questionName(encounter.system, about)),
   });

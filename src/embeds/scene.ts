@@ -38,6 +38,6 @@ export function sceneLines(
   const { duration: _, ...timeless } = subject;
   const condition = conditionText(timeless, encounter, rulesOf(encounter));
   if (!after) return [t('scene-ended', { condition })];
-  const why = isGmReason(event.why) ? '' : word(event.why);
-  return [why === '' ? t('scene-gained', { condition }) : t('scene-gained-why', { condition, why })];
+  const reasonText = isGmReason(event.why) ? '' : word(event.why);
+  return [reasonText === '' ? t('scene-gained', { condition }) : t('scene-gained-why', { condition, why: reasonText })];
 }

@@ -159,9 +159,9 @@ function titledRoll(
 
 function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibility: Visibility): string {
   const { roll, against, under, degree, tier } = check;
-  const exact = visibility.detailOf(actor) === 'exact';
+  const isExact = visibility.detailOf(actor) === 'exact';
   const isMathKnown =
-    exact &&
+    isExact &&
     (target === undefined || visibility.detailOf(target) === 'exact') &&
     (against.name === undefined || areNamedKnown(against.name, visibility)) &&
     roll.modifiers.every(({ why }) => areNamedKnown(why, visibility));
@@ -170,7 +170,7 @@ function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibi
   const isMissed = isMathKnown && marginOf(check) < 0 && isFailure(tier);
   return titledRoll(
     purpose,
-    shortRoll(roll, isMathKnown ? 'whole' : exact ? 'open' : 'dice', visibility),
+    shortRoll(roll, isMathKnown ? 'whole' : isExact ? 'open' : 'dice', visibility),
     isMissed ? t(under ? 'math-needed-under' : 'math-needed', { result, goal: number(against.value) }) : result,
     visibility,
   );

@@ -11,7 +11,7 @@ import { isHealth, mainOf, resourceKindOf } from '../rules/core/resource-kind.ts
 import { conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, showsConditions, type Update } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { since as words } from '../text/my-character.ts';
+import { sinceLastTurn as words } from '../text/my-character.ts';
 import { nameOf } from '../text/names.ts';
 import { number, plain, t } from '../text/t.ts';
 import { conditionText, type Visibility, visibilityOf } from './meters.ts';
@@ -54,8 +54,8 @@ export function sinceLastTurn(
 ): string {
   const visibility = visibilityOf({ before: encounter, after: encounter });
   const bySubject = [...Map.groupBy(news, ({ subject }) => subject)].flatMap(([id, all]) => {
-    const who = find(encounter, id);
-    return who ? [{ who, all }] : [];
+    const foundCombatant = find(encounter, id);
+    return foundCombatant ? [{ who: foundCombatant, all }] : [];
   });
   const pingedUpdates = bySubject.filter(({ who }) => ids.includes(who.id));
   const otherUpdates = bySubject.filter(({ who }) => !ids.includes(who.id));
@@ -103,7 +103,7 @@ function updateSentences(
   const hitTexts = [...hitsByActor].map(([actor, all]) =>
     words.hit(visibility.name(actor), target, harmIn(id, all, encounter, visibility)),
   );
-  const exact = visibility.detailOf(id) === 'exact';
+  const isExact = visibility.detailOf(id) === 'exact';
   const isHealing = ({ resource }: AmountUpdate) => isHealth(rulesOf(encounter).resourceKinds, resource);
   const healings = knownNews.flatMap((each) =>
     each.type === 'healed' && isHealing(each)
@@ -111,7 +111,7 @@ function updateSentences(
           words.healed(
             visibility.name(each.actor),
             target,
-            exact ? visibility.amount(each.amount, each.resource ?? '') : '',
+            isExact ? visibility.amount(each.amount, each.resource ?? '') : '',
           ),
         ]
       : [],

@@ -57,11 +57,11 @@ function moreLines(lines: readonly string[]): readonly string[] {
 /** Names combatants who act together, with their reasons. Those with the same reason are listed together. */
 function blockText(block: Block, placings: ReadonlyMap<string, OrderReason>, visibility: Visibility): string {
   const { name, detailOf } = visibility;
-  const why = (id: CombatantId) => {
+  const placingText = (id: CombatantId) => {
     const placing = placings.get(id);
     return placing && detailOf(id) === 'exact' ? reasonText(placing, visibility) : '';
   };
-  return [...Map.groupBy(block, why)]
+  return [...Map.groupBy(block, placingText)]
     .map(([shared, ids]) => `${and(ids.map(name))}${shared === '' ? '' : `: ${shared}`}`)
     .join('; ');
 }
@@ -86,8 +86,8 @@ export function reorderText<S extends System>(
   const nameOf = (id: CombatantId) => plain(combatant(before, id).name);
   const hadTurn = onTurn(before).filter(({ id }) => block.includes(id));
   const losingTurn = hadTurn.filter(({ id }) => !isOnTurn(after, id));
-  const newOrder = movedOrder(before, deed);
-  const { lost, actAgain } = newOrder.ok ? turnChanges(before, newOrder.value) : { lost: [], actAgain: [] };
+  const newOrderResult = movedOrder(before, deed);
+  const { lost, actAgain } = newOrderResult.ok ? turnChanges(before, newOrderResult.value) : { lost: [], actAgain: [] };
   const withBegunTurn = losingTurn.filter(({ id }) => hasBegunTurn(rules, before, id));
   const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return [

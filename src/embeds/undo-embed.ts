@@ -51,10 +51,10 @@ function headingText(titles: readonly string[], headingKind: UndoHeading): strin
 }
 
 function stateText(before: Encounter, after: Encounter): string {
-  const rounds = before.round > 0 && after.round > 0 && before.round !== after.round;
+  const isOtherRound = before.round > 0 && after.round > 0 && before.round !== after.round;
   return [
     ...(before.phase === after.phase ? [] : [t(`undo-phase-${after.phase}`)]),
-    ...(rounds ? [`${sayOf(after).signs.became(roundName(before), roundName(after))}.`] : []),
+    ...(isOtherRound ? [`${sayOf(after).signs.became(roundName(before), roundName(after))}.`] : []),
   ].join(' ');
 }
 

@@ -128,9 +128,9 @@ export function command<const O extends Options, N extends Need = never, P = unk
       if (!preconditionMet.ok) return refusalReply(preconditionMet.why, session);
       const valuesByOption: [string, unknown][] = [];
       for (const [option, { read: readOption }] of orderedOptions) {
-        const value = readOption(values, option, session);
-        if (!value.ok) return refusalReply(value.why, session);
-        valuesByOption.push([option, value.value]);
+        const valueResult = readOption(values, option, session);
+        if (!valueResult.ok) return refusalReply(valueResult.why, session);
+        valuesByOption.push([option, valueResult.value]);
       }
       // Each value comes from its option's reader, so it has the option's type.
       return replyOf(spec.run(Object.fromEntries(valuesByOption) as Values<O>, preconditionMet.value), session);
@@ -315,11 +315,11 @@ export function text(suggest?: Suggest, maxLength: number = MAX_TEXT_LENGTH): Op
       ...(suggest && { autocomplete: true }),
     }),
     read(answers, name) {
-      const given = String(answers.get(name) ?? '').trim();
-      const isTooLong = given.length > maxLength;
-      return given === '' || isTooLong
+      const typedText = String(answers.get(name) ?? '').trim();
+      const isTooLong = typedText.length > maxLength;
+      return typedText === '' || isTooLong
         ? no({ type: 'text-unfit', what: { option: name }, longest: maxLength })
-        : ok(given);
+        : ok(typedText);
     },
   };
 }
@@ -339,9 +339,10 @@ export function integer(min: number, max: number, suggest?: Suggest): Option<num
       ...(suggest && { autocomplete: true }),
     }),
     read(answers, name) {
-      const given = answers.get(name);
-      const fits = typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max;
-      return fits ? ok(given) : no({ type: 'out-of-bounds', what: { option: name }, least: min, most: max });
+      const typedNumber = answers.get(name);
+      const isFitting =
+        typeof typedNumber === 'number' && Number.isInteger(typedNumber) && typedNumber >= min && typedNumber <= max;
+      return isFitting ? ok(typedNumber) : no({ type: 'out-of-bounds', what: { option: name }, least: min, most: max });
     },
   };
 }
@@ -400,8 +401,8 @@ export function user(): Option<string> {
     required: true,
     definition: (name, description) => ({ type: Type.User, name, description, required: true }),
     read(answers, name) {
-      const given = String(answers.get(name) ?? '');
-      return USER_ID.test(given) ? ok(given) : no({ type: 'text-unfit', what: { option: name }, longest: 32 });
+      const typedText = String(answers.get(name) ?? '');
+      return USER_ID.test(typedText) ? ok(typedText) : no({ type: 'text-unfit', what: { option: name }, longest: 32 });
     },
   };
 }
@@ -458,8 +459,8 @@ export function namingOption<T, N extends Need = never>(spec: {
       needs: (values, name) => (typeof needs === 'function' ? needs(typedText(values, name)) : needs),
     }),
     read(values, name, session) {
-      const value = read(values, name, session);
-      return value.ok ? spec.resolve(value.value, session, values) : value;
+      const valueResult = read(values, name, session);
+      return valueResult.ok ? spec.resolve(valueResult.value, session, values) : valueResult;
     },
   };
 }

@@ -78,9 +78,9 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
     read(parts, session) {
       const entriesRead: [string, unknown][] = [];
       for (const [index, [name, field]] of entries.entries()) {
-        const value = field.read(parts[index] ?? '', session);
-        if (!value.ok) return value;
-        entriesRead.push([name, value.value]);
+        const valueResult = field.read(parts[index] ?? '', session);
+        if (!valueResult.ok) return valueResult;
+        entriesRead.push([name, valueResult.value]);
       }
       // Each value comes from its field's reader, so it has the field's type.
       return ok(Object.fromEntries(entriesRead) as IdValues<F>);
@@ -100,11 +100,11 @@ export function component<V, I extends Need, N extends Need = never, P = unknown
     action: spec.id.action,
     needs: (parts) => allNeeds([spec.needs, spec.id.needs(parts)]),
     handle(parts, input, session) {
-      const values = spec.id.read(parts, session);
-      if (!values.ok) return refusalReply(values.why, session);
+      const valuesResult = spec.id.read(parts, session);
+      if (!valuesResult.ok) return refusalReply(valuesResult.why, session);
       const preconditionMet = checkPrecondition(session, spec.requires);
       if (!preconditionMet.ok) return refusalReply(preconditionMet.why, session);
-      return replyOf(spec.run(values.value, preconditionMet.value, input), session);
+      return replyOf(spec.run(valuesResult.value, preconditionMet.value, input), session);
     },
   };
 }

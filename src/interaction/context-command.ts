@@ -76,8 +76,10 @@ function contextCommand<T, I extends Need, N extends Need, P>(
     handle(targetId, session) {
       const preconditionMet = checkPrecondition(session, requires);
       if (!preconditionMet.ok) return refusalReply(preconditionMet.why, session);
-      const value = target.read(targetId, session);
-      return value.ok ? replyOf(run(value.value, preconditionMet.value), session) : refusalReply(value.why, session);
+      const valueResult = target.read(targetId, session);
+      return valueResult.ok
+        ? replyOf(run(valueResult.value, preconditionMet.value), session)
+        : refusalReply(valueResult.why, session);
     },
   };
 }

@@ -21,8 +21,8 @@ export function openingDefaults(rules: Ruleset, defaults: Defaults): Pick<Encoun
     const entry = Object.hasOwn(knownSettings, name) ? knownSettings[name] : undefined;
     if (!entry) return false;
     const { values, read, whenPinged } = entry;
-    const fits = values.includes(value) || (typeof value === 'string' && read?.(value) === value);
-    return fits && (value !== values[0] || whenPinged !== undefined);
+    const isValid = values.includes(value) || (typeof value === 'string' && read?.(value) === value);
+    return isValid && (value !== values[0] || whenPinged !== undefined);
   });
   return { settings: Object.fromEntries(settings), ...given({ pace: defaults.pace?.timer }) };
 }

@@ -63,9 +63,9 @@ export function readSettings(rules: Ruleset, input: string): Result<Readonly<Rec
   const settings: Record<string, Setting> = {};
   for (const part of input.split(/[,;]/).filter((each) => each.trim() !== '')) {
     const [name = '', ...valueParts] = part.split(/[=:]/);
-    const setting = readSetting(rules, name.trim().toLowerCase(), valueParts.join('=').trim());
-    if (!setting.ok) return setting;
-    settings[setting.value.name] = setting.value.value;
+    const settingResult = readSetting(rules, name.trim().toLowerCase(), valueParts.join('=').trim());
+    if (!settingResult.ok) return settingResult;
+    settings[settingResult.value.name] = settingResult.value.value;
   }
   return ok(settings);
 }

@@ -155,9 +155,9 @@ export function pageTitle(pages: readonly FormPage[], page: number): string {
     subject === undefined || subject === 'abilities'
       ? capital(and([...new Set(labels)].map((each) => each.toLowerCase())))
       : t(`buttons-subject-${subject}`);
-  const topicPage = pages.slice(0, page + 1).filter((each) => isAboutTopic(each, subject)).length;
+  const pageOfTopic = pages.slice(0, page + 1).filter((each) => isAboutTopic(each, subject)).length;
   return shorten(
-    topicPages.length > 1 ? t('buttons-page-of', { title, page: topicPage, pages: topicPages.length }) : title,
+    topicPages.length > 1 ? t('buttons-page-of', { title, page: pageOfTopic, pages: topicPages.length }) : title,
     BUTTON_LIMITS.label,
   );
 }
@@ -188,13 +188,13 @@ export function inputField(
   const choices = field?.reader.choices;
   if (field?.way === 'one' && choices) return menuField(key, { label }, nameEntries(choices, 'option'), isRequired);
   const lines = long !== undefined || field?.way === 'lines' || undefined;
-  const longest = long ?? (lines ? MAX_LINES_LENGTH : MAX_INPUT_LINE_LENGTH);
+  const maxLength = long ?? (lines ? MAX_LINES_LENGTH : MAX_INPUT_LINE_LENGTH);
   const hint =
     field?.way === 'lines'
       ? lineHint(system, field)
       : expectationText(field?.reader.wants ?? { kind: 'name', longest: MAX_NAME_LENGTH });
-  const value = currentText === '' ? undefined : currentText.slice(0, longest);
-  return [textField(key, { label, hint }, { required: isRequired, longest, ...given({ value, lines }) })];
+  const value = currentText === '' ? undefined : currentText.slice(0, maxLength);
+  return [textField(key, { label, hint }, { required: isRequired, longest: maxLength, ...given({ value, lines }) })];
 }
 
 /** A hint about what to type on each line: "One per line: name, rank". */

@@ -48,9 +48,9 @@ export function oddsOf(
   seed = 1,
   { most = MAX_COMBINATIONS, rolls = SAMPLED_ROLLS }: { readonly most?: number; readonly rolls?: number } = {},
 ): Result<Odds, Refusal> {
-  const exact = exactOdds(request, { most });
-  if (!exact.ok) return exact;
-  return exact.value ? ok(exact.value) : sampledOdds(request, rolls, seed);
+  const exactResult = exactOdds(request, { most });
+  if (!exactResult.ok) return exactResult;
+  return exactResult.value ? ok(exactResult.value) : sampledOdds(request, rolls, seed);
 }
 
 /** Exact odds from all combinations of the dice. Undefined if there are more than `most`. */
@@ -230,8 +230,13 @@ class OddsTally {
 }
 
 function chancesOut(weights: ReadonlyMap<string, number>, all: number): ChancesOut {
-  const left = DEPARTURES.flatMap((how) => (weights.has(how) ? [[how, (weights.get(how) ?? 0) / all] as const] : []));
-  return { down: (weights.get('down') ?? 0) / all, ...(left.length > 0 && { left: Object.fromEntries(left) }) };
+  const leaveChances = DEPARTURES.flatMap((how) =>
+    weights.has(how) ? [[how, (weights.get(how) ?? 0) / all] as const] : [],
+  );
+  return {
+    down: (weights.get('down') ?? 0) / all,
+    ...(leaveChances.length > 0 && { left: Object.fromEntries(leaveChances) }),
+  };
 }
 
 /** Average harm below this isn't shown. */
@@ -245,10 +250,10 @@ export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds:
   const main = mainOf(resourceKinds);
   const worthOfEach = (each: Odds) => {
     const { harm, hit, cost } = each;
-    const rest = Object.values(harm).reduce((sum, amounts) => sum + harmWorth(amounts), 0);
+    const totalHarm = Object.values(harm).reduce((sum, amounts) => sum + harmWorth(amounts), 0);
     // If no resource is the main one, all of them count.
-    const harmed = main === undefined ? rest : harmWorth(harm[main]) + harmWorth(harm[OWN]);
-    return (chanceOut(each) - chanceOut(cost)) * 1000 + harmed + rest / 100 + hit / 100;
+    const mainHarm = main === undefined ? totalHarm : harmWorth(harm[main]) + harmWorth(harm[OWN]);
+    return (chanceOut(each) - chanceOut(cost)) * 1000 + mainHarm + totalHarm / 100 + hit / 100;
   };
   return odds.reduce((sum, each) => sum + worthOfEach(each), 0) / odds.length;
 }

@@ -168,10 +168,10 @@ export function sharpnessOf(balance: Balance): number {
 
 /** The pieces that bring a lineup up to this many fights. */
 function piecesUpTo(balance: Balance, lineup: Lineup, fights: number): readonly LineupPiece[] {
-  const from = playedWith(balance, lineup).fights / FIGHTS_PER_PIECE;
-  return Array.from({ length: Math.max(0, fights / FIGHTS_PER_PIECE - from) }, (_, index) => ({
+  const firstPiece = playedWith(balance, lineup).fights / FIGHTS_PER_PIECE;
+  return Array.from({ length: Math.max(0, fights / FIGHTS_PER_PIECE - firstPiece) }, (_, index) => ({
     lineup,
-    piece: from + index,
+    piece: firstPiece + index,
   }));
 }
 
@@ -192,13 +192,14 @@ export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start:
   });
   if (tried.length === 0) return [Math.min(most, Math.max(1, start))];
   const nextCounts = DIFFICULTIES.flatMap(({ name, aim }) => {
-    const few = tried.findLast(({ share }) => share >= aim)?.count ?? 0;
-    const many = tried.find(({ count }) => count > few)?.count;
-    if (many === undefined) return few < most ? [Math.min(most, Math.max(few + 1, few * 2))] : [];
+    const maxEasier = tried.findLast(({ share }) => share >= aim)?.count ?? 0;
+    const minHarder = tried.find(({ count }) => count > maxEasier)?.count;
+    if (minHarder === undefined)
+      return maxEasier < most ? [Math.min(most, Math.max(maxEasier + 1, maxEasier * 2))] : [];
     const isNear = tried.some(
       ({ share }) => share < 1 && difficultyOf(share) === name && Math.abs(share - aim) <= NEAR_AIM,
     );
-    return isNear || many - few <= 1 ? [] : [Math.floor((few + many) / 2)];
+    return isNear || minHarder - maxEasier <= 1 ? [] : [Math.floor((maxEasier + minHarder) / 2)];
   });
   return [...new Set(nextCounts)];
 }
@@ -231,8 +232,8 @@ const FEWEST_WEAK = 4;
 function mixesOf(balance: Balance): readonly Family[] {
   const chance = seededChance(balance.work.seed);
   const evens = familiesOf(balance).flatMap((family) => {
-    const even = evenCount(sharesOf(balance, family), MAX_OF_ONE_KIND);
-    return even === undefined ? [] : [{ kind: family.kind, even }];
+    const evenNumber = evenCount(sharesOf(balance, family), MAX_OF_ONE_KIND);
+    return evenNumber === undefined ? [] : [{ kind: family.kind, even: evenNumber }];
   });
   const weak = evens.filter(({ even }) => even >= FEWEST_WEAK);
   return evens
@@ -266,8 +267,8 @@ function gapMixesOf(balance: Balance): readonly Family[] {
       .toSorted((a, b) => a.share - b.share)
       .flatMap(({ lineup, kind }): readonly Family[] => {
         const weaker = work.kinds.slice(0, kind).flatMap((_, weak) => (isTried(lineup, weak) ? [] : [weak]));
-        const chosen = weaker[Math.floor(chance() * weaker.length)];
-        return chosen === undefined ? [] : [{ with: lineup, kind: chosen, start: 1 }];
+        const weakerKind = weaker[Math.floor(chance() * weaker.length)];
+        return weakerKind === undefined ? [] : [{ with: lineup, kind: weakerKind, start: 1 }];
       })
       .slice(0, MAX_GAP_MIXES);
   });
@@ -281,9 +282,9 @@ interface Bounds {
 
 /** The difficulties without a suggestion, easiest first. */
 export function missingOf(balance: Balance): readonly (Bounds & { readonly name: SuggestedDifficulty })[] {
-  const found = new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty));
+  const foundDifficulties = new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty));
   return DIFFICULTIES.flatMap(({ name, from }, index) =>
-    found.has(name) ? [] : [{ name, from, to: DIFFICULTIES[index - 1]?.from ?? 1 }],
+    foundDifficulties.has(name) ? [] : [{ name, from, to: DIFFICULTIES[index - 1]?.from ?? 1 }],
   );
 }
 
@@ -318,11 +319,11 @@ function neighborsInFamily(
   family: Family,
   { from, to }: Bounds,
 ): { readonly easier?: Lineup | undefined; readonly harder?: Lineup | undefined } {
-  const tried = lineupsOf(family).filter((lineup) => playedWith(balance, lineup).fights > 0);
-  const lineupShares = tried.map((lineup) => shareOf(playedWith(balance, lineup)));
+  const triedLineups = lineupsOf(family).filter((lineup) => playedWith(balance, lineup).fights > 0);
+  const lineupShares = triedLineups.map((lineup) => shareOf(playedWith(balance, lineup)));
   return {
-    easier: tried[lineupShares.findLastIndex((share) => share >= to)],
-    harder: tried[lineupShares.findIndex((share) => share < from)],
+    easier: triedLineups[lineupShares.findLastIndex((share) => share >= to)],
+    harder: triedLineups[lineupShares.findIndex((share) => share < from)],
   };
 }
 

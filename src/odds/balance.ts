@@ -81,14 +81,14 @@ export function withOneMore(lineup: Lineup): Lineup {
 /** Each creature kind alone, and the mixes. */
 export function familiesOf({ work, mixes = [] }: Pick<Balance, 'work' | 'mixes'>): readonly Family[] {
   const party = partyOf(work.encounter).length;
-  const alone = work.kinds.slice(0, work.creatures).map(
+  const plainFamilies = work.kinds.slice(0, work.creatures).map(
     ({ strength }, kind): Family => ({
       with: [],
       kind,
       start: strength === undefined ? 2 : Math.round(party / strength),
     }),
   );
-  return [...alone, ...mixes];
+  return [...plainFamilies, ...mixes];
 }
 
 /** All lineups of a family that may be tried. */
@@ -231,7 +231,7 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   const chance = seededChance(balance.work.seed);
   const tiebreakers = balance.work.kinds.map(() => chance());
   const candidates = familiesOf(balance).flatMap((family): readonly Ranked[] => {
-    const fitting = lineupsOf(family).flatMap((lineup) => ranked(balance, lineup, tiebreakers[family.kind] ?? 0));
+    const fitting = lineupsOf(family).flatMap((lineup) => rankedLineup(balance, lineup, tiebreakers[family.kind] ?? 0));
     return DIFFICULTIES.flatMap(({ name }) => {
       const matching = fitting.filter(({ difficulty }) => difficulty === name);
       // On a tie, take the most creatures: if five of them are easy, two are easier still.
@@ -241,9 +241,9 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   return DIFFICULTIES.flatMap(({ name }) => {
     const matching = bestFirst(candidates.filter(({ difficulty }) => difficulty === name));
     const [mixed, alone] = [matching.filter(({ isMix }) => isMix), matching.filter(({ isMix }) => !isMix)];
-    const chosen =
+    const suggestions =
       mixed.length > 0 && alone.length > 0 ? [...alone.slice(0, MAX_SUGGESTIONS - 1), ...mixed.slice(0, 1)] : matching;
-    return chosen.slice(0, MAX_SUGGESTIONS).map(({ difficulty, lineup, forecast, more }) => ({
+    return suggestions.slice(0, MAX_SUGGESTIONS).map(({ difficulty, lineup, forecast, more }) => ({
       difficulty,
       lineup,
       forecast,
@@ -256,12 +256,12 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
  * The lineup with its rank. Empty if the players would win every fight even with one more creature, because that is no
  * challenge.
  */
-function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly Ranked[] {
+function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): readonly Ranked[] {
   const forecast = playedWith(balance, lineup);
   const chance = chanceOfWinning(forecast, PLAYERS);
   const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(chance.share));
-  const more = playedWith(balance, withOneMore(lineup));
-  if (forecast.fights === 0 || !difficulty || shareOf(more) === 1) return [];
+  const withOneMoreForecast = playedWith(balance, withOneMore(lineup));
+  if (forecast.fights === 0 || !difficulty || shareOf(withOneMoreForecast) === 1) return [];
   const creatureCount = lineup.reduce((sum, { count }) => sum + count, 0);
   // A share from few fights may be further off than it looks, especially the best one.
   const { middle, error } = intervalOf(chance, 1);
@@ -273,7 +273,7 @@ function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly 
       difficulty: difficulty.name,
       lineup,
       forecast,
-      more,
+      more: withOneMoreForecast,
       isMix: lineup.length > 1,
       creatureCount: creatureCount,
       rank: Math.floor(distance / AS_GOOD),

@@ -60,9 +60,9 @@ export class WalkingDice implements Dice {
   next(): boolean {
     this.#path.length = this.#index;
     this.#index = 0;
-    for (let last = this.#path.at(-1); last; last = this.#path.at(-1)) {
-      last.result += 1;
-      if (last.result < last.results) return true;
+    for (let lastRoll = this.#path.at(-1); lastRoll; lastRoll = this.#path.at(-1)) {
+      lastRoll.result += 1;
+      if (lastRoll.result < lastRoll.results) return true;
       this.#path.pop();
     }
     return false;
@@ -101,14 +101,14 @@ function poolResults({ count, sides }: Parts, reads: DiceReading): Pool {
   };
   let chances = [1];
   for (let index = 0; index < count; index++) {
-    const next: number[] = [];
+    const nextChances: number[] = [];
     for (const [before, chance] of chances.entries())
       for (let face = 1; face <= sides; face++) {
         const result = nextResult(before, face);
-        while (next.length <= result) next.push(0);
-        next[result] = (next[result] ?? 0) + chance / sides;
+        while (nextChances.length <= result) nextChances.push(0);
+        nextChances[result] = (nextChances[result] ?? 0) + chance / sides;
       }
-    chances = next;
+    chances = nextChances;
   }
   const outcomes = chances.map((chance, result) => ({ chance, faces: facesFor(result, { count, sides }, reads) }));
   const possible = outcomes.filter(({ chance }) => chance > 0);

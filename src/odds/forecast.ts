@@ -191,12 +191,12 @@ export function chancesOfWinning(
 ): { readonly bySide: readonly (Chance & { readonly side: string })[]; readonly none: Chance } {
   const { fights, won } = wins;
   const drawnFights = fights - sides.reduce((sum, side) => sum + timesOf(won, side), 0);
-  const none = { share: fights === 0 ? 0 : drawnFights / fights, worth: fights };
+  const noWinner = { share: fights === 0 ? 0 : drawnFights / fights, worth: fights };
   const chances = sides.map((side) => ({ side, ...chanceOfWinning(wins, side) }));
   // With three sides, luck is removed from each separately, so the shares don't quite add up and must be scaled.
   const totalShare = chances.reduce((sum, { share }) => sum + share, 0);
-  const scale = totalShare === 0 ? 1 : (1 - none.share) / totalShare;
-  return { bySide: chances.map((of) => ({ ...of, share: of.share * scale })), none };
+  const scale = totalShare === 0 ? 1 : (1 - noWinner.share) / totalShare;
+  return { bySide: chances.map((of) => ({ ...of, share: of.share * scale })), none: noWinner };
 }
 
 /** The interval of a chance, `z` standard errors on each side. */
@@ -272,8 +272,8 @@ export function bestKnown(
   if (!look || isAll) return all;
   const error = (forecast: ShownForecast) =>
     intervalOf(chanceOfWinning(forecast.forecast, work.side), forecast.z).error;
-  const last: ShownForecast = { forecast: look, z: Z_SINGLE_CHECK };
-  return error(last) < error(all) ? last : all;
+  const lastLook: ShownForecast = { forecast: look, z: Z_SINGLE_CHECK };
+  return error(lastLook) < error(all) ? lastLook : all;
 }
 
 /**

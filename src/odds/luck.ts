@@ -81,18 +81,18 @@ export class Luck {
   #count({ dice, reads, low, faced }: RollOfDice): void {
     // Signs have no average to compare with.
     if (faced) return;
-    const less = low ? { low } : {};
+    const lowMark = low ? { low } : {};
     const [first] = dice;
     if (reads === 'highest' && first && dice.length > 1) {
       const { values, least } = ranksOf(dice, reads);
       const expected = values.reduce((sum, { chance }, index) => sum + (least + index) * chance, 0);
-      this.#add({ sides: first.sides, of: dice.length, ...less }, valueRead(dice, reads), expected);
+      this.#add({ sides: first.sides, of: dice.length, ...lowMark }, valueRead(dice, reads), expected);
     } else if (typeof reads === 'string')
-      for (const { sides, face } of dice) this.#add({ sides, ...less }, face, (sides + 1) / 2);
+      for (const { sides, face } of dice) this.#add({ sides, ...lowMark }, face, (sides + 1) / 2);
     else
       for (const { sides, face } of dice) {
         const { from } = reads;
-        this.#add({ sides, from, ...less }, Number(face >= from), Math.max(0, sides - from + 1) / sides);
+        this.#add({ sides, from, ...lowMark }, Number(face >= from), Math.max(0, sides - from + 1) / sides);
       }
   }
 
@@ -109,8 +109,8 @@ export class Luck {
 
   #exact(): number {
     const sumChances = sumsOf([...this.#kinds.values()]);
-    const worse = sumChances.subarray(0, this.#ranks).reduce((sum, chance) => sum + chance, 0);
-    return worse + (sumChances[this.#ranks] ?? 0) / 2;
+    const worseChance = sumChances.subarray(0, this.#ranks).reduce((sum, chance) => sum + chance, 0);
+    return worseChance + (sumChances[this.#ranks] ?? 0) / 2;
   }
 
   #normal(): number {
@@ -128,11 +128,12 @@ function sumsOf(kinds: readonly RankedDice[]): Float64Array {
   all[0] = 1;
   for (const { values, times } of kinds)
     for (let index = 0; index < times; index++) {
-      const next = new Float64Array(all.length);
+      const nextChances = new Float64Array(all.length);
       for (const { chance, rank } of values)
-        for (let at = 0; at <= max; at++) next[at + rank] = (next[at + rank] ?? 0) + chance * (all[at] ?? 0);
+        for (let sum = 0; sum <= max; sum++)
+          nextChances[sum + rank] = (nextChances[sum + rank] ?? 0) + chance * (all[sum] ?? 0);
       max += PARTS;
-      all = next;
+      all = nextChances;
     }
   return all;
 }
@@ -167,15 +168,15 @@ export function* playedBy<Did extends { readonly events: readonly Event[] }>(
   { opening, deeds }: { readonly opening: Encounter; readonly deeds: readonly Did[] },
   user: UserId,
 ): Generator<{ readonly deed: Did; readonly theirs: ReadonlySet<CombatantId> }> {
-  const theirs = new Set<CombatantId>();
-  for (const { id, controller } of opening.combatants) if (controller === user) theirs.add(id);
+  const playedIds = new Set<CombatantId>();
+  for (const { id, controller } of opening.combatants) if (controller === user) playedIds.add(id);
   for (const deed of deeds) {
-    const before = [...theirs];
+    const before = [...playedIds];
     for (const event of deed.events) {
-      if (event.type === 'joined') addPlayed(theirs, event.combatant.id, event.combatant.controller === user);
-      if (event.type === 'handed-over') addPlayed(theirs, event.subject, event.after === user);
+      if (event.type === 'joined') addPlayed(playedIds, event.combatant.id, event.combatant.controller === user);
+      if (event.type === 'handed-over') addPlayed(playedIds, event.subject, event.after === user);
     }
-    yield { deed, theirs: new Set([...before, ...theirs]) };
+    yield { deed, theirs: new Set([...before, ...playedIds]) };
   }
 }
 

@@ -117,8 +117,8 @@ export function costOf(
   const [previous, current] = [combatant(before, actor), find(after, actor)];
   const change: Record<string, number> = {};
   for (const [name, { value }] of Object.entries(current?.resources ?? {})) {
-    const by = value - (previous.resources[name]?.value ?? value);
-    if (by !== 0) change[name] = by;
+    const difference = value - (previous.resources[name]?.value ?? value);
+    if (difference !== 0) change[name] = difference;
   }
   return { change, out: wayOut(previous, current) };
 }
@@ -142,8 +142,10 @@ export function contestIn(
   { actor, target }: ActorAndTarget,
   events: readonly Event[],
 ): Pick<Contest, 'own' | 'theirs'> | undefined {
-  const found = events.find((event) => event.type === 'contested' && event.actor === actor && event.target === target);
-  return found?.type === 'contested' ? found.contest : undefined;
+  const contestEvent = events.find(
+    (event) => event.type === 'contested' && event.actor === actor && event.target === target,
+  );
+  return contestEvent?.type === 'contested' ? contestEvent.contest : undefined;
 }
 
 /** One roll of an action that is played many times, as far as all of the plays have it in common. */
@@ -207,8 +209,8 @@ export function outcomeFor(
   let rolled: RollResult | undefined;
   for (const event of events) {
     if (event.type === 'harmed' && event.target === target) {
-      const what = event.resource ?? OWN;
-      harm[what] = (harm[what] ?? 0) + event.amount;
+      const resource = event.resource ?? OWN;
+      harm[resource] = (harm[resource] ?? 0) + event.amount;
     }
     if (!('actor' in event && 'target' in event) || event.actor !== actor || event.target !== target) continue;
     if (event.type === 'struck') {

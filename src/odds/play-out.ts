@@ -17,7 +17,7 @@ const MAX_ACTIONS_PER_TURN = 12;
 
 /** The result of a simulated fight. */
 export interface FightResult {
-  /** The side still standing at the end. Undefined: a draw. */
+  /** The side still standing at the end. Undefined if the fight was a draw. */
   readonly winner?: string;
   /** Rounds in total, including those before the forecast. */
   readonly rounds: number;
@@ -70,9 +70,9 @@ class SimulatedFight {
     while (this.#encounter.phase === 'fighting' && this.#encounter.round - first <= MAX_ROUNDS) {
       const [actor] = onTurn(this.#encounter);
       if (!actor) break;
-      const now = `${this.#encounter.round} ${this.#encounter.turn} ${actor.id}`;
-      acts = now === turn ? acts + 1 : 0;
-      turn = now;
+      const currentTurn = `${this.#encounter.round} ${this.#encounter.turn} ${actor.id}`;
+      acts = currentTurn === turn ? acts + 1 : 0;
+      turn = currentTurn;
       const hasActed = acts < MAX_ACTIONS_PER_TURN && this.#act(actor);
       if (!hasActed && !this.#do({ type: 'end-turn', subject: actor.id })) break;
     }
@@ -119,10 +119,10 @@ class SimulatedFight {
 
   #result(): FightResult {
     const { phase, round, combatants } = this.#encounter;
-    const up = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+    const sidesUp = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
     const fallenIds = combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id);
-    const [winner] = up;
-    const isWon = phase !== 'fighting' && up.size === 1 && winner !== undefined;
+    const [winner] = sidesUp;
+    const isWon = phase !== 'fighting' && sidesUp.size === 1 && winner !== undefined;
     const fellIn = Object.fromEntries(this.#fellIn);
     const [losses, luck] = [this.#losses(), this.#luck.bySide];
     return { rounds: round, fallen: fallenIds, fellIn, losses, luck, ...(isWon && { winner }) };
@@ -164,8 +164,8 @@ export class NetLuck {
 
   /** Each side's luck minus that of all others. */
   get bySide(): Readonly<Record<string, number>> {
-    const all = [...this.#sides.values()].reduce((sum, luck) => sum + luck, 0);
-    return Object.fromEntries([...this.#sides].map(([side, luck]) => [side, 2 * luck - all]));
+    const totalLuck = [...this.#sides.values()].reduce((sum, luck) => sum + luck, 0);
+    return Object.fromEntries([...this.#sides].map(([side, luck]) => [side, 2 * luck - totalLuck]));
   }
 }
 
@@ -181,6 +181,6 @@ function luckOf({ dice, reads, low, needs }: RollOfDice): number {
   if (needs !== undefined && low)
     return HIT_WEIGHT * (Number(valueRead(dice, reads) <= needs) - (1 - chanceOf(ranks, Math.floor(needs) + 1)));
   if (needs !== undefined) return HIT_WEIGHT * (Number(valueRead(dice, reads) >= needs) - chanceOf(ranks, needs));
-  const above = (rankOf(dice, reads, ranks) - ranks.mean) / PARTS;
-  return low ? -above : above;
+  const aboveMiddle = (rankOf(dice, reads, ranks) - ranks.mean) / PARTS;
+  return low ? -aboveMiddle : aboveMiddle;
 }

@@ -16,8 +16,8 @@ export interface NextPremade {
  * repeat with a number in their names. Undefined if the system has none.
  */
 export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: number): NextPremade | undefined {
-  const order = [...new Set(partiesOf(rules)[seed % partiesOf(rules).length]?.party)];
-  const characters = order.flatMap((name) => rules.archetypes.find((each) => each.name === name) ?? []);
+  const partyNames = [...new Set(partiesOf(rules)[seed % partiesOf(rules).length]?.party)];
+  const characters = partyNames.flatMap((name) => rules.archetypes.find((each) => each.name === name) ?? []);
   const usedNames = new Set(combatants.map(({ name }) => name.toLowerCase()));
   for (let number = 1; number <= combatants.length + 1; number++)
     for (const archetype of characters) {

@@ -32,7 +32,7 @@ export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading)
     dice.map(({ sides }) => sides),
     reads,
   );
-  const newRanks = ranked(least, chances);
+  const newRanks = ranksFrom(least, chances);
   ranksByKey.set(name, newRanks);
   return newRanks;
 }
@@ -59,9 +59,9 @@ export function valueRead(dice: readonly Die[], reads: DiceReading): number {
 
 /** The rank of rolled dice, in parts of `PARTS`. */
 export function rankOf(dice: readonly Die[], reads: DiceReading, { values, least } = ranksOf(dice, reads)): number {
-  const found = values[valueRead(dice, reads) - least];
-  if (!found) throw new Error(`No way for dice to fall: ${JSON.stringify(dice)}`);
-  return found.rank;
+  const rankedValue = values[valueRead(dice, reads) - least];
+  if (!rankedValue) throw new Error(`No way for dice to fall: ${JSON.stringify(dice)}`);
+  return rankedValue.rank;
 }
 
 /** The chance that dice reach this number or more. */
@@ -87,10 +87,10 @@ function chancesOf(sides: readonly number[], reads: DiceReading): Chances {
     return { least: 1, chances: Array.from({ length: max }, (_, index) => atMost(index + 1) - atMost(index)) };
   }
   const { from } = reads;
-  const hit = (each: number) => Math.min(1, Math.max(0, (each - from + 1) / each));
+  const hitChance = (each: number) => Math.min(1, Math.max(0, (each - from + 1) / each));
   return {
     least: 0,
-    chances: sides.map((each) => [1 - hit(each), hit(each)]).reduce<readonly number[]>(convolved, [1]),
+    chances: sides.map((each) => [1 - hitChance(each), hitChance(each)]).reduce<readonly number[]>(convolved, [1]),
   };
 }
 
@@ -100,20 +100,20 @@ function evenChances(sides: number): readonly number[] {
 
 /** The chances of a sum, from the chances of its two parts. */
 function convolved(one: readonly number[], other: readonly number[]): readonly number[] {
-  const sum = Array.from({ length: one.length + other.length - 1 }, () => 0);
+  const sumChances = Array.from({ length: one.length + other.length - 1 }, () => 0);
   for (const [index, first] of one.entries()) {
     if (first === 0) continue;
     for (const [by, second] of other.entries())
-      if (second !== 0) sum[index + by] = (sum[index + by] ?? 0) + first * second;
+      if (second !== 0) sumChances[index + by] = (sumChances[index + by] ?? 0) + first * second;
   }
-  return sum;
+  return sumChances;
 }
 
-function ranked(min: number, chances: readonly number[]): Ranks {
-  let worse = 0;
+function ranksFrom(min: number, chances: readonly number[]): Ranks {
+  let worseChance = 0;
   const values = chances.map((chance) => {
-    const rank = Math.round(PARTS * (worse + chance / 2));
-    worse += chance;
+    const rank = Math.round(PARTS * (worseChance + chance / 2));
+    worseChance += chance;
     return { chance, rank };
   });
   const mean = values.reduce((sum, { chance, rank }) => sum + chance * rank, 0);

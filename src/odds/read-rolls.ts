@@ -41,14 +41,14 @@ function key({ sides, face }: Die): number {
 function take(dice: readonly Die[], remaining: Map<number, number>): boolean {
   const usedKeys: number[] = [];
   for (const each of dice) {
-    const die = key(each);
-    const before = remaining.get(die) ?? 0;
+    const dieKey = key(each);
+    const before = remaining.get(dieKey) ?? 0;
     if (before === 0) {
       for (const usedKey of usedKeys) remaining.set(usedKey, (remaining.get(usedKey) ?? 0) + 1);
       return false;
     }
-    remaining.set(die, before - 1);
-    usedKeys.push(die);
+    remaining.set(dieKey, before - 1);
+    usedKeys.push(dieKey);
   }
   return true;
 }
@@ -105,13 +105,15 @@ function harmRolls(
 function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly RollOfDice[] {
   const { dice, kept, counting, modifiers, faced } = roll;
   const low = isLow ? ({ low: true } as const) : {};
-  const more = modifiers.flatMap((each) => (each.roll ? rollsOf(who, each.roll, faces, isLow !== each.value < 0) : []));
+  const modifierRolls = modifiers.flatMap((each) =>
+    each.roll ? rollsOf(who, each.roll, faces, isLow !== each.value < 0) : [],
+  );
   // Symbols that aren't worth more with each face are neither lucky nor unlucky.
-  if (dice.length === 0 || (faced && offsetOf(faced) === undefined)) return more;
+  if (dice.length === 0 || (faced && offsetOf(faced) === undefined)) return modifierRolls;
   const isPartly = kept !== undefined && kept.length < dice.length;
   // If low is good, it isn't the highest that counts.
   if (isPartly && (faces.rolledAgain || isLow))
-    return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...low })), ...more];
-  const reads: DiceReading = counting ? { from: counting.hits } : isPartly ? 'highest' : 'sum';
-  return [{ who, dice, reads, ...low, ...(faced && { faced }) }, ...more];
+    return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...low })), ...modifierRolls];
+  const reading: DiceReading = counting ? { from: counting.hits } : isPartly ? 'highest' : 'sum';
+  return [{ who, dice, reads: reading, ...low, ...(faced && { faced }) }, ...modifierRolls];
 }

@@ -101,9 +101,9 @@ export function withBout(scaling: Scaling, { points, fights }: MatchScore): Scal
   const bout = scaling.planned[scaling.done];
   if (!bout) throw new Error('A bout that was not planned');
   const before = triedAt(scaling, bout);
-  const sum = { points: before[bout.side].points + points, fights: before[bout.side].fights + fights };
-  const tried = { ...scaling.tried, [keyOf(bout)]: { ...before, [bout.side]: sum } };
-  const after = { ...scaling, tried, done: scaling.done + 1 };
+  const newScore = { points: before[bout.side].points + points, fights: before[bout.side].fights + fights };
+  const triedAfter = { ...scaling.tried, [keyOf(bout)]: { ...before, [bout.side]: newScore } };
+  const after = { ...scaling, tried: triedAfter, done: scaling.done + 1 };
   return isScalingDone(after) ? withNextStage(after) : after;
 }
 
@@ -127,9 +127,9 @@ export function boutOf({ system, sheet, match, seed, first }: MatchWork): MatchS
 
 /** The sheet of a candidate. Throws if the sheet can't be scaled. */
 export function sheetAt({ system, sheet }: ScalingWork, { steps, turn }: ScaleStep): object {
-  const scaledSheet = scaled(rulesFor(system), sheet, steps, turn);
-  if (!scaledSheet.ok) throw new Error(`A sheet of ${system} that cannot be scaled`);
-  return scaledSheet.value.sheet;
+  const scaledSheetResult = scaled(rulesFor(system), sheet, steps, turn);
+  if (!scaledSheetResult.ok) throw new Error(`A sheet of ${system} that cannot be scaled`);
+  return scaledSheetResult.value.sheet;
 }
 
 /** The number of fights played in a search. */
@@ -168,10 +168,10 @@ function rulesFor(system: string) {
 
 /** The nearest two matches, even for a strength beyond all of them. */
 function nearestMatches(strength: Strength): readonly [Match, Match] {
-  const within = Math.min(STRENGTHS_ASKED.most, Math.max(STRENGTHS_ASKED.least, strength));
-  const found = matchesAround(within);
-  if (!found) throw new Error(`No match around ${within}`);
-  return found;
+  const clampedStrength = Math.min(STRENGTHS_ASKED.most, Math.max(STRENGTHS_ASKED.least, strength));
+  const matches = matchesAround(clampedStrength);
+  if (!matches) throw new Error(`No match around ${clampedStrength}`);
+  return matches;
 }
 
 function keyOf({ steps, turn }: ScaleStep): string {
@@ -241,16 +241,16 @@ function verdictOn(scaling: Scaling, step: ScaleStep): Verdict {
 /** Plans more fights for the candidate that the search must judge next, if any. */
 function withNextStage(scaling: Scaling): Scaling {
   if (fightsIn(scaling) >= MAX_SCALING_FIGHTS) return scaling;
-  const wanted = nextCandidate(scaling);
-  if (!wanted) return scaling;
-  const { below, above } = triedAt(scaling, wanted);
+  const candidate = nextCandidate(scaling);
+  if (!candidate) return scaling;
+  const { below, above } = triedAt(scaling, candidate);
   const bouts = (side: Bout['side'], from: number) =>
-    [0, 1].map((nth): Bout => ({ ...wanted, side, first: from + nth * FIGHTS_OF_A_BOUT }));
+    [0, 1].map((nth): Bout => ({ ...candidate, side, first: from + nth * FIGHTS_OF_A_BOUT }));
   const stage = [...bouts('below', below.fights), ...bouts('above', above.fights)];
   return { ...scaling, planned: [...scaling.planned, ...stage] };
 }
 
-/** The candidate to play next. Undefined: the search is over. */
+/** The candidate to play next. Undefined if the search is over. */
 function nextCandidate(scaling: Scaling): ScaleStep | undefined {
   const rough = searchStep(scaling, 0, boundsOf(scaling));
   if ('ask' in rough) return rough.ask;
@@ -292,9 +292,9 @@ function searchStep(scaling: Scaling, turn: number, bounds: Bounds & { readonly 
       if (stronger - weaker <= 1) return { found: { steps: weaker, turn }, isEnd: false };
       steps = Math.floor((weaker + stronger) / 2);
     } else {
-      const next = stepsWithin(scaling.work, steps + (verdict === 'too weak' ? stride : -stride));
-      if (next === steps) return { found: { steps, turn }, isEnd: true };
-      steps = next;
+      const nextSteps = stepsWithin(scaling.work, steps + (verdict === 'too weak' ? stride : -stride));
+      if (nextSteps === steps) return { found: { steps, turn }, isEnd: true };
+      steps = nextSteps;
     }
   }
 }
@@ -303,9 +303,9 @@ function searchStep(scaling: Scaling, turn: number, bounds: Bounds & { readonly 
 function boundsOf({ work }: Scaling): { readonly start: number } {
   const { known, strength } = work;
   if (known === undefined) return { start: 0 };
-  const templates = Math.log(strength / known) / Math.log(TEMPLATE_RATIO);
+  const templateSteps = Math.log(strength / known) / Math.log(TEMPLATE_RATIO);
   const limit = 4;
-  const start = Math.round(Math.max(-limit, Math.min(limit, templates)) * strideOf(work));
+  const start = Math.round(Math.max(-limit, Math.min(limit, templateSteps)) * strideOf(work));
   return { start: stepsWithin(work, start) };
 }
 
@@ -318,14 +318,14 @@ function strideOf({ system, sheet }: ScalingWork): number {
 
 /** The wanted steps, or as many as the sheet allows. */
 function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
-  const scaledSheet = scaled(rulesFor(system), sheet, steps);
-  return scaledSheet.ok ? scaledSheet.value.steps : 0;
+  const scaledSheetResult = scaled(rulesFor(system), sheet, steps);
+  return scaledSheetResult.ok ? scaledSheetResult.value.steps : 0;
 }
 
 /** The whole templates below and above a place on the scale. */
 function betweenTemplates({ system, sheet }: ScalingWork, steps: number): readonly [number, number] {
   // Looks one step further, because a step can be the end of a template.
-  const whole = wholeTemplates(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
-  const [from = 0, to = 0] = whole.slice(-2).toSorted((one, other) => one - other);
+  const wholeSteps = wholeTemplates(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
+  const [from = 0, to = 0] = wholeSteps.slice(-2).toSorted((one, other) => one - other);
   return [from, to];
 }

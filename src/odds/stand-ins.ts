@@ -139,10 +139,10 @@ interface RoundedRange {
 }
 
 export function roundedRange(chances: readonly number[]): RoundedRange {
-  const from = Math.floor((Math.min(...chances) * 100) / 5) * 5;
-  const to = Math.ceil((Math.max(...chances) * 100) / 5) * 5;
-  if (to - from >= 10) return { from, to };
-  const widened = Math.min(90, Math.max(0, from === to ? from - 5 : from));
+  const lowest = Math.floor((Math.min(...chances) * 100) / 5) * 5;
+  const highest = Math.ceil((Math.max(...chances) * 100) / 5) * 5;
+  if (highest - lowest >= 10) return { from: lowest, to: highest };
+  const widened = Math.min(90, Math.max(0, lowest === highest ? lowest - 5 : lowest));
   return { from: widened, to: widened + 10 };
 }
 
@@ -163,8 +163,8 @@ export function idsLinkedIn({ rules, encounter, actor }: ActorInFight): Readonly
     who,
     withoutOrder(rules, ownState),
   ]);
-  const others = Object.keys(positions).filter((between) => !between.split('|').includes(actor));
-  const strings = JSON.stringify([withoutNames, others, withoutOrder(rules, own), rest]).matchAll(/"([^"]*)"/g);
+  const otherPositions = Object.keys(positions).filter((between) => !between.split('|').includes(actor));
+  const strings = JSON.stringify([withoutNames, otherPositions, withoutOrder(rules, own), rest]).matchAll(/"([^"]*)"/g);
   return new Set([...strings].flatMap(([, text = '']) => [text, ...text.split('|')]));
 }
 

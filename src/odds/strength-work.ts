@@ -57,8 +57,8 @@ export function withStrengthBout(search: StrengthSearch, { points, fights }: Mat
   const bout = search.planned[search.done];
   if (!bout) throw new Error('A bout that was not planned');
   const before = search.tried[bout.place] ?? NO_SCORE;
-  const sum = { points: before.points + points, fights: before.fights + fights };
-  const after = { ...search, tried: { ...search.tried, [bout.place]: sum }, done: search.done + 1 };
+  const newScore = { points: before.points + points, fights: before.fights + fights };
+  const after = { ...search, tried: { ...search.tried, [bout.place]: newScore }, done: search.done + 1 };
   return isStrengthDone(after) ? withNextLook(after) : after;
 }
 
@@ -76,11 +76,11 @@ function bisected({ work, tried }: StrengthSearch): { readonly next?: number; re
   };
   let [weakest, strongest] = [0, LADDER.length - 1];
   while (strongest - weakest > 1) {
-    const middle = Math.floor((weakest + strongest) / 2);
-    const winChance = share(middle);
-    if (winChance === undefined) return { next: middle };
-    if (winChance < 0.5) weakest = middle;
-    else strongest = middle;
+    const middleIndex = Math.floor((weakest + strongest) / 2);
+    const winChance = share(middleIndex);
+    if (winChance === undefined) return { next: middleIndex };
+    if (winChance < 0.5) weakest = middleIndex;
+    else strongest = middleIndex;
   }
   const [low, high] = [share(weakest), share(strongest)];
   if (low === undefined) return { next: weakest };
@@ -96,8 +96,8 @@ function withNextLook(search: StrengthSearch): StrengthSearch {
   const { next } = bisected(search);
   if (next === undefined) return search;
   const { fights } = search.tried[next] ?? NO_SCORE;
-  const left = Math.ceil((search.work.fights - fights) / FIGHTS_OF_A_BOUT);
-  const bouts = Array.from({ length: Math.min(BOUTS_PER_LOOK, left) }, (_, index) => ({
+  const boutsLeft = Math.ceil((search.work.fights - fights) / FIGHTS_OF_A_BOUT);
+  const bouts = Array.from({ length: Math.min(BOUTS_PER_LOOK, boutsLeft) }, (_, index) => ({
     place: next,
     first: fights + index * FIGHTS_OF_A_BOUT,
   }));

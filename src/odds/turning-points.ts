@@ -78,13 +78,13 @@ interface Plan {
 function settledIn(work: TurningWork): ReadonlyMap<number, number> {
   const settledShares = settledByWork.get(work);
   if (settledShares) return settledShares;
-  const settled = new Map<number, number>();
+  const shares = new Map<number, number>();
   for (const [index, { combatants }] of work.states.entries()) {
-    const up = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
-    if (up.size < 2) settled.set(index, Number(up.has(work.side)));
+    const sidesUp = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+    if (sidesUp.size < 2) shares.set(index, Number(sidesUp.has(work.side)));
   }
-  settledByWork.set(work, settled);
-  return settled;
+  settledByWork.set(work, shares);
+  return shares;
 }
 
 const settledByWork = new WeakMap<TurningWork, ReadonlyMap<number, number>>();
@@ -137,8 +137,10 @@ function finalResults(
 ): { readonly known: KnownChances; readonly moves: Plan['moves'] } {
   const { pieces, sharp, moves } = planOf(work, samples);
   const finalSamples = samples.slice(sharp);
-  const open = new Set(pieces.slice(sharp + finalSamples.length));
-  const wholeShares = [...sharesOf(work, pieces.slice(sharp), finalSamples)].filter(([at]) => !open.has(at));
+  const unfinishedPieces = new Set(pieces.slice(sharp + finalSamples.length));
+  const wholeShares = [...sharesOf(work, pieces.slice(sharp), finalSamples)].filter(
+    ([at]) => !unfinishedPieces.has(at),
+  );
   return { known: new Map(wholeShares), moves };
 }
 
@@ -148,9 +150,9 @@ function planOf(work: TurningWork, samples: readonly Sample[]): Plan {
   for (let times = 0; times <= CLOSER_LOOK.times; times++) {
     if (samples.length < pieces.length) return { pieces, sharp: pieces.length, moves: [] };
     const knownShares = sharesOf(work, pieces, samples);
-    const more = times < CLOSER_LOOK.times ? statesToLookAt(knownShares) : [];
-    if (more.length === 0) return sharpenedPlan(work, pieces, knownShares, effort);
-    pieces = [...pieces, ...piecesFor(work, more, effort.fights)];
+    const statesToAdd = times < CLOSER_LOOK.times ? statesToLookAt(knownShares) : [];
+    if (statesToAdd.length === 0) return sharpenedPlan(work, pieces, knownShares, effort);
+    pieces = [...pieces, ...piecesFor(work, statesToAdd, effort.fights)];
   }
   throw new Error('A plan ends with its last look');
 }
@@ -177,9 +179,9 @@ function effortOf({ states }: TurningWork): SearchEffort {
 
 /** The pieces for these states, with this many fights each. Settled states need none. */
 function piecesFor(work: TurningWork, places: readonly number[], fights: number): readonly number[] {
-  const settled = settledIn(work);
+  const settledShares = settledIn(work);
   return places
-    .filter((at) => !settled.has(at))
+    .filter((at) => !settledShares.has(at))
     .flatMap((at) => Array.from({ length: fights / FIGHTS_PER_PIECE }, () => at));
 }
 
@@ -198,8 +200,8 @@ type KnownChances = ReadonlyMap<number, { readonly share: number; readonly error
 function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): KnownChances {
   const sums = new Map<number, Sample>();
   for (const [index, sample] of samples.slice(0, pieces.length).entries()) {
-    const at = pieces[index] ?? 0;
-    sums.set(at, winsTogether(sums.get(at) ?? NO_FIGHTS, sample));
+    const pieceState = pieces[index] ?? 0;
+    sums.set(pieceState, winsTogether(sums.get(pieceState) ?? NO_FIGHTS, sample));
   }
   const knownShares = new Map([...settledIn(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, sum] of sums) {

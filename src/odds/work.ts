@@ -147,8 +147,8 @@ export function pieceOf(work: PieceOrder['work'], piece: number): PieceResult {
 function fightsOf({ encounter, seed, fights = Number.POSITIVE_INFINITY }: ForecastWork, piece: number): Forecast {
   const rules = rulesOf(encounter);
   let forecast = NO_FIGHTS;
-  const first = piece * FIGHTS_PER_PIECE;
-  for (let fight = first; fight < Math.min(fights, first + FIGHTS_PER_PIECE); fight++)
+  const firstFight = piece * FIGHTS_PER_PIECE;
+  for (let fight = firstFight; fight < Math.min(fights, firstFight + FIGHTS_PER_PIECE); fight++)
     forecast = addForecasts(forecast, forecastOf(playOut(rules, encounter, numbered(seed, fight))));
   return forecast;
 }
@@ -165,7 +165,7 @@ function oddsOfAct({ actions: acts, seed }: ActionsWork, piece: number): PieceRe
   const act = acts[piece];
   if (!act) throw new Error(`No act ${piece} of ${acts.length}`);
   const rules = rulesOf(act.encounter);
-  const odds = oddsOf(
+  const oddsResult = oddsOf(
     {
       rules,
       ...act,
@@ -178,7 +178,7 @@ function oddsOfAct({ actions: acts, seed }: ActionsWork, piece: number): PieceRe
     seed,
     act.rough && ROUGH_ODDS,
   );
-  return odds.ok ? { odds: odds.value } : { refused: odds.why };
+  return oddsResult.ok ? { odds: oddsResult.value } : { refused: oddsResult.why };
 }
 
 /** Adds the result of one more piece. */

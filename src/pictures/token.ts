@@ -50,7 +50,7 @@ export type DrawnCombatant = Omit<Token, 'at' | 'tiles'>;
 
 /** A health number at or below this share of the maximum is drawn in reverse colors. */
 const LOW_HEALTH = 0.25;
-/** The maximum number of condition letters beside a token. If there are more conditions, the last letter is a plus. */
+/** The maximum number of condition letters next to a token. If there are more conditions, the last letter is a plus. */
 const MAX_CONDITION_LETTERS = 2;
 
 /** A token, drawn 100 by 100. A small token has a larger label and no number, which would be unreadable. */

@@ -65,12 +65,12 @@ function spanAround(
   { middle, whole }: { readonly middle: number; readonly whole: number },
 ): readonly [from: number, tiles: number] {
   if (length <= whole) return [0, length];
-  const from = Math.max(0, Math.min(...places, middle) - 2);
-  const tiles = Math.min(length, Math.max(...places, middle) + 3) - from;
-  if (tiles > MAX_SQUARES_ACROSS)
+  const firstTile = Math.max(0, Math.min(...places, middle) - 2);
+  const tileCount = Math.min(length, Math.max(...places, middle) + 3) - firstTile;
+  if (tileCount > MAX_SQUARES_ACROSS)
     return [Math.max(0, Math.min(middle - MAX_SQUARES_ACROSS / 2, length - MAX_SQUARES_ACROSS)), MAX_SQUARES_ACROSS];
-  const shownLength = Math.max(tiles, MIN_SQUARES_ACROSS);
-  return [Math.min(from, length - shownLength), shownLength];
+  const shownLength = Math.max(tileCount, MIN_SQUARES_ACROSS);
+  return [Math.min(firstTile, length - shownLength), shownLength];
 }
 
 export function isInBox({ x, y, width, height }: Box, tile: Tile): boolean {

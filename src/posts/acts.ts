@@ -89,9 +89,11 @@ export function actMark({ intent, form }: CompleteAction): string {
 
 /** Finds a combatant by its mark. Refuses if the caller may not act for it. */
 export function actorByMark(session: InFight, wantedMark: string): Result<Combatant, Refusal> {
-  const who = findMarked(wantedMark, session.encounter.combatants, ({ id }) => id);
-  if (!who) return no({ type: 'stale' });
-  return mayActFor(session, who) ? ok(who) : no({ type: 'not-yours', name: who.name });
+  const markedCombatant = findMarked(wantedMark, session.encounter.combatants, ({ id }) => id);
+  if (!markedCombatant) return no({ type: 'stale' });
+  return mayActFor(session, markedCombatant)
+    ? ok(markedCombatant)
+    : no({ type: 'not-yours', name: markedCombatant.name });
 }
 
 /** Finds an action by its mark. Undefined if the action isn't offered anymore, or was offered in another turn. */
@@ -126,8 +128,8 @@ export function actorsOf(session: InFight): readonly Combatant[] {
   const allActors = isGm(session)
     ? [...playable, ...encounter.combatants.filter((each) => !playable.includes(each))]
     : playable;
-  const order = (who: Combatant) => (isOnTurn(encounter, who.id) ? 0 : who.vitality === 'up' ? 1 : 2);
-  return allActors.toSorted((a, b) => order(a) - order(b));
+  const orderKey = (who: Combatant) => (isOnTurn(encounter, who.id) ? 0 : who.vitality === 'up' ? 1 : 2);
+  return allActors.toSorted((a, b) => orderKey(a) - orderKey(b));
 }
 
 const OPTIONAL_FIELDS = ['targets', 'amount', 'range', 'flanked', 'cover', 'behind', 'high-ground'] as const;

@@ -28,11 +28,11 @@ export function keepPosts(session: Session): void {
   if (!caller.keepsPosts || !state || state === base) return;
   const oldState = base?.id === state.id ? base : undefined;
   // A free roll changes none of these messages, because it has its own.
-  const deadlinesChanged = oldState !== undefined && !haveSameDeadlines(oldState, state);
+  const haveDeadlinesChanged = oldState !== undefined && !haveSameDeadlines(oldState, state);
   const isQuietChange =
-    oldState && outcomes.length === 0 && !shownRewound && !deadlinesChanged && !hasEarlyAnswer(session);
+    oldState && outcomes.length === 0 && !shownRewound && !haveDeadlinesChanged && !hasEarlyAnswer(session);
   const draft: PostsDraft = { posts: isQuietChange ? session.posts : withLastActions(session, state), changes: [] };
-  keepNudges(draft, session, state, deadlinesChanged);
+  keepNudges(draft, session, state, haveDeadlinesChanged);
   if (isQuietChange) {
     if (draft.changes.length > 0) session.keepPosts(draft.posts, draft.changes);
     return;
@@ -55,7 +55,7 @@ export function keepPosts(session: Session): void {
   keepOffers(draft, state);
   keepTurn(draft, session, state, deedTexts);
   keepVictory(draft, session, state);
-  keepQuestion(draft, session, deadlinesChanged);
+  keepQuestion(draft, session, haveDeadlinesChanged);
   if (isCardDue(oldState, state, draft)) keepCard(draft, session, state);
   if (state.encounter.phase === 'ended') {
     dropRequests(draft, session);
@@ -148,9 +148,9 @@ function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boo
   const number = isPostKept ? post.number : draft.posts.next;
   const version = isPostKept ? post.version + 1 : 1;
   const asks = isPostKept ? pingedRevisions : openRevisions;
-  const next = Math.max(draft.posts.next, number + 1);
+  const nextNumber = Math.max(draft.posts.next, number + 1);
   const questionPost = { number, version, ...(asks.length > 1 && { asks }) };
-  draft.posts = { ...draft.posts, next, question: questionPost };
+  draft.posts = { ...draft.posts, next: nextNumber, question: questionPost };
   const view = questionView(session, outcome, draft.posts, pingedRevisions);
   draft.changes.push({ kind: 'question', state: 'open', number, version, view });
 }

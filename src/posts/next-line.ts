@@ -25,9 +25,9 @@ function nextToAct(encounter: Encounter): NextUp | undefined {
  * Undefined if it isn't known who is next.
  */
 export function nextLine(encounter: Encounter, warns: readonly CombatantId[] = []): string | undefined {
-  const next = nextToAct(encounter);
-  if (!next) return undefined;
-  const names = next.who.map((each) => {
+  const nextBlock = nextToAct(encounter);
+  if (!nextBlock) return undefined;
+  const names = nextBlock.who.map((each) => {
     const [name, player] = [playedName(each, MAX_NEXT_NAME_LENGTH), playerOf(each)];
     return warns.includes(each.id) && player !== undefined
       ? t('board-next-player', { name, user: mention(player) })
@@ -39,8 +39,8 @@ export function nextLine(encounter: Encounter, warns: readonly CombatantId[] = [
 /** The players to ping because their combatants are next. */
 export function warnedPlayers(encounter: Encounter, warns: readonly CombatantId[] = []): readonly UserId[] {
   return warns.flatMap((id) => {
-    const who = find(encounter, id);
-    return (who && playerOf(who)) ?? [];
+    const foundCombatant = find(encounter, id);
+    return (foundCombatant && playerOf(foundCombatant)) ?? [];
   });
 }
 
@@ -53,16 +53,16 @@ export function warnNext(
   { people, caller }: Session,
   encounter: Encounter,
 ): { readonly posts: Posts; readonly warns?: readonly CombatantId[] } {
-  const next = nextToAct(encounter);
-  if (!next) return { posts };
-  const warnedBefore = posts.warned?.round === next.round ? posts.warned.of : [];
+  const nextBlock = nextToAct(encounter);
+  if (!nextBlock) return { posts };
+  const warnedBefore = posts.warned?.round === nextBlock.round ? posts.warned.of : [];
   // A player who has this turn too, or who has just acted, needs no ping.
   const usersWhoKnow = [...onTurn(encounter).map(playerOf), caller.user];
-  const warns = next.who.flatMap((each) => {
+  const warns = nextBlock.who.flatMap((each) => {
     const user = playerOf(each);
     if (user === undefined || isDeletedUser(user) || people.of.get(user)?.next !== true) return [];
     return each.auto !== undefined || usersWhoKnow.includes(user) || warnedBefore.includes(each.id) ? [] : each.id;
   });
   if (warns.length === 0) return { posts };
-  return { posts: { ...posts, warned: { round: next.round, of: [...warnedBefore, ...warns] } }, warns };
+  return { posts: { ...posts, warned: { round: nextBlock.round, of: [...warnedBefore, ...warns] } }, warns };
 }

@@ -95,16 +95,16 @@ export function keepNudges(
   const { nudges = [] } = draft.posts;
   if (nudges.length === 0) return;
   const newNudges = nudges.flatMap((each) => {
-    const waits = currentWaits(state, each).filter(
+    const nudgedWaits = currentWaits(state, each).filter(
       (wait) => session.outcomes.length === 0 || !isWaitingForCaller(wait, session),
     );
-    if (waits.length === 0) {
+    if (nudgedWaits.length === 0) {
       draft.changes.push(removalOf(each));
       return [];
     }
-    if (!haveDeadlinesChanged && waits.length === each.subjects.length) return [each];
-    const updatedNudge = { ...each, version: each.version + 1, subjects: waits.map(({ subject }) => subject) };
-    draft.changes.push(updateOf(session, state, updatedNudge, waits));
+    if (!haveDeadlinesChanged && nudgedWaits.length === each.subjects.length) return [each];
+    const updatedNudge = { ...each, version: each.version + 1, subjects: nudgedWaits.map(({ subject }) => subject) };
+    draft.changes.push(updateOf(session, state, updatedNudge, nudgedWaits));
     return [updatedNudge];
   });
   draft.posts = withNudges(draft.posts, newNudges);
@@ -118,10 +118,10 @@ function isWaitingForCaller({ user }: Wait, { caller, encounter }: Session): boo
 function addNudge(session: Session, state: EncounterState, about: Omit<NudgePost, 'number' | 'version'>): void {
   const { posts } = session;
   const post: NudgePost = { ...about, number: posts.next, version: 1 };
-  const waits = currentWaits(state, post);
-  if (waits.length === 0) return;
+  const nudgedWaits = currentWaits(state, post);
+  if (nudgedWaits.length === 0) return;
   const newPosts = withNudges({ ...posts, next: posts.next + 1 }, [...(posts.nudges ?? []), post]);
-  session.keepPosts(newPosts, [updateOf(session, state, post, waits)]);
+  session.keepPosts(newPosts, [updateOf(session, state, post, nudgedWaits)]);
 }
 
 function removeNudge(session: Session, post: NudgePost): void {

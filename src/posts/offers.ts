@@ -43,14 +43,14 @@ export function keepOffers(draft: PostsDraft, state: EncounterState): void {
   if (offerPosts.length === 0 && openOffers.length === 0) return;
   let { next } = draft.posts;
   const offers = openOffers.map((offer) => {
-    const until = offerEnd(state, offer);
+    const offerEndTime = offerEnd(state, offer);
     const shownPost = offerPosts.find(({ id, to }) => id === offer.id && to === offer.to);
-    if (shownPost && shownPost.until === until) return shownPost;
+    if (shownPost && shownPost.until === offerEndTime) return shownPost;
     const { number = next, version = 0 } = shownPost ? { version: 1, ...shownPost } : {};
     if (!shownPost) next++;
-    const view = offerView(state, offer, until);
+    const view = offerView(state, offer, offerEndTime);
     draft.changes.push({ kind: 'told', state: 'closed', number, version: version + 1, view });
-    return { id: offer.id, to: offer.to, number, ...given({ version: shownPost && version + 1, until }) };
+    return { id: offer.id, to: offer.to, number, ...given({ version: shownPost && version + 1, until: offerEndTime }) };
   });
   for (const { number, version = 1 } of offerPosts.filter((each) => !offers.some((one) => one.number === each.number)))
     draft.changes.push({ kind: 'told', state: 'gone', number, version: version + 1 });
@@ -59,11 +59,11 @@ export function keepOffers(draft: PostsDraft, state: EncounterState): void {
 }
 
 function offerView({ id, encounter }: EncounterState, offer: Proposal, until: number | undefined): PostView {
-  const who = combatant(encounter, offer.to);
-  const player = playerOf(who);
+  const recipient = combatant(encounter, offer.to);
+  const player = playerOf(recipient);
   const ping = player === undefined ? gmsOf(encounter) : [player];
   const text = offerText(
-    `**${plain(who.name)}**`,
+    `**${plain(recipient.name)}**`,
     offerTitle(encounter.system, offer.kind),
     offer.words && plain(offer.words, 600),
   );

@@ -38,10 +38,10 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
     ...(gms.length === 0 ? [] : [{ users: gms, combatants: creatures.map(({ name }) => name) }]),
   ];
   if (pingedUsers.length === 0) return {};
-  const next = nextLine(after);
+  const nextText = nextLine(after);
   const firstTurnText = noteFirstTurns(session, startingCombatants) ? `\n${t('start-first-turn')}` : '';
   return {
-    content: `${turnPingText(pingedUsers, after.name)}${next === undefined ? '' : `\n${next}`}${firstTurnText}`,
+    content: `${turnPingText(pingedUsers, after.name)}${nextText === undefined ? '' : `\n${nextText}`}${firstTurnText}`,
     ping: pingedUsers.flatMap(({ users }) => users),
   };
 }

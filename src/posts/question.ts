@@ -251,16 +251,16 @@ interface LabeledAnswer extends Answering {
 function answerLabels(question: Question, encounter: Encounter, view: Viewer): readonly LabeledAnswer[] {
   const questionWords = questionWordsOf(question, encounter, view);
   const { optionName } = sayOf(encounter);
-  const order = Object.keys(questionWords?.answers ?? {});
+  const answerOrder = Object.keys(questionWords?.answers ?? {});
   const labels = question.offers.map((answer, offer) => {
     const answerText =
       questionWords && Object.hasOwn(questionWords.answers, answer)
         ? questionWords.answers[answer]
         : questionWords?.named?.(answer);
-    const orderIndex = order.indexOf(answer);
-    const answering =
+    const orderIndex = answerOrder.indexOf(answer);
+    const answerWords =
       typeof answerText === 'object' ? answerText : { label: answerText ?? capital(optionName(answer)) };
-    return { ...answering, offer, place: orderIndex };
+    return { ...answerWords, offer, place: orderIndex };
   });
   return labels.toSorted((one, other) => one.place - other.place);
 }

@@ -386,8 +386,8 @@ export function pressActors(session: Session & InEncounter, namedActor: string):
     );
   }
   if (actors.length === 0) return map(actor(session, undefined), (only) => [only]);
-  const next = lastActor(actors, posts);
-  return ok(next ? [next] : actors);
+  const nextActor = lastActor(actors, posts);
+  return ok(nextActor ? [nextActor] : actors);
 }
 
 /** Asks which of several combatants is meant, with a button for each. The buttons in `further` follow. */
@@ -429,8 +429,8 @@ export function creaturesInARow(encounter: Encounter): readonly Combatant[] {
   for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
     const actors: Combatant[] = [];
     for (const id of block) {
-      const who = find(encounter, id);
-      if (who?.vitality === 'up') actors.push(who);
+      const foundCombatant = find(encounter, id);
+      if (foundCombatant?.vitality === 'up') actors.push(foundCombatant);
     }
     if (!actors.every(isCreature)) break;
     run.push(...actors);

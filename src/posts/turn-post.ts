@@ -35,10 +35,10 @@ export function keepTurn(
   const { rewound } = session;
   const actingCombatants = onTurn(encounter);
   const isInCombat = encounter.phase === 'fighting' && actingCombatants.length > 0;
-  const sameTurn = eventsOf(session).every(({ type }) => !NEW_TURN_EVENTS.has(type));
-  const remainingTexts = rewound ? removeUndone(draft, session, sameTurn) : [];
+  const isSameTurn = eventsOf(session).every(({ type }) => !NEW_TURN_EVENTS.has(type));
+  const remainingTexts = rewound ? removeUndone(draft, session, isSameTurn) : [];
   const { turn } = draft.posts;
-  if (turn && isInCombat && (sameTurn || isContinued(turn, deedTexts, actingCombatants))) {
+  if (turn && isInCombat && (isSameTurn || isContinued(turn, deedTexts, actingCombatants))) {
     continueTurn(draft, session, state, withDeeds(turn, deedTexts));
     return;
   }
@@ -88,10 +88,10 @@ function withDeeds(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + surplus };
   // The states after the creatures' turns are always shown, even those from paragraphs that are only counted.
   const affectedLines = deedTexts.slice(0, surplus + 1).flatMap((each) => each.touched ?? []);
-  const latest = [...new Map(affectedLines.map((each) => [each.subject, each])).values()];
+  const latestLines = [...new Map(affectedLines.map((each) => [each.subject, each])).values()];
   const [next, ...others] = deedTexts.slice(surplus);
   if (!next) return { ...turn, told: deedTexts, cut };
-  return { ...turn, told: [latest.length === 0 ? next : { ...next, touched: latest }, ...others], cut };
+  return { ...turn, told: [latestLines.length === 0 ? next : { ...next, touched: latestLines }, ...others], cut };
 }
 
 /** Continues the turn. If it must ping someone who hasn't been pinged, a new message replaces the old one. */
@@ -132,14 +132,14 @@ function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Sess
   if (player === undefined && alone) return !state.waiting && encounter?.gms.includes(caller.user) !== true;
   // A player who has just acted needs no ping. A GM who was pinged about one creature also sees the others.
   if (player === undefined ? creatures || encounter?.gms.includes(caller.user) : player === caller.user) return false;
-  const handedOver = eventsOf(session).some((event) => event.type === 'handed-over' && event.subject === who.id);
-  return handedOver || !(base && isOnTurn(base.encounter, who.id));
+  const wasHandedOver = eventsOf(session).some((event) => event.type === 'handed-over' && event.subject === who.id);
+  return wasHandedOver || !(base && isOnTurn(base.encounter, who.id));
 }
 
 function openTurn(draft: PostsDraft, session: Session, state: EncounterState, deedTexts: readonly DeedText[]): void {
   const { encounter } = state;
   const actingCombatants = onTurn(encounter);
-  const creatures = areCreatures(actingCombatants);
+  const areAllCreatures = areCreatures(actingCombatants);
   const turnIds = actingCombatants.map(({ id }) => id);
   const sinceLine = sinceText(encounter, draft.posts);
   const number = draft.posts.next;
@@ -158,7 +158,7 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
     number,
     version: 1,
     turn,
-    creatures,
+    creatures: areAllCreatures,
     on: turnIds,
     calls,
     acting: [],
@@ -212,14 +212,14 @@ function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, 
  * which pings the player whose turn it is.
  */
 function removeUndone(draft: PostsDraft, { rewound }: Session, sameTurn: boolean): readonly DeedText[] {
-  const undone = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
-  const isKept = ({ deed }: DeedText) => !undone.includes(deed);
+  const undoneNumbers = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
+  const isKept = ({ deed }: DeedText) => !undoneNumbers.includes(deed);
   const { turn, over = [], ...posts } = draft.posts;
   if (sameTurn || rewound?.by === 'redo') {
     if (turn) draft.posts = { ...draft.posts, turn: { ...turn, told: turn.told.filter(isKept) } };
     return [];
   }
-  const firstUndone = Math.min(...undone);
+  const firstUndone = Math.min(...undoneNumbers);
   const outdatedPosts = over.filter(({ deeds: [from, to], told }) => (told ? to >= firstUndone : from >= firstUndone));
   const oldPosts = [...outdatedPosts, ...(turn ? [turn] : [])];
   for (const { number, version } of oldPosts)

@@ -18,7 +18,7 @@ function unshownAfter(
   { posts: { untold = NO_UPDATES }, outcomes, rewound }: Session,
   after: Encounter,
 ): Posts['untold'] {
-  const undone = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
+  const undoneNumbers = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
   const outcomesDone = [
     ...outcomes.flatMap(({ question, events, phraseSeed: { deed } }) => (question ? [] : [{ deed, events }])),
     ...(rewound?.by === 'redo' ? rewound.deeds : []).map(({ number: deed, events }) => ({ deed, events })),
@@ -29,7 +29,7 @@ function unshownAfter(
   const joinedIds = outcomesDone.flatMap(({ deed, events }) =>
     events.flatMap((event) => (event.type === 'joined' ? [[event.combatant.id, deed] as const] : [])),
   );
-  const remainingUpdates = untold.news.filter(({ deed }) => !undone.has(deed));
+  const remainingUpdates = untold.news.filter(({ deed }) => !undoneNumbers.has(deed));
   if (newUpdates.length === 0 && joinedIds.length === 0 && remainingUpdates.length === untold.news.length)
     return untold;
   return {
@@ -47,9 +47,9 @@ export function afterShowing(
   deed: number,
   { turnOrder }: Encounter,
 ): UnshownUpdates {
-  const heard = { ...before, ...Object.fromEntries(ids.map((id) => [id, deed])) };
-  const shownToAll = Math.min(...turnOrder.flat().map((id) => shownUpTo(heard, id)));
-  return { news: news.filter((each) => each.deed > shownToAll), heard };
+  const heardUpTo = { ...before, ...Object.fromEntries(ids.map((id) => [id, deed])) };
+  const shownToAll = Math.min(...turnOrder.flat().map((id) => shownUpTo(heardUpTo, id)));
+  return { news: news.filter((each) => each.deed > shownToAll), heard: heardUpTo };
 }
 
 /**
@@ -75,8 +75,8 @@ function shownUpTo(heard: UnshownUpdates['heard'], id: CombatantId): number {
 
 function shownUpdates(events: readonly Event[], after: Encounter): readonly Update[] {
   const detailFor = (id: CombatantId) => {
-    const who = find(after, id);
-    return who ? detailOf(who, after) : 'exact';
+    const foundCombatant = find(after, id);
+    return foundCombatant ? detailOf(foundCombatant, after) : 'exact';
   };
   return events.flatMap((event) => (isEventShown(event, detailFor) ? (updateOf(event) ?? []) : []));
 }

@@ -67,11 +67,12 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const { encounter, waiting } = state;
   const story = turnStoryEmbed(post);
   const { content, ping } = pingOf(encounter, post);
-  const waits = waiting && waitingText(encounter, questionsOf(waiting));
+  const questionLine = waiting && waitingText(encounter, questionsOf(waiting));
   const combatantsWaiting = combatantsWaitingForGm(state).filter((each) => isAutopilotKnown(each, encounter));
-  const waitLine = waits ?? (combatantsWaiting.length === 0 ? undefined : autopilot.held(nameList(combatantsWaiting)));
+  const waitLine =
+    questionLine ?? (combatantsWaiting.length === 0 ? undefined : autopilot.held(nameList(combatantsWaiting)));
   const delayedCombatants = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
-  const next = nextLine(encounter, post.warns);
+  const nextText = nextLine(encounter, post.warns);
   const lines = [
     content,
     ...(post.reminds ? [`-# ${t('event-reminder', { gms: gmsOf(encounter).map(mention).join(' ') })}`] : []),
@@ -80,7 +81,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     ...(delayedCombatants.length > 0
       ? [t('delay-waiting', { names: and(nameList(delayedCombatants)), count: delayedCombatants.length })]
       : []),
-    ...(next === undefined ? [] : [next]),
+    ...(nextText === undefined ? [] : [nextText]),
     ...(post.first ? [t('start-first-turn')] : []),
   ];
   return {
@@ -88,7 +89,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     ping: [...new Set([...ping, ...warnedPlayers(encounter, post.warns)])],
     embeds: [...(story ? [story] : []), board(encounter, deadlinesOf(state))],
     components:
-      waits === undefined
+      questionLine === undefined
         ? [...turnRows(encounter, state.id, posts, combatantsWaiting.length), ...buttonsForStory(post, state)]
         : [],
     ...(areCreatures(onTurn(encounter)) && sharedPortrait(onTurn(encounter), encounter)),
@@ -257,8 +258,8 @@ export function questionView(
 
 /** The earliest deadline of the open questions, on a line of its own. */
 function answerDeadlineText(state: EncounterState): string {
-  const ends = deadlinesOf(state).all.flatMap((each) => (each.for === 'question' ? (each.end ?? []) : []));
-  return ends.length === 0 ? '' : `\n-# ${timer.answerUntil(Math.min(...ends))}`;
+  const answerDeadlines = deadlinesOf(state).all.flatMap((each) => (each.for === 'question' ? (each.end ?? []) : []));
+  return answerDeadlines.length === 0 ? '' : `\n-# ${timer.answerUntil(Math.min(...answerDeadlines))}`;
 }
 
 /** The encounter's card: who is in the encounter, its phase, and the commitment to the dice. */
@@ -293,8 +294,12 @@ export function isQuickFight({ encounter, pending }: Pick<EncounterState, 'encou
 
 /** The *Begin* button, with the number of players. */
 export function beginButton(encounter: Encounter, id: number) {
-  const players = new Set(encounter.combatants.flatMap((each) => playerOf(each) ?? [])).size;
-  return panel.button(t('quick-begin', { players }), quickButton.write({ encounter: id }), ButtonStyle.Primary);
+  const playerCount = new Set(encounter.combatants.flatMap((each) => playerOf(each) ?? [])).size;
+  return panel.button(
+    t('quick-begin', { players: playerCount }),
+    quickButton.write({ encounter: id }),
+    ButtonStyle.Primary,
+  );
 }
 
 /** The deadlines of everyone that the encounter is waiting for, as far as everyone may know them. */

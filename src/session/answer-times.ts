@@ -144,7 +144,7 @@ export class TurnTimes {
     const combatant = find(this.#encounterNow, id);
     if (!combatant) return;
     const userWaitedFor = userToWaitFor(combatant, this.#encounterNow);
-    const seen = this.#lastSeen.get(userWaitedFor);
+    const lastSeen = this.#lastSeen.get(userWaitedFor);
     const isGms = playerOf(combatant) === undefined;
     this.#open.set(id, {
       who: userWaitedFor,
@@ -152,7 +152,7 @@ export class TurnTimes {
       since: at,
       alone: combatant.auto !== undefined,
       asks: 0,
-      ...given({ seen }),
+      ...given({ seen: lastSeen }),
     });
   }
 
@@ -162,13 +162,13 @@ export class TurnTimes {
     if (!turn) return;
     this.#open.delete(id);
     const { isGms, ...pastTurn } = turn;
-    const answered = by === turn.who || (by !== undefined && isGms && this.#encounterNow.gms.includes(by));
+    const isAnswered = by === turn.who || (by !== undefined && isGms && this.#encounterNow.gms.includes(by));
     // A turn that was played automatically right away says nothing about how fast its player answers.
-    if (!answered && !turn.alone && until - turn.since < MAX_AUTOMATIC_TURN) return;
+    if (!isAnswered && !turn.alone && until - turn.since < MAX_AUTOMATIC_TURN) return;
     // A user who has several turns at the same time takes them one after the other.
     const previousEnd = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;
     const afterPrevious = previousEnd > turn.since ? { since: previousEnd, seen: previousEnd } : {};
-    this.#turns.push({ ...pastTurn, ...afterPrevious, until, answered });
+    this.#turns.push({ ...pastTurn, ...afterPrevious, until, answered: isAnswered });
   }
 
   #beginRound(at: number): void {

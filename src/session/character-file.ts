@@ -63,14 +63,16 @@ export function fileOf({ system, name, sheet }: CharacterFile): { readonly name:
 
 /** Reads a character's or creature's file. A refusal lists everything that is wrong with it. */
 export function readFile(written: string): Result<CharacterFile, Refusal> {
-  const json = readJson(written.replace(/^\uFEFF/, ''));
-  if (!json.ok) return json;
+  const jsonResult = readJson(written.replace(/^\uFEFF/, ''));
+  if (!jsonResult.ok) return jsonResult;
   const fields =
-    typeof json.value === 'object' && json.value !== null ? new Map(Object.entries(json.value)) : new Map();
+    typeof jsonResult.value === 'object' && jsonResult.value !== null
+      ? new Map(Object.entries(jsonResult.value))
+      : new Map();
   if (fields.get('format') !== CHARACTER_FORMAT) return no({ type: 'file-unfit', because: 'no character' });
   const version: unknown = fields.get('version');
   if (typeof version === 'number' && version > CHARACTER_VERSION) return no({ type: 'file-unfit', because: 'too new' });
-  const result = schema.readWhole(file, json.value);
+  const result = schema.readWhole(file, jsonResult.value);
   if ('problems' in result) return no(problemsOf(result.problems));
   const { system, name, sheet } = result.value;
   const rules = rulesNamed(system);

@@ -76,9 +76,9 @@ function opponentIn(
   const [, name = '', stat = ''] = /^(.+?)(?:['’]s)? +(\S+)$/.exec(input) ?? [];
   const [who, other] = [findCombatant(encounter, input), findCombatant(encounter, name)];
   if (who.ok) return { who: who.value, against: checks.opposing(who.value, what) };
-  const theirs = other.ok ? checks.named(other.value, stat) : undefined;
-  if (!other.ok || theirs === undefined) return undefined;
-  return { who: other.value, against: checks.opposing(other.value, theirs) };
+  const otherStat = other.ok ? checks.named(other.value, stat) : undefined;
+  if (!other.ok || otherStat === undefined) return undefined;
+  return { who: other.value, against: checks.opposing(other.value, otherStat) };
 }
 
 function combatantsAsked(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
@@ -120,9 +120,9 @@ export function rollForCheck(session: Session & InEncounter, check: AskedCheck):
   if (ownWaiting.length === 0) return no({ type: 'nothing-to-roll', waits: waiting.map(({ name }) => name) });
   const results: CheckResult[] = [];
   for (const who of ownWaiting) {
-    const rolled = rollResult(session, check, who);
-    if (!rolled.ok) return rolled;
-    results.push(rolled.value);
+    const rolledResult = rollResult(session, check, who);
+    if (!rolledResult.ok) return rolledResult;
+    results.push(rolledResult.value);
   }
   return ok({ ...check, results: [...check.results, ...results] });
 }
@@ -138,25 +138,25 @@ function rollResult(
 ): Result<CheckResult, Refusal> {
   const { encounter } = session;
   const { checks } = rulesOf(encounter);
-  const against = named ?? checks?.own?.(who, what);
-  const hidden = detailOf(who, encounter) === 'exact' ? undefined : (true as const);
-  const dice = checks?.dice(encounter, who, what, against);
+  const opposingValue = named ?? checks?.own?.(who, what);
+  const hiddenMark = detailOf(who, encounter) === 'exact' ? undefined : (true as const);
+  const dice = checks?.dice(encounter, who, what, opposingValue);
   const tierOf = (rolled: { readonly total: number; readonly last: number }) =>
-    against === undefined ? undefined : checks?.tier(who, rolled, against);
-  const subjectAndSecrecy = { subject: who.id, ...given({ hidden }) };
+    opposingValue === undefined ? undefined : checks?.tier(who, rolled, opposingValue);
+  const subjectAndSecrecy = { subject: who.id, ...given({ hidden: hiddenMark }) };
   if (dice === undefined)
     return ok({ ...subjectAndSecrecy, total: 0, written: '0', ...given({ tier: tierOf({ total: 0, last: 0 }) }) });
-  const expression = parse(dice);
-  if (!expression.ok) return expression;
+  const expressionResult = parse(dice);
+  if (!expressionResult.ok) return expressionResult;
   const outcome = session.do({
     type: 'roll',
     dice: `${dice} # ${who.name}`,
-    ...given({ secret: (secret ?? hidden) && ('blind' as const) }),
+    ...given({ secret: (secret ?? hiddenMark) && ('blind' as const) }),
   });
   if (!outcome.ok) return outcome;
   const faces = (outcome.value.rolled ?? []).map(({ face }) => face);
-  let next = 0;
-  const rolled = rollDice(expression.value, { roll: () => faces[next++] ?? 1 });
+  let faceIndex = 0;
+  const rolled = rollDice(expressionResult.value, { roll: () => faces[faceIndex++] ?? 1 });
   const { total } = rolled;
   const tier = tierOf({ total, last: faces.at(-1) ?? 0 });
   return ok({ ...subjectAndSecrecy, total, written: show(rolled), ...given({ tier }) });

@@ -130,14 +130,14 @@ export function* chronicledDeeds(
   let before = opening;
   for (const { kind, number, deed, undoneBy, events, thrown: dice } of deeds) {
     if (kind !== 'done' || deed === undefined) continue;
-    const undone = undoneBy !== undefined;
-    const remainingEvents = undone ? [] : events;
+    const isUndone = undoneBy !== undefined;
+    const remainingEvents = isUndone ? [] : events;
     const after = remainingEvents.reduce<Encounter>(apply, before);
-    const countedDice = undone ? [] : dice;
+    const countedDice = isUndone ? [] : dice;
     if (isKnownDeed(deed, present, view))
       yield {
         deed,
-        undone,
+        undone: isUndone,
         before,
         after,
         events: remainingEvents,

@@ -145,10 +145,10 @@ export function findDeed(
   input: string,
   { to, count }: { readonly to?: Combatant | undefined; readonly count: number },
 ): Result<ItemDeed, Refusal> {
-  const item = newItem(session.rules, input, count);
-  if (!item.ok) return item;
-  const hidden = (to && session.encounter.hidden?.includes(to)) || undefined;
-  return ok({ type: 'find', ...item.value, free: true, ...given({ to: to?.id, hidden }) });
+  const itemResult = newItem(session.rules, input, count);
+  if (!itemResult.ok) return itemResult;
+  const hiddenMark = (to && session.encounter.hidden?.includes(to)) || undefined;
+  return ok({ type: 'find', ...itemResult.value, free: true, ...given({ to: to?.id, hidden: hiddenMark }) });
 }
 
 /** The names of all items from the system's stock that a GM can give. */
@@ -173,11 +173,11 @@ function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, 
   const stockItem = stockItems(rules).find(({ entry }) => isSameName(entry.name, input));
   if (stockItem) return withCount(rules, stockItem, count);
   if (!input.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS, { name: input.trim(), count });
-  const json = readJson(input);
-  if (!json.ok) return json;
+  const jsonResult = readJson(input);
+  if (!jsonResult.ok) return jsonResult;
   const lists = Object.keys(items.lists);
-  const results = lists.map((list) => readEntry(rules, list, json.value));
-  return results.find((each) => each.ok) ?? results.at(-1) ?? no({ type: 'no-items' });
+  const resultsResult = lists.map((list) => readEntry(rules, list, jsonResult.value));
+  return resultsResult.find((each) => each.ok) ?? resultsResult.at(-1) ?? no({ type: 'no-items' });
 }
 
 function withCount(rules: Ruleset, { list, entry }: NewItem, count: number): Result<NewItem, Refusal> {

@@ -77,9 +77,9 @@ export function whyNotJoining(
   from: Pick<Joiner, 'id' | 'name'>,
 ): 'here' | 'dead' | undefined {
   const character = characterOf(encounter, user, from);
-  const existing = inEncounter(encounter, character);
-  if ((existing ?? lastCharacters.get(character))?.vitality === 'dead') return 'dead';
-  return existing && 'here';
+  const alreadyJoined = inEncounter(encounter, character);
+  if ((alreadyJoined ?? lastCharacters.get(character))?.vitality === 'dead') return 'dead';
+  return alreadyJoined && 'here';
 }
 
 /** A user's combatant, ready to join. Refuses a character that is dead or already in the encounter. */
@@ -92,9 +92,9 @@ export function combatantFor(
 ): Result<Combatant, Refusal> {
   const rules = rulesOf(encounter);
   const character = characterOf(encounter, user, { ...from, name });
-  const existing = inEncounter(encounter, character);
-  if (existing?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: existing.name, as: 'dead' });
-  if (existing) return no({ type: 'already-joined', name: existing.name });
+  const alreadyJoined = inEncounter(encounter, character);
+  if (alreadyJoined?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: alreadyJoined.name, as: 'dead' });
+  if (alreadyJoined) return no({ type: 'already-joined', name: alreadyJoined.name });
   const { sheet, portrait } = from;
   const newcomer = newCombatant(encounter, rules, {
     id: idFor(name, idsTaken(encounter)),

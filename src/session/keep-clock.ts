@@ -45,9 +45,9 @@ export function withClock(
     byItself: isAutomatic,
     rewound: rewound !== undefined,
   });
-  const pending = withRound(state, caller.now);
-  if (clock === state.clock && pending === state.pending) return state;
-  return { ...state, clock, ...given({ pending }) };
+  const newPending = withRound(state, caller.now);
+  if (clock === state.clock && newPending === state.pending) return state;
+  return { ...state, clock, ...given({ pending: newPending }) };
 }
 
 /**
@@ -93,9 +93,9 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
   if (wantedWaitList.length === 0) return undefined;
   const turn = turnKey(encounter);
   const byHand = update.rewound || oldClock?.byHand === turn ? turn : undefined;
-  const alone = update.byItself ? oldClock?.alone : undefined;
+  const aloneSince = update.byItself ? oldClock?.alone : undefined;
   // Without this, autopilot could play a fight forever without ever waiting for a player.
-  const waitsForPlayer = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
+  const waitsForPlayer = byHand !== undefined || (aloneSince !== undefined && encounter.round > aloneSince + 1);
   const waits = wantedWaitList.map((wait) => {
     const oldWait = oldClock?.waits.find((each) => isSameWait(each, wait));
     const otherPlayersWait = oldWait ? undefined : oldClock?.waits.find((each) => isOtherPlayersWait(each, wait));
@@ -111,7 +111,7 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
     };
     return timedWait(continuedWait, oldWait, state, update, waitsForPlayer);
   });
-  const clock = { waits, ...given({ byHand, alone }) };
+  const clock = { waits, ...given({ byHand, alone: aloneSince }) };
   const mayBeSame =
     oldClock !== undefined && wantedWaitList.every((wait) => oldClock.waits.some((each) => isSameWait(each, wait)));
   return mayBeSame && isDeepStrictEqual(oldClock, clock) ? oldClock : clock;
@@ -126,8 +126,8 @@ type WantedWait = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;
 
 function wantedWaits({ encounter, waiting }: EncounterState): readonly WantedWait[] {
   const questionWaits = openQuestions(waiting).flatMap((open) => {
-    const who = find(encounter, open.question.subject);
-    return who ? [wantedWait('question', who, keyOf(open))] : [];
+    const askedCombatant = find(encounter, open.question.subject);
+    return askedCombatant ? [wantedWait('question', askedCombatant, keyOf(open))] : [];
   });
   // If a combatant is asked several questions at the same time, they are one wait.
   const questions = questionWaits.filter(
@@ -137,8 +137,8 @@ function wantedWaits({ encounter, waiting }: EncounterState): readonly WantedWai
   const lent = encounter.phase === 'ended' ? [] : encounter.combatants.filter(({ lent }) => lent !== undefined);
   // An offer to a creature has no deadline, because the GM answers it.
   const offers = (encounter.pace ? openProposals(encounter) : []).flatMap((offer) => {
-    const who = find(encounter, offer.to);
-    return who && playerOf(who) !== undefined ? [wantedWait('offer', who, offerKey(offer))] : [];
+    const recipient = find(encounter, offer.to);
+    return recipient && playerOf(recipient) !== undefined ? [wantedWait('offer', recipient, offerKey(offer))] : [];
   });
   const returns = lent.map((who) => wantedWait('return', who, String(who.lent?.until)));
   return [...questions, ...turns, ...offers, ...returns];
@@ -181,32 +181,32 @@ function timedWait(
   { people, now, recompute: anew }: ClockUpdate,
   waitsForPlayer: boolean,
 ): Wait {
-  const who = find(encounter, wait.subject);
+  const waitingCombatant = find(encounter, wait.subject);
   // While a question is open, nothing else happens.
   if (wait.for === 'return')
-    return { ...wait, ...given({ next: waiting ? undefined : returnMoment(who, wait, people, now) }) };
+    return { ...wait, ...given({ next: waiting ? undefined : returnMoment(waitingCombatant, wait, people, now) }) };
   const isStopped = encounter.pace?.stopped || (wait.for !== 'question' && waiting !== undefined) || undefined;
   const knownPerson = encounter.pace ? waitedPerson(wait, encounter, people) : UNKNOWN_PERSON;
   const person = knownPerson ?? { hours: oldCount?.hours ?? {} };
   const actsAt =
     waitsForPlayer || isStopped || wait.for === 'offer' || wait.past.includes('act')
       ? undefined
-      : actTime(who, person, wait, previousWait, now);
+      : actTime(waitingCombatant, person, wait, previousWait, now);
   const nextActAt = actsAt === now && previousWait?.next?.what === 'act' ? Math.min(previousWait.next.at, now) : actsAt;
   const act: Moment | undefined = nextActAt === undefined ? undefined : { at: nextActAt, what: 'act' };
-  const full = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
-  if (!full) return { ...wait, ...given({ next: act }) };
+  const fullTime = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
+  if (!fullTime) return { ...wait, ...given({ next: act }) };
   const { hours } = person;
   const isUnchanged =
     oldCount &&
     !anew &&
-    oldCount.full === full &&
+    oldCount.full === fullTime &&
     oldCount.stopped === isStopped &&
     isDeepStrictEqual(oldCount.hours, hours);
-  const stops = { downtimes: people.downtimes, grace: graceOf(full) };
+  const stops = { downtimes: people.downtimes, grace: graceOf(fullTime) };
   const count = isUnchanged
     ? oldCount
-    : { ...countdownFrom(oldCount, full, hours, now, stops), ...given({ stopped: isStopped }) };
+    : { ...countdownFrom(oldCount, fullTime, hours, now, stops), ...given({ stopped: isStopped }) };
   const recount = knownPerson ? undefined : momentAt('recount', now, wait.past);
   const isUnchangedWait =
     isUnchanged && !act && !recount && previousWait?.next?.what !== 'act' && previousWait?.next?.what !== 'recount';
@@ -256,8 +256,8 @@ function returnMoment(
  * combatant back.
  */
 function pastReturn({ subject }: WantedWait, { encounter }: EncounterState, now: number): Wait['past'] {
-  const until = find(encounter, subject)?.lent?.until;
-  return until !== undefined && until <= now ? ['return'] : [];
+  const returnTime = find(encounter, subject)?.lent?.until;
+  return returnTime !== undefined && returnTime <= now ? ['return'] : [];
 }
 
 /**
@@ -305,9 +305,13 @@ function countdownFrom(
  */
 function takenOverCountdown(count: Countdown, now: number, downtimes: ClockStops['downtimes']): Countdown {
   const { full, hours, stopped } = count;
-  const grace = graceOf(full);
-  const settledCountdown = countdownFrom(count, full, hours, now, { ...given({ downtimes }), grace });
-  return { ...settledCountdown, left: Math.max(settledCountdown.left, Math.min(grace, full)), ...given({ stopped }) };
+  const graceTime = graceOf(full);
+  const settledCountdown = countdownFrom(count, full, hours, now, { ...given({ downtimes }), grace: graceTime });
+  return {
+    ...settledCountdown,
+    left: Math.max(settledCountdown.left, Math.min(graceTime, full)),
+    ...given({ stopped }),
+  };
 }
 
 /**

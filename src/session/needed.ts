@@ -79,13 +79,13 @@ export function neededLists(encounters: readonly WaitingEncounter[], user: UserI
   const perEncounter = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
-    const waits = [...waitsByPlayer(encounter, now), ...checksOf(encounter)];
+    const allWaits = [...waitsByPlayer(encounter, now), ...checksOf(encounter)];
     const requests = isGm ? requestsOf(encounter) : [];
     const unread = unreadMessages(encounter);
     return {
-      own: [...waits.filter((wait) => isOwn(wait.user)), ...requests, ...unread.filter(({ to }) => to === user)],
+      own: [...allWaits.filter((wait) => isOwn(wait.user)), ...requests, ...unread.filter(({ to }) => to === user)],
       others: [
-        ...(isGm ? waits.filter((wait) => !isOwn(wait.user)) : []),
+        ...(isGm ? allWaits.filter((wait) => !isOwn(wait.user)) : []),
         ...unread.filter(({ from, to }) => from === user && to !== user),
       ],
     };
@@ -107,15 +107,15 @@ function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly Neede
   const questions = currentWaits.filter((wait) => wait.for === 'question');
   const waits = questions.length > 0 ? questions : currentWaits;
   return [...Map.groupBy(waits, ({ user }) => user)].map(([user, userWaits]): Needed => {
-    const what = questions.length > 0 ? 'question' : 'turn';
-    const message = encounter.messages.findLast(({ kind }) => kind === what)?.message;
-    const ends = userWaits.flatMap(({ count }) => (count?.end === undefined || count.stopped ? [] : [count.end]));
+    const waitKind = questions.length > 0 ? 'question' : 'turn';
+    const message = encounter.messages.findLast(({ kind }) => kind === waitKind)?.message;
+    const waitEnds = userWaits.flatMap(({ count }) => (count?.end === undefined || count.stopped ? [] : [count.end]));
     return {
-      what,
+      what: waitKind,
       where: { channel, name },
       names: userWaits.flatMap(({ subject }) => names.get(subject) ?? []),
       since: Math.min(...userWaits.map(({ since }) => since)),
-      ...given({ user, message, until: ends.length > 0 ? Math.min(...ends) : undefined }),
+      ...given({ user, message, until: waitEnds.length > 0 ? Math.min(...waitEnds) : undefined }),
     };
   });
 }

@@ -67,12 +67,15 @@ export function questionsAfterStop(
     return { question: each, revision: lastNumber, asked: firstNumber };
   };
   const firstQuestion = withNumber(question);
-  const further = together.filter((each) => isAskedOpenly(each, after)).map(withNumber);
-  const isAlone = further.length === 0 && firstQuestion.asked === firstQuestion.revision;
+  const furtherQuestions = together.filter((each) => isAskedOpenly(each, after)).map(withNumber);
+  const isAlone = furtherQuestions.length === 0 && firstQuestion.asked === firstQuestion.revision;
   return {
     question,
     revision: firstQuestion.revision,
-    ...given({ asked: isAlone ? undefined : firstQuestion.asked, further: further.length > 0 ? further : undefined }),
+    ...given({
+      asked: isAlone ? undefined : firstQuestion.asked,
+      further: furtherQuestions.length > 0 ? furtherQuestions : undefined,
+    }),
     last: Math.max(lastNumber, firstNumber),
   };
 }

@@ -46,14 +46,14 @@ export function saveCharacter(
   { name: input, system, sheet }: CharacterFile,
   replace = false,
 ): Result<Character, Refusal> {
-  const name = fitName(input);
-  if (!name.ok) return name;
+  const nameResult = fitName(input);
+  if (!nameResult.ok) return nameResult;
   const characters = ownCharacters(session);
-  const existing = characters.find((each) => each.name.toLowerCase() === name.value.toLowerCase());
-  if (existing && !replace) return no({ type: 'character-exists', name: existing.name });
-  if (!existing && characters.length >= MAX_PLAYER_CHARACTERS)
+  const characterBefore = characters.find((each) => each.name.toLowerCase() === nameResult.value.toLowerCase());
+  if (characterBefore && !replace) return no({ type: 'character-exists', name: characterBefore.name });
+  if (!characterBefore && characters.length >= MAX_PLAYER_CHARACTERS)
     return no({ type: 'too-many', what: 'characters', most: MAX_PLAYER_CHARACTERS });
-  return ok(storeCharacter(session, name.value, system, sheet));
+  return ok(storeCharacter(session, nameResult.value, system, sheet));
 }
 
 /**
@@ -62,9 +62,9 @@ export function saveCharacter(
  */
 export function storeCharacter(session: Session<'characters'>, name: string, system: string, sheet: object): Character {
   const { user, server, now } = session.caller;
-  const existing = session.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  const character = { id: existing?.id ?? session.newId(), server, user, name, system, sheet, changedAt: now };
-  session.add({ type: existing ? 'character-changed' : 'character-added', character });
+  const characterBefore = session.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const character = { id: characterBefore?.id ?? session.newId(), server, user, name, system, sheet, changedAt: now };
+  session.add({ type: characterBefore ? 'character-changed' : 'character-added', character });
   return character;
 }
 
@@ -111,8 +111,8 @@ function creatureFromFile(
   file: CharacterFile,
 ): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {
   const { system, sheet } = file;
-  const name = fitName(input ?? file.name);
-  if (!name.ok) return name;
-  if (system !== rules.id) return no({ type: 'other-system', name: name.value, theirs: system, ours: rules.id });
-  return ok({ name: name.value, sheet });
+  const nameResult = fitName(input ?? file.name);
+  if (!nameResult.ok) return nameResult;
+  if (system !== rules.id) return no({ type: 'other-system', name: nameResult.value, theirs: system, ours: rules.id });
+  return ok({ name: nameResult.value, sheet });
 }

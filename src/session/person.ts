@@ -69,8 +69,8 @@ export function endAbsence(person: Person, now: number): Result<Person, Refusal>
 
 /** When the person is next back after a given time. Undefined if that isn't known. */
 export function returnAfter({ hours: { away = [] } }: Person, instant: number): number | undefined {
-  const ends = away.flatMap(({ until }) => (until !== undefined && until > instant ? until : []));
-  return ends.length > 0 ? Math.min(...ends) : undefined;
+  const absenceEnds = away.flatMap(({ until }) => (until !== undefined && until > instant ? until : []));
+  return absenceEnds.length > 0 ? Math.min(...absenceEnds) : undefined;
 }
 
 /** A person with only this absence, or with none. */

@@ -120,8 +120,8 @@ function keptJpegParts(file: Buffer): readonly Buffer[] | undefined {
  * kept.
  */
 function isJpegMetadata(marker: number): boolean {
-  const app = marker - 0xe0;
-  return marker === 0xfe || (app >= 0 && app < 16 && ![0, 2, 14].includes(app));
+  const appNumber = marker - 0xe0;
+  return marker === 0xfe || (appNumber >= 0 && appNumber < 16 && ![0, 2, 14].includes(appNumber));
 }
 
 const WEBP_METADATA: readonly string[] = ['EXIF', 'XMP '];

@@ -22,13 +22,13 @@ export function withOpenNumbers(
   dice: string,
   values: ReadonlyMap<string, string>,
 ): { readonly dice: string; readonly missing: readonly string[] } {
-  const missing = new Set<string>();
+  const missingNames = new Set<string>();
   const filledDice = dice.replace(OPEN_NUMBER, (_, name: string, otherwise: string | undefined) => {
     const value = values.get(name.toLowerCase()) ?? otherwise;
-    if (value === undefined) missing.add(name);
+    if (value === undefined) missingNames.add(name);
     return value ?? '1';
   });
-  return { dice: filledDice, missing: [...missing] };
+  return { dice: filledDice, missing: [...missingNames] };
 }
 
 /** The names of a roll's open numbers, in order. */
@@ -98,8 +98,8 @@ export function rolledSheet(session: Session<'characters'>, as: string | undefin
       numbers: numbersOf(rulesOf(encounter), who),
       combatant: who,
     }));
-  const latest = session.loaded.characters.toSorted((a, b) => b.changedAt - a.changedAt)[0];
-  const character = as === undefined && latest ? ok(latest) : characterNamed(session, as ?? '');
+  const latestCharacter = session.loaded.characters.toSorted((a, b) => b.changedAt - a.changedAt)[0];
+  const character = as === undefined && latestCharacter ? ok(latestCharacter) : characterNamed(session, as ?? '');
   return map(character, (character) => ({
     of: character.name,
     numbers: sheetNumbers(rulesFor(character), character.sheet),
@@ -108,8 +108,8 @@ export function rolledSheet(session: Session<'characters'>, as: string | undefin
 
 /** Whether everyone in the channel may see this sheet's numbers. */
 export function areSheetNumbersKnown({ encounter }: Session, { combatant }: RolledSheet): boolean {
-  const who = encounter && combatant && find(encounter, combatant.id);
-  return !who || detailOf(who, encounter) === 'exact';
+  const playedCombatant = encounter && combatant && find(encounter, combatant.id);
+  return !playedCombatant || detailOf(playedCombatant, encounter) === 'exact';
 }
 
 /** Refuses dice that can never be rolled. Accepts names from any sheet, and open numbers. */

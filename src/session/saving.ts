@@ -13,13 +13,13 @@ import type { Session } from './session.ts';
  * invalid name, or too many entries.
  */
 export function entryToSave(session: Session<'saved'>, input: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
-  const name = fitName(input);
-  if (!name.ok) return name;
+  const nameResult = fitName(input);
+  if (!nameResult.ok) return nameResult;
   const max = of.shared ? MAX_SHARED_ROLLS : MAX_SAVED_ENTRIES;
   const sameSystem = session.loaded.saved.filter(({ system, shared }) => system === of.system && shared === of.shared);
-  const isReplacing = sameSystem.some((each) => each.name.toLowerCase() === name.value.toLowerCase());
+  const isReplacing = sameSystem.some((each) => each.name.toLowerCase() === nameResult.value.toLowerCase());
   if (!isReplacing && sameSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });
-  return ok({ ...of, name: name.value });
+  return ok({ ...of, name: nameResult.value });
 }
 
 /** The caller's last action or free roll that can be saved. Secret rolls can't be saved. */
@@ -43,19 +43,21 @@ export function fittingIntent(
   { targets, ...act }: SavedAct,
 ): Intent | undefined {
   const rules = rulesOf(encounter);
-  const fits = (intent: Intent) => begin(rules, encounter, intent).ok;
-  const who = find(encounter, actor);
-  if (!who) return undefined;
-  if (!targets) return [{ ...act, actor }].find(fits);
+  const isAllowed = (intent: Intent) => begin(rules, encounter, intent).ok;
+  const actingCombatant = find(encounter, actor);
+  if (!actingCombatant) return undefined;
+  if (!targets) return [{ ...act, actor }].find(isAllowed);
   const namedTargets = targets.flatMap((target) => encounter.combatants.find(({ name }) => name === target.name) ?? []);
   const [first] = targets;
-  const substitutes = first ? encounter.combatants.filter((each) => relationOf(who, each) === first.as) : [];
+  const substitutes = first
+    ? encounter.combatants.filter((each) => relationOf(actingCombatant, each) === first.as)
+    : [];
   // The saved targets are tried first, if all of them are found by name. Next, each combatant with the same relation is
   // tried.
   const targetSets = namedTargets.length === targets.length ? [namedTargets] : [];
   return [...targetSets, ...substitutes.map((each) => [each])]
     .map((targetSet): Intent => ({ ...act, actor, targets: targetSet.map(({ id }) => id) }))
-    .find(fits);
+    .find(isAllowed);
 }
 
 /** The caller's saved actions that this combatant can take now. */
@@ -72,10 +74,10 @@ export function fittingActions(
 }
 
 function savedAct(encounter: Encounter, { action, actor, targets, tool, manner, amount, situation }: Intent): SavedAct {
-  const who = find(encounter, actor);
+  const actingCombatant = find(encounter, actor);
   const savedTargets = targets?.flatMap((id): SavedTarget[] => {
     const target = find(encounter, id);
-    return target ? [{ name: target.name, as: who ? relationOf(who, target) : 'foe' }] : [];
+    return target ? [{ name: target.name, as: actingCombatant ? relationOf(actingCombatant, target) : 'foe' }] : [];
   });
   return {
     action,

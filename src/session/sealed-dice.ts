@@ -33,13 +33,13 @@ export function sealedDice(seed: string, throws: number, counter: DiceCounter = 
  * are too high, "number/1", "number/2" and so on are tried.
  */
 function faceOfDie(hmac: (message: string) => Buffer, number: number, sides: number, counter: DiceCounter): number {
-  const bound = 0x1_0000_0000 - (0x1_0000_0000 % sides);
+  const fairLimit = 0x1_0000_0000 - (0x1_0000_0000 % sides);
   for (let attempt = 0; ; attempt++) {
     const message = attempt === 0 ? String(number) : `${number}/${attempt}`;
     const bytes = hmac(counter === 'roll' ? `roll ${message}` : message);
     for (let offset = 0; offset < bytes.length; offset += 4) {
       const word = bytes.readUInt32BE(offset);
-      if (word < bound) return (word % sides) + 1;
+      if (word < fairLimit) return (word % sides) + 1;
     }
   }
 }

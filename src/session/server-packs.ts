@@ -46,8 +46,8 @@ export function keepPack(
   for (const each of droppedPacks)
     session.add({ type: 'pack-removed', id, digest: each.digest, ...(each.current && { current: true }) });
   const { user: by, now: at } = session.caller;
-  const current = use || inUse?.digest === digest;
-  const pack = { id, revision, system, title, digest, bytes, by, at, current, file };
+  const isCurrent = use || inUse?.digest === digest;
+  const pack = { id, revision, system, title, digest, bytes, by, at, current: isCurrent, file };
   session.add({ type: 'pack-kept', pack, ...(use && !inUse && { first: true }) });
   for (const each of otherRevisions)
     if (use && each.current && !droppedPacks.includes(each))
@@ -60,9 +60,15 @@ export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<Pack
   const revisions = session.loaded.packHeads.filter((each) => each.id === id);
   const isFirst = !revisions.some(({ current }) => current);
   for (const each of revisions) {
-    const current = each.digest === digest;
-    if (each.current !== current)
-      session.add({ type: 'pack-in-use', id, digest: each.digest, current, ...(isFirst && { first: true }) });
+    const isCurrent = each.digest === digest;
+    if (each.current !== isCurrent)
+      session.add({
+        type: 'pack-in-use',
+        id,
+        digest: each.digest,
+        current: isCurrent,
+        ...(isFirst && { first: true }),
+      });
   }
 }
 

@@ -185,12 +185,12 @@ export class Session<N extends Need = never> {
     if (waiting && deed.type !== 'plan' && deed.type !== 'pace')
       return no(questionOpenRefusal(state.encounter, waiting.question));
     const author = { user, now: this.caller.now };
-    const giveBacks = giveBacksFor(state, deed, author);
-    if (!giveBacks.ok) return giveBacks;
-    const result = deedStep(giveBacks.value.at(-1)?.state ?? state, deed, [], author);
+    const giveBacksResult = giveBacksFor(state, deed, author);
+    if (!giveBacksResult.ok) return giveBacksResult;
+    const result = deedStep(giveBacksResult.value.at(-1)?.state ?? state, deed, [], author);
     // A waiting deed doesn't depend on the new one, so it keeps waiting.
     if (waiting && result.ok) return this.#takeDone(ok({ ...result.value, state: { ...result.value.state, waiting } }));
-    if (result.ok) for (const each of giveBacks.value) this.#takeDone(ok(each));
+    if (result.ok) for (const each of giveBacksResult.value) this.#takeDone(ok(each));
     return this.#takeDone(result, run && { run });
   }
 
@@ -223,10 +223,10 @@ export class Session<N extends Need = never> {
     const { waiting } = state;
     const question = waiting?.further?.find((each) => each.revision === revision && each.answer === undefined);
     if (!waiting || !question) return no({ type: 'stale' });
-    const further = waiting.further?.map((each) => (each === question ? { ...question, answer } : each));
+    const newFurther = waiting.further?.map((each) => (each === question ? { ...question, answer } : each));
     const newWaiting = {
       ...this.#noteAnswer(waiting, question.question, { given: answer, always, why }),
-      ...(further && { further }),
+      ...(newFurther && { further: newFurther }),
     };
     this.#current = { ...withNewRevision(state), waiting: newWaiting };
     return ok();
@@ -271,11 +271,11 @@ export class Session<N extends Need = never> {
 
   /** Undoes the last deeds, and withdraws the deed that waits for an answer. Their dice stay spent. */
   undo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
-    const plan = this.planUndo(depth);
-    if (!plan.ok) return plan;
-    this.#take(undoStep(this.#playing(), this.loaded.history, plan.value, this.caller));
-    this.#rewound = { ...plan.value, by: 'undo' };
-    return plan;
+    const planResult = this.planUndo(depth);
+    if (!planResult.ok) return planResult;
+    this.#take(undoStep(this.#playing(), this.loaded.history, planResult.value, this.caller));
+    this.#rewound = { ...planResult.value, by: 'undo' };
+    return planResult;
   }
 
   /** Redoes what the last undo undid. Refuses if something else was done since then, or while a question is open. */
@@ -295,8 +295,8 @@ export class Session<N extends Need = never> {
     const { number, firstThrow, seed } = state.seed;
     const step = sealStep(state, this.#random.newSeed());
     this.#take(step);
-    const next = commitment(step.state.seed.seed);
-    return { seed, next, rolled: state.throws - firstThrow, first: number === 0 };
+    const nextCommitment = commitment(step.state.seed.seed);
+    return { seed, next: nextCommitment, rolled: state.throws - firstThrow, first: number === 0 };
   }
 
   /**
@@ -386,8 +386,8 @@ type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
 /** Marks the first deed of a plan, or of a combatant that is played without its player. */
 function withPlanMarks(done: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
   const autopilotMark = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
-  const instead = [...autopilotMark, ...answered];
-  const outcome = instead.length === 0 ? done : { ...done, instead };
+  const insteadEntries = [...autopilotMark, ...answered];
+  const outcome = insteadEntries.length === 0 ? done : { ...done, instead: insteadEntries };
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }
 

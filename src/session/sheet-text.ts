@@ -46,8 +46,8 @@ export function parseField(field: Field, sheet: object, input: string, problems:
   const { way, reader, path } = field;
   if (text === '') return mayListBeEmpty(reader) ? [] : undefined;
   if (way === 'line' || way === 'one') return reader.written ? reader.written(text) : text;
-  const json = /^[[{]/.test(text) ? readJson(text) : undefined;
-  if (json?.ok) return json.value;
+  const jsonResult = /^[[{]/.test(text) ? readJson(text) : undefined;
+  if (jsonResult?.ok) return jsonResult.value;
   if (way === 'json') {
     problems.push({ path, wants: { kind: 'list-as-json' } });
     return undefined;

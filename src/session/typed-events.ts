@@ -47,10 +47,10 @@ export function readRounds(round: number, typed = ''): Result<RoundRange, Refusa
   const number = Number(firstRound);
   if (kind === 'from ') return ok({ from: Math.max(1, number) });
   if (kind === 'in ') return ok({ from: round + number, until: round + number });
-  const until = lastRound === undefined ? number : Number(lastRound);
-  if (number < 1 || until < number)
+  const endRound = lastRound === undefined ? number : Number(lastRound);
+  if (number < 1 || endRound < number)
     return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_EXAMPLES });
-  return ok({ from: number, until });
+  return ok({ from: number, until: endRound });
 }
 
 /** An effect as it was typed. */
@@ -75,14 +75,14 @@ export function readEffect(
   if ([effect, to, save].every((each) => each.trim() === '')) return ok(undefined);
   if (effect.trim() === '' && save.trim() === '')
     return no({ type: 'missing', what: 'event-effect', known: effectExamples(encounter) });
-  const targets = readTargets(encounter, to.trim());
-  if (!targets.ok) return targets;
-  const harm = readHarm(encounter, effect, conditions);
-  if (!harm.ok) return harm;
+  const targetsResult = readTargets(encounter, to.trim());
+  if (!targetsResult.ok) return targetsResult;
+  const harmResult = readHarm(encounter, effect, conditions);
+  if (!harmResult.ok) return harmResult;
   return map(save.trim() === '' ? ok(undefined) : readSave(encounter, save), (parsedSave) => ({
-    to: targets.value,
+    to: targetsResult.value,
     ...given({ save: parsedSave }),
-    ...harm.value,
+    ...harmResult.value,
   }));
 }
 
@@ -122,10 +122,10 @@ function readHarm(
       conditions.push(condition);
       continue;
     }
-    const hazard = hazards?.read(encounter, part);
-    if (hazard && !hazard.ok && /^\d/.test(part)) return hazard;
-    if (!hazard?.ok || damage !== undefined) return unknownName('event-effect', part, effectExamples(encounter));
-    damage = hazard.value;
+    const hazardResult = hazards?.read(encounter, part);
+    if (hazardResult && !hazardResult.ok && /^\d/.test(part)) return hazardResult;
+    if (!hazardResult?.ok || damage !== undefined) return unknownName('event-effect', part, effectExamples(encounter));
+    damage = hazardResult.value;
   }
   return ok({ ...given({ damage }), ...(conditions.length > 0 && { conditions }) });
 }
@@ -138,8 +138,8 @@ function findCondition(encounter: Encounter, typed: string, own: readonly OwnCon
   const rounds = number === undefined ? undefined : Number(number);
   const ownCondition = own.find((each) => isSameName(each.name, name));
   if (ownCondition) return { ...ownAffliction(ownCondition), ...given({ rounds }) };
-  const condition = choose('condition', name, conditionsByHand(rulesOf(encounter)));
-  return condition.ok ? { condition: condition.value, ...given({ rounds }) } : undefined;
+  const conditionResult = choose('condition', name, conditionsByHand(rulesOf(encounter)));
+  return conditionResult.ok ? { condition: conditionResult.value, ...given({ rounds }) } : undefined;
 }
 
 /** Reads a save: "REF 14", "REF vs 14" or "AGI + Stealth, Difficult". */

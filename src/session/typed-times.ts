@@ -85,13 +85,13 @@ export function awayUntil(
   const parsedStart = typed.from === undefined ? ok(now) : parseDay(typed.from, now, now, zone);
   if (!parsedStart.ok) return parsedStart;
   const absenceStart = Math.max(parsedStart.value, now);
-  const meanwhile = typed.meanwhile ?? (absence && person.meanwhile);
-  if (typed.until === undefined) return ok(withAbsence(person, { from: absenceStart }, meanwhile));
+  const newMeanwhile = typed.meanwhile ?? (absence && person.meanwhile);
+  if (typed.until === undefined) return ok(withAbsence(person, { from: absenceStart }, newMeanwhile));
   // A duration counts from the start. A weekday is the next one after the start.
   const parsedEnd = parseDay(typed.until, absenceStart, now, zone);
   if (!parsedEnd.ok) return parsedEnd;
   if (parsedEnd.value <= absenceStart) return no({ type: 'absence-over', until: parsedEnd.value });
-  return ok(withAbsence(person, { from: absenceStart, until: parsedEnd.value }, meanwhile));
+  return ok(withAbsence(person, { from: absenceStart, until: parsedEnd.value }, newMeanwhile));
 }
 
 /** Reads a day relative to `at`. The result is in milliseconds since 1970. */
@@ -103,8 +103,8 @@ function parseDay(input: string, at: number, now: number, zone: string | undefin
 
 /** Reads a time in the future, in the person's time zone: "Friday", "3 days". Refuses a time in the past. */
 export function parseFutureTime(input: string, { hours: { zone } }: Person, now: number): Result<number, Refusal> {
-  const until = parseDay(input, now, now, zone);
-  return until.ok && until.value <= now ? no({ type: 'absence-over', until: until.value }) : until;
+  const timeResult = parseDay(input, now, now, zone);
+  return timeResult.ok && timeResult.value <= now ? no({ type: 'absence-over', until: timeResult.value }) : timeResult;
 }
 
 /** What users type to remove a time. */
@@ -136,14 +136,14 @@ export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Re
   const { clock, atEnd, ...lengths } = typed;
   if (!before && Object.values({ ...lengths, atEnd }).every((each) => each === undefined))
     return no({ type: 'no-pace' });
-  const turn = parseMinutes('turn', typed.turn, before?.turn ?? DEFAULT_TURN_MINUTES);
-  if (!turn.ok) return turn;
-  const question = parseMinutes('answer', typed.question, defaultAnswerTime(turn.value, before));
-  if (!question.ok) return question;
-  const nudge = parseNudge(typed.nudge, turn.value, before);
-  if (!nudge.ok) return nudge;
+  const turnResult = parseMinutes('turn', typed.turn, before?.turn ?? DEFAULT_TURN_MINUTES);
+  if (!turnResult.ok) return turnResult;
+  const questionResult = parseMinutes('answer', typed.question, defaultAnswerTime(turnResult.value, before));
+  if (!questionResult.ok) return questionResult;
+  const nudgeResult = parseNudge(typed.nudge, turnResult.value, before);
+  if (!nudgeResult.ok) return nudgeResult;
   const isStopped = clock === 'stop' || (clock === undefined && before?.stopped === true);
-  const times = { turn: turn.value, question: question.value, nudge: nudge.value };
+  const times = { turn: turnResult.value, question: questionResult.value, nudge: nudgeResult.value };
   return ok({ ...times, atEnd: atEnd ?? before?.atEnd ?? 'wait', ...(isStopped && { stopped: isStopped }) });
 }
 
@@ -166,8 +166,10 @@ function parseNudge(input: string | undefined, turn: number, before: TurnTimer |
     return ok(isOwn ? before.nudge : usualNudge(turn));
   }
   if (isNoTime(input)) return ok(0);
-  const nudge = parseMinutes('nudge', input, 0);
-  return nudge.ok && nudge.value >= turn ? no({ type: 'nudge-too-early', nudge: nudge.value, turn }) : nudge;
+  const nudgeResult = parseMinutes('nudge', input, 0);
+  return nudgeResult.ok && nudgeResult.value >= turn
+    ? no({ type: 'nudge-too-early', nudge: nudgeResult.value, turn })
+    : nudgeResult;
 }
 
 function parseMinutes(
@@ -176,9 +178,9 @@ function parseMinutes(
   before: number,
 ): Result<number, Refusal> {
   if (input === undefined) return ok(before);
-  const duration = parseDuration(input);
-  if (!duration.ok) return duration;
-  const minuteCount = Math.round(duration.value / MINUTE);
+  const durationResult = parseDuration(input);
+  if (!durationResult.ok) return durationResult;
+  const minuteCount = Math.round(durationResult.value / MINUTE);
   return minuteCount < MIN_TURN_MINUTES || minuteCount > MAX_TURN_MINUTES
     ? no({ type: 'pace-unfit', what, least: MIN_TURN_MINUTES, most: MAX_TURN_MINUTES })
     : ok(minuteCount);

@@ -137,13 +137,13 @@ export async function readPastTurns(
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
 ): Promise<readonly PastTurns[]> {
   const fights: PastTurns[] = [];
-  let remaining = MAX_TIMED_DEEDS;
+  let remainingDeeds = MAX_TIMED_DEEDS;
   for (const { id, opening } of foundFights) {
-    if (remaining <= 0) break;
+    if (remainingDeeds <= 0) break;
     const turnTimes = new TurnTimes(id, opening);
     for await (const row of rowsOf(deedsOf(id))) {
       // The newest fight is read to its end, because its last deeds say whose turn it is.
-      if (remaining-- <= 0 && fights.length > 0) break;
+      if (remainingDeeds-- <= 0 && fights.length > 0) break;
       const { kind, user, at, answers, events, deed, undoneBy, interaction } = row;
       const byItself = user === CLOCK || interaction.startsWith(DUE_PREFIX);
       const facts = given({ deed: deed ?? undefined, undoneBy: undoneBy ?? undefined });

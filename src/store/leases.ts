@@ -40,7 +40,7 @@ export interface Leases {
   renew(): Promise<readonly HeldShard[]>;
   /** The shards, of `of` in all, whose process has been gone long enough for another to adopt them. */
   orphans(of: number): Promise<readonly number[]>;
-  /** Releases the given shards, or all. Other processes may take them at once. */
+  /** Releases the given shards, or all. Other processes may take them immediately. */
   release(shards?: readonly number[]): Promise<void>;
   /**
    * How many milliseconds to wait before asking again to identify in a bucket. 0 means now, and that call counts as
@@ -124,7 +124,7 @@ export function decideLeases(
   { ttl, adoptAfter }: LeaseTimes,
 ): Decision {
   const { of, own } = wish.shards;
-  // If a process was killed on this machine, the one that replaces it gets its shards at once.
+  // If a process was killed on this machine, the one that replaces it gets its shards immediately.
   const isAbandoned = (owner: string) => wish.standing === 'own' && wish.isGone?.(owner) === true;
   const isLive = ({ owner, expires }: Lease) => owner !== wish.owner && expires > now && !isAbandoned(owner);
   const otherTotals = leases.filter((each) => each.of !== of);
@@ -154,8 +154,8 @@ export function decideLeases(
     } else if (wish.standing === 'own' || (lease && lease.expires + adoptAfter <= now)) {
       taken.push(shard);
       const { owner, name, standing } = wish;
-      const at = Math.max(now, lease?.at ?? now);
-      written.push({ of, shard, owner, name, standing, at, expires: now + ttl, wanted: false });
+      const leaseTime = Math.max(now, lease?.at ?? now);
+      written.push({ of, shard, owner, name, standing, at: leaseTime, expires: now + ttl, wanted: false });
       const downSince = Math.max(lease?.at ?? Number.NEGATIVE_INFINITY, otherTotalUntil);
       if (Number.isFinite(downSince)) absences.push({ shard, from: downSince, until: now });
     }

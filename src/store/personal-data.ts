@@ -41,14 +41,14 @@ export interface PersonalExtent {
 
 /** All data about a user that is stored in a server. */
 export interface PersonalRows extends PersonalExtent {
-  /** By the character's id. */
+  /** The user's portraits, by the character's id. */
   readonly portraits: ReadonlyMap<string, Portrait>;
   readonly fieldImages: readonly (Portrait & { readonly encounter: number })[];
   /** Portraits of packs' entries that the user uploaded. */
   readonly packPortraits: readonly (Portrait & PackEntryName)[];
   /** The user's combatants, in the order of their encounters. */
   readonly combatants: readonly Row<'combatants'>[];
-  /** Newest encounters first, in pages. */
+  /** The user's deeds in pages, those of the newest encounters first. */
   readonly deeds: AsyncIterable<readonly PersonalDeedRow[]>;
   /** The chronicles with lines about the user's deeds. */
   readonly chronicles: readonly Row<'chronicles'>[];

@@ -72,8 +72,8 @@ export class PostCache {
 
   /** Notes that Discord shows a message in this version. */
   noteShown({ version, message, channel, ...of }: ShownPost): void {
-    const at = this.#channelOf.get(of.encounter);
-    const posts = at === undefined ? undefined : this.#channels.get(at);
+    const channelKey = this.#channelOf.get(of.encounter);
+    const posts = channelKey === undefined ? undefined : this.#channels.get(channelKey);
     const post = posts?.get(keyOf(of));
     if (!posts || !post) {
       this.#reading.clear();

@@ -82,9 +82,9 @@ export function readScene(text: string): Result<EncounterRecord, Fault> {
   } catch {
     return no({ type: 'no-json' });
   }
-  const any = schema.readWhole(ofAnyVersion, value);
-  if ('problems' in any) return no({ type: 'no-record' });
-  const { format } = any.value;
+  const anyRecord = schema.readWhole(ofAnyVersion, value);
+  if ('problems' in anyRecord) return no({ type: 'no-record' });
+  const { format } = anyRecord.value;
   if (!RECORD_FORMATS.some((knownFormat) => knownFormat === format))
     return no({ type: isNewer(format) ? 'newer' : 'format', format });
   const result = schema.readWhole(record, value);
@@ -122,9 +122,9 @@ function faultsText(problems: readonly schema.Problem[]): string {
   const problemTexts = problems
     .slice(0, MAX_LISTED_FIELDS)
     .map(({ path, wants }) => t('record-file-place', { place: path.join(' › '), wants: expectationText(wants) }));
-  const moreProblems = problems.length - problemTexts.length;
+  const hiddenProblemCount = problems.length - problemTexts.length;
   const placesText = problemTexts.join(', ');
-  return moreProblems > 0
-    ? t('record-file-wrong-and', { places: placesText, count: moreProblems })
+  return hiddenProblemCount > 0
+    ? t('record-file-wrong-and', { places: placesText, count: hiddenProblemCount })
     : t('record-file-wrong', { places: placesText });
 }

@@ -43,8 +43,11 @@ export function rowWrites(commit: Commit): RowWrites {
 function writeOpening(writes: RowWrite[], { key, base }: Commit, state: EncounterState, opening: Encounter): void {
   if (base) {
     const unread = base.pending && base.pending.whispers.length > 0;
-    const pending = unread && { ...base.pending, whispers: [] };
-    writes.push({ shape: unread ? RETIRE_READ_UPDATE : RETIRE_UPDATE, row: { id: base.id, current: false, pending } });
+    const pendingAfter = unread && { ...base.pending, whispers: [] };
+    writes.push({
+      shape: unread ? RETIRE_READ_UPDATE : RETIRE_UPDATE,
+      row: { id: base.id, current: false, pending: pendingAfter },
+    });
   }
   const { channel, server } = key;
   const row = { ...rowOf(state), channel, server, current: true, opening, resealed: null, resealedBecause: null };
@@ -377,7 +380,8 @@ function addDeed(rows: MergedRows, deed: NewDeed, { key, state, now }: Commit): 
   rows.add(DEED_INSERT, number, { ...deed, encounter, interaction, thrown: bulk ?? thrown, redacted: false, at: now });
   if (kind !== 'undo' && kind !== 'redo') return;
   const undoneBy = kind === 'undo' ? number : null;
-  for (const touched of touches) rows.add(UNDONE_UPDATE, touched, { encounter, number: touched, undoneBy });
+  for (const touchedNumber of touches)
+    rows.add(UNDONE_UPDATE, touchedNumber, { encounter, number: touchedNumber, undoneBy });
 }
 
 function addSeed(rows: MergedRows, encounter: number, { number, firstThrow, firstRoll, seed }: Seed): void {

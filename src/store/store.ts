@@ -165,12 +165,12 @@ export interface Store {
   nextDue(shards?: Shards): Promise<number | undefined>;
   /**
    * Notes that the process is running. If it was not running for longer than `gap` milliseconds, this stores a
-   * downtime, and makes every encounter with a player's time running due at once.
+   * downtime, and makes every encounter with a player's time running due immediately.
    */
   beat(now: number, gap: number): Promise<BeatResult>;
   /**
    * Trusts a clock that has gone back: it was ahead before, and has run steadily since. Downtimes end now at the
-   * latest, the time since `since` becomes one too, and everything that waits becomes due at once.
+   * latest, the time since `since` becomes one too, and everything that waits becomes due immediately.
    */
   trustClock(now: number, since: number): Promise<void>;
   /** The resealed encounters in these shards whose channels haven't been told. */
@@ -235,10 +235,10 @@ export function mergedSheet(
   storedSheet: { readonly system: string; readonly sheet: object },
   change: SheetChange,
 ): object {
-  const merged = mergeSheetChange(storedSheet.sheet, change);
+  const mergedSheet = mergeSheetChange(storedSheet.sheet, change);
   // The fields are in the encounter's order, so that the next change recognizes the sheet.
-  if (isDeepStrictEqual(merged, change.after)) return change.after;
+  if (isDeepStrictEqual(mergedSheet, change.after)) return change.after;
   const rules = rulesNamed(storedSheet.system);
   // If a player's edit and the change don't fit together, the encounter's sheet is kept.
-  return rules && 'problems' in schema.readWhole(rules.sheet, merged) ? change.after : merged;
+  return rules && 'problems' in schema.readWhole(rules.sheet, mergedSheet) ? change.after : mergedSheet;
 }

@@ -79,7 +79,7 @@ function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }
  * too long.
  */
 function checkSeals({ seeds, deeds: all }: EncounterRecord): Report {
-  const right: string[] = [];
+  const rightLines: string[] = [];
   const wrong: string[] = [];
   const openFaults: string[] = [];
   if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push(t('verify-no-seal'));
@@ -92,13 +92,13 @@ function checkSeals({ seeds, deeds: all }: EncounterRecord): Report {
     if (nextSeed && (nextSeed.firstThrow < firstThrow || nextSeed.firstRoll < firstRoll))
       wrong.push(t('verify-seal-order', { seal: name }));
     if (seed !== undefined && commitment(seed) === sealed)
-      right.push(t('verify-seed-right', { seal: name, hash: sealed }));
+      rightLines.push(t('verify-seed-right', { seal: name, hash: sealed }));
     else if (seed !== undefined) wrong.push(t('verify-seed-wrong', { seal: name, hash: sealed }));
     else if (index < endDeeds.length) wrong.push(t('verify-no-seed', { seal: name }));
     else if (firstThrow < diceCounts.throws || firstRoll < diceCounts.rolls)
       openFaults.push(t('verify-seed-secret', { seal: name, hash: sealed }));
   }
-  return { right, wrong, open: openFaults };
+  return { right: rightLines, wrong, open: openFaults };
 }
 
 /** Free rolls are numbered separately. */
@@ -143,7 +143,7 @@ function seedOf({ seeds }: Pick<EncounterRecord, 'seeds'>, row: RecordedDeed, nu
 /** Checks that every die matches its seed. */
 function checkDice(record: EncounterRecord): Report {
   const wrong: string[] = [];
-  let checked = 0;
+  let checkedCount = 0;
   let sealedCount = 0;
   for (const row of record.deeds) {
     for (const [index, { sides, face: rolledFace }] of row.thrown.entries()) {
@@ -153,13 +153,14 @@ function checkDice(record: EncounterRecord): Report {
         sealedCount += 1;
         continue;
       }
-      checked += 1;
-      const due = sealedDice(seed, number, isRoll(row) ? 'roll' : 'throw').roll(sides);
-      if (due !== rolledFace) wrong.push(t('verify-roll', { number, sides, row: nameOf(row), fell: rolledFace, due }));
+      checkedCount += 1;
+      const sealedFace = sealedDice(seed, number, isRoll(row) ? 'roll' : 'throw').roll(sides);
+      if (sealedFace !== rolledFace)
+        wrong.push(t('verify-roll', { number, sides, row: nameOf(row), fell: rolledFace, due: sealedFace }));
     }
   }
   return {
-    right: checked > wrong.length ? [t('verify-dice-right', { count: checked - wrong.length })] : [],
+    right: checkedCount > wrong.length ? [t('verify-dice-right', { count: checkedCount - wrong.length })] : [],
     wrong,
     open: sealedCount > 0 ? [t('verify-dice-open', { count: sealedCount })] : [],
   };
@@ -179,13 +180,13 @@ function checkDeeds(record: EncounterRecord): Report {
     return fault === undefined ? [] : [t('verify-fault', { row: capitalized(nameOf(row)), fault })];
   });
   const rightCount = playedSteps.filter((step) => !secret.includes(step) && !step.row.redacted).length - wrong.length;
-  const right = [
+  const rightLines = [
     ...(rightCount > 0 ? [t('verify-replayed', { count: rightCount })] : []),
     ...(faults.length === 0 ? [t('verify-undo-right')] : []),
   ];
   if (!isDeepStrictEqual(throughJson(after), throughJson(record.present))) wrong.push(t('verify-final-state'));
   const openLines = secret.length === 0 ? [] : [t('verify-rolls-open', { count: secret.length })];
-  return { right, wrong: [...wrong, ...faults.map(capitalized)], open: openLines };
+  return { right: rightLines, wrong: [...wrong, ...faults.map(capitalized)], open: openLines };
 }
 
 function capitalized(text: string): string {

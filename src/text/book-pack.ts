@@ -10,10 +10,10 @@ export function bookPack(system: string): string | undefined {
   const pack = rulesNamed(system)?.pack;
   if (!pack) return undefined;
   const reference = referenceOf(system);
-  const described = (all: typeof pack.creatures) =>
+  const withBriefs = (all: typeof pack.creatures) =>
     all.map(({ name, ...entry }) => ({ name, brief: briefOf(reference, 'archetypes', name), ...entry }));
   const { characters, creatures } = pack;
   // The path to the schema is only right for files in `packs/`.
-  const file = { ...pack, $schema: undefined, characters: described(characters), creatures: described(creatures) };
+  const file = { ...pack, $schema: undefined, characters: withBriefs(characters), creatures: withBriefs(creatures) };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }

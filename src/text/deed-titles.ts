@@ -43,8 +43,8 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
     find(after, id) ?? find(before, id) ?? hiddenCombatants.find((each) => each.id === id);
   const name = (id: CombatantId) => plain(combatantOf(id)?.name ?? id);
   const areNumbersKnown = (id: CombatantId) => {
-    const who = combatantOf(id);
-    return who !== undefined && detailOf(who, after, view) === 'exact';
+    const foundCombatant = combatantOf(id);
+    return foundCombatant !== undefined && detailOf(foundCombatant, after, view) === 'exact';
   };
   const itemName = (item: string) => plain(nameAmong(before.system, TOOL_KINDS, item));
   /** Players don't learn what creatures give to each other. */
@@ -125,8 +125,8 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
       const condition = combatantWithConditions(before, deed.subject)?.conditions.find(({ key }) => key === deed.key);
       const mayNameCondition =
         condition !== undefined && isConditionKnown(condition.name, [before], deed.subject, view);
-      const named = nameOf(before.system, 'condition', condition?.name ?? '');
-      const shownName = areNumbersKnown(deed.subject) ? (condition?.called ?? named) : named;
+      const conditionName = nameOf(before.system, 'condition', condition?.name ?? '');
+      const shownName = areNumbersKnown(deed.subject) ? (condition?.called ?? conditionName) : conditionName;
       return mayNameCondition
         ? t('deed-title-cure', { condition: plain(shownName), subject: name(deed.subject) })
         : t('deed-title-cure-hidden', { subject: name(deed.subject) });
@@ -207,11 +207,11 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
     case 'tiles': {
       // On a map with fog, players are only told about squares that they see.
       if (view === 'players' && after.field?.look.dark) return t('deed-title-squares');
-      const where = and(
+      const squareNames = and(
         deed.tiles.map(({ at }) => plain(at)),
         MAX_NAMES_IN_TITLE,
       );
-      return t('deed-title-squares-at', { ground: groundTitle(deed), where });
+      return t('deed-title-squares-at', { ground: groundTitle(deed), where: squareNames });
     }
     case 'place':
       return t('deed-title-place', {
@@ -254,8 +254,8 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedContex
     return deed.type === 'end-turn' && !deed.others ? deed.subject : undefined;
   });
   const names = [...new Set(turnOwners)].map((id) => {
-    const who = id === undefined ? undefined : (find(after, id) ?? find(before, id));
-    return who && plain(who.name);
+    const foundCombatant = id === undefined ? undefined : (find(after, id) ?? find(before, id));
+    return foundCombatant && plain(foundCombatant.name);
   });
   const knownNames = names.filter((name) => name !== undefined);
   if (knownNames.length === 0 || knownNames.length < names.length) return undefined;

@@ -116,11 +116,11 @@ export const drawing = {
 } as const;
 
 /** What a GM reads after importing a map from another program. */
-export const imported = {
+export const importWords = {
   used: (rows: readonly string[]) => {
     const allSigns = rows.join('');
-    const doors = allSigns.match(/[+/]/g)?.length ?? 0;
-    return t('import-used', { columns: rows[0]?.length ?? 0, rows: rows.length, doors });
+    const doorCount = allSigns.match(/[+/]/g)?.length ?? 0;
+    return t('import-used', { columns: rows[0]?.length ?? 0, rows: rows.length, doors: doorCount });
   },
   part: (
     { width, height }: { readonly width: number; readonly height: number },

@@ -97,7 +97,7 @@ export const caughtUp = {
 };
 
 /** What happened to a player's character since its last turn. Callers escape the names and amounts. */
-export const since = {
+export const sinceLastTurn = {
   /** `amounts` is empty if the amounts are secret. */
   hit: (actor: string, target: string, amounts: readonly string[]) =>
     amounts.length === 0

@@ -14,9 +14,9 @@ function shareWithError(of: ShareWithError): string {
 
 /** A share: "62%". If it happened never or always, a bound. */
 function roundedShare({ share: of, error }: ShareWithError): string {
-  const bound = Math.max(1, Math.ceil(error * 200));
-  if (of === 0) return t('share-at-most', { percent: bound });
-  if (of === 1) return t('share-at-least', { percent: 100 - bound });
+  const errorPercent = Math.max(1, Math.ceil(error * 200));
+  if (of === 0) return t('share-at-most', { percent: errorPercent });
+  if (of === 1) return t('share-at-least', { percent: 100 - errorPercent });
   if (of < 0.005) return t('share-under-one');
   return of > 0.995 ? t('share-over-99') : t('share-percent', { percent: Math.round(of * 100) });
 }

@@ -18,14 +18,14 @@ export function packCounts(pack: Pack): string {
 
 /** How many entries of each kind a pack has: "2 creatures, 1 map and 1 scene". */
 export function packContent({ stock, ...parts }: Pack): string {
-  const entries = Object.values(stock).reduce((sum, list) => sum + list.length, 0);
+  const entryCount = Object.values(stock).reduce((sum, list) => sum + list.length, 0);
   const counts = [
     [parts.creatures.length, 'pack-creatures'],
     [parts.characters.length, 'pack-characters'],
     [parts.conditions.length, 'pack-conditions'],
     [parts.maps.length, 'pack-maps'],
     [parts.scenes.length, 'pack-scenes'],
-    [entries, 'pack-stock'],
+    [entryCount, 'pack-stock'],
   ] as const;
   const countTexts = counts.flatMap(([count, id]) => (count > 0 ? [t(id, { count })] : []));
   return countTexts.length > 0 ? and(countTexts) : t('pack-nothing-in-it');

@@ -112,12 +112,16 @@ export function chosenLine(
  */
 export function indexAtStep(count: number, encounter: number, step: number): number {
   const [cycle, indexInCycle] = [Math.floor(step / count), step % count];
-  const half = Math.ceil(count / 2);
-  const isFirstHalf = indexInCycle < half;
-  const size = isFirstHalf ? half : count - half;
+  const halfCount = Math.ceil(count / 2);
+  const isFirstHalf = indexInCycle < halfCount;
+  const size = isFirstHalf ? halfCount : count - halfCount;
   return (
-    (isFirstHalf ? 0 : half) +
-    shuffledItem(isFirstHalf ? indexInCycle : indexInCycle - half, size, hashOf(encounter, cycle, isFirstHalf ? 7 : 11))
+    (isFirstHalf ? 0 : halfCount) +
+    shuffledItem(
+      isFirstHalf ? indexInCycle : indexInCycle - halfCount,
+      size,
+      hashOf(encounter, cycle, isFirstHalf ? 7 : 11),
+    )
   );
 }
 

@@ -185,8 +185,8 @@ export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);
   // Ends between two words, unless the last word is long.
-  const words = cut.lastIndexOf(' ');
-  if (words > longest - 25 && words > longest / 2) return `${cut.slice(0, words).trimEnd()}…`;
+  const wordsEnd = cut.lastIndexOf(' ');
+  if (wordsEnd > longest - 25 && wordsEnd > longest / 2) return `${cut.slice(0, wordsEnd).trimEnd()}…`;
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 

@@ -100,10 +100,10 @@ export const timer = {
       : t('timer-away-from-until', { user, from: timeText(from), until: timeText(until) });
   },
   nudged: (users: readonly string[], all: readonly string[], what: WaitReason, end: number | undefined) => {
-    const about = { users: mentions(users), names: and(all, MAX_NAMES_IN_NUDGE) };
+    const values = { users: mentions(users), names: and(all, MAX_NAMES_IN_NUDGE) };
     const kind = what === 'question' ? 'question' : 'turn';
-    if (end === undefined) return t(`timer-nudge-${kind}`, about);
-    return t(`timer-nudge-${kind}-until`, { ...about, when: instantText(end) });
+    if (end === undefined) return t(`timer-nudge-${kind}`, values);
+    return t(`timer-nudge-${kind}-until`, { ...values, when: instantText(end) });
   },
   creatures: (gms: readonly string[], names: readonly string[]) =>
     names.length > MAX_NAMES_IN_NUDGE

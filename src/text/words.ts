@@ -174,12 +174,12 @@ export function wordingFor(
     ...grammar,
     safe: (text: string, longest?: number) => grammar.safe(nameAmong(system, TOOL_KINDS, text), longest),
   };
-  const say: Wording = {
+  const wording: Wording = {
     ...grammar,
     signs: signs[signing],
     name,
     user: user ?? ((id) => (id === undefined ? '' : grammar.mention(id))),
-    word: (why, beside) => words(why, beside === undefined ? say : { ...say, ...beside }),
+    word: (why, beside) => words(why, beside === undefined ? wording : { ...say, ...beside }),
     resource: (resource, count) => resourceName(resources, resource, bookGrammar, count),
     amount: (amount, resource) =>
       resource === '' ? woundsText(amount) : resourceAmount(resources, resource, amount, bookGrammar),
@@ -188,7 +188,7 @@ export function wordingFor(
       resource === '' ? woundsText(amount) : harmOf(resources, resource, amount, bookGrammar),
     asking: (note, { name: subject, open, nameOf }) =>
       questions(note, {
-        ...say,
+        ...wording,
         subject,
         open,
         nameOf,
@@ -204,7 +204,7 @@ export function wordingFor(
     conditionName: (id) => grammar.safe(nameOf(system, 'condition', id)),
     skillName: (id) => grammar.safe(nameOf(system, 'skill', id)),
   };
-  return say;
+  return wording;
 }
 
 /** A roll in a practice fight, and its result. */

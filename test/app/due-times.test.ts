@@ -61,17 +61,17 @@ test('a backlog is worked off in parallel: a channel that Discord is slow to sho
   const shownCounts = new Map<string, number>();
   let showing = 0;
   let max = 0;
-  const others = Promise.withResolvers<void>();
+  const otherEncounters = Promise.withResolvers<void>();
   const { store, dueTimes } = await backlog(channels, async (channel) => {
     max = Math.max(max, ++showing);
     await (channel === 'c0' ? slowChannel.promise : new Promise(setImmediate));
     showing--;
     shownCounts.set(channel, (shownCounts.get(channel) ?? 0) + 1);
     // The timer has ended the player's turn, and the goblins have acted after it.
-    if (channels.every((each) => each === 'c0' || (shownCounts.get(each) ?? 0) >= 2)) others.resolve();
+    if (channels.every((each) => each === 'c0' || (shownCounts.get(each) ?? 0) >= 2)) otherEncounters.resolve();
   });
   const firing = dueTimes.fireDue();
-  await others.promise;
+  await otherEncounters.promise;
   expect(shownCounts.has('c0')).toBe(false);
   expect(max).toBe(16);
   slowChannel.resolve();

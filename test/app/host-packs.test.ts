@@ -8,9 +8,9 @@ import { newFolder } from '../bot.ts';
 const PACK = { format: 'fray-pack', version: 1, system: 'tdgs', id: 'bog', revision: 1, title: 'The Bog' };
 
 function readFolder(folder: string) {
-  const logged: object[] = [];
-  const log = { info: () => undefined, error: (about: object) => logged.push(about) };
-  return { packs: hostPacks(folder, log), logged };
+  const logLines: object[] = [];
+  const log = { info: () => undefined, error: (about: object) => logLines.push(about) };
+  return { packs: hostPacks(folder, log), logged: logLines };
 }
 
 test('The host’s folder is read by file name; a file that doesn’t fit is logged with its places and left out', () => {

@@ -28,7 +28,7 @@ function threads() {
   let { promise, resolve, reject } = Promise.withResolvers<WorkResult>();
   let watch: (result: WorkResult) => void = () => undefined;
   let resultSoFar = upTo(0);
-  const of: Pick<OddsThreads, 'run' | 'stop'> = {
+  const threads: Pick<OddsThreads, 'run' | 'stop'> = {
     run(_user, _work, watching) {
       resolve(resultSoFar);
       ({ promise, resolve, reject } = Promise.withResolvers<WorkResult>());
@@ -41,7 +41,7 @@ function threads() {
     },
   };
   return {
-    of,
+    of: threads,
     watch(result: WorkResult) {
       resultSoFar = result;
       watch(result);
@@ -50,15 +50,15 @@ function threads() {
     reject: (error: Error) => reject(error),
   };
 }
-const logged: string[] = [];
-const log = { error: (_: object, message: string) => void logged.push(message) };
+const logLines: string[] = [];
+const log = { error: (_: object, message: string) => void logLines.push(message) };
 const descriptions = ({ embeds = [] }: Reply) => embeds.map(({ description = '' }) => description).join();
 
 test('odds that are known at once come complete', async () => {
   const { of, resolve } = threads();
-  const coming = new OddsReplies(of, log).withKnownOdds('ana', reply);
+  const pendingReply = new OddsReplies(of, log).withKnownOdds('ana', reply);
   resolve(upTo(2));
-  const { reply: knownReply, updates } = await coming;
+  const { reply: knownReply, updates } = await pendingReply;
   expect(descriptions(knownReply)).toMatch(/85%.*Attack[\s\S]*85%.*Strike/);
   expect(knownReply.work).toBeUndefined();
   expect(updates).toBeUndefined();
@@ -83,7 +83,7 @@ async function startedOdds() {
   watch(upTo(1));
   return { replies, updatedReplies: Array.fromAsync(updates as AsyncIterable<Reply>) };
 }
-const newer = { ...reply, work: { ...reply.work!, asked: '2' } };
+const newerReply = { ...reply, work: { ...reply.work!, asked: '2' } };
 
 test('Stop ends the odds above it, and no newer ones', async () => {
   const { replies, updatedReplies } = await startedOdds();
@@ -95,7 +95,7 @@ test('Stop ends the odds above it, and no newer ones', async () => {
 
 test('newer odds of the same user stop older ones, which say so', async () => {
   const { replies, updatedReplies } = await startedOdds();
-  await replies.withKnownOdds('ana', newer);
+  await replies.withKnownOdds('ana', newerReply);
   expect((await updatedReplies).map(descriptions)).toEqual([
     expect.stringMatching(/Attack[\s\S]*you asked for newer odds/),
   ]);
@@ -105,17 +105,17 @@ test('newer odds of the same user stop older ones, which say so', async () => {
 
 test('odds that newer ones have replaced are no longer drawn', async () => {
   const { replies, updatedReplies } = await startedOdds();
-  await replies.withKnownOdds('ana', { ...newer, update: true, dropsWork: true });
+  await replies.withKnownOdds('ana', { ...newerReply, update: true, dropsWork: true });
   expect(await updatedReplies).toEqual([]);
 });
 
 test('odds that fail say so, and are logged', async () => {
   const { of, reject } = threads();
-  const coming = new OddsReplies(of, log).withKnownOdds('ana', reply);
+  const pendingReply = new OddsReplies(of, log).withKnownOdds('ana', reply);
   reject(new Error('A bug'));
-  const { reply: knownReply } = await coming;
+  const { reply: knownReply } = await pendingReply;
   expect(knownReply.content).toMatch(/went wrong|wrong|failed/i);
-  expect(logged).toEqual(['Could not work out odds']);
+  expect(logLines).toEqual(['Could not work out odds']);
 });
 
 test('a reply without odds comes back unchanged', async () => {

@@ -39,10 +39,10 @@ test('a forecast that is stopped keeps the complete pieces played so far', async
 
 test('a user’s newer forecast replaces the older one, and other forecasts go on', async () => {
   const olderForecast = threads.run('ana', { ...work, aim: 0 }, () => undefined);
-  const other = threads.run('ben', work, () => undefined);
-  const newer = threads.run('ana', work, () => undefined);
+  const otherRun = threads.run('ben', work, () => undefined);
+  const newerRun = threads.run('ana', work, () => undefined);
   expect((await olderForecast).forecast.fights).toBe(0);
-  expect(await newer).toEqual(await other);
+  expect(await newerRun).toEqual(await otherRun);
 });
 
 test('an error in a thread fails its forecast, and the next one is played', async () => {

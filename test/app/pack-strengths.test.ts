@@ -45,8 +45,8 @@ test('A creature is measured by the same fights in threads as at once', () => {
   const work: Work = { type: 'strength', system: rules.id, sheet: troll.sheet, seed: 1, fights: 8 };
   let result = emptyResult(work);
   for (let piece = 0; !isWorkDone(work, result); piece++) {
-    const order = orderOf(work, piece, result);
-    result = withPiece(work, result, pieceOf(order.work, order.piece));
+    const orderedTemplates = orderOf(work, piece, result);
+    result = withPiece(work, result, pieceOf(orderedTemplates.work, orderedTemplates.piece));
   }
   expect(strengthFound(result.measuring!)).toBe(measuredStrength(rules, troll, { fights: 8 }));
 });
@@ -93,16 +93,16 @@ test('What failed or was forgotten is measured again when its pack is loaded an 
   const pack = storedPack();
   const requests: number[] = [];
   let isBroken = true;
-  const logged: object[] = [];
+  const logLines: object[] = [];
   const measured = new MeasuredStrengths(1);
   const threads = fakeThreads(requests, () => isBroken);
-  const strengths = new PackStrengths(threads, measured, { error: (about) => logged.push(about) });
+  const strengths = new PackStrengths(threads, measured, { error: (about) => logLines.push(about) });
   const lookAt = async (now: number) => {
     strengths.measurePacks([pack], now);
     await strengths.untilMeasured();
   };
   await lookAt(0);
-  expect([requests, logged.length, measured.of('dungeoneers', sheetOf(pack))]).toEqual([[64], 1, undefined]);
+  expect([requests, logLines.length, measured.of('dungeoneers', sheetOf(pack))]).toEqual([[64], 1, undefined]);
   isBroken = false;
   await lookAt(HOUR - 1);
   expect(requests).toEqual([64]);

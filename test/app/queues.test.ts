@@ -6,14 +6,14 @@ import { HeavyQueue, RateLimiter } from '../../src/app/queues.ts';
 /** Tasks that record when they begin, and end when the test says so. */
 function tasks(queue: HeavyQueue) {
   const startedJobs: string[] = [];
-  const ends = new Map<string, () => void>();
+  const endFunctions = new Map<string, () => void>();
   const ask = (user: string, name: string) =>
     queue.run(user, () => {
       startedJobs.push(name);
-      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+      return new Promise<string>((resolve) => endFunctions.set(name, () => resolve(name)));
     });
   const end = async (name: string) => {
-    ends.get(name)?.();
+    endFunctions.get(name)?.();
     await whenSettled();
   };
   return { begun: startedJobs, ask, end };
@@ -37,30 +37,30 @@ test('heavy tasks run one at a time, and users take turns', async () => {
     void ask(user, name);
   await whenSettled();
   expect(begun).toEqual(['ana 1']);
-  const order = ['ana 1', 'ana 2', 'bo 1', 'cai 1', 'ana 3', 'bo 2'];
-  for (const name of order) await end(name);
-  expect(begun).toEqual(order);
+  const expectedOrder = ['ana 1', 'ana 2', 'bo 1', 'cai 1', 'ana 3', 'bo 2'];
+  for (const name of expectedOrder) await end(name);
+  expect(begun).toEqual(expectedOrder);
 });
 
 test('a user with three tasks is refused a fourth until one is done', async () => {
   const { ask, end } = tasks(new HeavyQueue());
-  const first = ask('ana', 'ana 1');
+  const firstTask = ask('ana', 'ana 1');
   void ask('ana', 'ana 2');
   void ask('ana', 'ana 3');
   await whenSettled();
   expect(ask('ana', 'ana 4')).toBeUndefined();
   expect(ask('bo', 'bo 1')).toBeDefined();
   await end('ana 1');
-  expect(await first).toBe('ana 1');
+  expect(await firstTask).toBe('ana 1');
   expect(ask('ana', 'ana 4')).toBeDefined();
 });
 
 test('a task that fails lets the next one begin', async () => {
   const queue = new HeavyQueue();
-  const failing = queue.run('ana', () => Promise.reject(new Error('No')));
-  const next = queue.run('ana', () => Promise.resolve('done'));
-  await expect(failing).rejects.toThrow('No');
-  expect(await next).toBe('done');
+  const failingTask = queue.run('ana', () => Promise.reject(new Error('No')));
+  const nextTask = queue.run('ana', () => Promise.resolve('done'));
+  await expect(failingTask).rejects.toThrow('No');
+  expect(await nextTask).toBe('done');
 });
 
 /** How many of `count` commands are allowed if a user sends one every `every` milliseconds. */

@@ -44,10 +44,10 @@ test('Packs that aren’t in memory are read one by one, and others are answered
 });
 
 test('A pack that is read in slices comes out as in one go, fitting or with the same faults', async () => {
-  for (const fault of [false, true]) {
-    const { file, digest } = largePack('in-slices', fault);
+  for (const hasFault of [false, true]) {
+    const { file, digest } = largePack('in-slices', hasFault);
     const result = await readInSlices({ file, digest });
-    expect('pack' in result).toBe(!fault);
+    expect('pack' in result).toBe(!hasFault);
     expect(result).toEqual(readStoredPack({ file, digest: `${digest} in one go` }));
   }
 });
@@ -61,11 +61,11 @@ test('A large new pack is asked for once, and then read even if it isn’t in me
 });
 
 test('A large pack can be uploaded, and its faults are told up to the limit', async () => {
-  const here = new PostedTable();
-  here.managers = ['mira'];
-  const preview = await here.upload('mira', '/pack add', largePack('uploaded', false).file);
+  const postedTable = new PostedTable();
+  postedTable.managers = ['mira'];
+  const preview = await postedTable.upload('mira', '/pack add', largePack('uploaded', false).file);
   expect(replyText(preview)).toContain('60 creatures');
-  const unfit = replyText(await here.upload('mira', '/pack add', largePack('unfit', true).file));
+  const unfit = replyText(await postedTable.upload('mira', '/pack add', largePack('unfit', true).file));
   expect(unfit).toContain('60 things in this pack are wrong');
   expect(unfit).toMatch(/and 34 more/);
 });

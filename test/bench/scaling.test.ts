@@ -8,7 +8,7 @@ import { Fleet, LAYOUTS } from '../../bench/scaling/layouts.ts';
 import { AWAKE, DAY, eveningsOf } from '../../bench/scaling/load.ts';
 import { Busiest, Queue, Waits } from '../../bench/scaling/queue.ts';
 
-const sum = (figures: Iterable<number>) => [...figures].reduce((all, each) => all + each, 0);
+const sumOf = (figures: Iterable<number>) => [...figures].reduce((all, each) => all + each, 0);
 
 describe('A queue', () => {
   test('makes nothing wait that it can do within the second', () => {
@@ -30,11 +30,11 @@ describe('A queue', () => {
 });
 
 test('A wait is late when it is longer than the limit, not when it equals it', () => {
-  const waits = new Waits(5);
-  waits.add(3, 5);
-  waits.add(1, 5.1);
-  waits.add(0, 60);
-  expect([waits.late, waits.longest]).toEqual([0.25, 5.1]);
+  const waitTimes = new Waits(5);
+  waitTimes.add(3, 5);
+  waitTimes.add(1, 5.1);
+  waitTimes.add(0, 60);
+  expect([waitTimes.late, waitTimes.longest]).toEqual([0.25, 5.1]);
 });
 
 test('The busiest minute is an average of its seconds', () => {
@@ -56,8 +56,8 @@ describe('Chance', () => {
   test.each([0.01, 2, 29, 31, 5_000])('draws %d by Poisson with that mean and variance', (mean) => {
     const chance = new Chance(7);
     const samples = Array.from({ length: 20_000 }, () => chance.poisson(mean));
-    const average = sum(samples) / samples.length;
-    const variance = sum(samples.map((each) => (each - average) ** 2)) / samples.length;
+    const average = sumOf(samples) / samples.length;
+    const variance = sumOf(samples.map((each) => (each - average) ** 2)) / samples.length;
     // The limit is four standard errors.
     expect(Math.abs(average - mean)).toBeLessThan(4 * Math.sqrt(mean / samples.length));
     expect(variance / mean).toBeGreaterThan(0.75);
@@ -68,7 +68,7 @@ describe('Chance', () => {
 describe('The load of a day', () => {
   test('has as many hours of evenings as evenings that begin, across midnight too', () => {
     const evenings = eveningsOf(10_000, new Chance(1));
-    const hours = sum(evenings) / 3_600;
+    const hours = sumOf(evenings) / 3_600;
     expect(hours % PLAY.lasts).toBeCloseTo(0, 6);
     expect(Math.abs(hours / PLAY.lasts - 10_000 * PLAY.evenings)).toBeLessThan(60);
     expect(Math.min(...evenings)).toBeGreaterThanOrEqual(0);
@@ -76,7 +76,7 @@ describe('The load of a day', () => {
 
   test('spreads play-by-post over the hours when players are awake, all of it within the day', () => {
     expect(AWAKE).toHaveLength(DAY);
-    expect(sum(AWAKE)).toBeCloseTo(1, 9);
+    expect(sumOf(AWAKE)).toBeCloseTo(1, 9);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { type Encounter, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { type Control, controlsOf, formOf } from '../../src/terminal/repl.ts';
-import { opening, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { selectsOf } from '../loopback/components.ts';
 import type { PostedTable } from '../posts/posted-table.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -15,7 +15,7 @@ import { fill, labels, replyText, tap } from './private-message.ts';
 /** A fight on the turn of the first named combatant. */
 function fight(system: string, names: readonly string[]): Encounter {
   const rules = rulesNamed(system)!;
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const play = new TestTable(rules, start, () => seededDice(1));
   for (const name of names) play.do({ type: 'join', combatants: [premadeCombatant(rules, name, start)] });
   play.do({ type: 'initiative' });
@@ -31,9 +31,9 @@ describe('From the panel', () => {
   const ana = new Fingers(TDGS, mira!.controller!);
   const panel = actsPanel(ana.session(), { actor: mira!, saying: '' });
   const controlNamed = (reply: Reply, label: string) => {
-    const found = controlsOf(reply).find((each) => each.label.startsWith(label));
-    if (!found) throw new Error(`No ${label}: ${controlsOf(reply).map((each) => each.label)}`);
-    return found;
+    const foundControl = controlsOf(reply).find((each) => each.label.startsWith(label));
+    if (!foundControl) throw new Error(`No ${label}: ${controlsOf(reply).map((each) => each.label)}`);
+    return foundControl;
   };
   const press = (fingers: Fingers, { component, value }: Control, fields: Readonly<Record<string, string>> = {}) =>
     fingers.press(component, value === undefined ? [] : [value], new Map(Object.entries(fields)));
@@ -160,8 +160,8 @@ describe('From the panel', () => {
     expect(controlsOf(reply).map(({ label }) => label)).not.toContain('Attack Goblin');
     // The next step is to plan the coming turn, which only the player may do.
     expect(JSON.stringify(reply)).toContain('"label":"My plan"');
-    const others = actsPanel(new Fingers(TDGS, 'gm').session(), { actor: kira, saying: '' });
-    expect(JSON.stringify(others)).not.toContain('"label":"My plan"');
+    const othersPanel = actsPanel(new Fingers(TDGS, 'gm').session(), { actor: kira, saying: '' });
+    expect(JSON.stringify(othersPanel)).not.toContain('"label":"My plan"');
     const restedReply = actsPanel(new Fingers({ ...TDGS, phase: 'aftermath' }, kira.controller!).session(), {
       actor: kira,
       saying: '',
@@ -173,12 +173,12 @@ describe('From the panel', () => {
 describe('An action that goes to a square', () => {
   /** Uses the entry of the *More…* panel whose label begins with a text. */
   async function tapOffer(table: PostedTable, label: string): Promise<Reply> {
-    const more = await table.press('ana', 'More…');
-    const found = selectsOf(more.components ?? []).flatMap((menu) =>
+    const moreReply = await table.press('ana', 'More…');
+    const foundEntries = selectsOf(moreReply.components ?? []).flatMap((menu) =>
       'options' in menu ? menu.options.map((option) => ({ menu: menu.custom_id, option })) : [],
     );
-    const entry = found.find(({ option }) => option.label.startsWith(label));
-    if (!entry) throw new Error(found.map(({ option }) => option.label).join(' | '));
+    const entry = foundEntries.find(({ option }) => option.label.startsWith(label));
+    if (!entry) throw new Error(foundEntries.map(({ option }) => option.label).join(' | '));
     expect(entry.option.description ?? '').not.toContain('undefined');
     return table.pressId('ana', entry.menu, [entry.option.value]);
   }
@@ -205,9 +205,9 @@ describe('An action that goes to a square', () => {
     const spell = async () => {
       const { components = [] } = await table.press('ana', 'More…');
       const menus = selectsOf(components).flatMap((menu) => ('options' in menu ? menu.options : []));
-      const found = menus.find(({ label }) => label.startsWith('Fireball'));
-      const tiles = found?.label.endsWith('…') ? labels(await tapOffer(table, 'Fireball')) : [];
-      return [found?.description ?? '', ...tiles].join('|');
+      const fireballEntry = menus.find(({ label }) => label.startsWith('Fireball'));
+      const tiles = fireballEntry?.label.endsWith('…') ? labels(await tapOffer(table, 'Fireball')) : [];
+      return [fireballEntry?.description ?? '', ...tiles].join('|');
     };
     expect(await spell()).toMatch(/Peasant 1 and Peasant 2/);
     await table.do('gwen', { type: 'place', places: [{ subject: 'bea', at: 'H3' }] });

@@ -95,10 +95,10 @@ describe('docs/permissions.md', () => {
       return groups.length > 0 ? groups.map((option) => `${name} ${option.name}`) : [name];
     });
     const typedLines = rows.map(({ typed }) => typed.slice(1));
-    const missing = allOptions.filter(
+    const missingOptions = allOptions.filter(
       (name) => !typedLines.some((line) => line === name || line.startsWith(`${name} `)),
     );
-    expect(missing).toEqual([]);
+    expect(missingOptions).toEqual([]);
     expect(rows.every(({ may }) => may.every((cell) => cell === 'yes' || cell === 'no'))).toBe(true);
   });
 

@@ -93,19 +93,19 @@ describe.each(BUILT_IN_IDS as (keyof typeof ASKED)[])('%s: a question to a creat
   test.each(SECRECIES.filter((each) => each !== 'exact'))(
     'with secrecy %s tells no one but the GM what it can answer',
     async (secrecy) => {
-      const first = await askedTable(system, secrecy);
+      const firstTable = await askedTable(system, secrecy);
       const { differs, act } = ASKED[system];
-      const found: string[] = [];
+      const foundTexts: string[] = [];
       const lines: string[] = [];
-      for (const [index, table] of [first.copy(), first.copy()].entries()) {
+      for (const [index, table] of [firstTable.copy(), firstTable.copy()].entries()) {
         await table.say(differs[index] ?? '', `@ana ${act}`);
-        found.push(readable(await knownTexts(table)).replace(/[0-9a-f]{12,}/g, 'hash'));
+        foundTexts.push(readable(await knownTexts(table)).replace(/[0-9a-f]{12,}/g, 'hash'));
         const reply = await table.press('gwen', 'Decide as GM…');
         lines.push([replyText(reply), ...labels(reply)].join(' | '));
         await table.close();
       }
-      await first.close();
-      expect(found[0]).toBe(found[1]);
+      await firstTable.close();
+      expect(foundTexts[0]).toBe(foundTexts[1]);
       expect(lines[0]).not.toBe(lines[1]);
     },
   );
@@ -196,7 +196,8 @@ test('in the terminal, several are asked at once, and each answers for themselve
   const store = new SqliteStore(emptyDatabase());
   const askedPart = (await playAt(store, lines)).split('> /act action:move')[1] ?? '';
   expect(askedPart).toContain('@ana @bo: you decide for Kira and Mira');
-  for (const who of ['Kira (@ana)', 'Mira (@bo)']) expect(askedPart).toContain(`${who} decides: opportunity attack`);
+  for (const playedName of ['Kira (@ana)', 'Mira (@bo)'])
+    expect(askedPart).toContain(`${playedName} decides: opportunity attack`);
   const output = await playAt(store, ['@bo /answer answer:no']);
   expect(output).toContain('Got it. Kira (@ana) decides: opportunity attack.');
   expect(await playAt(store, ['@bo /answer answer:no'])).toContain('Kira');

@@ -15,9 +15,9 @@ function chosenValues({ components = [] }: Reply): readonly string[] {
 describe('Hours in My character', () => {
   test('ask for a zone first, and then for what goes by its clocks', async () => {
     const table = new PostedTable();
-    const first = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
-    expect([first.whisper, first.update, chosenValues(first)]).toEqual([true, true, ['Time zone']]);
-    const zoneReply = await choose(table, 'ana', first, 'Time zone', 'Europe/London');
+    const firstScreen = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
+    expect([firstScreen.whisper, firstScreen.update, chosenValues(firstScreen)]).toEqual([true, true, ['Time zone']]);
+    const zoneReply = await choose(table, 'ana', firstScreen, 'Time zone', 'Europe/London');
     // It is a Sunday in September 2001, shortly before two in the morning in London.
     expect(chosenValues(zoneReply)).toEqual(['London (now 02:48)', 'No quiet hours', 'No days off']);
     await choose(table, 'ana', zoneReply, 'No quiet hours', '1320-480');
@@ -61,7 +61,8 @@ describe('Hours in My character', () => {
 
   test('guess the zone from the language, the likeliest first', async () => {
     const table = new PostedTable();
-    const first = async (locale?: string) => chosenValues(await table.pressId('ana', 'hours|hours', [], {}, locale))[0];
+    const firstValues = async (locale?: string) =>
+      chosenValues(await table.pressId('ana', 'hours|hours', [], {}, locale))[0];
     const entries = async (locale?: string) => {
       const [menu] = selectsOf((await table.pressId('ana', 'hours|hours', [], {}, locale)).components ?? []);
       return menu && 'options' in menu ? (menu.options ?? []).slice(0, 2).map(({ value }) => value) : [];
@@ -69,7 +70,7 @@ describe('Hours in My character', () => {
     expect(await entries('de')).toEqual(['Europe/Berlin', 'Europe/Vienna']);
     expect(await entries('pt-BR')).toEqual(['America/Sao_Paulo', 'America/Manaus']);
     expect(await entries('tlh')).toEqual(['Europe/London', 'Europe/Berlin']);
-    expect(await first()).toBe('Time zone');
+    expect(await firstValues()).toBe('Time zone');
     await table.close();
   });
 

@@ -27,21 +27,21 @@ async function startCrypt(settings = 'order=kept, delay=on'): Promise<void> {
 }
 
 const actingIds = async () => onTurn((await table.state()).encounter).map(({ id }) => id);
-const order = async () => (await table.state()).encounter.turnOrder.flat();
+const currentOrder = async () => (await table.state()).encounter.turnOrder.flat();
 
 /** Presses a button of a private reply. */
 function tap(user: string, reply: Reply, label: string): Promise<Reply> {
-  const found = buttonsOf(reply.components ?? []).find((each) => labelOf(each) === label);
-  if (!found || !('custom_id' in found)) throw new Error(`No button ${label}`);
-  return table.pressId(user, found.custom_id);
+  const foundButton = buttonsOf(reply.components ?? []).find((each) => labelOf(each) === label);
+  if (!foundButton || !('custom_id' in foundButton)) throw new Error(`No button ${label}`);
+  return table.pressId(user, foundButton.custom_id);
 }
 
 /** Chooses an entry of a private reply's menu. */
 function choose(user: string, reply: Reply, menu: string, entry: string): Promise<Reply> {
-  const found = selectsOf(reply.components ?? []).find(({ placeholder }) => placeholder === menu);
-  if (found?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);
-  const option = found.options.find(({ label }) => label === entry);
-  return table.pressId(user, found.custom_id, [option?.value ?? '']);
+  const foundMenu = selectsOf(reply.components ?? []).find(({ placeholder }) => placeholder === menu);
+  if (foundMenu?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);
+  const option = foundMenu.options.find(({ label }) => label === entry);
+  return table.pressId(user, foundMenu.custom_id, [option?.value ?? '']);
 }
 
 test('Delay… under More… asks after whom, and the turn comes there', async () => {
@@ -50,7 +50,7 @@ test('Delay… under More… asks after whom, and the turn comes there', async (
   expect(privateText(question)).toContain('### Delay Freya’s turn?');
   expect(await actingIds()).toEqual(['freya']);
   await choose('ana', question, 'Act after…', 'Skeleton 1');
-  expect(await order()).toEqual(['skeleton-1', 'freya', 'skeleton-2']);
+  expect(await currentOrder()).toEqual(['skeleton-1', 'freya', 'skeleton-2']);
   expect(await actingIds()).toEqual(['skeleton-1']);
   await table.say('/turn skip');
   expect([await actingIds(), table.pings.at(-1)]).toEqual([['freya'], ['ana']]);
@@ -63,7 +63,7 @@ test('Wait is told under the turn’s message, and Act next resumes the turn', a
   expect(textOf(table.newest('turn'))).toContain('Freya is waiting to act: *More…*, then *Act next*.');
   table.restart();
   await tap('ana', await table.press('ana', 'More…'), 'Act next');
-  expect(await order()).toEqual(['skeleton-1', 'freya', 'skeleton-2']);
+  expect(await currentOrder()).toEqual(['skeleton-1', 'freya', 'skeleton-2']);
   await table.say('/turn skip');
   expect(await actingIds()).toEqual(['freya']);
 });
@@ -97,8 +97,8 @@ test('A turn that still waits at the end of the round is lost in plain words', a
 
 test('Where it’s off there’s no button, and the command says who can allow it', async () => {
   await startCrypt('order=kept');
-  const more = await table.press('ana', 'More…');
-  expect(buttonsOf(more.components ?? []).map(labelOf)).not.toContain('Delay…');
+  const moreReply = await table.press('ana', 'More…');
+  expect(buttonsOf(moreReply.components ?? []).map(labelOf)).not.toContain('Delay…');
   expect(privateText(await table.say('@ana /turn delay'))).toContain('/gm set setting:delay value:on');
   expect(privateText(await table.say('@ana /turn resume'))).toContain('Freya isn’t waiting to act');
 });
@@ -114,5 +114,5 @@ test('In TDGS it’s the book’s own Delay', async () => {
   const rest = (await table.state()).encounter;
   if (rest.turn < rest.turnOrder.length - 1) await table.say('@ana /turn delay');
   else await table.say('/gm reorder who:Kira before:"Goblin 1" sure:yes', '@ana /turn delay');
-  expect((await order()).at(-1)).toBe('kira');
+  expect((await currentOrder()).at(-1)).toBe('kira');
 });

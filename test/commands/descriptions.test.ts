@@ -45,16 +45,16 @@ test('every text about the commands is used', () => {
     use(id, options);
     usedIds.add(`${id}.example`);
   }
-  const written: string[] = [];
+  const descriptions: string[] = [];
   let message = '';
   for (const line of texts.split('\n')) {
     const [, id, attribute] = /^(?:([a-zA-Z][\w-]*)|\s+\.([\w-]+)) =/.exec(line) ?? [];
     if (id !== undefined) message = id;
     if (id !== undefined || attribute !== undefined)
-      written.push(attribute === undefined ? message : `${message}.${attribute}`);
+      descriptions.push(attribute === undefined ? message : `${message}.${attribute}`);
   }
   const menus = new Set(['context-said', 'context-sheet', 'context-undo', 'context-details']);
-  expect(written.filter((id) => !usedIds.has(id) && !menus.has(id))).toEqual([]);
+  expect(descriptions.filter((id) => !usedIds.has(id) && !menus.has(id))).toEqual([]);
   expect(menus.size).toBe(contextCommands.length);
 });
 

@@ -15,7 +15,7 @@ import type { Need } from '../../src/session/loadable.ts';
 import { Session } from '../../src/session/session.ts';
 import { openStep } from '../../src/session/step.ts';
 import { type Control, controlsOf, formOf } from '../../src/terminal/repl.ts';
-import { opening, premadeCombatant, randomFight } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, randomFight } from '../embeds/random-fight.ts';
 
 type Playing = Session<Need> & { readonly encounter: Encounter };
 
@@ -34,11 +34,11 @@ export class Fingers {
 
   session(): Playing {
     const { state } = openStep(1, this.#encounter, '0'.repeat(64), 0);
-    const at = { channel: 'here', server: 'tavern', interaction: 'i', now: 0, keepsPosts: true } as const;
+    const CALLER = { channel: 'here', server: 'tavern', interaction: 'i', now: 0, keepsPosts: true } as const;
     const chance = { newSeed: () => '1'.repeat(64), newId: () => 'id' };
     return new Session<Need>(
       { state, loaded: { saved: [] } as never },
-      { user: this.#user, name: this.#user, ...at },
+      { user: this.#user, name: this.#user, ...CALLER },
       chance,
     ) as Playing;
   }
@@ -59,12 +59,12 @@ function controlOf(panel: Reply, mark: string): Control | undefined {
 
 /** Presses a control and sends its form unchanged. Returns the number of taps, and 'done' or the text of the reply. */
 function tapControl(fingers: Fingers, { component, value }: Control): { readonly taps: number; readonly text: string } {
-  const first = fingers.press(component, value === undefined ? [] : [value], new Map());
+  const firstScreen = fingers.press(component, value === undefined ? [] : [value], new Map());
   // A button takes two taps: *More…* and the button. A menu's entry takes three: *More…*, the menu and the entry.
   const taps = value === undefined ? 2 : 3;
-  const form = formOf(first.reply);
+  const form = formOf(firstScreen.reply);
   const fields = new Map(form?.fields.map(({ id, filled }) => [id, id === 'words' ? 'When it comes' : filled]));
-  const { session, reply } = form ? fingers.press(form.component, [], fields) : first;
+  const { session, reply } = form ? fingers.press(form.component, [], fields) : firstScreen;
   const [outcome] = session.outcomes;
   return { taps, text: outcome ? 'done' : (reply.content ?? JSON.stringify(reply).slice(0, 300)) };
 }
@@ -101,7 +101,7 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
 
 /** Yields every premade combatant before combat, then each moment of random fights. */
 export function* situations(rules: Ruleset): Generator<Encounter> {
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const combatants = rules.archetypes.slice(0, MAX_COMBATANTS).map(({ name }) => premadeCombatant(rules, name, start));
   yield { ...start, combatants };
   for (let seed = 1; seed <= MAX_FIGHTS; seed++) for (const { after } of randomFight(rules, seed, {}, 60)) yield after;

@@ -27,10 +27,10 @@ export class GmTable extends PostedTable {
 
   /** If the panel lacks a button, opens the page of tools that has it. */
   async #find(label: string): Promise<void> {
-    const who = selectsOf(this.screen.components ?? []).flatMap((each) =>
+    const combatantEntry = selectsOf(this.screen.components ?? []).flatMap((each) =>
       each.type === ComponentType.StringSelect ? each.options.map((option) => `${option.label}…`) : [],
     );
-    if (this.#has(label) || who.includes(label) || !this.#has(MORE_LABEL)) return;
+    if (this.#has(label) || combatantEntry.includes(label) || !this.#has(MORE_LABEL)) return;
     this.#show(await this.pressId('gwen', this.#button(MORE_LABEL)));
   }
 
@@ -39,18 +39,18 @@ export class GmTable extends PostedTable {
   }
 
   async choose(menu: string, entry: string): Promise<Reply> {
-    const found = selectsOf(this.screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith(menu));
-    if (found?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);
-    const option = found.options.find(({ label }) => label.startsWith(entry));
-    if (!option) throw new Error(`No entry ${entry}: ${found.options.map(({ label }) => label).join(' | ')}`);
-    return this.#show(await this.pressId('gwen', found.custom_id, [option.value]));
+    const foundMenu = selectsOf(this.screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith(menu));
+    if (foundMenu?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);
+    const option = foundMenu.options.find(({ label }) => label.startsWith(entry));
+    if (!option) throw new Error(`No entry ${entry}: ${foundMenu.options.map(({ label }) => label).join(' | ')}`);
+    return this.#show(await this.pressId('gwen', foundMenu.custom_id, [option.value]));
   }
 
   /** Chooses several entries of a menu: by the beginnings of their labels, or the first few if given a number. */
   async chooseAll(menu: string, entries: readonly string[] | number): Promise<Reply> {
-    const found = selectsOf(this.screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith(menu));
-    if (found?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);
-    const { options } = found;
+    const foundMenu = selectsOf(this.screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith(menu));
+    if (foundMenu?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);
+    const { options } = foundMenu;
     const chosenValues =
       typeof entries === 'number'
         ? options.slice(0, entries)
@@ -58,7 +58,7 @@ export class GmTable extends PostedTable {
     return this.#show(
       await this.pressId(
         'gwen',
-        found.custom_id,
+        foundMenu.custom_id,
         chosenValues.map(({ value }) => value),
       ),
     );
@@ -78,9 +78,10 @@ export class GmTable extends PostedTable {
   }
 
   #button(label: string, { components = [] }: Reply = this.screen): string {
-    const found = buttonsOf(components).find((each) => labelOf(each)?.startsWith(label));
-    if (!found || !('custom_id' in found)) throw new Error(`No button ${label}: ${labelsOf(this.screen).join(' | ')}`);
-    return found.custom_id;
+    const foundButton = buttonsOf(components).find((each) => labelOf(each)?.startsWith(label));
+    if (!foundButton || !('custom_id' in foundButton))
+      throw new Error(`No button ${label}: ${labelsOf(this.screen).join(' | ')}`);
+    return foundButton.custom_id;
   }
 
   #show(reply: Reply): Reply {
@@ -106,8 +107,8 @@ function fieldValues(form: NonNullable<Reply['form']>, values: Readonly<Record<s
     const { component } = row;
     return [[component.custom_id, 'value' in component ? String(component.value ?? '') : chosenIn(component)]];
   });
-  const missing = Object.keys(values).filter((name) => !fieldValues.some(([id]) => id === name));
-  if (missing.length > 0) throw new Error(`The form has no ${missing.join(', ')}`);
+  const missingFields = Object.keys(values).filter((name) => !fieldValues.some(([id]) => id === name));
+  if (missingFields.length > 0) throw new Error(`The form has no ${missingFields.join(', ')}`);
   return { ...Object.fromEntries(fieldValues), ...values };
 }
 

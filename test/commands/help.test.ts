@@ -85,8 +85,8 @@ describe('/rules', () => {
   test('outside an encounter has a menu of the systems that have the entry', async () => {
     const reply = await table.say('/rules term:Prone');
     expect(reply.embeds).toHaveLength(1);
-    const other = await choose(table, 'gwen', reply, 'In other rules', 'tdgs');
-    expect(other.embeds?.[0]?.title).toBe('Prone · TDGS');
+    const otherRules = await choose(table, 'gwen', reply, 'In other rules', 'tdgs');
+    expect(otherRules.embeds?.[0]?.title).toBe('Prone · TDGS');
   });
 
   test('has buttons for the entries that an entry names', async () => {
@@ -96,8 +96,8 @@ describe('/rules', () => {
   });
 
   test('offers a menu if several entries may be meant, and a form to type another', async () => {
-    const several = await table.say('/rules ruleset:tdgs term:e');
-    expect(textOf(several)).toContain('Several entries');
+    const severalTerms = await table.say('/rules ruleset:tdgs term:e');
+    expect(textOf(severalTerms)).toContain('Several entries');
     const help = await table.say('/help');
     const form = await tap(table, 'gwen', help, 'Rules');
     const reply = await table.submit('gwen', form.form?.custom_id ?? '', { term: 'Iron Golem' });

@@ -19,11 +19,11 @@ const random = randomNumbers(20260401);
 const between = ([from, until]: Span) => (from + random() * (until - from)) * HOUR;
 
 /** A player who acts some hours after a ping, but only between two hours of the day. */
-function within(time: Span, [day, night]: Span) {
+function hoursWithin(time: Span, [day, night]: Span) {
   return (since: number) => {
     const [hour, midnight] = [(since % DAY) / HOUR, since - (since % DAY)];
-    const from = hour < day ? midnight + day * HOUR : hour >= night ? midnight + (24 + day) * HOUR : since;
-    return from + between(time);
+    const spanStart = hour < day ? midnight + day * HOUR : hour >= night ? midnight + (24 + day) * HOUR : since;
+    return spanStart + between(time);
   };
 }
 
@@ -40,9 +40,9 @@ function onceADay(hours: Span) {
 /** For each user, the time of their next action if the fight has waited for them since a given time. */
 const HABITS: Readonly<Record<string, (since: number) => number>> = {
   ana: onceADay([18, 22]),
-  ben: within([0.1, 1], [8, 23]),
+  ben: hoursWithin([0.1, 1], [8, 23]),
   cleo: onceADay([7, 9]),
-  gwen: within([1, 4], [9, 23]),
+  gwen: hoursWithin([1, 4], [9, 23]),
 };
 const PLAYERS = ['ana', 'ben', 'cleo'];
 
@@ -69,12 +69,12 @@ async function play(days: number): Promise<number> {
 async function endTurns(user: string): Promise<void> {
   const playedUsers = new Set<string>();
   for (;;) {
-    const who = onTurn(await encounter()).find(
+    const onTurnCombatant = onTurn(await encounter()).find(
       (each) => (playerOf(each) ?? 'gwen') === user && !playedUsers.has(each.id),
     );
-    if (!who) return;
-    playedUsers.add(who.id);
-    await table.say(`@${user} /turn end as:${who.name}`);
+    if (!onTurnCombatant) return;
+    playedUsers.add(onTurnCombatant.id);
+    await table.say(`@${user} /turn end as:${onTurnCombatant.name}`);
   }
 }
 

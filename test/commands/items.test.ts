@@ -77,11 +77,11 @@ describe('Items… in My character', () => {
     const [menu] = selectsOf(items.components ?? []);
     const options = menu && 'options' in menu ? menu.options : [];
     const potion = options.find(({ label }) => label.includes('Healing Potion'))!;
-    const one = await choose(postedTable, 'ana', items, 'Give or drop', potion.value);
-    const [to] = selectsOf(one.components ?? []);
+    const oneReply = await choose(postedTable, 'ana', items, 'Give or drop', potion.value);
+    const [to] = selectsOf(oneReply.components ?? []);
     const names = to && 'options' in to ? to.options : [];
     expect(names.map(({ label }) => label)).toEqual(['Mira']);
-    const reply = await choose(postedTable, 'ana', one, 'Give to', names[0]!.value);
+    const reply = await choose(postedTable, 'ana', oneReply, 'Give to', names[0]!.value);
     expect(replyText(reply)).toContain('Kira gives Mira Healing Potion');
     const sword = options.find(({ label }) => label === 'Longsword')!;
     const droppedReply = await tap(
@@ -136,9 +136,9 @@ describe('What the fallen have', () => {
     const screen = await postedTable.say('/gm loot');
     expect(replyText(screen)).toContain('What Goblin has');
     const spoils = selectsOf(screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith('Take for'));
-    const things = spoils && 'options' in spoils ? spoils.options : [];
-    expect(things.map(({ label }) => label)).toEqual(['Rusty Dagger']);
-    const reply = await choose(postedTable, 'gwen', screen, 'Take for', things[0]!.value);
+    const spoilEntries = spoils && 'options' in spoils ? spoils.options : [];
+    expect(spoilEntries.map(({ label }) => label)).toEqual(['Rusty Dagger']);
+    const reply = await choose(postedTable, 'gwen', screen, 'Take for', spoilEntries[0]!.value);
     expect(replyText(reply)).toMatch(/Kira takes Rusty Dagger from Goblin[\s\S]*Nothing to take/);
     const lettingReply = await tap(postedTable, 'gwen', screen, 'Let players loot');
     expect(labels(lettingReply)).toContain('Only I loot');

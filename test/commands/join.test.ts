@@ -213,11 +213,11 @@ describe('A new player', () => {
 
   test('can change the character first, or is told how to play it if nothing played here fits it', async () => {
     const table = new GmTable();
-    const alone = await make(table, 'bo', await table.say('@bo /me'), { name: 'Borin', like: 'tdgs/Kira' });
-    expect(labelsOf(alone)).not.toContain('Join as Borin');
-    expect(textOf(alone)).toContain('Join with `/join character:`.');
+    const aloneReply = await make(table, 'bo', await table.say('@bo /me'), { name: 'Borin', like: 'tdgs/Kira' });
+    expect(labelsOf(aloneReply)).not.toContain('Join as Borin');
+    expect(textOf(aloneReply)).toContain('Join with `/join character:`.');
     await table.say('/encounter start ruleset:tdgs settings:"join=ask"');
-    const { form } = await table.tapOn('bo', alone, 'Scores 1 of 2');
+    const { form } = await table.tapOn('bo', aloneReply, 'Scores 1 of 2');
     const changedReply = await table.submit('bo', form?.custom_id ?? '', { STR: '20' });
     expect(labelsOf(changedReply)[0]).toBe('Join as Borin');
     const reply = await table.tapOn('bo', changedReply, 'Join as Borin');

@@ -15,8 +15,8 @@ async function bridge(): Promise<PostedTable> {
     '/add creature:Goblin',
     '/initiative',
   );
-  const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
+  const firstId = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+  if (firstId !== 'kira') await table.say(`/gm reorder who:Kira before:${firstId} sure:yes`);
   for (let turns = 0; turns < 3 && (await actingId(table)) !== 'kira'; turns++)
     await table.say(`/turn skip who:${await actingId(table)}`);
   expect(await actingId(table)).toBe('kira');
@@ -78,11 +78,11 @@ describe('A character that is handed over', () => {
 
   test('is taken back by its borrower, its owner or the GM, but not by another player', async () => {
     const table = await bridge();
-    for (const who of ['zoe', 'ana', 'gwen']) {
+    for (const userName of ['zoe', 'ana', 'gwen']) {
       await table.say('@ana /lend to:zoe');
       expect(jsonOf(await table.say('@bo /lend back:yes as:Kira'))).toContain('You don’t play');
       expect(await kira(table)).toMatchObject({ controller: 'zoe' });
-      await table.say(`@${who} /lend back:yes as:Kira`);
+      await table.say(`@${userName} /lend back:yes as:Kira`);
       expect((await kira(table)).lent).toBeUndefined();
     }
   });
@@ -254,8 +254,10 @@ test('in the panel’s form a GM sets who plays a combatant, and until when', as
   expect(replyText(handOverReply)).toContain('Kira is handed over for a while');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
   table.bots = ['robo'];
-  const other = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('bo'));
-  const reply = await fill(table, 'gwen', await choose(table, 'gwen', other, 'Hand over', '+'), { player: 'robo' });
+  const otherPanel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('bo'));
+  const reply = await fill(table, 'gwen', await choose(table, 'gwen', otherPanel, 'Hand over', '+'), {
+    player: 'robo',
+  });
   expect(replyText(reply)).toContain('is a bot');
 });
 

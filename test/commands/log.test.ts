@@ -41,8 +41,8 @@ function simulatedReply(reply: Reply, chanceAt: (at: number) => number): Reply {
   const work = turningOf(reply);
   const sampled: Sample[] = [];
   while (!isTurningDone(work, sampled)) {
-    const at = piecesOfTurning(work, sampled)[sampled.length] ?? 0;
-    sampled.push({ fights: FIGHTS_PER_PIECE, luck: {}, won: { players: FIGHTS_PER_PIECE * chanceAt(at) } });
+    const turningPiece = piecesOfTurning(work, sampled)[sampled.length] ?? 0;
+    sampled.push({ fights: FIGHTS_PER_PIECE, luck: {}, won: { players: FIGHTS_PER_PIECE * chanceAt(turningPiece) } });
   }
   return workReply(reply, { ...emptyResult(work), sampled });
 }
@@ -50,8 +50,8 @@ function simulatedReply(reply: Reply, chanceAt: (at: number) => number): Reply {
 describe('/log luck', () => {
   test('is the GM’s while the encounter runs, and everyone’s when it is over', async () => {
     const testTable = await playFight();
-    for (const who of ['@ana ', '@zoe ']) {
-      const refusedReply = await testTable.say(`${who}/log luck`);
+    for (const userPrefix of ['@ana ', '@zoe ']) {
+      const refusedReply = await testTable.say(`${userPrefix}/log luck`);
       expect(refusedReply.work).toBeUndefined();
       expect(readable(refusedReply)).toContain('Only the GM can see this while the encounter is running');
     }
@@ -72,8 +72,8 @@ describe('/log luck', () => {
     expect(JSON.stringify(reply.components)).toContain('stop-odds');
     expect(readable(reply)).toContain('Looking for turning points: 0% done');
     const { states } = turningOf(reply);
-    const half = Math.floor(states.length / 2);
-    const finalReply = simulatedReply(reply, (piece) => (piece < half ? 0.25 : 0.875));
+    const halfCount = Math.floor(states.length / 2);
+    const finalReply = simulatedReply(reply, (piece) => (piece < halfCount ? 0.25 : 0.875));
     expect(readable(finalReply)).toMatch(/Round \d+: .+ · \*\*25% → 90%\*\*/);
     expect(JSON.stringify(finalReply.components)).not.toContain('stop-odds');
     // If all simulated chances are equal, the chance changes only at the end, when one side is left.
@@ -127,10 +127,10 @@ describe('/me luck', () => {
       );
       return Number(match?.[1]);
     };
-    const first = await rollsOf('Kira');
-    const one = await testTable.say('@ana /me luck');
-    expect(one.whisper).toBe(true);
-    expect(readable(one)).toContain(`in 1 fight (${first} roll`);
+    const firstRolls = await rollsOf('Kira');
+    const oneLuck = await testTable.say('@ana /me luck');
+    expect(oneLuck.whisper).toBe(true);
+    expect(readable(oneLuck)).toContain(`in 1 fight (${firstRolls} roll`);
     await testTable.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Bryn');
     await testTable.say('@bo /join character:Bryn name:Wren', '/initiative');
     // The dice for the turn order don't count for luck.
@@ -142,7 +142,7 @@ describe('/me luck', () => {
     const wrenRolls = await rollsOf('Wren');
     await testTable.say('/encounter end');
     const text = readable(await testTable.say('@ana /me luck:True'));
-    expect(text).toContain(`in 2 fights (${first + second} rolls)`);
+    expect(text).toContain(`in 2 fights (${firstRolls + second} rolls)`);
     expect(text).toMatch(/Yard: \*\*(too few rolls|(better|worse) than|average)/);
     expect(text).not.toContain('Goblin');
     for (const line of ['@zoe /me luck:True', '/me luck:True'])

@@ -67,11 +67,11 @@ describe('A map', () => {
   });
 
   test('changes with each seed, can be mirrored, and the sides swapped, before it is used', async () => {
-    const first = await opens('/map new kind:room seed:7');
-    expect(await opens('/map new kind:room seed:7')).toBe(first);
+    const firstMap = await opens('/map new kind:room seed:7');
+    expect(await opens('/map new kind:room seed:7')).toBe(firstMap);
     expect(JSON.stringify(table.screen).match(/"style":[134]/g)).toEqual([`"style":${ButtonStyle.Success}`]);
     await table.tap('Another');
-    expect(privateText(table.screen)).not.toBe(first);
+    expect(privateText(table.screen)).not.toBe(firstMap);
     await opens('/map new kind:bridge seed:7');
     const before = privateText(table.screen);
     await table.tap('Mirror');

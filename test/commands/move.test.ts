@@ -14,11 +14,11 @@ describe.each(MAP_SYSTEMS)('On a map in %s', (system) => {
     const table = await startOnMap(system);
     const screen = await table.press('ana', 'Move');
     const [first = ''] = labels(screen);
-    const to = /: ([A-J]\d)$/.exec(first)?.[1];
-    expect(to).toBeDefined();
+    const firstSquare = /: ([A-J]\d)$/.exec(first)?.[1];
+    expect(firstSquare).toBeDefined();
     expect(await tap(table, 'ana', screen, first)).toEqual({ posted: true });
-    expect(await heroTile(table)).toBe(to);
-    expect(table.messages.map((each) => each.text).join('\n')).toContain(`from E3 to ${to}`);
+    expect(await heroTile(table)).toBe(firstSquare);
+    expect(table.messages.map((each) => each.text).join('\n')).toContain(`from E3 to ${firstSquare}`);
     await table.say('/undo');
     expect(await heroTile(table)).toBe('E3');
   });
@@ -28,10 +28,10 @@ describe.each(MAP_SYSTEMS)('On a map in %s', (system) => {
     const offers = (await table.suggestions('ana', 'move', 'to')).map((name) => /\b[A-J]\d\b/.exec(name)?.[0] ?? '');
     expect(offers.length).toBeGreaterThan(3);
     expect(new Set(offers).size).toBe(offers.length);
-    for (const to of offers.filter((_, index) => index % 4 === 0)) {
-      const screen = await table.say(`@ana /move to:"${to.toLowerCase()}"`);
+    for (const square of offers.filter((_, index) => index % 4 === 0)) {
+      const screen = await table.say(`@ana /move to:"${square.toLowerCase()}"`);
       if (screen.whisper) await tap(table, 'ana', screen, 'Move anyway');
-      expect(await heroTile(table), to).toBe(to);
+      expect(await heroTile(table), square).toBe(square);
       await table.say('/undo');
     }
     const [, last = ''] = offers;
@@ -163,10 +163,10 @@ describe('Where an enemy may attack on the way', () => {
     ['dungeoneers', (enemy: string) => `/adjust who:"${enemy}" resource:"reaction points" by:-1`],
     ['tdgs', (enemy: string) => `/condition add who:"${enemy}" condition:Paralyzed`],
   ])('in %s with secrecy hidden only the GM is told whether a creature could attack', async (system, unable) => {
-    const first = await startOnMap(system, { one: 'E2' });
-    await first.say('/gm set setting:secrecy value:hidden');
-    const tables = [first.copy(), first.copy()] as const;
-    const [, enemy] = (await first.state()).encounter.combatants;
+    const firstTable = await startOnMap(system, { one: 'E2' });
+    await firstTable.say('/gm set setting:secrecy value:hidden');
+    const tables = [firstTable.copy(), firstTable.copy()] as const;
+    const [, enemy] = (await firstTable.state()).encounter.combatants;
     await tables[0].say(unable(enemy?.name ?? ''));
     const [withPoints, withoutPoints] = await Promise.all(
       [tables[1], tables[0]].map(async (table) => ({

@@ -21,8 +21,16 @@ const costs =
   (points: number): ProposalRules<Small>['accept'] =>
   (resolution, { to: subject }) => {
     const before = resolution.combatant(subject).resources.hp?.value ?? 0;
-    const why = smallBecause({ id: 'GM’s word' });
-    resolution.record({ type: 'spent', subject, resource: 'hp', why, before, after: before - points, max: 20 });
+    const gmReason = smallBecause({ id: 'GM’s word' });
+    resolution.record({
+      type: 'spent',
+      subject,
+      resource: 'hp',
+      why: gmReason,
+      before,
+      after: before - points,
+      max: 20,
+    });
   };
 const compel = { title: 'Compel', cite: 'Compels', accept: costs(2), refuse: costs(1) };
 
@@ -45,10 +53,10 @@ const gang = action<Small, { readonly target: string }>({
     });
     const amount = Math.min(Math.max(...rolls), 3);
     const { value: before, max = before } = resolution.combatant(target).resources.hp ?? { value: 0 };
-    const from = smallBecause({ id: 'item', item: 'Fist' });
-    const steps = [{ plus: amount, why: from, left: amount }];
+    const fistReason = smallBecause({ id: 'item', item: 'Fist' });
+    const steps = [{ plus: amount, why: fistReason, left: amount }];
     const harm = { kinds: [], resource: 'hp', steps, amount, before, after: before - amount, max };
-    resolution.record({ type: 'harmed', target, actor, from, ...harm });
+    resolution.record({ type: 'harmed', target, actor, from: fistReason, ...harm });
     resolution.record({
       type: 'struck',
       actor,

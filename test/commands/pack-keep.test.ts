@@ -184,9 +184,9 @@ describe('What is kept', () => {
       '/gm set setting:secrecy value:hidden',
     );
     await testTable.say('/gm timer turn:2h', '/gm sheet who:"Goblin 2" field:STR value:14');
-    const more = await tap(testTable, 'gwen', await testTable.press('gwen', 'GM'), 'More GM tools…');
-    expect(labels(more)).toContain('Save as a scene…');
-    const endQuestion = await tap(testTable, 'gwen', more, 'End encounter…');
+    const moreTools = await tap(testTable, 'gwen', await testTable.press('gwen', 'GM'), 'More GM tools…');
+    expect(labels(moreTools)).toContain('Save as a scene…');
+    const endQuestion = await tap(testTable, 'gwen', moreTools, 'End encounter…');
     expect(labels(endQuestion)).toContain('Save as a scene…');
     const endedReply = await tap(testTable, 'gwen', endQuestion, 'End encounter');
     const reply = await fill(testTable, 'gwen', await tap(testTable, 'gwen', endedReply, 'Save as a scene…'), {
@@ -212,8 +212,8 @@ describe('What is kept', () => {
     const testTable = await table('tdgs');
     await testTable.say('/pack allow who:gms', '/add creature:Wolf');
     testTable.managers = [];
-    const more = await tap(testTable, 'gwen', await testTable.press('gwen', 'GM'), 'More GM tools…');
-    await tap(testTable, 'gwen', await tap(testTable, 'gwen', more, 'End encounter…'), 'End encounter');
+    const moreTools = await tap(testTable, 'gwen', await testTable.press('gwen', 'GM'), 'More GM tools…');
+    await tap(testTable, 'gwen', await tap(testTable, 'gwen', moreTools, 'End encounter…'), 'End encounter');
     expect(replyText(await testTable.press('ana', 'Save as a scene…'))).toContain('GM');
     const reply = await fill(testTable, 'gwen', await testTable.press('gwen', 'Save as a scene…'), { name: 'Den' });
     expect(replyText(reply)).toContain('**Den** is now in Our pack');
@@ -228,9 +228,9 @@ describe('What is kept', () => {
     );
     testTable.managers = [];
     await testTable.say('/encounter start ruleset:tdgs', '/add creature:Wolf');
-    const other = labels(await testTable.say('/encounter end'));
-    expect(other).toContain('Story');
-    expect(other).not.toContain('Save as a scene…');
+    const otherLabels = labels(await testTable.say('/encounter end'));
+    expect(otherLabels).toContain('Story');
+    expect(otherLabels).not.toContain('Save as a scene…');
   });
 
   test('stays through undo', async () => {
@@ -374,13 +374,13 @@ describe('Two GMs who change one pack at the same time', () => {
 
   test('get back what they wrote if the entry was renamed, or the pack removed, meanwhile', async () => {
     const { testTable, hers, theirs } = await formsOfBoth();
-    const about = await tap(testTable, 'gwen', await testTable.say('/pack show pack:the-bog'), 'About…');
+    const aboutForm = await tap(testTable, 'gwen', await testTable.say('/pack show pack:the-bog'), 'About…');
     await fill(testTable, 'mira', theirs, { '*name': 'Bog Witch' });
     const reply = await fill(testTable, 'gwen', hers, { brief: 'Young.' });
     expect(replyText(reply)).toContain('was removed or renamed while your form was open, so nothing was saved.');
     expect(replyText(reply)).toContain('**brief** Young.');
     await testTable.say('@mira /pack remove pack:the-bog sure:yes');
-    expect(replyText(await fill(testTable, 'gwen', about, { author: 'Gwen' }))).toContain('**Author** Gwen');
+    expect(replyText(await fill(testTable, 'gwen', aboutForm, { author: 'Gwen' }))).toContain('**Author** Gwen');
   });
 
   test('are told if *About…* was changed meanwhile, see what it says, and can send their form again', async () => {
@@ -426,11 +426,11 @@ describe('Two GMs who change one pack at the same time', () => {
       sheet: { STR: 15 },
     });
 
-    const first = await fill(testTable, 'gwen', await testTable.say('/pack keep what:scene'), {
+    const firstScene = await fill(testTable, 'gwen', await testTable.say('/pack keep what:scene'), {
       name: 'Den',
       say: 'Hush.',
     });
-    expect(replyText(first)).toContain('**Den** is now in The Bog');
+    expect(replyText(firstScene)).toContain('**Den** is now in The Bog');
     await testTable.say('/add creature:Wolf count:2 hidden:yes');
     const scene = await fill(testTable, 'gwen', await testTable.say('/pack keep what:scene'), {
       name: 'Den',
@@ -508,8 +508,8 @@ describe('Of a pack made from play', () => {
       expect(replyText(await tap(testTable, 'ana', screenReply, label))).not.toMatch(/Hag|Secrets/);
     expect(await testTable.suggestions('ana', 'pack', 'entry', { subcommand: 'edit', pack: 'secrets' })).toEqual([]);
     expect(await testTable.suggestions('ana', 'pack', 'pack', { subcommand: 'keep' })).toEqual([]);
-    const mine = await testTable.say('@ana /character new name:Mo from:Mira');
-    expect(labels(mine)).not.toContain('Save for the server');
+    const ownCharacterReply = await testTable.say('@ana /character new name:Mo from:Mira');
+    expect(labels(ownCharacterReply)).not.toContain('Save for the server');
     expect(testTable.labels).not.toContain('Save as a scene…');
   });
 

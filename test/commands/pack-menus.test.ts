@@ -75,15 +75,15 @@ describe('/add suggests', () => {
 
   test('after them up to five that this GM added to earlier fights, the last one first, and to no one else', async () => {
     const testTable = await table(new PostedTable());
-    const earlier = ['Wolf', 'Beast a1', 'Beast a2', 'Beast a3', 'Beast a4', 'Beast a5'];
-    await testTable.say(...earlier.map((name) => `/add creature:"${name}"`), '/add creature:Miller hidden:yes');
+    const earlierNames = ['Wolf', 'Beast a1', 'Beast a2', 'Beast a3', 'Beast a4', 'Beast a5'];
+    await testTable.say(...earlierNames.map((name) => `/add creature:"${name}"`), '/add creature:Miller hidden:yes');
     await testTable.say('/encounter end', '/encounter start ruleset:tdgs', '/add creature:"Beast a5"');
-    const first = async (user: string, from: number, to: number) =>
+    const firstEntries = async (user: string, from: number, to: number) =>
       (await testTable.suggestions(user, 'add', 'creature', {})).slice(from, to);
     const onTop = ['Beast a5', 'Miller', 'Beast a4', 'Beast a3', 'Beast a2', 'Beast a1'];
-    expect(await first('gwen', 0, 7)).toEqual([...onTop, 'Goblin (The Bog)']);
+    expect(await firstEntries('gwen', 0, 7)).toEqual([...onTop, 'Goblin (The Bog)']);
     await testTable.say('@ana /join character:Kira');
-    expect(await first('ana', 0, 25)).not.toContain('Miller');
+    expect(await firstEntries('ana', 0, 25)).not.toContain('Miller');
   });
 });
 

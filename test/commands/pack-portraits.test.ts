@@ -162,13 +162,13 @@ describe('A portrait of a pack’s creature', () => {
     });
     expect(replyText(reply)).toContain('**Bog Witch** has been changed in The Bog, revision 4.');
     expect([reply.portrait, labels(reply).includes('Remove portrait')]).toEqual([{ ...HAG, entry: 'Bog Witch' }, true]);
-    const earlier = await tap(
+    const earlierScreen = await tap(
       testTable,
       'mira',
       await testTable.say('@mira /pack show pack:the-bog'),
       'Earlier revisions…',
     );
-    const useReply = await tap(testTable, 'mira', earlier, 'Use revision 3');
+    const useReply = await tap(testTable, 'mira', earlierScreen, 'Use revision 3');
     expect(replyText(useReply)).toContain('revision 3');
     expect((await testTable.say('@mira /pack edit pack:the-bog entry:"Bog Hag"')).portrait).toEqual(HAG);
   });

@@ -38,19 +38,24 @@ describe('A pack', () => {
     ]);
     const { creatures, ...rest } = theBog;
     const [hag, , goblin] = creatures;
-    const next = {
+    const nextPack = {
       ...rest,
       revision: 4,
       creatures: [{ ...hag, brief: 'Older.' }, goblin, { name: 'Imp', like: 'Goblin' }],
     };
-    const changedText = replyText(await testTable.upload('mira', '/pack add', JSON.stringify(next)));
+    const changedText = replyText(await testTable.upload('mira', '/pack add', JSON.stringify(nextPack)));
     expect(changedText).toContain('New: Imp\nChanged: Bog Hag\nRemoved: Bog Crone');
   });
 
   test('goes back to an earlier revision, leaves as it came, and is removed with all revisions', async () => {
     const testTable = await bogTable();
-    const newer = JSON.stringify({ ...theBog, revision: 4, creatures: [{ name: 'Imp', like: 'Goblin' }], scenes: [] });
-    const useReply = await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', newer), 'Use it');
+    const newerPack = JSON.stringify({
+      ...theBog,
+      revision: 4,
+      creatures: [{ name: 'Imp', like: 'Goblin' }],
+      scenes: [],
+    });
+    const useReply = await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', newerPack), 'Use it');
     expect(labels(useReply)).toEqual([
       'Creature…',
       'Condition…',
@@ -61,12 +66,12 @@ describe('A pack', () => {
       'Remove…',
       'Close',
     ]);
-    const earlier = await tap(testTable, 'mira', useReply, 'Earlier revisions…');
-    expect([replyText(earlier), labels(earlier)]).toEqual([
+    const earlierRevisions = await tap(testTable, 'mira', useReply, 'Earlier revisions…');
+    expect([replyText(earlierRevisions), labels(earlierRevisions)]).toEqual([
       expect.stringMatching(/\*\*Revision 3\*\* · saved <t:\d+:R>/),
       ['Use revision 3', 'Back', 'Close'],
     ]);
-    const revisionReply = await tap(testTable, 'mira', earlier, 'Use revision 3');
+    const revisionReply = await tap(testTable, 'mira', earlierRevisions, 'Use revision 3');
     expect(replyText(revisionReply)).toContain('revision 3');
     const [file] = (await testTable.say('@mira /pack export pack:the-bog')).files ?? [];
     expect([file?.name, file && wholeText(file)]).toEqual(['the-bog-3.json', PACK_FILE]);
@@ -81,14 +86,14 @@ describe('A pack', () => {
     await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', file(4)), 'Use it');
     const preview = await testTable.upload('mira', '/pack add', file(9));
     const screen = await testTable.say('@mira /pack show pack:the-bog');
-    const earlier = await tap(testTable, 'mira', screen, 'Earlier revisions…');
+    const earlierRevisions = await tap(testTable, 'mira', screen, 'Earlier revisions…');
     const question = await tap(testTable, 'mira', screen, 'Remove…');
     await fill(testTable, 'bo', await tap(testTable, 'bo', screen, 'About…'), { author: 'Bo' });
 
     const overtakenText = '**The Bog** was changed in the meantime: revision 10 is in use now, so nothing was done.';
     for (const [under, label, next] of [
       [preview, 'Use it', 'Use it'],
-      [earlier, 'Use revision 3', 'Use revision 9'],
+      [earlierRevisions, 'Use revision 3', 'Use revision 9'],
       [question, 'Remove it', 'Remove it'],
     ] as const) {
       const reply = await tap(testTable, 'mira', under, label);
@@ -102,8 +107,8 @@ describe('A pack', () => {
 
   test('with anything wrong in it isn’t kept, and everything wrong is told with its place', async () => {
     const testTable = await table();
-    const bad = { ...theBog, creatures: [{ name: 'Hag', like: 'Goblin', sheet: { CON: 101 } }, { name: 'Hag' }] };
-    const reply = replyText(await testTable.upload('mira', '/pack add', JSON.stringify(bad)));
+    const badPack = { ...theBog, creatures: [{ name: 'Hag', like: 'Goblin', sheet: { CON: 101 } }, { name: 'Hag' }] };
+    const reply = replyText(await testTable.upload('mira', '/pack add', JSON.stringify(badPack)));
     expect(reply).toContain('creatures › 1 › sheet › CON:');
     expect(reply).toContain('creatures › 2 › name:');
     expect(replyText(await testTable.say('@mira /pack list'))).toContain('This server has no packs yet.');
@@ -111,16 +116,16 @@ describe('A pack', () => {
 
   test('is refused in an older or equal revision with other content, unless it is to replace it', async () => {
     const testTable = await bogTable();
-    const other = JSON.stringify({ ...theBog, about: 'Another.' });
-    expect(replyText(await testTable.upload('mira', '/pack add', other))).toContain('use `replace:yes`');
+    const otherPack = JSON.stringify({ ...theBog, about: 'Another.' });
+    expect(replyText(await testTable.upload('mira', '/pack add', otherPack))).toContain('use `replace:yes`');
     const useReply = await tap(
       testTable,
       'mira',
-      await testTable.upload('mira', '/pack add', other, { replace: true }),
+      await testTable.upload('mira', '/pack add', otherPack, { replace: true }),
       'Use it',
     );
     expect(replyText(useReply)).toContain('Another.');
-    expect(replyText(await testTable.upload('mira', '/pack add', other))).toContain('Its content is the same');
+    expect(replyText(await testTable.upload('mira', '/pack add', otherPack))).toContain('Its content is the same');
   });
 });
 

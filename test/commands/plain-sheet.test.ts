@@ -53,8 +53,12 @@ test('lists and nested fields of a plain sheet are shown, filled in one per line
     { custom_id: 'scars', required: false },
     { custom_id: '*name' },
   ]);
-  const typed = { aspects: 'Heir; or so she says', stunts: 'Riposte, Strike back\nFlee, Run, and fast', scars: '' };
-  await table.submit('ana', form?.custom_id ?? '', { ...typed, '*name': 'Kira' });
+  const typedSheet = {
+    aspects: 'Heir; or so she says',
+    stunts: 'Riposte, Strike back\nFlee, Run, and fast',
+    scars: '',
+  };
+  await table.submit('ana', form?.custom_id ?? '', { ...typedSheet, '*name': 'Kira' });
   expect(await fields()).toEqual([
     ...shownFields.slice(0, 2),
     { name: 'aspects', value: 'Heir; or so she says' },

@@ -91,10 +91,10 @@ describe('My plan', () => {
     const lines: Plan['lines'] = Array.from({ length: 4 }, () => ({ when: [], act: 'guard' }));
     await table.do('bo', { type: 'plan', subject: 'mira', plan: { ...FIGHT_ON, lines } });
     const panel = await table.say('@bo /plan');
-    const one = await choose(table, 'bo', panel, 'Then', entryOf(panel, 'Then', 'Defend'));
-    const fullReply = await tap(table, 'bo', one, 'Add');
+    const oneStep = await choose(table, 'bo', panel, 'Then', entryOf(panel, 'Then', 'Defend'));
+    const fullReply = await tap(table, 'bo', oneStep, 'Add');
     expect(replyText(fullReply)).toContain('at most five lines');
-    await tap(table, 'bo', one, 'Add');
+    await tap(table, 'bo', oneStep, 'Add');
     expect((await planIn(table, 'mira'))?.lines).toHaveLength(5);
     await table.close();
   });
@@ -247,8 +247,8 @@ describe('A plan', () => {
 
 /** The value of the first entry in a menu whose label begins with a text. */
 function entryOf({ components = [] }: Awaited<ReturnType<PostedTable['say']>>, menu: string, label: string): string {
-  const found = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
-  const entries = found && 'options' in found ? (found.options ?? []) : [];
+  const foundMenu = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
+  const entries = foundMenu && 'options' in foundMenu ? (foundMenu.options ?? []) : [];
   const entry = entries.find((each) => each.label.startsWith(label));
   if (!entry) throw new Error(`No entry ${label}: ${entries.map((each) => each.label).join(', ')}`);
   return entry.value;

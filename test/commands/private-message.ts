@@ -17,16 +17,16 @@ export function labels({ components = [] }: Reply): readonly string[] {
 
 /** Presses the first button whose label begins with a text. */
 export function tap(table: PostedTable, user: string, { components = [] }: Reply, label: string): Promise<Reply> {
-  const found = buttonsOf(components).find((each) => labelOf(each)?.startsWith(label));
-  if (!found || !('custom_id' in found)) throw new Error(`No button ${label}`);
-  return table.pressId(user, found.custom_id);
+  const foundButton = buttonsOf(components).find((each) => labelOf(each)?.startsWith(label));
+  if (!foundButton || !('custom_id' in foundButton)) throw new Error(`No button ${label}`);
+  return table.pressId(user, foundButton.custom_id);
 }
 
 /** Chooses a value in the first menu whose placeholder begins with a text. */
 export function choose(table: PostedTable, user: string, { components = [] }: Reply, menu: string, value: string) {
-  const found = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
-  if (!found) throw new Error(`No menu ${menu}`);
-  return table.pressId(user, found.custom_id, [value]);
+  const foundMenu = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
+  if (!foundMenu) throw new Error(`No menu ${menu}`);
+  return table.pressId(user, foundMenu.custom_id, [value]);
 }
 
 /** Sends a reply's form, with these fields changed, by their ids. */

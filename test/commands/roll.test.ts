@@ -85,16 +85,16 @@ describe('/roll several times', () => {
 });
 
 describe('A secret roll', () => {
-  const begin = () =>
+  const startFight = () =>
     table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira');
 
   test('only for the player: no one else sees it before the end, not even the GM', async () => {
-    await begin();
+    await startFight();
     const roll = await table.say('@ana /roll dice:d20+7 secret:"only me"');
     expect(roll.whisper).toBe(true);
     expect(plainText(roll)).toMatch(/d20 \[\d+\] \+ 7/);
-    for (const who of ['', '@bo ', '@ana '])
-      expect(plainText(await table.say(`${who}/log show`))).not.toContain('d20+7');
+    for (const rollerPrefix of ['', '@bo ', '@ana '])
+      expect(plainText(await table.say(`${rollerPrefix}/log show`))).not.toContain('d20+7');
     await table.say('/encounter end');
     expect(plainText(await table.say('@bo /log show'))).toContain('d20+7 in secret');
   });
@@ -103,7 +103,7 @@ describe('A secret roll', () => {
     ['the GM and me', true],
     ['only the GM', false],
   ])('for %s: a line in the channel, and a button for users who may see it', async (secret, ownLine) => {
-    await begin();
+    await startFight();
     const roll = await table.say(`@ana /roll dice:"2x d20+7" secret:"${secret}"`);
     expect(roll.whisper).toBeUndefined();
     expect(plainText(roll)).not.toContain('d20');

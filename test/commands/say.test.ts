@@ -80,9 +80,9 @@ describe('/say', () => {
   });
 
   test('is a button under More…, with a form', async () => {
-    const more = await table.say('@ana /act');
-    expect(labels(more)).toContain('Say…');
-    const form = await tap(table, 'ana', more, 'Say…');
+    const actsReply = await table.say('@ana /act');
+    expect(labels(actsReply)).toContain('Say…');
+    const form = await tap(table, 'ana', actsReply, 'Say…');
     expect(form.form?.title).toBe('Kira says');
     expect(speechOf(await fill(table, 'ana', form, { words: ' For the Watch! ' }))).toEqual(['Kira', 'For the Watch!']);
     expect((await fill(table, 'bo', form, { words: 'Mine' })).whisper).toBe(true);

@@ -22,12 +22,23 @@ const spur = action<Small, object>({
   offers: () => ({}),
   plan: () => ok({}),
   resolve(resolution) {
-    const why = smallBecause({ id: 'speed' });
-    countScene(resolution, rules, 'favors', (resolution.encounter.scene?.resources?.favors?.value ?? 0) - 1, why);
+    const speedReason = smallBecause({ id: 'speed' });
+    countScene(
+      resolution,
+      rules,
+      'favors',
+      (resolution.encounter.scene?.resources?.favors?.value ?? 0) - 1,
+      speedReason,
+    );
     const doom = (resolution.encounter.scene?.resources?.doom?.value ?? 0) + 1;
-    countScene(resolution, rules, 'doom', doom, why);
+    countScene(resolution, rules, 'doom', doom, speedReason);
     if (doom === 4)
-      afflictScene(resolution, rules, { condition: 'marked', note: 'Dust' }, { why, facts: { side: 'players' } });
+      afflictScene(
+        resolution,
+        rules,
+        { condition: 'marked', note: 'Dust' },
+        { why: speedReason, facts: { side: 'players' } },
+      );
   },
 });
 let rules: ReturnType<typeof addSmall>;
@@ -70,8 +81,8 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect(start).toEqual({ resources: { doom: { value: 0, max: 6 }, favors: { value: 3 } } });
   await table.say('/condition add condition:marked note:"On fire" rounds:2');
   await table.say('/condition add condition:marked note:"Slick floor"');
-  const hidden = await table.say('/condition add condition:marked note:"A trap door" hidden:yes');
-  expect(hidden).toMatchObject({ whisper: true });
+  const hiddenReply = await table.say('/condition add condition:marked note:"A trap door" hidden:yes');
+  expect(hiddenReply).toMatchObject({ whisper: true });
   expect(textOf(await table.say('/condition add condition:marked note:"slick FLOOR"'))).toContain(
     'The scene already has',
   );
@@ -128,12 +139,12 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect(html).not.toMatch(/trap door|favors/);
 
   // If an author's data is deleted, their notes are replaced by different texts, so that the conditions stay distinct.
-  const wrote = new Map([
+  const writtenTexts = new Map([
     ['A trap door', 'text 1'],
     ['On fire', 'text 2'],
     ['The bell', ''],
   ]);
-  const redaction = { user: 'gwen', former: 'former', wrote };
+  const redaction = { user: 'gwen', former: 'former', wrote: writtenTexts };
   const redacted = JSON.stringify([
     redactedEncounter(record.present, redaction),
     record.deeds.flatMap(({ deed, events }) => [

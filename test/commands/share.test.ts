@@ -54,12 +54,12 @@ describe('/gm share', () => {
   });
 
   test('says the path and the port without a public address, and that it’s off if it is', async () => {
-    const local = new PostedTable(undefined, undefined, undefined, { port: 9464 });
-    await local.say('/encounter start ruleset:tdgs');
-    const reply = await local.say('/gm share');
+    const localTable = new PostedTable(undefined, undefined, undefined, { port: 9464 });
+    await localTable.say('/encounter start ruleset:tdgs');
+    const reply = await localTable.say('/gm share');
     expect(privateText(reply)).toMatch(/`\/encounters\/[\w-]{43}` on port 9464 of the machine/);
     expect(labelsOf(reply)).not.toContain('Open');
-    await local.close();
+    await localTable.close();
     const withoutWeb = new PostedTable();
     await withoutWeb.say('/encounter start ruleset:tdgs');
     expect(privateText(await withoutWeb.say('/gm share'))).toBe(

@@ -14,9 +14,9 @@ afterEach(() => table.close());
 const card = () => table.messages.map(textOf).find((text) => text.includes('The dice are sealed')) ?? '';
 
 test('/encounter start without a system offers them all with a line about each, the last one played first', async () => {
-  const first = await table.say('/encounter start');
-  expect(labels(first)).toEqual(['Dungeoneers', 'Mastery', 'Project Sol', 'TDGS', 'Close']);
-  expect(replyText(first)).toContain('Science fiction');
+  const startScreen = await table.say('/encounter start');
+  expect(labels(startScreen)).toEqual(['Dungeoneers', 'Mastery', 'Project Sol', 'TDGS', 'Close']);
+  expect(replyText(startScreen)).toContain('Science fiction');
   await table.say('/encounter start ruleset:tdgs', '/encounter end');
   const secondReply = await table.say('/encounter start');
   expect(labels(secondReply)[0]).toBe('TDGS');

@@ -110,12 +110,12 @@ async function record() {
 async function fromRecord() {
   const { deeds } = await record();
   const harm = new Map<string, number>();
-  let beaten = 0;
+  let beatenCount = 0;
   for (const { events, undoneBy } of deeds)
     for (const event of undoneBy === undefined ? events : []) {
       if (event.type === 'harmed' && event.actor !== event.target && event.amount > 0)
         harm.set(event.actor.split(':')[0], (harm.get(event.actor.split(':')[0]) ?? 0) + event.amount);
-      if (event.type === 'fell') beaten++;
+      if (event.type === 'fell') beatenCount++;
     }
-  return { harm, beaten };
+  return { harm, beaten: beatenCount };
 }

@@ -22,7 +22,7 @@ async function table(ruleset: string, character: string, more: readonly string[]
 }
 
 const names = async (testTable: PostedTable) => (await testTable.state()).encounter.combatants.map(({ name }) => name);
-const last = async (testTable: PostedTable) => (await testTable.state()).encounter.combatants.at(-1)!;
+const lastCombatant = async (testTable: PostedTable) => (await testTable.state()).encounter.combatants.at(-1)!;
 
 /** Everything in the store and in the channel. */
 const snapshot = async (testTable: PostedTable) => JSON.stringify([await testTable.state(), testTable.messages]);
@@ -39,7 +39,7 @@ describe('/add template:', () => {
     expect(await snapshot(testTable)).toBe(before);
     const addedReply = await tap(testTable, 'gwen', reply, 'Add');
     expect(textWithSpaces(addedReply)).toMatch(/Elite Goblin/);
-    expect(await last(testTable)).toMatchObject({
+    expect(await lastCombatant(testTable)).toMatchObject({
       name: 'Elite Goblin',
       side: 'enemies',
       sheet: { STR: 10, CON: 10 },
@@ -87,8 +87,8 @@ describe('/add template:', () => {
     const reply = await testTable.say(`/add creature:"${name}" template:elite count:2`);
     expect(textWithSpaces(reply)).not.toContain('**@everyone**');
     await tap(testTable, 'gwen', reply, 'Add');
-    expect((await last(testTable)).name).toMatch(/^Elite \*\*@everyone\*\* `x` W+ 2$/);
-    expect((await last(testTable)).name.length).toBeLessThanOrEqual(42);
+    expect((await lastCombatant(testTable)).name).toMatch(/^Elite \*\*@everyone\*\* `x` W+ 2$/);
+    expect((await lastCombatant(testTable)).name.length).toBeLessThanOrEqual(42);
     const secondReply = await testTable.say(`/add creature:"${name}" template:elite`);
     await testTable.say(`/character edit character:"${name}" field:STR value:3`);
     const before = await names(testTable);
@@ -107,12 +107,12 @@ describe('/add template:', () => {
     ] as const) {
       const { combatants } = (await testTable.state()).encounter;
       await testTable.say(`/add creature:"${creature}"`);
-      const plainOne = await last(testTable);
+      const plainOne = await lastCombatant(testTable);
       await testTable.say('/undo');
       expect((await testTable.state()).encounter.combatants).toEqual(combatants);
       await tap(testTable, 'gwen', await testTable.say(`/add creature:"${creature}" template:elite`), 'Add');
       const result = withTemplate(rulesNamed('tdgs')!, plainOne.sheet, 'elite');
-      expect(await last(testTable)).toMatchObject({ name, sheet: result.ok && result.value });
+      expect(await lastCombatant(testTable)).toMatchObject({ name, sheet: result.ok && result.value });
     }
     const log = textWithSpaces(await testTable.say('/log show'));
     expect(log).toContain('Elite Bog Hag joins (The Bog, revision 3)');
@@ -145,13 +145,13 @@ function searchReplies(reply: Reply): { readonly first: Reply; readonly done: Re
   const work = reply.work?.work;
   if (work?.type !== 'scaling') throw new Error('No search');
   let result: WorkResult = emptyResult(work);
-  let first: Reply | undefined;
+  let firstReply: Reply | undefined;
   while (!isWorkDone(work, result)) {
     const { work: part, piece } = orderOf(work, result.scaling!.done, result);
     result = withPiece(work, result, pieceOf(part, piece));
-    if (!first && labels(workReply(reply, result)).includes('Add')) first = workReply(reply, result);
+    if (!firstReply && labels(workReply(reply, result)).includes('Add')) firstReply = workReply(reply, result);
   }
-  return { first: first!, done: workReply(reply, result) };
+  return { first: firstReply!, done: workReply(reply, result) };
 }
 
 describe('/add strength:', () => {
@@ -167,11 +167,11 @@ describe('/add strength:', () => {
     expect(textWithSpaces(doneReply)).toMatch(/\*\*Worth (2\.[6-9]|3|3\.[1-4]) characters\*\* \(±\d+%\)/);
     expect(textWithSpaces(doneReply)).toMatch(/Power \d → \d/);
     await tap(testTable, 'gwen', doneReply, 'Add');
-    expect(await last(testTable)).toMatchObject({ name: 'Stronger Ogre' });
+    expect(await lastCombatant(testTable)).toMatchObject({ name: 'Stronger Ogre' });
     await testTable.say('/initiative', '/encounter end');
     const [file] = (await testTable.say('/log export as:json')).files ?? [];
-    const record = readScene(wholeText(file!));
-    expect(record.ok && verify(record.value)).toMatchObject({ wrong: [], open: [] });
+    const recordResult = readScene(wholeText(file!));
+    expect(recordResult.ok && verify(recordResult.value)).toMatchObject({ wrong: [], open: [] });
     await testTable.close();
   }, 60_000);
 

@@ -29,8 +29,8 @@ const go = action<Small, string>({
 });
 
 function openZones(encounter: Parameters<typeof zoneOf>[0], who: string): readonly string[] {
-  const from = zoneOf(encounter, who);
-  return from?.next.flatMap(({ to }) => (borderBetween(encounter, from.id, to) === 0 ? [to] : [])) ?? [];
+  const ownZone = zoneOf(encounter, who);
+  return ownZone?.next.flatMap(({ to }) => (borderBetween(encounter, ownZone.id, to) === 0 ? [to] : [])) ?? [];
 }
 
 beforeAll(() => {
@@ -79,9 +79,9 @@ test('A GM names zones, and players move between them', async () => {
   expect(zoneOf((await table.state()).encounter, 'kira')?.name).toBe('Street');
 
   // Menus and suggestions name the zones too.
-  const more = await tap(table, 'ana', await table.say('@ana /act'), 'Go…');
-  expect(replyText(more)).toContain('**Go: which zone?**');
-  expect(labels(more)).toEqual(['Bar', 'Alley', 'Cancel']);
+  const goPanel = await tap(table, 'ana', await table.say('@ana /act'), 'Go…');
+  expect(replyText(goPanel)).toContain('**Go: which zone?**');
+  expect(labels(goPanel)).toEqual(['Bar', 'Alley', 'Cancel']);
   expect(await table.suggestions('ana', 'act', 'to', { action: 'go' })).toEqual(['Bar', 'Alley']);
 
   expect(labels(await table.press('gwen', 'GM'))).not.toContain('Map…');
@@ -110,8 +110,8 @@ test('A GM names zones, and players move between them', async () => {
 });
 
 test('Zones are read as they are written', () => {
-  const zones = readZones('Bar – Street, Balcony (2): crowded\nStreet - Alley\nCellar-way');
-  expect(zones.ok && zonesText({ zones: { all: zones.value, standing: {} } })).toBe(
+  const zonesResult = readZones('Bar – Street, Balcony (2): crowded\nStreet - Alley\nCellar-way');
+  expect(zonesResult.ok && zonesText({ zones: { all: zonesResult.value, standing: {} } })).toBe(
     'Bar – Street, Balcony (2): crowded\nStreet – Alley\nBalcony\nAlley\nCellar-way',
   );
   for (const text of ['', 'Bar', 'Bar – Bar', ': note', 'Bar – (2)']) expect(readZones(text).ok).toBe(false);

@@ -17,7 +17,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
     (name) => new Phone(loopback, guild.member(name), channel),
   ) as [Phone, Phone, Phone, Phone, Phone];
   const heroes = { Kira: ana, Mira: bo, Nim: cy };
-  const open = () =>
+  const openTable = () =>
     loopback
       .messages(channel)
       .filter((each) => !each.viewer && textOf(each).includes('You can make a free opportunity'));
@@ -44,18 +44,18 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   }
   const walk = async () => {
     await gwen.type('/act', { action: 'move', as: 'Iron Golem' });
-    await gwen.until(() => open().length === 1, 'the question');
+    await gwen.until(() => openTable().length === 1, 'the question');
   };
   await walk();
-  for (const name of Object.keys(heroes)) expect(textOf(open()[0]!)).toContain(name);
+  for (const name of Object.keys(heroes)) expect(textOf(openTable()[0]!)).toContain(name);
   const messageCount = loopback.messages(channel).length;
 
   // One player answers early. Then the process is killed, and the GM undoes the action.
   await cy.tap('Attack Iron Golem');
-  await gwen.until(() => textOf(open()[0]!).includes('Nim has answered'), 'the early answer');
+  await gwen.until(() => textOf(openTable()[0]!).includes('Nim has answered'), 'the early answer');
   await killAndRestart();
   await gwen.type('/undo');
-  await gwen.until(() => open().length === 0, 'the end of the question');
+  await gwen.until(() => openTable().length === 0, 'the end of the question');
 
   await walk();
   expect(loopback.messages(channel).length).toBeLessThanOrEqual(messageCount + 1);
@@ -66,7 +66,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   await zoe.tap('Attack Iron Golem');
   await zoe.reads('play');
   await ana.tap('Attack Iron Golem');
-  await gwen.until(() => open().length === 0, 'the end of the question');
+  await gwen.until(() => openTable().length === 0, 'the end of the question');
   expect([cy.taps, bo.taps, ana.taps]).toEqual(before.map((taps) => taps + 1));
   await reading.untilTurnsShown(channel);
 
@@ -79,12 +79,12 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
     10_000,
     () => 'The record has not come',
   );
-  const record = readScene(Buffer.from(exportedFile()?.content ?? []).toString());
-  if (!record.ok) throw new Error(JSON.stringify(record.why));
-  expect(verify(record.value).wrong).toEqual([]);
-  const answeredDeeds = record.value.deeds.filter(({ answers }) => answers.length > 0);
-  const order = record.value.present.combatants.map(({ name }) => name);
+  const recordResult = readScene(Buffer.from(exportedFile()?.content ?? []).toString());
+  if (!recordResult.ok) throw new Error(JSON.stringify(recordResult.why));
+  expect(verify(recordResult.value).wrong).toEqual([]);
+  const answeredDeeds = recordResult.value.deeds.filter(({ answers }) => answers.length > 0);
+  const nameOrder = recordResult.value.present.combatants.map(({ name }) => name);
   const answersByName: Readonly<Record<string, string>> = { Kira: 'yes', Mira: 'no', Nim: 'yes' };
-  expect(answeredDeeds.at(-1)?.answers).toEqual(order.flatMap((name) => answersByName[name] ?? []));
-  expect(record.value.deeds.map(({ kind }) => kind)).toContain('withdrawn');
+  expect(answeredDeeds.at(-1)?.answers).toEqual(nameOrder.flatMap((name) => answersByName[name] ?? []));
+  expect(recordResult.value.deeds.map(({ kind }) => kind)).toContain('withdrawn');
 }, 60_000);

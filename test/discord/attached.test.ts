@@ -127,10 +127,10 @@ test('A large text may have any name and its own limit, whatever size was announ
 });
 
 describe('A picture that is scaled down', () => {
-  const about = { width: 2, height: 1, size: 10 };
+  const imageData = { width: 2, height: 1, size: 10 };
   const picture = (path: string, more: object = {}) => {
     const url = new URL(path, api).href;
-    return readPicture({ ...file(path), ...about, proxyURL: url, ...more }, api, 300);
+    return readPicture({ ...file(path), ...imageData, proxyURL: url, ...more }, api, 300);
   };
 
   test('may have up to 4 MB, whatever size was announced', async () => {
@@ -141,9 +141,9 @@ describe('A picture that is scaled down', () => {
   });
 
   test('that is a WebP comes as the PNG that Discord makes of it, not larger than needed', async () => {
-    const png = ok({ type: 'png', bytes: plainPng(2, 1) });
-    expect(await picture('/webp')).toEqual(png);
-    expect(await picture('/webp', { width: 4_000, height: 2_000 })).toEqual(png);
+    const pngResult = ok({ type: 'png', bytes: plainPng(2, 1) });
+    expect(await picture('/webp')).toEqual(pngResult);
+    expect(await picture('/webp', { width: 4_000, height: 2_000 })).toEqual(pngResult);
     for (const proxyURL of [new URL('/odd', api).href, 'https://evil.example/webp', ''])
       expect(await picture('/webp', { proxyURL })).toMatchObject({ why: { because: 'not drawn' } });
   });

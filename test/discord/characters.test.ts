@@ -92,9 +92,9 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
     expect(editedAnswer.message).toBe(answer.message);
     expect(card(editedAnswer)).toContain('has been changed');
     expect(card(editedAnswer)).toContain(shows);
-    let last = '';
-    for (const [second, more] of lists) last = card(await fill(ana, answer.message!, second, more));
-    expect(last).toMatch(listed);
+    let lastText = '';
+    for (const [second, more] of lists) lastText = card(await fill(ana, answer.message!, second, more));
+    expect(lastText).toMatch(listed);
 
     const shownAnswer = await ana.slash(yard, '/character show', { character: name, public: true });
     expect(shownAnswer.message?.ephemeral).toBe(false);
@@ -250,8 +250,8 @@ describe('The list', () => {
     const channel = guild.channel('list');
     const duplicate = await bo.slash(channel, '/character new', { name: 'HERO 08', ruleset: 'mastery' });
     expect(text(duplicate)).toContain('You already have a character called Hero 08.');
-    const first = await bo.slash(channel, '/character new', { name: 'Twice delivered', ruleset: 'mastery' });
-    await loopback.redeliver(first.interaction, { within: 200 });
+    const firstReply = await bo.slash(channel, '/character new', { name: 'Twice delivered', ruleset: 'mastery' });
+    await loopback.redeliver(firstReply.interaction, { within: 200 });
     for (let number = 30; number <= 49; number++)
       await bo.slash(channel, '/character new', { name: `Hero ${number}`, ruleset: 'mastery' });
     expect(text(await bo.slash(channel, '/character list'))).toContain('here: 50');
@@ -288,8 +288,8 @@ describe('Files', () => {
     expect(text(await gm.slash(channel, '/encounter status'))).not.toContain('Ogre Lord 3');
     expect(await reading.of(await gm.slash(channel, '/add', {}))).toContain('You’re adding one');
     const sol = { ...JSON.parse(content), system: 'sol' };
-    const other = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content: JSON.stringify(sol) } });
-    expect(text(other)).toContain('Fix this first');
+    const otherFile = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content: JSON.stringify(sol) } });
+    expect(text(otherFile)).toContain('Fix this first');
     const freya = await ana.slash(channel, '/character new', { name: 'Frey', ruleset: 'dungeoneers' });
     expect(text(freya)).toContain('Frey');
     const exportedFile = fileIn(await ana.slash(channel, '/character export', { character: 'Frey' }));

@@ -43,8 +43,8 @@ test('A request has its body, headers and query, and returns what Discord says, 
 
 test('A file goes with a request', async () => {
   const rest = await restAt(async (request, response) => {
-    const heard = (await request.toArray()).join('');
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(heard));
+    const requestText = (await request.toArray()).join('');
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(requestText));
   });
   const files = [{ name: 'log.txt', data: Buffer.from('Kira strikes') }];
   const response = await rest.post('/channels/1/messages', { body: { content: 'The log' }, files });
@@ -71,15 +71,15 @@ test('A refusal has Discord’s code, an empty response gives nothing, and a rat
 });
 
 test('A request that hangs is ended and tried again; a broken connection is an error', async () => {
-  let requests = 0;
+  let requestCount = 0;
   const rest = await restAt((request, response) => {
     request.resume();
     if (request.method === 'PATCH') request.socket.destroy();
-    else if (requests++ > 0) response.writeHead(204).end();
+    else if (requestCount++ > 0) response.writeHead(204).end();
   });
   rest.options.timeout = 100;
   await rest.post('/channels/1/messages', { body: {} });
-  expect(requests).toBeGreaterThan(1);
+  expect(requestCount).toBeGreaterThan(1);
   rest.options.retries = 0;
   await expect(rest.patch('/channels/1/messages/2', { body: {} })).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
 });

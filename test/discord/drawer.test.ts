@@ -136,10 +136,10 @@ describe('A picture that becomes a square', () => {
     pictures.square('ana', pictureWithoutMetadata(bytes) ?? { type: 'png', bytes }, 40);
   /** The colors at the left, top, right and bottom of a picture. */
   const colorsIn = async (bytes: Uint8Array) => {
-    const portrait = await square(bytes);
-    if (!portrait.ok) throw new Error(portrait.why.type);
-    const { width, height, at } = pixelsOf(portrait.value.bytes);
-    expect([portrait.value.type, width, height]).toEqual(['png', 40, 40]);
+    const portraitResult = await square(bytes);
+    if (!portraitResult.ok) throw new Error(portraitResult.why.type);
+    const { width, height, at } = pixelsOf(portraitResult.value.bytes);
+    expect([portraitResult.value.type, width, height]).toEqual(['png', 40, 40]);
     return [at(8, 20), at(20, 8), at(32, 20), at(20, 32)].map(([red = 0, , blue = 0]) =>
       Math.abs(red - blue) < 100 ? '' : red > blue ? 'red' : 'blue',
     );
@@ -173,14 +173,14 @@ describe('A picture that becomes a square', () => {
   });
 
   test('is refused if it has two sizes', async () => {
-    const frame = RED_AND_BLUE.indexOf(Buffer.from([0xff, 0xc0]));
-    const length = RED_AND_BLUE.readUInt16BE(frame + 2) + 2;
-    const secondFrame = Buffer.from(RED_AND_BLUE.subarray(frame, frame + length));
+    const frameIndex = RED_AND_BLUE.indexOf(Buffer.from([0xff, 0xc0]));
+    const length = RED_AND_BLUE.readUInt16BE(frameIndex + 2) + 2;
+    const secondFrame = Buffer.from(RED_AND_BLUE.subarray(frameIndex, frameIndex + length));
     secondFrame.writeUInt16BE(60_000, 5);
     const withTwoFrames = Buffer.concat([
-      RED_AND_BLUE.subarray(0, frame + length),
+      RED_AND_BLUE.subarray(0, frameIndex + length),
       secondFrame,
-      RED_AND_BLUE.subarray(frame + length),
+      RED_AND_BLUE.subarray(frameIndex + length),
     ]);
     expect(await square(withTwoFrames)).toMatchObject({ why: { because: 'not drawn' } });
   });

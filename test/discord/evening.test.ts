@@ -15,7 +15,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   const watch = new ChannelWatch(channel);
   const publicText = () => watch.remaining.map(textOf).join('\n');
   /** Counts how many times the GM taps for one task. */
-  const taking = async (what: () => Promise<unknown>) => {
+  const timed = async (what: () => Promise<unknown>) => {
     const before = gwen.taps;
     await what();
     await loopback.quiet();
@@ -24,23 +24,23 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   await gwen.type('/encounter start', { ruleset: 'tdgs', name: 'The mill' });
   await ana.type('/join', { character: 'Kira' });
   await gwen.type('/add', { creature: 'Goblin', count: 2 });
-  expect(await taking(() => gwen.tap('GM'))).toBe(1);
+  expect(await timed(() => gwen.tap('GM'))).toBe(1);
   const ambush = async () => {
     await gwen.tap('Add…');
     await gwen.fill({ 'Part of': 'drag', How: ['Hidden until you reveal them'] });
   };
-  expect(await taking(ambush)).toBe(3);
-  expect(await taking(() => gwen.tap('Start combat'))).toBe(1);
+  expect(await timed(ambush)).toBe(3);
+  expect(await timed(() => gwen.tap('Start combat'))).toBe(1);
   expect(publicText()).not.toContain('Dragon');
 
   await bo.tap('Join');
   await bo.choose('Premade', 'Mira');
-  expect(await taking(() => gwen.tap('Let Mira in'))).toBe(1);
+  expect(await timed(() => gwen.tap('Let Mira in'))).toBe(1);
   expect(publicText()).toContain('**Mira** has joined the fight.');
 
   // An open panel doesn't show what others did, so the GM opens it again.
   await gwen.tap('GM');
-  expect(await taking(() => gwen.tap('Reveal Dragon'))).toBe(1);
+  expect(await timed(() => gwen.tap('Reveal Dragon'))).toBe(1);
   expect(publicText()).toContain('Dragon');
   const hurtKira = async () => {
     await gwen.choose('Choose a combatant', 'Goblin 1');
@@ -50,29 +50,29 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
     await bot.start();
     await gwen.fill({ 'HP: ': '-5' });
   };
-  expect(await taking(hurtKira)).toBe(4);
+  expect(await timed(hurtKira)).toBe(4);
   expect(publicText()).toContain('35/40');
-  expect(await taking(() => gwen.tap('Undo: Goblin 1'))).toBe(1);
+  expect(await timed(() => gwen.tap('Undo: Goblin 1'))).toBe(1);
   expect(publicText()).toContain('35/40 HP → 40/40 HP');
   const roll = async () => {
     await gwen.tap('Roll in secret…');
     await gwen.fill({ Dice: '2d6' });
   };
-  expect(await taking(roll)).toBe(2);
-  const say = async () => {
+  expect(await timed(roll)).toBe(2);
+  const saySomething = async () => {
     await gwen.tap('Whisper…');
     await gwen.fill({ To: 'Kira’s player', Message: 'The miller lies.' });
   };
-  expect(await taking(say)).toBe(3);
+  expect(await timed(saySomething)).toBe(3);
   await ana.tap('Read');
   await ana.reads('The miller lies.');
-  expect(await taking(() => gwen.tap('Skip'))).toBe(1);
-  const over = async () => {
+  expect(await timed(() => gwen.tap('Skip'))).toBe(1);
+  const endFight = async () => {
     await gwen.tap('More GM tools…');
     await gwen.tap('End encounter…');
     await gwen.tap('End encounter');
   };
-  expect(await taking(over)).toBe(3);
+  expect(await timed(endFight)).toBe(3);
   expect(publicText()).not.toMatch(/miller|\b2d6\b/);
   expect(publicText()).toContain('seed');
   expect(
@@ -122,7 +122,7 @@ test('more than twenty other tasks in the GM’s panel take at most four taps ea
   const pick = (menu: string, entry: string) => () => gwen.choose(menu, entry);
   const fill = (values: Parameters<Phone['fill']>[0]) => () => gwen.fill(values);
   const goBack = [press('Back')];
-  const more = press('More GM tools…');
+  const pressMore = press('More GM tools…');
   const ways: readonly (readonly [steps: readonly (() => Promise<unknown>)[], says: string])[] = [
     [[chooseCombatant('Kira'), press('Change numbers…'), fill({ 'HP: ': '-5' })], 'Kira’s HP set to 75'],
     [
@@ -145,11 +145,11 @@ test('more than twenty other tasks in the GM’s panel take at most four taps ea
     [[press('Reveal Goblin 2')], 'Goblin 2 is revealed'],
     [[chooseCombatant('Goblin 2'), press('Remove…'), press('Remove Goblin 2')], 'Goblin 2 is removed from the fight'],
     [[press('Undo: Goblin 2')], 'Undone'],
-    [[more, press('Settings…'), press('Story tone: '), press('grim')], 'Tone setting changed'],
+    [[pressMore, press('Settings…'), press('Story tone: '), press('grim')], 'Tone setting changed'],
     [[press('Pause')], 'Combat is paused'],
     [[press('Continue combat')], 'Initiative'],
     [[press('Skip Kira')], 'Kira is skipped'],
-    [[more, press('Undo this round')], 'Back at the start of the round'],
+    [[pressMore, press('Undo this round')], 'Back at the start of the round'],
   ];
   for (const [steps, says] of ways) {
     const before = gwen.taps;

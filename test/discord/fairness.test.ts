@@ -45,10 +45,10 @@ test('An answer that has to wait is deferred, and still comes', async () => {
   await ana.slash(channel, '/join', { character: 'Kira' });
   // While a delivery hangs, the next heavy request waits for more than Discord's three seconds.
   loopback.fail({ path: /callback/, status: 'hang' });
-  const hanging = gm.slash(channel, '/log show', {}).catch(String);
+  const unansweredReply = gm.slash(channel, '/log show', {}).catch(String);
   await loopback.until(() => loopback.requests.some(({ status }) => status === undefined), 5000, 'it to hang');
   const answer = await ana.slash(channel, '/log show', {}, { within: 10_000 });
   expect(text(answer)).toContain('Kira');
   expect(answer.message?.ephemeral).toBe(true);
-  expect(await hanging).toContain('got no answer');
+  expect(await unansweredReply).toContain('got no answer');
 }, 30_000);

@@ -99,9 +99,9 @@ describe('A fight on Discord', { timeout: 2 * MAX_WAIT }, () => {
     expect(turnMessage.pings).toEqual([gm.id]);
     expect([answer.message?.pingsEveryone, turnMessage.pingsEveryone]).toEqual([false, false]);
 
-    const early = await ana.slash(bridge, '/attack', { target: 'Goblin 1' });
-    expect(early.message?.ephemeral).toBe(true);
-    expect(text(early)).toContain('turn, not Kira’s');
+    const earlyAttack = await ana.slash(bridge, '/attack', { target: 'Goblin 1' });
+    expect(earlyAttack.message?.ephemeral).toBe(true);
+    expect(text(earlyAttack)).toContain('turn, not Kira’s');
     const strangersAnswer = await stranger.slash(bridge, '/attack', { target: 'Kira' });
     expect(text(strangersAnswer)).toContain('You’re not in this fight yet');
 

@@ -30,7 +30,7 @@ test('one that is too large even so comes in parts that make the whole', async (
 test('one that is made in pieces comes whole, whether it fits or not', async () => {
   const pieces = (max: number) =>
     function* () {
-      for (let at = 0; at < max; at++) yield `piece ${at}\n`;
+      for (let pieceIndex = 0; pieceIndex < max; pieceIndex++) yield `piece ${pieceIndex}\n`;
     };
   const [small] = await files(pieces(5));
   expect(small?.data.toString()).toBe([...pieces(5)()].join(''));

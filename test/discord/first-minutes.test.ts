@@ -94,9 +94,9 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
   const before = publicIn(channel).length;
   for (let turn = 0; turn < 3; turn++) {
     await reading.untilTurnsShown(channel);
-    const now = publicIn(channel).at(-1);
-    expect(now?.pings).toHaveLength(1);
-    const player = [ana, bo, cleo].find(({ user }) => now?.content.includes(user.id));
+    const lastPublic = publicIn(channel).at(-1);
+    expect(lastPublic?.pings).toHaveLength(1);
+    const player = [ana, bo, cleo].find(({ user }) => lastPublic?.content.includes(user.id));
     await player?.tap('End turn');
   }
   await reading.untilTurnsShown(channel);
@@ -113,9 +113,9 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
     10_000,
     () => 'The record has not come',
   );
-  const record = readScene(Buffer.from(exportedFile()?.content ?? []).toString());
-  if (!record.ok) throw new Error(JSON.stringify(record.why));
-  expect(verify(record.value).wrong).toEqual([]);
+  const recordResult = readScene(Buffer.from(exportedFile()?.content ?? []).toString());
+  if (!recordResult.ok) throw new Error(JSON.stringify(recordResult.why));
+  expect(verify(recordResult.value).wrong).toEqual([]);
 
   // Fray gives newcomers their tips only once, so the next fight has none.
   for (const label of ['Start a fight', 'TDGS', 'Quick fight']) await gwen.tap(label);

@@ -47,8 +47,8 @@ describe('The GM in control', () => {
     const assignment = await gm.slash(channel, '/gm assign', { who: 'Goblin 1', to: bo });
     expect(assignment.message?.pings).toEqual([bo.id]);
     await gm.slash(channel, '/gm reorder', { who: 'Goblin 2', before: 'Goblin 1' });
-    const order = await status(channel);
-    expect(order.indexOf('Goblin 2')).toBeLessThan(order.indexOf('Goblin 1'));
+    const statusText = await status(channel);
+    expect(statusText.indexOf('Goblin 2')).toBeLessThan(statusText.indexOf('Goblin 1'));
     expect(text(await gm.slash(channel, '/gm group', { who: 'Goblin 1, Goblin 2' }))).toContain('act together');
     await ana.slash(channel, '/turn end', {});
     expect(await status(channel)).toMatch(/\*\*Goblin [12]\*\*.* and \*\*Goblin [12]\*\*/);
@@ -66,9 +66,9 @@ describe('The GM in control', () => {
     const openStatus = await status(channel);
     expect(openStatus).toContain('**Goblin 1**: bloodied');
     expect(openStatus).not.toContain('12/40');
-    const alone = await gm.slash(channel, '/encounter status', { private: true });
-    expect(alone.message?.ephemeral).toBe(true);
-    expect(text(alone)).toContain('12/40 HP');
+    const privateStatus = await gm.slash(channel, '/encounter status', { private: true });
+    expect(privateStatus.message?.ephemeral).toBe(true);
+    expect(text(privateStatus)).toContain('12/40 HP');
     expect(text(await ana.slash(channel, '/encounter status', { private: true }))).not.toContain('12/40');
     await gm.slash(channel, '/gm set', { setting: 'secrecy', value: 'hidden' });
     expect(await status(channel)).not.toContain('bloodied');

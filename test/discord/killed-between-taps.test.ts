@@ -75,8 +75,10 @@ class Table {
     const { archetypes } = rulesNamed(this.system)!;
     const archetypeName = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
     this.#enemy = archetypeName('creature');
-    const order = { dungeoneers: 'order=anew', mastery: 'order=each round', sol: 'order=each round' }[this.system];
-    const settings = ['secrecy=words', ...(order === undefined ? [] : [order])].join(', ');
+    const orderSetting = { dungeoneers: 'order=anew', mastery: 'order=each round', sol: 'order=each round' }[
+      this.system
+    ];
+    const settings = ['secrecy=words', ...(orderSetting === undefined ? [] : [orderSetting])].join(', ');
     await this.gm.type('/encounter start', { ruleset: this.system, settings });
     await this.ana.type('/join', { character: archetypeName('character'), name: 'Ada' });
     await this.bo.type('/join', { character: archetypeName('character'), name: 'Bea' });
@@ -87,8 +89,8 @@ class Table {
   /** Skips turns until one of the players' characters can attack, and lets that character attack. */
   async attack(): Promise<void> {
     for (let turn = 0; turn < 5; turn++) {
-      for (const as of ['Ada', 'Bea']) {
-        await this.gm.type('/attack', { target: `${this.#enemy} 1`, as });
+      for (const characterName of ['Ada', 'Bea']) {
+        await this.gm.type('/attack', { target: `${this.#enemy} 1`, as: characterName });
         if (await this.#hasAttacked()) return;
       }
       await this.gm.type('/turn skip');
@@ -173,7 +175,7 @@ class Table {
   }
 }
 
-const each = <Done>(act: (table: Table) => Promise<Done>) => Promise.all(tables.map(act));
+const atEachTable = <Done>(act: (table: Table) => Promise<Done>) => Promise.all(tables.map(act));
 
 /**
  * The fight statistics of each table, one after the other, because the bot limits how many it makes at the same time
@@ -188,14 +190,14 @@ async function figures(): Promise<readonly string[]> {
 test('a kill between and during taps loses nothing and doubles nothing: map, check, speech, events and figures', async () => {
   const { loopback, bot, reading } = tavern;
   const record = new Record(bot.database);
-  await each((table) => table.attack());
+  await atEachTable((table) => table.attack());
   const figuresBefore = await figures();
   for (const text of figuresBefore) expect(text).toContain('attacks stopped');
-  await each((table) => table.importMap());
-  await each((table) => table.askForCheck());
-  await each((table) => table.ana.tap('Roll'));
-  await each((table) => table.speak('Hold the line!'));
-  await each((table) => table.hideAmbush());
+  await atEachTable((table) => table.importMap());
+  await atEachTable((table) => table.askForCheck());
+  await atEachTable((table) => table.ana.tap('Roll'));
+  await atEachTable((table) => table.speak('Hold the line!'));
+  await atEachTable((table) => table.hideAmbush());
 
   // The bot is killed while the GM sends a form and Bo rolls.
   const sentCount = loopback.interactions.length;
@@ -214,7 +216,7 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
     unanswered.filter(({ acknowledged }) => !acknowledged).map((interaction) => loopback.redeliver(interaction)),
   );
   await Promise.all(taps);
-  await each(({ channel }) => reading.untilShown(channel));
+  await atEachTable(({ channel }) => reading.untilShown(channel));
   await record.expectSound();
   expect([...(await record.deeds()).values()].every((count) => count === 1)).toBe(true);
 
@@ -238,7 +240,7 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
 
 test('an event harms everyone in its round, one undo takes all of it back, and the export verifies', async () => {
   const { reading } = tavern;
-  await each(async (table) => {
+  await atEachTable(async (table) => {
     const { gm, channel } = table;
     const before = await table.untilAmbush();
     expect(await table.state()).not.toEqual(before);

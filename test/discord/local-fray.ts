@@ -36,8 +36,8 @@ export class LocalFray {
   static async start(loopback: Loopback, database: string, seed: string): Promise<LocalFray> {
     const log = pino({ level: 'error' });
     const store = new SqliteStore(openDatabase(database));
-    let ids = 0;
-    const chance = { newSeed: () => seed, newId: () => `id-${ids++}` };
+    let idCount = 0;
+    const chance = { newSeed: () => seed, newId: () => `id-${idCount++}` };
     const host = new Host(store, commands, components, log, { contextCommands, chance });
     const onClosed = (why: Error) => {
       throw why;

@@ -46,8 +46,11 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
   const previewAnswer = await gm.slash(bridge, '/undo', { steps: 2, preview: true });
   expect(previewAnswer.message?.ephemeral).toBe(true);
   expect(text(previewAnswer)).toContain('Would be undone');
-  const alone = await ana.slash(bridge, '/undo', { steps: 2 });
-  expect([alone.message?.ephemeral, alone.message?.content]).toEqual([true, expect.stringContaining('Only the GM')]);
+  const undoReply = await ana.slash(bridge, '/undo', { steps: 2 });
+  expect([undoReply.message?.ephemeral, undoReply.message?.content]).toEqual([
+    true,
+    expect.stringContaining('Only the GM'),
+  ]);
   const reading = new Reading(loopback, bot);
   expect(text(await gm.slash(bridge, '/undo', { steps: 2 }))).toContain('Combat hasn’t started');
   expect(await reading.of(gm.slash(bridge, '/redo', {}))).toContain('Combat is running again');
@@ -84,6 +87,6 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
     expect.stringMatching(/: Another$/),
     expect.stringMatching(/: The old bridge$/),
   ]);
-  const earlier = await ana.slash(bridge, '/log export', { as: 'json', scene: 'the old bridge' });
-  expect(JSON.parse(file(earlier).text).seeds.map(({ seed = '' }) => seed.length)).toEqual([64, 64]);
+  const earlierExport = await ana.slash(bridge, '/log export', { as: 'json', scene: 'the old bridge' });
+  expect(JSON.parse(file(earlierExport).text).seeds.map(({ seed = '' }) => seed.length)).toEqual([64, 64]);
 });

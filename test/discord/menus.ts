@@ -33,9 +33,9 @@ export function menuOf({ message }: Answer) {
 
 /** The select menu of an answer. Throws if it has none. */
 export function menu(answer: Answer): NonNullable<ReturnType<typeof menuOf>> {
-  const found = menuOf(answer);
-  if (!found) throw new Error(`No menu in ${text(answer)}`);
-  return found;
+  const foundMenu = menuOf(answer);
+  if (!foundMenu) throw new Error(`No menu in ${text(answer)}`);
+  return foundMenu;
 }
 
 /** Chooses an entry of an answer's menu by its label. */

@@ -89,21 +89,21 @@ describe('A running Fray', () => {
     expect(refusedAnswers.length).toBeGreaterThanOrEqual(5);
     expect(refusedAnswers.length).toBeLessThanOrEqual(10);
     for (const { message } of refusedAnswers) expect(message?.ephemeral).toBe(true);
-    const other = await gm.slash(bridge, '/encounter status', {});
-    expect(other.message?.content ?? '').not.toContain('faster');
+    const otherStatus = await gm.slash(bridge, '/encounter status', {});
+    expect(otherStatus.message?.content ?? '').not.toContain('faster');
     expect((await measurements()).get('fray_commands_total{command="encounter status",outcome="too-fast"}')).toBe(
       refusedAnswers.length,
     );
   });
 
   test('says so when another program locks its file, and goes on when it is released', async () => {
-    const other = new SQLite(bot.database);
-    other.exec('BEGIN EXCLUSIVE');
+    const otherConnection = new SQLite(bot.database);
+    otherConnection.exec('BEGIN EXCLUSIVE');
     const answer = await gm.slash(bridge, '/add', { creature: 'Goblin' });
     expect(answer.message?.content).toContain('Something is blocking my database');
     expect(answer.message?.ephemeral).toBe(true);
-    other.exec('ROLLBACK');
-    other.close();
+    otherConnection.exec('ROLLBACK');
+    otherConnection.close();
     const after = gm.slash(bridge, '/add', { creature: 'Goblin' });
     expect(await new Reading(loopback, bot).of(after)).toContain('**Goblin**');
     expect((await measurements()).get('fray_commands_total{command="add",outcome="unwritten"}')).toBe(1);

@@ -57,8 +57,8 @@ async function fight(name: string, creatures: readonly string[], map: boolean) {
   await gwen.type('/initiative');
   const turn = async (of: string) => {
     for (let turns = 0; turns < 5; turns++) {
-      const now = await reading.turn(channel);
-      if (now.content.includes(`**${of}`)) return now;
+      const turnMessage = await reading.turn(channel);
+      if (turnMessage.content.includes(`**${of}`)) return turnMessage;
       await gwen.type('/turn skip');
       await reading.untilShown(channel);
     }
@@ -97,40 +97,40 @@ test('a picture is uploaded in any size, and shown on the entry’s screen as a 
 test('it stands beside the creature’s turn, and beside the story of it; a player’s turn has none', async () => {
   const { reading } = tavern;
   const { channel, gwen, turn } = await fight('theater', ['Bog Hag'], false);
-  const now = await turn('Bog Hag');
-  const file = await fileOn(now, PORTRAIT_FILE);
-  expect(thumbnailOf(now)).toBe(`attachment://${file.filename}`);
+  const turnMessage = await turn('Bog Hag');
+  const file = await fileOn(turnMessage, PORTRAIT_FILE);
+  expect(thumbnailOf(turnMessage)).toBe(`attachment://${file.filename}`);
   await gwen.type('/turn skip');
   await reading.untilShown(channel);
-  const next = await reading.turn(channel);
-  expect([names(next), thumbnailOf(next)]).toEqual([[], undefined]);
+  const nextTurn = await reading.turn(channel);
+  expect([names(nextTurn), thumbnailOf(nextTurn)]).toEqual([[], undefined]);
 });
 
 test('with a map both are there, and stay when the message changes or the bot restarts', async () => {
   const { loopback, bot, gm } = tavern;
   const { channel, gwen, turn } = await fight('bog', ['Bog Hag', 'Bog Crone'], true);
-  const now = await turn('Bog Hag');
-  const [portrait, map] = [await fileOn(now, PORTRAIT_FILE), await fileOn(now, PICTURE_FILE)];
-  expect(thumbnailOf(now)).toBe(`attachment://${portrait.filename}`);
-  expect(names(now)).toHaveLength(2);
+  const turnMessage = await turn('Bog Hag');
+  const [portrait, map] = [await fileOn(turnMessage, PORTRAIT_FILE), await fileOn(turnMessage, PICTURE_FILE)];
+  expect(thumbnailOf(turnMessage)).toBe(`attachment://${portrait.filename}`);
+  expect(names(turnMessage)).toHaveLength(2);
 
   await gwen.type('/map place', { who: 'Bog Hag', at: 'F6' });
-  const movedPicture = await fileOn(now, PICTURE_FILE, map.filename);
-  expect(now.attachments.map(({ id }) => id)).toContain(portrait.id);
-  expect(names(now)).toHaveLength(2);
+  const movedPicture = await fileOn(turnMessage, PICTURE_FILE, map.filename);
+  expect(turnMessage.attachments.map(({ id }) => id)).toContain(portrait.id);
+  expect(names(turnMessage)).toHaveLength(2);
   await bot.stop('SIGKILL');
   await bot.start();
   await new Phone(loopback, gm, channel).type('/map place', { who: 'Bog Hag', at: 'F7' });
-  await fileOn(now, PICTURE_FILE, movedPicture.filename);
-  expect(names(now).filter((name) => PORTRAIT_FILE.test(name))).toEqual([portrait.filename]);
+  await fileOn(turnMessage, PICTURE_FILE, movedPicture.filename);
+  expect(names(turnMessage).filter((name) => PORTRAIT_FILE.test(name))).toEqual([portrait.filename]);
 
-  const other = await turn('Bog Crone');
-  const otherPicture = await fileOn(other, PORTRAIT_FILE, portrait.filename);
-  await fileOn(other, PICTURE_FILE);
-  expect(names(other)).toHaveLength(2);
-  expect(thumbnailOf(other)).toBe(`attachment://${otherPicture.filename}`);
+  const otherTurn = await turn('Bog Crone');
+  const otherPicture = await fileOn(otherTurn, PORTRAIT_FILE, portrait.filename);
+  await fileOn(otherTurn, PICTURE_FILE);
+  expect(names(otherTurn)).toHaveLength(2);
+  expect(thumbnailOf(otherTurn)).toBe(`attachment://${otherPicture.filename}`);
   await turn('Kira');
-  await loopback.until(() => names(other).every((name) => !PICTURE_FILE.test(name)), 10_000, 'the map to go');
+  await loopback.until(() => names(otherTurn).every((name) => !PICTURE_FILE.test(name)), 10_000, 'the map to go');
 }, 60_000);
 
 test('no one sees the portrait of a hidden creature', async () => {
@@ -154,6 +154,6 @@ test('without permission to attach, the turn is told without it', async () => {
   channel.deny(loopback.bot, 'AttachFiles');
   await gwen.type('/turn skip');
   await reading.untilShown(channel);
-  const now = await turn('Bog Hag');
-  expect([names(now), thumbnailOf(now), now.embeds.length > 0]).toEqual([[], undefined, true]);
+  const turnMessage = await turn('Bog Hag');
+  expect([names(turnMessage), thumbnailOf(turnMessage), turnMessage.embeds.length > 0]).toEqual([[], undefined, true]);
 });

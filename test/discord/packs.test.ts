@@ -135,10 +135,10 @@ async function makeEntries(gm: Phone, { list, weapon, page, wields, effectPage, 
   await gm.tap('The Bog');
   for (const name of ['Bog Hag', 'Marsh Imp', 'Toad']) {
     await gm.tap('Creature…');
-    const from = gm.form?.fields.find(({ label }) => label.startsWith('Start from'));
-    if (!from || !('options' in from.component)) throw new Error('Nothing to start from');
-    const { label } = from.component.options[name === 'Marsh Imp' ? 1 : 0] ?? {};
-    await gm.fill({ Name: name, What: 'Old, and hungry.', [from.label]: [label ?? ''] });
+    const startField = gm.form?.fields.find(({ label }) => label.startsWith('Start from'));
+    if (!startField || !('options' in startField.component)) throw new Error('Nothing to start from');
+    const { label } = startField.component.options[name === 'Marsh Imp' ? 1 : 0] ?? {};
+    await gm.fill({ Name: name, What: 'Old, and hungry.', [startField.label]: [label ?? ''] });
     if (name === 'Bog Hag' && page !== undefined) {
       await gm.tap(page);
       await gm.fill(wields);
@@ -234,24 +234,24 @@ describe.each(SYSTEM_INPUTS)('In $system', (input) => {
 
     const harbor = loopback.guild({ name: 'The harbor' });
     const harborChannel = harbor.channel('bog');
-    const other = new Phone(loopback, harbor.join({ name: 'Olga', permissions: ['ManageGuild'] }), harborChannel);
+    const olga = new Phone(loopback, harbor.join({ name: 'Olga', permissions: ['ManageGuild'] }), harborChannel);
     const { filename: name, content, contentType } = file;
-    await other.type('/pack add', { file: { name, content, contentType } });
-    await other.reads('3 creatures, 1 condition');
-    await other.tap('Use it');
-    await other.tap('Open The hag');
-    expect(other.taps).toBeLessThanOrEqual(4);
-    await other.reads('**Your note:** She knows their names.');
-    await other.reads('The door is open.');
-    await other.reads('**Bog Hag** · **Marsh Imp × 2**');
+    await olga.type('/pack add', { file: { name, content, contentType } });
+    await olga.reads('3 creatures, 1 condition');
+    await olga.tap('Use it');
+    await olga.tap('Open The hag');
+    expect(olga.taps).toBeLessThanOrEqual(4);
+    await olga.reads('**Your note:** She knows their names.');
+    await olga.reads('The door is open.');
+    await olga.reads('**Bog Hag** · **Marsh Imp × 2**');
 
-    await other.tap('GM');
-    await other.tap('Undo: ');
-    await other.reads('No one has joined yet.');
-    await other.tap('Scenes…');
-    await other.tap('Open it');
-    await other.reads('**Bog Hag** · **Marsh Imp × 2**');
-    const otherRecord = await recordOf(other);
+    await olga.tap('GM');
+    await olga.tap('Undo: ');
+    await olga.reads('No one has joined yet.');
+    await olga.tap('Scenes…');
+    await olga.tap('Open it');
+    await olga.reads('**Bog Hag** · **Marsh Imp × 2**');
+    const otherRecord = await recordOf(olga);
     expect(otherRecord.record.format).toBe('fray encounter 2');
   }, 60_000);
 });

@@ -214,8 +214,8 @@ describe('A command of a context menu', () => {
     currentText = message.id;
     await ana.context('Show details', message);
     await ana.reads('The details of: Ana strikes Bo');
-    const early = await ana.context('Undo this', message);
-    expect(early.message?.ephemeral).toBe(true);
-    expect(early.message?.content).not.toContain('Undone');
+    const earlyUndo = await ana.context('Undo this', message);
+    expect(earlyUndo.message?.ephemeral).toBe(true);
+    expect(earlyUndo.message?.content).not.toContain('Undone');
   });
 });

@@ -47,17 +47,17 @@ test('the map is drawn on the card, then with each turn, after the words', async
 
   await gmPhone.type('/initiative');
   const turn = await reading.turn(channel);
-  const first = await pictureOf(turn);
+  const firstPicture = await pictureOf(turn);
   // The message was sent as text, and edited once since.
   expect([turn.edits, turn.content === '', turn.embeds.length > 0]).toEqual([1, false, true]);
-  expect(first.description).toMatch(/^Round 1, (Kira|Goblin) to act\. /);
+  expect(firstPicture.description).toMatch(/^Round 1, (Kira|Goblin) to act\. /);
 
   const phone = calledIn(turn).includes('Kira') ? hers : gmPhone;
   await phone.type('/turn end');
-  const next = await reading.turn(channel);
-  expect(next).not.toBe(turn);
+  const nextTurn = await reading.turn(channel);
+  expect(nextTurn).not.toBe(turn);
   expect(turn.attachments).toEqual([]);
-  expect((await pictureOf(next)).filename).not.toBe(first.filename);
+  expect((await pictureOf(nextTurn)).filename).not.toBe(firstPicture.filename);
 
   const { message: end } = await gmPhone.type('/encounter end');
   expect(await pictureOf(end!)).toMatchObject({
@@ -136,9 +136,9 @@ test('the GM draws a map and changes it by taps alone, with its picture in the p
   await gmPhone.tap('Place…');
   await gmPhone.choose('Pick a combatant…', 'Kira');
   await gmPhone.choose('Where to…', 'E4');
-  const now = await pictureOf(panel, draft.filename);
+  const newPicture = await pictureOf(panel, draft.filename);
   await loopback.until(() => panel.attachments[0]?.description?.includes('E4 Kira') === true, 10_000, 'Kira at E4');
-  expect(now.size[0]).toBe(780);
+  expect(newPicture.size[0]).toBe(780);
   const { message: shownMessage } = await anaPhone.type('/map show');
   expect(shownMessage!.embeds).toMatchObject([{ title: 'Map of A fight, 20 × 8' }]);
   expect((await pictureOf(shownMessage!)).description).toContain('E4 Kira');

@@ -50,8 +50,8 @@ test('A question pings the player who decides, and says for which combatant and 
   await gm.slash(channel, '/add', { creature: 'Opponent' });
   expect(reading.public(channel).map(pings)).toEqual([[]]);
   await gm.slash(channel, '/initiative', {});
-  const early = await gm.slash(channel, '/attack', { as: 'Opponent', target: 'Bryn' });
-  if (early.message?.ephemeral && !early.message.deleted) {
+  const earlyAttack = await gm.slash(channel, '/attack', { as: 'Opponent', target: 'Bryn' });
+  if (earlyAttack.message?.ephemeral && !earlyAttack.message.deleted) {
     await gm.slash(channel, '/turn skip', {});
     await gm.slash(channel, '/attack', { as: 'Opponent', target: 'Bryn' });
   }

@@ -57,8 +57,8 @@ describe('A message that can’t be edited', () => {
     expect([turn.deleted, turnMessages(channel)]).toEqual([true, [newTurn]]);
     loopback.fail(tooOldToEdit(newTurn));
     await ana.slash(channel, '/attack', { target: 'Goblin' });
-    const next = await reading.turn(channel);
-    expect([newTurn.deleted, turnMessages(channel)]).toEqual([true, [next]]);
+    const nextTurn = await reading.turn(channel);
+    expect([newTurn.deleted, turnMessages(channel)]).toEqual([true, [nextTurn]]);
     // The search includes the rolled number, because the commitment on the card may contain "d20" by chance.
     expect(reading.public(channel).filter((each) => /d20 \d/.test(textOf(each)))).toHaveLength(1);
   });
@@ -190,8 +190,8 @@ describe('Private messages, and questions to the GM', () => {
     await pick(ana, menu, 'Kira');
     await bo.slash(channel, '/join', { character: 'Mira' });
     await loopback.until(() => watch.remaining.length === 2, 5000, 'two questions');
-    const asking = (name: string) => watch.remaining.find((each) => textOf(each).includes(name));
-    const [first, second] = [asking('Kira'), asking('Mira')];
+    const questionTo = (name: string) => watch.remaining.find((each) => textOf(each).includes(name));
+    const [first, second] = [questionTo('Kira'), questionTo('Mira')];
     await gm.click(first!, 'Let Kira in');
     await gm.click(second!, 'Refuse Mira');
     await reading.untilShown(channel);
@@ -211,10 +211,10 @@ describe('Private messages, and questions to the GM', () => {
     const channel = guild.channel('taken-away');
     await openEncounter(channel);
     const watch = new ChannelWatch(channel);
-    const failing = loopback.fail({ path: /^\/webhooks\/.*original$/, method: 'DELETE', status: 503, times: 5 });
+    const deleteFailures = loopback.fail({ path: /^\/webhooks\/.*original$/, method: 'DELETE', status: 503, times: 5 });
     await hurtKira(channel);
     await loopback.until(() => watch.menusLeft(gm).length === 0, 9000, 'nothing to be left');
-    expect(failing.failedCount).toBe(5);
+    expect(deleteFailures.failedCount).toBe(5);
   });
 });
 

@@ -78,9 +78,9 @@ export class Reading {
   /** The turn's message, which is the bot's newest public message. */
   async turn(channel: Channel): Promise<Message> {
     await this.untilShown(channel);
-    const last = this.public(channel).at(-1);
-    if (!last) throw new Error(`Nothing is shown in #${channel.name}`);
-    return last;
+    const lastMessage = this.public(channel).at(-1);
+    if (!lastMessage) throw new Error(`Nothing is shown in #${channel.name}`);
+    return lastMessage;
   }
 
   /** The bot's public messages, oldest first. */

@@ -101,9 +101,9 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     expect(reading.public(channel).filter(({ content }) => content.includes('it’s your turn'))).toEqual([line]);
 
     await ana.slash(channel, '/encounter status', {});
-    const first = await gm.slash(channel, '/encounter status', {});
-    await loopback.until(() => notices(first).length === 1, 5000, 'the GM to hear of it');
-    expect(notices(first)[0]).toMatchObject({ ephemeral: true, pings: [] });
+    const firstStatus = await gm.slash(channel, '/encounter status', {});
+    await loopback.until(() => notices(firstStatus).length === 1, 5000, 'the GM to hear of it');
+    expect(notices(firstStatus)[0]).toMatchObject({ ephemeral: true, pings: [] });
     const attack = await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
     await reading.untilShown(channel);
     expect(labels(line)).toContain('End turn');
@@ -143,14 +143,14 @@ describe.concurrent('A message that Discord rejects (400)', () => {
 
 test('A real 401 ends Fray with 78 and the words of a wrong token; the message is sent by the next start', async () => {
   const channel = await fight('meant');
-  const log = bot.output.length;
+  const logStart = bot.output.length;
   const faults = [
     loopback.fail({ ...posting(channel), status: 401, times: 99 }),
     loopback.fail({ ...USER_REQUEST, status: 401 }),
   ];
   await ana.slash(channel, '/turn end', {});
   expect(await bot.untilEnded()).toBe(78);
-  expect(bot.output.slice(log)).toContain('Discord rejected the token');
+  expect(bot.output.slice(logStart)).toContain('Discord rejected the token');
   for (const fault of faults) fault.lift();
   await bot.start();
   expect(calledIn(await reading.turn(channel))).toContain('Goblin');

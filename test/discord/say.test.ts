@@ -37,7 +37,7 @@ function openChannel({ webhooks = true } = {}): Channel {
 const speeches = (where = channel) => tavern.loopback.messages(where).filter(({ by }) => by);
 const webhooksOf = (where = channel) => tavern.loopback.webhooks.filter((each) => each.channel === where);
 const textOf = ({ content, embeds }: Message) => embeds[0]?.description ?? content;
-const last = (where = channel) => tavern.loopback.messages(where).at(-1)!;
+const lastMessage = (where = channel) => tavern.loopback.messages(where).at(-1)!;
 
 test('a character speaks by a webhook with its name and portrait, and nothing else is left', async () => {
   const { loopback, ana, bo, guild } = tavern;
@@ -105,16 +105,16 @@ test('without Manage Webhooks, or when Discord refuses, the words are an embed w
   openChannel();
   loopback.fail({ method: 'POST', path: /\/channels\/\d+\/webhooks$/, status: 400, body: { code: 30007 } });
   await ana.slash(channel, '/say', { words: 'Full' });
-  await loopback.until(() => loopback.messages(channel).length === 1 && last().embeds.length === 1);
-  expect([speeches(), last().ephemeral, last().embeds[0]?.author?.name, textOf(last())]).toEqual([
+  await loopback.until(() => loopback.messages(channel).length === 1 && lastMessage().embeds.length === 1);
+  expect([speeches(), lastMessage().ephemeral, lastMessage().embeds[0]?.author?.name, textOf(lastMessage())]).toEqual([
     [],
     false,
     'Ada',
     'Full',
   ]);
   await loopback.quiet();
-  const about = await ana.context('Who said this?', last(), channel);
-  expect(about.message?.content).toBe(`${ana.mention} said this.`);
+  const authorReply = await ana.context('Who said this?', lastMessage(), channel);
+  expect(authorReply.message?.content).toBe(`${ana.mention} said this.`);
 });
 
 test('only the author, GMs and server admins learn who said it and may delete it', async () => {

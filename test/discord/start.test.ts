@@ -168,15 +168,15 @@ describe('A running bot', async () => {
   });
 
   test('tells twice of a connection that is lost for a while: when it is lost, and when it is back', async () => {
-    const from = bot.output.length;
+    const outputStart = bot.output.length;
     const refusedCount = ownLoopback.gateway.refused;
     ownLoopback.gateway.refusing = true;
     ownLoopback.gateway.drop();
     await ownLoopback.until(() => ownLoopback.gateway.refused > refusedCount + 3, 10_000, 'a few attempts');
     ownLoopback.gateway.refusing = false;
-    await bot.untilWritten('Connected to Discord again', from);
+    await bot.untilWritten('Connected to Discord again', outputStart);
     await help();
-    expect(bot.output.slice(from).trim().split('\n')).toHaveLength(2);
+    expect(bot.output.slice(outputStart).trim().split('\n')).toHaveLength(2);
   });
 
   test('doesn’t take a second delivery of an interaction for a second process, and warns of a real one', async () => {
@@ -185,22 +185,22 @@ describe('A running bot', async () => {
         40060,
       ]);
     expect(bot.output).not.toContain('Another process is using this bot’s token');
-    const other = new Bot(ownLoopback);
+    const otherBot = new Bot(ownLoopback);
     try {
-      await other.start();
-      const hasWarned = () => (bot.output + other.output).includes('Another process is using this bot’s token');
+      await otherBot.start();
+      const hasWarned = () => (bot.output + otherBot.output).includes('Another process is using this bot’s token');
       for (let tries = 0; tries < 10; tries++) await help();
       await ownLoopback.until(hasWarned, 10_000, 'the warning');
     } finally {
-      await other.stop('SIGKILL');
+      await otherBot.stop('SIGKILL');
     }
   });
 
   test('answers a command sent while it stops with a request to try again, and finishes the one under way', async () => {
     ownLoopback.fail({ path: /callback/, delay: 1000 });
-    const from = ownLoopback.requests.length;
+    const requestCount = ownLoopback.requests.length;
     const underWay = gwen.slash(guild.channel('general'), '/encounter start', { ruleset: 'tdgs' });
-    const isOnItsWay = () => ownLoopback.requests.slice(from).some(({ path }) => /callback/.test(path));
+    const isOnItsWay = () => ownLoopback.requests.slice(requestCount).some(({ path }) => /callback/.test(path));
     await ownLoopback.until(isOnItsWay, 5000, 'the answer to be on its way');
     const stopping = bot.stop('SIGTERM');
     await bot.untilWritten('Stopping');

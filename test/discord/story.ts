@@ -83,9 +83,9 @@ export class Story {
   /** Lets time pass. Due moments happen at their time, but not while Fray is down. */
   async until(time: number): Promise<void> {
     while (this.#fray) {
-      const next = Math.max((await this.#fray.nextDue()) ?? Number.POSITIVE_INFINITY, Date.now());
-      if (next > time && Date.now() + MAX_STEP > time) break;
-      vi.setSystemTime(Math.min(next, Date.now() + MAX_STEP));
+      const nextDueTime = Math.max((await this.#fray.nextDue()) ?? Number.POSITIVE_INFINITY, Date.now());
+      if (nextDueTime > time && Date.now() + MAX_STEP > time) break;
+      vi.setSystemTime(Math.min(nextDueTime, Date.now() + MAX_STEP));
       await this.#fire();
     }
     vi.setSystemTime(Math.max(time, Date.now()));
@@ -106,8 +106,8 @@ export class Story {
       );
       if (!message) return;
       // If everything is chosen in menus, the labels around them say nothing new, so only the choices are listed.
-      const chosen = chosenIn(message);
-      const text = [...(chosen.length > 1 ? [] : [textOf(message)]), ...chosen].join('\n');
+      const chosenAnswer = chosenIn(message);
+      const text = [...(chosenAnswer.length > 1 ? [] : [textOf(message)]), ...chosenAnswer].join('\n');
       lines.push('', `    only ${phone.user.name} sees:`, ...this.#linesOf(text));
       if (!labelsOf(message).includes('Close')) return;
       await phone.tap('Close');
@@ -122,10 +122,10 @@ export class Story {
 
   async #fire(): Promise<void> {
     const { fray } = this;
-    const due = (await this.#waits()).filter(({ next }) => next !== undefined && next.at <= Date.now());
-    await this.#noted(`${this.#time(due[0]?.user)} · by the clock`, [], () => fray.fire());
+    const dueWaits = (await this.#waits()).filter(({ next }) => next !== undefined && next.at <= Date.now());
+    await this.#noted(`${this.#time(dueWaits[0]?.user)} · by the clock`, [], () => fray.fire());
     const waitsLeft = await this.#waits();
-    for (const wait of due) {
+    for (const wait of dueWaits) {
       const { user, next } = wait;
       const after = waitsLeft.find((each) => isSameWait(each, wait));
       if (user === undefined || !(next?.what === 'nudge' ? after?.past.includes('nudge') : !after)) continue;

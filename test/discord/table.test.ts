@@ -44,11 +44,11 @@ describe('A turn by buttons', () => {
     expect(labels(turn)).toEqual(expect.arrayContaining(['Defend', 'More…', 'End turn']));
     const answer = await ana.click(turn, first!);
     expect(answer.message).toBe(turn);
-    const next = await reading.turn(channel);
-    expect(next).not.toBe(turn);
+    const nextTurn = await reading.turn(channel);
+    expect(nextTurn).not.toBe(turn);
     expect(textOf(turn)).toMatch(/d20 \d+/);
     expect(labels(turn)).toEqual([]);
-    expect(labels(next)[0]).toMatch(/^Goblin [12] attacks Kira/);
+    expect(labels(nextTurn)[0]).toMatch(/^Goblin [12] attacks Kira/);
   });
 
   test('a whole action by More… in three taps, and no menu is left', async () => {
@@ -192,12 +192,12 @@ describe('The log', () => {
     await ana.slash(channel, '/turn end', {});
     await gm.slash(channel, '/turn end', {});
     await ana.slash(channel, '/defend', {});
-    const latest = await bo.slash(channel, '/log show', {});
-    expect(latest.message?.ephemeral).toBe(true);
-    expect(text(latest)).toContain('Round 2');
-    const first = await bo.click(latest.message!, 'Previous round');
-    expect(text(first)).toContain('Round 1');
-    expect(text(await bo.click(first.message!, 'Next round'))).toContain('Round 2');
+    const latestLog = await bo.slash(channel, '/log show', {});
+    expect(latestLog.message?.ephemeral).toBe(true);
+    expect(text(latestLog)).toContain('Round 2');
+    const earlierLog = await bo.click(latestLog.message!, 'Previous round');
+    expect(text(earlierLog)).toContain('Round 1');
+    expect(text(await bo.click(earlierLog.message!, 'Next round'))).toContain('Round 2');
   });
 });
 

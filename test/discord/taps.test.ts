@@ -134,10 +134,10 @@ class Fight {
    */
   expectNoOpenMenus(open: Message | undefined): void {
     const [card] = reading.public(this.channel);
-    const dead = this.#whole.liveButtons.filter(
+    const deadButtons = this.#whole.liveButtons.filter(
       ({ message, label }) => message !== open && message !== card && !isVictory(message) && label !== 'Details',
     );
-    expect(dead.map(({ label }) => label)).toEqual([]);
+    expect(deadButtons.map(({ label }) => label)).toEqual([]);
     for (const { user } of [this.gwen, ...this.players])
       expect(this.#whole.menusLeft(user).flatMap(labelsOf)).toEqual([]);
   }
@@ -369,8 +369,8 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
   await Promise.all(fights.map((fight, index) => fight.beginOnField(SYSTEMS[index]!)));
   const turns = await Promise.all(fights.map((fight) => fight.skipToAda()));
   await Promise.all(fights.map((fight, index) => fight.move(turns[index]!)));
-  const from = turns.map((turn) => /Ada\*{0,2} moves from (\w+) to/.exec(textOf(turn))?.[1]);
-  expect(from).not.toContain(undefined);
+  const startTiles = turns.map((turn) => /Ada\*{0,2} moves from (\w+) to/.exec(textOf(turn))?.[1]);
+  expect(startTiles).not.toContain(undefined);
   await Promise.all(
     fights.map(async ({ gwen, channel }) => {
       await gwen.tap('GM');
@@ -382,7 +382,7 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
     }),
   );
   const ana = fights.map((fight) => fight.players[0]!);
-  expect(await Promise.all(fights.map((fight) => fight.whereTo()))).toEqual(from);
+  expect(await Promise.all(fights.map((fight) => fight.whereTo()))).toEqual(startTiles);
   await bot.stop('SIGKILL');
   await bot.start();
   // The choices from before the undo work again, because the map is the same as then.
@@ -391,8 +391,8 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
     fights.map(async (fight) => {
       const hasAttacked = (phone: Phone) => fight.attackers.has(phone);
       // One side may win before the other has attacked, so it isn't certain that both attack.
-      const last = await fight.tapUntil(() => hasAttacked(fight.gwen) && hasAttacked(fight.players[0]!));
-      fight.expectNoOpenMenus(last);
+      const lastTurn = await fight.tapUntil(() => hasAttacked(fight.gwen) && hasAttacked(fight.players[0]!));
+      fight.expectNoOpenMenus(lastTurn);
       expect(hasAttacked(fight.gwen) || hasAttacked(fight.players[0]!)).toBe(true);
       expect(Math.max(...fight.tapsPerMove)).toBeLessThanOrEqual(3);
     }),

@@ -115,8 +115,8 @@ describe('A fight in its own thread', () => {
     const panel = (await admin.slash(tower, '/setup defaults', {})).message!;
     const choices = await admin.click(panel, 'defaults|choose|server|place|');
     await admin.click(choices.message!, 'In a thread');
-    const how = (await gm.slash(tower, '/encounter start', { ruleset: 'tdgs', in: 'channel' })).message;
-    expect([how?.ephemeral, threadsOf(tower)]).toEqual([false, []]);
+    const startMessage = (await gm.slash(tower, '/encounter start', { ruleset: 'tdgs', in: 'channel' })).message;
+    expect([startMessage?.ephemeral, threadsOf(tower)]).toEqual([false, []]);
     const games = (await ana.slash(tower, '/encounter start', {})).message!;
     const kinds = await ana.click(games, 'Mastery');
     const openedAnswer = await ana.click(kinds.message!, 'Quick fight');

@@ -158,15 +158,15 @@ describe('A fight of more than three weeks', () => {
   });
 
   test('acts unfairly for no one: each player it acted for had all their time, awake and present, and a grace after the week', () => {
-    const ends = story.byTheClock.filter(({ what }) => what === 'end');
-    for (const { user, wait, at: end } of ends) {
+    const endMoments = story.byTheClock.filter(({ what }) => what === 'end');
+    for (const { user, wait, at: end } of endMoments) {
       expect(awakeTime(user, wait.since, end), `${wait.subject} in turn ${wait.key}`).toBeGreaterThanOrEqual(TURN_TIME);
       if (wait.since < DOWNTIME.until && end > DOWNTIME.until)
         expect(awakeTime(user, DOWNTIME.until, end), 'after the week').toBeGreaterThanOrEqual(GRACE_PERIOD);
     }
     for (const { user, wait, at: time } of story.byTheClock)
       expect(isAwake(user, time - MINUTE), `${wait.subject} in turn ${wait.key}`).toBe(true);
-    const endCounts = [dag, ana, bo, cleo].map(({ user }) => ends.filter((each) => each.user === user.id).length);
+    const endCounts = [dag, ana, bo, cleo].map(({ user }) => endMoments.filter((each) => each.user === user.id).length);
     expect(endCounts).toEqual([6, 1, 0, 0]);
   });
 
@@ -184,9 +184,9 @@ describe('A fight of more than three weeks', () => {
 /** How long a player was awake and could have acted between two instants, by their local time. */
 function awakeTime(user: string, from: number, until: number): number {
   const step = 5 * MINUTE;
-  let sum = 0;
-  for (let time = from; time < until; time += step) if (isAwake(user, time)) sum += Math.min(step, until - time);
-  return sum;
+  let totalWait = 0;
+  for (let time = from; time < until; time += step) if (isAwake(user, time)) totalWait += Math.min(step, until - time);
+  return totalWait;
 }
 
 function isAwake(user: string, time: number): boolean {

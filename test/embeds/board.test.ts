@@ -6,12 +6,12 @@ import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { SIGNS } from '../../src/text/signs.ts';
 import { SAMPLES } from '../systems/samples.ts';
-import { opening, premadeCombatant, randomFight } from './random-fight.ts';
+import { openingEncounter, premadeCombatant, randomFight } from './random-fight.ts';
 
 /** The second round: Foe 1 has acted, it is Hero's turn, Foe 2 comes next, and Fallen is dead. */
 function table(system: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
-  const emptyFight = opening(rules, settings);
+  const emptyFight = openingEncounter(rules, settings);
   const { hero = '', enemy = '' } = SAMPLES[system]!;
   const combatantNamed = (archetype: string, name: string) =>
     premadeCombatant(rules, archetype, emptyFight, { name, id: name });
@@ -21,8 +21,8 @@ function table(system: string, settings: Encounter['settings'] = {}): Encounter 
     combatantNamed(enemy, 'Foe 2'),
     { ...combatantNamed(enemy, 'Fallen'), vitality: 'dead' as const },
   ];
-  const order = combatants.map(({ id }) => [id]);
-  return { ...emptyFight, phase: 'fighting', round: 2, turnOrder: order, turn: 1, combatants };
+  const turnBlocks = combatants.map(({ id }) => [id]);
+  return { ...emptyFight, phase: 'fighting', round: 2, turnOrder: turnBlocks, turn: 1, combatants };
 }
 
 const lines = (encounter: Encounter) => (board(encounter).description ?? '').split('\n');

@@ -5,9 +5,9 @@ import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { sol } from '../../src/rules/sol/ruleset.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
-import { opening, premadeCombatant } from './random-fight.ts';
+import { openingEncounter, premadeCombatant } from './random-fight.ts';
 
-const gathering = opening(tdgs);
+const gathering = openingEncounter(tdgs);
 const kira = premadeCombatant(tdgs, 'Kira', gathering);
 const goblin = (name: string) => premadeCombatant(tdgs, 'Goblin', gathering, { name });
 /** Kira's maximum HP, and a goblin's. */
@@ -75,7 +75,7 @@ describe('The course of a fight', () => {
   });
 
   test('still counts the dead in a book that has no numbers for them', () => {
-    const before = opening(sol);
+    const before = openingEncounter(sol);
     const ganger = premadeCombatant(sol, 'Ganger', before);
     const encounters = [
       { ...before, phase: 'fighting' as const, round: 1, combatants: [ganger] },

@@ -15,11 +15,11 @@ import { seededDice } from '../rules/core/seeded-dice.ts';
 import { playScripted } from '../rules/core/transcript.ts';
 import { ability, armor, spells, weapon, weapons } from '../rules/tdgs/content.ts';
 import { attackBy, between, conditionFor, type FighterSketch, intentOf } from '../rules/tdgs/fight.ts';
-import { opening, premadeCombatant, TestTable } from './random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from './random-fight.ts';
 
 const tdgsRules = rulesNamed('tdgs');
 if (!tdgsRules) throw new Error('No tdgs');
-const start = opening(tdgsRules);
+const start = openingEncounter(tdgsRules);
 const fight = {
   ...start,
   combatants: [
@@ -170,20 +170,20 @@ describe('harm', () => {
   });
 
   test('is one line if one blow harms two tracks', () => {
-    const sum = [
+    const summedSteps = [
       { why: itemReason('Mace'), plus: 1, left: 1 },
       { why: itemReason('weak to bludgeoning'), plus: 1, left: 2 },
     ];
     const stress = harmEvent({
       from: itemReason('Mace'),
       resource: 'stress',
-      steps: [...sum, { why: itemReason('stress it can handle'), bound: 1, left: 1 }],
+      steps: [...summedSteps, { why: itemReason('stress it can handle'), bound: 1, left: 1 }],
       amount: 1,
     });
     const wounds = harmEvent({
       from: itemReason('Mace'),
       resource: 'wounds',
-      steps: [...sum, { why: itemReason('taken as stress'), plus: -1, left: 1 }],
+      steps: [...summedSteps, { why: itemReason('taken as stress'), plus: -1, left: 1 }],
       amount: 1,
     });
     const before = { ...fight, system: 'dungeoneers' };
@@ -209,10 +209,10 @@ describe('what it costs', () => {
       before: 1,
       after: 0,
     });
-    const running = { ...fight, phase: 'fighting', round: 1, turnOrder: [['kira'], ['goblin']], turn: 0 } as const;
+    const runningFight = { ...fight, phase: 'fighting', round: 1, turnOrder: [['kira'], ['goblin']], turn: 0 } as const;
     const events = [spentEvent('kira', 'actions'), spentEvent('kira', 'uses: Dodge'), spentEvent('goblin', 'actions')];
-    const happening = { before: running, after: running, events, phraseSeed: { encounter: 1, deed: 1 } };
-    expect(arithmetic(happening, visibilityOf(happening))).toEqual([
+    const outcome = { before: runningFight, after: runningFight, events, phraseSeed: { encounter: 1, deed: 1 } };
+    expect(arithmetic(outcome, visibilityOf(outcome))).toEqual([
       'Kira: uses of Dodge 1 → 0',
       'Goblin: actions 1 → 0 (dodge)',
     ]);
@@ -228,7 +228,7 @@ describe('the turn order', () => {
     const rules = rulesNamed(system);
     if (!rules) throw new Error(system);
     const dice = scriptedDice(script);
-    const play = new TestTable(rules, opening(rules), () => dice);
+    const play = new TestTable(rules, openingEncounter(rules), () => dice);
     // Each combatant is on a separate side, because combat with only one side would end immediately.
     for (const name of names)
       play.do({ type: 'join', combatants: [premadeCombatant(rules, name, play.encounter, { side: name })] });
@@ -242,7 +242,7 @@ describe('the turn order', () => {
     const sol = rulesNamed('sol');
     if (!sol) throw new Error('No sol');
     const dice = seededDice(4);
-    const play = new TestTable(sol, opening(sol), () => dice);
+    const play = new TestTable(sol, openingEncounter(sol), () => dice);
     for (const name of ['Soldier', 'Squad Leader', 'Guard', 'Heavy'])
       play.do({ type: 'join', combatants: [premadeCombatant(sol, name, play.encounter)] });
     play.do({ type: 'initiative' });

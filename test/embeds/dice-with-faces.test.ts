@@ -15,7 +15,7 @@ import { map } from '../../src/rules/core/refusal.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { d, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { addSmall, type Small, smallBecause } from '../systems/small.ts';
-import { opening, premadeCombatant, TestTable } from './random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from './random-fight.ts';
 
 afterAll(() => removeSystem('small'));
 
@@ -33,11 +33,11 @@ function fateAction(name: string, isContest: boolean) {
       resolution.record({ type: 'declared', action: name, actor, targets: [target] });
       const purpose = smallBecause({ id: 'item', item: name });
       const ownRoll = resolution.rollFaced(4, FATE_DICE, [{ value: 2, why: skill }]);
-      const theirs = isContest ? resolution.rollFaced(4, FATE_DICE, [{ value: 1, why: skill }]) : undefined;
-      const tier = ownRoll.total >= (theirs?.total ?? 3) ? ('success' as const) : ('failure' as const);
+      const opposingRoll = isContest ? resolution.rollFaced(4, FATE_DICE, [{ value: 1, why: skill }]) : undefined;
+      const tier = ownRoll.total >= (opposingRoll?.total ?? 3) ? ('success' as const) : ('failure' as const);
       const degree = tier as never;
-      if (theirs) {
-        const contest = { own: ownRoll, theirs, degree, tier };
+      if (opposingRoll) {
+        const contest = { own: ownRoll, theirs: opposingRoll, degree, tier };
         resolution.record({ type: 'contested', actor, target, purpose, contest });
       } else {
         const check = { roll: ownRoll, against: { value: 3 }, degree, tier };
@@ -51,7 +51,7 @@ const rules = addSmall(
   { actions: { try: fateAction('try', false), duel: fateAction('duel', true) } },
   { degrees: { success: 'success', failure: 'failed' } },
 );
-const emptyFight = opening(rules);
+const emptyFight = openingEncounter(rules);
 const fight = {
   ...emptyFight,
   phase: 'fighting' as const,
@@ -84,21 +84,21 @@ test('Fate dice are written as signs with their total, and odds and dice luck kn
   expect(facesText(roll!, { ...visibility, signs: { ...visibility.signs, bars: false } })).toBe('1, 0, −1, 1');
 
   // Of 81 ways, 31 have a sum of 1 or more.
-  const odds = oddsOf({ rules, encounter: fight, deed: does('try'), target: 'rat', answer: () => '' });
-  expect(odds.ok && odds.value).toMatchObject({ hit: expect.closeTo(31 / 81), ways: 9 });
-  const duel = oddsOf({ rules, encounter: fight, deed: does('duel'), target: 'rat', answer: () => '' });
-  expect(duel.ok && whyText(duel.value)).toBe('4dF + 2 against 4dF + 1');
+  const oddsResult = oddsOf({ rules, encounter: fight, deed: does('try'), target: 'rat', answer: () => '' });
+  expect(oddsResult.ok && oddsResult.value).toMatchObject({ hit: expect.closeTo(31 / 81), ways: 9 });
+  const duelResult = oddsOf({ rules, encounter: fight, deed: does('duel'), target: 'rat', answer: () => '' });
+  expect(duelResult.ok && whyText(duelResult.value)).toBe('4dF + 2 against 4dF + 1');
 
   const dice = [3, 2, 1, 3].map((face) => ({ sides: 3, face }));
-  const reads = readRolls(outcome.events, dice);
+  const rollReadings = readRolls(outcome.events, dice);
   // A sum of 1 on the signs is a sum of 9 on the dice's numbers.
-  expect(reads).toEqual([{ who: 'hero', dice, reads: 'sum', needs: 9, faced: FATE_DICE }]);
+  expect(rollReadings).toEqual([{ who: 'hero', dice, reads: 'sum', needs: 9, faced: FATE_DICE }]);
   const luck = new Luck();
-  for (const each of reads) luck.add(each);
+  for (const each of rollReadings) luck.add(each);
   expect([luck.rolls, luck.dice, luck.betterThan > 50]).toEqual([1, [], true]);
 
   // Symbols that aren't worth more with each face are left out.
   const symbols: FacedDice = { name: 'Boost', faces: [2, 0, 1].map((value) => ({ value, shows: `${value}` })) };
-  const other = { type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll: { ...roll, faced: symbols } } as never;
-  expect(readRolls([other], dice)).toEqual([]);
+  const otherRoll = { type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll: { ...roll, faced: symbols } } as never;
+  expect(readRolls([otherRoll], dice)).toEqual([]);
 });

@@ -33,8 +33,8 @@ function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly Scripted
 }
 
 function mathOf(before: Fight, deed: Deed<Dungeoneers>, ...dice: ScriptedDie[]): readonly string[] {
-  const happening = outcome(before, deed, dice);
-  return arithmetic(happening, visibilityOf(happening));
+  const toldOutcome = outcome(before, deed, dice);
+  return arithmetic(toldOutcome, visibilityOf(toldOutcome));
 }
 
 const line = (of: string, fight: Fight) =>
@@ -102,8 +102,8 @@ describe('the math of Dungeoneers', () => {
       { freya: { initiative: 2 }, enemy: { initiative: 2 } },
       { phase: 'gathering', round: 0, turnOrder: [], turn: -1 },
     );
-    const begin = (resolution: DungeoneersResolution) => beginFighting(resolution, rules);
-    expect(mathOf(before, begin, d(10, 2), d(10, 1)).slice(0, 2)).toEqual([
+    const beginFight = (resolution: DungeoneersResolution) => beginFighting(resolution, rules);
+    expect(mathOf(before, beginFight, d(10, 2), d(10, 1)).slice(0, 2)).toEqual([
       '1. Freya: initiative 2, tie: d10 2',
       '2. Enemy: initiative 2, tie: d10 1',
     ]);
@@ -126,12 +126,12 @@ describe('positions', () => {
       enemy: { ...enemy, conditions: [newCondition('Grappled', { source: 'freya' })] },
       other: enemy,
     });
-    const happening = outcome(fight, step('withdraw', 'other'), []);
-    expect(arithmetic(happening, visibilityOf(happening))).toEqual([
+    const toldOutcome = outcome(fight, step('withdraw', 'other'), []);
+    expect(arithmetic(toldOutcome, visibilityOf(toldOutcome))).toEqual([
       'Freya ↔ Other: adjacent → **2 squares away**',
       'Enemy ↔ Other: adjacent → **2 squares away**',
     ]);
-    expect(storyOf(happening).join(' ')).toMatch(
+    expect(storyOf(toldOutcome).join(' ')).toMatch(
       /Freya drags Enemy|Where Freya goes|hauled along by Freya|Freya holds on/,
     );
   });
@@ -142,12 +142,12 @@ describe('positions', () => {
       'Enemy ↔ Freya: adjacent → **2 squares away**',
     );
     const gatheringFight = between({ freya, enemy }, { phase: 'gathering', turnOrder: [], turn: -1 });
-    const happening = outcome(
+    const toldOutcome = outcome(
       gatheringFight,
       { action: 'place', actor: 'freya', targets: ['enemy'], manner: 'away' },
       [],
     );
-    expect(outcomeEmbed(happening).description).toBe('-# Freya ↔ Enemy: adjacent → **away**');
+    expect(outcomeEmbed(toldOutcome).description).toBe('-# Freya ↔ Enemy: adjacent → **away**');
   });
 });
 

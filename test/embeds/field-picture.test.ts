@@ -12,7 +12,7 @@ import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { SAMPLE } from '../pictures/sample.ts';
-import { opening, premadeCombatant } from './random-fight.ts';
+import { openingEncounter, premadeCombatant } from './random-fight.ts';
 
 test.each([
   [
@@ -42,7 +42,7 @@ test('many alike have different initials, of three characters at most', () => {
 });
 
 const rules = rulesNamed('tdgs')!;
-const emptyFight = opening(rules);
+const emptyFight = openingEncounter(rules);
 
 /** A hero at A1, a goblin behind a wall at E1, and another that is hidden at C3. */
 function mapWithHidden({
@@ -97,7 +97,7 @@ describe('the view of a map', () => {
 
   test.each(BUILT_IN_IDS)('has the numbers of hidden combatants for the GM, in %s too', (system) => {
     const book = rulesNamed(system)!;
-    const start = opening(book);
+    const start = openingEncounter(book);
     const [hero, enemy] = (['character', 'creature'] as const).map((kind) =>
       premadeCombatant(book, book.archetypes.find((each) => each.kind === kind)!.name, start, { id: kind }),
     );
@@ -133,8 +133,8 @@ describe('the view of a map', () => {
 
   test('in the dark is the same, whatever is where no one sees', () => {
     const darkMap = mapWithHidden({ dark: true });
-    const other = fieldOf(['..#o#', '..#+=', '.o...'], ['00029', '00010', '00001']);
-    expect(fieldView({ ...darkMap, field: { ...darkMap.field!, ground: other } })).toEqual(fieldView(darkMap));
+    const otherField = fieldOf(['..#o#', '..#+=', '.o...'], ['00029', '00010', '00001']);
+    expect(fieldView({ ...darkMap, field: { ...darkMap.field!, ground: otherField } })).toEqual(fieldView(darkMap));
   });
 });
 
@@ -190,7 +190,7 @@ describe('the words of a picture', () => {
 
 test('do not tell where a combatant stands that players can’t see in the dark', () => {
   const dungeoneers = rulesNamed('dungeoneers')!;
-  const start = opening(dungeoneers);
+  const start = openingEncounter(dungeoneers);
   const [kira, goblin] = (['character', 'creature'] as const).map((kind) => {
     const { name } = dungeoneers.archetypes.find((each) => each.kind === kind)!;
     return premadeCombatant(dungeoneers, name, start, { id: kind, side: kind });
@@ -249,7 +249,7 @@ test('a big creature covers all of its squares, darkness is named, and a long la
   expect(rows.at(-1)).not.toContain('crate');
 });
 
-const gathering = opening(tdgs, { [PICTURE_SETTING]: 'dark', [SECRECY]: 'words' });
+const gathering = openingEncounter(tdgs, { [PICTURE_SETTING]: 'dark', [SECRECY]: 'words' });
 const combatants = [
   premadeCombatant(tdgs, 'Kira', gathering),
   premadeCombatant(tdgs, 'Goblin', gathering),
@@ -290,7 +290,7 @@ test('there is no turn order before rounds run, with pictures off, or with neith
 });
 
 test('wounds count up on a token, in its words and on the board, and a full track is marked as critical', () => {
-  const emptyFight = opening(dungeoneers, { [PICTURE_SETTING]: 'dark' });
+  const emptyFight = openingEncounter(dungeoneers, { [PICTURE_SETTING]: 'dark' });
   const freya = premadeCombatant(dungeoneers, 'Freya', emptyFight, { id: 'freya' });
   const fightWithHp = (value: number): Encounter => ({
     ...emptyFight,

@@ -17,7 +17,7 @@ import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { onPhone } from './phone.ts';
-import { opening, premadeCombatant, TestTable } from './random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from './random-fight.ts';
 
 /** An embed with "…" in place of each story line, so that a new phrase changes no golden file. */
 function withoutStory(outcome: Outcome, embed: APIEmbed = outcomeEmbed(outcome)): APIEmbed {
@@ -37,7 +37,7 @@ class Album {
     if (!rules) throw new Error(`No rules ${system}`);
     this.rules = rules;
     const dice = seededDice(seed);
-    this.play = new TestTable(rules, opening(rules, settings), () => dice);
+    this.play = new TestTable(rules, openingEncounter(rules, settings), () => dice);
   }
 
   /** Lets a new combatant of this archetype join. */
@@ -74,8 +74,8 @@ class Album {
 
   /** The first of these combatants that isn't down. */
   enemy(...ids: readonly string[]): string {
-    const up = this.play.encounter.combatants.filter(({ vitality }) => vitality === 'up');
-    return ids.find((id) => up.some((each) => each.id === id)) ?? ids[0] ?? '';
+    const upCombatants = this.play.encounter.combatants.filter(({ vitality }) => vitality === 'up');
+    return ids.find((id) => upCombatants.some((each) => each.id === id)) ?? ids[0] ?? '';
   }
 
   keep(heading: string, text: string): this {
@@ -136,8 +136,8 @@ describe('embeds on a phone', () => {
       const spells =
         choices(album.rules, album.play.encounter, actor).find(({ action }) => action === 'cast')?.offers.tools ?? [];
       const spell = spells[turn % Math.max(1, spells.length)];
-      const at = actor === 'brother-anselm' ? album.enemy('wizard', 'witch') : 'brother-anselm';
-      return spell === undefined ? attack(actor, at) : { action: 'cast', actor, targets: [at], tool: spell };
+      const target = actor === 'brother-anselm' ? album.enemy('wizard', 'witch') : 'brother-anselm';
+      return spell === undefined ? attack(actor, target) : { action: 'cast', actor, targets: [target], tool: spell };
     });
     await expect(album.status().text()).toMatchFileSnapshot('golden/tdgs-spells.txt');
   });
@@ -160,10 +160,10 @@ describe('embeds on a phone', () => {
       ...attack(actor, isHero(actor) ? 'opponent' : 'bryn'),
       manner: ['quick', 'focused', 'powerful'][turn % 3] ?? 'quick',
     }));
-    const last = new Album('mastery', 8).join('Wren').join('Opponent');
-    last.show('To the last: initiative', initiative);
-    last.turns(12, (actor) => ({ ...attack(actor, isHero(actor) ? 'opponent' : 'wren'), manner: 'powerful' }));
-    await expect(`${album.status().text()}\n${last.text()}`).toMatchFileSnapshot('golden/mastery.txt');
+    const lastAlbum = new Album('mastery', 8).join('Wren').join('Opponent');
+    lastAlbum.show('To the last: initiative', initiative);
+    lastAlbum.turns(12, (actor) => ({ ...attack(actor, isHero(actor) ? 'opponent' : 'wren'), manner: 'powerful' }));
+    await expect(`${album.status().text()}\n${lastAlbum.text()}`).toMatchFileSnapshot('golden/mastery.txt');
   });
 
   test('sol', async () => {
@@ -207,8 +207,8 @@ describe('embeds on a phone', () => {
     const intent = attack(actor?.id ?? '', actor?.id === 'bryn' ? 'opponent' : 'bryn');
     const result = carryOut(bout.rules, bout.play.encounter, { type: 'intent', intent }, seededDice(1));
     if (!result.ok || result.value.type !== 'asked') throw new Error('Nothing was asked');
-    const happening = { ...result.value, before: bout.play.encounter, phraseSeed: { encounter: 1, deed: 9 } };
-    album.keep('Question', onPhone(withoutStory(happening, questionEmbed(happening, [result.value.question]))));
+    const outcomeInBout = { ...result.value, before: bout.play.encounter, phraseSeed: { encounter: 1, deed: 9 } };
+    album.keep('Question', onPhone(withoutStory(outcomeInBout, questionEmbed(outcomeInBout, [result.value.question]))));
     await expect(album.text()).toMatchFileSnapshot('golden/others.txt');
   });
 });

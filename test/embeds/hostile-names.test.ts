@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
-import { opening, premadeCombatant, TestTable } from './random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from './random-fight.ts';
 
 test('B5: on Mastery’s card a name that looks like a meter stays a name', () => {
   const rules = rulesNamed('mastery')!;
-  const start = opening(rules, {});
+  const start = openingEncounter(rules, {});
   const dice = seededDice(4);
   const play = new TestTable(rules, start, () => dice);
   play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Bryn', start, { id: 'bryn', name: '9/9 stamina' })] });

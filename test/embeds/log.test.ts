@@ -5,7 +5,7 @@ import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { plain } from '../../src/text/t.ts';
-import { opening, premadeCombatant, randomFight, TestTable } from './random-fight.ts';
+import { openingEncounter, premadeCombatant, randomFight, TestTable } from './random-fight.ts';
 
 const wholeChronicle = (scene: Scene) => [...chronicle(scene)].join('');
 
@@ -40,9 +40,9 @@ describe.each(BUILT_IN_IDS)('The log of a fight of %s', (system) => {
   });
 
   test('tells what players were told, but no longer whose turn it was', () => {
-    for (const done of deeds) {
-      expect(outcomeEmbed(done).description).toContain(deedText(done));
-      expect(deedText(done)).not.toMatch(/ · (Next|Still): /);
+    for (const toldDeed of deeds) {
+      expect(outcomeEmbed(toldDeed).description).toContain(deedText(toldDeed));
+      expect(deedText(toldDeed)).not.toMatch(/ · (Next|Still): /);
     }
   });
 
@@ -94,7 +94,7 @@ describe('The log', () => {
 
   test('strikes out what was undone, and says so in words', () => {
     const rules = rulesNamed('tdgs')!;
-    const play = new TestTable(rules, opening(rules), () => ({ roll: () => 1 }));
+    const play = new TestTable(rules, openingEncounter(rules), () => ({ roll: () => 1 }));
     play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Kira', play.encounter)] });
     const [joinedOutcome] = play.outcomes;
     const deed = { type: 'join', combatants: joinedOutcome!.after.combatants } as const;
@@ -114,19 +114,19 @@ describe('The log', () => {
 
   test('mentions a user, but names them plainly in a chronicle, where mentions don’t show', () => {
     const rules = rulesNamed('tdgs')!;
-    const play = new TestTable(rules, opening(rules), () => ({ roll: () => 1 }));
+    const play = new TestTable(rules, openingEncounter(rules), () => ({ roll: () => 1 }));
     play.do({ type: 'join', combatants: [{ ...premadeCombatant(rules, 'Kira', play.encounter), name: '<@7>' }] });
     const subject = play.encounter.combatants[0]!.id;
     const deed = { type: 'hand-over', subject, to: '42' } as const;
     play.do(deed);
-    const done: ToldDeed = { ...play.outcomes.at(-1)!, deed, undone: false };
-    expect(logPage([done])!.embed.description).toContain('<@42>');
+    const toldDeed: ToldDeed = { ...play.outcomes.at(-1)!, deed, undone: false };
+    expect(logPage([toldDeed])!.embed.description).toContain('<@42>');
     const text = wholeChronicle({
       undoneByGms: 0,
       name: 'x',
       openedAt: 0,
-      done: [done],
-      present: done.after,
+      done: [toldDeed],
+      present: toldDeed.after,
       seeds: [],
     });
     expect(text).not.toContain('42');
@@ -146,7 +146,7 @@ const rules = rulesNamed('tdgs')!;
 
 /** What the log says about a GM's deed before combat between Kira and two goblins. */
 function toldOf(deed: Deed): string {
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const play = new TestTable(rules, start, () => ({ roll: () => 1 }));
   for (const [archetype, name] of [
     ['Kira', 'Kira'],

@@ -125,10 +125,17 @@ describe('Dice luck', () => {
   test('the chronicle has it once the encounter is over, with the dice compared to the usual', () => {
     const attackDeed = attack(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
     const text = (phase: Encounter['phase']) => {
-      const present = { ...attackDeed.after, phase };
-      return [...chronicle({ name: 'Yard', openedAt: 0, done: [attackDeed], present, undoneByGms: 0, seeds: [] })].join(
-        '',
-      );
+      const presentFight = { ...attackDeed.after, phase };
+      return [
+        ...chronicle({
+          name: 'Yard',
+          openedAt: 0,
+          done: [attackDeed],
+          present: presentFight,
+          undoneByGms: 0,
+          seeds: [],
+        }),
+      ].join('');
     };
     expect(text('ended')).toContain('- Enemy: **too few rolls to tell** (1 roll); 1 d20: 17, usually 10.5');
     expect(text('aftermath')).not.toContain('Luck');

@@ -18,7 +18,7 @@ const line: ShownAction = {
   pieces: 1,
 };
 
-/** The text of an action with these odds, beside others with the same odds. */
+/** The text of an action with these odds, listed next to others with the same odds. */
 function shownText(odds: Odds, more: Partial<ShownAction> = {}, ...others: readonly Partial<ShownAction>[]): string {
   const lines = [more, ...others].map((each) => ({ ...line, ...each }));
   const work = { type: 'acts', actions: lines.map(() => request), seed: 7 } as const;

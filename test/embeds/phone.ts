@@ -23,8 +23,8 @@ function wrapped(line: string): readonly string[] {
   const lines: string[] = [];
   let currentLine = '';
   for (const word of shownLine.split(' ')) {
-    const next = currentLine === '' ? word : `${currentLine} ${word}`;
-    if (next.length <= (isSmallPrint ? LINE_LENGTH + 6 : LINE_LENGTH)) currentLine = next;
+    const longerLine = currentLine === '' ? word : `${currentLine} ${word}`;
+    if (longerLine.length <= (isSmallPrint ? LINE_LENGTH + 6 : LINE_LENGTH)) currentLine = longerLine;
     else {
       lines.push(currentLine);
       currentLine = word;

@@ -11,12 +11,12 @@ import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { because as tdgs } from '../../src/rules/tdgs/reasons.ts';
 import { SIGNS } from '../../src/text/signs.ts';
 import { SAMPLES } from '../systems/samples.ts';
-import { opening, premadeCombatant } from './random-fight.ts';
+import { openingEncounter, premadeCombatant } from './random-fight.ts';
 
 /** A hero, "hero", and an enemy with a sign in its name, "half-enemy". */
 function table(system: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
-  const emptyFight = opening(rules, settings);
+  const emptyFight = openingEncounter(rules, settings);
   const { hero = '', enemy = '' } = SAMPLES[system]!;
   return {
     ...emptyFight,
@@ -70,8 +70,11 @@ describe('A question says what happens, what is at stake, and the price of each 
   });
 
   test('in Mastery', () => {
-    const how = mastery({ id: 'attack type', type: 'quick' });
-    const question = ask(mastery({ id: 'attacked', attacker: 'enemy', how, free: ['dodge'] }), ['block', 'dodge']);
+    const attackTypeQuestion = mastery({ id: 'attack type', type: 'quick' });
+    const question = ask(mastery({ id: 'attacked', attacker: 'enemy', how: attackTypeQuestion, free: ['dodge'] }), [
+      'block',
+      'dodge',
+    ]);
     expect(textOf(table('mastery'), question)).toContain(
       '**Half\\-enemy attacks Hero: Quick Attack.** Hero has 250/250',
     );
@@ -85,9 +88,11 @@ describe('A question says what happens, what is at stake, and the price of each 
       'A reaction adds 2 dice and costs 1 of 2 points. Hero has 0/6 wounds.',
     );
     expect(answers(table('sol'), question)).toMatchObject({ dodge: 'Dodge · 1 point', none: 'Don’t react' });
-    const last = ask(sol({ id: 'attack on you', ...facts, points: 1, last: true }), ['none', 'dodge']);
-    expect(textOf(table('sol'), last)).toMatch(/^\*\*This is your last point: if you spend it, you fall unconscious\./);
-    expect(answers(table('sol'), last)).toMatchObject({ dodge: 'Dodge and fall, and it hurts' });
+    const lastPointQuestion = ask(sol({ id: 'attack on you', ...facts, points: 1, last: true }), ['none', 'dodge']);
+    expect(textOf(table('sol'), lastPointQuestion)).toMatch(
+      /^\*\*This is your last point: if you spend it, you fall unconscious\./,
+    );
+    expect(answers(table('sol'), lastPointQuestion)).toMatchObject({ dodge: 'Dodge and fall, and it hurts' });
     const wound = ask(sol({ id: 'words for wound', level: 2, from: sol({ id: 'item', item: 'Pistol' }) }));
     expect(textOf(table('sol'), wound)).toBe('**Hero takes a level 2 wound from Pistol.** What is it in the story?');
   });

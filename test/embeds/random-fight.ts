@@ -18,13 +18,13 @@ export function premadeCombatant(
 ): Combatant {
   const archetypeFound = rules.archetypes.find(({ name }) => name === archetype);
   if (!archetypeFound) throw new Error(`No ${archetype} in ${rules.id}`);
-  const character = archetypeFound.kind === 'character';
+  const isCharacter = archetypeFound.kind === 'character';
   const name = more.name ?? archetype;
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
     name,
-    side: character ? 'players' : 'enemies',
-    ...(character && { controller: `player-${name.length}` }),
+    side: isCharacter ? 'players' : 'enemies',
+    ...(isCharacter && { controller: `player-${name.length}` }),
     sheet: archetypeFound.sheet,
     resources: rules.resources(archetypeFound.sheet, settings),
     conditions: [],
@@ -36,7 +36,7 @@ export function premadeCombatant(
 }
 
 /** A fight of these rules that no one has joined yet. */
-export function opening(rules: Ruleset, settings: Readonly<Record<string, Setting>> = {}): Encounter {
+export function openingEncounter(rules: Ruleset, settings: Readonly<Record<string, Setting>> = {}): Encounter {
   return newEncounter(rules, { name: 'A fight', gms: ['gm'], settings });
 }
 
@@ -69,13 +69,13 @@ export class TestTable {
     const rolled: number[] = [];
     const answers: string[] = [];
     for (;;) {
-      let at = 0;
+      let index = 0;
       // When a deed is done again with an answer, the dice from before the question must show the same faces.
       const replayedDice: Dice = {
         roll: (sides) => {
-          const face = rolled[at] ?? dice.roll(sides);
-          rolled[at] = face;
-          at += 1;
+          const face = rolled[index] ?? dice.roll(sides);
+          rolled[index] = face;
+          index += 1;
           return face;
         },
       };
@@ -97,17 +97,17 @@ export class TestTable {
 /** A long random fight: the combatants, their deeds and their answers are all random. */
 export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, deeds = 120) {
   const dice = seededDice(seed);
-  const any = <T>(list: readonly T[]): T | undefined => list[dice.roll(Math.max(2, list.length)) % list.length];
+  const pickAny = <T>(list: readonly T[]): T | undefined => list[dice.roll(Math.max(2, list.length)) % list.length];
   const happens = (percent: number) => dice.roll(100) <= percent;
   const handsFree = Object.fromEntries(
-    Object.entries(rules.settings).map(([name, { values }]) => [name, happens(70) ? values[0] : any(values)]),
+    Object.entries(rules.settings).map(([name, { values }]) => [name, happens(70) ? values[0] : pickAny(values)]),
   );
-  const start = opening(rules, { ...(handsFree as Record<string, Setting>), ...settings });
+  const start = openingEncounter(rules, { ...(handsFree as Record<string, Setting>), ...settings });
   const play = new TestTable(
     rules,
     start,
     () => dice,
-    (offers) => any(offers) ?? 'a cut across the cheek',
+    (offers) => pickAny(offers) ?? 'a cut across the cheek',
   );
   const cast: Combatant[] = [];
   for (const [kind, count] of [
@@ -118,10 +118,10 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     for (let index = 0; index < count; index++) {
       const orders = Object.fromEntries(
         Object.entries(rules.standingOrders).flatMap(([about, { offers }]) =>
-          happens(50) ? [[about, any(offers) ?? '']] : [],
+          happens(50) ? [[about, pickAny(offers) ?? '']] : [],
         ),
       );
-      const name = any(candidates)?.name ?? '';
+      const name = pickAny(candidates)?.name ?? '';
       cast.push(premadeCombatant(rules, name, start, { name: `${name} ${cast.length + 1}`, standingOrders: orders }));
     }
   }
@@ -129,14 +129,14 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   play.do({ type: 'initiative' });
 
   const hand = (): Deed => {
-    const who = any(play.encounter.combatants)?.id ?? '';
-    const condition = any(Object.keys(rules.conditions)) ?? '';
-    const each = any(play.encounter.combatants.find(({ id }) => id === who)?.conditions ?? []);
-    if (each && happens(40)) return { type: 'cure', subject: who, key: each.key };
-    const source = any(play.encounter.combatants)?.id ?? '';
+    const subjectId = pickAny(play.encounter.combatants)?.id ?? '';
+    const condition = pickAny(Object.keys(rules.conditions)) ?? '';
+    const each = pickAny(play.encounter.combatants.find(({ id }) => id === subjectId)?.conditions ?? []);
+    if (each && happens(40)) return { type: 'cure', subject: subjectId, key: each.key };
+    const source = pickAny(play.encounter.combatants)?.id ?? '';
     return {
       type: 'afflict',
-      subject: who,
+      subject: subjectId,
       affliction: { condition, source, ...(happens(50) && { rounds: 2 }), value: 2 },
     };
   };
@@ -144,21 +144,24 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     const { encounter } = play;
     if (happens(12)) return hand();
     const turn = onTurn(encounter);
-    const actor = happens(85) ? (any(turn) ?? any(encounter.combatants)) : any(encounter.combatants);
+    const actor = happens(85) ? (pickAny(turn) ?? pickAny(encounter.combatants)) : pickAny(encounter.combatants);
     if (!actor) return undefined;
     if (happens(10)) return { type: 'end-turn', subject: actor.id, ...(happens(30) && { passedOver: true as const }) };
     const offered = choices(rules, encounter, actor.id);
     const attacks = offered.filter(({ action }) => action === 'attack' || action === 'cast');
-    const chosen = attacks.length > 0 && happens(50) ? any(attacks) : any(offered);
-    if (!chosen) return { type: 'end-turn', subject: actor.id };
-    return { type: 'intent', intent: { action: chosen.action, actor: actor.id, ...picked(chosen.offers) } };
+    const chosenOffer = attacks.length > 0 && happens(50) ? pickAny(attacks) : pickAny(offered);
+    if (!chosenOffer) return { type: 'end-turn', subject: actor.id };
+    return {
+      type: 'intent',
+      intent: { action: chosenOffer.action, actor: actor.id, ...pickOffered(chosenOffer.offers) },
+    };
   };
-  const picked = (offers: Offers) => {
+  const pickOffered = (offers: Offers) => {
     const [at, tool, how, range] = [
-      any(offers.targets ?? []),
-      any(offers.tools ?? []),
-      any(offers.manners ?? []),
-      any(offers.ranges ?? []),
+      pickAny(offers.targets ?? []),
+      pickAny(offers.tools ?? []),
+      pickAny(offers.manners ?? []),
+      pickAny(offers.ranges ?? []),
     ];
     const position = happens(20) ? { flanked: 'flanked', behind: happens(50) } : {};
     return {
@@ -172,11 +175,11 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   for (let doneCount = 0, triedCount = 0; doneCount < deeds && triedCount < deeds * 6; triedCount++) {
     if (play.encounter.phase === 'aftermath') {
       for (const { id } of play.encounter.combatants)
-        play.do({ type: 'intent', intent: { action: 'rest', actor: id, manner: any(rules.rests) ?? '' } });
+        play.do({ type: 'intent', intent: { action: 'rest', actor: id, manner: pickAny(rules.rests) ?? '' } });
       if (happens(30) || !play.do({ type: 'initiative' })) break;
     }
-    const next = deed();
-    if (next && play.do(next)) doneCount += 1;
+    const nextDeed = deed();
+    if (nextDeed && play.do(nextDeed)) doneCount += 1;
   }
   if (play.encounter.phase !== 'ended') play.do({ type: 'end-scene' });
   return play.outcomes;
@@ -185,7 +188,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
 /** A duel of this many rounds between two combatants who only attack each other. No one helps a fallen combatant up. */
 export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, rounds = 10) {
   const dice = seededDice(seed);
-  const start = opening(rules, settings);
+  const start = openingEncounter(rules, settings);
   const play = new TestTable(rules, start, () => dice);
   const [one, other] = (['character', 'creature'] as const).map((kind) => {
     const archetypes = rules.archetypes.filter((each) => each.kind === kind);
@@ -198,8 +201,8 @@ export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<str
   for (let turn = 0; play.encounter.phase === 'fighting' && play.encounter.round <= rounds && turn < 200; turn++) {
     const [actor] = onTurn(play.encounter);
     if (!actor) break;
-    const at = actor.id === one.id ? other.id : one.id;
-    const wasPlayed = play.do({ type: 'intent', intent: { action: 'attack', actor: actor.id, targets: [at] } });
+    const otherId = actor.id === one.id ? other.id : one.id;
+    const wasPlayed = play.do({ type: 'intent', intent: { action: 'attack', actor: actor.id, targets: [otherId] } });
     if (!wasPlayed) play.do({ type: 'end-turn', subject: actor.id });
   }
   return play.outcomes;

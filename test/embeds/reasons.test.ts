@@ -10,7 +10,7 @@ import { coreReasons, signs } from '../../src/text/core/reference.ts';
 import { NO_REFERENCE, plainSheet } from '../../src/text/reference.ts';
 import { grammar } from '../../src/text/t.ts';
 import { catalogue, type Language, type Words } from '../../src/text/words.ts';
-import { opening, premadeCombatant } from './random-fight.ts';
+import { openingEncounter, premadeCombatant } from './random-fight.ts';
 
 /** A book that only these tests use, so that they don't depend on any system's words. */
 interface Facts extends CoreFacts {
@@ -53,7 +53,7 @@ if (!tdgs) throw new Error('No tdgs');
 /** The math of these events between a player’s Kira and a creature with the given name. */
 function mathOf(secrecy: string, events: readonly Event[], goblin = 'Goblin', kira = 'Kira'): readonly string[] {
   if (!tdgs) return [];
-  const start = opening(tdgs, { [SECRECY]: secrecy });
+  const start = openingEncounter(tdgs, { [SECRECY]: secrecy });
   const combatants = [
     premadeCombatant(tdgs, 'Kira', start, { id: 'kira', name: kira }),
     premadeCombatant(tdgs, 'Goblin', start, { id: 'goblin', name: goblin }),
@@ -351,10 +351,10 @@ test('a reason that is not in the table, or lacks a fact, does not compile', () 
   // @ts-expect-error: no such id
   const unknownReason: ReasonOf<Facts> = { id: 'soka' };
   // @ts-expect-error: the fact is missing
-  const lacking: ReasonOf<Facts> = { id: 'fumble' };
+  const incompleteReason: ReasonOf<Facts> = { id: 'fumble' };
   // @ts-expect-error: only `because` makes a reason
   const unheld: Event = { type: 'remarked', what: { id: 'soak' } };
   // @ts-expect-error: words for `soak` are missing
   const wordless: Words<Pick<Facts, 'soak'>> = {};
-  expect([unknownReason, lacking, unheld, wordless]).toHaveLength(4);
+  expect([unknownReason, incompleteReason, unheld, wordless]).toHaveLength(4);
 });

@@ -14,13 +14,13 @@ import { removeSystem } from '../../src/rules/systems.ts';
 import { signs } from '../../src/text/core/reference.ts';
 import { d, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { addSmall, type Small, smallBecause } from '../systems/small.ts';
-import { opening, premadeCombatant, TestTable } from './random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from './random-fight.ts';
 
 afterAll(() => removeSystem('small'));
 
 const TARGET_NUMBER = 12;
 
-/** Pushes the target if a d20 falls at or under the pusher's score. */
+/** Pushes the target if a d20 shows the pusher's score or less. */
 const push = action<Small, { readonly actor: string; readonly target: string }>({
   title: 'Push',
   cite: 'Saves',
@@ -46,7 +46,7 @@ const rules = addSmall(
   { actions: { push } },
   { degrees: { success: 'success', failure: 'failed' }, actions: { push: 'A push.' } },
 );
-const emptyFight = opening(rules);
+const emptyFight = openingEncounter(rules);
 const fight = {
   ...emptyFight,
   phase: 'fighting' as const,
@@ -79,9 +79,9 @@ test('a roll under a score is written with the sign that it succeeds by, and odd
   expect(lines(12)).toEqual(['Push: d20 12 ≤ 12 STR → **success**', 'Push d20 12, success']);
   expect([signs.words.under, signs.words.over]).toEqual(['is at most', 'is above']);
 
-  const odds = oddsOf({ rules, encounter: fight, deed, target: 'rat', answer: () => '' });
-  expect(odds.ok && odds.value).toMatchObject({ hit: expect.closeTo(0.6), needs: { most: 12, sides: 20 } });
-  expect(odds.ok && whyText(odds.value)).toBe('12 or less on d20');
+  const oddsResult = oddsOf({ rules, encounter: fight, deed, target: 'rat', answer: () => '' });
+  expect(oddsResult.ok && oddsResult.value).toMatchObject({ hit: expect.closeTo(0.6), needs: { most: 12, sides: 20 } });
+  expect(oddsResult.ok && whyText(oddsResult.value)).toBe('12 or less on d20');
   const die = { sides: 20, face: 3 };
   expect(readRolls(pushOutcome(3).events, [die])).toEqual([
     { who: 'hero', dice: [die], reads: 'sum', low: true, needs: 12 },

@@ -9,7 +9,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
-import { opening, premadeCombatant, TestTable } from './random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from './random-fight.ts';
 
 function rulesOf(system: string): Ruleset {
   const rules = rulesNamed(system);
@@ -21,7 +21,7 @@ function rulesOf(system: string): Ruleset {
 function bout(system: string, secrecy: string, sheet: object, seed: number, turns = 6): TestTable {
   const rules = rulesOf(system);
   const dice = seededDice(seed);
-  const start = opening(rules, { [SECRECY]: secrecy });
+  const start = openingEncounter(rules, { [SECRECY]: secrecy });
   const play = new TestTable(rules, start, () => dice);
   const [hero] = rules.archetypes;
   const creature = rules.archetypes.find(({ kind }) => kind === 'creature');
@@ -29,8 +29,8 @@ function bout(system: string, secrecy: string, sheet: object, seed: number, turn
     type: 'join',
     combatants: [premadeCombatant(rules, hero?.name ?? '', start, { id: 'hero', name: 'Hero' })],
   });
-  const other = premadeCombatant(rules, creature?.name ?? '', start, { id: 'beast', name: 'Beast', sheet });
-  play.do({ type: 'join', combatants: [{ ...other, resources: rules.resources(sheet, start.settings) }] });
+  const otherCreature = premadeCombatant(rules, creature?.name ?? '', start, { id: 'beast', name: 'Beast', sheet });
+  play.do({ type: 'join', combatants: [{ ...otherCreature, resources: rules.resources(sheet, start.settings) }] });
   play.do({ type: 'initiative' });
   for (let turn = 0; turn < turns && play.encounter.phase === 'fighting'; turn++) {
     const [actor] = onTurn(play.encounter);
@@ -113,7 +113,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
 
 describe('words for how someone is', () => {
   const rules = rulesOf('tdgs');
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const goblin = premadeCombatant(rules, 'Goblin', start);
   const withValue = (value: number): Combatant => ({
     ...goblin,
@@ -139,11 +139,11 @@ describe('words for how someone is', () => {
 
   test('wounds, which count up, go the other way', () => {
     const sol = rulesOf('sol');
-    const guard = premadeCombatant(sol, 'Guard', opening(sol));
+    const guard = premadeCombatant(sol, 'Guard', openingEncounter(sol));
     const wound = (number: number) => ({ level: 1, box: number - 1, number, from: { id: 'GM’s word' } });
     const woundedGuard = { ...guard, own: { wounds: [wound(1), wound(2)] } };
-    expect(healthWord(guard, opening(sol), sol)).toBe('unhurt');
-    expect(healthWord(woundedGuard, opening(sol), sol)).not.toBe('unhurt');
+    expect(healthWord(guard, openingEncounter(sol), sol)).toBe('unhurt');
+    expect(healthWord(woundedGuard, openingEncounter(sol), sol)).not.toBe('unhurt');
   });
 
   test('a condition is named, but not how strong it is', () => {

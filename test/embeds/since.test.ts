@@ -3,11 +3,11 @@ import { sinceLastTurn } from '../../src/embeds/since.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY, type Update } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { opening, premadeCombatant } from './random-fight.ts';
+import { openingEncounter, premadeCombatant } from './random-fight.ts';
 
 function table(system: string, hero: string, enemy: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
-  const emptyFight = opening(rules, settings);
+  const emptyFight = openingEncounter(rules, settings);
   const combatantNamed = (archetype: string, name: string, id: string) =>
     premadeCombatant(rules, archetype, emptyFight, { name, id });
   const combatants = [

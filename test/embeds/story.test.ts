@@ -6,7 +6,7 @@ import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { type AttackSettled, because } from '../../src/rules/core/reason.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { indexAtStep, TONE, TONES } from '../../src/text/phrase.ts';
-import { duel, opening, premadeCombatant } from './random-fight.ts';
+import { duel, openingEncounter, premadeCombatant } from './random-fight.ts';
 
 /** The first attack in a system's fights, changed to a ranged one with the attacker's only weapon. */
 function rangedAttack(system: string, weapon: object): Outcome {
@@ -52,10 +52,10 @@ describe('choosing', () => {
         const places = Array.from({ length: count * 40 }, (_, step) => indexAtStep(count, fight, step));
         for (let cycle = 0; cycle < 40; cycle++)
           expect(new Set(places.slice(cycle * count, (cycle + 1) * count)).size).toBe(count);
-        const near = places.filter((place, index) =>
+        const nearPlaces = places.filter((place, index) =>
           places.slice(Math.max(0, index - Math.floor(count / 2)), index).includes(place),
         );
-        expect(near).toEqual([]);
+        expect(nearPlaces).toEqual([]);
       }
     },
   );
@@ -68,7 +68,7 @@ describe('choosing', () => {
 
 const rules = rulesNamed('sol');
 if (!rules) throw new Error('No sol');
-const start = opening(rules);
+const start = openingEncounter(rules);
 const combatants = [
   premadeCombatant(rules, 'Soldier', start, { id: 'kira', name: 'Kira' }),
   premadeCombatant(rules, 'Guard', start, { id: 'guard', name: 'Guard' }),
@@ -142,11 +142,19 @@ describe('the story of an attack', () => {
   });
 
   test('a deed that waits for an answer is not told as a failure', () => {
-    const declared: Event = { type: 'declared', action: 'attack', actor: 'kira', targets: ['guard'], tool: 'Knife' };
+    const declaredEvent: Event = {
+      type: 'declared',
+      action: 'attack',
+      actor: 'kira',
+      targets: ['guard'],
+      tool: 'Knife',
+    };
     for (const tone of TONES)
       for (let deed = 0; deed < 12; deed++) {
         const question = { subject: 'guard', about: 'reaction', offers: ['dodge', 'none'] };
-        expect(questionEmbed(outcome([declared], tone, deed), [question]).description).toMatch(/^\*\*Guard\*\* \(/);
+        expect(questionEmbed(outcome([declaredEvent], tone, deed), [question]).description).toMatch(
+          /^\*\*Guard\*\* \(/,
+        );
       }
   });
 });

@@ -108,8 +108,8 @@ describe('A run of creatures’ turns', () => {
       each.events.some((event) => event.type === 'fell'),
     ]) as [number, boolean][];
     const deaths = weights.filter(([, hasFallen]) => hasFallen).map(([weight]) => weight);
-    const others = weights.filter(([, hasFallen]) => !hasFallen).map(([weight]) => weight);
-    expect(Math.min(...deaths)).toBeGreaterThan(Math.max(...others));
+    const otherWeights = weights.filter(([, hasFallen]) => !hasFallen).map(([weight]) => weight);
+    expect(Math.min(...deaths)).toBeGreaterThan(Math.max(...otherWeights));
   });
 });
 

@@ -24,8 +24,8 @@ test.each(PREMADE_MAPS)('%s: the same for both sides, everything in reach, and r
     }
     const freeTiles = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
     expect(waysFrom(field, freeTiles[0]!, { points: 1000 })).toHaveLength(freeTiles.length - 1);
-    for (const half of ['left', 'right'] as const) {
-      const starts = startsOf(field, half);
+    for (const mapHalf of ['left', 'right'] as const) {
+      const starts = startsOf(field, mapHalf);
       expect(new Set(starts.map(tileName)).size).toBe(MAX_OF_A_SIDE);
       expect(starts.every((tile) => !groundAt(field, tile).isSolid)).toBe(true);
     }

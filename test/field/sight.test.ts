@@ -61,9 +61,9 @@ test('a crate that touches both covers each from the other', () => {
 
 test('of 48 squares at distance six a crate covers against 21', () => {
   const field = fieldOf(rowsWith(tileOf('H7')));
-  const around = tilesOf(field).filter(({ x, y }) => Math.max(Math.abs(x - 6), Math.abs(y - 6)) === 6);
-  expect(around).toHaveLength(48);
-  expect(around.filter((tile) => sightBetweenTiles(field, tile, tileOf('G7')).cover.length > 0)).toHaveLength(21);
+  const ringTiles = tilesOf(field).filter(({ x, y }) => Math.max(Math.abs(x - 6), Math.abs(y - 6)) === 6);
+  expect(ringTiles).toHaveLength(48);
+  expect(ringTiles.filter((tile) => sightBetweenTiles(field, tile, tileOf('G7')).cover.length > 0)).toHaveLength(21);
 });
 
 test('ground higher than both blocks sight, ground as high as one of them does not', () => {
@@ -205,9 +205,15 @@ const INSET_CORNERS = [CORNER_INSET, 1 - CORNER_INSET].flatMap((y) =>
  */
 function sampledSight(field: Field, a: Tile, b: Tile): number | undefined {
   let openCount = 0;
-  for (const from of INSET_CORNERS)
-    for (const to of INSET_CORNERS) {
-      const free = isFree(field, a, b, { x: a.x + from.x, y: a.y + from.y }, { x: b.x + to.x, y: b.y + to.y });
+  for (const fromCorner of INSET_CORNERS)
+    for (const toCorner of INSET_CORNERS) {
+      const free = isFree(
+        field,
+        a,
+        b,
+        { x: a.x + fromCorner.x, y: a.y + fromCorner.y },
+        { x: b.x + toCorner.x, y: b.y + toCorner.y },
+      );
       if (free === undefined) return undefined;
       if (free) openCount++;
     }

@@ -71,9 +71,9 @@ describe('A map of lines', () => {
 
   test('lets no one slip through where lines meet at the center of a square', () => {
     const map = lines(9, 7, ['4.5,0 4.5,3.5', '4.5,3.5 9,3.5']);
-    const drawn = rows(map);
-    expect(reachedColumns(drawn, 0)).not.toContain(8);
-    expect(drawn.join('')).toContain('#');
+    const drawnRows = rows(map);
+    expect(reachedColumns(drawnRows, 0)).not.toContain(8);
+    expect(drawnRows.join('')).toContain('#');
   });
 
   test('has open doors, small doors beside the middle of a square, and no useless ones', () => {
@@ -84,17 +84,17 @@ describe('A map of lines', () => {
   });
 
   test('has pillars for small closed things, blocks for small closed walls, and walls for large things', () => {
-    const things = [line('2,2 3,2 3,3 2,3 2,2'), line('0.1,0.1 0.2,0.1 0.2,0.2 0.1,0.1')];
-    const drawn = squaresOf(lines(7, 5, ['5,2 6,2 6,3 5,3 5,2'], { things }));
-    expect(drawn.rows).toEqual(['.......', '.......', '..O..#.', '.......', '.......']);
-    expect(drawn.lines).toBe(1);
+    const thingOutlines = [line('2,2 3,2 3,3 2,3 2,2'), line('0.1,0.1 0.2,0.1 0.2,0.2 0.1,0.1')];
+    const drawnSquares = squaresOf(lines(7, 5, ['5,2 6,2 6,3 5,3 5,2'], { things: thingOutlines }));
+    expect(drawnSquares.rows).toEqual(['.......', '.......', '..O..#.', '.......', '.......']);
+    expect(drawnSquares.lines).toBe(1);
     const largeThings = [line('1,1 8,1 8,5 1,5 1,1')];
     expect(rows(lines(9, 6, [], { things: largeThings }))[0]).toBe('#########');
   });
 
   test('is cut to the part that fits', () => {
-    const drawn = rows(lines(40, 30, ['30,0 30,30']));
-    const part = partOf(drawn, { x: 14, y: 4 });
+    const drawnRows = rows(lines(40, 30, ['30,0 30,30']));
+    const part = partOf(drawnRows, { x: 14, y: 4 });
     expect([part.length, part[0]]).toEqual([26, `${'.'.repeat(15)}#${'.'.repeat(10)}`]);
   });
 
@@ -114,9 +114,14 @@ describe('A map of lines', () => {
     });
     fc.assert(
       fc.property(map, (each) => {
-        const drawn = squaresOf(each);
-        expect([drawn.rows.length, ...new Set(drawn.rows.map((row) => row.length))]).toEqual([each.height, each.width]);
-        expect(['empty', 'nowhere-to-stand', undefined]).toContain(faultIn(partOf(drawn.rows, { x: 0, y: 0 }))?.fault);
+        const drawnSquares = squaresOf(each);
+        expect([drawnSquares.rows.length, ...new Set(drawnSquares.rows.map((row) => row.length))]).toEqual([
+          each.height,
+          each.width,
+        ]);
+        expect(['empty', 'nowhere-to-stand', undefined]).toContain(
+          faultIn(partOf(drawnSquares.rows, { x: 0, y: 0 }))?.fault,
+        );
       }),
     );
   });
@@ -126,12 +131,12 @@ describe('A map of lines', () => {
 function reachedColumns(drawn: readonly string[], start: number): readonly number[] {
   const seenPlaces = new Set([`${start},0`]);
   const queue: (readonly [number, number])[] = [[start, 0]];
-  for (let at = queue.pop(); at; at = queue.pop())
+  for (let tile = queue.pop(); tile; tile = queue.pop())
     for (const [x, y] of [
-      [at[0] + 1, at[1]],
-      [at[0] - 1, at[1]],
-      [at[0], at[1] + 1],
-      [at[0], at[1] - 1],
+      [tile[0] + 1, tile[1]],
+      [tile[0] - 1, tile[1]],
+      [tile[0], tile[1] + 1],
+      [tile[0], tile[1] - 1],
     ] as const) {
       if (drawn[y]?.[x] !== '.' || seenPlaces.has(`${x},${y}`)) continue;
       seenPlaces.add(`${x},${y}`);

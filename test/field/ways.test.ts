@@ -24,11 +24,11 @@ test('no path goes through a wall or past its corner', () => {
     fc.property(fieldWithTiles, ({ field, tiles: [from] }) => {
       for (const { path } of waysFrom(field, from!, { points: 60 }))
         for (const [n, tile] of path.slice(1).entries()) {
-          const last = path[n]!;
+          const lastTile = path[n]!;
           expect(groundAt(field, tile).isSolid).toBeUndefined();
-          if (last.x === tile.x || last.y === tile.y) continue;
-          expect(groundAt(field, { x: last.x, y: tile.y }).isOpaque).toBeUndefined();
-          expect(groundAt(field, { x: tile.x, y: last.y }).isOpaque).toBeUndefined();
+          if (lastTile.x === tile.x || lastTile.y === tile.y) continue;
+          expect(groundAt(field, { x: lastTile.x, y: tile.y }).isOpaque).toBeUndefined();
+          expect(groundAt(field, { x: tile.x, y: lastTile.y }).isOpaque).toBeUndefined();
         }
     }),
     RUNS,
@@ -67,21 +67,21 @@ test('a combatant of several squares goes only where all of them fit', () => {
 function slowCosts(field: Field, from: Tile): readonly number[] {
   const allTiles = tilesOf(field);
   const costs = allTiles.map((tile) => (isSameTile(tile, from) ? 0 : Number.POSITIVE_INFINITY));
-  for (let changed = true; changed; ) {
-    changed = false;
+  for (let hasChanged = true; hasChanged; ) {
+    hasChanged = false;
     for (const a of allTiles)
       for (const b of allTiles) {
-        const sum = costs[indexOf(field, a)]! + (stepCost(field, a, b) ?? Number.POSITIVE_INFINITY);
-        if (sum >= costs[indexOf(field, b)]!) continue;
-        costs[indexOf(field, b)] = sum;
-        changed = true;
+        const totalCost = costs[indexOf(field, a)]! + (stepCost(field, a, b) ?? Number.POSITIVE_INFINITY);
+        if (totalCost >= costs[indexOf(field, b)]!) continue;
+        costs[indexOf(field, b)] = totalCost;
+        hasChanged = true;
       }
   }
   return costs;
 }
 
 test('no path takes a forbidden step', () => {
-  const from = { x: 0, y: 0 };
-  const east = waysFrom(fieldOf(['...', '...']), from, { points: 3, mayStep: (a, b) => a.y === b.y });
+  const startTile = { x: 0, y: 0 };
+  const east = waysFrom(fieldOf(['...', '...']), startTile, { points: 3, mayStep: (a, b) => a.y === b.y });
   expect(east.map(({ to }) => tileName(to))).toEqual(['B1', 'C1']);
 });

@@ -51,9 +51,9 @@ test('a GM who plays several calls for a test without saying who acts, even befo
   const [testLine] = await say('/act action:surprise target:"Kit, Doc"');
   expect(testLine).toMatch(/surprise, Kit/);
   expect(testLine).toMatch(/surprise, Doc/);
-  const alone = await playAt(new SqliteStore(emptyDatabase()), [
+  const aloneOutput = await playAt(new SqliteStore(emptyDatabase()), [
     ...START_LINES.slice(0, 2),
     '/act action:surprise target:Kit',
   ]);
-  expect(alone).toMatch(/surprise, Kit/);
+  expect(aloneOutput).toMatch(/surprise, Kit/);
 });

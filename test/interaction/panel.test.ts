@@ -126,8 +126,8 @@ test('a form is filled in at the terminal by the labels of its boxes', () => {
   const form = formOf(reply);
   if (!form) throw new Error('No form');
   const filledValue = (written: string) => {
-    const fields = filledIn(form, written);
-    return fields.ok ? fields.value.get('at') : fields.why;
+    const fieldsResult = filledIn(form, written);
+    return fieldsResult.ok ? fieldsResult.value.get('at') : fieldsResult.why;
   };
   expect(filledValue('')).toBe('0\n1');
   expect(filledValue(' whom:mira; Goblin 2')).toBe('2\n1');

@@ -86,23 +86,23 @@ function checkNames(named: Field): string {
 function checkOptions(options: Field, depth: number): void {
   const names = new Set<string>();
   const list = options.list({ max: 25 });
-  const nested = list.filter((option) => isNested(option)).length;
-  if (nested > 0 && nested < list.length) {
+  const nestedCount = list.filter((option) => isNested(option)).length;
+  if (nestedCount > 0 && nestedCount < list.length) {
     const message = 'Sub-command and sub-command group option types are mutually exclusive to all other types';
     options.complain('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', message);
   }
-  let optional = false;
+  let hasOptional = false;
   for (const option of list) {
     const name = checkOption(option, depth);
     if (names.has(name))
       option.get('name').complain('APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS', 'Option name already exists');
     names.add(name);
-    const required = option.get('required').flag();
-    if (required && optional) {
+    const isRequired = option.get('required').flag();
+    if (isRequired && hasOptional) {
       const message = 'Required options must be placed before non-required options';
       option.complain('APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID', message);
     }
-    optional ||= !required;
+    hasOptional ||= !isRequired;
   }
 }
 
@@ -117,19 +117,19 @@ function checkOption(option: Field, depth: number): string {
   if (!option.get('type').oneOf(OPTION_TYPES)) return name;
   if (isNested(option)) {
     const { value } = option.get('type');
-    const fits = value === Subcommand ? depth < 2 : depth === 0;
-    if (!fits || (depth === 1 && value === SubcommandGroup)) {
+    const isAllowedDepth = value === Subcommand ? depth < 2 : depth === 0;
+    if (!isAllowedDepth || (depth === 1 && value === SubcommandGroup)) {
       option.get('type').complain('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Commands may not be nested any deeper');
     }
     checkOptions(option.get('options'), value === SubcommandGroup ? 1 : 2);
     return name;
   }
   checkChoices(option);
-  const numeric = option.get('type').value === Integer || option.get('type').value === Decimal;
-  for (const bound of ['min_value', 'max_value']) {
-    if (numeric) option.get(bound).number();
-    else if (!option.get(bound).absent)
-      option.get(bound).complain('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Only numbers have bounds');
+  const isNumeric = option.get('type').value === Integer || option.get('type').value === Decimal;
+  for (const boundName of ['min_value', 'max_value']) {
+    if (isNumeric) option.get(boundName).number();
+    else if (!option.get(boundName).absent)
+      option.get(boundName).complain('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Only numbers have bounds');
   }
   option.get('min_length').whole({ min: 0, max: 6000 });
   option.get('max_length').whole({ min: 1, max: 6000 });
@@ -140,8 +140,8 @@ function checkOption(option: Field, depth: number): string {
 function checkChoices(option: Field): void {
   const type = option.get('type').value;
   const choices = option.get('choices').list({ max: 25 });
-  const choosable = type === Text || type === Integer || type === Decimal;
-  if (!choosable && (choices.length > 0 || option.get('autocomplete').flag())) {
+  const canHaveChoices = type === Text || type === Integer || type === Decimal;
+  if (!canHaveChoices && (choices.length > 0 || option.get('autocomplete').flag())) {
     option.complain('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Only texts and numbers have choices or autocomplete');
   }
   if (choices.length > 0 && option.get('autocomplete').flag()) {

@@ -13,8 +13,8 @@ export function checkRows(rows: Field): void {
 /** Checks a row, which has either buttons or one select menu. Returns its components. */
 export function checkRow(row: Field, customIds: Set<unknown>): readonly Field[] {
   const components = row.get('components').list({ min: 1, max: 5, required: true });
-  const select = components.some((component) => SELECT_TYPES.some((type) => type === component.get('type').value));
-  if (select && components.length > 1) {
+  const hasSelect = components.some((component) => SELECT_TYPES.some((type) => type === component.get('type').value));
+  if (hasSelect && components.length > 1) {
     row
       .get('components')
       .complain('COMPONENT_LAYOUT_WIDTH_EXCEEDED', 'The specified component exceeds the maximum width');

@@ -11,9 +11,9 @@ export function contextInvocation(platform: Platform, where: ActorContext, name:
   const command = platform.commands.find(name, where.channel.guild, type);
   if (!command) throw new Error(`${name} was never registered for ${type === 2 ? 'users' : 'messages'}`);
   checkOffered(command, where);
-  const about = target instanceof User ? resolve(target, where) : { messages: target.payload() };
+  const targetData = target instanceof User ? resolve(target, where) : { messages: target.payload() };
   const resolved: Resolved = {};
-  note(resolved, target.id, about);
+  note(resolved, target.id, targetData);
   const { id, guild } = command;
   return { id, name, type, target_id: target.id, resolved, ...(guild && { guild_id: guild.id }) };
 }

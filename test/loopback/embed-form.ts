@@ -30,8 +30,8 @@ function checkEmbed(embed: Field, references: ReadonlySet<string>): number {
   checkUrl(author.get('url'));
   checkMedia(author.get('icon_url'), references);
   checkMedia(footer.get('icon_url'), references);
-  const picture = ['image', 'thumbnail'].some((name) => !embed.get(name).absent);
-  if (!picture && texts.every((text) => !text))
+  const hasPicture = ['image', 'thumbnail'].some((name) => !embed.get(name).absent);
+  if (!hasPicture && texts.every((text) => !text))
     embed.get('description').complain('BASE_TYPE_REQUIRED', 'This field is required');
   return texts.reduce((sum, text) => sum + lengthOf(text), 0);
 }

@@ -52,9 +52,9 @@ export class Field {
     let node = this.#errors;
     for (const name of this.#path) {
       const child = node[name];
-      const next: ErrorTree = child && !Array.isArray(child) ? child : {};
-      node[name] = next;
-      node = next;
+      const childTree: ErrorTree = child && !Array.isArray(child) ? child : {};
+      node[name] = childTree;
+      node = childTree;
     }
     node._errors = [...(node._errors ?? []), { code, message }];
   }

@@ -183,17 +183,17 @@ export class Gateway {
     const intentBits = typeof intents === 'number' ? intents : 0;
     const shard: Shard = Array.isArray(askedShard) ? [Number(askedShard[0]), Number(askedShard[1])] : [0, 1];
     const refusal = this.#refusal(token, intentBits, shard);
-    const early = !refusal && this.#isEarly(shard);
+    const isEarly = !refusal && this.#isEarly(shard);
     this.identified.push({
       at: Date.now(),
       token: String(token),
       intents: intentBits,
       shard,
-      accepted: !refusal && !early,
+      accepted: !refusal && !isEarly,
     });
-    if (early) socket.send(INVALID_SESSION);
+    if (isEarly) socket.send(INVALID_SESSION);
     if (refusal) socket.close(refusal);
-    if (refusal || early) return undefined;
+    if (refusal || isEarly) return undefined;
     const session: Session = {
       id: randomBytes(16).toString('hex'),
       intents: intentBits,
@@ -233,8 +233,10 @@ export class Gateway {
   /** True if another connection in the same bucket identified too recently. */
   #isEarly([id]: Shard): boolean {
     const { maxConcurrency, identifyEvery } = this.#platform.settings;
-    const last = this.identified.findLast(({ shard, accepted }) => accepted && (shard[0] - id) % maxConcurrency === 0);
-    return last !== undefined && Date.now() - last.at < identifyEvery;
+    const lastIdentified = this.identified.findLast(
+      ({ shard, accepted }) => accepted && (shard[0] - id) % maxConcurrency === 0,
+    );
+    return lastIdentified !== undefined && Date.now() - lastIdentified.at < identifyEvery;
   }
 
   #resume(socket: WebSocket, { token, session_id: id, seq }: Json): Session | undefined {
@@ -243,17 +245,17 @@ export class Gateway {
       return undefined;
     }
     const session = this.#sessions.get(String(id));
-    const from = typeof seq === 'number' ? seq : 0;
-    if (!session || session.sequence - from > session.sent.length) {
+    const lastSequence = typeof seq === 'number' ? seq : 0;
+    if (!session || session.sequence - lastSequence > session.sent.length) {
       socket.send(INVALID_SESSION);
       return undefined;
     }
-    if (from > session.sequence) {
+    if (lastSequence > session.sequence) {
       socket.close(GatewayCloseCodes.InvalidSeq);
       return undefined;
     }
     session.socket = socket;
-    const missedEvents = session.sent.filter(({ sequence }) => sequence > from);
+    const missedEvents = session.sent.filter(({ sequence }) => sequence > lastSequence);
     for (const { frame } of missedEvents) socket.send(frame);
     this.#tell(session, 'RESUMED', {});
     this.resumes.push(missedEvents.length);

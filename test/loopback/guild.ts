@@ -61,8 +61,8 @@ export class Guild {
     this.#platform = platform;
     this.name = name;
     this.#systemChannel = systemChannel;
-    const everyone = may.permissions ? permissions(...may.permissions) : EVERYONE_PERMISSIONS;
-    this.#everyone = { id: this.id, name: '@everyone', permissions: everyone };
+    const everyonePermissions = may.permissions ? permissions(...may.permissions) : EVERYONE_PERMISSIONS;
+    this.#everyone = { id: this.id, name: '@everyone', permissions: everyonePermissions };
     this.#roles = [this.#everyone];
     this.#owner = new User(platform, 'Server owner');
     this.#enrol(this.#owner, undefined, undefined);
@@ -120,8 +120,8 @@ export class Guild {
 
   /** Finds a text channel by its name, and creates it if it doesn't exist. */
   channel(name: string): Channel {
-    const existing = this.#channelByName.get(name);
-    if (existing) return existing;
+    const existingChannel = this.#channelByName.get(name);
+    if (existingChannel) return existingChannel;
     const channel = this.#open(name);
     this.#platform.gateway.dispatch('CHANNEL_CREATE', () => channel.payload(), 'Guilds');
     return channel;

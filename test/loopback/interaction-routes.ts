@@ -145,8 +145,8 @@ function choicesOf(data: Json | undefined, type: unknown): readonly APIApplicati
 
 function messageType({ type, payload }: Interaction): MessageType {
   if (type !== InteractionType.ApplicationCommand) return MessageType.Default;
-  const slash = isJson(payload.data) && payload.data.type === ApplicationCommandType.ChatInput;
-  return slash ? MessageType.ChatInputCommand : MessageType.ContextMenuCommand;
+  const isSlash = isJson(payload.data) && payload.data.type === ApplicationCommandType.ChatInput;
+  return isSlash ? MessageType.ChatInputCommand : MessageType.ContextMenuCommand;
 }
 
 function send(interaction: Interaction, { platform, files }: Call, type: MessageType, body: MessageBody): Message {
@@ -156,9 +156,9 @@ function send(interaction: Interaction, { platform, files }: Call, type: Message
 
 /** The body of the response if `with_response` is set. */
 function callbackResponse({ id, type, responseType, original }: Interaction): object {
-  const answered =
+  const isAnswered =
     responseType === Response.ChannelMessageWithSource || responseType === Response.DeferredChannelMessageWithSource;
-  const carried = original && (answered || responseType === Response.UpdateMessage);
+  const updatesMessage = original && (isAnswered || responseType === Response.UpdateMessage);
   return {
     interaction: {
       id,
@@ -169,7 +169,7 @@ function callbackResponse({ id, type, responseType, original }: Interaction): ob
         response_message_ephemeral: original.ephemeral,
       }),
     },
-    resource: { type: responseType, ...(carried && { message: original.payload() }) },
+    resource: { type: responseType, ...(updatesMessage && { message: original.payload() }) },
   };
 }
 

@@ -239,19 +239,21 @@ describe('The limits of commands', () => {
   });
 
   test('15 of a context menu, beside a slash command of the same name', () => {
-    const many = (count: number, type: number) => times(count, (index) => ({ name: `c${index}`, type }));
+    const manyChoices = (count: number, type: number) => times(count, (index) => ({ name: `c${index}`, type }));
     expect(
-      complaintsOf(() => commandBodies([{ name: 'c0', description: 'x' }, ...many(15, 2), ...many(15, 3)])),
+      complaintsOf(() =>
+        commandBodies([{ name: 'c0', description: 'x' }, ...manyChoices(15, 2), ...manyChoices(15, 3)]),
+      ),
     ).toEqual([]);
-    expect(complaintsOf(() => commandBodies(many(16, 2)))).toEqual(['30032']);
+    expect(complaintsOf(() => commandBodies(manyChoices(16, 2)))).toEqual(['30032']);
   });
 
   test('100 commands, all of different names', () => {
-    const many = (count: number) => times(count, (index) => ({ name: `c${index}`, description: 'x' }));
+    const manyOptions = (count: number) => times(count, (index) => ({ name: `c${index}`, description: 'x' }));
 
-    expect(complaintsOf(() => commandBodies(many(100)))).toEqual([]);
-    expect(complaintsOf(() => commandBodies(many(101)))).toEqual(['30032']);
-    expect(complaintsOf(() => commandBodies([...many(1), ...many(1)]))).toEqual([
+    expect(complaintsOf(() => commandBodies(manyOptions(100)))).toEqual([]);
+    expect(complaintsOf(() => commandBodies(manyOptions(101)))).toEqual(['30032']);
+    expect(complaintsOf(() => commandBodies([...manyOptions(1), ...manyOptions(1)]))).toEqual([
       '1.name APPLICATION_COMMANDS_DUPLICATE_NAME',
     ]);
   });

@@ -491,20 +491,20 @@ describe('The gateway', () => {
   });
 
   test('a deleted channel and a server that removed the bot are reported, and then unknown', async () => {
-    const other = loopback.guild({ name: 'The inn', members: ['Bea'] });
-    const cellar = other.channel('cellar');
+    const inn = loopback.guild({ name: 'The inn', members: ['Bea'] });
+    const cellar = inn.channel('cellar');
     const removedIds: string[] = [];
     client.on(Events.ChannelDelete, ({ id }) => removedIds.push(id));
     client.on(Events.GuildDelete, ({ id }) => removedIds.push(id));
-    await expect.poll(() => client.guilds.cache.has(other.id)).toBe(true);
-    other.remove(cellar);
+    await expect.poll(() => client.guilds.cache.has(inn.id)).toBe(true);
+    inn.remove(cellar);
     await expect(client.rest.get(Routes.channel(cellar.id))).rejects.toMatchObject({ code: 10003 });
-    other.expel();
-    await expect(client.rest.get(Routes.guild(other.id))).rejects.toMatchObject({ code: 10004 });
-    await expect.poll(() => removedIds).toEqual([cellar.id, other.id]);
-    other.invite();
-    await expect.poll(() => client.guilds.cache.has(other.id)).toBe(true);
-    other.expel();
+    inn.expel();
+    await expect(client.rest.get(Routes.guild(inn.id))).rejects.toMatchObject({ code: 10004 });
+    await expect.poll(() => removedIds).toEqual([cellar.id, inn.id]);
+    inn.invite();
+    await expect.poll(() => client.guilds.cache.has(inn.id)).toBe(true);
+    inn.expel();
   });
 
   test('servers are divided among connections; too few are refused (4011)', async () => {
@@ -533,10 +533,10 @@ describe('The gateway', () => {
     const answers: unknown[] = [];
     for (const shard of [0, 1, 2]) {
       const socket = new WebSocket(shardedLoopback.url.replace('http', 'ws'));
-      const next = async () => JSON.parse(String((await once(socket, 'message'))[0])).op;
-      await next();
+      const nextOp = async () => JSON.parse(String((await once(socket, 'message'))[0])).op;
+      await nextOp();
       socket.send(JSON.stringify({ op: 2, d: { token: shardedLoopback.token, intents: 1, shard: [shard, 3] } }));
-      answers.push(await next());
+      answers.push(await nextOp());
     }
     // The first two are READY, and the third is INVALID SESSION.
     expect(answers).toEqual([0, 0, 9]);

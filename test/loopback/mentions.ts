@@ -21,10 +21,10 @@ export function mentionsIn(content: string, allowed: APIAllowedMentions | null |
     if (!allowed || allowed.parse?.some((parsed) => parsed === kind)) return ids;
     return ids.filter((id) => allowed[kind]?.includes(id));
   };
-  const everyone = !allowed || (allowed.parse?.some((parsed) => parsed === 'everyone') ?? false);
+  const mentionsEveryone = !allowed || (allowed.parse?.some((parsed) => parsed === 'everyone') ?? false);
   return {
     users: pick('users', /<@!?(\d+)>/g),
     roles: pick('roles', /<@&(\d+)>/g),
-    everyone: everyone && /@(?:everyone|here)\b/.test(text),
+    everyone: mentionsEveryone && /@(?:everyone|here)\b/.test(text),
   };
 }

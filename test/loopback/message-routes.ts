@@ -45,15 +45,15 @@ function post(call: Call): object {
   const channel = channelFor(call);
   const { platform, files } = call;
   const { bot } = platform;
-  const may = (name: PermissionName) => channel.may(bot, name);
-  if (!may(channel.parent ? 'SendMessagesInThreads' : 'SendMessages')) throw refusal.missingPermissions();
-  if (files.length > 0 && !may('AttachFiles')) throw refusal.missingPermissions();
+  const mayBot = (name: PermissionName) => channel.may(bot, name);
+  if (!mayBot(channel.parent ? 'SendMessagesInThreads' : 'SendMessages')) throw refusal.missingPermissions();
+  if (files.length > 0 && !mayBot('AttachFiles')) throw refusal.missingPermissions();
   const body = withoutEphemeral(messageBody(call.json, { files }));
   const reference = body.message_reference && channel.messages.get(body.message_reference.message_id);
   if (body.message_reference && !reference && body.message_reference.fail_if_not_exists !== false)
     throw refusal.unknownMessage();
   const type = reference ? MessageType.Reply : MessageType.Default;
-  const allowedBody = may('EmbedLinks') ? body : withoutEmbeds(body);
+  const allowedBody = mayBot('EmbedLinks') ? body : withoutEmbeds(body);
   const earlierMessage = body.enforce_nonce ? channel.byNonce.get(String(body.nonce)) : undefined;
   if (earlierMessage) return earlierMessage.payload();
   const message = new Message(platform, { channel, author: bot, type, body: allowedBody, files, reference });

@@ -106,10 +106,10 @@ export class Message {
 
   /** Changes the fields that `body` has. The first edit of a deferred answer fills it in. */
   edit(body: MessageBody, files: readonly Upload[] = []): void {
-    const first = this.loading;
-    this.#write(body, files, first);
+    const isFirst = this.loading;
+    this.#write(body, files, isFirst);
     this.changed = snowflake();
-    if (!first) {
+    if (!isFirst) {
       this.edits++;
       this.#edited = new Date().toISOString();
     }
@@ -164,15 +164,15 @@ export class Message {
     const embeds = body.embeds === undefined ? this.embeds : (body.embeds ?? []);
     const components = body.components === undefined ? this.components : (body.components ?? []);
     const attachments = body.attachments ? stillListed(this.attachments, body.attachments) : this.attachments;
-    const layout = (this.flags | (body.flags ?? 0)) & MessageFlags.IsComponentsV2;
+    const layoutFlag = (this.flags | (body.flags ?? 0)) & MessageFlags.IsComponentsV2;
     // Files of a message with components v2 are visible only where a component shows them.
-    const filed = !layout && attachments.length + files.length > 0;
-    if (!content && !embeds.length && !components.length && !filed) throw emptyMessage();
+    const showsFiles = !layoutFlag && attachments.length + files.length > 0;
+    if (!content && !embeds.length && !components.length && !showsFiles) throw emptyMessage();
     Object.assign(this, { content, embeds, components });
     this.attachments = [...attachments, ...files.map((file) => attach(this.#platform, this.channelId, file))];
     this.#call(body, first);
-    const suppressed = (body.flags ?? this.flags) & MessageFlags.SuppressEmbeds;
-    this.flags = (this.flags & ~(MessageFlags.Loading | MessageFlags.SuppressEmbeds)) | suppressed | layout;
+    const suppressFlag = (body.flags ?? this.flags) & MessageFlags.SuppressEmbeds;
+    this.flags = (this.flags & ~(MessageFlags.Loading | MessageFlags.SuppressEmbeds)) | suppressFlag | layoutFlag;
   }
 
   #call(body: MessageBody, first: boolean): void {
@@ -181,8 +181,8 @@ export class Message {
       body.allowed_mentions,
     );
     const author = this.#new.reference?.author;
-    const replied = author && (body.allowed_mentions ? body.allowed_mentions.replied_user : true) ? [author.id] : [];
-    this.#mentions = [...new Set([...users, ...replied])].filter((id) => this.#platform.users.has(id));
+    const repliedTo = author && (body.allowed_mentions ? body.allowed_mentions.replied_user : true) ? [author.id] : [];
+    this.#mentions = [...new Set([...users, ...repliedTo])].filter((id) => this.#platform.users.has(id));
     if (!first) return;
     this.pings = this.ephemeral ? [] : this.#mentions.filter((id) => this.#isHere(id));
     this.pingsEveryone = everyone && !this.ephemeral && this.channel.may(this.author, 'MentionEveryone');

@@ -71,42 +71,44 @@ export class Modal {
 
   /** A field as Discord's client would send it. Throws if the client wouldn't allow the value. */
   #filled(component: APIComponentInLabel, label: string, value: ModalValue | undefined, resolved: Resolved): Json {
-    const where = `${label} in ${this.title}`;
+    const place = `${label} in ${this.title}`;
     switch (component.type) {
       case ComponentType.TextInput:
-        return { value: typedText(component, where, value) };
+        return { value: typedText(component, place, value) };
       case ComponentType.Checkbox:
-        if (value !== undefined && typeof value !== 'boolean') throw new Error(`${where} takes yes or no`);
+        if (value !== undefined && typeof value !== 'boolean') throw new Error(`${place} takes yes or no`);
         return { value: value ?? component.default ?? false };
       case ComponentType.RadioGroup: {
-        const chosen =
+        const chosenFiles =
           typeof value === 'string' ? [value] : value === undefined ? defaultValues(component.options) : value;
-        if (!Array.isArray(chosen)) throw new Error(`${where} takes one of its options`);
+        if (!Array.isArray(chosenFiles)) throw new Error(`${place} takes one of its options`);
         const range = { most: 1, least: component.required === false ? 0 : 1 };
-        return { value: among(component.options, chosen, range, where)[0] ?? null };
+        return { value: chosenAmong(component.options, chosenFiles, range, place)[0] ?? null };
       }
       case ComponentType.CheckboxGroup: {
         const { options, required, min_values: min = 1, max_values: max = options.length } = component;
-        const chosen = listValue(value, where) ?? defaultValues(options);
-        return { values: among(options, chosen, { least: required === false ? 0 : min, most: max }, where) };
+        const chosenValueList = listValue(value, place) ?? defaultValues(options);
+        return {
+          values: chosenAmong(options, chosenValueList, { least: required === false ? 0 : min, most: max }, place),
+        };
       }
       case ComponentType.FileUpload: {
         const { required, min_values = 1, max_values: limit = 1 } = component;
-        const files = (listValue(value, where) ?? []).filter(isUpload);
+        const files = (listValue(value, place) ?? []).filter(isUpload);
         const minimum = required === false ? 0 : min_values;
         if (files.length < minimum || files.length > limit)
-          throw new Error(`${where} takes ${minimum} to ${limit} files`);
+          throw new Error(`${place} takes ${minimum} to ${limit} files`);
         const attached = files.map((file) => attach(this.#platform, this.interaction.channel.id, file));
         for (const each of attached) note(resolved, each.id, { attachments: attachmentPayload(each) });
         return { values: attached.map(({ id }) => id) };
       }
       default: {
-        const chosenValues = listValue(value, where)?.filter((each): each is Chosen => !isUpload(each));
-        const optional = component.required === false;
-        const chosen = choose(component, chosenValues ?? defaults(component), this.interaction, optional);
-        for (const [kind, entries] of Object.entries(chosen.resolved))
+        const chosenValues = listValue(value, place)?.filter((each): each is Chosen => !isUpload(each));
+        const isOptional = component.required === false;
+        const chosenOptions = choose(component, chosenValues ?? defaults(component), this.interaction, isOptional);
+        for (const [kind, entries] of Object.entries(chosenOptions.resolved))
           resolved[kind] = { ...resolved[kind], ...entries };
-        return { values: chosen.values };
+        return { values: chosenOptions.values };
       }
     }
   }
@@ -129,7 +131,7 @@ interface Option {
 }
 
 /** Finds options by their labels or values, and returns their values. */
-function among(
+function chosenAmong(
   options: readonly Option[],
   chosen: readonly unknown[],
   { least, most }: { readonly least: number; readonly most: number },

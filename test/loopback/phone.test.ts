@@ -259,8 +259,8 @@ describe('A channel that is watched', () => {
       flags: MessageFlags.IsComponentsV2,
       allowedMentions: { users: [bob.user.id] },
     });
-    const other = await textChannel.send('Old');
-    await other.delete();
+    const oldMessage = await textChannel.send('Old');
+    await oldMessage.delete();
 
     expect([watch.posted.length, watch.remaining.length, watch.deleted.length]).toEqual([2, 1, 1]);
     expect([watch.pingsOf(ann.user).length, watch.pingsOf(bob.user).length]).toEqual([0, 1]);

@@ -65,9 +65,9 @@ export class Phone {
       const openMenus = selectsOf(components).filter((each) => !each.disabled);
       return findNamed(openMenus, placeholder, (each) => each.placeholder);
     });
-    const chosen = entries.map((entry) => entryOf(found, entry));
+    const chosenEntries = entries.map((entry) => entryOf(found, entry));
     this.taps += 1 + entries.length;
-    return this.#done(await this.user.select(message, found.custom_id, chosen));
+    return this.#done(await this.user.select(message, found.custom_id, chosenEntries));
   }
 
   /** The entries of a menu, which is found by its placeholder. */
@@ -83,12 +83,12 @@ export class Phone {
   async fill(values: ModalValues = {}): Promise<Answer> {
     const { form } = this;
     if (!form) throw new Error(`${this.user.name} has no form open`);
-    const filled: [string, ModalValue][] = Object.entries(values).map(([label, value]) => {
+    const filledValues: [string, ModalValue][] = Object.entries(values).map(([label, value]) => {
       const field = findNamed(form.fields, label, (each) => each.label);
       return [field?.component.custom_id ?? label, value];
     });
-    this.taps += tapsOf(form, new Map(filled));
-    return this.#done(await this.user.submit(form, Object.fromEntries(filled)));
+    this.taps += tapsOf(form, new Map(filledValues));
+    return this.#done(await this.user.submit(form, Object.fromEntries(filledValues)));
   }
 
   /** Types a command, which counts as no taps. */
@@ -126,18 +126,18 @@ export class Phone {
         ...newestFirst.filter(({ viewer }) => viewer),
         ...newestFirst.filter(({ viewer }) => !viewer),
       ]) {
-        const found = look(message);
-        if (found !== undefined) return { message, found };
+        const foundElement = look(message);
+        if (foundElement !== undefined) return { message, found: foundElement };
       }
       return undefined;
     };
     await this.until(() => find() !== undefined, what).catch(() => undefined);
-    const found = find();
-    if (found) return found;
+    const foundMessage = find();
+    if (foundMessage) return foundMessage;
     const menus = this.messages.flatMap(({ components }) => selectsOf(components).map((each) => each.placeholder));
-    const last = this.messages.findLast((each) => textOf(each) !== '');
+    const lastMessage = this.messages.findLast((each) => textOf(each) !== '');
     throw new Error(
-      `${this.user.name} does not see ${what}, but the buttons ${this.labels.join(' | ') || 'none'}; the menus ${menus.join(' | ') || 'none'}; last: ${last ? textOf(last) : 'nothing'}`,
+      `${this.user.name} does not see ${what}, but the buttons ${this.labels.join(' | ') || 'none'}; the menus ${menus.join(' | ') || 'none'}; last: ${lastMessage ? textOf(lastMessage) : 'nothing'}`,
     );
   }
 

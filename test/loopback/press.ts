@@ -44,8 +44,8 @@ export function selectData(
     throw new Error(`There is no select ${customId}, but ${selects.map((one) => one.custom_id).join(', ') || 'none'}`);
   if (component.disabled) throw new Error(`The select ${customId} is disabled`);
   const { values, resolved } = choose(component, chosen, { user, channel: message.channel });
-  const named = component.type === ComponentType.StringSelect ? {} : { resolved };
-  return { component_type: component.type, custom_id: component.custom_id, values, ...named };
+  const resolvedData = component.type === ComponentType.StringSelect ? {} : { resolved };
+  return { component_type: component.type, custom_id: component.custom_id, values, ...resolvedData };
 }
 
 /** Throws if a message was deleted, or only another user sees it. */

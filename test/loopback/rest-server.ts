@@ -54,7 +54,7 @@ export class RestServer {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (url.pathname.startsWith('/attachments/')) return this.#download(url.pathname, response);
-    const started = performance.now();
+    const startTime = performance.now();
     const entry: LoggedRequest = {
       at: Date.now(),
       method: request.method ?? 'GET',
@@ -76,7 +76,7 @@ export class RestServer {
       return;
     }
     entry.status = outcome.status;
-    entry.milliseconds = performance.now() - started;
+    entry.milliseconds = performance.now() - startTime;
     const type = outcome.body && { 'Content-Type': 'application/json' };
     response.writeHead(outcome.status, { ...type, ...outcome.headers });
     response.end(outcome.body && JSON.stringify(outcome.body));

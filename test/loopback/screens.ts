@@ -30,9 +30,9 @@ export function screensOf(
 ): Screens {
   const names = Object.fromEntries(users.map(({ id, name }) => [id, name]));
   const shownMessages = messages.slice(messages.length - Math.min(last, messages.length));
-  const drawn = shownMessages.map((message, index) => screenOf(message, shownMessages[index - 1], open));
+  const drawnScreens = shownMessages.map((message, index) => screenOf(message, shownMessages[index - 1], open));
   const modal = form && { modal: { title: form.title, components: form.components } };
-  return { options: { names }, messages: [...drawn, ...(modal ? [modal] : [])] };
+  return { options: { names }, messages: [...drawnScreens, ...(modal ? [modal] : [])] };
 }
 
 function screenOf(message: Message, before: Message | undefined, open: string | undefined): object {
@@ -46,13 +46,13 @@ function screenOf(message: Message, before: Message | undefined, open: string | 
   );
   const referred = new Set(JSON.stringify(embedded).match(/(?<=attachment:\/\/)[^"]+/g));
   const files = isLayout(flags) ? [] : attachments.filter(({ filename }) => !referred.has(filename));
-  const follows = before?.author === author && before.ephemeral === ephemeral;
-  const grouped = follows && !usedBy && before.type !== MessageType.ChannelPinnedMessage;
+  const isContinued = before?.author === author && before.ephemeral === ephemeral;
+  const isGrouped = isContinued && !usedBy && before.type !== MessageType.ChannelPinnedMessage;
   return {
     ...(!author.bot && { by: author.name }),
     ...(usedBy && { command: `${usedBy.user.name} used ${usedBy.command}` }),
     ...(ephemeral && { ephemeral }),
-    ...(grouped && { grouped }),
+    ...(isGrouped && { grouped: isGrouped }),
     ...(edits > 0 && { edited: true }),
     content,
     flags,

@@ -118,9 +118,9 @@ export function checkOffered(command: Command, { user, channel }: ActorContext):
   const neededPermissions = command.default_member_permissions;
   if (channel.guild && neededPermissions !== undefined && neededPermissions !== null) {
     const userPermissions = channel.permissionsOf(user);
-    const administrator = (userPermissions & 8n) !== 0n;
+    const isAdministrator = (userPermissions & 8n) !== 0n;
     const bits = BigInt(neededPermissions);
-    if (!administrator && (bits === 0n || (userPermissions & bits) !== bits))
+    if (!isAdministrator && (bits === 0n || (userPermissions & bits) !== bits))
       throw new Error(`${user.name} is not offered /${command.name}`);
   }
   if (!channel.may(user, 'UseApplicationCommands'))

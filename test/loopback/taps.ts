@@ -35,8 +35,9 @@ function differing(
   options: readonly { readonly value: string; readonly label: string; readonly default?: boolean }[],
   value: ModalValue,
 ): number {
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const isChosen = (option: (typeof options)[number]) => chosen.includes(option.value) || chosen.includes(option.label);
-  const single = !Array.isArray(value);
-  return options.filter((each) => isChosen(each) !== (each.default ?? false) && (isChosen(each) || !single)).length;
+  const chosenValues: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const isChosen = (option: (typeof options)[number]) =>
+    chosenValues.includes(option.value) || chosenValues.includes(option.label);
+  const isSingle = !Array.isArray(value);
+  return options.filter((each) => isChosen(each) !== (each.default ?? false) && (isChosen(each) || !isSingle)).length;
 }

@@ -10,7 +10,7 @@ import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';
 import { StoreError } from '../../src/store/store.ts';
 import { privateText } from '../commands/gm-taps.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { describeChromium } from '../pages/chromium.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
@@ -22,10 +22,10 @@ const NOT_FOUND_TEXT = 'Not found. Try /healthz or /metrics.\n';
 let clock = 0;
 
 /** Starts a server for a table's pages. Returns the server and its address. */
-async function serve(table: PostedTable, isOn = true): Promise<{ readonly server: Server; readonly at: string }> {
+async function startServer(table: PostedTable, isOn = true): Promise<{ readonly server: Server; readonly at: string }> {
   const measures = new Measures(table.store, () => ({ of: 1, shards: [], servers: 0, sends: false }));
-  const live = isOn ? new LivePages(table.store, () => clock) : undefined;
-  const server = await serveMetrics({ host: '127.0.0.1', port: 0 }, measures, live);
+  const livePages = isOn ? new LivePages(table.store, () => clock) : undefined;
+  const server = await serveMetrics({ host: '127.0.0.1', port: 0 }, measures, livePages);
   return { server, at: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
@@ -46,12 +46,12 @@ async function bridge(): Promise<PostedTable> {
 
 let table: PostedTable;
 let server: Server;
-let at: string;
+let liveAddress: string;
 let path: string;
 
 beforeAll(async () => {
   table = await bridge();
-  ({ server, at } = await serve(table));
+  ({ server, at: liveAddress } = await startServer(table));
   path = await share(table);
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ afterAll(async () => {
   await table.close();
 });
 
-const get = (where: string, init?: RequestInit) => fetch(`${at}${where}`, init);
+const fetchPage = (where: string, init?: RequestInit) => fetch(`${liveAddress}${where}`, init);
 /** Moves the clock past the one second for which an answer is cached. */
 const passCacheTime = () => {
   clock += 1_001;
@@ -67,7 +67,7 @@ const passCacheTime = () => {
 
 describe('A shared encounter over HTTP', () => {
   test('is a page that runs only its own script and loads nothing, or JSON, as players see it', async () => {
-    const page = await get(path, { headers: { accept: 'text/html,application/json;q=0.9' } });
+    const page = await fetchPage(path, { headers: { accept: 'text/html,application/json;q=0.9' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; connect-src 'self'; /,
@@ -76,7 +76,7 @@ describe('A shared encounter over HTTP', () => {
     const html = await page.text();
     expect(html).toContain('The &#60;b&#62;old&#60;/b&#62; bridge');
     expect(html).not.toMatch(/(src|href)=|url\((?!#)/);
-    const data = await get(path, { headers: { accept: 'application/json' } });
+    const data = await fetchPage(path, { headers: { accept: 'application/json' } });
     expect(data.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const json = (await data.json()) as LiveTable;
     expect(json).toMatchObject({
@@ -92,13 +92,13 @@ describe('A shared encounter over HTTP', () => {
     expect(json.combatants.find(({ name }) => name === 'Kira')?.meters?.[0]).toEqual({
       ...{ text: '80/80 HP', name: 'HP', value: 80, max: 80, main: true },
     });
-    expect(await (await get(`${path}.json`)).json()).toEqual(json);
+    expect(await (await fetchPage(`${path}.json`)).json()).toEqual(json);
   });
 
   test('isn’t sent again until what players see has changed', async () => {
-    const tag = (await get(`${path}.json`)).headers.get('etag') ?? '';
+    const tag = (await fetchPage(`${path}.json`)).headers.get('etag') ?? '';
     const getIfChanged = (init: RequestInit = {}) =>
-      get(`${path}.json`, { ...init, headers: { 'if-none-match': `"x", W/${tag}` } });
+      fetchPage(`${path}.json`, { ...init, headers: { 'if-none-match': `"x", W/${tag}` } });
     await table.say('/add creature:Ogre hidden:True', '/gm whisper who:ana words:psst', '/adjust who:"Goblin 1" by:-1');
     await table.say('/adjust who:"Goblin 1" by:1');
     passCacheTime();
@@ -118,14 +118,16 @@ describe('A shared encounter over HTTP', () => {
   });
 
   test('has other tags as a page and as JSON, and no other method than GET and HEAD', async () => {
-    const tags = await Promise.all([path, `${path}.json`].map(async (each) => (await get(each)).headers.get('etag')));
+    const tags = await Promise.all(
+      [path, `${path}.json`].map(async (each) => (await fetchPage(each)).headers.get('etag')),
+    );
     expect(new Set(tags).size).toBe(2);
-    const post = await get(path, { method: 'POST' });
+    const post = await fetchPage(path, { method: 'POST' });
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   test('isn’t there if it is unknown, revoked, renewed, or turned off: each has the same answer', async () => {
-    const answers = async (where: string, of = at) => {
+    const answers = async (where: string, of = liveAddress) => {
       const response = await fetch(`${of}${where}`);
       const { date: _, ...headers } = Object.fromEntries(response.headers);
       return [response.status, await response.text(), headers];
@@ -135,31 +137,31 @@ describe('A shared encounter over HTTP', () => {
     const renewedPath = await share(table, '/gm share link:new');
     passCacheTime();
     expect(await answers(path)).toEqual(unknown);
-    expect((await get(renewedPath)).status).toBe(200);
+    expect((await fetchPage(renewedPath)).status).toBe(200);
     expect(await share(table, '/gm share link:off')).toBe('');
     passCacheTime();
     for (const each of [renewedPath, `${renewedPath}.json`, '/encounters/', '/encounters', '/encounters/..%2f'])
       expect(await answers(each)).toEqual(unknown);
     path = await share(table);
-    const serverWithoutPages = await serve(table, false);
+    const serverWithoutPages = await startServer(table, false);
     expect(await answers(path, serverWithoutPages.at)).toEqual(unknown);
     serverWithoutPages.server.close();
   });
 
   test('goes on showing how it ended, without what the end makes known of hidden numbers', async () => {
-    const other = await bridge();
-    const [otherPath, otherServer] = [await share(other), await serve(other)];
-    await other.say('/add creature:Ogre hidden:True', '/encounter end');
+    const otherBridge = await bridge();
+    const [otherPath, otherServer] = [await share(otherBridge), await startServer(otherBridge)];
+    await otherBridge.say('/add creature:Ogre hidden:True', '/encounter end');
     const json = await (await fetch(`${otherServer.at}${otherPath}.json`)).json();
     expect(json).toMatchObject({ phase: 'ended', state: 'Over' });
     expect(JSON.stringify(json)).not.toMatch(/Ogre|40/);
     otherServer.server.close();
-    await other.close();
+    await otherBridge.close();
   });
 });
 
 test('In the dark, the page is the same whatever a creature that no one sees does there', () => {
-  const start = opening(dungeoneers);
+  const start = openingEncounter(dungeoneers);
   const [hero, creature] = (['character', 'creature'] as const).map((kind) => {
     const { name } = dungeoneers.archetypes.find((each) => each.kind === kind)!;
     return premadeCombatant(dungeoneers, name, start, { id: kind, ...(kind === 'character' && { controller: 'ana' }) });
@@ -214,7 +216,7 @@ describe('Requests for shared encounters', () => {
   test('are told to come back if the database is away, and answered when it is back', async () => {
     let isAway = true;
     let now = 0;
-    const encounter = opening(dungeoneers);
+    const encounter = openingEncounter(dungeoneers);
     const loadShared = async () => {
       if (isAway) throw new StoreError('away', undefined);
       return encounter;
@@ -223,31 +225,31 @@ describe('Requests for shared encounters', () => {
     expect(await ask(pages, 'one')).toMatchObject({ status: 503, headers: { 'retry-after': '15' } });
     isAway = false;
     now = 1_000;
-    const first = await ask(pages, 'one');
+    const firstPage = await ask(pages, 'one');
     now = 2_000;
-    expect(first).toMatchObject({ status: 200 });
-    expect(await ask(pages, 'one')).toEqual(first);
+    expect(firstPage).toMatchObject({ status: 200 });
+    expect(await ask(pages, 'one')).toEqual(firstPage);
   });
 });
 
 describeChromium('The page of a shared encounter in a browser', (open) => {
   test('updates itself, says when Fray doesn’t answer, and shows nothing once it is revoked', async () => {
-    const other = await bridge();
-    const [otherPath, otherServer] = [await share(other), await serve(other)];
+    const otherBridge = await bridge();
+    const [otherPath, otherServer] = [await share(otherBridge), await startServer(otherBridge)];
     const { page, problems } = await open(`${otherServer.at}${otherPath}`, { viewport: { width: 1280, height: 720 } });
     const look = () => page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     expect(await page.locator('li').count()).toBe(3);
-    const first = await page.locator('[aria-current] strong').textContent();
-    await other.say('/turn skip');
+    const currentName = await page.locator('[aria-current] strong').textContent();
+    await otherBridge.say('/turn skip');
     passCacheTime();
     await look();
     await page.waitForFunction(
-      `document.querySelector('[aria-current] strong').textContent !== ${JSON.stringify(first)}`,
+      `document.querySelector('[aria-current] strong').textContent !== ${JSON.stringify(currentName)}`,
     );
     expect(problems.filter((each) => !each.startsWith('http'))).toEqual([]);
     // The page must fit the screen in both directions.
     expect(await page.evaluate('[document.body.scrollWidth, document.body.scrollHeight]')).toEqual([1280, 720]);
-    await other.say('/gm share link:off');
+    await otherBridge.say('/gm share link:off');
     passCacheTime();
     await look();
     await page.locator('#gone').waitFor({ state: 'visible' });
@@ -258,6 +260,6 @@ describeChromium('The page of a shared encounter in a browser', (open) => {
     await look();
     await page.locator('#stale').waitFor({ state: 'visible' });
     await page.context().close();
-    await other.close();
+    await otherBridge.close();
   });
 });

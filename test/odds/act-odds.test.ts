@@ -14,7 +14,7 @@ import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import * as dungeoneers from '../rules/dungeoneers/fight.ts';
 import * as mastery from '../rules/mastery/fight.ts';
@@ -22,14 +22,14 @@ import { fighting, pistol } from '../rules/sol/table.ts';
 import { attack, duel } from './duel.ts';
 
 const exactlyOddsOf = (request: OddsRequest, options?: Parameters<typeof exactOdds>[1]): Odds => {
-  const odds = exactOdds(request, options);
-  if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
-  return odds.value;
+  const oddsResult = exactOdds(request, options);
+  if (!oddsResult.ok || !oddsResult.value) throw new Error(JSON.stringify(oddsResult));
+  return oddsResult.value;
 };
 const rolledOdds = (request: OddsRequest, rolls: number): Odds => {
-  const odds = sampledOdds(request, rolls, 7);
-  if (!odds.ok) throw new Error(JSON.stringify(odds));
-  return odds.value;
+  const oddsResult = sampledOdds(request, rolls, 7);
+  if (!oddsResult.ok) throw new Error(JSON.stringify(oddsResult));
+  return oddsResult.value;
 };
 
 describe('the odds of an attack', () => {
@@ -58,8 +58,8 @@ describe('a pool that is read by its sum, its highest or its hits', () => {
       const [pools, faces] = [exactlyOddsOf(request), exactlyOddsOf(request, { pools: false, most: 40_000 })];
       expect(pools.ways).toBeLessThanOrEqual(faces.ways);
       expect(pools.hit).toBeCloseTo(faces.hit, 10);
-      for (const what of Object.keys(faces.harm))
-        expect(meanOf(pools.harm[what] ?? []).mean).toBeCloseTo(meanOf(faces.harm[what] ?? []).mean, 10);
+      for (const resource of Object.keys(faces.harm))
+        expect(meanOf(pools.harm[resource] ?? []).mean).toBeCloseTo(meanOf(faces.harm[resource] ?? []).mean, 10);
     },
   );
 
@@ -73,8 +73,8 @@ describe('a pool that is read by its sum, its highest or its hits', () => {
 describe('an attack with too many combinations', () => {
   test('is simulated, and says by how many rolls and with which error', () => {
     const request = attack(duel('dungeoneers', 'Suori', 'Skeleton'));
-    const many = exactOdds(request, { most: 100 });
-    expect(many).toEqual({ ok: true, value: undefined });
+    const manyOdds = exactOdds(request, { most: 100 });
+    expect(manyOdds).toEqual({ ok: true, value: undefined });
     const odds = rolledOdds(request, 400);
     expect(odds.sampled).toBe(400);
     expect(errorOf(0.5, odds)).toBeCloseTo(0.049, 3);
@@ -100,7 +100,7 @@ describe.each(BUILT_IN_IDS)('%s: odds out of turn', (system) => {
   const odds = (encounter: Encounter) => exactOdds(attack(encounter), { most: 3000 });
 
   test('are the same as on the turn, before the rounds and during another’s turn', () => {
-    const start = opening(rules);
+    const start = openingEncounter(rules);
     const before = {
       ...start,
       combatants: [
@@ -110,9 +110,10 @@ describe.each(BUILT_IN_IDS)('%s: odds out of turn', (system) => {
     };
     const result = carryOut(rules, onTurn, { type: 'end-turn', subject: 'hero' }, seededDice(1));
     if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
-    const enemyOdds = odds(onTurn);
-    expect(enemyOdds).toMatchObject({ ok: true, value: { hit: expect.any(Number) } });
-    for (const other of [before, result.value.after]) expect(odds(withTurnOf(rules, other, 'hero'))).toEqual(enemyOdds);
+    const enemyOddsResult = odds(onTurn);
+    expect(enemyOddsResult).toMatchObject({ ok: true, value: { hit: expect.any(Number) } });
+    for (const otherFight of [before, result.value.after])
+      expect(odds(withTurnOf(rules, otherFight, 'hero'))).toEqual(enemyOddsResult);
   });
 
   test('change neither whose turn it is nor the order of those who come after', () => {
@@ -126,9 +127,9 @@ describe.each(BUILT_IN_IDS)('%s: odds out of turn', (system) => {
 // From here on, all odds are exact, because the dice have few combinations.
 
 function exactOddsOf(request: OddsRequest): Odds {
-  const odds = exactOdds(request, { most: 100_000 });
-  if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
-  return odds.value;
+  const oddsResult = exactOdds(request, { most: 100_000 });
+  if (!oddsResult.ok || !oddsResult.value) throw new Error(JSON.stringify(oddsResult));
+  return oddsResult.value;
 }
 
 function oddsOfIntent(encounter: unknown, intent: Intent): Odds {
@@ -166,8 +167,8 @@ describe('Dungeoneers, “Exact odds by enumeration”', () => {
   });
 
   test('2d4 from behind against 1d4 less 1d8 hits 511 times in 512', () => {
-    const behind = { situation: { behind: true } };
-    expect(hitOf({ prowess: 2, weapons: [weapon(4)] }, { prowess: 1 }, behind)).toBeCloseTo(511 / 512, 12);
+    const fromBehind = { situation: { behind: true } };
+    expect(hitOf({ prowess: 2, weapons: [weapon(4)] }, { prowess: 1 }, fromBehind)).toBeCloseTo(511 / 512, 12);
   });
 
   test('a grapple of 2d4 against 2d4 holds 75 times in 128', () => {
@@ -206,7 +207,7 @@ describe('Sol, “Exact odds by enumeration”', () => {
     hits === 0 ? (2 / 3) ** pool : (binomial(pool, hits - 1) * (pool - hits + 1)) / hits / 2;
   const hitCounts = (max: number) => Array.from({ length: max + 1 }, (_, hits) => hits);
   /** The chance that the attacker has at least as many hits as the target, because the attacker wins ties. */
-  const wins = (ownCount: number, otherCount: number): number =>
+  const winChance = (ownCount: number, otherCount: number): number =>
     hitCounts(ownCount)
       .flatMap((ownHits) =>
         hitCounts(Math.min(ownHits, otherCount)).map(
@@ -216,8 +217,8 @@ describe('Sol, “Exact odds by enumeration”', () => {
       .reduce((sum, chance) => sum + chance, 0);
 
   test('pools of 6, 1 and 2 against their equals win 109891 in 177147, 7 in 9 and 19 in 27', () => {
-    expect(wins(6, 6)).toBeCloseTo(109891 / 177147, 12);
-    expect([wins(1, 1), wins(2, 2)]).toEqual([expect.closeTo(7 / 9, 12), expect.closeTo(19 / 27, 12)]);
+    expect(winChance(6, 6)).toBeCloseTo(109891 / 177147, 12);
+    expect([winChance(1, 1), winChance(2, 2)]).toEqual([expect.closeTo(7 / 9, 12), expect.closeTo(19 / 27, 12)]);
   });
 
   test.each([
@@ -228,7 +229,7 @@ describe('Sol, “Exact odds by enumeration”', () => {
     const { hit, contest } = exactOddsOf(attack(duel('sol', hero, enemy)));
     const sizes = [contest?.own, contest?.theirs].map((roll) => roll?.dice[0]?.count ?? 0);
     expect(Math.min(...sizes)).toBeGreaterThan(0);
-    expect(hit).toBeCloseTo(wins(sizes[0]!, sizes[1]!), 10);
+    expect(hit).toBeCloseTo(winChance(sizes[0]!, sizes[1]!), 10);
   });
 });
 

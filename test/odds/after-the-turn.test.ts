@@ -12,7 +12,7 @@ import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
 import { tactic } from '../../src/rules/core/tactics.ts';
 import { rulesNamed, rulesOf } from '../../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { attack } from './duel.ts';
 
@@ -52,7 +52,7 @@ function odds(encounter: Encounter): Odds {
  */
 function bleeding(hero: object = {}): Encounter {
   const rules = rulesNamed('tdgs')!;
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const combatants = [
     premadeCombatant(rules, 'Peasant', start, { id: 'hero', name: 'Hero', side: 'enemies' }),
     premadeCombatant(rules, 'Kira', start, { id: 'enemy', name: 'Enemy', side: PLAYERS }),
@@ -67,7 +67,7 @@ function bleeding(hero: object = {}): Encounter {
 /** Dungeoneers: two combatants with equal initiative. The hero is last in the round, with one action point left. */
 function tiedFight(): Encounter {
   const rules = rulesNamed('dungeoneers')!;
-  const start = opening(rules, { 'auto-end': 'action points' });
+  const start = openingEncounter(rules, { 'auto-end': 'action points' });
   const combatants = [
     premadeCombatant(rules, 'Freya', start, { id: 'enemy', name: 'Enemy', side: PLAYERS }),
     premadeCombatant(rules, 'Skeleton', start, { id: 'hero', name: 'Hero' }),
@@ -86,7 +86,7 @@ function tiedFight(): Encounter {
  */
 function withReadyFriend(): Encounter {
   const rules = rulesNamed('dungeoneers')!;
-  const start = opening(rules, { order: 'kept', 'auto-end': 'action points' });
+  const start = openingEncounter(rules, { order: 'kept', 'auto-end': 'action points' });
   const combatants = [
     premadeCombatant(rules, 'Suori', start, { id: 'friend', standingOrders: { 'readied act': 'first' } }),
     premadeCombatant(rules, 'Freya', start, { id: 'hero' }),
@@ -137,32 +137,32 @@ describe.each([
   ['Dungeoneers, a tie', tiedFight],
   ['Dungeoneers, a readied attack', withReadyFriend],
 ] as const)('%s', (_, make) => {
-  const ends = make();
-  const keeps = withTurnsEnding(ends, false);
-  const rules = rulesOf(ends);
+  const endingRules = make();
+  const keepingRules = withTurnsEnding(endingRules, false);
+  const rules = rulesOf(endingRules);
 
   test('autopilot does the same, whether turns end by themselves or not', () => {
     for (const style of STYLES)
       for (const seed of [1, 2, 3])
-        expect(tactic(rules, ends, 'hero', style, seededChance(seed))).toEqual(
-          tactic(rules, keeps, 'hero', style, seededChance(seed)),
+        expect(tactic(rules, endingRules, 'hero', style, seededChance(seed))).toEqual(
+          tactic(rules, keepingRules, 'hero', style, seededChance(seed)),
         );
   });
 
   test('so does a plan, and a trial of its action has the same price', () => {
     const line: PlanLine = { when: [], act: { action: 'attack', targets: ['any foe'] } };
     const plan = { lines: [line], otherwise: 'end turn', may: {}, use: 'at once' } as const;
-    const next = nextOfPlan(rules, ends, 'hero', plan);
-    expect(next).toMatchObject({ line: 0, deed: { intent: { action: 'attack' } } });
-    expect(nextOfPlan(rules, keeps, 'hero', plan)).toEqual(next);
+    const nextChoice = nextOfPlan(rules, endingRules, 'hero', plan);
+    expect(nextChoice).toMatchObject({ line: 0, deed: { intent: { action: 'attack' } } });
+    expect(nextOfPlan(rules, keepingRules, 'hero', plan)).toEqual(nextChoice);
     const intent = { action: 'attack', actor: 'hero', targets: ['enemy'] };
-    expect(tryOut(rules, ends, intent)).toEqual(tryOut(rules, keeps, intent));
+    expect(tryOut(rules, endingRules, intent)).toEqual(tryOut(rules, keepingRules, intent));
   });
 
   // Autopilot ends a turn that has no actions left. What follows the turn is then part of the fight, and must not be
   // counted twice.
   test('a forecast plays it as part of the fight, so it is the same within its error', () => {
-    const shares = [ends, keeps].map((encounter) => {
+    const shares = [endingRules, keepingRules].map((encounter) => {
       const fights = Array.from({ length: 150 }, (_, seed) => forecastOf(playOut(rules, encounter, seed)));
       const totalForecast = fights.reduce(addForecasts, NO_FIGHTS);
       return timesOf(totalForecast.won, PLAYERS) / totalForecast.fights;

@@ -27,22 +27,22 @@ import {
 import { FIGHTS_PER_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { ENEMIES, PLAYERS } from '../../src/rules/core/encounter.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { searchedBalance, weightOf, winAgainst } from './scripted.ts';
 
 /** Three of a system's characters against `count` of its first creature. */
 function workFor(system: string, count = 0) {
   const rules = rulesNamed(system)!;
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const namesOfKind = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
   const [heroes, [creature = '']] = [namesOfKind('character'), namesOfKind('creature')];
   const combatants = [
     ...[0, 1, 2].map((nth) => premadeCombatant(rules, heroes[nth % heroes.length]!, start, { id: `hero-${nth}` })),
     ...Array.from({ length: count }, (_, index) => premadeCombatant(rules, creature, start, { id: `enemy-${index}` })),
   ];
-  const work = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
-  if (!work.ok) throw new Error(work.why.type);
-  return work.value;
+  const workResult = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
+  if (!workResult.ok) throw new Error(workResult.why.type);
+  return workResult.value;
 }
 
 describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
@@ -74,8 +74,8 @@ describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
   });
 
   test('continues where it was, with the same result', () => {
-    const halfway: Balance = JSON.parse(JSON.stringify(newBalance(work)));
-    expect(suggestionsOf(searchedBalance(halfway))).toEqual(suggestions);
+    const halfwayBalance: Balance = JSON.parse(JSON.stringify(newBalance(work)));
+    expect(suggestionsOf(searchedBalance(halfwayBalance))).toEqual(suggestions);
   });
 });
 
@@ -117,17 +117,17 @@ test('among equals, fewer creatures and shorter fights come first, and other see
     suggestionsOf(searchedBalance(newBalance({ ...smallWork, seed }), fight, rounds))
       .filter(({ difficulty }) => difficulty === 'hard')
       .map(({ lineup: [one] }) => one!);
-  const found = [1, 2, 3, 4, 5, 6].flatMap(hardSuggestions);
-  for (const { kind, count } of found) expect([kind !== 7, count <= 9]).toEqual([true, true]);
-  expect(new Set(found.map(({ kind }) => kind)).size).toBeGreaterThan(2);
+  const foundSuggestions = [1, 2, 3, 4, 5, 6].flatMap(hardSuggestions);
+  for (const { kind, count } of foundSuggestions) expect([kind !== 7, count <= 9]).toEqual([true, true]);
+  expect(new Set(foundSuggestions.map(({ kind }) => kind)).size).toBeGreaterThan(2);
 });
 
 test('a fight with enemies is tried as it is, and with one more of each combatant in it', () => {
   const work = workFor('tdgs', 2);
   const lineups = currentLineups(work);
   expect(lineups[0]).toEqual([]);
-  const more = lineups.slice(1).map(([one]) => work.kinds[one!.kind]!);
-  expect(more.map(({ side }) => side)).toEqual([ENEMIES, PLAYERS, PLAYERS, PLAYERS]);
+  const otherKinds = lineups.slice(1).map(([one]) => work.kinds[one!.kind]!);
+  expect(otherKinds.map(({ side }) => side)).toEqual([ENEMIES, PLAYERS, PLAYERS, PLAYERS]);
   const balance = searchedBalance(newBalance(work), (lineup) => 0.6 - weightOf(lineup) / 10);
   for (const lineup of lineups) expect(playedWith(balance, lineup).fights).toBeGreaterThanOrEqual(80);
   expect(currentLineups(workFor('tdgs'))).toEqual([]);
@@ -147,8 +147,8 @@ test('a lineup that looked too hard at first is played again before the search g
   let balance = newBalance(smallWork);
   while (!isBalanceDone(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
-    const won = { [PLAYERS]: winCount(lineup, piece) };
-    balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won });
+    const wonFights = { [PLAYERS]: winCount(lineup, piece) };
+    balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won: wonFights });
   }
   const hardSuggestions = suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'hard');
   expect(hardSuggestions.map(({ lineup }) => lineup)).toEqual([[{ kind: 0, count: 5 }]]);
@@ -186,8 +186,8 @@ test('the only lineup of a difficulty is played until it is known, even if it lo
   let balance = newBalance(smallWork);
   while (!isBalanceDone(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
-    const won = { [PLAYERS]: winCount(lineup, piece) };
-    balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won });
+    const wonFights = { [PLAYERS]: winCount(lineup, piece) };
+    balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won: wonFights });
   }
   expect(suggestionsOf(balance).find(({ difficulty }) => difficulty === 'hard')?.lineup).toEqual([
     { kind: 0, count: 4 },

@@ -4,13 +4,13 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
 /** One combatant against another, on the first one's turn. Their ids are "hero" and "enemy". */
 export function duel(system: string, hero: string, enemy: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
-  const start = { ...opening(rules), settings };
+  const start = { ...openingEncounter(rules), settings };
   const combatants = [
     premadeCombatant(rules, hero, start, { name: 'Hero', side: 'players' }),
     premadeCombatant(rules, enemy, start, { name: 'Enemy', side: 'enemies' }),

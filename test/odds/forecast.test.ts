@@ -54,21 +54,21 @@ describe.each(BUILT_IN_IDS)('%s: a simulated fight', (system) => {
 
   test('adds up to the same forecast in any order', () => {
     const allFights = fights(encounter, [1, 2, 3, 4]);
-    const forth = allFights.reduce(addForecasts, NO_FIGHTS);
+    const inOrder = allFights.reduce(addForecasts, NO_FIGHTS);
     const reversedSum = allFights.toReversed().reduce(addForecasts, NO_FIGHTS);
-    const { luck, ...counted } = forth;
+    const { luck, ...counted } = inOrder;
     expect(reversedSum).toMatchObject(counted);
     for (const [side, { sum, squares, inWins }] of Object.entries(luck)) {
       expect(reversedSum.luck[side]?.sum).toBeCloseTo(sum);
       expect(reversedSum.luck[side]?.squares).toBeCloseTo(squares);
       expect(reversedSum.luck[side]?.inWins).toBeCloseTo(inWins);
     }
-    expect(forth.fights).toBe(4);
-    expect(Object.values(forth.rounds).reduce((sum, times) => sum + times, 0)).toBe(4);
-    expect(roundsOf(forth)).toBeGreaterThan(0);
-    const lost = Object.values(forth.losses).flatMap((byRound) => Object.values(byRound));
-    const totalFallen = Object.values(forth.fell).reduce((sum, times) => sum + times, 0);
-    expect(lost.reduce((sum, times) => sum + times, 0)).toBe(totalFallen);
+    expect(inOrder.fights).toBe(4);
+    expect(Object.values(inOrder.rounds).reduce((sum, times) => sum + times, 0)).toBe(4);
+    expect(roundsOf(inOrder)).toBeGreaterThan(0);
+    const lossCounts = Object.values(inOrder.losses).flatMap((byRound) => Object.values(byRound));
+    const totalFallen = Object.values(inOrder.fell).reduce((sum, times) => sum + times, 0);
+    expect(lossCounts.reduce((sum, times) => sum + times, 0)).toBe(totalFallen);
   });
 });
 
@@ -76,18 +76,18 @@ test('exactly as many fights are played as were asked for, even if pieces have m
   const encounter = castByChance(rulesNamed('tdgs')!, seededChance(3), { players: 1, enemies: 1 });
   const work: ForecastWork = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0.5, fights: 11 };
   let result = EMPTY_RESULT;
-  const played: number[] = [];
+  const playedSeeds: number[] = [];
   for (let piece = 0; !isWorkDone(work, result); piece++) {
     result = withPiece(work, result, pieceOf(work, piece));
-    played.push(result.forecast.fights);
+    playedSeeds.push(result.forecast.fights);
   }
-  expect(played).toEqual([8, 11]);
+  expect(playedSeeds).toEqual([8, 11]);
 });
 
 describe('a forecast is done', () => {
   /** A forecast in which `won` of `fights` fights were won. */
   const wonOf = (won: number, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won: { players: won } });
-  const aimed = { side: 'players', aim: 0.05 } as const;
+  const aimedWork = { side: 'players', aim: 0.05 } as const;
 
   test('after as many fights as an even fight needs, by the interval of a single look', () => {
     expect([0.05, 0.02, 0.01].map(plannedFights)).toEqual([384, 2_400, 9_608]);
@@ -95,28 +95,28 @@ describe('a forecast is done', () => {
       const fights = plannedFights(aim);
       const error = (of: number) => wilsonInterval(of / 2, of, Z_SINGLE_CHECK).error;
       expect([error(fights) <= aim, error(fights - FIGHTS_PER_PIECE) <= aim]).toEqual([true, false]);
-      expect(isPlannedLook({ ...aimed, aim }, undefined, wonOf(0, fights))).toBe(true);
-      expect(isPlannedLook({ ...aimed, aim }, wonOf(0, fights), wonOf(0, fights + 8))).toBe(false);
+      expect(isPlannedLook({ ...aimedWork, aim }, undefined, wonOf(0, fights))).toBe(true);
+      expect(isPlannedLook({ ...aimedWork, aim }, wonOf(0, fights), wonOf(0, fights + 8))).toBe(false);
     }
-    expect(progressOf(aimed, wonOf(192, 384))).toBe(1);
-    expect(progressOf(aimed, wonOf(188, 376))).toBeLessThan(1);
+    expect(progressOf(aimedWork, wonOf(192, 384))).toBe(1);
+    expect(progressOf(aimedWork, wonOf(188, 376))).toBeLessThan(1);
   });
 
   test('earlier if one side nearly always wins, by the wider interval of many looks', () => {
-    expect(bestKnown(aimed, { forecast: wonOf(100, 100) }).z).toBe(Z_REPEATED_CHECKS);
+    expect(bestKnown(aimedWork, { forecast: wonOf(100, 100) }).z).toBe(Z_REPEATED_CHECKS);
     expect(wilsonInterval(100, 100, Z_REPEATED_CHECKS).error).toBeLessThan(0.05);
-    expect(progressOf(aimed, wonOf(100, 100))).toBeGreaterThan(1);
-    expect(progressOf(aimed, wonOf(95, 100))).toBeLessThan(1);
+    expect(progressOf(aimedWork, wonOf(100, 100))).toBeGreaterThan(1);
+    expect(progressOf(aimedWork, wonOf(95, 100))).toBeLessThan(1);
   });
 
   test('and until more is known it shows what was known at its last planned look', () => {
-    const work = { ...aimed, aim: 0.01 };
+    const work = { ...aimedWork, aim: 0.01 };
     const look = wonOf(192, 384);
     expect(bestKnown(work, { forecast: look, look })).toEqual({ forecast: look, z: Z_SINGLE_CHECK });
     expect(bestKnown(work, { forecast: wonOf(200, 400), look })).toEqual({ forecast: look, z: Z_SINGLE_CHECK });
-    const more = wonOf(400, 800);
-    expect(bestKnown(work, { forecast: more, look })).toEqual({ forecast: more, z: Z_REPEATED_CHECKS });
-    expect(bestKnown(work, { forecast: more })).toEqual({ forecast: more, z: Z_REPEATED_CHECKS });
+    const moreFights = wonOf(400, 800);
+    expect(bestKnown(work, { forecast: moreFights, look })).toEqual({ forecast: moreFights, z: Z_REPEATED_CHECKS });
+    expect(bestKnown(work, { forecast: moreFights })).toEqual({ forecast: moreFights, z: Z_REPEATED_CHECKS });
   });
 });
 
@@ -134,11 +134,11 @@ test('a combatant who was down from the start does not count as fallen, and a hi
   const rules = rulesNamed('tdgs')!;
   const { combatants, ...rest } = castByChance(rules, seededChance(3), { players: 3, enemies: 2 });
   const [lies, ...others] = combatants;
-  const waits = others.at(-1)!;
+  const waitingOne = others.at(-1)!;
   const fought = {
     ...rest,
     combatants: [{ ...lies!, vitality: 'down' as const }, ...others.slice(0, -1)],
-    hidden: [waits],
+    hidden: [waitingOne],
   };
   const { fellIn, losses } = playOut(rules, fought, 1);
   expect(fellIn).not.toHaveProperty(lies!.id);
@@ -184,29 +184,29 @@ test('a side and a creature may have the names of JavaScript’s built-in proper
     { ...creature!, id: 'constructor', name: 'constructor', side: '__proto__' },
   ];
   const forecast = fights({ ...cast, combatants }, [1, 2, 3]).reduce(addForecasts, NO_FIGHTS);
-  const won = timesOf(forecast.won, 'players');
-  expect(won).toBeGreaterThan(0);
-  expect(timesOf(forecast.fell, 'constructor')).toBe(won);
+  const wonFights = timesOf(forecast.won, 'players');
+  expect(wonFights).toBeGreaterThan(0);
+  expect(timesOf(forecast.fell, 'constructor')).toBe(wonFights);
   expect(timesOf(forecast.fell, 'valueOf')).toBe(0);
-  expect(Object.values(lossesOf(forecast, '__proto__')).reduce((sum, each) => sum + each, 0)).toBe(won);
+  expect(Object.values(lossesOf(forecast, '__proto__')).reduce((sum, each) => sum + each, 0)).toBe(wonFights);
   const work = { type: 'forecast', encounter: { ...cast, combatants }, side: 'players', seed: 1, aim: 0.05 } as const;
   expect(forecastEmbed(work, { forecast, z: Z_SINGLE_CHECK }, 'done').description).not.toContain('NaN');
 });
 
 /** A fight in which the players had this much luck, either won or lost. */
 const fight = (luck: number, isWon: boolean): Forecast => {
-  const played: FightResult = {
+  const playedFight: FightResult = {
     rounds: 1,
     fallen: [],
     fellIn: {},
     losses: {},
     luck: { players: luck, enemies: -luck },
   };
-  return forecastOf({ ...played, winner: isWon ? 'players' : 'enemies' });
+  return forecastOf({ ...playedFight, winner: isWon ? 'players' : 'enemies' });
 };
 const sameFights = (times: number, luck: number, isWon: boolean) =>
   Array.from({ length: times }, () => fight(luck, isWon));
-const sum = (all: readonly Forecast[]) => all.reduce(addForecasts, NO_FIGHTS);
+const sumOf = (all: readonly Forecast[]) => all.reduce(addForecasts, NO_FIGHTS);
 
 /** A fight of three sides in which the players had this much luck. */
 const ofThree = (luck: number, winner?: string): Forecast =>
@@ -226,27 +226,27 @@ describe('The chances of three sides', () => {
   const sides = ['players', 'enemies', 'wolves'];
 
   test('add up to 1 with the chance that no one wins', () => {
-    const wins = sum(randomForecasts);
-    const separateShares = sides.map((side) => chanceOfWinning(wins, side).share);
-    const drawCount = wins.fights - Object.values(wins.won).reduce((total, times) => total + times, 0);
+    const winSum = sumOf(randomForecasts);
+    const separateShares = sides.map((side) => chanceOfWinning(winSum, side).share);
+    const drawCount = winSum.fights - Object.values(winSum.won).reduce((total, times) => total + times, 0);
     expect(Math.abs(separateShares.reduce((total, share) => total + share, drawCount / 90) - 1)).toBeGreaterThan(0.001);
-    const { bySide, none } = chancesOfWinning(wins, sides);
+    const { bySide, none } = chancesOfWinning(winSum, sides);
     expect(none).toEqual({ share: drawCount / 90, worth: 90 });
     expect(bySide.reduce((total, { share }) => total + share, none.share)).toBeCloseTo(1, 12);
     expect(bySide.map(({ side }) => side)).toEqual(sides);
   });
 
   test('are the same as for two sides, if one of them always wins', () => {
-    const wins = sum([...sameFights(9, 1, true), ...sameFights(4, 0, false), ...sameFights(7, -1, false)]);
-    const { bySide, none } = chancesOfWinning(wins, ['players', 'enemies']);
+    const winSum = sumOf([...sameFights(9, 1, true), ...sameFights(4, 0, false), ...sameFights(7, -1, false)]);
+    const { bySide, none } = chancesOfWinning(winSum, ['players', 'enemies']);
     expect(none.share).toBe(0);
-    for (const { side, share } of bySide) expect(share).toBeCloseTo(chanceOfWinning(wins, side).share, 12);
+    for (const { side, share } of bySide) expect(share).toBeCloseTo(chanceOfWinning(winSum, side).share, 12);
   });
 });
 
 describe('The chance of winning', () => {
   test('is the share of fights if luck explains nothing', () => {
-    expect(chanceOfWinning(sum([...sameFights(10, 0, true), ...sameFights(30, 0, false)]), 'players')).toEqual({
+    expect(chanceOfWinning(sumOf([...sameFights(10, 0, true), ...sameFights(30, 0, false)]), 'players')).toEqual({
       share: 0.25,
       worth: 40,
     });
@@ -254,13 +254,13 @@ describe('The chance of winning', () => {
 
   // Computed by hand: luck explains a quarter of the variance, so 3/4 × 31/30 of it is left after 32 fights.
   test('counts as more fights if luck explains some of the results', () => {
-    const even = [
+    const evenForecasts = [
       ...sameFights(12, 1, true),
       ...sameFights(4, 1, false),
       ...sameFights(4, -1, true),
       ...sameFights(12, -1, false),
     ];
-    const { share, worth } = chanceOfWinning(sum(even), 'players');
+    const { share, worth } = chanceOfWinning(sumOf(evenForecasts), 'players');
     expect(share).toBe(0.5);
     expect(worth).toBeCloseTo(32 / ((3 / 4) * (31 / 30)));
   });
@@ -268,7 +268,7 @@ describe('The chance of winning', () => {
   // Computed by hand: 20 of 32 fights were won, with an average luck of half a roll. A roll is worth a quarter of a
   // fight.
   test('is less than the share of fights if the dice were good, and more for the other side', () => {
-    const lucky = sum([
+    const lucky = sumOf([
       ...sameFights(18, 1, true),
       ...sameFights(6, 1, false),
       ...sameFights(2, -1, true),
@@ -279,12 +279,12 @@ describe('The chance of winning', () => {
   });
 
   test('is never over 1, counts as twice the fights at most, and as none without a fight', () => {
-    const totalForecast = sum([...sameFights(39, 1, true), ...sameFights(1, -9, false)]);
+    const totalForecast = sumOf([...sameFights(39, 1, true), ...sameFights(1, -9, false)]);
     const { share, worth } = chanceOfWinning(totalForecast, 'players');
     expect(share).toBeLessThanOrEqual(1);
     expect(worth).toBe(80);
     expect(chanceOfWinning(NO_FIGHTS, 'players')).toEqual({ share: 0, worth: 0 });
-    expect(chanceOfWinning(sum(sameFights(20, 1, true)), 'constructor')).toEqual({ share: 0, worth: 20 });
+    expect(chanceOfWinning(sumOf(sameFights(20, 1, true)), 'constructor')).toEqual({ share: 0, worth: 20 });
   });
 });
 
@@ -306,6 +306,6 @@ test('a forecast to ±5% that corrects for luck is right as often as it says, wi
   });
   // At most 5% of the forecasts may be wrong. Three standard errors are added, because there are few forecasts.
   expect(errs.length / courses).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / courses));
-  const mean = endedForecasts.reduce((all, { forecast }) => all + forecast.fights, 0) / courses;
-  expect(mean).toBeLessThan(320);
+  const meanFights = endedForecasts.reduce((all, { forecast }) => all + forecast.fights, 0) / courses;
+  expect(meanFights).toBeLessThan(320);
 });

@@ -79,9 +79,9 @@ describe('how good dice were', () => {
   });
 
   test('the average rank is the middle, whatever is read', () => {
-    for (const reads of ['sum', 'highest', { from: 5 }] as const)
+    for (const reading of ['sum', 'highest', { from: 5 }] as const)
       for (const count of [1, 2, 5, 12]) {
-        const { mean, values } = ranksOf(dice(6, ...Array.from({ length: count }, () => 1)), reads);
+        const { mean, values } = ranksOf(dice(6, ...Array.from({ length: count }, () => 1)), reading);
         expect(values.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
         expect(Math.abs(mean - PARTS / 2)).toBeLessThan(0.5);
       }
@@ -101,8 +101,8 @@ describe('how good dice were', () => {
   test('the estimate for many rolls is near the exact rank', () => {
     // After 40 d20s between 7 and 16, two average rolls must not change the luck.
     const middling = Array.from({ length: 40 }, (_, index) => roll('sum', dice(20, 7 + (index % 10))));
-    const more = [roll('sum', dice(20, 10)), roll('sum', dice(20, 11))];
-    expect(Math.abs(luckOf(...middling).betterThan - luckOf(...middling, ...more).betterThan)).toBeLessThan(1.5);
+    const moreRolls = [roll('sum', dice(20, 10)), roll('sum', dice(20, 11))];
+    expect(Math.abs(luckOf(...middling).betterThan - luckOf(...middling, ...moreRolls).betterThan)).toBeLessThan(1.5);
   });
 
   test('the ranks of the books’ single dice are exact', () => {
@@ -113,11 +113,11 @@ describe('how good dice were', () => {
 });
 
 describe('which dice of a deed are read, and whose they are', () => {
-  const why = (id: string) => ({ id }) as never;
+  const reason = (id: string) => ({ id }) as never;
   const plain = (dice: readonly Die[], more: object = {}) => ({ dice, modifiers: [], total: 0, ...more });
   const checkEvent = (target: string, dice: readonly Die[], more: object = {}) => {
     const check = { roll: plain(dice, more), against: { value: 14 } };
-    return { type: 'checked', actor: 'kira', target, purpose: why('search'), check } as never;
+    return { type: 'checked', actor: 'kira', target, purpose: reason('search'), check } as never;
   };
   const tdgs = rulesNamed('tdgs')!.faces;
   const rollsRead = (events: readonly Event[], rolled: readonly Die[], faces = {}) => readRolls(events, rolled, faces);
@@ -145,8 +145,8 @@ describe('which dice of a deed are read, and whose they are', () => {
   test('a check’s dice need its number less what is added to them', () => {
     const rolledDice = dice(20, 9);
     const modifiers = [
-      { value: 3, why: why('stat') },
-      { value: 4, why: why('aid'), roll: plain(dice(6, 4)) },
+      { value: 3, why: reason('stat') },
+      { value: 4, why: reason('aid'), roll: plain(dice(6, 4)) },
     ];
     expect(rollsRead([checkEvent('a', rolledDice, { modifiers })], [...rolledDice, ...dice(6, 4)])).toEqual([
       { ...roll('sum', rolledDice), needs: 7 },
@@ -155,10 +155,10 @@ describe('which dice of a deed are read, and whose they are', () => {
   });
 
   test('a contest has the dice of both, and of dice that are subtracted less is better', () => {
-    const penalty = { value: -7, why: why('from behind'), roll: plain(dice(8, 7)) };
+    const penalty = { value: -7, why: reason('from behind'), roll: plain(dice(8, 7)) };
     const ownRoll = plain(dice(4, 2, 3));
     const contest = { own: ownRoll, theirs: plain(dice(4, 4), { modifiers: [penalty] }) };
-    const event = { type: 'contested', actor: 'kira', target: 'goblin', purpose: why('attack'), contest } as never;
+    const event = { type: 'contested', actor: 'kira', target: 'goblin', purpose: reason('attack'), contest } as never;
     expect(rollsRead([event], [...dice(4, 2, 3), ...dice(4, 4), ...dice(8, 7)])).toEqual([
       roll('sum', dice(4, 2, 3)),
       { ...roll('sum', dice(4, 4)), who: 'goblin' },
@@ -167,23 +167,28 @@ describe('which dice of a deed are read, and whose they are', () => {
   });
 
   test('harm counts for its doer; without a doer, less is better for the one it harms', () => {
-    const steps = [{ why: why('item'), plus: 5, left: 5, roll: plain(dice(6, 5)) }];
+    const steps = [{ why: reason('item'), plus: 5, left: 5, roll: plain(dice(6, 5)) }];
     const harmEvent = (actor?: string) =>
-      ({ type: 'harmed', target: 'goblin', from: why('item'), kinds: [], steps, ...(actor && { actor }) }) as never;
+      ({ type: 'harmed', target: 'goblin', from: reason('item'), kinds: [], steps, ...(actor && { actor }) }) as never;
     expect(rollsRead([harmEvent('kira'), harmEvent('kira')], dice(6, 5))).toEqual([roll('sum', dice(6, 5))]);
     expect(rollsRead([harmEvent()], dice(6, 5))).toEqual([{ ...roll('sum', dice(6, 5), true), who: 'goblin' }]);
   });
 
   test('dice that only decide the turn order are not luck', () => {
-    const reasons = [{ subject: 'kira', score: 3, why: why('by stats'), roll: plain(dice(2, 1, 2)) }];
+    const reasons = [{ subject: 'kira', score: 3, why: reason('by stats'), roll: plain(dice(2, 1, 2)) }];
     const event = { type: 'turn-order-set', before: [], turnOrder: [], reasons, turn: 0 } as never;
     expect(rollsRead([event], dice(2, 2, 1))).toEqual([]);
-    const tie = { type: 'rolled', actor: 'kira', purpose: why('initiative tie'), roll: plain(dice(20, 20)) } as never;
+    const tie = {
+      type: 'rolled',
+      actor: 'kira',
+      purpose: reason('initiative tie'),
+      roll: plain(dice(20, 20)),
+    } as never;
     expect(rollsRead([tie], dice(20, 20), rulesNamed('mastery')!.faces)).toEqual([]);
   });
 
   test('the grade of a fumble is neither good nor bad', () => {
-    const fumble = { type: 'remarked', what: why('fumble'), subject: 'kira', dice: plain(dice(4, 4)) } as never;
+    const fumble = { type: 'remarked', what: reason('fumble'), subject: 'kira', dice: plain(dice(4, 4)) } as never;
     expect(rollsRead([fumble], dice(4, 4), tdgs)).toEqual([]);
     expect(rollsRead([fumble], dice(4, 4))).toHaveLength(1);
   });

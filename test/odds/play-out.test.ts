@@ -8,36 +8,42 @@ const combatants = [
   { id: 'goblin', side: 'enemies' },
 ] as unknown as Encounter['combatants'];
 const die = (sides: number, face: number) => ({ dice: [{ sides, face }], modifiers: [], total: face });
-const why = { id: 'attack' };
+const attackReason = { id: 'attack' };
 const checkEvent = (actor: string, face: number, value: number) =>
-  ({ type: 'checked', actor, target: 'x', purpose: why, check: { roll: die(20, face), against: { value } } }) as never;
+  ({
+    type: 'checked',
+    actor,
+    target: 'x',
+    purpose: attackReason,
+    check: { roll: die(20, face), against: { value } },
+  }) as never;
 const rollEvent = (actor: string, sides: number, face: number) =>
-  ({ type: 'rolled', actor, purpose: why, roll: die(sides, face) }) as never;
+  ({ type: 'rolled', actor, purpose: attackReason, roll: die(sides, face) }) as never;
 
 /** For each face of a die: the players' net luck from the roll with that face. */
-const each = (sides: number, event: (face: number) => never) =>
+const eventsOfDie = (sides: number, event: (face: number) => never) =>
   Array.from({ length: sides }, (_, index) => {
     const luck = new NetLuck({ combatants });
     luck.add([event(index + 1)], [{ sides, face: index + 1 }]);
     return luck.bySide.players ?? 0;
   });
-const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+const meanOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 test.each([1, 8, 15, 20, 25])('over all results of a check against %d on d20, luck adds up to zero', (value) => {
-  expect(mean(each(20, (face) => checkEvent('kira', face, value)))).toBeCloseTo(0);
+  expect(meanOf(eventsOfDie(20, (face) => checkEvent('kira', face, value)))).toBeCloseTo(0);
 });
 
 test('it counts whether a number was reached, not by how much', () => {
-  const [miss, ...rest] = each(20, (face) => checkEvent('kira', face, 15)).slice(13);
+  const [miss, ...rest] = eventsOfDie(20, (face) => checkEvent('kira', face, 15)).slice(13);
   expect(miss).toBeCloseTo(-1.5 * 0.3);
-  for (const hit of rest) expect(hit).toBeCloseTo(1.5 * 0.7);
+  for (const harm of rest) expect(harm).toBeCloseTo(1.5 * 0.7);
 });
 
 test('other dice count by their rank, and one side’s luck is the other’s bad luck', () => {
-  const rolls = each(6, (face) => rollEvent('kira', 6, face));
+  const rolls = eventsOfDie(6, (face) => rollEvent('kira', 6, face));
   expect(rolls[5]).toBeCloseTo(5 / 12);
-  expect(mean(rolls)).toBeCloseTo(0);
-  expect(each(6, (face) => rollEvent('goblin', 6, face))[5]).toBeCloseTo(-5 / 12);
+  expect(meanOf(rolls)).toBeCloseTo(0);
+  expect(eventsOfDie(6, (face) => rollEvent('goblin', 6, face))[5]).toBeCloseTo(-5 / 12);
 });
 
 test('how likely dice come to so much', () => {

@@ -15,8 +15,8 @@ function joinedFight(rules: Ruleset, players: number, seed: number): Encounter {
   let encounter: Encounter = newEncounter(rules, { name: 'Quick fight' });
   for (let player = 0; player < players; player++) {
     const { archetype, name } = nextPremade(rules, encounter, seed)!;
-    const who = { id: `p${player}`, name, side: PLAYERS, controller: `u${player}`, sheet: archetype.sheet };
-    encounter = { ...encounter, combatants: [...encounter.combatants, newCombatant(encounter, rules, who)] };
+    const player1 = { id: `p${player}`, name, side: PLAYERS, controller: `u${player}`, sheet: archetype.sheet };
+    encounter = { ...encounter, combatants: [...encounter.combatants, newCombatant(encounter, rules, player1)] };
   }
   return encounter;
 }
@@ -24,9 +24,9 @@ function joinedFight(rules: Ruleset, players: number, seed: number): Encounter {
 function withEnemies(rules: Ruleset, start: Encounter, seed: number): Encounter {
   let encounter = start;
   for (const [name, count] of Object.entries(fairGroup(rules, start, seed))) {
-    const kind = archetypeNamed(rules, name);
-    if (!kind.ok) throw new Error(`No ${name}`);
-    const creatures = newCreatures({ rules }, encounter, kind.value, { count, side: ENEMIES });
+    const kindResult = archetypeNamed(rules, name);
+    if (!kindResult.ok) throw new Error(`No ${name}`);
+    const creatures = newCreatures({ rules }, encounter, kindResult.value, { count, side: ENEMIES });
     encounter = { ...encounter, combatants: [...encounter.combatants, ...creatures] };
   }
   return encounter;
@@ -53,10 +53,13 @@ describe.each(BUILT_IN_IDS)('%s: a quick fight', (system) => {
 
   test.each([1, 3])('of %i: the players usually win, and not always with ease', (players) => {
     const encounter = withEnemies(rules, joinedFight(rules, players, 1), 1);
-    const wins = Array.from({ length: FIGHT_COUNT }, (_, seed) => playOut(rules, encounter, seed).winner === PLAYERS);
+    const winCount = Array.from(
+      { length: FIGHT_COUNT },
+      (_, seed) => playOut(rules, encounter, seed).winner === PLAYERS,
+    );
     // The players should win about nine in ten. Fewer than six in ten of sixteen fights would be four standard errors
     // less.
-    expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(FIGHT_COUNT * 0.55);
+    expect(winCount.filter(Boolean).length).toBeGreaterThanOrEqual(FIGHT_COUNT * 0.55);
     expect(encounter.combatants.length).toBeGreaterThan(players);
   });
 

@@ -19,8 +19,8 @@ import { LONG } from '../soak/length.ts';
 
 function creature(system: string, name: string) {
   const rules = rulesNamed(system)!;
-  const found = rules.archetypes.find((each) => each.name === name)!;
-  return { rules, found };
+  const foundArchetype = rules.archetypes.find((each) => each.name === name)!;
+  return { rules, found: foundArchetype };
 }
 
 function scalingOf(work: ScalingWork) {
@@ -71,10 +71,11 @@ test.each([
     // larger one.
     const matches = [strength, 2 * strength].map((each) => matchesAround(each)![0]);
     const points = ([undefined, 'weak', 'elite', 'boss'] as const).map((template) => {
-      const variant = template && withTemplate(rules, kind.sheet, template);
+      const variantResult = template && withTemplate(rules, kind.sheet, template);
       const fights = matches.flatMap((match) => Array.from({ length: LONG ? 24 : 12 }, (_, nth) => ({ match, nth })));
       return fights.reduce(
-        (sum, { match, nth }) => sum + pointsOf(rules, variant?.ok ? variant.value : kind.sheet, match, 3, nth),
+        (sum, { match, nth }) =>
+          sum + pointsOf(rules, variantResult?.ok ? variantResult.value : kind.sheet, match, 3, nth),
         0,
       );
     });

@@ -31,43 +31,43 @@ function allSamples(work: TurningWork, chanceAt: (at: number) => number): readon
   const [chance, samples] = [seededChance(7), [] as Sample[]];
   // The planned pieces don't depend on the results of the current stage, so all can be played together.
   while (!isTurningDone(work, samples))
-    for (const at of piecesOfTurning(work, samples).slice(samples.length)) {
-      const wins = Array.from({ length: FIGHTS_PER_PIECE }, () => chance() < chanceAt(at));
-      samples.push({ luck: {}, fights: FIGHTS_PER_PIECE, won: { players: wins.filter(Boolean).length } });
+    for (const piece of piecesOfTurning(work, samples).slice(samples.length)) {
+      const winCount = Array.from({ length: FIGHTS_PER_PIECE }, () => chance() < chanceAt(piece));
+      samples.push({ luck: {}, fights: FIGHTS_PER_PIECE, won: { players: winCount.filter(Boolean).length } });
     }
   return samples;
 }
 
 describe('Where a fight turned', () => {
   test('is where the odds moved by more than their error, in the order of the fight', () => {
-    const of = work(20);
-    const samples = allSamples(of, (at) => (at < 6 ? 0.3 : at < 13 ? 0.7 : 0.45));
-    const points = turningPoints(of, samples);
+    const turningWork = work(20);
+    const samples = allSamples(turningWork, (at) => (at < 6 ? 0.3 : at < 13 ? 0.7 : 0.45));
+    const points = turningPoints(turningWork, samples);
     expect(points.map(({ at }) => at)).toEqual([6, 13, 20]);
     const [first, , last] = points;
     expect(Math.abs(first!.before - 0.3)).toBeLessThan(0.1);
     expect(Math.abs(first!.after - 0.7)).toBeLessThan(0.1);
-    expect(Math.abs(oddsAtStart(of, samples)! - 0.3)).toBeLessThan(0.1);
+    expect(Math.abs(oddsAtStart(turningWork, samples)! - 0.3)).toBeLessThan(0.1);
     // Only one side is left after the last deed, so the chance is known without simulated fights.
     expect(last!.after).toBe(1);
   });
 
   test('is nowhere if only chance moved the odds', () => {
-    const of = { ...work(30), states: work(31).states.slice(0, 31) };
+    const turningWork = { ...work(30), states: work(31).states.slice(0, 31) };
     for (const share of [0.5, 0.9])
       expect(
         turningPoints(
-          of,
-          allSamples(of, () => share),
+          turningWork,
+          allSamples(turningWork, () => share),
         ),
       ).toEqual([]);
   });
 
   test('has no chance of 0% or 100% before the fight is over', () => {
-    const of = work(8);
-    const samples = allSamples(of, (at) => (at < 4 ? 0 : 1));
-    expect(oddsAtStart(of, samples)).toBeGreaterThan(0);
-    const [turn] = turningPoints(of, samples);
+    const turningWork = work(8);
+    const samples = allSamples(turningWork, (at) => (at < 4 ? 0 : 1));
+    expect(oddsAtStart(turningWork, samples)).toBeGreaterThan(0);
+    const [turn] = turningPoints(turningWork, samples);
     expect(turn?.at).toBe(4);
     expect(turn?.before).toBeGreaterThan(0);
     expect(turn?.after).toBeLessThan(1);
@@ -86,36 +86,36 @@ describe('Where a fight turned', () => {
   });
 
   test('is measured by fights other than those that led to it', () => {
-    const of = work(20);
-    const samples = allSamples(of, (at) => (at < 6 ? 0.3 : 0.7));
-    const pieceCount = samples.findIndex((_, index) => turningPoints(of, samples.slice(0, index)).length > 0);
+    const turningWork = work(20);
+    const samples = allSamples(turningWork, (at) => (at < 6 ? 0.3 : 0.7));
+    const pieceCount = samples.findIndex((_, index) => turningPoints(turningWork, samples.slice(0, index)).length > 0);
     // The first stage tries 20 states. The last one plays all planned fights from the states before and after the
     // turning point.
     expect(pieceCount * FIGHTS_PER_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
-    const steps = samples.map((_, index) => progressOfTurning(of, samples.slice(0, index)));
+    const steps = samples.map((_, index) => progressOfTurning(turningWork, samples.slice(0, index)));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-    expect(progressOfTurning(of, samples)).toBe(1);
+    expect(progressOfTurning(turningWork, samples)).toBe(1);
   });
 
   test('is found by real fights, in pieces that don’t overlap', () => {
-    const of = work(3);
+    const turningWork = work(3);
     const playedPiece = (piece: number) => {
-      const order = orderOf(of, piece, emptyResult(of));
-      return { order, part: pieceOf(order.work, order.piece) };
+      const orderedFights = orderOf(turningWork, piece, emptyResult(turningWork));
+      return { order: orderedFights, part: pieceOf(orderedFights.work, orderedFights.piece) };
     };
     const [first, repeatedPiece, next] = [playedPiece(0), playedPiece(0), playedPiece(1)];
     expect(repeatedPiece).toEqual(first);
     expect(next.order.work).toEqual(first.order.work);
     expect(next.order.piece).not.toBe(first.order.piece);
-    const result = withPiece(of, emptyResult(of), first.part);
+    const result = withPiece(turningWork, emptyResult(turningWork), first.part);
     expect(result.sampled?.map(({ fights }) => fights)).toEqual([FIGHTS_PER_PIECE]);
-    expect(isWorkDone(of, result)).toBe(false);
+    expect(isWorkDone(turningWork, result)).toBe(false);
   });
 
   test('is searched in deeds that were not undone, without hidden combatants, with everyone’s last style', () => {
     const [hero, enemy] = fight.combatants;
-    const waits = { ...enemy!, id: 'waits', name: 'Waits' };
-    const withHidden = { ...fight, hidden: [waits] };
+    const waitingEnemy = { ...enemy!, id: 'waits', name: 'Waits' };
+    const withHidden = { ...fight, hidden: [waitingEnemy] };
     const fierce = { ...withHidden, combatants: [hero!, { ...enemy!, auto: 'cowardly' as const }] };
     const step = (deed: Deed, before: Encounter, after: Encounter, undone = false) => ({ deed, before, after, undone });
     const end = { type: 'end-turn', subject: 'hero' } as const;
@@ -128,7 +128,7 @@ describe('Where a fight turned', () => {
         step({ type: 'auto', subjects: ['enemy'], style: 'cowardly' }, withHidden, fierce),
         step({ type: 'reveal', subjects: ['waits'] }, fierce, {
           ...fierce,
-          combatants: [...fierce.combatants, waits],
+          combatants: [...fierce.combatants, waitingEnemy],
           hidden: [],
         }),
       ],

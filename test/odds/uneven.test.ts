@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { exceededBound, isUnevenDecided, type UnevenWork } from '../../src/odds/uneven.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { opening } from '../embeds/random-fight.ts';
+import { openingEncounter } from '../embeds/random-fight.ts';
 
 const work: UnevenWork = {
   type: 'lopsided',
-  encounter: opening(rulesNamed('tdgs')!),
+  encounter: openingEncounter(rulesNamed('tdgs')!),
   side: 'players',
   seed: 1,
   bounds: { least: 0.3, most: 0.95 },

@@ -39,10 +39,11 @@ describe('the built-in pack', () => {
   test('with a fault stops the program at once', () => {
     const pack = { title: 'A book', author: 'Ana', license: 'none', characters: [], creatures: [] };
     const imp = { name: 'Imp', source: 'chosen' };
-    const from = (creature: object) => () => fromPack<Tdgs>({ ...pack, creatures: [{ ...imp, ...creature }] }, sheet);
-    expect(from({})).toThrow('Built-in pack: "Imp": {"type":"no-sheet"}');
-    expect(from({ like: 'Goblin' })).toThrow('no-creature');
-    expect(from({ sheet: { STR: 101 } })).toThrow('unfit');
+    const readCreature = (creature: object) => () =>
+      fromPack<Tdgs>({ ...pack, creatures: [{ ...imp, ...creature }] }, sheet);
+    expect(readCreature({})).toThrow('Built-in pack: "Imp": {"type":"no-sheet"}');
+    expect(readCreature({ like: 'Goblin' })).toThrow('no-creature');
+    expect(readCreature({ sheet: { STR: 101 } })).toThrow('unfit');
     expect(() => entryNamed([{ name: 'Dagger' }], 'Daggers')).toThrow('Built-in pack: "Daggers": "no such entry"');
   });
 });

@@ -78,7 +78,7 @@ test('A new pack has an id of its title that no other has', () => {
 
 test('A file with other names than a pack’s keeps them for the reader to refuse', () => {
   const file = '{"format":"fray-pack","__proto__":{"a":1},"creatures":["no"],"constructor":2}';
-  const changed = withEntries(file, 2, [{ list: 'creatures', entry: { name: 'Imp' } }]);
-  expect(changed).toContain('"__proto__"');
-  expect(JSON.parse(changed).creatures).toEqual(['no', { name: 'Imp' }]);
+  const changedFile = withEntries(file, 2, [{ list: 'creatures', entry: { name: 'Imp' } }]);
+  expect(changedFile).toContain('"__proto__"');
+  expect(JSON.parse(changedFile).creatures).toEqual(['no', { name: 'Imp' }]);
 });

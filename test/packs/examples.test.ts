@@ -58,9 +58,9 @@ test('The file in docs/packs.md fits', () => {
 
 describe.each(BUILT_IN_IDS)('The example of %s', (system) => {
   test('uses every part of a pack, and changes creatures of the book', () => {
-    const written = JSON.parse(fileOf(system));
-    expect(written).toMatchObject({ license: 'CC0', $schema: '../pack.schema.json' });
-    for (const { like } of written.creatures) expect(like).toBeTypeOf('string');
+    const writtenPack = JSON.parse(fileOf(system));
+    expect(writtenPack).toMatchObject({ license: 'CC0', $schema: '../pack.schema.json' });
+    for (const { like } of writtenPack.creatures) expect(like).toBeTypeOf('string');
     const { stock, creatures, conditions, maps, scenes } = packOf(system);
     expect(Object.values(stock).flat().length).toBeGreaterThan(0);
     expect([creatures.length, conditions.length, maps.length, scenes.length]).toEqual([3, 1, 1, 2]);
@@ -125,10 +125,10 @@ describe.each(BUILT_IN_IDS)('The example of %s', (system) => {
 
     const [exported] = (await table.say('@mira /log export as:json')).files ?? [];
     const text = exported ? wholeText(exported) : '';
-    const record = readScene(text);
-    if (!record.ok) throw new Error(JSON.stringify(record.why));
-    expect(record.value.format).toBe('fray encounter 3');
-    expect(verify(record.value).wrong).toEqual([]);
+    const recordResult = readScene(text);
+    if (!recordResult.ok) throw new Error(JSON.stringify(recordResult.why));
+    expect(recordResult.value.format).toBe('fray encounter 3');
+    expect(verify(recordResult.value).wrong).toEqual([]);
     await table.close();
   });
 });

@@ -53,21 +53,21 @@ describe('A pack that fits', () => {
 
 describe('Errors', () => {
   test('are told all at once, each with its place', () => {
-    const bad = structuredClone(theBog);
-    const [hag, crone, goblin] = bad.creatures;
-    const [door] = bad.scenes;
-    bad.revision = 0;
-    Object.assign(bad.stock.weapons[0]!, { hit: 'x' });
+    const badPack = structuredClone(theBog);
+    const [hag, crone, goblin] = badPack.creatures;
+    const [door] = badPack.scenes;
+    badPack.revision = 0;
+    Object.assign(badPack.stock.weapons[0]!, { hit: 'x' });
     Object.assign(hag!.sheet!, { CON: 1000, weapons: ['Moon Sickle', 'Daggr'] });
     crone!.name = 'Goblin';
     Object.assign(goblin!, { sheet: { LUCK: 1 } });
-    bad.characters[0]!.like = 'Nobody at all';
-    bad.maps[0]!.rows[0] = '..x';
+    badPack.characters[0]!.like = 'Nobody at all';
+    badPack.maps[0]!.rows[0] = '..x';
     door!.settings = 'caps=off';
     door!.creatures[0]!.creature = 'Bog Hagg';
     door!.creatures[1]!.at = ['A1', 'A1', 'Z99'];
-    Object.assign(bad, { story: {} });
-    expect(wrongIn(bad)).toMatchSnapshot();
+    Object.assign(badPack, { story: {} });
+    expect(wrongIn(badPack)).toMatchSnapshot();
   });
 
   test.each(BUILT_IN_IDS)('of a creature without a sheet are told in %s', (system) => {
@@ -118,8 +118,8 @@ describe('Errors', () => {
   test('are told for more than fits', () => {
     const creatures = Array.from({ length: 61 }, (_, n) => ({ name: `Blob ${n}`, like: 'Goblin' }));
     expect(wrongIn({ ...theBog, creatures, scenes: [] })).toEqual(['creatures: must be a list of at most 60 entries']);
-    const many = Array.from({ length: 3 }, () => ({ creature: 'Goblin', count: 25 }));
-    expect(wrongIn({ ...theBog, scenes: [{ name: 'Crowd', creatures: many }] })).toEqual([
+    const manyGoblins = Array.from({ length: 3 }, () => ({ creature: 'Goblin', count: 25 }));
+    expect(wrongIn({ ...theBog, scenes: [{ name: 'Crowd', creatures: manyGoblins }] })).toEqual([
       'scenes › 1 › creatures: a scene can have at most 60 combatants',
     ]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { packSchema } from '../../src/packs/schema.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
-import { fits } from '../session/fits.ts';
+import { fitsSchema } from '../session/fits.ts';
 import { theBog } from './the-bog.ts';
 
 // Only the systems that come with Fray are published.
@@ -14,7 +14,7 @@ test('The published schema of a pack is what the readers say', async () => {
 
 test('A pack fits it, and not with a field too many or too wrong', () => {
   const schema = packSchema();
-  const fitsWith = (change: object) => fits(schema, { ...structuredClone(theBog), ...change });
+  const fitsWith = (change: object) => fitsSchema(schema, { ...structuredClone(theBog), ...change });
   expect(fitsWith({})).toBe(true);
   expect(fitsWith({ extra: 1 })).toBe(false);
   expect(fitsWith({ system: 'chess' })).toBe(false);

@@ -5,15 +5,15 @@ import { newSeed } from '../../src/session/sealed-dice.ts';
 import { checkedFight, type EditableRecord, turnDie } from '../store/checked-fight.ts';
 
 let liveRecord: string;
-let ended: string;
+let endedRecord: string;
 let commitment: string;
 
 beforeAll(async () => {
-  ({ live: liveRecord, ended, shownCommitment: commitment } = await checkedFight());
+  ({ live: liveRecord, ended: endedRecord, shownCommitment: commitment } = await checkedFight());
 });
 
 /** What the page's check finds in a record after `meddle` has changed it: "wrong throw 3 20 5 …". */
-async function foundLines(meddle: (record: EditableRecord) => unknown = () => {}, text = ended, options = {}) {
+async function foundLines(meddle: (record: EditableRecord) => unknown = () => {}, text = endedRecord, options = {}) {
   const record = JSON.parse(text);
   meddle(record);
   const findings = await checkRecord(record, record.deeds, options);
@@ -25,7 +25,7 @@ const wrongIn = async (...[meddle, text]: Parameters<typeof foundLines>) =>
 
 describe('A record as it was exported', () => {
   test('is right: its seeds, each die, its last hash', async () => {
-    const { seeds, deeds } = JSON.parse(ended) as EncounterRecord;
+    const { seeds, deeds } = JSON.parse(endedRecord) as EncounterRecord;
     const dice = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(dice).toBeGreaterThan(8);
     expect(await foundLines()).toEqual([
@@ -47,14 +47,14 @@ describe('A record as it was exported', () => {
   });
 
   test('is found by its seal and by each of its hashes, as the channel shows them', async () => {
-    const { deeds } = JSON.parse(ended) as EncounterRecord;
-    expect(await foundLines(undefined, ended, { shown: ` ${commitment.toUpperCase()} ` })).toContain(
+    const { deeds } = JSON.parse(endedRecord) as EncounterRecord;
+    expect(await foundLines(undefined, endedRecord, { shown: ` ${commitment.toUpperCase()} ` })).toContain(
       'right shownSeal 1',
     );
     const { hash } = deeds[3]!;
-    expect(await foundLines(undefined, ended, { shown: hash.slice(0, 16) })).toContain('right shownHash 3');
-    expect(await foundLines(undefined, ended, { shown: hash.slice(0, 15) })).toContain('wrong shownNowhere');
-    expect(await foundLines(undefined, ended, { shown: 'ab'.repeat(32) })).toContain('wrong shownNowhere');
+    expect(await foundLines(undefined, endedRecord, { shown: hash.slice(0, 16) })).toContain('right shownHash 3');
+    expect(await foundLines(undefined, endedRecord, { shown: hash.slice(0, 15) })).toContain('wrong shownNowhere');
+    expect(await foundLines(undefined, endedRecord, { shown: 'ab'.repeat(32) })).toContain('wrong shownNowhere');
   });
 
   test('without personal data says which deeds can’t be checked', async () => {
@@ -66,13 +66,13 @@ describe('A record as it was exported', () => {
 
 describe('Tampering is named', () => {
   test('for every single die, with the face that the seed gives', async () => {
-    const { deeds } = JSON.parse(ended) as EncounterRecord;
+    const { deeds } = JSON.parse(endedRecord) as EncounterRecord;
     for (const [index, { thrown: rolled, firstThrow, deed }] of deeds.entries())
       for (const [place, { sides, face }] of rolled.entries()) {
-        const other = (face % sides) + 1;
+        const otherFace = (face % sides) + 1;
         expect(await wrongIn((record) => turnDie(record.deeds[index]!.thrown[place]!))).toEqual([
           `wrong row ${index}`,
-          `wrong ${deed?.type === 'roll' ? 'roll' : 'throw'} ${firstThrow + place} ${sides} ${index} ${other} ${face}`,
+          `wrong ${deed?.type === 'roll' ? 'roll' : 'throw'} ${firstThrow + place} ${sides} ${index} ${otherFace} ${face}`,
         ]);
       }
   });

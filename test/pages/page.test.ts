@@ -154,16 +154,16 @@ async function hostilePage(): Promise<string> {
 }
 
 describeChromium('The page in a browser', (open) => {
-  let files = 0;
+  let fileCount = 0;
   async function checkedPage(page: string, text = '', look?: BrowserOptions) {
-    const file = join(folder, `${files++}.html`);
+    const file = join(folder, `${fileCount++}.html`);
     writeFileSync(file, page);
-    const opened = await open(file, look);
-    await opened.page.fill('#shown', text);
-    await opened.page.keyboard.press('Enter');
-    await opened.page.waitForSelector('.verdict, #result p:only-child:not(:text("Checking"))');
-    const result = (await opened.page.textContent('#result')) ?? '';
-    return { ...opened, result };
+    const openedPage = await open(file, look);
+    await openedPage.page.fill('#shown', text);
+    await openedPage.page.keyboard.press('Enter');
+    await openedPage.page.waitForSelector('.verdict, #result p:only-child:not(:text("Checking"))');
+    const result = (await openedPage.page.textContent('#result')) ?? '';
+    return { ...openedPage, result };
   }
 
   test('checks every die and hash, marks them, and requests nothing', async () => {
@@ -218,8 +218,8 @@ describeChromium('The page in a browser', (open) => {
     expect(await page.locator('img, [onmouseover], main script:not([type="application/json"])').count()).toBe(0);
     const output = (await page.textContent('#story')) ?? '';
     for (const name of HOSTILE_NAMES) expect(output).toContain(name.replace(/[\u202E\u202C]/g, ''));
-    const order = (await page.textContent('#order')) ?? '';
-    for (const name of HOSTILE_NAMES.slice(0, 2)) expect(order).toContain(name.slice(0, 30));
+    const orderText = (await page.textContent('#order')) ?? '';
+    for (const name of HOSTILE_NAMES.slice(0, 2)) expect(orderText).toContain(name.slice(0, 30));
     expect(await page.locator('bdi').first().textContent()).toBe('גיבור ראשון');
     await page.context().close();
   });

@@ -7,10 +7,10 @@ import { StepCount } from '../../src/pages/steps.ts';
 import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { newFolder } from '../bot.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { describeChromium } from './chromium.ts';
 
-const gathering = opening(tdgs);
+const gathering = openingEncounter(tdgs);
 const kira = premadeCombatant(tdgs, 'Kira', gathering);
 const goblin = premadeCombatant(tdgs, 'Goblin', gathering, { name: 'Goblin' });
 
@@ -123,9 +123,9 @@ describeChromium('The steps in a browser', (open) => {
       told: await page.textContent('#told a'),
       at: await page.inputValue('#step'),
     });
-    const first = await shownState();
-    expect(first).toMatchObject({ turn: ['Kira, current turn'], at: '3' });
-    expect(first.where).toEqual(['A1 Kira: 80 of 80 HP.', 'E1 Goblin: enemy, 40 of 40 HP.']);
+    const firstState = await shownState();
+    expect(firstState).toMatchObject({ turn: ['Kira, current turn'], at: '3' });
+    expect(firstState.where).toEqual(['A1 Kira: 80 of 80 HP.', 'E1 Goblin: enemy, 40 of 40 HP.']);
     expect(await page.locator('#field .turn use').count()).toBe(1);
     await page.locator('#steps').scrollIntoViewIfNeeded();
     await page.keyboard.press('ArrowRight');

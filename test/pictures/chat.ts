@@ -54,8 +54,8 @@ const STYLE = `
 
 /** A page with messages as a phone shows them, 390 pixels wide. */
 export function chat({ messages, options }: Screens): string {
-  const drawn = messages.map((each) => message(each as ShownMessage, options.names)).join('');
-  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><body>${drawn}</body>`;
+  const messageHtml = messages.map((each) => message(each as ShownMessage, options.names)).join('');
+  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><body>${messageHtml}</body>`;
 }
 
 function message(
@@ -63,9 +63,9 @@ function message(
   names: Names,
 ) {
   if (note !== undefined) return `<div class="foot">${escaped(note)}</div>`;
-  const who = by === undefined ? 'Fray<span>APP</span>' : escaped(by);
+  const authorHtml = by === undefined ? 'Fray<span>APP</span>' : escaped(by);
   const parts = [
-    grouped ? '' : `<div class="who">${who}</div>`,
+    grouped ? '' : `<div class="who">${authorHtml}</div>`,
     content === '' ? '' : html(content, names),
     ...files.map(({ name, url }) => (url === undefined ? `<div class="foot">${escaped(name)}</div>` : wideImage(url))),
     ...embeds.map((each) => embed(each, names)),

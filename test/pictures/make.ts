@@ -72,13 +72,13 @@ try {
   await ana.slash(hall, '/character portrait', { character: 'Kira of the Hills', picture: face });
   const hero = 'Kira of the Hills';
   // The dice are random, so this repeats until one attack hits.
-  for (let hit = false; !hit; ) {
+  for (let hasHit = false; !hasHit; ) {
     const { her, his, channel } = await fight(tavern, 'tdgs', 'The old bridge', { hero, enemy: 'Goblin', count: 2 });
     const turn = chat(her.screens({ last: 1 }));
     await her.tap('Attack Goblin 1');
     await reading.untilShown(channel);
-    hit = his.messages.some((message) => textOf(message).includes('a hit'));
-    if (!hit) continue;
+    hasHit = his.messages.some((message) => textOf(message).includes('a hit'));
+    if (!hasHit) continue;
     picture('turn', turn);
     picture('story', chat(his.screens({ last: 2 })));
     await her.type('/me');

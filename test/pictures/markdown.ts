@@ -38,12 +38,12 @@ function inline(text: string, names: Names): string {
     .replace(/\ue000(\d+)\ue000/g, (_, at: string) => keptLines[Number(at)] ?? '');
 }
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relativeFormat = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** A moment relative to now: "in 23 hours". */
 function fromNow(seconds: number): string {
   const minutes = Math.round((seconds - Date.now() / 1000) / 60);
   return Math.abs(minutes) < 60
-    ? relative.format(minutes, 'minute')
-    : relative.format(Math.round(minutes / 60), 'hour');
+    ? relativeFormat.format(minutes, 'minute')
+    : relativeFormat.format(Math.round(minutes / 60), 'hour');
 }

@@ -55,8 +55,8 @@ test('a close-up has everyone and what is asked for, with two squares around, an
 });
 
 test('the strip frames who acts, and fades who has acted', () => {
-  const order = SAMPLE.tokens.map((each, n) => (n < 2 ? each : { ...each, hasActed: true as const }));
-  return expectGolden(stripPicture({ title: 'Round 3', order }, THEMES.dark), 'strip-dark');
+  const orderTokens = SAMPLE.tokens.map((each, n) => (n < 2 ? each : { ...each, hasActed: true as const }));
+  return expectGolden(stripPicture({ title: 'Round 3', order: orderTokens }, THEMES.dark), 'strip-dark');
 });
 
 const COURSE: Course = {

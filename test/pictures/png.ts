@@ -38,36 +38,41 @@ export function withFewColors(file: Buffer): Buffer {
  */
 function decoded(file: Buffer) {
   const parts: Buffer[] = [];
-  for (let at = SIGNATURE.length; at < file.length; at += 12 + file.readUInt32BE(at))
-    if (file.toString('latin1', at + 4, at + 8) === 'IDAT')
-      parts.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
+  for (let offset = SIGNATURE.length; offset < file.length; offset += 12 + file.readUInt32BE(offset))
+    if (file.toString('latin1', offset + 4, offset + 8) === 'IDAT')
+      parts.push(file.subarray(offset + 8, offset + 8 + file.readUInt32BE(offset)));
   const [width, height, kind] = [file.readUInt32BE(16), file.readUInt32BE(20), file[25]];
   if (file[24] !== 8 || (kind !== RGB && kind !== RGBA)) throw new Error(`Not a PNG as chromium writes them: ${kind}`);
   const size = kind === RGB ? 3 : 4;
   const rows = inflateSync(Buffer.concat(parts));
-  const line = width * size;
-  let rowAbove = Buffer.alloc(line);
+  const lineLength = width * size;
+  let rowAbove = Buffer.alloc(lineLength);
   const pixels: number[] = [];
   for (let row = 0; row < height; row++) {
-    const from = row * (line + 1);
-    const now = unfiltered(rows[from] ?? 0, rows.subarray(from + 1, from + 1 + line), rowAbove, size);
-    for (let at = 0; at < line; at += size) pixels.push(now.readUIntBE(at, 3));
-    rowAbove = now;
+    const rowStart = row * (lineLength + 1);
+    const pixelRow = unfiltered(
+      rows[rowStart] ?? 0,
+      rows.subarray(rowStart + 1, rowStart + 1 + lineLength),
+      rowAbove,
+      size,
+    );
+    for (let offset = 0; offset < lineLength; offset += size) pixels.push(pixelRow.readUIntBE(offset, 3));
+    rowAbove = pixelRow;
   }
   return { width, height, pixels };
 }
 
 /** Undoes the filter of a row. It stores differences from the pixel on the left, above, or both. */
 function unfiltered(filter: number, row: Buffer, above: Buffer, size: number): Buffer<ArrayBuffer> {
-  const now = Buffer.from(row);
-  for (let at = 0; at < row.length; at++) {
-    const left = at < size ? 0 : (now[at - size] ?? 0);
-    const up = above[at] ?? 0;
-    const corner = at < size ? 0 : (above[at - size] ?? 0);
-    const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter] ?? 0;
-    now[at] = ((row[at] ?? 0) + guess) & 255;
+  const pixelRow = Buffer.from(row);
+  for (let offset = 0; offset < row.length; offset++) {
+    const leftByte = offset < size ? 0 : (pixelRow[offset - size] ?? 0);
+    const upByte = above[offset] ?? 0;
+    const corner = offset < size ? 0 : (above[offset - size] ?? 0);
+    const guess = [0, leftByte, upByte, (leftByte + upByte) >> 1, paeth(leftByte, upByte, corner)][filter] ?? 0;
+    pixelRow[offset] = ((row[offset] ?? 0) + guess) & 255;
   }
-  return now;
+  return pixelRow;
 }
 
 function paeth(left: number, up: number, corner: number): number {

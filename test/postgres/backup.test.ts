@@ -37,24 +37,24 @@ async function intoFile(url: string, path = join(newFolder(), 'fray.db')) {
 }
 
 // Without a server, all tests in this file are skipped.
-const lacking = await noTools().catch(() => undefined);
+const noToolsError = await noTools().catch(() => undefined);
 const testTools = (title: string, run: () => Promise<void>) =>
-  lacking === undefined ? test(title, run) : test.skip(skippedTitle(title, lacking), run);
+  noToolsError === undefined ? test(title, run) : test.skip(skippedTitle(title, noToolsError), run);
 
 describePostgres('A PostgreSQL database', () => {
-  let filled: string;
+  let filledFile: string;
 
   beforeAll(async () => {
     const file = join(newFolder(), 'fray.db');
     await playInto(file);
-    filled = await newDatabase();
+    filledFile = await newDatabase();
     await move(
       () => sqliteSource(file),
-      () => postgresTarget(filled),
+      () => postgresTarget(filledFile),
     );
   });
 
-  const newCopy = () => newDatabase(new URL(filled).pathname.slice(1));
+  const newCopy = () => newDatabase(new URL(filledFile).pathname.slice(1));
 
   test('that was restored has its dice sealed anew: no roll is known, and every one still checks out', async () => {
     const url = await newCopy();
@@ -73,7 +73,7 @@ describePostgres('A PostgreSQL database', () => {
   });
 
   test('is not backed up or restored by Fray, which says how to; it is sealed only where it may be', async () => {
-    const env = { DATABASE_URL: filled };
+    const env = { DATABASE_URL: filledFile };
     const [backup, restored, sealed] = await Promise.all([
       run(['src/terminal/backup.ts'], { env }),
       run(['src/terminal/restore.ts', 'fray.dump'], { env }),
@@ -92,9 +92,9 @@ describePostgres('A PostgreSQL database', () => {
     const folder = newFolder();
     const sh = (command: string, url: string) =>
       spawnSync(command, { shell: true, cwd: folder, env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8' });
-    expect(sh(BACKUP, filled)).toMatchObject({ status: 0, stderr: '' });
-    const restored = await newDatabase();
-    expect(sh(RESTORE, restored)).toMatchObject({ status: 0, stderr: '' });
-    expect((await intoFile(restored)).rows).toEqual((await intoFile(filled)).rows);
+    expect(sh(BACKUP, filledFile)).toMatchObject({ status: 0, stderr: '' });
+    const restoredDatabase = await newDatabase();
+    expect(sh(RESTORE, restoredDatabase)).toMatchObject({ status: 0, stderr: '' });
+    expect((await intoFile(restoredDatabase)).rows).toEqual((await intoFile(filledFile)).rows);
   });
 });

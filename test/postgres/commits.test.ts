@@ -6,7 +6,7 @@ import type { Needs } from '../../src/session/loadable.ts';
 import { storeCharacter } from '../../src/session/own-characters.ts';
 import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
 const NEEDS: Needs<'newEncounter' | 'characters'> = { newEncounter: true, characters: true };
@@ -34,7 +34,7 @@ describePostgres('a commit in PostgreSQL', () => {
   });
 
   async function openEncounter(channel: string): Promise<void> {
-    await transact(store, caller(channel), NEEDS, (session) => session.open(opening(tdgs)));
+    await transact(store, caller(channel), NEEDS, (session) => session.open(openingEncounter(tdgs)));
   }
 
   function join(channel: string, names: readonly string[]) {
@@ -49,15 +49,15 @@ describePostgres('a commit in PostgreSQL', () => {
 
   test('that is lost with its connection is carried out once', async () => {
     await openEncounter('bridge');
-    const other = new Client(url);
-    await other.connect();
-    await other.query('BEGIN');
-    await other.query(`SELECT FROM encounters WHERE channel = 'bridge' FOR UPDATE`);
+    const otherClient = new Client(url);
+    await otherClient.connect();
+    await otherClient.query('BEGIN');
+    await otherClient.query(`SELECT FROM encounters WHERE channel = 'bridge' FOR UPDATE`);
     const joining = join('bridge', ['Ana']);
     const waiting = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    while ((await other.query(waiting)).rowCount === 0);
-    await other.query('COMMIT');
-    await other.end();
+    while ((await otherClient.query(waiting)).rowCount === 0);
+    await otherClient.query('COMMIT');
+    await otherClient.end();
     expect((await joining).how).toBe('committed');
     expect(await names('bridge')).toEqual(['Ana']);
     const { rows } = await database.pool.query(`SELECT count(*)::int AS deeds FROM deeds`);
@@ -66,15 +66,15 @@ describePostgres('a commit in PostgreSQL', () => {
 
   test('stores text that PostgreSQL doesn’t take with a replacement character, and JSON unchanged', async () => {
     await openEncounter('mill');
-    const bad = ['nul \0', 'half \ud83d'];
-    await join('mill', bad);
+    const badTexts = ['nul \0', 'half \ud83d'];
+    await join('mill', badTexts);
     expect(await names('mill')).toEqual(['nul \ufffd', 'half \ufffd']);
     const { loaded } = (await loadSession(new PostgresStore(database), caller('mill'), { addedLately: true })) ?? {};
     expect(loaded?.addedLately.map(({ name }) => name).slice(0, 2)).toEqual(['nul \ufffd', 'half \ufffd']);
     const { rows } = await database.pool.query<{
       readonly deed: { readonly combatants: readonly { readonly name: string }[] };
     }>(`SELECT deed FROM deeds JOIN encounters ON id = encounter WHERE channel = 'mill'`);
-    expect(rows[0]?.deed.combatants.map(({ name }) => name)).toEqual(bad);
+    expect(rows[0]?.deed.combatants.map(({ name }) => name)).toEqual(badTexts);
   });
 
   describe('that changes a character’s sheet', () => {
@@ -149,17 +149,17 @@ describePostgres('a commit in PostgreSQL', () => {
 
     test('waits for a writer, and is merged with what it writes', async () => {
       const { change, storedState } = await forge('bellows');
-      const other = new Client(url);
-      await other.connect();
-      await other.query('BEGIN');
-      await other.query(
+      const otherClient = new Client(url);
+      await otherClient.connect();
+      await otherClient.query('BEGIN');
+      await otherClient.query(
         `UPDATE characters SET sheet = (sheet::jsonb || '{"DEX":3}')::json WHERE name = 'Kira of the bellows'`,
       );
       const changing = change(17);
       const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      while ((await other.query(waiting)).rowCount === 0);
-      await other.query('COMMIT');
-      await other.end();
+      while ((await otherClient.query(waiting)).rowCount === 0);
+      await otherClient.query('COMMIT');
+      await otherClient.end();
       expect(await changing).toBe('committed');
       expect((await storedState()).sheet).toMatchObject({ STR: 17, DEX: 3 });
     });

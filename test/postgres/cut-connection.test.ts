@@ -5,7 +5,7 @@ import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { opening } from '../embeds/random-fight.ts';
+import { openingEncounter } from '../embeds/random-fight.ts';
 import { act, recordOf } from '../store/act.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 import { type CutMoment, CuttableProxy } from './way.ts';
@@ -21,7 +21,7 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
   beforeEach(async () => {
     way = await CuttableProxy.to(await newDatabase());
     store = new PostgresStore(await openPostgres(way.url, { log, connections: 2 }));
-    await act(store, by('opening'), (session) => session.open(opening(tdgs)));
+    await act(store, callerOf('opening'), (session) => session.open(openingEncounter(tdgs)));
     return async () => {
       await store.close();
       await way.close();
@@ -29,7 +29,7 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
   });
   afterEach(() => way.accept());
 
-  const by = (interaction: string) => ({
+  const callerOf = (interaction: string) => ({
     user: 'gm',
     name: 'gm',
     channel: 'bridge',
@@ -38,9 +38,9 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
     now: number++,
   });
   const roll = (interaction: string) =>
-    act(store, by(interaction), (session) => session.do({ type: 'roll', dice: 'd6' }).ok && interaction);
+    act(store, callerOf(interaction), (session) => session.do({ type: 'roll', dice: 'd6' }).ok && interaction);
   const rolls = async () => {
-    const { deeds } = await recordOf(store, by('reading'));
+    const { deeds } = await recordOf(store, callerOf('reading'));
     return deeds.length;
   };
 
@@ -57,7 +57,7 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
   test.each(CUTS)('of several statements (%s): it is done once', async (cut) => {
     const isCut = way.cutAt('COMMIT\0', cut);
     const forget = (interaction: string) =>
-      act(store, by(interaction), (session) => {
+      act(store, callerOf(interaction), (session) => {
         session.do({ type: 'roll', dice: 'd6' });
         session.add({ type: 'user-deleted' });
         return interaction;
@@ -73,7 +73,7 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
     const bridge = { server: 'tavern', channel: 'bridge' };
     const turn = { number: 0, kind: 'turn', state: 'open', version: 1, view: { content: 'Your turn' } } as const;
     const keep = (post: PostChange) =>
-      act(store, by(`version ${post.version}`), (session) => {
+      act(store, callerOf(`version ${post.version}`), (session) => {
         session.keepPosts({ ...NO_POSTS, next: 1 }, [post]);
         return null;
       });

@@ -13,12 +13,12 @@ const log = { info() {}, error() {} };
 
 /** For each column of a database: its table, name and type, and whether a value is required. */
 async function columns(url: string): Promise<readonly string[]> {
-  const found = await rows(
+  const foundColumns = await rows(
     url,
     `SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable) AS line FROM information_schema.columns
      WHERE table_schema = 'public' AND table_name NOT LIKE '\\_\\_%'`,
   );
-  return found.map(({ line }) => String(line)).toSorted();
+  return foundColumns.map(({ line }) => String(line)).toSorted();
 }
 
 function schemaColumns(): readonly string[] {
@@ -52,19 +52,19 @@ describePostgres('a PostgreSQL database', () => {
   test('has the tables that are described, whichever of two processes creates them', async () => {
     const url = await newDatabase();
     const stores = await Promise.all([openPostgres(url, { log }), openPostgres(url, { log })]);
-    for (const open of stores) await open.close();
+    for (const openStore of stores) await openStore.close();
     expect(await columns(url)).toEqual(schemaColumns());
   });
 
   test('of a newer version is refused and stays unchanged', async () => {
     const url = await newDatabase();
-    const newer = join(newFolder(), 'migrations');
-    cpSync(MIGRATIONS, newer, { recursive: true });
-    mkdirSync(join(newer, 'meta'), { recursive: true });
+    const newerFolder = join(newFolder(), 'migrations');
+    cpSync(MIGRATIONS, newerFolder, { recursive: true });
+    mkdirSync(join(newerFolder, 'meta'), { recursive: true });
     const journal = { entries: [{ tag: 'later', when: 9_999_999_999_999 }] };
-    writeFileSync(join(newer, 'meta', '_journal.json'), JSON.stringify(journal));
-    writeFileSync(join(newer, 'later.sql'), 'CREATE TABLE later (id bigint)');
-    await (await openPostgres(url, { log, migrations: newer })).close();
+    writeFileSync(join(newerFolder, 'meta', '_journal.json'), JSON.stringify(journal));
+    writeFileSync(join(newerFolder, 'later.sql'), 'CREATE TABLE later (id bigint)');
+    await (await openPostgres(url, { log, migrations: newerFolder })).close();
     expect(await refusal(url)).toMatch(/is from a newer version of Fray .* Update Fray, or restore a backup/);
     expect(await columns(url)).toEqual(['later id bigint YES']);
   });
@@ -86,25 +86,25 @@ describePostgres('a PostgreSQL database', () => {
 
   test('keeps none of the steps when one of them fails', async () => {
     const url = await newDatabase();
-    const broken = join(newFolder(), 'migrations');
-    cpSync(MIGRATIONS, broken, { recursive: true });
+    const brokenFolder = join(newFolder(), 'migrations');
+    cpSync(MIGRATIONS, brokenFolder, { recursive: true });
     const journal = {
       entries: [
         { tag: '0000_opening', when: 1 },
         { tag: 'broken', when: 2 },
       ],
     };
-    writeFileSync(join(broken, 'meta', '_journal.json'), JSON.stringify(journal));
-    writeFileSync(join(broken, 'broken.sql'), 'ALTER TABLE dragons ADD COLUMN hp bigint');
-    await expect(openPostgres(url, { log, migrations: broken })).rejects.toThrow(/dragons/);
+    writeFileSync(join(brokenFolder, 'meta', '_journal.json'), JSON.stringify(journal));
+    writeFileSync(join(brokenFolder, 'broken.sql'), 'ALTER TABLE dragons ADD COLUMN hp bigint');
+    await expect(openPostgres(url, { log, migrations: brokenFolder })).rejects.toThrow(/dragons/);
     expect(await columns(url)).toEqual([]);
   });
 
   test('that doesn’t exist, or refuses the user, is named without the password', async () => {
     const url = new URL(await newDatabase());
-    const nowhere = new URL(url);
-    nowhere.pathname = '/nowhere';
-    expect(await refusal(nowhere.href)).toMatch(/^There’s no database 127\.0\.0\.1:\d+\/nowhere\./);
+    const unreachableUrl = new URL(url);
+    unreachableUrl.pathname = '/nowhere';
+    expect(await refusal(unreachableUrl.href)).toMatch(/^There’s no database 127\.0\.0\.1:\d+\/nowhere\./);
     url.password = 'wrong-one';
     expect(await refusal(url.href)).toMatch(/rejected the login\. Check the user and password/);
     expect(await refusal(url.href)).not.toContain('wrong-one');

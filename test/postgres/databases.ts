@@ -7,11 +7,12 @@ import type { Whereabouts } from './setup.ts';
 import { skippedTitle } from './skipped.ts';
 
 // The server is needed while test files are loaded, because the titles say whether tests can run.
-const where: Whereabouts = JSON.parse(await text(connect(inject('postgresDesk'), '127.0.0.1')));
+const whereabouts: Whereabouts = JSON.parse(await text(connect(inject('postgresDesk'), '127.0.0.1')));
 
 /** Runs tests that need PostgreSQL. If it can't be started, they are skipped and reported with the reason. */
 export function describePostgres(name: string, tests: () => void): void {
-  if ('missing' in where) describe.skip(skippedTitle(name, `PostgreSQL could not be started: ${where.missing}`), tests);
+  if ('missing' in whereabouts)
+    describe.skip(skippedTitle(name, `PostgreSQL could not be started: ${whereabouts.missing}`), tests);
   else describe(name, tests);
 }
 
@@ -37,6 +38,6 @@ export async function asAdmin<Result>(act: (admin: Client) => Promise<Result>): 
 }
 
 function server(): string {
-  if ('missing' in where) throw new Error(where.missing);
-  return where.url;
+  if ('missing' in whereabouts) throw new Error(whereabouts.missing);
+  return whereabouts.url;
 }

@@ -9,7 +9,7 @@ import { describePostgres, newDatabase } from './databases.ts';
 
 /** Two servers: EVEN is in shard 0 of 2, and ODD is in shard 1. */
 const [EVEN_SERVER, ODD_SERVER] = [String(2n << 22n), String(3n << 22n)];
-const even = { of: 2, own: [0] };
+const evenShards = { of: 2, own: [0] };
 
 const ENCOUNTER = `
   INSERT INTO encounters (server, id, channel, current, due_at, clock, system, name, phase, round, turn, turn_order, done, gms,
@@ -34,13 +34,13 @@ describePostgres('what is due in PostgreSQL', () => {
     (await due(database, before, max, shards)).map(({ server }) => server);
 
   test('is claimed by one of several processes that look at once', async () => {
-    const found = await Promise.all(Array.from({ length: 5 }, () => servers(100, 9)));
-    expect(new Set(found.flat())).toEqual(new Set([EVEN_SERVER, ODD_SERVER]));
-    expect(found.flat()).toHaveLength(2);
+    const foundPages = await Promise.all(Array.from({ length: 5 }, () => servers(100, 9)));
+    expect(new Set(foundPages.flat())).toEqual(new Set([EVEN_SERVER, ODD_SERVER]));
+    expect(foundPages.flat()).toHaveLength(2);
   });
 
   test('is found earliest first, with its revision, in the servers of some shards', async () => {
-    expect(await due(database, 99, 9, even)).toEqual([]);
+    expect(await due(database, 99, 9, evenShards)).toEqual([]);
     expect(await due(database, 100, 9)).toEqual([
       { server: ODD_SERVER, channel: 'bridge', encounter: 2, revision: 7 },
       { server: EVEN_SERVER, channel: 'bridge', encounter: 1, revision: 7 },
@@ -48,7 +48,7 @@ describePostgres('what is due in PostgreSQL', () => {
   });
 
   test('comes up again when the process that claimed it did nothing for half a minute', async () => {
-    await due(database, 100, 9, even);
+    await due(database, 100, 9, evenShards);
     expect(await servers(100, 9)).toEqual([ODD_SERVER]);
     expect(await nextDue(database)).toBeGreaterThan(Date.now() + 20 * SECOND);
     await database.pool.query('UPDATE encounters SET claimed_until = claimed_until - 30000');
@@ -56,7 +56,7 @@ describePostgres('what is due in PostgreSQL', () => {
   });
 
   test('is next if nothing earlier is, claimed or not', async () => {
-    expect([await nextDue(database), await nextDue(database, even)]).toEqual([50, 100]);
+    expect([await nextDue(database), await nextDue(database, evenShards)]).toEqual([50, 100]);
     await database.pool.query('UPDATE encounters SET due_at = NULL');
     expect(await nextDue(database)).toBeUndefined();
   });
@@ -65,39 +65,39 @@ describePostgres('what is due in PostgreSQL', () => {
     const [one, other] = [0, 1].map(() => new PostgresLeases(database.pool, leaseTimes(20)));
     await one?.take({ of: 2, own: [0, 1] }, 'own');
     await database.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1 WHERE shard = 0', [3 * MINUTE]);
-    await other?.take(even, 'own');
+    await other?.take(evenShards, 'own');
     expect((await due(database, 0, 9)).map(({ server }) => server)).toEqual([EVEN_SERVER]);
   });
 
   test('waits while the clock is behind the leases, and is recalculated once it is trusted', async () => {
     const ownLeases = new PostgresLeases(database.pool, leaseTimes(20));
     const deadLeases = new PostgresLeases(database.pool, leaseTimes(20));
-    await ownLeases.take(even, 'own');
+    await ownLeases.take(evenShards, 'own');
     await deadLeases.take({ of: 2, own: [1] }, 'own');
-    const ahead = 5 * HOUR;
+    const lookahead = 5 * HOUR;
     // The clock of the machine and the database was five hours ahead, and Fray had been down before.
-    await database.pool.query('UPDATE shards SET at = at + $1, expires = expires + $1', [ahead]);
+    await database.pool.query('UPDATE shards SET at = at + $1, expires = expires + $1', [lookahead]);
     const now = Date.now();
     const downtimes = 'SELECT shard, "from"::float8, until::float8 FROM downtimes ORDER BY shard, "from"';
     await database.pool.query('DELETE FROM downtimes');
     await database.pool.query(
       'INSERT INTO downtimes ("of", shard, "from", until) VALUES (2, 0, $1, $2), (2, 1, $3, $2)',
-      [now - HOUR, now + ahead, now + HOUR],
+      [now - HOUR, now + lookahead, now + HOUR],
     );
-    await database.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + ahead]);
+    await database.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + lookahead]);
     // Even after a lease is renewed, Fray must still notice that the clock was ahead.
     expect(await ownLeases.renew()).toHaveLength(1);
-    expect((await beat(database, now)).behind).toBeGreaterThan(ahead - MINUTE);
+    expect((await beat(database, now)).behind).toBeGreaterThan(lookahead - MINUTE);
     expect(await servers(now + MINUTE, 9)).toEqual([]);
 
     await Promise.all([trustClock(database, 5 * MINUTE), trustClock(database, 5 * MINUTE)]);
     expect(await beat(database, now)).toEqual({});
     const { rows } = await database.pool.query(downtimes);
-    const near = (at: number) => expect.closeTo(at, -4);
+    const closeTo = (at: number) => expect.closeTo(at, -4);
     expect(rows).toEqual([
-      { shard: 0, from: near(now - HOUR), until: near(now) },
-      { shard: 0, from: near(now - 5 * MINUTE), until: near(now) },
-      { shard: 1, from: near(now - 5 * MINUTE), until: near(now) },
+      { shard: 0, from: closeTo(now - HOUR), until: closeTo(now) },
+      { shard: 0, from: closeTo(now - 5 * MINUTE), until: closeTo(now) },
+      { shard: 1, from: closeTo(now - 5 * MINUTE), until: closeTo(now) },
     ]);
     expect((await servers(now, 9)).toSorted()).toEqual([EVEN_SERVER, ODD_SERVER].toSorted());
   });

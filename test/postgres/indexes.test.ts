@@ -114,11 +114,11 @@ describePostgres('The rows of a command are found by indexes', () => {
       `EXPLAIN (FORMAT JSON) ${text}`,
       [...values],
     );
-    return within(rows[0]?.['QUERY PLAN'][0].Plan);
+    return stepsWithin(rows[0]?.['QUERY PLAN'][0].Plan);
   }
 
   test('in one encounter, never in a whole server', async () => {
-    const by = { ...HERE, user: '1', name: '1', interaction: 'x', now: 0 };
+    const caller = { ...HERE, user: '1', name: '1', interaction: 'x', now: 0 };
     const allStatements = await statements(async () => {
       await playAt(store, [
         ...FIGHT_LINES,
@@ -127,8 +127,8 @@ describePostgres('The rows of a command are found by indexes', () => {
         '/condition add who:Goblin condition:Slowed until:removed',
         '/encounter end',
       ]);
-      await new PostgresStore(database).load(by, NEEDS as Needs);
-      await act(store, { ...by, interaction: 'y' }, (session) => {
+      await new PostgresStore(database).load(caller, NEEDS as Needs);
+      await act(store, { ...caller, interaction: 'y' }, (session) => {
         session.keepPosts(NO_POSTS, [{ number: 0, kind: 'card', state: 'open', view: {}, version: 1 }]);
         session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
         session.add({ type: 'said' });
@@ -163,10 +163,10 @@ describePostgres('The rows of a command are found by indexes', () => {
   });
 });
 
-function within(step: Step | undefined): readonly Step[] {
+function stepsWithin(step: Step | undefined): readonly Step[] {
   if (!step) return [];
   const scans = step['Node Type'].endsWith('Scan') && (step['Relation Name'] ?? step['Index Name']) ? [step] : [];
-  return [...scans, ...(step.Plans ?? []).flatMap(within)];
+  return [...scans, ...(step.Plans ?? []).flatMap(stepsWithin)];
 }
 
 /** Why a scan of a large table reads more than necessary. Undefined if it doesn't. */

@@ -16,8 +16,8 @@ const [SHARD_1_SERVER, SHARD_2_SERVER] = [String(5n << 22n), String(6n << 22n)];
 describePostgres('leases in PostgreSQL', () => {
   let url: string;
   let database: OpenPostgres;
-  let one: PostgresLeases;
-  let other: PostgresLeases;
+  let oneProcess: PostgresLeases;
+  let otherProcess: PostgresLeases;
 
   beforeAll(async () => {
     url = await newDatabase();
@@ -25,7 +25,7 @@ describePostgres('leases in PostgreSQL', () => {
   });
   beforeEach(async () => {
     await database.pool.query('DELETE FROM shards; DELETE FROM identifies; DELETE FROM downtimes');
-    [one, other] = [newProcess(), newProcess()];
+    [oneProcess, otherProcess] = [newProcess(), newProcess()];
   });
   afterAll(() => database?.close());
 
@@ -36,68 +36,68 @@ describePostgres('leases in PostgreSQL', () => {
   const downtimesOf = async (server: string) => (await database.pool.query(DOWNTIMES_OF_SERVER, [server])).rows;
 
   test('belong to one process at a time, until they expire or are given back', async () => {
-    expect((await one.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
-    const refusedShards = await other.take(of4(1, 2), 'own');
+    expect((await oneProcess.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
+    const refusedShards = await otherProcess.take(of4(1, 2), 'own');
     expect(refusedShards.taken).toEqual([2]);
     expect(refusedShards.heldElsewhere).toEqual([
       { shard: 1, name: expect.stringContaining(`(process ${process.pid})`), standing: 'own' },
     ]);
     await age(20 * SECOND);
-    expect((await other.take(of4(1), 'own')).taken).toEqual([1]);
-    await one.take(of4(0), 'own');
-    await one.release();
-    expect((await other.take(of4(0), 'own')).taken).toEqual([0]);
+    expect((await otherProcess.take(of4(1), 'own')).taken).toEqual([1]);
+    await oneProcess.take(of4(0), 'own');
+    await oneProcess.release();
+    expect((await otherProcess.take(of4(0), 'own')).taken).toEqual([0]);
   });
 
   test('last for 20 seconds from each renewal, and are not renewed once they have expired', async () => {
-    await one.take(of4(0, 1), 'own');
+    await oneProcess.take(of4(0, 1), 'own');
     await age(15 * SECOND);
-    expect((await one.renew()).map(({ shard }) => shard).toSorted()).toEqual([0, 1]);
+    expect((await oneProcess.renew()).map(({ shard }) => shard).toSorted()).toEqual([0, 1]);
     await age(15 * SECOND);
-    expect((await other.take(of4(0), 'own')).taken).toEqual([]);
+    expect((await otherProcess.take(of4(0), 'own')).taken).toEqual([]);
     await age(5 * SECOND);
-    expect(await one.renew()).toEqual([]);
+    expect(await oneProcess.renew()).toEqual([]);
   });
 
   test('of a process that is gone are adopted ten seconds after they expire, and given back when it returns', async () => {
-    await one.take(of4(0, 1), 'own');
-    await other.take(of4(2, 3), 'own');
+    await oneProcess.take(of4(0, 1), 'own');
+    await otherProcess.take(of4(2, 3), 'own');
     await age(25 * SECOND);
-    await other.take(of4(2, 3), 'own');
-    expect(await other.orphans(4)).toEqual([]);
-    expect((await other.take(of4(0), 'adopted')).taken).toEqual([]);
+    await otherProcess.take(of4(2, 3), 'own');
+    expect(await otherProcess.orphans(4)).toEqual([]);
+    expect((await otherProcess.take(of4(0), 'adopted')).taken).toEqual([]);
     await age(5 * SECOND);
-    expect(await other.orphans(4)).toEqual([0, 1]);
-    expect((await other.take(of4(0, 1), 'adopted')).taken).toEqual([0, 1]);
+    expect(await otherProcess.orphans(4)).toEqual([0, 1]);
+    expect((await otherProcess.take(of4(0, 1), 'adopted')).taken).toEqual([0, 1]);
     const restarted = newProcess();
     expect((await restarted.take(of4(0, 1), 'own')).heldElsewhere.map(({ standing }) => standing)).toEqual([
       'adopted',
       'adopted',
     ]);
-    const wanted = (await other.renew()).filter((each) => each.wanted);
-    expect(wanted.map(({ shard }) => shard).toSorted()).toEqual([0, 1]);
-    await other.release([0, 1]);
+    const wantedLeases = (await otherProcess.renew()).filter((each) => each.wanted);
+    expect(wantedLeases.map(({ shard }) => shard).toSorted()).toEqual([0, 1]);
+    await otherProcess.release([0, 1]);
     expect((await restarted.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
-    expect((await other.renew()).map(({ shard }) => shard).toSorted()).toEqual([2, 3]);
+    expect((await otherProcess.renew()).map(({ shard }) => shard).toSorted()).toEqual([2, 3]);
   });
 
   test('of a process that died while the clock was ahead last 20 seconds more, and those of a live one go on', async () => {
-    await one.take(of4(0), 'own');
-    await other.take(of4(1), 'own');
+    await oneProcess.take(of4(0), 'own');
+    await otherProcess.take(of4(1), 'own');
     await age(-5 * HOUR);
     expect((await newProcess().take(of4(0), 'own')).taken).toEqual([]);
-    expect(await one.orphans(4)).toEqual([]);
-    expect((await other.renew()).map(({ shard }) => shard)).toEqual([1]);
+    expect(await oneProcess.orphans(4)).toEqual([]);
+    expect((await otherProcess.renew()).map(({ shard }) => shard)).toEqual([1]);
     await database.pool.query('UPDATE shards SET expires = expires - $1 WHERE shard = 0', [20 * SECOND]);
     expect((await newProcess().take(of4(0, 1), 'own')).taken).toEqual([0]);
   });
 
   test('are adopted from a process that died while the clock was ahead', async () => {
-    await one.take(of4(0), 'own');
+    await oneProcess.take(of4(0), 'own');
     await age(-5 * HOUR);
-    expect(await other.orphans(4)).toEqual([]);
+    expect(await otherProcess.orphans(4)).toEqual([]);
     await database.pool.query('UPDATE shards SET expires = expires - $1', [30 * SECOND]);
-    expect(await other.orphans(4)).toEqual([0]);
+    expect(await otherProcess.orphans(4)).toEqual([0]);
   });
 
   /** Starts a separate process that takes shards and does nothing else. */
@@ -121,12 +121,12 @@ describePostgres('leases in PostgreSQL', () => {
 
   test('of a process that was killed on this machine are taken at once by its successor', async () => {
     const child = await holder([0, 1]);
-    expect((await one.take(of4(0, 1), 'own')).taken).toEqual([]);
+    expect((await oneProcess.take(of4(0, 1), 'own')).taken).toEqual([]);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    expect((await other.take(of4(0, 1), 'adopted')).taken).toEqual([]);
-    expect((await one.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
-    expect((await other.take(of4(0, 1), 'own')).taken).toEqual([]);
+    expect((await otherProcess.take(of4(0, 1), 'adopted')).taken).toEqual([]);
+    expect((await oneProcess.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
+    expect((await otherProcess.take(of4(0, 1), 'own')).taken).toEqual([]);
   });
 
   test('are waited for if the process may be running: on another machine, in another container, or with an older id', async () => {
@@ -142,18 +142,19 @@ describePostgres('leases in PostgreSQL', () => {
     ];
     for (const owner of foreignOwners) {
       await owners(`'${owner}'`);
-      expect((await one.take(of4(0), 'own')).taken, owner).toEqual([]);
+      expect((await oneProcess.take(of4(0), 'own')).taken, owner).toEqual([]);
     }
   });
 
   test('of a process whose number another has now are taken too', async () => {
     const child = await holder([0]);
-    const started = (await database.pool.query<{ readonly owner: string }>('SELECT owner FROM shards')).rows[0]?.owner;
-    const [boot, space, number, rest] = started?.split('.') ?? [];
+    const startedOwner = (await database.pool.query<{ readonly owner: string }>('SELECT owner FROM shards')).rows[0]
+      ?.owner;
+    const [boot, space, number, rest] = startedOwner?.split('.') ?? [];
     expect(number).toBe(String(child.pid));
     // The lease has the PID of a process that is running, but an earlier start time, so its owner must have died.
     await owners(`'${[boot, space, number, `1/${rest?.split('/')[1]}`].join('.')}'`);
-    expect((await one.take(of4(0), 'own')).taken).toEqual([0]);
+    expect((await oneProcess.take(of4(0), 'own')).taken).toEqual([0]);
     child.kill('SIGKILL');
     await once(child, 'exit');
   });
@@ -164,18 +165,20 @@ describePostgres('leases in PostgreSQL', () => {
   });
 
   test('are refused if another process divides the servers otherwise', async () => {
-    await one.take(of4(3), 'own');
-    const { taken, differentTotal } = await other.take({ of: 8, own: [0] }, 'own');
+    await oneProcess.take(of4(3), 'own');
+    const { taken, differentTotal } = await otherProcess.take({ of: 8, own: [0] }, 'own');
     expect([taken, differentTotal?.of]).toEqual([[], 4]);
-    await one.release();
-    expect((await other.take({ of: 8, own: [0] }, 'own')).taken).toEqual([0]);
+    await oneProcess.release();
+    expect((await otherProcess.take({ of: 8, own: [0] }, 'own')).taken).toEqual([0]);
   });
 
   test('are not given to a start while the database is being moved, which says so', async () => {
     const mover = await database.pool.connect();
     await mover.query('BEGIN; LOCK TABLE shards IN EXCLUSIVE MODE');
     const log = { info() {} };
-    const refusal: unknown = await takeShards(one, of4(0), log, new AbortController().signal).catch((error) => error);
+    const refusal: unknown = await takeShards(oneProcess, of4(0), log, new AbortController().signal).catch(
+      (error) => error,
+    );
     await mover.query('ROLLBACK');
     mover.release();
     expect(refusal).toBeInstanceOf(StartupError);
@@ -185,23 +188,28 @@ describePostgres('leases in PostgreSQL', () => {
   });
 
   test('let all processes together identify once in five seconds in each bucket', async () => {
-    const waits = [await one.identify(0), await other.identify(0), await one.identify(0), await other.identify(1)];
-    expect(waits.map((wait) => wait > 5 * SECOND)).toEqual([false, true, true, false]);
-    expect([waits[0], waits[3]]).toEqual([0, 0]);
-    await database.pool.query('UPDATE identifies SET next = next - $1', [waits[2]]);
-    const sameBucketWaits = await Promise.all([one.identify(0), other.identify(0)]);
+    const waitTimes = [
+      await oneProcess.identify(0),
+      await otherProcess.identify(0),
+      await oneProcess.identify(0),
+      await otherProcess.identify(1),
+    ];
+    expect(waitTimes.map((wait) => wait > 5 * SECOND)).toEqual([false, true, true, false]);
+    expect([waitTimes[0], waitTimes[3]]).toEqual([0, 0]);
+    await database.pool.query('UPDATE identifies SET next = next - $1', [waitTimes[2]]);
+    const sameBucketWaits = await Promise.all([oneProcess.identify(0), otherProcess.identify(0)]);
     expect(sameBucketWaits.filter((wait) => wait === 0)).toHaveLength(1);
     // The last identify was stored while the clock was ahead.
     await database.pool.query('UPDATE identifies SET next = next + $1', [5 * HOUR]);
-    expect([await one.identify(0), (await other.identify(0)) > 0]).toEqual([0, true]);
+    expect([await oneProcess.identify(0), (await otherProcess.identify(0)) > 0]).toEqual([0, true]);
   });
 
   test('tell how long no process was there for the servers of a shard, if that was long', async () => {
-    await one.take(of4(1, 2), 'own');
+    await oneProcess.take(of4(1, 2), 'own');
     await age(1.9 * MINUTE);
-    await other.take(of4(2), 'own');
+    await otherProcess.take(of4(2), 'own');
     await age(0.2 * MINUTE);
-    await other.take(of4(1, 2), 'own');
+    await otherProcess.take(of4(1, 2), 'own');
     expect(await downtimesOf(SHARD_2_SERVER)).toEqual([]);
     const [downtime, ...more] = await downtimesOf(SHARD_1_SERVER);
     expect(more).toEqual([]);
@@ -210,13 +218,13 @@ describePostgres('leases in PostgreSQL', () => {
   });
 
   test('keep a downtime when the servers are divided anew', async () => {
-    await one.take({ of: 1, own: [0] }, 'own');
+    await oneProcess.take({ of: 1, own: [0] }, 'own');
     await age(3 * MINUTE);
-    await other.take(of4(1), 'own');
+    await otherProcess.take(of4(1), 'own');
     expect(await downtimesOf(SHARD_1_SERVER)).toHaveLength(1);
     expect(await downtimesOf(SHARD_2_SERVER)).toEqual([]);
     await age(MINUTE);
-    await other.take({ of: 8, own: [5, 6] }, 'own');
+    await otherProcess.take({ of: 8, own: [5, 6] }, 'own');
     expect(await downtimesOf(SHARD_1_SERVER)).toHaveLength(1);
   });
 });

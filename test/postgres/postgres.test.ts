@@ -4,9 +4,9 @@ import { describePostgres, newDatabase } from './databases.ts';
 
 describePostgres('the PostgreSQL of the tests', () => {
   test('gives each test a database of its own, or a copy of one', async () => {
-    const first = await newDatabase();
-    await rows(first, 'CREATE TABLE deeds (number int); INSERT INTO deeds VALUES (7)');
-    const copy = await newDatabase(new URL(first).pathname.slice(1));
+    const firstDatabase = await newDatabase();
+    await rows(firstDatabase, 'CREATE TABLE deeds (number int); INSERT INTO deeds VALUES (7)');
+    const copy = await newDatabase(new URL(firstDatabase).pathname.slice(1));
     expect(await rows(copy, 'SELECT number FROM deeds')).toEqual([{ number: 7 }]);
     expect(await rows(await newDatabase(), `SELECT to_regclass('deeds') AS deeds`)).toEqual([{ deeds: null }]);
   });

@@ -31,9 +31,9 @@ export class PostgresServer {
       windowsHide: true,
     });
     const output = createInterface({ input: keeper.stdout })[Symbol.asyncIterator]();
-    const first = await next(output);
-    if (!('url' in first)) throw new NoPostgres('problem' in first ? first.problem : 'It ended');
-    return new PostgresServer(first.url, keeper, output);
+    const firstMessage = await nextMessage(output);
+    if (!('url' in firstMessage)) throw new NoPostgres('problem' in firstMessage ? firstMessage.problem : 'It ended');
+    return new PostgresServer(firstMessage.url, keeper, output);
   }
 
   /** Kills the server while it works, as `kill -9` does. Everything it has confirmed is on the disk. */
@@ -48,19 +48,19 @@ export class PostgresServer {
 
   /** Ends the server, and removes all its files. */
   async stop(): Promise<void> {
-    const ended = once(this.#keeper, 'close');
+    const keeperEnd = once(this.#keeper, 'close');
     this.#keeper.stdin?.end();
-    await ended;
+    await keeperEnd;
   }
 
   async #tell(command: 'kill' | 'start'): Promise<void> {
     this.#keeper.stdin?.write(`${command}\n`);
-    const message = await next(this.#said);
+    const message = await nextMessage(this.#said);
     if ('problem' in message) throw new NoPostgres(message.problem);
   }
 }
 
-async function next(output: AsyncIterator<string>): Promise<KeeperMessage> {
+async function nextMessage(output: AsyncIterator<string>): Promise<KeeperMessage> {
   const { value, done } = await output.next();
   return done ? { problem: 'Its keeper has ended' } : JSON.parse(value);
 }

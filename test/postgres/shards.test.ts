@@ -40,20 +40,20 @@ class Process {
     of = 2,
   ): Promise<Process> {
     const log = pino({ level: 'silent' });
-    const open = await openPostgres(database, { log });
-    const store = new PostgresStore(open);
+    const openDatabase = await openPostgres(database, { log });
+    const store = new PostgresStore(openDatabase);
     const host = new Host(store, commands, components, log, { contextCommands });
     const bot = startBot({
       ...{ token, api, server: undefined, commands, contextCommands, host, store, log },
       shards: { of, own: ownShards },
-      leases: new PostgresLeases(open.pool, LEASE_TIMES),
+      leases: new PostgresLeases(openDatabase.pool, LEASE_TIMES),
       onClosed(why) {
         throw why;
       },
       signal: new AbortController().signal,
     });
-    bot.catch(() => open.close());
-    return new Process(await bot, store, () => open.close());
+    bot.catch(() => openDatabase.close());
+    return new Process(await bot, store, () => openDatabase.close());
   }
 
   /** The shards of this Fray, and for each whether it is adopted. */
@@ -71,8 +71,8 @@ describePostgres('two processes with shards of their own', () => {
   vi.setConfig({ testTimeout: 2 * MAX_WAIT });
   let loopback: Loopback;
   let database: string;
-  let one: Process;
-  let other: Process;
+  let oneProcess: Process;
+  let otherProcess: Process;
   let guilds: readonly Guild[];
 
   beforeAll(async () => {
@@ -80,11 +80,11 @@ describePostgres('two processes with shards of their own', () => {
     database = await newDatabase();
     while (new Set((guilds ?? []).map(shardOf)).size < 2)
       guilds = [...(guilds ?? []), loopback.guild({ name: 'The tavern', members: ['Gwen'] })];
-    one = await Process.start(loopback, database, [0]);
-    other = await Process.start(loopback, database, [1]);
+    oneProcess = await Process.start(loopback, database, [0]);
+    otherProcess = await Process.start(loopback, database, [1]);
   });
   afterAll(async () => {
-    await Promise.all([one?.stop(), other?.stop()]);
+    await Promise.all([oneProcess?.stop(), otherProcess?.stop()]);
     await loopback?.stop();
     vi.resetConfig();
   });
@@ -98,7 +98,7 @@ describePostgres('two processes with shards of their own', () => {
   /** Waits until each Fray has its shards. On a busy machine, a lease may be lost and taken again. */
   const untilShared = (ones: readonly string[], others: readonly string[]) =>
     loopback.until(
-      () => String(one.shards) === String(ones) && String(other.shards) === String(others),
+      () => String(oneProcess.shards) === String(ones) && String(otherProcess.shards) === String(others),
       MAX_WAIT,
       `the shards ${ones} and ${others}`,
     );
@@ -130,29 +130,35 @@ describePostgres('two processes with shards of their own', () => {
 
   test('take over from each other: one that is cut off lets go, and the other goes on with its fights', async () => {
     const { interaction } = await type(0, '/add', { creature: 'Goblin' });
-    await one.cutOff();
-    await loopback.until(() => one.shards.length === 0, MAX_WAIT, 'the one to let go');
-    await loopback.until(() => other.shards.length === 2 && other.bot.shards.own.length === 2, MAX_WAIT, 'the other');
-    expect(other.shards).toEqual(['adopted 0', 'own 1']);
+    await oneProcess.cutOff();
+    await loopback.until(() => oneProcess.shards.length === 0, MAX_WAIT, 'the one to let go');
+    await loopback.until(
+      () => otherProcess.shards.length === 2 && otherProcess.bot.shards.own.length === 2,
+      MAX_WAIT,
+      'the other',
+    );
+    expect(otherProcess.shards).toEqual(['adopted 0', 'own 1']);
     expect(await typeOnShard(0)).toEqual(['Fight 0 · TDGS', 0]);
     // The other process doesn't answer a redelivered interaction again.
     expect((await loopback.redeliver(interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
     const { message } = await type(0, '/encounter status');
     expect(JSON.stringify(message?.embeds).match(/Goblin/g)).toHaveLength(1);
-    expect(await one.measures.health()).toEqual({ isWell: false, words: 'not connected to Discord' });
-    expect(await other.measures.health()).toEqual({ isWell: true, words: 'ok: 1/2; taken over: 0/2' });
-    expect(await other.measures.page()).toContain('\nfray_shard_connected{shard="0",of="2",standing="adopted"} 1\n');
+    expect(await oneProcess.measures.health()).toEqual({ isWell: false, words: 'not connected to Discord' });
+    expect(await otherProcess.measures.health()).toEqual({ isWell: true, words: 'ok: 1/2; taken over: 0/2' });
+    expect(await otherProcess.measures.page()).toContain(
+      '\nfray_shard_connected{shard="0",of="2",standing="adopted"} 1\n',
+    );
   });
 
   test('give back another’s own shards when it returns', async () => {
-    one = await Process.start(loopback, database, [0]);
+    oneProcess = await Process.start(loopback, database, [0]);
     await untilShared(['own 0'], ['own 1']);
     for (const shard of [0, 1]) expect(await typeOnShard(shard)).toEqual([`Fight ${shard} · TDGS`, 0]);
   });
 
   test('leave nothing to wait for when they stop', async () => {
-    await one.stop();
-    one = await Process.start(loopback, database, [0]);
+    await oneProcess.stop();
+    oneProcess = await Process.start(loopback, database, [0]);
     expect(await typeOnShard(0)).toEqual(['Fight 0 · TDGS', 0]);
   });
 });

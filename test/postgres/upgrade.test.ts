@@ -84,8 +84,8 @@ async function exportedRecord(): Promise<string> {
 }
 
 function wrongIn(text: string): readonly string[] {
-  const record = readScene(text);
-  return record.ok ? verify(record.value).wrong : [JSON.stringify(record.why)];
+  const recordResult = readScene(text);
+  return recordResult.ok ? verify(recordResult.value).wrong : [JSON.stringify(recordResult.why)];
 }
 
 /** The columns of all tables: name, type, and whether a value is required. */
@@ -120,9 +120,9 @@ describePostgres('A PostgreSQL database from before there were packs', () => {
       expect(rowsAfter, table).toHaveLength(found.length);
       expect(rowsAfter, table).toEqual(expect.arrayContaining([...found]));
     }
-    const other = await newDatabase();
-    await (await openPostgres(other, { log })).close();
-    const newClient = new Client(other);
+    const otherDatabase = await newDatabase();
+    await (await openPostgres(otherDatabase, { log })).close();
+    const newClient = new Client(otherDatabase);
     await newClient.connect();
     expect(await rows(COLUMNS)).toEqual((await newClient.query(COLUMNS)).rows);
     await newClient.end();

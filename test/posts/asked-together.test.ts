@@ -25,9 +25,9 @@ async function questionsOf(table: PostedTable): Promise<readonly string[]> {
 async function lastDeed(table: PostedTable): Promise<RecordedDeed> {
   const [file] = (await table.say('/log export as:json')).files ?? [];
   const { deeds }: Pick<EncounterRecord, 'deeds'> = JSON.parse(file ? wholeText(file) : '');
-  const last = deeds.at(-1);
-  if (!last) throw new Error('No deed');
-  return last;
+  const lastDeed = deeds.at(-1);
+  if (!lastDeed) throw new Error('No deed');
+  return lastDeed;
 }
 
 describe('An action that asks six players', () => {
@@ -63,9 +63,9 @@ describe('An action that asks six players', () => {
     const start = await golemTable();
     await start.do('gwen', walkAway);
     const outcomes: unknown[] = [];
-    for (const order of [PLAYERS, PLAYERS.toReversed(), ['cem', 'ana', 'fay', 'ben', 'eli', 'dia']]) {
+    for (const answerOrder of [PLAYERS, PLAYERS.toReversed(), ['cem', 'ana', 'fay', 'ben', 'eli', 'dia']]) {
       let table = start.copy();
-      for (const player of order) {
+      for (const player of answerOrder) {
         const answer = player === 'ben' || player === 'eli' ? 'no' : 'yes';
         await table.say(`@${player} /answer answer:${answer}`);
         table = table.copy(2000 + table.now);
@@ -165,9 +165,9 @@ describe('Who is asked', () => {
       ...['Attack Iron Golem', 'Let Iron Golem go', 'Attack Iron Golem', 'Let Iron Golem go'],
       'Close',
     ]);
-    const next = await tap(table, 'ana', reply, 'Let Iron Golem go');
-    expect(next).toMatchObject({ update: true, posted: true });
-    expect(labels(next)).toHaveLength(3);
+    const nextReply = await tap(table, 'ana', reply, 'Let Iron Golem go');
+    expect(nextReply).toMatchObject({ update: true, posted: true });
+    expect(labels(nextReply)).toHaveLength(3);
     const gms = await table.press('gwen', 'Attack Iron Golem');
     expect(labels(gms)).toHaveLength(5);
     expect(await table.say('/answer answer:no as:"Hero 3"')).toEqual({ posted: true });
@@ -201,12 +201,12 @@ describe('Who is asked', () => {
     expect(table.pings.slice(before)).toEqual([['ben', 'cem'], ['ana']]);
     expect(table.openPosts('question')).toHaveLength(1);
     expect(table.newest('question').labels).toEqual(['Answer…']);
-    const hers = await table.press('ana', 'Answer…');
-    expect(replyText(hers)).toContain('Bo attacks Mover');
-    expect(replyText(hers)).not.toContain('opportunity attack');
-    const his = await table.press('cem', 'Answer…');
-    expect(await tap(table, 'cem', his, 'Let Mover go')).toEqual({ posted: true });
-    expect(await tap(table, 'ana', hers, 'Don’t')).toEqual({ posted: true });
+    const anasQuestions = await table.press('ana', 'Answer…');
+    expect(replyText(anasQuestions)).toContain('Bo attacks Mover');
+    expect(replyText(anasQuestions)).not.toContain('opportunity attack');
+    const cemsQuestions = await table.press('cem', 'Answer…');
+    expect(await tap(table, 'cem', cemsQuestions, 'Let Mover go')).toEqual({ posted: true });
+    expect(await tap(table, 'ana', anasQuestions, 'Don’t')).toEqual({ posted: true });
     expect(await questionsOf(table)).toEqual([]);
     expect((await lastDeed(table)).answers).toEqual(['yes', 'none', 'no']);
   });
@@ -231,27 +231,27 @@ describe('Who is asked', () => {
 
 /** Everything that the channel shows, and what users who aren't asked can find out. */
 async function knownTo(table: PostedTable, ...users: readonly string[]): Promise<string> {
-  const found: unknown[] = [table.messages];
+  const foundTexts: unknown[] = [table.messages];
   for (const user of users)
     for (const line of ['/encounter status', '/turns', '/catch-up', '/log show'])
-      found.push(await table.say(`@${user} ${line}`));
-  for (const { id } of buttonsOf(table.newest('question'))) found.push(await table.pressId('zoe', id));
-  found.push(await table.suggestions('zoe', 'answer', 'answer'), await table.suggestions('zoe', 'answer', 'as'));
-  return readable(found).replace(/[0-9a-f]{12,}/g, 'hash');
+      foundTexts.push(await table.say(`@${user} ${line}`));
+  for (const { id } of buttonsOf(table.newest('question'))) foundTexts.push(await table.pressId('zoe', id));
+  foundTexts.push(await table.suggestions('zoe', 'answer', 'answer'), await table.suggestions('zoe', 'answer', 'as'));
+  return readable(foundTexts).replace(/[0-9a-f]{12,}/g, 'hash');
 }
 
 describe('Secrets', () => {
   test('no one learns an answer before its question comes', async () => {
     const start = await golemTable(['ana', 'ben', 'cem']);
     await start.do('gwen', walkAway);
-    const found: string[] = [];
+    const foundTexts: string[] = [];
     for (const answer of ['yes', 'no']) {
       const table = start.copy();
       await table.say(`@cem /answer answer:${answer}`);
-      found.push(await knownTo(table, 'ana', 'ben', 'zoe'));
+      foundTexts.push(await knownTo(table, 'ana', 'ben', 'zoe'));
     }
-    expect(found[0]).toContain('Hero 3 has answered');
-    expect(found[1]).toBe(found[0]);
+    expect(foundTexts[0]).toContain('Hero 3 has answered');
+    expect(foundTexts[1]).toBe(foundTexts[0]);
   });
 
   test.each(['words', 'hidden'])(
@@ -271,19 +271,19 @@ describe('Secrets', () => {
       await start.do('gwen', { type: 'field', ground: plainField(12, 8) });
       const places = Object.entries({ kira: 'D4', bo: 'C3', cy: 'D5', soldier: 'C4' });
       await start.do('gwen', { type: 'place', places: places.map(([subject, tile]) => ({ subject, at: tile })) });
-      const found: string[] = [];
+      const foundTexts: string[] = [];
       const asks: (readonly string[])[] = [];
       for (const answer of ['ask', 'no']) {
         const table = start.copy();
         await table.say(`/reactions as:Soldier about:"opportunity attack" answer:${answer}`);
         await table.say('@ana /act action:move to:I4');
         asks.push(await questionsOf(table));
-        found.push(await knownTo(table, 'ana', 'ben', 'zoe'));
+        foundTexts.push(await knownTo(table, 'ana', 'ben', 'zoe'));
         for (const player of ['cem', 'ben']) await table.say(`@${player} /answer answer:no`);
         asks.push(await questionsOf(table));
       }
       expect(asks).toEqual([['bo', 'cy'], ['soldier'], ['bo', 'cy'], []]);
-      expect(found[1]).toBe(found[0]);
+      expect(foundTexts[1]).toBe(foundTexts[0]);
     },
   );
 });

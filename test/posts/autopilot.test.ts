@@ -21,8 +21,8 @@ describe('A run of turns on autopilot', () => {
       '/initiative',
       '/adjust who:Kira resource:hp to:500',
     );
-    const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-    if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
+    const firstId = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+    if (firstId !== 'kira') await table.say(`/gm reorder who:Kira before:${firstId} sure:yes`);
     while (!textOf(table.newest('turn')).includes('Kira, your turn')) await table.say('/turn skip');
     await table.say('/gm auto style:fierce');
   }
@@ -100,8 +100,8 @@ describe('A run of turns on autopilot', () => {
       '@ana /reactions about:defense answer:ask',
       '/initiative',
     );
-    const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-    if (first !== 'bryn') await table.say(`/gm reorder who:Bryn before:${first} sure:yes`);
+    const firstId = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+    if (firstId !== 'bryn') await table.say(`/gm reorder who:Bryn before:${firstId} sure:yes`);
     while (!textOf(table.newest('turn')).includes('Bryn, your turn')) await table.say('/turn skip');
     await table.say('/gm auto style:fierce');
     await table.press('ana', 'End turn');
@@ -262,16 +262,16 @@ describe('A question', () => {
     if ((await table.state()).encounter.turn >= 0) await table.say('/turn skip who:Bryn');
     await table.fire();
     const { number } = table.newest('turn');
-    const pings = table.pings.length;
-    let answers = 0;
+    const pingCount = table.pings.length;
+    let answerCount = 0;
     while (table.openPosts('question').length > 0) {
       expect(table.newest('turn')).toMatchObject({ number, labels: [] });
       await table.press('ana', 'Block');
       await table.fire();
-      answers += 1;
+      answerCount += 1;
     }
-    expect(answers).toBeGreaterThan(1);
-    expect(table.pings.slice(pings).flat()).not.toContain('gwen');
+    expect(answerCount).toBeGreaterThan(1);
+    expect(table.pings.slice(pingCount).flat()).not.toContain('gwen');
     expect(textOf(table.newest('turn'))).toContain('Bryn, your turn');
   });
 });

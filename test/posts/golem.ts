@@ -42,9 +42,9 @@ export const walkAway = { type: 'intent', intent: { action: 'move', actor: GOLEM
 /** Ends turns until it is this combatant's turn. */
 export async function turnOf(table: PostedTable, id: string): Promise<void> {
   for (;;) {
-    const now = onTurn((await table.state()).encounter);
-    if (now.some((each) => each.id === id)) return;
-    for (const { controller, name } of now)
+    const actingCombatants = onTurn((await table.state()).encounter);
+    if (actingCombatants.some((each) => each.id === id)) return;
+    for (const { controller, name } of actingCombatants)
       await table.say(`${controller === undefined ? '' : `@${controller} `}/turn end as:"${name}"`);
   }
 }

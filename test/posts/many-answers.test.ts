@@ -20,13 +20,13 @@ const choose = action<Small, { readonly actor: string; readonly count: number; r
     const question = (subject: string) =>
       ({ subject, about: 'number', offers, note: smallBecause({ id: 'speed' }) }) satisfies Question;
     const askedCombatants = resolution.encounter.combatants.filter(({ id }) => all || id === actor);
-    let answered = 0;
+    let answeredCount = 0;
     resolution.askingTogether(
-      () => askedCombatants.slice(answered + 1).map(({ id }) => question(id)),
+      () => askedCombatants.slice(answeredCount + 1).map(({ id }) => question(id)),
       () => {
         for (const { id } of askedCombatants) {
           const answer = resolution.ask(question(id));
-          answered++;
+          answeredCount++;
           resolution.changeEncounterOwn({ pool: offers.indexOf(answer) + 1 });
         }
       },

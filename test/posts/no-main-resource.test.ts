@@ -18,9 +18,19 @@ const slap = action<Small, { readonly actor: string; readonly target: string }>(
   resolve(resolution, { actor, target }) {
     resolution.record({ type: 'declared', action: 'slap', actor, targets: [target] });
     resolution.changeOwn(actor, { acted: true });
-    const from = smallBecause({ id: 'item', item: 'Hand' });
-    const steps = [{ plus: 1, why: from, left: 1 }];
-    resolution.record({ type: 'harmed', target, actor, from, kinds: [], steps, amount: 1, before: 0, after: 1 });
+    const handReason = smallBecause({ id: 'item', item: 'Hand' });
+    const steps = [{ plus: 1, why: handReason, left: 1 }];
+    resolution.record({
+      type: 'harmed',
+      target,
+      actor,
+      from: handReason,
+      kinds: [],
+      steps,
+      amount: 1,
+      before: 0,
+      after: 1,
+    });
     const { name, vitality: before } = resolution.combatant(target);
     if (name === 'Lurker')
       resolution.record({ type: 'fell', subject: target, as: smallBecause({ id: 'dead' }), before, after: 'dead' });

@@ -18,8 +18,8 @@ async function bridge(timer = 'turn:24h question:12h nudge:6h overdue:guard'): P
     `/gm timer ${timer}`,
     '/initiative',
   );
-  const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
+  const firstId = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+  if (firstId !== 'kira') await table.say(`/gm reorder who:Kira before:${firstId} sure:yes`);
   for (let turns = 0; turns < 3 && (await actingId()) !== 'kira'; turns++) await table.press('gwen', 'End turn');
 }
 

@@ -53,8 +53,8 @@ export class PostedTable {
   constructor(database = emptyDatabase(), interactions = 0, chance: RandomSource = RANDOM_SOURCE, sharedAt?: SharedAt) {
     this.#sent = interactions;
     this.#open = database;
-    const first = `INSERT INTO sqlite_sequence SELECT 'encounters', ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)`;
-    database.sqlite.prepare(first).run(FIRST_ID - 1);
+    const seedSequenceSql = `INSERT INTO sqlite_sequence SELECT 'encounters', ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)`;
+    database.sqlite.prepare(seedSequenceSql).run(FIRST_ID - 1);
     this.#store = new SqliteStore(database);
     this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands, chance, sharedAt });
     this.#sharedAt = sharedAt;
@@ -121,9 +121,9 @@ export class PostedTable {
   async wait(time: number): Promise<void> {
     const end = this.now + time;
     for (;;) {
-      const next = await this.#store.nextDue();
-      if (next === undefined || next > end) break;
-      this.#waited += Math.max(0, next - this.now);
+      const nextDue = await this.#store.nextDue();
+      if (nextDue === undefined || nextDue > end) break;
+      this.#waited += Math.max(0, nextDue - this.now);
       await this.fire();
     }
     this.#waited += end - this.now;
@@ -165,9 +165,9 @@ export class PostedTable {
 
   /** The newest message of a kind. Throws if there is none. */
   newest(kind: ShownMessage['kind']): ShownMessage {
-    const found = this.messages.findLast((each) => each.kind === kind);
-    if (!found) throw new Error(`No ${kind}`);
-    return found;
+    const foundMessage = this.messages.findLast((each) => each.kind === kind);
+    if (!foundMessage) throw new Error(`No ${kind}`);
+    return foundMessage;
   }
 
   /** The labels of all buttons. Those of the oldest message come first. */
@@ -217,11 +217,11 @@ export class PostedTable {
    */
   async press(user: string, label: string, under?: Reply): Promise<Reply> {
     const allButtons = (under ? [under] : this.messages).flatMap(buttonsOf);
-    const found =
+    const foundComponent =
       allButtons.findLast((each) => each.label === label) ??
       allButtons.findLast((each) => each.label.startsWith(label));
-    if (!found) throw new Error(`No button “${label}”: ${allButtons.map((each) => each.label).join(' | ')}`);
-    return this.pressId(user, found.id);
+    if (!foundComponent) throw new Error(`No button “${label}”: ${allButtons.map((each) => each.label).join(' | ')}`);
+    return this.pressId(user, foundComponent.id);
   }
 
   /** Sends a form with these values by their fields' ids. */
@@ -253,8 +253,8 @@ export class PostedTable {
     const caller = { ...this.#caller(user), interaction: 'none' };
     const answers = new Map(Object.entries({ [option]: '', ...typed }).flatMap(([name, text = '']) => [[name, text]]));
     const request = { command, ...(subcommand && { subcommand }), answers, caller };
-    const found = await this.#host.suggest(request, option);
-    return found.map(({ name }) => name);
+    const suggestions = await this.#host.suggest(request, option);
+    return suggestions.map(({ name }) => name);
   }
 
   /** Uses a command from the context menu of a message. */
@@ -293,7 +293,14 @@ export class PostedTable {
 
   #caller(user: string) {
     const { now } = this;
-    const at = { ...HERE, interaction: `i${this.#sent++}`, now };
-    return { user, name: user, ...at, keepsPosts: true, bots: this.bots, admin: this.managers.includes(user) } as const;
+    const caller = { ...HERE, interaction: `i${this.#sent++}`, now };
+    return {
+      user,
+      name: user,
+      ...caller,
+      keepsPosts: true,
+      bots: this.bots,
+      admin: this.managers.includes(user),
+    } as const;
   }
 }

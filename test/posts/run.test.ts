@@ -32,8 +32,8 @@ async function yard(): Promise<PostedTable> {
     '@ana /reactions about:defense answer:ask',
     '/initiative',
   );
-  const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-  if (first !== 'bryn') await table.say(`/gm reorder who:Bryn before:${first} sure:yes`);
+  const firstId = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+  if (firstId !== 'bryn') await table.say(`/gm reorder who:Bryn before:${firstId} sure:yes`);
   for (let turns = 0; turns < 5 && turn(table).includes('@gwen'); turns++) await table.press('gwen', 'End turn');
   return untilGm(table);
 }

@@ -94,11 +94,11 @@ test('once one of a block can’t pay for an attack, the attack and defend butto
   );
   await playUntil(table, 'ana');
   const points = (who: string, to: number) => `/adjust who:${who} resource:"action points" to:${to}`;
-  const first = () => labels(table).slice(0, 2);
-  expect(first()).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover']);
+  const firstLabels = () => labels(table).slice(0, 2);
+  expect(firstLabels()).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover']);
   const [attack] = buttonsOf(table.newest('turn'));
   await table.say(points('Kit', 1));
-  expect(first()).toEqual(['Kat attacks Guard · 0/4 wounds', 'Doc attacks Guard · 0/4 wounds']);
+  expect(firstLabels()).toEqual(['Kat attacks Guard · 0/4 wounds', 'Doc attacks Guard · 0/4 wounds']);
   expect(labels(table)[2]).toBe('Take Cover');
   await table.say('@bo /act action:take-cover');
   expect(labels(table)[2]).toMatch(/^K[ai]t: Take Cover$/);

@@ -82,13 +82,13 @@ test('joining, leaving or being removed during another’s turn pings no one', a
 test('an undo in a turn keeps its message; an undo of a turn pings anew, and what was undone is not told anymore', async () => {
   const table = await bridge();
   await playUntil(table, 'Mira');
-  const messages = turns(table).length;
+  const messageCount = turns(table).length;
   await table.say('/condition add condition:Prone who:"Goblin 1"');
   expect(calls(table)).toContain('Prone');
   const { number } = table.openPosts('turn')[0] ?? {};
   await table.say('/undo');
   expect(table.openPosts('turn')[0]?.number).toBe(number);
-  expect(turns(table)).toHaveLength(messages);
+  expect(turns(table)).toHaveLength(messageCount);
 
   await table.press('bo', 'Attack Goblin 1');
   const pastTurn = turns(table).at(-2);
@@ -126,9 +126,9 @@ test('an undo of several turns removes the messages of all of them', async () =>
   await table.press('bo', 'Attack Goblin 1');
   await table.say('/turn skip', '/turn skip', '/undo steps:3');
   expect(calls(table)).toContain('Mira, your turn');
-  const now = turns(table).map(({ number }) => number);
-  expect(now.slice(0, -1)).toEqual(before.slice(0, -1));
-  expect(now).toHaveLength(before.length);
+  const turnNumbers = turns(table).map(({ number }) => number);
+  expect(turnNumbers.slice(0, -1)).toEqual(before.slice(0, -1));
+  expect(turnNumbers).toHaveLength(before.length);
 });
 
 test('the rounds stop, begin again, and their end can be undone', async () => {
@@ -263,8 +263,8 @@ describe('Combatants who act by side', () => {
   test('have a deadline each, and no one waits for a player whose time is over', async () => {
     const table = await bridgeBySide();
     await table.do('gwen', { type: 'pace', pace: TIMER });
-    const waits = (await table.state()).clock?.waits ?? [];
-    expect(waits.map(({ subject, count }) => [subject, count?.left]).toSorted()).toEqual(
+    const clockWaits = (await table.state()).clock?.waits ?? [];
+    expect(clockWaits.map(({ subject, count }) => [subject, count?.left]).toSorted()).toEqual(
       PLAYERS.map((player) => [player, 24 * HOUR]),
     );
     await table.wait(20 * HOUR);
@@ -317,25 +317,28 @@ test('the message says who is next, and pings that player only if they asked for
     '/gm reorder who:Opponent sure:yes',
     '/gm reorder who:Kira before:Mira sure:yes',
   );
-  const next = async (name: string) => {
+  const nextTurnOf = async (name: string) => {
     await table.say('/turn skip');
     await playUntil(table, name);
     return table.openPosts('turn')[0];
   };
   const press = async (label: string) => tap(table, 'bo', await table.pressId('bo', 'hours|hours'), label);
-  await next('Mira');
-  expect(await next('Kira')).toMatchObject({ pinged: ['ana'], content: expect.stringMatching(/\n-# Next: Mira$/) });
+  await nextTurnOf('Mira');
+  expect(await nextTurnOf('Kira')).toMatchObject({
+    pinged: ['ana'],
+    content: expect.stringMatching(/\n-# Next: Mira$/),
+  });
   await press('Ping me when next');
-  await next('Mira');
-  const question = await next('Kira');
+  await nextTurnOf('Mira');
+  const question = await nextTurnOf('Kira');
   expect(question).toMatchObject({ pinged: ['ana', 'bo'], content: expect.stringContaining('-# Next: Mira (<@bo>)') });
   await table.say('/turn skip', '/undo');
   const turnAgain = table.openPosts('turn')[0];
   expect(turnAgain?.number).not.toBe(question?.number);
   expect(turnAgain?.pinged).toEqual(['ana']);
   await press('Don’t ping me');
-  await next('Mira');
-  expect((await next('Kira'))?.pinged).toEqual(['ana']);
+  await nextTurnOf('Mira');
+  expect((await nextTurnOf('Kira'))?.pinged).toEqual(['ana']);
   await table.close();
 });
 

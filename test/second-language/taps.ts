@@ -77,7 +77,7 @@ export async function collectTexts(
   const { encounter } = await table.state();
   for (const { name } of encounter.combatants) noteTexts(await table.say(`/move as:"${name}"`));
   for (const line of ['/map show', '/map new kind:room seed:2']) noteTexts(await table.say(line));
-  const pressed = new Set<string>();
+  const pressedIds = new Set<string>();
   const openReplies: (readonly [user: string, reply: Reply])[] = [];
   for (let press = 0; press < MAX_PRESSES; press++) {
     for (const message of table.messages) noteTexts(message);
@@ -87,11 +87,11 @@ export async function collectTexts(
         if (!('custom_id' in button) || !isLive(button) || isOfASheet(button)) return [];
         // A button has the same texts at another moment or for another combatant, so it is pressed only once.
         const key = `${user} ${button.label?.replace(/\d+/g, '')}`;
-        return pressed.has(key) ? [] : [{ user, id: button.custom_id, key }];
+        return pressedIds.has(key) ? [] : [{ user, id: button.custom_id, key }];
       }),
     );
     if (!next) break;
-    pressed.add(next.key);
+    pressedIds.add(next.key);
     const reply = await table.pressId(next.user, next.id);
     noteTexts(reply);
     if (reply.whisper) openReplies.unshift([next.user, reply]);

@@ -92,8 +92,8 @@ const CITIES = [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'].flatMap(
 );
 
 function longestFirst(names: readonly string[]): readonly string[] {
-  const both = names.flatMap((name) => [name, name.toLowerCase(), name.charAt(0).toUpperCase() + name.slice(1)]);
-  return [...new Set(both)].filter((each) => each.length > 1).toSorted((a, b) => b.length - a.length);
+  const spellings = names.flatMap((name) => [name, name.toLowerCase(), name.charAt(0).toUpperCase() + name.slice(1)]);
+  return [...new Set(spellings)].filter((each) => each.length > 1).toSorted((a, b) => b.length - a.length);
 }
 
 /** Every name that players gave or that is content, the longest first. */
@@ -101,8 +101,8 @@ function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): reado
   // What the players of these fights say.
   const speech = 'a cut across the cheek';
   // Statistics count creatures with the same name together, without their numbers.
-  const own = combatants.flatMap((each) => [each.name, each.name.replace(/ \d+$/, ''), each.side]);
-  return longestFirst([name, speech, system, ...own, ...namesOfBook(rules)]);
+  const ownNames = combatants.flatMap((each) => [each.name, each.name.replace(/ \d+$/, ''), each.side]);
+  return longestFirst([name, speech, system, ...ownNames, ...namesOfBook(rules)]);
 }
 
 for (const [place, system] of BUILT_IN_IDS.entries()) {
@@ -110,11 +110,11 @@ for (const [place, system] of BUILT_IN_IDS.entries()) {
   if (!rules) continue;
   for (const secrecy of ['exact', 'words', 'hidden'] as const) {
     const fight = randomFight(rules, 7 + place, { secrecy, tone: 'heroic' }, 30);
-    const last = fight.at(-1);
-    if (!last) continue;
-    const { after } = last;
+    const lastOutcome = fight.at(-1);
+    if (!lastOutcome) continue;
+    const { after } = lastOutcome;
     const names = namesIn(after, rules);
-    for (const happening of fight) look(`tell ${system}`, outcomeEmbed(happening), names);
+    for (const outcome of fight) look(`tell ${system}`, outcomeEmbed(outcome), names);
     const deed: Deed = { type: 'end-scene' };
     const deeds = fight.map((happening) => ({ ...happening, deed, undone: false }));
     for (const round of logPage(deeds)?.rounds ?? [])
@@ -124,10 +124,10 @@ for (const [place, system] of BUILT_IN_IDS.entries()) {
     for (const state of ['working', 'done', 'newer'] as const)
       if (turning) look(`luck ${system}`, luckEmbed(shownLuck, { work: turning.work, sampled: [], state }), names);
     const numberedDeeds = deeds.map((each, number) => ({ ...each, number }));
-    for (let from = 0; from < numberedDeeds.length; from += 5)
+    for (let firstIndex = 0; firstIndex < numberedDeeds.length; firstIndex += 5)
       look(
         `catch up ${system}`,
-        missedLines(numberedDeeds.slice(from, from + 5), after, { view: 'gm', own: [] }).join('\n'),
+        missedLines(numberedDeeds.slice(firstIndex, firstIndex + 5), after, { view: 'gm', own: [] }).join('\n'),
         names,
       );
     look(`catch up ${system}`, sideLine(after, []), names);
@@ -143,19 +143,22 @@ for (const [place, system] of BUILT_IN_IDS.entries()) {
     for (const view of ['players', 'gm'] as const) look(`status ${system}`, status(after, view), names);
     for (const { before, after: stood } of fight.slice(0, 20))
       look(`status ${system}`, status(before, 'gm'), namesIn(stood, rules));
-    look(`undo ${system}`, undoEmbed({ deeds: [deed], before: after, after: last.before }), names);
+    look(`undo ${system}`, undoEmbed({ deeds: [deed], before: after, after: lastOutcome.before }), names);
     for (const [about, { offers }] of Object.entries(rules.standingOrders)) {
       const subject = after.combatants[0]?.id ?? '';
-      look(`question ${system}`, questionEmbed(last, [{ subject, about, offers }]), names);
+      look(`question ${system}`, questionEmbed(lastOutcome, [{ subject, about, offers }]), names);
     }
     look(`conditions ${system}`, conditionsReply(after.combatants, rules, after, 'gm'), names);
     for (const { id } of after.combatants.slice(0, 1)) {
-      const at = onOwnTurn(rules, after, id);
-      const choices = planChoices(rules, at, id);
-      for (const { act } of choices) look(`plan ${system}`, actText(act, at), names);
-      for (const each of planConditions(rules, at, id)) look(`plan ${system}`, conditionText(each, at), names);
-      const lines = choices.slice(0, 3).map(({ act }) => ({ when: planConditions(rules, at, id).slice(0, 2), act }));
-      look(`plan ${system}`, planText(planOf(lines, choices), at), names);
+      const turnState = onOwnTurn(rules, after, id);
+      const choices = planChoices(rules, turnState, id);
+      for (const { act } of choices) look(`plan ${system}`, actText(act, turnState), names);
+      for (const each of planConditions(rules, turnState, id))
+        look(`plan ${system}`, conditionText(each, turnState), names);
+      const lines = choices
+        .slice(0, 3)
+        .map(({ act }) => ({ when: planConditions(rules, turnState, id).slice(0, 2), act }));
+      look(`plan ${system}`, planText(planOf(lines, choices), turnState), names);
     }
     for (const each of after.combatants) {
       look(`card ${system}`, combatantCard(each, after), names);
@@ -204,7 +207,8 @@ const closing = { fight: ['x'], endings: '', undone: 1, hash: '0', luck: '', has
 look('ended', closingMessage(seal, closing), []);
 look('proof', diceProof(['x'], '0'), []);
 const luck = new Luck();
-for (const reads of ['sum', { from: 5 }] as const) luck.add({ who: 'x', dice: [{ sides: 6, face: 5 }], reads });
+for (const reading of ['sum', { from: 5 }] as const)
+  luck.add({ who: 'x', dice: [{ sides: 6, face: 5 }], reads: reading });
 const lucky = { name: 'x', luck };
 look('luck', [luckLines(Array.from({ length: 9 }, () => lucky)), ...diceLines(lucky)].join('\n'), ['x']);
 const refusals: readonly Refusal[] = [{ type: 'no-encounter' }, { type: 'last-gm' }, { type: 'no-one-of-yours' }];

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../src/rules/core/schema.ts';
  * True if a value fits a schema. Only the keywords of JSON Schema that Fray uses are supported. Any other keyword
  * throws.
  */
-export function fits(schema: JsonSchema, value: unknown): boolean {
+export function fitsSchema(schema: JsonSchema, value: unknown): boolean {
   return Object.entries(schema).every(([word, rule]) => fitsWord(word, rule, schema, value));
 }
 
@@ -41,20 +41,20 @@ function fitsWord(word: string, rule: unknown, schema: JsonSchema, value: unknow
     case 'minItems':
       return !Array.isArray(value) || value.length >= Number(rule);
     case 'items':
-      return !Array.isArray(value) || value.every((each) => fits(rule as JsonSchema, each));
+      return !Array.isArray(value) || value.every((each) => fitsSchema(rule as JsonSchema, each));
     case 'properties':
       return (
         !fields ||
-        fields.every(([name, each]) => !Object.hasOwn(properties, name) || fits(properties[name] ?? {}, each))
+        fields.every(([name, each]) => !Object.hasOwn(properties, name) || fitsSchema(properties[name] ?? {}, each))
       );
     case 'required':
       return !fields || (rule as readonly string[]).every((name) => fields.some(([given]) => given === name));
     case 'additionalProperties':
       return !fields || fields.every(([name]) => Object.hasOwn(properties, name));
     case 'anyOf':
-      return (rule as readonly JsonSchema[]).some((each) => fits(each, value));
+      return (rule as readonly JsonSchema[]).some((each) => fitsSchema(each, value));
     case 'oneOf':
-      return (rule as readonly JsonSchema[]).filter((each) => fits(each, value)).length === 1;
+      return (rule as readonly JsonSchema[]).filter((each) => fitsSchema(each, value)).length === 1;
     default:
       throw new Error(`No ${word} here`);
   }

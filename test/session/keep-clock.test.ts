@@ -6,7 +6,7 @@ import type { EncounterState, Waiting } from '../../src/session/encounter-state.
 import { updatedClock, withClock, withMoment } from '../../src/session/keep-clock.ts';
 import type { People, Person } from '../../src/session/person.ts';
 import { HOUR } from '../../src/time/zone.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
 /** Each turn in these tests begins on a Monday, at noon in UTC. */
 const MONDAY = Date.UTC(2026, 5, 1, 12);
@@ -14,7 +14,7 @@ const hours = (at: number | undefined) => (at === undefined ? undefined : (at - 
 
 const TIMER: TurnTimer = { turn: 1440, question: 240, nudge: 240, atEnd: 'guard' };
 
-const fight = opening(tdgs);
+const fight = openingEncounter(tdgs);
 const kira = premadeCombatant(tdgs, 'Kira', fight, { controller: 'ana' });
 const goblin = premadeCombatant(tdgs, 'Goblin', fight);
 
@@ -69,7 +69,7 @@ function afterHours(
 }
 
 /** What comes next for the first wait, and how many hours after noon. */
-function next({ clock }: EncounterState): readonly [Moment['what'], number | undefined] | undefined {
+function nextMoment({ clock }: EncounterState): readonly [Moment['what'], number | undefined] | undefined {
   const moment = clock?.waits[0]?.next;
   return moment && [moment.what, hours(moment.at)];
 }
@@ -82,21 +82,24 @@ const withTimer = (from: EncounterState, timer: Partial<TurnTimer>): EncounterSt
 
 describe('The player whose turn it is', () => {
   test('is nudged before the end of their time, and then it ends', () => {
-    const started = afterHours(0, state());
-    expect(started.clock?.waits).toMatchObject([{ for: 'turn', subject: 'kira', user: 'ana', since: MONDAY }]);
-    expect([next(started), hours(started.clock?.waits[0]?.count?.end)]).toEqual([['nudge', 20], 24]);
-    expect(next(afterHours(20, afterMoment(started, 'nudge'), peopleOf(), { anew: true }))).toEqual(['end', 24]);
+    const startState = afterHours(0, state());
+    expect(startState.clock?.waits).toMatchObject([{ for: 'turn', subject: 'kira', user: 'ana', since: MONDAY }]);
+    expect([nextMoment(startState), hours(startState.clock?.waits[0]?.count?.end)]).toEqual([['nudge', 20], 24]);
+    expect(nextMoment(afterHours(20, afterMoment(startState, 'nudge'), peopleOf(), { anew: true }))).toEqual([
+      'end',
+      24,
+    ]);
   });
 
   test('keeps their deadline as long as nothing changes', () => {
-    const started = afterHours(0, state());
-    expect(afterHours(5, started).clock).toBe(started.clock);
+    const startState = afterHours(0, state());
+    expect(afterHours(5, startState).clock).toBe(startState.clock);
   });
 
   test('has no deadline without a turn timer', () => {
     const { pace: _, ...encounter } = state().encounter;
-    const started = afterHours(0, { ...state(), encounter });
-    expect(started.clock?.waits).toEqual([
+    const startState = afterHours(0, { ...state(), encounter });
+    expect(startState.clock?.waits).toEqual([
       { for: 'turn', subject: 'kira', user: 'ana', key: '1.0', since: MONDAY, past: [] },
     ]);
   });
@@ -106,29 +109,29 @@ describe('The player whose turn it is', () => {
       ...state({ turn: 1, turnOrder: [['goblin'], ['kira']] }),
       clock: afterHours(0, state()).clock,
     });
-    expect([second.clock?.waits[0]?.since, next(second)]).toEqual([MONDAY + 10 * HOUR, ['nudge', 30]]);
+    expect([second.clock?.waits[0]?.since, nextMoment(second)]).toEqual([MONDAY + 10 * HOUR, ['nudge', 30]]);
   });
 
   test('as the GM is reminded when the time is over, and nothing is done for them', () => {
-    const started = afterHours(0, state({ turn: 1 }));
-    expect(started.clock?.waits[0]).not.toHaveProperty('user');
-    expect(next(started)).toEqual(['nudge', 24]);
-    expect(next(afterHours(24, afterMoment(started, 'nudge'), peopleOf(), { anew: true }))).toBeUndefined();
+    const startState = afterHours(0, state({ turn: 1 }));
+    expect(startState.clock?.waits[0]).not.toHaveProperty('user');
+    expect(nextMoment(startState)).toEqual(['nudge', 24]);
+    expect(nextMoment(afterHours(24, afterMoment(startState, 'nudge'), peopleOf(), { anew: true }))).toBeUndefined();
   });
 
   test('as the GM has their own hours count, and nothing is done for them while they are away', () => {
     const quietHours = { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } as const;
     const night = peopleOf(undefined, [], { hours: quietHours });
     // Counting 24 waking hours from noon leaves out ten hours each of two nights.
-    expect(next(afterHours(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
-    const away = { from: MONDAY, until: MONDAY + 48 * HOUR };
-    const people = peopleOf(undefined, [], { hours: { away: [away] }, meanwhile: 'fierce' });
-    expect(next(afterHours(0, state({ turn: 1 }), people))).toEqual(['nudge', 72]);
+    expect(nextMoment(afterHours(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
+    const absence = { from: MONDAY, until: MONDAY + 48 * HOUR };
+    const people = peopleOf(undefined, [], { hours: { away: [absence] }, meanwhile: 'fierce' });
+    expect(nextMoment(afterHours(0, state({ turn: 1 }), people))).toEqual(['nudge', 72]);
   });
 
   test('as one of several GMs has time run on: one may be there while another sleeps', () => {
     const people = peopleOf(undefined, [], { hours: { away: [{ from: MONDAY }] } });
-    expect(next(afterHours(0, state({ turn: 1, gms: ['gm', 'zoe'] }), people))).toEqual(['nudge', 24]);
+    expect(nextMoment(afterHours(0, state({ turn: 1, gms: ['gm', 'zoe'] }), people))).toEqual(['nudge', 24]);
   });
 });
 
@@ -136,14 +139,19 @@ describe('A player whose hours weren’t known when the encounter was loaded', (
   const noOne: People = { of: new Map(), downtimes: [] };
 
   test('has their deadline recalculated at once, by their hours', () => {
-    const started = afterHours(0, state(), noOne);
-    expect(next(started)).toEqual(['recount', 0]);
+    const startState = afterHours(0, state(), noOne);
+    expect(nextMoment(startState)).toEqual(['recount', 0]);
     const quietPerson: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
-    expect(hours(afterHours(0, started, peopleOf(quietPerson), { anew: true }).clock?.waits[0]?.count?.end)).toBe(44);
+    expect(hours(afterHours(0, startState, peopleOf(quietPerson), { anew: true }).clock?.waits[0]?.count?.end)).toBe(
+      44,
+    );
   });
 
   test('has it recalculated only once, and known hours stay', () => {
-    expect(next(afterHours(0, afterMoment(afterHours(0, state(), noOne), 'recount'), noOne))).toEqual(['nudge', 20]);
+    expect(nextMoment(afterHours(0, afterMoment(afterHours(0, state(), noOne), 'recount'), noOne))).toEqual([
+      'nudge',
+      20,
+    ]);
     const quietPerson: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
     const unknown = afterHours(5, afterHours(0, state(), peopleOf(quietPerson)), noOne);
     expect(unknown.clock?.waits[0]?.count?.end).toBe(MONDAY + 44 * HOUR);
@@ -151,30 +159,35 @@ describe('A player whose hours weren’t known when the encounter was loaded', (
 });
 
 describe('A change in the middle of a turn', () => {
-  const started = afterHours(0, state());
+  const startState = afterHours(0, state());
 
   test('to quiet hours counts from then on', () => {
     const quietPerson: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
-    expect(hours(afterHours(12, started, peopleOf(quietPerson)).clock?.waits[0]?.count?.end)).toBe(32);
+    expect(hours(afterHours(12, startState, peopleOf(quietPerson)).clock?.waits[0]?.count?.end)).toBe(32);
     expect(hours(afterHours(0, state(), peopleOf(quietPerson)).clock?.waits[0]?.count?.end)).toBe(44);
   });
 
   test('to a shorter time leaves the grace', () => {
-    expect(hours(afterHours(22, withTimer(started, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(24);
-    expect(hours(afterHours(14, withTimer(started, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(18);
+    expect(hours(afterHours(22, withTimer(startState, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(24);
+    expect(hours(afterHours(14, withTimer(startState, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(18);
   });
 
   test('that stops the clock takes nothing from what is left', () => {
-    const stopped = afterHours(6, withTimer(started, { stopped: true }));
-    expect([next(stopped), stopped.clock?.waits[0]?.count?.left]).toEqual([undefined, 18 * HOUR]);
-    expect(next(afterHours(100, withTimer(stopped, {})))).toEqual(['nudge', 114]);
+    const stoppedState = afterHours(6, withTimer(startState, { stopped: true }));
+    expect([nextMoment(stoppedState), stoppedState.clock?.waits[0]?.count?.left]).toEqual([undefined, 18 * HOUR]);
+    expect(nextMoment(afterHours(100, withTimer(stoppedState, {})))).toEqual(['nudge', 114]);
   });
 
   test('by a downtime leaves the grace', () => {
     const downtime = { from: MONDAY + 23 * HOUR, until: MONDAY + 100 * HOUR };
-    const up = afterHours(100, afterMoment(started, 'nudge'), peopleOf(undefined, [downtime]), { anew: true });
-    expect(next(up)).toEqual(['end', 106]);
-    expect(next(afterHours(103, up, peopleOf(undefined, [downtime]), { anew: true }))).toEqual(['end', 106]);
+    const afterDowntime = afterHours(100, afterMoment(startState, 'nudge'), peopleOf(undefined, [downtime]), {
+      anew: true,
+    });
+    expect(nextMoment(afterDowntime)).toEqual(['end', 106]);
+    expect(nextMoment(afterHours(103, afterDowntime, peopleOf(undefined, [downtime]), { anew: true }))).toEqual([
+      'end',
+      106,
+    ]);
   });
 });
 
@@ -197,9 +210,9 @@ describe('A question', () => {
     ]);
     // The question may take four hours. The nudge would come four hours before the end, but never when the question is
     // asked.
-    expect(next(withQuestion)).toEqual(['nudge', 4]);
+    expect(nextMoment(withQuestion)).toEqual(['nudge', 4]);
     const { waiting: _, ...answered } = withQuestion;
-    expect(next(afterHours(5, answered))).toEqual(['nudge', 27]);
+    expect(nextMoment(afterHours(5, answered))).toEqual(['nudge', 27]);
   });
 });
 
@@ -211,47 +224,51 @@ describe('A combatant that acts by itself', () => {
 
   test('does so at once on autopilot, even without a turn timer', () => {
     const { pace: _, ...encounter } = state({ who: { auto: 'fierce' } }).encounter;
-    expect(next(afterHours(3, { ...state(), encounter }))).toEqual(['act', 3]);
+    expect(nextMoment(afterHours(3, { ...state(), encounter }))).toEqual(['act', 3]);
   });
 
   test('does so while its player is away, if they said what to do; else its time stops', () => {
-    expect(next(afterHours(3, state(), peopleOf(awayPerson(1, 'guard'))))).toEqual(['act', 3]);
-    for (const meanwhile of ['wait', undefined] as const)
-      expect(next(afterHours(3, state(), peopleOf(awayPerson(1, meanwhile))))).toEqual(['tell', 3 + 14 * 24]);
+    expect(nextMoment(afterHours(3, state(), peopleOf(awayPerson(1, 'guard'))))).toEqual(['act', 3]);
+    for (const whileAway of ['wait', undefined] as const)
+      expect(nextMoment(afterHours(3, state(), peopleOf(awayPerson(1, whileAway))))).toEqual(['tell', 3 + 14 * 24]);
   });
 
   test('does so from the moment its player is away', () => {
-    const started = afterHours(0, state(), peopleOf(awayPerson(30, 'guard')));
-    expect(next(started)).toEqual(['nudge', 20]);
+    const startState = afterHours(0, state(), peopleOf(awayPerson(30, 'guard')));
+    expect(nextMoment(startState)).toEqual(['nudge', 20]);
     const awayState = afterHours(0, state(), peopleOf(awayPerson(10, 'guard')));
-    expect(next(awayState)).toEqual(['act', 10]);
-    expect(next(afterHours(12, awayState, peopleOf(awayPerson(10, 'guard')), { anew: true }))).toEqual(['act', 10]);
+    expect(nextMoment(awayState)).toEqual(['act', 10]);
+    expect(nextMoment(afterHours(12, awayState, peopleOf(awayPerson(10, 'guard')), { anew: true }))).toEqual([
+      'act',
+      10,
+    ]);
   });
 
   test('does so once, and not in a turn in which that was undone', () => {
-    const started = afterHours(0, state({ who: { auto: 'fierce' } }));
-    expect(next(afterHours(0, afterMoment(started, 'act')))).toEqual(['nudge', 20]);
-    const afterUndo = afterHours(1, started, peopleOf(), { rewound: true });
-    expect([afterUndo.clock?.byHand, next(afterUndo)]).toEqual(['1.0', ['nudge', 20]]);
-    expect(next(afterHours(2, afterUndo))).toEqual(['nudge', 20]);
+    const startState = afterHours(0, state({ who: { auto: 'fierce' } }));
+    expect(nextMoment(afterHours(0, afterMoment(startState, 'act')))).toEqual(['nudge', 20]);
+    const afterUndo = afterHours(1, startState, peopleOf(), { rewound: true });
+    expect([afterUndo.clock?.byHand, nextMoment(afterUndo)]).toEqual(['1.0', ['nudge', 20]]);
+    expect(nextMoment(afterHours(2, afterUndo))).toEqual(['nudge', 20]);
     const nextRound = { ...state({ round: 2, who: { auto: 'fierce' } }), clock: afterUndo.clock };
-    expect(next(afterHours(9, nextRound))).toEqual(['act', 9]);
+    expect(nextMoment(afterHours(9, nextRound))).toEqual(['act', 9]);
   });
 });
 
 test('A character that was handed over goes back at the time that was set', () => {
   const lent = { owner: 'bo', until: MONDAY + 50 * HOUR };
-  const started = afterHours(0, state({ who: { lent } }));
-  expect(started.clock?.waits.map((wait) => [wait.for, wait.next?.what, hours(wait.next?.at)])).toEqual([
+  const startState = afterHours(0, state({ who: { lent } }));
+  expect(startState.clock?.waits.map((wait) => [wait.for, wait.next?.what, hours(wait.next?.at)])).toEqual([
     ['turn', 'nudge', 20],
     ['return', 'return', 50],
   ]);
 });
 
 test('An encounter that waits for no one has no clock', () => {
-  const over = withClock(afterHours(0, state()), { people: peopleOf(), caller: { now: MONDAY, user: CLOCK } });
-  expect(over.clock).toBeDefined();
+  const afterOver = withClock(afterHours(0, state()), { people: peopleOf(), caller: { now: MONDAY, user: CLOCK } });
+  expect(afterOver.clock).toBeDefined();
   expect(
-    afterHours(0, { ...over, encounter: { ...over.encounter, phase: 'aftermath', turnOrder: [], turn: -1 } }).clock,
+    afterHours(0, { ...afterOver, encounter: { ...afterOver.encounter, phase: 'aftermath', turnOrder: [], turn: -1 } })
+      .clock,
   ).toBeUndefined();
 });

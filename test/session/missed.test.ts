@@ -6,7 +6,7 @@ import { because } from '../../src/rules/core/reason.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK } from '../../src/session/clock.ts';
 import { type MissedDeed, missedBy } from '../../src/session/missed.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
 const combatantNamed = (name: string, controller?: string): Combatant => {
   const { controller: _, ...of } = premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name });
@@ -15,10 +15,10 @@ const combatantNamed = (name: string, controller?: string): Combatant => {
 const [kira, bran, wolf] = [combatantNamed('Kira', 'ana'), combatantNamed('Bran', 'ana'), combatantNamed('Wolf')];
 
 const turnEnded = (subject: string): Event => ({ type: 'turn-ended', subject });
-const next = (turn: number): Event => ({ type: 'turn-started', turn, block: [] });
+const turnStart = (turn: number): Event => ({ type: 'turn-started', turn, block: [] });
 const round: Event = { type: 'round-started', before: 1, round: 2 };
 const joins = (combatant: Combatant): Event => ({ type: 'joined', combatant });
-const ends = (subject: string, passedOver?: true): Deed => ({
+const endTurn = (subject: string, passedOver?: true): Deed => ({
   type: 'end-turn',
   subject,
   ...(passedOver && { passedOver }),
@@ -31,23 +31,23 @@ function missedDeed(n: number, user: string, deed: Deed, events: readonly Event[
 
 /** What a user has missed, oldest first, with the number of events of each deed. */
 async function missedNumbers(user: string, deeds: readonly MissedDeed[], combatants = [kira, bran, wolf]) {
-  const result = await missedBy({ ...opening(tdgs), combatants }, user, deeds.toReversed());
+  const result = await missedBy({ ...openingEncounter(tdgs), combatants }, user, deeds.toReversed());
   return [result.since, ...result.deeds.map(({ number, events }) => [number, events.length])];
 }
 
-const initiative = missedDeed(2, 'gwen', { type: 'initiative' }, [next(0)]);
-const came = [
+const initiative = missedDeed(2, 'gwen', { type: 'initiative' }, [turnStart(0)]);
+const joinEvents = [
   missedDeed(0, 'ana', { type: 'join', combatants: [kira] }, [joins(kira)]),
   missedDeed(1, 'ana', { type: 'join', combatants: [bran] }, [joins(bran)]),
 ];
 
 test('what a player has missed begins at the end of their combatants’ last turn, even in the middle of a deed', async () => {
   const deeds = [
-    ...came,
+    ...joinEvents,
     initiative,
-    missedDeed(3, 'ana', ends('kira'), [turnEnded('kira'), next(1)]),
-    missedDeed(4, 'gwen', ends('wolf'), [turnEnded('wolf'), round, next(0)]),
-    missedDeed(5, 'gwen', { type: 'stop-rounds' }, [next(1)]),
+    missedDeed(3, 'ana', endTurn('kira'), [turnEnded('kira'), turnStart(1)]),
+    missedDeed(4, 'gwen', endTurn('wolf'), [turnEnded('wolf'), round, turnStart(0)]),
+    missedDeed(5, 'gwen', { type: 'stop-rounds' }, [turnStart(1)]),
   ];
   expect(await missedNumbers('ana', deeds)).toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
   expect(await missedNumbers('bo', deeds), 'a watcher').toEqual(['round', [4, 1], [5, 1]]);
@@ -64,19 +64,19 @@ test('what a player has missed begins at the end of their combatants’ last tur
 test('a turn that was undone, skipped, or played by the clock doesn’t count as theirs', async () => {
   const skippedEvent: Event = { type: 'turn-ended', subject: 'kira', skipped: because({ id: 'dead' }) };
   const deeds = [
-    missedDeed(3, 'ana', ends('kira'), [turnEnded('kira')]),
-    missedDeed(4, 'ana', ends('kira'), [turnEnded('kira'), next(1)], 9),
-    missedDeed(5, 'gwen', ends('kira', true), [turnEnded('kira')]),
-    missedDeed(6, CLOCK, ends('kira'), [turnEnded('kira')]),
-    missedDeed(7, 'gwen', ends('wolf'), [turnEnded('wolf'), skippedEvent]),
+    missedDeed(3, 'ana', endTurn('kira'), [turnEnded('kira')]),
+    missedDeed(4, 'ana', endTurn('kira'), [turnEnded('kira'), turnStart(1)], 9),
+    missedDeed(5, 'gwen', endTurn('kira', true), [turnEnded('kira')]),
+    missedDeed(6, CLOCK, endTurn('kira'), [turnEnded('kira')]),
+    missedDeed(7, 'gwen', endTurn('wolf'), [turnEnded('wolf'), skippedEvent]),
     { number: 9, kind: 'undo', user: 'ana', events: [] } as const,
   ];
   expect(await missedNumbers('ana', deeds)).toEqual(['turn', [5, 1], [6, 1], [7, 2]]);
 });
 
 test('a player without a turn yet has missed everything since their first combatant joined; before any round, everything', async () => {
-  expect(await missedNumbers('ana', [...came, initiative])).toEqual(['joined', [1, 1], [2, 1]]);
-  expect(await missedNumbers('bo', [...came, initiative])).toEqual(['beginning', [0, 1], [1, 1], [2, 1]]);
+  expect(await missedNumbers('ana', [...joinEvents, initiative])).toEqual(['joined', [1, 1], [2, 1]]);
+  expect(await missedNumbers('bo', [...joinEvents, initiative])).toEqual(['beginning', [0, 1], [1, 1], [2, 1]]);
   expect(await missedNumbers('ana', [initiative], [kira]), 'from the opening on').toEqual(['beginning', [2, 1]]);
 });
 
@@ -85,9 +85,11 @@ test('a record is read only as far as necessary', async () => {
   function* latestFirst() {
     for (let n = 5000; n >= 0; n--) {
       readCount += 1;
-      yield missedDeed(n, 'ana', ends('kira'), n === 4990 ? [turnEnded('kira')] : [next(0)]);
+      yield missedDeed(n, 'ana', endTurn('kira'), n === 4990 ? [turnEnded('kira')] : [turnStart(0)]);
     }
   }
-  expect((await missedBy({ ...opening(tdgs), combatants: [kira] }, 'ana', latestFirst())).deeds).toHaveLength(10);
+  expect((await missedBy({ ...openingEncounter(tdgs), combatants: [kira] }, 'ana', latestFirst())).deeds).toHaveLength(
+    10,
+  );
   expect(readCount).toBe(11);
 });

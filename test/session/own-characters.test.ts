@@ -22,49 +22,51 @@ const caller = (interaction = `i${count++}`, server = 'tavern') => ({
   interaction,
   now: count * 60_000,
 });
-const serve = async (subcommand: string, answers: Record<string, string | boolean>, by = caller()) =>
+const runSubcommand = async (subcommand: string, answers: Record<string, string | boolean>, by = caller()) =>
   await host.handle({ command: 'character', subcommand, answers: new Map(Object.entries(answers)), caller: by });
 
 describe('A stored character', () => {
   test('is made once, and a second delivery is answered like the first', async () => {
     const firstCaller = caller();
-    const first = await serve('new', { name: 'Ada', ruleset: 'sol' }, firstCaller);
-    expect(first.content).toContain('**Ada** is ready, based on Soldier.');
-    expect(await serve('new', { name: 'Ada', ruleset: 'sol' }, firstCaller)).toEqual(first);
+    const firstAda = await runSubcommand('new', { name: 'Ada', ruleset: 'sol' }, firstCaller);
+    expect(firstAda.content).toContain('**Ada** is ready, based on Soldier.');
+    expect(await runSubcommand('new', { name: 'Ada', ruleset: 'sol' }, firstCaller)).toEqual(firstAda);
     const secondCaller = caller();
-    expect((await serve('delete', { character: 'Ada', sure: true }, secondCaller)).content).toContain(
+    expect((await runSubcommand('delete', { character: 'Ada', sure: true }, secondCaller)).content).toContain(
       'has been deleted',
     );
-    expect((await serve('delete', { character: 'Ada', sure: true }, secondCaller)).content).toContain(
+    expect((await runSubcommand('delete', { character: 'Ada', sure: true }, secondCaller)).content).toContain(
       'has been deleted',
     );
   });
 
   test('belongs to its server, and doesn’t exist in another', async () => {
-    await serve('new', { name: 'Ada', ruleset: 'sol' });
-    expect((await serve('show', { character: 'Ada' }, caller(undefined, 'elsewhere'))).content).toContain(
+    await runSubcommand('new', { name: 'Ada', ruleset: 'sol' });
+    expect((await runSubcommand('show', { character: 'Ada' }, caller(undefined, 'elsewhere'))).content).toContain(
       'You have no character',
     );
-    expect((await serve('new', { name: 'Ada', ruleset: 'tdgs' }, caller(undefined, 'elsewhere'))).content).toContain(
-      '**Ada** is ready, based on Kira.',
-    );
-    expect(JSON.stringify(await serve('show', { character: 'Ada' }))).toContain('Project Sol');
+    expect(
+      (await runSubcommand('new', { name: 'Ada', ruleset: 'tdgs' }, caller(undefined, 'elsewhere'))).content,
+    ).toContain('**Ada** is ready, based on Kira.');
+    expect(JSON.stringify(await runSubcommand('show', { character: 'Ada' }))).toContain('Project Sol');
   });
 
   test('has one name however its accents are written, and is found by the beginning of it', async () => {
-    await serve('new', { name: 'A\u0301da\u0301m', ruleset: 'sol' });
-    expect((await serve('new', { name: '\u00c1d\u00e1m', ruleset: 'sol' })).content).toContain('already');
-    expect(JSON.stringify(await serve('show', { character: '\u00e1d' }))).toContain('\u00c1d\u00e1m');
+    await runSubcommand('new', { name: 'A\u0301da\u0301m', ruleset: 'sol' });
+    expect((await runSubcommand('new', { name: '\u00c1d\u00e1m', ruleset: 'sol' })).content).toContain('already');
+    expect(JSON.stringify(await runSubcommand('show', { character: '\u00e1d' }))).toContain('\u00c1d\u00e1m');
   });
 
   test('needs a ruleset if no fight runs, and refuses an unknown one', async () => {
-    expect((await serve('new', { name: 'Ada' })).content).toContain('Which system?');
-    expect((await serve('new', { name: 'Ada', ruleset: 'constructor' })).content).toContain('I don’t know the system');
-    expect((await serve('new', { name: 'Ada', ruleset: 'sol', from: 'Solder' })).content).toContain(
+    expect((await runSubcommand('new', { name: 'Ada' })).content).toContain('Which system?');
+    expect((await runSubcommand('new', { name: 'Ada', ruleset: 'constructor' })).content).toContain(
+      'I don’t know the system',
+    );
+    expect((await runSubcommand('new', { name: 'Ada', ruleset: 'sol', from: 'Solder' })).content).toContain(
       'Did you mean **Soldier**',
     );
-    expect((await serve('new', { name: '\u200b', ruleset: 'sol' })).content).toContain('can’t be a name');
-    expect((await serve('list', {})).content).toContain('no character here yet');
+    expect((await runSubcommand('new', { name: '\u200b', ruleset: 'sol' })).content).toContain('can’t be a name');
+    expect((await runSubcommand('list', {})).content).toContain('no character here yet');
   });
 
   test.each([
@@ -76,14 +78,14 @@ describe('A stored character', () => {
     'characters|zzz',
     'characters|999999',
   ])('is not harmed by a forged press on %s', async (id) => {
-    await serve('new', { name: 'Ada', ruleset: 'sol' });
-    const reply = await serve('export', { character: 'Ada' });
+    await runSubcommand('new', { name: 'Ada', ruleset: 'sol' });
+    const reply = await runSubcommand('export', { character: 'Ada' });
     await host.handle({ component: id, chosen: [], fields: new Map([['__proto__', 'x']]), caller: caller() });
-    expect(await serve('export', { character: 'Ada' })).toEqual(reply);
+    expect(await runSubcommand('export', { character: 'Ada' })).toEqual(reply);
   });
 
   test('is not harmed by a form with unknown fields or pages', async () => {
-    const reply = await serve('new', { name: 'Ada', ruleset: 'sol' });
+    const reply = await runSubcommand('new', { name: 'Ada', ruleset: 'sol' });
     const id = /sheet-page\|([^|"]+)/.exec(JSON.stringify(reply.components))?.[1] ?? '';
     const form = (
       await host.handle({ component: `sheet-page|${id}|page|0`, chosen: [], fields: new Map(), caller: caller() })

@@ -15,8 +15,8 @@ export function chunk(name: string, content: string): Buffer {
 
 /** The same picture with another chunk after its first one. */
 export function pngWithChunk(note: Buffer): Buffer {
-  const first = 8 + 25;
-  return Buffer.concat([DOT.subarray(0, first), note, DOT.subarray(first)]);
+  const headerLength = 8 + 25;
+  return Buffer.concat([DOT.subarray(0, headerLength), note, DOT.subarray(headerLength)]);
 }
 
 /** A segment of a JPEG. */

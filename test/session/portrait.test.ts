@@ -65,11 +65,11 @@ describe('A picture', () => {
   });
 
   test('goes into an option’s value and back; anything else is none', () => {
-    const value = fileValue(DOT, true);
-    expect(value.ok && portraitOf(value.value)).toEqual(ok({ type: 'png', bytes: DOT }));
+    const valueResult = fileValue(DOT, true);
+    expect(valueResult.ok && portraitOf(valueResult.value)).toEqual(ok({ type: 'png', bytes: DOT }));
     const refusal = { ok: false, why: { type: 'file-unfit', because: 'no picture' } };
-    const text = fileValue(Buffer.from('Ada'), false);
-    expect(text).toEqual(ok('Ada'));
+    const textResult = fileValue(Buffer.from('Ada'), false);
+    expect(textResult).toEqual(ok('Ada'));
     for (const forged of ['Ada', 'data:;base64,', 'data:;base64,QWRh', '']) expect(portraitOf(forged)).toEqual(refusal);
     const large = Buffer.concat([DOT.subarray(0, 33), chunk('IDAT', 'x'.repeat(256 * 1024)), DOT.subarray(33)]);
     const tooBig = { ok: false, why: { because: 'too big' } };

@@ -31,8 +31,8 @@ test('A look leaves the revision in use as it is; to use another takes its place
   const oldHead = head({ revision: 2, current: true });
   const look = keepIn([oldHead], { use: false });
   expect(look.changes).toEqual([{ type: 'pack-kept', pack: expect.objectContaining({ current: false, by: 'gm' }) }]);
-  const used = keepIn([oldHead], { use: true });
-  expect(used.changes).toEqual([
+  const usedHead = keepIn([oldHead], { use: true });
+  expect(usedHead.changes).toEqual([
     { type: 'pack-kept', pack: expect.objectContaining({ current: true, file: 'new' }) },
     { type: 'pack-in-use', id: 'bog', digest: oldHead.digest, current: false },
   ]);

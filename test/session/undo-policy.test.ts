@@ -3,34 +3,34 @@ import type { Event } from '../../src/rules/core/event.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { History } from '../../src/session/undo-plan.ts';
 import { whyOnlyTheGmUndoes } from '../../src/session/undo-policy.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
 const kira = { ...premadeCombatant(tdgs, 'Kira', { settings: {} }), id: 'kira', controller: 'ana' };
 const goblin = { ...premadeCombatant(tdgs, 'Goblin', { settings: {} }), id: 'goblin' };
-const encounter = { ...opening(tdgs), combatants: [kira, goblin] };
+const encounter = { ...openingEncounter(tdgs), combatants: [kira, goblin] };
 
 function history(event: Event, { dice = 0, answers = 0 } = {}): History {
-  const by = { user: 'ana', interaction: 'a' } as const;
-  const deed = { number: 0, kind: 'done', ...by, dice, answers, touches: [], events: [event] } as const;
+  const caller = { user: 'ana', interaction: 'a' } as const;
+  const deed = { number: 0, kind: 'done', ...caller, dice, answers, touches: [], events: [event] } as const;
   return { opening: encounter, deeds: [deed] };
 }
 
-const why = (past: History) => whyOnlyTheGmUndoes(past, { number: 0 }, encounter, 'ana');
+const undoRefusal = (past: History) => whyOnlyTheGmUndoes(past, { number: 0 }, encounter, 'ana');
 const endedTurn = (subject: string): Event => ({ type: 'turn-ended', subject });
 const position = (subject: string, other: string): Event => ({ type: 'positioned', subject, other, after: 'near' });
 
 test('a player may undo what concerns only their own, or the turns', () => {
-  expect(why(history(endedTurn('kira')))).toBeUndefined();
-  expect(why(history(endedTurn('goblin')))).toBeUndefined();
-  expect(why(history(position('kira', 'kira')))).toBeUndefined();
+  expect(undoRefusal(history(endedTurn('kira')))).toBeUndefined();
+  expect(undoRefusal(history(endedTurn('goblin')))).toBeUndefined();
+  expect(undoRefusal(history(position('kira', 'kira')))).toBeUndefined();
 });
 
 test('only the GM may undo what told of others', () => {
-  expect(why(history(position('goblin', 'goblin')))).toBe('told');
-  expect(why(history(position('kira', 'goblin')))).toBe('told');
-  expect(why(history(position('kira', 'kira'), { answers: 1 }))).toBe('told');
+  expect(undoRefusal(history(position('goblin', 'goblin')))).toBe('told');
+  expect(undoRefusal(history(position('kira', 'goblin')))).toBe('told');
+  expect(undoRefusal(history(position('kira', 'kira'), { answers: 1 }))).toBe('told');
 });
 
 test('only the GM may undo what rolled dice', () => {
-  expect(why(history(endedTurn('kira'), { dice: 1 }))).toBe('dice');
+  expect(undoRefusal(history(endedTurn('kira'), { dice: 1 }))).toBe('dice');
 });

@@ -46,8 +46,8 @@ class Table {
 
   caller(user: string, channel = String(this.#channel), server = SERVER): Caller {
     const number = ++this.#interactions;
-    const at = { channel, server, interaction: `i${number}`, now: 1_800_000_000_000 + number };
-    return { user, name: user, ...at, keepsPosts: true };
+    const caller = { channel, server, interaction: `i${number}`, now: 1_800_000_000_000 + number };
+    return { user, name: user, ...caller, keepsPosts: true };
   }
 
   async #begin(name: string, hero: string, channel: string, server: string): Promise<void> {

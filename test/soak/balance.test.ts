@@ -6,7 +6,7 @@ import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import type { Work } from '../../src/odds/work.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { singleThreadResult } from '../odds/alone.ts';
 import { LONG } from './length.ts';
 
@@ -24,19 +24,19 @@ afterAll(() => threads.close());
 
 describe.each(BUILT_IN_IDS)('%s: a fair fight', (system) => {
   const rules = rulesNamed(system)!;
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const heroes = rules.archetypes.filter(({ kind }) => kind === 'character').slice(0, 3);
   const combatants = heroes.map(({ name }) => premadeCombatant(rules, name, start));
-  const work = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
+  const workResult = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
 
   test.runIf(LONG)(
     'is as hard with other dice, and the same on two threads as on one',
     async () => {
-      if (!work.ok) throw new Error(work.why.type);
-      const { creatures } = work.value;
-      const every = Math.ceil(creatures / CREATURE_COUNT);
-      const kinds = work.value.kinds.slice(0, creatures).filter((_, index) => index % every === 0);
-      const smallWork: BalanceWork = { ...work.value, kinds, creatures: kinds.length };
+      if (!workResult.ok) throw new Error(workResult.why.type);
+      const { creatures } = workResult.value;
+      const stepSize = Math.ceil(creatures / CREATURE_COUNT);
+      const kinds = workResult.value.kinds.slice(0, creatures).filter((_, index) => index % stepSize === 0);
+      const smallWork: BalanceWork = { ...workResult.value, kinds, creatures: kinds.length };
       const result = singleThreadResult(smallWork);
       expect(await threads.run('ana', smallWork, () => undefined)).toEqual(result);
       const suggestions = suggestionsOf(result.balance!);

@@ -7,14 +7,14 @@ import type { EncounterState } from '../../src/session/encounter-state.ts';
 import { updatedClock } from '../../src/session/keep-clock.ts';
 import type { Hours } from '../../src/time/walk.ts';
 import { MINUTE } from '../../src/time/zone.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { clockOnTheWall } from '../time/zones.ts';
 import { times } from './length.ts';
 
 const QUARTER = 15 * MINUTE;
 const START_TIME = Date.UTC(2026, 5, 1);
 
-const fight = opening(tdgs);
+const fight = openingEncounter(tdgs);
 const kira = premadeCombatant(tdgs, 'Kira', fight, { controller: 'ana' });
 const goblin = premadeCombatant(tdgs, 'Goblin', fight);
 
@@ -82,36 +82,41 @@ function isAwake({ zone = 'UTC', quiet, off = [], away = [] }: Hours, at: number
 test('The end comes once all of the time has passed during which they were awake and the clock ran', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), hours, fc.array(step, { maxLength: 6 }), (quarters, first, steps) => {
-      let now = START_TIME;
-      let whose: Hours = first;
-      let stopped = false;
-      let used = 0;
+      let currentTime = START_TIME;
+      let currentHours: Hours = first;
+      let isStopped = false;
+      let usedMinutes = 0;
       const fullTime = quarters * 15;
       const count = (recompute: boolean, clock: EncounterState['clock']) =>
-        updatedClock(stateOf(fullTime, stopped, clock), {
-          people: { of: new Map([['ana', { hours: whose }]]), downtimes: [] },
-          now,
+        updatedClock(stateOf(fullTime, isStopped, clock), {
+          people: { of: new Map([['ana', { hours: currentHours }]]), downtimes: [] },
+          now: currentTime,
           recompute,
         });
       const end = () => clock?.waits[0]?.count?.end;
       let clock = count(false, undefined);
       for (const each of steps) {
-        for (let passed = 0; passed < each.after && (end() ?? Infinity) > now; passed++) {
-          if (!stopped && isAwake(whose, now)) used += 15;
-          now += QUARTER;
+        for (let passed = 0; passed < each.after && (end() ?? Infinity) > currentTime; passed++) {
+          if (!isStopped && isAwake(currentHours, currentTime)) usedMinutes += 15;
+          currentTime += QUARTER;
         }
-        if ((end() ?? Infinity) <= now) break;
-        stopped = each.stopped;
-        const { away, ...others } = whose;
-        const until =
-          each.away === undefined ? away : each.away === 0 ? [] : [{ from: now, until: now + each.away * QUARTER }];
-        whose = { ...(each.hours ?? others), ...(until && { away: until }) };
+        if ((end() ?? Infinity) <= currentTime) break;
+        isStopped = each.stopped;
+        const { away, ...others } = currentHours;
+        const stepEnd =
+          each.away === undefined
+            ? away
+            : each.away === 0
+              ? []
+              : [{ from: currentTime, until: currentTime + each.away * QUARTER }];
+        currentHours = { ...(each.hours ?? others), ...(stepEnd && { away: stepEnd }) };
         clock = count(each.anew, clock);
       }
-      fc.pre(!stopped);
-      for (const last = end() ?? now; now < last; now += QUARTER) if (isAwake(whose, now)) used += 15;
-      expect(used).toBe(fullTime);
-      expect(isAwake(whose, now)).toBe(true);
+      fc.pre(!isStopped);
+      for (const lastQuarter = end() ?? currentTime; currentTime < lastQuarter; currentTime += QUARTER)
+        if (isAwake(currentHours, currentTime)) usedMinutes += 15;
+      expect(usedMinutes).toBe(fullTime);
+      expect(isAwake(currentHours, currentTime)).toBe(true);
     }),
     { numRuns: times(60, 4000), seed: 5 },
   );

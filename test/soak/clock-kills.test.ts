@@ -26,7 +26,7 @@ let record: Record;
 const channels: Channel[] = [];
 const nudged = new Set<Channel>();
 /** The time of the latest due moment. */
-let last = 0;
+let lastNumber = 0;
 
 beforeAll(async () => {
   loopback = await startLoopback();
@@ -76,11 +76,11 @@ async function addFights(random: (below: number) => number): Promise<void> {
   for (let fight = 0; fight < FIGHT_COUNT; fight++) {
     const channel = guild.channel(`bridge-${channels.length}`);
     channels.push(channel);
-    const at = Date.now() + random(2500);
-    last = Math.max(last, at);
+    const killTime = Date.now() + random(2500);
+    lastNumber = Math.max(lastNumber, killTime);
     const isNudge = fight % 4 === 3;
     if (isNudge) nudged.add(channel);
-    await fights.open({ channel: channel.id, server: guild.id, gm, player }, isNudge ? at + NUDGE : at);
+    await fights.open({ channel: channel.id, server: guild.id, gm, player }, isNudge ? killTime + NUDGE : killTime);
   }
   await fights.close();
 }
@@ -101,24 +101,25 @@ function clockCommits(): number {
 
 /** How many encounters have something due before the latest due moment. */
 function dueEncounters(): number {
-  return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(last, Date.now())}`).length;
+  return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(lastNumber, Date.now())}`).length;
 }
 
 /**
  * Expects that the clock ended Kira's turn once where her time was over, and that each goblin acted once on autopilot.
  */
 function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.database): void {
-  const found = rows<{ encounter: number; subject: string }>(
+  const endedTurns = rows<{ encounter: number; subject: string }>(
     `SELECT d.encounter, json_extract(e.value, '$.subject') AS subject FROM deeds d, json_each(d.events) e
      WHERE d.interaction LIKE 'due/%' AND json_extract(e.value, '$.type') = 'turn-ended' ORDER BY d.encounter, subject`,
     path,
   );
-  const ended = new Map<number, string[]>();
-  for (const { encounter, subject } of found) ended.set(encounter, [...(ended.get(encounter) ?? []), subject]);
+  const endedByFight = new Map<number, string[]>();
+  for (const { encounter, subject } of endedTurns)
+    endedByFight.set(encounter, [...(endedByFight.get(encounter) ?? []), subject]);
   const encounters = rows<{ id: number; channel: string }>('SELECT id, channel FROM encounters', path);
   const onlyNudged = new Set([...nudged].map(({ id }) => id));
   for (const { id, channel } of encounters) {
-    const endedTimes = ended.get(id) ?? [];
+    const endedTimes = endedByFight.get(id) ?? [];
     if (onlyNudged.has(channel)) expect(endedTimes).toEqual([]);
     else if (whatIsDue === 'has come') expect(endedTimes, `encounter ${id}`).toEqual(['goblin-1', 'goblin-2', 'kira']);
     else expect(endedTimes, `encounter ${id}`).toEqual([...new Set(endedTimes)]);
@@ -131,9 +132,9 @@ test('two processes that look at once, and a third on the same file, make what i
   const now = Date.now();
   for (let fight = 0; fight < 5; fight++)
     await fights.open({ channel: `bridge-${fight}`, server: 'tavern', gm: 'gwen', player: 'ana' }, now - fight);
-  const other = await DueFights.in(path);
-  await Promise.all([fights.fire(now), fights.fire(now), other.fire(now)]);
-  await Promise.all([fights.close(), other.close()]);
+  const otherFights = await DueFights.in(path);
+  await Promise.all([fights.fire(now), fights.fire(now), otherFights.fire(now)]);
+  await Promise.all([fights.close(), otherFights.close()]);
   await new Record(path).expectSound();
   expectOnce('has come', path);
 });
@@ -147,6 +148,6 @@ async function expectShownOnce(channel: Channel): Promise<void> {
   // If the time runs out soon after a nudge, the nudge may be posted and deleted.
   expect(nudges.length).toBeLessThanOrEqual(1);
   expect(nudges.filter(({ deleted }) => !deleted)).toHaveLength(nudged.has(channel) ? 1 : 0);
-  const open = await record.openPosts(channel.id);
-  expect(open.filter((message) => !channel.messages.has(message ?? ''))).toEqual([]);
+  const openPosts = await record.openPosts(channel.id);
+  expect(openPosts.filter((message) => !channel.messages.has(message ?? ''))).toEqual([]);
 }

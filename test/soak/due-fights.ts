@@ -46,22 +46,22 @@ export class DueFights {
   /** Opens a database: a file's path, or the address of a PostgreSQL database. */
   static async in(database: string): Promise<DueFights> {
     if (!database.startsWith('postgres:')) return new DueFights(new SqliteStore(openDatabase(database)));
-    const opened = await openPostgres(database, { log: { info() {}, error: log.error } });
-    return new DueFights(new PostgresStore(opened));
+    const openedStore = await openPostgres(database, { log: { info() {}, error: log.error } });
+    return new DueFights(new PostgresStore(openedStore));
   }
 
   /** Opens an encounter on Kira's turn, whose time runs out at `end`. After her, two goblins act on autopilot. */
   async open(place: Place, end: number): Promise<void> {
-    const now = end - TIMER.turn * MINUTE;
+    const startTime = end - TIMER.turn * MINUTE;
     const { gm, player } = place;
-    await this.#say(place, gm, now, '/encounter start ruleset:tdgs name:"The bridge"');
-    await this.#say(place, player, now, '/join character:Kira');
-    await this.#say(place, gm, now, '/add creature:Goblin count:2');
-    await this.#say(place, gm, now, '/initiative');
+    await this.#say(place, gm, startTime, '/encounter start ruleset:tdgs name:"The bridge"');
+    await this.#say(place, player, startTime, '/join character:Kira');
+    await this.#say(place, gm, startTime, '/add creature:Goblin count:2');
+    await this.#say(place, gm, startTime, '/initiative');
     for (let turns = 0; turns < 3 && (await this.#acting(place)) !== 'kira'; turns++)
-      await this.#say(place, gm, now, '/turn skip');
-    await this.#do(place, gm, now, { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
-    await this.#do(place, gm, now, { type: 'pace', pace: TIMER });
+      await this.#say(place, gm, startTime, '/turn skip');
+    await this.#do(place, gm, startTime, { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
+    await this.#do(place, gm, startTime, { type: 'pace', pace: TIMER });
   }
 
   /** Handles everything that is due at an instant. */

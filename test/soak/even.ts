@@ -1,7 +1,7 @@
 import { type FightResult, playOut } from '../../src/odds/play-out.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../../src/rules/core/encounter.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
 /** Returns the fields that replace some of a sheet's. */
 type Change = (sheet: object) => object;
@@ -11,7 +11,7 @@ type Change = (sheet: object) => object;
  * everyone in the same order.
  */
 function twoAgainstTwo(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): Encounter {
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const sides = casting === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
   const combatants = sides.flatMap((side, team) =>
     [1, 2].map((nth): Combatant => {

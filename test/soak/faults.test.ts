@@ -151,13 +151,13 @@ describe('When the gateway breaks while commands come', () => {
     '%s',
     async (name, strike) => {
       const channel = await openChannel(`gateway-${name.replaceAll(/[^a-z0-9]+/gi, '-')}`);
-      const during = [gm.slash(channel, '/turn end', {}, { within: 1000 })];
+      const replyDuringFault = [gm.slash(channel, '/turn end', {}, { within: 1000 })];
       strike();
-      during.push(gm.slash(channel, '/turn end', {}, { within: 1000 }));
-      const answers = await Promise.all(during.map((each) => each.catch(() => undefined)));
+      replyDuringFault.push(gm.slash(channel, '/turn end', {}, { within: 1000 }));
+      const answers = await Promise.all(replyDuringFault.map((each) => each.catch(() => undefined)));
       await loopback.connected();
-      const last = await patiently(() => gm.slash(channel, '/encounter status', {}, { within: 1000 }));
-      expect(text(last)).toContain('Goblin');
+      const lastStatus = await retried(() => gm.slash(channel, '/encounter status', {}, { within: 1000 }));
+      expect(text(lastStatus)).toContain('Goblin');
       const deeds = await record.deeds();
       for (const answer of answers)
         if (answer && expectedDeeds(answer.interaction)) expect(deeds.get(answer.interaction.id)).toBe(1);
@@ -168,7 +168,7 @@ describe('When the gateway breaks while commands come', () => {
 });
 
 /** Tries until there is an answer, as people do. */
-async function patiently<T>(attempt: () => Promise<T>, max = 12): Promise<T> {
+async function retried<T>(attempt: () => Promise<T>, max = 12): Promise<T> {
   for (let time = 1; ; time++) {
     try {
       return await attempt();

@@ -77,8 +77,8 @@ test.each(BUILT_IN_IDS)('%s: no one is luckier on average, however uneven the fi
   const rules = rulesNamed(system)!;
   const encounter = castByChance(rules, seededChance(5), { players: 2, enemies: 3 });
   const luck = Array.from({ length: FIGHT_COUNT }, (_, seed) => playOut(rules, encounter, seed).luck[PLAYERS] ?? 0);
-  const mean = luck.reduce((sum, each) => sum + each, 0) / FIGHT_COUNT;
-  const spread = Math.sqrt(luck.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (FIGHT_COUNT - 1));
+  const meanLuck = luck.reduce((sum, each) => sum + each, 0) / FIGHT_COUNT;
+  const spread = Math.sqrt(luck.reduce((sum, each) => sum + (each - meanLuck) ** 2, 0) / (FIGHT_COUNT - 1));
   expect(spread).toBeGreaterThan(0);
-  expect(Math.abs(mean)).toBeLessThan((4 * spread) / Math.sqrt(FIGHT_COUNT));
+  expect(Math.abs(meanLuck)).toBeLessThan((4 * spread) / Math.sqrt(FIGHT_COUNT));
 });

@@ -76,10 +76,10 @@ test('forged ids, and ids shown to others, in another server too: each is answer
     const answer = chosen
       ? await user.select(tavernFight.shown!, forged, chosen, { stale: true })
       : await user.click(tavernFight.shown!, forged, { stale: true });
-    const about = `${forged} by ${who}: ${JSON.stringify(answer.data)}`;
-    expect(answer.refusals, about).toEqual([]);
-    expect(answer.type, about).toBeDefined();
-    expect(about).not.toMatch(SECRET_NAMES);
+    const forgedText = `${forged} by ${who}: ${JSON.stringify(answer.data)}`;
+    expect(answer.refusals, forgedText).toEqual([]);
+    expect(answer.type, forgedText).toBeDefined();
+    expect(forgedText).not.toMatch(SECRET_NAMES);
     for (const harm of HARMFUL_PATTERNS) expect(JSON.stringify(answer.data ?? {})).not.toMatch(harm);
   }
   expect(bot.output).not.toContain('A command failed');

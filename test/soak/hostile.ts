@@ -188,19 +188,19 @@ function typedCommand(
   subcommand: string | undefined,
   options: readonly APIApplicationCommandBasicOption[],
 ): fc.Arbitrary<HostileCommand> {
-  const filled = options.map((option) =>
+  const filledOptions = options.map((option) =>
     fc
       .option(fill(option), { nil: undefined, freq: option.required ? 20 : 3 })
       .map((value) => [option.name, value] as const),
   );
-  return fc.tuple(...filled).map((entries) => ({
+  return fc.tuple(...filledOptions).map((entries) => ({
     command,
     ...(subcommand !== undefined && { subcommand }),
     answers: new Map(entries.filter((entry): entry is [string, Value] => entry[1] !== undefined)),
   }));
 }
 
-const carried = fc.oneof(
+const carriedItems = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom(
@@ -229,5 +229,5 @@ const carried = fc.oneof(
 /** The id of a button that was never shown: any action with anything after it. */
 export const forgedId = (verbs: readonly string[]) =>
   fc
-    .tuple(fc.constantFrom(...verbs, 'nothing', '__proto__', ''), fc.array(carried, { maxLength: 10 }))
+    .tuple(fc.constantFrom(...verbs, 'nothing', '__proto__', ''), fc.array(carriedItems, { maxLength: 10 }))
     .map(([verb, rest]) => [verb, ...rest].join('|').slice(0, 100));

@@ -24,11 +24,11 @@ export async function expectKept(loopback: Loopback, record: Record): Promise<vo
 export async function expectOnce(loopback: Loopback, record: Record): Promise<ReadonlyMap<string, number>> {
   await record.expectSound();
   // The expected deeds are counted before the stored ones, because a running bot may still add more.
-  const owes = new Map(loopback.interactions.map((each) => [each, expectedDeeds(each)]));
+  const owedDeeds = new Map(loopback.interactions.map((each) => [each, expectedDeeds(each)]));
   const deeds = await record.deeds();
   const repeatedDeeds = [...deeds].filter(([, count]) => count > 1);
   expect(repeatedDeeds, 'interactions recorded twice').toEqual([]);
-  const wrong = [...owes].flatMap(([each, due]) =>
+  const wrong = [...owedDeeds].flatMap(([each, due]) =>
     due !== undefined && due !== (deeds.get(each.id) ?? 0) ? [each] : [],
   );
   const describe = (each: Interaction) =>
@@ -63,12 +63,12 @@ export async function redeliver(loopback: Loopback, record: Record, random: (bel
   const answered = recentInteractions.filter((each) => each.acknowledged && answeredIds.has(each.id));
   await Promise.all(answered.slice(-8).map((each) => loopback.redeliver(each, { within: 3000 })));
   expect(await record.all(), 'what was answered changes nothing when it comes again').toEqual(before);
-  const lost = recentInteractions.filter((each) => !each.acknowledged && random(2) === 0).slice(-8);
+  const lostInteractions = recentInteractions.filter((each) => !each.acknowledged && random(2) === 0).slice(-8);
   const deedCounts = await record.deeds();
-  await Promise.all(lost.map((each) => loopback.redeliver(each, { within: 3000 })));
-  const has = await record.deeds();
-  for (const each of lost) {
+  await Promise.all(lostInteractions.map((each) => loopback.redeliver(each, { within: 3000 })));
+  const recordedDeeds = await record.deeds();
+  for (const each of lostInteractions) {
     expect(each.acknowledged, each.title).toBe(true);
-    if (deedCounts.has(each.id)) expect(has.get(each.id), each.title).toBe(1);
+    if (deedCounts.has(each.id)) expect(recordedDeeds.get(each.id), each.title).toBe(1);
   }
 }

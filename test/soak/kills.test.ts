@@ -45,9 +45,9 @@ function testKills(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void
           await loopback.until(() => loopback.interactions.length > length + CHANNEL_COUNT);
           while ((await record.deeds()).size <= kill * MIN_DEEDS) await sleep(50);
           await sleep(random(250));
-          const ended = bot.stop('SIGKILL');
+          const botEnd = bot.stop('SIGKILL');
           for (const arena of arenas) arena.rest();
-          await ended;
+          await botEnd;
           await expectKept(loopback, record);
           const before = await record.all();
           if (kill % 5 === 3) await killedWhileStarting(bot, random);

@@ -43,11 +43,11 @@ const anyOf = <T>(list: readonly T[], below: Chance) => list[below(list.length)]
 /** A value with one change: a part is left out, doubled, renamed, moved, or replaced by an odd value. */
 function mutated(value: unknown, below: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && below(6) > 0) {
-    const at = below(value.length);
-    if (below(6) === 0) return [...value, value[at]];
-    if (below(6) === 0) return value.toSpliced(at, 1);
-    if (below(30) === 0) return Array.from({ length: 70 }, () => value[at]);
-    return value.with(at, mutated(value[at], below));
+    const index = below(value.length);
+    if (below(6) === 0) return [...value, value[index]];
+    if (below(6) === 0) return value.toSpliced(index, 1);
+    if (below(30) === 0) return Array.from({ length: 70 }, () => value[index]);
+    return value.with(index, mutated(value[index], below));
   }
   if (typeof value === 'object' && value !== null && below(7) > 0) {
     const key = anyOf(Object.keys(value), below);
@@ -78,10 +78,10 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
   const rowsWritten = () => count('SELECT total_changes() - (SELECT count(*) FROM replies)');
   const below = chance(4711);
   const packCount = times(600, 50_000);
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   let keptCount = 0;
   let refusedCount = 0;
-  for (let tried = 0; tried < packCount; tried++) {
+  for (let attempt = 0; attempt < packCount; attempt++) {
     let pack: unknown = anyOf(PACKS, below);
     for (let changes = 0; changes <= below(3); changes++) pack = mutated(pack, below);
     let text = JSON.stringify(pack) ?? '';
@@ -97,9 +97,9 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
         expect(rowsWritten()).toBeGreaterThan(before);
         // Some packs are used and replaced, so that the server never has too many.
         await tap(table, 'mira', reply, keptCount % 5 === 1 ? 'Use it' : 'Cancel');
-        if (keptCount % 5 === 1) used.add(result.pack.id);
-        if (used.size > 5) for (const id of used) await table.say(`@mira /pack remove pack:${id} sure:yes`);
-        if (used.size > 5) used.clear();
+        if (keptCount % 5 === 1) usedNames.add(result.pack.id);
+        if (usedNames.size > 5) for (const id of usedNames) await table.say(`@mira /pack remove pack:${id} sure:yes`);
+        if (usedNames.size > 5) usedNames.clear();
         continue;
       }
       expect(rowsWritten()).toBe(before);
@@ -117,7 +117,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
       const places = result.problems.map(({ path }) => path.join('\n'));
       expect(new Set(places).size).toBe(places.length);
     } catch (error) {
-      throw new Error(`${tried}: ${text.slice(0, 2000)}`, { cause: error });
+      throw new Error(`${attempt}: ${text.slice(0, 2000)}`, { cause: error });
     }
   }
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();

@@ -38,8 +38,8 @@ export function actsMet(
         const targets = offers.targets && { targets: [] };
         for (const tool of [undefined, ...(offers.tools ?? [])])
           for (const manner of [undefined, ...(offers.manners ?? [])]) {
-            const how = { ...(tool !== undefined && { tool }), ...(manner !== undefined && { manner }) };
-            const act = { action, ...how, ...targets };
+            const toolAndManner = { ...(tool !== undefined && { tool }), ...(manner !== undefined && { manner }) };
+            const act = { action, ...toolAndManner, ...targets };
             actsById.get(actor.id)?.set(JSON.stringify(act), act);
           }
       }
@@ -72,17 +72,20 @@ export function anyPlan(
     .chain((kind) => fc.constantFrom(...acts.filter(({ action }) => action === kind)));
   const resource = fc.constantFrom(...Object.keys(resources));
   const oneOfEach = Object.fromEntries(Object.keys(resources).map((each) => [each, 1]));
-  const who = fc.constantFrom(...cast.map(({ id }) => id));
-  const target: fc.Arbitrary<Preference> = fc.oneof(fc.constantFrom(...KINDS_OF_TARGET), fc.record({ who }));
-  const aimed = fc
+  const combatantId = fc.constantFrom(...cast.map(({ id }) => id));
+  const target: fc.Arbitrary<Preference> = fc.oneof(
+    fc.constantFrom(...KINDS_OF_TARGET),
+    fc.record({ who: combatantId }),
+  );
+  const aimedAttack = fc
     .tuple(act, fc.array(target, { maxLength: 3 }), fc.constantFrom<Preference>('any foe', 'any foe', 'self'))
     .map(([each, targets, last]): PlannedAction => (each.targets ? { ...each, targets: [...targets, last] } : each));
   const line: fc.Arbitrary<PlanLine> = fc.record({
     when: fc.oneof(
       fc.constant([]),
-      fc.array(anyCondition(who, Object.keys(resources)), { maxLength: MAX_LINE_CONDITIONS }),
+      fc.array(anyCondition(combatantId, Object.keys(resources)), { maxLength: MAX_LINE_CONDITIONS }),
     ),
-    act: fc.oneof({ weight: 4, arbitrary: aimed }, { weight: 1, arbitrary: fc.constant('guard' as const) }),
+    act: fc.oneof({ weight: 4, arbitrary: aimedAttack }, { weight: 1, arbitrary: fc.constant('guard' as const) }),
   });
   return fc.record({
     lines: fc.array(line, { minLength: 1, maxLength: MAX_PLAN_LINES }),

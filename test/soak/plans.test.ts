@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
 import { NO_PROGRESS, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-of-plan.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { opening, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { times } from './length.ts';
 import { actsMet, anyPlan } from './plan-fight.ts';
@@ -24,7 +24,7 @@ const OWN_RESOURCE = /^(item: |uses: |magica$|stamina$)/;
 describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names) => {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const kinds = (['character', 'creature'] as const).flatMap((kind) =>
     rules.archetypes
       .filter((each) => each.kind === kind)
@@ -47,18 +47,20 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
         const before = play.encounter;
         const [actor] = onTurn(before);
         if (!actor) break;
-        const started = play.outcomes.findLastIndex(({ events }) => events.some(({ type }) => type === 'turn-started'));
-        const now = `${started} ${actor.id}`;
-        if (turn !== now) [turn, progress] = [now, NO_PROGRESS];
+        const turnStartIndex = play.outcomes.findLastIndex(({ events }) =>
+          events.some(({ type }) => type === 'turn-started'),
+        );
+        const turnKey = `${turnStartIndex} ${actor.id}`;
+        if (turn !== turnKey) [turn, progress] = [turnKey, NO_PROGRESS];
         const plan = each[cast.findIndex(({ id }) => id === actor.id)];
         if (!plan) throw new Error(`No plan of ${actor.id}`);
-        const next = nextOfPlan(rules, before, actor.id, plan, progress);
-        expect(nextOfPlan(rules, structuredClone(before), actor.id, plan, progress)).toEqual(next);
-        const deed = next.deed ?? { type: 'end-turn', subject: actor.id };
+        const nextChoice = nextOfPlan(rules, before, actor.id, plan, progress);
+        expect(nextOfPlan(rules, structuredClone(before), actor.id, plan, progress)).toEqual(nextChoice);
+        const deed = nextChoice.deed ?? { type: 'end-turn', subject: actor.id };
         expect(play.do(deed), JSON.stringify(deed)).toBe(true);
-        if (next.line === undefined) continue;
+        if (nextChoice.line === undefined) continue;
         planned += 1;
-        progress = progressAfter(rules, actor.id, progress, next.line, play.outcomes.at(-1)?.events ?? []);
+        progress = progressAfter(rules, actor.id, progress, nextChoice.line, play.outcomes.at(-1)?.events ?? []);
         expect(progress.deeds).toBeLessThanOrEqual(MAX_DEEDS);
         for (const [resource, points] of Object.entries(progress.spent))
           expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);

@@ -36,12 +36,12 @@ describePostgres('Two processes with a shard each', () => {
         (shard) => new Bot(loopback, { DATABASE_URL: database, SHARDS: `${shard}/2`, LEASE_SECONDS }),
       );
       try {
-        const due: Channel[] = [];
+        const dueChannels: Channel[] = [];
         const arenas = guilds.map((guild, index) => new Arena(guild, `arena-${index}`, random));
         const record = new Record(database);
         for (let kill = 0; kill < KILLS; kill++) {
           await Promise.all(bots.map((bot) => bot.stop()));
-          due.push(...(await addFights(kill, database, guilds, random)));
+          dueChannels.push(...(await addFights(kill, database, guilds, random)));
           await startAll(bots);
           if (kill === 0) await Promise.all(arenas.map((arena) => arena.open()));
           const killed = bots[kill % 2]!;
@@ -66,8 +66,11 @@ describePostgres('Two processes with a shard each', () => {
         }
         await loopback.untilFound(
           async () => {
-            const ended = [...(await endedByTheClock(database)).values()];
-            return ended.length === due.length && ended.every((subjects) => subjects.length >= COMBATANT_IDS.length);
+            const endedIds = [...(await endedByTheClock(database)).values()];
+            return (
+              endedIds.length === dueChannels.length &&
+              endedIds.every((subjects) => subjects.length >= COMBATANT_IDS.length)
+            );
           },
           60_000,
           'what was due',
@@ -133,10 +136,11 @@ function endedByTheClock(database: string): Promise<ReadonlyMap<number, readonly
     const deeds = await reader.find<{ encounter: number; events: readonly Event[] }>(
       `SELECT encounter, events FROM deeds WHERE interaction LIKE 'due/%'`,
     );
-    const ended = new Map<number, readonly string[]>();
+    const endedByFight = new Map<number, readonly string[]>();
     for (const { encounter, events } of deeds)
       for (const event of events)
-        if (event.type === 'turn-ended') ended.set(encounter, [...(ended.get(encounter) ?? []), event.subject]);
-    return ended;
+        if (event.type === 'turn-ended')
+          endedByFight.set(encounter, [...(endedByFight.get(encounter) ?? []), event.subject]);
+    return endedByFight;
   });
 }

@@ -51,8 +51,8 @@ describePostgres('docs/scaling-out.md', () => {
           for (const arena of arenas) arena.rest();
           await pressing;
           await expectOnce(loopback, record);
-          const here = new Set(loopback.interactions.slice(before).map(({ id }) => id));
-          expect([...(await record.deeds()).keys()].filter((id) => here.has(id)).length).toBeGreaterThan(50);
+          const newIds = new Set(loopback.interactions.slice(before).map(({ id }) => id));
+          expect([...(await record.deeds()).keys()].filter((id) => newIds.has(id)).length).toBeGreaterThan(50);
         };
         await playWith(oneBot);
         await moves(['--from', oneBot.database], { DATABASE_URL });

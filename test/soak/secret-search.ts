@@ -90,8 +90,8 @@ class World {
   #caller(user: string) {
     const interaction = this.#sent++;
     const channel = user === 'mia' && interaction < 2 ? 'elsewhere' : 'here';
-    const at = { channel, server: 'tavern', interaction: `i${interaction}`, now: 1e12 + interaction * 60_000 };
-    return { user, name: user, admin: user === MANAGER, ...at };
+    const caller = { channel, server: 'tavern', interaction: `i${interaction}`, now: 1e12 + interaction * 60_000 };
+    return { user, name: user, admin: user === MANAGER, ...caller };
   }
 }
 
@@ -148,10 +148,10 @@ function normalText(what: unknown): string {
 }
 
 /** The text near the first difference from another text. */
-function around(text: string, other: string): string {
-  let at = 0;
-  while (at < text.length && text[at] === other[at]) at += 1;
-  return text.slice(Math.max(0, at - 60), at + 60);
+function textAround(text: string, other: string): string {
+  let differenceIndex = 0;
+  while (differenceIndex < text.length && text[differenceIndex] === other[differenceIndex]) differenceIndex += 1;
+  return text.slice(Math.max(0, differenceIndex - 60), differenceIndex + 60);
 }
 
 interface Probe {
@@ -166,8 +166,8 @@ async function probes(world: World, only?: readonly string[]): Promise<readonly 
   const probes: Probe[] = [];
   for (const { definition } of commands.filter(({ definition: { name } }) => only?.includes(name) ?? true)) {
     const groups = (definition.options ?? []).filter((option) => option.type === Type.Subcommand);
-    const each = groups.length > 0 ? groups : [{ name: undefined, options: definition.options ?? [] }];
-    for (const { name: subcommand, options = [] } of each) {
+    const subcommands = groups.length > 0 ? groups : [{ name: undefined, options: definition.options ?? [] }];
+    for (const { name: subcommand, options = [] } of subcommands) {
       const command = definition.name;
       const base = new Map<string, string | number | boolean>();
       for (const option of options) {
@@ -195,8 +195,8 @@ async function candidates(
   if (option.type === Type.Boolean) return [true];
   if (option.type === Type.User) return ['zoe'];
   if (option.type === Type.Attachment) return ['{}'];
-  const fixed = 'choices' in option ? (option.choices ?? []).map(({ value }) => value) : [];
-  if (fixed.length > 0) return fixed;
+  const fixedValues = 'choices' in option ? (option.choices ?? []).map(({ value }) => value) : [];
+  if (fixedValues.length > 0) return fixedValues;
   const suggestions = await world.suggest('gwen', command, subcommand, base, option.name);
   const values = suggestions.map(({ value }) => value);
   const enemy = values.filter((value) => SECRET_NAMES.test(String(value)));
@@ -257,17 +257,19 @@ export async function differences(
   const texts: string[] = [];
   const compare = (what: string, a: unknown, b: unknown) => {
     if (readable(a) !== readable(b) && normalText(a) !== normalText(b))
-      texts.push(`${what}:\n  ${around(normalText(a), normalText(b))}\n  ${around(normalText(b), normalText(a))}`);
+      texts.push(
+        `${what}:\n  ${textAround(normalText(a), normalText(b))}\n  ${textAround(normalText(b), normalText(a))}`,
+      );
   };
-  const typed = new Set<string>();
-  const pressed = new Set<string>();
+  const typedCommands = new Set<string>();
+  const pressedIds = new Set<string>();
   const pressAll = async (what: string, [a, b]: readonly [Reply, Reply], viewers: readonly string[]) => {
     const ids = pressable(b);
     for (const [index, { id, chosen }] of pressable(a).entries()) {
       // The same two buttons in another reply would show the same.
       const pair = [id, ids[index]?.id, ...chosen].join(' ');
-      if (pressed.has(pair)) continue;
-      pressed.add(pair);
+      if (pressedIds.has(pair)) continue;
+      pressedIds.add(pair);
       for (const user of viewers)
         compare(
           `${user} presses ${id} of ${what}`,
@@ -286,10 +288,10 @@ export async function differences(
   }
   for (const [index, { command, subcommand, values, option }] of (await probes(one, only)).entries()) {
     const commandName = `/${command} ${subcommand ?? ''}`;
-    const what = `${commandName} ${[...values].map(([name, value]) => `${name}:${value}`).join(' ')}`;
+    const commandLine = `${commandName} ${[...values].map(([name, value]) => `${name}:${value}`).join(' ')}`;
     // While an option is typed, suggestions don't depend on its value.
-    if (option !== undefined && !typed.has(`${commandName} ${option}`)) {
-      typed.add(`${commandName} ${option}`);
+    if (option !== undefined && !typedCommands.has(`${commandName} ${option}`)) {
+      typedCommands.add(`${commandName} ${option}`);
       const answers = new Map(values).set(option, '');
       for (const user of VIEWERS)
         compare(
@@ -306,8 +308,8 @@ export async function differences(
         await other.serve(user, command, subcommand, values),
       ] as const;
       const [a, b] = replies.map((reply) => replyAsRead(reply, LONG && option === undefined));
-      compare(`${user} says ${what}`, a, b);
-      await pressAll(`${user}’s ${what}`, replies, viewers);
+      compare(`${user} says ${commandLine}`, a, b);
+      await pressAll(`${user}’s ${commandLine}`, replies, viewers);
     }
   }
   for (const line of ['/undo steps:3', '/redo', '/log export as:markdown', '/undo to:"round start"']) {

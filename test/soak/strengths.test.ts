@@ -21,12 +21,12 @@ describe.each(BUILT_IN_IDS)('%s: the stored strengths', (system) => {
     }));
     const outliers = measured.filter(({ strength, now }) => Math.abs(Math.log(now / strength)) > Math.log(MAX_FACTOR));
     expect(outliers.map(({ name, strength, now }) => `${name}: ${strength}, now ${now}`)).toEqual([]);
-    const turned = measured.flatMap((one) =>
+    const misplacedPairs = measured.flatMap((one) =>
       measured
         .filter((other) => other.strength > one.strength * MAX_FACTOR && other.now <= one.now)
         .map(({ name }) => [one.name, name]),
     );
-    expect(turned).toEqual([]);
+    expect(misplacedPairs).toEqual([]);
   });
 });
 

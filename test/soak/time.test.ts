@@ -25,8 +25,8 @@ const length = fc.integer({ min: 1, max: 96 * 3 }).map((quarters) => quarters * 
 const spanAfter = fc
   .record({ after: fc.integer({ min: -96, max: 96 * 8 }), for: fc.integer({ min: 1, max: 96 * 12 }) })
   .map((one) => (from: number): Required<Span> => {
-    const begins = from + one.after * QUARTER;
-    return { from: begins, until: begins + one.for * QUARTER };
+    const absenceStart = from + one.after * QUARTER;
+    return { from: absenceStart, until: absenceStart + one.for * QUARTER };
   });
 const quiet = fc
   .tuple(fc.nat(95), fc.integer({ min: 1, max: 64 }))
@@ -45,10 +45,10 @@ const isIn = (spans: readonly Required<Span>[], at: number) =>
 
 /** Counts the quarters of an hour in which a player is awake and the clock runs. */
 function slowCount(from: number, until: number, whose: Hours, stoppedSpans: readonly Required<Span>[]): number {
-  let sum = 0;
+  let totalTime = 0;
   for (let index = from; index < until; index += QUARTER)
-    if (!isIn(stoppedSpans, index) && !isQuiet(whose, index)) sum += QUARTER;
-  return sum;
+    if (!isIn(stoppedSpans, index) && !isQuiet(whose, index)) totalTime += QUARTER;
+  return totalTime;
 }
 
 const runs = (short: number) => ({ numRuns: times(short, short * 40), seed: 12 });
@@ -56,19 +56,19 @@ const runs = (short: number) => ({ numRuns: times(short, short * 40), seed: 12 }
 test('the waking time until the end is the time given, and nothing is due during quiet hours or absences', () => {
   fc.assert(
     fc.property(instant, length, hours, fc.array(spanAfter, { maxLength: 3 }), (from, left, whose, aways) => {
-      const away = aways.map((one) => one(from));
-      const { end, nudge } = due({ from, left }, { ...whose, away }, {}, { nudge: left / 4 });
+      const absences = aways.map((one) => one(from));
+      const { end, nudge } = due({ from, left }, { ...whose, away: absences }, {}, { nudge: left / 4 });
       fc.pre(end !== undefined && nudge !== undefined);
-      for (const at of [end, nudge]) expect(isQuiet(whose, at) || isIn(away, at)).toBe(false);
-      const counted = slowCount(from, end, whose, away);
+      for (const moment of [end, nudge]) expect(isQuiet(whose, moment) || isIn(absences, moment)).toBe(false);
+      const countedTime = slowCount(from, end, whose, absences);
       // In the night of a clock change, the result may differ in the player's favor: by the hour that is repeated or
       // skipped.
       let favor = 0;
       for (let index = from - DAY; index < end; index += QUARTER) {
         if (offset(whose.zone, index + QUARTER) !== offset(whose.zone, index)) favor += 3 * HOUR;
       }
-      expect(counted).toBeGreaterThanOrEqual(left);
-      expect(counted).toBeLessThanOrEqual(left + favor);
+      expect(countedTime).toBeGreaterThanOrEqual(left);
+      expect(countedTime).toBeLessThanOrEqual(left + favor);
       expect(nudge).toBeLessThanOrEqual(end);
     }),
     runs(30),
@@ -120,8 +120,8 @@ test('recalculated in the middle, the end is the same', () => {
       const { end } = due({ from, left }, whose, stops);
       fc.pre(end !== undefined && from + passed < end);
       expect(due(countAt({ from, left }, from + passed, whose, stops), whose, stops).end).toBe(end);
-      const alone = walk(from, left, [], whose);
-      expect(alone && awake({ from, until: alone }, [], whose)).toBe(left);
+      const walkWithoutAbsence = walk(from, left, [], whose);
+      expect(walkWithoutAbsence && awake({ from, until: walkWithoutAbsence }, [], whose)).toBe(left);
     }),
     runs(30),
   );

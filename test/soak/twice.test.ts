@@ -35,9 +35,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await bot.stop('SIGKILL');
   const deeds = await record.deeds();
-  const has = ({ id }: Interaction) => deeds.get(id) ?? 0;
+  const deedCount = ({ id }: Interaction) => deeds.get(id) ?? 0;
   const wrong = loopback.interactions.filter(
-    (each) => has(each) > 1 || has(each) !== (expectedDeeds(each) ?? has(each)),
+    (each) => deedCount(each) > 1 || deedCount(each) !== (expectedDeeds(each) ?? deedCount(each)),
   );
   expect(wrong.map(({ title }) => title)).toEqual([]);
   await record.expectSound();
@@ -100,28 +100,28 @@ describe('One effect each, in some order', () => {
   });
 
   test('more requests than are served in one go: each is answered, recorded once, and in the order it came', async () => {
-    const first = await openChannel('crowd-1');
+    const firstChannel = await openChannel('crowd-1');
     const second = await openChannel('crowd-2');
     const rolls = Array.from({ length: times(60, 600) }, (_, index) => ({
       n: index,
-      channel: index % 3 ? first : second,
+      channel: index % 3 ? firstChannel : second,
     }));
     const answers = await Promise.all(
       rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # number ${n}` }, { within: 60_000 })),
     );
     expect(await whenAnswered(answers)).toBe(rolls.length);
     // A slow request is answered in public after a private note about it.
-    const untold = () =>
+    const untoldDeeds = () =>
       answers.flatMap(({ followUps, message }, index) =>
         new RegExp(`number ${index}\\b`).test(text({ message: followUps.at(-1) ?? message })) ? [] : [index],
       );
-    await loopback.until(() => untold().length === 0, 10_000, 'what each roll came to');
+    await loopback.until(() => untoldDeeds().length === 0, 10_000, 'what each roll came to');
     expect(answers.filter(({ followUps }) => followUps.length > 1)).toEqual([]);
     const positions = new Map(answers.map(({ interaction }, index) => [interaction.id, index]));
     const numbers = (await record.order()).flatMap((id) => positions.get(id) ?? []);
-    const here = (channel: Channel) => numbers.filter((n) => rolls[n]?.channel === channel);
-    for (const channel of [first, second])
-      expect(here(channel)).toEqual(rolls.filter((roll) => roll.channel === channel).map(({ n }) => n));
+    const rollsIn = (channel: Channel) => numbers.filter((n) => rolls[n]?.channel === channel);
+    for (const channel of [firstChannel, second])
+      expect(rollsIn(channel)).toEqual(rolls.filter((roll) => roll.channel === channel).map(({ n }) => n));
   });
 
   test('everyone undoes at once: as many deeds are undone as were asked for', async () => {
@@ -130,8 +130,8 @@ describe('One effect each, in some order', () => {
     await gm.slash(channel, '/turn skip', {});
     const answers = await Promise.all([1, 2].map(() => gm.slash(channel, '/undo', {})));
     expect(await whenAnswered(answers)).toBe(2);
-    const undone = textOf(await reading.turn(channel)).match(/Undone by the GM:\*\* [^\n]*/g);
-    expect(new Set(undone).size).toBe(2);
+    const undoneLines = textOf(await reading.turn(channel)).match(/Undone by the GM:\*\* [^\n]*/g);
+    expect(new Set(undoneLines).size).toBe(2);
   });
 
   test('“End turn” pressed twice ends one turn, even if the next is the same player’s too', async () => {
@@ -150,17 +150,17 @@ describe('One effect each, in some order', () => {
     const turn = await turnOf(channel, /\*\*Goblin \d, then Goblin/);
     const oldButton = idOf(turn, 'End turn');
     await gm.click(turn, oldButton);
-    const now = idOf(await reading.turn(channel), 'End turn');
-    const answers = [await gm.click(turn, oldButton, { stale: true }), await gm.click(turn, now)];
+    const currentButton = idOf(await reading.turn(channel), 'End turn');
+    const answers = [await gm.click(turn, oldButton, { stale: true }), await gm.click(turn, currentButton)];
     expect([await whenAnswered(answers.slice(0, 1)), await whenAnswered(answers.slice(1))]).toEqual([0, 1]);
   });
 
   test('a used menu can’t be used again', async () => {
     const channel = await openChannel('menu');
     const turn = await turnOf(channel, /\*\*Ana/);
-    const more = await ana.click(turn, 'More…');
-    const { id, options } = menu(more);
-    const answers = await Promise.all([1, 2].map(() => ana.select(more.message!, id, [options[0]!.value])));
+    const morePanel = await ana.click(turn, 'More…');
+    const { id, options } = menu(morePanel);
+    const answers = await Promise.all([1, 2].map(() => ana.select(morePanel.message!, id, [options[0]!.value])));
     expect(await whenAnswered(answers)).toBe(1);
   });
 

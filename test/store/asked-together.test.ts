@@ -8,7 +8,7 @@ import { openQuestions } from '../../src/session/open-questions.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import type { Store } from '../../src/store/store.ts';
 import { verify } from '../../src/store/verify.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { act, readOnly, recordOf } from './act.ts';
 import { onBothStores } from './both-stores.ts';
 
@@ -22,7 +22,7 @@ const caller = (): Caller => {
 
 /** A golem that is about to walk away from four heroes who want to be asked. */
 async function walking(store: Store): Promise<void> {
-  const start = opening(tdgs);
+  const start = openingEncounter(tdgs);
   await act(
     store,
     caller(),
@@ -55,11 +55,11 @@ async function walking(store: Store): Promise<void> {
 /** Answers for a hero. Each answer uses a new store, as after a restart. */
 async function answer(store: Store, subject: string): Promise<void> {
   await act(store, caller(), (session) => {
-    const open = openQuestions(session.waiting).find(({ question }) => question.subject === subject);
-    if (!open) throw new Error(`${subject} is not asked`);
+    const openedQuestion = openQuestions(session.waiting).find(({ question }) => question.subject === subject);
+    if (!openedQuestion) throw new Error(`${subject} is not asked`);
     const wantedAnswer = subject === 'hero-3' ? 'no' : 'yes';
-    const isNow = open.revision === session.waiting?.revision;
-    const result = isNow ? session.answer(wantedAnswer) : session.answerEarly(open.revision, wantedAnswer);
+    const isNow = openedQuestion.revision === session.waiting?.revision;
+    const result = isNow ? session.answer(wantedAnswer) : session.answerEarly(openedQuestion.revision, wantedAnswer);
     if (!result.ok) throw new Error(JSON.stringify(result.why));
     return true;
   });
@@ -68,12 +68,12 @@ async function answer(store: Store, subject: string): Promise<void> {
 onBothStores((empty) => {
   test('answers in any order are kept, and leave the same record as one after the other', async () => {
     const records: unknown[] = [];
-    for (const order of [HEROES, ['hero-4', 'hero-2', 'hero-1', 'hero-3'], HEROES.toReversed()]) {
+    for (const answerOrder of [HEROES, ['hero-4', 'hero-2', 'hero-1', 'hero-3'], HEROES.toReversed()]) {
       const data = await empty();
       await walking(data.store);
-      for (const [index, subject] of order.entries()) {
+      for (const [index, subject] of answerOrder.entries()) {
         const questions = await readOnly(data.reopened(), caller(), ({ waiting }) => openQuestions(waiting));
-        expect(new Set(questions.map((each) => each.question.subject))).toEqual(new Set(order.slice(index)));
+        expect(new Set(questions.map((each) => each.question.subject))).toEqual(new Set(answerOrder.slice(index)));
         await answer(data.reopened(), subject);
       }
       const record = await recordOf(data.reopened(), caller());

@@ -111,7 +111,7 @@ describe('Restoring', () => {
     const path = await fightDatabase();
     const before = readFileSync(path);
     const backup = backUp(path, undefined, NOW);
-    const bad = (name: string, damageCopy: (copy: string) => void) => {
+    const badCopy = (name: string, damageCopy: (copy: string) => void) => {
       const copy = join(dirname(path), name);
       copyFileSync(backup.path, copy);
       damageCopy(copy);
@@ -122,12 +122,14 @@ describe('Restoring', () => {
       sqlite.exec(text);
       sqlite.close();
     };
-    expect(bad('damaged.db', damage)).toMatch(/damaged/);
-    expect(bad('text.db', (copy) => writeFileSync(copy, 'Dear diary,\n'.repeat(200)))).toContain('isn’t a database');
-    expect(bad('empty.db', (copy) => writeFileSync(copy, ''))).toContain('isn’t a Fray database');
-    expect(bad('other.db', sql('PRAGMA application_id = 5'))).toContain('isn’t a Fray database');
+    expect(badCopy('damaged.db', damage)).toMatch(/damaged/);
+    expect(badCopy('text.db', (copy) => writeFileSync(copy, 'Dear diary,\n'.repeat(200)))).toContain(
+      'isn’t a database',
+    );
+    expect(badCopy('empty.db', (copy) => writeFileSync(copy, ''))).toContain('isn’t a Fray database');
+    expect(badCopy('other.db', sql('PRAGMA application_id = 5'))).toContain('isn’t a Fray database');
     const laterMigration = `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)`;
-    expect(bad('newer.db', sql(laterMigration))).toContain('is from a newer version of Fray');
+    expect(badCopy('newer.db', sql(laterMigration))).toContain('is from a newer version of Fray');
     expect(refusal(() => restore(join(dirname(path), 'none.db'), path, NOW))).toContain('There’s no file');
     expect(refusal(() => restore(path, path, NOW))).toContain('the database itself');
     expect(readFileSync(path).equals(before)).toBe(true);
@@ -207,11 +209,11 @@ describe('Restoring', () => {
 
     // A copy that another process makes has the same content.
     const script = `new (require('better-sqlite3'))(process.argv[1]).prepare('select 1 from deeds').get(); console.log('open'); setInterval(() => {}, 1000)`;
-    const other = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(other.stdout, 'data');
+    const otherProcess = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(otherProcess.stdout, 'data');
     expect(refusal(() => restore(backup.path, path, NOW))).toContain('is in use');
-    other.kill();
-    await once(other, 'exit');
+    otherProcess.kill();
+    await once(otherProcess, 'exit');
     expect(restore(backup.path, path, NOW).replaced).toBeDefined();
   });
 

@@ -18,12 +18,14 @@ export function onBothStores(tests: (empty: () => Promise<TestStore>) => void): 
 /** Runs tests on PostgreSQL alone. They share one database, which is emptied each time. */
 export function onPostgres(tests: (empty: () => Promise<TestStore>) => void): void {
   describePostgres('on PostgreSQL', () => {
-    let opening: Promise<OpenPostgres> | undefined;
+    let openingStore: Promise<OpenPostgres> | undefined;
     tests(async () => {
-      opening ??= newDatabase().then((url) => openPostgres(url, { log: { info() {}, error() {} }, connections: 2 }));
-      return emptiedStore(await opening);
+      openingStore ??= newDatabase().then((url) =>
+        openPostgres(url, { log: { info() {}, error() {} }, connections: 2 }),
+      );
+      return emptiedStore(await openingStore);
     });
-    afterAll(async () => (await opening)?.close());
+    afterAll(async () => (await openingStore)?.close());
   });
 }
 
@@ -36,10 +38,10 @@ async function emptiedStore(open: OpenPostgres): Promise<TestStore> {
   );
   await pool.query(tables.map(({ tablename }) => `DELETE FROM "${tablename}"`).join('; '));
   // The stores share a pool, so closing one store must not close the connections of the others.
-  const another = () => new PostgresStore({ ...open, close: async () => {} });
+  const anotherStore = () => new PostgresStore({ ...open, close: async () => {} });
   return {
-    store: another(),
-    reopened: another,
+    store: anotherStore(),
+    reopened: anotherStore,
     async present(place) {
       const current = await readCurrent(open, { ...place, user: '', interaction: '' });
       return current.repeat === undefined ? current.state?.encounter : undefined;

@@ -10,7 +10,7 @@ import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { RETENTION_AFTER_LEAVING } from '../../src/store/store.ts';
 import { newFolder } from '../bot.ts';
-import { opening } from '../embeds/random-fight.ts';
+import { openingEncounter } from '../embeds/random-fight.ts';
 import { act, recordOf } from './act.ts';
 import { onBothStores, type TestStore } from './both-stores.ts';
 import { FIGHT_LINES, playAt } from './play.ts';
@@ -21,12 +21,12 @@ const DAY = 24 * 60 * 60 * 1000;
 let path: string;
 let database: Open;
 let store: SqliteStore;
-let logged: string[];
+let logLines: string[];
 
 const log = {
-  info: (_: object, message: string) => logged.push(message),
-  error: (_: object, message: string) => logged.push(message),
-  fatal: (_: object, message: string) => logged.push(message),
+  info: (_: object, message: string) => logLines.push(message),
+  error: (_: object, message: string) => logLines.push(message),
+  fatal: (_: object, message: string) => logLines.push(message),
 };
 const caller = (server = 'terminal', channel = server) => ({
   user: 'gm',
@@ -41,12 +41,12 @@ beforeEach(() => {
   path = join(newFolder(), 'fray.db');
   database = openDatabase(path);
   store = new SqliteStore(database);
-  logged = [];
+  logLines = [];
 });
 
 afterEach(() => store.close());
 
-async function until(holds: () => boolean): Promise<void> {
+async function waitUntil(holds: () => boolean): Promise<void> {
   for (let tries = 0; !holds() && tries < 200; tries++) await sleep(CARE_INTERVAL);
   expect(holds()).toBe(true);
 }
@@ -61,7 +61,7 @@ describe('Files that are removed or replaced while Fray runs', () => {
     await playAt(store, FIGHT_LINES);
     store.startCare(log, CARE_INTERVAL);
     lose();
-    await until(() => logged.some((message) => message.includes('was removed or replaced')));
+    await waitUntil(() => logLines.some((message) => message.includes('was removed or replaced')));
     await expect(store.check()).rejects.toMatchObject({ problem: 'gone' });
     expect(await playAt(store, ['/adjust who:Kira by:-1'])).toContain('was removed or replaced while I was running');
     expect(await playAt(store, ['/help'])).toContain('/encounter start');
@@ -73,9 +73,9 @@ describe('When nothing happens', () => {
     await playAt(store, FIGHT_LINES);
     expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
     store.startCare(log, CARE_INTERVAL);
-    await until(() => statSync(`${path}-wal`).size === 0);
+    await waitUntil(() => statSync(`${path}-wal`).size === 0);
     expect(readFileSync(path).includes('The old bridge')).toBe(true);
-    expect(logged).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 
   test('replies are removed after a day, even without traffic', async () => {
@@ -84,7 +84,7 @@ describe('When nothing happens', () => {
     await playAt(store, ['/adjust who:Kira by:-1']);
     store.startCare(log, CARE_INTERVAL);
     const oldReplies = database.sqlite.prepare('SELECT count(*) FROM replies WHERE at < ?').pluck();
-    await until(() => oldReplies.get(Date.now() - DAY) === 0);
+    await waitUntil(() => oldReplies.get(Date.now() - DAY) === 0);
     expect(count('replies')).toBeGreaterThan(0);
   });
 });
@@ -99,11 +99,11 @@ onBothStores((empty) => {
     const LEFT_AT = 1_000_000;
     const play = (server: string) =>
       act(data.store, caller(server), (session) => {
-        session.open(opening(tdgs));
+        session.open(openingEncounter(tdgs));
         session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
-        const to = { map: 'bridge' };
-        session.add({ type: 'default-changed', channel: '', what: 'map', to });
-        session.add({ type: 'default-changed', channel: `${server}’s`, what: 'map', to });
+        const moveOptions = { map: 'bridge' };
+        session.add({ type: 'default-changed', channel: '', what: 'map', to: moveOptions });
+        session.add({ type: 'default-changed', channel: `${server}’s`, what: 'map', to: moveOptions });
         session.add({ type: 'said' });
         const pack = { id: 'bog', revision: 1, system: 'tdgs', title: 'The Bog', bytes: 2, by: 'gm', at: 1 };
         session.add({ type: 'pack-kept', pack: { ...pack, digest: 'f00d', current: true, file: '{}' } });
@@ -151,9 +151,9 @@ onBothStores((empty) => {
 
 describe('A second process on the same database', () => {
   test('is refused at the start; when the first has ended it may start', () => {
-    const first = lockDatabase(path);
+    const firstLock = lockDatabase(path);
     expect(() => lockDatabase(path)).toThrow(`Another Fray is using the database ${path}`);
-    first.release();
+    firstLock.release();
     lockDatabase(path).release();
   });
 });

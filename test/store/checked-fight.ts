@@ -33,8 +33,8 @@ export async function checkedFight(): Promise<{
   const attack = async () => {
     const encounter = (await readOnly(store, caller, (session) => session.encounter))!;
     const [attacker] = onTurn(encounter);
-    const other = encounter.combatants.find((each) => each !== attacker)!;
-    return `/attack as:${attacker!.name} target:${other.name}`;
+    const otherCombatant = encounter.combatants.find((each) => each !== attacker)!;
+    return `/attack as:${attacker!.name} target:${otherCombatant.name}`;
   };
   const outputOf = async (...lines: readonly string[]) => await playAt(store, lines);
   const shownCommitment = /SHA-256 of their seed: ([0-9a-f]{64})/.exec(
@@ -52,7 +52,7 @@ export async function checkedFight(): Promise<{
   const liveRecord = await exportedRecord();
   await outputOf('/encounter end', '/undo');
   await outputOf(await attack(), '/answer answer:block', '/encounter end');
-  const ended = await exportedRecord();
+  const endedRecord = await exportedRecord();
   await store.close();
-  return { live: liveRecord, ended, shownCommitment };
+  return { live: liveRecord, ended: endedRecord, shownCommitment };
 }

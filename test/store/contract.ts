@@ -15,7 +15,7 @@ import { keepPack, usePack } from '../../src/session/server-packs.ts';
 import { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
 import { type Commit, MAX_FIELD_IMAGES, type Place, type Store } from '../../src/store/store.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
 type Needed = 'newEncounter' | 'characters' | 'history' | 'record';
 type Decide<Answer> = (session: Session<Needed>) => Answer;
@@ -68,7 +68,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   }
 
   const goblin = (name: string): Combatant => premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name });
-  const start: Decide<unknown> = (session) => session.open(opening(tdgs));
+  const start: Decide<unknown> = (session) => session.open(openingEncounter(tdgs));
   const joins =
     (name: string): Decide<unknown> =>
     (session) =>
@@ -145,10 +145,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await doDeed(caller(), (session) => session.do({ type: 'join', combatants: [hidden!], hidden: true }).ok);
     await doDeed(caller(), joins('Cyd'));
     const reopened = await open(data);
-    for (const from of [store, reopened]) {
-      const { encounter } = (await loadSession(from, caller(), NEEDS)) ?? {};
-      const everyone = [...(encounter?.combatants ?? []), ...(encounter?.hidden ?? [])];
-      expect(everyone.map((each) => [each.name, each.portrait])).toEqual([
+    for (const readStore of [store, reopened]) {
+      const { encounter } = (await loadSession(readStore, caller(), NEEDS)) ?? {};
+      const allCombatants = [...(encounter?.combatants ?? []), ...(encounter?.hidden ?? [])];
+      expect(allCombatants.map((each) => [each.name, each.portrait])).toEqual([
         ['Ann', portrait],
         ['Cyd', undefined],
         ['Ben', portrait],
@@ -174,13 +174,13 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: a change of a pack conflicts if the revision it is based on was replaced, also at the same moment`, async () => {
-    const about = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
+    const packHead = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
     const change = async (by: Caller, revision: number, file: string) => {
       const loaded = (await loadSession(store, by, { packHeads: true }))?.loaded;
       return decideNow(by, (session) => {
         const packs = session as unknown as Session<'packHeads'>;
         Object.assign(packs.loaded, loaded);
-        return keepPack(packs, about(revision), file, { use: true }).ok;
+        return keepPack(packs, packHead(revision), file, { use: true }).ok;
       });
     };
     expect(await store.commit(await change(caller(), 1, '{"of":1}'))).toBe('committed');
@@ -200,11 +200,11 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: of two first packs of a server with the same id, made or taken into use at once, one conflicts`, async () => {
-    const about = (id: string) => ({ id, revision: 1, system: 'tdgs', title: 'The Bog' });
+    const packHead = (id: string) => ({ id, revision: 1, system: 'tdgs', title: 'The Bog' });
     const decideAfterLoading = async (channel: string, act: (session: Session<'packHeads'>) => unknown) => {
-      const by = caller(channel);
-      const loaded = (await loadSession(store, by, { packHeads: true }))?.loaded;
-      return decideNow(by, (session) => {
+      const channelCaller = caller(channel);
+      const loaded = (await loadSession(store, channelCaller, { packHeads: true }))?.loaded;
+      return decideNow(channelCaller, (session) => {
         const packs = session as unknown as Session<'packHeads'>;
         Object.assign(packs.loaded, loaded);
         act(packs);
@@ -215,25 +215,25 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       return (await Promise.all(results.map((each) => store.commit(each)))).toSorted();
     };
     const keep = (channel: string, id: string, file: string, use = true) =>
-      decideAfterLoading(channel, (session) => keepPack(session, about(id), file, { use }));
+      decideAfterLoading(channel, (session) => keepPack(session, packHead(id), file, { use }));
     const inUse = async (id: string) => {
       const packs = (await loadSession(store, caller(), { packs: true }))?.loaded.packs ?? [];
       return packs.filter((each) => each.id === id).length;
     };
-    const one = ['committed', 'conflict'];
-    expect(await outcomesOf(['bridge', 'yard'].map((each) => keep(each, 'bog', each)))).toEqual(one);
-    expect(await outcomesOf(['bridge', 'yard'].map((each) => keep(each, 'mill', 'same')))).toEqual(one);
+    const expectedResults = ['committed', 'conflict'];
+    expect(await outcomesOf(['bridge', 'yard'].map((each) => keep(each, 'bog', each)))).toEqual(expectedResults);
+    expect(await outcomesOf(['bridge', 'yard'].map((each) => keep(each, 'mill', 'same')))).toEqual(expectedResults);
     expect(await outcomesOf(['bridge', 'yard'].map((each) => keep(each, each, each)))).toEqual([
       'committed',
       'committed',
     ]);
     for (const file of ['one', 'other']) await store.commit(await keep('yard', 'den', file, false));
-    const used = ['one', 'other'].map((file, index) =>
+    const usedPortraits = ['one', 'other'].map((file, index) =>
       decideAfterLoading(index === 0 ? 'bridge' : 'yard', (session) =>
         usePack(session, { id: 'den', digest: packDigest(file) }),
       ),
     );
-    expect(await outcomesOf(used)).toEqual(one);
+    expect(await outcomesOf(usedPortraits)).toEqual(expectedResults);
     expect([await inUse('bog'), await inUse('mill'), await inUse('den')]).toEqual([1, 1, 1]);
   });
 
@@ -245,15 +245,15 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       packRevision: { id: 'bog', digest: packDigest('{"of":2}').slice(0, 12) },
     } as const;
     const storedPacks = async (by = caller('brook', 'ana')) => (await loadSession(store, by, needs))?.loaded;
-    const about = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
+    const packHead = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
     const digests: string[] = [];
     for (const revision of [1, 2, 3, 4, 5, 6]) {
       const loaded = await storedPacks();
       await doDeed(caller(), (session) => {
         const packs = session as unknown as Session<'packHeads'>;
         Object.assign(packs.loaded, loaded);
-        const pack = keepPack(packs, about(revision), `{"of":${revision}}`, { use: revision !== 4 });
-        if (pack.ok) digests.push(pack.value.digest);
+        const packResult = keepPack(packs, packHead(revision), `{"of":${revision}}`, { use: revision !== 4 });
+        if (packResult.ok) digests.push(packResult.value.digest);
       });
     }
     const packsAfter = await storedPacks();
@@ -266,7 +266,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     ]);
     expect(packsAfter?.packs.map(({ revision, file, by }) => [revision, file, by])).toEqual([[6, '{"of":6}', 'gm']]);
     expect(packsAfter?.packRevision).toMatchObject({
-      ...about(2),
+      ...packHead(2),
       digest: digests[1],
       file: '{"of":2}',
       current: false,
@@ -285,10 +285,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       session.add({ type: 'pack-keepers-changed', keepers: 'gms' });
     });
     await doDeed(caller(), (session) => session.add({ type: 'default-changed', channel: '', what: 'pace', to: {} }));
-    const last = await storedPacks();
-    expect(last?.packs.map(({ revision }) => revision)).toEqual([2]);
-    expect(last?.packHeads.map(({ revision }) => revision)).toEqual([6, 5, 3, 2]);
-    expect(last?.packKeepers).toBe('gms');
+    const lastPacks = await storedPacks();
+    expect(lastPacks?.packs.map(({ revision }) => revision)).toEqual([2]);
+    expect(lastPacks?.packHeads.map(({ revision }) => revision)).toEqual([6, 5, 3, 2]);
+    expect(lastPacks?.packKeepers).toBe('gms');
     await doDeed(caller(), (session) => session.add({ type: 'user-deleted' }));
     expect((await storedPacks())?.packs.map(({ file, by }) => [file, by])).toEqual([['{"of":2}', undefined]]);
   });
@@ -383,16 +383,16 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       const loaded = await store.load(caller(), { share: true });
       return loaded.repeat === undefined ? loaded.loaded.share : undefined;
     };
-    const here = async () => (await loadSession(store, caller(), {}))?.encounter;
+    const encounterHere = async () => (await loadSession(store, caller(), {}))?.encounter;
     expect([await token(), await store.shared('one')]).toEqual([undefined, undefined]);
     await doDeed(caller(), shareAs('one'));
     await doDeed(caller(), joins('Ana'));
     expect(await token()).toBe('one');
-    expect(await store.shared('one')).toEqual(await here());
+    expect(await store.shared('one')).toEqual(await encounterHere());
     await doDeed(caller(), shareAs('two'));
     expect([await store.shared('one'), (await store.shared('two'))?.combatants.length]).toEqual([undefined, 1]);
     await doDeed(caller(), (session) => session.do({ type: 'end-scene' }).ok);
-    await doDeed(caller(), (session) => session.open({ ...opening(tdgs), name: 'The next one' }));
+    await doDeed(caller(), (session) => session.open({ ...openingEncounter(tdgs), name: 'The next one' }));
     expect(await token()).toBeUndefined();
     expect((await store.shared('two'))?.phase).toBe('ended');
     await doDeed(caller('yard'), start);
@@ -422,13 +422,13 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: a server is welcomed once, and knows its last system`, async () => {
-    const last = async (server = 'tavern') =>
+    const lastCharacter = async (server = 'tavern') =>
       (await loadSession(store, { ...caller(), server }, { lastSystem: true }))?.loaded.lastSystem;
     expect(await store.welcome('tavern', 1)).toBe(true);
-    expect(await last()).toBeUndefined();
+    expect(await lastCharacter()).toBeUndefined();
     await doDeed(caller(), start);
     await doDeed(caller(), (session) => session.add({ type: 'default-changed', channel: '', what: 'pace', to: {} }));
-    expect([await last(), await last('castle')]).toEqual(['tdgs', undefined]);
+    expect([await lastCharacter(), await lastCharacter('castle')]).toEqual(['tdgs', undefined]);
     await store.setGone('tavern', 2);
     expect([await store.welcome('tavern', 3), await store.welcome('castle', 3)]).toEqual([false, true]);
   });
@@ -480,41 +480,41 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: typed text comes back unchanged, wherever it is stored`, async () => {
-    const typed = [
+    const typedNames = [
       String.raw`\u0000 \ud800 \\u0000`,
       `'"\\;--$1 %s {"a":1}`,
       'a\u202eb\u200f\ufeff',
       '𝕏'.repeat(40),
       'é\n\t\u007f\u2028',
     ];
-    const notes = typed.map(
+    const notes = typedNames.map(
       (note) => ({ key: `Burning: ${note}`, name: 'Burning', note, duration: { until: 'scene' } }) as const,
     );
-    const posts = typed.map(
+    const posts = typedNames.map(
       (content, index) => ({ number: index, kind: 'told', state: 'open', version: 1, view: { content } }) as const,
     );
-    await doDeed(caller(), (session) => session.open({ ...opening(tdgs), name: typed.join() }));
+    await doDeed(caller(), (session) => session.open({ ...openingEncounter(tdgs), name: typedNames.join() }));
     await doDeed(caller(), (session) => {
-      session.do({ type: 'join', combatants: typed.map((each) => ({ ...goblin(each), conditions: notes })) });
-      for (const each of typed) {
+      session.do({ type: 'join', combatants: typedNames.map((each) => ({ ...goblin(each), conditions: notes })) });
+      for (const each of typedNames) {
         storeCharacter(session, each, 'tdgs', { words: each });
         session.add({ type: 'saved', saved: { name: each, system: '', what: { type: 'roll', dice: each } } });
       }
       session.keepPosts(NO_POSTS, posts);
-      return typed;
+      return typedNames;
     });
-    const other = await open(data);
-    expect(await names('bridge', other)).toEqual(typed);
-    const session = await loadSession(other, caller(), { ...NEEDS, saved: true });
-    expect(session?.encounter?.name).toBe(typed.join());
+    const otherStore = await open(data);
+    expect(await names('bridge', otherStore)).toEqual(typedNames);
+    const session = await loadSession(otherStore, caller(), { ...NEEDS, saved: true });
+    expect(session?.encounter?.name).toBe(typedNames.join());
     expect(session?.loaded.characters.map(({ sheet }) => sheet)).toEqual(
       session?.loaded.characters.map((each) => ({ words: each.name })),
     );
-    for (const found of [session?.loaded.characters, session?.loaded.saved])
-      expect(found?.map((each) => each.name).toSorted()).toEqual(typed.toSorted());
-    const shownPosts = await other.postsToShow({ server: 'tavern', channel: 'bridge' });
+    for (const loadedList of [session?.loaded.characters, session?.loaded.saved])
+      expect(loadedList?.map((each) => each.name).toSorted()).toEqual(typedNames.toSorted());
+    const shownPosts = await otherStore.postsToShow({ server: 'tavern', channel: 'bridge' });
     expect(shownPosts.map(({ view }) => view)).toEqual(posts.map(({ view }) => view));
-    await other.close();
+    await otherStore.close();
   });
 
   test(`${name}: a shared roll is everyone’s in its server, and no one’s data`, async () => {
@@ -540,9 +540,9 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       await doDeed(caller(), start);
       await doDeed(caller(), joins('Ana'));
       expect(await names()).toEqual(['Ana']);
-      const other = await open(data);
-      expect(await names('bridge', other)).toEqual(['Ana']);
-      await other.close();
+      const otherStore = await open(data);
+      expect(await names('bridge', otherStore)).toEqual(['Ana']);
+      await otherStore.close();
     });
 
     test('writes the deed and its events once, and counts them', async () => {
@@ -557,11 +557,11 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     test('of a second delivery repeats the reply, and does nothing', async () => {
       await doDeed(caller(), start);
       const repeated = caller();
-      const first = await decideNow(repeated, joins('Ana'));
+      const firstResult = await decideNow(repeated, joins('Ana'));
       const second = await decideNow(repeated, joins('Bo'));
-      expect(await store.commit(first)).toBe('committed');
-      expect(await store.commit(second)).toEqual({ repeat: first.reply });
-      expect(await store.load(repeated)).toEqual({ repeat: first.reply });
+      expect(await store.commit(firstResult)).toBe('committed');
+      expect(await store.commit(second)).toEqual({ repeat: firstResult.reply });
+      expect(await store.load(repeated)).toEqual({ repeat: firstResult.reply });
       expect(await names()).toEqual(['Ana']);
       expect(await rows()).toEqual({ deeds: 1, events: 1 });
     });
@@ -602,11 +602,11 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       for (const channel of ['bridge', 'castle', 'cave', 'mill']) await doDeed(caller(channel), start);
       const repeated = caller('cave');
       await doDeed(repeated, joins('First'));
-      const stale = await decideNow(caller('castle'), joins('Stale'));
+      const staleResult = await decideNow(caller('castle'), joins('Stale'));
       await doDeed(caller('castle'), joins('Cai'));
       const commits = [
         await decideNow(caller('bridge'), joins('Ana')),
-        stale,
+        staleResult,
         { ...(await decideNow(caller('cave'), joins('Second'))), key: repeated },
         await decideNow(caller('mill'), joins('Dee')),
       ];
@@ -624,9 +624,9 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       await doDeed(caller('bridge'), start);
       await doDeed(caller('castle'), start);
       const good = await decideNow(caller('bridge'), joins('Ana'));
-      const bad = await decideNow(caller('castle'), joins('Bo'));
-      const broken = { ...bad, changes: [...bad.changes, ...bad.changes] };
-      const outcomes = await Promise.allSettled([store.commit(good), store.commit(broken)]);
+      const badCommit = await decideNow(caller('castle'), joins('Bo'));
+      const brokenCommit = { ...badCommit, changes: [...badCommit.changes, ...badCommit.changes] };
+      const outcomes = await Promise.allSettled([store.commit(good), store.commit(brokenCommit)]);
       expect(outcomes[0]).toEqual({ status: 'fulfilled', value: 'committed' });
       expect(outcomes[1]).not.toEqual({ status: 'fulfilled', value: 'committed' });
       expect([await names('bridge'), await names('castle')]).toEqual([['Ana'], []]);
@@ -649,12 +649,15 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       const storedCharacters = async () => (await loadSession(store, caller(), NEEDS))?.loaded.characters ?? [];
       const [kira] = await storedCharacters();
       if (!kira) throw new Error('No character');
-      const renamed = await decideNow(caller(), (session) => changeCharacter(session, kira, 'Kira the Bold', sheet).id);
+      const renameResult = await decideNow(
+        caller(),
+        (session) => changeCharacter(session, kira, 'Kira the Bold', sheet).id,
+      );
       const outdatedChange = await decideNow(
         caller('castle'),
         (session) => changeCharacter(session, kira, 'Gone', sheet).id,
       );
-      expect(await store.commit(renamed)).toBe('committed');
+      expect(await store.commit(renameResult)).toBe('committed');
       expect((await storedCharacters()).map((each) => each.name)).toEqual(['Kira the Bold']);
       await doDeed(caller(), (session) => session.add({ type: 'character-deleted', id: kira.id }));
       expect(await store.commit(outdatedChange)).toBe('conflict');
@@ -730,14 +733,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     for (const post of await store.postsToShow(BRIDGE)) await store.postShown({ ...post, message: '42' });
     const asks = { user: 'bo', name: 'Mira', post: -1 };
     await doDeed(caller('yard'), (session) => session.keepPending({ requests: [asks], refused: [], whispers: [] }));
-    const waits = async (user: string, server = 'tavern') =>
+    const waitsOf = async (user: string, server = 'tavern') =>
       (await loadSession(store, { ...caller('cellar', user), server }, { waits: true }))?.loaded.waits ?? [];
     const bridge = { channel: 'bridge', name: 'A fight', gms: ['gm'], names: new Map([['kira', 'Kira']]) };
-    expect(await waits('ana')).toMatchObject([{ ...bridge, waits: [{ for: 'turn', subject: 'kira', user: 'ana' }] }]);
-    expect((await waits('ana'))[0]?.messages).toEqual([{ kind: 'turn', number: 3, message: '42' }]);
-    expect(await waits('gm')).toMatchObject([bridge, { channel: 'yard', waits: [], pending: { requests: [asks] } }]);
-    expect((await waits('bo')).map(({ channel }) => channel)).toEqual(['yard']);
-    for (const waitList of [await waits('an'), await waits('zoe'), await waits('ana', 'castle')])
+    expect(await waitsOf('ana')).toMatchObject([{ ...bridge, waits: [{ for: 'turn', subject: 'kira', user: 'ana' }] }]);
+    expect((await waitsOf('ana'))[0]?.messages).toEqual([{ kind: 'turn', number: 3, message: '42' }]);
+    expect(await waitsOf('gm')).toMatchObject([bridge, { channel: 'yard', waits: [], pending: { requests: [asks] } }]);
+    expect((await waitsOf('bo')).map(({ channel }) => channel)).toEqual(['yard']);
+    for (const waitList of [await waitsOf('an'), await waitsOf('zoe'), await waitsOf('ana', 'castle')])
       expect(waitList).toEqual([]);
     // A check names no user. It is found by the users who play its combatants.
     await doDeed(caller('hall'), (session) => {
@@ -745,10 +748,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       const checks = [{ post: 1, version: 1, what: 'REF', who: ['zed'], results: [] }];
       session.keepPending({ ...session.pending, checks });
     });
-    expect(await waits('zoe')).toMatchObject([{ channel: 'hall', players: new Map([['zed', 'zoe']]) }]);
-    expect(await waits('an')).toEqual([]);
+    expect(await waitsOf('zoe')).toMatchObject([{ channel: 'hall', players: new Map([['zed', 'zoe']]) }]);
+    expect(await waitsOf('an')).toEqual([]);
     await doDeed(caller(), (session) => session.do({ type: 'end-scene' }).ok && session.keepClock());
-    expect(await waits('ana')).toEqual([]);
+    expect(await waitsOf('ana')).toEqual([]);
   });
 
   test(`${name}: gives a player’s characters as they were in the last encounter of the channel`, async () => {
@@ -803,7 +806,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     const playedFights = async (user: string, max = 9, server = 'tavern') =>
       (await loadSession(store, { ...caller('cellar', user), server }, { played: max }))?.loaded.played ?? [];
     for (const channel of ['bridge', 'yard']) {
-      await doDeed(caller(channel), (session) => session.open({ ...opening(tdgs), name: channel }));
+      await doDeed(caller(channel), (session) => session.open({ ...openingEncounter(tdgs), name: channel }));
       await doDeed(caller(channel, 'ana'), (session) => {
         session.do({
           type: 'join',
@@ -832,8 +835,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: says how long turns took, in the channel’s encounter and in others of the same players`, async () => {
-    const begin = async (channel: string, user: string) => {
-      await doDeed(caller(channel), (session) => session.open({ ...opening(tdgs), name: channel }));
+    const startEncounter = async (channel: string, user: string) => {
+      await doDeed(caller(channel), (session) => session.open({ ...openingEncounter(tdgs), name: channel }));
       await doDeed(caller(channel, user), (session) => {
         session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: user }] });
         session.do({ type: 'initiative' });
@@ -841,9 +844,9 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       });
       await doDeed(caller(channel, user), (session) => session.do({ type: 'end-turn', subject: 'kira' }));
     };
-    await begin('yard', 'ana');
-    await begin('cellar', 'bo');
-    await begin('bridge', 'ana');
+    await startEncounter('yard', 'ana');
+    await startEncounter('cellar', 'bo');
+    await startEncounter('bridge', 'ana');
     const session = await loadSession(store, caller(), { answering: true });
     const { fights = [], people } = session?.loaded.answering ?? {};
     // Bo's fight says nothing about Ana.
@@ -862,7 +865,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   describe(`${name}: the messages of an encounter`, () => {
     const card = { number: 0, kind: 'card', state: 'open', view: { content: 'The bridge' } } as const;
     const turn = { number: 1, kind: 'turn', state: 'open', view: { content: 'Kira, your turn' } } as const;
-    const keeps =
+    const keepsRecord =
       (...posts: readonly PostChange[]): Decide<unknown> =>
       (session) =>
         session.keepPosts({ ...NO_POSTS, next: posts.length }, posts);
@@ -870,7 +873,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     beforeEach(() => doDeed(caller(), start));
 
     test('are shown oldest first, until Discord has them', async () => {
-      await doDeed(caller(), keeps({ ...card, version: 1 }, { ...turn, version: 1 }));
+      await doDeed(caller(), keepsRecord({ ...card, version: 1 }, { ...turn, version: 1 }));
       const [first, second] = await store.postsToShow(BRIDGE);
       expect([first, second]).toMatchObject([card, turn]);
       expect(await store.postsToShow(YARD)).toEqual([]);
@@ -882,9 +885,9 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that have changed meanwhile are still to be shown', async () => {
-      await doDeed(caller(), keeps({ ...card, version: 1 }));
+      await doDeed(caller(), keepsRecord({ ...card, version: 1 }));
       const [shownPost] = await store.postsToShow(BRIDGE);
-      await doDeed(caller(), keeps({ ...card, version: 2, view: { content: 'Round 1' } }));
+      await doDeed(caller(), keepsRecord({ ...card, version: 2, view: { content: 'Round 1' } }));
       if (shownPost) await store.postShown({ ...shownPost, message: '11' });
       expect(await store.postsToShow(BRIDGE)).toMatchObject([
         { number: 0, version: 2, message: '11', view: { content: 'Round 1' } },
@@ -892,8 +895,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that are gone are forgotten when they have been deleted', async () => {
-      await doDeed(caller(), keeps({ ...turn, version: 1 }));
-      await doDeed(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
+      await doDeed(caller(), keepsRecord({ ...turn, version: 1 }));
+      await doDeed(caller(), keepsRecord({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
       const [gonePost] = await store.postsToShow(BRIDGE);
       expect(gonePost).toMatchObject({ state: 'gone', version: 2 });
       expect(gonePost).not.toHaveProperty('view');
@@ -902,60 +905,60 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that are gone, and may have been sent, are known by what they showed, to a second store too', async () => {
-      await doDeed(caller(), keeps({ ...turn, version: 1 }));
+      await doDeed(caller(), keepsRecord({ ...turn, version: 1 }));
       const gonePosts = [{ state: 'gone', version: 2, showed: turn.view }];
       await store.postsToShow(BRIDGE);
-      await doDeed(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
+      await doDeed(caller(), keepsRecord({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
       expect(await store.postsToShow(BRIDGE)).toMatchObject(gonePosts);
-      const other = await open(data);
-      expect(await other.postsToShow(BRIDGE)).toMatchObject(gonePosts);
-      await other.close();
+      const otherStore = await open(data);
+      expect(await otherStore.postsToShow(BRIDGE)).toMatchObject(gonePosts);
+      await otherStore.close();
     });
 
     test('that are finished and shown are remembered by their ids, and not shown again', async () => {
-      await doDeed(caller(), keeps({ ...turn, version: 1 }));
-      await doDeed(caller(), keeps({ ...turn, state: 'closed', version: 2 }));
+      await doDeed(caller(), keepsRecord({ ...turn, version: 1 }));
+      await doDeed(caller(), keepsRecord({ ...turn, state: 'closed', version: 2 }));
       const [endedPost] = await store.postsToShow(BRIDGE);
       if (endedPost) await store.postShown({ ...endedPost, message: '12' });
       expect(await store.postsToShow(BRIDGE)).toEqual([]);
-      await doDeed(caller(), keeps({ ...turn, state: 'gone', version: 3 }));
+      await doDeed(caller(), keepsRecord({ ...turn, state: 'gone', version: 3 }));
       expect(await store.postsToShow(BRIDGE)).toMatchObject([{ state: 'gone', message: '12' }]);
     });
 
     test('are the same to a store that reads them as to the one that wrote them', async () => {
       const expectBothShow = async () => {
         const shownPosts = await store.postsToShow(BRIDGE);
-        const other = await open(data);
-        expect(shownPosts).toMatchObject(await other.postsToShow(BRIDGE));
-        await other.close();
+        const otherStore = await open(data);
+        expect(shownPosts).toMatchObject(await otherStore.postsToShow(BRIDGE));
+        await otherStore.close();
         return shownPosts;
       };
-      await doDeed(caller(), keeps({ ...card, version: 1 }, { ...turn, version: 1 }));
+      await doDeed(caller(), keepsRecord({ ...card, version: 1 }, { ...turn, version: 1 }));
       for (const post of await expectBothShow()) await store.postShown({ ...post, message: `1${post.number}` });
-      await doDeed(caller(), keeps({ ...turn, version: 2 }));
-      await doDeed(caller(), keeps({ ...turn, state: 'closed', version: 3 }, { ...turn, number: 2, version: 1 }));
+      await doDeed(caller(), keepsRecord({ ...turn, version: 2 }));
+      await doDeed(caller(), keepsRecord({ ...turn, state: 'closed', version: 3 }, { ...turn, number: 2, version: 1 }));
       const [endedPost, next] = await expectBothShow();
       expect(endedPost).toMatchObject({ number: 1, state: 'closed', version: 3, message: '11' });
       if (endedPost) await store.postShown(endedPost);
-      await doDeed(caller(), keeps({ ...turn, number: 2, version: 2, view: { content: 'On' } }));
+      await doDeed(caller(), keepsRecord({ ...turn, number: 2, version: 2, view: { content: 'On' } }));
       if (next) await store.postShown({ ...next, message: '12' });
       expect(await expectBothShow()).toMatchObject([{ number: 2, version: 2, message: '12', view: { content: 'On' } }]);
-      await doDeed(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 4 }));
+      await doDeed(caller(), keepsRecord({ number: 1, kind: 'turn', state: 'gone', version: 4 }));
       expect(await expectBothShow()).toMatchObject([{ number: 1, state: 'gone', message: '11' }, { number: 2 }]);
     });
 
     test('are named by channel, the newest encounter last', async () => {
       await doDeed(caller('yard'), start);
-      for (const channel of ['yard', 'bridge']) await doDeed(caller(channel), keeps({ ...card, version: 1 }));
+      for (const channel of ['yard', 'bridge']) await doDeed(caller(channel), keepsRecord({ ...card, version: 1 }));
       expect(await store.channelsToShow()).toEqual([BRIDGE, YARD]);
     });
 
     test('are on the state that is loaded next', async () => {
       const posts = { ...NO_POSTS, next: 7, last: { kira: { action: 'attack', actor: 'kira' } } };
       await doDeed(caller(), (session) => session.keepPosts(posts, []));
-      const other = await open(data);
-      expect((await loadSession(other, caller(), NEEDS))?.posts).toEqual(posts);
-      await other.close();
+      const otherStore = await open(data);
+      expect((await loadSession(otherStore, caller(), NEEDS))?.posts).toEqual(posts);
+      await otherStore.close();
     });
   });
 

@@ -70,11 +70,11 @@ describe('Opening', () => {
   test('opens a file that is up to date unchanged, without a copy', async () => {
     const path = newPath();
     await playInto(path);
-    const opened = openDatabase(path);
-    expect(opened.backup).toBeUndefined();
-    expect(opened.sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
-    expect(opened.sqlite.pragma('synchronous', { simple: true })).toBe(2);
-    opened.close();
+    const openedDatabase = openDatabase(path);
+    expect(openedDatabase.backup).toBeUndefined();
+    expect(openedDatabase.sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
+    expect(openedDatabase.sqlite.pragma('synchronous', { simple: true })).toBe(2);
+    openedDatabase.close();
     expect(filesBeside(path)).toEqual([]);
   });
 
@@ -117,8 +117,8 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
   test('from a version without shared tables leaves a fight as it was, and it goes on', async () => {
     const path = newPath();
     await playInto(path);
-    const everyone = 'SELECT json_group_array(json_array(id, name, hp, character)) FROM combatants';
-    const before = query(path, everyone);
+    const ALL_COMBATANTS_SQL = 'SELECT json_group_array(json_array(id, name, hp, character)) FROM combatants';
+    const before = query(path, ALL_COMBATANTS_SQL);
     changeFile(
       path,
       `DROP TABLE shares; ALTER TABLE encounters DROP COLUMN zones; ALTER TABLE encounters DROP COLUMN scene;
@@ -127,7 +127,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
          (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 3)`,
     );
     openDatabase(path).close();
-    expect(query(path, everyone)).toBe(before);
+    expect(query(path, ALL_COMBATANTS_SQL)).toBe(before);
     expect(query(path, `SELECT count(*) FROM sqlite_schema WHERE name = 'shares'`)).toBe(1);
     expect(await playInto(path, ['/add creature:Wolf', '/encounter status'])).toContain('Wolf');
   });
@@ -136,8 +136,10 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     const path = newPath();
     await playInto(path);
     const before = query(path, 'SELECT count(*) FROM deeds');
-    const broken = laterVersion(`DROP TABLE characters;--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);`);
-    expect(() => openDatabase(path, broken)).toThrow('nowhere');
+    const brokenMigration = laterVersion(
+      `DROP TABLE characters;--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);`,
+    );
+    expect(() => openDatabase(path, brokenMigration)).toThrow('nowhere');
     expect(query(path, 'PRAGMA user_version')).toBe(steps());
     expect(query(path, 'SELECT count(*) FROM characters')).toBe(0);
     expect(query(path, 'SELECT count(*) FROM deeds')).toBe(before);
@@ -176,9 +178,9 @@ describe('Damage is named at start:', () => {
     const path = newPath();
     await playInto(path);
     // This page is in the middle of the table of deeds, so opening the file doesn't read it.
-    const root = Number(query(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'deeds'`));
+    const rootPage = Number(query(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'deeds'`));
     const file = openSync(path, 'r+');
-    writeSync(file, Buffer.alloc(2048, 0xa5), 0, 2048, (root - 1) * 4096);
+    writeSync(file, Buffer.alloc(2048, 0xa5), 0, 2048, (rootPage - 1) * 4096);
     expect(refusal(path)).toMatch(/is damaged|a damaged one/);
     expect(refusal(path)).toContain('npm run restore');
   });

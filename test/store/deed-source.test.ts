@@ -8,13 +8,13 @@ import { chronicledDeeds } from '../../src/session/encounter-record.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { ownCondition } from '../rules/core/own-condition.ts';
 import { act, recordOf } from './act.ts';
 import { onSqlite } from './both-stores.ts';
 import { emptyDatabase } from './memory.ts';
 
-const from = { pack: 'The *Bog*', revision: 3, digest: 'a'.repeat(64) };
+const packSource = { pack: 'The *Bog*', revision: 3, digest: 'a'.repeat(64) };
 let interactions = 0;
 const caller = (): Caller => ({
   ...{ user: 'gm', name: 'gm', server: 'there', channel: 'here' },
@@ -25,12 +25,17 @@ const caller = (): Caller => ({
 test('The pack that something was taken from is in its title and its hash, and the rules ignore it', async () => {
   const { store } = onSqlite(emptyDatabase());
   const doing = (deed: Deed) => act(store, caller(), (session) => session.do(deed));
-  await act(store, caller(), (session) => session.open(opening(mastery)));
-  const hag = premadeCombatant(mastery, mastery.archetypes[0]!.name, opening(mastery), { name: 'Bog Hag' });
-  await doing({ type: 'join', combatants: [hag], from });
+  await act(store, caller(), (session) => session.open(openingEncounter(mastery)));
+  const hag = premadeCombatant(mastery, mastery.archetypes[0]!.name, openingEncounter(mastery), { name: 'Bog Hag' });
+  await doing({ type: 'join', combatants: [hag], from: packSource });
   const plain = await recordOf(store, caller());
   expect(plain.format, 'an older program verifies it too').toBe('fray encounter 2');
-  await doing({ type: 'afflict', subject: hag.id, affliction: ownAffliction(ownCondition(mastery, {})), from });
+  await doing({
+    type: 'afflict',
+    subject: hag.id,
+    affliction: ownAffliction(ownCondition(mastery, {})),
+    from: packSource,
+  });
   await doing({ type: 'afflict', subject: hag.id, affliction: { condition: 'Fatigued' } });
 
   const record = await recordOf(store, caller());
@@ -46,6 +51,6 @@ test('The pack that something was taken from is in its title and its hash, and t
   };
   expect(wrongIn(record)).toBe('');
   expect((await checkRecord(record, record.deeds)).filter(({ is }) => is === 'wrong')).toEqual([]);
-  const other = JSON.parse(JSON.stringify(record).replace('"revision":3', '"revision":4'));
-  expect(wrongIn(other)).toContain('Action 0 (“join”) doesn’t match its hash');
+  const otherRecord = JSON.parse(JSON.stringify(record).replace('"revision":3', '"revision":4'));
+  expect(wrongIn(otherRecord)).toContain('Action 0 (“join”) doesn’t match its hash');
 });

@@ -9,7 +9,7 @@ import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { openTables } from '../../src/store/sqlite/tables.ts';
 import { newFolder } from '../bot.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { act, type Loaded, readOnly } from './act.ts';
 
 let path: string;
@@ -39,7 +39,7 @@ function writtenEncounter(channel: string): Encounter | undefined {
   return openTables(database).rows.current(channel)?.encounter;
 }
 
-const start = (channel: string) => play(channel, (session) => session.open(opening(tdgs)));
+const start = (channel: string) => play(channel, (session) => session.open(openingEncounter(tdgs)));
 const joins = (session: Session, name: string) =>
   session.do({ type: 'join', combatants: [premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name })] });
 const names = (encounter: Encounter | undefined) => encounter?.combatants.map(({ name }) => name);
@@ -60,11 +60,11 @@ describe('The next command finds what the last has left, and so does the file,',
   test('after a command that failed when it had done its deed', async () => {
     await start('bridge');
     await play('bridge', (session) => joins(session, 'Ana'));
-    const broken = play('bridge', (session) => {
+    const brokenPlay = play('bridge', (session) => {
       joins(session, 'Bo');
       throw new Error('broken');
     });
-    await expect(broken).rejects.toThrow('broken');
+    await expect(brokenPlay).rejects.toThrow('broken');
     expect(names(await cachedEncounter('bridge'))).toEqual(['Ana']);
     expect(await cachedEncounter('bridge')).toEqual(writtenEncounter('bridge'));
   });
@@ -72,9 +72,9 @@ describe('The next command finds what the last has left, and so does the file,',
   test('after another program has written to the file', async () => {
     await start('bridge');
     await play('bridge', (session) => joins(session, 'Ana'));
-    const other = new SQLite(path);
-    other.exec(`UPDATE combatants SET name = 'Anna'`);
-    other.close();
+    const otherConnection = new SQLite(path);
+    otherConnection.exec(`UPDATE combatants SET name = 'Anna'`);
+    otherConnection.close();
     expect(names(await cachedEncounter('bridge'))).toEqual(['Anna']);
     await play('bridge', (session) => joins(session, 'Bo'));
     expect(names(writtenEncounter('bridge'))).toEqual(['Anna', 'Bo']);

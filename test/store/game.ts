@@ -10,7 +10,7 @@ import type { DeedOutcome } from '../../src/session/step.ts';
 import type { UndoDepth } from '../../src/session/undo-plan.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
-import { opening } from '../embeds/random-fight.ts';
+import { openingEncounter } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { act, encounterFromRecord, type Loaded, readOnly, recordOf } from './act.ts';
 import type { TestStore } from './on-sqlite.ts';
@@ -54,7 +54,7 @@ export class Game {
     this.#data = data;
     this.#system = system;
     this.#seed = seed.toString(16).padStart(64, '0');
-    this.#now = opening(rulesNamed(system)!);
+    this.#now = openingEncounter(rulesNamed(system)!);
   }
 
   static async of(data: TestStore, system: string, seed: number): Promise<Game> {
@@ -120,7 +120,7 @@ export class Game {
     }
     expectSame(before, this.#now, 'a deed is done on the present');
     if (changes) {
-      this.#stood.push({ before: this.#now, began: events.findLast(begins)?.round });
+      this.#stood.push({ before: this.#now, began: events.findLast(startsRound)?.round });
       this.#undone = [];
     }
     this.#now = after;
@@ -128,14 +128,14 @@ export class Game {
 
   async #undo(depth: Exclude<UndoDepth, 'as one'>): Promise<void> {
     const question = await this.#look((session) => session.waiting);
-    const waiting = question !== undefined;
+    const isWaiting = question !== undefined;
     const roundStartIndex = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);
-    const wantedCount = depth === 'round-start' ? this.#stood.length - 1 - roundStartIndex : depth - Number(waiting);
+    const wantedCount = depth === 'round-start' ? this.#stood.length - 1 - roundStartIndex : depth - Number(isWaiting);
     const count = Math.min(wantedCount, this.#stood.length);
-    const planned = await this.#look((session) => session.planUndo(depth));
+    const undoPlan = await this.#look((session) => session.planUndo(depth));
     const result = await this.#play((session) => session.undo(depth));
-    expectSame(result, planned, 'what is undone is what the preview said');
-    const isRefused = (depth === 'round-start' && this.#now.round === 0) || (count === 0 && !waiting);
+    expectSame(result, undoPlan, 'what is undone is what the preview said');
+    const isRefused = (depth === 'round-start' && this.#now.round === 0) || (count === 0 && !isWaiting);
     expect(result.ok).toBe(!isRefused);
     if (!result.ok) return;
     if (question) {
@@ -153,14 +153,14 @@ export class Game {
   }
 
   async #redo(): Promise<void> {
-    const waiting = (await this.#look((session) => session.waiting)) !== undefined;
+    const isWaiting = (await this.#look((session) => session.waiting)) !== undefined;
     const result = await this.#play((session) => session.redo());
-    expect(result.ok).toBe(!waiting && this.#undone.length > 0);
-    const undone = result.ok ? this.#undone.pop() : undefined;
-    if (!undone || !result.ok) return;
-    expectSame(withoutPlans(result.value.after), withoutPlans(undone.now), 'redo brings back what was undone');
+    expect(result.ok).toBe(!isWaiting && this.#undone.length > 0);
+    const lastUndone = result.ok ? this.#undone.pop() : undefined;
+    if (!lastUndone || !result.ok) return;
+    expectSame(withoutPlans(result.value.after), withoutPlans(lastUndone.now), 'redo brings back what was undone');
     this.#now = result.value.after;
-    this.#stood = undone.stood;
+    this.#stood = lastUndone.stood;
   }
 
   #play<Answer>(decide: (session: Session<Loaded>) => Answer): Promise<Answer> {
@@ -194,7 +194,7 @@ function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
   return { ...encounter, combatants, ...(hidden && { hidden: combatantsWithoutPlans(hidden) }) };
 }
 
-const begins = (event: Event) => event.type === 'round-started';
+const startsRound = (event: Event) => event.type === 'round-started';
 const counts = ({ encounter, rolls }: Session) => ({ encounter, rolls });
 
 /** A record without the dice of withdrawn deeds. Later dice move up. */
@@ -209,7 +209,7 @@ export const MOVES = fc.array(move, { minLength: 20, maxLength: 40 });
 export async function playGame(data: TestStore, system: string, seed: number, moves: readonly Move[]): Promise<Game> {
   const game = await Game.of(data, system, seed);
   // The first six moves are deeds, so that there is always a fight.
-  for (const by of [1, 2, 3, 4, 5, 6]) await game.move({ what: 'do', by: by + seed });
+  for (const choice of [1, 2, 3, 4, 5, 6]) await game.move({ what: 'do', by: choice + seed });
   for (const each of moves) await game.move(each);
   await expectVerified(game);
   return game;
@@ -218,8 +218,8 @@ export async function playGame(data: TestStore, system: string, seed: number, mo
 /** Ends a game. Its record can be verified, but not without the dice that were spent on questions. */
 export async function expectVerified(game: Game): Promise<void> {
   await game.end();
-  const file = readScene(JSON.stringify(await game.record()));
-  expect(file.ok && verify(file.value).wrong).toEqual([]);
-  if (file.ok && game.spent > 0)
-    expect(verify(withoutWithdrawn(file.value)).wrong.join()).toContain('rolls are missing');
+  const fileResult = readScene(JSON.stringify(await game.record()));
+  expect(fileResult.ok && verify(fileResult.value).wrong).toEqual([]);
+  if (fileResult.ok && game.spent > 0)
+    expect(verify(withoutWithdrawn(fileResult.value)).wrong.join()).toContain('rolls are missing');
 }

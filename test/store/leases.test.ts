@@ -35,17 +35,17 @@ describe('A process', () => {
   });
 
   test('takes shards leased while the clock was ahead, unless they are renewed within 20 seconds', () => {
-    const ahead = { at: NOW + 3_600_000, expires: NOW + 3_620_000 };
-    const result = decide([lease(2), lease(3, ahead)], wish([2, 3]));
-    expect([result.taken, result.leases]).toEqual([[], [lease(3, { ...ahead, expires: NOW + 20_000 })]]);
-    const expired = decide([lease(3, { ...ahead, expires: NOW })], wish([3]));
+    const futureLease = { at: NOW + 3_600_000, expires: NOW + 3_620_000 };
+    const result = decide([lease(2), lease(3, futureLease)], wish([2, 3]));
+    expect([result.taken, result.leases]).toEqual([[], [lease(3, { ...futureLease, expires: NOW + 20_000 })]]);
+    const expired = decide([lease(3, { ...futureLease, expires: NOW })], wish([3]));
     expect([expired.taken, expired.leases.map(({ at, expires }) => [at, expires])]).toEqual([
       [3],
-      [[ahead.at, NOW + 20_000]],
+      [[futureLease.at, NOW + 20_000]],
     ]);
-    const divided = decide([lease(1, { ...ahead, of: 3 })], wish([0]));
+    const divided = decide([lease(1, { ...futureLease, of: 3 })], wish([0]));
     expect(divided.differentTotal?.of).toBe(3);
-    expect(divided.leases).toEqual([lease(1, { ...ahead, of: 3, expires: NOW + 20_000 })]);
+    expect(divided.leases).toEqual([lease(1, { ...futureLease, of: 3, expires: NOW + 20_000 })]);
   });
 
   test('takes its dead predecessor’s own shards at once, and adopts nothing sooner for that', () => {
@@ -111,17 +111,17 @@ describe('No process was there for a shard', () => {
 
 describe('A start is refused', () => {
   test('with the name of the process that has its connections', () => {
-    const why = takeRefusal({ of: 4, own: [0, 1, 2] }, decide([lease(0), lease(1), lease(3)], wish([0, 1, 2])));
-    expect(why?.message).toMatch(/^host-1 \(12\) already has the connections 0-1\/4 on the same database\. /);
-    expect(why?.exitStatus).toBe(75);
+    const refusal = takeRefusal({ of: 4, own: [0, 1, 2] }, decide([lease(0), lease(1), lease(3)], wish([0, 1, 2])));
+    expect(refusal?.message).toMatch(/^host-1 \(12\) already has the connections 0-1\/4 on the same database\. /);
+    expect(refusal?.exitStatus).toBe(75);
   });
 
   test('if another divides the servers otherwise', () => {
-    const why = takeRefusal({ of: 4, own: [0] }, decide([lease(1, { of: 3 })], wish([0])));
-    expect(why?.message).toMatch(
+    const refusal = takeRefusal({ of: 4, own: [0] }, decide([lease(1, { of: 3 })], wish([0])));
+    expect(refusal?.message).toMatch(
       /^host-1 \(12\) splits the servers across 3 connections, but this process splits them across 4\. /,
     );
-    expect(why?.exitStatus).toBe(75);
+    expect(refusal?.exitStatus).toBe(75);
   });
 
   test('but not if it has all', () => {

@@ -23,7 +23,7 @@ import { TwoServers } from './two-servers.ts';
 let file: string;
 let interactionCount: number;
 /** A PostgreSQL database with the same content, to be copied. */
-let filled: string;
+let filledFile: string;
 /** An empty PostgreSQL database. Every move to it here is refused or stopped. */
 let emptyDatabase: string;
 
@@ -91,19 +91,19 @@ describePostgres('A move', () => {
     const sqlite = new SQLite(file);
     sqlite.exec(`INSERT INTO chronicles (encounter, lines) VALUES (1, '[{"text": "of old"}]')`);
     sqlite.close();
-    [filled, emptyDatabase] = [await newDatabase(), await newDatabase()];
+    [filledFile, emptyDatabase] = [await newDatabase(), await newDatabase()];
     await move(
       () => sqliteSource(file),
-      () => postgresTarget(filled),
+      () => postgresTarget(filledFile),
     );
   });
 
   /** A copy of the filled database. */
-  const ownDatabase = () => newDatabase(new URL(filled).pathname.slice(1));
+  const ownDatabase = () => newDatabase(new URL(filledFile).pathname.slice(1));
 
   test('there keeps everything that users can export, and the fights go on with the same dice', async () => {
-    const opened = await openPostgres(await ownDatabase(), { log: { info() {}, error() {} } });
-    const [source, target] = [openStore(ownFile()), new PostgresStore(opened)];
+    const openedStore = await openPostgres(await ownDatabase(), { log: { info() {}, error() {} } });
+    const [source, target] = [openStore(ownFile()), new PostgresStore(openedStore)];
     const [before, after] = [new TwoServers(source, interactionCount), new TwoServers(target, interactionCount)];
     expect(await after.exports()).toEqual(await before.exports());
     expect(await after.playOn()).toEqual(await before.playOn());
@@ -133,17 +133,17 @@ describePostgres('A move', () => {
       () => sqliteSource(from),
       () => postgresTarget(to),
     );
-    const opened = await openPostgres(to, { log: { info() {}, error() {} } });
-    const leases = new PostgresLeases(opened.pool, leaseTimes(20));
+    const openedStore = await openPostgres(to, { log: { info() {}, error() {} } });
+    const leases = new PostgresLeases(openedStore.pool, leaseTimes(20));
     await leases.take({ of: 2, own: [0, 1] }, 'own');
     const pauses = [
       { from: now - 2 * HOUR, until: now - HOUR },
       { from: now - HOUR, until: expect.closeTo(now, -5) },
     ];
     for (const server of ['4194304', '8388608', ''])
-      expect((await opened.pool.query(DOWNTIMES_OF_SERVER, [server])).rows).toEqual(pauses);
+      expect((await openedStore.pool.query(DOWNTIMES_OF_SERVER, [server])).rows).toEqual(pauses);
     await leases.release();
-    await opened.close();
+    await openedStore.close();
     await move(
       () => postgresSource(to),
       () => sqliteTarget(sqlitePath),
@@ -179,9 +179,9 @@ describePostgres('A move', () => {
   });
 
   test('that would change a row, or leave one out, is not made', async () => {
-    const to = emptyDatabase;
+    const newDatabasePath = emptyDatabase;
     const moveThrough = (change: (rows: readonly Row[]) => readonly Row[]) => async (): Promise<Target> => {
-      const target = await postgresTarget(to);
+      const target = await postgresTarget(newDatabasePath);
       return {
         name: target.name,
         rows: (table, of) => target.rows(table, of),
@@ -199,24 +199,24 @@ describePostgres('A move', () => {
     expect(await refusalAfter(([first = [], ...rows]) => [[...first.slice(0, -1), 1], ...rows])).toMatch(
       /^A row of the table seeds differs between .*fray\.db and 127.*\.$/,
     );
-    expect(await rowsAt(to)).toBe(0);
+    expect(await rowsAt(newDatabasePath)).toBe(0);
   });
 
   test('of an encounter that doesn’t match its record is refused, and says where it is', async () => {
-    const from = ownFile();
-    const sqlite = new SQLite(from);
+    const sourceFile = ownFile();
+    const sqlite = new SQLite(sourceFile);
     sqlite.exec(`UPDATE combatants SET vitality = 'dead' WHERE encounter = 9 AND name = 'Bo'`);
     sqlite.close();
-    const to = emptyDatabase;
+    const newDatabasePath = emptyDatabase;
     expect(
       await refusal(() =>
         move(
-          () => sqliteSource(from),
-          () => postgresTarget(to),
+          () => sqliteSource(sourceFile),
+          () => postgresTarget(newDatabasePath),
         ),
       ),
     ).toMatch(/^The encounter “The duel” in the channel 800000000000000009 doesn’t match its record\. End it/);
-    expect(await rowsAt(to)).toBe(0);
+    expect(await rowsAt(newDatabasePath)).toBe(0);
   });
 
   test('is refused while a Fray runs on either side', async () => {
@@ -231,22 +231,22 @@ describePostgres('A move', () => {
       ),
     ).toMatch(/^Another Fray is using the database/);
     lock.release();
-    const running = await ownDatabase();
-    await query(running, `UPDATE shards SET name = 'north (process 7)', expires = 9e15`);
+    const usedDatabase = await ownDatabase();
+    await query(usedDatabase, `UPDATE shards SET name = 'north (process 7)', expires = 9e15`);
     expect(
       await refusal(() =>
         move(
-          () => postgresSource(running),
+          () => postgresSource(usedDatabase),
           () => sqliteTarget(newPath()),
         ),
       ),
     ).toMatch(/^north \(process 7\) is using the database 127.* Stop every Fray on it first/);
-    await query(running, 'TRUNCATE encounters');
+    await query(usedDatabase, 'TRUNCATE encounters');
     expect(
       await refusal(() =>
         move(
           () => sqliteSource(from),
-          () => postgresTarget(running),
+          () => postgresTarget(usedDatabase),
         ),
       ),
     ).toContain('north (process 7)');
@@ -264,7 +264,7 @@ describePostgres('A move', () => {
     expect((await takesShards()).taken).toEqual([0]);
     await query(url, 'DELETE FROM shards');
     await pool.end();
-    const [postgres, to] = [await postgresSource(filled), newPath()];
+    const [postgres, to] = [await postgresSource(filledFile), newPath()];
     const forth = sqliteTarget(to);
     expect(await refusal(() => lockDatabase(to))).toMatch(/^Another Fray is using the database/);
     await Promise.all([postgres.close(), forth.close()]);
@@ -277,7 +277,7 @@ describePostgres('A move', () => {
     expect(
       await refusal(() =>
         move(
-          () => postgresSource(filled),
+          () => postgresSource(filledFile),
           () => sqliteTarget(to),
         ),
       ),
@@ -287,42 +287,42 @@ describePostgres('A move', () => {
       await refusal(() =>
         move(
           () => sqliteSource(from),
-          () => postgresTarget(filled),
+          () => postgresTarget(filledFile),
         ),
       ),
     ).toMatch(/^The database .* isn’t empty: it has encounters\./);
-    const other = await newDatabase();
-    await query(other, 'CREATE TABLE invoices (id int)');
+    const otherDatabase = await newDatabase();
+    await query(otherDatabase, 'CREATE TABLE invoices (id int)');
     expect(
       await refusal(() =>
         move(
           () => sqliteSource(from),
-          () => postgresTarget(other),
+          () => postgresTarget(otherDatabase),
         ),
       ),
     ).toMatch(/tables of another program/);
   });
 
   test('needs a source that is whole and of this version', async () => {
-    const to = emptyDatabase;
-    const why = (path: string) =>
+    const newDatabasePath = emptyDatabase;
+    const refusalOf = (path: string) =>
       refusal(() =>
         move(
           () => sqliteSource(path),
-          () => postgresTarget(to),
+          () => postgresTarget(newDatabasePath),
         ),
       );
-    expect(await why(newPath())).toMatch(/^There’s no database/);
+    expect(await refusalOf(newPath())).toMatch(/^There’s no database/);
     const damaged = ownFile();
     const bytes = readFileSync(damaged);
     bytes.fill(0xa5, 8192, 16384);
     writeFileSync(damaged, bytes);
-    expect(await why(damaged)).toContain('damaged');
+    expect(await refusalOf(damaged)).toContain('damaged');
     const olderFile = ownFile();
     const sqlite = new SQLite(olderFile);
     sqlite.exec('DELETE FROM __drizzle_migrations WHERE id = (SELECT max(id) FROM __drizzle_migrations)');
     sqlite.close();
-    expect(await why(olderFile)).toMatch(/is from an older version of Fray\. Start this version with it once/);
+    expect(await refusalOf(olderFile)).toMatch(/is from an older version of Fray\. Start this version with it once/);
     expect(await refusal(async () => postgresSource(await newDatabase()))).toMatch(
       /^The database .* has no Fray data\./,
     );
@@ -335,27 +335,27 @@ describePostgres('A move', () => {
   });
 
   test('to a file is refused if two encounters have the same id, which is in their records and buttons', async () => {
-    const from = await ownDatabase();
-    await query(from, `UPDATE encounters SET id = 1 WHERE id = 4`);
-    const to = newPath();
+    const sourceDatabase = await ownDatabase();
+    await query(sourceDatabase, `UPDATE encounters SET id = 1 WHERE id = 4`);
+    const targetPath = newPath();
     expect(
       await refusal(() =>
         move(
-          () => postgresSource(from),
-          () => sqliteTarget(to),
+          () => postgresSource(sourceDatabase),
+          () => sqliteTarget(targetPath),
         ),
       ),
     ).toMatch(/^Two encounters have the id 1; one is “.*” in the channel \d+ of the server \d+\./);
-    expect(existsSync(to)).toBe(false);
+    expect(existsSync(targetPath)).toBe(false);
   });
 
   test('to a file is refused for an orphaned row', async () => {
-    const from = await ownDatabase();
-    await query(from, 'DELETE FROM characters');
+    const sourceDatabase = await ownDatabase();
+    await query(sourceDatabase, 'DELETE FROM characters');
     expect(
       await refusal(() =>
         move(
-          () => postgresSource(from),
+          () => postgresSource(sourceDatabase),
           () => sqliteTarget(newPath()),
         ),
       ),

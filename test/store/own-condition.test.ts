@@ -11,7 +11,7 @@ import { digestOf } from '../../src/session/encounter-record.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { ownCondition } from '../rules/core/own-condition.ts';
 import { randomCondition } from '../rules/core/random-sheet.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -36,10 +36,10 @@ const caller = (): Caller => ({
 async function startFight({ store }: TestStore, system: string) {
   const rules = rulesNamed(system)!;
   const [one, other] = rules.archetypes.filter(({ kind }) => kind === 'creature');
-  await act(store, caller(), (session) => session.open({ ...opening(rules), gms: [GM] }));
+  await act(store, caller(), (session) => session.open({ ...openingEncounter(rules), gms: [GM] }));
   const doing = (deed: Deed) => act(store, caller(), (session) => session.do(deed));
   const newcomers = [one, other].map((each, index) =>
-    premadeCombatant(rules, each!.name, opening(rules), { name: `N${index}` }),
+    premadeCombatant(rules, each!.name, openingEncounter(rules), { name: `N${index}` }),
   );
   await doing({ type: 'join', combatants: newcomers });
   await doing({ type: 'initiative' });
@@ -60,16 +60,16 @@ describe('A condition of a GM’s own in the record', () => {
       expect((await recordOf(store, caller())).format).toBe('fray encounter 2');
       const hexed = ownAffliction(ownCondition(rules, { stats: { REF: -4 } }), { source: who, note: 'by moonlight' });
       await doing({ type: 'afflict', subject: who, affliction: hexed });
-      const present = await readOnly(store, caller(), ({ encounter }) => encounter);
-      expect(present?.combatants[0]?.conditions).toMatchObject([
+      const presentFight = await readOnly(store, caller(), ({ encounter }) => encounter);
+      expect(presentFight?.combatants[0]?.conditions).toMatchObject([
         {
           key: 'own: hexed',
           name: 'own: Hexed',
           form: { brief: 'A hag’s eye is on you.', does: { stats: { REF: -4 } } },
         },
       ]);
-      expect(await data.present(HERE)).toEqual(present);
-      expect(await readOnly(data.reopened(), caller(), encounterFromRecord)).toEqual(present);
+      expect(await data.present(HERE)).toEqual(presentFight);
+      expect(await readOnly(data.reopened(), caller(), encounterFromRecord)).toEqual(presentFight);
       const record = await recordOf(store, caller());
       expect(record.format).toBe('fray encounter 3');
       expect(isRight(record)).toEqual([]);
@@ -80,7 +80,7 @@ describe('A condition of a GM’s own in the record', () => {
       expect((await data.present(HERE))?.combatants[0]?.conditions).toEqual([]);
       expect((await recordOf(store, caller())).format).toBe('fray encounter 3');
       await act(store, caller(), (session) => session.redo());
-      expect(await data.present(HERE)).toEqual(present);
+      expect(await data.present(HERE)).toEqual(presentFight);
       expect(isRight(await recordOf(store, caller()))).toEqual([]);
     });
 
@@ -111,8 +111,10 @@ describe('A condition of a GM’s own in the record', () => {
     await doing({ type: 'afflict', subject: who, affliction: ownAffliction(ownCondition(rules, { kind: 'buff' })) });
     const record = await recordOf(data.store, caller());
     expect(isRight(record)).toEqual([]);
-    const other = JSON.parse(JSON.stringify(record).replaceAll('"does":{"kind":"buff"', '"does":{"kind":"debuff"'));
-    expect(isRight({ ...other, digest: digestOf(other) }).join()).toContain('doesn’t match its hash');
+    const otherRecord = JSON.parse(
+      JSON.stringify(record).replaceAll('"does":{"kind":"buff"', '"does":{"kind":"debuff"'),
+    );
+    expect(isRight({ ...otherRecord, digest: digestOf(otherRecord) }).join()).toContain('doesn’t match its hash');
     const inDeed = JSON.parse(JSON.stringify(record));
     inDeed.deeds.at(-1).deed.affliction.form.does.kind = 'debuff';
     expect(isRight({ ...inDeed, digest: digestOf(inDeed) }).join()).toContain(
@@ -141,21 +143,23 @@ describe('A condition of a GM’s own in the record', () => {
         const dice = seededDice(seed);
         const chance = () => (dice.roll(1000) - 1) / 1000;
         for (let move = 0; move < 40; move++) {
-          const now = (await data.present(HERE))!;
-          const waits = await readOnly(data.store, caller(), ({ waiting }) => waiting);
-          if (waits)
-            await act(data.store, caller(), (session) => session.answer(pick(waits.question.offers, dice) ?? 'a scar'));
+          const presentState = (await data.present(HERE))!;
+          const openWaiting = await readOnly(data.store, caller(), ({ waiting }) => waiting);
+          if (openWaiting)
+            await act(data.store, caller(), (session) =>
+              session.answer(pick(openWaiting.question.offers, dice) ?? 'a scar'),
+            );
           else if (move % 4 === 1) {
-            const how = {
+            const condition = {
               ...(dice.roll(2) === 1 && { rounds: dice.roll(3) }),
               ...(dice.roll(2) === 1 && { value: 2 }),
             };
-            const affliction = ownAffliction(randomCondition(rules, chance), how);
-            await doing({ type: 'afflict', subject: pick(now.combatants, dice)?.id ?? '', affliction });
-          } else await doing(randomDeed(rules, now, seed + move));
-          const present = await readOnly(data.store, caller(), ({ encounter }) => encounter);
-          expect(await readOnly(data.store, caller(), encounterFromRecord)).toEqual(present);
-          expect(await data.present(HERE)).toEqual(present);
+            const affliction = ownAffliction(randomCondition(rules, chance), condition);
+            await doing({ type: 'afflict', subject: pick(presentState.combatants, dice)?.id ?? '', affliction });
+          } else await doing(randomDeed(rules, presentState, seed + move));
+          const presentFight = await readOnly(data.store, caller(), ({ encounter }) => encounter);
+          expect(await readOnly(data.store, caller(), encounterFromRecord)).toEqual(presentFight);
+          expect(await data.present(HERE)).toEqual(presentFight);
         }
         const record = await recordOf(data.store, caller());
         expect(record.format).toBe('fray encounter 3');

@@ -41,8 +41,8 @@ async function exportRecord(table: PostedTable): Promise<string> {
 }
 
 function wrongIn(text: string): readonly string[] {
-  const record = readScene(text);
-  return record.ok ? verify(record.value).wrong : [JSON.stringify(record.why)];
+  const recordResult = readScene(text);
+  return recordResult.ok ? verify(recordResult.value).wrong : [JSON.stringify(recordResult.why)];
 }
 
 test('A record of format 2 from before there were packs is read, right, and exported unchanged', async () => {

@@ -18,22 +18,22 @@ export const FIGHT_LINES = [
 
 /** Plays lines in the terminal with a store, and resolves with the output. */
 export async function playAt(store: Store, lines: readonly string[]): Promise<string> {
-  let printed = '';
+  let printedText = '';
   const output = new Writable({
     write(chunk, _, done) {
-      printed += String(chunk);
+      printedText += String(chunk);
       done();
     },
   });
   const session = new Repl(store, commands, components, output);
   for (const line of lines) await session.play(line);
-  return printed;
+  return printedText;
 }
 
 /** Plays lines with a database file, and closes it. */
 export async function playInto(path: string, lines: readonly string[] = FIGHT_LINES): Promise<string> {
   const store = new SqliteStore(openDatabase(path));
-  const printed = await playAt(store, lines);
+  const output = await playAt(store, lines);
   await store.close();
-  return printed;
+  return output;
 }

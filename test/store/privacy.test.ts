@@ -251,17 +251,17 @@ onBothStores((empty) => {
       await playFights();
       const oldEncounter = await readOnly(store, caller(GWEN), ({ encounter }) => encounter);
       await say(ANA, '/privacy delete sure:yes');
-      const present = await readOnly(store, caller(GWEN), ({ encounter }) => encounter);
-      expect(await readOnly(store, caller(GWEN), encounterFromRecord)).toEqual(present);
-      const names = present?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources }));
+      const presentFight = await readOnly(store, caller(GWEN), ({ encounter }) => encounter);
+      expect(await readOnly(store, caller(GWEN), encounterFromRecord)).toEqual(presentFight);
+      const names = presentFight?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources }));
       expect(names).toEqual(
         oldEncounter?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources })),
       );
-      const anaCombatants = present?.combatants.filter(
+      const anaCombatants = presentFight?.combatants.filter(
         ({ controller }) => controller !== undefined && isDeletedUser(controller),
       );
       expect(anaCombatants?.map(({ name }) => name)).toEqual(['Kira', 'Ana’s own', 'Goblin 2']);
-      expect(present?.gms).toEqual([GWEN, anaCombatants?.[0]?.controller]);
+      expect(presentFight?.gms).toEqual([GWEN, anaCombatants?.[0]?.controller]);
 
       await say(GWEN, '/undo');
       expect(await readOnly(store, caller(GWEN), encounterFromRecord)).toEqual(
@@ -278,11 +278,11 @@ onBothStores((empty) => {
     test('an earlier interaction that is delivered again is not done again, and its answer says only that', async () => {
       await say(GWEN, '/encounter start ruleset:tdgs');
       await say(ANA, '/join character:Kira');
-      const one = caller(ANA);
-      const first = await host.handle({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one });
-      expect(first.whisper).toBeUndefined();
+      const ana = caller(ANA);
+      const firstRoll = await host.handle({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: ana });
+      expect(firstRoll.whisper).toBeUndefined();
       await say(ANA, '/privacy delete sure:yes');
-      expect(await host.handle({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one })).toEqual({
+      expect(await host.handle({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: ana })).toEqual({
         whisper: true,
         content: 'That has been done already.',
       });
@@ -304,8 +304,8 @@ onBothStores((empty) => {
 
   test('a portrait of a pack’s creature is exported to the user who brought it, and deleted with their data', async () => {
     await act(store, caller(GWEN), (session) => {
-      const of = { pack: 'the-bog', entry: 'Bog Hag' };
-      session.add({ type: 'pack-portrait-changed', of, portrait: { type: 'png', bytes: DOT } });
+      const packEntry = { pack: 'the-bog', entry: 'Bog Hag' };
+      session.add({ type: 'pack-portrait-changed', of: packEntry, portrait: { type: 'png', bytes: DOT } });
       return null;
     });
     expect(JSON.parse(fileOf(await say(GWEN, '/privacy export'))).packPortraits).toEqual([
@@ -373,8 +373,8 @@ describe('On either store', () => {
   describe('/privacy export', () => {
     test('is empty for a user who never played', async () => {
       await playFights();
-      const exported = JSON.parse(fileOf(await say('444444444444444444', '/privacy export')));
-      expect(exported).toMatchObject({ characters: [], fights: [], deeds: [] });
+      const exportedData = JSON.parse(fileOf(await say('444444444444444444', '/privacy export')));
+      expect(exportedData).toMatchObject({ characters: [], fights: [], deeds: [] });
     });
   });
 
@@ -444,9 +444,9 @@ describe('On either store', () => {
       await say('gm', '/add creature:Goblin', place);
       await say('gm', '/initiative', place);
       await say('kira', '/privacy delete sure:yes', place);
-      const present = await readOnly(store, caller('gm', place), ({ encounter }) => encounter);
-      expect(present?.combatants.map(({ id }) => id)).toEqual(['kira', 'goblin']);
-      expect(await readOnly(store, caller('gm', place), encounterFromRecord)).toEqual(present);
+      const presentFight = await readOnly(store, caller('gm', place), ({ encounter }) => encounter);
+      expect(presentFight?.combatants.map(({ id }) => id)).toEqual(['kira', 'goblin']);
+      expect(await readOnly(store, caller('gm', place), encounterFromRecord)).toEqual(presentFight);
     });
   });
 });
@@ -536,15 +536,15 @@ describe('A deletion of a user with many fights', () => {
   const channelOf = (fight: number) => `8000000000000001${String(fight).padStart(2, '0')}`;
 
   test('lets others have their turn between two fights, and includes what is done meanwhile', async () => {
-    const opened = onSqlite(emptyDatabase());
-    playOn(opened);
+    const openedStore = onSqlite(emptyDatabase());
+    playOn(openedStore);
     for (let fight = 0; fight < OLD_FIGHTS; fight++) {
-      const where = { channel: channelOf(fight) };
-      await say(GWEN, '/encounter start ruleset:tdgs name:"Long ago"', where);
-      await say(ANA, '/join character:Kira', where);
-      await say(ANA, '/roll dice:2d6', where);
-      await say(GWEN, '/encounter end', where);
-      await say(GWEN, '/encounter start ruleset:tdgs name:"The next"', where);
+      const place = { channel: channelOf(fight) };
+      await say(GWEN, '/encounter start ruleset:tdgs name:"Long ago"', place);
+      await say(ANA, '/join character:Kira', place);
+      await say(ANA, '/roll dice:2d6', place);
+      await say(GWEN, '/encounter end', place);
+      await say(GWEN, '/encounter start ruleset:tdgs name:"The next"', place);
     }
     const current = { channel: channelOf(0) };
     let turns = 0;
@@ -562,40 +562,40 @@ describe('A deletion of a user with many fights', () => {
     await deleting;
     expect(turns).toBeGreaterThan(OLD_FIGHTS);
     expect((await allText(TAVERN)).includes(ANA)).toBe(false);
-    const where = caller(GWEN, current);
-    await readOnly(opened.reopened(), where, (session) =>
+    const gwen = caller(GWEN, current);
+    await readOnly(openedStore.reopened(), gwen, (session) =>
       expect(encounterFromRecord(session)).toEqual(session.encounter),
     );
-    expect(verify(await recordOf(opened.reopened(), where)).wrong).toEqual([]);
-    await opened.store.close();
+    expect(verify(await recordOf(openedStore.reopened(), gwen)).wrong).toEqual([]);
+    await openedStore.store.close();
   });
 
   test('that was interrupted is completed when the user asks again', async () => {
     const database = emptyDatabase();
-    const opened = onSqlite(database);
-    playOn(opened);
+    const openedStore = onSqlite(database);
+    playOn(openedStore);
     for (let fight = 0; fight < 4; fight++) {
-      const where = { channel: channelOf(fight) };
-      await say(GWEN, '/encounter start ruleset:tdgs name:"Long ago"', where);
-      await say(ANA, '/join character:Kira name:"Ana’s own"', where);
-      await say(ANA, '/roll dice:2d6', where);
-      await say(GWEN, '/encounter end', where);
-      await say(GWEN, '/encounter start ruleset:tdgs', where);
+      const place = { channel: channelOf(fight) };
+      await say(GWEN, '/encounter start ruleset:tdgs name:"Long ago"', place);
+      await say(ANA, '/join character:Kira name:"Ana’s own"', place);
+      await say(ANA, '/roll dice:2d6', place);
+      await say(GWEN, '/encounter end', place);
+      await say(GWEN, '/encounter start ruleset:tdgs', place);
     }
-    const last = `(SELECT max(id) FROM encounters WHERE name = 'Long ago')`;
+    const lastEncounterSql = `(SELECT max(id) FROM encounters WHERE name = 'Long ago')`;
     database.sqlite.exec(
-      `CREATE TRIGGER cut BEFORE UPDATE ON encounters WHEN old.id = ${last} BEGIN SELECT RAISE(ABORT, 'cut'); END`,
+      `CREATE TRIGGER cut BEFORE UPDATE ON encounters WHEN old.id = ${lastEncounterSql} BEGIN SELECT RAISE(ABORT, 'cut'); END`,
     );
     const errors: string[] = [];
     host = new Host(store, commands, [], { error: (_, what) => void errors.push(what) });
-    const where = { channel: '800000000000000099' };
-    await say(ANA, '/privacy delete sure:yes', where);
+    const place = { channel: '800000000000000099' };
+    await say(ANA, '/privacy delete sure:yes', place);
     expect(errors).toHaveLength(1);
     expect((await allText(TAVERN)).includes(ANA)).toBe(true);
     database.sqlite.exec('DROP TRIGGER cut');
-    playOn(opened);
-    await say(ANA, '/privacy delete sure:yes', where);
+    playOn(openedStore);
+    await say(ANA, '/privacy delete sure:yes', place);
     expect((await allText(TAVERN)).includes(ANA)).toBe(false);
-    await opened.store.close();
+    await openedStore.store.close();
   });
 });

@@ -3,28 +3,29 @@ import type { Dice } from '../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
 /** A random deed to try now. The same seed gives the same deed. The rules may refuse it. */
 export function randomDeed(rules: Ruleset, encounter: Encounter, seed: number): Deed {
   const dice = seededDice(seed);
-  const who = pick(onTurn(encounter), dice) ?? pick(encounter.combatants, dice);
-  if (!who || encounter.combatants.length < 4) return { type: 'join', combatants: [newcomer(rules, encounter, dice)] };
+  const actor = pick(onTurn(encounter), dice) ?? pick(encounter.combatants, dice);
+  if (!actor || encounter.combatants.length < 4)
+    return { type: 'join', combatants: [newcomer(rules, encounter, dice)] };
   if (encounter.phase !== 'fighting' && happens(70, dice)) return { type: 'initiative' };
   if (happens(15, dice)) return gmDeed(rules, encounter, dice);
-  if (happens(12, dice)) return { type: 'end-turn', subject: who.id };
-  const offered = choices(rules, encounter, who.id);
+  if (happens(12, dice)) return { type: 'end-turn', subject: actor.id };
+  const offered = choices(rules, encounter, actor.id);
   const attacks = offered.filter(({ action }) => action === 'attack');
-  const chosen = (happens(50, dice) ? pick(attacks, dice) : undefined) ?? pick(offered, dice);
-  if (!chosen) return { type: 'end-turn', subject: who.id };
-  const { targets, tools, manners, amount } = chosen.offers;
+  const chosenOffer = (happens(50, dice) ? pick(attacks, dice) : undefined) ?? pick(offered, dice);
+  if (!chosenOffer) return { type: 'end-turn', subject: actor.id };
+  const { targets, tools, manners, amount } = chosenOffer.offers;
   const [target, tool, manner] = [pick(targets ?? [], dice), pick(tools ?? [], dice), pick(manners ?? [], dice)];
   return {
     type: 'intent',
     intent: {
-      action: chosen.action,
-      actor: who.id,
+      action: chosenOffer.action,
+      actor: actor.id,
       ...(target !== undefined && { targets: [target] }),
       ...(tool !== undefined && { tool }),
       ...(manner !== undefined && { manner }),
@@ -50,7 +51,7 @@ function newcomer(rules: Ruleset, encounter: Encounter, dice: Dice) {
       offers.includes('ask') ? [[about, 'ask']] : [],
     ),
   );
-  return premadeCombatant(rules, archetype, opening(rules), {
+  return premadeCombatant(rules, archetype, openingEncounter(rules), {
     name: `${archetype} ${encounter.combatants.length + 1}`,
     standingOrders: orders,
   });
@@ -58,24 +59,24 @@ function newcomer(rules: Ruleset, encounter: Encounter, dice: Dice) {
 
 /** A deed that a GM does with a command, or a free roll. */
 function gmDeed(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
-  const who = pick(encounter.combatants, dice)?.id ?? '';
+  const subjectId = pick(encounter.combatants, dice)?.id ?? '';
   const condition = pick(Object.keys(rules.conditions), dice) ?? '';
   const track = pick(Object.keys(encounter.combatants[0]?.resources ?? {}), dice) ?? '';
   const deeds: readonly Deed[] = [
     { type: 'roll', dice: '3d6' },
-    { type: 'afflict', subject: who, affliction: { condition, rounds: 2, value: 1 } },
-    { type: 'adjust', subject: who, resource: track, to: 3 },
+    { type: 'afflict', subject: subjectId, affliction: { condition, rounds: 2, value: 1 } },
+    { type: 'adjust', subject: subjectId, resource: track, to: 3 },
     { type: 'set', setting: 'auto-end', value: false },
-    { type: 'hand-over', subject: who, to: 'ana' },
-    { type: 'depart', subject: who, as: 'surrendered' },
-    { type: 'revive', subject: who },
-    { type: 'remove', subject: who },
-    { type: 'reorder', subject: who, passesTurn: true },
+    { type: 'hand-over', subject: subjectId, to: 'ana' },
+    { type: 'depart', subject: subjectId, as: 'surrendered' },
+    { type: 'revive', subject: subjectId },
+    { type: 'remove', subject: subjectId },
+    { type: 'reorder', subject: subjectId, passesTurn: true },
     { type: 'gms', gms: ['gm', 'ana'] },
-    { type: 'hide', subject: who },
+    { type: 'hide', subject: subjectId },
     { type: 'reveal', subjects: (encounter.hidden ?? []).map(({ id }) => id) },
     { type: 'stop-rounds' },
-    { type: 'plan', subject: who, plan: { lines: [], otherwise: 'end turn', may: { [track]: 1 }, use: 'late' } },
+    { type: 'plan', subject: subjectId, plan: { lines: [], otherwise: 'end turn', may: { [track]: 1 }, use: 'late' } },
   ];
   return pick(deeds, dice) ?? { type: 'stop-rounds' };
 }

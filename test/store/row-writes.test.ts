@@ -4,7 +4,7 @@ import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { NO_POSTS } from '../../src/session/posts.ts';
 import { Session } from '../../src/session/session.ts';
 import { rowWrites } from '../../src/store/row-writes.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
 type Needed = 'newEncounter' | 'history';
 
@@ -13,7 +13,7 @@ const caller = { user: 'gm', name: 'gm', channel: 'bridge', server: 'tavern', in
 /** A new session that has opened an encounter with two goblins. */
 function newSession(): Session<Needed> {
   const session = new Session<Needed>({ state: undefined, loaded: LOADED }, caller, RANDOM_SOURCE);
-  session.open(opening(tdgs));
+  session.open(openingEncounter(tdgs));
   session.do({
     type: 'join',
     combatants: ['Ana', 'Bo'].map((name) => premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name })),
@@ -21,7 +21,7 @@ function newSession(): Session<Needed> {
   return after(session);
 }
 
-const LOADED = { newEncounter: 1, history: { opening: opening(tdgs), deeds: [] } };
+const LOADED = { newEncounter: 1, history: { opening: openingEncounter(tdgs), deeds: [] } };
 
 function after({ state }: Session<Needed>): Session<Needed> {
   return new Session<Needed>({ state, loaded: LOADED }, caller, RANDOM_SOURCE);
@@ -38,8 +38,8 @@ test('of the present state only changes are written', () => {
   session.do({ type: 'adjust', subject: 'bo', resource: 'hp', to: 3 });
   const [encounter, ...others] = writtenRows(session);
   expect(encounter).toMatchObject({ table: 'encounters', write: 'update', row: { id: 1, revision: 3 } });
-  for (const same of ['turnOrder', 'settings', 'gms', 'posts', 'channel', 'opening', 'openedAt'])
-    expect(encounter?.sets, same).not.toContain(same);
+  for (const field of ['turnOrder', 'settings', 'gms', 'posts', 'channel', 'opening', 'openedAt'])
+    expect(encounter?.sets, field).not.toContain(field);
   expect(others).toMatchObject([
     { table: 'combatants', write: 'update', row: { encounter: 1, id: 'bo', place: 1, hp: 3 } },
     { table: 'deeds', write: 'insert', row: { encounter: 1, number: 1, interaction: 'i', at: 7 } },

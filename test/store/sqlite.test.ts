@@ -8,7 +8,7 @@ import * as schema from '../../src/store/sqlite/schema.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { newFolder } from '../bot.ts';
-import { opening } from '../embeds/random-fight.ts';
+import { openingEncounter } from '../embeds/random-fight.ts';
 import { act, recordOf } from './act.ts';
 import { describeStore } from './contract.ts';
 
@@ -21,7 +21,7 @@ test('a long record that is read during deeds and undos is of one moment', async
   database.sqlite.pragma('synchronous = OFF');
   const store = new SqliteStore(database);
   let interactionCount = 0;
-  const by = () => ({
+  const newCaller = () => ({
     user: 'gm',
     name: 'gm',
     channel: 'c',
@@ -29,15 +29,15 @@ test('a long record that is read during deeds and undos is of one moment', async
     interaction: `l${interactionCount++}`,
     now: interactionCount,
   });
-  await act(store, by(), (session) => session.open(opening(tdgs)));
-  await act(store, by(), (session) => {
+  await act(store, newCaller(), (session) => session.open(openingEncounter(tdgs)));
+  await act(store, newCaller(), (session) => {
     for (let n = 0; n < 600; n++) session.do({ type: 'roll', dice: 'd6' });
     return 'rolled';
   });
-  const reading = recordOf(store, by());
+  const reading = recordOf(store, newCaller());
   for (let n = 0; n < 3; n++) {
-    await act(store, by(), (session) => session.do({ type: 'gms', gms: ['gm', `gm${n}`] }).ok);
-    await act(store, by(), (session) => session.undo(1).ok);
+    await act(store, newCaller(), (session) => session.do({ type: 'gms', gms: ['gm', `gm${n}`] }).ok);
+    await act(store, newCaller(), (session) => session.undo(1).ok);
   }
   expect(verify(await reading).wrong).toEqual([]);
   await store.close();
@@ -60,8 +60,8 @@ test('the migrations create the tables that are described', () => {
     const rows = sqlite
       .prepare<[], { name: string; type: string }>(`SELECT name, lower(type) AS type FROM pragma_table_info('${name}')`)
       .all();
-    const described = columns.map((column) => ({ name: column.name, type: column.getSQLType() }));
-    expect(new Set(rows), name).toEqual(new Set(described));
+    const columnTypes = columns.map((column) => ({ name: column.name, type: column.getSQLType() }));
+    expect(new Set(rows), name).toEqual(new Set(columnTypes));
   }
   sqlite.close();
 });

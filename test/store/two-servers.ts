@@ -74,11 +74,11 @@ export class TwoServers {
   /** Everything that a user can get as a file, and the messages to show. */
   async exports(): Promise<readonly unknown[]> {
     const reports: unknown[] = [];
-    for (const where of [...CHANNELS, { server: TAVERN, channel: DUEL_CHANNEL }]) {
-      reports.push(await this.#told(GWEN, '/log export as:json', where), await this.#store.postsToShow(where));
+    for (const place of [...CHANNELS, { server: TAVERN, channel: DUEL_CHANNEL }]) {
+      reports.push(await this.#told(GWEN, '/log export as:json', place), await this.#store.postsToShow(place));
     }
-    for (const where of CHANNELS.slice(0, 2))
-      for (const user of [GWEN, ANA, BO]) reports.push(await this.#told(user, '/privacy export', where));
+    for (const place of CHANNELS.slice(0, 2))
+      for (const user of [GWEN, ANA, BO]) reports.push(await this.#told(user, '/privacy export', place));
     return reports;
   }
 
@@ -111,7 +111,7 @@ export class TwoServers {
 
   /** Plays a duel that waits for an answer. */
   async #duel(): Promise<void> {
-    const where = { server: TAVERN, channel: DUEL_CHANNEL };
+    const place = { server: TAVERN, channel: DUEL_CHANNEL };
     const lines = [
       [GWEN, '/encounter start ruleset:mastery name:"The duel"'],
       [GWEN, `/map new image:"data:;base64,${Buffer.from(DOT).toString('base64')}"`],
@@ -122,7 +122,7 @@ export class TwoServers {
       [GWEN, '/initiative'],
       [ANA, '/attack target:Bo'],
     ] as const;
-    for (const [user, line] of lines) await this.#say(user, line, where);
+    for (const [user, line] of lines) await this.#say(user, line, place);
   }
 
   async #keep(user: string): Promise<void> {
@@ -141,8 +141,8 @@ export class TwoServers {
       });
       const pack = { id: `${user}-bog`, revision: 1, system: 'tdgs', title: 'The Bog', bytes: 2, by: user, at: 1 };
       session.add({ type: 'pack-kept', pack: { ...pack, digest: 'f00d', current: true, file: '{}' } });
-      const of = { pack: pack.id, entry: 'Bog Hag' };
-      session.add({ type: 'pack-portrait-changed', of, portrait: { type: 'png', bytes: DOT } });
+      const packEntry = { pack: pack.id, entry: 'Bog Hag' };
+      session.add({ type: 'pack-portrait-changed', of: packEntry, portrait: { type: 'png', bytes: DOT } });
       session.add({
         type: 'person-changed',
         person: { hours: { zone: 'Europe/Berlin', quiet: { from: 1320, until: 480 }, off: [0, 6] }, direct: true },

@@ -10,17 +10,17 @@ import { emptyDatabase } from './memory.ts';
 describe('Random play with undo and redo', () => {
   test('an encounter whose end is undone and redone verifies', async () => {
     const game = await Game.of(onSqlite(emptyDatabase()), 'mastery', 5);
-    for (const what of ['end', 'undo', 'redo'] as const) await game.move({ what, by: 1 });
-    const file = readScene(JSON.stringify(await game.record()));
-    expect(file.ok && verify(file.value).wrong).toEqual([]);
+    for (const move of ['end', 'undo', 'redo'] as const) await game.move({ what: move, by: 1 });
+    const fileResult = readScene(JSON.stringify(await game.record()));
+    expect(fileResult.ok && verify(fileResult.value).wrong).toEqual([]);
   });
 
   test('dice are spent on a question that is withdrawn', async () => {
     for (let seed = 8; ; seed++) {
       expect(seed, 'one of these fights comes to such a question').toBeLessThan(40);
       const game = await Game.of(onSqlite(emptyDatabase()), 'sol', seed);
-      for (let by = 1; by < 25 && !(await game.asksAfterDice()); by++)
-        await game.move({ what: 'do', by: by * 7 + seed });
+      for (let choice = 1; choice < 25 && !(await game.asksAfterDice()); choice++)
+        await game.move({ what: 'do', by: choice * 7 + seed });
       if (!(await game.asksAfterDice())) continue;
       await game.move({ what: 'undo', by: 1 });
       expect(game.spent).toBeGreaterThan(0);

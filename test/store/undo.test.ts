@@ -282,9 +282,9 @@ describe('A free roll', () => {
     expect(JSON.stringify(row).length).toBeLessThan(1000);
     expect(verify(await record()).open.join()).toContain('1 big roll wasn’t checked, because the seed is still secret');
     await play('/roll dice:2d6', '/encounter end');
-    const ended = await record();
-    expect(verify(ended).wrong).toEqual([]);
-    const forgedRecord = JSON.parse(JSON.stringify(ended));
+    const endedRecord = await record();
+    expect(verify(endedRecord).wrong).toEqual([]);
+    const forgedRecord = JSON.parse(JSON.stringify(endedRecord));
     for (const { bulk } of forgedRecord.deeds) if (bulk) bulk.digest = '0'.repeat(64);
     expect(verify(forgedRecord).wrong.join()).toContain('its dice don’t match the seed');
   });

@@ -17,7 +17,7 @@ let database: Open;
 let store: SqliteStore;
 let host: Host;
 let outcomes: Outcome[];
-let logged: string[];
+let logLines: string[];
 let number = 0;
 
 /** Opens a new database and a host, and starts a fight. Returns the path of the database. */
@@ -26,12 +26,12 @@ async function startFight(): Promise<string> {
   database = openDatabase(path);
   store = new SqliteStore(database);
   outcomes = [];
-  logged = [];
+  logLines = [];
   host = new Host(
     store,
     commands,
     [],
-    { error: (_, message) => logged.push(message) },
+    { error: (_, message) => logLines.push(message) },
     {
       metrics: { served: (_, outcome) => outcomes.push(outcome) },
     },
@@ -87,7 +87,7 @@ describe('A full disk', () => {
     }
     expect(reply).toEqual({ whisper: true, content: expect.stringContaining('I can’t write to my disk right now') });
     expect(outcomes.at(-1)).toBe('unwritten');
-    expect(logged).toEqual(['A command failed']);
+    expect(logLines).toEqual(['A command failed']);
     expect(await contents()).toEqual(before);
     // Reading still works.
     expect((await send('encounter status', {})).whisper).toBeUndefined();
@@ -137,60 +137,60 @@ describe('Several commands in the same instant', () => {
   });
 
   test('on a locked file: all are told within a second, and nothing has happened', async () => {
-    const other = new SQLite(await startFight());
-    other.exec('BEGIN EXCLUSIVE');
+    const otherConnection = new SQLite(await startFight());
+    otherConnection.exec('BEGIN EXCLUSIVE');
     const before = await contents();
-    const from = performance.now();
+    const startTime = performance.now();
     const replies = await sendTogether(...[1, 2, 3, 4, 5].map(() => ['add', { creature: 'Goblin' }] as const));
-    expect(performance.now() - from).toBeLessThan(2000);
+    expect(performance.now() - startTime).toBeLessThan(2000);
     for (const reply of replies) expect(reply.content).toContain('Something is blocking my database');
     expect(await contents()).toEqual(before);
-    other.close();
+    otherConnection.close();
   });
 });
 
 describe('Commands over the rate limit', () => {
   test('do nothing; but what has happened already is answered as before', async () => {
     await startFight();
-    const slow = new Host(
+    const slowHost = new Host(
       store,
       commands,
       [],
-      { error: (_, message) => logged.push(message) },
+      { error: (_, message) => logLines.push(message) },
       { commandsPerSecond: 1 },
     );
-    const first = request('roll', { dice: 'd20' });
-    const answer = await slow.handle(first);
+    const firstRequest = request('roll', { dice: 'd20' });
+    const answer = await slowHost.handle(firstRequest);
     const before = await contents();
     const hasty = await Promise.all(
       Array.from({ length: 12 }, () =>
-        slow.handle({ ...request('roll', { dice: 'd20' }), caller: { ...caller(), now: first.caller.now } }),
+        slowHost.handle({ ...request('roll', { dice: 'd20' }), caller: { ...caller(), now: firstRequest.caller.now } }),
       ),
     );
     expect(hasty.filter(({ whisper }) => !whisper)).toHaveLength(9);
     expect(hasty.at(-1)?.content).toContain('faster than I can follow');
     expect(await contents()).not.toEqual(before);
     const after = await contents();
-    expect(await slow.handle(first)).toEqual(answer);
+    expect(await slowHost.handle(firstRequest)).toEqual(answer);
     expect(await contents()).toEqual(after);
-    expect(logged).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 });
 
 describe('A locked file', () => {
   test('is told within a second; nothing has happened; once it is unlocked the fight goes on', async () => {
-    const other = new SQLite(await startFight());
-    other.exec('BEGIN EXCLUSIVE');
+    const otherConnection = new SQLite(await startFight());
+    otherConnection.exec('BEGIN EXCLUSIVE');
     const before = await contents();
-    const from = performance.now();
+    const startTime = performance.now();
     const reply = await send('add', { creature: 'Goblin' });
-    expect(performance.now() - from).toBeLessThan(2000);
+    expect(performance.now() - startTime).toBeLessThan(2000);
     expect(reply).toEqual({ whisper: true, content: expect.stringContaining('Something is blocking my database') });
     expect(outcomes.at(-1)).toBe('unwritten');
     expect(await contents()).toEqual(before);
-    other.exec('ROLLBACK');
+    otherConnection.exec('ROLLBACK');
     expect((await send('add', { creature: 'Goblin' })).whisper).toBeUndefined();
-    other.close();
+    otherConnection.close();
   });
 });
 
@@ -199,9 +199,9 @@ describe('A file damaged while it is played on', () => {
     const path = await startFight();
     database.sqlite.pragma('wal_checkpoint(TRUNCATE)');
     const root = database.sqlite.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'combatants'`).pluck().get();
-    const file = openSync(path, 'r+');
-    writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, (Number(root) - 1) * 4096);
-    closeSync(file);
+    const fileDescriptor = openSync(path, 'r+');
+    writeSync(fileDescriptor, Buffer.alloc(4096, 0xa5), 0, 4096, (Number(root) - 1) * 4096);
+    closeSync(fileDescriptor);
     // This empties SQLite's cache, so that it reads from the file.
     database.sqlite.pragma('shrink_memory');
     expect(await send('add', { creature: 'Goblin' })).toEqual({

@@ -108,16 +108,16 @@ describe('A database of version 0.1', () => {
     upgrade();
     const encounter = await encounterOf(channel);
     const id = before.prepare('SELECT id FROM encounters WHERE channel = ?').pluck().get(channel);
-    const old = before
+    const oldLines = before
       .prepare<[unknown], OldFighter>('SELECT * FROM combatants WHERE encounter = ? ORDER BY place')
       .all(id);
     const row = before.prepare<[unknown], Record<string, unknown>>('SELECT * FROM encounters WHERE id = ?').get(id)!;
     expect(encounter).toMatchObject({ name: row.name, phase: row.phase, round: row.round, turn: row.turn });
     expect(encounter.turnOrder).toEqual(JSON.parse(String(row.turn_order)));
     expect(encounter.positions).toEqual(JSON.parse(String(row.positions)));
-    expect(encounter.combatants.map(({ name }) => name)).toEqual(old.map(({ name }) => name));
+    expect(encounter.combatants.map(({ name }) => name)).toEqual(oldLines.map(({ name }) => name));
     for (const [index, fighter] of encounter.combatants.entries()) {
-      const oldFighter = old[index]!;
+      const oldFighter = oldLines[index]!;
       const counts = countsOf(rulesOf(encounter), fighter);
       expect({
         id: fighter.id,
@@ -208,8 +208,8 @@ describe('A database of version 0.1', () => {
     expect(resealed.map(({ channel }) => channel).toSorted()).toEqual(RUNNING_CHANNELS);
     expect(new Set(resealed.map(({ because }) => because))).toEqual(new Set(['update']));
     const oldSeeds = before.prepare<[], string>('SELECT seed FROM seeds').pluck().all();
-    const now = database.sqlite.prepare<[], string>('SELECT seed FROM seeds').pluck().all();
-    expect(now.filter((seed) => oldSeeds.includes(seed))).toEqual([]);
+    const seedsNow = database.sqlite.prepare<[], string>('SELECT seed FROM seeds').pluck().all();
+    expect(seedsNow.filter((seed) => oldSeeds.includes(seed))).toEqual([]);
   });
 
   test('exports and deletes what a player said and did in it', async () => {

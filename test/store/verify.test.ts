@@ -14,15 +14,15 @@ import { checkedFight, type EditableRecord, turnDie } from './checked-fight.ts';
 import { playAt } from './play.ts';
 
 let liveRecord: string;
-let ended: string;
+let endedRecord: string;
 let shownCommitment: string;
 
 beforeAll(async () => {
-  ({ live: liveRecord, ended, shownCommitment } = await checkedFight());
+  ({ live: liveRecord, ended: endedRecord, shownCommitment } = await checkedFight());
 });
 
 /** The report about a record after a test changed it. */
-function reportAfter(meddle: (record: EditableRecord) => unknown = () => {}, text = ended) {
+function reportAfter(meddle: (record: EditableRecord) => unknown = () => {}, text = endedRecord) {
   const record = JSON.parse(text);
   meddle(record);
   const result = readScene(JSON.stringify(record));
@@ -32,7 +32,7 @@ function reportAfter(meddle: (record: EditableRecord) => unknown = () => {}, tex
 
 describe('A record as it was exported', () => {
   test('has every kind of deed that this test is about', () => {
-    const { deeds, seeds } = JSON.parse(ended) as EncounterRecord;
+    const { deeds, seeds } = JSON.parse(endedRecord) as EncounterRecord;
     expect(new Set(deeds.map(({ kind }) => kind))).toEqual(new Set(['done', 'withdrawn', 'undo', 'redo']));
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
     expect(seeds[0]?.commitment).toBe(shownCommitment);
@@ -41,9 +41,9 @@ describe('A record as it was exported', () => {
   test('is right in every roll and every deed', () => {
     const { right, wrong, open } = reportAfter();
     expect([wrong, open]).toEqual([[], []]);
-    const { deeds } = JSON.parse(ended) as EncounterRecord;
-    const dice = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
-    expect(right).toContain(`${dice} dice matched the seed.`);
+    const { deeds } = JSON.parse(endedRecord) as EncounterRecord;
+    const diceCount = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
+    expect(right).toContain(`${diceCount} dice matched the seed.`);
     const playedCount = deeds.filter(({ deed }) => deed).length;
     expect(right).toContain(`${playedCount} actions were replayed by the rules and gave the recorded results.`);
   });
@@ -95,10 +95,10 @@ onBothStores((empty) => {
     expect(output).toContain('Ev\ufffdil has been imported');
     expect(output).toContain('You already have a character called Ev\ufffdil.');
     const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
-    const record = readScene(JSON.stringify(await recordOf(reopened(), caller)));
-    if (!record.ok) throw new Error(faultText(record.why));
-    expect(verify(record.value).wrong).toEqual([]);
-    expect(JSON.stringify(record.value)).toContain('Claw\ufffd');
+    const recordResult = readScene(JSON.stringify(await recordOf(reopened(), caller)));
+    if (!recordResult.ok) throw new Error(faultText(recordResult.why));
+    expect(verify(recordResult.value).wrong).toEqual([]);
+    expect(JSON.stringify(recordResult.value)).toContain('Claw\ufffd');
   });
 });
 
@@ -205,8 +205,8 @@ describe('Tampering is found', () => {
   });
 
   test('in any field: one is changed at a time', () => {
-    const record = JSON.parse(ended);
-    let fields = 0;
+    const record = JSON.parse(endedRecord);
+    let fieldCount = 0;
     const change = (holder: Record<string, unknown>, name: string) => {
       const oldValue = holder[name];
       holder[name] =
@@ -214,7 +214,7 @@ describe('Tampering is found', () => {
       const result = readScene(JSON.stringify(record));
       expect(result.ok && verify(result.value).wrong, `${name}: ${oldValue}`).not.toEqual([]);
       holder[name] = oldValue;
-      fields += 1;
+      fieldCount += 1;
     };
     const visit = (holder: Record<string, unknown>) => {
       for (const [name, value] of Object.entries(holder))
@@ -226,7 +226,7 @@ describe('Tampering is found', () => {
     visit({ seeds });
     visit({ deeds: deeds.slice(0, 2) });
     for (const name of Object.keys(rest)) if (typeof rest[name] !== 'object') change(record, name);
-    expect(fields).toBeGreaterThan(50);
+    expect(fieldCount).toBeGreaterThan(50);
   });
 
   test('even with a new digest: the hashes say which deed it was', () => {
@@ -234,19 +234,19 @@ describe('Tampering is found', () => {
       (deed: { user: string }) => Object.assign(deed, { user: 'mallory' }),
       (deed: { at: number }) => Object.assign(deed, { at: 1 }),
     ]) {
-      const record = JSON.parse(ended);
+      const record = JSON.parse(endedRecord);
       meddle(record.deeds[2]);
       record.digest = digestOf(record);
       expect(verify(record).wrong).toEqual([expect.stringContaining('doesn’t match its hash')]);
     }
-    const moved = JSON.parse(ended);
-    moved.endedAt += 1;
-    moved.digest = digestOf(moved);
-    expect(verify(moved).wrong).toEqual(['The encounter didn’t end at the time in the file.']);
+    const movedRecord = JSON.parse(endedRecord);
+    movedRecord.endedAt += 1;
+    movedRecord.digest = digestOf(movedRecord);
+    expect(verify(movedRecord).wrong).toEqual(['The encounter didn’t end at the time in the file.']);
   });
 
   test('in every single die', () => {
-    const { deeds } = JSON.parse(ended) as EncounterRecord;
+    const { deeds } = JSON.parse(endedRecord) as EncounterRecord;
     for (const [index, { thrown: rolled }] of deeds.entries())
       for (const dieIndex of rolled.keys()) {
         const { wrong } = reportAfter((record) => {
@@ -274,7 +274,7 @@ describe('Reading a file', () => {
   });
 
   test('says where it does not fit, and counts the rest', () => {
-    const record = JSON.parse(ended);
+    const record = JSON.parse(endedRecord);
     for (const deed of record.deeds) deed.at = 'noon';
     record.deeds[1].thrown = [{ sides: 1, face: 1 }];
     const result = readScene(JSON.stringify(record));
@@ -285,7 +285,10 @@ describe('Reading a file', () => {
   });
 
   test('refuses lists nested too deep to be checked', () => {
-    const deeplyNested = ended.replace('"opening":{', `"opening":{"own":${'['.repeat(100_000)}${']'.repeat(100_000)},`);
+    const deeplyNested = endedRecord.replace(
+      '"opening":{',
+      `"opening":{"own":${'['.repeat(100_000)}${']'.repeat(100_000)},`,
+    );
     expect(readScene(deeplyNested)).toEqual({ ok: false, why: { type: 'too-deep' } });
   });
 
@@ -306,7 +309,7 @@ describe('Reading a file', () => {
     ],
     ['many such fields', '"digest"', `${fields(200_000)},"digest"`, 'and in 199997 other places'],
   ])('refuses %s', (_, before, after, words) => {
-    const result = readScene(ended.replace(before, after));
+    const result = readScene(endedRecord.replace(before, after));
     expect(result.ok ? '' : faultText(result.why)).toContain(words);
   });
 
@@ -317,7 +320,7 @@ describe('Reading a file', () => {
     ['a die of one side', { deeds: [{ thrown: [{ sides: 1, face: 1 }] }] }],
     ['invalid deeds', { deeds: [null, 7] }],
   ])('refuses %s', (_, other) => {
-    expect(readScene(JSON.stringify({ ...JSON.parse(ended), ...other })).ok).toBe(false);
+    expect(readScene(JSON.stringify({ ...JSON.parse(endedRecord), ...other })).ok).toBe(false);
   });
 });
 
@@ -329,7 +332,7 @@ describe('npm run verify', () => {
   };
 
   test('says that all is right, and that it is the channel’s encounter, with exit code 0', async () => {
-    const { out, err, code } = await verifyFile('right.json', ended, shownCommitment);
+    const { out, err, code } = await verifyFile('right.json', endedRecord, shownCommitment);
     expect([err, code]).toEqual(['', 0]);
     expect(out).toMatch(/^“The yard” \(.*\): \d+ actions, \d+ dice\./);
     expect(out.trim().split('\n').at(-1)).toBe('Everything checks out.');
@@ -338,7 +341,7 @@ describe('npm run verify', () => {
   test('says what is wrong, and that it is another encounter than the channel’s, with exit code 1', async () => {
     const { out, code } = await verifyFile(
       'wrong.json',
-      ended.replace(/"face":(\d+)/, (_, face) => `"face":${(face % 20) + 1}`),
+      endedRecord.replace(/"face":(\d+)/, (_, face) => `"face":${(face % 20) + 1}`),
       'ab'.repeat(32),
     );
     expect(code).toBe(1);

@@ -51,9 +51,9 @@ function fight(others: Readonly<Record<string, Someone>> = {}, turn = 0): Encoun
     ...others,
   };
   const combatants = Object.entries(allSheets).map(([id, { sheet, side = 'enemies', now = {} }]): Combatant<Cairn> => {
-    const full = rules.resources(sheet, {});
+    const fullResources = rules.resources(sheet, {});
     const resources = Object.fromEntries(
-      Object.entries(full).map(([name, each]) => [name, { ...each, value: now[name] ?? each.value }]),
+      Object.entries(fullResources).map(([name, each]) => [name, { ...each, value: now[name] ?? each.value }]),
     );
     return {
       id,
@@ -81,9 +81,9 @@ const attack = (actor: string, target: string, more: object = {}) => ({
   targets: [target],
   ...more,
 });
-const someone = (encounter: Encounter<Cairn>, id: string) => encounter.combatants.find((each) => each.id === id);
+const combatantNamed = (encounter: Encounter<Cairn>, id: string) => encounter.combatants.find((each) => each.id === id);
 const pointsOf = (encounter: Encounter<Cairn>, id: string, name: string) =>
-  someone(encounter, id)?.resources[name]?.value;
+  combatantNamed(encounter, id)?.resources[name]?.value;
 
 describe('Saves', () => {
   test('a d20 at or under the ability passes, 1 always passes and 20 always fails', () => {
@@ -134,9 +134,9 @@ describe('Attacking & Damage', () => {
 
   test('of several attackers in one turn, only the highest damage counts', () => {
     const start = fight({ tom: { sheet: bea, side: 'players' }, ann: { sheet: bea, side: 'players' } });
-    const first = played(rules, start, attack('bea', 'troll'), d(8, 5));
-    const second = played(rules, first, attack('tom', 'troll'), d(8, 3));
-    expect([first, second].map((each) => pointsOf(each, 'troll', 'hp'))).toEqual([7, 7]);
+    const firstAttack = played(rules, start, attack('bea', 'troll'), d(8, 5));
+    const second = played(rules, firstAttack, attack('tom', 'troll'), d(8, 3));
+    expect([firstAttack, second].map((each) => pointsOf(each, 'troll', 'hp'))).toEqual([7, 7]);
     expect(pointsOf(played(rules, second, attack('ann', 'troll'), d(8, 8)), 'troll', 'hp')).toBe(4);
   });
 
@@ -184,18 +184,18 @@ describe('Critical Damage', () => {
 
   test('damage beyond HP lowers STR, and the save is against what is left', () => {
     expect([pointsOf(afterBlow(9), 'bea', 'hp'), pointsOf(afterBlow(9), 'bea', 'STR')]).toEqual([0, 9]);
-    expect([afterBlow(9), afterBlow(10)].map((each) => someone(each, 'bea')?.vitality)).toEqual(['up', 'down']);
+    expect([afterBlow(9), afterBlow(10)].map((each) => combatantNamed(each, 'bea')?.vitality)).toEqual(['up', 'down']);
   });
 
   test('first aid stabilizes, a rest wakes, and only a week restores STR', () => {
     const ally = { tom: { sheet: bea, side: 'players' } };
-    const down = played(rules, fight(ally, 1), attack('troll', 'bea'), d(10, 9), d(20, 10));
-    const afterAid = played(rules, { ...down, turn: 0 }, { action: 'aid', actor: 'tom', targets: ['bea'] });
-    expect(someone(afterAid, 'bea')?.conditions.map(({ name }) => name)).toEqual(['stable']);
+    const afterFall = played(rules, fight(ally, 1), attack('troll', 'bea'), d(10, 9), d(20, 10));
+    const afterAid = played(rules, { ...afterFall, turn: 0 }, { action: 'aid', actor: 'tom', targets: ['bea'] });
+    expect(combatantNamed(afterAid, 'bea')?.conditions.map(({ name }) => name)).toEqual(['stable']);
     const afterCombat = { ...afterAid, phase: 'aftermath' as const };
     const afterRest = played(rules, afterCombat, { action: 'rest', actor: 'bea', manner: 'moment' });
     expect([
-      someone(afterRest, 'bea')?.vitality,
+      combatantNamed(afterRest, 'bea')?.vitality,
       pointsOf(afterRest, 'bea', 'hp'),
       pointsOf(afterRest, 'bea', 'STR'),
     ]).toEqual(['up', 5, 9]);
@@ -204,7 +204,7 @@ describe('Critical Damage', () => {
 
   test('at 0 STR you die', () => {
     const weakFight = fight({ bea: { sheet: bea, side: 'players', now: { hp: 0, STR: 3 } } }, 1);
-    expect(someone(played(rules, weakFight, attack('troll', 'bea'), d(10, 4)), 'bea')?.vitality).toBe('dead');
+    expect(combatantNamed(played(rules, weakFight, attack('troll', 'bea'), d(10, 4)), 'bea')?.vitality).toBe('dead');
   });
 
   test('some weapons drain another ability of their victim', () => {
@@ -227,46 +227,47 @@ describe('Scars', () => {
   test('damage to exactly 0 HP leaves the scar of that number', () => {
     const numbers = [2, 7, 12].map(
       (hp) =>
-        someone(afterScar(hp, ...(hp === 2 ? [d(6, 1)] : [])), 'bea')?.conditions.find(({ name }) => name === 'scar')
-          ?.value,
+        combatantNamed(afterScar(hp, ...(hp === 2 ? [d(6, 1)] : [])), 'bea')?.conditions.find(
+          ({ name }) => name === 'scar',
+        )?.value,
     );
     expect(numbers).toEqual([2, 7, 12]);
   });
 
   test('1: a lasting scar takes a higher d6 as maximum HP', () => {
-    expect([5, 6].map((face) => someone(afterScar(1, d(6, 3), d(6, face)), 'bea')?.sheet.hp)).toEqual([5, 6]);
+    expect([5, 6].map((face) => combatantNamed(afterScar(1, d(6, 3), d(6, face)), 'bea')?.sheet.hp)).toEqual([5, 6]);
   });
 
   test('9: re-brained takes a higher 3d6 as maximum WIL', () => {
-    expect(someone(afterScar(9, d(6, 4), d(6, 4), d(6, 3)), 'bea')?.sheet.WIL).toBe(11);
+    expect(combatantNamed(afterScar(9, d(6, 4), d(6, 4), d(6, 3)), 'bea')?.sheet.WIL).toBe(11);
   });
 
   test('12: the doomed die on their next failed save against critical damage', () => {
-    const doomed = afterScar(12);
+    const afterDoom = afterScar(12);
     const onTrollsTurn = {
-      ...doomed,
+      ...afterDoom,
       turn: 1,
       done: [],
       own: {},
-      combatants: doomed.combatants.map((each) => ({ ...each, own: { acted: false } })),
+      combatants: afterDoom.combatants.map((each) => ({ ...each, own: { acted: false } })),
     };
-    expect(someone(played(rules, onTrollsTurn, attack('troll', 'bea'), d(10, 3), d(20, 20)), 'bea')?.vitality).toBe(
-      'dead',
-    );
+    expect(
+      combatantNamed(played(rules, onTrollsTurn, attack('troll', 'bea'), d(10, 3), d(20, 20)), 'bea')?.vitality,
+    ).toBe('dead');
   });
 
   test('creatures take none', () => {
     const start = fight({ troll: { sheet: troll, now: { hp: 4 } } });
     const afterStrike = played(rules, start, attack('bea', 'troll'), d(8, 4), d(20, 7));
-    expect(someone(afterStrike, 'troll')?.conditions).toEqual([]);
+    expect(combatantNamed(afterStrike, 'troll')?.conditions).toEqual([]);
   });
 });
 
 describe('Morale and Retreat', () => {
   test('a lone foe saves at 0 HP, and flees if it fails', () => {
     const start = fight({ troll: { sheet: troll, now: { hp: 4 } } });
-    const ends = [7, 8].map((face) => played(rules, start, attack('bea', 'troll'), d(8, 4), d(20, face)));
-    expect(ends.map((each) => someone(each, 'troll')?.vitality === 'up')).toEqual([true, false]);
+    const endResults = [7, 8].map((face) => played(rules, start, attack('bea', 'troll'), d(8, 4), d(20, face)));
+    expect(endResults.map((each) => combatantNamed(each, 'troll')?.vitality === 'up')).toEqual([true, false]);
   });
 
   test('a group saves at its first casualty, and again when half of it is gone', () => {
@@ -291,10 +292,10 @@ describe('Morale and Retreat', () => {
   });
 
   test('a retreat takes a DEX save', () => {
-    const ends = [13, 14].map((face) =>
+    const endResults = [13, 14].map((face) =>
       played(rules, fight({ tom: { sheet: bea, side: 'players' } }), { action: 'retreat', actor: 'bea' }, d(20, face)),
     );
-    expect(ends.map((each) => someone(each, 'bea')?.vitality === 'up')).toEqual([false, true]);
+    expect(endResults.map((each) => combatantNamed(each, 'bea')?.vitality === 'up')).toEqual([false, true]);
   });
 });
 
@@ -304,13 +305,16 @@ describe('Casting Spells', () => {
 
   test('a spellbook adds a Fatigue', () => {
     const cast = played(rules, start, { action: 'cast', actor: 'bea', tool: 'Sleep', targets: ['troll'] });
-    expect([pointsOf(cast, 'bea', 'fatigue'), someone(cast, 'troll')?.conditions[0]?.name]).toEqual([1, 'asleep']);
+    expect([pointsOf(cast, 'bea', 'fatigue'), combatantNamed(cast, 'troll')?.conditions[0]?.name]).toEqual([
+      1,
+      'asleep',
+    ]);
   });
 
   test('a scroll adds none, and is gone', () => {
     const cast = played(rules, start, { action: 'cast', actor: 'bea', tool: 'Cure Wounds' }, d(4, 3));
     expect([pointsOf(cast, 'bea', 'fatigue'), pointsOf(cast, 'bea', 'STR')]).toEqual([0, 11]);
-    expect(someone(cast, 'bea')?.sheet.spellbooks.map(({ name }) => name)).toEqual(['Sleep']);
+    expect(combatantNamed(cast, 'bea')?.sheet.spellbooks.map(({ name }) => name)).toEqual(['Sleep']);
   });
 
   test('a Fatigue in the last slot takes HP to 0', () => {
@@ -333,9 +337,12 @@ test('Turns: who fails the DEX save has no turn in the first round', () => {
     turn: -1,
     turnOrder: [],
   };
-  const order = played(rules, before, (scene) => rules.initiative(scene), d(20, 13), d(20, 14));
-  expect(['bea', 'tom'].map((id) => rules.skips({ ...order, round: 1 }, id)?.id)).toEqual([undefined, 'late']);
-  expect(rules.skips({ ...order, round: 2 }, 'tom')).toBeUndefined();
+  const initiativeResult = played(rules, before, (scene) => rules.initiative(scene), d(20, 13), d(20, 14));
+  expect(['bea', 'tom'].map((id) => rules.skips({ ...initiativeResult, round: 1 }, id)?.id)).toEqual([
+    undefined,
+    'late',
+  ]);
+  expect(rules.skips({ ...initiativeResult, round: 2 }, 'tom')).toBeUndefined();
 });
 
 test('Reactions: the bounds of the 2d6 table', () => {
@@ -361,6 +368,8 @@ test('Healing: the deprived regain no HP until a night has passed', () => {
     ...hungryFight,
     combatants: hungryFight.combatants.map((each) => (each.id === 'bea' ? { ...each, conditions: [deprived] } : each)),
   } as unknown as Encounter<Cairn>;
-  const ends = ['moment', 'night'].map((manner) => played(rules, start, { action: 'rest', actor: 'bea', manner }));
-  expect(ends.map((each) => pointsOf(each, 'bea', 'hp'))).toEqual([1, 5]);
+  const endResults = ['moment', 'night'].map((manner) =>
+    played(rules, start, { action: 'rest', actor: 'bea', manner }),
+  );
+  expect(endResults.map((each) => pointsOf(each, 'bea', 'hp'))).toEqual([1, 5]);
 });

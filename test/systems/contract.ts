@@ -89,7 +89,7 @@ export async function problemsOf({ title, problems }: Demand, system: TestedSyst
   try {
     return await problems(system);
   } catch (error) {
-    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return [`It can’t be checked whether ${system.rules.title} ${title}: ${why}`];
+    const errorText = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return [`It can’t be checked whether ${system.rules.title} ${title}: ${errorText}`];
   }
 }

@@ -89,25 +89,25 @@ describe('A story', () => {
 
   test('that is no sentence, guesses a gender, has too few lines or waits for a reason that is gone is told each', () => {
     const pool = (...texts: readonly [string, ...string[]]) => texts.map((text) => lineOf(text)) as unknown as Lines;
-    const own: PhraseSet = {
+    const ownPhrases: PhraseSet = {
       ...{ heroic: [], grim: [], plain: [], blows: { heroic: [], grim: [], plain: [] } },
       any: [{ 'remarked/no such thing': pool('{actor} falls', '{actor} drops his {own}.') }],
     };
-    const where = 'locales/en/story/mastery.yaml';
-    expect(lines.storyLines.problems(withStory(() => own))).toEqual([
-      `${where}, any: remarked/no such thing, line 1 must be one sentence, with a capital first and a period last: “Kira falls”.`,
-      `${where}, any: remarked/no such thing, line 2 guesses a gender: “Kira drops his longsword.”. Say {actor} or {target} again.`,
-      `${where} has 2 lines for “any: remarked/no such thing”: write at least 4.`,
+    const storyFile = 'locales/en/story/mastery.yaml';
+    expect(lines.storyLines.problems(withStory(() => ownPhrases))).toEqual([
+      `${storyFile}, any: remarked/no such thing, line 1 must be one sentence, with a capital first and a period last: “Kira falls”.`,
+      `${storyFile}, any: remarked/no such thing, line 2 guesses a gender: “Kira drops his longsword.”. Say {actor} or {target} again.`,
+      `${storyFile} has 2 lines for “any: remarked/no such thing”: write at least 4.`,
     ]);
-    expect(lines.storyKeys.problems(withStory(() => own))).toEqual([
-      `${where} has lines for “remarked/no such thing”, but ${title} has no such reason or condition.`,
+    expect(lines.storyKeys.problems(withStory(() => ownPhrases))).toEqual([
+      `${storyFile} has lines for “remarked/no such thing”, but ${title} has no such reason or condition.`,
     ]);
   });
 
   test('that claims more than it needs is told what it needs', () => {
     const group = { needs: { result: ['hurt'] }, lines: [lineOf('{actor} shoots {target}.')] } as const;
-    const set = { ...phraseSetOf('common'), blows: { heroic: [[group]], grim: [], plain: [] } };
-    expect(lines.claimingLines(set, 'story.yaml')).toEqual([
+    const emptyPhrases = { ...phraseSetOf('common'), blows: { heroic: [[group]], grim: [], plain: [] } };
+    expect(lines.claimingLines(emptyPhrases, 'story.yaml')).toEqual([
       'story.yaml, heroic, {"result":["hurt"]}: “BY shoots AT.” says “shoots”, so its `when` needs `way: ranged`.',
     ]);
   });
@@ -144,9 +144,9 @@ describe('A small system', () => {
 });
 
 test('A folder without a system is told what it lacks, by its path', async () => {
-  const printed: string[] = [];
-  expect(await checkSystem('test/systems/contract', (line) => printed.push(line))).toBe(1);
-  expect(printed).toEqual([expect.stringContaining('system.ts')]);
+  const outputLines: string[] = [];
+  expect(await checkSystem('test/systems/contract', (line) => outputLines.push(line))).toBe(1);
+  expect(outputLines).toEqual([expect.stringContaining('system.ts')]);
 });
 
 test('A plural after 1 is found, and “1 of 2 wounds” is not', () => {

@@ -24,8 +24,8 @@ newSystem(ID, folder);
 
 /** A bot that plays lines in a channel. */
 function startBot(store: Store) {
-  const logged: string[] = [];
-  const host = new Host(store, commands, components, { error: (_, message) => logged.push(message) });
+  const logLines: string[] = [];
+  const host = new Host(store, commands, components, { error: (_, message) => logLines.push(message) });
   let count = 0;
   const caller = (channel: string, user: string) => ({
     ...{ user, name: user, channel, server: 's', interaction: `${Math.random()}` },
@@ -44,27 +44,28 @@ function startBot(store: Store) {
     });
     return JSON.stringify([content, embeds, parts]);
   };
-  const due = (encounter: number, channel: string) => host.handle({ due: encounter, caller: caller(channel, CLOCK) });
-  return { play, due, logged, stop: () => store.close() };
+  const runDue = (encounter: number, channel: string) =>
+    host.handle({ due: encounter, caller: caller(channel, CLOCK) });
+  return { play, due: runDue, logged: logLines, stop: () => store.close() };
 }
 
 /** Plays a fight, continues without its system, and then with it again. Each bot opens the same database. */
 async function playWithoutSystem(openStore: () => Promise<Store>): Promise<void> {
   expect(await loadSystems(folder, ID)).toEqual([]);
-  const first = startBot(await openStore());
+  const firstBot = startBot(await openStore());
   for (const line of [
     `/encounter start ruleset:${ID}`,
     '@ana /join character:Fighter',
     '/add creature:Wolf',
     '/initiative',
   ])
-    for (const channel of ['running', 'over']) await first.play(channel, line);
-  await first.play('over', '/encounter end');
-  expect(first.logged).toEqual([]);
-  await first.stop();
+    for (const channel of ['running', 'over']) await firstBot.play(channel, line);
+  await firstBot.play('over', '/encounter end');
+  expect(firstBot.logged).toEqual([]);
+  await firstBot.stop();
 
   unloadSystems();
-  const without = startBot(await openStore());
+  const botWithout = startBot(await openStore());
   const refusalText = `This uses the rules of **${ID}**, which this bot doesn’t have right now. Nothing is lost.`;
   for (const line of [
     '/encounter status',
@@ -74,21 +75,21 @@ async function playWithoutSystem(openStore: () => Promise<Store>): Promise<void>
     '/log show',
     '@ana /me',
   ])
-    expect(await without.play('running', line), line).toContain(refusalText);
-  expect(await without.due(1, 'running')).toMatchObject({ whisper: true });
-  expect(await without.play('running', '/help')).not.toContain(refusalText);
+    expect(await botWithout.play('running', line), line).toContain(refusalText);
+  expect(await botWithout.due(1, 'running')).toMatchObject({ whisper: true });
+  expect(await botWithout.play('running', '/help')).not.toContain(refusalText);
   // Another system is played in the channel of the fight that is over, and in a new one.
   for (const channel of ['over', 'new']) {
-    await without.play(channel, '/encounter start ruleset:tdgs');
-    await without.play(channel, '@ana /join character:Kira');
-    expect(await without.play(channel, '@ana /me')).toContain('Kira');
+    await botWithout.play(channel, '/encounter start ruleset:tdgs');
+    await botWithout.play(channel, '@ana /join character:Kira');
+    expect(await botWithout.play(channel, '@ana /me')).toContain('Kira');
   }
   // In another channel, personal data can be exported. Deletion waits, because only the system knows which fields it has.
-  expect(await without.play('new', '@ana /privacy export')).not.toContain(refusalText);
-  expect(await without.play('new', '@ana /privacy delete sure:yes')).toContain(refusalText);
-  expect(await without.play('new', `/encounter start ruleset:${ID}`)).toContain('I don’t know the system');
-  expect(without.logged).toEqual(['An encounter uses a rule system that isn’t loaded']);
-  await without.stop();
+  expect(await botWithout.play('new', '@ana /privacy export')).not.toContain(refusalText);
+  expect(await botWithout.play('new', '@ana /privacy delete sure:yes')).toContain(refusalText);
+  expect(await botWithout.play('new', `/encounter start ruleset:${ID}`)).toContain('I don’t know the system');
+  expect(botWithout.logged).toEqual(['An encounter uses a rule system that isn’t loaded']);
+  await botWithout.stop();
 
   expect(await loadSystems(folder, ID)).toEqual([]);
   const restartedBot = startBot(await openStore());

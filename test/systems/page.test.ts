@@ -12,7 +12,7 @@ const TITLE = 'Gleed';
 const PAGE = readFileSync('docs/a-new-system.md', 'utf8').replaceAll('ember', ID).replaceAll('Ember', TITLE);
 
 /** The lines that the page tells the reader to play. */
-const played = /type these lines.*?\n\n```\n([^`]*)```/s.exec(PAGE)?.[1] ?? '';
+const typedLines = /type these lines.*?\n\n```\n([^`]*)```/s.exec(PAGE)?.[1] ?? '';
 
 /** The files of the system that a change may be in. */
 const SYSTEM_FILES = [
@@ -23,12 +23,12 @@ const SYSTEM_FILES = [
 /** A line of a change, without its sign. Changes of the page are in exactly one place of one file. */
 function change(folder: string, diff: string): void {
   const lines = diff.trimEnd().split('\n');
-  const of = (signs: string) =>
+  const linesWith = (signs: string) =>
     lines
       .filter((line) => signs.includes(line.charAt(0)))
       .map((line) => `${line.slice(1)}\n`)
       .join('');
-  const [before, after] = [of(' -'), of(' +')];
+  const [before, after] = [linesWith(' -'), linesWith(' +')];
   const places = SYSTEM_FILES.filter((file) => readFileSync(join(folder, file), 'utf8').split(before).length === 2);
   if (places.length !== 1) throw new Error(`The page changes ${places.length} places:\n${diff}`);
   const file = join(folder, places[0]!);
@@ -65,7 +65,7 @@ describe('a system made as docs/a-new-system.md says', () => {
 
   test('plays the lines of the page, asks its question, and its export is right', async () => {
     const env = { SYSTEMS: outsideFolder, DATABASE_PATH: join(outsideFolder, 'fray.db') };
-    const game = await run(['src/main.ts'], { env, input: played });
+    const game = await run(['src/main.ts'], { env, input: typedLines });
     expect(game.err).toBe('');
     expect(game.out).toContain(`${TITLE}, with @gm as the GM`);
     expect(game.out).not.toContain('Settings:');

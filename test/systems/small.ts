@@ -47,14 +47,14 @@ export const hit = action<Small, { readonly actor: string; readonly target: stri
     const roll = resolution.roll('1d6');
     const { value: before, max = before } = resolution.combatant(target).resources.hp ?? { value: 0 };
     const after = Math.max(0, before - roll.total);
-    const from = smallBecause({ id: 'item', item: 'Fist' });
-    const steps = [{ plus: roll.total, why: from, left: roll.total, roll }];
+    const fistReason = smallBecause({ id: 'item', item: 'Fist' });
+    const steps = [{ plus: roll.total, why: fistReason, left: roll.total, roll }];
     const amount = before - after;
     resolution.record({
       type: 'harmed',
       target,
       actor,
-      from,
+      from: fistReason,
       kinds: [],
       resource: 'hp',
       steps,
@@ -89,12 +89,12 @@ export function smallRules(parts: Partial<Ruleset<Small>> = {}): Ruleset<Small> 
     initiative(resolution) {
       const { turnOrder: before, combatants } = resolution.encounter;
       const acting = combatants.filter((each) => parts.takesTurns?.(each) ?? true);
-      const order = acting.toSorted((a, b) => b.sheet.speed - a.sheet.speed).map(({ id }) => id);
-      const placings = order.map((subject) => ({ subject, why: smallBecause({ id: 'speed' }) }));
+      const orderedIds = acting.toSorted((a, b) => b.sheet.speed - a.sheet.speed).map(({ id }) => id);
+      const placings = orderedIds.map((subject) => ({ subject, why: smallBecause({ id: 'speed' }) }));
       resolution.record({
         type: 'turn-order-set',
         before,
-        turnOrder: order.map((id) => [id]),
+        turnOrder: orderedIds.map((id) => [id]),
         reasons: placings,
         turn: -1,
       });

@@ -20,7 +20,7 @@ import { type Report, reportForm, reportSchema } from '../../src/terminal/odds/r
 import { printOdds } from '../../src/terminal/odds/run.ts';
 import { encounterIn, jsonFault, sceneSchema } from '../../src/terminal/odds/source.ts';
 import { newFolder, run } from '../bot.ts';
-import { fits } from '../session/fits.ts';
+import { fitsSchema } from '../session/fits.ts';
 import { playAt } from '../store/play.ts';
 
 const folder = newFolder();
@@ -52,7 +52,7 @@ async function printedUntil(goesOn: () => Promise<boolean>, words: readonly stri
 
 async function printedReport(...words: readonly string[]): Promise<Report> {
   const json: unknown = JSON.parse(await printedText(...words, '--json'));
-  expect(fits(reportSchema(), json)).toBe(true);
+  expect(fitsSchema(reportSchema(), json)).toBe(true);
   const result = schema.readWhole(reportForm, json);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return result.value;
@@ -108,10 +108,10 @@ describe('npm run odds with a fight', () => {
       '--only',
       'acts',
     );
-    const hit = (target: string) =>
+    const hitOddsOf = (target: string) =>
       report.acts?.find((act) => act.actor === 'kira' && act.target === target)?.hit.chance;
     // Three more REF mean three faces fewer on the d20.
-    expect((hit('goblin') ?? 0) - (hit('chief') ?? 0)).toBeCloseTo(0.15, 12);
+    expect((hitOddsOf('goblin') ?? 0) - (hitOddsOf('chief') ?? 0)).toBeCloseTo(0.15, 12);
     expect(report.acts?.find(({ actor }) => actor === 'chief')).toMatchObject({ label: 'Attack Kira' });
     expect(report.fight).toBeUndefined();
   });
@@ -183,7 +183,7 @@ describe('npm run odds with a fight', () => {
   test('accepts the one in the documentation', () => {
     const [, example = ''] =
       /```json\n(\{\n {2}"format": "fray-scene"[\s\S]*?)```/.exec(readFileSync('docs/odds.md', 'utf8')) ?? [];
-    expect(fits(sceneSchema(), JSON.parse(example))).toBe(true);
+    expect(fitsSchema(sceneSchema(), JSON.parse(example))).toBe(true);
   });
 });
 
@@ -204,17 +204,22 @@ describe('npm run odds with files of Fray', () => {
       const output = await playAt(store, [...lines, '/log export as:json']);
       return writtenFile(name, output.slice(output.lastIndexOf('\n{\n') + 1, output.lastIndexOf('\n}') + 2));
     };
-    const running = await exportedAs('running.json', ...start, '/initiative', '/adjust who:Goblin resource:hp to:8');
+    const runningFile = await exportedAs(
+      'running.json',
+      ...start,
+      '/initiative',
+      '/adjust who:Goblin resource:hp to:8',
+    );
     const endedFile = await exportedAs('over.json', '/encounter end');
     store.close();
-    const down = async (file: string) => {
+    const downLines = async (file: string) => {
       const { acts, combatants } = await printedReport(file, '--only', 'acts');
       expect(combatants.map(({ name }) => name)).toEqual(['Kira', 'Goblin']);
       return acts?.find(({ label }) => label === 'Attack Goblin')?.down.chance ?? -1;
     };
-    expect(await down(running)).toBeGreaterThan(0.5);
-    expect(await down(endedFile)).toBe(0);
-    const meddled = writtenFile('meddled.json', readFileSync(running, 'utf8').replace('"round":1', '"round":2'));
+    expect(await downLines(runningFile)).toBeGreaterThan(0.5);
+    expect(await downLines(endedFile)).toBe(0);
+    const meddled = writtenFile('meddled.json', readFileSync(runningFile, 'utf8').replace('"round":1', '"round":2'));
     expect(await refusal(meddled)).toContain('npm run verify');
   });
 });
@@ -244,7 +249,7 @@ test('when stopped it says so, and tells what is known', async () => {
 
 test('npm run odds -- --sheet writes the file of a premade combatant, which a fight’s file takes', async () => {
   const file = await printedText('--sheet', 'sol', 'Heavy');
-  expect(fits(fileSchema(), JSON.parse(file))).toBe(true);
+  expect(fitsSchema(fileSchema(), JSON.parse(file))).toBe(true);
   const heavyFile = writtenFile('heavy.json', file);
   const { combatants } = await printedReport(
     writtenFile(

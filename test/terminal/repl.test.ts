@@ -110,8 +110,8 @@ function writtenFile(name: string, content: string | Uint8Array): string {
 
 describe('A character at the terminal', () => {
   test('is created, changed, exported, imported from a path, played, and deleted', async () => {
-    const exported = await outputOf(['@ana /character new name:Ada ruleset:mastery', '@ana /character export Ada']);
-    const [json = ''] = /^\{[\s\S]*^\}/m.exec(exported) ?? [];
+    const exportOutput = await outputOf(['@ana /character new name:Ada ruleset:mastery', '@ana /character export Ada']);
+    const [json = ''] = /^\{[\s\S]*^\}/m.exec(exportOutput) ?? [];
     const path = writtenFile('ada of the hills.json', json);
     const output = await outputOf([
       `@ana /character import file:"${path}" name:"Ada the Second"`,

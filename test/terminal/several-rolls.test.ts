@@ -50,10 +50,10 @@ afterAll(() => removeSystem('small'));
 
 test('a question in the terminal is asked in its own words, and several who roll for the same thing are named', async () => {
   const store = new SqliteStore(emptyDatabase());
-  let printed = '';
+  let printedText = '';
   const output = new Writable({
     write(chunk, _, done) {
-      printed += String(chunk);
+      printedText += String(chunk);
       done();
     },
   });
@@ -62,9 +62,9 @@ test('a question in the terminal is asked in its own words, and several who roll
   await table.play('@ana /join character:Hero name:Kira');
   await table.play('@ben /join character:Hero name:Blade');
   await table.play('@ana /act action:race');
-  expect(printed).toContain('The race begins. Running is risky.');
-  expect(printed).toContain('[1] Run now  [2] Walk');
+  expect(printedText).toContain('The race begins. Running is risky.');
+  expect(printedText).toContain('[1] Run now  [2] Walk');
   await table.play('@ana 1');
-  expect(printed).toMatch(/speed, Kira: d20.*\n.*speed, Blade: d20/);
+  expect(printedText).toMatch(/speed, Kira: d20.*\n.*speed, Blade: d20/);
   await store.close();
 });

@@ -13,25 +13,25 @@ import { emptyDatabase } from '../store/memory.ts';
 /** Plays lines in this process, and resolves with the output. */
 async function atTheTable(lines: readonly string[]): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
-  const printed = await printedBy(async (output) => {
+  const printedText = await printedBy(async (output) => {
     const terminal = new Repl(store, commands, components, output);
     for (const line of lines) await terminal.play(line);
   });
   store.close();
-  return printed;
+  return printedText;
 }
 
 /** What is written to an output stream. */
 async function printedBy(play: (output: Writable) => Promise<void>): Promise<string> {
-  let printed = '';
+  let printedText = '';
   const output = new Writable({
     write(chunk, _, done) {
-      printed += String(chunk);
+      printedText += String(chunk);
       done();
     },
   });
   await play(output);
-  return printed;
+  return printedText;
 }
 
 /** Pipes lines to the terminal, with a new database or the given one. */
@@ -53,9 +53,9 @@ describe('The terminal table', () => {
       ]);
     const calls = /@gm[^\n]*Goblin/;
     expect(await fight('/turn end', '/turn end')).toMatch(calls);
-    const alone = await fight('/gm auto style:fierce');
-    expect(alone).not.toMatch(calls);
-    expect(alone).toContain('Round 2');
+    const autoOutput = await fight('/gm auto style:fierce');
+    expect(autoOutput).not.toMatch(calls);
+    expect(autoOutput).toContain('Round 2');
   });
 
   test('plays piped lines in order, says why a line is refused, and exits with 0', async () => {
@@ -152,34 +152,34 @@ describe('Buttons, menus and forms in the terminal', () => {
   ];
 
   /** The output for the last of these lines. */
-  const last = async (...lines: readonly string[]) => (await atTheTable(lines)).split(/^> /m).at(-1) ?? '';
+  const lastReply = async (...lines: readonly string[]) => (await atTheTable(lines)).split(/^> /m).at(-1) ?? '';
 
   test('are shown with numbers, and pressed and chosen by them', async () => {
-    const begun = await last(...FIGHT_LINES);
-    expect(begun).toMatch(/\[1\] Attack Goblin 1 .* {2}\[2\] Attack Goblin 2 .* {2}\[3\] Defend {2}\[4\] More…/);
-    expect(await last(...FIGHT_LINES, '@ana 1')).toMatch(/attack: d20 \d+/);
-    const more = await last(...FIGHT_LINES, '@ana 4');
-    expect(more).toMatch(/\(only you see this\).*Kira: what next\?.*\[1\] Move {2}\[2\] Step/s);
-    const [, fists = ''] = /\[(\d+)\] Attack Goblin 2 with Fists/.exec(more) ?? [];
-    expect(await last(...FIGHT_LINES, '@ana 4', `@ana ${fists}`)).toMatch(/Goblin 2.*attack: d20 \d+/s);
+    const startOutput = await lastReply(...FIGHT_LINES);
+    expect(startOutput).toMatch(/\[1\] Attack Goblin 1 .* {2}\[2\] Attack Goblin 2 .* {2}\[3\] Defend {2}\[4\] More…/);
+    expect(await lastReply(...FIGHT_LINES, '@ana 1')).toMatch(/attack: d20 \d+/);
+    const moreOutput = await lastReply(...FIGHT_LINES, '@ana 4');
+    expect(moreOutput).toMatch(/\(only you see this\).*Kira: what next\?.*\[1\] Move {2}\[2\] Step/s);
+    const [, fists = ''] = /\[(\d+)\] Attack Goblin 2 with Fists/.exec(moreOutput) ?? [];
+    expect(await lastReply(...FIGHT_LINES, '@ana 4', `@ana ${fists}`)).toMatch(/Goblin 2.*attack: d20 \d+/s);
   });
 
   test('are refused to other users, and if there is no such number', async () => {
-    expect(await last(...FIGHT_LINES, '@bo 2')).toContain('(only you see this)');
-    expect(await last(...FIGHT_LINES, '@ana 99')).toMatch(/Choose a number from 1 to \d/);
-    expect(await last('3')).toContain('There’s nothing to choose from');
-    expect(await last('/form x:1')).toContain('There’s no command /form');
+    expect(await lastReply(...FIGHT_LINES, '@bo 2')).toContain('(only you see this)');
+    expect(await lastReply(...FIGHT_LINES, '@ana 99')).toMatch(/Choose a number from 1 to \d/);
+    expect(await lastReply('3')).toContain('There’s nothing to choose from');
+    expect(await lastReply('/form x:1')).toContain('There’s no command /form');
   });
 
   test('a form is filled in by its fields’ names, and other fields stay', async () => {
     const commands = ['/character new name:Ada ruleset:sol', '/character edit character:Ada'];
-    const pages = await last(...commands);
+    const pages = await lastReply(...commands);
     expect(pages).toMatch(/\[1\] /);
-    const form = await last(...commands, '1');
+    const form = await lastReply(...commands, '1');
     expect(form).toMatch(/Fill it in with \/form \w+:…/);
     const [, field = ''] = /^ {2}([a-z_]+): .*BOD/m.exec(form) ?? [];
     expect(field).not.toBe('');
-    expect(await last(...commands, '1', `/form ${field}:5`)).toMatch(/BOD 5/);
+    expect(await lastReply(...commands, '1', `/form ${field}:5`)).toMatch(/BOD 5/);
   });
 });
 
@@ -202,8 +202,8 @@ describe('Starting is refused with', () => {
 
   // Root may write everything, so another user runs this, if that user may read the checkout.
   const uid = process.getuid?.() === 0 ? 65534 : undefined;
-  const may = uid === undefined || spawnSync(process.execPath, ['src/startup-error.ts'], { uid }).status === 0;
-  test.skipIf(!may)('a read-only file', async () => {
+  const canTest = uid === undefined || spawnSync(process.execPath, ['src/startup-error.ts'], { uid }).status === 0;
+  test.skipIf(!canTest)('a read-only file', async () => {
     const folder = newFolder();
     const file = join(folder, 'fray.db');
     await table([], file);
@@ -213,8 +213,12 @@ describe('Starting is refused with', () => {
   });
 
   async function fails(database: string, words: string, uid?: number): Promise<void> {
-    const as = uid === undefined ? {} : { uid };
-    const { out: output, err, code } = await run(['src/start.js'], { env: { DATABASE_PATH: database }, ...as });
+    const spawnOptions = uid === undefined ? {} : { uid };
+    const {
+      out: output,
+      err,
+      code,
+    } = await run(['src/start.js'], { env: { DATABASE_PATH: database }, ...spawnOptions });
     expect(code).toBe(78);
     expect(output).toBe('');
     expect(err.trim().split('\n')).toHaveLength(1);

@@ -3,12 +3,12 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
 const rules = rulesNamed('tdgs')!;
 
 function titles(secrecy: string, deed: Deed): readonly [players: string, gm: string] {
-  const start = opening(rules, { [SECRECY]: secrecy });
+  const start = openingEncounter(rules, { [SECRECY]: secrecy });
   const goblin = premadeCombatant(rules, 'Goblin', start, { id: 'goblin' });
   const bleeding = { key: 'Bleeding: a', name: 'Bleeding', note: 'venom', duration: { until: 'scene' } } as const;
   const kira = { ...premadeCombatant(rules, 'Kira', start, { id: 'kira' }), controller: 'ana' };
@@ -17,10 +17,10 @@ function titles(secrecy: string, deed: Deed): readonly [players: string, gm: str
   return [deedTitle(deed, place), deedTitle(deed, place, 'gm')];
 }
 
-const why = 'a falling beam';
+const typedReason = 'a falling beam';
 
 test('tell players a creature’s numbers only if they may know them', () => {
-  const deed = { type: 'adjust', subject: 'goblin', resource: 'hp', to: 33, why } as const;
+  const deed = { type: 'adjust', subject: 'goblin', resource: 'hp', to: 33, why: typedReason } as const;
   expect(titles('exact', deed)).toEqual(['Goblin’s HP set to 33', 'Goblin’s HP set to 33']);
   expect(titles('words', deed)).toEqual(['Goblin’s numbers changed', 'Goblin’s HP set to 33']);
   expect(titles('hidden', deed)).toEqual(['Goblin’s numbers changed', 'Goblin’s HP set to 33']);
@@ -28,12 +28,16 @@ test('tell players a creature’s numbers only if they may know them', () => {
 });
 
 test('name a creature’s conditions only if players may know of them, and never a note', () => {
-  const gained = { type: 'afflict', subject: 'goblin', affliction: { condition: 'Bleeding', note: 'venom' } } as const;
-  expect(titles('words', gained)[0]).toBe('Bleeding on Goblin');
-  expect(titles('hidden', gained)[0]).toBe('a condition on Goblin');
-  const ended = { type: 'cure', subject: 'goblin', key: 'Bleeding: a' } as const;
-  expect(titles('words', ended)[0]).toBe('Bleeding removed from Goblin');
-  expect(titles('hidden', ended)).toEqual(['a condition removed from Goblin', 'Bleeding removed from Goblin']);
+  const afflictDeed = {
+    type: 'afflict',
+    subject: 'goblin',
+    affliction: { condition: 'Bleeding', note: 'venom' },
+  } as const;
+  expect(titles('words', afflictDeed)[0]).toBe('Bleeding on Goblin');
+  expect(titles('hidden', afflictDeed)[0]).toBe('a condition on Goblin');
+  const cureDeed = { type: 'cure', subject: 'goblin', key: 'Bleeding: a' } as const;
+  expect(titles('words', cureDeed)[0]).toBe('Bleeding removed from Goblin');
+  expect(titles('hidden', cureDeed)).toEqual(['a condition removed from Goblin', 'Bleeding removed from Goblin']);
 });
 
 test('keep a creature’s auto-reactions from players', () => {
@@ -46,7 +50,7 @@ test('name a removed wound as it is shown; in words only that it was one', () =>
   const cure = { type: 'cure', subject: 'guard', key: 'level 2 (b)' } as const;
   const wound = (number: number, box: number) => ({ level: 2, box, number, from: { id: 'GM’s word' } });
   const title = (secrecy: string) => {
-    const start = opening(sol, { [SECRECY]: secrecy });
+    const start = openingEncounter(sol, { [SECRECY]: secrecy });
     const guard = premadeCombatant(sol, 'Guard', start, { id: 'guard', own: { wounds: [wound(1, 0), wound(2, 1)] } });
     const encounter = { ...start, combatants: [guard] };
     return deedTitle(cure, { before: encounter, after: encounter });

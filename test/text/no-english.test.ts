@@ -47,7 +47,7 @@ function isPhrase(bare: string): boolean {
 }
 
 test('code has no sentences and labels: they belong to the locale', () => {
-  const found = globSync(['src/**/*.ts', 'commands/**/*.ts'], { exclude: ['src/**/*.test.ts'] })
+  const foundTexts = globSync(['src/**/*.ts', 'commands/**/*.ts'], { exclude: ['src/**/*.test.ts'] })
     .filter((file) => !Object.keys(EXEMPT_FILES).some((exempt) => file.startsWith(exempt)))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
@@ -63,5 +63,5 @@ test('code has no sentences and labels: they belong to the locale', () => {
                 .map((text) => `${file}:${at + 1}: ${text}`),
         ),
     );
-  expect(found).toEqual([]);
+  expect(foundTexts).toEqual([]);
 });

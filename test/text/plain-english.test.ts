@@ -39,8 +39,8 @@ const AVOIDED_WORDS: readonly (readonly [RegExp, string])[] = [
 /** The faults in a text, with the words to use. */
 function faults(text: string, from: string): readonly string[] {
   return AVOIDED_WORDS.flatMap(([not, instead]) => {
-    const found = not.exec(text);
-    return found ? [`${from}: “${text.slice(Math.max(0, found.index - 30), found.index + 40)}” (${instead})`] : [];
+    const match = not.exec(text);
+    return match ? [`${from}: “${text.slice(Math.max(0, match.index - 30), match.index + 40)}” (${instead})`] : [];
   });
 }
 
@@ -69,7 +69,7 @@ function textsIn(value: unknown, key = ''): readonly string[] {
 
 describe('plain English', () => {
   test('in every message of the bot', () => {
-    const found = globSync('{locales/en,systems/*/locales/en}/**/*.ftl').flatMap((file) =>
+    const foundLines = globSync('{locales/en,systems/*/locales/en}/**/*.ftl').flatMap((file) =>
       new FluentParser({ withSpans: false }).parse(readFileSync(file, 'utf8')).body.flatMap((entry) => {
         if (entry.type !== 'Message') return [];
         const ownFaults = entry.value ? faults(textOf(entry.value), entry.id.name) : [];
@@ -79,14 +79,14 @@ describe('plain English', () => {
         ];
       }),
     );
-    expect(found).toEqual([]);
+    expect(foundLines).toEqual([]);
   });
 
   test('in every story line and glossary entry', () => {
-    const found = globSync('{locales/en,systems/*/locales/en}/**/*.yaml').flatMap((file) =>
+    const foundLines = globSync('{locales/en,systems/*/locales/en}/**/*.yaml').flatMap((file) =>
       textsIn(load(readFileSync(file, 'utf8'))).flatMap((text) => faults(text, file)),
     );
-    expect(found).toEqual([]);
+    expect(foundLines).toEqual([]);
   });
 
   // Pages may have code, quoted old names and links: text in backticks is left out.

@@ -210,8 +210,8 @@ describe('every refusal', () => {
   });
 
   test('names with a thousand others stay short', () => {
-    const many = Array.from({ length: 1000 }, (_, i) => `Goblin ${i}`);
-    expect(explain({ type: 'no-one-of-that-name', typed: 'x', known: many }).length).toBeLessThan(600);
+    const manyNames = Array.from({ length: 1000 }, (_, i) => `Goblin ${i}`);
+    expect(explain({ type: 'no-one-of-that-name', typed: 'x', known: manyNames }).length).toBeLessThan(600);
   });
 });
 

@@ -8,17 +8,17 @@ test.each(BUILT_IN_IDS)('%s has one main resource', (system) => {
 });
 
 describe('a resource', () => {
-  const say = wordingFor(en, 'tdgs', (id) => id);
+  const wording = wordingFor(en, 'tdgs', (id) => id);
 
   test('of an item is named after it, whatever its name is', () => {
-    expect(say.resource('uses: Dodge')).toBe('uses of Dodge');
-    expect(say.resource('uses: a: b')).toBe(String.raw`uses of a\: b`);
-    expect(say.resource('item: Healing Potion')).toBe('Healing Potion');
+    expect(wording.resource('uses: Dodge')).toBe('uses of Dodge');
+    expect(wording.resource('uses: a: b')).toBe(String.raw`uses of a\: b`);
+    expect(wording.resource('item: Healing Potion')).toBe('Healing Potion');
   });
 
   test('is counted in singular or plural as its number demands', () => {
     expect(wordingFor(en, 'dungeoneers', (id) => id).amount(1, 'wounds')).toBe('1 wound');
     expect(wordingFor(en, 'dungeoneers', (id) => id).amount(2, 'wounds')).toBe('2 wounds');
-    expect(say.amount(1, 'hp')).toBe('1 HP');
+    expect(wording.amount(1, 'hp')).toBe('1 HP');
   });
 });

@@ -130,8 +130,8 @@ describe('an embed', () => {
 
   test('gives up its description if the fields take all the room', () => {
     const fields = [1, 2, 3, 4].map((each) => ({ name: String(each).repeat(256), value: 'x'.repeat(1024) }));
-    const last = { name: 'n'.repeat(256), value: 'v'.repeat(6000 - 4 * 1280 - 256) };
-    const cut = cutToLimits({ description: 'A word', fields: [...fields, last] });
+    const lastField = { name: 'n'.repeat(256), value: 'v'.repeat(6000 - 4 * 1280 - 256) };
+    const cut = cutToLimits({ description: 'A word', fields: [...fields, lastField] });
     expect(cut.description).toBeUndefined();
     expect(cut.fields).toHaveLength(5);
   });

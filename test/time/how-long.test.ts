@@ -10,8 +10,8 @@ const CURRENT_ORDER: Choice = { order: 'as it is', planned: false };
 /** Turns at every hour of the day, each answered after the same time. */
 function turnsOf(who: string, hours: number, more: Partial<PastTurn> = {}): readonly PastTurn[] {
   return Array.from({ length: 24 }, (_, turn) => {
-    const since = NOW - (turn + 1) * 25 * HOUR;
-    return { who, since, until: since + hours * HOUR, answered: true, asks: 0, alone: false, ...more };
+    const waitStart = NOW - (turn + 1) * 25 * HOUR;
+    return { who, since: waitStart, until: waitStart + hours * HOUR, answered: true, asks: 0, alone: false, ...more };
   });
 }
 
@@ -44,16 +44,16 @@ function hoursOf(table: Table, choice: Partial<Choice> = {}): number {
 const ana = answerer(turnsOf('ana', 2));
 const ben = answerer(turnsOf('ben', 1));
 const gwen = answerer(turnsOf('gwen', 1));
-const three = tableOf({ ana, ben, gwen }, [[seat('ana')], [seat('ben')], [seat('gwen')]]);
+const threePlayers = tableOf({ ana, ben, gwen }, [[seat('ana')], [seat('ben')], [seat('gwen')]]);
 
 describe('How long a round takes', () => {
   test('is the sum of what each takes, or the longest of those who act together', () => {
-    expect(hoursOf(three)).toBeCloseTo(4, 0);
-    expect(hoursOf(three, { order: 'by side' })).toBeCloseTo(3, 0);
+    expect(hoursOf(threePlayers)).toBeCloseTo(4, 0);
+    expect(hoursOf(threePlayers, { order: 'by side' })).toBeCloseTo(3, 0);
     const grouped = tableOf({ ana, ben, gwen }, [[seat('ana'), seat('ben')], [seat('gwen')]]);
-    expect(hoursOf(grouped)).toBe(hoursOf(three, { order: 'by side' }));
-    expect(hoursOf(grouped, { order: 'one by one' })).toBe(hoursOf(three));
-    const [found] = howLong(three, [CURRENT_ORDER], 1);
+    expect(hoursOf(grouped)).toBe(hoursOf(threePlayers, { order: 'by side' }));
+    expect(hoursOf(grouped, { order: 'one by one' })).toBe(hoursOf(threePlayers));
+    const [found] = howLong(threePlayers, [CURRENT_ORDER], 1);
     expect(found?.waits[0]?.who).toBe('ana');
     expect(found?.waits.reduce((sum, { time }) => sum + time, 0)).toBeCloseTo(found?.round ?? 0, -7);
   });
@@ -65,13 +65,13 @@ describe('How long a round takes', () => {
   });
 
   test('has only the GM’s turns if all players have plans', () => {
-    expect(hoursOf(three, { planned: true })).toBeCloseTo(1, 0);
+    expect(hoursOf(threePlayers, { planned: true })).toBeCloseTo(1, 0);
   });
 
   test('is nothing for combatants that are played at once, except that every second round waits for someone', () => {
-    const alone = tableOf({ ana, gwen }, [[seat('ana', { alone: true })], [seat('gwen', { alone: true })]]);
+    const aloneTable = tableOf({ ana, gwen }, [[seat('ana', { alone: true })], [seat('gwen', { alone: true })]]);
     // Two rounds pass before it is Ana's turn, which takes her two hours.
-    expect(hoursOf(alone)).toBeCloseTo(2 / 2, 0);
+    expect(hoursOf(aloneTable)).toBeCloseTo(2 / 2, 0);
     const onlyCreatures = tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen', { alone: true })]]);
     expect(hoursOf(onlyCreatures)).toBeCloseTo(2, 0);
   });
@@ -85,9 +85,9 @@ describe('How long a round takes', () => {
     expect(hoursOf(slowTable)).toBeCloseTo(40, -1);
     expect(hoursOf(slowTable, { turn: 6 * HOUR })).toBeGreaterThan(20);
     expect(hoursOf(slowTable, { turn: 6 * HOUR })).toBeLessThan(32);
-    const both = tableOf({ ana: slowPlayer }, [[seat('ana')]]);
-    expect(hoursOf(both, { turn: 6 * HOUR })).toBeCloseTo(6, 0);
-    expect(hoursOf(both, { turn: MINUTE })).toBe(0);
+    const bothTable = tableOf({ ana: slowPlayer }, [[seat('ana')]]);
+    expect(hoursOf(bothTable, { turn: 6 * HOUR })).toBeCloseTo(6, 0);
+    expect(hoursOf(bothTable, { turn: MINUTE })).toBe(0);
     // If the timer ended all turns, they only show that she took longer than that.
     const unansweringPlayer = answerer(turnsOf('ana', 6, { answered: false }));
     expect(hoursOf(tableOf({ ana: unansweringPlayer }, [[seat('ana')]]))).toBeGreaterThan(12);
@@ -105,18 +105,26 @@ describe('How long a round takes', () => {
     const absence = { away: [{ from: NOW - DAY }] };
     const tableWithAbsence = tableOf({ ana: answerer(quickTurns, absence), ben }, [[seat('ana')], [seat('ben')]]);
     expect(hoursOf(tableWithAbsence)).toBeGreaterThan(24 * 7);
-    const played = tableOf({ ana: answerer(quickTurns, absence, { playedWhileAway: true }), ben }, [
+    const playedTable = tableOf({ ana: answerer(quickTurns, absence, { playedWhileAway: true }), ben }, [
       [seat('ana')],
       [seat('ben')],
     ]);
-    expect(hoursOf(played)).toBeCloseTo(1, 0);
+    expect(hoursOf(playedTable)).toBeCloseTo(1, 0);
   });
 
   test('knows who looks once a day from who answers a ping', () => {
     const looks = Array.from({ length: 12 }, (_, day) => {
-      const until = NOW - (day + 1) * DAY + 8 * HOUR + ((day * 5) % 12) * 5 * MINUTE;
-      const since = until - (2 + ((day * 7) % 20)) * HOUR;
-      return { who: 'ana', since, until, answered: true, asks: 0, alone: false, seen: until - DAY };
+      const waitEnd = NOW - (day + 1) * DAY + 8 * HOUR + ((day * 5) % 12) * 5 * MINUTE;
+      const waitStart = waitEnd - (2 + ((day * 7) % 20)) * HOUR;
+      return {
+        who: 'ana',
+        since: waitStart,
+        until: waitEnd,
+        answered: true,
+        asks: 0,
+        alone: false,
+        seen: waitEnd - DAY,
+      };
     });
     expect(hoursOf(tableOf({ ana: answerer(looks) }, [[seat('ana')]]))).toBeGreaterThan(16);
     const pings = looks.map((turn) => ({ ...turn, until: turn.since + HOUR / 2 }));
@@ -125,9 +133,9 @@ describe('How long a round takes', () => {
 
   test('adds the answers that turns wait for', () => {
     const askingGm = { ...gwen, turns: [...turnsOf('gwen', 1), ...turnsOf('gwen', 3, { asks: 1 })] };
-    const without = hoursOf(tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen')]]));
+    const hoursWithout = hoursOf(tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen')]]));
     // In half of the GM's turns, a player is asked, who takes two hours.
-    expect(hoursOf(tableOf({ ana, gwen: askingGm }, [[seat('ana')], [seat('gwen')]]))).toBeCloseTo(without + 1, 0);
+    expect(hoursOf(tableOf({ ana, gwen: askingGm }, [[seat('ana')], [seat('gwen')]]))).toBeCloseTo(hoursWithout + 1, 0);
   });
 
   test('guesses for players who are hardly known', () => {

@@ -48,8 +48,8 @@ describe('an instant', () => {
   // Friday, 27 November 2026, 23:30 in Berlin.
   const now = Date.parse('2026-11-27T22:30Z');
   const readTime = (input: string) => {
-    const at = instantOf(input, now, 'Europe/Berlin');
-    return at === undefined ? undefined : new Date(wallTime('Europe/Berlin', at)).toISOString().slice(0, 16);
+    const instant = instantOf(input, now, 'Europe/Berlin');
+    return instant === undefined ? undefined : new Date(wallTime('Europe/Berlin', instant)).toISOString().slice(0, 16);
   };
 
   test.each([
@@ -87,13 +87,13 @@ describe('an instant', () => {
     ['next Monday', '2026-12-07'],
     ['this Tuesday', '2026-12-01'],
   ])('%s, typed on Monday, 30 November', (input, expected) => {
-    const at = instantOf(input, Date.parse('2026-11-30T12:00Z'));
-    expect(new Date(at ?? 0).toISOString().slice(0, 10)).toBe(expected);
+    const instant = instantOf(input, Date.parse('2026-11-30T12:00Z'));
+    expect(new Date(instant ?? 0).toISOString().slice(0, 10)).toBe(expected);
   });
 
   test('“next Monday” is tomorrow on a Sunday', () => {
-    const at = instantOf('next Monday', Date.parse('2026-11-29T12:00Z'));
-    expect(new Date(at ?? 0).toISOString().slice(0, 10)).toBe('2026-11-30');
+    const instant = instantOf('next Monday', Date.parse('2026-11-29T12:00Z'));
+    expect(new Date(instant ?? 0).toISOString().slice(0, 10)).toBe('2026-11-30');
   });
 
   test.each([

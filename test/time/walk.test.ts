@@ -8,10 +8,10 @@ const BERLIN = 'Europe/Berlin';
 
 const utc = (wall: string) => Date.parse(`${wall}Z`);
 /** A time in Berlin, on a Friday in June unless it says more. */
-const at = (wall: string) => instants(BERLIN, utc(wall.length > 5 ? wall : `2026-06-05T${wall}`))[0];
+const instantAt = (wall: string) => instants(BERLIN, utc(wall.length > 5 ? wall : `2026-06-05T${wall}`))[0];
 const span = (from: string, until?: string): Span => ({
-  from: at(from),
-  ...(until !== undefined && { until: at(until) }),
+  from: instantAt(from),
+  ...(until !== undefined && { until: instantAt(until) }),
 });
 const timeText = (end: number | undefined, zone = BERLIN) =>
   end === undefined ? 'never' : new Date(wallTime(zone, end)).toISOString().slice(0, 16);
@@ -116,7 +116,7 @@ describe('a count ends', () => {
   test.each(Object.entries(EDGES))('%s', (_, { from, awake, hours, stops, end, tell }) => {
     const playerHours = { zone: BERLIN, ...hours };
     const settings = { grace: 4 * HOUR, ...stops };
-    const dueTimes = due({ from: at(from), left: awake * HOUR }, playerHours, settings, { tellAfter: 14 * DAY });
+    const dueTimes = due({ from: instantAt(from), left: awake * HOUR }, playerHours, settings, { tellAfter: 14 * DAY });
     expect([timeText(dueTimes.end, playerHours.zone), dueTimes.tell && timeText(dueTimes.tell)]).toEqual([end, tell]);
   });
 });
@@ -126,12 +126,12 @@ describe('a nudge', () => {
 
   test('comes so long before the end in waking time, and never at night', () => {
     const nudge = (before: number) =>
-      timeText(due({ from: at('20:00'), left: 12 * HOUR }, hours, {}, { nudge: before * HOUR }).nudge);
+      timeText(due({ from: instantAt('20:00'), left: 12 * HOUR }, hours, {}, { nudge: before * HOUR }).nudge);
     expect([nudge(4), nudge(10), nudge(11)]).toEqual(['2026-06-06T14:00', '2026-06-06T08:00', '2026-06-05T21:00']);
   });
 
   test('comes at once if less time than that is left', () => {
-    expect(timeText(due({ from: at('20:00'), left: HOUR }, hours, {}, { nudge: 4 * HOUR }).nudge)).toBe(
+    expect(timeText(due({ from: instantAt('20:00'), left: HOUR }, hours, {}, { nudge: 4 * HOUR }).nudge)).toBe(
       '2026-06-05T20:00',
     );
   });
@@ -139,31 +139,31 @@ describe('a nudge', () => {
 
 describe('a change in the middle of a turn counts from then on', () => {
   const plain = { ...NIGHT, zone: BERLIN };
-  const start = { from: at('12:00'), left: 12 * HOUR };
+  const start = { from: instantAt('12:00'), left: 12 * HOUR };
 
   test('an absence that is set and cleared: the time left stays the same', () => {
     const awayHours = { ...plain, away: [span('14:00', '2026-06-12T14:00')] };
-    const set = countAt(start, at('14:00'), plain);
-    expect(timeText(due(set, awayHours).end)).toBe('2026-06-13T10:00');
-    const newCount = countAt(set, at('16:00'), awayHours);
+    const countAtStart = countAt(start, instantAt('14:00'), plain);
+    expect(timeText(due(countAtStart, awayHours).end)).toBe('2026-06-13T10:00');
+    const newCount = countAt(countAtStart, instantAt('16:00'), awayHours);
     expect([newCount.left, timeText(due(newCount, plain).end)]).toEqual([10 * HOUR, '2026-06-06T12:00']);
   });
 
   test('new quiet hours do not change what has passed', () => {
-    const newCount = countAt(start, at('2026-06-05T23:00'), { zone: BERLIN });
+    const newCount = countAt(start, instantAt('2026-06-05T23:00'), { zone: BERLIN });
     expect(timeText(due(newCount, plain).end)).toBe('2026-06-06T09:00');
   });
 
   test('a grace after a downtime still counts', () => {
     const stops = { downtimes: [span('13:00', '2026-06-06T12:00')], grace: 4 * HOUR };
-    const shortCount = { from: at('12:00'), left: 2 * HOUR };
-    const newCount = countAt(shortCount, at('2026-06-06T13:00'), { zone: BERLIN }, stops);
+    const shortCount = { from: instantAt('12:00'), left: 2 * HOUR };
+    const newCount = countAt(shortCount, instantAt('2026-06-06T13:00'), { zone: BERLIN }, stops);
     expect([newCount.left, timeText(due(newCount, plain, stops).end)]).toEqual([3 * HOUR, '2026-06-06T16:00']);
   });
 });
 
 describe('a changed turn timer', () => {
-  const count = (left: number) => ({ from: at('12:00'), left: left * HOUR });
+  const count = (left: number) => ({ from: instantAt('12:00'), left: left * HOUR });
   const timeLeft = (of: number, before: number, time: number) =>
     withTime(count(of), before * HOUR, time * HOUR).left / HOUR;
 

@@ -131,15 +131,15 @@ interface Running {
 
 function drawReply({ reply, result, state, end = 'stopped' }: Running): Reply {
   if (state !== 'failed') return workReply(reply, result, state === 'running' ? undefined : end);
-  const failed = whisper(t('failed'), reply.update ? { update: true } : {});
+  const failedReply = whisper(t('failed'), reply.update ? { update: true } : {});
   // A message made of components can't become an ordinary one.
-  return reply.v2 ? panel.asPanel(failed) : failed;
+  return reply.v2 ? panel.asPanel(failedReply) : failedReply;
 }
 
 /** Waits until `done` resolves, but at most this many milliseconds. */
 async function waitAtMost(milliseconds: number, done: Promise<void>): Promise<void> {
   const waitController = new AbortController();
-  const waited = sleep(milliseconds, undefined, { signal: waitController.signal }).catch(() => undefined);
-  await Promise.race([done, waited]);
+  const timeout = sleep(milliseconds, undefined, { signal: waitController.signal }).catch(() => undefined);
+  await Promise.race([done, timeout]);
   waitController.abort();
 }

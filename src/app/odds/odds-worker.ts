@@ -39,8 +39,8 @@ async function answerTo({ work, piece }: PieceOrder): Promise<PieceResult> {
 /** On Linux each thread has its own priority, and this one gets the lowest. Elsewhere nothing changes. */
 function lowerPriority(): void {
   try {
-    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    if (thread !== process.pid) setPriority(thread, constants.priority.PRIORITY_LOW);
+    const threadId = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    if (threadId !== process.pid) setPriority(threadId, constants.priority.PRIORITY_LOW);
   } catch {
     // If the file or the permission is missing, the thread still works, at normal priority.
   }

@@ -70,9 +70,9 @@ export function archetype(): Option<Archetype, 'packs'> {
     resolve(input, session, values) {
       const rules = rulesetIn(session, typedTextOrEmpty(values, 'ruleset'));
       if (!rules) return no({ type: 'missing', what: 'ruleset', known: [] });
-      const premade = archetypeNamed(rules, idNamed(rules.id, ['archetype'], input));
-      const packEntry = entryNamed(packEntries(session, rules), input, premade.ok);
-      return packEntry ? ok(packEntry.entry) : premade;
+      const premadeResult = archetypeNamed(rules, idNamed(rules.id, ['archetype'], input));
+      const packEntry = entryNamed(packEntries(session, rules), input, premadeResult.ok);
+      return packEntry ? ok(packEntry.entry) : premadeResult;
     },
   });
 }
@@ -83,9 +83,9 @@ export function characterFile(): Option<CharacterFile> {
   return {
     ...file,
     read(values, name, session) {
-      const text = file.read(values, name, session);
-      if (text.ok && isPictureValue(text.value)) return no({ type: 'file-unfit', because: 'wrong type' });
-      return text.ok ? readFile(text.value) : text;
+      const textResult = file.read(values, name, session);
+      if (textResult.ok && isPictureValue(textResult.value)) return no({ type: 'file-unfit', because: 'wrong type' });
+      return textResult.ok ? readFile(textResult.value) : textResult;
     },
   };
 }
@@ -149,10 +149,10 @@ export function joinerAmong(
   }
   if (result.ok) return result;
   const id = idNamed(encounter.system, ['archetype'], input);
-  const premadeEntry = choose('character', id, premade);
-  if (premadeEntry.ok) return premadeEntry;
-  const creature = choose('creature', id, archetypes);
-  if (creature.ok) return no({ type: 'creature-is-the-gms', name: creature.value.name });
+  const premadeEntryResult = choose('character', id, premade);
+  if (premadeEntryResult.ok) return premadeEntryResult;
+  const creatureResult = choose('creature', id, archetypes);
+  if (creatureResult.ok) return no({ type: 'creature-is-the-gms', name: creatureResult.value.name });
   return unknownName('character', input, [...systemCharacters, ...fromPacks.map(({ called }) => called), ...premade]);
 }
 
@@ -204,8 +204,10 @@ export function creatureNamed(
   const packEntry =
     input === undefined || file !== undefined || isOwnCharacter ? undefined : entryNamed(packCreatures(session), input);
   if (packEntry) return ok({ ...packEntry.entry, from: packSource(packEntry.from) });
-  const creature = creatureToAdd(session, input, file);
+  const creatureResult = creatureToAdd(session, input, file);
   const result =
-    creature.ok || input === undefined ? creature : creatureToAdd(session, idNamed(id, ['archetype'], input), file);
+    creatureResult.ok || input === undefined
+      ? creatureResult
+      : creatureToAdd(session, idNamed(id, ['archetype'], input), file);
   return map(result, (kind) => ({ ...kind, name: nameOf(id, 'archetype', kind.name) }));
 }

@@ -302,17 +302,19 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
           ? sceneConditions(encounter)
           : [];
       const input = idNamed(session.rules.id, ['condition'], typedText);
-      const byName = choose(
+      const byNameResult = choose(
         'condition',
         input,
         conditions.map((each) => ({ name: displayName(each.name), each })),
       );
-      const byKey = choose(
+      const byKeyResult = choose(
         'condition',
         input,
         conditions.map((condition) => ({ name: condition.key, condition })),
       );
-      return byKey.ok || !byName.ok ? map(byKey, ({ condition }) => condition) : map(byName, ({ each }) => each);
+      return byKeyResult.ok || !byNameResult.ok
+        ? map(byKeyResult, ({ condition }) => condition)
+        : map(byNameResult, ({ each }) => each);
     },
   });
 }

@@ -64,9 +64,9 @@ export function combatantIn(option: string): SheetSource<never> {
   return {
     needs: {},
     find(session, values) {
-      const gmSession = gm(session);
-      if (!gmSession.ok) return gmSession;
-      const { encounter, rules } = gmSession.value;
+      const gmSessionResult = gm(session);
+      if (!gmSessionResult.ok) return gmSessionResult;
+      const { encounter, rules } = gmSessionResult.value;
       return map(findCombatant(encounter, typedTextOrEmpty(values, option)), ({ sheet }) => ({ rules, sheet }));
     },
   };

@@ -95,12 +95,14 @@ export function standingOrder(): Option<StandingOrder & { readonly name: string 
 export function reactionAnswer(reactionOption: string): Option<string> {
   return namingOption({
     suggest: (session, _, values) => {
-      const order = reactionIn(session, values, reactionOption);
-      return order.ok ? suggestIds(session, ['option'], order.value.offers) : [];
+      const reactionResult = reactionIn(session, values, reactionOption);
+      return reactionResult.ok ? suggestIds(session, ['option'], reactionResult.value.offers) : [];
     },
     resolve(input, session, values) {
-      const order = reactionIn(session, values, reactionOption);
-      return order.ok ? choose('answer', idIn(session, 'option', input), order.value.offers) : order;
+      const reactionResult = reactionIn(session, values, reactionOption);
+      return reactionResult.ok
+        ? choose('answer', idIn(session, 'option', input), reactionResult.value.offers)
+        : reactionResult;
     },
   });
 }
@@ -149,8 +151,8 @@ export function settings(rulesetOption: string, maxLength: number): Option<Reado
       const system = typedTextOrEmpty(values, rulesetOption);
       // Each system has its own settings, so the system is needed.
       if (system === '') return no({ type: 'missing', what: 'ruleset', known: systemIds() });
-      const rules = rulesetNamed(system);
-      return rules.ok ? readSettings(rules.value, input) : rules;
+      const rulesResult = rulesetNamed(system);
+      return rulesResult.ok ? readSettings(rulesResult.value, input) : rulesResult;
     },
   });
 }

@@ -111,7 +111,7 @@ export interface Source extends Side {
 
 /**
  * The database to move to, which is new or empty. No bot can start on it until it is closed. `commit` makes everything
- * visible at once.
+ * visible in one step.
  */
 export interface Target extends Side {
   insert(table: MovedTable, rows: readonly Row[]): Promise<void>;

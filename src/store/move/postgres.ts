@@ -43,13 +43,13 @@ async function readPresence({ client }: AdminConnection): Promise<Presence> {
 }
 
 function mergedSpans(spans: readonly Required<Span>[]): readonly Required<Span>[] {
-  const merged: { from: number; until: number }[] = [];
+  const mergedList: { from: number; until: number }[] = [];
   for (const { from, until } of spans) {
-    const lastSpan = merged.at(-1);
+    const lastSpan = mergedList.at(-1);
     if (lastSpan && from < lastSpan.until) lastSpan.until = Math.max(lastSpan.until, until);
-    else merged.push({ from, until });
+    else mergedList.push({ from, until });
   }
-  return merged;
+  return mergedList;
 }
 
 /**
@@ -91,7 +91,10 @@ class PostgresTarget implements Target {
     await insertRows(this.#connection, table, rows);
   }
 
-  /** Stored for shard 0 of 1. All servers belonged to that shard before, even if they have another one later. */
+  /**
+   * The times are stored for shard 0 of 1. All servers belonged to that shard before, even if they have another one
+   * later.
+   */
   async keepPresence({ at, downtimes }: Presence): Promise<void> {
     const { client } = this.#connection;
     // A bot that started on the empty database left these rows. They cost no player any time.

@@ -40,9 +40,9 @@ export class Commits {
     const deadline = performance.now() + RETRY_PERIOD;
     for (let isLost = false; ; ) {
       try {
-        const committed = await this.#try(commit);
-        const isOurs = isLost && typeof committed === 'object' && committed.repeat === commit.reply;
-        return isOurs ? 'committed' : committed;
+        const commitResult = await this.#try(commit);
+        const isOurs = isLost && typeof commitResult === 'object' && commitResult.repeat === commit.reply;
+        return isOurs ? 'committed' : commitResult;
       } catch (error) {
         isLost ||= error instanceof ConnectionLost;
         const isTemporary =
@@ -69,10 +69,10 @@ export class Commits {
       }
       const statement = commitStatement(commit, writes);
       const isAlone = others.length === 0 && statement.expected.size === 0;
-      const done = await this.#withConnection(isAlone, (client) =>
+      const commitResult = await this.#withConnection(isAlone, (client) =>
         isAlone ? runStatement(client, statement) : runTransaction(client, statement, commit, others),
       );
-      if (done === 'committed') return 'committed';
+      if (commitResult === 'committed') return 'committed';
     } catch (error) {
       if (!isConflict(error)) throw error;
     }

@@ -123,8 +123,8 @@ async function serializable<Result>(pool: Pool, run: (client: PoolClient) => Pro
 }
 
 /**
- * The shard of a row's server, of `of` in all. Both arguments and the result are SQL. The same as `shardOf`
- * (src/shards.ts).
+ * The shard of a row's server, of `of` in all. Both arguments and the result are SQL. It gives the same result as
+ * `shardOf` (src/shards.ts).
  */
 function serverShard(of: string, server = 'server'): string {
   return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${of}, 0)`;
@@ -150,8 +150,8 @@ const RECOUNT = `
   WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
 
 /**
- * Stores downtimes of shards. Makes encounters with a player's time running due at once, so that the end is computed
- * again.
+ * Stores downtimes of shards. Makes encounters with a player's time running due immediately, so that the end is
+ * computed again.
  */
 async function noteDowntimes(
   client: PoolClient,

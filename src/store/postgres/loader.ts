@@ -228,7 +228,10 @@ const SHARED_ENCOUNTER = {
 };
 
 /** The encounter that is shared under a token, from its rows: another process may play it. */
-export async function shared({ pool }: Pick<OpenPostgres, 'pool'>, token: string): Promise<Encounter | undefined> {
+export async function sharedEncounter(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  token: string,
+): Promise<Encounter | undefined> {
   const { rows } = await pool.query<Pick<CurrentRows, 'encounters' | 'combatants' | 'conditions'>>({
     ...SHARED_ENCOUNTER,
     values: [token],

@@ -42,8 +42,8 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
 }
 
 /**
- * Makes all encounters in a server that wait for a user due at once, so that their times are computed again with the
- * user's new hours.
+ * Makes all encounters in a server that wait for a user due immediately, so that their times are computed again with
+ * the user's new hours.
  */
 export async function recount(queryable: Queryable, server: string, user: string): Promise<void> {
   await queryable.query(
@@ -55,7 +55,7 @@ export async function recount(queryable: Queryable, server: string, user: string
   );
 }
 
-/** Makes all encounters in a server that wait for anyone due at once, after one person's data was deleted. */
+/** Makes all encounters in a server that wait for anyone due immediately, after one person's data was deleted. */
 export async function recountAll(queryable: Queryable, server: string): Promise<void> {
   await queryable.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [
     server,

@@ -68,10 +68,10 @@ function withOftenWritten(shape: Shape): Shape {
   const widened = widenedShapes.get(shape);
   if (widened) return widened;
   const sets = new Set([...shape.sets.filter((field) => !OFTEN_WRITTEN.includes(field)), ...OFTEN_WRITTEN]);
-  const existing = [...widenedShapes.values()].find(
+  const sameShape = [...widenedShapes.values()].find(
     (each) => each.sets.length === sets.size && each.sets.every((field) => sets.has(field)),
   );
-  const newShape = existing ?? { ...shape, sets: [...sets] };
+  const newShape = sameShape ?? { ...shape, sets: [...sets] };
   widenedShapes.set(shape, newShape);
   return newShape;
 }
@@ -83,13 +83,13 @@ function makeStatement(input: Input, commitKind: CommitKind): (input: Input) => 
   const server = parameters.add('text', ({ commit }) => commit.key.server);
   const context = { parameters, server };
   const tableNames = input.sheets.map((_, index) => `kept${index}`);
-  const otherwise = tableNames.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
+  const sheetConflicts = tableNames.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
   const parts = [
     ...tableNames.map((name, index) => `${name} AS (${sheetCheck(index, context)})`),
-    `guard AS (${guard(input, commitKind, context, otherwise)})`,
+    `guard AS (${guard(input, commitKind, context, sheetConflicts)})`,
     ...tableNames.map((name, index) => `changed_${name} AS (${changedSheet(index, context)})`),
   ];
-  const results = ['EXISTS (SELECT FROM guard) AS done', `${otherwise.join(' OR ') || 'false'} AS otherwise`];
+  const results = ['EXISTS (SELECT FROM guard) AS done', `${sheetConflicts.join(' OR ') || 'false'} AS otherwise`];
   for (const [index, group] of input.groups.entries()) {
     const sql = sqlOf(group, { ...context, guard: 'guard', rows: ({ groups }) => groups[index]?.rows ?? [] });
     parts.push(`${partName(index)} AS (${sql}${group.shape.expected ? ' RETURNING 1' : ''})`);
@@ -216,10 +216,10 @@ interface GroupSource<Input> {
 function sqlOf<Input>(group: Group, writing: GroupSource<Input>): string {
   const { shape } = group;
   const { table, write, key, sets } = shape;
-  const several = isList(group);
+  const isMany = isList(group);
   const keyColumns = key.filter((field) => field !== 'server').map((field) => columnOf(table, field));
   if (write === 'insert' || write === 'upsert') {
-    const inserted = insertSql(shape, several, writing);
+    const inserted = insertSql(shape, isMany, writing);
     if (write === 'insert') return inserted;
     const names = ['server', ...keyColumns.map(({ name }) => name)].join(', ');
     const onlyCondition = shape.onlyOf === undefined ? '' : ` WHERE ${noOther(shape, shape.onlyOf, writing)}`;
@@ -227,12 +227,12 @@ function sqlOf<Input>(group: Group, writing: GroupSource<Input>): string {
     return `${inserted}${onlyCondition} ON CONFLICT (${names}) DO UPDATE SET ${update}`;
   }
   const setColumns = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
-  const { from, of } = valueSource([...keyColumns, ...setColumns], several, writing);
+  const { from, of } = valueSource([...keyColumns, ...setColumns], isMany, writing);
   const conditions = [
     `t.server = ${writing.server}`,
     // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the
     // whole server.
-    ...(several && key.includes('encounter') ? [`t.encounter = ${theirEncounter(writing)}`] : []),
+    ...(isMany && key.includes('encounter') ? [`t.encounter = ${theirEncounter(writing)}`] : []),
     ...keyColumns.map((column) => `t.${column.name} = ${of(column)}`),
     ...(shape.where === undefined || shape.onlyOf !== undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
     ...(shape.onlyOf === undefined ? [] : [noOther(shape, shape.onlyOf, writing)]),
@@ -269,8 +269,8 @@ function insertSql<Input>({ table }: Pick<Shape, 'table'>, several: boolean, wri
 /** The SET clause for an UPDATE of a table aliased t. */
 function setClause({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) => string): string {
   const assignments = sets.map((field) => columnOf(table, field)).map((column) => `${column.name} = ${of(column)}`);
-  const raised = raises.map((field) => columnOf(table, field).name).map((name) => `${name} = t.${name} + 1`);
-  return [...assignments, ...raised].join(', ');
+  const increments = raises.map((field) => columnOf(table, field).name).map((name) => `${name} = t.${name} + 1`);
+  return [...assignments, ...increments].join(', ');
 }
 
 /** The SQL source of the values. For one row, each value is a parameter. Several rows are one JSON parameter. */

@@ -28,7 +28,7 @@ import type { OpenPostgres } from './database.ts';
 import { openEncounters } from './deeds.ts';
 import { asStoreError, isUnreachable } from './errors.ts';
 import { shardCondition, shardValues } from './leases.ts';
-import { load, readCurrent, shared } from './loader.ts';
+import { load, readCurrent, sharedEncounter } from './loader.ts';
 import { packPortrait } from './pack-portraits.ts';
 import { peopleOf } from './people.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
@@ -56,9 +56,9 @@ export class PostgresStore implements Store {
 
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
     return withStoreErrors(async () => {
-      const present = await this.#caches.present(key, () => withRetry(() => readCurrent(this.#open, key)));
-      if (present.repeat !== undefined) return present;
-      const { state } = present;
+      const presentResult = await this.#caches.present(key, () => withRetry(() => readCurrent(this.#open, key)));
+      if (presentResult.repeat !== undefined) return presentResult;
+      const { state } = presentResult;
       const [loaded, people] = await Promise.all([
         // Without needs, nothing is loaded and N is never.
         load(this.#open, key, state, needs ?? ({} as Needs<N>)),
@@ -96,7 +96,7 @@ export class PostgresStore implements Store {
   }
 
   shared(token: string): Promise<Encounter | undefined> {
-    return withStoreErrors(() => withRetry(() => shared(this.#open, token)));
+    return withStoreErrors(() => withRetry(() => sharedEncounter(this.#open, token)));
   }
 
   fieldImage(server: string, digest: string): Promise<Portrait | undefined> {
@@ -271,22 +271,22 @@ class Caches {
     const { key, base, state, changes, reply } = commit;
     const hasChanged = changes.length > 0 || state !== base;
     if (hasChanged) this.#encounters.delete(cacheKeyOf(key));
-    let committed: Committed | undefined;
+    let commitResult: Committed | undefined;
     try {
-      committed = await write();
+      commitResult = await write();
     } finally {
-      if (committed !== 'committed') this.#drop(key);
+      if (commitResult !== 'committed') this.#drop(key);
     }
-    if (committed === 'conflict') return committed;
-    this.#replies.set(key.interaction, committed === 'committed' ? reply : committed.repeat);
-    if (committed !== 'committed' || !hasChanged) return committed;
+    if (commitResult === 'conflict') return commitResult;
+    this.#replies.set(key.interaction, commitResult === 'committed' ? reply : commitResult.repeat);
+    if (commitResult !== 'committed' || !hasChanged) return commitResult;
     if (changes.some(({ type }) => type === 'person-changed')) this.#forgetPeople((server) => server === key.server);
     if (changes.some(({ type }) => type === 'user-deleted')) this.forget((server) => server === key.server);
     else if (state) {
       this.#encounters.set(cacheKeyOf(key), state);
       this.posts.applyCommit(commit);
     }
-    return committed;
+    return commitResult;
   }
 
   #drop(place: Place): void {

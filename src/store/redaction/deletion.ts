@@ -64,7 +64,7 @@ const POST_UPDATE = updates('posts', ['state', 'view', 'version']);
 const CHRONICLE_UPDATE = updates('chronicles', ['lines']);
 
 /**
- * The rows to write when a user is removed from an encounter. None if nothing in it was theirs. The record and the
+ * The rows to write when a user is removed from an encounter. Empty if nothing in it was the user's. The record and the
  * current state are redacted alike, so that replaying the record still gives the state. The revision grows, so that
  * decisions made before conflict.
  */
@@ -84,7 +84,8 @@ export function deletionWrites(stored: KeptEncounter, erased: Redaction): readon
 }
 
 /**
- * An encounter without a user, with only the deeds and messages that changed. Undefined if nothing in it was theirs.
+ * An encounter without a user, with only the deeds and messages that changed. Undefined if nothing in it was the
+ * user's.
  */
 function withoutThem(stored: KeptEncounter, erased: Redaction): KeptEncounter | undefined {
   const { waiting, pending, clock, posts, encounter, revision } = stored.state;
@@ -135,10 +136,13 @@ function redactedRow(row: DeedRow, erased: Redaction, isUnmarked: boolean): Deed
 }
 
 function waitingWithout({ deed, answers, question, user, ...waiting }: Waiting, erased: Redaction): Waiting {
-  const further = waiting.further?.map((each) => ({ ...each, question: redactedQuestion(each.question, erased) }));
+  const redactedFurther = waiting.further?.map((each) => ({
+    ...each,
+    question: redactedQuestion(each.question, erased),
+  }));
   return {
     ...waiting,
-    ...(further && { further }),
+    ...(redactedFurther && { further: redactedFurther }),
     deed: redactedDeed(deed, erased),
     answers: redactedAnswers(answers, erased),
     question: redactedQuestion(question, erased),

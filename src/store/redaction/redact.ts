@@ -70,8 +70,8 @@ export function wordsOf(deed: Deed): readonly string[] {
 /** The words that these combatants' player wrote, in an event's new sheet or state. */
 export function ownWordsOf(event: Event, of: ReadonlySet<string>): readonly string[] {
   const isTheirOwn = 'subject' in event && event.subject !== undefined && of.has(event.subject);
-  const keeps = event.type === 'state-changed' || event.type === 'sheet-changed';
-  return keeps && isTheirOwn ? wordsIn(event.after, ownState()) : [];
+  const hasOwnWords = event.type === 'state-changed' || event.type === 'sheet-changed';
+  return hasOwnWords && isTheirOwn ? wordsIn(event.after, ownState()) : [];
 }
 
 function wordsIn(value: unknown, rule: RedactionRule): readonly string[] {
@@ -141,9 +141,9 @@ function withoutBeginning(name: string, wrote: Redaction['wrote']): string {
   const replacement = wrote.get(name.trim());
   if (replacement !== undefined) return replacement;
   for (const [text, inItsPlace] of wrote) {
-    const beginning = text.toLowerCase();
-    if (name === beginning) return inItsPlace;
-    if (name.startsWith(`${beginning}: `)) return `${inItsPlace}${name.slice(beginning.length)}`;
+    const lowerText = text.toLowerCase();
+    if (name === lowerText) return inItsPlace;
+    if (name.startsWith(`${lowerText}: `)) return `${inItsPlace}${name.slice(lowerText.length)}`;
   }
   return name;
 }
@@ -163,8 +163,8 @@ function walk(stored: unknown, rule: RedactionRule, leaf: RedactText): unknown {
   if (rule === 'own state') return walk(stored, ownState(), leaf);
   if (typeof rule === 'string') return leaf(rule, stored);
   const fields = Object.entries(stored).map(([name, value]) => {
-    const declared = Object.hasOwn(rule, name) ? rule[name] : undefined;
-    return [name, declared === undefined ? value : walk(value, declared, leaf)] as const;
+    const fieldRule = Object.hasOwn(rule, name) ? rule[name] : undefined;
+    return [name, fieldRule === undefined ? value : walk(value, fieldRule, leaf)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

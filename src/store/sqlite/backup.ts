@@ -31,7 +31,7 @@ export interface Backup {
 
 /**
  * Copies a database as it is at one moment, even while Fray runs, and checks the whole copy. `target` is the copy's
- * name or folder. Without it, the copy gets a dated name beside the database. Throws `StartupError` if there is no
+ * name or folder. Without it, the copy gets a dated name next to the database. Throws `StartupError` if there is no
  * database, the name is taken, or the database is damaged. Then there is no copy.
  */
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
@@ -87,11 +87,11 @@ function withDatabase<T>(path: string, options: SQLite.Options, use: (sqlite: SQ
 }
 
 function targetOf(database: string, target: string | undefined, now: Date): string {
-  const dated = datedName(database, 'backup', now);
-  if (target === undefined) return dated;
+  const datedPath = datedName(database, 'backup', now);
+  if (target === undefined) return datedPath;
   const path = resolve(target);
-  const folder = existsSync(path) && statSync(path).isDirectory();
-  const copyPath = folder ? join(path, basename(dated)) : path;
+  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  const copyPath = isFolder ? join(path, basename(datedPath)) : path;
   if (existsSync(copyPath)) throw new StartupError(t('admin-backup-exists', { named: copyPath }));
   if (!existsSync(resolve(copyPath, '..'))) throw new StartupError(t('admin-no-backup-folder', { named: copyPath }));
   return copyPath;
@@ -126,10 +126,10 @@ export function restore(from: string, database: string, now: Date): RestoreResul
       if (backup.current) resealAll(sqlite, now.getTime());
       sqlite.pragma('journal_mode = DELETE');
     });
-    const replaced = existsSync(database) ? replace(database, freshPath, now) : undefined;
-    if (replaced === undefined) renameSync(freshPath, database);
+    const replacedPath = existsSync(database) ? replace(database, freshPath, now) : undefined;
+    if (replacedPath === undefined) renameSync(freshPath, database);
     flushToDisk(dirname(resolve(database)));
-    return { backup: backup, ...(replaced !== undefined && { replaced }) };
+    return { backup: backup, ...(replacedPath !== undefined && { replaced: replacedPath }) };
   } finally {
     rmSync(freshPath, { force: true });
   }
@@ -161,17 +161,17 @@ function refuseUnfit(sqlite: SQLite.Database, shownPath: string): void {
 
 /** Moves the old database away and gives the new one its name, while no other process can open it. */
 function replace(database: string, freshPath: string, now: Date): string {
-  const replaced = datedName(database, 'replaced', now);
+  const replacedPath = datedName(database, 'replaced', now);
   const lockedDatabase = lockExclusively(database);
   try {
     // If the database is damaged, its write-ahead log may hold changes that the file doesn't, so the log moves too.
     for (const part of ['', '-wal', '-shm'])
-      if (existsSync(database + part)) renameSync(database + part, replaced + part);
+      if (existsSync(database + part)) renameSync(database + part, replacedPath + part);
     renameSync(freshPath, database);
   } finally {
     lockedDatabase?.close();
   }
-  return replaced;
+  return replacedPath;
 }
 
 /**

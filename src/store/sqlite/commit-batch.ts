@@ -45,7 +45,7 @@ export class CommitBatch {
   add(commit: Commit): Promise<Committed> {
     return new Promise((resolve, reject) => {
       this.#pending.push({ commit, resolve, reject });
-      // A full batch is written at once, because the garbage collector copies waiting commits again and again.
+      // A full batch is written immediately, because the garbage collector copies waiting commits again and again.
       if (this.#pending.length === MAX_BATCH) this.flush();
       else if (this.#pending.length === 1) setImmediate(() => this.flush());
     });
@@ -63,7 +63,7 @@ export class CommitBatch {
     }
   }
 
-  /** Only one commit waits for another program's lock. While the file stays locked, later commits fail at once. */
+  /** Only one commit waits for another program's lock. While the file stays locked, later commits fail immediately. */
   #waitForLock(wait: boolean): void {
     if (wait === this.#waits) return;
     this.#waits = wait;
@@ -116,7 +116,7 @@ export class Writer {
   readonly #reply;
   readonly #shapes: ShapeWriter;
   readonly #deleting;
-  /** By interaction. */
+  /** The deletions that have begun, by interaction. */
   readonly #begun = new Map<string, StartedDeletion>();
 
   constructor(open: Open, tables: Tables) {
@@ -140,7 +140,7 @@ export class Writer {
     if (hasChanged && !this.#tables.rows.isCurrent(key.channel, base)) return 'conflict';
     const { writes, others } = rowWrites(commit);
     for (const each of writes) this.#shapes.write(each);
-    for (const other of others) this.#write(other, commit);
+    for (const otherWrite of others) this.#write(otherWrite, commit);
     return 'committed';
   }
 

@@ -4,7 +4,7 @@ import type SQLite from 'better-sqlite3';
 import { codeOf } from '../../startup-error.ts';
 import { startupErrorFor } from './errors.ts';
 
-/** An unused dated name beside a database, such as "fray-before-update-2026-11-21T09-30-00Z.db". */
+/** An unused dated name next to a database, such as "fray-before-update-2026-11-21T09-30-00Z.db". */
 export function datedName(database: string, what: string, now: Date): string {
   const { dir, name, ext } = parse(resolve(database));
   const dateText = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
@@ -39,7 +39,7 @@ export function copyTo(sqlite: SQLite.Database, target: string, check?: (partial
 
 /** Flushes a file, or the entries of a folder, to the disk. */
 export function flushToDisk(path: string): void {
-  // Windows can't open folders. It writes file names at once.
+  // Windows can't open folders. It writes file names immediately.
   if (process.platform === 'win32') return;
   const file = openSync(path, 'r');
   fsyncSync(file);

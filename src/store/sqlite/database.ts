@@ -134,9 +134,9 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
         note.run(hash, when);
       }
       beginRecords();
-      const broken = sqlite.pragma('foreign_key_check');
-      if (Array.isArray(broken) && broken.length > 0)
-        throw new Error(`The migration would leave ${broken.length} rows without what they belong to`);
+      const brokenRows = sqlite.pragma('foreign_key_check');
+      if (Array.isArray(brokenRows) && brokenRows.length > 0)
+        throw new Error(`The migration would leave ${brokenRows.length} rows without what they belong to`);
       sqlite.pragma(`application_id = ${APPLICATION_ID}`);
       sqlite.pragma(`user_version = ${appliedMigrations(sqlite).length}`);
     })
@@ -247,7 +247,7 @@ export function findTrigger(sqlite: SQLite.Database): string | undefined {
 }
 
 /**
- * Lets only one Fray run on a database. It locks a file beside the database until the process ends in any way. Backups
+ * Lets only one Fray run on a database. It locks a file next to the database until the process ends in any way. Backups
  * need no lock. Throws `StartupError` if another process holds the lock.
  */
 export function lockDatabase(path: string): { release(): void } {

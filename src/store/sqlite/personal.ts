@@ -66,7 +66,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
 
 function extentRows(db: Database, server: string, user: UserId): PersonalExtent {
   const { id, name, system, channel, phase, gms, openedAt, endedAt, pending } = encounters;
-  const played = db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
+  const playedEncounters = db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
   const isGm = sql`EXISTS (SELECT 1 FROM json_each(${gms}) WHERE value = ${user})`;
   const deedCountRow = db
     .select({ deeds: sql<number>`count(*)` })
@@ -83,7 +83,7 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
     fights: db
       .select({ id, name, system, channel, phase, gms, openedAt, endedAt })
       .from(encounters)
-      .where(and(eq(encounters.server, server), sql`(${isGm} OR ${id} IN ${played})`))
+      .where(and(eq(encounters.server, server), sql`(${isGm} OR ${id} IN ${playedEncounters})`))
       .orderBy(desc(id))
       .all(),
     deedCount: deedCountRow?.deeds ?? 0,

@@ -157,7 +157,7 @@ export const people = sqliteTable(
     server: text('server').notNull(),
     user: text('user').notNull(),
     zone: text('zone'),
-    /** In minutes after midnight. */
+    /** The start of the quiet hours, in minutes after midnight. */
     quietFrom: integer('quiet_from'),
     quietUntil: integer('quiet_until'),
     off: text('off', { mode: 'json' }).$type<readonly Weekday[]>(),

@@ -41,7 +41,7 @@ export class ShapeWriter {
     };
     const { sql, fields } = statement(shape, name, Object.keys(columns));
     const prepared = this.#sqlite.prepare(sql);
-    const bound = fields.map((field) => {
+    const valueReaders = fields.map((field) => {
       const column = columnOf(field);
       const isEvents = shape.table === 'deeds' && field === 'events';
       return (row: Readonly<Record<string, unknown>>) => {
@@ -50,7 +50,7 @@ export class ShapeWriter {
         return isEvents ? eventsText(value as readonly Event[]) : column.mapToDriverValue(value);
       };
     });
-    return (row) => prepared.run(bound.map((of) => of(row))).changes;
+    return (row) => prepared.run(valueReaders.map((of) => of(row))).changes;
   }
 }
 
@@ -60,14 +60,14 @@ function statement(
   name: (field: string) => string,
   all: readonly string[],
 ): { readonly sql: string; readonly fields: readonly string[] } {
-  const into = `"${getTableName(tables[table])}"`;
+  const quotedTable = `"${getTableName(tables[table])}"`;
   const assignmentsOf = (fields: readonly string[]) => fields.map((field) => `${name(field)} = ?`);
   const ofOthers = onlyOf === undefined ? [] : ['server', onlyOf];
   const whereColumns = where === undefined ? [] : [name(where)];
-  const noOther = `NOT EXISTS (SELECT 1 FROM ${into} WHERE ${[...assignmentsOf(ofOthers), ...whereColumns].join(' AND ')})`;
+  const noOther = `NOT EXISTS (SELECT 1 FROM ${quotedTable} WHERE ${[...assignmentsOf(ofOthers), ...whereColumns].join(' AND ')})`;
   const condition = [...assignmentsOf(key), ...(onlyOf === undefined ? whereColumns : [noOther])].join(' AND ');
   const [columns, values] = [all.map(name).join(', '), all.map(() => '?').join(', ')];
-  const insert = `INSERT INTO ${into} (${columns}) VALUES (${values})`;
+  const insert = `INSERT INTO ${quotedTable} (${columns}) VALUES (${values})`;
   switch (write) {
     case 'insert':
       return { sql: insert, fields: all };
@@ -75,16 +75,19 @@ function statement(
       const assignments = sets.map((field) => `${name(field)} = excluded.${name(field)}`).join(', ');
       const update = `ON CONFLICT (${key.map(name).join(', ')}) DO UPDATE SET ${assignments}`;
       if (onlyOf === undefined) return { sql: `${insert} ${update}`, fields: all };
-      const selected = `INSERT INTO ${into} (${columns}) SELECT ${values} WHERE ${noOther}`;
+      const selected = `INSERT INTO ${quotedTable} (${columns}) SELECT ${values} WHERE ${noOther}`;
       return { sql: `${selected} ${update}`, fields: [...all, ...ofOthers] };
     }
     case 'update': {
-      const raised = raises.map((field) => `${name(field)} = ${name(field)} + 1`);
-      const set = [...assignmentsOf(sets), ...raised].join(', ');
-      return { sql: `UPDATE ${into} SET ${set} WHERE ${condition}`, fields: [...sets, ...key, ...ofOthers] };
+      const increments = raises.map((field) => `${name(field)} = ${name(field)} + 1`);
+      const assignments = [...assignmentsOf(sets), ...increments].join(', ');
+      return {
+        sql: `UPDATE ${quotedTable} SET ${assignments} WHERE ${condition}`,
+        fields: [...sets, ...key, ...ofOthers],
+      };
     }
     case 'delete':
-      return { sql: `DELETE FROM ${into} WHERE ${condition}`, fields: key };
+      return { sql: `DELETE FROM ${quotedTable} WHERE ${condition}`, fields: key };
     default:
       return write satisfies never;
   }

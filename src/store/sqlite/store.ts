@@ -96,13 +96,13 @@ export class SqliteStore implements Store {
     const hasChanged = changes.length > 0 || state !== base;
     if (hasChanged) this.#cache.delete(key.channel);
     const isDeletion = changes.some(({ type }) => type === 'user-deleted');
-    const committed = await (isDeletion ? this.#commitDeletion(commit) : this.#batch.add(commit));
+    const commitResult = await (isDeletion ? this.#commitDeletion(commit) : this.#batch.add(commit));
     if (isDeletion) this.#cache.clear();
-    else if (hasChanged && committed === 'committed' && state) {
+    else if (hasChanged && commitResult === 'committed' && state) {
       this.#cache.set(key.channel, state);
       this.#posts.applyCommit(commit);
     }
-    return committed;
+    return commitResult;
   }
 
   async #commitDeletion(commit: Commit): Promise<Committed> {

@@ -283,8 +283,8 @@ class FieldImages {
 }
 
 /**
- * A SQL condition: the server is on one of the given shards, or any server if there are none. The same as `shardOf`
- * (src/shards.ts).
+ * A SQL condition: the server is on one of the given shards, or any server if there are none. It gives the same result
+ * as `shardOf` (src/shards.ts).
  */
 const OF_SHARDS = '(@own IS NULL OR (CAST(server AS INTEGER) >> 22) % @of IN (SELECT value FROM json_each(@own)))';
 
@@ -347,14 +347,14 @@ class DueTimes {
   }
 
   /**
-   * Makes all encounters in a server that wait for a user due at once, so that their times are computed again with the
-   * user's new hours.
+   * Makes all encounters in a server that wait for a user due immediately, so that their times are computed again with
+   * the user's new hours.
    */
   recount(server: string, user: UserId): void {
     this.#recount.run({ server, user });
   }
 
-  /** Makes all encounters in a server that wait for anyone due at once, after one person's data was deleted. */
+  /** Makes all encounters in a server that wait for anyone due immediately, after one person's data was deleted. */
   recountAll(server: string): void {
     this.#sqlite
       .prepare('UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL')

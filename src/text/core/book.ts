@@ -72,11 +72,11 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
 }: BookParts<Facts, Refusals, Sheet>): EnglishBook {
   const explained = (refusals ?? {}) as unknown as Explanations;
   const words = catalogue(reasons, coreBook.words);
-  const own = questionnaire(questions);
+  const ownQuestions = questionnaire(questions);
   return {
     words,
     reasons: Object.keys(reasons),
-    questions: (note, say) => own(note, say) ?? coreBook.questions(note, say),
+    questions: (note, say) => ownQuestions(note, say) ?? coreBook.questions(note, say),
     resources,
     degrees,
     results,

@@ -251,12 +251,12 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
     t('dungeoneers-reason-faces-toward', { direction: optionName(direction) }),
   'at the back': ({ whom }, { name }) => t('dungeoneers-reason-at-the-back', { name: name(whom) }),
   enchanted: ({ item, gives }, { list, thingName, optionName }) => {
-    const gains = gives.map(
+    const gainTexts = gives.map(
       ({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${withPlural(value, optionName(to))}`,
     );
-    return gains.length === 0
+    return gainTexts.length === 0
       ? t('dungeoneers-reason-enchanted', { item: thingName(item) })
-      : t('dungeoneers-reason-enchanted-gains', { item: thingName(item), gains: list(gains) });
+      : t('dungeoneers-reason-enchanted-gains', { item: thingName(item), gains: list(gainTexts) });
   },
 
   initiative: ({ score }) => t('dungeoneers-reason-initiative', { score }),

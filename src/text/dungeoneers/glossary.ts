@@ -14,24 +14,24 @@ import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { signedNumber, withPlural } from './sheet-lines.ts';
 
 function weaponTerm({ name, class: kind, hit, pierce, wounds, type, hands, threat, toss, range }: Weapon): Term {
-  const also = [
+  const traits = [
     hands === 2 && t('dungeoneers-weapon-two-handed'),
     threat > 0 && t('dungeoneers-weapon-threat', { threat }),
     toss && t('dungeoneers-weapon-toss'),
     range !== undefined && t('dungeoneers-weapon-range', { range }),
   ].filter((word) => word !== false);
   const figures = t('dungeoneers-weapon', { kind, hit, pierce, wounds, type });
-  return { name, brief: [figures, ...also].join(', '), cite: t('dungeoneers-cite-weapons') };
+  return { name, brief: [figures, ...traits].join(', '), cite: t('dungeoneers-cite-weapons') };
 }
 
 function gearTerm({ name, slot, resistance, armor, needs, tome, focus, dice }: Gear): Term {
-  const also = [
+  const traits = [
     needs > 0 && t('dungeoneers-gear-needs', { needs }),
     tome && t('dungeoneers-gear-tome'),
     focus && t('dungeoneers-gear-focus', { focus, dice }),
   ].filter((word) => typeof word === 'string');
   const figures = t('dungeoneers-gear', { slot, resistance, armor });
-  return { name, brief: [figures, ...also].join(', '), cite: t('dungeoneers-cite-armor') };
+  return { name, brief: [figures, ...traits].join(', '), cite: t('dungeoneers-cite-armor') };
 }
 
 function spellTerm({ name, inscribed, cost, step: first, save, ...does }: Spell): Term {

@@ -88,7 +88,7 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
     t('mastery-reasons-opponents-skill', { opponent: name(opponent), skill: skillName(skill) }),
   'own skill': ({ skill }, { skillName }) => t('mastery-reasons-own-skill', { skill: skillName(skill) }),
   'initiative roll': ({ tie, again = [] }, { dice = '', skillName }) => {
-    const settled =
+    const tieTexts =
       tie === undefined
         ? []
         : [
@@ -99,7 +99,7 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
           ];
     return [
       dice,
-      ...settled,
+      ...tieTexts,
       ...(again.length === 0 ? [] : [t('mastery-reasons-initiative-tie-roll', { again: again.join(', ') })]),
     ].join(', ');
   },

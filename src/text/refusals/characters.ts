@@ -53,8 +53,8 @@ export function explainCharacter(why: CharacterRefusal): string {
 
 /** A problem with its place: "• weapons › 2 › hit: a whole number from −20 to 20". */
 function problemLine({ path, wants }: Problem): string {
-  const where = path.map((part) => plain(part, 40)).join(' › ');
-  return `• ${where === '' ? t('refused-sheet-unfit-whole') : where}: ${plain(expectationText(wants), 110)}`;
+  const pathText = path.map((part) => plain(part, 40)).join(' › ');
+  return `• ${pathText === '' ? t('refused-sheet-unfit-whole') : pathText}: ${plain(expectationText(wants), 110)}`;
 }
 
 function title(system: string): string {

@@ -168,12 +168,12 @@ function poolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolea
   const ownStory = phraseSetOf(system)
     .blows[tone].flat()
     .filter((group) => isForAttack(group, facts));
-  const shared = phraseSetOf('common')
+  const sharedStory = phraseSetOf('common')
     .blows[tone].flat()
     .filter((group) => isForAttack(group, facts));
   const general = (groups: readonly AttackLines[]): readonly Line[] =>
     groups.filter((group) => !isSpecial(group)).flatMap((g) => linesForMap(g.lines, hasMap));
-  const [ownGeneral, sharedGeneral] = [general(ownStory), general(shared)];
-  const special = [...ownStory, ...shared].filter(isSpecial).map((group) => linesForMap(group.lines, hasMap));
+  const [ownGeneral, sharedGeneral] = [general(ownStory), general(sharedStory)];
+  const special = [...ownStory, ...sharedStory].filter(isSpecial).map((group) => linesForMap(group.lines, hasMap));
   return [...special, ownGeneral, ownGeneral.length >= MIN_OWN_LINES ? [] : sharedGeneral].filter(areSome);
 }

@@ -108,9 +108,9 @@ function endsText(cleanses: Ability['cleanses']): readonly string[] {
 /** What a spell, a skill or a trait does, in a line. */
 export function abilityLine(ability: Ability): string {
   const { kind, tradition, level, timing, heal, cleanses, inflicts, grants, rounds } = ability;
-  const named = tradition === 'none' ? option(kind) : `${option(tradition)} ${option(kind)}`;
+  const spellKind = tradition === 'none' ? option(kind) : `${option(tradition)} ${option(kind)}`;
   return joinParts([
-    kind === 'skill' ? t('tdgs-ability-level', { named, level }) : named,
+    kind === 'skill' ? t('tdgs-ability-level', { named: spellKind, level }) : spellKind,
     timing === 'instant' ? t('tdgs-ability-instant') : '',
     ...skillLine(ability),
     ...rollLine(ability),
@@ -168,9 +168,9 @@ function rollLine({
   adds,
   interrupt,
 }: Ability): readonly string[] {
-  const acts = kind === 'spell' || timing !== 'passive';
-  if (!acts || adds.length > 0 || interrupt !== undefined) return [];
-  const dealt =
+  const isAction = kind === 'spell' || timing !== 'passive';
+  if (!isAction || adds.length > 0 || interrupt !== undefined) return [];
+  const damageText =
     whole === undefined
       ? damageLine(damage)
       : t('tdgs-ability-whole-damage', {
@@ -178,7 +178,7 @@ function rollLine({
           type: damage[0]?.type === undefined ? t('tdgs-sheet-untyped') : option(damage[0].type),
         });
   return [
-    ...(damage.length > 0 || whole !== undefined ? [dealt] : []),
+    ...(damage.length > 0 || whole !== undefined ? [damageText] : []),
     helpful
       ? t('tdgs-ability-no-roll')
       : hit === 0

@@ -200,10 +200,10 @@ describe('The GM’s panel', () => {
     await table.say('/encounter start ruleset:dungeoneers', '/add creature:Goblin', '/initiative');
     await table.open();
     await table.tap('Goblin…');
-    const last = table.screen;
+    const lastScreen = table.screen;
     await table.say('/adjust who:Goblin resource:wounds to:1');
-    await table.tapOn('gwen', last, '+1 wound');
-    const reply = await table.tapOn('gwen', last, '+1 wound');
+    await table.tapOn('gwen', lastScreen, '+1 wound');
+    const reply = await table.tapOn('gwen', lastScreen, '+1 wound');
     expect(privateText(reply)).toContain('already');
   });
 
@@ -258,19 +258,19 @@ describe('The GM’s panel', () => {
     await table.open();
     expect(highlightedLabels()).toEqual(['Start combat']);
     await table.say('/initiative', '/gm whisper who:bo words:"The door is a mimic."', '/gm timer turn:"24 h"');
-    const next = new Map<boolean, readonly unknown[]>();
+    const nextScreens = new Map<boolean, readonly unknown[]>();
     for (let turns = 0; turns < 7; turns++) {
       const { encounter } = await table.state();
       await table.open();
       expect(labelsOf(table.screen).length).toBeLessThanOrEqual(13);
       expect(labelsOf(table.screen)).toContain('Reveal all 3');
-      next.set(
+      nextScreens.set(
         onTurn(encounter).every(({ controller }) => controller === undefined || controller === 'gwen'),
         highlightedLabels(),
       );
       await table.say('/turn skip');
     }
-    expect(next).toEqual(
+    expect(nextScreens).toEqual(
       new Map([
         [true, ['Act for…']],
         [false, []],

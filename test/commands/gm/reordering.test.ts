@@ -17,8 +17,8 @@ async function crypt(settings = 'order=kept'): Promise<void> {
     '/add creature:Skeleton count:2',
     '/initiative',
   );
-  const first = (await table.state()).encounter.turnOrder[0]?.[0];
-  if (first !== 'freya') await table.say('/gm reorder who:Freya before:"Skeleton 1" sure:yes');
+  const firstId = (await table.state()).encounter.turnOrder[0]?.[0];
+  if (firstId !== 'freya') await table.say('/gm reorder who:Freya before:"Skeleton 1" sure:yes');
   for (let turns = 0; turns < 3 && !(await actingIds()).includes('freya'); turns++) await table.say('/turn skip');
   expect(await actingIds()).toEqual(['freya']);
 }

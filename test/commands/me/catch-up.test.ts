@@ -5,7 +5,7 @@ import type { Event } from '../../../src/rules/core/event.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
 import { SECRECIES } from '../../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, premadeCombatant, randomFight } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, randomFight } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { replyText, tap } from '../private-message.ts';
 
@@ -24,8 +24,8 @@ async function fight(system: string): Promise<PostedTable> {
     '/add creature:Foe',
     '/initiative',
   );
-  const first = (await table.state()).encounter.turnOrder[0] ?? [];
-  if (!first.includes('hero')) await table.say('/gm reorder who:Hero before:Foe sure:yes');
+  const firstBlock = (await table.state()).encounter.turnOrder[0] ?? [];
+  if (!firstBlock.includes('hero')) await table.say('/gm reorder who:Hero before:Foe sure:yes');
   while (!(await turnOf(table)).includes('hero')) await table.say('/turn skip');
   await table.say('@ana /turn end as:Hero');
   return table;
@@ -103,7 +103,7 @@ const tdgs = rulesNamed('tdgs')!;
 
 /** Ana's Kira and Bo's Mira against four goblins. */
 function table(settings: Encounter['settings'] = {}): Encounter {
-  const emptyFight = opening(tdgs, settings);
+  const emptyFight = openingEncounter(tdgs, settings);
   const hero = (name: string, controller: string) => ({ ...premadeCombatant(tdgs, name, emptyFight), controller });
   const enemies = [1, 2, 3, 4].map((n) => premadeCombatant(tdgs, 'Goblin', emptyFight, { name: `Goblin ${n}` }));
   return { ...emptyFight, combatants: [hero('Kira', 'ana'), hero('Mira', 'bo'), ...enemies] };
@@ -153,12 +153,12 @@ const toAna = (deeds: readonly MissedDeed[], encounter = table()) =>
 
 describe('What a player has missed', () => {
   test('a run of similar deeds is one line with its total; ends of turns between them take none', () => {
-    const ends: MissedDeed = { number: 0, deed: { type: 'end-turn', subject: 'goblin-1' }, events: [] };
+    const endTurnDeed: MissedDeed = { number: 0, deed: { type: 'end-turn', subject: 'goblin-1' }, events: [] };
     const deeds = [
       attack('goblin-3', harmEvent('mira', 5, 'goblin-3')),
-      ends,
+      endTurnDeed,
       attack('goblin-1', harmEvent('mira', 7, 'goblin-1')),
-      ends,
+      endTurnDeed,
       attack('goblin-2', harmEvent('mira', 2, 'goblin-2'), fallOf('mira')),
     ];
     expect(toAna(deeds)).toEqual(['- Goblin 1 to 3 hit Mira for 14. **Mira went down.**']);
@@ -204,12 +204,12 @@ describe('What a player has missed', () => {
 
   test('a condition is told once, if it still lasts; who left is named; hidden combatants are left out', () => {
     const poison = { key: 'Poisoned', name: 'Poisoned', duration: { until: 'scene' } } as const;
-    const gains: Event = { type: 'condition-gained', subject: 'mira', condition: poison };
+    const gainEvent: Event = { type: 'condition-gained', subject: 'mira', condition: poison };
     const bears = withOne(table(), 'mira', { conditions: [poison] });
-    expect(toAna([attack('goblin-1', gains), attack('goblin-2', gains)], bears)).toEqual([
+    expect(toAna([attack('goblin-1', gainEvent), attack('goblin-2', gainEvent)], bears)).toEqual([
       '- Goblin 1 and 2: Attack (Mira). Now on Mira: Poisoned.',
     ]);
-    expect(toAna([{ number: 0, deed: { type: 'stop-rounds' }, events: [gains] }])).toEqual([]);
+    expect(toAna([{ number: 0, deed: { type: 'stop-rounds' }, events: [gainEvent] }])).toEqual([]);
     const ogre = premadeCombatant(tdgs, 'Goblin', table(), { name: 'Ogre' });
     const leaveDeed: MissedDeed = {
       number: 0,

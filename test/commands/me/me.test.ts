@@ -152,7 +152,8 @@ describe('My character', () => {
 });
 
 describe('Leave the fight…', () => {
-  const who = async (table: PostedTable) => (await table.state()).encounter.combatants.map(({ name }) => name);
+  const combatantNames = async (table: PostedTable) =>
+    (await table.state()).encounter.combatants.map(({ name }) => name);
 
   test('leaves at once while no rounds run, and can be undone', async () => {
     const table = new PostedTable();
@@ -160,12 +161,12 @@ describe('Leave the fight…', () => {
     const reply = await tap(table, 'ana', await table.say('@ana /me'), 'Leave the fight…');
     expect(replyText(reply)).toContain('Kira leaves at once');
     await tap(table, 'ana', reply, 'Leave');
-    expect(await who(table)).toEqual(['Mira']);
+    expect(await combatantNames(table)).toEqual(['Mira']);
     await table.say('@ana /undo');
-    expect((await who(table)).toSorted()).toEqual(['Kira', 'Mira']);
+    expect((await combatantNames(table)).toSorted()).toEqual(['Kira', 'Mira']);
     const secondReply = await tap(table, 'bo', await table.say('@bo /me'), 'Leave the fight…');
     await tap(table, 'bo', secondReply, 'Back');
-    expect(await who(table)).toHaveLength(2);
+    expect(await combatantNames(table)).toHaveLength(2);
     await table.close();
   });
 
@@ -188,15 +189,15 @@ describe('Leave the fight…', () => {
     await table.press('gwen', 'Keep Kira');
     expect(table.openPosts('request')).toEqual([]);
     expect(table.messages.map(({ text }) => text).join()).toContain('<@ana>: the GM wants **Kira** to stay.');
-    expect(await who(table)).toContain('Kira');
+    expect(await combatantNames(table)).toContain('Kira');
     await leave();
     const panel = await table.say('/gm panel');
     expect(replyText(panel)).toContain('<@ana> wants to leave the fight with **Kira**.');
     await tap(table, 'gwen', panel, 'Remove Kira');
-    expect(await who(table)).not.toContain('Kira');
+    expect(await combatantNames(table)).not.toContain('Kira');
     expect(table.openPosts('request')).toEqual([]);
     await table.say('/undo');
-    expect(await who(table)).toContain('Kira');
+    expect(await combatantNames(table)).toContain('Kira');
     await table.close();
   });
 

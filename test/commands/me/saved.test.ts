@@ -64,9 +64,9 @@ describe('What is saved', () => {
     await table.say('/encounter end');
     await start('/add creature:Wolf');
     await table.say('/turn skip who:Wolf');
-    const more = await table.press('ana', 'More');
-    expect(labels(more)[0]).toBe('my *opening*');
-    const sayReply = await tap(table, 'ana', more, 'Add words');
+    const moreReply = await table.press('ana', 'More');
+    expect(labels(moreReply)[0]).toBe('my *opening*');
+    const sayReply = await tap(table, 'ana', moreReply, 'Add words');
     expect(labels(sayReply)[0]).toBe('my *opening*');
     const secondReply = await tap(table, 'ana', await myCharacter(), 'Saved');
     const useReply: Reply = await tap(table, 'ana', secondReply, 'Use my *opening*');

@@ -99,7 +99,7 @@ describe('Where a player is needed', () => {
   });
 
   test('a GM is told of all that waits for the GM and for which combatants; a player only of their own', () => {
-    const pending = {
+    const pendingWait = {
       requests: [{ user: 'zoe', name: 'Nim', post: 4 }],
       refused: [],
       whispers: [
@@ -109,7 +109,10 @@ describe('Where a player is needed', () => {
       ],
     };
     const messages = [{ kind: 'request', number: 4, message: '44' }] as const;
-    const bridge = encounter('bridge', [wait('wolf', undefined), wait('kira', 'ana')], { pending, messages });
+    const bridge = encounter('bridge', [wait('wolf', undefined), wait('kira', 'ana')], {
+      pending: pendingWait,
+      messages,
+    });
     const gwen = neededLists([bridge], 'gwen', NOW);
     expect(linesFor(gwen.own)).toEqual(['bridge: turn WOLF (the GM)', 'bridge: request Nim (zoe)']);
     expect(gwen.own.map(({ message }) => message)).toEqual([undefined, '44']);
@@ -167,7 +170,8 @@ describe('/turns', () => {
     const table = new PostedTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin');
     await table.say('/initiative', '@ana /lend to:bo', '/gm auto style:wary');
-    for (const who of ['ana', 'gwen']) expect(replyText(await table.say(`@${who} /turns`))).not.toContain('our turn');
+    for (const userName of ['ana', 'gwen'])
+      expect(replyText(await table.say(`@${userName} /turns`))).not.toContain('our turn');
     await table.close();
   });
 

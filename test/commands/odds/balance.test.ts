@@ -88,7 +88,7 @@ describe('/gm balance', () => {
     expect(testTable.newest('card').text).toContain(name);
     expect([reply.update, reply.dropsWork, reply.whisper]).toEqual([true, true, true]);
     const text = replyText(shownReply(reply));
-    for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(text).toContain(` like ${who}: `);
+    for (const kindName of [`${name} 1`, 'Kira', 'Mira']) expect(text).toContain(` like ${kindName}: `);
     expect(text).toMatch(/One more enemy like .*: \d+% (±\d+|or (more|less))/);
     expect(text).toMatch(/Now: \*\*/);
     expect(labels(shownReply(reply))).toEqual(['Suggest more…', 'GM', 'Close']);
@@ -119,16 +119,16 @@ describe('/gm balance', () => {
     expect(workOf(withHidden).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
     expect(workOf(withHidden).seed).toBe(3);
     expect(replyText(shownReply(withHidden))).toMatch(/One more enemy like .* · like Troll: /);
-    const others = await tap(testTable, 'gwen', shownReply(withHidden), 'Other ideas');
-    expect([workOf(others).seed, workOf(others).encounter.hidden?.length]).toEqual([4, 1]);
+    const otherIdeas = await tap(testTable, 'gwen', shownReply(withHidden), 'Other ideas');
+    expect([workOf(otherIdeas).seed, workOf(otherIdeas).encounter.hidden?.length]).toEqual([4, 1]);
     await testTable.close();
   });
 
   test('says which two chances a difficulty without suggestion lies between, except for the fight’s present difficulty', async () => {
     const testTable = await table('/add creature:Goblin');
     const reply = await testTable.say('/gm balance');
-    const many = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
-    const odds = (lineup: Lineup) => [0.85, 0.6][many(lineup)] ?? 0.1;
+    const creatureCount = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
+    const odds = (lineup: Lineup) => [0.85, 0.6][creatureCount(lineup)] ?? 0.1;
     const balance = searchedBalance(newBalance(workOf(reply)), odds);
     const text = replyText(workReply(reply, { ...EMPTY_RESULT, balance }));
     expect(text).toMatch(/Now: \*\*85% .* · Fair/);

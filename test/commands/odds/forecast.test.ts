@@ -14,7 +14,7 @@ import { playOut } from '../../../src/odds/play-out.ts';
 import { EMPTY_RESULT, type ForecastWork, pieceOf, withPiece } from '../../../src/odds/work.ts';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { readable } from '../readable.ts';
 
@@ -89,9 +89,9 @@ describe('/gm forecast', () => {
     expect(JSON.stringify(afterFirstFights(reply).components)).toMatch(stop);
     expect(JSON.stringify(afterFirstFights(reply, 'stopped').components)).not.toMatch(stop);
     expect(readable(afterFirstFights(reply, 'stopped'))).toContain('Stopped.');
-    const newer = 'Stopped: you asked for newer odds.';
-    expect(readable(afterFirstFights(reply, 'newer'))).toContain(newer);
-    expect(readable(workReply(reply, EMPTY_RESULT, 'newer'))).toContain(newer);
+    const stoppedText = 'Stopped: you asked for newer odds.';
+    expect(readable(afterFirstFights(reply, 'newer'))).toContain(stoppedText);
+    expect(readable(workReply(reply, EMPTY_RESULT, 'newer'))).toContain(stoppedText);
     await testTable.close();
   });
 
@@ -122,7 +122,7 @@ test('the percentages of a forecast add up to 100, even if rounding each would n
 
 test('three sides fight, and the forecast tells how often none of them is left', () => {
   const rules = rulesNamed('mastery')!;
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const combatants = SIDES.map(
     (side): Combatant => premadeCombatant(rules, 'Competent Fighter', start, { id: side, name: side, side }),
   );

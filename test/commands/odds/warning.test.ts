@@ -40,8 +40,8 @@ describe('the setting uneven', () => {
     expect(replyText(easy)).toMatch(/The players win \*\*98% .*\. You asked for a warning above 95%\./);
     expect(replyText(easy)).toContain('Leaves out 1 hidden creature.');
     expect(labels(easy)).toEqual(['One more of each', 'Who could join…', 'Close']);
-    const more = await tap(testTable, 'gwen', easy, 'One more');
-    expect(more.work?.work.type).toBe('balance');
+    const oneMoreReply = await tap(testTable, 'gwen', easy, 'One more');
+    expect(oneMoreReply.work?.work.type).toBe('balance');
     expect(readable(await tap(testTable, 'ana', easy, 'One more'))).toContain('Only the GM');
     await testTable.close();
   });

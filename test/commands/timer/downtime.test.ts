@@ -26,15 +26,15 @@ const stamp = (time: number) => `<t:${Math.floor(time / 1000)}:f>`;
 describe('A downtime', () => {
   test('costs no one time, is told once with the new deadline, and the card has that', async () => {
     const dueTime = await end();
-    const from = table.now;
+    const startTime = table.now;
     await table.downFor(7 * DAY);
     expect(await actingId()).toBe('kira');
     expect(await end()).toBe(dueTime + 7 * DAY);
-    const until = `${stamp(dueTime + 7 * DAY)}, <t:${Math.floor((dueTime + 7 * DAY) / 1000)}:R>`;
+    const newEnd = `${stamp(dueTime + 7 * DAY)}, <t:${Math.floor((dueTime + 7 * DAY) / 1000)}:R>`;
     expect(toldTexts()).toEqual([
-      `I was offline from ${stamp(from)} to ${stamp(table.now)}. No one lost time. **Kira**: until ${until}.`,
+      `I was offline from ${stamp(startTime)} to ${stamp(table.now)}. No one lost time. **Kira**: until ${newEnd}.`,
     ]);
-    expect(table.newest('turn').text).toContain(`Until ${until}`);
+    expect(table.newest('turn').text).toContain(`Until ${newEnd}`);
     await table.wait(HOUR);
     await table.say('/gm timer turn:25h');
     await table.fire();
@@ -113,15 +113,15 @@ describe('The clock', () => {
       await table.runFor(1);
       expect(table.logged).toEqual(['The clock was ahead and is steady now. No one loses time']);
       expect(await actingId()).toBe('kira');
-      const until = await end();
-      expect(until - table.now).toBeGreaterThanOrEqual(timeLeft);
-      expect(until - table.now).toBeLessThanOrEqual(timeLeft + 2 * HOUR);
-      const told1 = `${TOLD} **Kira**: until ${stamp(until)}, <t:${Math.floor(until / 1000)}:R>.`;
+      const newEnd = await end();
+      expect(newEnd - table.now).toBeGreaterThanOrEqual(timeLeft);
+      expect(newEnd - table.now).toBeLessThanOrEqual(timeLeft + 2 * HOUR);
+      const told1 = `${TOLD} **Kira**: until ${stamp(newEnd)}, <t:${Math.floor(newEnd / 1000)}:R>.`;
       expect(toldThen()).toEqual([told1]);
-      expect(table.newest('turn').text).toContain(`Until ${stamp(until)}`);
+      expect(table.newest('turn').text).toContain(`Until ${stamp(newEnd)}`);
       await table.runFor(30);
       expect(toldThen()).toEqual([told1]);
-      await table.wait(until - table.now - MINUTE);
+      await table.wait(newEnd - table.now - MINUTE);
       expect(await actingId()).toBe('kira');
       await table.wait(2 * MINUTE);
       expect(await actingId()).not.toBe('kira');

@@ -14,8 +14,8 @@ async function bridge(timer: Partial<TurnTimer> = {}): Promise<PostedTable> {
     '/add creature:Goblin count:2',
     '/initiative',
   );
-  const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
+  const firstId = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+  if (firstId !== 'kira') await table.say(`/gm reorder who:Kira before:${firstId} sure:yes`);
   for (let turns = 0; turns < 3 && (await actingId(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
   await table.do('gwen', { type: 'pace', pace: { ...TIMER, ...timer } });
   return table;
@@ -123,11 +123,11 @@ test('hours count from the deed that sets the turn timer, or hands a combatant o
   await table.do('gwen', { type: 'pace' });
   await table.do('gwen', { type: 'pace', pace: TIMER });
   await table.fire();
-  const waits = async () => (await table.state()).clock?.waits ?? [];
-  const [first] = await waits();
+  const currentWaits = async () => (await table.state()).clock?.waits ?? [];
+  const [first] = await currentWaits();
   expect(first?.count?.hours).toMatchObject({ quiet: { from: 60, until: 540 } });
   await table.do('gwen', { type: 'hand-over', subject: 'kira', to: 'bo' });
   await table.fire();
-  const [second] = await waits();
+  const [second] = await currentWaits();
   expect([second?.user, second?.count?.hours.zone]).toEqual(['bo', 'Europe/London']);
 });

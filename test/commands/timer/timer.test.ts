@@ -153,12 +153,12 @@ test('A question says until when it waits, even after that changes, and who did 
     await table.say('/attack as:Opponent target:Bryn');
     if (table.openPosts('question').length === 0) await table.press('gwen', 'End turn');
   }
-  const first = textOf(table.newest('question'));
-  expect(first).toMatch(/\n-# Answer until <t:\d+:f>, <t:\d+:R>$/);
+  const firstQuestion = textOf(table.newest('question'));
+  expect(firstQuestion).toMatch(/\n-# Answer until <t:\d+:f>, <t:\d+:R>$/);
   await table.say('/gm timer question:6h');
   const second = textOf(table.newest('question'));
   expect(second).toMatch(/\n-# Answer until/);
-  expect(second).not.toBe(first);
+  expect(second).not.toBe(firstQuestion);
   await table.say('/gm timer overdue:guard');
   await table.wait(6 * HOUR);
   expect(table.openPosts('question')).toEqual([]);

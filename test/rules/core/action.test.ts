@@ -10,7 +10,7 @@ function withActionNames(actions: Readonly<Record<string, ActionCommand>>) {
 }
 
 describe('A system that has other names for attack, defend, rest and cast', () => {
-  const other = withActionNames({ strike: 'attack', guard: 'defend', camp: 'rest', invoke: 'cast' });
+  const otherNames = withActionNames({ strike: 'attack', guard: 'defend', camp: 'rest', invoke: 'cast' });
 
   test.each([
     ['attack', 'strike'],
@@ -18,9 +18,9 @@ describe('A system that has other names for attack, defend, rest and cast', () =
     ['rest', 'camp'],
     ['cast', 'invoke'],
   ] as const)('has them done by /%s', (command, name) => {
-    expect(actionName(other, command)).toBe(name);
-    expect(actionName(other, name)).toBe(name);
-    expect(commandOf(other, name)).toBe(command);
+    expect(actionName(otherNames, command)).toBe(name);
+    expect(actionName(otherNames, name)).toBe(name);
+    expect(commandOf(otherNames, name)).toBe(command);
   });
 });
 

@@ -3,9 +3,9 @@ import { apply } from '../../../src/rules/core/apply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 
-const before = opening(tdgs);
+const before = openingEncounter(tdgs);
 const fight: Encounter = { ...before, combatants: [premadeCombatant(tdgs, 'Goblin', before, { name: 'Gob' })] };
 const orderEvent = (order: string, after?: string): Event => ({
   type: 'standing-order-set',

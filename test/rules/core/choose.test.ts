@@ -33,8 +33,8 @@ describe('choose', () => {
   });
 
   test('lists each name once', () => {
-    const refused = choose('item', 'x', ['Rope', 'Rope']);
-    expect(!refused.ok && refused.why).toMatchObject({ known: ['Rope'] });
+    const refusedChoice = choose('item', 'x', ['Rope', 'Rope']);
+    expect(!refusedChoice.ok && refusedChoice.why).toMatchObject({ known: ['Rope'] });
   });
 });
 

@@ -5,7 +5,7 @@ import type { PointsByResource } from '../../../src/rules/core/mind.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 
 /** A combatant in a decision: a premade one with changes. Names must differ. */
 export type FightMember = Partial<Combatant> & { readonly as: string };
@@ -13,20 +13,20 @@ export type FightMember = Partial<Combatant> & { readonly as: string };
 /** A fight in its first round, on the first combatant's turn, with all points of a turn. */
 export function onTurnAgainst(system: string, [actor, ...others]: readonly [FightMember, ...FightMember[]]): Encounter {
   const rules = rulesNamed(system) as Ruleset;
-  const start = opening(rules);
-  const brought = [actor, ...others].map(({ as, resources, ...more }): Combatant => {
+  const start = openingEncounter(rules);
+  const broughtCombatants = [actor, ...others].map(({ as, resources, ...more }): Combatant => {
     const combatant = premadeCombatant(rules, as, start, more);
     return { ...combatant, resources: { ...combatant.resources, ...resources } };
   });
-  const [first] = brought as [Combatant];
-  const order = brought.map(({ id }) => [id]);
+  const [first] = broughtCombatants as [Combatant];
+  const turnBlocks = broughtCombatants.map(({ id }) => [id]);
   return {
     ...start,
     phase: 'fighting',
     round: 1,
-    turnOrder: order,
+    turnOrder: turnBlocks,
     turn: 0,
-    combatants: brought,
+    combatants: broughtCombatants,
     own: start.own,
     done: [],
     name: first.name,
@@ -47,10 +47,10 @@ export function decisions(
 
 /** How often each decision was made. */
 export function countDecisions(of: readonly (Intent | 'end turn')[], by: (intent: Intent) => string | undefined) {
-  const found: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   for (const each of of) {
     const name = (each === 'end turn' ? each : by(each)) ?? 'nobody';
-    found[name] = (found[name] ?? 0) + 1;
+    counts[name] = (counts[name] ?? 0) + 1;
   }
-  return found;
+  return counts;
 }

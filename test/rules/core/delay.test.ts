@@ -43,9 +43,9 @@ const delay = (subject: string, until?: string): Deed => ({
 });
 const resume = (subject: string): Deed => ({ type: 'resume-turn', subject });
 const end = (subject: string): Deed => ({ type: 'end-turn', subject });
-const acting = (encounter: Encounter) => onTurn(encounter).map(({ id }) => id);
-const order = ({ turnOrder }: Encounter) => turnOrder.flat();
-const of = (encounter: Encounter, id: string) => encounter.combatants.find((each) => each.id === id)!;
+const actingIds = (encounter: Encounter) => onTurn(encounter).map(({ id }) => id);
+const orderedIds = ({ turnOrder }: Encounter) => turnOrder.flat();
+const combatantNamed = (encounter: Encounter, id: string) => encounter.combatants.find((each) => each.id === id)!;
 const asAny = <S extends System>(rules: Ruleset<S>) => rules as unknown as Ruleset;
 
 /** Three equal combatants in each system that has the house rule, on the first one's turn. */
@@ -75,32 +75,43 @@ function inNewRound(rules: Ruleset, fight: Encounter): Encounter {
 describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
   test('until after another comes then, begins only once, and keeps what it had', () => {
     const before = inNewRound(rules, fight);
-    expect([before.round, acting(before)]).toEqual([2, ['freya']]);
+    expect([before.round, actingIds(before)]).toEqual([2, ['freya']]);
     const delayed = playedOut(rules, before, delay('freya', 'skeleton'));
-    expect([order(delayed), acting(delayed)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
-    const resumed = resultOf(rules, delayed, end('skeleton'));
-    expect([resumed.after.round, acting(resumed.after)]).toEqual([2, ['freya']]);
-    expect(of(resumed.after, 'freya').resources).toEqual(of(before, 'freya').resources);
-    expect(resumed.events.filter((event) => 'subject' in event && event.subject === 'freya')).toEqual([]);
+    expect([orderedIds(delayed), actingIds(delayed)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
+    const resumedFight = resultOf(rules, delayed, end('skeleton'));
+    expect([resumedFight.after.round, actingIds(resumedFight.after)]).toEqual([2, ['freya']]);
+    expect(combatantNamed(resumedFight.after, 'freya').resources).toEqual(combatantNamed(before, 'freya').resources);
+    expect(resumedFight.events.filter((event) => 'subject' in event && event.subject === 'freya')).toEqual([]);
   });
 
   test('has its old place again in the next round', () => {
     const before = inNewRound(rules, fight);
-    const next = playedOut(rules, before, delay('freya', 'bones'), end('skeleton'), end('bones'), end('freya'));
-    expect([next.round, order(next), acting(next)]).toEqual([3, ['freya', 'skeleton', 'bones'], ['freya']]);
-    expect(next.timeline).toBeUndefined();
-    const second = playedOut(rules, next, end('freya'), delay('skeleton', 'bones'), end('bones'), end('skeleton'));
-    expect([second.round, order(second)]).toEqual([4, ['freya', 'skeleton', 'bones']]);
+    const fightAfter = playedOut(rules, before, delay('freya', 'bones'), end('skeleton'), end('bones'), end('freya'));
+    expect([fightAfter.round, orderedIds(fightAfter), actingIds(fightAfter)]).toEqual([
+      3,
+      ['freya', 'skeleton', 'bones'],
+      ['freya'],
+    ]);
+    expect(fightAfter.timeline).toBeUndefined();
+    const second = playedOut(
+      rules,
+      fightAfter,
+      end('freya'),
+      delay('skeleton', 'bones'),
+      end('bones'),
+      end('skeleton'),
+    );
+    expect([second.round, orderedIds(second)]).toEqual([4, ['freya', 'skeleton', 'bones']]);
   });
 
   test('that waits is resumed after anyone’s turn', () => {
     const waiting = playedOut(rules, inNewRound(rules, fight), delay('freya'));
-    expect([order(waiting), acting(waiting)]).toEqual([['skeleton', 'bones'], ['skeleton']]);
-    const resumed = playedOut(rules, waiting, resume('freya'));
-    expect([order(resumed), acting(resumed)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
-    expect(acting(playedOut(rules, resumed, end('skeleton')))).toEqual(['freya']);
-    const last = playedOut(rules, waiting, end('skeleton'), resume('freya'), end('bones'));
-    expect([last.round, acting(last)]).toEqual([2, ['freya']]);
+    expect([orderedIds(waiting), actingIds(waiting)]).toEqual([['skeleton', 'bones'], ['skeleton']]);
+    const resumedFight = playedOut(rules, waiting, resume('freya'));
+    expect([orderedIds(resumedFight), actingIds(resumedFight)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
+    expect(actingIds(playedOut(rules, resumedFight, end('skeleton')))).toEqual(['freya']);
+    const lastFight = playedOut(rules, waiting, end('skeleton'), resume('freya'), end('bones'));
+    expect([lastFight.round, actingIds(lastFight)]).toEqual([2, ['freya']]);
   });
 
   test('that still waits as the round ends is lost, and the record says so', () => {
@@ -111,7 +122,7 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
       subject: 'freya',
       skipped: { id: 'waited too long' },
     });
-    expect([roundsEnd.after.round, order(roundsEnd.after), acting(roundsEnd.after)]).toEqual([
+    expect([roundsEnd.after.round, orderedIds(roundsEnd.after), actingIds(roundsEnd.after)]).toEqual([
       3,
       ['freya', 'skeleton', 'bones'],
       ['freya'],
@@ -122,9 +133,9 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
   test('goes behind the others who delayed to the same place before', () => {
     const before = inNewRound(rules, fight);
     const bothDelayed = playedOut(rules, before, delay('freya', 'bones'), delay('skeleton', 'bones'));
-    expect([order(bothDelayed), acting(bothDelayed)]).toEqual([['bones', 'freya', 'skeleton'], ['bones']]);
-    const next = playedOut(rules, bothDelayed, end('bones'), end('freya'), end('skeleton'));
-    expect([next.round, order(next)]).toEqual([3, ['freya', 'skeleton', 'bones']]);
+    expect([orderedIds(bothDelayed), actingIds(bothDelayed)]).toEqual([['bones', 'freya', 'skeleton'], ['bones']]);
+    const fightAfter = playedOut(rules, bothDelayed, end('bones'), end('freya'), end('skeleton'));
+    expect([fightAfter.round, orderedIds(fightAfter)]).toEqual([3, ['freya', 'skeleton', 'bones']]);
   });
 
   test('may be delayed once more, and still returns to its first place', () => {
@@ -135,9 +146,9 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
       end('skeleton'),
       delay('freya', 'bones'),
     );
-    expect([order(delayedTwice), acting(delayedTwice)]).toEqual([['skeleton', 'bones', 'freya'], ['bones']]);
-    const next = playedOut(rules, delayedTwice, end('bones'), end('freya'));
-    expect([next.round, order(next)]).toEqual([3, ['freya', 'skeleton', 'bones']]);
+    expect([orderedIds(delayedTwice), actingIds(delayedTwice)]).toEqual([['skeleton', 'bones', 'freya'], ['bones']]);
+    const fightAfter = playedOut(rules, delayedTwice, end('bones'), end('freya'));
+    expect([fightAfter.round, orderedIds(fightAfter)]).toEqual([3, ['freya', 'skeleton', 'bones']]);
   });
 
   test('of someone who leaves while waiting is forgotten', () => {
@@ -145,33 +156,33 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
       type: 'remove',
       subject: 'freya',
     });
-    expect([afterRemoval.timeline, order(afterRemoval)]).toEqual([undefined, ['skeleton', 'bones']]);
+    expect([afterRemoval.timeline, orderedIds(afterRemoval)]).toEqual([undefined, ['skeleton', 'bones']]);
   });
 
   test('is back at its place when combat is paused', () => {
     const paused = playedOut(rules, inNewRound(rules, fight), delay('freya'), { type: 'stop-rounds' });
-    expect([paused.timeline, order(paused)]).toEqual([undefined, ['freya', 'skeleton', 'bones']]);
+    expect([paused.timeline, orderedIds(paused)]).toEqual([undefined, ['freya', 'skeleton', 'bones']]);
   });
 
   test('is refused where it’s off, late, not one’s own, or no one comes later', () => {
     const before = inNewRound(rules, fight);
     expect(refusalOf(rules, { ...before, settings: { ...before.settings, delay: false } }, delay('freya'))).toEqual({
       type: 'no-delay',
-      name: of(before, 'freya').name,
+      name: combatantNamed(before, 'freya').name,
       why: 'off',
     });
     expect(refusalOf(rules, before, delay('bones'))).toMatchObject({ type: 'not-your-turn' });
-    const last = playedOut(rules, before, end('freya'), end('skeleton'));
-    expect(refusalOf(rules, last, delay('bones'))).toMatchObject({ type: 'no-delay', why: 'no-one-later' });
+    const lastFight = playedOut(rules, before, end('freya'), end('skeleton'));
+    expect(refusalOf(rules, lastFight, delay('bones'))).toMatchObject({ type: 'no-delay', why: 'no-one-later' });
     expect(refusalOf(rules, playedOut(rules, before, end('freya')), delay('skeleton', 'freya'))).toMatchObject({
       type: 'no-delay',
       why: 'no-one-later',
     });
     expect(refusalOf(rules, before, resume('freya'))).toMatchObject({ type: 'no-delay', why: 'not-waiting' });
-    const acted = { ...before, timeline: { acted: ['freya'] } };
-    expect(refusalOf(rules, acted, delay('freya'))).toMatchObject({ type: 'no-delay', why: 'begun' });
-    expect(acting(playedOut(rules, acted, end('freya')))).toEqual(['skeleton']);
-    expect(playedOut(rules, acted, end('freya')).timeline).toBeUndefined();
+    const afterActing = { ...before, timeline: { acted: ['freya'] } };
+    expect(refusalOf(rules, afterActing, delay('freya'))).toMatchObject({ type: 'no-delay', why: 'begun' });
+    expect(actingIds(playedOut(rules, afterActing, end('freya')))).toEqual(['skeleton']);
+    expect(playedOut(rules, afterActing, end('freya')).timeline).toBeUndefined();
   });
 });
 
@@ -187,7 +198,7 @@ describe('What depends on a delayed turn', () => {
     ...fight,
     combatants: fight.combatants.map((each) => (each.id === who ? { ...each, conditions } : each)),
   });
-  const keys = (encounter: Encounter, id: string) => of(encounter, id).conditions.map(({ key }) => key);
+  const keys = (encounter: Encounter, id: string) => combatantNamed(encounter, id).conditions.map(({ key }) => key);
 
   test('a benefit ends at the original place, and a burden only with the rest of the turn', () => {
     const before = bearing(
@@ -199,7 +210,7 @@ describe('What depends on a delayed turn', () => {
     const delayed = playedOut(rules, before, delay('freya', 'skeleton'));
     expect(keys(delayed, 'freya')).toEqual(['Fatigued: turn-end 1', 'Prepared: turn-end 2']);
     const afterTurns = playedOut(rules, delayed, end('skeleton'), end('freya'));
-    expect(of(afterTurns, 'freya').conditions).toMatchObject([{ name: 'Prepared', duration: { left: 1 } }]);
+    expect(combatantNamed(afterTurns, 'freya').conditions).toMatchObject([{ name: 'Prepared', duration: { left: 1 } }]);
   });
 
   test('what others have until the end of the turn ends at the original place, good or bad', () => {
@@ -213,10 +224,10 @@ describe('What depends on a delayed turn', () => {
 
   test('what lasts until the next turn’s start counts the start once in a round', () => {
     const before = bearing('skeleton', lastingCondition('Fatigued', 'freya', 'turn-start', 2));
-    const resumed = playedOut(rules, before, delay('freya', 'skeleton'), end('skeleton'));
-    expect(of(resumed, 'skeleton').conditions).toMatchObject([{ duration: { left: 2 } }]);
-    const next = playedOut(rules, resumed, end('freya'));
-    expect(of(next, 'skeleton').conditions).toMatchObject([{ duration: { left: 1 } }]);
+    const resumedFight = playedOut(rules, before, delay('freya', 'skeleton'), end('skeleton'));
+    expect(combatantNamed(resumedFight, 'skeleton').conditions).toMatchObject([{ duration: { left: 2 } }]);
+    const fightAfter = playedOut(rules, resumedFight, end('freya'));
+    expect(combatantNamed(fightAfter, 'skeleton').conditions).toMatchObject([{ duration: { left: 1 } }]);
   });
 
   test('in Dungeoneers magica comes back once, and unspent points are lost when the turn is really over', () => {
@@ -229,9 +240,11 @@ describe('What depends on a delayed turn', () => {
       ) as unknown as Encounter,
     );
     const points = { 'action points': { value: 3 }, 'movement points': { value: 1 } };
-    const resumed = playedOut(dungeoneersRules, before, delay('freya', 'skeleton'), end('skeleton'));
-    expect(of(resumed, 'freya').resources).toMatchObject(points);
-    expect(of(playedOut(dungeoneersRules, resumed, end('freya')), 'freya').resources['action points']).toEqual({
+    const resumedFight = playedOut(dungeoneersRules, before, delay('freya', 'skeleton'), end('skeleton'));
+    expect(combatantNamed(resumedFight, 'freya').resources).toMatchObject(points);
+    expect(
+      combatantNamed(playedOut(dungeoneersRules, resumedFight, end('freya')), 'freya').resources['action points'],
+    ).toEqual({
       value: 0,
     });
   });
@@ -240,9 +253,9 @@ describe('What depends on a delayed turn', () => {
     const solRules = asAny(sol);
     const table = soldiers({ ana: {}, bo: {}, thug: { side: 'enemies' } }, { delay: true }) as unknown as Encounter;
     const delayed = playedOut(solRules, table, delay('ana', 'thug'));
-    expect([delayed.turnOrder, acting(delayed)]).toEqual([[['bo'], ['thug'], ['ana']], ['bo']]);
-    const next = playedOut(solRules, delayed, end('bo'), end('thug'), end('ana'));
-    expect([next.turnOrder, next.round]).toEqual([[['bo', 'ana'], ['thug']], 2]);
+    expect([delayed.turnOrder, actingIds(delayed)]).toEqual([[['bo'], ['thug'], ['ana']], ['bo']]);
+    const fightAfter = playedOut(solRules, delayed, end('bo'), end('thug'), end('ana'));
+    expect([fightAfter.turnOrder, fightAfter.round]).toEqual([[['bo', 'ana'], ['thug']], 2]);
   });
 
   test('anything done in the turn is noted, and only while players may delay', () => {

@@ -9,14 +9,14 @@ import { doorsBeside } from '../../../src/rules/core/field-deeds.ts';
 import { fieldAtStart, fieldOnNewGround } from '../../../src/rules/core/field-starts.ts';
 import { isEventShown, isSecretDeed } from '../../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
 const ground = fieldOf(['######', '#....#', '#.+..#', '#....#', '######']);
 
 describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
   const rules = rulesNamed(system)!;
-  const emptyFight = opening(rules);
+  const emptyFight = openingEncounter(rules);
   const [hero, enemy] = (['character', 'creature'] as const).map((kind) => {
     const { name } = rules.archetypes.find((each) => each.kind === kind)!;
     return premadeCombatant(rules, name, emptyFight, {
@@ -73,15 +73,15 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
   });
 
   test('is changed square by square, but not into a wall under someone', () => {
-    const changed = afterDeed(withMap, {
+    const afterChange = afterDeed(withMap, {
       type: 'tiles',
       tiles: [
         { at: 'C2', sign: 'o' },
         { at: 'D2', level: 1 },
       ],
     });
-    expect(rowsOf(changed.field!.ground)[1]).toBe('#.o..#');
-    expect(changed.field!.ground.levels.slice(6, 12)).toBe('000100');
+    expect(rowsOf(afterChange.field!.ground)[1]).toBe('#.o..#');
+    expect(afterChange.field!.ground.levels.slice(6, 12)).toBe('000100');
     expect(refusalOf(withMap, { type: 'tiles', tiles: [{ at: 'B2', sign: '#' }] })).toMatchObject({
       type: 'tile-taken',
     });
@@ -92,10 +92,10 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
     const openDoor: Deed = { type: 'door', subject: 'character', at: 'C3' };
     expect(doorsBeside(rules, fights, 'character')).toEqual(['C3']);
     expect(doorsBeside(rules, fights, 'creature')).toEqual([]);
-    const opened = afterDeed(fights, openDoor);
-    expect(doorsBeside(rules, opened, 'character')).toEqual([]);
-    expect(rowsOf(opened.field!.ground)[2]).toBe('#./..#');
-    expect(refusalOf(opened, openDoor)).toEqual({ type: 'door-once', name: 'character' });
+    const afterOpening = afterDeed(fights, openDoor);
+    expect(doorsBeside(rules, afterOpening, 'character')).toEqual([]);
+    expect(rowsOf(afterOpening.field!.ground)[2]).toBe('#./..#');
+    expect(refusalOf(afterOpening, openDoor)).toEqual({ type: 'door-once', name: 'character' });
     expect(refusalOf(fights, { ...openDoor, at: 'B3' })).toMatchObject({ type: 'no-door' });
     expect(refusalOf(fights, { ...openDoor, subject: 'creature' })).toMatchObject({ type: 'no-door' });
   });
@@ -120,40 +120,44 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
   });
 
   test('has a place for newcomers, and none for those who left', () => {
-    const joined = afterDeed(
+    const afterJoining = afterDeed(
       { ...withMap, combatants: [hero!] },
       { type: 'join', combatants: [{ ...enemy!, id: 'late', name: 'Late' }] },
     );
-    expect(joined.field?.standing.late).toMatch(/^[C-E]\d$/);
+    expect(afterJoining.field?.standing.late).toMatch(/^[C-E]\d$/);
     expect(afterDeed(withMap, { type: 'remove', subject: 'creature' }).field?.standing).toEqual({ character: 'B2' });
   });
 
   test('has hidden combatants where the GM puts them, and tells no one else', () => {
-    const waits: Encounter = { ...withMap, combatants: [hero!], hidden: [{ ...enemy!, id: 'unseen' }] };
+    const waitingFight: Encounter = { ...withMap, combatants: [hero!], hidden: [{ ...enemy!, id: 'unseen' }] };
     const deed: Deed = { type: 'place', places: [{ subject: 'unseen', at: 'D2' }], hidden: true };
-    const result = does(waits, deed);
+    const result = does(waitingFight, deed);
     const events = result.ok && result.value.type === 'done' ? result.value.events : [];
     expect(events).toEqual([{ type: 'placed', subject: 'unseen', after: 'D2', unseen: true }]);
     expect(isSecretDeed(deed) && events.every((event) => !isEventShown(event, () => 'exact'))).toBe(true);
-    expect(afterDeed(waits, { ...deed, places: [{ subject: 'character', at: 'D2' }] })).toEqual(waits);
+    expect(afterDeed(waitingFight, { ...deed, places: [{ subject: 'character', at: 'D2' }] })).toEqual(waitingFight);
     const { hidden: _, ...visibleDeed } = deed;
-    expect(afterDeed(waits, visibleDeed)).toEqual(waits);
-    const afterPlacing = afterDeed(waits, deed);
+    expect(afterDeed(waitingFight, visibleDeed)).toEqual(waitingFight);
+    const afterPlacing = afterDeed(waitingFight, deed);
     expect(afterDeed(afterPlacing, { type: 'reveal', subjects: ['unseen'] }).field?.standing.unseen).toBe('D2');
     expect(afterDeed(afterPlacing, { type: 'dismiss', subject: 'unseen' }).field?.standing).toEqual(
-      waits.field?.standing,
+      waitingFight.field?.standing,
     );
   });
 
   test('begins with everyone on it, mirrored, or with the sides swapped', () => {
     const { id: _, ...another } = hero!;
-    const many = Array.from({ length: 11 }, (_, index) => ({ ...another, id: `hero-${index}`, name: `Hero ${index}` }));
-    const crowd: Encounter = { ...before, combatants: [...many, enemy!] };
+    const manyHeroes = Array.from({ length: 11 }, (_, index) => ({
+      ...another,
+      id: `hero-${index}`,
+      name: `Hero ${index}`,
+    }));
+    const crowd: Encounter = { ...before, combatants: [...manyHeroes, enemy!] };
     const { standing } = fieldAtStart(rules, crowd, ground);
     expect(new Set(Object.values(standing)).size).toBe(Object.keys(standing).length);
     expect(Object.keys(standing)).toHaveLength(11);
-    const swapped = fieldAtStart(rules, before, ground, true).standing;
-    expect(columns(swapped)).toEqual(['right', 'left']);
+    const swappedPlaces = fieldAtStart(rules, before, ground, true).standing;
+    expect(columns(swappedPlaces)).toEqual(['right', 'left']);
     const fieldOnNewMap = fieldOnNewGround(rules, withMap, mirrored(ground), ({ x, y }) => ({ x: 5 - x, y }));
     expect(rowsOf(fieldOnNewMap.ground)[2]).toBe('#..+.#');
     expect(fieldOnNewMap.standing).toEqual({ character: 'E2', creature: 'B4' });

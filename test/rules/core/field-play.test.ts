@@ -17,7 +17,7 @@ import { tactic, tacticDeed } from '../../../src/rules/core/tactics.ts';
 import { completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { type PastDeed, planUndo, replayEvents } from '../../../src/session/undo-plan.ts';
-import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { fieldWithTiles } from '../../field/random-field.ts';
 import { seededDice } from './seeded-dice.ts';
 
@@ -32,11 +32,11 @@ const MAX_DEEDS = 200;
  */
 function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): TestTable {
   const dice = seededDice(seed);
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const play = new TestTable(rules, start, () => dice);
-  const any = <T>(list: readonly T[]): T => list[dice.roll(Math.max(2, list.length)) % list.length]!;
+  const pickAny = <T>(list: readonly T[]): T => list[dice.roll(Math.max(2, list.length)) % list.length]!;
   const cast = (['character', 'creature', 'character', 'creature'] as const).map((kind, index) => {
-    const { name } = any(rules.archetypes.filter((each) => each.kind === kind));
+    const { name } = pickAny(rules.archetypes.filter((each) => each.kind === kind));
     return premadeCombatant(rules, name, start, { name: `${name} ${index}` });
   });
   play.do({ type: 'join', combatants: cast });
@@ -63,8 +63,8 @@ function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, 
       targets.map((target) => ({ action: 'attack', actor: id, targets: [target], tool, manner })),
     );
   return [...moves, ...strikes].flatMap((intent) => {
-    const beginning = begin(rules, encounter, JSON.parse(JSON.stringify(intent)));
-    return beginning.ok ? [] : [{ intent, why: beginning.why }];
+    const beginResult = begin(rules, encounter, JSON.parse(JSON.stringify(intent)));
+    return beginResult.ok ? [] : [{ intent, why: beginResult.why }];
   });
 }
 
@@ -76,15 +76,15 @@ function faultsOf(
   { field, combatants }: Encounter,
   { subject, path, forced }: EventOf<'moved'>,
 ): readonly string[] {
-  const who = combatants.find((each) => each.id === subject)!;
-  const side = rules.field?.side?.(who) ?? 1;
+  const subjectCombatant = combatants.find((each) => each.id === subject)!;
+  const side = rules.field?.side?.(subjectCombatant) ?? 1;
   const ground = field!.ground;
   const tiles = path.map((name) => tileNamed(name)!);
   return tiles.slice(1).flatMap((to, index) => {
-    const from = tiles[index]!;
-    const isBeside = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) === 1;
+    const fromTile = tiles[index]!;
+    const isBeside = Math.max(Math.abs(to.x - fromTile.x), Math.abs(to.y - fromTile.y)) === 1;
     return tilesUnder({ at: to, side }).flatMap((tile, part) => {
-      const before = tilesUnder({ at: from, side })[part]!;
+      const before = tilesUnder({ at: fromTile, side })[part]!;
       const corners = [
         { x: tile.x, y: before.y },
         { x: before.x, y: tile.y },
@@ -105,18 +105,18 @@ function faultsOf(
 /** What is wrong with positions: sight in one direction only, and tiles that are solid or illegally shared. */
 function misplacedCombatants(rules: Ruleset, encounter: Encounter): readonly string[] {
   const ground = encounter.field!.ground;
-  const living = encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
-  const bodies = living.flatMap((who) => {
+  const livingCombatants = encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
+  const bodies = livingCombatants.flatMap((who) => {
     const body = bodyOf(rules, encounter, who);
     return body ? [{ who, body }] : [];
   });
   return bodies.flatMap(({ who, body }, index) => {
-    const others = bodies.slice(index + 1);
-    const blind = others.filter(
+    const otherBodies = bodies.slice(index + 1);
+    const blind = otherBodies.filter(
       (other) => sightBetween(ground, body, other.body).open !== sightBetween(ground, other.body, body).open,
     );
     const solid = tilesUnder(body).filter((tile) => groundAt(ground, tile).isSolid);
-    const shares = others.filter(
+    const shares = otherBodies.filter(
       (other) =>
         !rules.field?.mayShare?.(who, [other.who]) &&
         tilesUnder(other.body).some((tile) => tilesUnder(body).some(({ x, y }) => x === tile.x && y === tile.y)),
@@ -149,9 +149,9 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
         for (let index = 0; index < DEED_COUNT && play.encounter.phase === 'fighting'; index++) {
           const { encounter } = play;
           const turn = onTurn(encounter);
-          const who = turn[pick(turn.length)]!;
-          if (index === 2) expect(refusedOffers(rules, encounter, who, pick)).toEqual([]);
-          const deed = deedOf(rules, encounter, who, index, pick);
+          const turnCombatant = turn[pick(turn.length)]!;
+          if (index === 2) expect(refusedOffers(rules, encounter, turnCombatant, pick)).toEqual([]);
+          const deed = deedOf(rules, encounter, turnCombatant, index, pick);
           if (!play.do(deed)) {
             expect(deed.type, JSON.stringify(deed)).not.toBe('intent');
             continue;
@@ -163,8 +163,8 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
           expect(walks.flatMap((walk) => faultsOf(rules, encounter, walk))).toEqual([]);
           if (walks.length === 0) continue;
           moveCount += 1;
-          const undone = planUndo({ opening: start, deeds }, { encounter: play.encounter } as never, 1, 'gm');
-          expect(undone.ok && undone.value.after).toEqual(encounter);
+          const undoResult = planUndo({ opening: start, deeds }, { encounter: play.encounter } as never, 1, 'gm');
+          expect(undoResult.ok && undoResult.value.after).toEqual(encounter);
         }
       }),
       { numRuns: FIELD_COUNT, seed: 17 },
@@ -186,23 +186,23 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
     const chance = seededChance(9);
     for (let index = 0; index < MAX_DEEDS && play.encounter.phase === 'fighting'; index++) {
       const [who] = onTurn(play.encounter);
-      const next = tactic(rules, play.encounter, who!.id, 'fierce', chance);
+      const tacticResult = tactic(rules, play.encounter, who!.id, 'fierce', chance);
       const deed: Deed =
-        next === 'end turn' ? { type: 'end-turn', subject: who!.id } : { type: 'intent', intent: next };
-      expect(play.do(deed), JSON.stringify(next)).toBe(true);
+        tacticResult === 'end turn' ? { type: 'end-turn', subject: who!.id } : { type: 'intent', intent: tacticResult };
+      expect(play.do(deed), JSON.stringify(tacticResult)).toBe(true);
     }
     expect(play.encounter.phase).toBe('aftermath');
   });
 
   test('go through a closed door that separates combatants on autopilot', () => {
     const ground = fieldOf(['#########', '#...#...#', '#...+...#', '#...#...#', '#########']);
-    const among = [
+    const choicesAmong = [
       { x: 1, y: 1 },
       { x: 7, y: 1 },
       { x: 1, y: 3 },
       { x: 7, y: 3 },
     ];
-    const play = startedFight(rules, ground, among, 5);
+    const play = startedFight(rules, ground, choicesAmong, 5);
     const rooms = play.encounter.combatants.map(
       ({ side, id }) => `${side} ${play.encounter.field!.standing[id]! < 'E'}`,
     );
@@ -241,15 +241,17 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
 
 /** A random deed: a place, a path, an action of the panel, or the end of the turn. */
 function deedOf(rules: Ruleset, encounter: Encounter, who: Combatant, n: number, pick: (max: number) => number): Deed {
-  const any = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
+  const pickAny = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
   const acts = () =>
     completeActions(rules, encounter, who.id, false)
       .filter(({ form }) => !form)
-      .map(({ intent, tiles }) => (tiles ? { ...intent, to: any(tiles)! } : intent));
+      .map(({ intent, tiles }) => (tiles ? { ...intent, to: pickAny(tiles)! } : intent));
   const intent =
     n % 4 === 3
-      ? any(acts())
-      : (n % 2 === 0 ? any(rules.field!.places(encounter, who.id))?.way : any(rules.field!.ways(encounter, who.id)))
-          ?.intent;
+      ? pickAny(acts())
+      : (n % 2 === 0
+          ? pickAny(rules.field!.places(encounter, who.id))?.way
+          : pickAny(rules.field!.ways(encounter, who.id))
+        )?.intent;
   return intent ? { type: 'intent', intent } : { type: 'end-turn', subject: who.id };
 }

@@ -7,9 +7,9 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { scriptedDice } from './scripted-dice.ts';
 
 const premadeNamed = (name: string): Archetype => {
-  const found = tdgs.archetypes.find((each) => each.name === name);
-  if (!found) throw new Error(name);
-  return found;
+  const foundArchetype = tdgs.archetypes.find((each) => each.name === name);
+  if (!foundArchetype) throw new Error(name);
+  return foundArchetype;
 };
 
 function fighter(id: string, archetype: string, side: string) {
@@ -68,10 +68,10 @@ describe('Grouped combatants act together', () => {
     expect(fight.turnOrder).toEqual([['kira'], ['goblin', 'peasant']]);
     const nextTurn = afterDeeds(fight, { type: 'end-turn', subject: 'kira' });
     expect(onTurn(nextTurn).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
-    const one = afterDeeds(nextTurn, { type: 'end-turn', subject: 'peasant' });
-    expect(onTurn(one).map(({ id }) => id)).toEqual(['goblin']);
-    const next = afterDeeds(one, { type: 'end-turn', subject: 'goblin' });
-    expect([next.round, onTurn(next).map(({ id }) => id)]).toEqual([2, ['kira']]);
+    const afterPeasant = afterDeeds(nextTurn, { type: 'end-turn', subject: 'peasant' });
+    expect(onTurn(afterPeasant).map(({ id }) => id)).toEqual(['goblin']);
+    const afterGoblin = afterDeeds(afterPeasant, { type: 'end-turn', subject: 'goblin' });
+    expect([afterGoblin.round, onTurn(afterGoblin).map(({ id }) => id)]).toEqual([2, ['kira']]);
   });
 
   test('and the order is told once', () => {
@@ -90,8 +90,12 @@ describe('Grouped combatants act together', () => {
     );
     const grouped = afterDeeds(fight, group);
     expect(onTurn(grouped).map(({ id }) => id)).toEqual(['peasant']);
-    const next = afterDeeds(grouped, { type: 'end-turn', subject: 'peasant' }, { type: 'end-turn', subject: 'kira' });
-    expect(onTurn(next).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
+    const afterTurns = afterDeeds(
+      grouped,
+      { type: 'end-turn', subject: 'peasant' },
+      { type: 'end-turn', subject: 'kira' },
+    );
+    expect(onTurn(afterTurns).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
   });
 
   test('and alone again when they are split up', () => {
@@ -101,9 +105,13 @@ describe('Grouped combatants act together', () => {
       { type: 'initiative' },
       { type: 'group', members: ['goblin', 'peasant'] },
     );
-    const next = afterDeeds(fight, { type: 'end-turn', subject: 'kira' }, { type: 'end-turn', subject: 'goblin' });
-    expect(next.combatants.every((each) => each.group === undefined)).toBe(true);
-    const end = onTurn(next).map(({ id }) => id);
+    const afterTurns = afterDeeds(
+      fight,
+      { type: 'end-turn', subject: 'kira' },
+      { type: 'end-turn', subject: 'goblin' },
+    );
+    expect(afterTurns.combatants.every((each) => each.group === undefined)).toBe(true);
+    const end = onTurn(afterTurns).map(({ id }) => id);
     expect(end).toEqual(['peasant']);
   });
 
@@ -118,9 +126,9 @@ describe('Grouped combatants act together', () => {
     });
     const groupDeed: Deed = { type: 'group', members: ['kira', 'peasant'], name: 'friends' };
     const delay: Deed = { type: 'intent', intent: { action: 'delay', actor: 'kira', targets: ['goblin'] } };
-    const waits = afterDeeds(wholeFight, groupDeed, { type: 'initiative' }, delay);
-    expect(onTurn(waits).map(({ id }) => id)).toEqual(['peasant']);
-    expect(waits.turnOrder).toEqual([['peasant'], ['goblin'], ['kira']]);
+    const waitingFight = afterDeeds(wholeFight, groupDeed, { type: 'initiative' }, delay);
+    expect(onTurn(waitingFight).map(({ id }) => id)).toEqual(['peasant']);
+    expect(waitingFight.turnOrder).toEqual([['peasant'], ['goblin'], ['kira']]);
   });
 
   test('and each at its own place again when they are split up', () => {

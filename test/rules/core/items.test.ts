@@ -41,7 +41,7 @@ function playItem(encounter: Encounter, deed: Deed) {
   return { events, after };
 }
 
-const having = (encounter: Encounter, deed: Deed) => playItem(encounter, deed).after;
+const afterItemDeed = (encounter: Encounter, deed: Deed) => playItem(encounter, deed).after;
 
 function refusalOf(encounter: Encounter, deed: Deed) {
   const result = carryOut(systemOf(encounter.system), encounter, deed, seededDice(1));
@@ -77,7 +77,7 @@ const entryOf = (system: string, name: string) =>
   system === 'tdgs' ? { name, count: 1, heal: 0, cleanses: [], inflicts: [] } : { name, count: 1 };
 
 describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
-  const afterFind = having(table(system), {
+  const afterFind = afterItemDeed(table(system), {
     type: 'find',
     to: 'ana',
     list: 'items',
@@ -86,18 +86,18 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
 
   test('is found, given, dropped, picked up and taken from the dead', () => {
     expect(names(afterFind, 'ana')).toContain('Brass Key');
-    const afterGift = having(afterFind, { type: 'give', from: 'ana', to: 'bo', items: [KEY] });
+    const afterGift = afterItemDeed(afterFind, { type: 'give', from: 'ana', to: 'bo', items: [KEY] });
     expect([names(afterGift, 'ana').includes('Brass Key'), names(afterGift, 'bo').includes('Brass Key')]).toEqual([
       false,
       true,
     ]);
-    const dropped = having(afterGift, { type: 'drop', from: 'bo', items: [KEY] });
+    const dropped = afterItemDeed(afterGift, { type: 'drop', from: 'bo', items: [KEY] });
     expect(names(dropped, 'bo')).not.toContain('Brass Key');
     expect(groundItemsIn(dropped).map(({ entry }) => entry.name)).toEqual(['Brass Key']);
-    const pickedUp = having(dropped, { type: 'take', to: 'bo', items: [KEY] });
+    const pickedUp = afterItemDeed(dropped, { type: 'take', to: 'bo', items: [KEY] });
     expect([names(pickedUp, 'bo').includes('Brass Key'), groundItemsIn(pickedUp)]).toEqual([true, []]);
     const withDeadBo = withVitality(pickedUp, 'bo', 'dead');
-    const looted = having(withDeadBo, { type: 'take', from: 'bo', to: 'ana', items: [KEY] });
+    const looted = afterItemDeed(withDeadBo, { type: 'take', from: 'bo', to: 'ana', items: [KEY] });
     expect([names(looted, 'ana').includes('Brass Key'), names(looted, 'bo').includes('Brass Key')]).toEqual([
       true,
       false,
@@ -130,8 +130,8 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
   test('cannot be taken from someone who stands, except by the GM', () => {
     const take: Deed = { type: 'take', from: 'ana', to: 'bo', items: [KEY] };
     expect(refusalOf(afterFind, take)).toEqual({ type: 'not-fallen', name: 'Ana' });
-    expect(names(having(afterFind, { ...take, free: true }), 'bo')).toContain('Brass Key');
-    expect(names(having(withVitality(afterFind, 'ana', 'down'), take), 'bo')).toContain('Brass Key');
+    expect(names(afterItemDeed(afterFind, { ...take, free: true }), 'bo')).toContain('Brass Key');
+    expect(names(afterItemDeed(withVitality(afterFind, 'ana', 'down'), take), 'bo')).toContain('Brass Key');
   });
 
   test('changes hands in rounds only on one’s own turn, dropping too', () => {
@@ -142,19 +142,26 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
     const refusal = { type: 'not-your-turn', name: 'Bo', turn: ['Ana'] };
     expect(refusalOf(rounds, { type: 'take', to: 'bo', items: [KEY] })).toEqual(refusal);
     expect(refusalOf(rounds, { type: 'drop', from: 'bo', items: [KEY] })).toEqual(refusal);
-    expect(names(having(rounds, { type: 'take', to: 'bo', items: [KEY], free: true }), 'bo')).toContain('Brass Key');
-    expect(groundItemsIn(having(rounds, { type: 'drop', from: 'ana', items: [KEY] }))).toHaveLength(2);
+    expect(names(afterItemDeed(rounds, { type: 'take', to: 'bo', items: [KEY], free: true }), 'bo')).toContain(
+      'Brass Key',
+    );
+    expect(groundItemsIn(afterItemDeed(rounds, { type: 'drop', from: 'ana', items: [KEY] }))).toHaveLength(2);
   });
 
   test('with the wildest name stays as it is', () => {
     for (const name of ['__proto__', 'constructor', '**@everyone** <@1>', '👩‍👩‍👧‍👦'.repeat(3), 'x'.repeat(40)]) {
-      const withOddName = having(table(system), {
+      const withOddName = afterItemDeed(table(system), {
         type: 'find',
         to: 'ana',
         list: 'items',
         entry: entryOf(system, name),
       });
-      const afterGift = having(withOddName, { type: 'give', from: 'ana', to: 'bo', items: [{ list: 'items', name }] });
+      const afterGift = afterItemDeed(withOddName, {
+        type: 'give',
+        from: 'ana',
+        to: 'bo',
+        items: [{ list: 'items', name }],
+      });
       expect(names(afterGift, 'bo')).toContain(name);
     }
     expect(
@@ -168,7 +175,7 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
       events.filter((event) => isEventShown(event, detailOf)).map(({ type }) => type);
     const [, , ogre] = afterFind.combatants;
     const withTroll = { ...afterFind, combatants: [...afterFind.combatants, { ...ogre!, id: 'troll', name: 'Troll' }] };
-    const withItem = having(withTroll, {
+    const withItem = afterItemDeed(withTroll, {
       type: 'find',
       to: 'ogre',
       list: 'items',
@@ -203,7 +210,7 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
   });
 
   test('is never lost or doubled', () => {
-    const has = (encounter: Encounter) => {
+    const itemTexts = (encounter: Encounter) => {
       const counts = new Map<string, number>();
       const { lists } = systemOf(system).items!;
       const add = (name: string, count: number) => {
@@ -220,17 +227,17 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
     };
     for (let seed = 1; seed <= times(20, 500); seed++) {
       const dice = seededDice(seed);
-      const any = <T>(of: readonly T[]): T => of[dice.roll(of.length) - 1]!;
-      let now = withVitality(afterFind, 'ogre', 'dead');
-      const before = has(now);
+      const pickAny = <T>(of: readonly T[]): T => of[dice.roll(of.length) - 1]!;
+      let currentFight = withVitality(afterFind, 'ogre', 'dead');
+      const before = itemTexts(currentFight);
       for (let step = 0; step < 30; step++) {
-        const [from, to] = [any(['ana', 'bo', 'ogre']), any(['ana', 'bo', 'ogre'])];
+        const [from, to] = [pickAny(['ana', 'bo', 'ogre']), pickAny(['ana', 'bo', 'ogre'])];
         const [ownItems, ground] = [
-          ownedThings(now, from),
-          groundItemsIn(now).map(({ list, entry }) => ({ list, name: entry.name })),
+          ownedThings(currentFight, from),
+          groundItemsIn(currentFight).map(({ list, entry }) => ({ list, name: entry.name })),
         ];
         const part = (of: readonly { list: string; name: string; count?: number }[]) => {
-          const { list, name, count = 1 } = any(of);
+          const { list, name, count = 1 } = pickAny(of);
           return { list, name, count: dice.roll(count + 1) };
         };
         const free = { free: true } as const;
@@ -241,10 +248,10 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
           ...(ground.length > 0 ? [{ type: 'take', to, items: [part(ground)], ...free } as const] : []),
         ];
         if (deeds.length === 0) continue;
-        const result = carryOut(systemOf(system), now, any(deeds), dice);
-        if (result.ok) now = result.value.after;
-        expect(has(now)).toEqual(before);
-        for (const { sheet } of now.combatants)
+        const result = carryOut(systemOf(system), currentFight, pickAny(deeds), dice);
+        if (result.ok) currentFight = result.value.after;
+        expect(itemTexts(currentFight)).toEqual(before);
+        for (const { sheet } of currentFight.combatants)
           expect(readWhole(systemOf(system).sheet, sheet)).toHaveProperty('value');
       }
     }
@@ -256,8 +263,8 @@ describe('What stays with its owner', () => {
     const itemNames = BUILT_IN_IDS.flatMap((id) =>
       systemOf(id).archetypes.flatMap(({ name, sheet }) => {
         const rules = systemOf(id);
-        const who = newCombatant(newEncounter(rules, { name: '' }), rules, { id: 'x', name, side: 'x', sheet });
-        return ownedBy(rules.items!, who).map((each) => each.name);
+        const newOne = newCombatant(newEncounter(rules, { name: '' }), rules, { id: 'x', name, side: 'x', sheet });
+        return ownedBy(rules.items!, newOne).map((each) => each.name);
       }),
     );
     const bodily = /bite|claw|fang|teeth|tusk|tail|talon|fist|stomp|hide|shell|wing|web|slam|trunk|plating/i;
@@ -273,12 +280,20 @@ describe('What stays with its owner', () => {
     const plate = { list: 'armor', name: 'Plate' };
     const give: Deed = { type: 'give', from: 'ana', to: 'bo', items: [plate] };
     expect(refusalOf(tdgs, give)).toEqual({ type: 'item-worn', name: 'Ana', item: 'Plate' });
-    const forced = having(tdgs, { ...give, free: true });
+    const afterForcedGive = afterItemDeed(tdgs, { ...give, free: true });
     // Bo already has a plate, so the second one gets a number. It arrives unworn, with its remaining pool.
-    expect(entriesOf(combatant(forced, 'bo').sheet, 'armor').at(-1)).toMatchObject({ name: 'Plate 2', worn: false });
-    expect(combatant(forced, 'bo').resources['deflection: Plate 2']).toEqual({ value: 50, max: 50 });
-    expect(combatant(forced, 'ana').resources).not.toHaveProperty('deflection: Plate');
-    const looted = having(withVitality(tdgs, 'ana', 'dead'), { type: 'take', from: 'ana', to: 'bo', items: [plate] });
+    expect(entriesOf(combatant(afterForcedGive, 'bo').sheet, 'armor').at(-1)).toMatchObject({
+      name: 'Plate 2',
+      worn: false,
+    });
+    expect(combatant(afterForcedGive, 'bo').resources['deflection: Plate 2']).toEqual({ value: 50, max: 50 });
+    expect(combatant(afterForcedGive, 'ana').resources).not.toHaveProperty('deflection: Plate');
+    const looted = afterItemDeed(withVitality(tdgs, 'ana', 'dead'), {
+      type: 'take',
+      from: 'ana',
+      to: 'bo',
+      items: [plate],
+    });
     expect(names(looted, 'bo')).toContain('Plate 2');
     const dungeoneers = table('dungeoneers');
     expect(
@@ -293,19 +308,21 @@ describe('tdgs', () => {
 
   test('gives what is left of a potion, not what was drunk', () => {
     const twoPotions = table('tdgs', { Ana: { items: [{ ...heal, count: 2 }] }, Bo: { items: [heal] } });
-    const drunk = having(twoPotions, {
+    const afterDrinking = afterItemDeed(twoPotions, {
       type: 'adjust',
       subject: 'ana',
       resource: 'item: Healing Potion',
       to: 1,
     });
-    expect(refusalOf(drunk, { type: 'give', from: 'ana', to: 'bo', items: [{ ...potion, count: 2 }] })).toEqual({
-      type: 'items-too-few',
-      name: 'Ana',
-      item: 'Healing Potion',
-      left: 1,
-    });
-    const afterGift = having(drunk, { type: 'give', from: 'ana', to: 'bo', items: [potion] });
+    expect(refusalOf(afterDrinking, { type: 'give', from: 'ana', to: 'bo', items: [{ ...potion, count: 2 }] })).toEqual(
+      {
+        type: 'items-too-few',
+        name: 'Ana',
+        item: 'Healing Potion',
+        left: 1,
+      },
+    );
+    const afterGift = afterItemDeed(afterDrinking, { type: 'give', from: 'ana', to: 'bo', items: [potion] });
     expect(combatant(afterGift, 'ana').resources['item: Healing Potion']).toEqual({ value: 0, max: 1 });
     expect(combatant(afterGift, 'bo').resources['item: Healing Potion']).toEqual({ value: 2, max: 2 });
     expect(names(afterGift, 'ana')).not.toContain('Healing Potion');
@@ -357,9 +374,9 @@ describe('tdgs', () => {
   test('“pick up a dropped weapon”: free', () => {
     const rounds = fighting(table('tdgs'));
     const sword = { list: 'weapons', name: 'Longsword' };
-    const afterDrop = having(rounds, { type: 'drop', from: 'ana', items: [sword] });
-    const up = having(afterDrop, { type: 'take', to: 'ana', items: [sword] });
-    expect(combatant(up, 'ana').resources).toEqual(combatant(rounds, 'ana').resources);
+    const afterDrop = afterItemDeed(rounds, { type: 'drop', from: 'ana', items: [sword] });
+    const afterPickUp = afterItemDeed(afterDrop, { type: 'take', to: 'ana', items: [sword] });
+    expect(combatant(afterPickUp, 'ana').resources).toEqual(combatant(rounds, 'ana').resources);
   });
 });
 
@@ -386,7 +403,7 @@ describe('dungeoneers', () => {
   });
 
   test('a weapon arrives put away, so that hands and slots stay as they were', () => {
-    const afterGift = having(table('dungeoneers'), {
+    const afterGift = afterItemDeed(table('dungeoneers'), {
       type: 'give',
       from: 'ana',
       to: 'bo',
@@ -401,11 +418,11 @@ describe('dungeoneers', () => {
     const rounds = fighting(table('dungeoneers'));
     const mace = { list: 'weapons', name: 'Mace' };
     const points = (encounter: Encounter) => combatant(encounter, 'ana').resources['action points']?.value;
-    const afterDrop = having(rounds, { type: 'drop', from: 'ana', items: [mace] });
+    const afterDrop = afterItemDeed(rounds, { type: 'drop', from: 'ana', items: [mace] });
     expect(points(afterDrop)).toBe(3);
-    const up = having(afterDrop, { type: 'take', to: 'ana', items: [mace] });
-    expect(points(up)).toBe(2);
-    expect(points(having(up, { type: 'give', from: 'ana', to: 'bo', items: [mace] }))).toBe(1);
+    const afterPickUp = afterItemDeed(afterDrop, { type: 'take', to: 'ana', items: [mace] });
+    expect(points(afterPickUp)).toBe(2);
+    expect(points(afterItemDeed(afterPickUp, { type: 'give', from: 'ana', to: 'bo', items: [mace] }))).toBe(1);
     const poor = {
       ...afterDrop,
       combatants: afterDrop.combatants.map((each) => ({
@@ -421,7 +438,7 @@ describe('dungeoneers', () => {
 
   test('a potion goes with what is left of it', () => {
     const draught = { list: 'abilities', name: 'Red Draught' };
-    const afterGift = having(table('dungeoneers'), { type: 'give', from: 'ana', to: 'bo', items: [draught] });
+    const afterGift = afterItemDeed(table('dungeoneers'), { type: 'give', from: 'ana', to: 'bo', items: [draught] });
     expect(combatant(afterGift, 'bo').resources['uses: Red Draught']).toEqual({ value: 2, max: 2 });
     expect(combatant(afterGift, 'ana').resources).not.toHaveProperty('uses: Red Draught');
   });
@@ -433,13 +450,15 @@ describe.each(['sol', 'mastery'])('%s', (system) => {
     const start = fighting(table(system));
     const rounds = { ...start, own: { ...start.own, lying } };
     expect(refusalOf(rounds, { type: 'take', to: 'ana', items: [KEY] })).toEqual({ type: 'items-by-gm', gms: ['gm'] });
-    expect(names(having(rounds, { type: 'take', to: 'ana', items: [KEY], free: true }), 'ana')).toContain('Brass Key');
+    expect(names(afterItemDeed(rounds, { type: 'take', to: 'ana', items: [KEY], free: true }), 'ana')).toContain(
+      'Brass Key',
+    );
   });
 
   test('40 different things are the most of a sheet: below, at and above', () => {
-    const things = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Thing ${index}` }));
+    const itemsNamed = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Thing ${index}` }));
     const find = (has: number) =>
-      refusalOf(table(system, { Ana: { items: things(has) } }), {
+      refusalOf(table(system, { Ana: { items: itemsNamed(has) } }), {
         type: 'find',
         to: 'ana',
         list: 'items',
@@ -459,7 +478,12 @@ test('sol: a weapon that was in hand is no longer', () => {
       each === ana ? { ...each, own: { ...each.own, inHand: 'Knife' } } : each,
     ),
   };
-  const afterGift = having(armed, { type: 'give', from: 'ana', to: 'bo', items: [{ list: 'weapons', name: 'Knife' }] });
+  const afterGift = afterItemDeed(armed, {
+    type: 'give',
+    from: 'ana',
+    to: 'bo',
+    items: [{ list: 'weapons', name: 'Knife' }],
+  });
   expect(combatant(afterGift, 'ana').own).not.toHaveProperty('inHand');
 });
 
@@ -467,7 +491,9 @@ test('on a map in rounds, only someone next to them can be given something', () 
   const ground = fieldOf(['######', '#....#', '#....#', '######']);
   const give = (bo: string) =>
     refusalOf(
-      fighting(having(table('tdgs'), { type: 'field', ground, standing: { ana: 'B2', bo, ogre: 'B3' } as never })),
+      fighting(
+        afterItemDeed(table('tdgs'), { type: 'field', ground, standing: { ana: 'B2', bo, ogre: 'B3' } as never }),
+      ),
       {
         type: 'give',
         from: 'ana',

@@ -22,22 +22,22 @@ async function fight(system: string) {
 
 describe('nextUp', () => {
   test.each(['mastery', 'dungeoneers', 'sol', 'tdgs'])('%s: is the next one who can act', async (system) => {
-    const at = await fight(system);
-    const rules = rulesOf(at);
-    const ids = (encounter: typeof at) => nextUp(rules, encounter)?.who.map(({ id }) => id);
+    const fightState = await fight(system);
+    const rules = rulesOf(fightState);
+    const ids = (encounter: typeof fightState) => nextUp(rules, encounter)?.who.map(({ id }) => id);
     const [kira, mira, bryn] = ['Kira', 'Mira', 'Bryn'].map(
-      (name) => at.combatants.find((each) => each.name === name)!.id,
+      (name) => fightState.combatants.find((each) => each.name === name)!.id,
     );
     const blocks = [[kira!], [mira!], [bryn!]];
-    const ordered = { ...at, turnOrder: blocks };
-    expect(ids(ordered)).toEqual([mira]);
-    const withFallenMira = ordered.combatants.map((each) =>
+    const orderedFight = { ...fightState, turnOrder: blocks };
+    expect(ids(orderedFight)).toEqual([mira]);
+    const withFallenMira = orderedFight.combatants.map((each) =>
       each.id === mira ? { ...each, vitality: 'down' as const } : each,
     );
-    expect(ids({ ...ordered, combatants: withFallenMira })).toEqual([bryn]);
-    expect(ids({ ...ordered, turnOrder: [[kira!], [mira!, bryn!]] })).toEqual([mira, bryn]);
-    const isNew = rules.reordersEachRound?.(ordered) ?? false;
-    expect(ids({ ...ordered, turn: 2 })).toEqual(isNew ? undefined : [kira]);
-    expect(ids({ ...ordered, phase: 'aftermath' })).toBeUndefined();
+    expect(ids({ ...orderedFight, combatants: withFallenMira })).toEqual([bryn]);
+    expect(ids({ ...orderedFight, turnOrder: [[kira!], [mira!, bryn!]] })).toEqual([mira, bryn]);
+    const isNew = rules.reordersEachRound?.(orderedFight) ?? false;
+    expect(ids({ ...orderedFight, turn: 2 })).toEqual(isNew ? undefined : [kira]);
+    expect(ids({ ...orderedFight, phase: 'aftermath' })).toBeUndefined();
   });
 });

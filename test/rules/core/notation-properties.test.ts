@@ -27,7 +27,7 @@ function countingDice(seed: number): Dice & { readonly thrown: () => number } {
 }
 
 /** Any text, which is often almost valid dice notation. */
-const anything = fc.oneof(
+const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: fc.constantFrom(...'0123456789ddd%+-*/()!<>=krohlmiaxDK #.×÷−≥'), maxLength: 60 }),
   fc
@@ -91,7 +91,7 @@ const understood = sum.filter((input) => input.length <= MAX_TEXT_LENGTH);
 describe('Whatever is typed', () => {
   test('is understood or refused, never throws an error, and never rolls more than 1000 dice', () => {
     fc.assert(
-      fc.property(anything, fc.integer(), (input, seed) => {
+      fc.property(anyText, fc.integer(), (input, seed) => {
         const parsed = parse(input);
         if (!parsed.ok) {
           expect(['dice-unreadable', 'dice-too-many']).toContain(parsed.why.type);
@@ -187,19 +187,19 @@ function chances(input: string): Map<number, number> {
   return totals;
 }
 
-const mean = (of: Map<number, number>) => [...of].reduce((sum, [total, chance]) => sum + total * chance, 0);
+const meanOf = (of: Map<number, number>) => [...of].reduce((sum, [total, chance]) => sum + total * chance, 0);
 
 describe('Every combination of the dice', () => {
   test('4d6kh3 has the mean 15869/1296, and 18 in 21 of 1296', () => {
     const totals = chances('4d6kh3');
-    expect(mean(totals)).toBeCloseTo(15869 / 1296, 10);
+    expect(meanOf(totals)).toBeCloseTo(15869 / 1296, 10);
     expect(totals.get(18)).toBeCloseTo(21 / 1296, 10);
     expect(totals.get(3)).toBeCloseTo(1 / 1296, 10);
   });
 
   test('2d20kh1 has the mean 13.825, 2d20kl1 7.175, and together they are two d20', () => {
-    expect(mean(chances('2d20kh1'))).toBeCloseTo(13.825, 10);
-    expect(mean(chances('2d20kl1'))).toBeCloseTo(7.175, 10);
+    expect(meanOf(chances('2d20kh1'))).toBeCloseTo(13.825, 10);
+    expect(meanOf(chances('2d20kl1'))).toBeCloseTo(7.175, 10);
   });
 
   test('keeping the highest is dropping the lowest', () => {
@@ -216,12 +216,12 @@ describe('Every combination of the dice', () => {
   });
 
   test('d6ro<3 has the mean 25/6, as the Great Weapon book has it', () => {
-    expect(mean(chances('d6ro<3'))).toBeCloseTo(25 / 6, 10);
+    expect(meanOf(chances('d6ro<3'))).toBeCloseTo(25 / 6, 10);
   });
 
   test('d4mi2 + d4ma3 is 1 more and 1 less a quarter of the time each', () => {
-    expect(mean(chances('d4mi2'))).toBeCloseTo(2.75, 10);
-    expect(mean(chances('d4ma3'))).toBeCloseTo(2.25, 10);
+    expect(meanOf(chances('d4mi2'))).toBeCloseTo(2.75, 10);
+    expect(meanOf(chances('d4ma3'))).toBeCloseTo(2.25, 10);
   });
 
   test('the bounds are met by dice that cannot explode', () => {

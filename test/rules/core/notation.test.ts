@@ -325,7 +325,7 @@ function parseResult(input: string): string {
   return why.type === 'dice-unreadable' ? `${why.at}: ${diceFault(why.because)}` : why.type;
 }
 
-const sum = (term: string, times: number) => Array.from({ length: times }, () => term).join('+');
+const sumTerm = (term: string, times: number) => Array.from({ length: times }, () => term).join('+');
 const nestedInput = (deep: number) => `${'('.repeat(deep)}1${')'.repeat(deep)}`;
 
 /** The largest exact whole number, written with numbers that may be typed. */
@@ -346,8 +346,8 @@ describe('Limits, one below or at, and one above', () => {
     ['sides', 'd2', 'ok'],
     ['sides', `d${MAX_SIDES}`, 'ok'],
     ['sides', `d${MAX_SIDES + 1}`, 'at most 1000 sides'],
-    ['groups', sum('d6', MAX_GROUPS), 'ok'],
-    ['groups', sum('d6', MAX_GROUPS + 1), '60: there are more than 20 groups of dice'],
+    ['groups', sumTerm('d6', MAX_GROUPS), 'ok'],
+    ['groups', sumTerm('d6', MAX_GROUPS + 1), '60: there are more than 20 groups of dice'],
     ['numbers', `${LARGEST_NUMBER}`, 'ok'],
     ['numbers', `${LARGEST_NUMBER + 1}`, '0: numbers go up to 1000000'],
     ['brackets', nestedInput(MAX_BRACKET_DEPTH), 'ok'],

@@ -13,22 +13,22 @@ import { d, type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 
 /** Ends all turns of a round, and returns the encounter in the next round. Fails if not all dice were rolled. */
 function nextRound<S extends System>(rules: Ruleset<S>, before: Encounter<S>, script: readonly ScriptedDie[]) {
-  let now = before;
+  let currentFight = before;
   const dice = scriptedDice(script);
   for (const subject of before.turnOrder.flat()) {
-    const result = carryOut(rules, now, { type: 'end-turn', subject }, dice);
+    const result = carryOut(rules, currentFight, { type: 'end-turn', subject }, dice);
     if (!result.ok || result.value.type === 'asked') throw new Error(JSON.stringify(result));
-    now = result.value.after;
+    currentFight = result.value.after;
   }
-  expect([now.round, dice.left()]).toEqual([before.round + 1, []]);
-  return now;
+  expect([currentFight.round, dice.left()]).toEqual([before.round + 1, []]);
+  return currentFight;
 }
 
 describe('The house rule order: each round', () => {
-  const three = { a: { side: 'a' }, b: { side: 'b' }, c: { side: 'b' } };
+  const threeFighters = { a: { side: 'a' }, b: { side: 'b' }, c: { side: 'b' } };
 
   test('rolls the d20s of Mastery again when a round starts, and keeps the new scores', () => {
-    const fight = masters(three, { order: 'each round' });
+    const fight = masters(threeFighters, { order: 'each round' });
     const after = nextRound(mastery, fight, [d(20, 4), d(20, 18), d(20, 11)]);
     expect(after.turnOrder).toEqual([['b'], ['c'], ['a']]);
     expect(['a', 'b', 'c'].map((id) => fighterOf(after, id).own.initiative)).toEqual([4, 18, 11]);
@@ -43,13 +43,18 @@ describe('The house rule order: each round', () => {
   });
 
   test('is off by default: no die is rolled, and the order stays', () => {
-    expect(nextRound(mastery, masters(three), []).turnOrder).toEqual([['a'], ['b'], ['c']]);
+    expect(nextRound(mastery, masters(threeFighters), []).turnOrder).toEqual([['a'], ['b'], ['c']]);
     const fight = soldiers({ ana: {}, thug: { side: 'enemies' } }, { order: 'once' });
     expect(nextRound(sol, fight, []).turnOrder).toEqual(fight.turnOrder);
   });
 
   test('begins with the first order, not with two of them', () => {
-    const fight = { ...masters(three, { order: 'each round' }), phase: 'gathering' as const, turnOrder: [], turn: -1 };
+    const fight = {
+      ...masters(threeFighters, { order: 'each round' }),
+      phase: 'gathering' as const,
+      turnOrder: [],
+      turn: -1,
+    };
     const script = scriptedDice([d(20, 4), d(20, 18), d(20, 11)]);
     expect(carryOut(mastery, fight, { type: 'initiative' }, script).ok).toBe(true);
     expect(script.left()).toEqual([]);

@@ -14,23 +14,28 @@ const personal: PersonalFields<Aspects> = { aspects: 'words', last: 'reasons' };
 
 test('A personal field that is missing, wrong or not personal doesn’t compile', () => {
   // @ts-expect-error: `last` is missing.
-  const missing: PersonalFields<Aspects> = { aspects: 'words' };
+  const incompleteFields: PersonalFields<Aspects> = { aspects: 'words' };
   // @ts-expect-error: `aspects` are words.
   const wrongFields: PersonalFields<Aspects> = { aspects: 'user', last: 'reasons' };
   // @ts-expect-error: `refresh` is a number.
   const notPersonal: PersonalFields<Aspects> = { ...personal, refresh: 'words' };
-  expect([missing, wrongFields, notPersonal]).toHaveLength(3);
+  expect([incompleteFields, wrongFields, notPersonal]).toHaveLength(3);
 });
 
 test('What a system lists as words is removed when its player deletes their data', () => {
   const [first = ''] = BUILT_IN_IDS;
-  const changed = { type: 'state-changed', subject: 'a', before: {}, after: { aspects: ['Quick', 'Slow'] } } as const;
+  const changeEvent = {
+    type: 'state-changed',
+    subject: 'a',
+    before: {},
+    after: { aspects: ['Quick', 'Slow'] },
+  } as const;
   const redaction = { user: 'u', former: 'f', wrote: new Map([['Quick', '…']]) };
   addSystem({ ...rulesNamed(first)!, id: 'aspects', personal }, '1');
   try {
-    expect(redactedEvent(changed, redaction)).toMatchObject({ after: { aspects: ['Slow'] } });
+    expect(redactedEvent(changeEvent, redaction)).toMatchObject({ after: { aspects: ['Slow'] } });
   } finally {
     removeSystem('aspects');
   }
-  expect(redactedEvent(changed, redaction)).toMatchObject({ after: { aspects: ['Quick', 'Slow'] } });
+  expect(redactedEvent(changeEvent, redaction)).toMatchObject({ after: { aspects: ['Quick', 'Slow'] } });
 });

@@ -14,7 +14,7 @@ import {
 import { onOwnTurn } from '../../../src/rules/core/plan-trial.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
 const COMBATANT_NAMES = [
@@ -28,7 +28,7 @@ const COMBATANT_NAMES = [
 function gatheringOf(id: string, names: readonly string[]): { readonly rules: Ruleset; readonly encounter: Encounter } {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const dice = seededDice(5);
   const play = new TestTable(rules, start, () => dice);
   play.do({ type: 'join', combatants: names.map((name) => premadeCombatant(rules, name, start)) });
@@ -38,23 +38,23 @@ function gatheringOf(id: string, names: readonly string[]): { readonly rules: Ru
 describe.each(COMBATANT_NAMES)('what may be planned in %s', (id, names) => {
   const { rules, encounter } = gatheringOf(id, names);
   const owner: CombatantId = names[0].toLowerCase();
-  const at = onOwnTurn(rules, encounter, owner);
-  const choices = planChoices(rules, at, owner);
+  const ownTurn = onOwnTurn(rules, encounter, owner);
+  const choices = planChoices(rules, ownTurn, owner);
 
   test('fits into a menu, before the rounds too, with nothing listed twice', () => {
     const keys = choices.map(({ act }) => JSON.stringify(act));
     expect(keys).toEqual([...new Set(keys)]);
     expect(choices.length).toBeGreaterThan(4);
     expect(choices.length).toBeLessThanOrEqual(25);
-    expect(planConditions(rules, at, owner).length).toBeLessThanOrEqual(25);
+    expect(planConditions(rules, ownTurn, owner).length).toBeLessThanOrEqual(25);
     expect(encounter.phase).toBe('gathering');
   });
 
   test('may spend all that its owner allows: no line is skipped for its price', () => {
     for (const { act } of choices) {
       const plan = planOf([{ when: [], act }], choices);
-      const why = nextOfPlan(rules, at, owner, plan).passedOver.map((each) => each.why);
-      expect(why, JSON.stringify(act)).not.toContain('not-allowed');
+      const skipReasons = nextOfPlan(rules, ownTurn, owner, plan).passedOver.map((each) => each.why);
+      expect(skipReasons, JSON.stringify(act)).not.toContain('not-allowed');
     }
   });
 
@@ -66,7 +66,7 @@ describe.each(COMBATANT_NAMES)('what may be planned in %s', (id, names) => {
         continue;
       }
       if (!plan) throw new Error(`No ${preset}`);
-      expect(nextOfPlan(rules, at, owner, plan).line, planText(plan, at)).toBeDefined();
+      expect(nextOfPlan(rules, ownTurn, owner, plan).line, planText(plan, ownTurn)).toBeDefined();
     }
   });
 });
@@ -95,24 +95,24 @@ describe('a place on a map', () => {
     ...rules,
     field: { ways: () => ways, places: () => ways.map((way) => ({ meaning: awayMeaning, way })) },
   });
-  const at = onOwnTurn(rules, encounter, 'kira');
+  const ownTurn = onOwnTurn(rules, encounter, 'kira');
   const struckWay = wayTo('D4', [{ by: 'goblin' }]);
 
   test('may be planned if no one may attack on the way', () => {
-    const tiles = planChoices(withWays(wayTo('C3'), struckWay), at, 'kira').flatMap(({ act }) =>
+    const tiles = planChoices(withWays(wayTo('C3'), struckWay), ownTurn, 'kira').flatMap(({ act }) =>
       typeof act === 'object' ? (act.to ?? []) : [],
     );
     expect(tiles).toEqual(['C3']);
   });
 
   test('is reached by the path there is then, or the line is skipped', () => {
-    const choices = planChoices(withWays(wayTo('C3')), at, 'kira').filter(({ act }) => act !== 'guard' && act.to);
+    const choices = planChoices(withWays(wayTo('C3')), ownTurn, 'kira').filter(({ act }) => act !== 'guard' && act.to);
     const [{ act } = { act: 'guard' as const }] = choices;
     const plan = planOf([{ when: [], act }], choices);
-    const next = (now: Ruleset) => nextOfPlan(now, at, 'kira', plan);
+    const nextChoice = (now: Ruleset) => nextOfPlan(now, ownTurn, 'kira', plan);
     expect(planText(plan, encounter)).toContain('Move to C3');
-    expect(next(withWays(wayTo('C3'))).deed).toMatchObject({ intent: { to: 'C3' } });
-    for (const now of [withWays(), withWays({ ...struckWay, to: 'C3' })])
-      expect(next(now).passedOver).toEqual([{ line: 0, why: 'no-way' }]);
+    expect(nextChoice(withWays(wayTo('C3'))).deed).toMatchObject({ intent: { to: 'C3' } });
+    for (const ruleset of [withWays(), withWays({ ...struckWay, to: 'C3' })])
+      expect(nextChoice(ruleset).passedOver).toEqual([{ line: 0, why: 'no-way' }]);
   });
 });

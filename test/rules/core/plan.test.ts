@@ -9,7 +9,7 @@ import type {
 } from '../../../src/rules/core/encounter.ts';
 import { NO_PROGRESS, nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
 const attack = (...targets: readonly Preference[]): PlanLine => ({ when: [], act: { action: 'attack', targets } });
@@ -22,17 +22,17 @@ function planOf(lines: readonly PlanLine[], more: Partial<Plan> = {}): Plan {
 function fight(system: string, names: readonly string[], more: Readonly<Record<string, Partial<Combatant>>> = {}) {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ${system}`);
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const dice = seededDice(3);
   const play = new TestTable(rules, start, () => dice);
   play.do({ type: 'join', combatants: names.map((name) => premadeCombatant(rules, name, start)) });
   play.do({ type: 'initiative' });
   const [first = ''] = names.map((name) => name.toLowerCase());
-  const changed = play.encounter.combatants.map((each) => ({ ...each, ...more[each.id] }));
-  const at = { ...play.encounter, combatants: changed, turnOrder: [[first]], turn: 0, done: [] };
+  const changedCombatants = play.encounter.combatants.map((each) => ({ ...each, ...more[each.id] }));
+  const changedFight = { ...play.encounter, combatants: changedCombatants, turnOrder: [[first]], turn: 0, done: [] };
   return {
-    encounter: at,
-    next: (plan: Plan, encounter: Encounter = at, sofar = NO_PROGRESS) =>
+    encounter: changedFight,
+    next: (plan: Plan, encounter: Encounter = changedFight, sofar = NO_PROGRESS) =>
       nextOfPlan(rules, encounter, first, plan, sofar),
   };
 }
@@ -79,8 +79,8 @@ describe('a line of a plan', () => {
     [{ if: 'left', resource: 'actions', least: 2 }, false],
     [{ if: 'left', resource: 'constructor', least: 1 }, false],
   ])('is done if its condition holds: %j: %s', (when, isDone) => {
-    const next = tdgs.next(planOf([{ ...attack('any foe'), when: [when] }]));
-    expect(next.line).toBe(isDone ? 0 : undefined);
+    const nextChoice = tdgs.next(planOf([{ ...attack('any foe'), when: [when] }]));
+    expect(nextChoice.line).toBe(isDone ? 0 : undefined);
   });
 
   test('is done if both of its conditions hold, and then before the next line', () => {
@@ -133,8 +133,8 @@ describe('what a plan may spend', () => {
     const points = (value: number) => ({ resources: { 'action points': { value, max: 3 } }, own: { wounds } });
     const line = attack('any foe');
     expect(fight('sol', ['Blade', 'Ganger'], { blade: points(3) }).next(planOf([line])).line).toBe(0);
-    const last = fight('sol', ['Blade', 'Ganger'], { blade: points(2) }).next(planOf([line]));
-    expect(last.passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
+    const lastChoice = fight('sol', ['Blade', 'Ganger'], { blade: points(2) }).next(planOf([line]));
+    expect(lastChoice.passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
   });
 });
 

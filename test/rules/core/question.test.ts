@@ -110,11 +110,11 @@ describe('Questions asked together', () => {
     let [askedCount, early] = [0, 0];
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const one = answered(before, deed, seed, true);
-        const other = answered(before, deed, seed, false);
-        expect(other.result).toEqual(one.result);
-        askedCount = Math.max(askedCount, other.asked);
-        early += other.early;
+        const answeredTogether = answered(before, deed, seed, true);
+        const answeredApart = answered(before, deed, seed, false);
+        expect(answeredApart.result).toEqual(answeredTogether.result);
+        askedCount = Math.max(askedCount, answeredApart.asked);
+        early += answeredApart.early;
       }),
       { numRuns: times(60, 3000) },
     );

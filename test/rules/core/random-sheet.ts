@@ -24,7 +24,7 @@ function randomValue<T extends object>(reader: Reader<T>, chance: Chance): T {
 }
 
 function anyValue(schema: JsonSchema, chance: Chance): unknown {
-  const any = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
+  const pickAny = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
   const {
     minimum = 0,
     maximum = 20,
@@ -38,8 +38,8 @@ function anyValue(schema: JsonSchema, chance: Chance): unknown {
     readonly properties?: Readonly<Record<string, JsonSchema>>;
     readonly required?: readonly string[];
   };
-  if (Array.isArray(schema.enum)) return any(schema.enum);
-  if (Array.isArray(schema.anyOf)) return anyValue(any(schema.anyOf), chance);
+  if (Array.isArray(schema.enum)) return pickAny(schema.enum);
+  if (Array.isArray(schema.anyOf)) return anyValue(pickAny(schema.anyOf), chance);
   switch (schema.type) {
     case 'integer':
       return minimum + Math.floor(chance() * (Math.min(maximum - minimum, MAX_LENGTH) + 1));

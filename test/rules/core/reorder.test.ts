@@ -28,7 +28,7 @@ function afterDeed<S extends System>(rules: Ruleset<S>, before: Encounter<S>, de
 }
 
 const actingIds = (encounter: Encounter) => onTurn(encounter).map(({ id }) => id);
-const order = ({ turnOrder }: Encounter) => turnOrder.flat();
+const orderedIds = ({ turnOrder }: Encounter) => turnOrder.flat();
 
 /** Three equal combatants in every system, in the order they are named, on the first one's turn. */
 const FIGHTS = [
@@ -47,7 +47,7 @@ const FIGHTS = [
 describe.each(FIGHTS)('$rules.id: the combatant whose turn it is', ({ rules, fight }) => {
   test('is moved last: everyone else acts in this round, and then they do', () => {
     const after = movedFight(rules, fight, { subject: 'freya' });
-    expect(order(after)).toEqual(['skeleton', 'bones', 'freya']);
+    expect(orderedIds(after)).toEqual(['skeleton', 'bones', 'freya']);
     expect([after.round, actingIds(after)]).toEqual([1, ['skeleton']]);
     const second = afterDeed(rules, after, { type: 'end-turn', subject: 'skeleton' });
     expect(actingIds(second)).toEqual(['bones']);
@@ -57,7 +57,7 @@ describe.each(FIGHTS)('$rules.id: the combatant whose turn it is', ({ rules, fig
 
   test('is moved right before another: who is between acts first', () => {
     const after = movedFight(rules, fight, { subject: 'freya', before: 'bones' });
-    expect([order(after), actingIds(after)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
+    expect([orderedIds(after), actingIds(after)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
   });
 
   test('keeps the turn where no one acts in between', () => {
@@ -68,12 +68,12 @@ describe.each(FIGHTS)('$rules.id: the combatant whose turn it is', ({ rules, fig
 
   test('keeps the turn where it’s moved ahead of someone who has acted', () => {
     const after = movedFight(rules, { ...fight, turn: 1 }, { subject: 'skeleton', before: 'freya' });
-    expect([order(after), actingIds(after)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
+    expect([orderedIds(after), actingIds(after)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
   });
 
   test('keeps the turn in an older record, which says nothing of passing it', () => {
     const after = afterDeed(rules, fight, { type: 'reorder', subject: 'freya' });
-    expect([order(after), actingIds(after), after.turn]).toEqual([['skeleton', 'bones', 'freya'], ['freya'], 2]);
+    expect([orderedIds(after), actingIds(after), after.turn]).toEqual([['skeleton', 'bones', 'freya'], ['freya'], 2]);
   });
 });
 
@@ -82,8 +82,8 @@ test('In a block, members who have acted stay in the present turn, and the other
   const fight = { ...allSoldiers, turnOrder: [['ana', 'bo'], ['g1']], done: ['ana'] };
   const after = movedFight(sol, fight, { subject: 'bo' });
   expect([after.turnOrder, actingIds(after)]).toEqual([[['ana'], ['g1'], ['bo']], ['g1']]);
-  const last = afterDeed(sol, after, { type: 'end-turn', subject: 'g1' });
-  expect([last.round, actingIds(last)]).toEqual([1, ['bo']]);
+  const lastFight = afterDeed(sol, after, { type: 'end-turn', subject: 'g1' });
+  expect([lastFight.round, actingIds(lastFight)]).toEqual([1, ['bo']]);
 });
 
 test('The turn does not pass to the dead', () => {

@@ -13,7 +13,7 @@ interface Counting extends System {
   };
 }
 
-const opening: Encounter<Counting> = {
+const openingEncounter: Encounter<Counting> = {
   system: 'counting',
   name: 'a count',
   gms: [],
@@ -40,7 +40,7 @@ const opening: Encounter<Counting> = {
 
 describe('a system’s own state', () => {
   test('of a combatant: a field is set, changed and removed, and no one else’s is touched', () => {
-    const resolution = new Resolution(opening, scriptedDice([]));
+    const resolution = new Resolution(openingEncounter, scriptedDice([]));
     resolution.changeOwn('a', { hits: 1, place: 3 });
     expect(resolution.encounter.combatants.map(({ own }) => own)).toEqual([{ hits: 1, place: 3 }, { hits: 0 }]);
     resolution.changeOwn('a', { hits: 2, place: undefined });
@@ -53,25 +53,25 @@ describe('a system’s own state', () => {
   });
 
   test('of the encounter', () => {
-    const resolution = new Resolution(opening, scriptedDice([]));
+    const resolution = new Resolution(openingEncounter, scriptedDice([]));
     resolution.changeEncounterOwn({ ties: ['a', 'b'] });
     expect(resolution.encounter.own).toEqual({ ties: ['a', 'b'] });
     expect(resolution.events).toEqual([{ type: 'state-changed', before: { ties: [] }, after: { ties: ['a', 'b'] } }]);
   });
 
   test('that does not change records nothing', () => {
-    const resolution = new Resolution(opening, scriptedDice([]));
+    const resolution = new Resolution(openingEncounter, scriptedDice([]));
     resolution.changeOwn('a', { hits: 0, place: undefined });
     resolution.changeEncounterOwn({});
     expect(resolution.events).toEqual([]);
   });
 
   test('is rebuilt from events that were written and read', () => {
-    const resolution = new Resolution(opening, scriptedDice([]));
+    const resolution = new Resolution(openingEncounter, scriptedDice([]));
     resolution.changeOwn('a', { place: 3 });
     resolution.changeOwn('a', { hits: 1, place: undefined });
     resolution.changeEncounterOwn({ ties: ['b'] });
     const storedEvents: readonly Event<Counting>[] = JSON.parse(JSON.stringify(resolution.events));
-    expect(storedEvents.reduce<Encounter<Counting>>(apply, opening)).toEqual(resolution.encounter);
+    expect(storedEvents.reduce<Encounter<Counting>>(apply, openingEncounter)).toEqual(resolution.encounter);
   });
 });

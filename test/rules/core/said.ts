@@ -12,14 +12,14 @@ const voices = new Map<string, Wording>();
 
 /** A system's words in English. Combatants are named by their ids. */
 export function testWords(system: string): Wording {
-  const say = voices.get(system) ?? wordingFor(UNESCAPED_ENGLISH, system, (id) => id);
-  voices.set(system, say);
-  return say;
+  const wording = voices.get(system) ?? wordingFor(UNESCAPED_ENGLISH, system, (id) => id);
+  voices.set(system, wording);
+  return wording;
 }
 
 /** A reason in English, with its owner and its parts. */
 export function reasonText(why: Reason, system: string, beside: ReasonDetails = {}): string {
-  const say = testWords(system);
+  const wording = testWords(system);
   const ownerFact = why.owner !== undefined ? { whose: why.owner } : {};
-  return `${say.word(why, { ...ownerFact, ...beside })}${partsText(why, say)}`;
+  return `${wording.word(why, { ...ownerFact, ...beside })}${partsText(why, wording)}`;
 }

@@ -55,8 +55,8 @@ test('what a creature lacks, it doesn’t get: a beast no magic, an untrained on
 test('a sheet that doesn’t fit its system is refused, and so is a system without templates', () => {
   const rules = rulesNamed('sol')!;
   expect(withTemplate(rules, { skills: 'many' }, 'elite')).toMatchObject({ ok: false, why: { type: 'sheet-unfit' } });
-  const without = { sheet: rules.sheet };
+  const plainTemplate = { sheet: rules.sheet };
   const guard = sheetOf('sol', 'Guard');
-  expect(withTemplate(without, guard, 'elite')).toMatchObject({ ok: false, why: { type: 'no-such' } });
-  expect(scaled(without, guard, 3)).toMatchObject({ ok: false, why: { type: 'no-such' } });
+  expect(withTemplate(plainTemplate, guard, 'elite')).toMatchObject({ ok: false, why: { type: 'no-such' } });
+  expect(scaled(plainTemplate, guard, 3)).toMatchObject({ ok: false, why: { type: 'no-such' } });
 });

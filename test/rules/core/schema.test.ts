@@ -99,8 +99,8 @@ describe('An object', () => {
   });
 
   test('reads any number of them', () => {
-    const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`field${index}`, index]));
-    expect(resultOf(schema.object({}, 'kept'), many)).toEqual(many);
+    const manyFields = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`field${index}`, index]));
+    expect(resultOf(schema.object({}, 'kept'), manyFields)).toEqual(manyFields);
   });
 });
 

@@ -14,9 +14,9 @@ export function scriptedDice(script: readonly ScriptedDie[]): Dice & { readonly 
   let rolled = 0;
   return {
     roll(sides) {
-      const next = script[rolled++];
-      if (!next) throw new Error(`Die ${rolled}: the rules throw a d${sides}, but the script has ended`);
-      const [wants, face] = next;
+      const scriptedDie = script[rolled++];
+      if (!scriptedDie) throw new Error(`Die ${rolled}: the rules throw a d${sides}, but the script has ended`);
+      const [wants, face] = scriptedDie;
       if (wants !== sides) throw new Error(`Die ${rolled}: the script says d${wants}, the rules throw a d${sides}`);
       return face;
     },

@@ -5,10 +5,10 @@ import { pathTo, waysOf } from '../../../src/rules/core/field-moves.ts';
 import type { FieldRules } from '../../../src/rules/core/field-rules.ts';
 import { pathToward, placeToward } from '../../../src/rules/core/seen.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 
 const rules = rulesNamed('tdgs')!;
-const emptyFight = opening(rules);
+const emptyFight = openingEncounter(rules);
 const MOVEMENT_POINTS = 3;
 /** A move costs three points. */
 const field: FieldRules = {
@@ -41,8 +41,8 @@ describe('the path toward a combatant', () => {
 
   test('ends where the shortest walk is left, even if it is farther in a straight line', () => {
     expect(destination(['........'], { ana: 'A1', bo: 'H1' })).toBe('D1');
-    const around = ['....#...', '..#.#...', '..#.#...', '..#.....'];
-    expect(destination(around, { ana: 'D1', bo: 'F1' })).toBe('D4');
+    const wallRows = ['....#...', '..#.#...', '..#.#...', '..#.....'];
+    expect(destination(wallRows, { ana: 'D1', bo: 'F1' })).toBe('D4');
   });
 
   test('doesn’t exist without a map, or if nothing leads nearer', () => {
@@ -74,38 +74,40 @@ describe('the place toward a combatant', () => {
   });
 
   test('otherwise it is on the way, and is called that', () => {
-    const around = ['....#...', '..#.#...', '..#.#...', '..#.....'];
-    expect(place(around, { ana: 'D1', bo: 'F1' })).toBe('on the way to D4');
+    const wallRows = ['....#...', '..#.#...', '..#.#...', '..#.....'];
+    expect(place(wallRows, { ana: 'D1', bo: 'F1' })).toBe('on the way to D4');
   });
 });
 
 describe('the path to a square', () => {
   const encounter = encounterOnMap(['....,..#', '.......#'], { ana: 'A1', bo: 'B2' });
-  const to = (tile: string | undefined) => {
+  const seenFrom = (tile: string | undefined) => {
     const pathFound = pathTo({}, encounter, encounter.combatants[0]!, tile, { points: MOVEMENT_POINTS });
     return pathFound.ok ? pathFound.value.points : pathFound.why;
   };
 
   test('is as long as the points allow, and not a square longer', () => {
-    expect(to('D1')).toBe(3);
-    expect(to(' d 1 ')).toBe(3);
-    expect(to('E2')).toEqual({ type: 'too-far', tile: 'E2', name: 'ana', left: 3, cost: 4 });
-    expect(to('E1')).toMatchObject({ type: 'too-far', cost: 5 });
+    expect(seenFrom('D1')).toBe(3);
+    expect(seenFrom(' d 1 ')).toBe(3);
+    expect(seenFrom('E2')).toEqual({ type: 'too-far', tile: 'E2', name: 'ana', left: 3, cost: 4 });
+    expect(seenFrom('E1')).toMatchObject({ type: 'too-far', cost: 5 });
   });
 
   test('is refused if no one can stand there, if someone does, and without a square', () => {
-    expect(to('H1')).toMatchObject({ type: 'no-footing', ground: 'wall' });
-    expect(to('B2')).toEqual({ type: 'tile-taken', tile: 'B2', name: 'bo' });
-    expect(to('A1')).toEqual({ type: 'tile-taken', tile: 'A1', name: 'ana' });
-    expect(to('J1')).toMatchObject({ type: 'no-tile' });
-    expect(to(undefined)).toEqual({ type: 'where-to', name: 'ana' });
+    expect(seenFrom('H1')).toMatchObject({ type: 'no-footing', ground: 'wall' });
+    expect(seenFrom('B2')).toEqual({ type: 'tile-taken', tile: 'B2', name: 'bo' });
+    expect(seenFrom('A1')).toEqual({ type: 'tile-taken', tile: 'A1', name: 'ana' });
+    expect(seenFrom('J1')).toMatchObject({ type: 'no-tile' });
+    expect(seenFrom(undefined)).toEqual({ type: 'where-to', name: 'ana' });
   });
 
   test('is refused to a combatant without a place, and without a map', () => {
     const { field: _, ...without } = encounter;
-    const nowhere = { ...encounter, field: { ...encounter.field!, standing: {} } };
+    const unplacedEncounter = { ...encounter, field: { ...encounter.field!, standing: {} } };
     const [ana] = encounter.combatants;
     expect(pathTo({}, without, ana!, 'A1', { points: 1 })).toMatchObject({ why: { type: 'no-field' } });
-    expect(pathTo({}, nowhere, ana!, 'A1', { points: 1 })).toMatchObject({ why: { type: 'not-on-the-field' } });
+    expect(pathTo({}, unplacedEncounter, ana!, 'A1', { points: 1 })).toMatchObject({
+      why: { type: 'not-on-the-field' },
+    });
   });
 });

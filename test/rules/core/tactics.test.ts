@@ -3,13 +3,13 @@ import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { actorView } from '../../../src/rules/core/seen.ts';
 import { tacticAnswer } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { onTurnAgainst } from './decisions.ts';
 import { seededDice } from './seeded-dice.ts';
 
 test('a question gets the first offered answer if its system has no better idea', () => {
   const { mind: _, ...rules } = rulesNamed('tdgs') as Ruleset;
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const play = new TestTable(rules, start, () => seededDice(1));
   play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Goblin', start)] });
   const question = { subject: 'goblin', about: 'opportunity attack', offers: ['yes', 'no'] };

@@ -38,13 +38,13 @@ function playResult(rules: Ruleset, before: Encounter, deed: Deed) {
  * in "Storm > 2 bones".
  */
 function story(rules: Ruleset, fight: Encounter, events: readonly TimedEvent[], turns: number): readonly string[] {
-  let now = events.reduce((before, event) => playResult(rules, before, { type: 'event', event }).after, fight);
+  let currentFight = events.reduce((before, event) => playResult(rules, before, { type: 'event', event }).after, fight);
   const lines: string[] = [];
   for (let turn = 0; turn < turns; turn++) {
-    const outcome = playResult(rules, now, { type: 'end-turn', subject: onTurn(now)[0]!.id });
+    const outcome = playResult(rules, currentFight, { type: 'end-turn', subject: onTurn(currentFight)[0]!.id });
     const marks = outcome.events.flatMap((each: Event) => (each.type === 'event-came' ? [each.before.mark] : []));
-    now = outcome.after;
-    lines.push([...marks, `${now.round} ${onTurn(now)[0]!.id}`].join(' > '));
+    currentFight = outcome.after;
+    lines.push([...marks, `${currentFight.round} ${onTurn(currentFight)[0]!.id}`].join(' > '));
   }
   return lines;
 }
@@ -71,12 +71,15 @@ describe.each(FIGHTS)('$rules.id: a timed event', ({ rules, fight }) => {
 
   test('that is over is gone, and one that goes on isn’t', () => {
     const events = [event('event-1', 'Bridge', { until: 1 }), event('event-2', 'Storm')];
-    let now = events.reduce((before, each) => playResult(rules, before, { type: 'event', event: each }).after, fight);
+    let currentFight = events.reduce(
+      (before, each) => playResult(rules, before, { type: 'event', event: each }).after,
+      fight,
+    );
     for (const subject of ['freya', 'skeleton', 'bones'])
-      now = playResult(rules, now, { type: 'end-turn', subject }).after;
-    expect(now.timeline?.events).toEqual([{ ...events[1], came: 1 }]);
-    const removed = playResult(rules, now, { type: 'remove-event', id: 'event-2' }).after;
-    expect(removed.timeline).toBeUndefined();
+      currentFight = playResult(rules, currentFight, { type: 'end-turn', subject }).after;
+    expect(currentFight.timeline?.events).toEqual([{ ...events[1], came: 1 }]);
+    const afterRemoving = playResult(rules, currentFight, { type: 'remove-event', id: 'event-2' }).after;
+    expect(afterRemoving.timeline).toBeUndefined();
   });
 
   test('is refused where it would never come, and comes next round where its place is past', () => {
@@ -87,8 +90,11 @@ describe.each(FIGHTS)('$rules.id: a timed event', ({ rules, fight }) => {
     };
     const result = carryOut(rules, fightOnSecondTurn, deed, scriptedDice([]));
     expect(result.ok ? undefined : result.why).toEqual({ type: 'no-event', mark: 'Tide', why: 'over' });
-    const each = { type: 'event', event: event('event-1', 'Tide', { at: { kind: 'before', who: 'freya' } }) } as const;
-    expect(playResult(rules, fightOnSecondTurn, each).after.timeline?.events).toMatchObject([{ came: 1 }]);
+    const eventDeed = {
+      type: 'event',
+      event: event('event-1', 'Tide', { at: { kind: 'before', who: 'freya' } }),
+    } as const;
+    expect(playResult(rules, fightOnSecondTurn, eventDeed).after.timeline?.events).toMatchObject([{ came: 1 }]);
   });
 
   test('still comes at the end of the round if the combatant it comes before is gone', () => {
@@ -97,10 +103,10 @@ describe.each(FIGHTS)('$rules.id: a timed event', ({ rules, fight }) => {
       event: event('event-1', 'Lair', { at: { kind: 'before', who: 'bones' } }),
     }).after;
     const afterRemoval = playResult(rules, added, { type: 'remove', subject: 'bones' }).after;
-    const first = playResult(rules, afterRemoval, { type: 'end-turn', subject: 'freya' });
-    expect(first.events.some(({ type }) => type === 'event-came')).toBe(false);
-    const last = playResult(rules, first.after, { type: 'end-turn', subject: 'skeleton' });
-    expect(last.events.some(({ type }) => type === 'event-came')).toBe(true);
+    const firstTurnEnd = playResult(rules, afterRemoval, { type: 'end-turn', subject: 'freya' });
+    expect(firstTurnEnd.events.some(({ type }) => type === 'event-came')).toBe(false);
+    const lastTurnEnd = playResult(rules, firstTurnEnd.after, { type: 'end-turn', subject: 'skeleton' });
+    expect(lastTurnEnd.events.some(({ type }) => type === 'event-came')).toBe(true);
   });
 });
 
@@ -115,39 +121,39 @@ const EFFECTS = {
 describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
   const { damage, condition, save } = EFFECTS[rules.id as keyof typeof EFFECTS];
   const effect = { to: { kind: 'everyone' }, damage, conditions: [{ condition }] } as const;
-  const order: readonly string[] = fight.turnOrder.flat();
+  const orderedIds: readonly string[] = fight.turnOrder.flat();
   /** The events of the deed that ends the first turn, before the second turn's event comes. */
   const cameBefore = (given: TimedEvent['effect'], fighters = fight) => {
     const storm = event('event-1', 'Storm', {
-      at: { kind: 'before', who: order[1]! },
+      at: { kind: 'before', who: orderedIds[1]! },
       ...(given && { effect: given }),
     });
     const added = playResult(rules, fighters, { type: 'event', event: storm }).after;
-    return playResult(rules, added, { type: 'end-turn', subject: order[0]! });
+    return playResult(rules, added, { type: 'end-turn', subject: orderedIds[0]! });
   };
-  const hit = (events: readonly Event[]) =>
+  const hitIds = (events: readonly Event[]) =>
     events.flatMap((each) => (each.type === 'harmed' && each.from.id === 'timed event' ? [each.target] : []));
 
   test('harms everyone it is for, before the turn that follows, and the math names the event', () => {
     const { events, after } = cameBefore(effect);
-    expect(new Set(hit(events))).toEqual(new Set(['freya', 'skeleton', 'bones']));
-    const gained = events.flatMap((each) => (each.type === 'condition-gained' ? [each.condition.name] : []));
-    expect(gained.filter((name) => name === condition)).toHaveLength(3);
-    const started = events.findIndex(({ type }) => type === 'turn-started');
-    expect(events.findLastIndex(({ type }) => type === 'harmed')).toBeLessThan(started);
+    expect(new Set(hitIds(events))).toEqual(new Set(['freya', 'skeleton', 'bones']));
+    const gainedConditions = events.flatMap((each) => (each.type === 'condition-gained' ? [each.condition.name] : []));
+    expect(gainedConditions.filter((name) => name === condition)).toHaveLength(3);
+    const turnStartIndex = events.findIndex(({ type }) => type === 'turn-started');
+    expect(events.findLastIndex(({ type }) => type === 'harmed')).toBeLessThan(turnStartIndex);
     expect(after.combatants.every((who, index) => who !== fight.combatants[index])).toBe(true);
   });
 
   test('is for a side, for named combatants, or for an area', () => {
-    const to = (targets: NonNullable<TimedEvent['effect']>['to']) =>
-      new Set(hit(cameBefore({ to: targets, damage }).events));
+    const harmTo = (targets: NonNullable<TimedEvent['effect']>['to']) =>
+      new Set(hitIds(cameBefore({ to: targets, damage }).events));
     const { side } = fight.combatants.find(({ id }) => id === 'bones')!;
-    expect(to({ kind: 'side', side })).toEqual(
+    expect(harmTo({ kind: 'side', side })).toEqual(
       new Set(fight.combatants.flatMap((each) => (each.side === side ? [each.id] : []))),
     );
-    expect(to({ kind: 'named', who: ['bones', 'gone'] })).toEqual(new Set(['bones']));
-    expect(to({ kind: 'players' })).toEqual(new Set());
-    expect(to({ kind: 'area', from: 'A1', to: 'C3' })).toEqual(new Set());
+    expect(harmTo({ kind: 'named', who: ['bones', 'gone'] })).toEqual(new Set(['bones']));
+    expect(harmTo({ kind: 'players' })).toEqual(new Set());
+    expect(harmTo({ kind: 'area', from: 'A1', to: 'C3' })).toEqual(new Set());
     const field = plainField(5, 5);
     const mapped = playResult(rules, fight, {
       type: 'field',
@@ -155,7 +161,7 @@ describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
       standing: { freya: 'A5', skeleton: 'B2', bones: 'E1' },
     }).after;
     const area = { to: { kind: 'area', from: 'C3', to: 'A1' }, damage } as const;
-    expect(new Set(hit(cameBefore(area, mapped).events))).toEqual(new Set(['skeleton']));
+    expect(new Set(hitIds(cameBefore(area, mapped).events))).toEqual(new Set(['skeleton']));
   });
 
   test('spares who makes the save, rolled with the sheet and in the record', () => {
@@ -163,9 +169,9 @@ describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
     const saves = events.filter((each) => each.type === 'remarked' && each.what.id.startsWith('event save'));
     expect(saves).toMatchObject([{ subject: 'freya', what: { id: 'event save failed', ...save, mark: 'Storm' } }]);
     expect(thrown.length).toBeGreaterThan(0);
-    expect(hit(events)).toContain('freya');
+    expect(hitIds(events)).toContain('freya');
     const easySave = cameBefore({ to: { kind: 'everyone' }, damage, save: { ...save, against: -50 } });
-    if (rules.id !== 'tdgs') expect(hit(easySave.events)).toEqual([]);
+    if (rules.id !== 'tdgs') expect(hitIds(easySave.events)).toEqual([]);
   });
 });
 
@@ -173,11 +179,16 @@ test('An event that stuns everyone each round doesn’t go on for many rounds in
   const storm = event('event-1', 'Storm', {
     effect: { to: { kind: 'everyone' }, conditions: [{ condition: 'Stunned' }] },
   });
-  let now = playResult(asAny(mastery), masters(sides) as unknown as Encounter, { type: 'event', event: storm }).after;
+  let currentFight = playResult(asAny(mastery), masters(sides) as unknown as Encounter, {
+    type: 'event',
+    event: storm,
+  }).after;
   for (const subject of ['freya', 'skeleton', 'bones'])
-    now = playResult(asAny(mastery), now, { type: 'end-turn', subject }).after;
-  expect([now.round, onTurn(now)]).toEqual([3, []]);
-  expect(onTurn(playResult(asAny(mastery), now, { type: 'remove-event', id: 'event-1' }).after)).toHaveLength(1);
+    currentFight = playResult(asAny(mastery), currentFight, { type: 'end-turn', subject }).after;
+  expect([currentFight.round, onTurn(currentFight)]).toEqual([3, []]);
+  expect(onTurn(playResult(asAny(mastery), currentFight, { type: 'remove-event', id: 'event-1' }).after)).toHaveLength(
+    1,
+  );
 });
 
 test('An effect that fells the one whose turn would come passes to the next, and one that fells a side ends combat', () => {
@@ -195,8 +206,8 @@ test('An effect that fells the one whose turn would come passes to the next, and
     const added = playResult(rules, frailFight as unknown as Encounter, { type: 'event', event: storm }).after;
     return playResult(rules, added, { type: 'end-turn', subject: 'freya' });
   };
-  const one = stormOutcome(['skeleton']);
-  expect(onTurn(one.after).map(({ id }) => id)).toEqual(['bones']);
+  const stormOnSkeleton = stormOutcome(['skeleton']);
+  expect(onTurn(stormOnSkeleton.after).map(({ id }) => id)).toEqual(['bones']);
   const bothOutcome = stormOutcome(['skeleton', 'bones']);
   expect(bothOutcome.after.phase).toBe('aftermath');
   expect(bothOutcome.events.some(({ type }) => type === 'turn-started')).toBe(false);
@@ -208,12 +219,12 @@ describe('An initiative number', () => {
       freya: { own: { initiative: 15 } },
       skeleton: { side: 'enemies', own: { initiative: 10 } },
     }) as unknown as Encounter;
-    const at = (score: number) => [event('event-1', 'Lair', { at: { kind: 'initiative', score } })];
+    const eventAtScore = (score: number) => [event('event-1', 'Lair', { at: { kind: 'initiative', score } })];
     const rules = asAny(mastery);
-    expect(story(rules, fight, at(15), 2)).toEqual(['Lair > 1 skeleton', '2 freya']);
-    expect(story(rules, fight, at(11), 1)).toEqual(['Lair > 1 skeleton']);
-    expect(story(rules, fight, at(10), 2)).toEqual(['1 skeleton', 'Lair > 2 freya']);
-    expect(story(rules, fight, at(16), 2)).toEqual(
+    expect(story(rules, fight, eventAtScore(15), 2)).toEqual(['Lair > 1 skeleton', '2 freya']);
+    expect(story(rules, fight, eventAtScore(11), 1)).toEqual(['Lair > 1 skeleton']);
+    expect(story(rules, fight, eventAtScore(10), 2)).toEqual(['1 skeleton', 'Lair > 2 freya']);
+    expect(story(rules, fight, eventAtScore(16), 2)).toEqual(
       ['1 skeleton', 'Lair > 2 freya'].map((each) => each.replace('Lair > 2', 'Lair > 2')),
     );
   });
@@ -227,16 +238,17 @@ describe('An initiative number', () => {
 });
 
 test('A hidden event is secret until it comes, and its coming is told by a remark', () => {
-  const hidden = event('event-1', 'Ambush', { hidden: true, until: 1, words: 'They drop from the trees!' });
-  const deed: Deed = { type: 'event', event: hidden, hidden: true };
+  const hiddenEvent = event('event-1', 'Ambush', { hidden: true, until: 1, words: 'They drop from the trees!' });
+  const deed: Deed = { type: 'event', event: hiddenEvent, hidden: true };
   const fight = masters(sides) as unknown as Encounter;
   const rules = asAny(mastery);
   const added = playResult(rules, fight, deed);
   expect(isSecretDeed(deed)).toBe(true);
   expect(added.events.every((each) => !isEventShown(each, () => 'exact'))).toBe(true);
-  let now = added.after;
-  for (const subject of ['freya', 'skeleton']) now = playResult(rules, now, { type: 'end-turn', subject }).after;
-  expect(playResult(rules, now, { type: 'end-turn', subject: 'bones' }).events).toContainEqual({
+  let currentFight = added.after;
+  for (const subject of ['freya', 'skeleton'])
+    currentFight = playResult(rules, currentFight, { type: 'end-turn', subject }).after;
+  expect(playResult(rules, currentFight, { type: 'end-turn', subject: 'bones' }).events).toContainEqual({
     type: 'remarked',
     what: { id: 'event comes', mark: 'Ambush', words: 'They drop from the trees!' },
   });

@@ -87,9 +87,9 @@ function isRefusal(value: unknown): value is { readonly ok: false; readonly why:
 
 /** One event as a line, without the story. Bookkeeping is included: turns, ticks, payments. */
 export function line(event: Event, system: string): string[] {
-  const say = (why: Reason) => reasonText(why, system);
+  const inWords = (why: Reason) => reasonText(why, system);
   const amountText = ({ resource, came: word, before, after: newValue }: EventOf<'harmed'> | EventOf<'healed'>) =>
-    word === undefined ? `${resource} ${before} → ${newValue}` : say(word);
+    word === undefined ? `${resource} ${before} → ${newValue}` : inWords(word);
   switch (event.type) {
     case 'declared':
     // A `struck` event only repeats facts from earlier lines.
@@ -97,50 +97,54 @@ export function line(event: Event, system: string): string[] {
       return [];
     case 'checked': {
       const { actor: by, target: at, purpose, tool, check } = event;
-      const who = at === undefined ? by : `${by} → ${at}`;
-      const what = tool === undefined ? say(purpose) : `${say(purpose)} with ${tool}`;
+      const actorAndTarget = at === undefined ? by : `${by} → ${at}`;
+      const purposeText = tool === undefined ? inWords(purpose) : `${inWords(purpose)} with ${tool}`;
       return [
-        `${who}, ${what}: ${rollText(check.roll, system)} vs ${goal(check.against.name, system)}${check.against.value}: ${check.degree}${check.decided ? ` (${say(check.decided)})` : ''}`,
+        `${actorAndTarget}, ${purposeText}: ${rollText(check.roll, system)} vs ${goal(check.against.name, system)}${check.against.value}: ${check.degree}${check.decided ? ` (${inWords(check.decided)})` : ''}`,
       ];
     }
     case 'contested': {
       const { actor, target, purpose, tool, contest } = event;
-      const what = tool === undefined ? say(purpose) : `${say(purpose)} with ${tool}`;
+      const purposeText = tool === undefined ? inWords(purpose) : `${inWords(purpose)} with ${tool}`;
       return [
-        `${actor} → ${target}, ${what}: ${rollText(contest.own, system)} vs ${rollText(contest.theirs, system)}: ${contest.degree}`,
+        `${actor} → ${target}, ${purposeText}: ${rollText(contest.own, system)} vs ${rollText(contest.theirs, system)}: ${contest.degree}`,
       ];
     }
     case 'rolled':
-      return [`${event.actor}, ${say(event.purpose)}: ${rollText(event.roll, system)}`];
+      return [`${event.actor}, ${inWords(event.purpose)}: ${rollText(event.roll, system)}`];
     case 'harmed': {
       const kinds = event.kinds.length > 0 ? ` ${event.kinds.join('/')}` : '';
       return [
-        `${event.target} takes ${event.amount}${kinds} (${say(event.from)}): ${event.steps.map((each) => step(each, system)).join('; ')}; ${amountText(event)}`,
+        `${event.target} takes ${event.amount}${kinds} (${inWords(event.from)}): ${event.steps.map((each) => step(each, system)).join('; ')}; ${amountText(event)}`,
       ];
     }
     case 'healed':
-      return [`${event.target} recovers ${event.amount} (${say(event.from)}): ${amountText(event)}`];
+      return [`${event.target} recovers ${event.amount} (${inWords(event.from)}): ${amountText(event)}`];
     case 'spent':
     case 'regained':
-      return [`${event.subject} ${event.type} ${event.resource} ${event.before} → ${event.after} (${say(event.why)})`];
+      return [
+        `${event.subject} ${event.type} ${event.resource} ${event.before} → ${event.after} (${inWords(event.why)})`,
+      ];
     case 'limit-changed':
-      return [`${event.subject} ${event.resource} ${limit(event.before)} → ${limit(event.after)} (${say(event.why)})`];
+      return [
+        `${event.subject} ${event.resource} ${limit(event.before)} → ${limit(event.after)} (${inWords(event.why)})`,
+      ];
     case 'condition-gained':
       return [
         `${event.subject} gains ${event.condition.key}${event.condition.value === undefined ? '' : ` ${event.condition.value}`}`,
       ];
     case 'condition-changed':
-      return [`${event.subject} keeps ${event.after.key} (${say(event.why)})`];
+      return [`${event.subject} keeps ${event.after.key} (${inWords(event.why)})`];
     case 'condition-ended':
-      return [`${event.subject} loses ${event.condition.key} (${say(event.why)})`];
+      return [`${event.subject} loses ${event.condition.key} (${inWords(event.why)})`];
     case 'fell':
     case 'rose':
-      return [`${event.subject} ${event.type}: ${say(event.as)}`];
+      return [`${event.subject} ${event.type}: ${inWords(event.as)}`];
     case 'turn-started':
       return [`turn: ${event.block.join(', ')}`];
     case 'turn-ended':
       return [
-        `${event.subject} ${event.skipped === undefined ? 'ends its turn' : `is skipped (${say(event.skipped)})`}`,
+        `${event.subject} ${event.skipped === undefined ? 'ends its turn' : `is skipped (${inWords(event.skipped)})`}`,
       ];
     case 'round-started':
       return [`round ${event.round}`];
@@ -157,7 +161,7 @@ export function line(event: Event, system: string): string[] {
     case 'emerged':
       return [`${event.combatant.id} waits no longer`];
     case 'sheet-changed':
-      return [`${event.subject}'s sheet: ${say(event.why)}`];
+      return [`${event.subject}'s sheet: ${inWords(event.why)}`];
     case 'state-changed':
       return [`${event.subject ?? 'encounter'}: ${fieldsOf(event)}`];
     case 'standing-order-set':
@@ -189,7 +193,7 @@ export function line(event: Event, system: string): string[] {
     case 'placed':
       return [`${event.subject} at ${event.after ?? 'no tile'}`];
     case 'moved':
-      return [`${event.subject} moves ${event.path.join(' ')}${event.forced ? `: ${say(event.forced)}` : ''}`];
+      return [`${event.subject} moves ${event.path.join(' ')}${event.forced ? `: ${inWords(event.forced)}` : ''}`];
     case 'overruled':
       return [`${event.actor} to ${event.target}: ${JSON.stringify(event.after?.situation ?? 'as shown')}`];
     case 'proposed':
@@ -261,11 +265,11 @@ function rollText({ dice, kept, modifiers, total, counting, pool = [] }: Roll, s
 }
 
 function step(mathStep: MathStep, system: string): string {
-  const why = `${reasonText(mathStep.why, system)}${withRoll(mathStep.roll)}`;
-  if ('plus' in mathStep) return `${signedText(mathStep.plus)} ${why} = ${mathStep.left}`;
-  if ('percent' in mathStep) return `× ${mathStep.percent}% ${why} = ${mathStep.left}`;
-  if ('times' in mathStep) return `× ${mathStep.times} ${why} = ${mathStep.left}`;
-  return `${why} ${mathStep.bound} = ${mathStep.left}`;
+  const reasonPart = `${reasonText(mathStep.why, system)}${withRoll(mathStep.roll)}`;
+  if ('plus' in mathStep) return `${signedText(mathStep.plus)} ${reasonPart} = ${mathStep.left}`;
+  if ('percent' in mathStep) return `× ${mathStep.percent}% ${reasonPart} = ${mathStep.left}`;
+  if ('times' in mathStep) return `× ${mathStep.times} ${reasonPart} = ${mathStep.left}`;
+  return `${reasonPart} ${mathStep.bound} = ${mathStep.left}`;
 }
 
 function withRoll(roll: Roll | undefined): string {

@@ -100,8 +100,8 @@ describe('the best action against each enemy', () => {
       'one|ulfarmi',
       'two|ulfarmi',
     );
-    const last = { action: 'attack', actor: 'ulfarmi', targets: ['two'], tool: 'Improvised' };
-    expect(offeredTexts(fight, last).slice(0, 2)).toEqual(['attack Improvised two', 'attack Improvised one']);
+    const lastAttack = { action: 'attack', actor: 'ulfarmi', targets: ['two'], tool: 'Improvised' };
+    expect(offeredTexts(fight, lastAttack).slice(0, 2)).toEqual(['attack Improvised two', 'attack Improvised one']);
   });
 
   test('spends nothing that has only a few uses', () => {

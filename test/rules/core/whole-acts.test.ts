@@ -4,12 +4,12 @@ import { type Action, action } from '../../../src/rules/core/action.ts';
 import { no, ok } from '../../../src/rules/core/refusal.ts';
 import { type CompleteAction, completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
 describe('of an action that takes a square', () => {
   const rules = rulesNamed('tdgs')!;
-  const start = opening(rules);
+  const start = openingEncounter(rules);
   const play = new TestTable(rules, start, () => seededDice(1));
   for (const name of ['Kira', 'Goblin']) play.do({ type: 'join', combatants: [premadeCombatant(rules, name, start)] });
   play.do({ type: 'initiative' });

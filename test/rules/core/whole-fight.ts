@@ -8,7 +8,7 @@ import type { PointsByResource } from '../../../src/rules/core/mind.ts';
 import type { Question } from '../../../src/rules/core/question.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { type ChosenMove, tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
-import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 
 /** The result of a fight that autopilot played to its end. */
 export interface WholeFight {
@@ -39,15 +39,15 @@ export interface FightOptions {
 
 /** Random combatants, each with a unique id: four characters against four creatures, or the given numbers. */
 export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 4, enemies: 4 }): Encounter {
-  const start = opening(rules);
-  const some = (kind: 'character' | 'creature', count: number) => {
+  const start = openingEncounter(rules);
+  const someCombatants = (kind: 'character' | 'creature', count: number) => {
     const candidates = rules.archetypes.filter((each) => each.kind === kind);
     return Array.from({ length: count }, (_, index) => {
       const name = candidates[Math.floor(chance() * candidates.length)]?.name ?? '';
       return premadeCombatant(rules, name, start, { name: `${name} ${kind} ${index + 1}` });
     });
   };
-  const combatants = [...some('character', sides.players), ...some('creature', sides.enemies)];
+  const combatants = [...someCombatants('character', sides.players), ...someCombatants('creature', sides.enemies)];
   return { ...start, combatants };
 }
 
@@ -69,11 +69,11 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     const rolled: number[] = [];
     const answers: string[] = [];
     for (;;) {
-      let at = 0;
+      let index = 0;
       const dice: Dice = {
         roll(sides) {
-          const face = rolled[at] ?? 1 + Math.floor(fallChance() * sides);
-          rolled[at++] = face;
+          const face = rolled[index] ?? 1 + Math.floor(fallChance() * sides);
+          rolled[index++] = face;
           return face;
         },
       };
@@ -95,27 +95,27 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
   };
 
   const openedEvents = carry({ type: 'initiative' }) ?? [];
-  let acts = 0;
-  let last = '';
+  let actCount = 0;
+  let lastTurn = '';
   while (encounter.phase === 'fighting' && encounter.round <= mostRounds && refusals.length === 0) {
     const [actor] = onTurn(encounter);
     if (!actor) break;
     const turn = `${encounter.round} ${encounter.turn} ${actor.id}`;
-    acts = turn === last ? acts + 1 : 0;
-    last = turn;
+    actCount = turn === lastTurn ? actCount + 1 : 0;
+    lastTurn = turn;
     const style = styleOf(actor);
     const decision = seed + 7919 * moves.length;
     playing.deciding?.(encounter, actor.id, style, decision);
-    const chosen = tactic(rules, encounter, actor.id, style, seededChance(decision), leaveOf(actor));
+    const tacticResult = tactic(rules, encounter, actor.id, style, seededChance(decision), leaveOf(actor));
     // Limits the actions per turn, so that a mistake in autopilot can't make a turn endless.
-    const move = acts < mostActs ? chosen : 'end turn';
-    if (acts >= mostActs) refusals.push('too many acts');
+    const move = actCount < mostActs ? tacticResult : 'end turn';
+    if (actCount >= mostActs) refusals.push('too many acts');
     const deed: Deed = move === 'end turn' ? { type: 'end-turn', subject: actor.id } : { type: 'intent', intent: move };
     moves.push({ actor: actor.id, move, events: carry(deed) ?? [] });
   }
-  const up = new Set(encounter.combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+  const sidesUp = new Set(encounter.combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
   const isOver = encounter.phase !== 'fighting';
-  const winner = isOver && up.size === 1 ? [...up][0] : undefined;
+  const winner = isOver && sidesUp.size === 1 ? [...sidesUp][0] : undefined;
   return {
     end: encounter,
     opened: openedEvents,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const here = new URL('.', import.meta.url);
-const checklist = readFileSync(new URL('../../../docs/rules/checklist.csv', here), 'utf8');
-const tests = readdirSync(here)
+const testFolder = new URL('.', import.meta.url);
+const checklist = readFileSync(new URL('../../../docs/rules/checklist.csv', testFolder), 'utf8');
+const tests = readdirSync(testFolder)
   .filter((name) => name.endsWith('.test.ts') && name !== 'checklist.test.ts')
-  .map((name) => readFileSync(new URL(name, here), 'utf8'));
+  .map((name) => readFileSync(new URL(name, testFolder), 'utf8'));
 
 /** The rule ids in the titles of tests, or in the tables that fill in titles. */
 const namedRules = new Set(tests.join('\n').match(/D-\d{3}/g));

@@ -74,14 +74,14 @@ describe('Disengage', () => {
       { positions: { 'freya|goblin': 'at reach' } },
     );
     const afterDisengage = next(rules, start, disengage);
-    const first = next(rules, afterDisengage, engage('goblin'));
-    expect(isThreatened(first, 'freya')).toBe(true);
-    const lines = transcript(rules, first, withdraw('goblin'), d(8, 1), d(8, 1), d(4, 4), d(4, 4));
+    const afterEngaging = next(rules, afterDisengage, engage('goblin'));
+    expect(isThreatened(afterEngaging, 'freya')).toBe(true);
+    const lines = transcript(rules, afterEngaging, withdraw('goblin'), d(8, 1), d(8, 1), d(4, 4), d(4, 4));
     expect(lines).toContain('goblin → freya, attack with Jagged Knife: [1 1] = 2 vs [4 4] = 8: miss');
     expect(lines.at(-1)).toBe('freya and goblin: at reach');
     // The first move alone was safe, and left only the first skeleton. If she moved away from both, both would strike
     // at her.
-    expect(value(first, 'skeleton', 'reaction points')).toBe(1);
+    expect(value(afterEngaging, 'skeleton', 'reaction points')).toBe(1);
   });
 
   test('D-067 D-068 D-069 D-071 D-070 while Grappled it is the attempt to break free, which wins ties', () => {
@@ -218,9 +218,9 @@ describe('opportune strikes', () => {
       'goblin',
       'skeleton',
     ]);
-    const early = result.value.together.map((question) => ({ question, answer: 'strike' }));
+    const earlyAnswers = result.value.together.map((question) => ({ question, answer: 'strike' }));
     const miss = [d(8, 1), d(4, 2), d(4, 2)];
-    expect(playScripted(rules, fight, move, miss, ['hold'], early)).toEqual(
+    expect(playScripted(rules, fight, move, miss, ['hold'], earlyAnswers)).toEqual(
       playScripted(rules, fight, move, miss, ['hold', 'strike']),
     );
   });

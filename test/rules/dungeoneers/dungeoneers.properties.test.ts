@@ -83,24 +83,24 @@ const givesStress = (from: Reason) =>
   ('words' in from && from.words === STRESS_SOURCES[3]);
 
 function expectRules(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fight): void {
-  for (const now of fight.combatants) {
-    const creatureBefore = creatureOf(before, now.id);
-    const wounds = resource(now, 'wounds');
+  for (const fighter of fight.combatants) {
+    const creatureBefore = creatureOf(before, fighter.id);
+    const wounds = resource(fighter, 'wounds');
     expect(wounds.value).toBeGreaterThanOrEqual(0);
     expect(wounds.value).toBeLessThanOrEqual(wounds.max ?? 0);
     for (const name of ['stress', 'magica', 'action points', 'reaction points', 'movement points'])
-      expect(resource(now, name).value, name).toBeGreaterThanOrEqual(0);
+      expect(resource(fighter, name).value, name).toBeGreaterThanOrEqual(0);
     if (creatureBefore.vitality === 'dead') {
-      expect(now.vitality).toBe('dead');
-      expect(now.resources).toEqual(creatureBefore.resources);
+      expect(fighter.vitality).toBe('dead');
+      expect(fighter.resources).toEqual(creatureBefore.resources);
     }
-    const keys = now.conditions.map(({ key }) => key);
+    const keys = fighter.conditions.map(({ key }) => key);
     expect(new Set(keys).size, 'nothing is borne twice').toBe(keys.length);
-    for (const { name, source } of now.conditions) {
+    for (const { name, source } of fighter.conditions) {
       if (name !== 'Grappled' && name !== 'Grappling') continue;
-      const other = creatureOf(fight, source ?? '');
+      const otherCreature = creatureOf(fight, source ?? '');
       expect(
-        other.conditions.some((each) => each.source === now.id && each.name !== name),
+        otherCreature.conditions.some((each) => each.source === fighter.id && each.name !== name),
         'a grapple has two ends',
       ).toBe(true);
     }
@@ -124,7 +124,7 @@ function expectRules(before: Fight, events: readonly Event<Dungeoneers>[], fight
 
 test('random fights keep the rules and can be rebuilt from their record, and everything offered is accepted', () => {
   let askedCount = 0;
-  let tried = 0;
+  let triedCount = 0;
   let refusedCount = 0;
   const doneActions = new Set<string>();
   fc.assert(
@@ -141,8 +141,8 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
             index < 2 ? { ...each, side: index === 0 ? 'us' : 'them' } : each,
           ]),
         );
-        const opening = between(sketchesById, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings });
-        let fight = opening;
+        const openingFight = between(sketchesById, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings });
+        let fight = openingFight;
         const record: Event<Dungeoneers>[] = [];
         const does = (go: (answers: readonly string[]) => ReturnType<typeof play<Dungeoneers>>) => {
           const answers: string[] = [];
@@ -165,26 +165,26 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
           does((answers) => playDeed(rules, fight, go, dice, answers));
         expect(deed((play) => beginFighting(play, rules))).toBeUndefined();
         for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
-          const now = onTurn(fight)[0]!;
-          const offered = choices(rules, fight, now.id).filter(({ action }) => !rules.actions[action]?.gm);
-          const chosen = offered[chance.roll(Math.max(2, offered.length + 1)) - 1];
-          if (!chosen) {
-            expect(deed((play) => endTurn(play, rules, now.id))).toBeUndefined();
+          const actor = onTurn(fight)[0]!;
+          const offered = choices(rules, fight, actor.id).filter(({ action }) => !rules.actions[action]?.gm);
+          const chosenIntent = offered[chance.roll(Math.max(2, offered.length + 1)) - 1];
+          if (!chosenIntent) {
+            expect(deed((play) => endTurn(play, rules, actor.id))).toBeUndefined();
             continue;
           }
-          const intent = pick(chosen.offers, chosen.action, now.id, chance);
-          tried += 1;
-          const why = does((answers) => play(rules, fight, intent, dice, answers));
-          if (why) refusedCount += 1;
-          else doneActions.add(chosen.action);
+          const intent = pick(chosenIntent.offers, chosenIntent.action, actor.id, chance);
+          triedCount += 1;
+          const stopReason = does((answers) => play(rules, fight, intent, dice, answers));
+          if (stopReason) refusedCount += 1;
+          else doneActions.add(chosenIntent.action);
         }
-        expect(record.reduce<Fight>(apply, opening)).toEqual(fight);
+        expect(record.reduce<Fight>(apply, openingFight)).toEqual(fight);
         for (const key of Object.keys(fight.positions)) expect(key).toBe(pair(...(key.split('|') as [string, string])));
       },
     ),
     { numRuns: times(60, 600), seed: 20 },
   );
-  expect(refusedCount / tried).toBeLessThan(0.25);
+  expect(refusedCount / triedCount).toBeLessThan(0.25);
   expect(askedCount).toBeGreaterThan(0);
   expect([...doneActions].toSorted()).toEqual(
     expect.arrayContaining(['attack', 'cast', 'defend', 'grapple', 'move', 'push', 'ready', 'sprint', 'stand']),

@@ -64,11 +64,11 @@ function expectValidPlaces(fight: Fight): void {
     if (!body || each.vitality === 'dead') continue;
     for (const tile of tilesUnder(body)) {
       expect(groundAt(ground, tile).isSolid, `${each.id} at ${tileName(tile)}`).toBeUndefined();
-      const others = fight.combatants.filter((other) => {
+      const otherCreatures = fight.combatants.filter((other) => {
         const otherBody = other.id === each.id || other.vitality === 'dead' ? undefined : bodyIn(fight, other.id);
         return otherBody && tilesUnder(otherBody).some(({ x, y }) => x === tile.x && y === tile.y);
       });
-      expect(others.length === 0 || mayShare(each, others)).toBe(true);
+      expect(otherCreatures.length === 0 || mayShare(each, otherCreatures)).toBe(true);
     }
   }
   expect(fight.positions).toEqual({});
@@ -98,8 +98,8 @@ test('on random maps no offered action or path is refused, and no one ends where
         fight = { ...fight, combatants, turnOrder: combatants.map(({ id }) => [id]) };
         if (combatants.length === 0) return;
         for (let step = 0; step < 5 && fight.phase === 'fighting'; step++) {
-          const now = onTurn(fight)[0]!;
-          const intents = offeredIntents(fight, now.id);
+          const actor = onTurn(fight)[0]!;
+          const intents = offeredIntents(fight, actor.id);
           for (const intent of intents) {
             const startResult = begin(rules, fight, intent);
             expect(startResult.ok ? 'begun' : { intent, why: startResult.why }).toBe('begun');
@@ -112,7 +112,7 @@ test('on random maps no offered action or path is refused, and no one ends where
             before,
             (resolution) => {
               if (beginResult?.ok) beginResult.value(resolution);
-              return beginResult ? ok() : endTurn(resolution, rules, now.id);
+              return beginResult ? ok() : endTurn(resolution, rules, actor.id);
             },
             chance,
           );

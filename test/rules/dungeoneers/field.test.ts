@@ -44,8 +44,9 @@ describe('Distance on the map', () => {
   });
 
   test('a level of height is a square', () => {
-    const up = (level: number) => distance(twoOnField('A1', 'B1', { heights: [`0${level}0`] }), 'freya', 'enemy').tiles;
-    expect([up(1), up(2), up(3)]).toEqual([1, 2, 3]);
+    const distanceUp = (level: number) =>
+      distance(twoOnField('A1', 'B1', { heights: [`0${level}0`] }), 'freya', 'enemy').tiles;
+    expect([distanceUp(1), distanceUp(2), distanceUp(3)]).toEqual([1, 2, 3]);
   });
 
   test('goes from the nearest square of each, by size: sides of 1, 1, 1, 2, 3 and 4 squares', () => {
@@ -150,12 +151,19 @@ describe('Range and Toss on the map', () => {
 const ember = { name: 'Ember', inscribed: 'cantrip', cost: 0, step: 'attack', range: 6, wounds: 1 };
 
 describe('Behind on the map', () => {
-  const behind = (tile: string) =>
+  const attackFromBehind = (tile: string) =>
     standsBehind(onField({ freya: { ...freya, at: tile }, enemy: { at: 'H8', facing: 'east' } }), 'freya', 'enemy');
 
   test('is the opposite one of eight directions: of a creature at H8 facing east G8 and C10, not G7 and C11', () => {
-    expect(['G8', 'C8', 'C10', 'C6'].map(behind)).toEqual([true, true, true, true]);
-    expect(['G7', 'G9', 'C11', 'C5', 'H7', 'I8'].map(behind)).toEqual([false, false, false, false, false, false]);
+    expect(['G8', 'C8', 'C10', 'C6'].map(attackFromBehind)).toEqual([true, true, true, true]);
+    expect(['G7', 'G9', 'C11', 'C5', 'H7', 'I8'].map(attackFromBehind)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('of a creature that faces diagonally it is the opposite corner', () => {
@@ -277,8 +285,8 @@ describe('The situation on the map', () => {
 
 describe('Sharing a square', () => {
   const share = (ids: readonly string[], size: string) => {
-    const others = ids.map((each, index) => [`s${index}`, { at: 'B1', size: each }] as const);
-    const fight = onField({ freya: { at: 'A1', size }, ...Object.fromEntries(others) }, floor(3));
+    const otherSketches = ids.map((each, index) => [`s${index}`, { at: 'B1', size: each }] as const);
+    const fight = onField({ freya: { at: 'A1', size }, ...Object.fromEntries(otherSketches) }, floor(3));
     return canStand(rules, fight, creatureOf(fight, 'freya'), tileNamed('B1')!);
   };
 
@@ -352,10 +360,10 @@ describe('Disengage', () => {
   const GOBLIN_MISS_DICE = [d(8, 1), d(8, 1), d(4, 4), d(4, 4)] as const;
 
   test('disengaged, she moves, is threatened again, and is struck by the second as she moves on', () => {
-    const first = next(rules, next(rules, corridor, disengage), move('D2'));
-    expect(threateners(first, 'freya').map(({ id }) => id)).toEqual(['goblin']);
-    expect(isThreatened(first, 'freya')).toBe(true);
-    const second = transcript(rules, first, move('F2'), ...GOBLIN_MISS_DICE);
+    const afterMove = next(rules, next(rules, corridor, disengage), move('D2'));
+    expect(threateners(afterMove, 'freya').map(({ id }) => id)).toEqual(['goblin']);
+    expect(isThreatened(afterMove, 'freya')).toBe(true);
+    const second = transcript(rules, afterMove, move('F2'), ...GOBLIN_MISS_DICE);
     expect(second).toContain('goblin spent reaction points 1 → 0 (opportune strike)');
   });
 
@@ -383,8 +391,10 @@ describe('Movement', () => {
 
   test('standing up costs the only point, and then there is none to move', () => {
     const proneFight = onField({ freya: { ...freya, at: 'A1', conditions: [newCondition('Prone')] }, skeleton });
-    const up = next(rules, proneFight, { action: 'stand', actor: 'freya' });
-    expect([conditionsOf(up, 'freya').includes('Prone'), rules.field!.ways(up, 'freya')]).toEqual([false, []]);
+    const afterStanding = next(rules, proneFight, { action: 'stand', actor: 'freya' });
+    expect([conditionsOf(afterStanding, 'freya').includes('Prone'), rules.field!.ways(afterStanding, 'freya')]).toEqual(
+      [false, []],
+    );
   });
 
   test('two squares apart no one is threatened; one step, and both are', () => {
@@ -470,9 +480,11 @@ describe('Facing Direction', () => {
   ])(
     '%s: she faces her target before it begins; 1d8 less to dodge if she is opposite of its facing',
     (name, intent, own) => {
-      const ahead = transcript(rules, frontFight, intent, ...own, d(4, 4));
-      expect(ahead[ahead.findIndex((each) => each.includes('→ enemy,')) - 1]).toBe('freya: facing north → east');
-      expect(ahead.join()).toContain('= 1 vs [4] = 4');
+      const frontTranscript = transcript(rules, frontFight, intent, ...own, d(4, 4));
+      expect(frontTranscript[frontTranscript.findIndex((each) => each.includes('→ enemy,')) - 1]).toBe(
+        'freya: facing north → east',
+      );
+      expect(frontTranscript.join()).toContain('= 1 vs [4] = 4');
       const behindLines = transcript(rules, behindFight, intent, ...own, d(4, 4), d(8, 1));
       expect(behindLines.join(), name).toContain('= 1 vs [4] −1 from behind (E4 faces east, away from D4) 1d8 = 3');
     },

@@ -27,9 +27,9 @@ export interface CreatureSketch extends Record<string, unknown> {
 
 /** A premade sheet by its name. */
 export function sheetOf(name: string): Sheet {
-  const found = dungeoneers.archetypes.find((each: Archetype<Dungeoneers>) => each.name === name);
-  if (!found) throw new Error(`no archetype ${name}`);
-  return found.sheet;
+  const foundArchetype = dungeoneers.archetypes.find((each: Archetype<Dungeoneers>) => each.name === name);
+  if (!foundArchetype) throw new Error(`no archetype ${name}`);
+  return foundArchetype.sheet;
 }
 
 export function creature(id: string, sketch: CreatureSketch, settings: Fight['settings'] = {}): Creature {
@@ -102,9 +102,9 @@ export function between(
 
 export const bare = (name: string) => ({ ...weaponNamed(name), equipped: true });
 export const creatureOf = (fight: Fight, id: string): Creature => {
-  const found = fight.combatants.find((each) => each.id === id);
-  if (!found) throw new Error(`no ${id}`);
-  return found;
+  const foundCombatant = fight.combatants.find((each) => each.id === id);
+  if (!foundCombatant) throw new Error(`no ${id}`);
+  return foundCombatant;
 };
 export const value = (fight: Fight, id: string, name: string) => creatureOf(fight, id).resources[name]?.value;
 /** All of a combatant's conditions, including those in the rules' own state. */

@@ -52,15 +52,15 @@ test('Freya and Suori against two skeletons', async () => {
   lines.push(...storyOf(result.value.events as readonly Event[]));
   fight = result.value.after;
   for (let deeds = 0; fight.phase === 'fighting' && deeds < 80; deeds++) {
-    const me = onTurn(fight)[0]!;
-    const intent = mind(fight, me);
+    const actor = onTurn(fight)[0]!;
+    const intent = mind(fight, actor);
     // A combatant that could only take a useless step ends its turn.
     if (!rules.actions[intent.action]?.begin(fight, intent).ok) {
-      const endedResult = playDeed(rules, fight, (resolution) => endTurn(resolution, rules, me.id), dice);
+      const endedResult = playDeed(rules, fight, (resolution) => endTurn(resolution, rules, actor.id), dice);
       if (!endedResult.ok) throw new Error('not ended');
       lines.push(
         '',
-        `## Round ${fight.round}: ${me.id} waits`,
+        `## Round ${fight.round}: ${actor.id} waits`,
         '',
         ...storyOf(endedResult.value.events as readonly Event[]),
       );
@@ -73,7 +73,7 @@ test('Freya and Suori against two skeletons', async () => {
     const stake = amount === undefined ? undefined : `for ${amount} stress`;
     lines.push(
       '',
-      `## Round ${fight.round}: ${[me.id, action, manner, targets?.[0], stake].filter(Boolean).join(', ')}`,
+      `## Round ${fight.round}: ${[actor.id, action, manner, targets?.[0], stake].filter(Boolean).join(', ')}`,
       '',
     );
     lines.push(...storyOf(playResult.value.events as readonly Event[]));

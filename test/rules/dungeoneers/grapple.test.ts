@@ -14,7 +14,7 @@ const grapple = { action: 'grapple', actor: 'suori', targets: ['goblin'] };
 const push = { action: 'push', actor: 'suori', targets: ['goblin'] };
 const suori = { as: 'Suori' };
 const goblin = { as: 'Goblin' };
-const ones = (sides: number, count: number) => Array.from({ length: count }, () => d(sides, 1));
+const onesRolled = (sides: number, count: number) => Array.from({ length: count }, () => d(sides, 1));
 const grappledFight = (grapplerSketch: CreatureSketch = {}, heldSketch: CreatureSketch = {}) =>
   between({
     suori: { ...suori, conditions: [newCondition('Grappling', { source: 'goblin' })], ...grapplerSketch },
@@ -55,14 +55,14 @@ describe('Grapple', () => {
         rules,
         between({ suori, enemy: { power: 3, prowess: 1, ...(order && { standingOrders: { 'dodge by': order } }) } }),
         { ...grapple, targets: ['enemy'] },
-        ...ones(4, 3 + count),
+        ...onesRolled(4, 3 + count),
       )[1];
     expect(dodges(undefined, 3)).toContain('vs [1 1 1] = 3');
     expect(dodges('power', 3)).toContain('vs [1 1 1] = 3');
     expect(dodges('prowess', 1)).toContain('vs [1] = 1');
     const fight = between({ suori, enemy: { power: 3, prowess: 1, standingOrders: { 'dodge by': 'ask' } } });
     expect(transcript(rules, fight, { ...grapple, targets: ['enemy'] }).at(-1)).toBe('asked: enemy, dodge by');
-    const result = playScripted(rules, fight, { ...grapple, targets: ['enemy'] }, ones(4, 4), ['prowess']);
+    const result = playScripted(rules, fight, { ...grapple, targets: ['enemy'] }, onesRolled(4, 4), ['prowess']);
     expect(result.ok && result.value.type).toBe('done');
   });
 
@@ -117,8 +117,11 @@ describe('Grapple', () => {
       { conditions: [newCondition('Grappling', { source: 'goblin' }), newCondition('Prone')] },
       { conditions: [newCondition('Grappled', { source: 'suori' }), newCondition('Prone')] },
     );
-    const up = next(rules, withDeadGrappler, { action: 'stand', actor: 'suori' });
-    expect([conditionsOf(up, 'suori'), conditionsOf(up, 'goblin')]).toEqual([['Grappling'], ['Grappled']]);
+    const afterStanding = next(rules, withDeadGrappler, { action: 'stand', actor: 'suori' });
+    expect([conditionsOf(afterStanding, 'suori'), conditionsOf(afterStanding, 'goblin')]).toEqual([
+      ['Grappling'],
+      ['Grappled'],
+    ]);
     expect(
       transcript(rules, fight, { action: 'move', actor: 'suori', targets: ['goblin'], manner: 'withdraw' }),
     ).toEqual(['refused: dungeoneers/cannot-move']);
@@ -149,14 +152,16 @@ describe('Grapple', () => {
     expect(transcript(rules, grappledFight(), { ...grapple, targets: ['skeleton'] })).toEqual([
       'refused: dungeoneers/holds-already',
     ]);
-    const other = {
+    const otherSketch = {
       ...grappledFight(),
       combatants: [
         ...grappledFight().combatants.map((each) => (each.id === 'skeleton' ? { ...each, side: 'heroes' } : each)),
       ],
       turn: 2,
     };
-    expect(transcript(rules, other, { ...grapple, actor: 'skeleton' })).toEqual(['refused: dungeoneers/held-already']);
+    expect(transcript(rules, otherSketch, { ...grapple, actor: 'skeleton' })).toEqual([
+      'refused: dungeoneers/held-already',
+    ]);
     const afterRelease = next(rules, grappledFight(), { action: 'release', actor: 'suori' });
     expect([
       conditionsOf(afterRelease, 'suori'),
@@ -175,8 +180,8 @@ describe('Grapple', () => {
         { ...grappledFight(), turn: id === 'suori' ? 1 : 0 },
         (resolution: DungeoneersResolution) => rules.afflict(resolution, id, { condition: 'Dead' }),
       );
-      const other = id === 'suori' ? 'goblin' : 'suori';
-      expect(conditionsOf(afterDeath, other)).toEqual([]);
+      const otherId = id === 'suori' ? 'goblin' : 'suori';
+      expect(conditionsOf(afterDeath, otherId)).toEqual([]);
     }
     const separatedFight = next(rules, grappledFight(), {
       action: 'place',
@@ -190,7 +195,7 @@ describe('Grapple', () => {
         rules,
         { ...grappledFight(), turn: 1 },
         { action: 'attack', actor: 'goblin', targets: ['suori'] },
-        ...ones(8, 2),
+        ...onesRolled(8, 2),
         d(4, 4),
         d(4, 4),
       ),
@@ -208,12 +213,14 @@ describe('Push', () => {
     ]);
     const fails = next(rules, fight, push, d(4, 1), d(4, 1), d(4, 3), d(6, 5), d(6, 1));
     expect([position(fails, 'suori', 'goblin'), value(fails, 'suori', 'action points')]).toEqual(['adjacent', 2]);
-    expect(position(next(rules, fight, push, ...ones(4, 3), d(6, 1), d(6, 1)), 'skeleton', 'goblin')).toBe('adjacent');
+    expect(position(next(rules, fight, push, ...onesRolled(4, 3), d(6, 1), d(6, 1)), 'skeleton', 'goblin')).toBe(
+      'adjacent',
+    );
   });
 
   test('D-093 the defender uses power if it is higher', () => {
     const strongDefender = between({ suori, enemy: { power: 2, prowess: 1 } });
-    expect(transcript(rules, strongDefender, { ...push, targets: ['enemy'] }, ...ones(4, 5))[1]).toContain(
+    expect(transcript(rules, strongDefender, { ...push, targets: ['enemy'] }, ...onesRolled(4, 5))[1]).toContain(
       'push: [1 1 1] = 3 vs [1 1] = 2',
     );
   });
@@ -234,11 +241,11 @@ describe('Push', () => {
         combatants: fight.combatants.map((each) => (each.id === 'skeleton' ? { ...each, side: 'third' } : each)),
       },
       { ...push, actor: 'skeleton', targets: ['suori'] },
-      ...ones(4, 2),
-      ...ones(4, 3),
+      ...onesRolled(4, 2),
+      ...onesRolled(4, 3),
     );
     expect(lines.some((each) => each.includes('opportune'))).toBe(false);
-    const afterPull = next(rules, fight, push, ...ones(4, 3), ...ones(6, 2));
+    const afterPull = next(rules, fight, push, ...onesRolled(4, 3), ...onesRolled(6, 2));
     expect([conditionsOf(afterPull, 'suori'), conditionsOf(afterPull, 'goblin')]).toEqual([[], []]);
     expect(creatureOf(afterPull, 'goblin').vitality).toBe('up');
   });

@@ -38,22 +38,22 @@ describe('Movement', () => {
   });
 
   test('D-160 below 0 counts as 0, but the deficit is subtracted from points gained', () => {
-    const slow = points([-3]);
-    expect(value(slow, 'freya', 'movement points')).toBe(-2);
-    expect(transcript(rules, slow, move('withdraw', 'enemy'))).toEqual(['refused: nothing-left']);
-    expect(value(next(rules, slow, { action: 'sprint', actor: 'freya' }), 'freya', 'movement points')).toBe(0);
+    const slowPoints = points([-3]);
+    expect(value(slowPoints, 'freya', 'movement points')).toBe(-2);
+    expect(transcript(rules, slowPoints, move('withdraw', 'enemy'))).toEqual(['refused: nothing-left']);
+    expect(value(next(rules, slowPoints, { action: 'sprint', actor: 'freya' }), 'freya', 'movement points')).toBe(0);
     expect(value(next(rules, points([-2]), { action: 'sprint', actor: 'freya' }), 'freya', 'movement points')).toBe(1);
   });
 
   test('D-161 1 point is one square in any direction, one step nearer or farther; everyone else stays', () => {
     const fight = between({ freya: { ...freya, movement: 3 }, enemy, other: enemy });
-    const one = next(rules, fight, move('withdraw', 'enemy'));
+    const afterWithdrawal = next(rules, fight, move('withdraw', 'enemy'));
     expect([
-      position(one, 'freya', 'enemy'),
-      position(one, 'freya', 'other'),
-      value(one, 'freya', 'movement points'),
+      position(afterWithdrawal, 'freya', 'enemy'),
+      position(afterWithdrawal, 'freya', 'other'),
+      value(afterWithdrawal, 'freya', 'movement points'),
     ]).toEqual(['at reach', 'adjacent', 2]);
-    const afterSecond = next(rules, one, move('withdraw', 'enemy', 'other'));
+    const afterSecond = next(rules, afterWithdrawal, move('withdraw', 'enemy', 'other'));
     expect([position(afterSecond, 'freya', 'enemy'), position(afterSecond, 'freya', 'other')]).toEqual([
       'away',
       'at reach',
@@ -141,9 +141,11 @@ describe('Prone', () => {
 
   test('D-165 standing up costs 1 movement point and removes Prone', () => {
     const proneFight = between({ freya: { ...freya, conditions: [newCondition('Prone')] }, enemy });
-    const up = next(rules, proneFight, { action: 'stand', actor: 'freya' });
-    expect([conditionsOf(up, 'freya'), value(up, 'freya', 'movement points')]).toEqual([[], 0]);
-    expect(transcript(rules, up, { action: 'stand', actor: 'freya' })).toEqual(['refused: dungeoneers/not-prone']);
+    const afterStanding = next(rules, proneFight, { action: 'stand', actor: 'freya' });
+    expect([conditionsOf(afterStanding, 'freya'), value(afterStanding, 'freya', 'movement points')]).toEqual([[], 0]);
+    expect(transcript(rules, afterStanding, { action: 'stand', actor: 'freya' })).toEqual([
+      'refused: dungeoneers/not-prone',
+    ]);
     const withoutMovement = between({ freya: { ...freya, movement: 0, conditions: [newCondition('Prone')] }, enemy });
     expect(transcript(rules, withoutMovement, { action: 'stand', actor: 'freya' })).toEqual(['refused: nothing-left']);
   });
@@ -168,9 +170,9 @@ describe('Facing Direction', () => {
   const turn = (by: string, at: string) => ({ action: 'turn', actor: by, targets: [at] });
   test('D-166 a creature faces one direction at a time', () => {
     const fight = between({ freya: { ...freya, movement: 2 }, enemy, other: enemy });
-    const one = next(rules, fight, turn('freya', 'enemy'));
-    const afterSecond = next(rules, one, turn('freya', 'other'));
-    expect([facing(one, 'freya'), facing(afterSecond, 'freya'), conditionsOf(afterSecond, 'freya')]).toEqual([
+    const afterTurning = next(rules, fight, turn('freya', 'enemy'));
+    const afterSecond = next(rules, afterTurning, turn('freya', 'other'));
+    expect([facing(afterTurning, 'freya'), facing(afterSecond, 'freya'), conditionsOf(afterSecond, 'freya')]).toEqual([
       'enemy',
       'other',
       ['Facing'],
@@ -193,8 +195,8 @@ describe('Facing Direction', () => {
     const fight = between({ freya: faces, enemy, other: enemy });
     const lines = transcript(rules, fight, { action, ...intent }, ...script);
     expect(lines).toContain('freya: faces enemy → other');
-    const act = lines.findIndex((each) => each.includes('freya → other') || each.startsWith('freya and other'));
-    expect(lines.indexOf('freya: faces enemy → other')).toBeLessThan(act);
+    const attackIndex = lines.findIndex((each) => each.includes('freya → other') || each.startsWith('freya and other'));
+    expect(lines.indexOf('freya: faces enemy → other')).toBeLessThan(attackIndex);
     expect(lines.filter((each) => each.includes('(turn)'))).toEqual([]);
   });
 

@@ -11,17 +11,17 @@ function shareOfResults(
   intent: Parameters<typeof play>[2],
   counts: (degrees: readonly string[]) => boolean,
 ) {
-  let ways = 0;
+  let wayCount = 0;
   let totalWays = 0;
   const faces: number[] = [];
   const limits: number[] = [];
   const dice = (): Dice => {
-    let at = 0;
+    let faceIndex = 0;
     return {
       roll(sides) {
-        limits[at] = sides;
-        faces[at] ??= 1;
-        return faces[at++] ?? 1;
+        limits[faceIndex] = sides;
+        faces[faceIndex] ??= 1;
+        return faces[faceIndex++] ?? 1;
       },
     };
   };
@@ -32,10 +32,10 @@ function shareOfResults(
       event.type === 'contested' ? [event.contest.degree] : event.type === 'checked' ? [event.check.degree] : [],
     );
     totalWays += 1;
-    if (counts(degrees)) ways += 1;
+    if (counts(degrees)) wayCount += 1;
     let place = faces.length - 1;
     while (place >= 0 && faces[place] === limits[place]) place -= 1;
-    if (place < 0) return [ways, totalWays] as const;
+    if (place < 0) return [wayCount, totalWays] as const;
     faces[place] = (faces[place] ?? 0) + 1;
     faces.length = place + 1;
     limits.length = place + 1;

@@ -14,9 +14,9 @@ const plain = skeleton(fight);
 
 describe('A condition of a GM’s own in Dungeoneers', () => {
   test('adds dodge dice, with its name', () => {
-    const more = dodgePool(skeleton(withHex({ dodgeDice: 2 })));
-    expect(more.count).toBe(dodgePool(plain).count + 2);
-    expect(more.changes).toMatchObject([{ dice: 2, why: { id: 'condition', condition: 'own: Hexed' } }]);
+    const largerPool = dodgePool(skeleton(withHex({ dodgeDice: 2 })));
+    expect(largerPool.count).toBe(dodgePool(plain).count + 2);
+    expect(largerPool.changes).toMatchObject([{ dice: 2, why: { id: 'condition', condition: 'own: Hexed' } }]);
   });
 
   test('takes dodge dice, but never the last', () => {
@@ -62,8 +62,8 @@ describe('A condition of a GM’s own in Dungeoneers', () => {
     const putTwice = withHex({ dodgeDice: 1 }, { name: 'HEXED' }, withHex({ dodgeDice: 5 }));
     expect(skeleton(putTwice).conditions).toHaveLength(1);
     expect(dodgePool(skeleton(putTwice)).count).toBe(dodgePool(plain).count + 1);
-    const other = withHex({ dodgeDice: 1 }, { name: 'Warded' }, putTwice);
-    expect(dodgePool(skeleton(other)).count).toBe(dodgePool(plain).count + 2);
+    const otherFight = withHex({ dodgeDice: 1 }, { name: 'Warded' }, putTwice);
+    expect(dodgePool(skeleton(otherFight)).count).toBe(dodgePool(plain).count + 2);
   });
 
   test('never meets a condition of the book that is called the same', () => {

@@ -53,8 +53,12 @@ describe('Ready', () => {
 
   test('several who have readied for one moment are asked together', () => {
     const freya = { as: 'Freya', initiative: 8 };
-    const one = next(rules, between({ suori, freya, ulfarmi, enemy: { initiative: 1, reaction: 0 } }), ready('before'));
-    const bothReadied = next(rules, next(rules, one, end('suori')), ready('before', { actor: 'freya' }));
+    const afterReady = next(
+      rules,
+      between({ suori, freya, ulfarmi, enemy: { initiative: 1, reaction: 0 } }),
+      ready('before'),
+    );
+    const bothReadied = next(rules, next(rules, afterReady, end('suori')), ready('before', { actor: 'freya' }));
     const result = playScripted(rules, bothReadied, end('freya'));
     if (!result.ok || result.value.type !== 'asked') throw new Error('Not asked');
     const { question, together } = result.value;
@@ -62,8 +66,8 @@ describe('Ready', () => {
       'suori: Ulfarmi, Enemy, Freya, hold',
       'freya: Ulfarmi, Enemy, Suori, hold',
     ]);
-    const early = together.map((each) => ({ question: each, answer: 'hold' }));
-    expect(playScripted(rules, bothReadied, end('freya'), push, ['Ulfarmi'], early)).toEqual(
+    const earlyAnswers = together.map((each) => ({ question: each, answer: 'hold' }));
+    expect(playScripted(rules, bothReadied, end('freya'), push, ['Ulfarmi'], earlyAnswers)).toEqual(
       playScripted(rules, bothReadied, end('freya'), push, ['Ulfarmi', 'hold']),
     );
   });
@@ -97,12 +101,12 @@ describe('Ready', () => {
       ready('before'),
     );
     expect(conditionsOf(next(rules, afterSpending, end('suori')), 'suori')).toEqual(['Readied']);
-    const alone = next(
+    const aloneFight = next(
       rules,
       between({ suori, ulfarmi, enemy: {} }, { positions: { 'suori|ulfarmi': 'away', 'enemy|suori': 'away' } }),
       ready('before'),
     );
-    expect(conditionsOf(next(rules, alone, end('suori')), 'suori')).toEqual(['Readied']);
+    expect(conditionsOf(next(rules, aloneFight, end('suori')), 'suori')).toEqual(['Readied']);
   });
 
   test('the turn of a dead creature still counts as its moment, in this round or the next', () => {
@@ -110,8 +114,8 @@ describe('Ready', () => {
     const afterDeath = next(rules, afterReady, kill('ulfarmi'));
     const afterTrigger = afterAnswer(afterDeath, end('suori'), ['Enemy'], ...push.slice(0, 4));
     expect(position(afterTrigger, 'suori', 'enemy')).toBe('at reach');
-    const last = { suori: { ...suori, initiative: 2 }, enemy: { initiative: 1, reaction: 0 }, ulfarmi };
-    const readiedLast = next(rules, between(last), ready('before'));
+    const lastToAct = { suori: { ...suori, initiative: 2 }, enemy: { initiative: 1, reaction: 0 }, ulfarmi };
+    const readiedLast = next(rules, between(lastToAct), ready('before'));
     const afterLaterDeath = next(rules, next(rules, readiedLast, end('suori')), kill('ulfarmi'));
     const afterLaterTrigger = afterAnswer(afterLaterDeath, end('enemy'), ['Enemy'], ...push.slice(0, 4));
     expect([afterLaterTrigger.round, position(afterLaterTrigger, 'suori', 'enemy')]).toEqual([2, 'at reach']);
@@ -136,9 +140,9 @@ describe('Ready', () => {
       0,
     ]);
     const defensive = next(rules, afterReady, { action: 'defend', actor: 'suori' });
-    const waits = next(rules, defensive, end('suori'));
-    expect(conditionsOf(waits, 'suori').toSorted()).toEqual(['Defensive', 'Readied']);
-    expect(value(waits, 'suori', 'reaction points')).toBe(1);
+    const waitingFight = next(rules, defensive, end('suori'));
+    expect(conditionsOf(waitingFight, 'suori').toSorted()).toEqual(['Defensive', 'Readied']);
+    expect(value(waitingFight, 'suori', 'reaction points')).toBe(1);
   });
 
   test('Defend can’t be readied while Defensive', () => {
@@ -185,12 +189,12 @@ describe('Ready', () => {
   ])(
     'a hold that it broke right before the turn of the %s no longer counts for that turn',
     (spared, killed, points) => {
-      const long = { modifiers: [{ to: 'movement points', value: points - 1, why: 'Long Legs' }] };
+      const longLegs = { modifiers: [{ to: 'movement points', value: points - 1, why: 'Long Legs' }] };
       const frailSketch = { side: 'enemies', size: 'Tiny', endurance: 0 };
       const fight = between(
         {
           suori: { ...suori, standingOrders: { 'readied act': 'first' } },
-          [spared]: { ...long, side: 'heroes', conditions: [grappleCondition(spared, killed)] },
+          [spared]: { ...longLegs, side: 'heroes', conditions: [grappleCondition(spared, killed)] },
           [killed]: { ...frailSketch, conditions: [grappleCondition(killed, spared)] },
           other: { side: 'enemies' },
         },

@@ -47,8 +47,13 @@ describe('conditions', () => {
       conditionsOf(fight, 'skeleton'),
       value(fight, 'freya', 'movement points'),
     ]).toEqual([['Grappled'], ['Grappling'], 0]);
-    const cured = carryOut(rules, fight, { type: 'cure', subject: 'skeleton', key: 'Grappling' }, scriptedDice([]));
-    expect(cured.ok && cured.value.after.combatants.map((each) => each.conditions)).toEqual([[], []]);
+    const curedResult = carryOut(
+      rules,
+      fight,
+      { type: 'cure', subject: 'skeleton', key: 'Grappling' },
+      scriptedDice([]),
+    );
+    expect(curedResult.ok && curedResult.value.after.combatants.map((each) => each.conditions)).toEqual([[], []]);
     expect(transcript(rules, fight, afflict('freya', 'Grappling'))).toEqual(['refused: missing']);
     expect(transcript(rules, fight, afflict('freya', 'Facing', { source: 'freya' }))).toEqual(['refused: not-at-self']);
   });
@@ -174,8 +179,8 @@ describe('what is offered', () => {
 describe('content', () => {
   test('the weapons by class, with their numbers', () => {
     expect(WEAPONS).toHaveLength(28);
-    const by = Object.groupBy(WEAPONS, (each) => each.class);
-    expect(Object.entries(by).map(([name, all]) => [name, all?.length])).toEqual([
+    const weaponsByClass = Object.groupBy(WEAPONS, (each) => each.class);
+    expect(Object.entries(weaponsByClass).map(([name, all]) => [name, all?.length])).toEqual([
       ['Improvised', 1],
       ['Blade', 7],
       ['Cudgel', 6],

@@ -236,8 +236,8 @@ describe('spells', () => {
         'Soothe',
       ]);
     }
-    const running = between({ freya: { as: 'Freya' }, ulfarmi: { as: 'Ulfarmi' }, enemy });
-    expect(transcript(rules, running, { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' })).toEqual([
+    const runningFight = between({ freya: { as: 'Freya' }, ulfarmi: { as: 'Ulfarmi' }, enemy });
+    expect(transcript(rules, runningFight, { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' })).toEqual([
       'refused: not-your-turn',
     ]);
   });
@@ -304,19 +304,19 @@ describe('moving and turning', () => {
 describe('readied defense', () => {
   const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
   const ready = (tool: string) => ({ action: 'ready', actor: 'freya', targets: ['enemy'], tool, manner: 'before' });
-  const first = { ...freya, standingOrders: { 'readied act': 'first' } };
+  const firstReadied = { ...freya, standingOrders: { 'readied act': 'first' } };
 
   test('Defend, right before a turn', () => {
-    const afterReady = next(rules, between({ freya: first, enemy }), ready('defend'));
+    const afterReady = next(rules, between({ freya: firstReadied, enemy }), ready('defend'));
     const turn = next(rules, afterReady, end('freya'));
     expect([conditionsOf(turn, 'freya'), value(turn, 'freya', 'reaction points')]).toEqual([['Defensive'], 0]);
   });
 
   test('Disengage, which is the escape while Grappled', () => {
-    const afterReady = next(rules, between({ freya: first, enemy }), ready('disengage'));
+    const afterReady = next(rules, between({ freya: firstReadied, enemy }), ready('disengage'));
     expect(conditionsOf(next(rules, afterReady, end('freya')), 'freya')).toEqual(['Disengaged']);
     const grappledFight = between({
-      freya: { ...first, conditions: [newCondition('Grappled', { source: 'enemy' })] },
+      freya: { ...firstReadied, conditions: [newCondition('Grappled', { source: 'enemy' })] },
       enemy: { ...enemy, conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
     const afterEscape = next(
@@ -331,7 +331,7 @@ describe('readied defense', () => {
   });
 
   test('a readied Sprint would be lost, so it can’t be readied', () => {
-    expect(transcript(rules, between({ freya: first, enemy }), ready('sprint'))).toEqual(['refused: no-such']);
+    expect(transcript(rules, between({ freya: firstReadied, enemy }), ready('sprint'))).toEqual(['refused: no-such']);
   });
 
   test('its owner is asked whether to use it, and the GM may remove it', () => {

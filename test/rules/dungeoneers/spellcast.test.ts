@@ -219,13 +219,13 @@ describe('Resolving a Spell Save', () => {
   });
 
   test('D-149 the defender may fail on purpose: allies’ spells by default, by an auto-reaction, or when asked', () => {
-    const failing = (order: string) =>
+    const failedCast = (order: string) =>
       between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell save': order } } });
-    expect(transcript(rules, failing('always'), cast('Rime'), d(4, 1))).toContain('enemy: failed on purpose: Rime');
-    expect(transcript(rules, failing('ask'), cast('Rime')).at(-1)).toBe('asked: enemy, spell save');
+    expect(transcript(rules, failedCast('always'), cast('Rime'), d(4, 1))).toContain('enemy: failed on purpose: Rime');
+    expect(transcript(rules, failedCast('ask'), cast('Rime')).at(-1)).toBe('asked: enemy, spell save');
     const resistedResult = playScripted(
       rules,
-      failing('ask'),
+      failedCast('ask'),
       cast('Rime'),
       [...dice(4, 1, 1, 1, 1), d(4, 4), d(4, 1)],
       ['resist'],
@@ -337,8 +337,8 @@ describe('Overcoming Spell Resistance', () => {
   });
 
   test('D-157 spell resistance and the score resistance are two numbers', () => {
-    const both = creature('enemy', { resistance: 5, naturalResistance: 2, gear: [gearNamed('Leather')] });
-    expect([both.sheet.resistance, spellResistance(both).value]).toEqual([5, 8]);
+    const bothResistances = creature('enemy', { resistance: 5, naturalResistance: 2, gear: [gearNamed('Leather')] });
+    expect([bothResistances.sheet.resistance, spellResistance(bothResistances).value]).toEqual([5, 8]);
     expect(spellResistance(creature('enemy', { resistance: 5 })).value).toBe(0);
     expect(creatureOf(fight, 'enemy').sheet.resistance).toBe(1);
   });

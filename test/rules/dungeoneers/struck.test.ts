@@ -212,7 +212,7 @@ describe('optional: critical hits', () => {
     const caster = { as: 'Ulfarmi' };
     const cast = { action: 'cast', actor: 'ulfarmi', targets: ['enemy'], tool: 'Ember' };
     const resists = { ...massive, naturalResistance: 2 };
-    const first = transcript(
+    const firstTranscript = transcript(
       rules,
       between({ ulfarmi: caster, enemy: resists }, withCriticals),
       cast,
@@ -221,7 +221,7 @@ describe('optional: critical hits', () => {
       d(4, 3),
       d(4, 1),
     );
-    expect(first.at(-1)).toContain('× 2 critical hit = 2');
+    expect(firstTranscript.at(-1)).toContain('× 2 critical hit = 2');
     const equal = transcript(
       rules,
       between({ ulfarmi: caster, enemy: resists }, withCriticals),
@@ -252,7 +252,7 @@ describe('optional: stress for pierce dice', () => {
   const fight = (set: boolean) =>
     between({ freya: armedSketch('Mace'), enemy: massive }, { settings: { 'pierce stress': set } });
   test('declared before, taken after a hit, one die each; not taken on a miss; refused if the encounter doesn’t use the rule', () => {
-    const hit = transcript(
+    const hitTranscript = transcript(
       rules,
       fight(true),
       { ...attack, manner: 'pierce 2' },
@@ -264,7 +264,7 @@ describe('optional: stress for pierce dice', () => {
       d(6, 1),
       d(6, 1),
     );
-    expect(hit.slice(2, 4)).toEqual([
+    expect(hitTranscript.slice(2, 4)).toEqual([
       'freya takes 2 (for extra pierce dice): +2 for extra pierce dice = 2; stress 0 → 2',
       'freya → enemy, pierce with Mace: [1 1 1 1] {stress taken: +2} = 4 vs armor value 4: pierces',
     ]);

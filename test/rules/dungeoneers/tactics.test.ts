@@ -59,14 +59,14 @@ test('on a map they walk to the nearest enemy around walls, sprint if the points
 });
 
 test('a creature whose held weapon reaches no one takes one that does, if need be in place of another', () => {
-  const first = (weapons: readonly [string, boolean][], at: string, action = 3) => {
-    const brought = weapons.map(([name, equipped]) => ({ ...weaponNamed(name), equipped }));
+  const firstAction = (weapons: readonly [string, boolean][], at: string, action = 3) => {
+    const broughtWeapons = weapons.map(([name, equipped]) => ({ ...weaponNamed(name), equipped }));
     const fight = onTurnAgainst('dungeoneers', [
       { as: 'Freya', resources: { 'action points': { value: action }, 'movement points': { value: 0 } } },
       { as: 'Skeleton' },
     ]);
     const [freya, ...others] = fight.combatants;
-    const armedCombatant = { ...freya, sheet: { ...(freya?.sheet as object), weapons: brought } } as NonNullable<
+    const armedCombatant = { ...freya, sheet: { ...(freya?.sheet as object), weapons: broughtWeapons } } as NonNullable<
       typeof freya
     >;
     const distantFight = { ...fight, combatants: [armedCombatant, ...others], positions: { 'freya|skeleton': at } };
@@ -74,9 +74,9 @@ test('a creature whose held weapon reaches no one takes one that does, if need b
   };
   const mace = (held: boolean): [string, boolean] => ['Mace', held];
   const bow = (held: boolean): [string, boolean] => ['Hunting Bow', held];
-  expect(first([mace(false), bow(false)], 'away')).toContain('equip Hunting Bow');
-  expect(first([mace(true), bow(false)], 'away')).toContain('take off Mace');
-  expect(first([mace(true), bow(false)], 'away', 1).filter((each) => /equip|take off/.test(each))).toEqual([]);
-  expect(first([mace(false), bow(false)], 'adjacent')).toContain('equip Mace');
-  expect(first([mace(true), bow(false)], 'adjacent').filter((each) => /equip|take off/.test(each))).toEqual([]);
+  expect(firstAction([mace(false), bow(false)], 'away')).toContain('equip Hunting Bow');
+  expect(firstAction([mace(true), bow(false)], 'away')).toContain('take off Mace');
+  expect(firstAction([mace(true), bow(false)], 'away', 1).filter((each) => /equip|take off/.test(each))).toEqual([]);
+  expect(firstAction([mace(false), bow(false)], 'adjacent')).toContain('equip Mace');
+  expect(firstAction([mace(true), bow(false)], 'adjacent').filter((each) => /equip|take off/.test(each))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, creature, creatureOf, value } from './fight.ts';
 
-const begin = (resolution: DungeoneersResolution) => beginFighting(resolution, rules);
+const beginFight = (resolution: DungeoneersResolution) => beginFighting(resolution, rules);
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
 const withInitiative = (initiative: number, more = {}) => ({ initiative, ...more });
@@ -23,9 +23,12 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(referenceOf('dungeoneers').glossary.find(({ name }) => name === 'Round')?.brief).toContain('5 seconds');
   });
 
-  const three = between({ freya: withInitiative(3), enemy: withInitiative(5), suori: withInitiative(1) }, gathering);
+  const threeFighters = between(
+    { freya: withInitiative(3), enemy: withInitiative(5), suori: withInitiative(1) },
+    gathering,
+  );
   test('D-047 D-046 D-053 highest initiative first; each has one turn; then the next round, from the highest again', () => {
-    let fight = next(rules, three, begin);
+    let fight = next(rules, threeFighters, beginFight);
     expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
     const turns: string[] = [];
     for (let index = 0; index < 6; index++) {
@@ -41,7 +44,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     const fight = next(
       rules,
       between({ freya: { prowess: 2 }, enemy: { prowess: 3 }, suori: withInitiative(-1, { prowess: 7 }) }, gathering),
-      begin,
+      beginFight,
     );
     expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
   });
@@ -51,7 +54,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
       { freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(2) },
       gathering,
     );
-    const fight = next(rules, tiedFight, begin, d(10, 4), d(10, 9), d(10, 4), d(10, 1), d(10, 7));
+    const fight = next(rules, tiedFight, beginFight, d(10, 4), d(10, 9), d(10, 4), d(10, 1), d(10, 7));
     expect(ids(fight)).toEqual(['suori', 'enemy', 'freya']);
   });
 
@@ -68,9 +71,9 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
 
   test('D-050 ties are rolled anew each round', () => {
     const tiedFight = between({ freya: withInitiative(2), enemy: withInitiative(2) }, gathering);
-    const first = next(rules, tiedFight, begin, d(10, 9), d(10, 1));
-    expect(ids(first)).toEqual(['freya', 'enemy']);
-    const second = next(rules, next(rules, first, end('freya')), end('enemy'), d(10, 1), d(10, 9));
+    const afterBegin = next(rules, tiedFight, beginFight, d(10, 9), d(10, 1));
+    expect(ids(afterBegin)).toEqual(['freya', 'enemy']);
+    const second = next(rules, next(rules, afterBegin, end('freya')), end('enemy'), d(10, 1), d(10, 9));
     expect([ids(second), second.round]).toEqual([['enemy', 'freya'], 2]);
   });
 
@@ -79,8 +82,8 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
       { freya: withInitiative(2), enemy: withInitiative(2) },
       { ...gathering, settings: { order: 'kept' } },
     );
-    const first = next(rules, tiedFight, begin, d(10, 9), d(10, 1));
-    const second = next(rules, next(rules, first, end('freya')), end('enemy'));
+    const afterBegin = next(rules, tiedFight, beginFight, d(10, 9), d(10, 1));
+    const second = next(rules, next(rules, afterBegin, end('freya')), end('enemy'));
     expect([ids(second), second.round]).toEqual([['freya', 'enemy'], 2]);
     const result = carryOut(
       rules,
@@ -89,15 +92,15 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
       scriptedDice([]),
     );
     if (!result.ok) throw new Error(result.why.type);
-    const more = result.value.after as Fight;
-    expect(ids(more)).toEqual(['freya', 'enemy']);
-    const third = next(rules, next(rules, more, end('freya')), end('enemy'));
+    const secondFight = result.value.after as Fight;
+    expect(ids(secondFight)).toEqual(['freya', 'enemy']);
+    const third = next(rules, next(rules, secondFight, end('freya')), end('enemy'));
     expect(ids(third)).toEqual(['other', 'freya', 'enemy', 'suori']);
   });
 
   test('ties are rolled off even between creatures with the names of JavaScript’s built-in properties', () => {
     const tiedFight = between({ constructor: withInitiative(3), enemy: withInitiative(3) }, gathering);
-    const fight = next(rules, tiedFight, begin, d(10, 4), d(10, 7));
+    const fight = next(rules, tiedFight, beginFight, d(10, 4), d(10, 7));
     expect(ids(fight)).toEqual(['enemy', 'constructor']);
   });
 
@@ -112,14 +115,14 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
         after: { ...before, initiative: 9 },
       });
     };
-    let fight = next(rules, next(rules, three, begin), hurry);
+    let fight = next(rules, next(rules, threeFighters, beginFight), hurry);
     expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
     for (const id of ['enemy', 'freya', 'suori']) fight = next(rules, fight, end(id));
     expect(ids(fight)).toEqual(['suori', 'enemy', 'freya']);
   });
 
   test('a newcomer acts from the next round on, and can be targeted and react at once', () => {
-    const fight = next(rules, three, begin);
+    const fight = next(rules, threeFighters, beginFight);
     const result = carryOut(
       rules,
       fight,
@@ -127,11 +130,11 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
       scriptedDice([]),
     );
     if (!result.ok) throw new Error(result.why.type);
-    const now = result.value.after as Fight;
-    expect(ids(now)).not.toContain('other');
-    expect(value(now, 'other', 'reaction points')).toBe(1);
-    expect(rules.actions.attack?.begin(now, attackOn('enemy', 'other')).ok).toBe(true);
-    let afterTurns = now;
+    const fightAfter = result.value.after as Fight;
+    expect(ids(fightAfter)).not.toContain('other');
+    expect(value(fightAfter, 'other', 'reaction points')).toBe(1);
+    expect(rules.actions.attack?.begin(fightAfter, attackOn('enemy', 'other')).ok).toBe(true);
+    let afterTurns = fightAfter;
     for (const id of ['enemy', 'freya', 'suori']) afterTurns = next(rules, afterTurns, end(id));
     expect(ids(afterTurns)).toEqual(['enemy', 'freya', 'other', 'suori']);
   });
@@ -142,7 +145,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     const fight = next(
       rules,
       between({ freya: withInitiative(3), enemy: withInitiative(2), other: withInitiative(1) }, gathering),
-      begin,
+      beginFight,
     );
     const afterDeath = next(rules, fight, kill('enemy'));
     const round2 = next(rules, next(rules, afterDeath, end('freya')), end('other'));
@@ -245,7 +248,7 @@ describe('Combat in Dungeoneers: points', () => {
     const rich = next(
       rules,
       between({ freya: withInitiative(2), enemy: withInitiative(1) }, { ...gathering, settings }),
-      begin,
+      beginFight,
     );
     expect(['action points', 'movement points', 'reaction points'].map((name) => value(rich, 'freya', name))).toEqual([
       5, 2, 2,
@@ -253,10 +256,13 @@ describe('Combat in Dungeoneers: points', () => {
   });
 
   test('a turn with nothing left ends by itself, unless the encounter says otherwise', () => {
-    const last = { freya: { action: 1, movement: 0 }, enemy: {} };
-    const ends = next(rules, between(last, { settings: { 'auto-end': true } }), { action: 'defend', actor: 'freya' });
-    expect(onTurn(ends)[0]?.id).toBe('enemy');
-    const stays = next(rules, between(last), { action: 'defend', actor: 'freya' });
+    const lastActionSketches = { freya: { action: 1, movement: 0 }, enemy: {} };
+    const endedTurn = next(rules, between(lastActionSketches, { settings: { 'auto-end': true } }), {
+      action: 'defend',
+      actor: 'freya',
+    });
+    expect(onTurn(endedTurn)[0]?.id).toBe('enemy');
+    const stays = next(rules, between(lastActionSketches), { action: 'defend', actor: 'freya' });
     expect(onTurn(stays)[0]?.id).toBe('freya');
     expect(creatureOf(stays, 'freya').resources['action points']?.value).toBe(0);
   });
@@ -286,10 +292,10 @@ describe('Combat in Dungeoneers: points', () => {
 
   test('magica: 1 at the start of one’s turn, never past the maximum; a scene starts with all of it', () => {
     const caster = { as: 'Ulfarmi', magica: 1, initiative: 5 };
-    const startedFight = next(rules, between({ ulfarmi: caster, enemy: withInitiative(1) }, gathering), begin);
+    const startedFight = next(rules, between({ ulfarmi: caster, enemy: withInitiative(1) }, gathering), beginFight);
     expect(value(startedFight, 'ulfarmi', 'magica')).toBe(4);
-    const running = between({ enemy: {}, ulfarmi: caster });
-    expect(value(next(rules, running, end('enemy')), 'ulfarmi', 'magica')).toBe(2);
+    const runningFight = between({ enemy: {}, ulfarmi: caster });
+    expect(value(next(rules, runningFight, end('enemy')), 'ulfarmi', 'magica')).toBe(2);
     expect(
       value(next(rules, between({ enemy: {}, ulfarmi: { as: 'Ulfarmi' } }), end('enemy')), 'ulfarmi', 'magica'),
     ).toBe(4);

@@ -215,9 +215,9 @@ describe('An opportune strike on the map', () => {
 
   test('is shown with every path: by whom and with what; a safe path is taken if there is one', () => {
     const fight = onField({ freya: { ...freya, at: 'F5', movement: 2 }, enemy: { ...enemy, at: 'F6' } });
-    const to = (tile: string) => ways(fight).find((way) => way.to === tile);
-    expect(to('F4')?.strikes).toEqual([{ by: 'enemy', tool: 'Bone Blade' }]);
-    expect(to('G6')).toMatchObject({ path: ['F5', 'G6'], strikes: [] });
+    const wayTo = (tile: string) => ways(fight).find((way) => way.to === tile);
+    expect(wayTo('F4')?.strikes).toEqual([{ by: 'enemy', tool: 'Bone Blade' }]);
+    expect(wayTo('G6')).toMatchObject({ path: ['F5', 'G6'], strikes: [] });
     const withoutReactions = onField({ freya: { ...freya, at: 'F5' }, enemy: { ...enemy, at: 'F6', reaction: 0 } });
     expect(ways(withoutReactions).flatMap(({ strikes: by }) => by)).toEqual([]);
   });
@@ -255,10 +255,10 @@ describe('Facing on the map', () => {
 
   test('turning without anything else costs 1 movement point: toward a creature or toward a square', () => {
     const fight = onField({ freya: { ...freya, at: 'C3', facing: 'north' }, enemy: { ...enemy, at: 'E5' } });
-    const to = (more: object) => next(rules, fight, { action: 'turn', actor: 'freya', ...more });
-    const afterTurn = to({ targets: ['enemy'] });
+    const turnedTo = (more: object) => next(rules, fight, { action: 'turn', actor: 'freya', ...more });
+    const afterTurn = turnedTo({ targets: ['enemy'] });
     expect([faces(afterTurn, 'freya'), value(afterTurn, 'freya', 'movement points')]).toEqual(['south-east', 0]);
-    expect(faces(to({ to: 'A3' }), 'freya')).toBe('west');
+    expect(faces(turnedTo({ to: 'A3' }), 'freya')).toBe('west');
     const turnIntent = { action: 'turn', actor: 'freya', to: 'C1' };
     expect(transcript(rules, fight, turnIntent)).toEqual(['refused: dungeoneers/already']);
     expect(rules.actions.turn!.offers(afterTurn, 'freya')).toBeUndefined();

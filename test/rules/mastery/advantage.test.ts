@@ -29,9 +29,9 @@ describe('Critical Advantage/Disadvantage', () => {
   });
 
   test('M-021 M-022 M-095 the defender’s is for its next attack, not for its next defense, and is used up by it', () => {
-    const three = between({ a: { side: 'us' }, c: { side: 'us' }, b: {} });
-    const opened = comesTo(mastery, three, attackBy('a', 'b'), d(20, 5), d(20, 15));
-    const defended = comesTo(mastery, opened, attackBy('c', 'b'), d(20, 5), d(20, 6));
+    const threeFighters = between({ a: { side: 'us' }, c: { side: 'us' }, b: {} });
+    const afterOpening = comesTo(mastery, threeFighters, attackBy('a', 'b'), d(20, 5), d(20, 15));
+    const defended = comesTo(mastery, afterOpening, attackBy('c', 'b'), d(20, 5), d(20, 6));
     expect(conditionNames(defended, 'b')).toEqual(['Advantage']);
 
     const answer = transcript(mastery, defended, attackBy('b', 'c'), d(20, 3), d(20, 11), d(20, 12));
@@ -70,8 +70,8 @@ describe('Critical Advantage/Disadvantage', () => {
 
   test('it outlasts other actions, and ends with the scene', () => {
     const afterAttack = comesTo(mastery, bout, attackBy('a', 'b'), d(20, 15), d(20, 5));
-    const waited = comesTo(mastery, afterAttack, { action: 'defend', actor: 'b' });
-    const bothDefended = comesTo(mastery, waited, { action: 'defend', actor: 'a' });
+    const afterDefending = comesTo(mastery, afterAttack, { action: 'defend', actor: 'b' });
+    const bothDefended = comesTo(mastery, afterDefending, { action: 'defend', actor: 'a' });
     expect(conditionNames(bothDefended, 'a')).toEqual(['Advantage', 'Prepared']);
     expect(
       conditionNames(

@@ -23,24 +23,24 @@ describe('Advantage and Status Effects', () => {
     const lines = transcript(mastery, afterStun, { action: 'defend', actor: 'a' });
     expect(lines).toContain('b is skipped (Stunned)');
     expect(lines).toContain('b loses Stunned (its time is up)');
-    const next = comesTo(mastery, afterStun, { action: 'defend', actor: 'a' });
-    expect(next.turnOrder[next.turn]).toEqual(['a']);
-    const nextTurn = comesTo(mastery, next, { action: 'defend', actor: 'a' });
+    const afterDefending = comesTo(mastery, afterStun, { action: 'defend', actor: 'a' });
+    expect(afterDefending.turnOrder[afterDefending.turn]).toEqual(['a']);
+    const nextTurn = comesTo(mastery, afterDefending, { action: 'defend', actor: 'a' });
     expect(nextTurn.turnOrder[nextTurn.turn]).toEqual(['b']);
   });
 
   test('if stunned during its own turn, a fighter loses the next one', () => {
     const afterStun = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
-    const acted = comesTo(mastery, afterStun, attackBy('a', 'b'), d(20, 9), d(20, 9));
-    expect(transcript(mastery, acted, { action: 'defend', actor: 'b' })).toContain('a is skipped (Stunned)');
+    const afterAttack = comesTo(mastery, afterStun, attackBy('a', 'b'), d(20, 9), d(20, 9));
+    expect(transcript(mastery, afterAttack, { action: 'defend', actor: 'b' })).toContain('a is skipped (Stunned)');
   });
 
   test('stunned for three turns, as the GM may choose', () => {
     let fight = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', rounds: 3 }));
-    for (const left of [2, 1, undefined]) {
+    for (const roundsLeft of [2, 1, undefined]) {
       fight = comesTo(mastery, fight, { action: 'defend', actor: 'a' });
       const stunned = fighterOf(fight, 'b').conditions[0];
-      expect(stunned && 'left' in stunned.duration ? stunned.duration.left : undefined).toBe(left);
+      expect(stunned && 'left' in stunned.duration ? stunned.duration.left : undefined).toBe(roundsLeft);
     }
   });
 
@@ -91,8 +91,8 @@ describe('Advantage and Status Effects', () => {
   });
 
   test('a GM can also give an advantage', () => {
-    const opened = comesTo(mastery, bout, afflict('a', { condition: 'Advantage' }));
-    expect(transcript(mastery, opened, attackBy('a', 'b'), d(20, 4), d(20, 12), d(20, 12))).toContain(
+    const withAdvantage = comesTo(mastery, bout, afflict('a', { condition: 'Advantage' }));
+    expect(transcript(mastery, withAdvantage, attackBy('a', 'b'), d(20, 4), d(20, 12), d(20, 12))).toContain(
       'a: advantage: advantage: from before',
     );
   });

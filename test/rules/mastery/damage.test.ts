@@ -32,10 +32,10 @@ describe('Damage Calculation', () => {
   });
 
   test('M-091 the attack type counts only by its bonus: the same difference does the same damage', () => {
-    for (const how of ['quick', 'focused', 'powerful']) {
-      expect(staminaLeft(3, how)).toBe(86);
-      expect(staminaLeft(9, how)).toBe(84);
-      expect(staminaLeft(10, how)).toBe(79);
+    for (const attackType of ['quick', 'focused', 'powerful']) {
+      expect(staminaLeft(3, attackType)).toBe(86);
+      expect(staminaLeft(9, attackType)).toBe(84);
+      expect(staminaLeft(10, attackType)).toBe(79);
     }
   });
 

@@ -127,8 +127,8 @@ describe('Declare Actions › Defensive Actions', () => {
   });
 
   test('only the first defense is free', () => {
-    const three = between({ a: {}, b: { side: 'them' }, c: { side: 'them' } });
-    const guardedFight = comesTo(mastery, three, guard('a', 'block'));
+    const threeFighters = between({ a: {}, b: { side: 'them' }, c: { side: 'them' } });
+    const guardedFight = comesTo(mastery, threeFighters, guard('a', 'block'));
     const afterFirst = comesTo(mastery, guardedFight, attackBy('b', 'a'), d(20, 9), d(20, 10));
     const afterSecond = comesTo(mastery, afterFirst, attackBy('c', 'a'), d(20, 9), d(20, 10));
     expect([stamina(afterFirst, 'a'), stamina(afterSecond, 'a')]).toEqual([90, 89]);
@@ -155,8 +155,8 @@ describe('Declare Actions › Defensive Actions', () => {
 
   test('it refuses unknown defenses, and the collapsed', () => {
     const fight = between({ a: {}, b: { down: true, stamina: 0 }, c: {} });
-    const typo = playScripted(mastery, fight, guard('a', 'doge'));
-    expect(typo.ok ? undefined : typo.why).toMatchObject({ type: 'no-such', near: 'dodge' });
+    const typoResult = playScripted(mastery, fight, guard('a', 'doge'));
+    expect(typoResult.ok ? undefined : typoResult.why).toMatchObject({ type: 'no-such', near: 'dodge' });
     expect(transcript(mastery, fight, guard('b', 'block'))).toEqual(['refused: out-of-the-fight']);
   });
 });

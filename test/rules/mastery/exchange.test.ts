@@ -6,9 +6,9 @@ import { after as comesTo, playScripted, transcript } from '../core/transcript.t
 import { attackBy, between, conditionNames, stamina } from './fight.ts';
 
 const sheetOf = (name: string) => {
-  const found = mastery.archetypes.find((each) => each.name === name);
-  if (!found) throw new Error(`no ${name}`);
-  const { specials: _, ...levels } = found.sheet;
+  const foundArchetype = mastery.archetypes.find((each) => each.name === name);
+  if (!foundArchetype) throw new Error(`no ${name}`);
+  const { specials: _, ...levels } = foundArchetype.sheet;
   return levels;
 };
 const bout = between({ Bryn: sheetOf('Bryn'), Opponent: sheetOf('Opponent') });
@@ -22,7 +22,10 @@ const events = (): readonly Event[] => {
   const result = playScripted(mastery, bout, attack, dice);
   return result.ok ? (result.value.events as readonly Event[]) : [];
 };
-const one = <T extends Event['type']>(type: T, which: (event: EventOf<T>) => boolean = () => true): EventOf<T> => {
+const onlyEvent = <T extends Event['type']>(
+  type: T,
+  which: (event: EventOf<T>) => boolean = () => true,
+): EventOf<T> => {
   const eventFound = events().find((event): event is EventOf<T> => event.type === type && which(event as EventOf<T>));
   if (!eventFound) throw new Error(`no ${type}`);
   return eventFound;
@@ -44,13 +47,18 @@ describe('Combat Round Example', () => {
   });
 
   test('M-113 the player’s own telling of the strike and the recoil is kept with it', () => {
-    expect(one('declared').words).toBe(words);
+    expect(onlyEvent('declared').words).toBe(words);
   });
 });
 
 describe('Combat Round Template', () => {
   test('M-100 Action Declaration names the attacker and the chosen action', () => {
-    expect(one('declared')).toMatchObject({ actor: 'Bryn', targets: ['Opponent'], action: 'attack', manner: 'quick' });
+    expect(onlyEvent('declared')).toMatchObject({
+      actor: 'Bryn',
+      targets: ['Opponent'],
+      action: 'attack',
+      manner: 'quick',
+    });
   });
 
   test('M-101 and states base roll, modifier and attack type bonus', () => {
@@ -68,18 +76,21 @@ describe('Combat Round Template', () => {
   });
 
   test('M-102 Response Declaration names the defender and its action', () => {
-    expect(one('declared', ({ action }) => action === 'defend')).toMatchObject({ actor: 'Opponent', manner: 'block' });
+    expect(onlyEvent('declared', ({ action }) => action === 'defend')).toMatchObject({
+      actor: 'Opponent',
+      manner: 'block',
+    });
   });
 
   test('M-102 a counterattack is the attack that uses an advantage won by a defense', () => {
-    const opened = comesTo(mastery, between({ a: {}, b: {} }), attackBy('a', 'b'), d(20, 2), d(20, 12));
-    expect(transcript(mastery, opened, attackBy('b', 'a'), d(20, 9), d(20, 2), d(20, 20))).toContain(
+    const afterOpening = comesTo(mastery, between({ a: {}, b: {} }), attackBy('a', 'b'), d(20, 2), d(20, 12));
+    expect(transcript(mastery, afterOpening, attackBy('b', 'a'), d(20, 9), d(20, 2), d(20, 20))).toContain(
       'b: advantage: advantage: counterattack opening',
     );
   });
 
   test('M-103 and states base roll and defense modifier', () => {
-    expect(one('contested').contest.theirs).toMatchObject({
+    expect(onlyEvent('contested').contest.theirs).toMatchObject({
       dice: [{ face: 13 }],
       modifiers: [{ value: 2, why: { id: 'stat', stat: 'Defense' } }],
       total: 15,
@@ -98,15 +109,15 @@ describe('Combat Round Template', () => {
   });
 
   test('M-105 damage is given with the difference and the damage type', () => {
-    expect(one('harmed')).toMatchObject({
+    expect(onlyEvent('harmed')).toMatchObject({
       kinds: ['solid'],
       steps: [{ why: { id: 'damage', band: 'solid', difference: 4 }, plus: 5, left: 5 }],
     });
   });
 
   test('M-106 M-107 the stamina costs of both are shown, and what both have after', () => {
-    const paid = events().filter((event): event is EventOf<'spent'> => event.type === 'spent');
-    expect(paid.filter(({ resource }) => resource === 'stamina')).toEqual([
+    const spentEvents = events().filter((event): event is EventOf<'spent'> => event.type === 'spent');
+    expect(spentEvents.filter(({ resource }) => resource === 'stamina')).toEqual([
       {
         type: 'spent',
         subject: 'Bryn',
@@ -131,7 +142,7 @@ describe('Combat Round Template', () => {
   test('M-108 it has what a narrator needs: style, how the defense went, what follows', () => {
     const output = events().map((event) => event.type);
     expect(output.slice(0, 6)).toEqual(['declared', 'spent', 'declared', 'remarked', 'contested', 'harmed']);
-    expect(one('contested').contest.tier).toBe('success');
+    expect(onlyEvent('contested').contest.tier).toBe('success');
   });
 });
 

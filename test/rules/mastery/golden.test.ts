@@ -21,8 +21,8 @@ const linesOf = (events: readonly Event[]) =>
 /** Plays a fight to its end with random choices, and writes it down as a story. */
 function story(title: string, fighters: Record<string, FighterSketch>, win: string, seed: number) {
   const dice = seededDice(seed);
-  const opening = gathering(fighters, { win });
-  const result = playDeed(mastery, opening, (resolution) => beginFighting(resolution, mastery), dice);
+  const openingFight = gathering(fighters, { win });
+  const result = playDeed(mastery, openingFight, (resolution) => beginFighting(resolution, mastery), dice);
   if (!result.ok) throw new Error('not begun');
   const lines = [`# ${title}`, '', ...linesOf(result.value.events as readonly Event[])];
   let fight: Encounter<Mastery> = result.value.after;
@@ -46,21 +46,21 @@ function story(title: string, fighters: Record<string, FighterSketch>, win: stri
 }
 
 function mind(fight: Encounter<Mastery>, dice: Dice): Intent {
-  const me = onTurn(fight)[0]!;
-  const enemy = fight.combatants.find(({ side, vitality }) => side !== me.side && vitality === 'up')!;
-  const mood = dice.roll(6);
-  if (mood === 6) return { action: 'defend', actor: me.id, manner: 'dodge' };
-  const how = ATTACK_TYPE_NAMES[mood % 3]!;
-  if (mood === 5 && me.sheet.specials[0])
+  const actor = onTurn(fight)[0]!;
+  const enemy = fight.combatants.find(({ side, vitality }) => side !== actor.side && vitality === 'up')!;
+  const choiceRoll = dice.roll(6);
+  if (choiceRoll === 6) return { action: 'defend', actor: actor.id, manner: 'dodge' };
+  const attackType = ATTACK_TYPE_NAMES[choiceRoll % 3]!;
+  if (choiceRoll === 5 && actor.sheet.specials[0])
     return {
       action: 'special',
-      actor: me.id,
+      actor: actor.id,
       targets: [enemy.id],
-      tool: me.sheet.specials[0].name,
+      tool: actor.sheet.specials[0].name,
       manner: 'harm vs Defense',
       amount: 5,
     };
-  return { action: 'attack', actor: me.id, targets: [enemy.id], manner: how };
+  return { action: 'attack', actor: actor.id, targets: [enemy.id], manner: attackType };
 }
 
 const bryn: FighterSketch = {

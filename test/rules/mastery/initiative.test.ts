@@ -10,9 +10,9 @@ import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
 import { attackBy, between, type FighterSketch, fighter, fighterOf, gathering, stamina } from './fight.ts';
 
-const begin = (resolution: Resolution<Mastery>) => beginFighting(resolution, mastery);
-const order = (sketches: Record<string, FighterSketch>, ...script: ReturnType<typeof d>[]) =>
-  comesTo(mastery, gathering(sketches), begin, ...script).turnOrder.flat();
+const beginFight = (resolution: Resolution<Mastery>) => beginFighting(resolution, mastery);
+const orderAfter = (sketches: Record<string, FighterSketch>, ...script: ReturnType<typeof d>[]) =>
+  comesTo(mastery, gathering(sketches), beginFight, ...script).turnOrder.flat();
 const joins =
   (id: string, sketch: FighterSketch = {}) =>
   (resolution: Resolution<Mastery>) => {
@@ -23,10 +23,10 @@ const joins =
 describe('Roll Initiative', () => {
   test('M-081 M-082 each rolls 1d20 with no modifier; highest first', () => {
     const output = { a: { speed: 'Master', tacticalCombat: 'Master' }, b: {}, c: {} } as const;
-    expect(order(output, d(20, 7), d(20, 18), d(20, 11))).toEqual(['b', 'c', 'a']);
-    const result = playScripted(mastery, gathering(output), begin, [d(20, 7), d(20, 18), d(20, 11)]);
-    const set = result.ok ? result.value.events.find((event) => event.type === 'turn-order-set') : undefined;
-    expect(set).toMatchObject({
+    expect(orderAfter(output, d(20, 7), d(20, 18), d(20, 11))).toEqual(['b', 'c', 'a']);
+    const result = playScripted(mastery, gathering(output), beginFight, [d(20, 7), d(20, 18), d(20, 11)]);
+    const orderEvent = result.ok ? result.value.events.find((event) => event.type === 'turn-order-set') : undefined;
+    expect(orderEvent).toMatchObject({
       reasons: [
         { subject: 'b', score: 18, why: { id: 'initiative roll' }, roll: { modifiers: [], total: 18 } },
         { subject: 'c', score: 11 },
@@ -36,28 +36,26 @@ describe('Roll Initiative', () => {
   });
 
   test('M-083 ties go to the higher Speed, then to the higher Tactical Combat', () => {
-    expect(order({ a: {}, b: { speed: 'Advanced' } }, d(20, 9), d(20, 9))).toEqual(['b', 'a']);
-    expect(order({ a: { tacticalCombat: 'Master' }, b: { speed: 'Advanced' } }, d(20, 9), d(20, 9))).toEqual([
+    expect(orderAfter({ a: {}, b: { speed: 'Advanced' } }, d(20, 9), d(20, 9))).toEqual(['b', 'a']);
+    expect(orderAfter({ a: { tacticalCombat: 'Master' }, b: { speed: 'Advanced' } }, d(20, 9), d(20, 9))).toEqual([
       'b',
       'a',
     ]);
-    expect(order({ a: {}, b: { tacticalCombat: 'Advanced' } }, d(20, 9), d(20, 9))).toEqual(['b', 'a']);
-    expect(order({ a: { speed: 'Novice' }, b: { speed: 'Master' } }, d(20, 10), d(20, 9))).toEqual(['a', 'b']);
+    expect(orderAfter({ a: {}, b: { tacticalCombat: 'Advanced' } }, d(20, 9), d(20, 9))).toEqual(['b', 'a']);
+    expect(orderAfter({ a: { speed: 'Novice' }, b: { speed: 'Master' } }, d(20, 10), d(20, 9))).toEqual(['a', 'b']);
   });
 
   test('M-084 equal mastery: another d20 among the tied alone, until it is settled', () => {
     const output = { a: {}, b: {}, c: {} };
-    expect(order(output, d(20, 9), d(20, 9), d(20, 15), d(20, 3), d(20, 12))).toEqual(['c', 'b', 'a']);
-    expect(order(output, d(20, 9), d(20, 9), d(20, 1), d(20, 8), d(20, 8), d(20, 2), d(20, 1))).toEqual([
+    expect(orderAfter(output, d(20, 9), d(20, 9), d(20, 15), d(20, 3), d(20, 12))).toEqual(['c', 'b', 'a']);
+    expect(orderAfter(output, d(20, 9), d(20, 9), d(20, 1), d(20, 8), d(20, 8), d(20, 2), d(20, 1))).toEqual([
       'a',
       'b',
       'c',
     ]);
-    expect(order(output, d(20, 9), d(20, 9), d(20, 9), d(20, 4), d(20, 17), d(20, 4), d(20, 1), d(20, 2))).toEqual([
-      'b',
-      'c',
-      'a',
-    ]);
+    expect(orderAfter(output, d(20, 9), d(20, 9), d(20, 9), d(20, 4), d(20, 17), d(20, 4), d(20, 1), d(20, 2))).toEqual(
+      ['b', 'c', 'a'],
+    );
   });
 
   test('dice that never differ leave the tied in the order they joined', () => {
@@ -68,23 +66,23 @@ describe('Roll Initiative', () => {
   });
 
   test('what broke a tie is told, with everyone’s level', () => {
-    const why = (sketches: Record<string, FighterSketch>, ...script: ReturnType<typeof d>[]) => {
-      const result = playScripted(mastery, gathering(sketches), begin, script);
-      const set = result.ok ? result.value.events.find((event) => event.type === 'turn-order-set') : undefined;
+    const orderReasons = (sketches: Record<string, FighterSketch>, ...script: ReturnType<typeof d>[]) => {
+      const result = playScripted(mastery, gathering(sketches), beginFight, script);
+      const orderEvent = result.ok ? result.value.events.find((event) => event.type === 'turn-order-set') : undefined;
       return (
-        set?.type === 'turn-order-set' &&
-        set.reasons.map((reason) => reasonText(reason.why, 'mastery', { dice: 'd20 9' }))
+        orderEvent?.type === 'turn-order-set' &&
+        orderEvent.reasons.map((reason) => reasonText(reason.why, 'mastery', { dice: 'd20 9' }))
       );
     };
-    expect(why({ a: {}, b: { speed: 'Elite' } }, d(20, 9), d(20, 9))).toEqual([
+    expect(orderReasons({ a: {}, b: { speed: 'Elite' } }, d(20, 9), d(20, 9))).toEqual([
       'd20 9, tie settled by Speed (Elite)',
       'd20 9, tie settled by Speed (Adept)',
     ]);
-    expect(why({ a: {}, b: { tacticalCombat: 'Elite' } }, d(20, 9), d(20, 9))).toEqual([
+    expect(orderReasons({ a: {}, b: { tacticalCombat: 'Elite' } }, d(20, 9), d(20, 9))).toEqual([
       'd20 9, tie settled by Tactical Combat (Elite)',
       'd20 9, tie settled by Tactical Combat (Adept)',
     ]);
-    expect(why({ a: {}, b: {} }, d(20, 9), d(20, 9), d(20, 4), d(20, 4), d(20, 3), d(20, 5))).toEqual([
+    expect(orderReasons({ a: {}, b: {} }, d(20, 9), d(20, 9), d(20, 4), d(20, 4), d(20, 3), d(20, 5))).toEqual([
       'd20 9, tie: d20 4, 5',
       'd20 9, tie: d20 4, 3',
     ]);
@@ -92,28 +90,28 @@ describe('Roll Initiative', () => {
 
   test('exhaustion does not affect it', () => {
     const output = { a: { stamina: 5, conditions: ['Exhausted'] }, b: {} } as const;
-    expect(order(output, d(20, 10), d(20, 9))).toEqual(['a', 'b']);
+    expect(orderAfter(output, d(20, 10), d(20, 9))).toEqual(['a', 'b']);
   });
 
   test('M-085 stamina is computed by the formula when a fighter first joins; later it is what is left', () => {
     expect(mastery.resources(fighter('a', { endurance: 'Elite' }).sheet, {}).stamina).toEqual({ value: 360, max: 360 });
-    const startedFight = comesTo(mastery, gathering({ a: { stamina: 30 }, b: {} }), begin, d(20, 10), d(20, 9));
+    const startedFight = comesTo(mastery, gathering({ a: { stamina: 30 }, b: {} }), beginFight, d(20, 10), d(20, 9));
     expect([stamina(startedFight, 'a'), stamina(startedFight, 'b')]).toEqual([30, 90]);
   });
 
   test('it is rolled once for the scene: rounds that begin again keep the order, newcomers roll', () => {
-    const startedFight = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 5), d(20, 15));
+    const startedFight = comesTo(mastery, gathering({ a: {}, b: {} }), beginFight, d(20, 5), d(20, 15));
     const afterStop = comesTo(mastery, startedFight, (resolution) =>
       resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
     );
     const afterJoining = comesTo(mastery, afterStop, (resolution) =>
       resolution.record({ type: 'joined', combatant: fighter('c') }),
     );
-    expect(comesTo(mastery, afterJoining, begin, d(20, 9)).turnOrder.flat()).toEqual(['b', 'c', 'a']);
+    expect(comesTo(mastery, afterJoining, beginFight, d(20, 9)).turnOrder.flat()).toEqual(['b', 'c', 'a']);
   });
 
   test('hits are counted anew when rounds begin again; the ended encounter still shows the last ones', () => {
-    const startedFight = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
+    const startedFight = comesTo(mastery, gathering({ a: {}, b: {} }), beginFight, d(20, 15), d(20, 5));
     const afterAttack = comesTo(mastery, startedFight, attackBy('a', 'b'), d(20, 12), d(20, 8));
     const afterEnd = comesTo(mastery, afterAttack, (resolution) => endScene(resolution, mastery));
     expect(fighterOf(afterAttack, 'a').own).toEqual({ initiative: 15, hits: 1 });
@@ -122,29 +120,29 @@ describe('Roll Initiative', () => {
     const afterStop = comesTo(mastery, afterAttack, (resolution) =>
       resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
     );
-    expect(fighterOf(comesTo(mastery, afterStop, begin), 'a').own).toEqual({ initiative: 15, hits: 0 });
+    expect(fighterOf(comesTo(mastery, afterStop, beginFight), 'a').own).toEqual({ initiative: 15, hits: 0 });
   });
 });
 
 describe('a newcomer', () => {
   // Initiative: a 15, b 10, c 5. It is b's turn.
-  const startedFight = comesTo(mastery, gathering({ a: {}, b: {}, c: {} }), begin, d(20, 15), d(20, 10), d(20, 5));
+  const startedFight = comesTo(mastery, gathering({ a: {}, b: {}, c: {} }), beginFight, d(20, 15), d(20, 10), d(20, 5));
   const fight = comesTo(mastery, startedFight, { action: 'defend', actor: 'a' });
 
   test('acts in this pass if its place is still to come', () => {
     const afterJoining = comesTo(mastery, fight, joins('n'), d(20, 7));
     expect(afterJoining.turnOrder.flat()).toEqual(['a', 'b', 'n', 'c']);
     expect(afterJoining.turnOrder[afterJoining.turn]).toEqual(['b']);
-    const next = comesTo(mastery, afterJoining, { action: 'defend', actor: 'b' });
-    expect(next.turnOrder[next.turn]).toEqual(['n']);
+    const afterDefending = comesTo(mastery, afterJoining, { action: 'defend', actor: 'b' });
+    expect(afterDefending.turnOrder[afterDefending.turn]).toEqual(['n']);
   });
 
   test('waits for the next pass if its place is past, and changes no one’s turn', () => {
     for (const face of [18, 12]) {
       const afterJoining = comesTo(mastery, fight, joins('n'), d(20, face));
       expect(afterJoining.turnOrder[afterJoining.turn]).toEqual(['b']);
-      const next = comesTo(mastery, afterJoining, { action: 'defend', actor: 'b' });
-      expect(next.turnOrder[next.turn]).toEqual(['c']);
+      const afterDefending = comesTo(mastery, afterJoining, { action: 'defend', actor: 'b' });
+      expect(afterDefending.turnOrder[afterDefending.turn]).toEqual(['c']);
     }
   });
 
@@ -170,16 +168,16 @@ describe('a newcomer', () => {
   });
 
   test('is placed correctly among the places of those who have left', () => {
-    const afterRemoval = carryOut(mastery, fight, { type: 'remove', subject: 'a' }, seededDice(1));
-    if (!afterRemoval.ok || afterRemoval.value.type !== 'done') throw new Error('not removed');
-    const afterJoining = comesTo(mastery, afterRemoval.value.after, joins('n'), d(20, 7));
+    const afterRemovalResult = carryOut(mastery, fight, { type: 'remove', subject: 'a' }, seededDice(1));
+    if (!afterRemovalResult.ok || afterRemovalResult.value.type !== 'done') throw new Error('not removed');
+    const afterJoining = comesTo(mastery, afterRemovalResult.value.after, joins('n'), d(20, 7));
     expect(afterJoining.turnOrder.flat()).toEqual(['b', 'n', 'c']);
     expect(afterJoining.turnOrder[afterJoining.turn]).toEqual(['b']);
   });
 
   test('brings neither hits nor a place along', () => {
-    const last = { initiative: 15, hits: 2 };
-    expect(mastery.own.combatant(fighter('n').sheet, {}, last)).toEqual({ hits: 0 });
+    const lastScore = { initiative: 15, hits: 2 };
+    expect(mastery.own.combatant(fighter('n').sheet, {}, lastScore)).toEqual({ hits: 0 });
   });
 
   test('does not roll twice', () => {

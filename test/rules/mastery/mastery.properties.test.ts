@@ -81,8 +81,8 @@ describe('random fights', () => {
           const [actor] = onTurn(fight);
           expect(actor, 'it is someone’s turn').toBeDefined();
           const offered = choices(mastery, fight, actor!.id);
-          const chosen = offered[(dice.roll(100) - 1) % offered.length]!;
-          const intent = pick(chosen.offers, chosen.action, actor!.id, dice);
+          const chosenIntent = offered[(dice.roll(100) - 1) % offered.length]!;
+          const intent = pick(chosenIntent.offers, chosenIntent.action, actor!.id, dice);
           let playedResult = play(mastery, fight, intent, seededDice(deed));
           if (playedResult.ok && playedResult.value.type === 'asked')
             playedResult = play(mastery, fight, intent, seededDice(deed), [playedResult.value.question.offers[0]!]);
@@ -131,10 +131,10 @@ describe('random fights', () => {
           if (!playedResult.ok) throw new Error(JSON.stringify(playedResult.why));
           expect(actor!.vitality).toBe('up');
           const { events } = playedResult.value;
-          const used = events.filter(
+          const usedStamina = events.filter(
             (event) => event.type === 'condition-ended' && event.condition.name === 'Advantage',
           );
-          expect(used).toHaveLength(hasAdvantage ? 1 : 0);
+          expect(usedStamina).toHaveLength(hasAdvantage ? 1 : 0);
           const contest = events.find((event) => event.type === 'contested');
           if (hasAdvantage) expect(contest?.type === 'contested' && contest.contest.own.dice).toHaveLength(2);
           for (const event of events)
@@ -154,11 +154,11 @@ describe('random fights', () => {
   });
 
   test('the order in which conditions were gained doesn’t matter', () => {
-    const some = fc.uniqueArray(
+    const someConditions = fc.uniqueArray(
       fc.constantFrom('Fatigued', 'Disoriented', 'Advantage', 'Prepared', 'Exhausted' as const),
     );
     fc.assert(
-      fc.property(some, some, fc.integer(), (oneSide, otherSide, seed) => {
+      fc.property(someConditions, someConditions, fc.integer(), (oneSide, otherSide, seed) => {
         const rolls = (a: typeof oneSide, b: typeof otherSide) => {
           const fight = between({ a: { stamina: 20, conditions: a }, b: { stamina: 20, conditions: b }, c: {} });
           const result = play(mastery, fight, attackBy('a', 'b'), seededDice(seed));

@@ -27,8 +27,8 @@ function count(
   let metCount = 0;
   for (const faces of combinations(dice)) {
     let rolled = 0;
-    const fixed: Dice = { roll: () => faces[rolled++] ?? Number.NaN };
-    const result = play(mastery, fight, attackBy('a', 'b', how), fixed);
+    const fixedDice: Dice = { roll: () => faces[rolled++] ?? Number.NaN };
+    const result = play(mastery, fight, attackBy('a', 'b', how), fixedDice);
     if (!result.ok || result.value.type !== 'done') throw new Error('not played');
     expect(rolled).toBe(dice);
     if (isAsked(result.value.events as readonly Event[])) metCount += 1;
@@ -64,8 +64,8 @@ describe('exact odds, by every dice result', () => {
   test('a stability roll of an Adept against an equal passes 11 times in 20', () => {
     const passes = FACES.filter((face) => {
       const faces = [12, 8, face];
-      const fixed: Dice = { roll: () => faces.shift() ?? Number.NaN };
-      const result = play(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), fixed);
+      const fixedDice: Dice = { roll: () => faces.shift() ?? Number.NaN };
+      const result = play(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), fixedDice);
       return result.ok && result.value.after.combatants.every(({ vitality }) => vitality === 'up');
     });
     expect(passes).toHaveLength(11);

@@ -41,29 +41,31 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('costs the next turn, and only that', () => {
-    const lost = withHex('b', { losesTurn: true, lasts: 'lost turn' });
-    const lines = transcript(mastery, lost, { action: 'defend', actor: 'a' });
+    const withLostTurn = withHex('b', { losesTurn: true, lasts: 'lost turn' });
+    const lines = transcript(mastery, withLostTurn, { action: 'defend', actor: 'a' });
     expect(lines).toContain('b is skipped (Hexed)');
     expect(lines).toContain('b loses own: hexed (its time is up)');
   });
 
   test('stunned by the book too, one turn is lost', () => {
-    const lost = withHex('b', { losesTurn: true, lasts: 'lost turn' });
-    const withBoth = comesTo(mastery, lost, (resolution) => mastery.afflict(resolution, 'b', { condition: 'Stunned' }));
+    const withLostTurn = withHex('b', { losesTurn: true, lasts: 'lost turn' });
+    const withBoth = comesTo(mastery, withLostTurn, (resolution) =>
+      mastery.afflict(resolution, 'b', { condition: 'Stunned' }),
+    );
     expect(transcript(mastery, withBoth, { action: 'defend', actor: 'a' })).toContain('b is skipped (Hexed)');
     expect(fighterOf(comesTo(mastery, withBoth, { action: 'defend', actor: 'a' }), 'b').conditions).toEqual([]);
   });
 
   test('ends when its bearer collapses, if it says so', () => {
-    const falling = (form: object) => {
+    const afterFalling = (form: object) => {
       const weakFight = between({ a: {}, b: { stamina: 1 } });
       const afterHex = comesTo(mastery, weakFight, hex(mastery, 'b', form));
       const afterAttack = comesTo(mastery, afterHex, attackBy('a', 'b'), d(20, 19), d(20, 2), d(20, 1));
       expect(fighterOf(afterAttack, 'b').vitality).toBe('down');
       return fighterOf(afterAttack, 'b').conditions.map(({ name }) => name);
     };
-    expect(falling({ whileUp: true })).not.toContain('own: Hexed');
-    expect(falling({})).toContain('own: Hexed');
+    expect(afterFalling({ whileUp: true })).not.toContain('own: Hexed');
+    expect(afterFalling({})).toContain('own: Hexed');
   });
 
   test('lasts as it says: rounds of the GM first', () => {

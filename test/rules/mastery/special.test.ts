@@ -138,15 +138,19 @@ describe('Special Actions against a fighter', () => {
     ['fatigue', 'Fatigued'],
     ['Disoriented against Defense', 'Disoriented'],
   ])('M-096 “%s” brings a status when it succeeds', (how, status) => {
-    const three = between({ a: mage, c: {}, b: {} });
-    expect(conditionNames(comesTo(mastery, three, specialIntent(how), d(20, 12), d(20, 9)), 'b')).toEqual([status]);
-    expect(conditionNames(comesTo(mastery, three, specialIntent(how), d(20, 9), d(20, 12)), 'b')).toEqual([]);
+    const threeFighters = between({ a: mage, c: {}, b: {} });
+    expect(conditionNames(comesTo(mastery, threeFighters, specialIntent(how), d(20, 12), d(20, 9)), 'b')).toEqual([
+      status,
+    ]);
+    expect(conditionNames(comesTo(mastery, threeFighters, specialIntent(how), d(20, 9), d(20, 12)), 'b')).toEqual([]);
   });
 
   test('a status against a number', () => {
-    const three = between({ a: mage, c: {}, b: {} });
-    expect(conditionNames(comesTo(mastery, three, specialIntent('stun vs 14'), d(20, 11)), 'b')).toEqual(['Stunned']);
-    expect(conditionNames(comesTo(mastery, three, specialIntent('stun vs 14'), d(20, 10)), 'b')).toEqual([]);
+    const threeFighters = between({ a: mage, c: {}, b: {} });
+    expect(conditionNames(comesTo(mastery, threeFighters, specialIntent('stun vs 14'), d(20, 11)), 'b')).toEqual([
+      'Stunned',
+    ]);
+    expect(conditionNames(comesTo(mastery, threeFighters, specialIntent('stun vs 14'), d(20, 10)), 'b')).toEqual([]);
   });
 });
 

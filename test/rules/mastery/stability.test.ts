@@ -30,8 +30,10 @@ describe('Stability Roll', () => {
     expect(stability(transcript(mastery, tiredFight, attackBy('a', 'b'), d(20, 9), d(20, 7), d(20, 10)))).toEqual([
       'a → b, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC (10 − 2 b’s Offense + 2 own Defense) 10: pass',
     ]);
-    const last = between({ a: {}, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
-    expect(stability(transcript(mastery, last, attackBy('a', 'b'), d(20, 5), d(20, 9), d(20, 10)))).toHaveLength(1);
+    const lastStamina = between({ a: {}, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
+    expect(stability(transcript(mastery, lastStamina, attackBy('a', 'b'), d(20, 5), d(20, 9), d(20, 10)))).toHaveLength(
+      1,
+    );
   });
 
   test.each([
@@ -60,10 +62,14 @@ describe('Stability Roll', () => {
   });
 
   test('M-062 a fighter at 0 rolls again when damage or a cost would take more', () => {
-    const hit = between({ a: {}, b: exhaustedSketch, c: { side: 'b' } });
-    expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 12), d(20, 5), d(20, 15)))).toHaveLength(1);
+    const exhaustedFight = between({ a: {}, b: exhaustedSketch, c: { side: 'b' } });
+    expect(
+      stability(transcript(mastery, exhaustedFight, attackBy('a', 'b'), d(20, 12), d(20, 5), d(20, 15))),
+    ).toHaveLength(1);
     // The attack is blocked, so it does no damage, but the block would cost 1.
-    expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 5), d(20, 12), d(20, 15)))).toHaveLength(1);
+    expect(
+      stability(transcript(mastery, exhaustedFight, attackBy('a', 'b'), d(20, 5), d(20, 12), d(20, 15))),
+    ).toHaveLength(1);
     // The cost of b's own action has the same effect.
     const acts = between({ b: exhaustedSketch, a: {} });
     expect(stability(transcript(mastery, acts, attackBy('b', 'a'), d(20, 9), d(20, 9), d(20, 15)))).toHaveLength(1);

@@ -10,7 +10,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
 import { attackBy, between, conditionNames, fighter, fighterOf, gathering, stamina } from './fight.ts';
 
-const to = (id: string, value: number) => (resolution: Resolution<Mastery>) => {
+const setStamina = (id: string, value: number) => (resolution: Resolution<Mastery>) => {
   const { value: before, max } = resolution.combatant(id).resources.stamina!;
   const common = { target: id, from: itemReason('the GM'), resource: 'stamina', before, after: value, max: max! };
   const amount = Math.abs(value - before);
@@ -99,13 +99,15 @@ describe('Stamina Impact', () => {
 
   test('M-044 it ends when stamina rises above 25%', () => {
     const bout = between({ a: tiredSketch, b: {} });
-    expect(conditionNames(comesTo(mastery, bout, to('a', 22)), 'a')).toEqual(['Exhausted']);
-    expect(conditionNames(comesTo(mastery, bout, to('a', 23)), 'a')).toEqual([]);
+    expect(conditionNames(comesTo(mastery, bout, setStamina('a', 22)), 'a')).toEqual(['Exhausted']);
+    expect(conditionNames(comesTo(mastery, bout, setStamina('a', 23)), 'a')).toEqual([]);
   });
 
   test('it also comes when the GM changes stamina', () => {
-    expect(conditionNames(comesTo(mastery, between({ a: {}, b: {} }), to('a', 22)), 'a')).toEqual(['Exhausted']);
-    expect(conditionNames(comesTo(mastery, between({ a: {}, b: {} }), to('a', 23)), 'a')).toEqual([]);
+    expect(conditionNames(comesTo(mastery, between({ a: {}, b: {} }), setStamina('a', 22)), 'a')).toEqual([
+      'Exhausted',
+    ]);
+    expect(conditionNames(comesTo(mastery, between({ a: {}, b: {} }), setStamina('a', 23)), 'a')).toEqual([]);
   });
 
   test('the rolls of an exchange use the exhaustion from before it', () => {
@@ -184,7 +186,7 @@ describe('rest', () => {
   test('it is refused while rounds run, and so is an unknown kind', () => {
     expect(transcript(mastery, between({ a: {}, b: {} }), rest('short'))).toEqual(['refused: rounds-run']);
     expect(transcript(mastery, camp(5), rest())).toEqual(['refused: missing']);
-    const typo = playScripted(mastery, camp(5), rest('lnog'));
-    expect(typo.ok ? undefined : typo.why).toMatchObject({ type: 'no-such', near: 'long' });
+    const typoResult = playScripted(mastery, camp(5), rest('lnog'));
+    expect(typoResult.ok ? undefined : typoResult.why).toMatchObject({ type: 'no-such', near: 'long' });
   });
 });

@@ -10,9 +10,9 @@ test('against one enemy the quick attack takes most for its stamina, against man
     manner,
   );
   expect(oneEnemyCounts.quick).toBeGreaterThan(oneEnemyCounts.powerful ?? 0);
-  const many = onTurnAgainst('mastery', [{ as: 'Isolde' }, enemy(1), enemy(2), enemy(3), enemy(4)]);
-  const pressed = countDecisions(decisions(many, 'fierce'), manner);
-  expect(pressed.powerful).toBeGreaterThan(pressed.quick ?? 0);
+  const manyEnemies = onTurnAgainst('mastery', [{ as: 'Isolde' }, enemy(1), enemy(2), enemy(3), enemy(4)]);
+  const decisionCounts = countDecisions(decisions(manyEnemies, 'fierce'), manner);
+  expect(decisionCounts.powerful).toBeGreaterThan(decisionCounts.quick ?? 0);
 });
 
 test('the last stamina is a player’s to spend', () => {

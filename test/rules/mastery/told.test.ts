@@ -5,7 +5,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
 import { attackBy, between, conditionNames, stamina } from './fight.ts';
 
-const hit = [d(20, 12), d(20, 8)];
+const hitDice = [d(20, 12), d(20, 8)];
 
 describe('what an exchange costs is recorded in full', () => {
   test('a defender at 0 pays a block it can’t pay, and that is the cause of its stability roll', () => {
@@ -21,12 +21,12 @@ describe('what an exchange costs is recorded in full', () => {
   test('an attack for 6 with 4 left says 6', () => {
     const bout = between({ a: { stamina: 4, conditions: ['Exhausted'] }, b: {} });
     const result = playScripted(mastery, bout, attackBy('a', 'b', 'powerful'), [d(20, 9), d(20, 9), d(20, 19)]);
-    const spent = result.ok
+    const spentEvents = result.ok
       ? result.value.events.find(
           (event) => event.type === 'spent' && event.subject === 'a' && event.resource === 'stamina',
         )
       : undefined;
-    expect(spent).toMatchObject({ cost: 6, before: 4, after: 0 });
+    expect(spentEvents).toMatchObject({ cost: 6, before: 4, after: 0 });
   });
 
   test.each([
@@ -34,8 +34,8 @@ describe('what an exchange costs is recorded in full', () => {
     ['when it was prepared', { conditions: ['Prepared'] }, 'b: free defense: free block when Prepared, a house rule'],
   ] as const)('a defense that is free %s says so', (_, b, line) => {
     const bout = between({ a: {}, b });
-    expect(transcript(mastery, bout, attackBy('a', 'b'), ...hit)).toContain(line);
-    expect(stamina(comesTo(mastery, bout, attackBy('a', 'b'), ...hit), 'b')).toBe(85);
+    expect(transcript(mastery, bout, attackBy('a', 'b'), ...hitDice)).toContain(line);
+    expect(stamina(comesTo(mastery, bout, attackBy('a', 'b'), ...hitDice), 'b')).toBe(85);
   });
 });
 
@@ -103,7 +103,7 @@ describe('a status in the GM’s own words', () => {
       ['Status: blinded', 'blinded'],
       ['Status: on fire', 'on fire'],
     ]);
-    expect(transcript(mastery, withBoth, attackBy('a', 'b'), ...hit)[1]).toBe(
+    expect(transcript(mastery, withBoth, attackBy('a', 'b'), ...hitDice)[1]).toBe(
       'a → b, attack: [12] +2 Offense = 14 vs [8] +2 Defense = 10: solid',
     );
   });

@@ -32,8 +32,8 @@ describe('Next Combatant', () => {
 
   test('the collapsed are skipped', () => {
     const fight = between({ a: {}, b: { down: true, stamina: 0 }, c: {} });
-    const next = comesTo(mastery, fight, attackBy('a', 'c'), d(20, 9), d(20, 9));
-    expect(next.turnOrder[next.turn]).toEqual(['c']);
+    const afterAttack = comesTo(mastery, fight, attackBy('a', 'c'), d(20, 9), d(20, 9));
+    expect(afterAttack.turnOrder[afterAttack.turn]).toEqual(['c']);
   });
 
   test('if the encounter says so, the turn waits to be ended', () => {

@@ -7,29 +7,35 @@ import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { attackBy, between, fighter, fighterOf } from './fight.ts';
 
-const hit = [d(20, 12), d(20, 8)] as const;
+const hitDice = [d(20, 12), d(20, 8)] as const;
 const blocked = [d(20, 8), d(20, 12)] as const;
 
 describe('Winning Conditions', () => {
   test('M-077 one side’s last fighter depleted and failing its stability roll ends the fight', () => {
-    const lines = transcript(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), ...hit, d(20, 2));
+    const lines = transcript(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), ...hitDice, d(20, 2));
     expect(lines.slice(-2)).toEqual(['decided: a is the last one standing', 'phase: aftermath']);
   });
 
   test('M-078 depleted stamina alone, with stability passed, does not', () => {
-    const afterAttack = comesTo(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), ...hit, d(20, 15));
+    const afterAttack = comesTo(
+      mastery,
+      between({ a: {}, b: { stamina: 5 } }),
+      attackBy('a', 'b'),
+      ...hitDice,
+      d(20, 15),
+    );
     expect(afterAttack.phase).toBe('fighting');
     expect(decided(afterAttack)).toBeUndefined();
   });
 
   test('a side is in the fight as long as one of its fighters is up', () => {
     const pair = between({ a: {}, b: { side: 'them', stamina: 5 }, c: { side: 'them' } });
-    expect(comesTo(mastery, pair, attackBy('a', 'b'), ...hit, d(20, 2)).phase).toBe('fighting');
+    expect(comesTo(mastery, pair, attackBy('a', 'b'), ...hitDice, d(20, 2)).phase).toBe('fighting');
   });
 
   test('if the last of all sides collapse in one exchange, it is a draw', () => {
     const bothSpentFight = between({ a: { stamina: 2 }, b: { stamina: 5 } });
-    expect(transcript(mastery, bothSpentFight, attackBy('a', 'b'), ...hit, d(20, 2), d(20, 2)).slice(-2)).toEqual([
+    expect(transcript(mastery, bothSpentFight, attackBy('a', 'b'), ...hitDice, d(20, 2), d(20, 2)).slice(-2)).toEqual([
       'decided: a draw: no one is standing',
       'phase: aftermath',
     ]);
@@ -38,7 +44,7 @@ describe('Winning Conditions', () => {
   test('friends on one side each fight for themselves', () => {
     const friends = between({ a: { side: 'us' }, b: { side: 'us', stamina: 5 } });
     expect(decided(friends)).toBeUndefined();
-    expect(transcript(mastery, friends, attackBy('a', 'b'), ...hit, d(20, 2))).toContain(
+    expect(transcript(mastery, friends, attackBy('a', 'b'), ...hitDice, d(20, 2))).toContain(
       'decided: a is the last one standing',
     );
   });
@@ -53,7 +59,7 @@ describe('“First to 3 hits”', () => {
     const withTwoHits = fighter('a', { own: { hits: 2 } });
     const bout = between({ a: {}, b: {} }, settings);
     const fight = { ...bout, combatants: [withTwoHits, fighter('b')] };
-    expect(transcript(mastery, fight, attackBy('a', 'b'), ...hit)).toEqual([
+    expect(transcript(mastery, fight, attackBy('a', 'b'), ...hitDice)).toEqual([
       'a spent action 1 → 0 (Quick Attack)',
       'a → b, attack: [12] +2 Offense = 14 vs [8] +2 Defense = 10: solid',
       'b takes 5 solid (Quick Attack): +5 solid damage, difference 4 = 5; stamina 90 → 85',
@@ -70,12 +76,12 @@ describe('“First to 3 hits”', () => {
     const bout = between({ a: {}, b: {} }, settings);
     expect(fighterOf(comesTo(mastery, bout, attackBy('a', 'b'), ...blocked), 'a').own.hits).toBe(0);
     expect(fighterOf(comesTo(mastery, bout, attackBy('a', 'b'), d(20, 9), d(20, 9)), 'a').own.hits).toBe(0);
-    expect(fighterOf(comesTo(mastery, bout, attackBy('a', 'b'), ...hit), 'a').own.hits).toBe(1);
+    expect(fighterOf(comesTo(mastery, bout, attackBy('a', 'b'), ...hitDice), 'a').own.hits).toBe(1);
   });
 
   test('hits are counted by side', () => {
     const bout = between({ a: { side: 'us' }, b: { side: 'us' }, c: {} }, { win: 'first to 2 hits' });
-    const afterFirst = comesTo(mastery, bout, attackBy('a', 'c'), ...hit);
+    const afterFirst = comesTo(mastery, bout, attackBy('a', 'c'), ...hitDice);
     expect(mastery.meters(fighterOf(afterFirst, 'b'), afterFirst)[1]).toEqual({
       called: { id: 'hits of the side' },
       value: 1,
@@ -83,29 +89,32 @@ describe('“First to 3 hits”', () => {
       bad: 'empty',
       when: 'status',
     });
-    const lines = transcript(mastery, afterFirst, attackBy('b', 'c'), ...hit);
+    const lines = transcript(mastery, afterFirst, attackBy('b', 'c'), ...hitDice);
     expect(lines).toContain('decided: a, b are first to 2 hits');
   });
 
   test('rounds begin again after it with hits counted anew, but not if no one is left to fight', () => {
-    const begin = (fight: ReturnType<typeof between>) =>
+    const beginFight = (fight: ReturnType<typeof between>) =>
       carryOut(mastery, { ...fight, phase: 'aftermath' }, { type: 'initiative' }, seededDice(1));
     const wonFight = between({ a: { own: { hits: 3 } }, b: {} }, settings);
     expect(decided(wonFight)).toBeDefined();
-    expect(begin(wonFight)).toMatchObject({ ok: true, value: { after: { phase: 'fighting' } } });
-    const over = comesTo(
+    expect(beginFight(wonFight)).toMatchObject({ ok: true, value: { after: { phase: 'fighting' } } });
+    const afterWin = comesTo(
       mastery,
       between({ a: {}, b: { stamina: 5 } }, settings),
       attackBy('a', 'b'),
-      ...hit,
+      ...hitDice,
       d(20, 2),
     );
-    expect(begin(over)).toMatchObject({ ok: false, why: { type: 'decided-already', how: { id: 'last standing' } } });
+    expect(beginFight(afterWin)).toMatchObject({
+      ok: false,
+      why: { type: 'decided-already', how: { id: 'last standing' } },
+    });
   });
 
   test('the last side that is up wins such a fight too', () => {
     const bout = between({ a: {}, b: { stamina: 5 } }, settings);
-    expect(transcript(mastery, bout, attackBy('a', 'b'), ...hit, d(20, 2))).toContain(
+    expect(transcript(mastery, bout, attackBy('a', 'b'), ...hitDice, d(20, 2))).toContain(
       'decided: a is the last one standing',
     );
   });

@@ -19,13 +19,13 @@ const drawing = (weapon: string) => ({ action: 'draw', actor: 'ana', tool: weapo
 
 describe('Actions in Combat', () => {
   test('S-032 every character has the actions beyond gear, each with what it does, costs and where it is from', () => {
-    const everyone = ['attack', 'defend', 'move', 'take-cover', 'posture', 'aim', 'reload', 'test'];
+    const commonActions = ['attack', 'defend', 'move', 'take-cover', 'posture', 'aim', 'reload', 'test'];
     for (const archetype of sol.archetypes) {
       const fight = fighting({ ana: { sheet: archetype.sheet }, thug: enemy });
       expect(
         choices(sol, fight, 'ana').map(({ action }) => action),
         archetype.name,
-      ).toEqual(expect.arrayContaining(everyone));
+      ).toEqual(expect.arrayContaining(commonActions));
     }
     for (const [name, entry] of Object.entries(sol.actions)) {
       expect(entry).toMatchObject({ cite: /./, title: /./ });
@@ -85,9 +85,9 @@ describe('Actions in Combat', () => {
     const afterDrop = fightAfter(sol, turn(), anasAction('posture'));
     expect(findCondition(combatant(afterDrop, 'ana'), 'prone')).toBeDefined();
     expect(transcript(sol, afterDrop, anasAction('posture', 'go prone'))).toEqual(['refused: sol/already-so']);
-    const up = fightAfter(sol, afterDrop, anasAction('posture'));
-    expect(findCondition(combatant(up, 'ana'), 'prone')).toBeUndefined();
-    expect(transcript(sol, up, anasAction('posture', 'stand up'))).toEqual(['refused: sol/already-so']);
+    const afterPosture = fightAfter(sol, afterDrop, anasAction('posture'));
+    expect(findCondition(combatant(afterPosture, 'ana'), 'prone')).toBeUndefined();
+    expect(transcript(sol, afterPosture, anasAction('posture', 'stand up'))).toEqual(['refused: sol/already-so']);
   });
 });
 

@@ -89,22 +89,24 @@ describe('Reactions', () => {
   });
 
   describe('in the last stand', () => {
-    const last = { is: { BOD: 1 }, wounds: [1], points: 1, conditions: [conditionFor('last stand')] } as const;
+    const lastStand = { is: { BOD: 1 }, wounds: [1], points: 1, conditions: [conditionFor('last stand')] } as const;
 
     test('a standing reaction does not spend the last point unless told to', () => {
-      expect(defense(attackedFight({ ...last, standingOrders: { reaction: 'dodge' } }), 5)).not.toMatch(/dodge/);
-      const spend = attackedFight({ ...last, standingOrders: { reaction: 'dodge', 'last point': 'spend' } });
+      expect(defense(attackedFight({ ...lastStand, standingOrders: { reaction: 'dodge' } }), 5)).not.toMatch(/dodge/);
+      const spend = attackedFight({ ...lastStand, standingOrders: { reaction: 'dodge', 'last point': 'spend' } });
       const lines = transcript(sol, spend, shoot, ...dice(3, 0), ...dice(7, 1));
       expect(lines[2]).toMatch(/\+2 dodge/);
       expect(lines.slice(3)).toEqual(['ana fell: unconscious', 'ana gains unconscious']);
     });
 
     test('with two points left the reaction is spent', () => {
-      expect(defense(attackedFight({ ...last, points: 2, standingOrders: { reaction: 'dodge' } }), 7)).toMatch(/dodge/);
+      expect(defense(attackedFight({ ...lastStand, points: 2, standingOrders: { reaction: 'dodge' } }), 7)).toMatch(
+        /dodge/,
+      );
     });
 
     test('a player who is asked each time is told what it means', () => {
-      const result = playScripted(sol, attackedFight({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
+      const result = playScripted(sol, attackedFight({ ...lastStand, standingOrders: { reaction: 'ask' } }), shoot);
       expect(
         result.ok &&
           result.value.type === 'asked' &&
@@ -116,26 +118,32 @@ describe('Reactions', () => {
 });
 
 describe('Defend', () => {
-  const order = (how?: string) => ({ action: 'defend', actor: 'ana', ...(how !== undefined && { manner: how }) });
+  const defendIntent = (how?: string) => ({
+    action: 'defend',
+    actor: 'ana',
+    ...(how !== undefined && { manner: how }),
+  });
 
   test('the standing reaction may be set at any moment, even before the rounds', () => {
     for (const fight of [attackedFight({}), gatheringOf({ ana: {}, thug: enemy })])
-      expect(combatant(fightAfter(sol, fight, order('Parry')), 'ana').standingOrders).toEqual({ reaction: 'parry' });
-    expect(transcript(sol, attackedFight({ standingOrders: { reaction: 'parry' } }), order())).toEqual([
+      expect(combatant(fightAfter(sol, fight, defendIntent('Parry')), 'ana').standingOrders).toEqual({
+        reaction: 'parry',
+      });
+    expect(transcript(sol, attackedFight({ standingOrders: { reaction: 'parry' } }), defendIntent())).toEqual([
       'ana orders reaction: dodge',
     ]);
   });
 
   test('full defense takes all points of the turn, and adds WIL until the next', () => {
     const fight = fighting({ ana: { points: 2, is: { WIL: 4 } }, thug: enemy });
-    expect(transcript(sol, fight, order('full defense'))).toEqual([
+    expect(transcript(sol, fight, defendIntent('full defense'))).toEqual([
       'ana spent action points 2 → 0 (full defense)',
       'ana gains full defense',
       'ana ends its turn',
       'ana regained action points 0 → 3 (end of the turn)',
       'turn: thug',
     ]);
-    const inFullDefense = fightAfter(sol, fight, order('full defense'));
+    const inFullDefense = fightAfter(sol, fight, defendIntent('full defense'));
     const shot = transcript(sol, inFullDefense, shoot, ...dice(3, 0), ...dice(10, 1));
     expect(shot[1]).toMatch(/\+3 REA \+3 INT \+4 full defense = 1 hits/);
     const afterMiss = fightAfter(sol, inFullDefense, shoot, ...dice(3, 0), ...dice(10, 1));
@@ -144,20 +152,22 @@ describe('Defend', () => {
   });
 
   test('full defense needs one’s own turn and a point', () => {
-    expect(transcript(sol, attackedFight({}), order('full defense'))).toEqual(['refused: not-your-turn']);
-    expect(transcript(sol, gatheringOf({ ana: {} }), order('full defense'))).toEqual(['refused: not-now']);
+    expect(transcript(sol, attackedFight({}), defendIntent('full defense'))).toEqual(['refused: not-your-turn']);
+    expect(transcript(sol, gatheringOf({ ana: {} }), defendIntent('full defense'))).toEqual(['refused: not-now']);
     const withoutPoints = fighting({ ana: { points: 0 }, thug: enemy }, { 'auto-end': false });
-    expect(transcript(sol, withoutPoints, order('full defense'))).toEqual(['refused: nothing-left']);
+    expect(transcript(sol, withoutPoints, defendIntent('full defense'))).toEqual(['refused: nothing-left']);
   });
 
   test('in the last stand full defense is the last action', () => {
-    const last = { is: { BOD: 1 }, wounds: [1], conditions: [conditionFor('last stand')] } as const;
-    const fight = fighting({ ana: last, bo: {}, thug: enemy });
-    expect(combatant(fightAfter(sol, fight, order('full defense')), 'ana').vitality).toBe('down');
+    const lastStand = { is: { BOD: 1 }, wounds: [1], conditions: [conditionFor('last stand')] } as const;
+    const fight = fighting({ ana: lastStand, bo: {}, thug: enemy });
+    expect(combatant(fightAfter(sol, fight, defendIntent('full defense')), 'ana').vitality).toBe('down');
   });
 
   test('other words are refused, and so are the dead', () => {
-    expect(transcript(sol, attackedFight({}), order('duck'))).toEqual(['refused: no-such']);
-    expect(transcript(sol, attackedFight({ vitality: 'dead' }), order('dodge'))).toEqual(['refused: out-of-the-fight']);
+    expect(transcript(sol, attackedFight({}), defendIntent('duck'))).toEqual(['refused: no-such']);
+    expect(transcript(sol, attackedFight({ vitality: 'dead' }), defendIntent('dodge'))).toEqual([
+      'refused: out-of-the-fight',
+    ]);
   });
 });

@@ -27,7 +27,7 @@ interface FieldSetup {
   readonly bo?: FighterSketch;
 }
 
-/** Ana's turn, with Bo beside her, against Thug and Boss. Combatants without a square in `at` aren't on the map. */
+/** Ana's turn, with Bo next to her, against Thug and Boss. Combatants without a square in `at` aren't on the map. */
 function fightOnMap({ rows, heights, at, more, weapon = pistol, thug, bo }: FieldSetup): Encounter<Sol> {
   const encounter = fighting({ ana: { weapons: [weapon] }, bo: { ...bo }, thug: { ...enemy, ...thug }, boss: enemy });
   const field = { ground: fieldOf(rows, heights), standing: at, atDoors: [], words: [], look: {}, ...more };
@@ -61,9 +61,9 @@ describe('Concealment on a map', () => {
 
   test('1, 15 and 16 lines change nothing; at 0 there is no target', () => {
     const rows = ['........', '........', '........', '####....', '........', '........'];
-    const from = (ana: string) => ({ rows, at: { ana, thug: 'C1' } });
-    expect(['D6', 'E6', 'G6', 'H6'].map((at) => open(from(at)))).toEqual([0, 1, 15, 16]);
-    expect(['D6', 'E6', 'G6', 'H6'].map((at) => attack(from(at)))).toEqual(['sol/concealed', '', '', '']);
+    const setupFrom = (ana: string) => ({ rows, at: { ana, thug: 'C1' } });
+    expect(['D6', 'E6', 'G6', 'H6'].map((at) => open(setupFrom(at)))).toEqual([0, 1, 15, 16]);
+    expect(['D6', 'E6', 'G6', 'H6'].map((at) => attack(setupFrom(at)))).toEqual(['sol/concealed', '', '', '']);
   });
 
   test('a combatant with the condition is no target, whatever the lines', () => {
@@ -73,7 +73,7 @@ describe('Concealment on a map', () => {
 
 describe('Cover on a map', () => {
   const rows = ['.......', '.......', '...o...', '.......', '.......'];
-  const from = (ana: string, more: Partial<FieldSetup> = {}): FieldSetup => ({
+  const setupFrom = (ana: string, more: Partial<FieldSetup> = {}): FieldSetup => ({
     rows,
     at: { ana, thug: 'D2' },
     ...more,
@@ -81,16 +81,16 @@ describe('Cover on a map', () => {
   const CRATE_COVER = ' +2 partial cover: the crate at D3';
 
   test('it needs lines from all four corners that cross a thing touching the target; from fewer there is none', () => {
-    expect(attack(from('A4'), 8)).toBe(CRATE_COVER);
-    expect(attack(from('D5'), 8)).toBe(CRATE_COVER);
+    expect(attack(setupFrom('A4'), 8)).toBe(CRATE_COVER);
+    expect(attack(setupFrom('D5'), 8)).toBe(CRATE_COVER);
     // Some of the lines from A3 and C3 cross the crate, but not from every corner.
-    expect(attack(from('A3'))).toBe('');
-    expect(attack(from('C3'))).toBe('');
+    expect(attack(setupFrom('A3'))).toBe('');
+    expect(attack(setupFrom('C3'))).toBe('');
   });
 
   test('a thing that does not touch the target covers no one: attackers shoot over a crate in front of them', () => {
-    const at = { ana: 'D5', thug: 'D1' };
-    expect(attack({ rows, at })).toBe('');
+    const places = { ana: 'D5', thug: 'D1' };
+    expect(attack({ rows, at: places })).toBe('');
     expect(
       attack({ rows: ['.......', '...o...', '.......', '.......', '...o...'], at: { ana: 'D4', thug: 'D1' } }, 8),
     ).toBe(' +2 partial cover: the crate at D2');
@@ -98,31 +98,33 @@ describe('Cover on a map', () => {
   });
 
   test('a crate that touches both covers both', () => {
-    expect(attack(from('D4'), 8)).toBe(CRATE_COVER);
+    expect(attack(setupFrom('D4'), 8)).toBe(CRATE_COVER);
     expect(attack({ rows, at: { ana: 'D2', thug: 'D4' } }, 8)).toBe(CRATE_COVER);
   });
 
   test('low things are partial cover; high things, and walls that leave a line, good cover', () => {
     const high = (sign: string) => rows.map((row) => row.replace('o', sign));
-    expect(attack(from('D5', { rows: high('O') }), 10)).toBe(' +4 good cover: the pillar at D3');
-    expect(attack(from('C5', { rows: high('#') }), 10)).toBe(' +4 good cover: the wall at D3');
-    expect(attack(from('D5', { rows: high('#') }))).toBe('sol/concealed');
-    expect(attack(from('D5', { rows: high(',') }))).toBe('');
+    expect(attack(setupFrom('D5', { rows: high('O') }), 10)).toBe(' +4 good cover: the pillar at D3');
+    expect(attack(setupFrom('C5', { rows: high('#') }), 10)).toBe(' +4 good cover: the wall at D3');
+    expect(attack(setupFrom('D5', { rows: high('#') }))).toBe('sol/concealed');
+    expect(attack(setupFrom('D5', { rows: high(',') }))).toBe('');
   });
 
   test('ground higher than both covers like a wall; ground as high as one of them does not', () => {
     const floor = rows.map((row) => row.replace('o', '.'));
     const heights = ['', '', '0001', '', ''];
-    expect(attack(from('C5', { rows: floor, heights }), 10)).toBe(' +4 good cover: the high ground at D3');
-    expect(attack(from('C5', { rows: floor, heights: ['', '0001', '0001', '', ''] }))).toBe('');
+    expect(attack(setupFrom('C5', { rows: floor, heights }), 10)).toBe(' +4 good cover: the high ground at D3');
+    expect(attack(setupFrom('C5', { rows: floor, heights: ['', '0001', '0001', '', ''] }))).toBe('');
   });
 
   test('the best of several covers counts, taken cover included', () => {
     const rowsWithBoth = ['.......', '.......', '..oO...', '.......', '.......'];
-    expect(attack(from('C5', { rows: rowsWithBoth }), 10)).toBe(' +4 good cover: the pillar at D3');
-    expect(attack(from('D5', { thug: { conditions: [conditionFor('good cover')] } }), 10)).toBe(' +4 good cover');
-    expect(attack(from('D5', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(CRATE_COVER);
-    expect(attack(from('A3', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(' +2 partial cover');
+    expect(attack(setupFrom('C5', { rows: rowsWithBoth }), 10)).toBe(' +4 good cover: the pillar at D3');
+    expect(attack(setupFrom('D5', { thug: { conditions: [conditionFor('good cover')] } }), 10)).toBe(' +4 good cover');
+    expect(attack(setupFrom('D5', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(CRATE_COVER);
+    expect(attack(setupFrom('A3', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(
+      ' +2 partial cover',
+    );
   });
 });
 
@@ -131,21 +133,21 @@ describe('Declarations and the GM’s override on a map', () => {
   const behindSetup = { rows, at: { ana: 'D5', thug: 'D2' } };
 
   test('what the map shows may be declared, and nothing else', () => {
-    const against = (stated: string, shows: string) =>
+    const refusalAgainst = (stated: string, shows: string) =>
       JSON.stringify({ type: 'against-the-field', said: stated, shows });
     expect(attack(behindSetup, 8, { cover: 'partial', flanked: 'none' })).toBe(' +2 partial cover: the crate at D3');
-    expect(attack(behindSetup, 8, { cover: 'none' })).toBe(against('no cover', 'partial cover'));
-    expect(attack(behindSetup, 8, { cover: 'concealed' })).toBe(against('concealed', 'partial cover'));
-    expect(attack(behindSetup, 8, { flanked: 'flanked' })).toBe(against('flanked', 'not flanked'));
+    expect(attack(behindSetup, 8, { cover: 'none' })).toBe(refusalAgainst('no cover', 'partial cover'));
+    expect(attack(behindSetup, 8, { cover: 'concealed' })).toBe(refusalAgainst('concealed', 'partial cover'));
+    expect(attack(behindSetup, 8, { flanked: 'flanked' })).toBe(refusalAgainst('flanked', 'not flanked'));
     const flanked = { rows, at: { ana: 'D1', thug: 'D2', bo: 'D4' } };
-    expect(attack(flanked, 8, { flanked: 'none' })).toBe(against('not flanked', 'flanked'));
+    expect(attack(flanked, 8, { flanked: 'none' })).toBe(refusalAgainst('not flanked', 'flanked'));
   });
 
   test('if one of the two is not on the map, it is declared as without one', () => {
-    const nowhere = { rows, at: { ana: 'D5' } };
-    expect(attack(nowhere)).toBe('');
-    expect(attack(nowhere, 10, { cover: 'good' })).toBe(' +4 good cover');
-    expect(attack(nowhere, 4, { flanked: 'flanked' })).toBe(' −2 flanked');
+    const unplacedSetup = { rows, at: { ana: 'D5' } };
+    expect(attack(unplacedSetup)).toBe('');
+    expect(attack(unplacedSetup, 10, { cover: 'good' })).toBe(' +4 good cover');
+    expect(attack(unplacedSetup, 4, { flanked: 'flanked' })).toBe(' −2 flanked');
   });
 
   test('the GM’s word replaces what the map shows, with its reason, and only in what it says', () => {
@@ -163,17 +165,17 @@ describe('Declarations and the GM’s override on a map', () => {
 
   test('cover is not taken on a map: it depends on where one stands', () => {
     const scene = fightOnMap(behindSetup);
-    const takes = (who: string) =>
+    const coverOf = (who: string) =>
       begin(sol, { ...scene, turnOrder: [['ana', 'bo'], ['thug']] }, { action: 'take-cover', actor: who });
-    expect(takes('ana')).toMatchObject({ ok: false, why: { rule: 'sol/cover-by-place' } });
-    expect(takes('bo')).toMatchObject({ ok: true });
+    expect(coverOf('ana')).toMatchObject({ ok: false, why: { rule: 'sol/cover-by-place' } });
+    expect(coverOf('bo')).toMatchObject({ ok: true });
     expect(sol.actions['take-cover']!.offers(scene, 'ana')).toBeUndefined();
   });
 });
 
 describe('Flanked on a map', () => {
   const rows = Array.from({ length: 7 }, () => '.......');
-  const around = (ana: string, bo: string, more: Partial<FieldSetup> = {}): FieldSetup => ({
+  const aroundCorner = (ana: string, bo: string, more: Partial<FieldSetup> = {}): FieldSetup => ({
     rows,
     at: { ana, bo, thug: 'D4' },
     ...more,
@@ -182,23 +184,23 @@ describe('Flanked on a map', () => {
     sol.field!.situation!(fightOnMap(scene), 'ana', 'thug')?.flanked === 'flanked';
 
   test('a line between two enemies crosses the target: −2 dice, and the math names both', () => {
-    expect(attack(around('D3', 'D5'), 4)).toBe(' −2 flanked: ana D3 and bo D5');
-    expect(attack(around('D3', 'C3'))).toBe('');
+    expect(attack(aroundCorner('D3', 'D5'), 4)).toBe(' −2 flanked: ana D3 and bo D5');
+    expect(attack(aroundCorner('D3', 'C3'))).toBe('');
   });
 
   test('at a right angle they flank too: 16 of the 28 pairs of squares that touch the target do', () => {
-    expect(attack(around('D3', 'C4'), 4)).toBe(' −2 flanked: ana D3 and bo C4');
+    expect(attack(aroundCorner('D3', 'C4'), 4)).toBe(' −2 flanked: ana D3 and bo C4');
     const adjacentTiles = ['C3', 'D3', 'E3', 'C4', 'E4', 'C5', 'D5', 'E5'];
     const pairs = adjacentTiles.flatMap((one, index) =>
-      adjacentTiles.slice(index + 1).map((other) => around(one, other)),
+      adjacentTiles.slice(index + 1).map((other) => aroundCorner(one, other)),
     );
     expect(pairs).toHaveLength(28);
     expect(pairs.filter(isFlanked)).toHaveLength(16);
   });
 
   test('at any distance, whichever enemy attacks; once, even if three flank', () => {
-    expect(attack(around('A4', 'G4'), 4)).toBe(' −2 flanked: ana A4 and bo G4');
-    const scene = fightOnMap(around('B5', 'C3'));
+    expect(attack(aroundCorner('A4', 'G4'), 4)).toBe(' −2 flanked: ana A4 and bo G4');
+    const scene = fightOnMap(aroundCorner('B5', 'C3'));
     const cy = { ...scene.combatants[1]!, id: 'cy', name: 'cy' };
     const third = (at: string): Encounter<Sol> => ({
       ...scene,
@@ -226,10 +228,10 @@ describe('Flanked on a map', () => {
   });
 
   test('not by an enemy who is down or does not see the target, nor past a wall', () => {
-    expect(isFlanked(around('D1', 'D7'))).toBe(true);
-    expect(isFlanked(around('D1', 'D7', { bo: { vitality: 'down' } }))).toBe(false);
+    expect(isFlanked(aroundCorner('D1', 'D7'))).toBe(true);
+    expect(isFlanked(aroundCorner('D1', 'D7', { bo: { vitality: 'down' } }))).toBe(false);
     const walls = rows.map((row, y) => (y === 5 ? '#######' : row));
-    expect(isFlanked(around('D1', 'D7', { rows: walls }))).toBe(false);
+    expect(isFlanked(aroundCorner('D1', 'D7', { rows: walls }))).toBe(false);
   });
 
   test('not by friends of the target', () => {
@@ -303,9 +305,9 @@ function onGround(
   heights: readonly string[] = [],
 ): Encounter<Sol> {
   const sides: Readonly<Record<string, FighterSketch>> = { ana: {}, bo: {}, thug: enemy, boss: enemy };
-  const who = Object.keys(at).map((id) => [id, { ...sides[id], ...some[id] }]);
+  const sketches = Object.keys(at).map((id) => [id, { ...sides[id], ...some[id] }]);
   const field = { ground: fieldOf(rows, heights), standing: at, atDoors: [], words: [], look: {} };
-  return { ...fighting(Object.fromEntries(who)), field };
+  return { ...fighting(Object.fromEntries(sketches)), field };
 }
 
 const move = (to?: string) => ({ action: 'move', actor: 'ana', ...(to !== undefined && { to }) });
@@ -326,14 +328,14 @@ describe('A move on a map', () => {
   });
 
   test('costs 2 for rough ground, water and a crate, and 1 more for a level up, none down', () => {
-    const over = (rows: string, heights = '') => {
+    const shotOver = (rows: string, heights = '') => {
       const way = sol.field!.ways(onGround([rows], { ana: 'A1' }, {}, [heights]), 'ana').find(({ to }) => to === 'B1');
       return way?.cost;
     };
-    expect(['..', '.,', '.~', '.o'].map((row) => over(row))).toEqual([1, 2, 2, 2]);
-    expect(over('..', '01')).toBe(2);
-    expect(over('..', '10')).toBe(1);
-    expect(over('..', '02')).toBeUndefined();
+    expect(['..', '.,', '.~', '.o'].map((row) => shotOver(row))).toEqual([1, 2, 2, 2]);
+    expect(shotOver('..', '01')).toBe(2);
+    expect(shotOver('..', '10')).toBe(1);
+    expect(shotOver('..', '02')).toBeUndefined();
   });
 
   test('passes friends and not enemies, and ends on no one', () => {
@@ -370,16 +372,16 @@ describe('A move on a map', () => {
     expect(refusal(without)).toBe('moves');
     expect(refusal(without, 'B1')).toEqual({ type: 'no-field' });
     expect(sol.actions.move!.offers(without, 'ana')).toEqual({});
-    const aimed = begin(sol, without, { action: 'aim', actor: 'ana', to: 'B1' });
-    expect(aimed).toMatchObject({ why: { rule: 'sol/no-use', facts: { option: 'to' } } });
+    const aimResult = begin(sol, without, { action: 'aim', actor: 'ana', to: 'B1' });
+    expect(aimResult).toMatchObject({ why: { rule: 'sol/no-use', facts: { option: 'to' } } });
   });
 });
 
 describe('Places worth going to', () => {
   const output = (scene: Encounter<Sol>) =>
     sol.field!.places(scene, 'ana').map(({ meaning, way }: NamedPlace) => {
-      const about = 'target' in meaning ? ` ${meaning.target}` : 'behind' in meaning ? ` ${meaning.behind}` : '';
-      return `${meaning.means}${about}: ${way.to}`;
+      const targetText = 'target' in meaning ? ` ${meaning.target}` : 'behind' in meaning ? ` ${meaning.behind}` : '';
+      return `${meaning.means}${targetText}: ${way.to}`;
     });
 
   test('with a blade: beside the nearest enemy, where they are flanked, and away', () => {
@@ -400,8 +402,8 @@ describe('Places worth going to', () => {
   test('with a gun: in sight of an enemy, or nearer to one who is more than a move away', () => {
     const rows = ['..#..', '..#..', '.....'];
     expect(output(onGround(rows, { ana: 'A1', thug: 'E1' }))).toEqual(['in reach of thug: B3', 'nearer to thug: D3']);
-    const longer = ['..#..', ...Array.from({ length: 6 }, () => '..#..'), '.....'];
-    expect(output(onGround(longer, { ana: 'A1', thug: 'E1' }))).toEqual(['on the way to thug: B5']);
+    const longerMap = ['..#..', ...Array.from({ length: 6 }, () => '..#..'), '.....'];
+    expect(output(onGround(longerMap, { ana: 'A1', thug: 'E1' }))).toEqual(['on the way to thug: B5']);
     expect(output(onGround(['.....'], { ana: 'A1', thug: 'E1' }))).toEqual(['beside thug: D1']);
   });
 
@@ -413,8 +415,10 @@ describe('Places worth going to', () => {
   });
 
   test('beside a friend whom a medkit may help', () => {
-    const some = { ana: { sheet: { medkit: 2 } }, bo: { wounds: [1] } } as const;
-    expect(output(onGround(['........'], { ana: 'A1', bo: 'E1', thug: 'H1' }, some))).toContain('beside bo: D1');
+    const medicAndWounded = { ana: { sheet: { medkit: 2 } }, bo: { wounds: [1] } } as const;
+    expect(output(onGround(['........'], { ana: 'A1', bo: 'E1', thug: 'H1' }, medicAndWounded))).toContain(
+      'beside bo: D1',
+    );
   });
 
   test('are none without an enemy, and never two on one square', () => {
@@ -435,9 +439,9 @@ describe('Autopilot on a map', () => {
   const decides = (scene: Encounter<Sol>) => tactic(sol, scene, 'ana', 'fierce', seededChance(1));
 
   test('goes toward the nearest enemy out of its weapon’s reach, and attacks one within it', () => {
-    const some = { ana: { weapons: [knife] } };
-    expect(decides(onGround(['........'], { ana: 'A1', thug: 'H1' }, some))).toEqual(move('E1'));
-    expect(decides(onGround(['........'], { ana: 'G1', thug: 'H1' }, some))).toMatchObject({
+    const knifeFighter = { ana: { weapons: [knife] } };
+    expect(decides(onGround(['........'], { ana: 'A1', thug: 'H1' }, knifeFighter))).toEqual(move('E1'));
+    expect(decides(onGround(['........'], { ana: 'G1', thug: 'H1' }, knifeFighter))).toMatchObject({
       action: 'attack',
       targets: ['thug'],
     });

@@ -17,7 +17,7 @@ function ambush(seed: number): string {
   const dice = seededDice(seed);
   const output: string[] = [];
   let fight = cast();
-  const tell = (heading: string, playedResult: PlayResult<Sol>) => {
+  const logResult = (heading: string, playedResult: PlayResult<Sol>) => {
     const lines = (playedResult.events as readonly Event[]).flatMap((event) => line(event, 'sol'));
     output.push(`## ${heading}`, '', ...lines.map((each) => `- ${each}`), '');
     fight = playedResult.after as Encounter<Sol>;
@@ -25,11 +25,11 @@ function ambush(seed: number): string {
   const act = (heading: string, intent: Intent) => {
     const playedResult = play(sol, fight, intent, dice, MARK_TEXTS);
     if (!playedResult.ok) throw new Error(`${heading}: ${JSON.stringify(playedResult.why)}`);
-    tell(heading, playedResult.value);
+    logResult(heading, playedResult.value);
   };
   act('The GM calls for surprise', { action: 'surprise', actor: 'ana', targets: ['ana', 'bo'] });
   const result = playDeed(sol, fight, (resolution) => beginFighting(resolution, sol), dice);
-  if (result.ok) tell('Initiative', result.value);
+  if (result.ok) logResult('Initiative', result.value);
   for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
     const [who] = onTurn(fight);
     if (who) act(`Round ${fight.round}: ${who.name}`, move(fight, who));
@@ -42,32 +42,34 @@ function ambush(seed: number): string {
 const MARK_TEXTS = ['a white scar over the brow', 'a hand that trembles', 'a limp in cold weather'];
 
 function cast(): Encounter<Sol> {
-  const from = (name: string) => sol.archetypes.find((archetype) => archetype.name === name)?.sheet ?? {};
+  const sheetFrom = (name: string) => sol.archetypes.find((archetype) => archetype.name === name)?.sheet ?? {};
   return {
     ...gatheringOf({}),
     combatants: [
-      fighter('ana', { sheet: from('Blade'), controller: 'u1', standingOrders: { reaction: 'dodge' } }),
+      fighter('ana', { sheet: sheetFrom('Blade'), controller: 'u1', standingOrders: { reaction: 'dodge' } }),
       fighter('bo', {
-        sheet: from('Medic'),
+        sheet: sheetFrom('Medic'),
         controller: 'u2',
         standingOrders: { reaction: 'dodge', 'last point': 'spend' },
       }),
-      fighter('sarge', { side: 'enemies', sheet: from('Squad Leader'), standingOrders: { reaction: 'dodge' } }),
-      fighter('ganger', { side: 'enemies', sheet: from('Ganger') }),
+      fighter('sarge', { side: 'enemies', sheet: sheetFrom('Squad Leader'), standingOrders: { reaction: 'dodge' } }),
+      fighter('ganger', { side: 'enemies', sheet: sheetFrom('Ganger') }),
     ],
   };
 }
 
 /** A choice for a fighter: heal a fallen friend, attack if possible, and otherwise aim or take cover. */
 function move(fight: Encounter<Sol>, who: Fighter): Intent {
-  const by = who.id;
+  const actorId = who.id;
   const enemy = fight.combatants.find(({ side, vitality }) => side !== who.side && vitality === 'up');
   const fallenCombatant = fight.combatants.find(({ side, vitality }) => side === who.side && vitality === 'down');
-  if (fallenCombatant && sol.actions.medkit?.offers(fight, by)?.targets?.includes(fallenCombatant.id))
-    return { action: 'medkit', actor: by, targets: [fallenCombatant.id] };
-  if (enemy && points(who) >= 2) return { action: 'attack', actor: by, targets: [enemy.id] };
-  const covered = sol.actions['take-cover']?.offers(fight, by)?.manners?.includes('partial');
-  return covered ? { action: 'take-cover', actor: by, manner: 'partial' } : { action: 'aim', actor: by };
+  if (fallenCombatant && sol.actions.medkit?.offers(fight, actorId)?.targets?.includes(fallenCombatant.id))
+    return { action: 'medkit', actor: actorId, targets: [fallenCombatant.id] };
+  if (enemy && points(who) >= 2) return { action: 'attack', actor: actorId, targets: [enemy.id] };
+  const canTakePartialCover = sol.actions['take-cover']?.offers(fight, actorId)?.manners?.includes('partial');
+  return canTakePartialCover
+    ? { action: 'take-cover', actor: actorId, manner: 'partial' }
+    : { action: 'aim', actor: actorId };
 }
 
 test('a golden fight with a surprise, a reaction, an overflow and a last stand', async () => {

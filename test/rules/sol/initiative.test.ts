@@ -9,7 +9,7 @@ import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { conditionFor, dice, type FighterSketch, fighter, fighting, gatheringOf } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
-const begin = (resolution: Parameters<typeof enter>[0]) => beginFighting(resolution, sol);
+const beginFight = (resolution: Parameters<typeof enter>[0]) => beginFighting(resolution, sol);
 const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const turn = (fight: Encounter<Sol>) => onTurn(fight).map(({ id }) => id);
 const afterTurns = (fight: Encounter<Sol>, ...ids: string[]) =>
@@ -19,21 +19,28 @@ describe('2. Determining Initiative Order', () => {
   test('S-001 S-019 S-020 S-021 players with more hits act before the enemies, the tied and the lower after; then from the top', () => {
     const fight = gatheringOf({ ana: {}, bo: {}, cy: {}, thug: enemy, boss: { ...enemy, sheet: { leader: true } } });
     const scriptedRolls = [...dice(6, 3), ...dice(6, 2), ...dice(6, 1), ...dice(6, 2)];
-    expect(transcript(sol, fight, begin, ...scriptedRolls)).toEqual([
+    expect(transcript(sol, fight, beginFight, ...scriptedRolls)).toEqual([
       'phase: fighting',
       'encounter: enemiesScore none → 2',
       'order: ana, thug + boss, bo + cy',
       'round 1',
       'turn: ana',
     ]);
-    const afterRound = afterTurns(fightAfter(sol, fight, begin, ...scriptedRolls), 'ana', 'boss', 'thug', 'cy', 'bo');
+    const afterRound = afterTurns(
+      fightAfter(sol, fight, beginFight, ...scriptedRolls),
+      'ana',
+      'boss',
+      'thug',
+      'cy',
+      'bo',
+    );
     expect(afterRound.round).toBe(2);
     expect(turn(afterRound)).toEqual(['ana']);
   });
 
   test('S-017 players roll REA + INT + their bonus; wounds and all count', () => {
     const fight = gatheringOf({ ana: { is: { REA: 2, INT: 4 }, sheet: { initiative: 2 }, wounds: [2] }, thug: enemy });
-    const after = fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 0));
+    const after = fightAfter(sol, fight, beginFight, ...dice(6, 1), ...dice(6, 0));
     expect(after.turnOrder).toEqual([['ana'], ['thug']]);
   });
 
@@ -43,33 +50,33 @@ describe('2. Determining Initiative Order', () => {
       boss: { ...enemy, sheet: { leader: true, initiative: 3 } },
       ana: {},
     });
-    expect(fightAfter(sol, fight, begin, ...dice(6, 4), ...dice(9, 5)).own.enemiesScore).toBe(5);
+    expect(fightAfter(sol, fight, beginFight, ...dice(6, 4), ...dice(9, 5)).own.enemiesScore).toBe(5);
   });
 
   test('without a leader the highest REA + INT leads; among equals the first', () => {
     const withQuickEnemy = gatheringOf({ ana: {}, thug: enemy, quick: { ...enemy, is: { REA: 5 } } });
-    expect(fightAfter(sol, withQuickEnemy, begin, ...dice(6, 0), ...dice(8, 7)).own.enemiesScore).toBe(7);
+    expect(fightAfter(sol, withQuickEnemy, beginFight, ...dice(6, 0), ...dice(8, 7)).own.enemiesScore).toBe(7);
     const equalFight = gatheringOf({ ana: {}, thug: { ...enemy, is: { REA: 4 } }, boss: { ...enemy, is: { INT: 4 } } });
-    expect(transcript(sol, equalFight, begin, ...dice(6, 0), ...dice(7, 1))[2]).toBe('order: thug + boss, ana');
+    expect(transcript(sol, equalFight, beginFight, ...dice(6, 0), ...dice(7, 1))[2]).toBe('order: thug + boss, ana');
   });
 
   test('a leader who is out leads no one while others are awake', () => {
     const asleepSketch = { vitality: 'down', conditions: [conditionFor('asleep')] } as const;
     const boss = { ...enemy, ...asleepSketch, is: { REA: 6 }, sheet: { leader: true } } as const;
     const fight = gatheringOf({ ana: {}, boss, thug: enemy });
-    expect(fightAfter(sol, fight, begin, ...dice(6, 0), ...dice(6, 4)).own.enemiesScore).toBe(4);
+    expect(fightAfter(sol, fight, beginFight, ...dice(6, 0), ...dice(6, 4)).own.enemiesScore).toBe(4);
     const wholeGathering = gatheringOf({
       ana: {},
       bo: { side: 'red' },
       boss: { ...boss, side: 'red' },
       thug: { ...enemy, ...asleepSketch },
     });
-    expect(fightAfter(sol, wholeGathering, begin, ...dice(6, 0), ...dice(6, 3)).own.enemiesScore).toBe(3);
+    expect(fightAfter(sol, wholeGathering, beginFight, ...dice(6, 0), ...dice(6, 3)).own.enemiesScore).toBe(3);
   });
 
   test('NPC allies roll and act as players', () => {
     const fight = gatheringOf({ ana: { controller: 'u1' }, ally: {}, thug: enemy });
-    expect(fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 3), ...dice(6, 2)).turnOrder).toEqual([
+    expect(fightAfter(sol, fight, beginFight, ...dice(6, 1), ...dice(6, 3), ...dice(6, 2)).turnOrder).toEqual([
       ['ally'],
       ['thug'],
       ['ana'],
@@ -78,14 +85,14 @@ describe('2. Determining Initiative Order', () => {
 
   test('if no side is called players, the side of the first player’s character is theirs', () => {
     const fight = gatheringOf({ thug: { side: 'red' }, ana: { side: 'blue', controller: 'u1' }, bo: { side: 'blue' } });
-    const order = fightAfter(sol, fight, begin, ...dice(6, 3), ...dice(6, 1), ...dice(6, 2)).turnOrder;
-    expect(order).toEqual([['ana'], ['thug'], ['bo']]);
+    const turnOrder = fightAfter(sol, fight, beginFight, ...dice(6, 3), ...dice(6, 1), ...dice(6, 2)).turnOrder;
+    expect(turnOrder).toEqual([['ana'], ['thug'], ['bo']]);
   });
 
   test('S-022 within a block members act in any order, and a turn may be interrupted for another’s and resumed', () => {
     const fight = fighting({ ana: {}, bo: {}, thug: enemy });
-    const first = fightAfter(sol, fight, { action: 'move', actor: 'bo' });
-    const second = fightAfter(sol, first, { action: 'move', actor: 'ana' });
+    const afterMove = fightAfter(sol, fight, { action: 'move', actor: 'bo' });
+    const second = fightAfter(sol, afterMove, { action: 'move', actor: 'ana' });
     const third = fightAfter(sol, second, { action: 'aim', actor: 'bo' });
     expect(turn(third)).toEqual(['ana', 'bo']);
     const afterMark = afterTurns(third, 'bo');
@@ -96,17 +103,17 @@ describe('2. Determining Initiative Order', () => {
 
   test('S-023 the order lasts for the whole combat: a new round rolls nothing, and the score outlives its leader', () => {
     const fight = fighting({ ana: {}, boss: { ...enemy, vitality: 'dead', sheet: { leader: true } }, thug: enemy });
-    const next = afterTurns(fight, 'ana', 'thug');
-    expect(next.round).toBe(2);
-    expect(next.turnOrder).toEqual(fight.turnOrder);
-    expect(next.own.enemiesScore).toBe(2);
+    const afterTwoTurns = afterTurns(fight, 'ana', 'thug');
+    expect(afterTwoTurns.round).toBe(2);
+    expect(afterTwoTurns.turnOrder).toEqual(fight.turnOrder);
+    expect(afterTwoTurns.own.enemiesScore).toBe(2);
   });
 
   test('the dead and unconscious count as done; a block with no one able to act is skipped', () => {
-    const asleep = { vitality: 'down', conditions: [conditionFor('asleep')] } as const;
+    const asleepSketch = { vitality: 'down', conditions: [conditionFor('asleep')] } as const;
     const fight = fighting({
       ana: {},
-      thug: { ...enemy, ...asleep },
+      thug: { ...enemy, ...asleepSketch },
       third: { side: 'red' },
       bo: { side: 'late', vitality: 'dead' },
     });
@@ -125,7 +132,7 @@ describe('3. Combat Round', () => {
     const start = fightAfter(
       sol,
       gatheringOf({ ana: { points: 0 }, thug: enemy }),
-      begin,
+      beginFight,
       ...dice(6, 2),
       ...dice(6, 1),
     );
@@ -157,8 +164,8 @@ describe('3. Combat Round', () => {
     expect(transcript(sol, fight, { action: 'attack', actor: 'ana', targets: ['thug'] })).toEqual([
       'refused: nothing-left',
     ]);
-    const one = fighting({ ana: { points: 1 }, thug: enemy });
-    expect(transcript(sol, one, { action: 'attack', actor: 'ana', targets: ['thug'] })).toEqual([
+    const oneFighter = fighting({ ana: { points: 1 }, thug: enemy });
+    expect(transcript(sol, oneFighter, { action: 'attack', actor: 'ana', targets: ['thug'] })).toEqual([
       'refused: nothing-left',
     ]);
   });
@@ -203,9 +210,9 @@ describe('4. Continuing Combat', () => {
     ]);
     const afterJoining = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 3));
     expect(turn(afterJoining)).toEqual(['ana']);
-    const next = afterTurns(afterJoining, 'ana', 'thug');
-    expect(turn(next)).toEqual(['ana', 'cy']);
-    expect(combatant(next, 'cy').conditions).toEqual([]);
+    const afterTwoTurns = afterTurns(afterJoining, 'ana', 'thug');
+    expect(turn(afterTwoTurns)).toEqual(['ana', 'cy']);
+    expect(combatant(afterTwoTurns, 'cy').conditions).toEqual([]);
   });
 
   test('S-027 a newcomer in a block still to come is skipped when it comes; a tie is after the enemies', () => {
@@ -256,9 +263,9 @@ describe('4. Continuing Combat', () => {
       ...dice(8, 1),
     );
     expect(points(afterShot, 'cy')).toBe(2);
-    const next = afterTurns(afterShot, 'thug', 'ana', 'thug');
-    expect(turn(next)).toEqual(['ana', 'cy']);
-    expect(points(next, 'cy')).toBe(2);
-    expect(points(afterTurns(next, 'cy'), 'cy')).toBe(3);
+    const afterThreeTurns = afterTurns(afterShot, 'thug', 'ana', 'thug');
+    expect(turn(afterThreeTurns)).toEqual(['ana', 'cy']);
+    expect(points(afterThreeTurns, 'cy')).toBe(2);
+    expect(points(afterTurns(afterThreeTurns, 'cy'), 'cy')).toBe(3);
   });
 });

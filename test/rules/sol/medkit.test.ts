@@ -39,8 +39,8 @@ describe('Medkits', () => {
   });
 
   test('once per wound: one attempt, failed or not; of the lowest level the oldest not yet tried', () => {
-    const first = fightAfter(sol, aid([1, 1, 2], { points: 6 }), heal, ...dice(9, 0));
-    const second = fightAfter(sol, first, heal, ...dice(9, 0));
+    const afterHealing = fightAfter(sol, aid([1, 1, 2], { points: 6 }), heal, ...dice(9, 0));
+    const second = fightAfter(sol, afterHealing, heal, ...dice(9, 0));
     expect(combatant(second, 'ana').own.wounds.map(({ tried }) => tried === true)).toEqual([true, true, false]);
     expect(transcript(sol, second, heal)).toEqual(['refused: sol/medkit-tried']);
     expect(sol.actions.medkit?.offers(second, 'doc')).toBeUndefined();

@@ -82,8 +82,12 @@ describe('Flanked', () => {
     const withoutFriends = fighting({ ana: {}, thug: enemy, boss: enemy });
     const flank = { ...shoot, situation: { flanked: 'flanked' } };
     expect(transcript(sol, withoutFriends, flank)).toEqual(['refused: sol/not-flanked']);
-    const asleep = fighting({ ana: {}, bo: { vitality: 'down', conditions: [conditionFor('asleep')] }, thug: enemy });
-    expect(transcript(sol, asleep, flank)).toEqual(['refused: sol/not-flanked']);
+    const asleepFight = fighting({
+      ana: {},
+      bo: { vitality: 'down', conditions: [conditionFor('asleep')] },
+      thug: enemy,
+    });
+    expect(transcript(sol, asleepFight, flank)).toEqual(['refused: sol/not-flanked']);
   });
 
   test('−2 and +4 make +2: flanked in good cover is 8 dice', () => {

@@ -11,7 +11,7 @@ import { conditionFor, dice, type FighterSketch, fighter, fighting, gatheringOf 
 
 const boss = { side: 'enemies' } as const;
 const frailSketch = { is: { BOD: 2 } } as const;
-const hit =
+const hitResult =
   (who: string, level = 1) =>
   (resolution: Parameters<typeof takeWound>[0]) =>
     takeWound(resolution, who, { level, steps: [], from: because({ id: 'item', item: 'a test' }) });
@@ -41,7 +41,7 @@ describe('The last stand', () => {
 
   test('it begins at once, even for NPCs', () => {
     const fight = fighting({ ana: {}, thug: { ...boss, ...frailSketch, wounds: [1] } });
-    expect(transcript(sol, fight, hit('thug')).slice(1)).toEqual(['thug: wounds 1 → 2', 'thug gains last stand']);
+    expect(transcript(sol, fight, hitResult('thug')).slice(1)).toEqual(['thug: wounds 1 → 2', 'thug gains last stand']);
   });
 
   test('S-057 its points do not refresh at the end of the turn; a friend’s do', () => {
@@ -66,18 +66,18 @@ describe('The last stand', () => {
   });
 
   test('S-058 no one falls at 0 points outside it, nor in it with a point left', () => {
-    const whole = fightAfter(sol, fighting({ ana: { points: 1 }, bo: {}, thug: boss }), {
+    const afterFullPoints = fightAfter(sol, fighting({ ana: { points: 1 }, bo: {}, thug: boss }), {
       action: 'move',
       actor: 'ana',
     });
-    expect(combatant(whole, 'ana').vitality).toBe('up');
+    expect(combatant(afterFullPoints, 'ana').vitality).toBe('up');
     const afterMove = fightAfter(sol, inLastStand({ points: 2 }), { action: 'move', actor: 'ana' });
     expect(combatant(afterMove, 'ana').vitality).toBe('up');
   });
 
   test('a combatant at 0 points when it begins falls at once', () => {
     const fight = fighting({ thug: boss, ana: { ...frailSketch, wounds: [1], points: 0 }, bo: {} });
-    expect(transcript(sol, fight, hit('ana')).slice(2)).toEqual([
+    expect(transcript(sol, fight, hitResult('ana')).slice(2)).toEqual([
       'ana gains last stand',
       'ana fell: unconscious',
       'ana gains unconscious',
@@ -93,24 +93,24 @@ describe('The last stand', () => {
       thug: boss,
     });
     // Ana's turn was skipped when the block's turn came.
-    const skipped = { ...fight, done: ['ana'] };
+    const afterSkip = { ...fight, done: ['ana'] };
     const heal = { action: 'medkit', actor: 'doc', targets: ['ana'] } as const;
-    expect(transcript(sol, skipped, heal, ...dice(11, 1)).slice(4)).toEqual([
+    expect(transcript(sol, afterSkip, heal, ...dice(11, 1)).slice(4)).toEqual([
       'ana loses last stand (fewer wounds than BOD)',
       'ana rose: awake',
       'ana loses unconscious (awake)',
     ]);
-    const afterHealing = fightAfter(sol, skipped, heal, ...dice(11, 1));
+    const afterHealing = fightAfter(sol, afterSkip, heal, ...dice(11, 1));
     expect(onTurn(afterHealing).map(({ id }) => id)).toEqual(['doc']);
     expect(resource(combatant(afterHealing, 'ana'), 'action points').value).toBe(0);
-    const next = fightAfter(
+    const nextFight = fightAfter(
       sol,
       fightAfter(sol, afterHealing, (resolution) => endTurn(resolution, sol, 'doc')),
       (resolution) => endTurn(resolution, sol, 'thug'),
     );
-    expect(next.round).toBe(2);
-    expect(resource(combatant(next, 'ana'), 'action points').value).toBe(3);
-    expect(next.done).toEqual(['ana']);
+    expect(nextFight.round).toBe(2);
+    expect(resource(combatant(nextFight, 'ana'), 'action points').value).toBe(3);
+    expect(nextFight.done).toEqual(['ana']);
   });
 
   test('a combatant who falls on its own turn and is woken in it is still done', () => {
@@ -133,10 +133,10 @@ describe('The last stand', () => {
   });
 
   test('no points come back in it through a new combat, or by joining one', () => {
-    const last = { ...frailSketch, wounds: [1, 1], points: 2, conditions: [conditionFor('last stand')] } as const;
+    const lastStand = { ...frailSketch, wounds: [1, 1], points: 2, conditions: [conditionFor('last stand')] } as const;
     const startedFight = fightAfter(
       sol,
-      gatheringOf({ ana: last, bo: { points: 2 }, thug: boss }),
+      gatheringOf({ ana: lastStand, bo: { points: 2 }, thug: boss }),
       (resolution) => beginFighting(resolution, sol),
       ...dice(5, 5),
       ...dice(6, 5),
@@ -148,7 +148,7 @@ describe('The last stand', () => {
       sol,
       fighting({ bo: {}, thug: boss }),
       (resolution) => {
-        resolution.record({ type: 'joined', combatant: fighter('ana', last) });
+        resolution.record({ type: 'joined', combatant: fighter('ana', lastStand) });
         enter(resolution, 'ana');
       },
       ...dice(5, 0),

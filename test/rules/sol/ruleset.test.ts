@@ -19,8 +19,8 @@ describe('The sheet', () => {
   });
 
   test('values out of range are named', () => {
-    const bad = { ...sheetOf(), attributes: { ...sheetOf().attributes, BOD: 7 }, medkit: 7, wings: 2 };
-    const result = schema.readWhole(sol.sheet, bad);
+    const badSheet = { ...sheetOf(), attributes: { ...sheetOf().attributes, BOD: 7 }, medkit: 7, wings: 2 };
+    const result = schema.readWhole(sol.sheet, badSheet);
     expect('problems' in result && result.problems.map(({ path }) => path.join(' › '))).toEqual([
       'attributes › BOD',
       'medkit',

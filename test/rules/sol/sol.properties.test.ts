@@ -21,16 +21,16 @@ function chooser(picks: readonly number[]) {
 }
 
 function intentOf(by: string, action: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
-  const at = offers.targets && pick(offers.targets);
+  const target = offers.targets && pick(offers.targets);
   const tool = offers.tools && pick(offers.tools);
-  const how = offers.manners && pick(offers.manners);
+  const manner = offers.manners && pick(offers.manners);
   return {
     action,
     actor: by,
     words: 'so',
-    ...(at !== undefined && action !== 'test' && { targets: [at] }),
+    ...(target !== undefined && action !== 'test' && { targets: [target] }),
     ...(tool !== undefined && { tool }),
-    ...(how !== undefined && { manner: how }),
+    ...(manner !== undefined && { manner: manner }),
   };
 }
 
@@ -39,8 +39,8 @@ function expectRules(fight: Encounter<Sol>): void {
   for (const who of fight.combatants) {
     const { wounds } = who.own;
     for (const level of LEVELS) {
-      const filled = wounds.filter((wound) => wound.level === level).length;
-      expect(filled, 'boxes are never overfilled').toBeLessThanOrEqual(boxesOf(who.sheet, level));
+      const filledBoxes = wounds.filter((wound) => wound.level === level).length;
+      expect(filledBoxes, 'boxes are never overfilled').toBeLessThanOrEqual(boxesOf(who.sheet, level));
     }
     expect(new Set(wounds.map((wound) => woundName(wounds, wound))).size, 'no two of one name').toBe(wounds.length);
     const penalties = woundPenalties(fight, who).map(({ why }) => why);
@@ -48,10 +48,10 @@ function expectRules(fight: Encounter<Sol>): void {
     const { value: points } = resource(who, 'action points');
     expect(points).toBeGreaterThanOrEqual(0);
     expect(points).toBeLessThanOrEqual(3);
-    const last = wounds.length >= who.sheet.attributes.BOD;
-    if (last && points === 0 && who.vitality !== 'dead')
+    const isLastStand = wounds.length >= who.sheet.attributes.BOD;
+    if (isLastStand && points === 0 && who.vitality !== 'dead')
       expect(who.vitality, 'nobody with 0 points in a last stand').toBe('down');
-    if (who.vitality === 'up') expect(who.conditions.some(({ name }) => name === 'last stand')).toBe(last);
+    if (who.vitality === 'up') expect(who.conditions.some(({ name }) => name === 'last stand')).toBe(isLastStand);
     expect(new Set(who.conditions.map(({ key }) => key)).size).toBe(who.conditions.length);
   }
   if (fight.phase === 'fighting') expect(onTurn(fight).length, 'it is always somebody’s turn').toBeGreaterThan(0);
@@ -74,17 +74,17 @@ test('random legal players never break a rule, never stall, and never crash', ()
       );
       expectRules(fight);
       for (let step = 0; step < 40 && fight.phase === 'fighting'; step++) {
-        const who = pick(onTurn(fight))?.id ?? '';
-        const openChoices = choices(sol, fight, who);
+        const actorId = pick(onTurn(fight))?.id ?? '';
+        const openChoices = choices(sol, fight, actorId);
         const choice = pick([...openChoices, undefined]);
         const before = fight;
         if (choice === undefined) {
           fight = afterResult(
-            playDeed(sol, before, (resolution) => endTurn(resolution, sol, who), dice),
+            playDeed(sol, before, (resolution) => endTurn(resolution, sol, actorId), dice),
             before,
           );
         } else {
-          const intent = intentOf(who, choice.action, choice.offers, pick);
+          const intent = intentOf(actorId, choice.action, choice.offers, pick);
           let answers: string[] = [];
           const result = play(sol, before, intent, dice, answers);
           expect(result.ok ? 'accepted' : result.why, JSON.stringify(intent)).toBe('accepted');
@@ -169,16 +169,23 @@ test('whatever players type is refused or done, and never crashes', () => {
 });
 
 test('the order in which conditions were gained doesn’t matter to an attack', () => {
-  const some = fc.shuffledSubarray(['prone', 'favored', 'hindered', 'good cover', 'aiming', 'full defense'] as const);
+  const someConditions = fc.shuffledSubarray([
+    'prone',
+    'favored',
+    'hindered',
+    'good cover',
+    'aiming',
+    'full defense',
+  ] as const);
   fc.assert(
-    fc.property(some, some, fc.nat(), (oneSide, otherSide, seed) => {
+    fc.property(someConditions, someConditions, fc.nat(), (oneSide, otherSide, seed) => {
       const total = (a: typeof oneSide, b: typeof otherSide) => {
         const fight = gatheringOf({
           ana: { conditions: a.map((name) => conditionFor(name, 2)) },
           thug: { side: 'enemies', conditions: b.map((name) => conditionFor(name, 1)) },
         });
-        const now = { ...fight, phase: 'fighting' as const, turnOrder: [['ana'], ['thug']], turn: 0 };
-        const result = play(sol, now, { action: 'attack', actor: 'ana', targets: ['thug'] }, seededDice(seed));
+        const fightingNow = { ...fight, phase: 'fighting' as const, turnOrder: [['ana'], ['thug']], turn: 0 };
+        const result = play(sol, fightingNow, { action: 'attack', actor: 'ana', targets: ['thug'] }, seededDice(seed));
         const contest = result.ok && result.value.events.find(({ type }) => type === 'contested');
         return contest && contest.type === 'contested' && [contest.contest.own.total, contest.contest.theirs.total];
       };

@@ -73,25 +73,28 @@ describe('1. Determining Awareness', () => {
       ...dice(8, 1),
     );
     expect(points(afterShot, 'ana')).toBe(0);
-    const next = fightAfter(sol, afterShot, (resolution) => endTurn(resolution, sol, 'thug'));
-    expect(next.round).toBe(2);
-    expect(combatant(next, 'ana')).toMatchObject({ conditions: [], resources: { 'action points': { value: 3 } } });
+    const afterTurnEnd = fightAfter(sol, afterShot, (resolution) => endTurn(resolution, sol, 'thug'));
+    expect(afterTurnEnd.round).toBe(2);
+    expect(combatant(afterTurnEnd, 'ana')).toMatchObject({
+      conditions: [],
+      resources: { 'action points': { value: 3 } },
+    });
   });
 
   test('surprise and aim end with their combat: the next one starts with three points and no aim', () => {
-    const aimed = {
+    const aimedFight = {
       ...startedFight,
-      combatants: startedFight.combatants.map((who) => (who.id === 'bo' ? aiming(who) : who)),
+      combatants: startedFight.combatants.map((who) => (who.id === 'bo' ? withAim(who) : who)),
     };
     const stop = (resolution: Resolution<Sol>) => stopRounds(resolution, sol);
-    expect(transcript(sol, aimed, stop)).toEqual([
+    expect(transcript(sol, aimedFight, stop)).toEqual([
       'ana loses surprised (combat pauses)',
       'bo loses aiming (combat pauses)',
       'phase: aftermath',
     ]);
     const secondFight = fightAfter(
       sol,
-      fightAfter(sol, aimed, stop),
+      fightAfter(sol, aimedFight, stop),
       (resolution) => beginFighting(resolution, sol),
       ...dice(6, 3),
       ...dice(6, 3),
@@ -113,14 +116,14 @@ describe('1. Determining Awareness', () => {
       ...dice(6, 2),
     );
     const afterTest = fightAfter(sol, between, call('ana'), ...dice(6, 0));
-    const next = fightAfter(
+    const afterTurnEnd = fightAfter(
       sol,
       afterTest,
       (resolution) => beginFighting(resolution, sol),
       ...dice(6, 3),
       ...dice(6, 2),
     );
-    expect(points(next, 'ana')).toBe(1);
+    expect(points(afterTurnEnd, 'ana')).toBe(1);
   });
 
   test('a second test replaces the first', () => {
@@ -141,7 +144,7 @@ describe('1. Determining Awareness', () => {
   });
 });
 
-function aiming(who: Fighter): Fighter {
+function withAim(who: Fighter): Fighter {
   const aim = { key: 'aiming', name: 'aiming', value: 2, duration: { until: 'rounds-stop' } } as const;
   return { ...who, conditions: [...who.conditions, aim] };
 }

@@ -113,8 +113,8 @@ export function fighting(
 ): Encounter<Sol> {
   const before = { ...gatheringOf(who, settings), own: { enemiesScore: 2 } };
   const sides = [...new Set(before.combatants.map(({ side }) => side))];
-  const order = sides.map((side) => before.combatants.filter((c) => c.side === side).map(({ id }) => id));
-  return { ...before, phase: 'fighting', round: 1, turnOrder: order, turn: 0 };
+  const sideBlocks = sides.map((side) => before.combatants.filter((c) => c.side === side).map(({ id }) => id));
+  return { ...before, phase: 'fighting', round: 1, turnOrder: sideBlocks, turn: 0 };
 }
 
 /** `count` d6 with `hits` hits. The hits come first, as 5s; the others are 1s. */

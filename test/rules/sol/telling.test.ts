@@ -77,8 +77,8 @@ describe('The result of an attack, as facts', () => {
   test('what the target did about it', () => {
     const dodging = duel({ standingOrders: { reaction: 'dodge' } });
     expect(facts(dodging, ...dice(9, 0), ...dice(8, 1))).toMatchObject({ answer: 'dodge' });
-    const asleep = { key: 'asleep', name: 'asleep', duration: { until: 'removed' } } as const;
-    const helplessFight = duel({ vitality: 'down', conditions: [asleep] });
+    const asleepCondition = { key: 'asleep', name: 'asleep', duration: { until: 'removed' } } as const;
+    const helplessFight = duel({ vitality: 'down', conditions: [asleepCondition] });
     expect(facts(helplessFight, ...dice(9, 1))).toMatchObject({ answer: 'helpless' });
   });
 });
@@ -86,8 +86,8 @@ describe('The result of an attack, as facts', () => {
 describe('Initiative', () => {
   test('S-017 is shown with its pool, its dice and its hits', () => {
     const before = gatheringOf({ ana: { ...hero, sheet: { initiative: 1 } }, thug: { side: 'enemies' } });
-    const begin: Deed<Sol> = (resolution) => beginFighting(resolution, sol);
-    expect(sums(before, begin, ...dice(7, 2), ...dice(6, 1))).toEqual([
+    const beginFight: Deed<Sol> = (resolution) => beginFighting(resolution, sol);
+    expect(sums(before, beginFight, ...dice(7, 2), ...dice(6, 1))).toEqual([
       '1. ana: 7d6 (3 REA + 3 INT + 1 initiative bonus): 5, 5 hit, 1, 1, 1, 1, 1 miss = 2 hits, before the enemies',
       '2. thug: 6d6 (3 REA + 3 INT): 5 hit, 1, 1, 1, 1, 1 miss = 1 hit, leads the enemies',
     ]);

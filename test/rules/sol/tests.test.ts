@@ -126,22 +126,22 @@ describe('Opposed tests', () => {
   });
 
   test('one die against one 7/9, two against two 19/27: every dice result', () => {
-    expect(wins(1, FACES)).toEqual([28n, 36n]);
+    expect(winShare(1, FACES)).toEqual([28n, 36n]);
     expect(28 / 36).toBe(7 / 9);
-    expect(wins(2, FACES)).toEqual([912n, 1296n]);
+    expect(winShare(2, FACES)).toEqual([912n, 1296n]);
     expect(912 * 27).toBe(1296 * 19);
   });
 
   test('equal pools of 1 to 8 dice are exactly Binomial(n, 1/3) ≥ Binomial(n, 1/3); for 6 it is 109891/177147', () => {
     for (let index = 1; index <= 8; index++)
-      expect(wins(index, WEIGHTED_FACES), `${index} dice`).toEqual(binomial(index, index));
-    const [won, all] = wins(6, WEIGHTED_FACES);
+      expect(winShare(index, WEIGHTED_FACES), `${index} dice`).toEqual(binomial(index, index));
+    const [won, all] = winShare(6, WEIGHTED_FACES);
     expect(won * 177147n).toBe(109891n * all);
   });
 
   test('unequal pools of 1 to 4 dice are exact too', () => {
     for (let a = 1; a <= 4; a++)
-      for (let b = 1; b <= 4; b++) expect(wins(a, WEIGHTED_FACES, b), `${a} against ${b}`).toEqual(binomial(a, b));
+      for (let b = 1; b <= 4; b++) expect(winShare(a, WEIGHTED_FACES, b), `${a} against ${b}`).toEqual(binomial(a, b));
   });
 });
 
@@ -152,12 +152,14 @@ describe('Buying hits', () => {
 
   const buy = { ...intent, tool: 'Perception + INT', manner: 'bought hits' };
   test('only if the GM allows it, and never in combat', () => {
-    const who = { ana: { skills: { Perception: 7 } }, thug: { side: 'enemies' } };
-    expect(transcript(sol, gatheringOf(who), buy)).toEqual(['refused: sol/buying-forbidden']);
-    expect(transcript(sol, gatheringOf(who, { 'buying-hits': true }), buy)).toEqual([
+    const sketches = { ana: { skills: { Perception: 7 } }, thug: { side: 'enemies' } };
+    expect(transcript(sol, gatheringOf(sketches), buy)).toEqual(['refused: sol/buying-forbidden']);
+    expect(transcript(sol, gatheringOf(sketches, { 'buying-hits': true }), buy)).toEqual([
       'ana: bought hits: 2 hits bought with 10 dice',
     ]);
-    expect(transcript(sol, fighting(who, { 'buying-hits': true }), buy)).toEqual(['refused: sol/buying-in-combat']);
+    expect(transcript(sol, fighting(sketches, { 'buying-hits': true }), buy)).toEqual([
+      'refused: sol/buying-in-combat',
+    ]);
   });
 
   test.each([
@@ -167,8 +169,8 @@ describe('Buying hits', () => {
     [{ manner: 'bought hits, Easy' }, 'refused: no-such'],
     [{ manner: 'bought hits, Average', amount: 3 }, 'refused: sol/one-difficulty'],
   ])('%j: they are set against a difficulty', (bits, line) => {
-    const who = gatheringOf({ ana: { skills: { Perception: 7 } } }, { 'buying-hits': true });
-    expect(transcript(sol, who, { ...buy, ...bits })).toEqual([line]);
+    const gatheringFight = gatheringOf({ ana: { skills: { Perception: 7 } } }, { 'buying-hits': true });
+    expect(transcript(sol, gatheringFight, { ...buy, ...bits })).toEqual([line]);
   });
 });
 
@@ -189,22 +191,22 @@ const WEIGHTED_FACES = [
 ] as const;
 
 /** In how many combinations the instigator wins, as the rule's code decides, and how many there are. */
-function wins(
+function winShare(
   ownDice: number,
   faces: readonly (readonly [number, bigint])[],
   otherDice = ownDice,
 ): readonly [bigint, bigint] {
-  let won = 0n;
+  let wonCount = 0n;
   let totalWeight = 0n;
   const ownResults = poolResults(ownDice, faces);
-  const others = poolResults(otherDice, faces);
+  const otherResults = poolResults(otherDice, faces);
   for (const a of ownResults)
-    for (const b of others) {
+    for (const b of otherResults) {
       const weight = a.weight * b.weight;
       totalWeight += weight;
-      if (opposedTest(a.roll, b.roll).degree !== 'failure') won += weight;
+      if (opposedTest(a.roll, b.roll).degree !== 'failure') wonCount += weight;
     }
-  return [won, totalWeight];
+  return [wonCount, totalWeight];
 }
 
 /** Every combination of a pool's dice with these faces: the roll that the rule makes of it, and its weight. */
@@ -223,19 +225,19 @@ function poolResults(count: number, faces: readonly (readonly [number, bigint])[
 }
 
 function pool(modifiers: readonly Modifier[], faces: readonly number[] = []): Roll {
-  let rolled = 0;
+  let rolledCount = 0;
   const encounter = { ...gatheringOf({}), combatants: [fighter('ana')] };
-  const resolution = new Resolution<Sol>(encounter, { roll: () => faces[rolled++] ?? 1 });
+  const resolution = new Resolution<Sol>(encounter, { roll: () => faces[rolledCount++] ?? 1 });
   return rollPool(resolution, modifiers);
 }
 
 /** The chance that a dice have at least as many hits as b dice, as a count out of 3^(a+b). A die hits with 1/3. */
 function binomial(a: number, b: number): readonly [bigint, bigint] {
-  let won = 0n;
+  let wonCount = 0n;
   for (let index = 0; index <= a; index++)
     for (let j = 0; j <= Math.min(index, b); j++)
-      won += choose(a, index) * 2n ** BigInt(a - index) * choose(b, j) * 2n ** BigInt(b - j);
-  return [won, 3n ** BigInt(a + b)];
+      wonCount += choose(a, index) * 2n ** BigInt(a - index) * choose(b, j) * 2n ** BigInt(b - j);
+  return [wonCount, 3n ** BigInt(a + b)];
 }
 
 function choose(n: number, k: number): bigint {

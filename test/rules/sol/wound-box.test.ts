@@ -34,10 +34,10 @@ describe('The name of a wound', () => {
     const take = (name: string) => (resolution: Resolution<Sol>) => removeCondition(resolution, sol, 'ana', name);
     const shownConditions = (fight: Encounter<Sol>) =>
       conditionsOf(sol, combatant(fight, 'ana')).map(({ called }) => called);
-    const two = fightAfter(sol, table([1, 1, 1]), take('level 1 (a)'));
-    expect(shownConditions(two)).toEqual(['level 1 (b)', 'level 1 (c)']);
-    expect(shownConditions(fightAfter(sol, two, take('level 1 (b)')))).toEqual(['level 1']);
-    expect(shownConditions(fightAfter(sol, two, adjust('wounds', 3)))).toEqual([
+    const twoWounds = fightAfter(sol, table([1, 1, 1]), take('level 1 (a)'));
+    expect(shownConditions(twoWounds)).toEqual(['level 1 (b)', 'level 1 (c)']);
+    expect(shownConditions(fightAfter(sol, twoWounds, take('level 1 (b)')))).toEqual(['level 1']);
+    expect(shownConditions(fightAfter(sol, twoWounds, adjust('wounds', 3)))).toEqual([
       'level 1 (b)',
       'level 1 (c)',
       'level 1 (a)',
@@ -143,10 +143,10 @@ describe('What the GM adds', () => {
     expect(afflictLines({ condition: 'hindered', rounds: 1 }, hinderedTwice)).toEqual([
       'ana keeps hindered (set again)',
     ]);
-    const rounds = playScripted(sol, table([]), (resolution) =>
+    const roundsResult = playScripted(sol, table([]), (resolution) =>
       sol.afflict(resolution, 'ana', { condition: 'favored', rounds: 2, source: 'bo' }),
     );
-    expect(rounds.ok && rounds.value.after.combatants[0]?.conditions[0]).toEqual({
+    expect(roundsResult.ok && roundsResult.value.after.combatants[0]?.conditions[0]).toEqual({
       key: 'favored',
       name: 'favored',
       value: 1,

@@ -149,11 +149,11 @@ describe('The note in the box', () => {
     expect(transcript(sol, woundedFight([1]), { ...note, tool: 'wound 1' })).toEqual(['refused: no-such']);
     expect(transcript(sol, woundedFight([1]), { ...note, words: '  ' })).toEqual(['refused: sol/no-words']);
     expect(transcript(sol, woundedFight([1]), { action: 'note', actor: 'ana' })).toEqual(['refused: sol/no-words']);
-    const asleep = woundedFight([1], {
+    const asleepFight = woundedFight([1], {
       conditions: [conditionFor('asleep'), conditionFor('unconscious')],
       vitality: 'down',
     });
-    expect(notes(fightAfter(sol, asleep, note))).toEqual(['a broken rib']);
+    expect(notes(fightAfter(sol, asleepFight, note))).toEqual(['a broken rib']);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   answerTo,
   attackBy,
   between,
-  has,
+  hasCondition,
   hp,
   hpLost,
   intentOf,
@@ -26,26 +26,30 @@ describe('conditions by gear', () => {
     kind: 'trinket',
     inflicts: [{ condition: 'Invisible', onCritical: false }],
   });
-  const begin = (resolution: Parameters<typeof newRound>[0]) => beginFighting(resolution, tdgs);
+  const beginRound = (resolution: Parameters<typeof newRound>[0]) => beginFighting(resolution, tdgs);
   const gatheredFight = between(
     { kira: { REF: 12, armor: [cloak] }, goblin: {} },
     { phase: 'gathering', round: 0, turnOrder: [], turn: -1 },
   );
   test('start with the rounds, go away with it and come back with it', () => {
-    const fight = next(gatheredFight, begin);
+    const fight = next(gatheredFight, beginRound);
     const cloakOff = next(fight, intentOf('equip', 'kira', { tool: 'Cloak' }));
     const reapplied = {
       ...cloakOff,
       combatants: cloakOff.combatants.map((who) => ({ ...who, resources: gatheredFight.combatants[0]!.resources })),
     };
     const cloakOn = next(reapplied, intentOf('equip', 'kira', { tool: 'Cloak' }));
-    expect([fight, cloakOff, cloakOn].map((each) => has(each, 'kira', 'Invisible'))).toEqual([true, false, true]);
+    expect([fight, cloakOff, cloakOn].map((each) => hasCondition(each, 'kira', 'Invisible'))).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
   test('one broken by an attack stays broken; a long rest ends none', () => {
-    const fight = next(gatheredFight, begin);
-    expect(has(next(fight, attackBy('kira', 'goblin'), d(20, 5)), 'kira', 'Invisible')).toBe(false);
+    const fight = next(gatheredFight, beginRound);
+    expect(hasCondition(next(fight, attackBy('kira', 'goblin'), d(20, 5)), 'kira', 'Invisible')).toBe(false);
     const afterRest = next({ ...fight, phase: 'aftermath' }, intentOf('rest', 'kira', { manner: 'long' }));
-    expect(has(afterRest, 'kira', 'Invisible')).toBe(true);
+    expect(hasCondition(afterRest, 'kira', 'Invisible')).toBe(true);
   });
 });
 
@@ -53,11 +57,12 @@ describe('destroyed armor', () => {
   const fight = between({ kira: { armor: [armors.fullPlate] }, goblin: { STR: 20 } });
   const afterDestruction = next(fight, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'full plate' }));
   test('no longer deflects, not even in the next scene, and can’t be put on', () => {
-    const hit = (state: typeof fight) => hp(next({ ...state, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira');
-    expect([hit(fight), hit(afterDestruction)]).toEqual([40, 30]);
+    const hpAfterHit = (state: typeof fight) =>
+      hp(next({ ...state, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira');
+    expect([hpAfterHit(fight), hpAfterHit(afterDestruction)]).toEqual([40, 30]);
     const nextScene = next(afterDestruction, (resolution) => endScene(resolution, tdgs));
     expect(trackOf(nextScene, 'kira', 'deflection: Full Plate')).toBe(50);
-    expect(hit({ ...nextScene, phase: 'fighting', turnOrder: fight.turnOrder, done: [] })).toBe(30);
+    expect(hpAfterHit({ ...nextScene, phase: 'fighting', turnOrder: fight.turnOrder, done: [] })).toBe(30);
     expect(answerTo(afterDestruction, intentOf('equip', 'kira', { tool: 'Full Plate' }))).toBe('tdgs/destroyed');
     expect(answerTo(afterDestruction, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate' }))).toBe(
       'tdgs/destroyed',
@@ -74,8 +79,8 @@ describe('destroyed armor', () => {
 
 describe('traits of equipment', () => {
   test('a partial immunity is refused by name', () => {
-    const half = { ...sheetOf(10), interactions: [{ kind: 'immunity', type: 'Fire', percent: 50 }] };
-    expect(schema.readWhole(tdgs.sheet, half)).toEqual({
+    const halfImmune = { ...sheetOf(10), interactions: [{ kind: 'immunity', type: 'Fire', percent: 50 }] };
+    expect(schema.readWhole(tdgs.sheet, halfImmune)).toEqual({
       problems: [
         {
           path: ['interactions', '1', 'percent'],

@@ -5,7 +5,7 @@ import {
   answerTo,
   conditionFor,
   type FighterSketch,
-  has,
+  hasCondition,
   hp,
   intentOf,
   lines,
@@ -53,9 +53,9 @@ describe('A burst', () => {
   test('has no center in a wall, out of reach, or without a clear line', () => {
     const rows = ['...........', '..#........', '..#........', '..#........', '...........'];
     const walledFight = fight('D3', {}, rows);
-    const from = (to: string) =>
+    const areaFrom = (to: string) =>
       answerTo({ ...walledFight, field: { ...walledFight.field!, standing: { kira: 'A3', goblin: 'D3' } } }, cast(to));
-    expect([from('C3'), from('D3'), from('Z9')]).toEqual(['tdgs/no-aim', 'tdgs/no-line', 'no-tile']);
+    expect([areaFrom('C3'), areaFrom('D3'), areaFrom('Z9')]).toEqual(['tdgs/no-aim', 'tdgs/no-line', 'no-tile']);
     const castAt = (to: string) => answerTo(fight(to), cast(to), d(20, 2));
     expect([castAt('K4'), castAt('L4')]).toEqual(['done', 'out-of-range']);
   });
@@ -90,7 +90,7 @@ describe('A burst', () => {
       { rows: openRows(4, 1) },
     );
     const after = next(crowdedFight, cast('A1', 'Battle Cry'));
-    expect(['kira', 'ana', 'goblin'].map((id) => has(after, id, 'Strengthened'))).toEqual([true, true, false]);
+    expect(['kira', 'ana', 'goblin'].map((id) => hasCondition(after, id, 'Strengthened'))).toEqual([true, true, false]);
   });
 });
 

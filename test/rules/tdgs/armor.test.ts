@@ -31,11 +31,11 @@ describe('Ablative Armor', () => {
   test('T8-097 T8-098 T8-099 the second hit of 30 leaves 40; 60 empty it and 20 get through; then it protects no more', () => {
     const afterTwoHits = afterHits(shieldedSketch, 30, undefined, 2);
     expect([trackOf(afterTwoHits, 'enemy', POOL), hp(afterTwoHits, 'enemy')]).toEqual([40, 200]);
-    const three = between({
+    const threeFighters = between({
       kira: hitsFor(60),
       enemy: { ...shieldedSketch, REF: 0, resources: { [POOL]: { value: 40, max: 100 } } },
     });
-    const after = next(three, attackBy('kira', 'enemy'), d(20, 19));
+    const after = next(threeFighters, attackBy('kira', 'enemy'), d(20, 19));
     expect([trackOf(after, 'enemy', POOL), hp(after, 'enemy')]).toEqual([0, 180]);
     expect(hp(next(after, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(120);
   });
@@ -46,8 +46,10 @@ describe('Ablative Armor', () => {
     const withBothShields = { armor: [armors.shield, armors.energyShield], CON: 40 };
     const after = afterHits(withBothShields, 80);
     expect([trackOf(after, 'enemy', 'pool: Shield'), trackOf(after, 'enemy', POOL)]).toEqual([0, 70]);
-    const next = resolution(after);
-    expect([trackOf(next, 'enemy', 'pool: Shield'), trackOf(next, 'enemy', POOL)]).toEqual([0, 100]);
+    const nextResolution = resolution(after);
+    expect([trackOf(nextResolution, 'enemy', 'pool: Shield'), trackOf(nextResolution, 'enemy', POOL)]).toEqual([
+      0, 100,
+    ]);
   });
   test('a pool that is destroyed when depleted keeps what is left between scenes (ruling)', () => {
     expect(trackOf(resolution(afterHits({ armor: [armors.shield] }, 30)), 'enemy', 'pool: Shield')).toBe(20);
@@ -145,15 +147,15 @@ describe('Deflection Degradation', () => {
     expect(hp(after, 'enemy')).toBe(500);
   });
   test('T8-121 one attack in eighty degrades: 1 of 20 × 1 of 4, exactly and by simulation', () => {
-    let exact = 0;
+    let exactCount = 0;
     for (let face = 1; face <= 20; face++)
-      for (let grade = 1; grade <= 4; grade++) if (face === 20 && grade === 4) exact += 1;
-    expect(exact / 80).toBe(0.0125);
+      for (let grade = 1; grade <= 4; grade++) if (face === 20 && grade === 4) exactCount += 1;
+    expect(exactCount / 80).toBe(0.0125);
     const dice = seededDice(20);
-    let degraded = 0;
-    for (let index = 0; index < 40_000; index++) if (dice.roll(20) === 20 && dice.roll(4) === 4) degraded += 1;
-    expect(degraded / 40_000).toBeGreaterThan(0.011);
-    expect(degraded / 40_000).toBeLessThan(0.014);
+    let degradedCount = 0;
+    for (let index = 0; index < 40_000; index++) if (dice.roll(20) === 20 && dice.roll(4) === 4) degradedCount += 1;
+    expect(degradedCount / 40_000).toBeGreaterThan(0.011);
+    expect(degradedCount / 40_000).toBeLessThan(0.014);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   between,
   conditionFor,
   type FighterSketch,
-  has,
+  hasCondition,
   hitsFor,
   hp,
   intentOf,
@@ -26,10 +26,10 @@ import {
 function rate(delta: number, LUK = 0): number {
   let chance = 0;
   for (let face = 1; face <= 20; face++) {
-    const rerolled = LUK === 10 && face === 1;
-    for (let second = 1; second <= 20; second++) {
-      const counts = rerolled ? second : face;
-      const script = rerolled ? [d(20, 1), d(20, second)] : [d(20, face)];
+    const isRerolled = LUK === 10 && face === 1;
+    for (let secondFace = 1; secondFace <= 20; secondFace++) {
+      const counts = isRerolled ? secondFace : face;
+      const script = isRerolled ? [d(20, 1), d(20, secondFace)] : [d(20, face)];
       const grade = counts === 1 || counts === 20 ? [d(4, 1)] : [];
       const resolution = new Resolution(between({ kira: { LUK }, goblin: {} }), scriptedDice([...script, ...grade]));
       if (
@@ -162,7 +162,11 @@ describe('Breaking Concentration (doc 5)', () => {
         goblin: hitsFor(damage),
         kira: { REF: 0, conditions: [conditionFor('Concentrating', { note: 'Hold' })] },
       });
-      return has(next(fight, attackBy('goblin', 'kira'), d(20, 19), d(20, face), ...grade), 'kira', 'Concentrating');
+      return hasCondition(
+        next(fight, attackBy('goblin', 'kira'), d(20, 19), d(20, face), ...grade),
+        'kira',
+        'Concentrating',
+      );
     });
     expect(hittingFaces.length * 5).toBe(percent);
   });
@@ -187,13 +191,16 @@ describe('Breaking Concentration (doc 5)', () => {
     d(20, 11),
   );
   test('the effect ends with concentration, broken or dropped freely, at no cost', () => {
-    expect([has(afterGrapple, 'kira', 'Concentrating'), has(afterGrapple, 'goblin', 'Paralyzed')]).toEqual([
-      true,
-      true,
-    ]);
+    expect([
+      hasCondition(afterGrapple, 'kira', 'Concentrating'),
+      hasCondition(afterGrapple, 'goblin', 'Paralyzed'),
+    ]).toEqual([true, true]);
     const afterBreak = next({ ...afterGrapple, turn: 2 }, attackBy('wolf', 'kira'), d(20, 19), d(20, 4));
-    expect([has(afterBreak, 'kira', 'Concentrating'), has(afterBreak, 'goblin', 'Paralyzed')]).toEqual([false, false]);
-    expect(has(next(afterGrapple, intentOf('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);
+    expect([
+      hasCondition(afterBreak, 'kira', 'Concentrating'),
+      hasCondition(afterBreak, 'goblin', 'Paralyzed'),
+    ]).toEqual([false, false]);
+    expect(hasCondition(next(afterGrapple, intentOf('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);
   });
   test('one effect at a time: a new one ends the one before', () => {
     const withAction = {
@@ -204,12 +211,12 @@ describe('Breaking Concentration (doc 5)', () => {
       })),
     };
     const after = next(withAction, intentOf('cast', 'kira', { tool: 'Bind', targets: ['wolf'] }), d(20, 11));
-    expect([has(after, 'goblin', 'Paralyzed'), has(after, 'wolf', 'Slowed')]).toEqual([false, true]);
+    expect([hasCondition(after, 'goblin', 'Paralyzed'), hasCondition(after, 'wolf', 'Slowed')]).toEqual([false, true]);
   });
   test('Stunned, Unconscious and death end it; damage over time tests it (ruling)', () => {
     for (const condition of ['Stunned', 'Unconscious'] as const)
       expect(
-        has(
+        hasCondition(
           next(afterGrapple, (resolution) => tdgs.afflict(resolution, 'kira', { condition })),
           'goblin',
           'Paralyzed',

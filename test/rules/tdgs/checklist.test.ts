@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const here = new URL('./', import.meta.url);
-const rows = readFileSync(new URL('../../../docs/rules/checklist.csv', here), 'utf8').matchAll(/^(T(?:8|17)-\d{3}),/gm);
+const testFolder = new URL('./', import.meta.url);
+const rows = readFileSync(new URL('../../../docs/rules/checklist.csv', testFolder), 'utf8').matchAll(
+  /^(T(?:8|17)-\d{3}),/gm,
+);
 const ids = [...rows].map((row) => row[1] ?? '');
 
 /** The text of all tests of TDGS, with their titles: of `test(…)`, `test.each(…)(…)` and the rows of tables. */
-const titles = readdirSync(here)
+const titles = readdirSync(testFolder)
   .filter((name) => name.endsWith('.test.ts') && name !== 'checklist.test.ts')
-  .map((name) => readFileSync(new URL(name, here), 'utf8'))
+  .map((name) => readFileSync(new URL(name, testFolder), 'utf8'))
   .join('\n');
 
 test('every row of the checklist is proved by a test that names it', () => {

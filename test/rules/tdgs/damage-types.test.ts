@@ -93,7 +93,7 @@ describe('Definition', () => {
 });
 
 describe('Typed vs Untyped', () => {
-  const anything = ['', 'untyped'].flatMap((type) => [
+  const allMultipliers = ['', 'untyped'].flatMap((type) => [
     interaction('resistance', type, 75),
     interaction('vulnerability', type, 100),
   ]);
@@ -102,7 +102,7 @@ describe('Typed vs Untyped', () => {
     ['T17-008 vulnerability', [interaction('vulnerability', 'Fire', 100)]],
     ['T17-009 immunity', [interaction('immunity', 'Fire')]],
     ['T17-010 absorption', [interaction('absorption', 'Fire')]],
-    ['whatever a type is called', anything],
+    ['whatever a type is called', allMultipliers],
   ])('%s is bypassed by untyped damage', (_, interactions) =>
     expect(hpLost({ ...TARGET_SKETCH, interactions }, 20)).toBe(20),
   );
@@ -176,8 +176,8 @@ describe('Assigning Damage Types', () => {
     expect(answerTo(nextTurn, attackBy('kira', 'enemy', { manner: 'Sneaky' }))).toBe('no-such');
   });
   test('T17-019 a weapon’s typed bonus is there only while it is in use', () => {
-    const who = { weapons: [weapons.enchantedFlameSword, weapons.club] };
-    const fight = (wields: string) => between({ kira: { ...who, wields }, enemy: TARGET_SKETCH });
+    const armedSketch = { weapons: [weapons.enchantedFlameSword, weapons.club] };
+    const fight = (wields: string) => between({ kira: { ...armedSketch, wields }, enemy: TARGET_SKETCH });
     expect(lines(fight('Enchanted Flame Sword'), attackBy('kira', 'enemy'), d(20, 19), d(4, 2)).join()).toContain(
       'Slashing/Fire',
     );
@@ -303,13 +303,15 @@ describe('Delivery', () => {
   });
   test('T17-035 every source is possible, and the breakdown names it', () => {
     for (const source of ABILITY_SOURCES) {
-      const who = {
+      const resistantSketch = {
         ...TARGET_SKETCH,
         abilities: [ability({ name: `Gift of ${source}`, kind: 'trait', source, interactions: fire })],
       };
-      const output = lines(between({ kira: hitsFor(20, 'Fire'), enemy: who }), attackBy('kira', 'enemy'), d(20, 19)).at(
-        -1,
-      );
+      const output = lines(
+        between({ kira: hitsFor(20, 'Fire'), enemy: resistantSketch }),
+        attackBy('kira', 'enemy'),
+        d(20, 19),
+      ).at(-1);
       expect(output).toContain(`× 75% Fire resistance 25%, Gift of ${source} = 15`);
     }
     expect(

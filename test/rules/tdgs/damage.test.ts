@@ -161,20 +161,20 @@ describe('Damage Scales With Power', () => {
 });
 
 describe('Damage Variance', () => {
-  const both = weapon({ name: 'Both', damage: [{ flat: 2, dice: '1d6' }] });
+  const bothDamage = weapon({ name: 'Both', damage: [{ flat: 2, dice: '1d6' }] });
   test('T8-052 a flat bonus adds the same on every hit', () => {
     expect(
       [afterHits(TARGET_SKETCH, 23), afterHits(TARGET_SKETCH, 23, undefined, 2)].map((fight) => hp(fight, 'enemy')),
     ).toEqual([477, 454]);
   });
   test('T8-053 dice are rolled anew on every hit', () => {
-    const who = { STR: 12, weapons: [weapons.chaoticBlade] };
-    expect(damageDealt(who, {}, d(4, 1), d(4, 3))).toBe(16);
-    expect(damageDealt(who, {}, d(4, 4), d(4, 4))).toBe(20);
+    const chaosSketch = { STR: 12, weapons: [weapons.chaoticBlade] };
+    expect(damageDealt(chaosSketch, {}, d(4, 1), d(4, 3))).toBe(16);
+    expect(damageDealt(chaosSketch, {}, d(4, 4), d(4, 4))).toBe(20);
   });
   test('T8-054 flat and dice: +2+1d6', () => {
-    expect(damageDealt({ STR: 12, weapons: [both] }, {}, d(6, 1))).toBe(15);
-    expect(damageDealt({ STR: 12, weapons: [both] }, {}, d(6, 6))).toBe(20);
+    expect(damageDealt({ STR: 12, weapons: [bothDamage] }, {}, d(6, 1))).toBe(15);
+    expect(damageDealt({ STR: 12, weapons: [bothDamage] }, {}, d(6, 6))).toBe(20);
   });
   test('T8-055 spells may carry dice', () => {
     expect(damageDealt({ INT: 12, abilities: [spells.fireball] }, { action: 'cast', tool: 'Fireball' }, d(6, 5))).toBe(
@@ -227,8 +227,8 @@ test('a skill and its stat are one sum, raised to 0 once: 1 − 2 Poisoned + 1 F
   expect(lines(between({ kira, enemy: {} }), attackBy('kira', 'enemy'), d(20, 19)).slice(2, 3)).toEqual([
     'kira → enemy, attack with Fork: [19] +0 STR (1 − 2 Poisoned + 1 Forks) −10 REF of enemy = 9 vs 11: miss',
   ]);
-  const hit = lines(between({ kira, enemy: { REF: 0 } }), attackBy('kira', 'enemy'), d(20, 19));
-  expect(hit.at(-1)).toBe('enemy takes 5 untyped (Fork): +5 Fork = 5; hp 50 → 45');
+  const hitLines = lines(between({ kira, enemy: { REF: 0 } }), attackBy('kira', 'enemy'), d(20, 19));
+  expect(hitLines.at(-1)).toBe('enemy takes 5 untyped (Fork): +5 Fork = 5; hp 50 → 45');
 });
 
 test('a critical adds 25% of raw damage per point of magnitude, before armor, rounded down by type', () => {
@@ -236,10 +236,10 @@ test('a critical adds 25% of raw damage per point of magnitude, before armor, ro
     kira: { STR: 11, weapons: [weapons.sword] },
     enemy: { ...TARGET_SKETCH, armor: [armors.chainMail] },
   });
-  const by = (magnitude: number) =>
+  const damageBy = (magnitude: number) =>
     500 - (hp(next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, magnitude)), 'enemy') ?? 0);
   // 13 × 1.25 = 16 → × 0.7 = 11; 19 → 13; 22 → 15; 26 → 18.
-  expect([1, 2, 3, 4].map(by)).toEqual([11, 13, 15, 18]);
+  expect([1, 2, 3, 4].map(damageBy)).toEqual([11, 13, 15, 18]);
   expect(lines(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4)).slice(2)).toEqual([
     'kira → enemy, attack with Sword: [20] +11 STR +0 REF of enemy = 31 vs 11: critical hit',
     'kira: magnitude: critical magnitude, [4] = 4: +100%',

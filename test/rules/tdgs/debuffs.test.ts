@@ -13,7 +13,7 @@ import {
   card,
   conditionFor,
   fighter,
-  has,
+  hasCondition,
   hitsFor,
   hp,
   intentOf,
@@ -74,12 +74,12 @@ describe('Grappled', () => {
       'kira → goblin, escape: [11] +10 STR −10 STR of goblin = 11 vs 11: success',
       'kira loses Grappled (escaped)',
     ]);
-    expect(has(next(fight, intentOf('escape', 'kira'), d(20, 10)), 'kira', 'Grappled')).toBe(true);
+    expect(hasCondition(next(fight, intentOf('escape', 'kira'), d(20, 10)), 'kira', 'Grappled')).toBe(true);
     expect(answerTo(between({ kira: {}, goblin: {} }), intentOf('escape', 'kira'))).toBe('tdgs/not-bearing');
   });
   test('T8-165 the grappler lets go at will, for free, even out of turn', () => {
     const after = next(fight, intentOf('release', 'goblin'));
-    expect([has(after, 'kira', 'Grappled'), trackOf(after, 'goblin', 'actions')]).toEqual([false, 1]);
+    expect([hasCondition(after, 'kira', 'Grappled'), trackOf(after, 'goblin', 'actions')]).toEqual([false, 1]);
     expect(answerTo(fight, intentOf('release', 'wolf'))).toBe('tdgs/no-one-held');
   });
   test('T8-166 the Grapple action is STR against STR and causes it', () => {
@@ -87,7 +87,11 @@ describe('Grappled', () => {
     const after = next(freeFight, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect(after.combatants[1]?.conditions[0]).toMatchObject({ name: 'Grappled', source: 'kira' });
     expect(
-      has(next(freeFight, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled'),
+      hasCondition(
+        next(freeFight, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 10)),
+        'goblin',
+        'Grappled',
+      ),
     ).toBe(false);
     const nextTurn = {
       ...after,
@@ -110,17 +114,17 @@ describe('Grappled', () => {
     );
   });
   test('it ends when the grappler moves away, is stunned or paralyzed; the grappled still may use interrupts (ruling)', () => {
-    const other = between({
+    const otherFight = between({
       goblin: {},
       kira: { conditions: [grappledByGoblin], abilities: [spells.dodge] },
       wolf: {},
     });
-    expect(has(next(other, intentOf('move', 'goblin')), 'kira', 'Grappled')).toBe(false);
-    expect(has(next(other, put('goblin', 'Stunned', { rounds: 2 })), 'kira', 'Grappled')).toBe(false);
-    expect(has(next(other, put('goblin', 'Paralyzed')), 'kira', 'Grappled')).toBe(false);
-    expect(has(next(other, put('goblin', 'Blinded')), 'kira', 'Grappled')).toBe(true);
-    expect(lines(other, attackBy('goblin', 'kira'), d(20, 5))).toContain('kira spent uses: Dodge 1 → 0 (used)');
-    expect(answerTo({ ...other, turn: 1 }, intentOf('drop', 'kira'))).toBe('done');
+    expect(hasCondition(next(otherFight, intentOf('move', 'goblin')), 'kira', 'Grappled')).toBe(false);
+    expect(hasCondition(next(otherFight, put('goblin', 'Stunned', { rounds: 2 })), 'kira', 'Grappled')).toBe(false);
+    expect(hasCondition(next(otherFight, put('goblin', 'Paralyzed')), 'kira', 'Grappled')).toBe(false);
+    expect(hasCondition(next(otherFight, put('goblin', 'Blinded')), 'kira', 'Grappled')).toBe(true);
+    expect(lines(otherFight, attackBy('goblin', 'kira'), d(20, 5))).toContain('kira spent uses: Dodge 1 → 0 (used)');
+    expect(answerTo({ ...otherFight, turn: 1 }, intentOf('drop', 'kira'))).toBe('done');
   });
 });
 
@@ -139,22 +143,25 @@ describe('Prone', () => {
   });
   test('T8-170 T8-171 standing up costs the Action and ends it; it prevents no action before that', () => {
     const fight = between({ kira: { conditions: [proneCondition] }, goblin: {} });
-    const up = next(fight, intentOf('stand', 'kira'));
-    expect([has(up, 'kira', 'Prone'), trackOf(up, 'kira', 'actions')]).toEqual([false, 0]);
-    expect(has(next(next(fight, turnOf('kira')), turnOf('goblin')), 'kira', 'Prone')).toBe(true);
+    const afterStanding = next(fight, intentOf('stand', 'kira'));
+    expect([hasCondition(afterStanding, 'kira', 'Prone'), trackOf(afterStanding, 'kira', 'actions')]).toEqual([
+      false,
+      0,
+    ]);
+    expect(hasCondition(next(next(fight, turnOf('kira')), turnOf('goblin')), 'kira', 'Prone')).toBe(true);
     expect(answerTo(fight, attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
-    expect(answerTo(up, intentOf('stand', 'kira'))).toBe('nothing-left');
+    expect(answerTo(afterStanding, intentOf('stand', 'kira'))).toBe('nothing-left');
   });
   test('T8-172 a successful Shove knocks prone, or pushes one square away', () => {
     const fight = between({ kira: {}, goblin: {} });
-    expect(has(next(fight, intentOf('shove', 'kira', { targets: ['goblin'] }), d(20, 11)), 'goblin', 'Prone')).toBe(
-      true,
-    );
-    expect(has(next(fight, intentOf('shove', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Prone')).toBe(
-      false,
-    );
+    expect(
+      hasCondition(next(fight, intentOf('shove', 'kira', { targets: ['goblin'] }), d(20, 11)), 'goblin', 'Prone'),
+    ).toBe(true);
+    expect(
+      hasCondition(next(fight, intentOf('shove', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Prone'),
+    ).toBe(false);
     const afterShove = next(fight, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11));
-    expect([has(afterShove, 'goblin', 'Prone'), afterShove.positions]).toEqual([false, {}]);
+    expect([hasCondition(afterShove, 'goblin', 'Prone'), afterShove.positions]).toEqual([false, {}]);
     const largeFight = between({ kira: {}, goblin: { size: 'Large' } });
     expect(
       lines(largeFight, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).at(-1),
@@ -163,7 +170,7 @@ describe('Prone', () => {
   });
   test('T8-173 T8-174 dropping is free; a second Prone adds nothing', () => {
     const fight = next(between({ kira: {}, goblin: {} }), intentOf('drop', 'kira'));
-    expect([has(fight, 'kira', 'Prone'), trackOf(fight, 'kira', 'actions')]).toEqual([true, 1]);
+    expect([hasCondition(fight, 'kira', 'Prone'), trackOf(fight, 'kira', 'actions')]).toEqual([true, 1]);
     expect(answerTo(fight, intentOf('drop', 'kira'))).toBe('tdgs/already');
     expect(() => next(fight, put('kira', 'Prone'))).toThrow('already');
   });
@@ -186,8 +193,11 @@ describe('Stunned', () => {
     expect(lines(turn, attackBy('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
   });
   test('T8-179 REF is 0, evasion and buffs included', () => {
-    const who = fighter('kira', { REF: 12, conditions: [stun, conditionFor('Attuned'), conditionFor('Hasted')] });
-    expect(apparent(who, 'REF').value).toBe(0);
+    const stunnedFighter = fighter('kira', {
+      REF: 12,
+      conditions: [stun, conditionFor('Attuned'), conditionFor('Hasted')],
+    });
+    expect(apparent(stunnedFighter, 'REF').value).toBe(0);
   });
   test('T8-180 anything but a natural 1 hits, even if the sum would miss and luck says no', () => {
     const turn = between({ goblin: { STR: 1, LUK: -10 }, kira: { conditions: [stun, conditionFor('Invisible')] } });
@@ -239,21 +249,21 @@ describe('Frightened', () => {
     expect(answerTo(fight({}, { weapons: [weapons.shortbow] }), attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
   });
   test('T8-186 ends when its source is knocked out, dead or gone', () => {
-    expect(has(next(fight(), put('goblin', 'Unconscious')), 'kira', 'Frightened')).toBe(false);
+    expect(hasCondition(next(fight(), put('goblin', 'Unconscious')), 'kira', 'Frightened')).toBe(false);
     const afterDeath = next(
       between({ wolf: hitsFor(50), kira: { conditions: [fear] }, goblin: { REF: 0 }, ana: {} }),
       attackBy('wolf', 'goblin'),
       d(20, 19),
     );
-    expect([positionOf(afterDeath, 'goblin'), has(afterDeath, 'kira', 'Frightened')]).toEqual(['dead', false]);
+    expect([positionOf(afterDeath, 'goblin'), hasCondition(afterDeath, 'kira', 'Frightened')]).toEqual(['dead', false]);
     const afterLeaving = next(fight(), (resolution) =>
       resolution.record({ type: 'left', combatant: resolution.combatant('goblin') }),
     );
-    expect(has(afterLeaving, 'kira', 'Frightened')).toBe(false);
+    expect(hasCondition(afterLeaving, 'kira', 'Frightened')).toBe(false);
   });
   test('T8-187 otherwise it ends with the scene', () => {
     expect(
-      has(
+      hasCondition(
         next(fight(), (resolution) => endScene(resolution, tdgs)),
         'kira',
         'Frightened',
@@ -261,8 +271,12 @@ describe('Frightened', () => {
     ).toBe(false);
   });
   test('T8-188 two fears are −2, not −4', () => {
-    const more = conditionFor('Frightened', { key: 'Frightened: wolf', source: 'wolf', duration: { until: 'scene' } });
-    const withTwoFears = between({ kira: { conditions: [fear, more] }, goblin: {}, wolf: {}, orc: {} });
+    const secondFear = conditionFor('Frightened', {
+      key: 'Frightened: wolf',
+      source: 'wolf',
+      duration: { until: 'scene' },
+    });
+    const withTwoFears = between({ kira: { conditions: [fear, secondFear] }, goblin: {}, wolf: {}, orc: {} });
     expect(lines(withTwoFears, attackBy('kira', 'orc'), d(20, 12))[2]).toContain(
       '[12] +10 STR −10 REF of orc −2 Frightened = 10',
     );
@@ -276,7 +290,11 @@ describe('Frightened', () => {
       duration: { until: 'scene' },
     });
     expect(
-      has(next(freeFight, intentOf('intimidate', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Frightened'),
+      hasCondition(
+        next(freeFight, intentOf('intimidate', 'kira', { targets: ['goblin'] }), d(20, 10)),
+        'goblin',
+        'Frightened',
+      ),
     ).toBe(false);
   });
 });
@@ -315,9 +333,9 @@ describe('Poisoned', () => {
     const fight = (facts?: object) =>
       between({ kira: {}, ana: { conditions: [{ ...venom, ...(facts && { facts }) }] as never }, goblin: {} });
     const treat = intentOf('treat', 'kira', { targets: ['ana'] });
-    expect(has(next(fight(), treat, d(20, 11)), 'ana', 'Poisoned')).toBe(false);
-    expect(has(next(fight(), treat, d(20, 10)), 'ana', 'Poisoned')).toBe(true);
-    expect(has(next(fight({ difficulty: 12 }), treat, d(20, 12)), 'ana', 'Poisoned')).toBe(true);
+    expect(hasCondition(next(fight(), treat, d(20, 11)), 'ana', 'Poisoned')).toBe(false);
+    expect(hasCondition(next(fight(), treat, d(20, 10)), 'ana', 'Poisoned')).toBe(true);
+    expect(hasCondition(next(fight({ difficulty: 12 }), treat, d(20, 12)), 'ana', 'Poisoned')).toBe(true);
     expect(answerTo(between({ kira: {}, goblin: {} }), intentOf('treat', 'kira'))).toBe('tdgs/nothing-to-treat');
   });
 });
@@ -347,9 +365,9 @@ describe('Bleeding', () => {
   });
   test('T8-202 it ends when treated, or with the scene', () => {
     const fight = between({ kira: { conditions: [bleedingCondition(3)] }, goblin: {} });
-    expect(has(next(fight, intentOf('treat', 'kira')), 'kira', 'Bleeding')).toBe(false);
+    expect(hasCondition(next(fight, intentOf('treat', 'kira')), 'kira', 'Bleeding')).toBe(false);
     expect(
-      has(
+      hasCondition(
         next(fight, (resolution) => endScene(resolution, tdgs)),
         'kira',
         'Bleeding',
@@ -358,10 +376,10 @@ describe('Bleeding', () => {
   });
   test('T8-203 a slashing critical causes it if the weapon says so, an ordinary hit does not', () => {
     const fight = between({ kira: { weapons: [weapons.serratedSaber] }, goblin: { CON: 40 } });
-    expect(has(next(fight, attackBy('kira', 'goblin'), d(20, 20), d(4, 1)), 'goblin', 'Bleeding')).toBe(true);
-    expect(has(next(fight, attackBy('kira', 'goblin'), d(20, 19)), 'goblin', 'Bleeding')).toBe(false);
+    expect(hasCondition(next(fight, attackBy('kira', 'goblin'), d(20, 20), d(4, 1)), 'goblin', 'Bleeding')).toBe(true);
+    expect(hasCondition(next(fight, attackBy('kira', 'goblin'), d(20, 19)), 'goblin', 'Bleeding')).toBe(false);
     const plain = between({ kira: { weapons: [weapons.sword] }, goblin: { CON: 40 } });
-    expect(has(next(plain, attackBy('kira', 'goblin'), d(20, 20), d(4, 1)), 'goblin', 'Bleeding')).toBe(false);
+    expect(hasCondition(next(plain, attackBy('kira', 'goblin'), d(20, 20), d(4, 1)), 'goblin', 'Bleeding')).toBe(false);
   });
 });
 
@@ -390,9 +408,9 @@ describe('Blinded', () => {
     expect(lines(fight, intentOf('check', 'kira', { tool: 'WIS', manner: 'sight' }))).toEqual([
       'kira: check fails: sight: Blinded',
     ]);
-    expect(has(next(fight, intentOf('search', 'kira', { manner: 'hearing' }), d(20, 11)), 'goblin', 'Hidden')).toBe(
-      false,
-    );
+    expect(
+      hasCondition(next(fight, intentOf('search', 'kira', { manner: 'hearing' }), d(20, 11)), 'goblin', 'Hidden'),
+    ).toBe(false);
   });
 });
 
@@ -440,7 +458,7 @@ describe('Unconscious', () => {
   });
   test('T8-216 damage wakes the sleeping', () => {
     const after = next({ ...fight, turn: 2 }, attackBy('goblin', 'kira'), d(20, 2));
-    expect([has(after, 'kira', 'Unconscious'), positionOf(after, 'kira')]).toEqual([false, 'up']);
+    expect([hasCondition(after, 'kira', 'Unconscious'), positionOf(after, 'kira')]).toEqual([false, 'up']);
   });
   test('T8-217 an adjacent ally’s Action wakes the sleeping, but not the knocked out', () => {
     const after = next(fight, intentOf('wake', 'ana', { targets: ['kira'] }));
@@ -518,7 +536,7 @@ describe('Burning', () => {
   test('T8-232 it may spread: the table says so, and the GM puts it where it goes', () => {
     expect(card('Burning')).toContain('spread');
     expect(
-      has(
+      hasCondition(
         next(between({ kira: {}, goblin: {} }), put('goblin', 'Burning', { value: 2, note: 'the hay' })),
         'goblin',
         'Burning',
@@ -529,13 +547,13 @@ describe('Burning', () => {
     const fight = between({ kira: {}, ana: { conditions: [fire(4)] }, goblin: {} });
     expect(answerTo(fight, intentOf('extinguish', 'kira', { targets: ['ana'] }))).toBe('tdgs/needs-method');
     const after = next(fight, intentOf('extinguish', 'kira', { targets: ['ana'], manner: 'water' }));
-    expect([has(after, 'ana', 'Burning'), trackOf(after, 'kira', 'actions')]).toEqual([false, 0]);
+    expect([hasCondition(after, 'ana', 'Burning'), trackOf(after, 'kira', 'actions')]).toEqual([false, 0]);
     expect(answerTo(fight, intentOf('extinguish', 'kira', { manner: 'water' }))).toBe('tdgs/not-bearing');
   });
   test('T8-234 it does not run out by itself', () => {
     let fight = between({ kira: { conditions: [fire(1)] }, goblin: {} });
     for (let index = 0; index < 10; index++) fight = next(next(fight, turnOf('kira')), turnOf('goblin'));
-    expect([has(fight, 'kira', 'Burning'), hp(fight, 'kira')]).toEqual([true, 40]);
+    expect([hasCondition(fight, 'kira', 'Burning'), hp(fight, 'kira')]).toEqual([true, 40]);
   });
 });
 
@@ -580,14 +598,24 @@ describe('Charmed', () => {
     expect(answerTo(turn, intentOf('suggest', 'goblin', { targets: ['ana'] }))).toBe('tdgs/not-charmed');
   });
   test('T8-240 damage from the charmer breaks it', () => {
-    expect(has(next({ ...fight, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(false);
-    expect(has(next({ ...fight, turn: 1 }, attackBy('goblin', 'kira'), d(20, 5)), 'kira', 'Charmed')).toBe(true);
+    expect(hasCondition(next({ ...fight, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(
+      false,
+    );
+    expect(hasCondition(next({ ...fight, turn: 1 }, attackBy('goblin', 'kira'), d(20, 5)), 'kira', 'Charmed')).toBe(
+      true,
+    );
   });
   test('T8-241 damage from others does not; an ally’s Action gives WIS against CHA', () => {
-    expect(has(next({ ...fight, turn: 3 }, attackBy('wolf', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(true);
+    expect(hasCondition(next({ ...fight, turn: 3 }, attackBy('wolf', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(
+      true,
+    );
     const turn = { ...fight, turn: 2 };
-    expect(has(next(turn, intentOf('wake', 'ana', { targets: ['kira'] }), d(20, 11)), 'kira', 'Charmed')).toBe(false);
-    expect(has(next(turn, intentOf('wake', 'ana', { targets: ['kira'] }), d(20, 10)), 'kira', 'Charmed')).toBe(true);
+    expect(hasCondition(next(turn, intentOf('wake', 'ana', { targets: ['kira'] }), d(20, 11)), 'kira', 'Charmed')).toBe(
+      false,
+    );
+    expect(hasCondition(next(turn, intentOf('wake', 'ana', { targets: ['kira'] }), d(20, 10)), 'kira', 'Charmed')).toBe(
+      true,
+    );
   });
   test('the charmer’s death ends it (ruling)', () => {
     const afterDeath = next(
@@ -595,8 +623,8 @@ describe('Charmed', () => {
       attackBy('wolf', 'goblin'),
       d(20, 19),
     );
-    expect(has(afterDeath, 'kira', 'Charmed')).toBe(false);
-    expect(has(next(fight, take('kira', 'Charmed')), 'kira', 'Charmed')).toBe(false);
+    expect(hasCondition(afterDeath, 'kira', 'Charmed')).toBe(false);
+    expect(hasCondition(next(fight, take('kira', 'Charmed')), 'kira', 'Charmed')).toBe(false);
     expect(ability({ name: 'x', kind: 'trait' }).level).toBe(1);
   });
 });

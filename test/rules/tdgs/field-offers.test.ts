@@ -40,11 +40,11 @@ function randomField(seed: number): Encounter<Tdgs> {
   const tiles = rows.flatMap((row, y) =>
     [...row].flatMap((sign, x) => ('.,~o/'.includes(sign) ? [`${String.fromCharCode(65 + x)}${y + 1}`] : [])),
   );
-  const who = SKETCHES.map(([id, sketch]) => {
+  const sketches = SKETCHES.map(([id, sketch]) => {
     const [tile] = tiles.splice(dice.roll(tiles.length) - 1, 1);
     return [id, { ...sketch, at: tile ?? 'A1' }] as const;
   });
-  return onField(Object.fromEntries(who), {
+  return onField(Object.fromEntries(sketches), {
     rows,
     heights,
     turn: seed % SKETCHES.length,
@@ -97,8 +97,8 @@ test('A spell in an area is offered with squares to aim at, the one that affects
   );
   const [way] = tdgs.actions.cast?.ways?.(fight, 'kira') ?? [];
   expect(way).toMatchObject({ tool: 'Fireball', targets: [], alone: true });
-  const first = tileNamed(way?.tiles?.[0] ?? '')?.x ?? 0;
-  expect([first >= 5, first <= 6]).toEqual([true, true]);
+  const firstColumn = tileNamed(way?.tiles?.[0] ?? '')?.x ?? 0;
+  expect([firstColumn >= 5, firstColumn <= 6]).toEqual([true, true]);
 });
 
 test('A path uses the Step if one square is enough, otherwise the Move, and says who may attack', () => {
@@ -209,13 +209,13 @@ test('No two conditions have the same letter on a token', () => {
 });
 
 test('The marked squares around a combatant are those its held weapon reaches with a clear line', () => {
-  const around = (weapon: FighterSketch['weapons'], rows: readonly string[]) =>
+  const offersAround = (weapon: FighterSketch['weapons'], rows: readonly string[]) =>
     field.reach?.(
       onField({ kira: { at: 'A1', ...(weapon && { weapons: weapon }) }, goblin: { at: 'B1' } }, { rows }),
       'kira',
     );
-  expect(around([weapons.sword], ['...', '.#.'])).toEqual(['B1', 'A2', 'B2']);
-  expect(around([weapons.spear], ['..#...'])).toEqual(['B1', 'C1']);
+  expect(offersAround([weapons.sword], ['...', '.#.'])).toEqual(['B1', 'A2', 'B2']);
+  expect(offersAround([weapons.spear], ['..#...'])).toEqual(['B1', 'C1']);
 });
 
 test('A deed on a map treats a combatant without a square as without a map', () => {

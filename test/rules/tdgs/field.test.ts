@@ -88,15 +88,15 @@ describe('The reach of weapons', () => {
 
 describe('Flanked, surrounded, overwhelmed', () => {
   /** The goblin at B2, with Kira on the first of these squares and others on the rest. */
-  const around = (tiles: readonly string[], who: FighterSketch = {}) => {
+  const fightAround = (tiles: readonly string[], who: FighterSketch = {}) => {
     const ids = ['kira', 'tomas', 'ana', 'bo', 'cy'];
     const sketches = Object.fromEntries(
       tiles.map((at, index) => [ids[index] ?? '', { at, ...(index === 1 ? who : {}) }]),
     );
     return onField({ ...sketches, goblin: { at: 'B2' } }, { rows: openRows(4, 4) });
   };
-  const position = (...options: Parameters<typeof around>) =>
-    shownSituation(around(...options), 'kira', 'goblin')?.flanked;
+  const position = (...options: Parameters<typeof fightAround>) =>
+    shownSituation(fightAround(...options), 'kira', 'goblin')?.flanked;
   test('two on opposite sides, straight or diagonal, flank; at a right angle they don’t', () => {
     expect(
       [
@@ -123,14 +123,14 @@ describe('Flanked, surrounded, overwhelmed', () => {
     expect(position(['A2', 'C2'], { side: 'creatures' })).toBeUndefined();
   });
   test('+2, +4, +6 in the math, with who stands where', () => {
-    const sum = (tiles: readonly string[]) =>
-      lines(around(tiles), attackBy('kira', 'goblin'), d(20, 5)).find((line) => line.includes('attack with'));
-    expect(sum(['A2', 'C2'])).toContain('+2 flanked: kira A2 and tomas C2');
-    expect(sum(['A1', 'B1', 'C1'])).toContain('+4 surrounded: kira A1, tomas B1 and ana C1');
-    expect(sum(['A1', 'B1', 'C1', 'A2', 'A3'])).toContain('+6 overwhelmed');
+    const sumFrom = (tiles: readonly string[]) =>
+      lines(fightAround(tiles), attackBy('kira', 'goblin'), d(20, 5)).find((line) => line.includes('attack with'));
+    expect(sumFrom(['A2', 'C2'])).toContain('+2 flanked: kira A2 and tomas C2');
+    expect(sumFrom(['A1', 'B1', 'C1'])).toContain('+4 surrounded: kira A1, tomas B1 and ana C1');
+    expect(sumFrom(['A1', 'B1', 'C1', 'A2', 'A3'])).toContain('+6 overwhelmed');
   });
   test('a shot from the side gets none of it', () => {
-    const fight = around(['A2', 'C2']);
+    const fight = fightAround(['A2', 'C2']);
     const [kira, ...rest] = fight.combatants;
     const armedFight = { ...fight, combatants: [{ ...kira!, sheet: { ...kira!.sheet, weapons: [bow] } }, ...rest] };
     expect(lines(armedFight, attackBy('kira', 'goblin'), d(20, 5)).join()).not.toContain('flanked');
@@ -138,18 +138,18 @@ describe('Flanked, surrounded, overwhelmed', () => {
 });
 
 describe('Cover', () => {
-  const behind = (sign: string, way: FighterSketch = { weapons: [bow] }) =>
+  const fightBehind = (sign: string, way: FighterSketch = { weapons: [bow] }) =>
     onField({ kira: { at: 'A1', ...way }, goblin: { at: 'F1' } }, { rows: [`....${sign}.`] });
-  const sum = (fight: ReturnType<typeof behind>, deed = attackBy('kira', 'goblin')) =>
+  const attackSum = (fight: ReturnType<typeof fightBehind>, deed = attackBy('kira', 'goblin')) =>
     lines(fight, deed, d(20, 5)).find((line) => line.includes('vs 11'));
   test('a low thing beside the target is partial, a high one half, with what covers and where', () => {
-    expect(sum(behind('.'))).toContain('−10 REF of goblin =');
-    expect(sum(behind('o'))).toContain('−12 REF of goblin (10 + 2 partial cover: the crate at E1)');
-    expect(sum(behind('O'))).toContain('−14 REF of goblin (10 + 4 half cover: the pillar at E1)');
+    expect(attackSum(fightBehind('.'))).toContain('−10 REF of goblin =');
+    expect(attackSum(fightBehind('o'))).toContain('−12 REF of goblin (10 + 2 partial cover: the crate at E1)');
+    expect(attackSum(fightBehind('O'))).toContain('−14 REF of goblin (10 + 4 half cover: the pillar at E1)');
   });
   test('without a clear line no one is a target, neither of a shot nor a spell nor a blow', () => {
-    expect(answerTo(behind('#'), attackBy('kira', 'goblin'))).toBe('tdgs/no-line');
-    const spell = behind('#', { abilities: [spells.terror] });
+    expect(answerTo(fightBehind('#'), attackBy('kira', 'goblin'))).toBe('tdgs/no-line');
+    const spell = fightBehind('#', { abilities: [spells.terror] });
     expect(answerTo(spell, intentOf('cast', 'kira', { targets: ['goblin'] }))).toBe('tdgs/no-line');
     const spear = onField({ kira: { at: 'A1', weapons: [weapons.spear] }, goblin: { at: 'C1' } }, { rows: ['.#.'] });
     expect([answerTo(spear, attackBy('kira', 'goblin')), engaged(spear, 'kira', 'goblin')]).toEqual([
@@ -160,19 +160,19 @@ describe('Cover', () => {
   test('it counts for spells against REF only, and never for a blow', () => {
     const breath = { ...spells.fireBolt, against: 'REF' } as const;
     const cast = intentOf('cast', 'kira', { targets: ['goblin'] });
-    expect(sum(behind('o', { abilities: [breath] }), cast)).toContain('partial cover: the crate at E1');
-    expect(sum(behind('o', { abilities: [spells.fireBolt] }), cast)).not.toContain('cover');
+    expect(attackSum(fightBehind('o', { abilities: [breath] }), cast)).toContain('partial cover: the crate at E1');
+    expect(attackSum(fightBehind('o', { abilities: [spells.fireBolt] }), cast)).not.toContain('cover');
     const spear = onField({ kira: { at: 'A1', weapons: [weapons.spear] }, goblin: { at: 'C1' } }, { rows: ['.o.'] });
-    expect(sum(spear)).not.toContain('cover');
+    expect(attackSum(spear)).not.toContain('cover');
   });
   test('a thing that doesn’t touch the target gives no cover', () => {
     const fight = onField({ kira: { at: 'A1', weapons: [bow] }, goblin: { at: 'F1' } }, { rows: ['.o....'] });
-    expect(sum(fight)).not.toContain('cover');
+    expect(attackSum(fight)).not.toContain('cover');
   });
 });
 
 describe('High ground', () => {
-  const sum = (heights: string, setting = true) => {
+  const sumOnHeights = (heights: string, setting = true) => {
     const fight = onField(
       { kira: { at: 'A1', weapons: [bow] }, goblin: { at: 'H1' } },
       { rows: ['........'], heights: [heights], settings: { 'high ground': setting } },
@@ -180,21 +180,21 @@ describe('High ground', () => {
     return lines(fight, attackBy('kira', 'goblin'), d(20, 5)).find((line) => line.includes('vs 11'));
   };
   test('one level higher is +2, at any distance; equal and lower give nothing', () => {
-    expect(sum('10000000')).toContain('+2 high ground: A1 over H1');
-    expect(sum('11111111')).not.toContain('high ground');
-    expect(sum('00000001')).not.toContain('high ground');
+    expect(sumOnHeights('10000000')).toContain('+2 high ground: A1 over H1');
+    expect(sumOnHeights('11111111')).not.toContain('high ground');
+    expect(sumOnHeights('00000001')).not.toContain('high ground');
   });
   test('it doesn’t count if the encounter has turned it off', () =>
-    expect(sum('10000000', false)).not.toContain('high ground'));
+    expect(sumOnHeights('10000000', false)).not.toContain('high ground'));
 });
 
 describe('Declarations, and the GM’s override', () => {
   const fight = onField({ kira: { at: 'A1', weapons: [bow] }, goblin: { at: 'F1' } }, { rows: ['....o.'] });
-  const says = (situation: Situation) => answerTo(fight, attackBy('kira', 'goblin', { situation }), d(20, 5));
+  const answersWith = (situation: Situation) => answerTo(fight, attackBy('kira', 'goblin', { situation }), d(20, 5));
   test('what the map shows is accepted, and anything else is refused', () => {
-    expect(says({ range: 'far', cover: 'Partial' })).toBe('done');
+    expect(answersWith({ range: 'far', cover: 'Partial' })).toBe('done');
     for (const wrong of [{ range: 'Near' }, { cover: 'half' }, { flanked: 'flanked' }])
-      expect(says(wrong), JSON.stringify(wrong)).toBe('against-the-field');
+      expect(answersWith(wrong), JSON.stringify(wrong)).toBe('against-the-field');
   });
   test('the GM’s word overrides the map, with its reason, until it is removed', () => {
     const words = [

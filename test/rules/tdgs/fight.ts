@@ -38,25 +38,25 @@ export function fighter(
     ...sheet
   }: FighterSketch = {},
 ): Fighter {
-  const whole: Sheet = { ...sheetOf(10), ...sheet };
-  const allResources = { ...tdgs.resources(whole, {}), ...tracks };
+  const wholeSheet: Sheet = { ...sheetOf(10), ...sheet };
+  const allResources = { ...tdgs.resources(wholeSheet, {}), ...tracks };
   const unhurt: Fighter = {
     id,
     name: id,
     side: '',
-    sheet: whole,
+    sheet: wholeSheet,
     resources: {},
     conditions,
     vitality: 'up',
     standingOrders: {},
-    own: tdgs.own.combatant(whole, {}),
+    own: tdgs.own.combatant(wholeSheet, {}),
   };
   const max = maxHp(unhurt);
   return {
     id,
     name: id.charAt(0).toUpperCase() + id.slice(1),
     side: side ?? (CREATURE_NAMES.test(id) ? 'creatures' : 'players'),
-    sheet: whole,
+    sheet: wholeSheet,
     resources: { ...allResources, hp: { value: hp ?? max, max } },
     conditions,
     vitality: standing ?? (conditions.some(({ name }) => name === 'Unconscious') ? 'down' : 'up'),
@@ -94,9 +94,9 @@ export function between(
  */
 function ties(combatants: readonly Fighter[]): string[][] {
   const groups = new Map<string, string[]>();
-  for (const who of combatants) {
-    const key = `${refForOrder(who)}/${who.sheet.LUK}`;
-    groups.set(key, [...(groups.get(key) ?? []), who.id]);
+  for (const combatantBefore of combatants) {
+    const key = `${refForOrder(combatantBefore)}/${combatantBefore.sheet.LUK}`;
+    groups.set(key, [...(groups.get(key) ?? []), combatantBefore.id]);
   }
   return [...groups.values()].filter((ids) => ids.length > 1);
 }
@@ -104,7 +104,7 @@ function ties(combatants: readonly Fighter[]): string[][] {
 export const hp = (encounter: Encounter, id: CombatantId) =>
   encounter.combatants.find((each) => each.id === id)?.resources.hp?.value;
 
-export const has = (encounter: Encounter, id: CombatantId, name: string) =>
+export const hasCondition = (encounter: Encounter, id: CombatantId, name: string) =>
   encounter.combatants.find((each) => each.id === id)?.conditions.some((each) => each.name === name) ?? false;
 
 /** A condition that lasts until removed, unless another duration is given. */
@@ -118,10 +118,10 @@ export function conditionFor(
 /** An attacker whose hits all have exactly this raw damage, of one type or untyped. */
 export function hitsFor(raw: number, type?: string): FighterSketch {
   const flat = Math.max(0, raw - 20);
-  const typed = type === undefined ? {} : { type };
+  const damageType = type === undefined ? {} : { type };
   return {
     STR: raw - flat,
-    weapons: [weapon({ name: 'Blow', damage: [{ flat, ...typed }] })],
+    weapons: [weapon({ name: 'Blow', damage: [{ flat, ...damageType }] })],
     resources: { actions: { value: 9, max: 1 } },
   };
 }

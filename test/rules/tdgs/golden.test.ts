@@ -9,32 +9,32 @@ import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
-import { attackBy, between, has, hp, intentOf, positionOf, trackOf } from './fight.ts';
+import { attackBy, between, hasCondition, hp, intentOf, positionOf, trackOf } from './fight.ts';
 
 type Fight = Encounter<Tdgs>;
 const sheet = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 
 /** A combatant's choice on its turn, as a player might choose. */
 function choice(fight: Fight, by: string): Intent {
-  const up = (id: string) => positionOf(fight, id) === 'up';
+  const isUp = (id: string) => positionOf(fight, id) === 'up';
   switch (by) {
     case 'kira':
-      if (has(fight, 'kira', 'Burning') && (hp(fight, 'kira') ?? 0) < 60)
+      if (hasCondition(fight, 'kira', 'Burning') && (hp(fight, 'kira') ?? 0) < 60)
         return intentOf('extinguish', 'kira', { manner: 'roll on the ground' });
       if ((hp(fight, 'kira') ?? 0) < 30 && trackOf(fight, 'kira', 'item: Healing Potion'))
         return intentOf('use', 'kira', { tool: 'Healing Potion' });
-      return attackBy('kira', up('fire-elemental') ? 'fire-elemental' : 'iron-golem');
+      return attackBy('kira', isUp('fire-elemental') ? 'fire-elemental' : 'iron-golem');
     case 'mira': {
-      const spare = trackOf(fight, 'mira', 'uses: Haste') === 1;
-      if (spare) return intentOf('cast', 'mira', { tool: 'Haste', targets: ['kira'] });
+      const hasSpareHaste = trackOf(fight, 'mira', 'uses: Haste') === 1;
+      if (hasSpareHaste) return intentOf('cast', 'mira', { tool: 'Haste', targets: ['kira'] });
       return intentOf('cast', 'mira', {
         tool: 'Fire Bolt',
-        targets: [fight.round <= 3 && up('fire-elemental') ? 'fire-elemental' : 'iron-golem'],
+        targets: [fight.round <= 3 && isUp('fire-elemental') ? 'fire-elemental' : 'iron-golem'],
         situation: { range: 'Far' },
       });
     }
     default:
-      return attackBy(by, up('kira') ? 'kira' : 'mira');
+      return attackBy(by, isUp('kira') ? 'kira' : 'mira');
   }
 }
 
@@ -51,7 +51,7 @@ test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
   );
   fight = { ...fight, combatants: fight.combatants.map((who) => ({ ...who, standingOrders: {} })) };
   const output: string[] = ['# Kira and Mira against a Fire Elemental and an Iron Golem', ''];
-  const tell = (events: readonly Event<Tdgs>[]) => {
+  const logEvents = (events: readonly Event<Tdgs>[]) => {
     for (const each of events as readonly Event[]) {
       const texts = line(each, 'tdgs');
       if (each.type === 'round-started') output.push('', `## ${texts[0]}`, '');
@@ -60,7 +60,7 @@ test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
   };
   const deed = (result: ReturnType<typeof play<Tdgs>>) => {
     if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
-    tell(result.value.events);
+    logEvents(result.value.events);
     fight = result.value.after;
   };
   deed(playDeed(tdgs, fight, (resolution) => beginFighting(resolution, tdgs), dice));

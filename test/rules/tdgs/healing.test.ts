@@ -10,7 +10,7 @@ import {
   attackBy,
   between,
   conditionFor,
-  has,
+  hasCondition,
   hitsFor,
   hp,
   intentOf,
@@ -20,26 +20,27 @@ import {
   trackOf,
 } from './fight.ts';
 
-const resting = (who: FighterSketch, how: string) => {
+const restedFight = (who: FighterSketch, how: string) => {
   const fight = between({ kira: who, goblin: {} }, { phase: 'aftermath', turn: -1 });
   return next(fight, intentOf('rest', 'kira', { manner: how }));
 };
 
 describe('Rest', () => {
   test('T8-132 T8-133 a short rest recovers 25% of maximum HP, rounded down', () => {
-    expect(hp(resting({ CON: 12, hp: 10 }, 'short'), 'kira')).toBe(25);
-    expect(hp(resting({ CON: 9, hp: 10 }, 'short'), 'kira')).toBe(21);
+    expect(hp(restedFight({ CON: 12, hp: 10 }, 'short'), 'kira')).toBe(25);
+    expect(hp(restedFight({ CON: 9, hp: 10 }, 'short'), 'kira')).toBe(21);
   });
   test('T8-134 never above the maximum', () => {
-    expect(hp(resting({ CON: 12, hp: 59 }, 'short'), 'kira')).toBe(60);
-    expect(hp(resting({ CON: 12, hp: 59 }, 'Long'), 'kira')).toBe(60);
+    expect(hp(restedFight({ CON: 12, hp: 59 }, 'short'), 'kira')).toBe(60);
+    expect(hp(restedFight({ CON: 12, hp: 59 }, 'Long'), 'kira')).toBe(60);
   });
   test('T8-135 T8-137 neither is possible while rounds run; a refused rest changes nothing', () => {
     const fight = between({ kira: { hp: 10 }, goblin: {} });
     expect(answerTo(fight, intentOf('rest', 'kira', { manner: 'short' }))).toBe('rounds-run');
     expect(answerTo(fight, intentOf('rest', 'kira', { manner: 'long' }))).toBe('rounds-run');
   });
-  test('T8-136 a long rest recovers all HP', () => expect(hp(resting({ CON: 12, hp: 1 }, 'long'), 'kira')).toBe(60));
+  test('T8-136 a long rest recovers all HP', () =>
+    expect(hp(restedFight({ CON: 12, hp: 1 }, 'long'), 'kira')).toBe(60));
   test('T8-138 rests are described by their length: minutes, and hours or a night', () => {
     const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
     expect(brief('Short rest')).toContain('minutes');
@@ -51,7 +52,7 @@ describe('Rest', () => {
   });
   test('a rest wakes the knocked out', () => {
     const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });
-    expect(positionOf(resting({ CON: 12, hp: 2, conditions: [knockoutCondition] }, 'short'), 'kira')).toBe('up');
+    expect(positionOf(restedFight({ CON: 12, hp: 2, conditions: [knockoutCondition] }, 'short'), 'kira')).toBe('up');
   });
   test('a long rest ends the day’s conditions and those until removed, and brings back day uses and pools (ruling)', () => {
     const daily = ability({ name: 'Miracle', kind: 'spell', helpful: true, heal: 50, per: 'day' });
@@ -64,11 +65,15 @@ describe('Rest', () => {
         conditionFor('Slowed', { facts: { lasting: true } }),
       ],
     };
-    const after = resting(kira, 'long');
-    expect(['Blinded', 'Strengthened', 'Slowed'].map((name) => has(after, 'kira', name))).toEqual([false, false, true]);
+    const after = restedFight(kira, 'long');
+    expect(['Blinded', 'Strengthened', 'Slowed'].map((name) => hasCondition(after, 'kira', name))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(trackOf(after, 'kira', 'uses: Miracle')).toBe(1);
-    const short = resting(kira, 'short');
-    expect(has(short, 'kira', 'Strengthened')).toBe(true);
+    const short = restedFight(kira, 'short');
+    expect(hasCondition(short, 'kira', 'Strengthened')).toBe(true);
     expect(trackOf(short, 'kira', 'uses: Miracle')).toBe(0);
   });
 });
@@ -112,7 +117,7 @@ describe('Healing Effects', () => {
       goblin: {},
     });
     const after = next(fight, intentOf('cast', 'kira', { tool: 'Lay on Hands', targets: ['ana'] }));
-    expect([hp(after, 'ana'), has(after, 'ana', 'Bleeding')]).toEqual([20, false]);
+    expect([hp(after, 'ana'), hasCondition(after, 'ana', 'Bleeding')]).toEqual([20, false]);
   });
   test('T8-157 healing and cleansing effects remove conditions', () => {
     const cleanse = ability({ name: 'Cleanse', kind: 'spell', helpful: true, cleanses: ['Poisoned', 'Blinded'] });
@@ -130,12 +135,12 @@ describe('Healing Effects', () => {
       between({ kira: { items: [antidote], conditions: poisons }, goblin: {} }),
       intentOf('use', 'kira', { tool: 'antidote' }),
     );
-    expect(has(drink, 'kira', 'Poisoned')).toBe(false);
+    expect(hasCondition(drink, 'kira', 'Poisoned')).toBe(false);
   });
   test('a potion or a heal that would do nothing is refused; one that stops bleeding is not', () => {
-    const whole = between({ kira: healer, ana: {}, goblin: {} });
-    expect(answerTo(whole, intentOf('use', 'kira', { tool: 'Healing Potion' }))).toBe('tdgs/no-need');
-    expect(answerTo(whole, intentOf('cast', 'kira', { tool: 'Heal', targets: ['ana'] }))).toBe('tdgs/no-need');
+    const wholeFight = between({ kira: healer, ana: {}, goblin: {} });
+    expect(answerTo(wholeFight, intentOf('use', 'kira', { tool: 'Healing Potion' }))).toBe('tdgs/no-need');
+    expect(answerTo(wholeFight, intentOf('cast', 'kira', { tool: 'Heal', targets: ['ana'] }))).toBe('tdgs/no-need');
     const bleeding = between({ kira: { ...healer, conditions: [conditionFor('Bleeding', { value: 1 })] }, goblin: {} });
     expect(answerTo(bleeding, intentOf('use', 'kira', { tool: 'Healing Potion' }))).toBe('done');
   });
@@ -149,13 +154,14 @@ describe('Healing Effects', () => {
     expect(answerTo(fight, intentOf('use', 'kira'))).toBe('missing');
   });
   test('a long rest leaves what content or the GM calls lasting, and ends what counts rounds', () => {
-    const resting = between({ kira: {}, goblin: {} }, { phase: 'aftermath' });
+    const restingFight = between({ kira: {}, goblin: {} }, { phase: 'aftermath' });
     const cursed = [put('kira', 'Blinded', { until: 'lasting' }), put('kira', 'Deafened', { until: 'removed' })];
-    const asleep = [...cursed, put('kira', 'Slowed', { rounds: 9 }), put('kira', 'Protected', { until: 'day' })].reduce(
-      (state, deed) => next(state, deed),
-      resting,
-    );
-    const afterRest = next(asleep, intentOf('rest', 'kira', { manner: 'long' }));
+    const conditionsBefore = [
+      ...cursed,
+      put('kira', 'Slowed', { rounds: 9 }),
+      put('kira', 'Protected', { until: 'day' }),
+    ].reduce((state, deed) => next(state, deed), restingFight);
+    const afterRest = next(conditionsBefore, intentOf('rest', 'kira', { manner: 'long' }));
     expect(afterRest.combatants[0]?.conditions.map(({ name }) => name)).toEqual(['Blinded']);
     const hex = ability({
       name: 'Hex',
@@ -168,12 +174,12 @@ describe('Healing Effects', () => {
       d(20, 15),
     );
     const night = next({ ...afterHex, phase: 'aftermath' }, intentOf('rest', 'goblin', { manner: 'long' }));
-    expect(has(night, 'goblin', 'Deafened')).toBe(true);
+    expect(hasCondition(night, 'goblin', 'Deafened')).toBe(true);
   });
   test('healing the knocked out wakes them', () => {
     const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });
     const after = afterHeal({ CON: 20, hp: 5, conditions: [knockoutCondition] }, {});
-    expect([positionOf(after, 'ana'), has(after, 'ana', 'Unconscious')]).toEqual(['up', false]);
+    expect([positionOf(after, 'ana'), hasCondition(after, 'ana', 'Unconscious')]).toEqual(['up', false]);
     const fight = between({ kira: hitsFor(3), enemy: {} });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(47);
   });

@@ -12,7 +12,7 @@ import {
   between,
   conditionFor,
   fighter,
-  has,
+  hasCondition,
   hitsFor,
   hp,
   hpLost,
@@ -70,19 +70,19 @@ describe('HP Formula', () => {
     );
     expect(afterBlessing.combatants[0]?.resources.hp).toEqual({ value: 40, max: 60 });
     const condition = afterBlessing.combatants[0]!.conditions[0]!;
-    const over = next(afterBlessing, (resolution) =>
+    const afterHealing = next(afterBlessing, (resolution) =>
       resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: itemReason('the GM says so') }),
     );
-    expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
+    expect(afterHealing.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
 
   test('current HP are lowered to a maximum that falls (ruling)', () => {
     const fight = between({ kira: { CON: 8, conditions: [conditionFor('Fortified')], hp: 50 }, goblin: {} });
     const condition = fight.combatants[0]!.conditions[0]!;
-    const over = next(fight, (resolution) =>
+    const afterHealing = next(fight, (resolution) =>
       resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: itemReason('over') }),
     );
-    expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
+    expect(afterHealing.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
 
   test('a maximum is at least 1 (ruling)', () => expect(maxHp(fighter('ghost', { CON: 0 }))).toBe(1));
@@ -152,7 +152,7 @@ describe('Knockout Threshold', () => {
       );
     expect(positionOf(fightAfterHealing(2), 'enemy')).toBe('down');
     expect(positionOf(fightAfterHealing(3), 'enemy')).toBe('up');
-    expect(has(fightAfterHealing(3), 'enemy', 'Unconscious')).toBe(false);
+    expect(hasCondition(fightAfterHealing(3), 'enemy', 'Unconscious')).toBe(false);
   });
 
   test('a knocked out creature does not wake by another wound that leaves it alive', () => {
@@ -166,7 +166,7 @@ describe('Death', () => {
   test('T8-027 T8-028 at 0 HP a combatant dies at once, with no state between', () => {
     const after = afterHits({ CON: 8, hp: 10 }, 10);
     expect([hp(after, 'enemy'), positionOf(after, 'enemy')]).toEqual([0, 'dead']);
-    expect(has(after, 'enemy', 'Unconscious')).toBe(false);
+    expect(hasCondition(after, 'enemy', 'Unconscious')).toBe(false);
   });
 
   test('T8-029 a blow past the knockout band kills without knockout, and HP never show below 0', () => {

@@ -12,7 +12,7 @@ import {
   attackBy,
   between,
   conditionFor,
-  has,
+  hasCondition,
   hitsFor,
   hp,
   hpLost,
@@ -205,7 +205,7 @@ describe('Absorption', () => {
     expect(change(enemy(interaction('absorption', 'Fire', 50)), 1, 'Fire')).toBe(-1);
     const hotFight = between({ kira: {}, enemy: enemy(interaction('absorption', 'Fire', 99)) });
     expect(
-      has(
+      hasCondition(
         next(hotFight, (resolution) => tdgs.afflict(resolution, 'enemy', { condition: 'Burning', value: 3 })),
         'enemy',
         'Burning',
@@ -258,8 +258,8 @@ describe('Entity Examples', () => {
       percentOf('Fire Elemental', 'absorption', 'Fire'),
       percentOf('Fire Elemental', 'vulnerability', 'Cold'),
     ]).toEqual([100, 100]);
-    const who: FighterSketch = { ...archetype('Fire Elemental'), CON: 100, REF: 0 };
-    expect([change(who, 20, 'Fire'), change(who, 20, 'Cold')]).toEqual([20, -40]);
+    const elementalSketch: FighterSketch = { ...archetype('Fire Elemental'), CON: 100, REF: 0 };
+    expect([change(elementalSketch, 20, 'Fire'), change(elementalSketch, 20, 'Cold')]).toEqual([20, -40]);
   });
   test.each([
     ['T17-116', 'resistance', 'Slashing', 50, 10],

@@ -11,7 +11,7 @@ import {
   attackBy,
   between,
   conditionFor,
-  has,
+  hasCondition,
   hp,
   intentOf,
   lines,
@@ -82,11 +82,17 @@ describe('Move and Opportunity Attack', () => {
     if (!result.ok || result.value.type !== 'asked') throw new Error('Not asked');
     const { question, together } = result.value;
     expect([question, ...together].map(({ subject }) => subject)).toEqual(['goblin', 'wolf', 'ana']);
-    const early = together.map((each, index) => ({ question: each, answer: index === 0 ? 'no' : 'yes' }));
-    const at = playScripted(tdgs, fight, intentOf('move', 'kira'), [d(20, 5), d(20, 11)], ['yes'], early);
-    const after = playScripted(tdgs, fight, intentOf('move', 'kira'), [d(20, 5), d(20, 11)], ['yes', 'no', 'yes']);
-    expect(at).toEqual(after);
-    expect(at).toMatchObject({ value: { type: 'done', answers: ['yes', 'no', 'yes'], early: [] } });
+    const earlyAnswers = together.map((each, index) => ({ question: each, answer: index === 0 ? 'no' : 'yes' }));
+    const afterMove = playScripted(tdgs, fight, intentOf('move', 'kira'), [d(20, 5), d(20, 11)], ['yes'], earlyAnswers);
+    const afterResult = playScripted(
+      tdgs,
+      fight,
+      intentOf('move', 'kira'),
+      [d(20, 5), d(20, 11)],
+      ['yes', 'no', 'yes'],
+    );
+    expect(afterMove).toEqual(afterResult);
+    expect(afterMove).toMatchObject({ value: { type: 'done', answers: ['yes', 'no', 'yes'], early: [] } });
   });
   test('those asked later are not asked when the mover is stopped first', () => {
     const ask = { standingOrders: { 'opportunity attack': 'ask' } };
@@ -94,14 +100,14 @@ describe('Move and Opportunity Attack', () => {
     const wolf = fight.combatants.map((each) => (each.id === 'wolf' ? { ...each, ...ask } : each));
     const result = playScripted(tdgs, { ...fight, combatants: wolf }, intentOf('move', 'kira'));
     if (!result.ok || result.value.type !== 'asked') throw new Error('Not asked');
-    const early = result.value.together.map((question) => ({ question, answer: 'yes' }));
+    const earlyAnswers = result.value.together.map((question) => ({ question, answer: 'yes' }));
     const playResult = playScripted(
       tdgs,
       { ...fight, combatants: wolf },
       intentOf('move', 'kira'),
       [d(20, 11)],
       ['yes'],
-      early,
+      earlyAnswers,
     );
     expect(playResult).toMatchObject({
       value: { type: 'done', answers: ['yes'], early: [{ question: { subject: 'wolf' } }] },
@@ -193,7 +199,9 @@ describe('Hide and Search', () => {
     const afterSearch = next({ ...afterHiding, turn: 2 }, intentOf('search', 'wolf'), d(20, 15));
     expect(answerTo(afterSearch, attackBy('wolf', 'kira'))).toBe('nothing-left');
     expect(afterSearch.combatants[0]?.conditions[0]?.facts).toEqual({ goblin: true });
-    expect(has(next({ ...afterHiding, turn: 1 }, intentOf('search', 'goblin'), d(20, 5)), 'kira', 'Hidden')).toBe(true);
+    expect(
+      hasCondition(next({ ...afterHiding, turn: 1 }, intentOf('search', 'goblin'), d(20, 5)), 'kira', 'Hidden'),
+    ).toBe(true);
   });
   test('bandaging, a potion and a helpful spell on another end Invisible, not Hidden; a harmful spell ends both', () => {
     const concealed = [conditionFor('Invisible'), conditionFor('Hidden', { facts: { goblin: true } })];
@@ -209,7 +217,7 @@ describe('Hide and Search', () => {
     });
     const pointsLeft = (deed: Parameters<typeof next>[1], ...dice: Parameters<typeof next>[2][]) => {
       const after = next(withHurtAna, deed, ...dice);
-      return [has(after, 'kira', 'Invisible'), has(after, 'kira', 'Hidden')];
+      return [hasCondition(after, 'kira', 'Invisible'), hasCondition(after, 'kira', 'Hidden')];
     };
     expect(pointsLeft(intentOf('treat', 'kira', { targets: ['ana'] }))).toEqual([false, true]);
     expect(pointsLeft(intentOf('use', 'kira', { targets: ['ana'], tool: 'Potion' }))).toEqual([false, true]);
@@ -262,12 +270,12 @@ describe('Casting', () => {
   test('dispel: INT against the caster’s INT ends an arcane spell', () => {
     const afterCurse = next(fight, cast({ tool: 'Curse of Flame', targets: ['goblin'] }), d(20, 11));
     const turn = { ...afterCurse, turn: 2 };
-    expect(has(next(turn, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 16)), 'goblin', 'Enchanted')).toBe(
-      false,
-    );
-    expect(has(next(turn, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 15)), 'goblin', 'Enchanted')).toBe(
-      true,
-    );
+    expect(
+      hasCondition(next(turn, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 16)), 'goblin', 'Enchanted'),
+    ).toBe(false);
+    expect(
+      hasCondition(next(turn, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 15)), 'goblin', 'Enchanted'),
+    ).toBe(true);
     expect(answerTo(turn, intentOf('dispel', 'ana'))).toBe('tdgs/no-spell-on');
   });
   test('dispel ends the whole casting: all its effects and the concentration, but not another casting of the spell', () => {
@@ -286,9 +294,9 @@ describe('Casting', () => {
     );
     const afterDispel = next({ ...turn, turn: 3 }, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
     expect([
-      has(afterDispel, 'goblin', 'Paralyzed'),
-      has(afterDispel, 'wolf', 'Paralyzed'),
-      has(afterDispel, 'kira', 'Concentrating'),
+      hasCondition(afterDispel, 'goblin', 'Paralyzed'),
+      hasCondition(afterDispel, 'wolf', 'Paralyzed'),
+      hasCondition(afterDispel, 'kira', 'Concentrating'),
     ]).toEqual([false, false, false]);
     const caster = { INT: 40, abilities: [spells.curseOfFlame], resources: { actions: { value: 2, max: 2 } } };
     const castTwice = ['goblin', 'wolf'].reduce(
@@ -297,7 +305,7 @@ describe('Casting', () => {
       between({ kira: caster, goblin: {}, wolf: {}, ana: { INT: 40 } }),
     );
     const one = next({ ...castTwice, turn: 3 }, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
-    expect([has(one, 'goblin', 'Enchanted'), has(one, 'wolf', 'Enchanted')]).toEqual([false, true]);
+    expect([hasCondition(one, 'goblin', 'Enchanted'), hasCondition(one, 'wolf', 'Enchanted')]).toEqual([false, true]);
   });
   test('a condition that only a critical causes comes only with a natural 20', () => {
     const flash = ability({
@@ -308,7 +316,7 @@ describe('Casting', () => {
     });
     const fight = between({ kira: { INT: 20, abilities: [flash] }, goblin: {} });
     const isBlinded = (...dice: Parameters<typeof d>[]) =>
-      has(
+      hasCondition(
         next(fight, cast({ tool: 'Flash', targets: ['goblin'] }), ...dice.map((each) => d(...each))),
         'goblin',
         'Blinded',

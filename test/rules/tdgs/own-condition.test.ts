@@ -68,11 +68,11 @@ describe('A condition of a GM’s own in TDGS', () => {
     expect(durationOf({ unless: 2 })).toEqual({ until: 'turn-end', of: 'goblin', left: 2 });
     expect(durationOf({ unless: 2 }, { rounds: 5 })).toEqual({ until: 'turn-end', of: 'goblin', left: 5 });
     expect(durationOf({ unless: 2 }, { until: 'day' })).toEqual({ until: 'day' });
-    let running = withHex({ unless: 1, stats: { REF: -4 } });
-    running = next(running, turnOf('kira'));
-    expect(apparent(goblin(running), 'REF').value).toBe(6);
-    running = next(running, turnOf('goblin'));
-    expect(apparent(goblin(running), 'REF').value).toBe(10);
+    let currentFight = withHex({ unless: 1, stats: { REF: -4 } });
+    currentFight = next(currentFight, turnOf('kira'));
+    expect(apparent(goblin(currentFight), 'REF').value).toBe(6);
+    currentFight = next(currentFight, turnOf('goblin'));
+    expect(apparent(goblin(currentFight), 'REF').value).toBe(10);
     expect(goblin(next(withHex({}), (resolution) => endScene(resolution, tdgs))).conditions).toEqual([]);
   });
 

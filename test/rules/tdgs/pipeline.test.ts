@@ -10,7 +10,7 @@ import {
   card,
   conditionFor,
   type FighterSketch,
-  has,
+  hasCondition,
   hitsFor,
   hp,
   hpLost,
@@ -74,11 +74,11 @@ describe('Multi-type Damage', () => {
       enemy: { ...enemy(interaction('immunity', 'Slashing'), interaction('immunity', 'Fire')), armor: [suit(75)] },
     });
     expect(hp(next(immuneFight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(500);
-    const half = between({
+    const halfDamage = between({
       kira: tinySketch,
       enemy: { ...enemy(interaction('immunity', 'Slashing')), armor: [suit(75)] },
     });
-    expect(hp(next(half, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
+    expect(hp(next(halfDamage, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
   });
 });
 
@@ -170,7 +170,7 @@ describe('Conditions and Damage Types', () => {
     for (const ward of [interaction('immunity', 'fire'), interaction('absorption', 'Fire')])
       expect(() => next(fightWith([ward]), put('kira', 'Burning', { value: 3 }))).toThrow('immune');
     expect(
-      has(
+      hasCondition(
         next(fightWith([interaction('resistance', 'Fire', 75)]), put('kira', 'Burning', { value: 3 })),
         'kira',
         'Burning',
@@ -194,15 +194,15 @@ describe('Conditions and Damage Types', () => {
       kira: { interactions: [interaction('immunity', 'Fire')] },
     });
     const after = next(fight, intentOf('grapple', 'goblin', { targets: ['kira'] }), d(20, 11));
-    expect(has(after, 'kira', 'Grappled')).toBe(true);
-    expect(has(next(fight, put('kira', 'Prone')), 'kira', 'Prone')).toBe(true);
+    expect(hasCondition(after, 'kira', 'Grappled')).toBe(true);
+    expect(hasCondition(next(fight, put('kira', 'Prone')), 'kira', 'Prone')).toBe(true);
   });
   test('T17-104 T17-105 T17-106 an immunity gained later keeps the condition at 0, and it resumes when the immunity ends', () => {
     const fight = between({ kira: { CON: 100, conditions: [burning] }, goblin: {} });
     const afterWard = next(fight, intentOf('ward', 'goblin', { targets: ['kira'], tool: 'Fire', manner: 'immunity' }));
-    expect(has(afterWard, 'kira', 'Burning')).toBe(true);
+    expect(hasCondition(afterWard, 'kira', 'Burning')).toBe(true);
     const round = next(afterWard, newRound);
-    expect([hp(round, 'kira'), has(round, 'kira', 'Burning')]).toEqual([500, true]);
+    expect([hp(round, 'kira'), hasCondition(round, 'kira', 'Burning')]).toEqual([500, true]);
     expect(hp(next(next(round, take('kira', 'Enchanted')), newRound), 'kira')).toBe(490);
   });
   test('T17-107 an ability may cleanse when it grants the immunity', () => {
@@ -217,7 +217,7 @@ describe('Conditions and Damage Types', () => {
       between({ kira: { conditions: [burning], abilities: [mantle, spells.heal] }, goblin: {} }),
       intentOf('cast', 'kira', { tool: 'Mantle' }),
     );
-    expect([has(after, 'kira', 'Burning'), has(after, 'kira', 'Enchanted')]).toEqual([false, true]);
+    expect([hasCondition(after, 'kira', 'Burning'), hasCondition(after, 'kira', 'Enchanted')]).toEqual([false, true]);
   });
   test('T17-108 immune to Poison means immune to Poisoned, weakness included (ruling)', () => {
     expect(() => next(fightWith([interaction('immunity', 'Poison')]), put('kira', 'Poisoned'))).toThrow('immune');

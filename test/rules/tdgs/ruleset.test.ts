@@ -49,6 +49,6 @@ test('rounds are those to come: the current turn is not one of them', () => {
   expect(shownConditions(next(fight, put('kira', 'Hasted', { rounds: 2 })) as unknown as Encounter)).toBe(
     'Hasted (2 rounds)',
   );
-  const last = conditionFor('Hasted', { duration: { until: 'turn-end', of: 'kira', left: 1 } });
-  expect(shownConditions(kira({ conditions: [last] }))).toBe('Hasted (this turn)');
+  const lastTurnHaste = conditionFor('Hasted', { duration: { until: 'turn-end', of: 'kira', left: 1 } });
+  expect(shownConditions(kira({ conditions: [lastTurnHaste] }))).toBe('Hasted (this turn)');
 });

@@ -62,8 +62,8 @@ test('uses that return with no round are not spent without permission: a sceneâ€
   expect(tools('Mira')).toContain('Fireball');
   expect(tools('Kira')).toContain('Healing Potion');
   expect(tools('Kira', { 'item: Healing Potion': 1 })).toContain('Healing Potion');
-  for (const as of ['Mira', 'Kira'])
-    for (const tool of ['Fireball', 'Healing Potion', 'Haste']) expect(tools(as, {})).not.toContain(tool);
+  for (const archetypeName of ['Mira', 'Kira'])
+    for (const tool of ['Fireball', 'Healing Potion', 'Haste']) expect(tools(archetypeName, {})).not.toContain(tool);
 });
 
 test('nor is an attack with one use a scene', () => {

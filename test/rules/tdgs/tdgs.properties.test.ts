@@ -26,16 +26,16 @@ function chooser(seed: number) {
 
 /** A random intent from the offers. Only some of the optional parts are named. */
 function randomIntent(action: string, by: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
-  const at = pick(offers.targets ?? []);
+  const target = pick(offers.targets ?? []);
   const tool = pick(offers.tools ?? []);
-  const how = pick(offers.manners ?? []);
+  const manner = pick(offers.manners ?? []);
   const needsAmount = action === 'hazard' && tool === 'Falling';
   return {
     action,
     actor: by,
-    ...(at !== undefined && { targets: [at] }),
+    ...(target !== undefined && { targets: [target] }),
     ...(tool !== undefined && { tool }),
-    ...(how !== undefined && pick([true, action === 'extinguish']) && { manner: how }),
+    ...(manner !== undefined && pick([true, action === 'extinguish']) && { manner: manner }),
     ...(needsAmount && { amount: 6 }),
     ...(action === 'extinguish' && { words: 'with a cloak' }),
   };
@@ -70,21 +70,21 @@ describe('random legal fights', () => {
       fc.property(fc.integer(), (seed) => {
         const pick = chooser(seed);
         const dice = seededDice(seed + 1);
-        const who = Object.fromEntries(
+        const sketches = Object.fromEntries(
           Array.from({ length: 5 }, (_, index) => [
             `${index < 2 ? 'hero' : 'enemy'}-${index}`,
             { ...pick(tdgs.archetypes)!.sheet, side: index < 2 ? 'players' : 'creatures', standingOrders: {} },
           ]),
         );
-        let fight = between(who, { phase: 'gathering', turnOrder: [], turn: -1, round: 0, settings: {} });
+        let fight = between(sketches, { phase: 'gathering', turnOrder: [], turn: -1, round: 0, settings: {} });
         fight = { ...fight, combatants: fight.combatants.map((c) => ({ ...c, standingOrders: {} })) };
         const result = playDeed(tdgs, fight, (resolution) => beginFighting(resolution, tdgs), dice);
         if (result.ok) fight = result.value.after as Fight;
         for (let deeds = 0; deeds < 24 && fight.phase === 'fighting'; deeds++) {
-          const by = fight.turnOrder[fight.turn]?.[0] ?? fight.combatants[0]!.id;
+          const actorId = fight.turnOrder[fight.turn]?.[0] ?? fight.combatants[0]!.id;
           if (pick([1, 2, 3, 4]) === 1) {
             const bearer = pick(fight.combatants)!.id;
-            const afflicted = playDeed(
+            const afflictedResult = playDeed(
               tdgs,
               fight,
               (resolution) => {
@@ -98,20 +98,20 @@ describe('random legal fights', () => {
               },
               dice,
             );
-            if (afflicted.ok) {
-              expectRules(fight, afflicted.value);
-              fight = afflicted.value.after as Fight;
+            if (afflictedResult.ok) {
+              expectRules(fight, afflictedResult.value);
+              fight = afflictedResult.value.after as Fight;
             }
             continue;
           }
-          const acts = choices(tdgs, fight, by);
+          const acts = choices(tdgs, fight, actorId);
           const act = pick(acts);
           if (!act) {
-            const endedResult = playDeed(tdgs, fight, (resolution) => endTurn(resolution, tdgs, by), dice);
+            const endedResult = playDeed(tdgs, fight, (resolution) => endTurn(resolution, tdgs, actorId), dice);
             if (endedResult.ok) fight = endedResult.value.after as Fight;
             continue;
           }
-          const intent = randomIntent(act.action, by, act.offers, pick);
+          const intent = randomIntent(act.action, actorId, act.offers, pick);
           offeredCount += 1;
           seenActions.add(act.action);
           let playResult = play(tdgs, fight, intent, seededDice(seed + deeds), []);
@@ -124,9 +124,9 @@ describe('random legal fights', () => {
           expectRules(fight, playResult.value);
           if (playResult.value.type === 'done') fight = playResult.value.after;
         }
-        const over = playDeed(tdgs, fight, (resolution) => endScene(resolution, tdgs), dice);
-        expect(over.ok).toBe(true);
-        if (over.ok) expectRules(fight, over.value);
+        const sceneEnd = playDeed(tdgs, fight, (resolution) => endScene(resolution, tdgs), dice);
+        expect(sceneEnd.ok).toBe(true);
+        if (sceneEnd.ok) expectRules(fight, sceneEnd.value);
       }),
       { numRuns: times(25, 600), seed: 8 },
     );
@@ -156,8 +156,10 @@ describe('damage', () => {
         expect(damage).toBeGreaterThanOrEqual(1);
         expect(damageWith(Math.min(100, deflection + more), resistance)).toBeLessThanOrEqual(damage);
         expect(damageWith(deflection, Math.min(100, resistance + more))).toBeLessThanOrEqual(damage);
-        const exact = Math.floor((raw * (100 - Math.min(75, deflection)) * (100 - Math.min(75, resistance))) / 10_000);
-        expect(damage).toBe(Math.max(1, exact));
+        const exactDamage = Math.floor(
+          (raw * (100 - Math.min(75, deflection)) * (100 - Math.min(75, resistance))) / 10_000,
+        );
+        expect(damage).toBe(Math.max(1, exactDamage));
       }),
       { numRuns: times(25, 600) },
     );

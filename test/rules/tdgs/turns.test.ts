@@ -12,7 +12,7 @@ import {
   between,
   conditionFor,
   type FighterSketch,
-  has,
+  hasCondition,
   hitsFor,
   hp,
   intentOf,
@@ -25,7 +25,8 @@ import {
   turnOf,
 } from './fight.ts';
 
-const order = (fight: ReturnType<typeof between>) => fight.turnOrder.map((block) => block.join('+') || '–').join(', ');
+const orderText = (fight: ReturnType<typeof between>) =>
+  fight.turnOrder.map((block) => block.join('+') || '–').join(', ');
 
 describe('Your Turn', () => {
   test('one Action, one Step, and the turn ends with the last Action', () => {
@@ -46,22 +47,22 @@ describe('Your Turn', () => {
     ).toBe(0);
   });
   test('a setting waits for a ranged fighter’s Step out of a melee', () => {
-    const waits = (who: object, setting: string | boolean, positions = { 'goblin|kira': 'Adjacent' }) => {
+    const isWaiting = (who: object, setting: string | boolean, positions = { 'goblin|kira': 'Adjacent' }) => {
       const kira = { standingOrders: { 'turn end': 'with the last Action' }, ...who };
       const fight = between({ kira, goblin: {} });
-      const set = { ...fight, positions, settings: { ...fight.settings, 'auto-end': setting } };
-      return next(set, intentOf('defend', 'kira')).turn === 0;
+      const withSetting = { ...fight, positions, settings: { ...fight.settings, 'auto-end': setting } };
+      return next(withSetting, intentOf('defend', 'kira')).turn === 0;
     };
     const archer = { weapons: [weapons.longbow], wields: 'Longbow' };
-    expect(waits(archer, 'unless a step helps')).toBe(true);
+    expect(isWaiting(archer, 'unless a step helps')).toBe(true);
     const fight = between({ kira: archer, goblin: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
     const afterSpending = next(fight, intentOf('defend', 'kira'));
     expect(likelyActions(tdgs, afterSpending, 'kira', undefined, 3).map(({ intent }) => intent)).toEqual([
       intentOf('step', 'kira', { targets: ['goblin'] }),
     ]);
-    expect(waits(archer, true)).toBe(false);
-    expect(waits(archer, 'unless a step helps', {} as never)).toBe(false);
-    expect(waits({}, 'unless a step helps')).toBe(false);
+    expect(isWaiting(archer, true)).toBe(false);
+    expect(isWaiting(archer, 'unless a step helps', {} as never)).toBe(false);
+    expect(isWaiting({}, 'unless a step helps')).toBe(false);
   });
   test('nothing is saved up: the next turn has one Action again', () => {
     let fight = between({ kira: {}, goblin: {} });
@@ -106,27 +107,27 @@ test('a turn cut short by its owner’s own fall counts: what lasts a round ends
   };
   const fight = between({ kira, goblin: {}, ana: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
   const after = next(fight, intentOf('move', 'kira'), d(20, 15));
-  expect([positionOf(after, 'kira'), has(after, 'kira', 'Slowed'), onTurn(after).map(({ id }) => id)]).toEqual([
-    'down',
-    false,
-    ['goblin'],
-  ]);
+  expect([positionOf(after, 'kira'), hasCondition(after, 'kira', 'Slowed'), onTurn(after).map(({ id }) => id)]).toEqual(
+    ['down', false, ['goblin']],
+  );
 });
 
 describe('Delay', () => {
   const fight = between({ kira: { REF: 14 }, ana: { REF: 13 }, goblin: { REF: 12 }, wolf: { REF: 11 } });
   test('the whole turn moves behind the named combatant, or to the end; the order resets next round', () => {
     let after = next(fight, intentOf('delay', 'kira', { targets: ['goblin'] }));
-    expect([order(after), after.turn]).toEqual(['–, ana, goblin, kira, wolf', 1]);
+    expect([orderText(after), after.turn]).toEqual(['–, ana, goblin, kira, wolf', 1]);
     after = next(next(after, turnOf('ana')), turnOf('goblin'));
     expect(after.turn).toBe(3);
     after = next(next(after, turnOf('kira')), turnOf('wolf'));
-    expect([order(after), after.turn]).toEqual(['kira, ana, goblin, wolf', 0]);
-    expect(order(next(fight, intentOf('delay', 'kira')))).toBe('–, ana, goblin, wolf, kira');
+    expect([orderText(after), after.turn]).toEqual(['kira, ana, goblin, wolf', 0]);
+    expect(orderText(next(fight, intentOf('delay', 'kira')))).toBe('–, ana, goblin, wolf, kira');
   });
   test('the first to delay to a place acts first there (ruling)', () => {
-    const first = next(fight, intentOf('delay', 'kira', { targets: ['goblin'] }));
-    expect(order(next(first, intentOf('delay', 'ana', { targets: ['goblin'] })))).toBe('–, –, goblin, kira, ana, wolf');
+    const afterDelay = next(fight, intentOf('delay', 'kira', { targets: ['goblin'] }));
+    expect(orderText(next(afterDelay, intentOf('delay', 'ana', { targets: ['goblin'] })))).toBe(
+      '–, –, goblin, kira, ana, wolf',
+    );
   });
   test('only before anything of the turn is spent, and never past the round', () => {
     expect(answerTo(next(fight, intentOf('step', 'kira')), intentOf('delay', 'kira'))).toBe('tdgs/turn-begun');
@@ -155,7 +156,7 @@ describe('Readied Actions', () => {
     const afterTrigger = next(nextTurn, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect([
       hp(afterTrigger, 'goblin'),
-      has(afterTrigger, 'kira', 'Readied'),
+      hasCondition(afterTrigger, 'kira', 'Readied'),
       afterTrigger.turn,
       trackOf(afterTrigger, 'goblin', 'actions'),
     ]).toEqual([40, false, 1, 1]);
@@ -167,25 +168,27 @@ describe('Readied Actions', () => {
       intentOf('ready', 'kira', { manner: 'cast', tool: 'Terror', words: 'when it comes' }),
     );
     const afterTrigger = next(readiedFight, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 19));
-    expect(has(afterTrigger, 'goblin', 'Frightened')).toBe(true);
+    expect(hasCondition(afterTrigger, 'goblin', 'Frightened')).toBe(true);
   });
   test('it is lost at its owner’s next turn', () => {
     let afterTurns = heldFight;
     for (const id of ['kira', 'goblin', 'ana']) afterTurns = next(afterTurns, turnOf(id));
-    expect(has(afterTurns, 'kira', 'Readied')).toBe(false);
+    expect(hasCondition(afterTurns, 'kira', 'Readied')).toBe(false);
     expect(answerTo(afterTurns, intentOf('fire', 'kira', { targets: ['goblin'] }))).toBe('tdgs/nothing-readied');
   });
   test('Stunned, Paralyzed or Unconscious loses it (ruling)', () => {
     for (const condition of ['Stunned', 'Paralyzed', 'Unconscious'] as const)
-      expect(has(next(heldFight, put('kira', condition, { rounds: 3 })), 'kira', 'Readied'), condition).toBe(false);
+      expect(hasCondition(next(heldFight, put('kira', condition, { rounds: 3 })), 'kira', 'Readied'), condition).toBe(
+        false,
+      );
   });
   test('what is held is checked when it fires: range, target, and what cannot be held', () => {
     expect(answerTo(heldFight, intentOf('fire', 'kira', { targets: ['goblin'], situation: { range: 'Far' } }))).toBe(
       'out-of-range',
     );
     expect(answerTo(fight, intentOf('ready', 'kira', { manner: 'rest' }))).toBe('no-such');
-    for (const how of ['cast', 'grapple', 'shove', 'move', 'use'])
-      expect(answerTo(fight, intentOf('ready', 'kira', { manner: how })), how).toBe('done');
+    for (const actionName of ['cast', 'grapple', 'shove', 'move', 'use'])
+      expect(answerTo(fight, intentOf('ready', 'kira', { manner: actionName })), actionName).toBe('done');
   });
 });
 
@@ -203,18 +206,18 @@ describe('Help', () => {
   test('before the helper’s next turn; two do not add up; allies only (ruling)', () => {
     let afterTurns = helped;
     for (const id of ['kira', 'ana', 'goblin']) afterTurns = next(afterTurns, turnOf(id));
-    expect(has(afterTurns, 'ana', 'Helped')).toBe(false);
+    expect(hasCondition(afterTurns, 'ana', 'Helped')).toBe(false);
     expect(answerTo({ ...helped, turn: 2 }, intentOf('help', 'goblin', { targets: ['ana'] }))).toBe('tdgs/friend-only');
-    const three = between({ kira: {}, ana: { conditions: [conditionFor('Helped')] }, goblin: {} });
-    expect(answerTo(three, intentOf('help', 'kira', { targets: ['ana'] }))).toBe('tdgs/already');
+    const threeFighters = between({ kira: {}, ana: { conditions: [conditionFor('Helped')] }, goblin: {} });
+    expect(answerTo(threeFighters, intentOf('help', 'kira', { targets: ['ana'] }))).toBe('tdgs/already');
   });
   test('not for a roll that is no Action: an opportunity attack leaves it', () => {
-    const moving = between(
+    const movingFight = between(
       { goblin: {}, kira: { conditions: [conditionFor('Helped')] } },
       { positions: { 'goblin|kira': 'Adjacent' } },
     );
-    const after = next(moving, intentOf('move', 'goblin'), d(20, 5));
-    expect(has(after, 'kira', 'Helped')).toBe(true);
+    const after = next(movingFight, intentOf('move', 'goblin'), d(20, 5));
+    expect(hasCondition(after, 'kira', 'Helped')).toBe(true);
   });
 });
 
@@ -230,7 +233,7 @@ describe('Full Defense and Active Defense', () => {
       '−12 REF of kira (10 + 2 Full Defense) = 10 vs 11: miss',
     );
     fight = next(fight, turnOf('goblin'));
-    expect(has(fight, 'kira', 'Full Defense')).toBe(false);
+    expect(hasCondition(fight, 'kira', 'Full Defense')).toBe(false);
     expect(answerTo({ ...fight, turn: 1 }, intentOf('defend', 'kira'))).toBe('not-your-turn');
   });
   const guardedFight = (who: FighterSketch) =>

@@ -13,7 +13,7 @@ import {
   attackBy,
   conditionFor,
   type FighterSketch,
-  has,
+  hasCondition,
   hp,
   intentOf,
   lines,
@@ -27,12 +27,12 @@ const openRows = (columns: number, rows = 1) => Array.from({ length: rows }, () 
 const moveTo = (to: string, action = 'move') => intentOf(action, 'kira', { to });
 
 describe('Move and Step over squares', () => {
-  const alone = (kira: FighterSketch = {}, rows = openRows(14)) =>
+  const kiraAlone = (kira: FighterSketch = {}, rows = openRows(14)) =>
     onField({ kira: { at: 'A1', ...kira }, wolf: { at: 'N1' } }, { rows });
-  const moves = (to: string, ...sketches: Parameters<typeof alone>) => answerTo(alone(...sketches), moveTo(to));
+  const moves = (to: string, ...sketches: Parameters<typeof kiraAlone>) => answerTo(kiraAlone(...sketches), moveTo(to));
   test('a Move is up to MOV squares', () => {
     expect([moves('K1'), moves('L1'), moves('C1', { MOV: 1 })]).toEqual(['done', 'too-far', 'too-far']);
-    expect(tileNameOf(next(alone(), moveTo('K1')), 'kira')).toBe('K1');
+    expect(tileNameOf(next(kiraAlone(), moveTo('K1')), 'kira')).toBe('K1');
   });
   test('Slowed: half of it, rounded down, and no Step', () => {
     const slowedSketch = (MOV: number) => ({ MOV, conditions: [conditionFor('Slowed')] });
@@ -41,7 +41,7 @@ describe('Move and Step over squares', () => {
       'too-far',
       'cannot',
     ]);
-    expect(answerTo(alone(slowedSketch(7)), moveTo('B1', 'step'))).toBe('cannot');
+    expect(answerTo(kiraAlone(slowedSketch(7)), moveTo('B1', 'step'))).toBe('cannot');
   });
   test('MOV 0, or Grappled: no move', () => {
     expect([moves('B1', { MOV: 0 }), moves('B1', { conditions: [conditionFor('Grappled')] })]).toEqual([
@@ -50,19 +50,19 @@ describe('Move and Step over squares', () => {
     ]);
   });
   test('a Step is one square: not two, and none that costs two', () => {
-    const steps = (to: string, rows?: string[]) => answerTo(alone({}, rows), moveTo(to, 'step'));
+    const steps = (to: string, rows?: string[]) => answerTo(kiraAlone({}, rows), moveTo(to, 'step'));
     expect([steps('B1'), steps('C1'), steps('B1', ['.,............'])]).toEqual(['done', 'too-far', 'too-far']);
-    expect(lines(alone(), moveTo('B1', 'step'))).toEqual(['kira spent step 1 → 0 (step)', 'kira moves A1 B1']);
+    expect(lines(kiraAlone(), moveTo('B1', 'step'))).toEqual(['kira spent step 1 → 0 (step)', 'kira moves A1 B1']);
   });
   test('rough ground costs two squares, and a level up one more', () => {
     const rough = (to: string) => moves(to, { MOV: 3 }, ['.,.,..........']);
     expect([rough('C1'), rough('D1')]).toEqual(['done', 'too-far']);
-    const up = (MOV: number) =>
+    const stepsUp = (MOV: number) =>
       answerTo(
         onField({ kira: { at: 'A1', MOV }, wolf: { at: 'C1' } }, { rows: openRows(3), heights: ['010'] }),
         moveTo('B1'),
       );
-    expect([up(1), up(2)]).toEqual(['too-far', 'done']);
+    expect([stepsUp(1), stepsUp(2)]).toEqual(['too-far', 'done']);
   });
   test('past friends, not past enemies; ending on no one', () => {
     const moveAnswer = (id: string, to: string) =>
@@ -71,7 +71,7 @@ describe('Move and Step over squares', () => {
     expect([moveAnswer('ana', 'B1'), moveAnswer('goblin', 'B1')]).toEqual(['tile-taken', 'tile-taken']);
   });
   test('it needs a destination, which is no wall, no square outside, and not where one stands', () => {
-    const fight = alone({}, ['..#...........']);
+    const fight = kiraAlone({}, ['..#...........']);
     expect(answerTo(fight, intentOf('move', 'kira'))).toBe('where-to');
     expect(['C1', 'Z9', 'A1'].map((to) => answerTo(fight, moveTo(to)))).toEqual([
       'no-footing',
@@ -80,8 +80,10 @@ describe('Move and Step over squares', () => {
     ]);
   });
   test('a readied Move goes over squares too', () => {
-    const readied = [conditionFor('Readied', { facts: { held: 'move' } })];
-    expect(tileNameOf(next({ ...alone({ conditions: readied }), turn: 1 }, moveTo('C1', 'fire')), 'kira')).toBe('C1');
+    const readiedMove = [conditionFor('Readied', { facts: { held: 'move' } })];
+    expect(tileNameOf(next({ ...kiraAlone({ conditions: readiedMove }), turn: 1 }, moveTo('C1', 'fire')), 'kira')).toBe(
+      'C1',
+    );
   });
   test('no closer to what is feared, not even on the way; around it at the same distance is fine', () => {
     const afraid = { at: 'B3', conditions: [conditionFor('Frightened', { source: 'goblin' })] };
@@ -99,8 +101,8 @@ describe('Move and Step over squares', () => {
   test('the grappler keeps hold of those who are still beside it, and lets go of the others', () => {
     const grappledSketch = { at: 'B2', conditions: [conditionFor('Grappled', { source: 'kira' })] };
     const fight = onField({ kira: { at: 'A1' }, goblin: grappledSketch }, { rows: openRows(6, 3) });
-    expect(has(next(fight, moveTo('A2', 'step')), 'goblin', 'Grappled')).toBe(true);
-    expect(has(next(fight, moveTo('D1'), d(20, 2)), 'goblin', 'Grappled')).toBe(false);
+    expect(hasCondition(next(fight, moveTo('A2', 'step')), 'goblin', 'Grappled')).toBe(true);
+    expect(hasCondition(next(fight, moveTo('D1'), d(20, 2)), 'goblin', 'Grappled')).toBe(false);
   });
 });
 
@@ -192,8 +194,10 @@ describe('Opportunity attacks over squares', () => {
     expect(playScripted(tdgs, fight, moveTo('F1'))).toMatchObject({
       value: { type: 'asked', question: { subject: 'goblin' } },
     });
-    const output = playScripted(tdgs, fight, moveTo('F1'), [], ['no']);
-    expect(output.ok && output.value.type === 'done' && tileNameOf(output.value.after, 'kira')).toBe('F1');
+    const outputResult = playScripted(tdgs, fight, moveTo('F1'), [], ['no']);
+    expect(outputResult.ok && outputResult.value.type === 'done' && tileNameOf(outputResult.value.after, 'kira')).toBe(
+      'F1',
+    );
   });
   test('everyone along the path is asked together', () => {
     const ask = { ...sword, standingOrders: { 'opportunity attack': 'ask' } };
@@ -223,25 +227,25 @@ describe('Opportunity attacks over squares', () => {
 
 describe('Shove away', () => {
   const shove = (more = {}) => intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away', ...more });
-  const two = (rows = openRows(5, 3), more: Parameters<typeof onField>[1] = {}, ana?: string) =>
+  const twoFighters = (rows = openRows(5, 3), more: Parameters<typeof onField>[1] = {}, ana?: string) =>
     onField({ kira: { at: 'B2' }, goblin: { at: 'C2' }, ...(ana && { ana: { at: ana } }) }, { rows, ...more });
-  const shovedTo = (fight: ReturnType<typeof two>, more = {}) =>
+  const shovedTo = (fight: ReturnType<typeof twoFighters>, more = {}) =>
     tileNameOf(next(fight, shove(more), d(20, 11)), 'goblin');
   test('goes straight away, or onto a farther square of the shover’s choice', () => {
-    expect([shovedTo(two()), shovedTo(two(), { to: 'D1' })]).toEqual(['D2', 'D1']);
-    expect(answerTo(two(), shove({ to: 'C1' }))).toBe('tdgs/not-away');
-    expect(answerTo(two(), shove({ to: 'E2' }))).toBe('tdgs/not-away');
+    expect([shovedTo(twoFighters()), shovedTo(twoFighters(), { to: 'D1' })]).toEqual(['D2', 'D1']);
+    expect(answerTo(twoFighters(), shove({ to: 'C1' }))).toBe('tdgs/not-away');
+    expect(answerTo(twoFighters(), shove({ to: 'E2' }))).toBe('tdgs/not-away');
   });
   test('a wall or a combatant stops it: then diagonally, and without room it is refused', () => {
-    expect(shovedTo(two(['.....', '...O.', '...O.']))).toBe('D1');
-    expect(shovedTo(two(openRows(5, 3), {}, 'D2'))).not.toBe('D2');
-    expect(answerTo(two(openRows(5, 3), {}, 'D2'), shove({ to: 'D2' }))).toBe('tile-taken');
-    expect(answerTo(two(['...#.', '...#.', '...#.']), shove())).toBe('tdgs/no-room');
-    expect(answerTo(two(['...#.', '...#.', '...#.']), shove({ manner: 'prone' }), d(20, 11))).toBe('done');
+    expect(shovedTo(twoFighters(['.....', '...O.', '...O.']))).toBe('D1');
+    expect(shovedTo(twoFighters(openRows(5, 3), {}, 'D2'))).not.toBe('D2');
+    expect(answerTo(twoFighters(openRows(5, 3), {}, 'D2'), shove({ to: 'D2' }))).toBe('tile-taken');
+    expect(answerTo(twoFighters(['...#.', '...#.', '...#.']), shove())).toBe('tdgs/no-room');
+    expect(answerTo(twoFighters(['...#.', '...#.', '...#.']), shove({ manner: 'prone' }), d(20, 11))).toBe('done');
   });
   test('over an edge of 2 levels they fall: 1d6; over one of 1 they don’t', () => {
     const edge = (level: number) =>
-      two(openRows(5, 3), {
+      twoFighters(openRows(5, 3), {
         heights: ['22222', '22222', '22222'].map((row) => `222${level}${level}`.slice(0, row.length)),
       });
     expect(hp(next(edge(1), shove(), d(20, 11)), 'goblin')).toBe(50);
@@ -257,7 +261,7 @@ describe('Shove away', () => {
   test('breaks the hold on the shoved', () => {
     const grappledSketch = { at: 'C2', conditions: [conditionFor('Grappled', { source: 'ana' })] };
     const fight = onField({ kira: { at: 'B2' }, goblin: grappledSketch, ana: { at: 'B1' } }, { rows: openRows(5, 3) });
-    expect(has(next(fight, shove(), d(20, 11)), 'goblin', 'Grappled')).toBe(false);
+    expect(hasCondition(next(fight, shove(), d(20, 11)), 'goblin', 'Grappled')).toBe(false);
   });
 });
 

@@ -73,12 +73,12 @@ describe('Range', () => {
   test.each(table)(
     'T8-069 T8-070 T8-071 T8-072 T8-073 T8-074 T8-075 T8-076 T8-077 T8-078 T8-079 T8-080 %s at the four bands: %j',
     (range, bands) => {
-      const found = ['Adjacent', 'Near', 'Far', 'Distant'].map((band) => {
+      const bandTexts = ['Adjacent', 'Near', 'Far', 'Distant'].map((band) => {
         const line = roll(withRange(range), band);
         if (line === 'refused: out-of-range') return 'no';
         return line?.includes(`−2 extended range, ${band}`) ? -2 : 0;
       });
-      expect(found).toEqual(bands);
+      expect(bandTexts).toEqual(bands);
     },
   );
   test('T8-081 beyond maximum range the attack is refused before any die is rolled, and nothing is spent', () => {

@@ -12,7 +12,7 @@ import { resourceKindOf } from '../../../src/rules/core/resource-kind.ts';
 import { actionName, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { actorView } from '../../../src/rules/core/seen.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
-import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { randomSheet } from '../../rules/core/random-sheet.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import {
@@ -79,7 +79,7 @@ export const fightsEnd: Demand = {
   problems: (system) => {
     const { rules } = system;
     const random = seeds(10, 1000).flatMap((seed) => faultsOf(system, `random fight ${seed}`, styled(rules, seed)));
-    const start = opening(rules);
+    const start = openingEncounter(rules);
     const hero = premadeCombatant(rules, premade(system, 'character').name, start);
     const creatures = rules.archetypes.filter(({ kind }) => kind === 'creature');
     const each = creatures.flatMap(({ name }, nth) => {
@@ -239,7 +239,7 @@ export const commonMind: Demand = {
   title: 'can be played by autopilot’s common rules: attack an enemy, otherwise end the turn',
   problems: (system) => {
     const { mind: _, ...rules } = system.rules;
-    const start = opening(rules);
+    const start = openingEncounter(rules);
     const play = new TestTable(rules, start, () => seededDice(1));
     for (const kind of ['character', 'creature'] as const) {
       const named = premadeCombatant(rules, premade(system, kind).name, start, { id: kind, name: kind });

@@ -10,7 +10,7 @@ import { scaled, wholeTemplates, withTemplate } from '../../../src/rules/core/sc
 import * as schema from '../../../src/rules/core/schema.ts';
 import { TEMPLATE_NAMES } from '../../../src/rules/core/template.ts';
 import { type CompleteAction, completeActions } from '../../../src/rules/core/whole-acts.ts';
-import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { randomSheet } from '../../rules/core/random-sheet.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { atMost, type Demand, fightOf } from './demand.ts';
@@ -57,7 +57,7 @@ export const offersHold: Demand = {
             problems.push(
               `${rules.title} offers what it refuses: ${each}. The action’s \`offers\` and \`ways\` must list only what its \`plan\` allows, in ${files.rules}.`,
             );
-    const start = opening(rules);
+    const start = openingEncounter(rules);
     const play = new TestTable(rules, start, () => seededDice(1));
     for (const kind of ['character', 'creature'])
       for (const [index, { name }] of rules.archetypes

@@ -24,11 +24,11 @@ import { formatField, parseField, readSheet } from '../../../src/session/sheet-t
 import { bookPack } from '../../../src/text/book-pack.ts';
 import { sheetLines } from '../../../src/text/language.ts';
 import { packProblem } from '../../../src/text/packs.ts';
-import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { checkForm } from '../../loopback/form.ts';
 import { checkModal } from '../../loopback/modal-form.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
-import { fits } from '../../session/fits.ts';
+import { fitsSchema } from '../../session/fits.ts';
 import { chance, times } from '../../soak/length.ts';
 import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
 
@@ -98,7 +98,7 @@ export const sheetFiles: Demand = {
       if (!read.ok || !isEqualJson(read.value, { system: id, name, sheet }))
         wrong(`${name} isn’t the same after it was written to a file and read`);
       const file = JSON.parse(text);
-      if (!fits(whole, file)) wrong(`${name} doesn’t fit the JSON schema`);
+      if (!fitsSchema(whole, file)) wrong(`${name} doesn’t fit the JSON schema`);
       const misfits = [
         { ...file, extra: 1 },
         { ...file, system: 'chess' },
@@ -109,14 +109,15 @@ export const sheetFiles: Demand = {
         })),
       ];
       for (const misfit of misfits)
-        if (fits(whole, misfit)) wrong(`The JSON schema of ${title} takes an extra or a wrong field of ${name}`);
+        if (fitsSchema(whole, misfit)) wrong(`The JSON schema of ${title} takes an extra or a wrong field of ${name}`);
       const reversed = Object.fromEntries(Object.entries(sheet).toReversed());
       if (sheetChanges(rules, sheet, reversed).length > 0)
         wrong(`${name} counts as changed if its fields are in another order`);
     }
     const all = everySchema(schema.jsonSchemaOf(rules.sheet)).filter((each) => Object.hasOwn(each, 'default'));
     for (const each of all)
-      if (!fits(each, each.default)) wrong(`A default of ${title} doesn’t fit its own field: ${JSON.stringify(each)}`);
+      if (!fitsSchema(each, each.default))
+        wrong(`A default of ${title} doesn’t fit its own field: ${JSON.stringify(each)}`);
     if (rules.blank !== undefined && 'problems' in readSheet(rules, rules.blank)) wrong('`blank` is no valid sheet');
     return atMost(problems);
   },
@@ -307,12 +308,12 @@ function mutated(value: unknown, below: Chance): unknown {
 
 /** Plays a combatant with the sheet: it joins, rolls initiative, and does some of what is offered. */
 function playSheet({ rules }: TestedSystem, enemy: string, sheet: object, seed: number): void {
-  const { settings } = opening(rules);
+  const { settings } = openingEncounter(rules);
   const resources = rules.resources(sheet, settings);
   const own = rules.own.combatant(sheet, settings);
   const about = { id: 'm', name: 'Mutant', side: 'x', sheet, resources, own };
   const mutant = { ...premadeCombatant(rules, enemy, { settings }), ...about };
-  const table = new TestTable(rules, opening(rules), () => seededDice(seed));
+  const table = new TestTable(rules, openingEncounter(rules), () => seededDice(seed));
   table.do({ type: 'join', combatants: [mutant, premadeCombatant(rules, enemy, { settings }, { id: 'enemy' })] });
   sheetLines(rules.id, sheet);
   table.do({ type: 'initiative' });
@@ -342,7 +343,8 @@ export const oddSheets: Demand = {
         const result = readSheet(rules, whole);
         if ('problems' in result) return;
         readCount++;
-        if (!fits(sheetSchema, JSON.parse(JSON.stringify(result.sheet)))) throw new Error('It doesn’t fit the schema');
+        if (!fitsSchema(sheetSchema, JSON.parse(JSON.stringify(result.sheet))))
+          throw new Error('It doesn’t fit the schema');
         if (readCount % 4 === 0) playSheet(system, enemy, result.sheet, tried);
       });
       if (fault !== undefined)

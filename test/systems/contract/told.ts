@@ -21,7 +21,7 @@ import { coreReasons } from '../../../src/text/core/reference.ts';
 import { en, sheetLines } from '../../../src/text/language.ts';
 import { idsOf, nameOf } from '../../../src/text/names.ts';
 import { SIGNS } from '../../../src/text/signs.ts';
-import { opening, randomFight } from '../../embeds/random-fight.ts';
+import { openingEncounter, randomFight } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, fightOf, many, outcomesOf, type TestedSystem } from './demand.ts';
 
 /** The seeds of the shared fights whose texts are all read. */
@@ -173,7 +173,7 @@ export const singulars: Demand = {
     const problems: string[] = [];
     for (const each of toldOf(system))
       for (const { text } of everyText(each)) problems.push(...wrongIn(unnamed(text, each.after)).map(problem));
-    const fight = opening(rules);
+    const fight = openingEncounter(rules);
     for (const { sheet } of rules.archetypes)
       for (const { name, value } of sheetLines(rules.id, sheet))
         problems.push(...wrongIn(`${name} ${value}`).map(problem));

@@ -11,7 +11,7 @@ import { coreReference } from '../../../src/text/core/reference.ts';
 import { idNamed, idsOf, nameMessage, nameOf } from '../../../src/text/names.ts';
 import { briefOf, EXPLAINED, type Explained, type Reference } from '../../../src/text/reference.ts';
 import { messageIfAny } from '../../../src/text/t.ts';
-import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, type TestedSystem } from './demand.ts';
 
 /** The word for an entry of each list that is explained. */
@@ -236,7 +236,7 @@ export const resourceWords: Demand = {
         );
       }),
       ...rules.archetypes.flatMap(({ name }) => {
-        const counts = Object.keys(countsOf(rules, premadeCombatant(rules, name, opening(rules))));
+        const counts = Object.keys(countsOf(rules, premadeCombatant(rules, name, openingEncounter(rules))));
         return mains
           .filter((main) => !counts.includes(main))
           .map((main) => `${name} has no \`${main}\`, the main resource: resources() in ${files.rules} must give it.`);

@@ -30,7 +30,7 @@ interface OldRow {
 export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
   const rows = sqlite.prepare<[], OldRow>('SELECT * FROM encounters ORDER BY id').all();
   for (const row of rows) {
-    keepChronicle(sqlite, row, tell(sqlite, row));
+    keepChronicle(sqlite, row, chronicleOf(sqlite, row));
     upgradeCurrentState(sqlite, row);
   }
   return () => {
@@ -38,7 +38,7 @@ export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
   };
 }
 
-function tell(sqlite: SQLite.Database, row: OldRow): readonly ChronicleLine[] {
+function chronicleOf(sqlite: SQLite.Database, row: OldRow): readonly ChronicleLine[] {
   const events = Map.groupBy(
     sqlite
       .prepare<[number], { deed: number; event: string }>(

@@ -204,8 +204,8 @@ class Teller {
       case 'condition-ended': {
         if (!this.#open(event.bearer)) return undefined;
         const { name, note } = event.condition;
-        const gained = event.type === 'condition-gained';
-        return `${this.#name(event.bearer)}: ${gained ? '' : 'no longer '}${escaped(name)}${gained && note !== undefined ? ` “${escaped(note)}”` : ''}`;
+        const isGained = event.type === 'condition-gained';
+        return `${this.#name(event.bearer)}: ${isGained ? '' : 'no longer '}${escaped(name)}${isGained && note !== undefined ? ` “${escaped(note)}”` : ''}`;
       }
       case 'fell':
       case 'rose':
@@ -305,7 +305,7 @@ const FIGHTER_UPGRADES: Readonly<Record<string, (fighter: OldFighter) => OldFigh
 };
 
 function upgradeTdgs({ conditions, own, ...rest }: OldFighter): OldFighter {
-  const declared = conditions.flatMap(({ name, note, facts }) => {
+  const declarations = conditions.flatMap(({ name, note, facts }) => {
     const targets = facts?.at ?? facts?.target;
     return name === 'Declared' && note !== null
       ? [{ ability: note, targets: targets ? String(targets).split(',') : [] }]
@@ -314,7 +314,7 @@ function upgradeTdgs({ conditions, own, ...rest }: OldFighter): OldFighter {
   return {
     ...rest,
     conditions: conditions.filter(({ name }) => name !== 'Declared').map(upgradeCasting),
-    own: declared.length === 0 ? own : { ...own, declared },
+    own: declarations.length === 0 ? own : { ...own, declared: declarations },
   };
 }
 

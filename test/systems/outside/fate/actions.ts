@@ -48,8 +48,8 @@ function hasActed(encounter: Fight, actor: CombatantId): boolean {
 function useOf(encounter: Fight, actor: CombatantId, typed: string | undefined) {
   const { name, own, sheet } = combatant(encounter, actor);
   if (own.acted) return no(refusal('already acted', { name }));
-  const skill = choose('style', typed ?? bestSkill(sheet), SKILLS);
-  return skill.ok ? ok({ actor, skill: skill.value }) : skill;
+  const skillResult = choose('style', typed ?? bestSkill(sheet), SKILLS);
+  return skillResult.ok ? ok({ actor, skill: skillResult.value }) : skillResult;
 }
 
 function bestSkill(sheet: Actor['sheet']): Skill {
@@ -112,10 +112,10 @@ function createInScene(
 ): void {
   const condition = degree === 'tie' ? 'boost' : 'aspect';
   const value = degree === 'style' ? 2 : 1;
-  const why = because({ id: 'use', use: 'create', skill });
+  const reason = because({ id: 'use', use: 'create', skill });
   const affliction = { condition, value, ...given({ note }) } as const;
   afflictScene(scene, { scene: sceneRules, conditions }, affliction, {
-    why,
+    why: reason,
     facts: { side: scene.combatant(actor).side },
   });
 }
@@ -160,8 +160,8 @@ function passes(
   value: number,
   use: 'overcome' | 'climb' | 'create',
 ): Degree {
-  const first = rollSkill(scene, actor, skill, use === 'climb' ? 'overcome' : use);
-  const roll = improvedRoll(scene, actor, first, value - first.total);
+  const firstRoll = rollSkill(scene, actor, skill, use === 'climb' ? 'overcome' : use);
+  const roll = improvedRoll(scene, actor, firstRoll, value - firstRoll.total);
   const degree = degreeOf(roll.total - value);
   scene.record({
     type: 'checked',
@@ -214,20 +214,20 @@ export const concede = action<Fate, CombatantId>({
   },
   resolve(scene, actor, intent) {
     declare(scene, intent);
-    const who = scene.combatant(actor);
-    const why = because({ id: 'conceded' });
-    const consequences = who.conditions.filter(({ name }) => Object.hasOwn(CONSEQUENCES, name)).length;
-    const { value: before } = resource(who, POINTS);
-    if (who.side === PLAYERS)
+    const actorState = scene.combatant(actor);
+    const reason = because({ id: 'conceded' });
+    const consequences = actorState.conditions.filter(({ name }) => Object.hasOwn(CONSEQUENCES, name)).length;
+    const { value: before } = resource(actorState, POINTS);
+    if (actorState.side === PLAYERS)
       scene.record({
         type: 'regained',
         subject: actor,
         resource: POINTS,
-        why,
+        why: reason,
         before,
         after: before + 1 + consequences,
       });
-    depart(scene, actor, 'conceded', why);
+    depart(scene, actor, 'conceded', reason);
   },
 });
 
@@ -241,28 +241,29 @@ export const rest = action<Fate, { readonly actor: CombatantId; readonly kind: (
   kind: 'rest',
   offers: () => ({ manners: RESTS }),
   plan(_, { actor, manner = 'breather' }) {
-    const kind = choose('rest', manner, RESTS);
-    return kind.ok ? ok({ actor, kind: kind.value }) : kind;
+    const kindResult = choose('rest', manner, RESTS);
+    return kindResult.ok ? ok({ actor, kind: kindResult.value }) : kindResult;
   },
   resolve(scene, { actor, kind }, intent) {
     declare(scene, intent, { manner: kind });
-    const who = scene.combatant(actor);
-    const why = because({ id: 'recovers' });
-    const { value: before, max = before } = resource(who, BOXES);
+    const actorState = scene.combatant(actor);
+    const reason = because({ id: 'recovers' });
+    const { value: before, max = before } = resource(actorState, BOXES);
     if (before < max) {
-      const steps = [{ plus: max - before, why, left: max - before }];
+      const steps = [{ plus: max - before, why: reason, left: max - before }];
       const fields = { amount: max - before, before, after: max, max };
-      scene.record({ type: 'healed', target: actor, from: why, resource: BOXES, steps, ...fields });
+      scene.record({ type: 'healed', target: actor, from: reason, resource: BOXES, steps, ...fields });
     }
-    if (who.vitality === 'down') scene.record({ type: 'rose', subject: actor, as: why, before: 'down', after: 'up' });
+    if (actorState.vitality === 'down')
+      scene.record({ type: 'rose', subject: actor, as: reason, before: 'down', after: 'up' });
     if (kind === 'breather') return;
-    for (const name of ['mild', 'moderate'] as const) endCondition(scene, actor, name, why);
-    const points = resource(who, POINTS).value;
-    if (points < who.sheet.refresh)
+    for (const name of ['mild', 'moderate'] as const) endCondition(scene, actor, name, reason);
+    const points = resource(actorState, POINTS).value;
+    if (points < actorState.sheet.refresh)
       scene.record({
         type: 'regained',
         ...{ subject: actor, resource: POINTS, why: because({ id: 'refresh' }) },
-        ...{ before: points, after: who.sheet.refresh },
+        ...{ before: points, after: actorState.sheet.refresh },
       });
   },
 });

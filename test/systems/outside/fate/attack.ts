@@ -29,27 +29,29 @@ export const attack = action<Fate, Plan>({
   when: 'turn',
   kind: 'attack',
   offers(encounter, actor) {
-    const who = combatant(encounter, actor);
-    if (who.own.acted) return undefined;
-    const tools = who.sheet.weapons.filter((weapon) => inReach(encounter, who, weapon).length > 0);
-    const targets = [...new Set(tools.flatMap((weapon) => inReach(encounter, who, weapon)))];
+    const attacker = combatant(encounter, actor);
+    if (attacker.own.acted) return undefined;
+    const tools = attacker.sheet.weapons.filter((weapon) => inReach(encounter, attacker, weapon).length > 0);
+    const targets = [...new Set(tools.flatMap((weapon) => inReach(encounter, attacker, weapon)))];
     return targets.length === 0 ? undefined : { targets, tools: tools.map(({ name }) => name) };
   },
   ways(encounter, actor) {
-    const who = combatant(encounter, actor);
-    return who.sheet.weapons.map((weapon) => ({
+    const attacker = combatant(encounter, actor);
+    return attacker.sheet.weapons.map((weapon) => ({
       tool: weapon.name,
-      targets: inReach(encounter, who, weapon),
+      targets: inReach(encounter, attacker, weapon),
       harms: true as const,
     }));
   },
   plan(encounter, intent) {
-    const who = combatant(encounter, intent.actor);
-    if (who.own.acted) return no(refusal('already acted', { name: who.name }));
-    const target = oneTarget(encounter, intent);
-    if (!target.ok) return target;
-    const weapon = weaponOf(encounter, who, target.value, intent.tool);
-    return weapon.ok ? ok({ actor: who.id, target: target.value.id, weapon: weapon.value }) : weapon;
+    const attacker = combatant(encounter, intent.actor);
+    if (attacker.own.acted) return no(refusal('already acted', { name: attacker.name }));
+    const targetResult = oneTarget(encounter, intent);
+    if (!targetResult.ok) return targetResult;
+    const weaponResult = weaponOf(encounter, attacker, targetResult.value, intent.tool);
+    return weaponResult.ok
+      ? ok({ actor: attacker.id, target: targetResult.value.id, weapon: weaponResult.value })
+      : weaponResult;
   },
   resolve(scene, { actor, target, weapon }, intent) {
     declare(scene, intent, { targets: [target], tool: weapon.name });
@@ -87,22 +89,22 @@ export function oppose(
 ): { readonly ahead: number; readonly degree: Fate['degree'] } {
   const isGuarding = scene.combatant(target).conditions.some(({ name }) => name === 'full defense');
   const guard = isGuarding ? [{ value: 2, why: because({ id: 'full defense' }) }] : [];
-  const first = rollSkill(scene, actor, skill, use);
+  const firstRoll = rollSkill(scene, actor, skill, use);
   const defense = rollSkill(scene, target, defenseAgainst(skill), 'defend', guard);
   // To turn the result, the attacker must get ahead by at least 1, and the target must at least tie.
-  const own = improvedRoll(scene, actor, first, defense.total - first.total + 1, target);
-  const theirs = improvedRoll(scene, target, defense, own.total - defense.total, actor);
-  const ahead = own.total - theirs.total;
-  const degree = degreeOf(ahead);
+  const attackRoll = improvedRoll(scene, actor, firstRoll, defense.total - firstRoll.total + 1, target);
+  const defenseRoll = improvedRoll(scene, target, defense, attackRoll.total - defense.total, actor);
+  const difference = attackRoll.total - defenseRoll.total;
+  const degree = degreeOf(difference);
   scene.record({
     type: 'contested',
     actor,
     target,
     purpose: because({ id: 'use', use, skill }),
     ...(tool !== undefined && { tool }),
-    contest: { own, theirs, degree, tier: TIERS[degree] },
+    contest: { own: attackRoll, theirs: defenseRoll, degree, tier: TIERS[degree] },
   });
-  return { ahead, degree };
+  return { ahead: difference, degree };
 }
 
 /** True if two combatants are at most this many zones apart. Without zones, everyone is near enough. */
@@ -111,17 +113,19 @@ export function isWithin(encounter: Fight, one: CombatantId, other: CombatantId,
 }
 
 function inReach(encounter: Fight, who: Actor, { zones }: Weapon): readonly CombatantId[] {
-  const others = encounter.combatants.filter(({ id, vitality }) => id !== who.id && vitality === 'up');
-  return others.filter(({ id }) => isWithin(encounter, who.id, id, zones)).map(({ id }) => id);
+  const otherCombatants = encounter.combatants.filter(({ id, vitality }) => id !== who.id && vitality === 'up');
+  return otherCombatants.filter(({ id }) => isWithin(encounter, who.id, id, zones)).map(({ id }) => id);
 }
 
 /** The weapon that was named, or the first that reaches the target. */
 function weaponOf(encounter: Fight, who: Actor, target: Actor, typed: string | undefined): Result<Weapon, Refusal> {
   const { weapons } = who.sheet;
   const reaches = (weapon: Weapon) => isWithin(encounter, who.id, target.id, weapon.zones);
-  const found =
+  const foundTarget =
     typed === undefined ? (weapons.find(reaches) ?? weapons[0]) : weapons.find(({ name }) => name === typed);
-  if (!found)
+  if (!foundTarget)
     return no({ type: 'no-such', what: 'weapon', typed: typed ?? '', known: weapons.map(({ name }) => name) });
-  return reaches(found) ? ok(found) : no(refusal('too far', { name: target.name, weapon: found.name }));
+  return reaches(foundTarget)
+    ? ok(foundTarget)
+    : no(refusal('too far', { name: target.name, weapon: foundTarget.name }));
 }

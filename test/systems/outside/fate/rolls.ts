@@ -144,10 +144,14 @@ export function improvedRoll(scene: Scene, who: CombatantId, roll: Roll, short: 
   if (offers.length === 1) return roll;
   const answer = scene.ask({ subject: who, about: INVOKE, offers, note: because({ id: 'can turn it', by: short }) });
   if (answer === 'leave it') return roll;
-  const why = because({ id: answer });
+  const reason = because({ id: answer });
   if (answer === 'free use' && free) spendFreeUse(scene, free);
-  else pay(scene, actor, why);
-  return { ...roll, modifiers: [...roll.modifiers, { value: ASPECT_BONUS, why }], total: roll.total + ASPECT_BONUS };
+  else pay(scene, actor, reason);
+  return {
+    ...roll,
+    modifiers: [...roll.modifiers, { value: ASPECT_BONUS, why: reason }],
+    total: roll.total + ASPECT_BONUS,
+  };
 }
 
 /** Takes a free use away. A boost without free uses is removed, but an aspect stays. */
@@ -155,13 +159,14 @@ function spendFreeUse(scene: Scene, { bearer, key }: FreeUse): void {
   const allConditions = bearer === undefined ? sceneConditions(scene.encounter) : scene.combatant(bearer).conditions;
   const before = allConditions.find((each) => each.key === key);
   if (!before) return;
-  const why = because({ id: 'used' });
+  const reason = because({ id: 'used' });
   const value = (before.value ?? 1) - 1;
   const isGone = before.name === 'boost' && value === 0;
   const after = { ...before, value };
-  if (bearer === undefined) scene.record({ type: 'scene-condition-set', before, why, ...(!isGone && { after }) });
-  else if (isGone) scene.record({ type: 'condition-ended', subject: bearer, condition: before, why });
-  else scene.record({ type: 'condition-changed', subject: bearer, before, after, why });
+  if (bearer === undefined)
+    scene.record({ type: 'scene-condition-set', before, why: reason, ...(!isGone && { after }) });
+  else if (isGone) scene.record({ type: 'condition-ended', subject: bearer, condition: before, why: reason });
+  else scene.record({ type: 'condition-changed', subject: bearer, before, after, why: reason });
 }
 
 /**

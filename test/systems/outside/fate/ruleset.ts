@@ -26,16 +26,22 @@ import { move, zones } from './zones.ts';
 /** Popcorn order: the combatant with the highest Notice begins, and then each one chooses who is next. */
 function initiative(scene: Scene): void {
   const { turnOrder: before, combatants } = scene.encounter;
-  const ordered = combatants.toSorted((one, other) => other.sheet.notice - one.sheet.notice);
-  const reasons = ordered.map(({ id, sheet: { notice } }) => ({
+  const orderedCombatants = combatants.toSorted((one, other) => other.sheet.notice - one.sheet.notice);
+  const reasons = orderedCombatants.map(({ id, sheet: { notice } }) => ({
     subject: id,
     score: notice,
     why: because({ id: 'notices first' }),
   }));
-  scene.record({ type: 'turn-order-set', before, turnOrder: ordered.map(({ id }) => [id]), reasons, turn: -1 });
+  scene.record({
+    type: 'turn-order-set',
+    before,
+    turnOrder: orderedCombatants.map(({ id }) => [id]),
+    reasons,
+    turn: -1,
+  });
 }
 
-function decided({ combatants }: Fight): Reason | undefined {
+function decidingReason({ combatants }: Fight): Reason | undefined {
   const standing = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
   if (combatants.length < 2 || standing.size > 1) return undefined;
   const [side] = standing;
@@ -47,8 +53,8 @@ const compel: ProposalRules<Fate> = {
   title: 'Compel',
   cite: 'Aspects › Compels',
   may(encounter, to) {
-    const who = combatant(encounter, to);
-    return resource(who, POINTS).value > 0 ? ok() : no(refusal('no points', { name: who.name }));
+    const receiver = combatant(encounter, to);
+    return resource(receiver, POINTS).value > 0 ? ok() : no(refusal('no points', { name: receiver.name }));
   },
   accept: (scene, { to }) => changePoints(scene, to, 1),
   refuse: (scene, { to }) => changePoints(scene, to, -1),
@@ -56,9 +62,9 @@ const compel: ProposalRules<Fate> = {
 
 function changePoints(scene: Scene, subject: CombatantId, by: 1 | -1): void {
   const { value: before } = resource(scene.combatant(subject), POINTS);
-  const why = because({ id: 'compel' });
+  const reason = because({ id: 'compel' });
   const type = by > 0 ? 'regained' : 'spent';
-  scene.record({ type, subject, resource: POINTS, why, before, after: Math.max(0, before + by) });
+  scene.record({ type, subject, resource: POINTS, why: reason, before, after: Math.max(0, before + by) });
 }
 
 /** What actions are worth to autopilot. The numbers are our choice. */
@@ -121,6 +127,6 @@ export const rules = ruleset<Fate>({
   scene: sceneRules,
   settings: { [POOL]: { cite: 'Fate points › The GM’s pool', values: ['one per player', 2, 3, 4, 5] } },
   proposals: { compel },
-  decided,
+  decided: decidingReason,
   mind,
 });

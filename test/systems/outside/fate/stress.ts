@@ -30,19 +30,19 @@ export function sufficient(who: Actor, shifts: number): readonly Consequence[] {
  * target without a consequence is taken out.
  */
 export function takeHit(scene: Scene, { actor, target, weapon, ahead }: Hit): AttackResult {
-  const who = scene.combatant(target);
+  const targetState = scene.combatant(target);
   const shifts = ahead + weapon.harm;
-  const from = because({ id: 'item', item: weapon.name });
+  const weaponReason = because({ id: 'item', item: weapon.name });
   const steps: MathStep[] = [{ plus: ahead, why: because({ id: 'margin' }), left: ahead }];
-  if (weapon.harm > 0) steps.push({ plus: weapon.harm, why: from, left: shifts });
-  const { value: before, max } = resource(who, BOXES);
-  const consequence = shifts <= before ? undefined : askConsequence(scene, who, shifts);
+  if (weapon.harm > 0) steps.push({ plus: weapon.harm, why: weaponReason, left: shifts });
+  const { value: before, max } = resource(targetState, BOXES);
+  const consequence = shifts <= before ? undefined : askConsequence(scene, targetState, shifts);
   const isOut = shifts > before && consequence === undefined;
   const absorbed = consequence === undefined ? 0 : Math.min(CONSEQUENCES[consequence], shifts);
   const shiftsLeft = shifts - absorbed;
   if (consequence !== undefined) {
-    const why = because({ id: 'consequence', consequence });
-    steps.push({ plus: -absorbed, why, left: shiftsLeft });
+    const reason = because({ id: 'consequence', consequence });
+    steps.push({ plus: -absorbed, why: reason, left: shiftsLeft });
     // A consequence is an aspect, too, and the one who caused it may use it once for free.
     const duration = { until: 'removed' } as const;
     const condition = {
@@ -58,7 +58,7 @@ export function takeHit(scene: Scene, { actor, target, weapon, ahead }: Hit): At
   const amount = isOut ? shiftsLeft : before - after;
   scene.record({
     type: 'harmed',
-    ...{ target, actor, from, kinds: [], resource: BOXES, steps },
+    ...{ target, actor, from: weaponReason, kinds: [], resource: BOXES, steps },
     ...{ amount, before, after },
     ...given({ max }),
   });
@@ -67,7 +67,7 @@ export function takeHit(scene: Scene, { actor, target, weapon, ahead }: Hit): At
     type: 'fell',
     subject: target,
     as: because({ id: 'taken out' }),
-    before: who.vitality,
+    before: targetState.vitality,
     after: 'down',
   });
   return 'knocked out';

@@ -21,8 +21,8 @@ import type { Fate, Fight } from './sheet.ts';
 /** The zones that a combatant can go to now, sorted by their distance to the nearest enemy. */
 function openZones(encounter: Fight, actor: CombatantId): readonly ZoneId[] {
   const { own, side } = combatant(encounter, actor);
-  const from = zoneOf(encounter, actor);
-  if (!from || own.moved) return [];
+  const ownZone = zoneOf(encounter, actor);
+  if (!ownZone || own.moved) return [];
   const enemies = encounter.combatants.filter((each) => each.vitality === 'up' && each.side !== side);
   const distance = (zone: ZoneId) =>
     Math.min(
@@ -31,8 +31,8 @@ function openZones(encounter: Fight, actor: CombatantId): readonly ZoneId[] {
         return (enemyZone && zonesBetween(encounter, zone, enemyZone.id)) ?? Number.MAX_SAFE_INTEGER;
       }),
     );
-  const next = from.next.filter(({ to }) => !own.acted || borderBetween(encounter, from.id, to) === 0);
-  return next.map(({ to }) => to).toSorted((one, other) => distance(one) - distance(other));
+  const openZones = ownZone.next.filter(({ to }) => !own.acted || borderBetween(encounter, ownZone.id, to) === 0);
+  return openZones.map(({ to }) => to).toSorted((one, other) => distance(one) - distance(other));
 }
 
 export const move = action<Fate, { readonly actor: CombatantId; readonly to: ZoneId; readonly border: number }>({
