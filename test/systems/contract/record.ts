@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import { takesTurns } from '../../../src/rules/core/ruleset.ts';
-import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { times } from '../../soak/length.ts';
 import { MOVES, playGame } from '../../store/game.ts';
@@ -41,7 +41,7 @@ export const endUndone: Demand = {
           `@ana /join character:"${hero}" name:Hero`,
           `/add creature:"${creature}"`,
           // Someone must act after the hero.
-          ...(takesTurns(rules, premadeCombatant(rules, creature, opening(rules)))
+          ...(takesTurns(rules, premadeCombatant(rules, creature, openingEncounter(rules)))
             ? []
             : [`@bo /join character:"${hero}" name:Other`]),
           '/initiative',
