@@ -179,7 +179,7 @@ export function wordingFor(
     signs: signs[signing],
     name,
     user: user ?? ((id) => (id === undefined ? '' : grammar.mention(id))),
-    word: (why, beside) => words(why, beside === undefined ? wording : { ...say, ...beside }),
+    word: (why, beside) => words(why, beside === undefined ? wording : { ...wording, ...beside }),
     resource: (resource, count) => resourceName(resources, resource, bookGrammar, count),
     amount: (amount, resource) =>
       resource === '' ? woundsText(amount) : resourceAmount(resources, resource, amount, bookGrammar),
