@@ -117,7 +117,7 @@ function updateSentences(
       : [],
   );
   const gifts = knownNews.flatMap((each) =>
-    each.type === 'healed' && !isHealing(each) && exact
+    each.type === 'healed' && !isHealing(each) && isExact
       ? [words.gave(visibility.name(each.actor), target, visibility.amount(each.amount, each.resource ?? ''))]
       : [],
   );
