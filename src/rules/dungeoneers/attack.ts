@@ -81,14 +81,15 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   if (!reach.ok) return reach;
   if (!isOpen()) return refuse('no-open-line', { name: defender.name });
   const ranged = tiles > threat;
-  const bought = readStake(intent.amount, { resource: 'stress' });
-  if (!bought.ok) return bought;
-  if (bought.value > 0 && ranged && limitFromAfar(defender)) return refuse('wasted-dice', { name: defender.name });
-  if (bought.value > 0 && hitLimit(attacker, defender, ranged)?.most === 1)
+  const stressResult = readStake(intent.amount, { resource: 'stress' });
+  if (!stressResult.ok) return stressResult;
+  if (stressResult.value > 0 && ranged && limitFromAfar(defender))
+    return refuse('wasted-dice', { name: defender.name });
+  if (stressResult.value > 0 && hitLimit(attacker, defender, ranged)?.most === 1)
     return refuse('held-to-one-die', { name: attacker.name });
   if (!behind.ok) return behind;
-  const forPierce = stakedOnPierce(fight, manner);
-  if (!forPierce.ok) return forPierce;
+  const pierceResult = stakedOnPierce(fight, manner);
+  if (!pierceResult.ok) return pierceResult;
   const tossed = ranged && weapon.value.toss;
   return ok({
     intent,
@@ -97,8 +98,8 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
     weapon: weapon.value,
     ranged,
     tossed,
-    bought: bought.value,
-    forPierce: forPierce.value,
+    bought: stressResult.value,
+    forPierce: pierceResult.value,
     ...given({ behind: behind.value }),
   });
 }
@@ -107,8 +108,8 @@ function weaponFor(attacker: Creature, input: string | undefined, distance: Dist
   const { weapons } = attacker.sheet;
   const inHand = weapons.filter(({ equipped }) => equipped);
   if (input === undefined) {
-    const fit = [...inHand, IMPROVISED].find((each) => inReach(attacker, each, distance).ok);
-    return ok(fit ?? inHand[0] ?? IMPROVISED);
+    const fittingWeapon = [...inHand, IMPROVISED].find((each) => inReach(attacker, each, distance).ok);
+    return ok(fittingWeapon ?? inHand[0] ?? IMPROVISED);
   }
   const found = choose('weapon', input, [...inHand, ...weapons, IMPROVISED]);
   return found.ok && !found.value.equipped ? refuse('not-equipped', { weapon: found.value.name }) : found;

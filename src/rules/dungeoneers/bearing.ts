@@ -85,12 +85,15 @@ function facingReason({ facing }: Facts): Reason | undefined {
 }
 
 function readiedReason({ act, moment, turn, tool }: Facts): Reason | undefined {
-  const [readiedAct, when] = [READIABLE_ACTIONS.find((each) => each === act), MOMENTS.find((each) => each === moment)];
-  if (readiedAct === undefined || when === undefined || typeof turn !== 'string') return undefined;
+  const [readiedAct, momentWord] = [
+    READIABLE_ACTIONS.find((each) => each === act),
+    MOMENTS.find((each) => each === moment),
+  ];
+  if (readiedAct === undefined || momentWord === undefined || typeof turn !== 'string') return undefined;
   return because({
     id: 'readied',
     act: readiedAct,
-    moment: when,
+    moment: momentWord,
     turn,
     ...given({ tool: typeof tool === 'string' ? tool : undefined }),
   });

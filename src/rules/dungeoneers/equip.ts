@@ -69,9 +69,9 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const { weapons, gear } = who.sheet;
   if (input === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });
-  const word = oneWord(EQUIPS, manner, 'way');
-  if (!word.ok) return word;
-  const equips = word.value === 'equip';
+  const wordResult = oneWord(EQUIPS, manner, 'way');
+  if (!wordResult.ok) return wordResult;
+  const equips = wordResult.value === 'equip';
   const changeable = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
     things.filter((each) => each.equipped !== equips);
   const itemResult = choose('item', input, [...changeable(weapons), ...changeable(gear), ...weapons, ...gear]);
@@ -135,8 +135,8 @@ export const use = action<Dungeoneers, UsePlan>({
     if (uses !== undefined) pay(resolution, actor, usesOf(name), 1, why);
     if (ability.movement > 0) gainMovement(resolution, targetId, ability.movement, why);
     takeEffect(resolution, { actor, target: targetId, name, effect: ability });
-    const moving = ability.moves ? planMove(resolution.encounter, intent, ONE_STEP) : undefined;
-    if (moving?.ok) moveBy(resolution, moving.value.movement, mayActNow(resolution.encounter, actor));
+    const moveResult = ability.moves ? planMove(resolution.encounter, intent, ONE_STEP) : undefined;
+    if (moveResult?.ok) moveBy(resolution, moveResult.value.movement, mayActNow(resolution.encounter, actor));
   },
 });
 
@@ -189,8 +189,8 @@ function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
   const allowed = mayUse(fight, actor, ability.value);
   if (!allowed.ok) return allowed;
   if (ability.value.moves) {
-    const moving = planMove(fight, intent, ONE_STEP);
-    return moving.ok ? ok({ intent, ability: ability.value, target: actor }) : moving;
+    const moveResult = planMove(fight, intent, ONE_STEP);
+    return moveResult.ok ? ok({ intent, ability: ability.value, target: actor }) : moveResult;
   }
   const isSelf =
     intent.targets === undefined ||

@@ -101,8 +101,8 @@ function breakTie(
   tiedCreatures: readonly Creature[],
   earlierDice: ReadonlyMap<CombatantId, readonly Die[]> = new Map(),
 ): OrderReason[] {
-  const rolls = earlierDice.get(tiedCreatures[0]?.id ?? '')?.length ?? 0;
-  if (tiedCreatures.length < 2 || rolls === MAX_TIE_ROLLS)
+  const rollCount = earlierDice.get(tiedCreatures[0]?.id ?? '')?.length ?? 0;
+  if (tiedCreatures.length < 2 || rollCount === MAX_TIE_ROLLS)
     return tiedCreatures.map((each) => orderReason(each, earlierDice.get(each.id) ?? []));
   const dice = new Map(
     tiedCreatures.map(({ id }) => [id, [...(earlierDice.get(id) ?? []), ...resolution.rollDice('1d10')]]),
@@ -139,6 +139,6 @@ function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId
 export function decidedReason(fight: Fight): Reason | undefined {
   const first = fight.combatants.find(({ vitality }) => isInFight(vitality));
   if (!first) return because({ id: 'nobody lives' });
-  const opposed = fight.combatants.some(({ side, vitality }) => side !== first.side && isInFight(vitality));
-  return opposed ? undefined : because({ id: 'one side lives', side: first.side });
+  const isOpposed = fight.combatants.some(({ side, vitality }) => side !== first.side && isInFight(vitality));
+  return isOpposed ? undefined : because({ id: 'one side lives', side: first.side });
 }

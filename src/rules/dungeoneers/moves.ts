@@ -48,10 +48,10 @@ export const move = action<Dungeoneers, MovePlan>({
   },
   ways: moveWays,
   plan(fight, intent) {
-    const moving = planMove(fight, intent);
-    if (!moving.ok) return moving;
-    const allowed = hasPoints(fight, intent.actor, MOVEMENT_POINTS, moving.value.cost);
-    return allowed.ok ? moving : allowed;
+    const moveResult = planMove(fight, intent);
+    if (!moveResult.ok) return moveResult;
+    const allowed = hasPoints(fight, intent.actor, MOVEMENT_POINTS, moveResult.value.cost);
+    return allowed.ok ? moveResult : allowed;
   },
   resolve(resolution, { intent, manner, movement, cost }) {
     declare(resolution, intent, given({ manner }));

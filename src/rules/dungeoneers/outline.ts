@@ -58,5 +58,5 @@ function fillingMeter(creature: Creature, name: string, max: number): Meter {
 }
 
 function threatMeter(count: number): Meter {
-  return { value: count, bad: 'full', when: 'status', says: because({ id: 'threatened by', count: count }) };
+  return { value: count, bad: 'full', when: 'status', says: because({ id: 'threatened by', count }) };
 }

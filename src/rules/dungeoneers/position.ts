@@ -28,18 +28,20 @@ export function position(fight: Fight, a: CombatantId, b: CombatantId): Position
   const apart = tilesApart(fight, a, b);
   if (apart !== undefined) return positionAt(apart);
   const key = pair(a, b);
-  const recorded = Object.hasOwn(fight.positions, key) ? fight.positions[key] : undefined;
+  const recordedWord = Object.hasOwn(fight.positions, key) ? fight.positions[key] : undefined;
   return (
-    POSITIONS.find((word) => word === recorded) ??
+    POSITIONS.find((word) => word === recordedWord) ??
     (fight.phase === 'gathering' ? startPosition(fight, a, b) : 'adjacent')
   );
 }
 
 /** Ruling: sides start adjacent, unless the setting or one of the two says away. */
 export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Position {
-  const [one, two] = [combatant(fight, a), combatant(fight, b)];
-  if (one.side === two.side) return 'adjacent';
-  const starts = [one, two].flatMap(({ standingOrders, sheet }) => [standingOrders[START_DISTANCE] ?? sheet.starts]);
+  const [first, second] = [combatant(fight, a), combatant(fight, b)];
+  if (first.side === second.side) return 'adjacent';
+  const starts = [first, second].flatMap(({ standingOrders, sheet }) => [
+    standingOrders[START_DISTANCE] ?? sheet.starts,
+  ]);
   const startsAway =
     starts.includes('away') || (fight.settings[START_DISTANCE] === 'away' && !starts.includes('adjacent'));
   return startsAway ? 'away' : 'adjacent';
@@ -110,7 +112,7 @@ function readDistance(
 ): { readonly tiles: number; readonly positionWord?: Position } | undefined {
   const input = range?.trim().toLowerCase();
   const positionWord = POSITIONS.find((word) => word === input);
-  if (positionWord) return { tiles: tilesOf(positionWord), positionWord: positionWord };
+  if (positionWord) return { tiles: tilesOf(positionWord), positionWord };
   const [, count] = /^(\d{1,3})( tiles?)?$/.exec(input ?? '') ?? [];
   return count === undefined ? undefined : { tiles: Number(count) };
 }
@@ -240,23 +242,23 @@ function tilesTo(
   actualDistance: number,
   range: string | undefined,
 ): Result<number, Refusal> {
-  const stated = range === undefined ? undefined : readDistance(range);
+  const statedDistance = range === undefined ? undefined : readDistance(range);
   if (areOnField(fight, actor, target.id)) {
     const isSame =
-      stated?.positionWord === undefined
-        ? stated?.tiles === actualDistance
-        : stated.positionWord === positionAt(actualDistance);
+      statedDistance?.positionWord === undefined
+        ? statedDistance?.tiles === actualDistance
+        : statedDistance.positionWord === positionAt(actualDistance);
     if (range === undefined || isSame) return ok(actualDistance);
     return no({ type: 'against-the-field', said: range.slice(0, 40), shows: tilesAway(actualDistance) });
   }
   const currentPosition = position(fight, actor, target.id);
-  if (range === undefined || stated?.positionWord === currentPosition) return ok(actualDistance);
+  if (range === undefined || statedDistance?.positionWord === currentPosition) return ok(actualDistance);
   if (
-    stated &&
-    stated.positionWord === undefined &&
-    (currentPosition === 'away' ? stated.tiles >= actualDistance : stated.tiles === actualDistance)
+    statedDistance &&
+    statedDistance.positionWord === undefined &&
+    (currentPosition === 'away' ? statedDistance.tiles >= actualDistance : statedDistance.tiles === actualDistance)
   )
-    return ok(stated.tiles);
+    return ok(statedDistance.tiles);
   return refuse('range-contradicts', { name: target.name, position: currentPosition, said: range.slice(0, 40) });
 }
 

@@ -79,11 +79,11 @@ function readyWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
  * until the creature's next turn.
  */
 function actsOf(owner: Creature): readonly ReadiableAction[] {
-  const pointless = [
+  const pointlessActs = [
     ...(owner.sheet.spells.length === 0 ? ['cast'] : []),
     ...(findCondition(owner, 'Defensive') ? ['defend'] : []),
   ];
-  return READIABLE_ACTIONS.filter((act) => !lacksAction(owner, act) && !pointless.includes(act));
+  return READIABLE_ACTIONS.filter((act) => !lacksAction(owner, act) && !pointlessActs.includes(act));
 }
 
 function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {

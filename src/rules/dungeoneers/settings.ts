@@ -74,7 +74,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
 
 /** The value of a numeric setting, or its default. */
 export function numericSetting(of: Readonly<Record<string, string | number | boolean>>, name: string): number {
-  const set = Object.hasOwn(of, name) ? of[name] : undefined;
+  const settingValue = Object.hasOwn(of, name) ? of[name] : undefined;
   const defaultValue = Object.hasOwn(settings, name) ? settings[name]?.values[0] : undefined;
-  return typeof set === 'number' ? set : typeof defaultValue === 'number' ? defaultValue : 0;
+  return typeof settingValue === 'number' ? settingValue : typeof defaultValue === 'number' ? defaultValue : 0;
 }

@@ -202,7 +202,7 @@ function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): read
   if (resolution.encounter.settings[SPELLBANE] !== true) return [];
   return sheet.gear
     .filter(({ equipped }) => equipped)
-    .map(({ name, spellbane: lost }) => ({ value: -lost, why: because({ id: 'item', item: name }) }));
+    .map(({ name, spellbane: lostDice }) => ({ value: -lostDice, why: because({ id: 'item', item: name }) }));
 }
 
 /**

@@ -53,7 +53,7 @@ function attackOptions(view: DungeoneersView): readonly TacticOption[] {
     weaponChoices.flatMap(({ worth, ...tool }): readonly TacticOption[] => {
       const about = { kind: 'harm' as const, target: enemy.id };
       const intent = { action: 'attack', targets: [enemy.id], ...tool };
-      const option = { ...about, worth: worth * backAttackFactor(view, enemy), intent: intent };
+      const option = { ...about, worth: worth * backAttackFactor(view, enemy), intent };
       if (!isCalm(view)) return [option];
       return [
         { ...option, worth: 1.15 * option.worth, intent: { ...intent, amount: 1 }, spends: { stress: 1 } },
@@ -225,12 +225,12 @@ function approachOptions(view: DungeoneersView): readonly TacticOption[] {
     ];
   }
   if (resource(view.actor, 'action points').value < 2) return [];
-  const [around] = ways.filter(
+  const [wayAround] = ways.filter(
     ({ manner, costs }) => manner === 'behind' && costs?.every(({ points }) => points === 1),
   );
   const adjacentEnemies = isOnField
     ? enemiesInReach.filter(({ squares }) => squares === 1)
-    : visibleAmong(around?.targets, view, (each) => isEnemy(each) && each.position === 'adjacent');
+    : visibleAmong(wayAround?.targets, view, (each) => isEnemy(each) && each.position === 'adjacent');
   return adjacentEnemies.map(({ id }) => ({
     kind: 'prepare' as const,
     worth: 1.1,

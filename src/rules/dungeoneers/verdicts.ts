@@ -171,8 +171,9 @@ export function afflict(
   if (who.vitality === 'dead') return refuse('dead-stay-dead', { name: who.name });
   if (source !== undefined && (source === bearer || !find(resolution.encounter, source)))
     return no({ type: 'not-at-self' });
-  const lasting = rounds === undefined ? {} : { duration: { until: 'turn-end', of: bearer, left: rounds } as const };
-  const details = { ...(source !== undefined && { source }), ...(note !== undefined && { note }), ...lasting };
+  const durationField =
+    rounds === undefined ? {} : { duration: { until: 'turn-end', of: bearer, left: rounds } as const };
+  const details = { ...(source !== undefined && { source }), ...(note !== undefined && { note }), ...durationField };
   const why = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
   switch (name) {
     case 'Dead':

@@ -128,11 +128,11 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
   const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
   if (!ownTurn && heldId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
   const isTurning = turnsWhileWalking(resolution, mover, path);
-  const dragged = ownTurn ? heldId : undefined;
+  const draggedId = ownTurn ? heldId : undefined;
   let [walkedTo, reachedCount] = [0, 0];
   const walkTo = (index: number) => {
     if (index > walkedTo)
-      walkPart(resolution, { mover, path: path.slice(walkedTo, index + 1), ...given({ cost }) }, dragged);
+      walkPart(resolution, { mover, path: path.slice(walkedTo, index + 1), ...given({ cost }) }, draggedId);
     walkedTo = index;
   };
   for (const [index, to] of path.entries()) {

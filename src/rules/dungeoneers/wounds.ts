@@ -46,8 +46,8 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   const stress = resource(defender, 'stress').value;
   const absorbed = Math.min(wounds, Math.max(0, defender.sheet.endurance - stress));
   if (absorbed > 0) {
-    const room = because({ id: 'room for stress', owner: target });
-    const share: readonly MathStep[] = absorbed < wounds ? [{ why: room, bound: absorbed, left: absorbed }] : [];
+    const roomReason = because({ id: 'room for stress', owner: target });
+    const share: readonly MathStep[] = absorbed < wounds ? [{ why: roomReason, bound: absorbed, left: absorbed }] : [];
     const after = stress + absorbed;
     resolution.record({
       ...commonFields,
@@ -96,22 +96,22 @@ export function woundsInflicted(
   const steps: MathStep[] = [{ why: from, plus: inflicted.wounds, left: inflicted.wounds }];
   const owner = defender.id;
   let wounds = inflicted.wounds;
-  const double = (why: Reason) => {
+  const doubleWounds = (why: Reason) => {
     wounds *= 2;
     steps.push({ why, times: 2, left: wounds });
   };
-  const add = ({ value, why }: Modifier) => {
+  const addModifier = ({ value, why }: Modifier) => {
     if (value === 0) return;
     wounds += value;
     steps.push({ why, plus: value, left: Math.max(0, wounds) });
   };
-  if (critical) double(because({ id: 'critical' }));
-  if (pastCapacity(defender)) double(because({ id: 'past capacity', owner }));
-  for (const modifier of modifiers) add(modifier);
+  if (critical) doubleWounds(because({ id: 'critical' }));
+  if (pastCapacity(defender)) doubleWounds(because({ id: 'past capacity', owner }));
+  for (const modifier of modifiers) addModifier(modifier);
   wounds = Math.max(0, wounds);
   if (wounds > 0)
     for (const modifier of [...modifiersTo(defender, 'wounds taken', owner), ...typedModifiers(defender, type)])
-      add(modifier);
+      addModifier(modifier);
   wounds = Math.max(0, wounds);
   return { wounds, steps };
 }

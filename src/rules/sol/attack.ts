@@ -210,13 +210,13 @@ function readyWeapons(attacker: Fighter): readonly Weapon[] {
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(encounter, actor);
   const weaponName = weaponInHand(attacker).name;
-  const affordable = payableWeapons(encounter, attacker);
-  const weapons = affordable.length > 0 ? affordable : readyWeapons(attacker);
-  const visible = standsAt(encounter, actor) && visibleTargets(encounter, attacker);
+  const affordableWeapons = payableWeapons(encounter, attacker);
+  const weapons = affordableWeapons.length > 0 ? affordableWeapons : readyWeapons(attacker);
+  const visibleFighters = standsAt(encounter, actor) && visibleTargets(encounter, attacker);
   return weapons
     .toSorted((a, b) => Number(b.name === weaponName) - Number(a.name === weaponName))
     .flatMap((weapon) => {
-      const targets = visible?.filter((who) => reaches(encounter, attacker, who, weapon)).map(({ id }) => id);
+      const targets = visibleFighters?.filter((who) => reaches(encounter, attacker, who, weapon)).map(({ id }) => id);
       if (targets?.length === 0) return [];
       return {
         harms: true as const,

@@ -40,16 +40,16 @@ export const surprise = action<Sol, { readonly testedIds: readonly CombatantId[]
   ],
   plan({ phase, combatants }, { actor, targets = [actor] }) {
     if (phase === 'fighting' || phase === 'ended') return refuse('surprise-late');
-    const targeted = combatants.filter(({ id }) => targets.includes(id));
-    if (targeted.length === 0)
+    const targetFighters = combatants.filter(({ id }) => targets.includes(id));
+    if (targetFighters.length === 0)
       return no({ type: 'missing', what: 'target', known: combatants.map(({ name }) => name) });
-    const dead = targeted.find(({ vitality }) => vitality === 'dead');
+    const dead = targetFighters.find(({ vitality }) => vitality === 'dead');
     if (dead) return no({ type: 'target-dead', name: dead.name });
-    return ok({ testedIds: targeted.map(({ id }) => id) });
+    return ok({ testedIds: targetFighters.map(({ id }) => id) });
   },
-  resolve(resolution, { testedIds: tested }, intent) {
-    declare(resolution, intent, { targets: tested });
-    for (const who of tested) surpriseTest(resolution, who);
+  resolve(resolution, { testedIds }, intent) {
+    declare(resolution, intent, { targets: testedIds });
+    for (const who of testedIds) surpriseTest(resolution, who);
   },
 });
 
@@ -79,9 +79,9 @@ export function initiative(resolution: Resolution<Sol>): void {
 
 /** Tests for the turn order. With the house rule, this is repeated at the start of each round. */
 export function orderAnew(resolution: Resolution<Sol>): void {
-  const living = resolution.encounter.combatants.filter(({ vitality }) => isInFight(vitality));
-  const enemies = living.filter((who) => isEnemy(resolution.encounter, who));
-  const players = living.filter((who) => !isEnemy(resolution.encounter, who));
+  const livingFighters = resolution.encounter.combatants.filter(({ vitality }) => isInFight(vitality));
+  const enemies = livingFighters.filter((who) => isEnemy(resolution.encounter, who));
+  const players = livingFighters.filter((who) => !isEnemy(resolution.encounter, who));
   const playerRolls = players.map((who) => [who, initiativeTest(resolution, who)] as const);
   const { score, reasons } = enemiesScore(resolution, enemies);
   const beats = ([, roll]: readonly [Fighter, Roll]) => score === undefined || roll.total > score;
@@ -143,8 +143,8 @@ function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) 
  * joined.
  */
 function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
-  const awake = enemies.filter(({ vitality }) => vitality === 'up');
-  const candidates = awake.length > 0 ? awake : enemies;
+  const awakeEnemies = enemies.filter(({ vitality }) => vitality === 'up');
+  const candidates = awakeEnemies.length > 0 ? awakeEnemies : enemies;
   const leaders = candidates.filter(({ sheet }) => sheet.leader);
   const wits = ({ sheet }: Fighter) => sheet.attributes.REA + sheet.attributes.INT;
   return (leaders.length > 0 ? leaders : candidates).toSorted((a, b) => wits(b) - wits(a))[0];
@@ -296,8 +296,8 @@ export function settle(resolution: Resolution<Sol>): void {
 export function decidedReason({ combatants }: Encounter<Sol>): Reason | undefined {
   const firstUp = combatants.find(({ vitality }) => vitality === 'up');
   if (!firstUp) return because({ id: 'able to act' });
-  const opposed = combatants.some(({ side, vitality }) => side !== firstUp.side && vitality === 'up');
-  return opposed ? undefined : because({ id: 'able to act', side: firstUp.side });
+  const isOpposed = combatants.some(({ side, vitality }) => side !== firstUp.side && vitality === 'up');
+  return isOpposed ? undefined : because({ id: 'able to act', side: firstUp.side });
 }
 
 /** The maximum number of rounds that a condition can be given for. */

@@ -212,8 +212,8 @@ function withOptions(options: readonly CommandOption[], action: Action<Sol>): Ac
   return {
     ...action,
     begin(encounter, intent) {
-      const used = checkOptions(options, intent);
-      return used.ok ? action.begin(encounter, intent) : used;
+      const checkResult = checkOptions(options, intent);
+      return checkResult.ok ? action.begin(encounter, intent) : checkResult;
     },
   };
 }
@@ -228,9 +228,9 @@ function checkOptions(options: readonly CommandOption[], intent: Intent): Result
     to,
     ...situation,
   };
-  const used: readonly string[] = options;
+  const usedOptions: readonly string[] = options;
   for (const option in optionValues)
-    if (isGiven(optionValues[option]) && !used.includes(option)) return refuse('no-use', { option });
+    if (isGiven(optionValues[option]) && !usedOptions.includes(option)) return refuse('no-use', { option });
   return ok();
 }
 

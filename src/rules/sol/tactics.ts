@@ -161,9 +161,9 @@ function coverOptions(view: SolView): readonly TacticOption[] {
 function drawOptions(view: SolView): readonly TacticOption[] {
   const { actor } = view;
   const { sheet } = actor;
-  const [better] = strongestFirst(sheet, view.offers('draw')?.tools ?? []);
-  if (!better || strength(sheet, better) <= strength(sheet, weaponInHand(actor)) + 1) return [];
-  return [{ kind: 'prepare', worth: 1.3, intent: { action: 'draw', tool: better.name } }];
+  const [betterWeapon] = strongestFirst(sheet, view.offers('draw')?.tools ?? []);
+  if (!betterWeapon || strength(sheet, betterWeapon) <= strength(sheet, weaponInHand(actor)) + 1) return [];
+  return [{ kind: 'prepare', worth: 1.3, intent: { action: 'draw', tool: betterWeapon.name } }];
 }
 
 function riseOptions(view: SolView): readonly TacticOption[] {

@@ -30,14 +30,14 @@ export function mayAct(
   const who = combatant(encounter, actor);
   if (who.vitality !== 'up')
     return no({ type: 'out-of-the-fight', name: who.name, as: who.vitality === 'dead' ? 'dead' : 'unconscious' });
-  const because =
+  const blocker =
     forbiddingCondition(who, 'actions') ??
     (kind === 'physical' ? forbiddingCondition(who, 'physical') : undefined) ??
     (cost === 'Action' && whileGrappled !== true ? forbiddingCondition(who, 'limited') : undefined) ??
     (cost === 'Step' ? forbiddingCondition(who, 'step') : undefined);
-  if (because !== undefined) {
-    const instead = because === 'Grappled' ? 'escape' : because === 'Slowed' ? 'move' : undefined;
-    return no({ type: 'cannot', name: who.name, action: title, because, ...(instead && { instead }) });
+  if (blocker !== undefined) {
+    const instead = blocker === 'Grappled' ? 'escape' : blocker === 'Slowed' ? 'move' : undefined;
+    return no({ type: 'cannot', name: who.name, action: title, because: blocker, ...(instead && { instead }) });
   }
   return cost === 'free' ? ok() : checkPoints(encounter, who, cost);
 }
@@ -56,7 +56,7 @@ export function pay(resolution: TdgsResolution, actor: CombatantId, cost: Cost, 
 }
 
 /** The single target of an action. Refuses the actor, the dead and anyone who isn't in the encounter. */
-export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = true): Result<Fighter, Refusal> {
+export function oneTarget(encounter: Fight, { targets, actor }: Intent, mustBeAlive = true): Result<Fighter, Refusal> {
   const otherNames = () => otherFighters(encounter, actor).map(({ name }) => name);
   if (targets === undefined || targets.length === 0)
     return no({ type: 'missing', what: 'target', known: otherNames() });
@@ -64,7 +64,7 @@ export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = 
   const found = find(encounter, targets[0] ?? '');
   if (!found) return no({ type: 'no-one-of-that-name', typed: targets[0] ?? '', known: otherNames() });
   if (found.id === actor) return no({ type: 'not-at-self' });
-  return alive && found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
+  return mustBeAlive && found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
 
 /** Refuses if one of these combatants isn't in the encounter. */

@@ -117,16 +117,16 @@ function durationOf(resolution: TdgsResolution, bearer: CombatantId, infliction:
 function combineConditions(before: BearerCondition, next: BearerCondition): BearerCondition {
   const { stacking } = entryOf(next);
   // For a GM's own condition, the latest form applies.
-  const longer = { ...before, ...(next.form !== undefined && { form: next.form }), ...longerOf(before, next) };
-  if (stacking === 'adds') return { ...longer, value: (before.value ?? 0) + (next.value ?? 0) };
+  const merged = { ...before, ...(next.form !== undefined && { form: next.form }), ...longerOf(before, next) };
+  if (stacking === 'adds') return { ...merged, value: (before.value ?? 0) + (next.value ?? 0) };
   if (stacking === 'highest') {
-    const [first, second] = [strength(before), strength(next)];
+    const [oldStrength, newStrength] = [strength(before), strength(next)];
     // "Highest value wins": the lower one is dropped. On a tie the longer one counts.
-    if (first === second) return longer;
-    return second > first ? next : before;
+    if (oldStrength === newStrength) return merged;
+    return newStrength > oldStrength ? next : before;
   }
   if (before.facts?.knockout === true) return before;
-  return next.facts?.gear === undefined ? longer : next;
+  return next.facts?.gear === undefined ? merged : next;
 }
 
 /** The longer duration of the two. A lasting condition stays lasting. */

@@ -52,18 +52,18 @@ export function attempt(resolution: TdgsResolution, details: Attempt): RollOutco
 
 /** Records a roll, with the reason for its result if the total didn't decide it. Returns whether it succeeds. */
 function recordRoll(resolution: TdgsResolution, details: Attempt, dice: readonly Die[], natural: number): boolean {
-  const { actor, target, purpose, tool, modifiers, isAttack, zeroRefCondition: certain } = details;
+  const { actor, target, purpose, tool, modifiers, isAttack, zeroRefCondition } = details;
   const luck = resolution.combatant(actor).sheet.LUK;
   const shownModifiers = nonZero(modifiers);
   const total = natural + sum(shownModifiers);
-  const success = certain === undefined ? succeeds(natural, total, luck) : natural !== 1;
+  const success = zeroRefCondition === undefined ? succeeds(natural, total, luck) : natural !== 1;
   const degree = degreeOf(natural, success);
   const check: Check<Degree> = {
     roll: { dice, modifiers: shownModifiers, total, ...(dice.length > 1 && { kept: [dice.length - 1] }) },
     against: { value: ROLL_THRESHOLD },
     degree: isAttack === true ? ATTACK_DEGREES[degree] : degree,
     tier: degree,
-    ...(success !== total >= ROLL_THRESHOLD && { decided: whatDecided(natural, luck, target, certain) }),
+    ...(success !== total >= ROLL_THRESHOLD && { decided: whatDecided(natural, luck, target, zeroRefCondition) }),
   };
   resolution.record({
     type: 'checked',
@@ -177,7 +177,7 @@ export function contest(
     actor: attacker.id,
     target: opponent.id,
     purpose,
-    contest: { own: attackerRoll, theirs: opponentRoll, degree: wins ? 'success' : 'failure', tier: tier },
+    contest: { own: attackerRoll, theirs: opponentRoll, degree: wins ? 'success' : 'failure', tier },
   });
   return wins;
 }

@@ -128,8 +128,8 @@ function weaponNamed(who: Fighter, input: string | undefined): Result<Weapon, Re
   if (input === undefined || input === inHand.name) return ok(inHand);
   const found = choose('weapon', input, usableWeapons(who.sheet));
   if (found.ok) return found;
-  const packed = choose('weapon', input, who.sheet.weapons);
-  return packed.ok ? no(refusal('not-in-use', { weapon: packed.value.name, uses: inHand.name })) : found;
+  const ownedWeapon = choose('weapon', input, who.sheet.weapons);
+  return ownedWeapon.ok ? no(refusal('not-in-use', { weapon: ownedWeapon.value.name, uses: inHand.name })) : found;
 }
 
 /**

@@ -37,8 +37,8 @@ export const castAs = (cost: Cost) =>
       if (!standsAt(encounter, actor))
         return { tools: spells.map(({ name }) => name), targets: targets.map(({ id }) => id), ranges: BANDS };
       const ways = castWays(encounter, actor, 'action');
-      const reached = ways.flatMap((way) => way.targets ?? []);
-      const ids = targets.map(({ id }) => id).filter((id) => reached.includes(id));
+      const reachedIds = ways.flatMap((way) => way.targets ?? []);
+      const ids = targets.map(({ id }) => id).filter((id) => reachedIds.includes(id));
       return ways.length > 0 ? { tools: ways.flatMap(({ tool }) => tool ?? []), targets: ids } : undefined;
     },
     ways: (encounter, actor) => castWays(encounter, actor, 'action'),
@@ -89,10 +89,10 @@ export function planCast(
   if (!usable.ok) return usable;
   const area = chosen.area ? areaOf(encounter, who, chosen, intent) : ok(undefined);
   if (!area.ok) return area;
-  const inside = area.value && combatantsInArea(encounter, who, chosen, area.value).map(({ id }) => id);
-  if (area.value && inside?.length === 0)
+  const insideIds = area.value && combatantsInArea(encounter, who, chosen, area.value).map(({ id }) => id);
+  if (area.value && insideIds?.length === 0)
     return no(refusal('no-one-there', { spell: chosen.name, tile: tileName(area.value.aim) }));
-  const targets = targetsOf(encounter, who, chosen, inside ? { ...intent, targets: inside } : intent);
+  const targets = targetsOf(encounter, who, chosen, insideIds ? { ...intent, targets: insideIds } : intent);
   if (!targets.ok) return targets;
   const healedFighter = targets.value[0];
   if (
@@ -105,11 +105,11 @@ export function planCast(
   const places = new Map<CombatantId, CheckedSituation>();
   const targetNames = targets.value.map(({ name }) => name).join(', ');
   for (const target of targets.value) {
-    const where = area.value
+    const effects = area.value
       ? situationInArea(encounter, who, chosen, target, area.value)
       : spellSituation(encounter, chosen, intent, target, targetNames);
-    if (!where.ok) return where;
-    places.set(target.id, where.value);
+    if (!effects.ok) return effects;
+    places.set(target.id, effects.value);
   }
   return ok({ actor: who.id, targets: [...places.keys()], spell: chosen, places, intent });
 }
@@ -186,10 +186,10 @@ function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: ActionWa
     !areOnMap(encounter, who.id, other.id) || spellSituation(encounter, spell, { actor: who.id }, other).ok;
   const targets = all.filter(reaches).map(({ id }) => id);
   if (encounter.field && targets.length === 0) return [];
-  const usual = helpful ? all.filter(({ side }) => side === who.side) : enemies(encounter, who.id);
-  const about = { actor: who.id, targets };
-  const several = area ? { least: 1, usual: usual.map(({ id }) => id) } : undefined;
-  const situation = helpful ? undefined : choicesFor(encounter, about, [], against === 'REF' ? 'shot' : 'other');
+  const usualTargets = helpful ? all.filter(({ side }) => side === who.side) : enemies(encounter, who.id);
+  const aimFacts = { actor: who.id, targets };
+  const several = area ? { least: 1, usual: usualTargets.map(({ id }) => id) } : undefined;
+  const situation = helpful ? undefined : choicesFor(encounter, aimFacts, [], against === 'REF' ? 'shot' : 'other');
   return [{ ...way, targets, ...given({ situation, several }) }];
 }
 
@@ -350,9 +350,9 @@ function situationInArea(
   const { highGround, whys, cover: statedCover } = stance.value;
   const isOverruled = overrideOn(encounter, who.id, id)?.situation.cover !== undefined;
   const found = tile && !isOverruled ? coverFrom(encounter, origin, tile) : undefined;
-  const covered = found && { ...found, cover: found.cover === 'full' ? ('half' as const) : found.cover };
-  const why = covered ? because({ id: 'cover', ...covered }) : whys.cover;
-  const cover = covered?.cover ?? statedCover ?? 'none';
+  const areaCover = found && { ...found, cover: found.cover === 'full' ? ('half' as const) : found.cover };
+  const why = areaCover ? because({ id: 'cover', ...areaCover }) : whys.cover;
+  const cover = areaCover?.cover ?? statedCover ?? 'none';
   const from = { cover, ...given({ highGround }), whys: { ...whys, ...given({ cover: why }) } };
   return situationModifiers(encounter, from, { melee: against !== 'REF', band: 'Adjacent', name });
 }

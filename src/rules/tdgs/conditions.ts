@@ -251,8 +251,8 @@ export function forbiddingCondition(who: Fighter, kind: ForbiddenKind): AnyCondi
 }
 
 /** What a condition adds to a stat: its value or 2 for a stat buff, otherwise the number in the book. */
-export function statModifier(each: BearerCondition, of: Stat): Modifier | undefined {
+export function statModifier(each: BearerCondition, stat: Stat): Modifier | undefined {
   const { raises, stats } = entryOf(each);
-  const plus = raises === of ? (each.value ?? 2) : stats?.[of];
+  const plus = raises === stat ? (each.value ?? 2) : stats?.[stat];
   return plus === undefined ? undefined : { value: plus, why: condition(each.name) };
 }

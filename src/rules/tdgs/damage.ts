@@ -253,9 +253,9 @@ export function verdict(who: Fighter, type: string | undefined, cap: number): Ve
   };
 }
 
-function cappedPercent(of: readonly SourcedInteraction[], cap: number): CappedPercent {
-  const all = of.reduce((sum, { percent }) => sum + percent, 0);
-  return { all, counts: Math.min(cap, all), of: of.map(({ from }) => from) };
+function cappedPercent(interactions: readonly SourcedInteraction[], cap: number): CappedPercent {
+  const all = interactions.reduce((sum, { percent }) => sum + percent, 0);
+  return { all, counts: Math.min(cap, all), of: interactions.map(({ from }) => from) };
 }
 
 /**

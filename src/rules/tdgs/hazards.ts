@@ -215,10 +215,10 @@ export const hazard = action<Tdgs, HazardPlan>({
     return [
       ...HAZARDS.map(({ name }) => ({ tool: name, several, hows: methods })),
       { tool: FALLING, several, amount: squares },
-      ...methods.map((how) => ({
-        ...how,
+      ...methods.map((method) => ({
+        ...method,
         several,
-        hows: typesIn(encounter).map((type) => ({ ...how, tool: `5 ${type}` })),
+        hows: typesIn(encounter).map((type) => ({ ...method, tool: `5 ${type}` })),
       })),
       { manner: 'out', targets: inside, several: { least: 1, usual: inside } },
     ];
@@ -247,12 +247,12 @@ function leaveHazard(
 }
 
 function planHazard(encounter: Fight, intent: Intent): Result<HazardPlan, Refusal> {
-  const { actor, targets: named, tool, manner, amount } = intent;
-  const targets = named === undefined || named.length === 0 ? [actor] : [...new Set(named)];
+  const { actor, targets: namedIds, tool, manner, amount } = intent;
+  const targets = namedIds === undefined || namedIds.length === 0 ? [actor] : [...new Set(namedIds)];
   const presence = checkPresent(encounter, targets);
   if (!presence.ok) return presence;
-  const dead = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
-  if (dead) return no({ type: 'target-dead', name: dead.name });
+  const deadTarget = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
+  if (deadTarget) return no({ type: 'target-dead', name: deadTarget.name });
   const way = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
   if (!way.ok) return way;
   if (way.value === 'out' && tool === undefined) {
@@ -324,12 +324,12 @@ export const ward = action<Tdgs, WardPlan>({
 });
 
 function planWard(encounter: Fight, intent: Intent): Result<WardPlan, Refusal> {
-  const { actor, targets: named = [], tool, manner, amount = 100 } = intent;
-  const targets = named.length === 0 ? [actor] : [...new Set(named)];
+  const { actor, targets: namedIds = [], tool, manner, amount = 100 } = intent;
+  const targets = namedIds.length === 0 ? [actor] : [...new Set(namedIds)];
   const presence = checkPresent(encounter, targets);
   if (!presence.ok) return presence;
-  const dead = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
-  if (dead) return no({ type: 'target-dead', name: dead.name });
+  const deadTarget = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
+  if (deadTarget) return no({ type: 'target-dead', name: deadTarget.name });
   if (manner === undefined) return no({ type: 'missing', what: 'ward', known: INTERACTIONS });
   const kind = choose('ward', manner, INTERACTIONS);
   if (!kind.ok) return kind;

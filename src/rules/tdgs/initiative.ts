@@ -34,25 +34,25 @@ export function updateOrder(resolution: TdgsResolution): void {
 
 function arrange(resolution: TdgsResolution, turn: number): void {
   const { ties } = resolution.encounter.own;
-  const placed: TieFlips[] = [];
+  const orderedFighters: TieFlips[] = [];
   const groups: CombatantId[][] = [];
   for (const group of tiedGroups(resolution.encounter.combatants.filter(({ vitality }) => isInFight(vitality)))) {
     const ids = group.map(({ id }) => id);
     const tiedIds = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
-    const ordered: readonly TieFlips[] = tiedIds?.map((id) => ({ id })) ?? resolveTie(resolution, ids);
-    if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
-    placed.push(...ordered);
+    const groupOrder: readonly TieFlips[] = tiedIds?.map((id) => ({ id })) ?? resolveTie(resolution, ids);
+    if (ids.length > 1) groups.push(groupOrder.map(({ id }) => id));
+    orderedFighters.push(...groupOrder);
   }
   // A tied group keeps its order while no one joins it. If a member dies, the others keep their order (ruling).
   if (!isSameOrder(groups, ties)) resolution.changeEncounterOwn({ ties: groups });
   const order = orderBySide(
     resolution.encounter,
-    placed.map(({ id }) => [id]),
+    orderedFighters.map(({ id }) => [id]),
   );
   const before = resolution.encounter.turnOrder;
   // Combatants who act together are put together afterward.
   if (before.length > 0 && isSameOrder([before.flat()], [order.flat()])) return;
-  const reasons = placed.map(({ id, roll }) => orderReason(resolution.combatant(id), roll));
+  const reasons = orderedFighters.map(({ id, roll }) => orderReason(resolution.combatant(id), roll));
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 

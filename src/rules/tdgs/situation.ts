@@ -55,22 +55,27 @@ export function isAdjacent(
 }
 
 /** The map's situation with the GM's overrides. Unknown words change nothing. */
-function withOverride(encounter: Fight, actor: CombatantId, target: CombatantId, shown: FullSituation): FullSituation {
+function withOverride(
+  encounter: Fight,
+  actor: CombatantId,
+  target: CombatantId,
+  mapSituation: FullSituation,
+): FullSituation {
   const { situation, why: words } = overrideOn(encounter, actor, target) ?? {};
-  if (!situation) return shown;
+  if (!situation) return mapSituation;
   const why = words === undefined ? {} : { why: because({ id: 'said', words }) };
   const overruledReason = (reason: Reason): Reason => because({ id: 'overruled', of: reason, ...why });
   const range = wordOf(BANDS, situation.range);
   const cover = wordOf(COVERS, situation.cover);
   const position = wordOf([...POSITIONS, 'none'] as const, situation.flanked);
   const { highGround } = situation;
-  const { flanked: before, ...rest } = shown;
+  const { flanked: before, ...rest } = mapSituation;
   const flanked = position === undefined ? before : position === 'none' ? undefined : position;
   return {
     ...rest,
     ...given({ range, cover, flanked, highGround }),
     whys: {
-      ...shown.whys,
+      ...mapSituation.whys,
       ...given({
         range: range && overruledReason(because({ id: 'band', band: range })),
         cover: cover && overruledReason(because({ id: 'cover', cover })),
@@ -83,8 +88,8 @@ function withOverride(encounter: Fight, actor: CombatantId, target: CombatantId,
 
 /** Refuses a statement that differs from the map. Undefined if nothing differs. */
 function contradiction(
-  stated: Situation,
-  shown: FullSituation,
+  statedSituation: Situation,
+  mapSituation: FullSituation,
   { settings }: Fight,
 ): Result<never, Refusal> | undefined {
   const highGroundWord = (situation: Situation) =>
@@ -94,10 +99,10 @@ function contradiction(
         : 'none'
       : undefined;
   const pairs = [
-    [stated.range, shown.range],
-    [stated.cover, shown.cover],
-    [stated.flanked, shown.flanked ?? 'none'],
-    [highGroundWord(stated), highGroundWord(shown)],
+    [statedSituation.range, mapSituation.range],
+    [statedSituation.cover, mapSituation.cover],
+    [statedSituation.flanked, mapSituation.flanked ?? 'none'],
+    [highGroundWord(statedSituation), highGroundWord(mapSituation)],
   ] as const;
   for (const [statedWord, shownWord = 'none'] of pairs)
     if (statedWord !== undefined && statedWord.trim().toLowerCase() !== shownWord.toLowerCase())

@@ -116,8 +116,8 @@ export function knockoutAt(max: number): number {
 
 /** The sum of the eight stats ÷ 8, rounded down: from the sheet, and from the current values (doc 9). */
 export function powerTier(who: Fighter): { readonly base: number; readonly apparent: number } {
-  const eighth = (of: (stat: Stat) => number) => Math.floor(STATS.reduce((all, stat) => all + of(stat), 0) / 8);
-  return { base: eighth((stat) => who.sheet[stat]), apparent: eighth((stat) => apparent(who, stat).value) };
+  const average = (of: (stat: Stat) => number) => Math.floor(STATS.reduce((all, stat) => all + of(stat), 0) / 8);
+  return { base: average((stat) => who.sheet[stat]), apparent: average((stat) => apparent(who, stat).value) };
 }
 
 function sheetModifiers(sheet: Sheet, stat: Stat): readonly Modifier[] {

@@ -65,11 +65,11 @@ function targetReaction(target: Fighter, answer: Answer, { success }: RollOutcom
 /** "d20 + (Your Stat − Their Stat) + Modifiers >= 11": STR or DEX against REF. */
 function rollToHit(
   resolution: TdgsResolution,
-  { actor, target: at, weapon, modifiers, cover, purpose, deliberate }: AttackOnTarget,
+  { actor, target: targetId, weapon, modifiers, cover, purpose, deliberate }: AttackOnTarget,
   stat: Modifier,
   answer: Answer,
 ): RollOutcome {
-  const [attacker, target] = [resolution.combatant(actor), resolution.combatant(at)];
+  const [attacker, target] = [resolution.combatant(actor), resolution.combatant(targetId)];
   const melee = isMelee(weapon.range);
   const dodge = answer.is === 'dodge' ? [answer.modifier] : [];
   const ref = apparent(target, 'REF', [...proneModifiers(target, melee), ...cover, ...dodge]);
@@ -84,7 +84,7 @@ function rollToHit(
   ];
   return attempt(resolution, {
     actor,
-    target: at,
+    target: targetId,
     purpose: because({ id: purpose }),
     tool: weapon.name,
     modifiers: all,
@@ -226,10 +226,16 @@ function chooseInterrupt(
 }
 
 /** "Parry: STR + skill bonus against the attacker's STR; success ends the attack." Ruling. */
-function parry(resolution: TdgsResolution, who: Fighter, actor: CombatantId, ability: Ability, skill: number): boolean {
+function parry(
+  resolution: TdgsResolution,
+  who: Fighter,
+  actor: CombatantId,
+  ability: Ability,
+  skillBonus: number,
+): boolean {
   const attacker = resolution.combatant(actor);
   const otherAbilities = { ...who.sheet, abilities: who.sheet.abilities.filter((each) => each !== ability) };
-  const parrySkills = [{ value: skill, why: item(ability.name) }, ...skillModifiers(otherAbilities, ['parry'])];
+  const parrySkills = [{ value: skillBonus, why: item(ability.name) }, ...skillModifiers(otherAbilities, ['parry'])];
   const modifiers = [
     asModifier(apparent(who, 'STR', [], parrySkills), 1),
     asModifier(apparent(attacker, 'STR'), -1, attacker.id),

@@ -43,7 +43,7 @@ export const mind: Mind<Tdgs> = {
 
 function attackOptions(view: TdgsView): readonly TacticOption[] {
   const { sheet } = view.actor;
-  const might = usualDamage(view);
+  const ownDamage = usualDamage(view);
   const weapons = usableWeapons(sheet);
   return view.ways('attack').flatMap((way) => {
     const weapon = weapons.find(({ name }) => name === way.tool) ?? wieldedWeapon(sheet);
@@ -52,7 +52,7 @@ function attackOptions(view: TdgsView): readonly TacticOption[] {
     const { tool, manner } = way;
     return enemiesOf(view, way).map(({ id }) => ({
       kind: 'harm' as const,
-      worth: power / might,
+      worth: power / ownDamage,
       target: id,
       intent: { action: 'attack', targets: [id], ...given({ tool, manner }) },
       ...(trick && spendsOf(trick)),
@@ -183,9 +183,9 @@ function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
   const strength = Math.min(1, apparent(actor, 'STR').value / 14);
   const enemies = others.filter(isEnemy);
   const holdsEnemy = enemies.some(({ conditions }) => conditions.includes('Grappled'));
-  const optionsFor = (action: string, worth: number, missing: ConditionName) =>
+  const optionsFor = (action: string, worth: number, missingCondition: ConditionName) =>
     visibleAmong(view.offers(action)?.targets, view, isEnemy)
-      .filter(({ conditions }) => !conditions.includes(missing))
+      .filter(({ conditions }) => !conditions.includes(missingCondition))
       .map(({ id }) => ({
         kind: 'hinder' as const,
         worth: worth * strength,

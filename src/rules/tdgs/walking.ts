@@ -202,8 +202,8 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
       const isMoving = withLaterQuestions(resolution, mover, laterAttackers(stepIndex), () => {
         if (!choosesToAttack(resolution, id, mover)) return true;
         const isFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
-        const stop = path.findLastIndex((tile, index) => index <= stepIndex && isFree(tile));
-        recordedTo = recordPathPart(resolution, mover, path, recordedTo, stop);
+        const stopIndex = path.findLastIndex((tile, index) => index <= stepIndex && isFree(tile));
+        recordedTo = recordPathPart(resolution, mover, path, recordedTo, stopIndex);
         const weapon = weaponFor(resolution.encounter, who, from);
         const blow = weapon && opportunityFromMap(resolution.encounter, who, mover, weapon);
         return !blow || survivesAttack(resolution, blow);

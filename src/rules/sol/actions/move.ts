@@ -103,9 +103,9 @@ export const changePosture = ownAction({
   cost: 'posture-cost',
   manners: (who) => (findCondition(who, 'prone') ? [STAND_UP, GO_PRONE] : [GO_PRONE, STAND_UP]),
   checkAllowed(_, who, manner) {
-    const prone = findCondition(who, 'prone') !== undefined;
-    if ((manner === GO_PRONE) !== prone) return ok();
-    return refuse('already-so', { name: who.name, state: prone ? 'prone' : 'standing' });
+    const isProne = findCondition(who, 'prone') !== undefined;
+    if ((manner === GO_PRONE) !== isProne) return ok();
+    return refuse('already-so', { name: who.name, state: isProne ? 'prone' : 'standing' });
   },
   carryOut(resolution, actor, manner) {
     if (manner === STAND_UP) return endCondition(resolution, actor, 'prone', because({ id: 'stood up' }));

@@ -204,7 +204,8 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolH
 /** Splits a typed pool at the plus sign. The name of a skill on the sheet may contain one too. */
 function halvesOf({ skills }: Sheet, input: string): readonly string[] {
   const parts = input.split('+');
-  const halves = (at: number) => [parts.slice(0, at), parts.slice(at)].map((half) => half.join('+').trim());
+  const halves = (splitIndex: number) =>
+    [parts.slice(0, splitIndex), parts.slice(splitIndex)].map((half) => half.join('+').trim());
   const fits = (half: string) => !half.includes('+') || entryNamed(skills, half) !== undefined;
   const index = parts.findIndex((_, index) => index > 0 && halves(index).every(fits));
   return index === -1 ? parts.map((each) => each.trim()) : halves(index);
@@ -220,8 +221,8 @@ function buyHits(
   const dice = Math.max(0, sum(pool));
   const hits = boughtHits(dice);
   const { value: threshold, difficulty } = against ?? {};
-  const enough = threshold === undefined ? undefined : hits >= threshold;
-  const what = because({ id: 'bought hits', hits, dice, ...given({ threshold, difficulty, enough }) });
+  const hasEnough = threshold === undefined ? undefined : hits >= threshold;
+  const what = because({ id: 'bought hits', hits, dice, ...given({ threshold, difficulty, enough: hasEnough }) });
   resolution.record({ type: 'remarked', what, subject, sum: true });
 }
 

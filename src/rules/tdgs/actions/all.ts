@@ -53,7 +53,7 @@ const defend = action<Tdgs, Defense>({
         ? [FULL_DEFENSE]
         : [];
     const manners = [...full, ...interruptReactions(who)];
-    return manners.length > 0 ? { manners: manners } : undefined;
+    return manners.length > 0 ? { manners } : undefined;
   },
   plan(encounter, intent) {
     const { actor, manner } = intent;

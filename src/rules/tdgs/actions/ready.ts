@@ -198,7 +198,7 @@ export const help = action<Tdgs, HelpPlan>({
     resolution.record({
       type: 'condition-gained',
       subject: target,
-      condition: { key: 'Helped', name: 'Helped', source: actor, duration: duration },
+      condition: { key: 'Helped', name: 'Helped', source: actor, duration },
     });
   },
 });
@@ -250,13 +250,14 @@ export const delay = action<Tdgs, DelayPlan>({
     resolution.record({
       type: 'condition-gained',
       subject: actor,
-      condition: { key: 'Delaying', name: 'Delaying', ...source, duration: duration },
+      condition: { key: 'Delaying', name: 'Delaying', ...source, duration },
     });
     // The old place stays empty until the next round's order, so that no one gets two turns.
     const others = (turnOrder[turn] ?? []).filter((id) => id !== actor);
-    const emptied: Block[] = turnOrder.with(turn, others);
-    const newIndex = after === undefined ? emptied.length : indexAfter(resolution.encounter, emptied, after);
-    const movedOrder = emptied.toSpliced(newIndex, 0, [actor]);
+    const orderWithoutActor: Block[] = turnOrder.with(turn, others);
+    const newIndex =
+      after === undefined ? orderWithoutActor.length : indexAfter(resolution.encounter, orderWithoutActor, after);
+    const movedOrder = orderWithoutActor.toSpliced(newIndex, 0, [actor]);
     const why = because({ id: 'delays', ...given({ after }) });
     resolution.record({
       type: 'turn-order-set',
@@ -294,10 +295,10 @@ function planDelay(encounter: Fight, intent: Intent): Result<DelayPlan, Refusal>
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Delay', because });
   const hasActed = ['actions', 'step'].some((name) => resource(who, name).value < (resource(who, name).max ?? 0));
   if (hasActed) return no(refusal('turn-begun', { name: who.name }));
-  const later = laterCombatants(encounter);
-  if (later.length === 0) return no(refusal('no-one-later', { name: who.name }));
+  const laterIds = laterCombatants(encounter);
+  if (laterIds.length === 0) return no(refusal('no-one-later', { name: who.name }));
   const after = targets?.[0];
   if (after === undefined) return ok({ actor, intent });
-  if (!later.includes(after)) return no(refusal('no-one-later', { name: combatant(encounter, after).name }));
+  if (!laterIds.includes(after)) return no(refusal('no-one-later', { name: combatant(encounter, after).name }));
   return ok({ actor, after, intent });
 }

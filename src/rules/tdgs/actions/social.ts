@@ -103,8 +103,8 @@ export const suggest = action<Tdgs, Suggestion>({
   },
   plan: planSuggest,
   resolve(resolution, { actor, target, harmful, intent }) {
-    const how = harmful ? 'harmful' : 'harmless';
-    declare(resolution, intent, { targets: [target], manner: how });
+    const manner = harmful ? 'harmful' : 'harmless';
+    declare(resolution, intent, { targets: [target], manner });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'suggest' }));
     const charm = resolution
       .combatant(target)

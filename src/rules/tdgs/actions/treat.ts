@@ -38,21 +38,21 @@ function findPatient(encounter: Fight, intent: Intent, title: string, allowsSelf
   if (!found || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (!allowsSelf && found.id === actor) return no({ type: 'not-at-self' });
   if (found.vitality === 'dead') return no({ type: 'target-dead', name: found.name });
-  const near = found.id === actor ? ok(true) : isAdjacent(encounter, intent, found.id);
-  if (!near.ok) return near;
-  return near.value ? ok(found) : no(refusal('not-adjacent', { name: found.name }));
+  const adjacentResult = found.id === actor ? ok(true) : isAdjacent(encounter, intent, found.id);
+  if (!adjacentResult.ok) return adjacentResult;
+  return adjacentResult.value ? ok(found) : no(refusal('not-adjacent', { name: found.name }));
 }
 
 function offersFor(
   encounter: Fight,
   actor: CombatantId,
-  names: readonly ConditionName[],
+  conditionNames: readonly ConditionName[],
   title: string,
   allowsSelf = true,
 ) {
   const targets = encounter.combatants.filter(
     (each) =>
-      names.some((name) => findCondition(each, name)) &&
+      conditionNames.some((name) => findCondition(each, name)) &&
       findPatient(encounter, { action: '', actor, targets: [each.id] }, title, allowsSelf).ok,
   );
   return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
