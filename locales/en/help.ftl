@@ -160,8 +160,8 @@ opening-dice-after-undo =
 opening-story = Story
 opening-check-dice = Check the dice
 opening-proof = The dice of this encounter came from a secret seed. Its SHA-256 was shown before the first roll, so no one could change it later.
-opening-how-to-check = To check every die: `/log export as:html` and tap *Check every die*, or `/log export as:json` and `npm run verify`.
-opening-undone = -# Undone by the GM: { $count }.
+opening-how-to-check = To check every die, use `/log export as:html` and tap *Check every die*, or use `/log export as:json` and `npm run verify`.
+opening-undone = -# Actions undone by the GM: { $count }.
 opening-hash = Hash of the record: { $hash }
 opening-next = SHA-256 of the next seed: { $commitment }
 opening-resealed = -# Everyone can see the old seed now, so I won’t use it anymore. New rolls use the seed that was sealed when the encounter ended. Its SHA-256: `{ $commitment }`
@@ -239,7 +239,7 @@ setup-without-embeds = my messages are plain text
 setup-without-files = I can’t export logs or characters, or show portraits beside turns
 setup-without-notice = I can’t remove the notice that the card was pinned
 setup-without-pin = I can’t pin the encounter’s card
-setup-fix = Commands and buttons still work. To fix this: channel settings › Permissions › my role, or invite me again.
+setup-fix = Commands and buttons still work. To fix this, go to channel settings › Permissions › my role, or invite me again.
 
 ## /privacy
 
@@ -301,7 +301,7 @@ privacy-alone =
        *[other] Without you, only a server admin can run them. End them first,
     } or make someone else a GM with `/gm add-gm`.
 privacy-deleted = Deleted
-privacy-gone = I’ve deleted { $own }. Your name and words are gone from { $fights } and { $actions }. The admin’s backups keep them until those are deleted. Messages I’ve posted here stay, because they belong to Discord.
+privacy-gone = I’ve deleted { $own }. Your name and words are gone from { $fights } and { $actions }. The admin’s backups keep them until the backups are deleted. Messages I’ve posted here stay, because they belong to Discord.
 privacy-nothing = I keep nothing about you on this server.
 
 ## Buttons, and the pages of a character

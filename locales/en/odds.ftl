@@ -151,7 +151,7 @@ luck-state-ended = { $how } There may be more turning points.
 
 ## /gm balance
 
-balance-between = Nothing between { $easy } and { $hard }.
+balance-between = There’s nothing between { $easy } and { $hard }.
 balance-even-easy = Even { $easy } would be too easy.
 balance-even-hard = Even { $hard } would be too hard.
 balance-title = ### A fair fight for { $party }

@@ -57,8 +57,8 @@ page-check-wrong-roll = Die { $number } (d{ $sides }) of the free roll in action
 page-check-wrong-no-die = Roll { $number } of action { $deed } uses a die that doesn’t exist.
 page-check-wrong-row = Action { $deed } doesn’t match its hash, so this action or an earlier one was changed.
 page-check-wrong-told = The dice shown here for action { $deed } differ from its record.
-page-check-wrong-missing-deeds = Action { $deed } is at place { $place } in the record: actions are missing or moved.
-page-check-wrong-missing-throws = Action { $deed } begins with roll { $first }, but { $fallen } rolls came before it: rolls are missing or added.
+page-check-wrong-missing-deeds = Action { $deed } is at place { $place } in the record, so actions are missing or moved.
+page-check-wrong-missing-throws = Action { $deed } begins with roll { $first }, but { $fallen } rolls came before it, so rolls are missing or added.
 page-check-wrong-undone = Action { $deed } is marked as undone, but nothing in the record undoes it.
 page-check-wrong-standing = Action { $deed } was undone, but isn’t marked as undone.
 page-check-wrong-seed = Seal { $seal }: the seed doesn’t match. Its SHA-256 isn’t { $commitment }.
@@ -73,7 +73,7 @@ page-check-open-redacted = Personal data was deleted from actions { $deeds }, so
 
 ### A shared encounter as a page that updates itself (/gm share).
 
-live-stale = No answer from Fray. This may be out of date.
+live-stale = Fray isn’t answering. This may be out of date.
 live-gone = This page isn’t shared anymore.
 # Behind a name, for screen readers.
 live-side-enemies = enemy

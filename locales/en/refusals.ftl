@@ -19,7 +19,7 @@ refused-wrong-phase-gathering = Combat hasn’t started yet. The GM starts it wi
 refused-wrong-phase-fighting = Combat is already running. `/encounter status` shows whose turn it is.
 refused-wrong-phase-aftermath = Combat is paused. GM: `/initiative` to continue, `/encounter end` to finish.
 refused-wrong-phase-ended = This encounter is over. A GM can start the next one with `/encounter start`.
-refused-not-now-gathering = { $action } needs combat, and it hasn’t started yet. The GM starts it with `/initiative`.
+refused-not-now-gathering = { $action } only works in combat, and combat hasn’t started yet. The GM starts it with `/initiative`.
 refused-not-now-paused = { $action } only works in combat, and combat is paused. GM: `/initiative` to continue, or `/encounter start` for a new fight.
 refused-rounds-run = You can’t rest during combat. GM: `/encounter end` to finish, or `/encounter pause` to take a break.
 # $why: a sentence part of the system.
@@ -241,7 +241,7 @@ refused-file-no-character = That’s not a character file: its `format` isn’t 
 refused-file-no-map = That’s not a Universal VTT map. Export your map as .dd2vtt or .uvtt, and upload that file.
 refused-file-map-bytes = That map file is too big: the limit is 8 MB. Export it with a smaller picture.
 refused-file-map-lines = That map has too many lines, or some that I can’t read. Export it with fewer objects.
-refused-file-map-sides = That map is too large: the limit is 200 × 200 squares. Export a part of it.
+refused-file-map-sides = That map is too large: the limit is 200 × 200 squares. Export part of it.
 refused-file-map-floor = There’s no free square on that part of the map. Choose another part with `corner:`.
 refused-file-too-new = That file is from a newer version of Fray. Ask the bot’s admin to update me.
 

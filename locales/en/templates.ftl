@@ -24,7 +24,7 @@ template-about-weak = A weaker one of its kind
 template-about-young = Not fully grown
 template-about-elite = One of the best of its kind
 template-about-boss = Built to face a whole party
-template-cite = What changes and why. A number stays within its limits.
+template-cite = This shows what changes and why. Numbers stay within their limits.
 # $fields: names of fields of the sheet. $by: what happens to them.
 template-line = **{ $fields }** { $by }
 template-by-percent-up = +{ $percent }%, rounded up
@@ -68,7 +68,7 @@ template-end-stronger = Its numbers can’t go any lower, so it’s still strong
 template-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights
-} with premade characters · asked for: { $asked }
+} with premade characters · you asked for: { $asked }
 template-working = Still trying other sheets…
 # Buttons.
 template-add = Add

@@ -174,7 +174,7 @@ timer-instead-asked-for = As { $name }’s player asked
 timer-nudge-turn = { $users } **{ $names }:** still your turn.
 timer-nudge-turn-until = { $users } **{ $names }:** still your turn, until { $when }.
 timer-nudge-question = { $users } **{ $names }:** I’m still waiting for your answer.
-timer-nudge-question-until = { $users } **{ $names }:** Please answer by { $when }.
+timer-nudge-question-until = { $users } **{ $names }:** please answer by { $when }.
 timer-creatures =
     { $gms } **{ $names }** { $count ->
         [one] is

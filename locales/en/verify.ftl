@@ -34,8 +34,8 @@ verify-seed-right = { $seal }: the seed matches. Its SHA-256, to compare with th
 verify-seed-wrong = { $seal }: the seed doesn’t match. Its SHA-256 isn’t { $hash }.
 verify-no-seed = { $seal }: the encounter is over, so the seed should be here, but it’s missing.
 verify-seed-secret = { $seal }: the seed is still secret, so its dice can’t be checked yet. Its SHA-256: { $hash }
-verify-place = { $row } is at place { $place } in the record: actions are missing or moved.
-verify-first-roll = { $row } begins with { $lane } { $first }, but { $before } came before it: rolls are missing or added.
+verify-place = { $row } is at place { $place } in the record, so actions are missing or moved.
+verify-first-roll = { $row } begins with { $lane } { $first }, but { $before } were rolled before it, so rolls are missing or added.
 verify-roll = Roll { $number } (d{ $sides }) of { $row }: the record has { $fell }, but the seed gives { $due }.
 verify-dice-right = { $count ->
     [one] 1 die matched the seed.

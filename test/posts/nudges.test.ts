@@ -142,7 +142,7 @@ describe('A nudge', () => {
       if (table.openPosts('question').length === 0) await table.press('gwen', 'End turn');
     }
     await table.wait(5 * HOUR);
-    expect(nudges()[0]?.text).toMatch(/^<@ana> \*\*Bryn:\*\* Please answer by <t:/);
+    expect(nudges()[0]?.text).toMatch(/^<@ana> \*\*Bryn:\*\* please answer by <t:/);
     await table.wait(HOUR);
     expect(nudges()[0]?.text).toMatch(
       /^<@gwen> Everyone has been waiting for an answer for \*\*Bryn\*\* \(<@ana>\) since <t:/,

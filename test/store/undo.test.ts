@@ -146,8 +146,8 @@ describe('A player', () => {
 describe('What the GM undoes', () => {
   test('is counted at the end and in the chronicle', async () => {
     await play(...START_LINES, '/adjust who:Kira by:-1', '/adjust who:Kira by:-2', '/undo steps:2');
-    expect(await play('/encounter end')).toContain('Undone by the GM: 2.');
-    expect(await play('/log export as:markdown')).toContain('Undone by the GM: 2.');
+    expect(await play('/encounter end')).toContain('Actions undone by the GM: 2.');
+    expect(await play('/log export as:markdown')).toContain('Actions undone by the GM: 2.');
   });
 
   test('doesn’t include what a player undid', async () => {

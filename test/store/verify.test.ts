@@ -163,7 +163,7 @@ describe('Tampering is found', () => {
     [
       'a missing deed',
       (record) => void record.deeds.splice(record.deeds.indexOf(attack(record)), 1),
-      /is at place \d+ in the record: actions are missing or moved/,
+      /is at place \d+ in the record, so actions are missing or moved/,
     ],
     [
       'another seed',

@@ -78,7 +78,7 @@ describe('The terminal table', () => {
     expect(code).toBe(0);
     expect(output.split('\n')[0]).toContain('DISCORD_TOKEN isn’t set');
     expect(output).toContain('Did you mean Goblin?');
-    expect(output).toContain('needs combat, and it hasn’t started yet. The GM starts it with /initiative');
+    expect(output).toContain('only works in combat, and combat hasn’t started yet. The GM starts it with /initiative');
     expect(output).toContain('There’s no one called “Goblin 3” here. Did you mean Goblin');
     expect(output).toMatch(/attack: d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = /);
     // The output has no escape codes, which only a terminal could show.

@@ -133,7 +133,7 @@ describe('/gm balance', () => {
     const text = replyText(workReply(reply, { ...EMPTY_RESULT, balance }));
     expect(text).toMatch(/Now: \*\*85% .* · Fair/);
     expect(text.match(/nothing found.*/g)).toEqual([
-      expect.stringMatching(/^nothing found\. Nothing between .* \(60% ±\d+\) and .* \(10% ±\d+\)\.$/),
+      expect.stringMatching(/^nothing found\. There’s nothing between .* \(60% ±\d+\) and .* \(10% ±\d+\)\.$/),
     ]);
     await testTable.close();
   });
