@@ -1,13 +1,46 @@
+import { mainOf } from '../../src/rules/core/resource-kind.ts';
+import { type Archetype, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Secrecy } from '../../src/rules/core/secrecy.ts';
+import { healthOf } from '../../src/rules/core/seen.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { conditionsOf, numberOf } from '../systems/samples.ts';
+
+/**
+ * By how much a GM lowers a resource of the creature in each of the two worlds. Both amounts leave some of it, and leave
+ * the creature as hurt to look at. If it has too little of it for that, they are equal.
+ */
+function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly [number, number] {
+  const encounter = opening(rules);
+  const who = premadeCombatant(rules, enemy, encounter);
+  const { main, fills } = rules.resourceKinds[resource] ?? {};
+  const value = countsOf(rules, who)[resource]?.value;
+  if (value === undefined || fills) return [1, 2];
+  const healthAfter = (amount: number) =>
+    healthOf(
+      rules,
+      { ...who, resources: { ...who.resources, [resource]: { ...who.resources[resource], value: value - amount } } },
+      encounter,
+    );
+  // One more is left for the last adjustment.
+  for (let amount = 1; amount + 2 < value; amount++)
+    if (!main || healthAfter(amount) === healthAfter(amount + 1)) return [amount, amount + 1];
+  return [1, 1];
+}
 
 /**
  * What only the GM may know about the creature Foe. It is different in the two worlds: one has an ambush where the
  * other has a secret roll.
  */
-export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonly string[] {
+export function secrets(
+  system: string,
+  secrecy: Secrecy,
+  odd: boolean,
+  { name: enemy }: Pick<Archetype, 'name'> = rulesNamed(system)!.archetypes.find(({ kind }) => kind === 'creature')!,
+): readonly string[] {
   const rules = rulesNamed(system)!;
+  const amounts = new Map(Object.keys(rules.resourceKinds).map((name) => [name, amountsTaken(rules, enemy, name)]));
+  const [least = 1, most = 1] = amounts.get(mainOf(rules.resourceKinds) ?? '') ?? [];
   const conditions = conditionsOf(rules);
   // With secrecy set to hidden, players aren't told which condition it is. With words, they may see it.
   const condition = conditions[odd && secrecy === 'hidden' ? 0 : 1];
@@ -23,7 +56,7 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
     // The points of a turn stay unchanged, because changing them would end the turn and let a player attack.
     ...Object.keys(rules.resourceKinds)
       .filter((name) => rules.resourceKinds[name]?.turn !== true)
-      .map((name) => `/adjust who:Foe resource:"${name}" by:${odd ? -1 : -2}`),
+      .map((name) => `/adjust who:Foe resource:"${name}" by:-${amounts.get(name)?.[odd ? 0 : 1] ?? 1}`),
     ...(condition === ''
       ? []
       : [
@@ -37,7 +70,7 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
     ...(condition === '' ? [] : [`/gm event name:Omen rounds:"from 90" effect:"${conditions[odd ? 0 : 1]}"`]),
     `/gm auto who:Foe style:${odd ? 'fierce' : 'mindless'}`,
     // With secrecy set to hidden, players aren't even told if a number went up or down.
-    ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${odd ? 1 : -1}`] : []),
+    ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${odd || least === most ? 1 : -1}`] : []),
   ];
 }
 
