@@ -8,7 +8,9 @@ import { phraseSetOf } from '../../src/text/story/systems.ts';
 import { checkSystem } from './check-system.ts';
 import type { TestedSystem } from './contract/demand.ts';
 import * as lines from './contract/lines.ts';
+import * as offers from './contract/offers.ts';
 import * as sheets from './contract/sheets.ts';
+import * as story from './contract/story.ts';
 import * as told from './contract/told.ts';
 import { pluralsAfterOne } from './contract/told.ts';
 import * as words from './contract/words.ts';
@@ -76,6 +78,32 @@ describe('A system', () => {
   });
 });
 
+test('A template that raises what it should lower, or changes a field that isn’t there, is named with the field', () => {
+  const { rules: allRules, ...rest } = testedSystem('tdgs');
+  const archetypes = allRules.archetypes.filter(({ name }) => name === 'Goblin');
+  const tdgs = { ...rest, rules: { ...allRules, archetypes } };
+  const { templates: usual } = tdgs.rules;
+  const withWeak = (fields: readonly string[], percent: number): TestedSystem => {
+    const weak = [{ fields, by: { percent }, source: 'chosen: a quarter' }];
+    return { ...tdgs, rules: { ...tdgs.rules, ...(usual && { templates: { ...usual, weak } }) } };
+  };
+  const where = 'src/rules/tdgs/ruleset.ts';
+  expect(offers.templates.problems(withWeak(['STR', 'DEX', 'CON', 'REF'], 15))).toContainEqual(
+    expect.stringMatching(
+      /^TDGS’s `templates.weak` and `templates.elite` can make the same sheet of Goblin: `weak` must lower `\w+`, and `elite` raise it/,
+    ),
+  );
+  expect(offers.templates.problems(withWeak(['strength'], -25))).toEqual([
+    `${tdgs.rules.title}’s \`templates.weak\` changes \`strength\`, but no field strength is on the sheet: write fields of src/rules/tdgs/sheet.ts.`,
+  ]);
+  expect(
+    offers.templates.problems({
+      ...tdgs,
+      rules: { ...tdgs.rules, ...(usual && { templates: { ...usual, boss: [] } }) },
+    }),
+  ).toEqual([`${tdgs.rules.title}’s \`templates.boss\` has no changes: list at least one in ${where}.`]);
+});
+
 describe('A story', () => {
   const withStory = (story: TestedSystem['story']): TestedSystem => ({ ...good, story });
   const { blows, ...keyed } = phraseSetOf('common');
@@ -111,6 +139,22 @@ describe('A story', () => {
       'story.yaml, heroic, {"result":["hurt"]}: “BY shoots AT.” says “shoots”, so its `when` needs `way: ranged`.',
     ]);
   });
+});
+
+test('A story that tells nothing of a fight is told every event, with an example of how to write lines', () => {
+  addSmall();
+  const problems = story.storyCovers.problems(testedSystem('small', 'systems/small'));
+  expect(problems).toEqual([
+    [
+      'Small’s story doesn’t tell `ended/marked/taken off` or `ended/marked`: add at least 4 lines, or `untold`, to systems/small/locales/en/story.yaml, such as:',
+      'any:',
+      '  events:',
+      '    ended/marked/taken off:',
+      '      - "{actor} … {target}."',
+    ].join('\n'),
+    'Small’s story doesn’t tell `ended/marked/time over` or `ended/marked`.',
+    'Small’s story doesn’t tell `gained/marked`.',
+  ]);
 });
 
 describe('A small system', () => {

@@ -60,3 +60,9 @@ test('a sheet that doesn’t fit its system is refused, and so is a system witho
   expect(withTemplate(plainTemplate, guard, 'elite')).toMatchObject({ ok: false, why: { type: 'no-such' } });
   expect(scaled(plainTemplate, guard, 3)).toMatchObject({ ok: false, why: { type: 'no-such' } });
 });
+
+test('whose turn it is decides which of several numbers changes first', () => {
+  const rules = rulesNamed('tdgs')!;
+  const goblin = sheetOf('tdgs', 'Goblin');
+  expect(scaled(rules, goblin, 1, 0)).not.toEqual(scaled(rules, goblin, 1, 1));
+});

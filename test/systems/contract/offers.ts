@@ -5,15 +5,16 @@ import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin } from '../../../src/rules/core/play.ts';
+import type { Refusal, Result } from '../../../src/rules/core/refusal.ts';
 import { actionName, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { scaled, wholeTemplates, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
-import { TEMPLATE_NAMES } from '../../../src/rules/core/template.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '../../../src/rules/core/template.ts';
 import { type CompleteAction, completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { randomSheet } from '../../rules/core/random-sheet.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
-import { atMost, type Demand, fightOf } from './demand.ts';
+import { atMost, type Demand, fightOf, listed } from './demand.ts';
 
 /** All intents of an action's form in which at most one field differs from its default. */
 function fillings({ form, intent, tiles }: CompleteAction): readonly Intent[] {
@@ -84,61 +85,132 @@ export const offersHold: Demand = {
 };
 
 export const templates: Demand = {
-  title: 'makes valid sheets stronger and weaker by its templates, if it has them',
+  title: 'makes valid sheets weaker and stronger by its templates, each change with its source, if it has them',
   problems: ({ rules, files }) => {
-    if (!rules.templates) return [];
+    const { templates: all, title } = rules;
+    if (!all) return [];
     const problems: string[] = [];
-    const wrong = (what: string) =>
-      problems.push(`${rules.title}’s templates: ${what}. See \`templates\` in ${files.rules}.`);
-    const changed = (sheet: object, name: (typeof TEMPLATE_NAMES)[number]): object => {
-      const result = withTemplate(rules, sheet, name);
-      if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.why)}`);
-      return result.value;
-    };
-    const onScale = (sheet: object, steps: number, turn = 0) => {
-      const result = scaled(rules, sheet, steps, turn);
-      if (!result.ok) throw new Error(`${steps} steps: ${JSON.stringify(result.why)}`);
-      return result.value;
-    };
-    const isSame = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-    const chance = seededChance(7);
-    const premades = rules.archetypes.map(({ sheet }) => sheet);
+    const wrong = (name: string, what: string) => problems.push(`${title}’s \`templates.${name}\` ${what}`);
+    const where = `in ${files.rules}`;
+    const premades = rules.archetypes;
     for (const name of TEMPLATE_NAMES) {
-      for (const sheet of [...premades, ...Array.from({ length: 40 }, () => randomSheet(rules, chance))]) {
-        const before = JSON.stringify(sheet);
-        const after = changed(sheet, name);
-        const read = schema.readWhole<object>(rules.sheet, after);
-        if (!('value' in read) || !isSame(read.value, after))
-          wrong(`“${name}” makes an invalid sheet of ${before.slice(0, 200)}`);
-        if (JSON.stringify(sheet) !== before) wrong(`“${name}” changes the sheet that it was given`);
+      const changes = all[name] ?? [];
+      if (changes.length === 0) wrong(name, `has no changes: list at least one ${where}.`);
+      for (const change of changes) {
+        const fields = listed(change.fields);
+        if (!/\w.{10}/.test(change.source))
+          wrong(
+            name,
+            `changes ${fields} without a source: write \`source\`, the book’s heading or “chosen” and why, ${where}.`,
+          );
+        const only = { ...rules, templates: { ...all, [name]: [change] } };
+        // A field that the sheet doesn't have throws an error.
+        const fault = faultOf(() => premades.map(({ sheet }) => withTemplate(only, sheet, name)));
+        if (fault !== undefined)
+          wrong(name, `changes ${fields}, but ${fault.toLowerCase()} is on the sheet: write fields of ${files.sheet}.`);
       }
-      const changes = rules.templates[name] ?? [];
-      if (changes.length === 0) wrong(`“${name}” changes nothing`);
-      for (const { source } of changes)
-        if (!/\w.{10}/.test(source)) wrong(`“${name}” doesn’t say in \`source\` where its figure comes from`);
     }
-    for (const sheet of premades.slice(0, 6)) {
+    if (problems.length > 0) return atMost(problems);
+
+    const chance = seededChance(7);
+    const random = Array.from({ length: 40 }, () => ({ name: 'A random sheet', sheet: randomSheet(rules, chance) }));
+    for (const name of TEMPLATE_NAMES)
+      for (const { name: whose, sheet } of [...premades, ...random]) {
+        const before = JSON.stringify(sheet);
+        const faults = faultsOf(rules, withTemplate(rules, sheet, name));
+        if (faults.length > 0)
+          wrong(
+            name,
+            `makes ${whose} invalid: ${listed(faults)} must stay what ${files.sheet} can read, so limit the change ${where}.`,
+          );
+        if (JSON.stringify(sheet) !== before)
+          wrong(
+            name,
+            `changes the sheet of ${whose} in place: describe changes with \`fields\` and \`by\` only, ${where}.`,
+          );
+      }
+
+    if (problems.length > 0) return atMost(problems);
+
+    const withVariant = (sheet: object, name: TemplateName): object => valueIn(withTemplate(rules, sheet, name), name);
+    const onScale = (sheet: object, steps: number, turn = 0) =>
+      valueIn(scaled(rules, sheet, steps, turn), `${steps} steps`);
+    for (const { name: whose, sheet } of premades.slice(0, 6)) {
       const [top, bottom] = [onScale(sheet, 10_000), onScale(sheet, -10_000)];
-      if (!isSame(changed(top.sheet, 'elite'), top.sheet) || !isSame(onScale(sheet, top.steps + 1), top))
-        wrong('“elite” goes on at the top of the scale');
-      if (!isSame(changed(bottom.sheet, 'weak'), bottom.sheet)) wrong('“weak” goes on at the bottom of the scale');
-      const near = new Set([-2, -1, 0, 1, 2].map((steps) => JSON.stringify(onScale(sheet, steps).sheet)));
-      if (near.size !== 1 + Math.min(2, top.steps) + Math.min(2, -bottom.steps))
-        wrong('a step on the scale changes nothing');
+      const ends = [
+        ['elite', top.sheet, top.steps + 1],
+        ['weak', bottom.sheet, bottom.steps - 1],
+      ] as const;
+      for (const [name, end, further] of ends) {
+        const beyond = [
+          ...changedFields(end, withVariant(end, name)),
+          ...changedFields(end, onScale(sheet, further).sheet),
+        ];
+        if (beyond.length > 0)
+          wrong(
+            name,
+            `changes ${listed(beyond)} of ${whose} without end: give the field a limit in ${files.sheet}, or the change a \`least\` ${where}.`,
+          );
+      }
+      const near = [-2, -1, 0, 1, 2].filter((steps) => -bottom.steps >= -steps && top.steps >= steps);
+      for (const [index, steps] of near.entries()) {
+        const equalStep = near
+          .slice(0, index)
+          .find((each) => isEqual(onScale(sheet, each).sheet, onScale(sheet, steps).sheet));
+        if (equalStep !== undefined)
+          wrong(
+            'weak',
+            `and \`templates.elite\` can make the same sheet of ${whose}: \`weak\` must lower ${listed(changedFields(sheet, onScale(sheet, steps).sheet))}, and \`elite\` raise it. In a template, \`percent\` is the change, so −50 halves. Mend it ${where}.`,
+          );
+      }
     }
-    const creature = rules.archetypes.find(({ kind }) => kind === 'creature')?.sheet ?? {};
-    const [, one = 0] = wholeTemplates(rules, creature, 1);
-    for (const turn of [0, 1, 2])
-      if (!isSame(onScale(creature, one, turn).sheet, changed(creature, 'elite')))
-        wrong('the scale doesn’t meet “elite”, whichever number goes first');
-    if (
-      (rules.templates.elite ?? []).length > 1 &&
-      isSame(onScale(creature, 1, 0).sheet, onScale(creature, 1, 1).sheet)
-    )
-      wrong('the scale changes the same number first, whatever the turn');
+
+    const creature = premades.find(({ kind }) => kind === 'creature');
+    if (!creature) return atMost(problems);
+    const [, one = 0] = wholeTemplates(rules, creature.sheet, 1);
+    for (const turn of [0, 1, 2]) {
+      const different = changedFields(onScale(creature.sheet, one, turn).sheet, withVariant(creature.sheet, 'elite'));
+      if (different.length > 0)
+        wrong(
+          'elite',
+          `makes another sheet of ${creature.name} if it’s done in steps (${listed(different)}): change each field only once ${where}.`,
+        );
+    }
     return atMost(problems);
   },
 };
+
+/** The fields of a changed sheet that the system can't read, or reads as something else. */
+function faultsOf(rules: Ruleset, changed: Result<object, Refusal>): readonly string[] {
+  if (!changed.ok) return changed.why.type === 'sheet-unfit' ? changed.why.problems.map(pathText) : [changed.why.type];
+  const read = schema.readWhole<object>(rules.sheet, changed.value);
+  return 'problems' in read ? read.problems.map(pathText) : changedFields(changed.value, read.value);
+}
+
+const pathText = ({ path }: schema.Problem) => path.join('.');
+
+function faultOf(tries: () => void): string | undefined {
+  try {
+    tries();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function valueIn<T>(result: Result<T, Refusal>, what: string): T {
+  if (!result.ok) throw new Error(`${what}: ${JSON.stringify(result.why)}`);
+  return result.value;
+}
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/** The fields in which two sheets differ. */
+function changedFields(one: object, other: object): readonly string[] {
+  const [values, otherValues] = [one, other].map((each) => new Map<string, unknown>(Object.entries(each)));
+  const keys = new Set([...(values?.keys() ?? []), ...(otherValues?.keys() ?? [])]);
+  return [...keys].filter((key) => !isEqual(values?.get(key), otherValues?.get(key)));
+}
 
 /** A value with its fields in alphabetical order, so that two values can be compared as text. */
 function sorted(value: unknown): unknown {

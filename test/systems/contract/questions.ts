@@ -2,16 +2,19 @@
 // nothing.
 
 import { questionWordsOf } from '../../../src/embeds/question.ts';
+import { JOIN_QUESTION } from '../../../src/rules/core/blocks.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import { NEXT_TURN_QUESTION } from '../../../src/rules/core/next-up.ts';
 import { type EarlyAnswer, isSameQuestion, type Question } from '../../../src/rules/core/question.ts';
 import { ASK_EACH_TIME } from '../../../src/rules/core/resolution.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
-import { nameOf } from '../../../src/text/names.ts';
+import { nameMessage, nameOf } from '../../../src/text/names.ts';
+import { messageIfAny } from '../../../src/text/t.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fight.ts';
 import { times } from '../../soak/length.ts';
@@ -69,6 +72,10 @@ function asking(rules: Ruleset, seed: number, sides?: { players: number; enemies
   return { ...start, combatants: start.combatants.map((each) => ({ ...each, standingOrders })) };
 }
 
+function hasName(system: string, id: string): boolean {
+  return nameOf(system, 'option', id) !== id || messageIfAny(nameMessage(system, 'option', id)) !== undefined;
+}
+
 export const questionsSettle: Demand = {
   title: 'asks only questions that each offered answer settles, each with a sentence and a button for each answer',
   problems: ({ rules, files }) => {
@@ -84,14 +91,16 @@ export const questionsSettle: Demand = {
         if (offers.length > 0 ? !offers.includes(answer) : answer === '')
           problems.push(`${title}’s autopilot answers \`${about}\` with \`${answer}\`, which isn’t offered.`);
         const words = questionWordsOf(question, fight.end, 'gm');
-        if (!words) {
-          const unnamed = [about, ...offers].filter((id) => nameOf(rules.id, 'option', id) === id && !/[A-Z]/.test(id));
-          for (const id of unnamed)
+        // `/answer` and the log name the question and the answers, even if they have words of their own.
+        const isCombatant = (id: string) => fight.end.combatants.some((each) => each.id === id);
+        const isOfFray = about === NEXT_TURN_QUESTION || about === JOIN_QUESTION;
+        for (const id of isOfFray ? [] : [about, ...offers])
+          if (/^[a-z]/.test(id) && !/[A-Z]/.test(id) && !isCombatant(id) && !hasName(rules.id, id))
             problems.push(
-              `${title}’s question \`${about}\` has no words: add \`${note?.id ?? about}\` to questions in ${files.words}, or at least a name for the option \`${id}\` in ${files.names}.`,
+              `${title}’s question \`${about}\` shows the id \`${id}\`: add \`${nameMessage(rules.id, 'option', id)} = …\` to ${files.names}, and \`${id}\` to \`named.option\` in ${files.rules} if it is in no list there.`,
             );
-          continue;
-        }
+        // Without words of its own, a question is asked by its name, and its buttons are named after the answers.
+        if (!words) continue;
         if (!/^[\p{Lu}“*\\]/u.test(words.what) || !/[.?!]$/.test(words.what) || /undefined|NaN/.test(words.what))
           problems.push(`${title}’s question \`${note?.id}\` is no sentence: “${words.what}”. See ${files.words}.`);
         for (const offer of offers) {

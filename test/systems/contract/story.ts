@@ -13,39 +13,71 @@ import { atMost, type Demand, fightOf, outcomesOf, SEEDS } from './demand.ts';
  */
 const FEWEST = { common: 10, other: 4 } as const;
 
+type StoryKey = NonNullable<ReturnType<typeof keysOf>>;
+
+/** What an event is called in a story file: its keys, or the facts that a group of attack lines needs. */
+const keyText = (key: StoryKey) =>
+  'general' in key
+    ? [...new Set(key.general)].map((each) => `\`${each}\``).join(' or ')
+    : `the attack ${inYaml(key.blow)}`;
+
+/** Facts as `when` takes them: "{ way: melee, outcome: success }". */
+const inYaml = (facts: object) =>
+  `{ ${Object.entries(facts)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')} }`;
+
+/** An example of how lines for an event are written. */
+function exampleOf(key: StoryKey): string {
+  const line = '- "{actor} … {target}."';
+  return 'general' in key
+    ? `any:\n  events:\n    ${key.general[0]}:\n      ${line}`
+    : `heroic:\n  blows:\n    - when: ${inYaml(key.blow)}\n      lines:\n        ${line}`;
+}
+
 export const storyCovers: Demand = {
   title: 'tells all that happens in long fights, in at least four ways, or leaves it untold on purpose',
   problems: (system) => {
     const { rules, files } = system;
-    const problems: string[] = [];
-    const known = new Map<string, true>();
+    // Each with an example of how it is written.
+    const untoldKeys = new Map<string, string>();
+    const problems = new Set<string>();
+    const known = new Set<string>();
     for (const outcome of outcomesOf(system))
       outcome.events.forEach((event, index) => {
         const key = keysOf(event, index, outcome);
         const hasMap = outcome.after.field !== undefined;
         const written = JSON.stringify([key, hasMap]);
         if (!key || known.has(written)) return;
-        known.set(written, true);
-        const what = 'general' in key ? `“${key.general.join('” or “')}”` : `the blow ${JSON.stringify(key.blow)}`;
+        known.add(written);
+        const what = keyText(key);
         const isUntold = (tone: Tone) =>
           'general' in key && key.general.some((each) => linesOf(rules.id, tone, each) === LEFT_OUT);
         const silent = TONES.filter((tone) => !isUntold(tone) && linePools(rules.id, tone, key, false).length === 0);
         if (silent.length > 0)
-          problems.push(
-            `${rules.title}’s story doesn’t tell ${what} (${silent.join(', ')}): add lines for it, or \`untold\`, to ${files.story}.`,
-          );
+          untoldKeys.set(silent.length === TONES.length ? what : `${what} (${silent.join(', ')})`, exampleOf(key));
         for (const tone of TONES) {
           const lines = linePools(rules.id, tone, key, hasMap).flat().length;
           const isCommon =
             'blow' in key && key.blow.answer === 'none' && key.blow.result !== 'healed' && tone !== 'plain';
           const fewest = isCommon ? FEWEST.common : FEWEST.other;
           if (lines > 0 && lines < fewest)
-            problems.push(
+            problems.add(
               `${rules.title}’s story has ${lines} lines for ${what} (${tone}): write at least ${fewest} into ${files.story}.`,
             );
         }
       });
-    return atMost(problems);
+    // All are listed, so that an author can write them in one go.
+    return [
+      ...[...untoldKeys]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([what, example], index) =>
+          index === 0
+            ? `${rules.title}’s story doesn’t tell ${what}: add at least ${FEWEST.other} lines, or \`untold\`, to ${files.story}, such as:\n${example}`
+            : `${rules.title}’s story doesn’t tell ${what}.`,
+        ),
+      ...[...problems].toSorted(),
+    ];
   },
 };
 

@@ -12,7 +12,7 @@ import { idNamed, idsOf, nameMessage, nameOf } from '../../../src/text/names.ts'
 import { briefOf, EXPLAINED, type Explained, type Reference } from '../../../src/text/reference.ts';
 import { messageIfAny } from '../../../src/text/t.ts';
 import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
-import { atMost, type Demand, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, listed, type TestedSystem } from './demand.ts';
 
 /** The word for an entry of each list that is explained. */
 const ENTRIES: Readonly<Record<Explained, string>> = {
@@ -62,9 +62,15 @@ export const briefs: Demand = {
 };
 
 export const names: Demand = {
-  title: 'has a name for everything that its book names, and each is understood by its id and by its name',
-  problems: ({ rules, files }) =>
-    NAME_KINDS.flatMap((kind) => {
+  title: 'has a name for every id in its lists, and each is understood by its id and by its name',
+  problems: ({ rules, files }) => [
+    ...Object.keys(rules.named ?? {})
+      .filter((kind) => !NAME_KINDS.some((each) => each === kind))
+      .map(
+        (kind) =>
+          `${rules.title}’s \`named.${kind}\` is no kind of name: use one of ${listed(NAME_KINDS)} in ${files.rules}.`,
+      ),
+    ...NAME_KINDS.flatMap((kind) => {
       const ids = [...idsOf(rules, kind)];
       const message = (id: string) => nameMessage(rules.id, kind, id);
       // Dice such as "2d6" need no name.
@@ -85,6 +91,7 @@ export const names: Demand = {
         ),
       ];
     }),
+  ],
 };
 
 function isUnderstood(system: string, kind: (typeof NAME_KINDS)[number], id: string): boolean {
