@@ -3,7 +3,7 @@ import { type Archetype, countsOf, type Ruleset } from '../../src/rules/core/rul
 import type { Secrecy } from '../../src/rules/core/secrecy.ts';
 import { healthOf } from '../../src/rules/core/seen.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { conditionsOf, numberOf } from '../systems/samples.ts';
 
 /**
@@ -11,7 +11,7 @@ import { conditionsOf, numberOf } from '../systems/samples.ts';
  * the creature as hurt to look at. If it has too little of it for that, they are equal.
  */
 function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly [number, number] {
-  const encounter = opening(rules);
+  const encounter = openingEncounter(rules);
   const who = premadeCombatant(rules, enemy, encounter);
   const { main, fills } = rules.resourceKinds[resource] ?? {};
   const value = countsOf(rules, who)[resource]?.value;
