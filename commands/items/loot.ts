@@ -224,19 +224,21 @@ export function lootScreen(
   const searchedCombatants = lootSources(session);
   const groundItems = itemsOnGround(encounter);
   // A combatant that was just searched stays in the menu, even with nothing left.
-  const searchedNow = isGround
+  const searchedCombatant = isGround
     ? undefined
     : ((chosenCombatant && combatantNow(session, chosenCombatant)) ??
       (groundItems.length > 0 ? undefined : searchedCombatants[0]));
-  const items = searchedNow ? itemsOf(encounter, searchedNow) : groundItems;
-  const takers = takersFor(session).filter((each) => each.id !== searchedNow?.id);
+  const items = searchedCombatant ? itemsOf(encounter, searchedCombatant) : groundItems;
+  const takers = takersFor(session).filter((each) => each.id !== searchedCombatant?.id);
   const taker = takers.find(({ id }) => id === combatant?.id) ?? takers[0];
   const lootState = {
     encounter: session.version?.encounter ?? 0,
-    from: searchedNow ? mark(searchedNow.id) : GROUND,
+    from: searchedCombatant ? mark(searchedCombatant.id) : GROUND,
     to: taker ? mark(taker.id) : '',
   };
-  const title = searchedNow ? t('items-loot-title', { name: plain(searchedNow.name) }) : t('items-ground-title');
+  const title = searchedCombatant
+    ? t('items-loot-title', { name: plain(searchedCombatant.name) })
+    : t('items-ground-title');
   const parts: readonly panel.Part[] = [
     panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : itemList(encounter, items)}`),
     ...fromPart(lootState, searchedCombatants, groundItems.length > 0),

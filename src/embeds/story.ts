@@ -205,12 +205,12 @@ function plainNames(system: string): PhraseNames {
 /** The names in an event, already escaped for Discord. */
 function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseNames {
   const { name, system, thingName } = visibility;
-  const plainVisibility = plainNames(system);
+  const plainWords = plainNames(system);
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {
     case 'struck':
       return {
-        ...plainVisibility,
+        ...plainWords,
         by: name(event.actor),
         at: name(event.target),
         ...toolOf(system, event.tool ?? (event.manner && visibility.word(event.manner))),
@@ -219,7 +219,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
     case 'checked':
     case 'contested':
       return {
-        ...plainVisibility,
+        ...plainWords,
         by: name(event.actor),
         ...(event.target !== undefined && { at: name(event.target) }),
         ...toolOf(system, event.tool),
@@ -227,7 +227,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
       };
     case 'declared':
       return {
-        ...plainVisibility,
+        ...plainWords,
         by: name(event.actor),
         ...(event.targets && event.targets.length > 0 && { at: and(event.targets.map(name), 6) }),
         ...toolOf(system, event.tool),
@@ -236,7 +236,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
     case 'harmed':
     case 'healed':
       return {
-        ...plainVisibility,
+        ...plainWords,
         ...(event.actor !== undefined && { by: name(event.actor) }),
         at: name(event.target),
         what: visibility.word(event.from),
@@ -244,13 +244,13 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
     case 'fell':
     case 'rose':
     case 'departed':
-      return { ...plainVisibility, at: name(event.subject), what: visibility.word(event.as) };
+      return { ...plainWords, at: name(event.subject), what: visibility.word(event.as) };
     case 'condition-gained':
     case 'condition-ended': {
       const { source } = event.condition;
       const { note, name: what } = knownCondition(event.condition, visibility.detailOf(event.subject));
       return {
-        ...plainVisibility,
+        ...plainWords,
         at: name(event.subject),
         ...(source !== undefined && { by: name(source) }),
         what: plain(
@@ -263,36 +263,36 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
     case 'joined':
     case 'left':
       return {
-        ...plainVisibility,
+        ...plainWords,
         by: plain(event.combatant.name),
         at: plain(event.combatant.name),
         what: plain(event.combatant.side),
       };
     case 'handed-over':
       return {
-        ...plainVisibility,
+        ...plainWords,
         at: name(event.subject),
         what: visibility.user(event.after),
       };
     case 'turn-ended':
       return {
-        ...plainVisibility,
+        ...plainWords,
         by: name(event.subject),
         at: name(event.subject),
         what: event.skipped === undefined ? '' : visibility.word(event.skipped),
       };
     case 'sheet-changed':
-      return { ...plainVisibility, at: name(event.subject), what: visibility.word(event.why) };
+      return { ...plainWords, at: name(event.subject), what: visibility.word(event.why) };
     case 'remarked':
       return {
-        ...plainVisibility,
+        ...plainWords,
         ...(event.subject !== undefined && { by: name(event.subject) }),
         ...(event.other !== undefined && { at: name(event.other) }),
         ...toolNamed(system, itemOf(event.what)),
         what: visibility.word(event.what),
       };
     default:
-      return plainVisibility;
+      return plainWords;
   }
 }
 

@@ -192,14 +192,14 @@ export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start:
   });
   if (tried.length === 0) return [Math.min(most, Math.max(1, start))];
   const nextCounts = DIFFICULTIES.flatMap(({ name, aim }) => {
-    const maxEasier = tried.findLast(({ share }) => share >= aim)?.count ?? 0;
-    const minHarder = tried.find(({ count }) => count > maxEasier)?.count;
-    if (minHarder === undefined)
-      return maxEasier < most ? [Math.min(most, Math.max(maxEasier + 1, maxEasier * 2))] : [];
+    const countAboveAim = tried.findLast(({ share }) => share >= aim)?.count ?? 0;
+    const countBelowAim = tried.find(({ count }) => count > countAboveAim)?.count;
+    if (countBelowAim === undefined)
+      return countAboveAim < most ? [Math.min(most, Math.max(countAboveAim + 1, countAboveAim * 2))] : [];
     const isNear = tried.some(
       ({ share }) => share < 1 && difficultyOf(share) === name && Math.abs(share - aim) <= NEAR_AIM,
     );
-    return isNear || minHarder - maxEasier <= 1 ? [] : [Math.floor((maxEasier + minHarder) / 2)];
+    return isNear || countBelowAim - countAboveAim <= 1 ? [] : [Math.floor((countAboveAim + countBelowAim) / 2)];
   });
   return [...new Set(nextCounts)];
 }

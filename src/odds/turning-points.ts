@@ -200,8 +200,8 @@ type KnownChances = ReadonlyMap<number, { readonly share: number; readonly error
 function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): KnownChances {
   const sums = new Map<number, Sample>();
   for (const [index, sample] of samples.slice(0, pieces.length).entries()) {
-    const pieceState = pieces[index] ?? 0;
-    sums.set(pieceState, winsTogether(sums.get(pieceState) ?? NO_FIGHTS, sample));
+    const stateIndex = pieces[index] ?? 0;
+    sums.set(stateIndex, winsTogether(sums.get(stateIndex) ?? NO_FIGHTS, sample));
   }
   const knownShares = new Map([...settledIn(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, sum] of sums) {

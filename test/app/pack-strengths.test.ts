@@ -45,8 +45,8 @@ test('A creature is measured by the same fights in threads as at once', () => {
   const work: Work = { type: 'strength', system: rules.id, sheet: troll.sheet, seed: 1, fights: 8 };
   let result = emptyResult(work);
   for (let piece = 0; !isWorkDone(work, result); piece++) {
-    const orderedTemplates = orderOf(work, piece, result);
-    result = withPiece(work, result, pieceOf(orderedTemplates.work, orderedTemplates.piece));
+    const pieceOrder = orderOf(work, piece, result);
+    result = withPiece(work, result, pieceOf(pieceOrder.work, pieceOrder.piece));
   }
   expect(strengthFound(result.measuring!)).toBe(measuredStrength(rules, troll, { fights: 8 }));
 });

@@ -14,9 +14,9 @@ beforeEach(() => {
 afterEach(() => table.close());
 
 const plainText = (reply: Parameters<typeof textOf>[0]) => textOf(reply).replaceAll('\\', '');
-const firstTemplate = (system: string, kind: 'character' | 'creature') =>
+const firstPremadeName = (system: string, kind: 'character' | 'creature') =>
   rulesNamed(system)!.archetypes.find((each) => each.kind === kind)!.name;
-const HERO = firstTemplate('tdgs', 'character');
+const HERO = firstPremadeName('tdgs', 'character');
 const check = () => plainText(table.newest('check'));
 const labels = () => table.newest('check').labels;
 
@@ -29,13 +29,13 @@ const CHECKS = {
 } as const;
 
 describe.each(Object.entries(CHECKS))('/gm check in %s', (system, [what, against, math]) => {
-  const foe = firstTemplate(system, 'creature');
+  const foe = firstPremadeName(system, 'creature');
 
   beforeEach(async () => {
     await table.say(
       `/encounter start ruleset:${system} settings:"secrecy=words"`,
-      `@ana /join character:"${firstTemplate(system, 'character')}" name:Kira`,
-      `@bo /join character:"${firstTemplate(system, 'character')}" name:Bryn`,
+      `@ana /join character:"${firstPremadeName(system, 'character')}" name:Kira`,
+      `@bo /join character:"${firstPremadeName(system, 'character')}" name:Bryn`,
       `/add creature:"${foe}"`,
     );
   });

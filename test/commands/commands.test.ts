@@ -76,9 +76,9 @@ describe('/rules', () => {
   test('shows what a premade combatant can do, but no hidden number of a creature', async () => {
     const dragon = /250|Dragon Fire Breath/;
     expect(await say('/rules ruleset:tdgs term:Dragon')).toMatch(dragon);
-    const hiddenStart = ['/encounter start ruleset:tdgs settings:secrecy=hidden'];
-    expect(await say(...hiddenStart, '@ana /rules term:Dragon')).not.toMatch(dragon);
-    expect(await say(...hiddenStart, '/rules term:Dragon')).toMatch(dragon);
+    const hiddenStartLines = ['/encounter start ruleset:tdgs settings:secrecy=hidden'];
+    expect(await say(...hiddenStartLines, '@ana /rules term:Dragon')).not.toMatch(dragon);
+    expect(await say(...hiddenStartLines, '/rules term:Dragon')).toMatch(dragon);
   });
 });
 

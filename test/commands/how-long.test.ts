@@ -19,7 +19,7 @@ const random = randomNumbers(20260401);
 const between = ([from, until]: Span) => (from + random() * (until - from)) * HOUR;
 
 /** A player who acts some hours after a ping, but only between two hours of the day. */
-function hoursWithin(time: Span, [day, night]: Span) {
+function actsWithin(time: Span, [day, night]: Span) {
   return (since: number) => {
     const [hour, midnight] = [(since % DAY) / HOUR, since - (since % DAY)];
     const spanStart = hour < day ? midnight + day * HOUR : hour >= night ? midnight + (24 + day) * HOUR : since;
@@ -40,9 +40,9 @@ function onceADay(hours: Span) {
 /** For each user, the time of their next action if the fight has waited for them since a given time. */
 const HABITS: Readonly<Record<string, (since: number) => number>> = {
   ana: onceADay([18, 22]),
-  ben: hoursWithin([0.1, 1], [8, 23]),
+  ben: actsWithin([0.1, 1], [8, 23]),
   cleo: onceADay([7, 9]),
-  gwen: hoursWithin([1, 4], [9, 23]),
+  gwen: actsWithin([1, 4], [9, 23]),
 };
 const PLAYERS = ['ana', 'ben', 'cleo'];
 

@@ -77,11 +77,11 @@ describe('Items… in My character', () => {
     const [menu] = selectsOf(items.components ?? []);
     const options = menu && 'options' in menu ? menu.options : [];
     const potion = options.find(({ label }) => label.includes('Healing Potion'))!;
-    const oneReply = await choose(postedTable, 'ana', items, 'Give or drop', potion.value);
-    const [to] = selectsOf(oneReply.components ?? []);
+    const giveReply = await choose(postedTable, 'ana', items, 'Give or drop', potion.value);
+    const [to] = selectsOf(giveReply.components ?? []);
     const names = to && 'options' in to ? to.options : [];
     expect(names.map(({ label }) => label)).toEqual(['Mira']);
-    const reply = await choose(postedTable, 'ana', oneReply, 'Give to', names[0]!.value);
+    const reply = await choose(postedTable, 'ana', giveReply, 'Give to', names[0]!.value);
     expect(replyText(reply)).toContain('Kira gives Mira Healing Potion');
     const sword = options.find(({ label }) => label === 'Longsword')!;
     const droppedReply = await tap(

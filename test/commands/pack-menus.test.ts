@@ -78,12 +78,12 @@ describe('/add suggests', () => {
     const earlierNames = ['Wolf', 'Beast a1', 'Beast a2', 'Beast a3', 'Beast a4', 'Beast a5'];
     await testTable.say(...earlierNames.map((name) => `/add creature:"${name}"`), '/add creature:Miller hidden:yes');
     await testTable.say('/encounter end', '/encounter start ruleset:tdgs', '/add creature:"Beast a5"');
-    const firstEntries = async (user: string, from: number, to: number) =>
+    const suggestedNames = async (user: string, from: number, to: number) =>
       (await testTable.suggestions(user, 'add', 'creature', {})).slice(from, to);
     const onTop = ['Beast a5', 'Miller', 'Beast a4', 'Beast a3', 'Beast a2', 'Beast a1'];
-    expect(await firstEntries('gwen', 0, 7)).toEqual([...onTop, 'Goblin (The Bog)']);
+    expect(await suggestedNames('gwen', 0, 7)).toEqual([...onTop, 'Goblin (The Bog)']);
     await testTable.say('@ana /join character:Kira');
-    expect(await firstEntries('ana', 0, 25)).not.toContain('Miller');
+    expect(await suggestedNames('ana', 0, 25)).not.toContain('Miller');
   });
 });
 

@@ -17,7 +17,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
     (name) => new Phone(loopback, guild.member(name), channel),
   ) as [Phone, Phone, Phone, Phone, Phone];
   const heroes = { Kira: ana, Mira: bo, Nim: cy };
-  const openTable = () =>
+  const openQuestions = () =>
     loopback
       .messages(channel)
       .filter((each) => !each.viewer && textOf(each).includes('You can make a free opportunity'));
@@ -44,18 +44,18 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   }
   const walk = async () => {
     await gwen.type('/act', { action: 'move', as: 'Iron Golem' });
-    await gwen.until(() => openTable().length === 1, 'the question');
+    await gwen.until(() => openQuestions().length === 1, 'the question');
   };
   await walk();
-  for (const name of Object.keys(heroes)) expect(textOf(openTable()[0]!)).toContain(name);
+  for (const name of Object.keys(heroes)) expect(textOf(openQuestions()[0]!)).toContain(name);
   const messageCount = loopback.messages(channel).length;
 
   // One player answers early. Then the process is killed, and the GM undoes the action.
   await cy.tap('Attack Iron Golem');
-  await gwen.until(() => textOf(openTable()[0]!).includes('Nim has answered'), 'the early answer');
+  await gwen.until(() => textOf(openQuestions()[0]!).includes('Nim has answered'), 'the early answer');
   await killAndRestart();
   await gwen.type('/undo');
-  await gwen.until(() => openTable().length === 0, 'the end of the question');
+  await gwen.until(() => openQuestions().length === 0, 'the end of the question');
 
   await walk();
   expect(loopback.messages(channel).length).toBeLessThanOrEqual(messageCount + 1);
@@ -66,7 +66,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   await zoe.tap('Attack Iron Golem');
   await zoe.reads('play');
   await ana.tap('Attack Iron Golem');
-  await gwen.until(() => openTable().length === 0, 'the end of the question');
+  await gwen.until(() => openQuestions().length === 0, 'the end of the question');
   expect([cy.taps, bo.taps, ana.taps]).toEqual(before.map((taps) => taps + 1));
   await reading.untilTurnsShown(channel);
 

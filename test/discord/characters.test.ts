@@ -288,8 +288,8 @@ describe('Files', () => {
     expect(text(await gm.slash(channel, '/encounter status'))).not.toContain('Ogre Lord 3');
     expect(await reading.of(await gm.slash(channel, '/add', {}))).toContain('You’re adding one');
     const sol = { ...JSON.parse(content), system: 'sol' };
-    const otherFile = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content: JSON.stringify(sol) } });
-    expect(text(otherFile)).toContain('Fix this first');
+    const ogreReply = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content: JSON.stringify(sol) } });
+    expect(text(ogreReply)).toContain('Fix this first');
     const freya = await ana.slash(channel, '/character new', { name: 'Frey', ruleset: 'dungeoneers' });
     expect(text(freya)).toContain('Frey');
     const exportedFile = fileIn(await ana.slash(channel, '/character export', { character: 'Frey' }));

@@ -15,7 +15,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   const watch = new ChannelWatch(channel);
   const publicText = () => watch.remaining.map(textOf).join('\n');
   /** Counts how many times the GM taps for one task. */
-  const timed = async (what: () => Promise<unknown>) => {
+  const countTaps = async (what: () => Promise<unknown>) => {
     const before = gwen.taps;
     await what();
     await loopback.quiet();
@@ -24,23 +24,23 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   await gwen.type('/encounter start', { ruleset: 'tdgs', name: 'The mill' });
   await ana.type('/join', { character: 'Kira' });
   await gwen.type('/add', { creature: 'Goblin', count: 2 });
-  expect(await timed(() => gwen.tap('GM'))).toBe(1);
+  expect(await countTaps(() => gwen.tap('GM'))).toBe(1);
   const ambush = async () => {
     await gwen.tap('Add…');
     await gwen.fill({ 'Part of': 'drag', How: ['Hidden until you reveal them'] });
   };
-  expect(await timed(ambush)).toBe(3);
-  expect(await timed(() => gwen.tap('Start combat'))).toBe(1);
+  expect(await countTaps(ambush)).toBe(3);
+  expect(await countTaps(() => gwen.tap('Start combat'))).toBe(1);
   expect(publicText()).not.toContain('Dragon');
 
   await bo.tap('Join');
   await bo.choose('Premade', 'Mira');
-  expect(await timed(() => gwen.tap('Let Mira in'))).toBe(1);
+  expect(await countTaps(() => gwen.tap('Let Mira in'))).toBe(1);
   expect(publicText()).toContain('**Mira** has joined the fight.');
 
   // An open panel doesn't show what others did, so the GM opens it again.
   await gwen.tap('GM');
-  expect(await timed(() => gwen.tap('Reveal Dragon'))).toBe(1);
+  expect(await countTaps(() => gwen.tap('Reveal Dragon'))).toBe(1);
   expect(publicText()).toContain('Dragon');
   const hurtKira = async () => {
     await gwen.choose('Choose a combatant', 'Goblin 1');
@@ -50,29 +50,29 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
     await bot.start();
     await gwen.fill({ 'HP: ': '-5' });
   };
-  expect(await timed(hurtKira)).toBe(4);
+  expect(await countTaps(hurtKira)).toBe(4);
   expect(publicText()).toContain('35/40');
-  expect(await timed(() => gwen.tap('Undo: Goblin 1'))).toBe(1);
+  expect(await countTaps(() => gwen.tap('Undo: Goblin 1'))).toBe(1);
   expect(publicText()).toContain('35/40 HP → 40/40 HP');
   const roll = async () => {
     await gwen.tap('Roll in secret…');
     await gwen.fill({ Dice: '2d6' });
   };
-  expect(await timed(roll)).toBe(2);
-  const saySomething = async () => {
+  expect(await countTaps(roll)).toBe(2);
+  const whisperToPlayer = async () => {
     await gwen.tap('Whisper…');
     await gwen.fill({ To: 'Kira’s player', Message: 'The miller lies.' });
   };
-  expect(await timed(saySomething)).toBe(3);
+  expect(await countTaps(whisperToPlayer)).toBe(3);
   await ana.tap('Read');
   await ana.reads('The miller lies.');
-  expect(await timed(() => gwen.tap('Skip'))).toBe(1);
+  expect(await countTaps(() => gwen.tap('Skip'))).toBe(1);
   const endFight = async () => {
     await gwen.tap('More GM tools…');
     await gwen.tap('End encounter…');
     await gwen.tap('End encounter');
   };
-  expect(await timed(endFight)).toBe(3);
+  expect(await countTaps(endFight)).toBe(3);
   expect(publicText()).not.toMatch(/miller|\b2d6\b/);
   expect(publicText()).toContain('seed');
   expect(

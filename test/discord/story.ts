@@ -106,8 +106,8 @@ export class Story {
       );
       if (!message) return;
       // If everything is chosen in menus, the labels around them say nothing new, so only the choices are listed.
-      const chosenAnswer = chosenIn(message);
-      const text = [...(chosenAnswer.length > 1 ? [] : [textOf(message)]), ...chosenAnswer].join('\n');
+      const chosenLabels = chosenIn(message);
+      const text = [...(chosenLabels.length > 1 ? [] : [textOf(message)]), ...chosenLabels].join('\n');
       lines.push('', `    only ${phone.user.name} sees:`, ...this.#linesOf(text));
       if (!labelsOf(message).includes('Close')) return;
       await phone.tap('Close');

@@ -170,20 +170,20 @@ describe('harm', () => {
   });
 
   test('is one line if one blow harms two tracks', () => {
-    const summedSteps = [
+    const mathSteps = [
       { why: itemReason('Mace'), plus: 1, left: 1 },
       { why: itemReason('weak to bludgeoning'), plus: 1, left: 2 },
     ];
     const stress = harmEvent({
       from: itemReason('Mace'),
       resource: 'stress',
-      steps: [...summedSteps, { why: itemReason('stress it can handle'), bound: 1, left: 1 }],
+      steps: [...mathSteps, { why: itemReason('stress it can handle'), bound: 1, left: 1 }],
       amount: 1,
     });
     const wounds = harmEvent({
       from: itemReason('Mace'),
       resource: 'wounds',
-      steps: [...summedSteps, { why: itemReason('taken as stress'), plus: -1, left: 1 }],
+      steps: [...mathSteps, { why: itemReason('taken as stress'), plus: -1, left: 1 }],
       amount: 1,
     });
     const before = { ...fight, system: 'dungeoneers' };

@@ -54,20 +54,20 @@ describe.each(BUILT_IN_IDS)('%s: a simulated fight', (system) => {
 
   test('adds up to the same forecast in any order', () => {
     const allFights = fights(encounter, [1, 2, 3, 4]);
-    const inOrder = allFights.reduce(addForecasts, NO_FIGHTS);
+    const forwardSum = allFights.reduce(addForecasts, NO_FIGHTS);
     const reversedSum = allFights.toReversed().reduce(addForecasts, NO_FIGHTS);
-    const { luck, ...counted } = inOrder;
+    const { luck, ...counted } = forwardSum;
     expect(reversedSum).toMatchObject(counted);
     for (const [side, { sum, squares, inWins }] of Object.entries(luck)) {
       expect(reversedSum.luck[side]?.sum).toBeCloseTo(sum);
       expect(reversedSum.luck[side]?.squares).toBeCloseTo(squares);
       expect(reversedSum.luck[side]?.inWins).toBeCloseTo(inWins);
     }
-    expect(inOrder.fights).toBe(4);
-    expect(Object.values(inOrder.rounds).reduce((sum, times) => sum + times, 0)).toBe(4);
-    expect(roundsOf(inOrder)).toBeGreaterThan(0);
-    const lossCounts = Object.values(inOrder.losses).flatMap((byRound) => Object.values(byRound));
-    const totalFallen = Object.values(inOrder.fell).reduce((sum, times) => sum + times, 0);
+    expect(forwardSum.fights).toBe(4);
+    expect(Object.values(forwardSum.rounds).reduce((sum, times) => sum + times, 0)).toBe(4);
+    expect(roundsOf(forwardSum)).toBeGreaterThan(0);
+    const lossCounts = Object.values(forwardSum.losses).flatMap((byRound) => Object.values(byRound));
+    const totalFallen = Object.values(forwardSum.fell).reduce((sum, times) => sum + times, 0);
     expect(lossCounts.reduce((sum, times) => sum + times, 0)).toBe(totalFallen);
   });
 });
@@ -76,18 +76,18 @@ test('exactly as many fights are played as were asked for, even if pieces have m
   const encounter = castByChance(rulesNamed('tdgs')!, seededChance(3), { players: 1, enemies: 1 });
   const work: ForecastWork = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0.5, fights: 11 };
   let result = EMPTY_RESULT;
-  const playedSeeds: number[] = [];
+  const fightCounts: number[] = [];
   for (let piece = 0; !isWorkDone(work, result); piece++) {
     result = withPiece(work, result, pieceOf(work, piece));
-    playedSeeds.push(result.forecast.fights);
+    fightCounts.push(result.forecast.fights);
   }
-  expect(playedSeeds).toEqual([8, 11]);
+  expect(fightCounts).toEqual([8, 11]);
 });
 
 describe('a forecast is done', () => {
   /** A forecast in which `won` of `fights` fights were won. */
   const wonOf = (won: number, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won: { players: won } });
-  const aimedWork = { side: 'players', aim: 0.05 } as const;
+  const goal = { side: 'players', aim: 0.05 } as const;
 
   test('after as many fights as an even fight needs, by the interval of a single look', () => {
     expect([0.05, 0.02, 0.01].map(plannedFights)).toEqual([384, 2_400, 9_608]);
@@ -95,22 +95,22 @@ describe('a forecast is done', () => {
       const fights = plannedFights(aim);
       const error = (of: number) => wilsonInterval(of / 2, of, Z_SINGLE_CHECK).error;
       expect([error(fights) <= aim, error(fights - FIGHTS_PER_PIECE) <= aim]).toEqual([true, false]);
-      expect(isPlannedLook({ ...aimedWork, aim }, undefined, wonOf(0, fights))).toBe(true);
-      expect(isPlannedLook({ ...aimedWork, aim }, wonOf(0, fights), wonOf(0, fights + 8))).toBe(false);
+      expect(isPlannedLook({ ...goal, aim }, undefined, wonOf(0, fights))).toBe(true);
+      expect(isPlannedLook({ ...goal, aim }, wonOf(0, fights), wonOf(0, fights + 8))).toBe(false);
     }
-    expect(progressOf(aimedWork, wonOf(192, 384))).toBe(1);
-    expect(progressOf(aimedWork, wonOf(188, 376))).toBeLessThan(1);
+    expect(progressOf(goal, wonOf(192, 384))).toBe(1);
+    expect(progressOf(goal, wonOf(188, 376))).toBeLessThan(1);
   });
 
   test('earlier if one side nearly always wins, by the wider interval of many looks', () => {
-    expect(bestKnown(aimedWork, { forecast: wonOf(100, 100) }).z).toBe(Z_REPEATED_CHECKS);
+    expect(bestKnown(goal, { forecast: wonOf(100, 100) }).z).toBe(Z_REPEATED_CHECKS);
     expect(wilsonInterval(100, 100, Z_REPEATED_CHECKS).error).toBeLessThan(0.05);
-    expect(progressOf(aimedWork, wonOf(100, 100))).toBeGreaterThan(1);
-    expect(progressOf(aimedWork, wonOf(95, 100))).toBeLessThan(1);
+    expect(progressOf(goal, wonOf(100, 100))).toBeGreaterThan(1);
+    expect(progressOf(goal, wonOf(95, 100))).toBeLessThan(1);
   });
 
   test('and until more is known it shows what was known at its last planned look', () => {
-    const work = { ...aimedWork, aim: 0.01 };
+    const work = { ...goal, aim: 0.01 };
     const look = wonOf(192, 384);
     expect(bestKnown(work, { forecast: look, look })).toEqual({ forecast: look, z: Z_SINGLE_CHECK });
     expect(bestKnown(work, { forecast: wonOf(200, 400), look })).toEqual({ forecast: look, z: Z_SINGLE_CHECK });
@@ -226,21 +226,21 @@ describe('The chances of three sides', () => {
   const sides = ['players', 'enemies', 'wolves'];
 
   test('add up to 1 with the chance that no one wins', () => {
-    const winSum = sumOf(randomForecasts);
-    const separateShares = sides.map((side) => chanceOfWinning(winSum, side).share);
-    const drawCount = winSum.fights - Object.values(winSum.won).reduce((total, times) => total + times, 0);
+    const forecastSum = sumOf(randomForecasts);
+    const separateShares = sides.map((side) => chanceOfWinning(forecastSum, side).share);
+    const drawCount = forecastSum.fights - Object.values(forecastSum.won).reduce((total, times) => total + times, 0);
     expect(Math.abs(separateShares.reduce((total, share) => total + share, drawCount / 90) - 1)).toBeGreaterThan(0.001);
-    const { bySide, none } = chancesOfWinning(winSum, sides);
+    const { bySide, none } = chancesOfWinning(forecastSum, sides);
     expect(none).toEqual({ share: drawCount / 90, worth: 90 });
     expect(bySide.reduce((total, { share }) => total + share, none.share)).toBeCloseTo(1, 12);
     expect(bySide.map(({ side }) => side)).toEqual(sides);
   });
 
   test('are the same as for two sides, if one of them always wins', () => {
-    const winSum = sumOf([...sameFights(9, 1, true), ...sameFights(4, 0, false), ...sameFights(7, -1, false)]);
-    const { bySide, none } = chancesOfWinning(winSum, ['players', 'enemies']);
+    const forecastSum = sumOf([...sameFights(9, 1, true), ...sameFights(4, 0, false), ...sameFights(7, -1, false)]);
+    const { bySide, none } = chancesOfWinning(forecastSum, ['players', 'enemies']);
     expect(none.share).toBe(0);
-    for (const { side, share } of bySide) expect(share).toBeCloseTo(chanceOfWinning(winSum, side).share, 12);
+    for (const { side, share } of bySide) expect(share).toBeCloseTo(chanceOfWinning(forecastSum, side).share, 12);
   });
 });
 

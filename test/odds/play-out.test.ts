@@ -21,7 +21,7 @@ const rollEvent = (actor: string, sides: number, face: number) =>
   ({ type: 'rolled', actor, purpose: attackReason, roll: die(sides, face) }) as never;
 
 /** For each face of a die: the players' net luck from the roll with that face. */
-const eventsOfDie = (sides: number, event: (face: number) => never) =>
+const luckOfFaces = (sides: number, event: (face: number) => never) =>
   Array.from({ length: sides }, (_, index) => {
     const luck = new NetLuck({ combatants });
     luck.add([event(index + 1)], [{ sides, face: index + 1 }]);
@@ -30,20 +30,20 @@ const eventsOfDie = (sides: number, event: (face: number) => never) =>
 const meanOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 test.each([1, 8, 15, 20, 25])('over all results of a check against %d on d20, luck adds up to zero', (value) => {
-  expect(meanOf(eventsOfDie(20, (face) => checkEvent('kira', face, value)))).toBeCloseTo(0);
+  expect(meanOf(luckOfFaces(20, (face) => checkEvent('kira', face, value)))).toBeCloseTo(0);
 });
 
 test('it counts whether a number was reached, not by how much', () => {
-  const [miss, ...rest] = eventsOfDie(20, (face) => checkEvent('kira', face, 15)).slice(13);
+  const [miss, ...rest] = luckOfFaces(20, (face) => checkEvent('kira', face, 15)).slice(13);
   expect(miss).toBeCloseTo(-1.5 * 0.3);
   for (const harm of rest) expect(harm).toBeCloseTo(1.5 * 0.7);
 });
 
 test('other dice count by their rank, and one side’s luck is the other’s bad luck', () => {
-  const rolls = eventsOfDie(6, (face) => rollEvent('kira', 6, face));
+  const rolls = luckOfFaces(6, (face) => rollEvent('kira', 6, face));
   expect(rolls[5]).toBeCloseTo(5 / 12);
   expect(meanOf(rolls)).toBeCloseTo(0);
-  expect(eventsOfDie(6, (face) => rollEvent('goblin', 6, face))[5]).toBeCloseTo(-5 / 12);
+  expect(luckOfFaces(6, (face) => rollEvent('goblin', 6, face))[5]).toBeCloseTo(-5 / 12);
 });
 
 test('how likely dice come to so much', () => {

@@ -15,8 +15,8 @@ function joinedFight(rules: Ruleset, players: number, seed: number): Encounter {
   let encounter: Encounter = newEncounter(rules, { name: 'Quick fight' });
   for (let player = 0; player < players; player++) {
     const { archetype, name } = nextPremade(rules, encounter, seed)!;
-    const player1 = { id: `p${player}`, name, side: PLAYERS, controller: `u${player}`, sheet: archetype.sheet };
-    encounter = { ...encounter, combatants: [...encounter.combatants, newCombatant(encounter, rules, player1)] };
+    const newPlayer = { id: `p${player}`, name, side: PLAYERS, controller: `u${player}`, sheet: archetype.sheet };
+    encounter = { ...encounter, combatants: [...encounter.combatants, newCombatant(encounter, rules, newPlayer)] };
   }
   return encounter;
 }
@@ -53,13 +53,13 @@ describe.each(BUILT_IN_IDS)('%s: a quick fight', (system) => {
 
   test.each([1, 3])('of %i: the players usually win, and not always with ease', (players) => {
     const encounter = withEnemies(rules, joinedFight(rules, players, 1), 1);
-    const winCount = Array.from(
+    const winFlags = Array.from(
       { length: FIGHT_COUNT },
       (_, seed) => playOut(rules, encounter, seed).winner === PLAYERS,
     );
     // The players should win about nine in ten. Fewer than six in ten of sixteen fights would be four standard errors
     // less.
-    expect(winCount.filter(Boolean).length).toBeGreaterThanOrEqual(FIGHT_COUNT * 0.55);
+    expect(winFlags.filter(Boolean).length).toBeGreaterThanOrEqual(FIGHT_COUNT * 0.55);
     expect(encounter.combatants.length).toBeGreaterThan(players);
   });
 

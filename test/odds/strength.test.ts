@@ -17,21 +17,21 @@ describe.each(BUILT_IN_IDS)('%s: the strengths of its creatures', (system) => {
   });
 
   test('put them in order', () => {
-    const orderedTemplates = creaturesByStrength(rules);
-    expect(orderedTemplates.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
-    const strengths = orderedTemplates.map(({ name }) => strengthOf(rules, name) ?? Number.POSITIVE_INFINITY);
+    const orderedCreatures = creaturesByStrength(rules);
+    expect(orderedCreatures.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    const strengths = orderedCreatures.map(({ name }) => strengthOf(rules, name) ?? Number.POSITIVE_INFINITY);
     expect(strengths).toEqual(strengths.toSorted((one, other) => one - other));
   });
 
   test('agree with forecasts: two characters beat the weakest, and seldom the strongest', () => {
     const party = rules.archetypes.filter(({ kind }) => kind === 'character').slice(0, 2);
-    const orderedTemplates = creaturesByStrength(rules);
+    const orderedCreatures = creaturesByStrength(rules);
     const winCount = (enemy: Archetype) =>
       [1, 2, 3, 4].filter((seed) => {
         const fight = fightBetween(rules, { players: party, enemies: [enemy] });
         return playOut(rules, fight, seed).winner === 'players';
       }).length;
-    expect([winCount(orderedTemplates[0]!), winCount(orderedTemplates.at(-1)!) <= 1]).toEqual([4, true]);
+    expect([winCount(orderedCreatures[0]!), winCount(orderedCreatures.at(-1)!) <= 1]).toEqual([4, true]);
   });
 });
 

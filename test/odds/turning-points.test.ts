@@ -32,8 +32,8 @@ function allSamples(work: TurningWork, chanceAt: (at: number) => number): readon
   // The planned pieces don't depend on the results of the current stage, so all can be played together.
   while (!isTurningDone(work, samples))
     for (const piece of piecesOfTurning(work, samples).slice(samples.length)) {
-      const winCount = Array.from({ length: FIGHTS_PER_PIECE }, () => chance() < chanceAt(piece));
-      samples.push({ luck: {}, fights: FIGHTS_PER_PIECE, won: { players: winCount.filter(Boolean).length } });
+      const winFlags = Array.from({ length: FIGHTS_PER_PIECE }, () => chance() < chanceAt(piece));
+      samples.push({ luck: {}, fights: FIGHTS_PER_PIECE, won: { players: winFlags.filter(Boolean).length } });
     }
   return samples;
 }
@@ -100,8 +100,8 @@ describe('Where a fight turned', () => {
   test('is found by real fights, in pieces that don’t overlap', () => {
     const turningWork = work(3);
     const playedPiece = (piece: number) => {
-      const orderedFights = orderOf(turningWork, piece, emptyResult(turningWork));
-      return { order: orderedFights, part: pieceOf(orderedFights.work, orderedFights.piece) };
+      const pieceOrder = orderOf(turningWork, piece, emptyResult(turningWork));
+      return { order: pieceOrder, part: pieceOf(pieceOrder.work, pieceOrder.piece) };
     };
     const [first, repeatedPiece, next] = [playedPiece(0), playedPiece(0), playedPiece(1)];
     expect(repeatedPiece).toEqual(first);

@@ -34,9 +34,9 @@ describePostgres('what is due in PostgreSQL', () => {
     (await due(database, before, max, shards)).map(({ server }) => server);
 
   test('is claimed by one of several processes that look at once', async () => {
-    const foundPages = await Promise.all(Array.from({ length: 5 }, () => servers(100, 9)));
-    expect(new Set(foundPages.flat())).toEqual(new Set([EVEN_SERVER, ODD_SERVER]));
-    expect(foundPages.flat()).toHaveLength(2);
+    const foundServers = await Promise.all(Array.from({ length: 5 }, () => servers(100, 9)));
+    expect(new Set(foundServers.flat())).toEqual(new Set([EVEN_SERVER, ODD_SERVER]));
+    expect(foundServers.flat()).toHaveLength(2);
   });
 
   test('is found earliest first, with its revision, in the servers of some shards', async () => {
@@ -74,20 +74,20 @@ describePostgres('what is due in PostgreSQL', () => {
     const deadLeases = new PostgresLeases(database.pool, leaseTimes(20));
     await ownLeases.take(evenShards, 'own');
     await deadLeases.take({ of: 2, own: [1] }, 'own');
-    const lookahead = 5 * HOUR;
+    const clockLead = 5 * HOUR;
     // The clock of the machine and the database was five hours ahead, and Fray had been down before.
-    await database.pool.query('UPDATE shards SET at = at + $1, expires = expires + $1', [lookahead]);
+    await database.pool.query('UPDATE shards SET at = at + $1, expires = expires + $1', [clockLead]);
     const now = Date.now();
     const downtimes = 'SELECT shard, "from"::float8, until::float8 FROM downtimes ORDER BY shard, "from"';
     await database.pool.query('DELETE FROM downtimes');
     await database.pool.query(
       'INSERT INTO downtimes ("of", shard, "from", until) VALUES (2, 0, $1, $2), (2, 1, $3, $2)',
-      [now - HOUR, now + lookahead, now + HOUR],
+      [now - HOUR, now + clockLead, now + HOUR],
     );
-    await database.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + lookahead]);
+    await database.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + clockLead]);
     // Even after a lease is renewed, Fray must still notice that the clock was ahead.
     expect(await ownLeases.renew()).toHaveLength(1);
-    expect((await beat(database, now)).behind).toBeGreaterThan(lookahead - MINUTE);
+    expect((await beat(database, now)).behind).toBeGreaterThan(clockLead - MINUTE);
     expect(await servers(now + MINUTE, 9)).toEqual([]);
 
     await Promise.all([trustClock(database, 5 * MINUTE), trustClock(database, 5 * MINUTE)]);

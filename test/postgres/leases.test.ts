@@ -148,9 +148,9 @@ describePostgres('leases in PostgreSQL', () => {
 
   test('of a process whose number another has now are taken too', async () => {
     const child = await holder([0]);
-    const startedOwner = (await database.pool.query<{ readonly owner: string }>('SELECT owner FROM shards')).rows[0]
+    const leaseOwner = (await database.pool.query<{ readonly owner: string }>('SELECT owner FROM shards')).rows[0]
       ?.owner;
-    const [boot, space, number, rest] = startedOwner?.split('.') ?? [];
+    const [boot, space, number, rest] = leaseOwner?.split('.') ?? [];
     expect(number).toBe(String(child.pid));
     // The lease has the PID of a process that is running, but an earlier start time, so its owner must have died.
     await owners(`'${[boot, space, number, `1/${rest?.split('/')[1]}`].join('.')}'`);

@@ -36,14 +36,14 @@ async function missedNumbers(user: string, deeds: readonly MissedDeed[], combata
 }
 
 const initiative = missedDeed(2, 'gwen', { type: 'initiative' }, [turnStart(0)]);
-const joinEvents = [
+const joinDeeds = [
   missedDeed(0, 'ana', { type: 'join', combatants: [kira] }, [joins(kira)]),
   missedDeed(1, 'ana', { type: 'join', combatants: [bran] }, [joins(bran)]),
 ];
 
 test('what a player has missed begins at the end of their combatants’ last turn, even in the middle of a deed', async () => {
   const deeds = [
-    ...joinEvents,
+    ...joinDeeds,
     initiative,
     missedDeed(3, 'ana', endTurn('kira'), [turnEnded('kira'), turnStart(1)]),
     missedDeed(4, 'gwen', endTurn('wolf'), [turnEnded('wolf'), round, turnStart(0)]),
@@ -75,8 +75,8 @@ test('a turn that was undone, skipped, or played by the clock doesn’t count as
 });
 
 test('a player without a turn yet has missed everything since their first combatant joined; before any round, everything', async () => {
-  expect(await missedNumbers('ana', [...joinEvents, initiative])).toEqual(['joined', [1, 1], [2, 1]]);
-  expect(await missedNumbers('bo', [...joinEvents, initiative])).toEqual(['beginning', [0, 1], [1, 1], [2, 1]]);
+  expect(await missedNumbers('ana', [...joinDeeds, initiative])).toEqual(['joined', [1, 1], [2, 1]]);
+  expect(await missedNumbers('bo', [...joinDeeds, initiative])).toEqual(['beginning', [0, 1], [1, 1], [2, 1]]);
   expect(await missedNumbers('ana', [initiative], [kira]), 'from the opening on').toEqual(['beginning', [2, 1]]);
 });
 

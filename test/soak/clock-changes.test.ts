@@ -103,17 +103,17 @@ test('The end comes once all of the time has passed during which they were awake
         if ((end() ?? Infinity) <= currentTime) break;
         isStopped = each.stopped;
         const { away, ...others } = currentHours;
-        const stepEnd =
+        const awaySpans =
           each.away === undefined
             ? away
             : each.away === 0
               ? []
               : [{ from: currentTime, until: currentTime + each.away * QUARTER }];
-        currentHours = { ...(each.hours ?? others), ...(stepEnd && { away: stepEnd }) };
+        currentHours = { ...(each.hours ?? others), ...(awaySpans && { away: awaySpans }) };
         clock = count(each.anew, clock);
       }
       fc.pre(!isStopped);
-      for (const lastQuarter = end() ?? currentTime; currentTime < lastQuarter; currentTime += QUARTER)
+      for (const endTime = end() ?? currentTime; currentTime < endTime; currentTime += QUARTER)
         if (isAwake(currentHours, currentTime)) usedMinutes += 15;
       expect(usedMinutes).toBe(fullTime);
       expect(isAwake(currentHours, currentTime)).toBe(true);

@@ -26,7 +26,7 @@ let record: Record;
 const channels: Channel[] = [];
 const nudged = new Set<Channel>();
 /** The time of the latest due moment. */
-let lastNumber = 0;
+let latestDueTime = 0;
 
 beforeAll(async () => {
   loopback = await startLoopback();
@@ -77,7 +77,7 @@ async function addFights(random: (below: number) => number): Promise<void> {
     const channel = guild.channel(`bridge-${channels.length}`);
     channels.push(channel);
     const killTime = Date.now() + random(2500);
-    lastNumber = Math.max(lastNumber, killTime);
+    latestDueTime = Math.max(latestDueTime, killTime);
     const isNudge = fight % 4 === 3;
     if (isNudge) nudged.add(channel);
     await fights.open({ channel: channel.id, server: guild.id, gm, player }, isNudge ? killTime + NUDGE : killTime);
@@ -101,7 +101,7 @@ function clockCommits(): number {
 
 /** How many encounters have something due before the latest due moment. */
 function dueEncounters(): number {
-  return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(lastNumber, Date.now())}`).length;
+  return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(latestDueTime, Date.now())}`).length;
 }
 
 /**

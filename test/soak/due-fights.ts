@@ -46,8 +46,8 @@ export class DueFights {
   /** Opens a database: a file's path, or the address of a PostgreSQL database. */
   static async in(database: string): Promise<DueFights> {
     if (!database.startsWith('postgres:')) return new DueFights(new SqliteStore(openDatabase(database)));
-    const openedStore = await openPostgres(database, { log: { info() {}, error: log.error } });
-    return new DueFights(new PostgresStore(openedStore));
+    const openedDatabase = await openPostgres(database, { log: { info() {}, error: log.error } });
+    return new DueFights(new PostgresStore(openedDatabase));
   }
 
   /** Opens an encounter on Kira's turn, whose time runs out at `end`. After her, two goblins act on autopilot. */

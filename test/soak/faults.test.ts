@@ -151,12 +151,12 @@ describe('When the gateway breaks while commands come', () => {
     '%s',
     async (name, strike) => {
       const channel = await openChannel(`gateway-${name.replaceAll(/[^a-z0-9]+/gi, '-')}`);
-      const replyDuringFault = [gm.slash(channel, '/turn end', {}, { within: 1000 })];
+      const repliesDuringFault = [gm.slash(channel, '/turn end', {}, { within: 1000 })];
       strike();
-      replyDuringFault.push(gm.slash(channel, '/turn end', {}, { within: 1000 }));
-      const answers = await Promise.all(replyDuringFault.map((each) => each.catch(() => undefined)));
+      repliesDuringFault.push(gm.slash(channel, '/turn end', {}, { within: 1000 }));
+      const answers = await Promise.all(repliesDuringFault.map((each) => each.catch(() => undefined)));
       await loopback.connected();
-      const lastStatus = await retried(() => gm.slash(channel, '/encounter status', {}, { within: 1000 }));
+      const lastStatus = await retryUntilAnswered(() => gm.slash(channel, '/encounter status', {}, { within: 1000 }));
       expect(text(lastStatus)).toContain('Goblin');
       const deeds = await record.deeds();
       for (const answer of answers)
@@ -168,7 +168,7 @@ describe('When the gateway breaks while commands come', () => {
 });
 
 /** Tries until there is an answer, as people do. */
-async function retried<T>(attempt: () => Promise<T>, max = 12): Promise<T> {
+async function retryUntilAnswered<T>(attempt: () => Promise<T>, max = 12): Promise<T> {
   for (let time = 1; ; time++) {
     try {
       return await attempt();

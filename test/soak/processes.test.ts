@@ -66,10 +66,10 @@ describePostgres('Two processes with a shard each', () => {
         }
         await loopback.untilFound(
           async () => {
-            const endedIds = [...(await endedByTheClock(database)).values()];
+            const endedLists = [...(await endedByTheClock(database)).values()];
             return (
-              endedIds.length === dueChannels.length &&
-              endedIds.every((subjects) => subjects.length >= COMBATANT_IDS.length)
+              endedLists.length === dueChannels.length &&
+              endedLists.every((subjects) => subjects.length >= COMBATANT_IDS.length)
             );
           },
           60_000,

@@ -35,9 +35,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await bot.stop('SIGKILL');
   const deeds = await record.deeds();
-  const deedCount = ({ id }: Interaction) => deeds.get(id) ?? 0;
+  const deedCountOf = ({ id }: Interaction) => deeds.get(id) ?? 0;
   const wrong = loopback.interactions.filter(
-    (each) => deedCount(each) > 1 || deedCount(each) !== (expectedDeeds(each) ?? deedCount(each)),
+    (each) => deedCountOf(each) > 1 || deedCountOf(each) !== (expectedDeeds(each) ?? deedCountOf(each)),
   );
   expect(wrong.map(({ title }) => title)).toEqual([]);
   await record.expectSound();
@@ -111,17 +111,17 @@ describe('One effect each, in some order', () => {
     );
     expect(await whenAnswered(answers)).toBe(rolls.length);
     // A slow request is answered in public after a private note about it.
-    const untoldDeeds = () =>
+    const unansweredIndexes = () =>
       answers.flatMap(({ followUps, message }, index) =>
         new RegExp(`number ${index}\\b`).test(text({ message: followUps.at(-1) ?? message })) ? [] : [index],
       );
-    await loopback.until(() => untoldDeeds().length === 0, 10_000, 'what each roll came to');
+    await loopback.until(() => unansweredIndexes().length === 0, 10_000, 'what each roll came to');
     expect(answers.filter(({ followUps }) => followUps.length > 1)).toEqual([]);
     const positions = new Map(answers.map(({ interaction }, index) => [interaction.id, index]));
     const numbers = (await record.order()).flatMap((id) => positions.get(id) ?? []);
-    const rollsIn = (channel: Channel) => numbers.filter((n) => rolls[n]?.channel === channel);
+    const rollNumbersIn = (channel: Channel) => numbers.filter((n) => rolls[n]?.channel === channel);
     for (const channel of [firstChannel, second])
-      expect(rollsIn(channel)).toEqual(rolls.filter((roll) => roll.channel === channel).map(({ n }) => n));
+      expect(rollNumbersIn(channel)).toEqual(rolls.filter((roll) => roll.channel === channel).map(({ n }) => n));
   });
 
   test('everyone undoes at once: as many deeds are undone as were asked for', async () => {

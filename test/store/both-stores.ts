@@ -18,14 +18,14 @@ export function onBothStores(tests: (empty: () => Promise<TestStore>) => void): 
 /** Runs tests on PostgreSQL alone. They share one database, which is emptied each time. */
 export function onPostgres(tests: (empty: () => Promise<TestStore>) => void): void {
   describePostgres('on PostgreSQL', () => {
-    let openingStore: Promise<OpenPostgres> | undefined;
+    let openingDatabase: Promise<OpenPostgres> | undefined;
     tests(async () => {
-      openingStore ??= newDatabase().then((url) =>
+      openingDatabase ??= newDatabase().then((url) =>
         openPostgres(url, { log: { info() {}, error() {} }, connections: 2 }),
       );
-      return emptiedStore(await openingStore);
+      return emptiedStore(await openingDatabase);
     });
-    afterAll(async () => (await openingStore)?.close());
+    afterAll(async () => (await openingDatabase)?.close());
   });
 }
 

@@ -101,9 +101,9 @@ onBothStores((empty) => {
       act(data.store, caller(server), (session) => {
         session.open(openingEncounter(tdgs));
         session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
-        const moveOptions = { map: 'bridge' };
-        session.add({ type: 'default-changed', channel: '', what: 'map', to: moveOptions });
-        session.add({ type: 'default-changed', channel: `${server}’s`, what: 'map', to: moveOptions });
+        const mapDefault = { map: 'bridge' };
+        session.add({ type: 'default-changed', channel: '', what: 'map', to: mapDefault });
+        session.add({ type: 'default-changed', channel: `${server}’s`, what: 'map', to: mapDefault });
         session.add({ type: 'said' });
         const pack = { id: 'bog', revision: 1, system: 'tdgs', title: 'The Bog', bytes: 2, by: 'gm', at: 1 };
         session.add({ type: 'pack-kept', pack: { ...pack, digest: 'f00d', current: true, file: '{}' } });

@@ -422,13 +422,13 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: a server is welcomed once, and knows its last system`, async () => {
-    const lastCharacter = async (server = 'tavern') =>
+    const lastSystemOf = async (server = 'tavern') =>
       (await loadSession(store, { ...caller(), server }, { lastSystem: true }))?.loaded.lastSystem;
     expect(await store.welcome('tavern', 1)).toBe(true);
-    expect(await lastCharacter()).toBeUndefined();
+    expect(await lastSystemOf()).toBeUndefined();
     await doDeed(caller(), start);
     await doDeed(caller(), (session) => session.add({ type: 'default-changed', channel: '', what: 'pace', to: {} }));
-    expect([await lastCharacter(), await lastCharacter('castle')]).toEqual(['tdgs', undefined]);
+    expect([await lastSystemOf(), await lastSystemOf('castle')]).toEqual(['tdgs', undefined]);
     await store.setGone('tavern', 2);
     expect([await store.welcome('tavern', 3), await store.welcome('castle', 3)]).toEqual([false, true]);
   });
@@ -557,11 +557,11 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     test('of a second delivery repeats the reply, and does nothing', async () => {
       await doDeed(caller(), start);
       const repeated = caller();
-      const firstResult = await decideNow(repeated, joins('Ana'));
+      const firstCommit = await decideNow(repeated, joins('Ana'));
       const second = await decideNow(repeated, joins('Bo'));
-      expect(await store.commit(firstResult)).toBe('committed');
-      expect(await store.commit(second)).toEqual({ repeat: firstResult.reply });
-      expect(await store.load(repeated)).toEqual({ repeat: firstResult.reply });
+      expect(await store.commit(firstCommit)).toBe('committed');
+      expect(await store.commit(second)).toEqual({ repeat: firstCommit.reply });
+      expect(await store.load(repeated)).toEqual({ repeat: firstCommit.reply });
       expect(await names()).toEqual(['Ana']);
       expect(await rows()).toEqual({ deeds: 1, events: 1 });
     });
@@ -602,11 +602,11 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       for (const channel of ['bridge', 'castle', 'cave', 'mill']) await doDeed(caller(channel), start);
       const repeated = caller('cave');
       await doDeed(repeated, joins('First'));
-      const staleResult = await decideNow(caller('castle'), joins('Stale'));
+      const staleCommit = await decideNow(caller('castle'), joins('Stale'));
       await doDeed(caller('castle'), joins('Cai'));
       const commits = [
         await decideNow(caller('bridge'), joins('Ana')),
-        staleResult,
+        staleCommit,
         { ...(await decideNow(caller('cave'), joins('Second'))), key: repeated },
         await decideNow(caller('mill'), joins('Dee')),
       ];
@@ -624,8 +624,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       await doDeed(caller('bridge'), start);
       await doDeed(caller('castle'), start);
       const good = await decideNow(caller('bridge'), joins('Ana'));
-      const badCommit = await decideNow(caller('castle'), joins('Bo'));
-      const brokenCommit = { ...badCommit, changes: [...badCommit.changes, ...badCommit.changes] };
+      const joinCommit = await decideNow(caller('castle'), joins('Bo'));
+      const brokenCommit = { ...joinCommit, changes: [...joinCommit.changes, ...joinCommit.changes] };
       const outcomes = await Promise.allSettled([store.commit(good), store.commit(brokenCommit)]);
       expect(outcomes[0]).toEqual({ status: 'fulfilled', value: 'committed' });
       expect(outcomes[1]).not.toEqual({ status: 'fulfilled', value: 'committed' });
@@ -649,7 +649,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       const storedCharacters = async () => (await loadSession(store, caller(), NEEDS))?.loaded.characters ?? [];
       const [kira] = await storedCharacters();
       if (!kira) throw new Error('No character');
-      const renameResult = await decideNow(
+      const renameCommit = await decideNow(
         caller(),
         (session) => changeCharacter(session, kira, 'Kira the Bold', sheet).id,
       );
@@ -657,7 +657,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
         caller('castle'),
         (session) => changeCharacter(session, kira, 'Gone', sheet).id,
       );
-      expect(await store.commit(renameResult)).toBe('committed');
+      expect(await store.commit(renameCommit)).toBe('committed');
       expect((await storedCharacters()).map((each) => each.name)).toEqual(['Kira the Bold']);
       await doDeed(caller(), (session) => session.add({ type: 'character-deleted', id: kira.id }));
       expect(await store.commit(outdatedChange)).toBe('conflict');
@@ -865,7 +865,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   describe(`${name}: the messages of an encounter`, () => {
     const card = { number: 0, kind: 'card', state: 'open', view: { content: 'The bridge' } } as const;
     const turn = { number: 1, kind: 'turn', state: 'open', view: { content: 'Kira, your turn' } } as const;
-    const keepsRecord =
+    const keepsPosts =
       (...posts: readonly PostChange[]): Decide<unknown> =>
       (session) =>
         session.keepPosts({ ...NO_POSTS, next: posts.length }, posts);
@@ -873,7 +873,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     beforeEach(() => doDeed(caller(), start));
 
     test('are shown oldest first, until Discord has them', async () => {
-      await doDeed(caller(), keepsRecord({ ...card, version: 1 }, { ...turn, version: 1 }));
+      await doDeed(caller(), keepsPosts({ ...card, version: 1 }, { ...turn, version: 1 }));
       const [first, second] = await store.postsToShow(BRIDGE);
       expect([first, second]).toMatchObject([card, turn]);
       expect(await store.postsToShow(YARD)).toEqual([]);
@@ -885,9 +885,9 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that have changed meanwhile are still to be shown', async () => {
-      await doDeed(caller(), keepsRecord({ ...card, version: 1 }));
+      await doDeed(caller(), keepsPosts({ ...card, version: 1 }));
       const [shownPost] = await store.postsToShow(BRIDGE);
-      await doDeed(caller(), keepsRecord({ ...card, version: 2, view: { content: 'Round 1' } }));
+      await doDeed(caller(), keepsPosts({ ...card, version: 2, view: { content: 'Round 1' } }));
       if (shownPost) await store.postShown({ ...shownPost, message: '11' });
       expect(await store.postsToShow(BRIDGE)).toMatchObject([
         { number: 0, version: 2, message: '11', view: { content: 'Round 1' } },
@@ -895,8 +895,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that are gone are forgotten when they have been deleted', async () => {
-      await doDeed(caller(), keepsRecord({ ...turn, version: 1 }));
-      await doDeed(caller(), keepsRecord({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
+      await doDeed(caller(), keepsPosts({ ...turn, version: 1 }));
+      await doDeed(caller(), keepsPosts({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
       const [gonePost] = await store.postsToShow(BRIDGE);
       expect(gonePost).toMatchObject({ state: 'gone', version: 2 });
       expect(gonePost).not.toHaveProperty('view');
@@ -905,10 +905,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that are gone, and may have been sent, are known by what they showed, to a second store too', async () => {
-      await doDeed(caller(), keepsRecord({ ...turn, version: 1 }));
+      await doDeed(caller(), keepsPosts({ ...turn, version: 1 }));
       const gonePosts = [{ state: 'gone', version: 2, showed: turn.view }];
       await store.postsToShow(BRIDGE);
-      await doDeed(caller(), keepsRecord({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
+      await doDeed(caller(), keepsPosts({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
       expect(await store.postsToShow(BRIDGE)).toMatchObject(gonePosts);
       const otherStore = await open(data);
       expect(await otherStore.postsToShow(BRIDGE)).toMatchObject(gonePosts);
@@ -916,12 +916,12 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that are finished and shown are remembered by their ids, and not shown again', async () => {
-      await doDeed(caller(), keepsRecord({ ...turn, version: 1 }));
-      await doDeed(caller(), keepsRecord({ ...turn, state: 'closed', version: 2 }));
+      await doDeed(caller(), keepsPosts({ ...turn, version: 1 }));
+      await doDeed(caller(), keepsPosts({ ...turn, state: 'closed', version: 2 }));
       const [endedPost] = await store.postsToShow(BRIDGE);
       if (endedPost) await store.postShown({ ...endedPost, message: '12' });
       expect(await store.postsToShow(BRIDGE)).toEqual([]);
-      await doDeed(caller(), keepsRecord({ ...turn, state: 'gone', version: 3 }));
+      await doDeed(caller(), keepsPosts({ ...turn, state: 'gone', version: 3 }));
       expect(await store.postsToShow(BRIDGE)).toMatchObject([{ state: 'gone', message: '12' }]);
     });
 
@@ -933,23 +933,23 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
         await otherStore.close();
         return shownPosts;
       };
-      await doDeed(caller(), keepsRecord({ ...card, version: 1 }, { ...turn, version: 1 }));
+      await doDeed(caller(), keepsPosts({ ...card, version: 1 }, { ...turn, version: 1 }));
       for (const post of await expectBothShow()) await store.postShown({ ...post, message: `1${post.number}` });
-      await doDeed(caller(), keepsRecord({ ...turn, version: 2 }));
-      await doDeed(caller(), keepsRecord({ ...turn, state: 'closed', version: 3 }, { ...turn, number: 2, version: 1 }));
+      await doDeed(caller(), keepsPosts({ ...turn, version: 2 }));
+      await doDeed(caller(), keepsPosts({ ...turn, state: 'closed', version: 3 }, { ...turn, number: 2, version: 1 }));
       const [endedPost, next] = await expectBothShow();
       expect(endedPost).toMatchObject({ number: 1, state: 'closed', version: 3, message: '11' });
       if (endedPost) await store.postShown(endedPost);
-      await doDeed(caller(), keepsRecord({ ...turn, number: 2, version: 2, view: { content: 'On' } }));
+      await doDeed(caller(), keepsPosts({ ...turn, number: 2, version: 2, view: { content: 'On' } }));
       if (next) await store.postShown({ ...next, message: '12' });
       expect(await expectBothShow()).toMatchObject([{ number: 2, version: 2, message: '12', view: { content: 'On' } }]);
-      await doDeed(caller(), keepsRecord({ number: 1, kind: 'turn', state: 'gone', version: 4 }));
+      await doDeed(caller(), keepsPosts({ number: 1, kind: 'turn', state: 'gone', version: 4 }));
       expect(await expectBothShow()).toMatchObject([{ number: 1, state: 'gone', message: '11' }, { number: 2 }]);
     });
 
     test('are named by channel, the newest encounter last', async () => {
       await doDeed(caller('yard'), start);
-      for (const channel of ['yard', 'bridge']) await doDeed(caller(channel), keepsRecord({ ...card, version: 1 }));
+      for (const channel of ['yard', 'bridge']) await doDeed(caller(channel), keepsPosts({ ...card, version: 1 }));
       expect(await store.channelsToShow()).toEqual([BRIDGE, YARD]);
     });
 

@@ -102,8 +102,8 @@ describePostgres('A move', () => {
   const ownDatabase = () => newDatabase(new URL(filledFile).pathname.slice(1));
 
   test('there keeps everything that users can export, and the fights go on with the same dice', async () => {
-    const openedStore = await openPostgres(await ownDatabase(), { log: { info() {}, error() {} } });
-    const [source, target] = [openStore(ownFile()), new PostgresStore(openedStore)];
+    const openedDatabase = await openPostgres(await ownDatabase(), { log: { info() {}, error() {} } });
+    const [source, target] = [openStore(ownFile()), new PostgresStore(openedDatabase)];
     const [before, after] = [new TwoServers(source, interactionCount), new TwoServers(target, interactionCount)];
     expect(await after.exports()).toEqual(await before.exports());
     expect(await after.playOn()).toEqual(await before.playOn());
@@ -133,17 +133,17 @@ describePostgres('A move', () => {
       () => sqliteSource(from),
       () => postgresTarget(to),
     );
-    const openedStore = await openPostgres(to, { log: { info() {}, error() {} } });
-    const leases = new PostgresLeases(openedStore.pool, leaseTimes(20));
+    const openedDatabase = await openPostgres(to, { log: { info() {}, error() {} } });
+    const leases = new PostgresLeases(openedDatabase.pool, leaseTimes(20));
     await leases.take({ of: 2, own: [0, 1] }, 'own');
     const pauses = [
       { from: now - 2 * HOUR, until: now - HOUR },
       { from: now - HOUR, until: expect.closeTo(now, -5) },
     ];
     for (const server of ['4194304', '8388608', ''])
-      expect((await openedStore.pool.query(DOWNTIMES_OF_SERVER, [server])).rows).toEqual(pauses);
+      expect((await openedDatabase.pool.query(DOWNTIMES_OF_SERVER, [server])).rows).toEqual(pauses);
     await leases.release();
-    await openedStore.close();
+    await openedDatabase.close();
     await move(
       () => postgresSource(to),
       () => sqliteTarget(sqlitePath),
@@ -179,9 +179,9 @@ describePostgres('A move', () => {
   });
 
   test('that would change a row, or leave one out, is not made', async () => {
-    const newDatabasePath = emptyDatabase;
+    const newDatabaseUrl = emptyDatabase;
     const moveThrough = (change: (rows: readonly Row[]) => readonly Row[]) => async (): Promise<Target> => {
-      const target = await postgresTarget(newDatabasePath);
+      const target = await postgresTarget(newDatabaseUrl);
       return {
         name: target.name,
         rows: (table, of) => target.rows(table, of),
@@ -199,7 +199,7 @@ describePostgres('A move', () => {
     expect(await refusalAfter(([first = [], ...rows]) => [[...first.slice(0, -1), 1], ...rows])).toMatch(
       /^A row of the table seeds differs between .*fray\.db and 127.*\.$/,
     );
-    expect(await rowsAt(newDatabasePath)).toBe(0);
+    expect(await rowsAt(newDatabaseUrl)).toBe(0);
   });
 
   test('of an encounter that doesn’t match its record is refused, and says where it is', async () => {
@@ -207,16 +207,16 @@ describePostgres('A move', () => {
     const sqlite = new SQLite(sourceFile);
     sqlite.exec(`UPDATE combatants SET vitality = 'dead' WHERE encounter = 9 AND name = 'Bo'`);
     sqlite.close();
-    const newDatabasePath = emptyDatabase;
+    const newDatabaseUrl = emptyDatabase;
     expect(
       await refusal(() =>
         move(
           () => sqliteSource(sourceFile),
-          () => postgresTarget(newDatabasePath),
+          () => postgresTarget(newDatabaseUrl),
         ),
       ),
     ).toMatch(/^The encounter “The duel” in the channel 800000000000000009 doesn’t match its record\. End it/);
-    expect(await rowsAt(newDatabasePath)).toBe(0);
+    expect(await rowsAt(newDatabaseUrl)).toBe(0);
   });
 
   test('is refused while a Fray runs on either side', async () => {
@@ -304,12 +304,12 @@ describePostgres('A move', () => {
   });
 
   test('needs a source that is whole and of this version', async () => {
-    const newDatabasePath = emptyDatabase;
+    const newDatabaseUrl = emptyDatabase;
     const refusalOf = (path: string) =>
       refusal(() =>
         move(
           () => sqliteSource(path),
-          () => postgresTarget(newDatabasePath),
+          () => postgresTarget(newDatabaseUrl),
         ),
       );
     expect(await refusalOf(newPath())).toMatch(/^There’s no database/);

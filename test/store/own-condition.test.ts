@@ -150,11 +150,11 @@ describe('A condition of a GM’s own in the record', () => {
               session.answer(pick(openWaiting.question.offers, dice) ?? 'a scar'),
             );
           else if (move % 4 === 1) {
-            const condition = {
+            const detailFields = {
               ...(dice.roll(2) === 1 && { rounds: dice.roll(3) }),
               ...(dice.roll(2) === 1 && { value: 2 }),
             };
-            const affliction = ownAffliction(randomCondition(rules, chance), condition);
+            const affliction = ownAffliction(randomCondition(rules, chance), detailFields);
             await doing({ type: 'afflict', subject: pick(presentState.combatants, dice)?.id ?? '', affliction });
           } else await doing(randomDeed(rules, presentState, seed + move));
           const presentFight = await readOnly(data.store, caller(), ({ encounter }) => encounter);

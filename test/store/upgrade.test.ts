@@ -108,16 +108,16 @@ describe('A database of version 0.1', () => {
     upgrade();
     const encounter = await encounterOf(channel);
     const id = before.prepare('SELECT id FROM encounters WHERE channel = ?').pluck().get(channel);
-    const oldLines = before
+    const oldFighters = before
       .prepare<[unknown], OldFighter>('SELECT * FROM combatants WHERE encounter = ? ORDER BY place')
       .all(id);
     const row = before.prepare<[unknown], Record<string, unknown>>('SELECT * FROM encounters WHERE id = ?').get(id)!;
     expect(encounter).toMatchObject({ name: row.name, phase: row.phase, round: row.round, turn: row.turn });
     expect(encounter.turnOrder).toEqual(JSON.parse(String(row.turn_order)));
     expect(encounter.positions).toEqual(JSON.parse(String(row.positions)));
-    expect(encounter.combatants.map(({ name }) => name)).toEqual(oldLines.map(({ name }) => name));
+    expect(encounter.combatants.map(({ name }) => name)).toEqual(oldFighters.map(({ name }) => name));
     for (const [index, fighter] of encounter.combatants.entries()) {
-      const oldFighter = oldLines[index]!;
+      const oldFighter = oldFighters[index]!;
       const counts = countsOf(rulesOf(encounter), fighter);
       expect({
         id: fighter.id,

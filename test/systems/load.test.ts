@@ -39,8 +39,8 @@ beforeAll(async () => {
   cpSync(join(FOLDER, 'old-school'), join(FOLDER, 'sol'), { recursive: true });
   mkdirSync(join(FOLDER, 'Bad Name'));
   writeFileSync(join(FOLDER, 'Bad Name', 'system.js'), 'export const system = {};\n');
-  const foundSystems = await loadSystems(FOLDER);
-  leftOut = new Map(foundSystems.map(({ folder, why }) => [folder.split('/').at(-2) ?? '', why]));
+  const leftOutSystems = await loadSystems(FOLDER);
+  leftOut = new Map(leftOutSystems.map(({ folder, why }) => [folder.split('/').at(-2) ?? '', why]));
 });
 afterAll(unloadSystems);
 

@@ -65,7 +65,7 @@ async function playWithoutSystem(openStore: () => Promise<Store>): Promise<void>
   await firstBot.stop();
 
   unloadSystems();
-  const botWithout = startBot(await openStore());
+  const botWithoutSystem = startBot(await openStore());
   const refusalText = `This uses the rules of **${ID}**, which this bot doesn’t have right now. Nothing is lost.`;
   for (const line of [
     '/encounter status',
@@ -75,21 +75,21 @@ async function playWithoutSystem(openStore: () => Promise<Store>): Promise<void>
     '/log show',
     '@ana /me',
   ])
-    expect(await botWithout.play('running', line), line).toContain(refusalText);
-  expect(await botWithout.due(1, 'running')).toMatchObject({ whisper: true });
-  expect(await botWithout.play('running', '/help')).not.toContain(refusalText);
+    expect(await botWithoutSystem.play('running', line), line).toContain(refusalText);
+  expect(await botWithoutSystem.due(1, 'running')).toMatchObject({ whisper: true });
+  expect(await botWithoutSystem.play('running', '/help')).not.toContain(refusalText);
   // Another system is played in the channel of the fight that is over, and in a new one.
   for (const channel of ['over', 'new']) {
-    await botWithout.play(channel, '/encounter start ruleset:tdgs');
-    await botWithout.play(channel, '@ana /join character:Kira');
-    expect(await botWithout.play(channel, '@ana /me')).toContain('Kira');
+    await botWithoutSystem.play(channel, '/encounter start ruleset:tdgs');
+    await botWithoutSystem.play(channel, '@ana /join character:Kira');
+    expect(await botWithoutSystem.play(channel, '@ana /me')).toContain('Kira');
   }
   // In another channel, personal data can be exported. Deletion waits, because only the system knows which fields it has.
-  expect(await botWithout.play('new', '@ana /privacy export')).not.toContain(refusalText);
-  expect(await botWithout.play('new', '@ana /privacy delete sure:yes')).toContain(refusalText);
-  expect(await botWithout.play('new', `/encounter start ruleset:${ID}`)).toContain('I don’t know the system');
-  expect(botWithout.logged).toEqual(['An encounter uses a rule system that isn’t loaded']);
-  await botWithout.stop();
+  expect(await botWithoutSystem.play('new', '@ana /privacy export')).not.toContain(refusalText);
+  expect(await botWithoutSystem.play('new', '@ana /privacy delete sure:yes')).toContain(refusalText);
+  expect(await botWithoutSystem.play('new', `/encounter start ruleset:${ID}`)).toContain('I don’t know the system');
+  expect(botWithoutSystem.logged).toEqual(['An encounter uses a rule system that isn’t loaded']);
+  await botWithoutSystem.stop();
 
   expect(await loadSystems(folder, ID)).toEqual([]);
   const restartedBot = startBot(await openStore());

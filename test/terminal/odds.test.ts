@@ -212,13 +212,13 @@ describe('npm run odds with files of Fray', () => {
     );
     const endedFile = await exportedAs('over.json', '/encounter end');
     store.close();
-    const downLines = async (file: string) => {
+    const downChanceIn = async (file: string) => {
       const { acts, combatants } = await printedReport(file, '--only', 'acts');
       expect(combatants.map(({ name }) => name)).toEqual(['Kira', 'Goblin']);
       return acts?.find(({ label }) => label === 'Attack Goblin')?.down.chance ?? -1;
     };
-    expect(await downLines(runningFile)).toBeGreaterThan(0.5);
-    expect(await downLines(endedFile)).toBe(0);
+    expect(await downChanceIn(runningFile)).toBeGreaterThan(0.5);
+    expect(await downChanceIn(endedFile)).toBe(0);
     const meddled = writtenFile('meddled.json', readFileSync(runningFile, 'utf8').replace('"round":1', '"round":2'));
     expect(await refusal(meddled)).toContain('npm run verify');
   });

@@ -10,8 +10,8 @@ const CURRENT_ORDER: Choice = { order: 'as it is', planned: false };
 /** Turns at every hour of the day, each answered after the same time. */
 function turnsOf(who: string, hours: number, more: Partial<PastTurn> = {}): readonly PastTurn[] {
   return Array.from({ length: 24 }, (_, turn) => {
-    const waitStart = NOW - (turn + 1) * 25 * HOUR;
-    return { who, since: waitStart, until: waitStart + hours * HOUR, answered: true, asks: 0, alone: false, ...more };
+    const turnStart = NOW - (turn + 1) * 25 * HOUR;
+    return { who, since: turnStart, until: turnStart + hours * HOUR, answered: true, asks: 0, alone: false, ...more };
   });
 }
 
@@ -85,9 +85,9 @@ describe('How long a round takes', () => {
     expect(hoursOf(slowTable)).toBeCloseTo(40, -1);
     expect(hoursOf(slowTable, { turn: 6 * HOUR })).toBeGreaterThan(20);
     expect(hoursOf(slowTable, { turn: 6 * HOUR })).toBeLessThan(32);
-    const bothTable = tableOf({ ana: slowPlayer }, [[seat('ana')]]);
-    expect(hoursOf(bothTable, { turn: 6 * HOUR })).toBeCloseTo(6, 0);
-    expect(hoursOf(bothTable, { turn: MINUTE })).toBe(0);
+    const onePlayerTable = tableOf({ ana: slowPlayer }, [[seat('ana')]]);
+    expect(hoursOf(onePlayerTable, { turn: 6 * HOUR })).toBeCloseTo(6, 0);
+    expect(hoursOf(onePlayerTable, { turn: MINUTE })).toBe(0);
     // If the timer ended all turns, they only show that she took longer than that.
     const unansweringPlayer = answerer(turnsOf('ana', 6, { answered: false }));
     expect(hoursOf(tableOf({ ana: unansweringPlayer }, [[seat('ana')]]))).toBeGreaterThan(12);
@@ -114,16 +114,16 @@ describe('How long a round takes', () => {
 
   test('knows who looks once a day from who answers a ping', () => {
     const looks = Array.from({ length: 12 }, (_, day) => {
-      const waitEnd = NOW - (day + 1) * DAY + 8 * HOUR + ((day * 5) % 12) * 5 * MINUTE;
-      const waitStart = waitEnd - (2 + ((day * 7) % 20)) * HOUR;
+      const turnEnd = NOW - (day + 1) * DAY + 8 * HOUR + ((day * 5) % 12) * 5 * MINUTE;
+      const turnStart = turnEnd - (2 + ((day * 7) % 20)) * HOUR;
       return {
         who: 'ana',
-        since: waitStart,
-        until: waitEnd,
+        since: turnStart,
+        until: turnEnd,
         answered: true,
         asks: 0,
         alone: false,
-        seen: waitEnd - DAY,
+        seen: turnEnd - DAY,
       };
     });
     expect(hoursOf(tableOf({ ana: answerer(looks) }, [[seat('ana')]]))).toBeGreaterThan(16);

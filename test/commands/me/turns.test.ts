@@ -99,7 +99,7 @@ describe('Where a player is needed', () => {
   });
 
   test('a GM is told of all that waits for the GM and for which combatants; a player only of their own', () => {
-    const pendingWait = {
+    const pendingRequests = {
       requests: [{ user: 'zoe', name: 'Nim', post: 4 }],
       refused: [],
       whispers: [
@@ -110,7 +110,7 @@ describe('Where a player is needed', () => {
     };
     const messages = [{ kind: 'request', number: 4, message: '44' }] as const;
     const bridge = encounter('bridge', [wait('wolf', undefined), wait('kira', 'ana')], {
-      pending: pendingWait,
+      pending: pendingRequests,
       messages,
     });
     const gwen = neededLists([bridge], 'gwen', NOW);

@@ -57,7 +57,7 @@ describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
       return singleThreadResult({ ...before.work, actions: [{ encounter, deed: renamedDeed, target: id }] }).actions;
     };
     const [first, ...others] = before.shows.lines[0]!.targets.map(placedAt);
-    for (const otherOdds of others) expect(otherOdds).toEqual(first);
+    for (const otherText of others) expect(otherText).toEqual(first);
 
     const [field, value] = numberOf(rulesNamed(system)!);
     await testTable.say(`/gm sheet who:"${hurtTarget}" field:${field} value:${value}`);
@@ -72,9 +72,9 @@ describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
   test.each(BUILT_IN_IDS.indexOf(system) % 2 === 0 ? (['words'] as const) : (['hidden'] as const))(
     'with secrecy=%s: tells a player the same of two enemies that look alike',
     async (secrecy) => {
-      const firstOdds = await table(system, `secrecy=${secrecy}`);
+      const firstTable = await table(system, `secrecy=${secrecy}`);
       const texts = await Promise.all(
-        [firstOdds.copy(), firstOdds.copy()].map(async (testTable, world) => {
+        [firstTable.copy(), firstTable.copy()].map(async (testTable, world) => {
           await testTable.say(...secrets(system, secrecy, world === 0));
           const reply = withOdds(await testTable.say(`@ana /odds target:Foe${QUICKER_OPTIONS[system] ?? ''}`));
           const gms = await testTable.say('/odds target:Foe as:Hero');
@@ -82,7 +82,7 @@ describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
           return { players: readable(reply), gms: gms.work && 'shows' in gms.work ? gms.work.shows.lines : [] };
         }),
       );
-      await firstOdds.close();
+      await firstTable.close();
       expect(texts[0]?.players).toMatch(/about \d+–\d+%|unknown/);
       expect(texts[1]?.players).toBe(texts[0]?.players);
       for (const line of texts[0]?.gms ?? []) expect(line.pieces).toBe(line.stakes?.length ?? 1);

@@ -196,13 +196,13 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
 
   test('go through a closed door that separates combatants on autopilot', () => {
     const ground = fieldOf(['#########', '#...#...#', '#...+...#', '#...#...#', '#########']);
-    const choicesAmong = [
+    const startTiles = [
       { x: 1, y: 1 },
       { x: 7, y: 1 },
       { x: 1, y: 3 },
       { x: 7, y: 3 },
     ];
-    const play = startedFight(rules, ground, choicesAmong, 5);
+    const play = startedFight(rules, ground, startTiles, 5);
     const rooms = play.encounter.combatants.map(
       ({ side, id }) => `${side} ${play.encounter.field!.standing[id]! < 'E'}`,
     );

@@ -210,7 +210,7 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
   });
 
   test('is never lost or doubled', () => {
-    const itemTexts = (encounter: Encounter) => {
+    const itemCounts = (encounter: Encounter) => {
       const counts = new Map<string, number>();
       const { lists } = systemOf(system).items!;
       const add = (name: string, count: number) => {
@@ -229,7 +229,7 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
       const dice = seededDice(seed);
       const pickAny = <T>(of: readonly T[]): T => of[dice.roll(of.length) - 1]!;
       let currentFight = withVitality(afterFind, 'ogre', 'dead');
-      const before = itemTexts(currentFight);
+      const before = itemCounts(currentFight);
       for (let step = 0; step < 30; step++) {
         const [from, to] = [pickAny(['ana', 'bo', 'ogre']), pickAny(['ana', 'bo', 'ogre'])];
         const [ownItems, ground] = [
@@ -250,7 +250,7 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
         if (deeds.length === 0) continue;
         const result = carryOut(systemOf(system), currentFight, pickAny(deeds), dice);
         if (result.ok) currentFight = result.value.after;
-        expect(itemTexts(currentFight)).toEqual(before);
+        expect(itemCounts(currentFight)).toEqual(before);
         for (const { sheet } of currentFight.combatants)
           expect(readWhole(systemOf(system).sheet, sheet)).toHaveProperty('value');
       }
@@ -263,8 +263,8 @@ describe('What stays with its owner', () => {
     const itemNames = BUILT_IN_IDS.flatMap((id) =>
       systemOf(id).archetypes.flatMap(({ name, sheet }) => {
         const rules = systemOf(id);
-        const newOne = newCombatant(newEncounter(rules, { name: '' }), rules, { id: 'x', name, side: 'x', sheet });
-        return ownedBy(rules.items!, newOne).map((each) => each.name);
+        const owner = newCombatant(newEncounter(rules, { name: '' }), rules, { id: 'x', name, side: 'x', sheet });
+        return ownedBy(rules.items!, owner).map((each) => each.name);
       }),
     );
     const bodily = /bite|claw|fang|teeth|tusk|tail|talon|fist|stomp|hide|shell|wing|web|slam|trunk|plating/i;
@@ -456,9 +456,9 @@ describe.each(['sol', 'mastery'])('%s', (system) => {
   });
 
   test('40 different things are the most of a sheet: below, at and above', () => {
-    const itemsNamed = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Thing ${index}` }));
+    const numberedItems = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Thing ${index}` }));
     const find = (has: number) =>
-      refusalOf(table(system, { Ana: { items: itemsNamed(has) } }), {
+      refusalOf(table(system, { Ana: { items: numberedItems(has) } }), {
         type: 'find',
         to: 'ana',
         list: 'items',

@@ -81,24 +81,24 @@ describe('the place toward a combatant', () => {
 
 describe('the path to a square', () => {
   const encounter = encounterOnMap(['....,..#', '.......#'], { ana: 'A1', bo: 'B2' });
-  const seenFrom = (tile: string | undefined) => {
+  const pathToTile = (tile: string | undefined) => {
     const pathFound = pathTo({}, encounter, encounter.combatants[0]!, tile, { points: MOVEMENT_POINTS });
     return pathFound.ok ? pathFound.value.points : pathFound.why;
   };
 
   test('is as long as the points allow, and not a square longer', () => {
-    expect(seenFrom('D1')).toBe(3);
-    expect(seenFrom(' d 1 ')).toBe(3);
-    expect(seenFrom('E2')).toEqual({ type: 'too-far', tile: 'E2', name: 'ana', left: 3, cost: 4 });
-    expect(seenFrom('E1')).toMatchObject({ type: 'too-far', cost: 5 });
+    expect(pathToTile('D1')).toBe(3);
+    expect(pathToTile(' d 1 ')).toBe(3);
+    expect(pathToTile('E2')).toEqual({ type: 'too-far', tile: 'E2', name: 'ana', left: 3, cost: 4 });
+    expect(pathToTile('E1')).toMatchObject({ type: 'too-far', cost: 5 });
   });
 
   test('is refused if no one can stand there, if someone does, and without a square', () => {
-    expect(seenFrom('H1')).toMatchObject({ type: 'no-footing', ground: 'wall' });
-    expect(seenFrom('B2')).toEqual({ type: 'tile-taken', tile: 'B2', name: 'bo' });
-    expect(seenFrom('A1')).toEqual({ type: 'tile-taken', tile: 'A1', name: 'ana' });
-    expect(seenFrom('J1')).toMatchObject({ type: 'no-tile' });
-    expect(seenFrom(undefined)).toEqual({ type: 'where-to', name: 'ana' });
+    expect(pathToTile('H1')).toMatchObject({ type: 'no-footing', ground: 'wall' });
+    expect(pathToTile('B2')).toEqual({ type: 'tile-taken', tile: 'B2', name: 'bo' });
+    expect(pathToTile('A1')).toEqual({ type: 'tile-taken', tile: 'A1', name: 'ana' });
+    expect(pathToTile('J1')).toMatchObject({ type: 'no-tile' });
+    expect(pathToTile(undefined)).toEqual({ type: 'where-to', name: 'ana' });
   });
 
   test('is refused to a combatant without a place, and without a map', () => {

@@ -151,12 +151,12 @@ describe('Range and Toss on the map', () => {
 const ember = { name: 'Ember', inscribed: 'cantrip', cost: 0, step: 'attack', range: 6, wounds: 1 };
 
 describe('Behind on the map', () => {
-  const attackFromBehind = (tile: string) =>
+  const standsBehindAt = (tile: string) =>
     standsBehind(onField({ freya: { ...freya, at: tile }, enemy: { at: 'H8', facing: 'east' } }), 'freya', 'enemy');
 
   test('is the opposite one of eight directions: of a creature at H8 facing east G8 and C10, not G7 and C11', () => {
-    expect(['G8', 'C8', 'C10', 'C6'].map(attackFromBehind)).toEqual([true, true, true, true]);
-    expect(['G7', 'G9', 'C11', 'C5', 'H7', 'I8'].map(attackFromBehind)).toEqual([
+    expect(['G8', 'C8', 'C10', 'C6'].map(standsBehindAt)).toEqual([true, true, true, true]);
+    expect(['G7', 'G9', 'C11', 'C5', 'H7', 'I8'].map(standsBehindAt)).toEqual([
       false,
       false,
       false,

@@ -152,14 +152,14 @@ describe('Grapple', () => {
     expect(transcript(rules, grappledFight(), { ...grapple, targets: ['skeleton'] })).toEqual([
       'refused: dungeoneers/holds-already',
     ]);
-    const otherSketch = {
+    const otherFight = {
       ...grappledFight(),
       combatants: [
         ...grappledFight().combatants.map((each) => (each.id === 'skeleton' ? { ...each, side: 'heroes' } : each)),
       ],
       turn: 2,
     };
-    expect(transcript(rules, otherSketch, { ...grapple, actor: 'skeleton' })).toEqual([
+    expect(transcript(rules, otherFight, { ...grapple, actor: 'skeleton' })).toEqual([
       'refused: dungeoneers/held-already',
     ]);
     const afterRelease = next(rules, grappledFight(), { action: 'release', actor: 'suori' });

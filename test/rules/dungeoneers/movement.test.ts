@@ -38,10 +38,10 @@ describe('Movement', () => {
   });
 
   test('D-160 below 0 counts as 0, but the deficit is subtracted from points gained', () => {
-    const slowPoints = points([-3]);
-    expect(value(slowPoints, 'freya', 'movement points')).toBe(-2);
-    expect(transcript(rules, slowPoints, move('withdraw', 'enemy'))).toEqual(['refused: nothing-left']);
-    expect(value(next(rules, slowPoints, { action: 'sprint', actor: 'freya' }), 'freya', 'movement points')).toBe(0);
+    const slowFight = points([-3]);
+    expect(value(slowFight, 'freya', 'movement points')).toBe(-2);
+    expect(transcript(rules, slowFight, move('withdraw', 'enemy'))).toEqual(['refused: nothing-left']);
+    expect(value(next(rules, slowFight, { action: 'sprint', actor: 'freya' }), 'freya', 'movement points')).toBe(0);
     expect(value(next(rules, points([-2]), { action: 'sprint', actor: 'freya' }), 'freya', 'movement points')).toBe(1);
   });
 

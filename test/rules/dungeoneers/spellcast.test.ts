@@ -219,13 +219,15 @@ describe('Resolving a Spell Save', () => {
   });
 
   test('D-149 the defender may fail on purpose: allies’ spells by default, by an auto-reaction, or when asked', () => {
-    const failedCast = (order: string) =>
+    const fightWithOrder = (order: string) =>
       between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell save': order } } });
-    expect(transcript(rules, failedCast('always'), cast('Rime'), d(4, 1))).toContain('enemy: failed on purpose: Rime');
-    expect(transcript(rules, failedCast('ask'), cast('Rime')).at(-1)).toBe('asked: enemy, spell save');
+    expect(transcript(rules, fightWithOrder('always'), cast('Rime'), d(4, 1))).toContain(
+      'enemy: failed on purpose: Rime',
+    );
+    expect(transcript(rules, fightWithOrder('ask'), cast('Rime')).at(-1)).toBe('asked: enemy, spell save');
     const resistedResult = playScripted(
       rules,
-      failedCast('ask'),
+      fightWithOrder('ask'),
       cast('Rime'),
       [...dice(4, 1, 1, 1, 1), d(4, 4), d(4, 1)],
       ['resist'],

@@ -257,11 +257,11 @@ describe('Combat in Dungeoneers: points', () => {
 
   test('a turn with nothing left ends by itself, unless the encounter says otherwise', () => {
     const lastActionSketches = { freya: { action: 1, movement: 0 }, enemy: {} };
-    const endedTurn = next(rules, between(lastActionSketches, { settings: { 'auto-end': true } }), {
+    const afterTurn = next(rules, between(lastActionSketches, { settings: { 'auto-end': true } }), {
       action: 'defend',
       actor: 'freya',
     });
-    expect(onTurn(endedTurn)[0]?.id).toBe('enemy');
+    expect(onTurn(afterTurn)[0]?.id).toBe('enemy');
     const stays = next(rules, between(lastActionSketches), { action: 'defend', actor: 'freya' });
     expect(onTurn(stays)[0]?.id).toBe('freya');
     expect(creatureOf(stays, 'freya').resources['action points']?.value).toBe(0);
@@ -277,17 +277,17 @@ describe('Combat in Dungeoneers: points', () => {
   });
 
   test('each player may choose when their turn ends', () => {
-    const endedTurn = (order: string, setting: string | boolean, movement = 1) => {
+    const endsTurn = (order: string, setting: string | boolean, movement = 1) => {
       const freya = { action: 1, movement, standingOrders: { 'turn end': order } };
       const fight = between({ freya, enemy: {} }, { settings: { 'auto-end': setting } });
       return next(rules, fight, { action: 'defend', actor: 'freya' }).turn === 1;
     };
-    expect(endedTurn('with the last action', true)).toBe(true);
-    expect(endedTurn('with the last point', 'action points')).toBe(false);
-    expect(endedTurn('with the last point', 'action points', 0)).toBe(true);
-    expect(endedTurn('by hand', 'action points', 0)).toBe(false);
-    expect(endedTurn('as set', 'action points')).toBe(true);
-    expect(endedTurn('as set', true)).toBe(false);
+    expect(endsTurn('with the last action', true)).toBe(true);
+    expect(endsTurn('with the last point', 'action points')).toBe(false);
+    expect(endsTurn('with the last point', 'action points', 0)).toBe(true);
+    expect(endsTurn('by hand', 'action points', 0)).toBe(false);
+    expect(endsTurn('as set', 'action points')).toBe(true);
+    expect(endsTurn('as set', true)).toBe(false);
   });
 
   test('magica: 1 at the start of one’s turn, never past the maximum; a scene starts with all of it', () => {

@@ -131,10 +131,10 @@ describe('random fights', () => {
           if (!playedResult.ok) throw new Error(JSON.stringify(playedResult.why));
           expect(actor!.vitality).toBe('up');
           const { events } = playedResult.value;
-          const usedStamina = events.filter(
+          const usedAdvantages = events.filter(
             (event) => event.type === 'condition-ended' && event.condition.name === 'Advantage',
           );
-          expect(usedStamina).toHaveLength(hasAdvantage ? 1 : 0);
+          expect(usedAdvantages).toHaveLength(hasAdvantage ? 1 : 0);
           const contest = events.find((event) => event.type === 'contested');
           if (hasAdvantage) expect(contest?.type === 'contested' && contest.contest.own.dice).toHaveLength(2);
           for (const event of events)

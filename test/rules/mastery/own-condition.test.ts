@@ -57,15 +57,15 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('ends when its bearer collapses, if it says so', () => {
-    const afterFalling = (form: object) => {
+    const conditionsAfterFall = (form: object) => {
       const weakFight = between({ a: {}, b: { stamina: 1 } });
       const afterHex = comesTo(mastery, weakFight, hex(mastery, 'b', form));
       const afterAttack = comesTo(mastery, afterHex, attackBy('a', 'b'), d(20, 19), d(20, 2), d(20, 1));
       expect(fighterOf(afterAttack, 'b').vitality).toBe('down');
       return fighterOf(afterAttack, 'b').conditions.map(({ name }) => name);
     };
-    expect(afterFalling({ whileUp: true })).not.toContain('own: Hexed');
-    expect(afterFalling({})).toContain('own: Hexed');
+    expect(conditionsAfterFall({ whileUp: true })).not.toContain('own: Hexed');
+    expect(conditionsAfterFall({})).toContain('own: Hexed');
   });
 
   test('lasts as it says: rounds of the GM first', () => {

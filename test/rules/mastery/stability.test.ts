@@ -30,8 +30,8 @@ describe('Stability Roll', () => {
     expect(stability(transcript(mastery, tiredFight, attackBy('a', 'b'), d(20, 9), d(20, 7), d(20, 10)))).toEqual([
       'a → b, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC (10 − 2 b’s Offense + 2 own Defense) 10: pass',
     ]);
-    const lastStamina = between({ a: {}, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
-    expect(stability(transcript(mastery, lastStamina, attackBy('a', 'b'), d(20, 5), d(20, 9), d(20, 10)))).toHaveLength(
+    const weakFight = between({ a: {}, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
+    expect(stability(transcript(mastery, weakFight, attackBy('a', 'b'), d(20, 5), d(20, 9), d(20, 10)))).toHaveLength(
       1,
     );
   });

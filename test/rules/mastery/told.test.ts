@@ -21,12 +21,12 @@ describe('what an exchange costs is recorded in full', () => {
   test('an attack for 6 with 4 left says 6', () => {
     const bout = between({ a: { stamina: 4, conditions: ['Exhausted'] }, b: {} });
     const result = playScripted(mastery, bout, attackBy('a', 'b', 'powerful'), [d(20, 9), d(20, 9), d(20, 19)]);
-    const spentEvents = result.ok
+    const spentEvent = result.ok
       ? result.value.events.find(
           (event) => event.type === 'spent' && event.subject === 'a' && event.resource === 'stamina',
         )
       : undefined;
-    expect(spentEvents).toMatchObject({ cost: 6, before: 4, after: 0 });
+    expect(spentEvent).toMatchObject({ cost: 6, before: 4, after: 0 });
   });
 
   test.each([

@@ -165,10 +165,10 @@ describe('Declarations and the GM’s override on a map', () => {
 
   test('cover is not taken on a map: it depends on where one stands', () => {
     const scene = fightOnMap(behindSetup);
-    const coverOf = (who: string) =>
+    const coverResult = (who: string) =>
       begin(sol, { ...scene, turnOrder: [['ana', 'bo'], ['thug']] }, { action: 'take-cover', actor: who });
-    expect(coverOf('ana')).toMatchObject({ ok: false, why: { rule: 'sol/cover-by-place' } });
-    expect(coverOf('bo')).toMatchObject({ ok: true });
+    expect(coverResult('ana')).toMatchObject({ ok: false, why: { rule: 'sol/cover-by-place' } });
+    expect(coverResult('bo')).toMatchObject({ ok: true });
     expect(sol.actions['take-cover']!.offers(scene, 'ana')).toBeUndefined();
   });
 });
@@ -328,14 +328,14 @@ describe('A move on a map', () => {
   });
 
   test('costs 2 for rough ground, water and a crate, and 1 more for a level up, none down', () => {
-    const shotOver = (rows: string, heights = '') => {
+    const costOver = (rows: string, heights = '') => {
       const way = sol.field!.ways(onGround([rows], { ana: 'A1' }, {}, [heights]), 'ana').find(({ to }) => to === 'B1');
       return way?.cost;
     };
-    expect(['..', '.,', '.~', '.o'].map((row) => shotOver(row))).toEqual([1, 2, 2, 2]);
-    expect(shotOver('..', '01')).toBe(2);
-    expect(shotOver('..', '10')).toBe(1);
-    expect(shotOver('..', '02')).toBeUndefined();
+    expect(['..', '.,', '.~', '.o'].map((row) => costOver(row))).toEqual([1, 2, 2, 2]);
+    expect(costOver('..', '01')).toBe(2);
+    expect(costOver('..', '10')).toBe(1);
+    expect(costOver('..', '02')).toBeUndefined();
   });
 
   test('passes friends and not enemies, and ends on no one', () => {

@@ -164,8 +164,8 @@ describe('3. Combat Round', () => {
     expect(transcript(sol, fight, { action: 'attack', actor: 'ana', targets: ['thug'] })).toEqual([
       'refused: nothing-left',
     ]);
-    const oneFighter = fighting({ ana: { points: 1 }, thug: enemy });
-    expect(transcript(sol, oneFighter, { action: 'attack', actor: 'ana', targets: ['thug'] })).toEqual([
+    const onePointFight = fighting({ ana: { points: 1 }, thug: enemy });
+    expect(transcript(sol, onePointFight, { action: 'attack', actor: 'ana', targets: ['thug'] })).toEqual([
       'refused: nothing-left',
     ]);
   });

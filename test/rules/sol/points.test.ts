@@ -11,7 +11,7 @@ import { conditionFor, dice, type FighterSketch, fighter, fighting, gatheringOf 
 
 const boss = { side: 'enemies' } as const;
 const frailSketch = { is: { BOD: 2 } } as const;
-const hitResult =
+const takeHit =
   (who: string, level = 1) =>
   (resolution: Parameters<typeof takeWound>[0]) =>
     takeWound(resolution, who, { level, steps: [], from: because({ id: 'item', item: 'a test' }) });
@@ -41,7 +41,7 @@ describe('The last stand', () => {
 
   test('it begins at once, even for NPCs', () => {
     const fight = fighting({ ana: {}, thug: { ...boss, ...frailSketch, wounds: [1] } });
-    expect(transcript(sol, fight, hitResult('thug')).slice(1)).toEqual(['thug: wounds 1 → 2', 'thug gains last stand']);
+    expect(transcript(sol, fight, takeHit('thug')).slice(1)).toEqual(['thug: wounds 1 → 2', 'thug gains last stand']);
   });
 
   test('S-057 its points do not refresh at the end of the turn; a friend’s do', () => {
@@ -66,18 +66,18 @@ describe('The last stand', () => {
   });
 
   test('S-058 no one falls at 0 points outside it, nor in it with a point left', () => {
-    const afterFullPoints = fightAfter(sol, fighting({ ana: { points: 1 }, bo: {}, thug: boss }), {
+    const afterUnwoundedMove = fightAfter(sol, fighting({ ana: { points: 1 }, bo: {}, thug: boss }), {
       action: 'move',
       actor: 'ana',
     });
-    expect(combatant(afterFullPoints, 'ana').vitality).toBe('up');
+    expect(combatant(afterUnwoundedMove, 'ana').vitality).toBe('up');
     const afterMove = fightAfter(sol, inLastStand({ points: 2 }), { action: 'move', actor: 'ana' });
     expect(combatant(afterMove, 'ana').vitality).toBe('up');
   });
 
   test('a combatant at 0 points when it begins falls at once', () => {
     const fight = fighting({ thug: boss, ana: { ...frailSketch, wounds: [1], points: 0 }, bo: {} });
-    expect(transcript(sol, fight, hitResult('ana')).slice(2)).toEqual([
+    expect(transcript(sol, fight, takeHit('ana')).slice(2)).toEqual([
       'ana gains last stand',
       'ana fell: unconscious',
       'ana gains unconscious',

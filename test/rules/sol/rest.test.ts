@@ -8,37 +8,39 @@ import { conditionFor, dice, type FighterSketch, fighting, gatheringOf } from '.
 const enemy = { side: 'enemies' } as const;
 
 /** Ana rests. BOD 6 + WIL 3 are 9 dice. */
-const afterRest = (wounds: readonly Level[], more: FighterSketch = {}) =>
+const restingParty = (wounds: readonly Level[], more: FighterSketch = {}) =>
   gatheringOf({ ana: { wounds, ...more }, thug: enemy });
 const sleep = (how: string) => ({ action: 'rest', actor: 'ana', manner: how });
 const woundsLeft = (fight: Encounter<Sol>) => combatant(fight, 'ana').own.wounds.map(({ number }) => number);
 
 describe('Natural Recovery', () => {
   test('S-077 S-079 S-082 one BOD + WIL test for each wound; level 1: threshold 1 after 2 hours', () => {
-    expect(transcript(sol, afterRest([1]), sleep('2 hours'), ...dice(9, 1))).toEqual([
+    expect(transcript(sol, restingParty([1]), sleep('2 hours'), ...dice(9, 1))).toEqual([
       'ana, recovery: [5 1 1 1 1 1 1 1 1] +6 BOD +3 WIL = 1 hits vs threshold (level 1 wound, 2 hours) 1: success',
       'ana recovers 1 (natural recovery): level 1 wound',
       'ana: wounds 1 → 0',
       'ana: rested: 2 hours',
     ]);
-    expect(woundsLeft(fightAfter(sol, afterRest([1]), sleep('2'), ...dice(9, 0)))).toEqual([1]);
-    expect(transcript(sol, afterRest([1]), sleep('1 hour'))).toEqual(['ana: rested: 1 hour, too short for an attempt']);
+    expect(woundsLeft(fightAfter(sol, restingParty([1]), sleep('2'), ...dice(9, 0)))).toEqual([1]);
+    expect(transcript(sol, restingParty([1]), sleep('1 hour'))).toEqual([
+      'ana: rested: 1 hour, too short for an attempt',
+    ]);
   });
 
   test('S-080 S-083 level 2: threshold 3 after 8 hours', () => {
-    expect(woundsLeft(fightAfter(sol, afterRest([2]), sleep('8'), ...dice(9, 2)))).toEqual([1]);
-    expect(woundsLeft(fightAfter(sol, afterRest([2]), sleep('8'), ...dice(9, 3)))).toEqual([]);
-    expect(woundsLeft(fightAfter(sol, afterRest([2]), sleep('7 h')))).toEqual([1]);
+    expect(woundsLeft(fightAfter(sol, restingParty([2]), sleep('8'), ...dice(9, 2)))).toEqual([1]);
+    expect(woundsLeft(fightAfter(sol, restingParty([2]), sleep('8'), ...dice(9, 3)))).toEqual([]);
+    expect(woundsLeft(fightAfter(sol, restingParty([2]), sleep('7 h')))).toEqual([1]);
   });
 
   test('S-081 S-084 level 3: threshold 5 after 24 hours', () => {
-    expect(woundsLeft(fightAfter(sol, afterRest([3]), sleep('24'), ...dice(9, 4)))).toEqual([1]);
-    expect(woundsLeft(fightAfter(sol, afterRest([3]), sleep('24'), ...dice(9, 5)))).toEqual([]);
-    expect(woundsLeft(fightAfter(sol, afterRest([3]), sleep('23')))).toEqual([1]);
+    expect(woundsLeft(fightAfter(sol, restingParty([3]), sleep('24'), ...dice(9, 4)))).toEqual([1]);
+    expect(woundsLeft(fightAfter(sol, restingParty([3]), sleep('24'), ...dice(9, 5)))).toEqual([]);
+    expect(woundsLeft(fightAfter(sol, restingParty([3]), sleep('23')))).toEqual([1]);
   });
 
   test('S-078 10 hours on levels 1, 1, 2, all successes: two healed, the third not tried', () => {
-    const before = afterRest([2, 1, 1]);
+    const before = restingParty([2, 1, 1]);
     const after = fightAfter(sol, before, sleep('10 hours'), ...dice(9, 9), ...dice(9, 9));
     expect(woundsLeft(after)).toEqual([1]);
     expect(combatant(after, 'thug')).toEqual(combatant(before, 'thug'));
@@ -49,29 +51,29 @@ describe('Natural Recovery', () => {
 
   test('a failed attempt may be repeated with the hours left; higher levels wait for the lower', () => {
     const scriptedRolls = [...dice(9, 0), ...dice(9, 0), ...dice(9, 1)];
-    expect(woundsLeft(fightAfter(sol, afterRest([1, 2]), sleep('6'), ...scriptedRolls))).toEqual([2]);
+    expect(woundsLeft(fightAfter(sol, restingParty([1, 2]), sleep('6'), ...scriptedRolls))).toEqual([2]);
     expect(
       woundsLeft(
-        fightAfter(sol, afterRest([1, 2]), sleep('8'), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0)),
+        fightAfter(sol, restingParty([1, 2]), sleep('8'), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0)),
       ),
     ).toEqual([1, 2]);
   });
 
   test('S-085 the rest must be complete to count: hours short of a whole attempt are lost', () => {
-    expect(woundsLeft(fightAfter(sol, afterRest([1, 1]), sleep('3'), ...dice(9, 1)))).toEqual([2]);
+    expect(woundsLeft(fightAfter(sol, restingParty([1, 1]), sleep('3'), ...dice(9, 1)))).toEqual([2]);
   });
 
   test('within a level the oldest goes first', () => {
-    expect(woundsLeft(fightAfter(sol, afterRest([1, 1, 1]), sleep('2'), ...dice(9, 1)))).toEqual([2, 3]);
+    expect(woundsLeft(fightAfter(sol, restingParty([1, 1, 1]), sleep('2'), ...dice(9, 1)))).toEqual([2, 3]);
   });
 
   test('S-086 the unconscious and those put to sleep rest too, and may wake by it', () => {
-    const forcedRest = afterRest([1], {
+    const forcedRest = restingParty([1], {
       vitality: 'down',
       conditions: [conditionFor('asleep'), conditionFor('unconscious')],
     });
     expect(woundsLeft(fightAfter(sol, forcedRest, sleep('2'), ...dice(9, 1)))).toEqual([]);
-    const asleepFight = afterRest([1, 1], {
+    const asleepFight = restingParty([1, 1], {
       is: { BOD: 2 },
       points: 0,
       vitality: 'down',
@@ -81,12 +83,12 @@ describe('Natural Recovery', () => {
   });
 
   test('S-087 recovery costs no points', () => {
-    const after = fightAfter(sol, afterRest([1]), sleep('2'), ...dice(9, 1));
+    const after = fightAfter(sol, restingParty([1]), sleep('2'), ...dice(9, 1));
     expect(combatant(after, 'ana').resources['action points']).toEqual({ value: 3, max: 3 });
   });
 
   test('neither wound penalties nor a GM’s modifiers apply to recovery', () => {
-    const woundedFight = afterRest([3, 3, 2], {
+    const woundedFight = restingParty([3, 3, 2], {
       sheet: { boxes: { level1: 1, level2: 1, level3: 2 } },
       conditions: [conditionFor('favored', 2)],
     });
@@ -121,18 +123,18 @@ describe('Natural Recovery', () => {
     ['-2', 'sol/hours'],
     ['1e3', 'sol/hours'],
   ])('%j hours are refused', (how, why) => {
-    expect(transcript(sol, afterRest([1]), sleep(how))).toEqual([`refused: ${why}`]);
+    expect(transcript(sol, restingParty([1]), sleep(how))).toEqual([`refused: ${why}`]);
   });
 
   test('hours may be given as an amount', () => {
-    expect(transcript(sol, afterRest([]), { action: 'rest', actor: 'ana', amount: 9 })).toEqual([
+    expect(transcript(sol, restingParty([]), { action: 'rest', actor: 'ana', amount: 9 })).toEqual([
       'ana: rested: 9 hours',
     ]);
   });
 });
 
 describe('The mark of a level 3 wound', () => {
-  const woundedFight = afterRest([3], { controller: 'u1' });
+  const woundedFight = restingParty([3], { controller: 'u1' });
 
   test('S-053 the player is asked to describe it, and the sheet keeps it', () => {
     expect(transcript(sol, woundedFight, sleep('24'), ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
@@ -142,13 +144,15 @@ describe('The mark of a level 3 wound', () => {
   });
 
   test('S-053 the GM’s creatures keep no one waiting: a scar', () => {
-    expect(combatant(fightAfter(sol, afterRest([3]), sleep('24'), ...dice(9, 5)), 'ana').sheet.marks).toEqual(['scar']);
+    expect(combatant(fightAfter(sol, restingParty([3]), sleep('24'), ...dice(9, 5)), 'ana').sheet.marks).toEqual([
+      'scar',
+    ]);
   });
 
   test('lower levels leave none', () => {
     expect(
       combatant(
-        fightAfter(sol, afterRest([1, 2], { controller: 'u1' }), sleep('10'), ...dice(9, 5), ...dice(9, 5)),
+        fightAfter(sol, restingParty([1, 2], { controller: 'u1' }), sleep('10'), ...dice(9, 5), ...dice(9, 5)),
         'ana',
       ).sheet.marks,
     ).toEqual([]);

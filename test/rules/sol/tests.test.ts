@@ -126,22 +126,22 @@ describe('Opposed tests', () => {
   });
 
   test('one die against one 7/9, two against two 19/27: every dice result', () => {
-    expect(winShare(1, FACES)).toEqual([28n, 36n]);
+    expect(winCounts(1, FACES)).toEqual([28n, 36n]);
     expect(28 / 36).toBe(7 / 9);
-    expect(winShare(2, FACES)).toEqual([912n, 1296n]);
+    expect(winCounts(2, FACES)).toEqual([912n, 1296n]);
     expect(912 * 27).toBe(1296 * 19);
   });
 
   test('equal pools of 1 to 8 dice are exactly Binomial(n, 1/3) ≥ Binomial(n, 1/3); for 6 it is 109891/177147', () => {
     for (let index = 1; index <= 8; index++)
-      expect(winShare(index, WEIGHTED_FACES), `${index} dice`).toEqual(binomial(index, index));
-    const [won, all] = winShare(6, WEIGHTED_FACES);
+      expect(winCounts(index, WEIGHTED_FACES), `${index} dice`).toEqual(binomial(index, index));
+    const [won, all] = winCounts(6, WEIGHTED_FACES);
     expect(won * 177147n).toBe(109891n * all);
   });
 
   test('unequal pools of 1 to 4 dice are exact too', () => {
     for (let a = 1; a <= 4; a++)
-      for (let b = 1; b <= 4; b++) expect(winShare(a, WEIGHTED_FACES, b), `${a} against ${b}`).toEqual(binomial(a, b));
+      for (let b = 1; b <= 4; b++) expect(winCounts(a, WEIGHTED_FACES, b), `${a} against ${b}`).toEqual(binomial(a, b));
   });
 });
 
@@ -191,7 +191,7 @@ const WEIGHTED_FACES = [
 ] as const;
 
 /** In how many combinations the instigator wins, as the rule's code decides, and how many there are. */
-function winShare(
+function winCounts(
   ownDice: number,
   faces: readonly (readonly [number, bigint])[],
   otherDice = ownDice,

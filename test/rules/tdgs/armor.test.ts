@@ -46,10 +46,8 @@ describe('Ablative Armor', () => {
     const withBothShields = { armor: [armors.shield, armors.energyShield], CON: 40 };
     const after = afterHits(withBothShields, 80);
     expect([trackOf(after, 'enemy', 'pool: Shield'), trackOf(after, 'enemy', POOL)]).toEqual([0, 70]);
-    const nextResolution = resolution(after);
-    expect([trackOf(nextResolution, 'enemy', 'pool: Shield'), trackOf(nextResolution, 'enemy', POOL)]).toEqual([
-      0, 100,
-    ]);
+    const fightAfter = resolution(after);
+    expect([trackOf(fightAfter, 'enemy', 'pool: Shield'), trackOf(fightAfter, 'enemy', POOL)]).toEqual([0, 100]);
   });
   test('a pool that is destroyed when depleted keeps what is left between scenes (ruling)', () => {
     expect(trackOf(resolution(afterHits({ armor: [armors.shield] }, 30)), 'enemy', 'pool: Shield')).toBe(20);

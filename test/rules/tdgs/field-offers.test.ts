@@ -209,13 +209,13 @@ test('No two conditions have the same letter on a token', () => {
 });
 
 test('The marked squares around a combatant are those its held weapon reaches with a clear line', () => {
-  const offersAround = (weapon: FighterSketch['weapons'], rows: readonly string[]) =>
+  const reachAround = (weapon: FighterSketch['weapons'], rows: readonly string[]) =>
     field.reach?.(
       onField({ kira: { at: 'A1', ...(weapon && { weapons: weapon }) }, goblin: { at: 'B1' } }, { rows }),
       'kira',
     );
-  expect(offersAround([weapons.sword], ['...', '.#.'])).toEqual(['B1', 'A2', 'B2']);
-  expect(offersAround([weapons.spear], ['..#...'])).toEqual(['B1', 'C1']);
+  expect(reachAround([weapons.sword], ['...', '.#.'])).toEqual(['B1', 'A2', 'B2']);
+  expect(reachAround([weapons.spear], ['..#...'])).toEqual(['B1', 'C1']);
 });
 
 test('A deed on a map treats a combatant without a square as without a map', () => {

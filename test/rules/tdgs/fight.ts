@@ -94,9 +94,9 @@ export function between(
  */
 function ties(combatants: readonly Fighter[]): string[][] {
   const groups = new Map<string, string[]>();
-  for (const combatantBefore of combatants) {
-    const key = `${refForOrder(combatantBefore)}/${combatantBefore.sheet.LUK}`;
-    groups.set(key, [...(groups.get(key) ?? []), combatantBefore.id]);
+  for (const fighter of combatants) {
+    const key = `${refForOrder(fighter)}/${fighter.sheet.LUK}`;
+    groups.set(key, [...(groups.get(key) ?? []), fighter.id]);
   }
   return [...groups.values()].filter((ids) => ids.length > 1);
 }

@@ -156,12 +156,12 @@ describe('Healing Effects', () => {
   test('a long rest leaves what content or the GM calls lasting, and ends what counts rounds', () => {
     const restingFight = between({ kira: {}, goblin: {} }, { phase: 'aftermath' });
     const cursed = [put('kira', 'Blinded', { until: 'lasting' }), put('kira', 'Deafened', { until: 'removed' })];
-    const conditionsBefore = [
+    const fightBeforeRest = [
       ...cursed,
       put('kira', 'Slowed', { rounds: 9 }),
       put('kira', 'Protected', { until: 'day' }),
     ].reduce((state, deed) => next(state, deed), restingFight);
-    const afterRest = next(conditionsBefore, intentOf('rest', 'kira', { manner: 'long' }));
+    const afterRest = next(fightBeforeRest, intentOf('rest', 'kira', { manner: 'long' }));
     expect(afterRest.combatants[0]?.conditions.map(({ name }) => name)).toEqual(['Blinded']);
     const hex = ability({
       name: 'Hex',

@@ -70,19 +70,19 @@ describe('HP Formula', () => {
     );
     expect(afterBlessing.combatants[0]?.resources.hp).toEqual({ value: 40, max: 60 });
     const condition = afterBlessing.combatants[0]!.conditions[0]!;
-    const afterHealing = next(afterBlessing, (resolution) =>
+    const afterConditionEnd = next(afterBlessing, (resolution) =>
       resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: itemReason('the GM says so') }),
     );
-    expect(afterHealing.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
+    expect(afterConditionEnd.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
 
   test('current HP are lowered to a maximum that falls (ruling)', () => {
     const fight = between({ kira: { CON: 8, conditions: [conditionFor('Fortified')], hp: 50 }, goblin: {} });
     const condition = fight.combatants[0]!.conditions[0]!;
-    const afterHealing = next(fight, (resolution) =>
+    const afterConditionEnd = next(fight, (resolution) =>
       resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: itemReason('over') }),
     );
-    expect(afterHealing.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
+    expect(afterConditionEnd.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
 
   test('a maximum is at least 1 (ruling)', () => expect(maxHp(fighter('ghost', { CON: 0 }))).toBe(1));

@@ -57,12 +57,12 @@ describe('Move and Step over squares', () => {
   test('rough ground costs two squares, and a level up one more', () => {
     const rough = (to: string) => moves(to, { MOV: 3 }, ['.,.,..........']);
     expect([rough('C1'), rough('D1')]).toEqual(['done', 'too-far']);
-    const stepsUp = (MOV: number) =>
+    const answerToStepUp = (MOV: number) =>
       answerTo(
         onField({ kira: { at: 'A1', MOV }, wolf: { at: 'C1' } }, { rows: openRows(3), heights: ['010'] }),
         moveTo('B1'),
       );
-    expect([stepsUp(1), stepsUp(2)]).toEqual(['too-far', 'done']);
+    expect([answerToStepUp(1), answerToStepUp(2)]).toEqual(['too-far', 'done']);
   });
   test('past friends, not past enemies; ending on no one', () => {
     const moveAnswer = (id: string, to: string) =>

@@ -121,11 +121,11 @@ function inReach(encounter: Fight, who: Actor, { zones }: Weapon): readonly Comb
 function weaponOf(encounter: Fight, who: Actor, target: Actor, typed: string | undefined): Result<Weapon, Refusal> {
   const { weapons } = who.sheet;
   const reaches = (weapon: Weapon) => isWithin(encounter, who.id, target.id, weapon.zones);
-  const foundTarget =
+  const foundWeapon =
     typed === undefined ? (weapons.find(reaches) ?? weapons[0]) : weapons.find(({ name }) => name === typed);
-  if (!foundTarget)
+  if (!foundWeapon)
     return no({ type: 'no-such', what: 'weapon', typed: typed ?? '', known: weapons.map(({ name }) => name) });
-  return reaches(foundTarget)
-    ? ok(foundTarget)
-    : no(refusal('too far', { name: target.name, weapon: foundTarget.name }));
+  return reaches(foundWeapon)
+    ? ok(foundWeapon)
+    : no(refusal('too far', { name: target.name, weapon: foundWeapon.name }));
 }
