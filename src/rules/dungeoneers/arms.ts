@@ -155,8 +155,8 @@ const TRIGGERS = ['attacked', 'hit', 'missed', 'pierced', 'deflected'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 /**
- * An ability or item that can be used. `uses` undefined: no limit. `moves`: it includes one step of movement.
- * `trigger`: it answers an attack on its owner and can't be used otherwise; `aims` is then its target.
+ * An ability or item that can be used. Without `uses`, there is no limit. With `moves`, it includes one step of
+ * movement. With `trigger`, it answers an attack on its owner and can't be used otherwise; `aims` is then its target.
  */
 export const ability = schema.object({
   name: schema.text(40),

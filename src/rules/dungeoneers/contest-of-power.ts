@@ -1,4 +1,4 @@
-// Dungeoneers › Actions › Grapple, Push: the roll they share
+// Dungeoneers › Actions › Grapple, Push: the roll that both use
 
 import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
@@ -12,7 +12,7 @@ import type { Creature, DungeoneersResolution } from './sheet.ts';
 export const DODGE_BY = 'dodge by';
 export const DODGES = ['higher', 'power', 'prowess'] as const;
 
-/** Hit dice by power against dodge dice by power or prowess; the attacker wins ties. Ruling: hit dice are d4. */
+/** Rolls hit dice by power against dodge dice by power or prowess. The attacker wins ties. Ruling: hit dice are d4. */
 export function contestOfPower(
   resolution: DungeoneersResolution,
   actor: CombatantId,
@@ -36,7 +36,7 @@ export function contestOfPower(
   return attackerWins;
 }
 
-/** Hit dice counted by power instead of prowess. */
+/** The pool of hit dice, by power instead of prowess. */
 export function powerDice(creature: Creature) {
   return dicePool(creature, creature.sheet.power, D4, 'hit', modifiersTo(creature, 'hit dice'));
 }

@@ -27,7 +27,7 @@ export const MAX_STAKED = 40;
 
 const STRESS_TAKEN = because({ id: 'stress taken' });
 
-/** Dice bought with stress, one die for each. */
+/** The dice bought with stress, one for each point. */
 export function boughtDice(dice: number): Modifier {
   return { value: dice, why: STRESS_TAKEN };
 }

@@ -38,7 +38,7 @@ interface Equipping {
   readonly after: Sheet;
 }
 
-/** Draws, puts on, takes off or picks up one item: an action in combat, free outside of it. */
+/** Draws, puts on, takes off or picks up one item. This costs an action in combat, and is free outside of it. */
 export const equip = action<Dungeoneers, Equipping>({
   title: 'Equip',
   cite: 'Ruling: Equip',

@@ -34,8 +34,8 @@ const MAX_PLACES = 6;
 const MAX_NEAR_ENEMIES = 4;
 
 /**
- * The few places worth a button: behind or beside an enemy, nearest enemy first, or nearer to it; away from all
- * enemies; beside a friend.
+ * The few places worth a button: behind or next to an enemy, nearest enemy first, or nearer to it; away from all
+ * enemies; next to a friend.
  */
 const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, who, knownAttackers) => {
   const all = ways(fight, who, knownAttackers);
@@ -108,7 +108,7 @@ function bestWay(ways: readonly MoveWay[]): MoveWay | undefined {
   return ways.toSorted((a, b) => a.strikes.length - b.strikes.length || a.cost - b.cost)[0];
 }
 
-/** A path to a tile beside another creature, unless the two are already adjacent. */
+/** A path to a tile next to another creature, unless the two are already adjacent. */
 function wayBeside(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
   if (distance(fight, mover.id, other.id).tiles <= 1) return undefined;
   return bestWay(all.filter((way) => isWithinThreat({ ...distanceFromEnd(fight, mover, way, other), threat: 1 })));

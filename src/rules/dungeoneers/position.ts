@@ -1,5 +1,5 @@
 // Dungeoneers › Movement; the threat range of the sibling chapters; positions of two creatures. Rulings: Position, no
-// map; the field
+// map; Position on a map
 
 import { type Body, oppositeOf, squaresBetween, type Tile, tileName } from '../../field/field.ts';
 import { type CombatantId, combatant, findCondition, pair } from '../core/encounter.ts';

@@ -39,10 +39,10 @@ const plainSheet = schema.object({
   resistance: schema.withDefault(schema.integer(0, 10), 1),
   spell: schema.withDefault(schema.integer(0, 10), 1),
   mind: schema.withDefault(schema.integer(0, 10), 1),
-  /** Ruling: prowess if it is left out. */
+  /** The initiative score. Ruling: if left out, prowess. */
   initiative: schema.optional(schema.integer(-20, 40)),
   dodge: schema.withDefault(schema.integer(2, 20), 4),
-  /** How far from other sides it starts. If undefined, the encounter's setting decides. */
+  /** How far from other sides the creature starts. If undefined, the encounter's setting decides. */
   starts: schema.optional(schema.oneOf(['adjacent', 'away'])),
   naturalArmor: schema.withDefault(schema.integer(0, 20), 0),
   naturalResistance: schema.withDefault(schema.integer(0, 20), 0),
@@ -53,10 +53,10 @@ const plainSheet = schema.object({
   items: plainItemsField,
   spells: schema.withDefault(schema.list(orNamed(spell, SPELLS), 24), []),
   abilities: schema.withDefault(schema.list(ability, 16), []),
-  /** Effects after the steps of its attacks with any weapon, and of attacks on it. */
+  /** Effects after the steps of the creature's attacks with any weapon, and of attacks on it. */
   effects: schema.optional(schema.list(attackEffect, 6)),
   whenStruck: schema.optional(schema.list(struckEffect, 6)),
-  /** Basic actions it cannot take. Source: "Actions", "unless otherwise specified". */
+  /** Basic actions that the creature cannot take. Source: "Actions", "unless otherwise specified". */
   lacks: schema.optional(schema.list(schema.oneOf(BASIC_ACTIONS), 7)),
   modifiers: schema.withDefault(
     schema.list(
@@ -160,10 +160,10 @@ export interface ReadiedAction {
 
 interface CreatureState {
   readonly readied?: ReadiedAction;
-  /** The direction it faces on the map. */
+  /** The direction that the creature faces on the map. */
   readonly facing?: Direction;
-  /** The creature it is known to face, without a map. */
+  /** The creature that this one is known to face, without a map. */
   readonly faces?: CombatantId;
-  /** The creature known to be behind it, without a map. */
+  /** The creature that is known to be behind this one, without a map. */
   readonly atItsBack?: CombatantId;
 }

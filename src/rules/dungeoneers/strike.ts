@@ -92,7 +92,7 @@ function inflict(
   });
 }
 
-/** "Determining if an Attack Hits": hit dice by prowess against dodge dice by prowess; the attacker wins ties. */
+/** "Determining if an Attack Hits": rolls hit dice by prowess against dodge dice by prowess. The attacker wins ties. */
 function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike): 'hit' | 'miss' | 'critical hit' {
   const { attacker: actor, target, weapon, bought: forHit, ranged, behind } = strike;
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];

@@ -76,7 +76,7 @@ export function startTurn(resolution: DungeoneersResolution, who: CombatantId): 
     setResource(resolution, who, 'magica', value + 1, because({ id: 'turn starts' }));
 }
 
-/** Unspent points are lost; then actions readied for after this turn happen. */
+/** Ends a turn: unspent points are lost, then actions readied for after this turn happen. */
 export function endTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   for (const what of ['action points', 'movement points'])
     if (resource(resolution.combatant(who), what).value > 0)

@@ -13,7 +13,7 @@ export interface InflictedWounds {
   /** The weapon, spell or other cause. */
   readonly from: Reason;
   readonly type?: DamageType;
-  /** The number printed on the weapon or spell. */
+  /** The number of wounds printed on the weapon or spell. */
   readonly wounds: number;
   /** The attacker's modifiers. */
   readonly modifiers?: readonly Modifier[];

@@ -44,7 +44,7 @@ const VALUE_SOURCES = ['value', 'minus value', 'WIL'] as const;
  */
 interface Condition extends ConditionEntry {
   readonly dice?: readonly Bullet[];
-  /** The lowest and highest value it can have, and the default. */
+  /** The lowest and highest value that the condition can have, and the default. */
   readonly value?: { readonly least: number; readonly most: number; readonly usual: number };
   readonly lasts: Exclude<Duration, { readonly left: number }>['until'];
 }

@@ -8,7 +8,7 @@ import type { ConditionName } from './conditions.ts';
 import { because } from './reasons.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
-/** The resource of action points. */
+/** The name of the resource that counts action points. */
 export const ACTION_POINTS = 'action points';
 /** "They have three action points to spend." Unspent points don't add up. */
 export const POINTS_PER_ROUND = 3;
@@ -40,7 +40,9 @@ export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number,
 
 const LAST_POINT = because({ id: 'last point' });
 
-/** Whether it is a fighter's last stand: at least as many wounds as BOD. Wounds are counted, not their levels. */
+/**
+ * Whether a fighter is in its last stand, with at least as many wounds as BOD. Wounds are counted, not their levels.
+ */
 export function isLastStand({ own, sheet }: Fighter): boolean {
   return own.wounds.length >= sheet.attributes.BOD;
 }

@@ -54,7 +54,7 @@ export interface SolFacts extends CoreFacts {
 
   /** Net hits of an attack. The owner is the target, because they show how well it was defended. */
   critical: { readonly net: number };
-  /** No box of that level was free. */
+  /** No box of this level was free. */
   'box full': { readonly level: Level };
   /** The level of a new or healed wound. Above level 3 there is no box; 0 is a grazing hit. */
   'level wound': { readonly level: number };
@@ -105,7 +105,7 @@ export interface SolFacts extends CoreFacts {
   };
   rested: { readonly hours: number; readonly lost: number };
   mark: { readonly mark: string };
-  /** The only side able to act; no `side` if none is. */
+  /** The only side able to act. Without `side`, no side is. */
   'able to act': { readonly side?: string };
 
   // Questions to a player.
@@ -116,7 +116,7 @@ export interface SolFacts extends CoreFacts {
     readonly cost: number;
     /** How many dice a reaction adds. */
     readonly dice?: number;
-    /** True if it would be the last point of a last stand. */
+    /** True if the reaction would cost the last point of a last stand. */
     readonly last?: true;
   };
   'words for wound': { readonly level: Level; readonly from: Reason };

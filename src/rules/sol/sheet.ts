@@ -36,14 +36,14 @@ export const weapon = schema.object({
   name,
   skill: name,
   attribute: schema.oneOf(ATTRIBUTES),
-  /** The wound level it deals before net hits and soak. */
+  /** The wound level that the weapon deals before net hits and soak. */
   level: schema.integer(1, 3),
   kind: schema.oneOf(ATTACK_KINDS),
   /** The action points for an attack with this weapon. If left out, the house value for attacks. */
   points: schema.optional(schema.integer(1, 3)),
   /** How many levels each critical success adds: 1, unless the weapon's note gives another number. */
   critical: schema.withDefault(schema.integer(0, 3), 1),
-  /** True if the weapon is part of the body. Undefined: only the natural weapons of the book's creatures are. */
+  /** True if the weapon is part of the body. If undefined, only the natural weapons of the book's creatures are. */
   natural: schema.optional(schema.boolean()),
 });
 export type Weapon = schema.TypeOf<typeof weapon>;
@@ -51,7 +51,7 @@ export type Weapon = schema.TypeOf<typeof weapon>;
 /** An action that a piece of gear provides: skill + attribute, against its threshold if it has one. */
 export const gear = schema.object({
   name,
-  /** What it does, in the player's own words. */
+  /** What the gear does, in the player's own words. */
   brief: schema.optional(schema.text(120)),
   skill: name,
   attribute: schema.oneOf(ATTRIBUTES),
@@ -60,7 +60,9 @@ export const gear = schema.object({
 });
 export type Gear = schema.TypeOf<typeof gear>;
 
-/** Armor. `natural`: part of the body. Undefined: only the natural armor of the book's creatures is. */
+/**
+ * Armor. `natural` is true if it is part of the body. If undefined, only the natural armor of the book's creatures is.
+ */
 export const armor = schema.object({
   name,
   dice: schema.integer(0, 20),
@@ -90,7 +92,7 @@ export const sheet = schema.object({
   medkit: schema.optional(schema.integer(1, 6)),
   /** The initiative bonus, in dice. */
   initiative: schema.withDefault(schema.integer(0, 10), 0),
-  /** True if it rolls the initiative that all enemies share. */
+  /** True if this creature rolls the initiative that all enemies share. */
   leader: schema.withDefault(schema.boolean(), false),
   /** Wound boxes. Player characters start with 3, 2 and 1; others may have their own numbers. */
   boxes: schema.withDefault(
@@ -159,15 +161,15 @@ export type Level = (typeof LEVELS)[number];
 /** A wound in its box. */
 export interface Wound {
   readonly level: Level;
-  /** Which of its level's boxes it is in: 0 is the first, (a). */
+  /** Which of its level's boxes the wound is in: 0 is the first, (a). */
   readonly box: number;
   /** Counts up as wounds are taken, so the older of two wounds has the lower number. */
   readonly number: number;
-  /** Its cause. */
+  /** The wound's cause. */
   readonly from: Reason;
-  /** Its name in the story: "a broken rib". */
+  /** The wound's name in the story: "a broken rib". */
   readonly words?: OwnWords;
-  /** True once a medkit has been tried on it. */
+  /** True once a medkit has been tried on the wound. */
   readonly tried?: true;
 }
 

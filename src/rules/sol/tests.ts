@@ -21,7 +21,7 @@ export const THRESHOLDS = {
 /** How many net hits make one critical success. Twice as many make two. */
 const HITS_PER_CRITICAL = 3;
 
-/** The lowest result that is a hit. */
+/** The lowest face of a die that is a hit. */
 export const HIT = 5;
 
 /** Whether a die shows a hit: 5 or 6. */

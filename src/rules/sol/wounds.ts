@@ -46,7 +46,7 @@ interface NewWound {
   readonly steps: readonly MathStep[];
   readonly from: Reason;
   readonly actor?: CombatantId;
-  /** Its name in the story, if already known. */
+  /** The wound's name in the story, if already known. */
   readonly words?: string;
 }
 

@@ -187,7 +187,7 @@ const LISTED_FALLS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 interface HazardPlan {
   readonly targets: readonly CombatantId[];
   readonly way: (typeof HAZARD_WAYS)[number];
-  /** Undefined: the target leaves every hazard. */
+  /** The hazard. If undefined, the target leaves every hazard. */
   readonly hazard?: Hazard;
   readonly intent: Intent;
 }

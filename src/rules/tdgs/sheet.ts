@@ -121,7 +121,7 @@ export const bonuses = schema.object({
 
 /** Part of a damage bonus: flat, dice or both, of one type or untyped. */
 const component = schema.object({
-  /** The trait it comes from: "Flame Enchantment". Undefined: the name of the weapon or ability. */
+  /** The trait that the bonus comes from: "Flame Enchantment". If undefined, the weapon or ability itself. */
   name: schema.optional(schema.text(40)),
   flat: schema.withDefault(schema.integer(0, 1000), 0),
   dice: schema.optional(notation),
@@ -131,7 +131,7 @@ const anyInteraction = schema.object({
   kind: schema.oneOf(INTERACTIONS),
   type: schema.text(30),
   percent: schema.withDefault(schema.integer(1, 1000), 100),
-  /** Its source, if that isn't the item or ability that has it: "Racial Trait". */
+  /** The interaction's source, if that isn't the item or ability that has it: "Racial Trait". */
   source: schema.optional(schema.text(40)),
 });
 /** "Immunity: binary. No partial immunity. That's Resistance." */
@@ -148,7 +148,7 @@ export const interaction: typeof anyInteraction = {
   },
 };
 
-/** In weight units. Undefined: it weighs nothing. */
+/** The weight in weight units (WU). If undefined, the item weighs nothing. */
 const weight = schema.optional(schema.integer(0, 10_000));
 
 /** A condition that a weapon, a spell or an item causes. With a `difficulty` the victim may resist it. */
@@ -159,11 +159,11 @@ export const inflicts = schema.object({
   /** If set, the condition stays until it is removed, even through a rest. */
   lasting: schema.optional(schema.oneOf(CONDITION_ENDS)),
   note: schema.optional(schema.text(40)),
-  /** The damage type that it deals each round, if that isn't the condition's own. */
+  /** The damage type that the condition deals each round, if that isn't its usual one. */
   type: schema.optional(schema.text(30)),
   difficulty: schema.optional(schema.integer(0, 100)),
   resist: schema.optional(schema.oneOf(STATS)),
-  /** Only a natural 20 causes it. */
+  /** Whether only a natural 20 causes the condition. */
   onCritical: schema.withDefault(schema.boolean(), false),
 });
 
@@ -193,7 +193,7 @@ export const armor = schema.object({
   /** Conditions that its wearer has from the start of combat, and gains when it is put on: a cloak of invisibility. */
   inflicts: schema.optional(schema.list(inflicts, 4)),
   worn: schema.withDefault(schema.boolean(), true),
-  /** Whether it is useless, and can't be put on, until it is repaired. */
+  /** Whether the armor is useless, and can't be put on, until it is repaired. */
   destroyed: schema.optional(schema.boolean()),
   weight,
 });
@@ -218,7 +218,7 @@ export const ability = schema.object({
   ref: schema.optional(schema.integer(0, 100)),
   uses: schema.optional(schema.integer(1, 100)),
   per: schema.optional(schema.oneOf(['round', 'scene', 'day'])),
-  /** The stat it is rolled against. */
+  /** The target's stat that the ability is rolled against. */
   against: schema.withDefault(schema.oneOf(STATS), 'WIS'),
   hit: schema.withDefault(schema.integer(-20, 20), 0),
   damage: schema.withDefault(schema.list(component, 6), []),
@@ -227,11 +227,11 @@ export const ability = schema.object({
   heal: schema.withDefault(schema.integer(0, 100), 0),
   cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),
   inflicts: schema.withDefault(schema.list(inflicts, 6), []),
-  /** Interactions it grants for `rounds`, or for the scene. */
+  /** Interactions that the ability grants for `rounds`, or for the scene. */
   grants: schema.withDefault(schema.list(interaction, 10), []),
   rounds: schema.optional(schema.integer(1, 100)),
   area: schema.withDefault(schema.boolean(), false),
-  /** The shape of an area on a map. Undefined: a burst. */
+  /** The shape of an area on a map. If undefined, a burst. */
   shape: schema.optional(schema.oneOf(SHAPES)),
   /** Squares: the radius of a burst, the length of a cone or a line. */
   size: schema.optional(schema.integer(1, 26)),
@@ -290,13 +290,13 @@ export const sheet = schema.object({
   /** Only for show: HP does not scale with level. */
   level: schema.withDefault(schema.integer(1, 100), 1),
   weapons: schema.withDefault(namedEntries(weapon), []),
-  /** The weapon in use. Undefined: the first that isn't natural. */
+  /** The weapon in use. If undefined, the first that isn't natural. */
   wields: schema.optional(schema.text(40)),
   armor: schema.withDefault(namedEntries(armor), []),
   abilities: schema.withDefault(namedEntries(ability), []),
   items: schema.withDefault(namedEntries(item), []),
   interactions: schema.withDefault(schema.list(interaction, 40), []),
-  /** Conditions it has by nature when a fight begins: a troll's regeneration. */
+  /** Conditions that a creature has by nature when a fight begins: a troll's regeneration. */
   innate: schema.withDefault(schema.list(inflicts, 6), []),
 });
 

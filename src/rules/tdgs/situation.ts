@@ -19,7 +19,7 @@ const COVER_BONUSES = { none: 0, partial: 2, half: 4, full: 0 } as const;
  */
 interface FullSituation extends Situation {
   readonly whys: SituationReasons;
-  /** Whether it comes from the squares, or from the GM's override of them. */
+  /** Whether the situation comes from the squares, or from the GM's override of them. */
   readonly isShown?: true;
 }
 

@@ -79,8 +79,8 @@ export function opportunityAttackers(
 }
 
 /**
- * Finds the enemies that may attack when someone takes one step: "leaving a hostile's threatened squares". Ruling "The
- * field": with a reach weapon, a square that is Near is still threatened, so a step from Adjacent to Near doesn't
+ * Finds the enemies that may attack when someone takes one step: "leaving a hostile's threatened squares". Ruling "On a
+ * map": with a reach weapon, a square that is Near is still threatened, so a step from Adjacent to Near doesn't
  * provoke.
  */
 export function attackersOnStep(

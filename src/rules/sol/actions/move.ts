@@ -19,7 +19,7 @@ import { ownAction } from './alone.ts';
 
 interface MovePlan {
   readonly actor: CombatantId;
-  /** Undefined without a map. */
+  /** The path on the map. Undefined without a map. */
   readonly way?: Way;
 }
 

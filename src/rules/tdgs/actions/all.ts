@@ -30,7 +30,7 @@ export const FULL_DEFENSE = 'full';
 
 interface Defense {
   readonly actor: CombatantId;
-  /** The interrupt for future attacks. Undefined: full defense. */
+  /** The interrupt for future attacks. If undefined, this is full defense. */
   readonly order?: string;
   readonly intent: Intent;
 }

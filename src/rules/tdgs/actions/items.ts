@@ -27,7 +27,7 @@ interface UsePlan {
   readonly intent: Intent;
 }
 
-/** "Activate an item's effect": on oneself or an adjacent ally; costs the Action, unless it was readied. */
+/** "Activate an item's effect": on oneself or an adjacent ally. Costs the Action, unless the item was readied. */
 export const useAs = (cost: Cost) =>
   action<Tdgs, UsePlan>({
     title: 'Use an item',

@@ -222,7 +222,7 @@ function planHelp(encounter: Fight, intent: Intent): Result<HelpPlan, Refusal> {
 
 interface DelayPlan {
   readonly actor: CombatantId;
-  /** The combatant to act after. Undefined: last in the round. */
+  /** The combatant to act after. If undefined, the actor goes last in the round. */
   readonly after?: CombatantId;
   readonly intent: Intent;
 }
