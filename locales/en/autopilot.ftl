@@ -3,7 +3,7 @@
 # A button.
 autopilot-button = Autopilot…
 autopilot-title = Autopilot
-autopilot-about = Each creature acts as soon as its turn comes, and answers questions at once. Undo gives the turn back to you.
+autopilot-about = Each creature acts as soon as its turn comes and answers questions at once. Undo gives the turn back to you.
 # Styles: buttons, and what they do.
 autopilot-fierce = Fierce
     .about = finishes off the weakest and rarely defends

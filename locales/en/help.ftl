@@ -118,7 +118,7 @@ help-typed-outside = -# Commands: `/encounter start` `/character new` `/roll` `/
 help-typed = -# Commands: { $commands }
 help-typed-gm = -# Commands: { $commands } · GM: { $gm }
 help-dice-title = Dice
-help-dice = They’re sealed before the fight and shown after it, so anyone can check every roll. `/roll dice:2d6+3` rolls your own.
+help-dice = They’re sealed before the fight and shown after it, so you can check them. `/roll dice:2d6+3` rolls your own.
 help-actions-player = With /act
 help-actions-gm = With /act, GM only
 
@@ -292,7 +292,7 @@ privacy-left-out = The file would be too large for Discord, so it leaves out the
 privacy-ask = Delete what I keep about you on this server?
 privacy-would =
     { "" }**Deleted:** { $own }, and everything you wrote for your characters to say.
-    { "" }**Made anonymous:** { $fights } that you run or play in, and { $actions }. What happened in them stays, for the others. Your name doesn’t.
+    { "" }**Made anonymous:** { $fights } that you run or play in, and { $actions }. What happened in them stays for the other players, but your name doesn’t.
 
     You can’t undo this. `/privacy export` gives you a copy first; `/privacy delete sure:yes` deletes it all.
 privacy-alone =

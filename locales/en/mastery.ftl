@@ -44,7 +44,7 @@ mastery-reasons-free-prepared = free { $defense } when Prepared, a house rule
 # $free: one of the two messages below
 mastery-reasons-defends-with = { $defense } from now on; { $free }
 mastery-reasons-first-defense-free = the first defense before the next turn costs no stamina (house rule)
-mastery-reasons-no-free-defense = no free defense: that costs the turn’s action
+mastery-reasons-no-free-defense = no free defense, which would cost the turn’s action
 mastery-reasons-hits = hits
 mastery-reasons-hits-of-the-side = the side’s hits
 mastery-reasons-no-hold = { $status } has no effect on someone who has collapsed

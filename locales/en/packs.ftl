@@ -249,4 +249,4 @@ pack-entry-removed = { $name } is no longer in { $pack }.
 
 # The book's own creatures and equipment, as a suggestion of /pack export. $rules: “TDGS”.
 pack-book = { $rules }: the book
-pack-book-exported = The characters, creatures and equipment of { $rules }, as a pack. To change it, give your copy another id before you add it.
+pack-book-exported = Here are the characters, creatures and equipment of { $rules } as a pack. To change it, give your copy another id before you add it.

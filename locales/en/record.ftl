@@ -17,11 +17,11 @@ record-shown = The seed: `{ $seed }`.
 
 ## What goes with a file
 
-record-file-chronicle = The story so far, with all the math, as a text file.
-record-file-page = The story as a web page, with charts, all the math, and a button that checks every die. Save the file and open it. It works offline and loads nothing from the internet.
-record-file-page-so-far = The story so far as a web page, with charts and all the math. Once the encounter is over, it can check every die too.
-record-file-record = The full record: every action, every roll, and all seeds shown so far. Anyone can check it with Fray’s `npm run verify -- FILE`. Compare the SHA-256 with the one shown when the encounter started.
-record-file-sealed-record = The full record so far, only for you: it contains the creatures’ sheets. The seed stays secret while it’s in use. After `/encounter end`, it’s in the record too.
+record-file-chronicle = Here’s the story so far, with all the math, as a text file.
+record-file-page = Here’s the story as a web page, with charts, all the math and a button that checks every die. Save the file and open it. It works offline and loads nothing from the internet.
+record-file-page-so-far = Here’s the story so far as a web page, with charts and all the math. Once the encounter is over, it can check every die too.
+record-file-record = Here’s the full record: every action, every roll and all seeds shown so far. Anyone can check it with Fray’s `npm run verify -- FILE`. Compare the SHA-256 with the one shown when the encounter started.
+record-file-sealed-record = Here’s the full record so far, only for you: it contains the creatures’ sheets. The seed stays secret while it’s in use. After `/encounter end`, it’s in the record too.
 record-actions =
     -# { $count ->
         [one] 1 action.

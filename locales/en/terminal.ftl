@@ -132,7 +132,7 @@ odds-usage =
     { "       " }npm run odds -- --sheet SYSTEM NAME
     FILE is a scene, or the file of a character that fights OTHER. See docs/odds.md.
 odds-name-file = Name one file, or the files of two characters.
-odds-name-system = Name a system, then a premade character or creature of it.
+odds-name-system = Name a system, then one of its premade characters or creatures.
 odds-aim-or-fights = Use --aim or --fights, not both.
 scene-known = It must be a scene ("format": "{ $format }", see docs/odds.md), a file of `/log export as:json`, or two files of `/character export`.
 scene-one-character = { $file } is one character. Add the file of a second character to fight against.

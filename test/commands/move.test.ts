@@ -138,7 +138,7 @@ describe('Where an enemy may attack on the way', () => {
   test('the player is asked once more: which enemy, with what, along which squares; then goes, or elsewhere', async () => {
     const table = await startOnMap('dungeoneers', { one: 'E2' });
     const screen = await table.press('ana', 'Move');
-    expect(replyText(screen)).toContain('⚠: an enemy may attack you on the way');
+    expect(replyText(screen)).toContain('⚠ means that an enemy may attack you on the way');
     const label = labelWithSign(screen, '⚠');
     const [, to = ''] = /: ([A-J]\d) ⚠$/.exec(label) ?? [];
     const danger = await tap(table, 'ana', screen, label);
