@@ -19,7 +19,7 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** A condition with its bullet points as data, read wherever dice are rolled or points are counted. */
+/** A condition with its bullet points as data, which count wherever dice are rolled or points are given. */
 interface Condition extends ConditionEntry {
   /** Extra dice whenever the bearer of the condition rolls dodge dice. */
   readonly dodgeDice?: number;
@@ -78,7 +78,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Enchanted: { cite: 'Actions › Spellcast', kind: 'buff' },
 };
 
-/** The maximum number of dice and points that a GM's own condition may add or leave. */
+/** The maximum number of dice or points that a GM's own condition may add, take, or limit. */
 const MAX_DICE = 20;
 const MAX_POINTS = 20;
 

@@ -140,7 +140,10 @@ export const use = action<Dungeoneers, UsePlan>({
   },
 });
 
-/** Lists each item and ability, on oneself or on others. If one moves its owner, lists each way to move. */
+/**
+ * The ways to use each item and ability, on oneself or on others. An item that moves its owner has one way for each way
+ * to move.
+ */
 function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   const others = possibleTargets(
     fight,

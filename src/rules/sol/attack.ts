@@ -98,7 +98,7 @@ function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent)
 
 const ATTACK = because({ id: 'attack' });
 
-/** The result of an attack with a wound of this level. Without a level, it missed. */
+/** The result of an attack that caused a wound of this level. Without a level, the attack missed. */
 function resultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): AttackResult {
   if (level === undefined) return 'nothing';
   // Only armor can reduce a wound to level 0.
@@ -187,8 +187,8 @@ function visibleTargets(encounter: Encounter<Sol>, attacker: Fighter): readonly 
 }
 
 /**
- * Whether a weapon reaches the target. A melee weapon reaches adjacent squares, any other as far as the attacker sees.
- * Ruling "The map".
+ * Whether a weapon reaches the target. A melee weapon reaches adjacent squares, and any other weapon as far as the
+ * attacker sees. Ruling "The map".
  */
 function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, { kind }: Weapon): boolean {
   return kind !== 'melee' || isWithinReach(encounter, attacker, target);

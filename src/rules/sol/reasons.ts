@@ -52,7 +52,7 @@ export interface SolFacts extends CoreFacts {
   threshold: { readonly level?: Level; readonly hours?: number };
   difficulty: { readonly difficulty: string };
 
-  /** Net hits of an attack. The owner is the target, because they show how well it was defended. */
+  /** The net hits of an attack. The target owns this reason, because the net hits show how well it defended. */
   critical: { readonly net: number };
   /** No box of this level was free. */
   'box full': { readonly level: Level };

@@ -106,7 +106,7 @@ function askForName(resolution: Resolution<Sol>, target: CombatantId, level: Lev
   );
 }
 
-/** Changes one wound: its words, or that a medkit was tried. */
+/** Changes a wound's words, or marks that a medkit was tried on it. */
 export function changeWound(
   resolution: Resolution<Sol>,
   who: CombatantId,

@@ -39,7 +39,7 @@ interface Attempt {
 export interface RollOutcome {
   readonly success: boolean;
   readonly natural: number;
-  /** 1–4 after a natural 20. */
+  /** The magnitude of a critical: 1–4 after a natural 20. */
   readonly magnitude?: number;
 }
 

@@ -84,7 +84,10 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
   strike(resolution, blow);
 }
 
-/** Each weapon in use, the one in hand first, with and without each ability that the attack may name. */
+/**
+ * The ways to attack: with each usable weapon, the one in hand first, and with or without each ability that the attack
+ * may name.
+ */
 function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);
   const inHand = wieldedWeapon(who.sheet);

@@ -37,7 +37,7 @@ export interface TdgsFacts extends CoreFacts {
     readonly by?: { readonly ground: GroundName | 'height'; readonly tile: TileName };
   };
   band: { readonly band: Band };
-  /** Squares between two tiles, and the resulting band. */
+  /** How many squares apart two tiles are, and the resulting band. */
   range: { readonly band: Band; readonly squares: number; readonly from: TileName; readonly to: TileName };
   /** The GM overrides what the map shows. `why` is in the GM's own words. */
   overruled: { readonly of: Reason; readonly why?: Reason };
