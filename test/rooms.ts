@@ -116,13 +116,16 @@ export function importsAcrossSystems(root: string): readonly Forbidden[] {
   });
 }
 
-/** What a system with its own folder imports besides its own files and `fray/rules`, or `fray/testing` for its tests. */
+/**
+ * What a system with its own folder imports besides its own files and `fray/rules`, or `fray/testing` for its tests and
+ * its sample.
+ */
 export function importsOutsideSystems(root: string): readonly Forbidden[] {
   return globSync('{systems,src/systems}/*/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .flatMap((file) => {
       const folder = /^(?:systems|src\/systems)\/[^/]+\//.exec(file)?.[0] ?? '';
-      const entries = file.endsWith('.test.ts') ? ['fray/rules', 'fray/testing'] : ['fray/rules'];
+      const entries = /\.test\.ts$|\/sample\.ts$/.test(file) ? ['fray/rules', 'fray/testing'] : ['fray/rules'];
       return importsOf(root, file)
         .filter(({ to }) => !entries.includes(to) && !to.startsWith(folder))
         .map(({ to }) => ({ file, to }));

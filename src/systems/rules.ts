@@ -5,7 +5,7 @@
 
 export { entriesIn, entryNamed, fromPack } from '../rules/core/book-pack.ts';
 export type { NameKind } from '../rules/core/name-kinds.ts';
-export type { PersonalFields } from '../rules/core/personal.ts';
+export type { PersonalFields, RedactedFields, RedactionOf } from '../rules/core/personal.ts';
 export type { Changes, OwnState, ResourceKinds } from '../rules/core/resource-kind.ts';
 export {
   type Archetype,
@@ -37,43 +37,71 @@ export {
 export * as schema from '../rules/core/schema.ts';
 export type { NamedEntry } from '../rules/core/sheet-fields.ts';
 export type { FieldChange, Template, TemplateChange, TemplateName, Templates } from '../rules/core/template.ts';
+export type { Expectation, PlainExpectation } from '../rules/core/want.ts';
 
 // ## The encounter
 
 export { depart } from '../rules/core/departure.ts';
 export {
   type ActiveCondition,
+  type AtTheEnd,
   type Block,
+  type CharacterId,
   type Combatant,
   type CombatantId,
   type ConditionForm,
+  type ConditionKey,
   type ConditionNote,
   combatant,
   DEPARTURES,
+  type Delay,
   type Departure,
   type Duration,
   type Encounter,
+  type EventCondition,
+  type EventEffect,
+  type EventPlace,
+  type EventTargets,
+  type FieldLook,
   find,
   findCondition,
   hasLeftFight as hasLeft,
+  type ItemPart,
   isInFight,
   isOnTurn,
+  type LabeledDice,
+  type LoanToPlayer,
   type OwnConditionName,
   type OwnWords,
   onTurn,
   ownerOf,
+  type PackEntryName,
+  type PersonalIn,
+  type Phase,
   PLAYERS,
+  type Plan,
+  type PlanCondition,
+  type PlanLine,
+  type PlannedAction,
   type PlayedField,
+  type PlayedZones,
+  type Preference,
   type Proposal,
   pair,
   type Resource,
   resource,
+  type Scene,
   type SceneCondition,
   type Setting,
   type SheetEntry,
   type Situation,
+  type SituationOverride,
   type Style,
   type System,
+  type TileState,
+  type TimedEvent,
+  type Timeline,
+  type TurnTimer,
   type UserId,
   type Vitality,
   type Zone,
@@ -82,8 +110,9 @@ export {
 
 // ## Actions
 
-export { type Action, type ActionCategory, type ActionCommand, action } from '../rules/core/action.ts';
-export type { Event, EventOf, OrderReason, Spent } from '../rules/core/event.ts';
+export { type Action, type ActionCategory, type ActionCommand, action, type Resolve } from '../rules/core/action.ts';
+export type { Deed, ItemDeed, PackSource } from '../rules/core/deed.ts';
+export type { Event, EventOf, FieldEvent, OrderReason, Spent, TimerSet } from '../rules/core/event.ts';
 export { cachedPerObject as once, given } from '../rules/core/given.ts';
 export {
   type ActionMethod,
@@ -101,23 +130,32 @@ export {
   type WordsFor,
 } from '../rules/core/intent.ts';
 export { oneTarget } from '../rules/core/play.ts';
-export type { Question } from '../rules/core/question.ts';
+export type { EarlyAnswer, Question } from '../rules/core/question.ts';
 export { ASK_EACH_TIME as ASK, declare, endCondition, Resolution } from '../rules/core/resolution.ts';
 
 // ## Refusals
 
 export {
+  type CharacterRefusal,
   choose,
   chooseByBeginning,
   closestName,
   type FactsOf,
+  type FieldRefusal,
+  type FileFault,
+  type ItemRefusal,
+  type JoiningRefusal,
   map,
   no,
   ok,
+  type PackRefusal,
+  type PlayerRefusal,
   type Refusal,
   type RefusalFacts,
   type Result,
   suggestion,
+  type TimeRefusal,
+  type UndoRefusal,
   unknownName,
 } from '../rules/core/refusal.ts';
 export type { Noun, RefusalTopic } from '../rules/core/what.ts';
@@ -135,6 +173,7 @@ export {
   type Parts,
   valueOfDie,
 } from '../rules/core/dice.ts';
+export type { DiceFault, DiceFaults } from '../rules/core/notation/expression.ts';
 export { safeLabel as calledSafely } from '../rules/core/notation/parse-dice.ts';
 export {
   type About,
@@ -166,7 +205,7 @@ export {
 // ## Conditions
 
 export { type ConditionEntry, displayName, entryIn, isOwnCondition as isOwn, ownKey } from '../rules/core/condition.ts';
-export type { KnownCondition } from '../rules/core/secrecy.ts';
+export type { KnownCondition, Viewer } from '../rules/core/secrecy.ts';
 
 // ## Turns
 
@@ -177,7 +216,7 @@ export { AUTO_END } from '../rules/core/turns.ts';
 
 // ## Autopilot
 
-export { type ActorView, isEnemy, type SeenCombatant, visibleAmong } from '../rules/core/actor-view.ts';
+export { type ActorView, type Health, isEnemy, type SeenCombatant, visibleAmong } from '../rules/core/actor-view.ts';
 export {
   isCostAllowed as isAllowed,
   type Mind,
@@ -205,9 +244,11 @@ export { burst, cone, line } from '../field/areas.ts';
 export {
   type Body,
   bodyAt,
+  type CoverHeight,
   DIRECTIONS,
   type Direction,
   directionTo,
+  type Field,
   type GroundName,
   groundAt,
   indexOf,
@@ -218,6 +259,7 @@ export {
   levelAt,
   metersBetween,
   oppositeOf,
+  type Sign,
   squaresBetween,
   type Tile,
   type TileName,
@@ -228,7 +270,7 @@ export {
   tileTowards,
 } from '../field/field.ts';
 export { type Cover, isOnOpenLine, sightBetween, sightBetweenTiles } from '../field/sight.ts';
-export { forcedMove, stepCost, type Way } from '../field/ways.ts';
+export { type ForcedMove, forcedMove, stepCost, type Way } from '../field/ways.ts';
 export { cannotStand, tileOn } from '../rules/core/field-deeds.ts';
 export { forceMove, type MovementRules, pathTo, recordMove, waysOf } from '../rules/core/field-moves.ts';
 export {
@@ -266,7 +308,7 @@ export {
 // ## Offers and joined actions
 
 export { askToJoin } from '../rules/core/blocks.ts';
-export { type ProposalRules, propose } from '../rules/core/proposals.ts';
+export { type ProposalKinds, type ProposalRules, propose } from '../rules/core/proposals.ts';
 
 // ## Zones
 
@@ -290,13 +332,15 @@ export { nameAmong, nameOf } from '../text/names.ts';
 export {
   type Briefs,
   type Explained,
+  type Reference,
   type SheetLine,
   type SheetLines,
   type Term,
   thingsText,
 } from '../text/reference.ts';
 export type { ResourceNames } from '../text/resource-names.ts';
-export { and, capital, count, mention, number, or, type PluralForms, plain } from '../text/t.ts';
+export type { Signs } from '../text/signs.ts';
+export { and, capital, count, type Grammar, mention, number, or, type PluralForms, plain } from '../text/t.ts';
 export { messages, type SystemMessages } from '../text/texts.ts';
 export type {
   ActionFacts,

@@ -1,4 +1,6 @@
 // What the contract of systems plays with.
 
+import type { Sample } from 'fray/testing';
+
 /** A troll, because its hit protection leaves room for harm that players may not see. */
-export const sample = { hero: 'Knight', enemy: 'Wood Troll', newcomersAct: true, autoEnd: true } as const;
+export const sample: Sample = { hero: 'Knight', enemy: 'Wood Troll', newcomersAct: true, autoEnd: true };

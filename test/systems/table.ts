@@ -17,6 +17,7 @@ import { line } from '../rules/core/transcript.ts';
 
 export { describe, expect, test } from 'vitest';
 export { d, type ScriptedDie } from '../rules/core/scripted-dice.ts';
+export type { Sample } from './samples.ts';
 
 /** The combatants of a test's fight, by the names of premade characters and creatures. They act in this order. */
 interface Sides {

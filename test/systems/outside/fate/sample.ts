@@ -1,3 +1,5 @@
 // What the contract of systems plays with.
 
-export const sample = { hero: 'Marshal', enemy: 'The Auctioneer', newcomersAct: true } as const;
+import type { Sample } from 'fray/testing';
+
+export const sample: Sample = { hero: 'Marshal', enemy: 'The Auctioneer', newcomersAct: true };
