@@ -117,6 +117,8 @@ deed-title-turns =
     } of { $names }
 deed-title-attack = { $actor } attacks { $targets }
 deed-title-cast = { $actor } casts { $spell }
+# What no one casts, such as a breath of fire.
+deed-title-use-power = { $actor } uses { $spell }
 deed-title-defend = { $actor } defends
 deed-title-rest = { $actor } rests
 deed-title-by-gm = the GM: { $title }, { $names }

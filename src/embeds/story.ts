@@ -1,7 +1,7 @@
 import { isOwnCondition } from '../rules/core/condition.ts';
 import { type CombatantId, find, isInFight } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import type { Reason } from '../rules/core/reason.ts';
+import type { AttackWay, Reason } from '../rules/core/reason.ts';
 import { isHealth } from '../rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { isEventShown, knownCondition } from '../rules/core/secrecy.ts';
@@ -154,7 +154,7 @@ function linesForSkipped(events: readonly Event[], visibility: Visibility): Read
  */
 export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
   if ('blow' in key) {
-    const attack = key.isThrown ? { ...key.blow, way: 'thrown' as const } : key.blow;
+    const attack = { ...key.blow, way: key.way };
     const pools = phrases.attackLines(system, tone, attack, hasMap);
     return pools.length > 0 || !isTranslated(tone) ? pools : phrases.attackLines(system, 'plain', attack, hasMap);
   }
@@ -194,7 +194,8 @@ function areOwnEnough(ownLines: Lines, common: Lines): boolean {
 }
 
 function isSpell(key: PhraseKey): 'spell' | undefined {
-  return 'blow' in key ? (key.blow.way === 'spell' ? 'spell' : undefined) : key.as;
+  if (!('blow' in key)) return key.as;
+  return key.way === 'spell' || key.way === 'power' || key.way === 'fear' ? 'spell' : undefined;
 }
 
 /** Plain words for what an event doesn’t name. */
@@ -309,7 +310,7 @@ type PhraseKey =
       /** 'spell' if the tool of the line is a spell, not a weapon. */
       readonly as?: 'spell';
     }
-  | { readonly blow: EventOf<'struck'>; readonly isThrown?: true };
+  | { readonly blow: EventOf<'struck'>; readonly way: AttackWay };
 
 /**
  * The key of an event's line. Undefined for bookkeeping, and for what the line of another event in the outcome already
@@ -323,7 +324,7 @@ export function keysOf(
 ): PhraseKey | undefined {
   const { events, after } = outcome;
   const blow = attacks.attackByLineEvent.get(event);
-  if (blow) return isThrown(blow, outcome) ? { blow, isThrown: true } : { blow };
+  if (blow) return { blow, way: wayOf(blow, outcome) };
   if (attacks.rolls.has(event)) return undefined;
   switch (event.type) {
     case 'checked':
@@ -406,9 +407,10 @@ function rollKey(event: RollEvent): PhraseKey {
 function declarationKeys(
   event: EventOf<'declared'>,
   index: number,
-  { events, unfinished, after }: Outcome,
+  outcome: Outcome,
   attacks: AttackEvents,
 ): PhraseKey | undefined {
+  const { events, unfinished, after } = outcome;
   const { action, manner } = event;
   // A line with the squares already tells about a move.
   const isMoving = events.some((each) => each.type === 'moved' && !each.forced && each.subject === event.actor);
@@ -424,8 +426,10 @@ function declarationKeys(
     return { general: [...(manner === undefined ? [] : [`begun/${action}/${manner}`]), `begun/${action}`, 'begun'] };
   const aloneKeys = event.targets === undefined || event.targets.length === 0 ? [`done/${action}/alone`] : [];
   const mannerKeys = manner === undefined ? [] : [`done/${action}/${manner}`];
+  const isPower = event.tool !== undefined && wayOf({ ...event, way: 'spell' }, outcome) === 'power';
+  const powerKeys = isPower ? [`done/${action}/power`] : [];
   return {
-    general: [...selfKeys, ...aloneKeys, ...mannerKeys, `done/${action}`, 'done'],
+    general: [...powerKeys, ...selfKeys, ...aloneKeys, ...mannerKeys, `done/${action}`, 'done'],
     ...(commandOf(rulesOf(after), action) === 'cast' && { as: 'spell' as const }),
   };
 }
@@ -523,11 +527,16 @@ interface AttackEvents {
   readonly rolls: ReadonlySet<Event>;
 }
 
-/** Whether the attack throws its weapon. The weapon may be gone from the sheet afterward. */
-function isThrown({ way, actor, tool }: AttackEvent, { before, after }: Outcome): boolean {
-  if (way !== 'ranged' || tool === undefined) return false;
+/** How the story tells an attack. The weapon may be gone from the sheet afterward. */
+function wayOf(
+  { way, actor, tool }: Pick<AttackEvent, 'way' | 'actor' | 'tool'>,
+  { before, after }: Outcome,
+): AttackWay {
   const sheet = (find(before, actor) ?? find(after, actor))?.sheet;
-  return sheet !== undefined && rulesOf(after).isThrown?.(sheet, tool) === true;
+  if (sheet === undefined || tool === undefined) return way;
+  const rules = rulesOf(after);
+  if (way === 'ranged' && rules.isThrown?.(sheet, tool)) return 'thrown';
+  return way === 'spell' && rules.isPower?.(sheet, tool) ? 'power' : way;
 }
 
 /**

@@ -280,8 +280,12 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
   switch (commandOf(rules, action)) {
     case 'attack':
       return t('deed-title-attack', { actor: actorName, targets: names });
-    case 'cast':
-      return t('deed-title-cast', { actor: actorName, spell: plain(nameAmong(rules.id, TOOL_KINDS, tool ?? '')) });
+    case 'cast': {
+      const sheet = find(before, actor)?.sheet;
+      const isPower = sheet !== undefined && tool !== undefined && rules.isPower?.(sheet, tool) === true;
+      const spell = plain(nameAmong(rules.id, TOOL_KINDS, tool ?? ''));
+      return t(isPower ? 'deed-title-use-power' : 'deed-title-cast', { actor: actorName, spell });
+    }
     case 'defend':
       return t('deed-title-defend', { actor: actorName });
     case 'rest':

@@ -1033,6 +1033,7 @@ export interface Messages {
   readonly 'deed-title-turns': { readonly count: number; readonly names: string | number };
   readonly 'deed-title-attack': { readonly actor: string | number; readonly targets: string | number };
   readonly 'deed-title-cast': { readonly actor: string | number; readonly spell: string | number };
+  readonly 'deed-title-use-power': { readonly actor: string | number; readonly spell: string | number };
   readonly 'deed-title-defend': { readonly actor: string | number };
   readonly 'deed-title-rest': { readonly actor: string | number };
   readonly 'deed-title-by-gm': { readonly title: string | number; readonly names: string | number };

@@ -1,12 +1,5 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import {
-  type Answer,
-  ATTACK_WAYS,
-  type AttackResult,
-  type AttackSettled,
-  type Harm,
-  type Tier,
-} from '../rules/core/reason.ts';
+import type { Answer, AttackResult, AttackSettled, AttackWay, Harm, Tier } from '../rules/core/reason.ts';
 
 /**
  * The names that a phrase can use. They are already escaped for Discord. If an event doesn't have a name, it is a plain
@@ -155,23 +148,14 @@ export type PhraseSet = Readonly<Record<Tone | 'any', readonly Phrasebook[]>> & 
 };
 
 /** The facts about an attack, as its system gives them. */
-export type AttackFacts = Pick<AttackSettled, 'outcome' | 'degree' | 'answer' | 'result' | 'harm' | 'helpful'> & {
-  readonly way: PhraseWay;
-};
-
-/**
- * The ways in which an attack reaches its target. In the rules, a thrown weapon is a ranged one, but lines about
- * shooting don't fit it.
- */
-export const PHRASE_WAYS = [...ATTACK_WAYS, 'thrown'] as const;
-export type PhraseWay = (typeof PHRASE_WAYS)[number];
+export type AttackFacts = Pick<AttackSettled, 'way' | 'outcome' | 'degree' | 'answer' | 'result' | 'harm' | 'helpful'>;
 
 /**
  * What must be true about an attack for a line to fit. Facts that aren't mentioned can have any value, with two
  * exceptions: the target isn't helpless, and the attack was meant to harm.
  */
 export interface RequiredFacts {
-  readonly way?: readonly PhraseWay[];
+  readonly way?: readonly AttackWay[];
   readonly outcome?: readonly Tier[];
   readonly degree?: readonly string[];
   readonly answer?: readonly Answer[];
@@ -202,7 +186,7 @@ export function isForAttack({ needs }: AttackLines, facts: AttackFacts): boolean
 }
 
 /** Lines that fit both melee and ranged attacks also fit thrown weapons. */
-function fitsWay(wanted: readonly PhraseWay[] | undefined, way: PhraseWay): boolean {
+function fitsWay(wanted: readonly AttackWay[] | undefined, way: AttackWay): boolean {
   return fitsFact(wanted, way) || (way === 'thrown' && fitsFact(wanted, 'melee') && fitsFact(wanted, 'ranged'));
 }
 

@@ -4,7 +4,8 @@ import { questionEmbed } from '../../src/embeds/question.ts';
 import { keysOf, linePools, storyOf } from '../../src/embeds/story.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { type AttackSettled, because } from '../../src/rules/core/reason.ts';
-import { rulesNamed } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
+import { deedTitle } from '../../src/text/deed-titles.ts';
 import { indexAtStep, TONE, TONES } from '../../src/text/phrase.ts';
 import { duel, openingEncounter, premadeCombatant } from './random-fight.ts';
 
@@ -42,6 +43,37 @@ test.each([
   expect(linesFor(thrown)).toMatch(/throw/);
   expect(linesFor(thrown)).not.toMatch(/\b(shot|shoots|fires|aims)\b/);
   expect(linesFor(shot)).toMatch(/\b(shot|shoots)\b/);
+});
+
+/** Words that only a spell has. */
+const SPELL_WORDS = /\b(spells?|casts?|magic|runes?|syllables?|incantation)\b/i;
+
+test('a breath of fire isn’t cast, and an attack on courage is told as one', () => {
+  const linesOf = (system: string, way: 'power' | 'fear') => {
+    const struck = { outcome: 'success', answer: 'none', result: 'nothing' } as const;
+    const blow = { type: 'struck', actor: 'a', target: 'b', way, ...struck } as const;
+    const parts = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
+    return TONES.flatMap((tone) => linePools(system, tone, { blow, way }, true).flat()).map((line) => line(parts));
+  };
+  for (const system of BUILT_IN_IDS)
+    for (const way of ['power', 'fear'] as const)
+      expect(linesOf(system, way).filter((line) => SPELL_WORDS.test(line))).toEqual([]);
+  expect(linesOf('tdgs', 'fear').join()).toMatch(/courage.*(frighten|afraid)/s);
+
+  const rules = rulesNamed('tdgs')!;
+  const fight = openingEncounter(rules);
+  const dragon = premadeCombatant(rules, 'Dragon', fight);
+  const before = { ...fight, combatants: [dragon, premadeCombatant(rules, 'Kira', fight)] };
+  const wayOf = (tool: string) => {
+    const facts = { way: 'spell', outcome: 'success', answer: 'none', result: 'hurt' } as const;
+    const event = { type: 'struck', actor: 'dragon', target: 'kira', tool, ...facts } as const;
+    const key = keysOf(event, 0, { ...before, before, after: before, events: [event] } as never);
+    return key && 'blow' in key ? key.way : undefined;
+  };
+  expect([wayOf('Dragon Fire Breath'), wayOf('Fireball')]).toEqual(['power', 'spell']);
+  const deed = { action: 'cast', actor: 'dragon', targets: ['kira'], tool: 'Dragon Fire Breath' };
+  const title = deedTitle({ type: 'intent', intent: deed }, { before, after: before });
+  expect(title).toBe('Dragon uses Dragon Fire Breath');
 });
 
 describe('choosing', () => {

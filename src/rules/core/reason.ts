@@ -242,9 +242,15 @@ export function isStat(why: Reason): boolean {
   return why.id === 'stat';
 }
 
-/** How an attack reaches its target. It comes from the weapon's own field, never from its name. */
-export const ATTACK_WAYS = ['melee', 'ranged', 'spell'] as const;
-/** How an attack reaches its target. */
+/**
+ * How an attack reaches its target. It comes from the weapon's own field, never from its name. A power is no spell and
+ * no weapon: a breath of fire, a gaze. Fear is an attack on the target's courage.
+ */
+export const ATTACK_WAYS = ['melee', 'ranged', 'thrown', 'spell', 'power', 'fear'] as const;
+/**
+ * How an attack reaches its target. A power is no spell and no weapon: a breath of fire, a gaze. Fear is an attack on the
+ * target's courage.
+ */
 export type AttackWay = (typeof ATTACK_WAYS)[number];
 
 /** The target's reaction. Helpless: it could do nothing. */

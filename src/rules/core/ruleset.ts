@@ -208,6 +208,8 @@ export interface Ruleset<S extends System = System> {
   readonly ownCondition?: Reader<object>;
   /** Whether a ranged attack with this weapon of the sheet throws it. Undefined: no weapon is thrown. */
   isThrown?(sheet: S['sheet'], weapon: string): boolean;
+  /** Whether this spell of the sheet is a power that no one casts, like a breath of fire. Undefined: none is. */
+  isPower?(sheet: S['sheet'], spell: string): boolean;
   /** The sheet's current numbers, with gear and conditions. Undefined: the sheet's own numbers. */
   apparent?(combatant: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
   /** Numbers that a free roll may name, besides those on the sheet. */

@@ -105,6 +105,9 @@ const checks: CheckRules<Dungeoneers> = {
   tier: (_, { total }, against) => (total >= against ? 'success' : 'failure'),
 };
 
+/** The book's abilities that are listed with the spells, but that creatures use without casting. */
+const POWERS: ReadonlySet<string> = new Set(['Fire Breath']);
+
 export const dungeoneers: Ruleset<Dungeoneers> = {
   id: 'dungeoneers',
   title: 'Dungeoneers',
@@ -138,6 +141,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   standingOrders,
   rests: RESTS,
   sheet,
+  isPower: (_, name) => POWERS.has(name),
   isThrown: ({ weapons }, name) => weapons.some((each) => each.name === name && each.toss),
   items,
   named: {

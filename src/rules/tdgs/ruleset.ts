@@ -82,6 +82,7 @@ export const tdgs: Ruleset<Tdgs> = {
   standingOrders,
   rests: RESTS,
   sheet,
+  isPower: ({ abilities }, name) => abilities.some((each) => each.name === name && each.kind !== 'spell'),
   isThrown: ({ weapons }, name) => weapons.some((each) => each.name === name && each.range === 'thrown'),
   items,
   named: {

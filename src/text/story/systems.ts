@@ -3,10 +3,10 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { ATTACK_ANSWERS, ATTACK_RESULTS, HARMS, TIERS } from '../../rules/core/reason.ts';
+import { ATTACK_ANSWERS, ATTACK_RESULTS, ATTACK_WAYS, HARMS, TIERS } from '../../rules/core/reason.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from '../languages.ts';
 import type { AttackFacts, AttackLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
-import { areSome, isForAttack, isSpecial, LEFT_OUT, lineOf, linesForMap, PHRASE_WAYS, TONES } from '../phrase.ts';
+import { areSome, isForAttack, isSpecial, LEFT_OUT, lineOf, linesForMap, TONES } from '../phrase.ts';
 import { localeFile } from '../t.ts';
 
 type StoryLines = Lines | typeof LEFT_OUT;
@@ -15,7 +15,7 @@ type LinesByTone = Readonly<Record<Tone, ReadonlyMap<string, StoryLines>>>;
 
 /** The facts that an attack's lines can require, and their values. `degree` can be any degree of the system. */
 const ALLOWED_FACTS: Readonly<Record<string, readonly string[] | undefined>> = {
-  way: PHRASE_WAYS,
+  way: ATTACK_WAYS,
   outcome: TIERS,
   degree: undefined,
   answer: ATTACK_ANSWERS,

@@ -1,7 +1,7 @@
 // Checks that every written story line is a safe sentence that claims only what has happened.
 
-import type { Answer, AttackResult, Tier } from '../../../src/rules/core/reason.ts';
-import { ATTACK_ANSWERS, ATTACK_RESULTS, TIERS } from '../../../src/rules/core/reason.ts';
+import type { Answer, AttackResult, AttackWay, Tier } from '../../../src/rules/core/reason.ts';
+import { ATTACK_ANSWERS, ATTACK_RESULTS, ATTACK_WAYS, TIERS } from '../../../src/rules/core/reason.ts';
 import { coreReasons } from '../../../src/text/core/reference.ts';
 import {
   type AttackFacts,
@@ -10,10 +10,8 @@ import {
   type Line,
   type Lines,
   linesForMap,
-  PHRASE_WAYS,
   type PhraseNames,
   type PhraseSet,
-  type PhraseWay,
   type RequiredFacts,
   TONES,
 } from '../../../src/text/phrase.ts';
@@ -114,7 +112,7 @@ export const lineWith = (line: Line) => line(PARTS);
 
 /** True if the lines require one of these values and allow no others. */
 const only =
-  <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (PhraseWay | Answer | AttackResult)[]) =>
+  <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (AttackWay | Answer | AttackResult)[]) =>
   (needs: RequiredFacts) =>
     needs[fact]?.every((value) => values.includes(value)) === true;
 /**
@@ -211,7 +209,7 @@ export function sceneryLines(set: PhraseSet, file: string): readonly string[] {
 export const EVERY_BLOW: readonly AttackFacts[] = [...everyBlow()];
 
 function* everyBlow(): Generator<AttackFacts> {
-  for (const way of PHRASE_WAYS)
+  for (const way of ATTACK_WAYS)
     for (const outcome of TIERS)
       for (const answer of ATTACK_ANSWERS)
         for (const result of ATTACK_RESULTS) {
@@ -221,7 +219,7 @@ function* everyBlow(): Generator<AttackFacts> {
         }
 }
 
-function canBe(way: PhraseWay, outcome: Tier, answer: Answer, result: AttackResult): boolean {
+function canBe(way: AttackWay, outcome: Tier, answer: Answer, result: AttackResult): boolean {
   const landed = outcome === 'success' || outcome === 'critical success';
   if (way === 'spell' && (answer === 'dodge' || answer === 'block' || answer === 'parry')) return false;
   // Only healing has this result.

@@ -64,7 +64,7 @@ export const attack = action<Fate, Plan>({
       actor,
       target,
       tool: weapon.name,
-      way: weapon.skill === 'fight' ? 'melee' : weapon.skill === 'shoot' ? 'ranged' : 'spell',
+      way: weapon.skill === 'fight' ? 'melee' : weapon.skill === 'shoot' ? 'ranged' : 'fear',
       outcome: TIERS[degree],
       answer: 'none',
       result: hit,
