@@ -21,7 +21,7 @@ import {
   type Viewer,
   viewOf,
 } from '../src/rules/core/secrecy.ts';
-import { afflictDeed } from '../src/session/own-conditions.ts';
+import { afflictDeed } from '../src/session/pack.ts';
 import { anyEncounter, gm } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';

@@ -15,7 +15,7 @@ import { choose, map, no, type Refusal, type Result } from '../src/rules/core/re
 import type { Viewer } from '../src/rules/core/secrecy.ts';
 import { eventsOf } from '../src/rules/core/timed-events.ts';
 import { checkNames } from '../src/session/checks.ts';
-import type { PackedCondition } from '../src/session/own-conditions.ts';
+import type { PackedCondition } from '../src/session/pack.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import {
   effectExamples,

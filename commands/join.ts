@@ -14,8 +14,15 @@ import { ownerOf, PLAYERS } from '../src/rules/core/encounter.ts';
 import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
 import { map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { HINT_NEEDS, noteNewcomer, takeHint } from '../src/session/hints.ts';
-import { combatantFor, type Joiner, joinModeOf, whyNotJoining } from '../src/session/joining.ts';
+import {
+  combatantFor,
+  HINT_NEEDS,
+  type Joiner,
+  joinModeOf,
+  noteNewcomer,
+  takeHint,
+  whyNotJoining,
+} from '../src/session/joining.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { type InEncounter, isGm, running, type Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';

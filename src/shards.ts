@@ -1,4 +1,4 @@
-import type { Expectation } from './rules/core/want.ts';
+import type { Expectation } from './rules/core/schema.ts';
 
 /** The shards of a process: `own`, of `of` in all. Every Discord server belongs to one shard. */
 export interface Shards {

@@ -17,7 +17,7 @@ import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { sceneConditions, sceneResources } from '../../src/rules/core/scene.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { EVERYONE } from '../../src/session/checks.ts';
-import { afflictDeed } from '../../src/session/own-conditions.ts';
+import { afflictDeed } from '../../src/session/pack.ts';
 import { gm } from '../../src/session/session.ts';
 import { mention, plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';

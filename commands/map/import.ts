@@ -1,4 +1,4 @@
-// `/map import`: a map from another program.
+// `/map import`: a map from another program, and the picture to draw under a map.
 
 import { faultIn, fieldOf, LONGEST_SIDE } from '../../src/field/field.ts';
 import {
@@ -9,18 +9,17 @@ import {
   partOf,
   squaresOf,
 } from '../../src/field/universal.ts';
-import { command, largeAttachment, type Option, optional, text } from '../../src/interaction/command.ts';
+import { command, largeAttachment, type Option, optional, picture, text } from '../../src/interaction/command.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { fieldAtStart } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { readJson } from '../../src/rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import * as schema from '../../src/rules/core/schema.ts';
-import { fieldImageOf, type Portrait } from '../../src/session/portrait.ts';
-import { gm } from '../../src/session/session.ts';
+import { fieldImageOf, type Portrait, portraitOf, sizeOf } from '../../src/session/portrait.ts';
+import { gm, type Session } from '../../src/session/session.ts';
 import { importWords as words } from '../../src/text/map.ts';
 import { drawDeed } from './draft.ts';
-import { groundPictureOf, keepImage } from './image.ts';
 import { fieldScreen } from './screen.ts';
 
 // Reads Universal VTT files (.dd2vtt, .uvtt). Their format: https://arkenforge.com/universal-vtt-files/
@@ -270,4 +269,39 @@ function endOfString(text: string, start: number): number {
     if (slashCount % 2 === 0) return index;
   }
   return text.length;
+}
+
+/** The maximum width and height of a picture, in pixels. Even a small file can take much memory to draw. */
+const MAX_PICTURE_SIDE = 2048;
+
+/** A picture to draw under a map. The drawing library can't read WebP. */
+export function groundPicture(): Option<Portrait> {
+  const anyPicture = picture();
+  return {
+    ...anyPicture,
+    read(values, name, session) {
+      const valueResult = anyPicture.read(values, name, session);
+      return valueResult.ok ? usablePicture(valueResult.value) : valueResult;
+    },
+  };
+}
+
+/** The picture in an option's value, if it can be drawn under a map. */
+export function groundPictureOf(value: string): Result<Portrait, Refusal> {
+  const pictureResult = portraitOf(value);
+  return pictureResult.ok ? usablePicture(pictureResult.value) : pictureResult;
+}
+
+function usablePicture(picture: Portrait): Result<Portrait, Refusal> {
+  const size = sizeOf(picture);
+  if (size === undefined) return no({ type: 'file-unfit', because: 'no PNG or JPEG' });
+  const isLarge = Math.max(size.width, size.height) > MAX_PICTURE_SIDE;
+  return isLarge ? no({ type: 'file-unfit', because: 'too many pixels' }) : ok(picture);
+}
+
+/** Saves a picture with the encounter, and returns the digest by which a map refers to it. */
+export function keepImage(session: Session, picture: Portrait): string {
+  const image = fieldImageOf(picture);
+  session.add({ type: 'field-image-added', image });
+  return image.digest;
 }

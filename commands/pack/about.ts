@@ -12,9 +12,8 @@ import { ABOUT_FIELDS, MAX_ABOUT_LENGTHS } from '../../src/packs/form.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, goneReply, packToChange } from './change.ts';
-import { draftOf, keepDraft } from './drafts.ts';
-import { aboutFormId, aboutId } from './entry-ids.ts';
-import { PACK_NEEDS, type PackSession, packButton } from './ids.ts';
+import { draftOf, keepDraft } from './entry-forms.ts';
+import { aboutFormId, aboutId, PACK_NEEDS, type PackSession, packButton } from './ids.ts';
 import { packScreen } from './screen.ts';
 
 /** The maximum length of a shown value, in characters. */

@@ -13,8 +13,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import { t } from '../../src/text/t.ts';
 import { namesOfList } from './change.ts';
 import { listsToAdd, listTitle } from './entry.ts';
-import { entryId, entryMenuId, listMenuId, startId } from './entry-ids.ts';
-import { keepSceneButton, type PackSession } from './ids.ts';
+import { entryId, entryMenuId, keepSceneButton, listMenuId, type PackSession, startId } from './ids.ts';
 
 /** The maximum number of menus with a pack's entries. Other entries are edited with `/pack edit`. */
 const MAX_ENTRY_MENUS = 3;

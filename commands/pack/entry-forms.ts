@@ -1,4 +1,4 @@
-// The screen of an entry of a pack, and its forms.
+// The screen of an entry of a pack, and its forms. What was filled in and wasn't valid is shown again.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { characterCard } from '../../src/embeds/character.ts';
@@ -18,15 +18,24 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { type Field, isSameName, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import type { Caller } from '../../src/session/caller.ts';
 import { hasPackPortrait, keepPortrait } from '../../src/session/server-packs.ts';
 import { readableField } from '../../src/session/sheet-text.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
 import { changeablePack, changePack, goneReply, isTaken, namesOfList, packToChange, putEntries } from './change.ts';
-import { draftOf, keepDraft } from './drafts.ts';
 import { dataOf, type EntryPage, entryOf, entryPages, listNamed, listTitle } from './entry.ts';
-import { entryFormId, entryId, entryMenuId, removeEntryId } from './entry-ids.ts';
-import { findPack, PACK_NEEDS, type PackSession, packButton, packKeeper } from './ids.ts';
+import {
+  entryFormId,
+  entryId,
+  entryMenuId,
+  findPack,
+  PACK_NEEDS,
+  type PackSession,
+  packButton,
+  packKeeper,
+  removeEntryId,
+} from './ids.ts';
 import { packScreen } from './screen.ts';
 
 /** The maximum length of an entry's description on its screen, in characters. */
@@ -359,4 +368,29 @@ export function entryByMark(into: PackInUse, listId: string, entry: string): Res
   const namedEntry = findMarked(entry, namesOfList(into.pack, list), ({ name }) => name);
   const data = namedEntry && dataOf(into, list, namedEntry.name);
   return namedEntry && data ? { ok: true, value: { list, name: namedEntry.name, rules, data } } : no({ type: 'stale' });
+}
+
+/** The maximum number of remembered forms, for all servers together. They are lost when the process ends. */
+const MAX_DRAFTS = 200;
+
+type FilledValues = ReadonlyMap<string, string>;
+
+const drafts = new Map<string, FilledValues>();
+
+/** Remembers what a user filled into a form. */
+export function keepDraft(caller: Caller, form: string, inputs: FilledValues): void {
+  const key = keyOf(caller, form);
+  drafts.delete(key);
+  drafts.set(key, inputs);
+  const [oldest] = drafts.keys();
+  if (drafts.size > MAX_DRAFTS && oldest !== undefined) drafts.delete(oldest);
+}
+
+/** What the user filled in before. Empty if it isn't remembered. */
+export function draftOf(caller: Caller, form: string): FilledValues {
+  return drafts.get(keyOf(caller, form)) ?? new Map();
+}
+
+function keyOf({ server, user }: Caller, form: string): string {
+  return `${server} ${user} ${form}`;
 }

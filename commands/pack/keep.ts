@@ -41,10 +41,10 @@ import {
   packToChange,
   putEntries,
 } from './change.ts';
-import { draftOf, keepDraft } from './drafts.ts';
 import { dataOf, differences, listTitle } from './entry.ts';
-import { entryButton } from './entry-ids.ts';
+import { draftOf, keepDraft } from './entry-forms.ts';
 import {
+  entryButton,
   KEEP_BOTH,
   keepCreatureId,
   keepFormId,

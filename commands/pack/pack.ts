@@ -30,8 +30,7 @@ import {
   type StoredPack,
 } from '../../src/session/pack.ts';
 import { givePortrait, hasPackPortrait, keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
-import { bookPack } from '../../src/text/book-pack.ts';
-import { packProblems } from '../../src/text/packs.ts';
+import { bookPack, packProblems } from '../../src/text/packs.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { changeablePack } from './change.ts';
 import { edit, entryScreen } from './entry-forms.ts';

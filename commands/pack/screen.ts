@@ -13,8 +13,7 @@ import { packContent, packProblems } from '../../src/text/packs.ts';
 import { capital, grammar, linesThatFit, plain, shorten, t } from '../../src/text/t.ts';
 import { relativeTimeText } from '../../src/text/times.ts';
 import { addingRows } from './adding.ts';
-import { aboutButton } from './entry-ids.ts';
-import { inUseMark, knownPacks, type PackSession, packButton, packKeeper, useRevisionId } from './ids.ts';
+import { aboutButton, inUseMark, knownPacks, type PackSession, packButton, packKeeper, useRevisionId } from './ids.ts';
 import { openButton } from './scenes.ts';
 
 /** The maximum number of packs with a button. A server can have 20, and a host may add more. */

@@ -23,11 +23,9 @@ import { nameOf } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, isTaken, newPack, packToChange, putEntries } from './change.ts';
-import { draftOf, keepDraft } from './drafts.ts';
 import { listNamed, listTitle } from './entry.ts';
-import { entryByMark, entryForm, entryScreen } from './entry-forms.ts';
-import { listMenuId, startId } from './entry-ids.ts';
-import { PACK_NEEDS, type PackSession, packButton, packKeeper } from './ids.ts';
+import { draftOf, entryByMark, entryForm, entryScreen, keepDraft } from './entry-forms.ts';
+import { listMenuId, PACK_NEEDS, type PackSession, packButton, packKeeper, startId } from './ids.ts';
 import { packScreen } from './screen.ts';
 
 /** The maximum length of a pack's title, in characters. */

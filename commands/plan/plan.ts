@@ -17,7 +17,6 @@ import { takesTurns } from '../../src/rules/core/ruleset.ts';
 import type { PlanRun } from '../../src/session/encounter-state.ts';
 import { type InEncounter, ownCombatants, running, type Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
-import { plan as words } from '../../src/text/plan.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { endsTurn } from '../autopilot.ts';
 import { characterByMark } from '../me/ids.ts';
@@ -31,6 +30,7 @@ import {
   planScreen,
   presetScreen,
   tryOut,
+  words,
 } from './screen.ts';
 
 export const plan = command({

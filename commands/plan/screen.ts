@@ -6,22 +6,32 @@ import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '.
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { myCharacterButton } from '../../src/posts/links.ts';
-import type {
-  Combatant,
-  CombatantId,
-  Encounter,
-  Plan,
-  PlanCondition,
-  PlanLine,
-  PlannedAction,
-  Preference,
+import {
+  type Combatant,
+  type CombatantId,
+  type Encounter,
+  find,
+  GUARD,
+  isOnTurn,
+  MAX_LINE_CONDITIONS,
+  MAX_PLAN_LINES,
+  type Plan,
+  type PlanCondition,
+  type PlanLine,
+  type PlannedAction,
+  type Preference,
 } from '../../src/rules/core/encounter.ts';
-import { find, GUARD, isOnTurn, MAX_LINE_CONDITIONS, MAX_PLAN_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
-import type { PlanChoice, Preset } from '../../src/rules/core/plan-choices.ts';
-import { PRESETS, planChoices, planConditions, presetPlan } from '../../src/rules/core/plan-choices.ts';
+import {
+  type PlanChoice,
+  PRESETS,
+  type Preset,
+  planChoices,
+  planConditions,
+  presetPlan,
+} from '../../src/rules/core/plan-choices.ts';
 import { onOwnTurn, type Price } from '../../src/rules/core/plan-trial.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -32,10 +42,21 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { acts } from '../../src/text/acts.ts';
 import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
-import { plan as words } from '../../src/text/plan.ts';
-import { and, plain, t, withoutEscapes } from '../../src/text/t.ts';
+import { and, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { characterAt } from '../me/ids.ts';
 import { reactionsLine } from '../reactions.ts';
+
+/** Words for a player's plan, for the player and for the table. Callers escape the names. */
+export const words = {
+  noLongerFits: (users: readonly string[], name: string) =>
+    t('plan-no-longer-fits', { users: users.map(mention).join(' '), name }).trim(),
+  /** Targets, the preferred one first. */
+  orElse: (targets: readonly string[]) => targets.reduce((first, next) => t('plan-or-else', { first, next })),
+  line: (conditions: readonly string[], act: string) =>
+    conditions.length === 0 ? t('plan-line-always', { act }) : t('plan-line', { conditions: and(conditions), act }),
+  spends: (amounts: readonly string[]) =>
+    amounts.length === 0 ? t('plan-spends-nothing') : t('plan-spends', { amounts: and(amounts) }),
+} as const;
 
 /**
  * What the buttons of a plan do: show it, view a preset, use the preset, add a line, try the plan, play it now, delete

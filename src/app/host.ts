@@ -450,3 +450,5 @@ async function endAbandoned(
   }
   return endedCount;
 }
+
+export { welcomeMessage } from '../../commands/welcome.ts';

@@ -1,8 +1,14 @@
-import type { APIMessageTopLevelComponent, Client, Message, SendableChannels } from 'discord.js';
-import { ComponentType, MessageType } from 'discord.js';
+import {
+  type APIMessageTopLevelComponent,
+  type Client,
+  ComponentType,
+  type Message,
+  MessageType,
+  type SendableChannels,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
-import * as failures from '../text/failures.ts';
+import { mention, t } from '../text/t.ts';
 import type { Post, PrepareContent } from './acknowledge.ts';
 import { ChannelMessages, componentsOf } from './channel-messages.ts';
 import type { Deliverable } from './files.ts';
@@ -53,8 +59,8 @@ async function showPlainLine(post: Post, showing: ShowContext): Promise<void> {
 function plainLineOf({ kind, state, view }: Post): Deliverable | undefined {
   const ping = view?.ping ?? [];
   if (state !== 'open') return undefined;
-  if (kind === 'turn') return { content: failures.plainTurn(ping), ping };
-  return kind === 'question' ? { content: failures.plainQuestion(ping), ping } : undefined;
+  if (kind === 'turn') return { content: plainTurn(ping), ping };
+  return kind === 'question' ? { content: plainQuestion(ping), ping } : undefined;
 }
 
 async function editOrPost(post: Post, view: Deliverable, showing: ShowContext): Promise<void> {
@@ -215,4 +221,16 @@ async function noticesOf(channel: SendableChannels, pinned: string): Promise<rea
   return [...laterMessages.values()].filter(
     ({ type, reference }) => type === MessageType.ChannelPinnedMessage && reference?.messageId === pinned,
   );
+}
+
+/** A plain text that pings the users whose turn it is, in case Discord rejects the turn's message. */
+export function plainTurn(users: readonly string[]): string {
+  if (users.length === 0) return t('plain-turn-unnamed');
+  return t('plain-turn', { users: users.map(mention).join(' ') });
+}
+
+/** A plain text that pings the users who can answer, in case Discord rejects the question's message. */
+export function plainQuestion(users: readonly string[]): string {
+  if (users.length === 0) return t('plain-question-unnamed');
+  return t('plain-question', { users: users.map(mention).join(' ') });
 }

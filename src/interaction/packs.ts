@@ -4,10 +4,9 @@ import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack
 import { type PackResult, packInSteps } from '../packs/read.ts';
 import type { PackSource } from '../rules/core/deed.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
-import { runAllSteps, type Steps } from '../rules/core/steps.ts';
+import { runAllSteps, type Steps } from '../rules/core/whole-sheets.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import type { PackedCondition } from '../session/own-conditions.ts';
-import type { StoredPack } from '../session/pack.ts';
+import type { PackedCondition, StoredPack } from '../session/pack.ts';
 import { isGm, type Session } from '../session/session.ts';
 import { strength as words } from '../text/odds.ts';
 import { plain } from '../text/t.ts';

@@ -8,8 +8,7 @@ import { playerOf } from '../rules/core/played-by.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
-import { warnNext } from './next-line.ts';
-import { isPlayedAtOnce, noteFirstTurns } from './pings.ts';
+import { isPlayedAtOnce, noteFirstTurns, warnNext } from './pings.ts';
 import { afterShowing } from './unshown.ts';
 import { areCreatures, MAX_RUN_PARAGRAPHS, pastTurnView, sinceText, turnView } from './views.ts';
 

@@ -1,7 +1,10 @@
 import type { Encounter } from './core/encounter.ts';
 import type { Ruleset } from './core/ruleset.ts';
 import { oneOf, type Reader } from './core/schema.ts';
-import * as builtIn from './registered.ts';
+import { dungeoneers } from './dungeoneers/ruleset.ts';
+import { mastery } from './mastery/ruleset.ts';
+import { sol } from './sol/ruleset.ts';
+import { tdgs } from './tdgs/ruleset.ts';
 
 /** A system that Fray plays. */
 interface PlayedSystem {
@@ -10,9 +13,9 @@ interface PlayedSystem {
   readonly version?: string;
 }
 
-const systems = new Map<string, PlayedSystem>(
-  Object.values<Ruleset>(builtIn).map((rules) => [rules.id, { rules }] as const),
-);
+const BUILT_IN: readonly Ruleset[] = [dungeoneers, mastery, sol, tdgs];
+
+const systems = new Map<string, PlayedSystem>(BUILT_IN.map((rules) => [rules.id, { rules }] as const));
 
 /** The systems that are part of the program. */
 export const BUILT_IN_IDS: readonly string[] = [...systems.keys()];

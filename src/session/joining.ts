@@ -13,6 +13,8 @@ import type { SettingEntry } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';
 import { idFor, idsTaken, newCombatant, restoredCombatant } from './new-combatant.ts';
+import type { Hint } from './person.ts';
+import type { Session } from './session.ts';
 
 /** The setting for whether players can join freely, only with the GM's approval, or not at all. */
 const JOIN_SETTING = 'join';
@@ -108,4 +110,26 @@ export function combatantFor(
   const lastCombatant = lastCharacters.get(character);
   if (lastCombatant?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: lastCombatant.name, as: 'dead' });
   return ok(lastCombatant ? restoredCombatant(encounter, rules, newcomer, lastCombatant) : newcomer);
+}
+
+/** The data needed to tell whether the caller is new. */
+export const HINT_NEEDS = { person: true, lastCharacters: true } as const;
+
+/**
+ * Whether to show the caller a hint now. It is shown only once, and only to users who haven't played in this channel.
+ * Notes that it was shown.
+ */
+export function takeHint(session: Session<keyof typeof HINT_NEEDS>, hint: Hint): boolean {
+  const { person, lastCharacters } = session.loaded;
+  const hints = session.changes.findLast((change) => change.type === 'hinted')?.hints ?? person.hints ?? [];
+  if (lastCharacters.size > 0 || hints.includes(hint)) return false;
+  session.add({ type: 'hinted', hints: [...hints, hint] });
+  return true;
+}
+
+/** If the caller is new, notes that they should get an explanation at their first turn. */
+export function noteNewcomer(session: Session<keyof typeof HINT_NEEDS>): void {
+  const { pending, caller } = session;
+  if (!takeHint(session, 'first-turn')) return;
+  session.keepPending({ ...pending, newcomers: [...(pending.newcomers ?? []), caller.user] });
 }

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { UserId } from '../rules/core/encounter.ts';
+import { type OwnCondition, ownAffliction } from '../rules/core/condition.ts';
+import type { Deed, PackSource } from '../rules/core/deed.ts';
+import type { CombatantId, UserId } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
+import type { Affliction } from '../rules/core/intent.ts';
 
 /** Who may change a server's packs: only members who may manage the server, or GMs in the server too. */
 export const PACK_KEEPERS = ['managers', 'gms'] as const;
@@ -44,4 +48,23 @@ export function entryKey(name: string): string {
 /** The SHA-256 of a file's text, in hex. */
 export function packDigest(file: string): string {
   return createHash('sha256').update(file).digest('hex');
+}
+
+/** A condition in a pack that the GM can put on someone. */
+export interface PackedCondition extends OwnCondition {
+  readonly from: PackSource;
+}
+
+/**
+ * The deed that puts a condition on someone: the pack's condition with this name if there is one, or else the book's.
+ */
+export function afflictDeed(
+  subject: CombatantId,
+  name: string,
+  conditions: readonly PackedCondition[],
+  how: Omit<Affliction, 'condition' | 'form'>,
+): Extract<Deed, { type: 'afflict' }> {
+  const ownCondition = conditions.find((each) => each.name === name);
+  const affliction = ownCondition ? ownAffliction(ownCondition, how) : { condition: name, ...how };
+  return { type: 'afflict', subject, affliction, ...given({ from: ownCondition?.from }) };
 }

@@ -5,7 +5,7 @@ import { readTyped } from '../rules/core/notation/parse.ts';
 import type { SheetNumber } from '../rules/core/notation/reading.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
-import { numbersOf, sheetNumbers } from '../rules/core/sheet-numbers.ts';
+import { numbersOf, sheetNumbers } from '../rules/core/sheet-fields.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { characterNamed, rulesFor } from './own-characters.ts';
 import type { Saved } from './person.ts';

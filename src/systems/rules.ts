@@ -34,10 +34,10 @@ export {
   plainItems,
   plainItemsField,
 } from '../rules/core/items.ts';
+export type { Expectation, PlainExpectation } from '../rules/core/schema.ts';
 export * as schema from '../rules/core/schema.ts';
 export type { NamedEntry } from '../rules/core/sheet-fields.ts';
 export type { FieldChange, Template, TemplateChange, TemplateName, Templates } from '../rules/core/template.ts';
-export type { Expectation, PlainExpectation } from '../rules/core/want.ts';
 
 // ## The encounter
 
@@ -211,8 +211,7 @@ export type { KnownCondition, Viewer } from '../rules/core/secrecy.ts';
 
 export { isSameOrder, orderBySide } from '../rules/core/blocks.ts';
 export { DELAY_SETTING, DELAY_SETTING_NAME as DELAY } from '../rules/core/delay.ts';
-export { isOrderedEachRound, ORDER_SETTING, ORDER_SETTING_NAME as ORDER } from '../rules/core/order-anew.ts';
-export { AUTO_END } from '../rules/core/turns.ts';
+export { AUTO_END, isOrderedEachRound, ORDER_SETTING, ORDER_SETTING_NAME as ORDER } from '../rules/core/turns.ts';
 
 // ## Autopilot
 

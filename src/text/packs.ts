@@ -2,9 +2,11 @@ import type { PackFault, PackFileFault, PackProblem, ReferenceKind } from '../pa
 import type { Pack } from '../packs/pack.ts';
 import { fieldsOf, valueAt } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
+import { referenceOf } from './language.ts';
 import { drawing, field } from './map.ts';
 import type { Messages } from './messages.d.ts';
 import { nameOf } from './names.ts';
+import { briefOf } from './reference.ts';
 import { explain } from './refusals.ts';
 import { and, linesThatFit, plain, t } from './t.ts';
 import { expectationText } from './wants.ts';
@@ -136,3 +138,19 @@ const PACK_FILE_FAULT_TEXTS = {
   'no pack': 'pack-file-no-pack',
   'too new': 'pack-file-too-new',
 } as const satisfies Readonly<Record<PackFileFault, keyof Messages>>;
+
+/**
+ * The file of a system's built-in pack. It includes the descriptions of characters and creatures that `/rules` shows.
+ * Undefined if the system has no built-in pack.
+ */
+export function bookPack(system: string): string | undefined {
+  const pack = rulesNamed(system)?.pack;
+  if (!pack) return undefined;
+  const reference = referenceOf(system);
+  const withBriefs = (all: typeof pack.creatures) =>
+    all.map(({ name, ...entry }) => ({ name, brief: briefOf(reference, 'archetypes', name), ...entry }));
+  const { characters, creatures } = pack;
+  // The path to the schema is only right for files in `packs/`.
+  const file = { ...pack, $schema: undefined, characters: withBriefs(characters), creatures: withBriefs(creatures) };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}

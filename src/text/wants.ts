@@ -1,4 +1,4 @@
-import type { Expectation } from '../rules/core/want.ts';
+import type { Expectation } from '../rules/core/schema.ts';
 import { and, t } from './t.ts';
 
 /** What a field accepts, in words: "a whole number from 0 to 100". Callers escape the names in it. */

@@ -11,12 +11,11 @@ import {
   type System,
 } from './encounter.ts';
 import { actedThisRound, chooseNext, choosesNext } from './next-up.ts';
-import { isOrderedEachRound } from './order-anew.ts';
 import { withdrawFrom } from './proposals.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { expire, pass, type Resolution } from './resolution.ts';
-import { type Ruleset, takesTurns } from './ruleset.ts';
+import { type Ruleset, type SettingEntry, takesTurns } from './ruleset.ts';
 import { startScene } from './scene.ts';
 import { triggerDueEvents } from './timed-events.ts';
 
@@ -278,4 +277,18 @@ function endTurnsOfFallen<S extends System>(resolution: Resolution<S>, rules: Ru
     if (vitality !== 'up' && !resolution.encounter.done.includes(event.subject))
       closeTurn(resolution, rules, event.subject);
   }
+}
+
+/** The encounter setting that decides how often a new turn order is made: a house rule, where the order otherwise stays. */
+export const ORDER_SETTING_NAME = 'order';
+
+const ORDER_KINDS = ['once', 'each round'] as const;
+const [, EACH_ROUND] = ORDER_KINDS;
+
+/** The setting's values, for a system that has `orderAnew`. The first value, the book's rule, is the default. */
+export const ORDER_SETTING: SettingEntry = { cite: 'House', values: ORDER_KINDS };
+
+/** Whether each round makes a new order by the house rule. */
+export function isOrderedEachRound({ settings }: Pick<Encounter, 'settings'>): boolean {
+  return settings[ORDER_SETTING_NAME] === EACH_ROUND;
 }

@@ -4,7 +4,6 @@ import { changedSheet } from './changed-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Problem, Reader } from './schema.ts';
 import { fieldsOf, isSameName, type NamedEntry } from './sheet-fields.ts';
-import { runAllSteps, type Steps } from './steps.ts';
 
 /** A creature as written: a whole sheet, or changes to another creature's. Without an entry, it couldn't be read. */
 export interface WrittenSheet {
@@ -122,4 +121,14 @@ function readOwnFields({ fields = {} }: Reader<unknown>, sheet: object, problems
     if (!reader) problems.push({ path: [name.slice(0, 40).toWellFormed()], wants: { kind: 'no-field' } });
     else if (!reader.fields) reader.read(value, [name], problems);
   }
+}
+
+/** Work in small steps, so that others can be served in between. It yields after each step. */
+export type Steps<T> = Generator<undefined, T, undefined>;
+
+/** Runs all steps without a break. */
+export function runAllSteps<T>(steps: Steps<T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

@@ -6,9 +6,9 @@ import type { Modifier, Reason } from '../core/reason.ts';
 import type { Effect } from './arms.ts';
 import { giveCondition } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
+import { startSprinting } from './movement-points.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
-import { startSprinting } from './sprint.ts';
 import { gainStress, relieve, restore } from './stress.ts';
 import { takeWounds } from './wounds.ts';
 

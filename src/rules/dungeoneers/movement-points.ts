@@ -1,12 +1,18 @@
-// Dungeoneers › Movement: how many points
+// Dungeoneers › Movement: how many points; Actions › Sprint
 
-import { type CombatantId, resource } from '../core/encounter.ts';
+import { action } from '../core/action.ts';
+import { type CombatantId, combatant, findCondition, resource } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import { type Reason, sum } from '../core/reason.ts';
+import { ok } from '../core/refusal.ts';
 import { modifiersTo } from './armor-value.ts';
-import { conditionsInOrder, entryOf } from './conditions.ts';
-import { setResource } from './intent.ts';
+import { giveCondition } from './bearing.ts';
+import { conditions, conditionsInOrder, entryOf, newCondition, untilOwnTurn } from './conditions.ts';
+import { declare, hasPoints, pay, setResource } from './intent.ts';
+import { because } from './reasons.ts';
+import { refuse } from './refusals.ts';
 import { numericSetting } from './settings.ts';
-import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
+import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 
 const MOVEMENT_POINTS = 'movement points';
 
@@ -57,4 +63,43 @@ export function gainMovement(resolution: DungeoneersResolution, who: CombatantId
 export function cutMovement(resolution: DungeoneersResolution, who: CombatantId, why: Reason): void {
   const creature = resolution.combatant(who);
   setResource(resolution, who, MOVEMENT_POINTS, movementLeft(creature, resource(creature, MOVEMENT_POINTS).value), why);
+}
+
+/**
+ * Gives Sprinting until the start of the creature's next turn, and 2 movement points immediately. It doesn't stack with
+ * itself.
+ */
+export const sprint = action<Dungeoneers, Intent>({
+  title: 'Sprint',
+  cite: 'Actions › Sprint',
+  when: 'turn',
+  kind: 'move',
+  offers(fight, by) {
+    const who = combatant(fight, by);
+    return hasPoints(fight, by, 'action points').ok &&
+      !findCondition(who, 'Sprinting') &&
+      !findCondition(who, 'Grappled')
+      ? {}
+      : undefined;
+  },
+  plan(fight, intent) {
+    const allowed = hasPoints(fight, intent.actor, 'action points');
+    if (!allowed.ok) return allowed;
+    const { name } = allowed.value;
+    if (findCondition(allowed.value, 'Sprinting')) return refuse('already', { name, condition: 'Sprinting' });
+    return findCondition(allowed.value, 'Grappled') ? refuse('held', { name }) : ok(intent);
+  },
+  resolve(resolution, intent) {
+    declare(resolution, intent);
+    pay(resolution, intent.actor, 'action points', 1, because({ id: 'sprint' }));
+    startSprinting(resolution, intent.actor);
+  },
+});
+
+export function startSprinting(resolution: DungeoneersResolution, who: string): void {
+  const { movement } = conditions.Sprinting;
+  const alreadySprints = findCondition(resolution.combatant(who), 'Sprinting');
+  giveCondition(resolution, who, newCondition('Sprinting', { duration: untilOwnTurn(who) }), because({ id: 'sprint' }));
+  if (!alreadySprints && movement && 'plus' in movement)
+    gainMovement(resolution, who, movement.plus, because({ id: 'condition', condition: 'Sprinting' }));
 }

@@ -2,9 +2,8 @@
 
 import { DELAY_SETTING, DELAY_SETTING_NAME } from '../core/delay.ts';
 import type { Encounter } from '../core/encounter.ts';
-import { ORDER_SETTING, ORDER_SETTING_NAME } from '../core/order-anew.ts';
 import type { SettingEntry } from '../core/ruleset.ts';
-import { AUTO_END } from '../core/turns.ts';
+import { AUTO_END, ORDER_SETTING, ORDER_SETTING_NAME } from '../core/turns.ts';
 
 /**
  * The headings of the book that mention these values: Actions in Combat, Wound Penalties, Cover Bonuses ("see …

@@ -1,7 +1,19 @@
 // Project Sol › Actions in Combat: the book says what gear does, but not how it is handed over
 
+import { entriesIn } from '../core/book-pack.ts';
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
-import { type Armor, entryNamed, FISTS, type Gear, type Sol, usableWeapons, type Weapon } from './sheet.ts';
+import {
+  type Armor,
+  armor,
+  entryNamed,
+  FISTS,
+  type Gear,
+  gear,
+  type Sol,
+  usableWeapons,
+  type Weapon,
+  weapon,
+} from './sheet.ts';
 
 const MAX_WEAPONS = 20;
 const MAX_ARMOR = 10;
@@ -44,3 +56,15 @@ export const items: ItemRules<Sol> = {
       resolution.changeOwn(who, { inHand: undefined });
   },
 };
+
+// The weapon and armor tables aren't published. This is the equipment of the built-in pack, by the ruling "Content to
+// ship".
+
+import pack from '../../../packs/sol.json' with { type: 'json' };
+
+/** All weapons of the built-in pack, and fists. */
+export const allWeapons = [...entriesIn(weapon, pack.stock.weapons), FISTS];
+/** All armor of the built-in pack. */
+export const allArmor = entriesIn(armor, pack.stock.armor);
+/** All gear of the built-in pack. */
+export const allGear = entriesIn(gear, pack.stock.gear);

@@ -2,7 +2,7 @@
 
 import { entryNamed } from '../core/book-pack.ts';
 import { attackDummy, dummyDoes, HERO_IS_DONE, type Practice } from '../core/practice.ts';
-import { allArmor, allWeapons } from './content/equipment.ts';
+import { allArmor, allWeapons } from './items.ts';
 import type { Sol } from './sheet.ts';
 
 export type SolLesson = 'points' | 'done' | 'dodge';

@@ -7,11 +7,11 @@ import { type CheckRules, sameName } from '../core/check.ts';
 import { resource, type Situation } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import { safeLabel } from '../core/notation/parse-dice.ts';
-import { isOrderedEachRound } from '../core/order-anew.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Meter, Ruleset, StandingOrder } from '../core/ruleset.ts';
+import { isOrderedEachRound } from '../core/turns.ts';
 import { aim, draw, reload, weaponInHand } from './actions/alone.ts';
 import { use } from './actions/gear.ts';
 import { changePosture, GO_PRONE, move, STAND_UP, takeCover, takeCoverIntent } from './actions/move.ts';
@@ -30,10 +30,9 @@ import {
   surprise,
 } from './combat-sequence.ts';
 import { conditions, ownCondition } from './conditions.ts';
-import { allArmor, allGear, allWeapons } from './content/equipment.ts';
 import { field } from './field.ts';
 import { settings } from './house.ts';
-import { items } from './items.ts';
+import { allArmor, allGear, allWeapons, items } from './items.ts';
 import { COVERS, FLANKS } from './modifiers.ts';
 import { ACTION_POINTS, POINTS_PER_ROUND } from './points.ts';
 import { practice } from './practice.ts';

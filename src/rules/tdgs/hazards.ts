@@ -1,4 +1,5 @@
-// TDGS › 17 Damage › Environmental, Damage Interactions (by effects); 14 Movement › Falling: actions of the GM
+// TDGS › 17 Damage › Damage Types, Environmental, Damage Interactions (by effects); 14 Movement › Falling: what the GM
+// lets happen
 
 import { action } from '../core/action.ts';
 import type { Notation } from '../core/dice.ts';
@@ -19,12 +20,49 @@ import { declare, endCondition } from '../core/resolution.ts';
 import type { HazardRules } from '../core/ruleset.ts';
 import { checkPresent } from './acting.ts';
 import { afflict } from './afflict.ts';
-import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';
 import { rawDamage, takeHarm } from './damage.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import type { Component, ConditionName, Fight, Interaction, Sheet, Tdgs, TdgsResolution } from './sheet.ts';
-import { INTERACTIONS, isNotation } from './sheet.ts';
+import {
+  type Component,
+  type ConditionName,
+  type Fight,
+  INTERACTIONS,
+  type Interaction,
+  isNotation,
+  type Sheet,
+  type Tdgs,
+  type TdgsResolution,
+} from './sheet.ts';
+
+/** "No canonical Damage Type list exists": the examples of the book, by its settings. Sheets may have others. */
+export const TYPES_BY_SETTING = {
+  fantasy: [
+    'Fire',
+    'Cold',
+    'Lightning',
+    'Poison',
+    'Necrotic',
+    'Radiant',
+    'Piercing',
+    'Slashing',
+    'Bludgeoning',
+    'Psychic',
+    'Force',
+    'Acid',
+  ],
+  'sci-fi': ['Plasma', 'Radiation', 'EMP', 'Kinetic', 'Cryo', 'Corrosive', 'Sonic'],
+  horror: ['Physical', 'Psychic', 'Spiritual', 'Corruption'],
+} as const;
+
+export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES_BY_SETTING).flat())];
+
+/** Damage from the environment, each round to anyone in it. Falling depends on squares. */
+export const HAZARDS: readonly { readonly name: string; readonly damage: Component }[] = [
+  { name: 'Lava', damage: { flat: 10, type: 'Fire' } },
+  { name: 'Acid Pool', damage: { flat: 5, type: 'Acid' } },
+  { name: 'Drowning', damage: { flat: 5 } },
+];
 
 /** Damage from the environment: once, or each round to anyone in it. */
 interface Hazard {

@@ -36,9 +36,8 @@ import {
   savedOf,
   waitsOf,
 } from './people.ts';
-import { extentOf, personalDataOf } from './personal.ts';
+import { extentOf, personalDataOf, saidIn } from './personal.ts';
 import { toldIn } from './posts.ts';
-import { saidIn } from './said.ts';
 import { toParameter } from './statements.ts';
 
 /** What is being loaded, by the name of the need. */

@@ -1,20 +1,31 @@
 import type { PackEntryName } from '../../rules/core/encounter.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
+import type { Said } from '../../session/loadable.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { inPages, PAGE_SIZE } from '../deed-rows.ts';
-import type { PersonalDeedRow, PersonalExtent } from '../personal-data.ts';
-import { extentOf as ofRows, personalDataOf as wholeOf } from '../personal-data.ts';
-import type { KeptEncounter, PlayedEncounter } from '../redaction/deletion.ts';
-import { deletionWrites, redaction, writtenBy } from '../redaction/deletion.ts';
+import {
+  extentOf as ofRows,
+  type PersonalDeedRow,
+  type PersonalExtent,
+  type SaidRow,
+  personalDataOf as wholeOf,
+} from '../personal-data.ts';
+import {
+  deletionWrites,
+  type KeptEncounter,
+  type PlayedEncounter,
+  redaction,
+  writtenBy,
+} from '../redaction/deletion.ts';
 import { DONE_ALREADY, HINTS, type Redaction, traces } from '../redaction/redact.ts';
 import { type CombatantRow, type ConditionRow, combatantsOf, type EncounterRow, stateOf } from '../rows.ts';
+import type { Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { isTheirOwn, oldestFirst, type Queryable } from './deeds.ts';
 import { packHeadsOf, personOf, recountAll, savedOf } from './people.ts';
-import { saidBy } from './said.ts';
 import { rowStatements } from './statements.ts';
 
 /** A user's data in a server, except saved actions and hours. The list of GMs is searched as JSON text. */
@@ -227,4 +238,36 @@ function containsAny(columns: readonly string[], ...texts: readonly string[]): s
 
 function quotedText(text: string): string {
   return `'${text}'`;
+}
+
+type Pool = Pick<OpenPostgres, 'pool'>;
+
+/** The author of a character's message in a channel. */
+export async function saidIn({ pool }: Pool, { server, channel }: Place, message: string): Promise<Said | undefined> {
+  const { rows } = await pool.query<Said>(
+    'SELECT message, "user" FROM said WHERE server = $1 AND message = $2 AND channel = $3',
+    [server, message, channel],
+  );
+  return rows[0];
+}
+
+/** What a user has said in a server, the newest first. */
+export async function saidBy({ pool }: Pool, server: string, user: string): Promise<readonly SaidRow[]> {
+  const { rows } = await pool.query<SaidRow>(
+    'SELECT channel, message, at::float8 FROM said WHERE server = $1 AND "user" = $2 ORDER BY at DESC',
+    [server, user],
+  );
+  return rows;
+}
+
+export async function noteSpeech({ pool }: Pool, server: string, interaction: string, message: string): Promise<void> {
+  await pool.query('UPDATE said SET message = $3 WHERE server = $1 AND interaction = $2', [
+    server,
+    interaction,
+    message,
+  ]);
+}
+
+export async function dropSpeech({ pool }: Pool, server: string, message: string): Promise<void> {
+  await pool.query('DELETE FROM said WHERE server = $1 AND message = $2', [server, message]);
 }

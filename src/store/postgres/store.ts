@@ -31,8 +31,8 @@ import { shardCondition, shardValues } from './leases.ts';
 import { load, readCurrent, sharedEncounter } from './loader.ts';
 import { packPortrait } from './pack-portraits.ts';
 import { peopleOf } from './people.ts';
+import { dropSpeech, noteSpeech } from './personal.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
-import { dropSpeech, noteSpeech } from './said.ts';
 
 /** The time between two removals of old data, in milliseconds. */
 const CARE_INTERVAL = MINUTE;

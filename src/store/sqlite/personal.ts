@@ -1,17 +1,29 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UserId } from '../../rules/core/encounter.ts';
+import type { Said } from '../../session/loadable.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { inPages, PAGE_SIZE } from '../deed-rows.ts';
-import type { PersonalDeedRow, PersonalExtent, PersonalRows } from '../personal-data.ts';
-import { extentOf, personalDataOf } from '../personal-data.ts';
-import type { KeptEncounter, PlayedEncounter } from '../redaction/deletion.ts';
-import { deletionWrites, redaction, writtenBy } from '../redaction/deletion.ts';
+import {
+  extentOf,
+  type PersonalDeedRow,
+  type PersonalExtent,
+  type PersonalRows,
+  personalDataOf,
+  type SaidRow,
+} from '../personal-data.ts';
+import {
+  deletionWrites,
+  type KeptEncounter,
+  type PlayedEncounter,
+  redaction,
+  writtenBy,
+} from '../redaction/deletion.ts';
 import { DONE_ALREADY, HINTS, type Redaction, traces } from '../redaction/redact.ts';
+import type { Place } from '../store.ts';
 import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
 import { type EncounterRows, isTheirOwn } from './encounters.ts';
 import { Packs, People, SavedActions } from './people.ts';
-import { SaidMessages } from './said.ts';
 import {
   characters,
   chronicles,
@@ -307,4 +319,44 @@ function redactReplies(db: Database, erased: Redaction): void {
     .set({ user: '', reply: DONE_ALREADY })
     .where(sql`${replies.user} = ${erased.user} OR ${shows}`)
     .run();
+}
+
+/** The authors of characters' messages. */
+export class SaidMessages {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The author of a character's message in a channel. */
+  in({ server, channel }: Place, message: string): Said | undefined {
+    const row = this.#db
+      .select({ user: said.user })
+      .from(said)
+      .where(and(eq(said.message, message), eq(said.server, server), eq(said.channel, channel)))
+      .get();
+    return row && { message, user: row.user };
+  }
+
+  /** What a user has said in a server, the newest first. */
+  by(server: string, user: string): readonly SaidRow[] {
+    return this.#db
+      .select({ channel: said.channel, message: said.message, at: said.at })
+      .from(said)
+      .where(and(eq(said.server, server), eq(said.user, user)))
+      .orderBy(desc(said.at))
+      .all();
+  }
+
+  noteShown(interaction: string, message: string): void {
+    this.#db.update(said).set({ message }).where(eq(said.interaction, interaction)).run();
+  }
+
+  drop(server: string, message: string): void {
+    this.#db
+      .delete(said)
+      .where(and(eq(said.message, message), eq(said.server, server)))
+      .run();
+  }
 }

@@ -15,7 +15,7 @@ import { MAX_FIELD_IMAGES, mergedSheet } from '../store.ts';
 import { and, asc, type Database, desc, eq, gt, lt, notInArray, type Open, sql } from './drizzle.ts';
 import { EncounterRows, Seeds, Shares } from './encounters.ts';
 import { Packs, People, SavedActions, ServerDefaults, Waits } from './people.ts';
-import { SaidMessages } from './said.ts';
+import { SaidMessages } from './personal.ts';
 import { characters, deeds, encounters, fieldImages, portraits } from './schema.ts';
 
 /** The tables of an open database. Common statements are prepared once. */

@@ -2,8 +2,17 @@ import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
 import { NO_REFERENCE, plainSheet, type Reference, type SheetLines } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import type { ActionWords, Book, PracticeWords, QuestionWords, Words } from '../words.ts';
-import { catalogue, questionnaire } from '../words.ts';
+import { t } from '../t.ts';
+import {
+  type ActionWords,
+  type Book,
+  catalogue,
+  type PracticeRoll,
+  type PracticeWords,
+  type QuestionWords,
+  questionnaire,
+  type Words,
+} from '../words.ts';
 import { coreQuestions, coreReasons, coreReference } from './reference.ts';
 
 /** Plain words for a system's own refusals, by their names. */
@@ -87,4 +96,12 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
     ...(practice && { practice }),
     ...(about && { about }),
   };
+}
+
+/** The sum of a roll: "You rolled 12 + 10 = 22." */
+export function sumOf(whose: 'Your' | 'Its', { shown, added, total }: PracticeRoll): string {
+  const possessor = whose === 'Your' ? 'your' : 'its';
+  if (added === 0) return t(`practice-roll-${possessor}`, { shown });
+  const operation = added > 0 ? 'plus' : 'minus';
+  return t(`practice-roll-${possessor}-${operation}`, { shown, added: Math.abs(added), total });
 }

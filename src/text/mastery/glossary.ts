@@ -5,7 +5,7 @@ import { ATTACK_TYPE_NAMES } from '../../rules/mastery/names.ts';
 import type { MasteryLesson } from '../../rules/mastery/practice.ts';
 import { fighterOf, LEVELS, type Level, modifierOf, type Sheet, skillsOf } from '../../rules/mastery/sheet.ts';
 import { staminaFormula } from '../../rules/mastery/stamina.ts';
-import { sumOf } from '../core/practice.ts';
+import { sumOf } from '../core/book.ts';
 import { glossaryOf } from '../glossary.ts';
 import { nameOf } from '../names.ts';
 import { type Briefs, type SheetLine, type Term, thingsText } from '../reference.ts';
