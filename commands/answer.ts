@@ -25,7 +25,7 @@ import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
 import { type OpenQuestion, openQuestion, openQuestions, questionsOf } from '../src/session/open-questions.ts';
 import { findCombatant, gm, isBorrowed, isGm, mayActFor, ownCombatants, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
-import { idNamed, nameOf, questionName } from '../src/text/names.ts';
+import { idAmong, nameOf, questionName } from '../src/text/names.ts';
 import { capital, t } from '../src/text/t.ts';
 import { continueRun, continueTactic } from './autopilot.ts';
 import { continuePlan, tellUnfit } from './plan/plan.ts';
@@ -193,7 +193,7 @@ function offerNamed({ encounter }: Session, offers: readonly string[], input: st
   const namedCombatant = encounter?.combatants.find(
     (who) => offers.includes(who.id) && who.name.toLowerCase() === name,
   );
-  return namedCombatant?.id ?? (encounter ? idNamed(encounter.system, ['option'], input) : input);
+  return namedCombatant?.id ?? (encounter ? idAmong(encounter.system, ['option'], input, offers) : input);
 }
 
 /**

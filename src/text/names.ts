@@ -73,6 +73,18 @@ export function idNamed(system: string, kinds: readonly NameKind[], input: strin
     : id;
 }
 
+/**
+ * Like `idNamed`, but among several ids with the same name, the one that is offered counts. So two actions can have an
+ * option of the same name.
+ */
+export function idAmong(system: string, kinds: readonly NameKind[], input: string, offered: readonly string[]): string {
+  const id = idNamed(system, kinds, input);
+  if (offered.includes(id)) return id;
+  const lowerName = input.trim().toLowerCase();
+  const offeredId = () => offered.find((each) => nameAmong(system, kinds, each).toLowerCase() === lowerName);
+  return offeredId() ?? (currentLanguage() === ENGLISH ? undefined : inLanguage(ENGLISH, offeredId)) ?? id;
+}
+
 function idInLanguage(system: string, kinds: readonly NameKind[], input: string): string {
   const names = namesBySystem().get(system) ?? readNames(system);
   const lowerName = input.trim().toLowerCase();

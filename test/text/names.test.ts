@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idNamed, nameAmong, nameOf, TOOL_KINDS } from '../../src/text/names.ts';
+import { idAmong, idNamed, MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../../src/text/names.ts';
 
 test('what players made up is called as they typed it', () => {
   expect(nameOf('tdgs', 'thing', 'Grandma’s Ladle')).toBe('Grandma’s Ladle');
@@ -11,4 +11,10 @@ test('what players made up is called as they typed it', () => {
 test('an option may be typed as it is shown', () => {
   expect(idNamed('tdgs', ['action'], 'Trigger the readied action')).toBe('fire');
   expect(idNamed('tdgs', ['option'], 'first available')).toBe('first');
+});
+
+test('of two ids with the same name, the one that is offered counts', () => {
+  expect(idAmong('tdgs', MANNER_KINDS, 'SHIELD', ['Shield'])).toBe('Shield');
+  expect(idAmong('tdgs', MANNER_KINDS, 'SHIELD', ['block', 'shield'])).toBe('shield');
+  expect(idAmong('tdgs', ['option'], 'first available', [])).toBe('first');
 });

@@ -32,7 +32,7 @@ import {
   type Session,
 } from '../../session/session.ts';
 import { acts } from '../../text/acts.ts';
-import { idNamed, MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../text/names.ts';
+import { idAmong, idNamed, MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
@@ -132,7 +132,10 @@ export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: str
   const kinds = what === 'tools' ? TOOL_KINDS : MANNER_KINDS;
   return namingOption({
     suggest: (session, _, values) => suggestIds(session, kinds, offersOf(session, values, action)?.[what] ?? []),
-    resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, input) : input),
+    resolve: (input, session, values) => {
+      const offered = offersOf(session, values, action)?.[what] ?? [];
+      return ok(session.encounter ? idAmong(session.encounter.system, kinds, input, offered) : input);
+    },
   });
 }
 
@@ -339,11 +342,12 @@ const ownCombatantNames: Choices = (session) => {
 };
 
 /** What an action offers to the combatant that the caller acts for. */
-function offersOf(session: Session, values: OptionValues, actorName: string | undefined): Offers | undefined {
+function offersOf(session: Session, values: OptionValues, actionId: string | undefined): Offers | undefined {
   const { encounter } = session;
   const actorResult = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   if (!actorResult.ok || !encounter) return undefined;
-  const action = actorName ?? typedTextOrEmpty(values, 'action').toLowerCase();
+  const typedAction = typedTextOrEmpty(values, 'action');
+  const action = actionId ?? idNamed(encounter.system, ['action'], typedAction).toLowerCase();
   return actionOf(session.rules, action)?.offers(encounter, actorResult.value.id);
 }
 

@@ -70,6 +70,15 @@ export const names: Demand = {
         (kind) =>
           `${rules.title}’s \`named.${kind}\` is no kind of name: use one of ${listed(NAME_KINDS)} in ${files.rules}.`,
       ),
+    ...Object.entries(rules.standingOrders).flatMap(([about, { offers }]) => {
+      const names = offers.map((id) => nameOf(rules.id, 'option', id).toLowerCase());
+      return offers
+        .filter((_, index) => names.indexOf(names[index] ?? '') !== index)
+        .map(
+          (id) =>
+            `${rules.title}’s auto-reaction \`${about}\` has two answers with the name of \`${id}\`: change \`${nameMessage(rules.id, 'option', id)}\` in ${files.names}.`,
+        );
+    }),
     ...NAME_KINDS.flatMap((kind) => {
       const ids = [...idsOf(rules, kind)];
       const message = (id: string) => nameMessage(rules.id, kind, id);
