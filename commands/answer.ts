@@ -240,8 +240,8 @@ function isPrivate({ encounter, waiting }: Session): boolean {
 }
 
 /**
- * Answers, sets the automatic answer if wanted, and continues what creatures were doing. Undefined: the answer is kept
- * until the rules come to its question.
+ * Answers, sets the automatic answer if wanted, and continues what creatures were doing. Returns undefined if the
+ * answer is kept until the rules come to its question.
  */
 export function answerQuestion(
   session: Session,
@@ -256,8 +256,8 @@ export function answerQuestion(
   const result = session.answer(answer, always, instead);
   if (!result.ok || result.value.question) return result;
   for (const { subject, about, answer } of orders) {
-    const isOrdered = session.do({ type: 'standing-order', subject, about, answer });
-    if (!isOrdered.ok) return isOrdered;
+    const orderResult = session.do({ type: 'standing-order', subject, about, answer });
+    if (!orderResult.ok) return orderResult;
   }
   if (!waiting?.run) return result;
   const { run, user } = waiting;

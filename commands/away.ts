@@ -42,14 +42,14 @@ export const away = command({
     const changedPersonResult = back
       ? backAndPlaying(session, person)
       : awayUntil(person, { from, until, meanwhile }, now);
-    const lendingText =
+    const lendingResult =
       changedPersonResult.ok && !back && hands !== undefined
         ? lendWhileAway(session, changedPersonResult.value, hands)
         : ok(undefined);
-    if (!lendingText.ok) return lendingText;
+    if (!lendingResult.ok) return lendingResult;
     return map(changedPersonResult, (newPerson) => {
       session.add({ type: 'person-changed', person: newPerson });
-      return awayScreen(session, newPerson, back ? t('hours-is-back') : lendingText.value);
+      return awayScreen(session, newPerson, back ? t('hours-is-back') : lendingResult.value);
     });
   },
 });

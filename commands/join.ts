@@ -93,8 +93,8 @@ function pressedJoin(session: Joining): Answer {
 /** Joins a quick fight with a premade character, unhurt. Tells the player who that is. */
 function joinQuickly(session: Joining, { archetype, name }: NextPremade): Result<Reply, Refusal> {
   const { encounter, caller, version } = session;
-  const joinMode = joinModeOf(encounter, caller.user);
-  if (!joinMode.ok || joinMode.value !== 'open') return joinFight(session, archetype, { name });
+  const joinModeResult = joinModeOf(encounter, caller.user);
+  if (!joinModeResult.ok || joinModeResult.value !== 'open') return joinFight(session, archetype, { name });
   const unhurt = { lastCharacters: new Map() };
   const combatantResult = combatantFor(encounter, caller.user, unhurt, archetype, { name });
   if (!combatantResult.ok) return combatantResult;
@@ -180,12 +180,12 @@ function joinFight(
   as: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Reply, Refusal> {
   const { encounter, caller, loaded } = session;
-  const joinMode = joinModeOf(encounter, caller.user);
-  if (!joinMode.ok) return joinMode;
+  const joinModeResult = joinModeOf(encounter, caller.user);
+  if (!joinModeResult.ok) return joinModeResult;
   const combatantResult = combatantFor(encounter, caller.user, loaded, from, as);
   if (!combatantResult.ok) return combatantResult;
   const joinedReply =
-    joinMode.value === 'open'
+    joinModeResult.value === 'open'
       ? play(session, { type: 'join', combatants: [combatantResult.value] })
       : askToJoin(session, from, combatantResult.value);
   if (joinedReply.ok) noteNewcomer(session);

@@ -42,12 +42,12 @@ export const lend = command({
       );
     if (to === undefined && until === undefined) return lendScreen(session, combatant);
     const { person } = session.loaded;
-    const end = until === undefined ? ok(undefined) : parseFutureTime(until, person, session.caller.now);
-    if (!end.ok) return end;
-    return map(lendOut(session, combatant, to, end.value), (outcome) => {
+    const endResult = until === undefined ? ok(undefined) : parseFutureTime(until, person, session.caller.now);
+    if (!endResult.ok) return endResult;
+    return map(lendOut(session, combatant, to, endResult.value), (outcome) => {
       const { content, ping, embeds = [] } = lentView(session, outcome, combatant);
       return session.caller.keepsPosts
-        ? whisper(words.isLent(plain(combatant.name), to, end.value))
+        ? whisper(words.isLent(plain(combatant.name), to, endResult.value))
         : show(embeds, { content, ping });
     });
   },
@@ -72,9 +72,9 @@ export const lendOrGiveBack = component({
   requires: running,
   needs,
   run({ press, who, until }, session) {
-    const metCombatant = lentCombatant(session, who);
-    if (!metCombatant.ok) return metCombatant;
-    const combatant = metCombatant.value;
+    const combatantResult = lentCombatant(session, who);
+    if (!combatantResult.ok) return combatantResult;
+    const combatant = combatantResult.value;
     if (press === 'open') return inPlace(lendScreen(session, combatant));
     if (press === 'to the GM') return lendReply(session, combatant, undefined, until);
     const { lent: lentBefore } = combatant;
@@ -95,9 +95,9 @@ export const chooseLendTime = component({
   requires: running,
   needs,
   run({ who }, session, { chosen: [chosen = UNTIL_BACK] }) {
-    const metCombatant = lentCombatant(session, who);
-    if (!metCombatant.ok) return metCombatant;
-    return inPlace(lendScreen(session, metCombatant.value, { until: chosen === UNTIL_BACK ? '' : chosen }));
+    const combatantResult = lentCombatant(session, who);
+    if (!combatantResult.ok) return combatantResult;
+    return inPlace(lendScreen(session, combatantResult.value, { until: chosen === UNTIL_BACK ? '' : chosen }));
   },
 });
 
@@ -109,9 +109,9 @@ export const lendToMember = component({
   requires: running,
   needs,
   run({ who, until }, session, { chosen: [user] }) {
-    const metCombatant = lentCombatant(session, who);
-    if (!metCombatant.ok) return metCombatant;
-    return user === undefined ? no({ type: 'stale' }) : lendReply(session, metCombatant.value, user, until);
+    const combatantResult = lentCombatant(session, who);
+    if (!combatantResult.ok) return combatantResult;
+    return user === undefined ? no({ type: 'stale' }) : lendReply(session, combatantResult.value, user, until);
   },
 });
 

@@ -26,8 +26,8 @@ export const beginQuick = component({
     if (partyOf(encounter).length === 0) return whisper(t('quick-no-one'));
     const combatants = hasEnemies(encounter) ? [] : enemiesFor(session);
     if (combatants.length > 0) {
-      const joinedOutcome = session.do({ type: 'join', combatants });
-      if (!joinedOutcome.ok) return joinedOutcome;
+      const joinedResult = session.do({ type: 'join', combatants });
+      if (!joinedResult.ok) return joinedResult;
     }
     const startResult = session.do({ type: 'initiative' });
     return startResult.ok ? ok(outcomesReply(session)) : startResult;

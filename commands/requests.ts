@@ -159,8 +159,8 @@ function combatantOf(session: Deciding, request: JoinRequest): Result<Combatant,
   const { encounter, loaded } = session;
   const { user, character, ready = '', name, side, leaving: subject } = request;
   if (subject !== undefined) return no({ type: 'stale' });
-  const joinMode = joinModeOf(encounter, user);
-  if (!joinMode.ok) return joinMode;
+  const joinModeResult = joinModeOf(encounter, user);
+  if (!joinModeResult.ok) return joinModeResult;
   const storedCharacter = loaded.asker.characters.find(
     ({ id, system }) => id === character && system === encounter.system,
   );

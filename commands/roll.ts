@@ -87,10 +87,10 @@ export const roll = command({
   run({ dice, secret, as, save, shared: isShared }, session) {
     if (save !== undefined && openNumbers(dice).length > 0)
       return map(savedReply(session, save, dice, as, isShared), whisper);
-    const savedEntry = save === undefined ? ok(undefined) : savedReply(session, save, dice, as, isShared);
-    if (!savedEntry.ok) return savedEntry;
+    const savedResult = save === undefined ? ok(undefined) : savedReply(session, save, dice, as, isShared);
+    if (!savedResult.ok) return savedResult;
     return map(secret ? secretRoll(session, dice, secret, as) : rollReply(session, dice, as), (reply) =>
-      savedEntry.value === undefined ? reply : { ...reply, content: savedEntry.value },
+      savedResult.value === undefined ? reply : { ...reply, content: savedResult.value },
     );
   },
 });

@@ -62,9 +62,9 @@ export const useStart = component({
     const rules = rulesNamed(system);
     if (!rules) return no({ type: 'stale' });
     if (press === 'system') return map(mayStart(session, place), () => inPlace(kindScreen(session, rules, typed)));
-    const fittedName = name === '' ? ok(undefined) : fitName(name);
-    if (!fittedName.ok) return fittedName;
-    return openFight(session, rules, { name: fittedName.value, place: place || undefined, quick: press === 'quick' });
+    const nameResult = name === '' ? ok(undefined) : fitName(name);
+    if (!nameResult.ok) return nameResult;
+    return openFight(session, rules, { name: nameResult.value, place: place || undefined, quick: press === 'quick' });
   },
 });
 

@@ -107,12 +107,12 @@ export const saveSheetPage = component({
   run({ character, page, changedAt }, session, { fields }) {
     const inputs = formPagesOf(rulesFor(character), character.sheet)[page];
     if (!inputs) return no({ type: 'stale' });
-    const filledEntry =
+    const filledResult =
       character.changedAt === changedAt
         ? checkForm(session, character, inputs, fields)
         : no({ type: 'character-changed', name: character.name });
-    if (!filledEntry.ok) return inPlace(correctionScreen(session, character, page, fields, filledEntry.why));
-    const { name, sheet } = filledEntry.value;
+    if (!filledResult.ok) return inPlace(correctionScreen(session, character, page, fields, filledResult.why));
+    const { name, sheet } = filledResult.value;
     const savedCharacter = changeCharacter(session, character, name, sheet);
     return inPlace(editingReply(session, savedCharacter, t('buttons-changed', { name: plain(savedCharacter.name) })));
   },

@@ -364,9 +364,9 @@ function addOrPreview(session: Running, name: string, { variant, ...how }: Comin
   const newcomers = { ...how, kind: kindResult.value, side: ENEMIES };
   if (variant === '') return panelAgain(session, addCreatures(session, kindResult.value, newcomers));
   const template = TEMPLATE_NAMES.find((each) => each === variant);
-  const strength = template === undefined ? parseStrength(variant) : ok(0);
-  if (!strength.ok) return panelAgain(session, strength);
-  const request = template === undefined ? { strength: strength.value } : { template };
+  const strengthResult = template === undefined ? parseStrength(variant) : ok(0);
+  if (!strengthResult.ok) return panelAgain(session, strengthResult);
+  const request = template === undefined ? { strength: strengthResult.value } : { template };
   const shownReplyResult = previewReply(
     session,
     { ...newcomers, ...panelValues(session), fight: session.encounter, inPanel: true },

@@ -284,21 +284,21 @@ function bringScene(
   if (ground) {
     const { standing, look } = fieldAtStart(rules, currentEncounter(session), ground);
     const isOwnMap = packsFor(session, from.system).some(({ pack }) => pack.maps.some(({ field }) => field === ground));
-    const drawnOutcome = does({ type: 'field', ground, standing, look, ...(isOwnMap && { from: packSource(from) }) });
-    if (!drawnOutcome.ok) return drawnOutcome;
+    const drawnResult = does({ type: 'field', ground, standing, look, ...(isOwnMap && { from: packSource(from) }) });
+    if (!drawnResult.ok) return drawnResult;
   }
   let unplacedCount = 0;
   for (const each of scene.creatures) {
     const kindResult = kindOf(session, rules, from, each.creature);
     if (!kindResult.ok) return kindResult;
     const creatures = combatantsOf(session, kindResult.value, each);
-    const joinedOutcome = does({
+    const joinedResult = does({
       type: 'join',
       combatants: creatures,
       ...(each.hidden && { hidden: true }),
       ...given({ from: kindResult.value.from }),
     });
-    if (!joinedOutcome.ok) return joinedOutcome;
+    if (!joinedResult.ok) return joinedResult;
     unplacedCount += placeCreatures(session, rules, creatures, each);
   }
   return ok(unplacedCount);

@@ -51,9 +51,9 @@ export const changePlan = component({
   requires: running,
   run({ press, who, preset: chosenPreset, ...draft }, session) {
     const { rules, encounter, caller } = session;
-    const metCombatant = plannedCombatant(session, who);
-    if (!metCombatant.ok) return metCombatant;
-    const combatant = metCombatant.value;
+    const combatantResult = plannedCombatant(session, who);
+    if (!combatantResult.ok) return combatantResult;
+    const combatant = combatantResult.value;
     if (press === 'open') return planScreen(session, combatant);
     if (press === 'back' || combatant.lent) return inPlace(planScreen(session, combatant));
     const plan = planInUse(combatant);
@@ -92,9 +92,9 @@ export const chooseForPlan = component({
   id: planMenu,
   requires: running,
   run({ menu, who, ...draft }, session, { chosen }) {
-    const metCombatant = plannedCombatant(session, who);
-    if (!metCombatant.ok) return metCombatant;
-    const combatant = metCombatant.value;
+    const combatantResult = plannedCombatant(session, who);
+    if (!combatantResult.ok) return combatantResult;
+    const combatant = combatantResult.value;
     if (menu === 'when')
       return inPlace(planScreen(session, combatant, { draft: { ...draft, when: chosen.join('.') } }));
     if (menu === 'act') return inPlace(planScreen(session, combatant, { draft: { ...draft, act: chosen[0] ?? '' } }));

@@ -124,8 +124,8 @@ export function command<const O extends Options, N extends Need = never, P = unk
     },
     handle(typed, session) {
       const values = withCurrentNames(typed);
-      const preconditionMet = checkPrecondition(session, spec.requires);
-      if (!preconditionMet.ok) return refusalReply(preconditionMet.why, session);
+      const preconditionResult = checkPrecondition(session, spec.requires);
+      if (!preconditionResult.ok) return refusalReply(preconditionResult.why, session);
       const valuesByOption: [string, unknown][] = [];
       for (const [option, { read: readOption }] of orderedOptions) {
         const valueResult = readOption(values, option, session);
@@ -133,7 +133,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
         valuesByOption.push([option, valueResult.value]);
       }
       // Each value comes from its option's reader, so it has the option's type.
-      return replyOf(spec.run(Object.fromEntries(valuesByOption) as Values<O>, preconditionMet.value), session);
+      return replyOf(spec.run(Object.fromEntries(valuesByOption) as Values<O>, preconditionResult.value), session);
     },
     fileOf: (typedName) => entries.find(([option]) => option === currentName(typedName))?.[1].file ?? {},
     suggestionNeeds(typedName) {

@@ -102,9 +102,9 @@ export function component<V, I extends Need, N extends Need = never, P = unknown
     handle(parts, input, session) {
       const valuesResult = spec.id.read(parts, session);
       if (!valuesResult.ok) return refusalReply(valuesResult.why, session);
-      const preconditionMet = checkPrecondition(session, spec.requires);
-      if (!preconditionMet.ok) return refusalReply(preconditionMet.why, session);
-      return replyOf(spec.run(valuesResult.value, preconditionMet.value, input), session);
+      const preconditionResult = checkPrecondition(session, spec.requires);
+      if (!preconditionResult.ok) return refusalReply(preconditionResult.why, session);
+      return replyOf(spec.run(valuesResult.value, preconditionResult.value, input), session);
     },
   };
 }

@@ -74,11 +74,11 @@ function contextCommand<T, I extends Need, N extends Need, P>(
     },
     needs: (targetId) => allNeeds([typeof needs === 'function' ? needs(targetId) : needs, target.needs?.(targetId)]),
     handle(targetId, session) {
-      const preconditionMet = checkPrecondition(session, requires);
-      if (!preconditionMet.ok) return refusalReply(preconditionMet.why, session);
+      const preconditionResult = checkPrecondition(session, requires);
+      if (!preconditionResult.ok) return refusalReply(preconditionResult.why, session);
       const valueResult = target.read(targetId, session);
       return valueResult.ok
-        ? replyOf(run(valueResult.value, preconditionMet.value), session)
+        ? replyOf(run(valueResult.value, preconditionResult.value), session)
         : refusalReply(valueResult.why, session);
     },
   };

@@ -82,16 +82,16 @@ export function awayUntil(
   const absence = absenceAt(person, now);
   const onlyMeanwhile = typed.from === undefined && typed.until === undefined && typed.meanwhile !== undefined;
   if (absence && onlyMeanwhile) return ok({ ...person, meanwhile: typed.meanwhile });
-  const parsedStart = typed.from === undefined ? ok(now) : parseDay(typed.from, now, now, zone);
-  if (!parsedStart.ok) return parsedStart;
-  const absenceStart = Math.max(parsedStart.value, now);
+  const startResult = typed.from === undefined ? ok(now) : parseDay(typed.from, now, now, zone);
+  if (!startResult.ok) return startResult;
+  const absenceStart = Math.max(startResult.value, now);
   const newMeanwhile = typed.meanwhile ?? (absence && person.meanwhile);
   if (typed.until === undefined) return ok(withAbsence(person, { from: absenceStart }, newMeanwhile));
   // A duration counts from the start. A weekday is the next one after the start.
-  const parsedEnd = parseDay(typed.until, absenceStart, now, zone);
-  if (!parsedEnd.ok) return parsedEnd;
-  if (parsedEnd.value <= absenceStart) return no({ type: 'absence-over', until: parsedEnd.value });
-  return ok(withAbsence(person, { from: absenceStart, until: parsedEnd.value }, newMeanwhile));
+  const endResult = parseDay(typed.until, absenceStart, now, zone);
+  if (!endResult.ok) return endResult;
+  if (endResult.value <= absenceStart) return no({ type: 'absence-over', until: endResult.value });
+  return ok(withAbsence(person, { from: absenceStart, until: endResult.value }, newMeanwhile));
 }
 
 /** Reads a day relative to `at`. The result is in milliseconds since 1970. */

@@ -6,33 +6,33 @@ import { fieldsOf } from '../../src/rules/core/sheet-fields.ts';
 
 /** The parts of a system that tests use. Each has a default, which is usually taken from the pack. */
 export interface Sample {
-  /** A premade character, and a premade creature. Undefined: the first of the pack. */
+  /** A premade character, and a premade creature. If undefined, the first ones of the pack. */
   readonly hero?: string;
   readonly enemy?: string;
-  /** A GM's own condition with every kind of field that its form has. Undefined: one that does nothing. */
+  /** A GM's own condition with every kind of field that its form has. If undefined, one that does nothing. */
   readonly condition?: object;
-  /** Actions with which someone guards themselves. Undefined: the action of `/defend`, if there is one. */
+  /** Actions with which someone guards themselves. If undefined, the action of `/defend`, if any. */
   readonly guards?: readonly string[];
   /**
    * Resources that autopilot may spend without permission, in addition to the points of a turn, because they come back.
    */
   readonly everyday?: RegExp;
   /**
-   * The maximum number of players that one action asks, in fights without a map. Undefined: at least one, if anyone can
-   * be asked.
+   * The maximum number of players that one action asks, in fights without a map. If undefined, at least one if
+   * anyone can be asked.
    */
   readonly mostAsked?: number;
-  /** Attackers and targets, by name, whose attacks have few combinations of dice. Undefined: the hero and the enemy. */
+  /** Attackers and targets, by name, whose attacks have few combinations of dice. Default: the hero and the enemy. */
   readonly attacks?: readonly (readonly [string, string])[];
-  /** The ids of reasons whose dice aren't luck, such as those for the grade of a fumble. Undefined: none. */
+  /** The ids of reasons whose dice aren't luck, such as those for the grade of a fumble. Default: none. */
   readonly neutral?: readonly string[];
-  /** The value of the setting `auto-end` with which an attack usually ends the turn. Undefined: attacks may not. */
+  /** The value of the setting `auto-end` with which an attack usually ends the turn. Undefined if none does. */
   readonly autoEnd?: string | boolean;
-  /** True if the book lets a newcomer act in the round in which it joins. Undefined: not tested. */
+  /** True if the book lets a newcomer act in the round in which it joins. Not tested if undefined. */
   readonly newcomersAct?: boolean;
-  /** A field of the sheet, and two values for it, as a GM types them. Undefined: the first number of the form. */
+  /** A field of the sheet, and two values for it, as a GM types them. Default: the first number of the form. */
   readonly number?: readonly [field: string, one: string, other: string];
-  /** Two conditions with which a combatant can still act. Undefined: the first two that a GM may put on someone. */
+  /** Two conditions with which a combatant can still act. Default: the first two that a GM can give. */
   readonly conditions?: readonly [one: string, other: string];
 }
 

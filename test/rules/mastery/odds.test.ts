@@ -24,16 +24,16 @@ function count(
   isAsked: (events: readonly Event[]) => boolean,
 ): number {
   const fight = between({ a, b });
-  let metCount = 0;
+  let askedCount = 0;
   for (const faces of combinations(dice)) {
     let rolled = 0;
     const fixedDice: Dice = { roll: () => faces[rolled++] ?? Number.NaN };
     const result = play(mastery, fight, attackBy('a', 'b', how), fixedDice);
     if (!result.ok || result.value.type !== 'done') throw new Error('not played');
     expect(rolled).toBe(dice);
-    if (isAsked(result.value.events as readonly Event[])) metCount += 1;
+    if (isAsked(result.value.events as readonly Event[])) askedCount += 1;
   }
-  return metCount;
+  return askedCount;
 }
 
 const hits = (events: readonly Event[]) => events.some(({ type }) => type === 'harmed');
