@@ -60,6 +60,9 @@ interface HostOptions {
 /** Discord requests suggestions for each letter typed, so they may come this many times as often as commands. */
 const SUGGESTIONS_PER_COMMAND = 5;
 
+/** A channel in which there is no encounter. */
+const NO_CHANNEL = '0';
+
 /** Handles requests from every adapter. The only place that catches errors: the caller always gets a reply. */
 export class Host {
   readonly #store: Store;
@@ -194,7 +197,8 @@ export class Host {
     return this.#run(isAllowed ? job : { ...job, needs: {}, decide: tooFast });
   }
 
-  async #run({ caller, name, needs, storeless, decide }: Job): Promise<JobResult> {
+  async #run(job: Job): Promise<JobResult> {
+    const { caller, name, needs, storeless, decide } = job;
     try {
       let nextDueAt: number | undefined;
       const decideAndNote = (session: Session<Need>) => {
@@ -210,6 +214,10 @@ export class Host {
       if (how === 'unchanged') this.#remember(caller, { outcome, reply });
       return { outcome, reply };
     } catch (error) {
+      const { extent, personalData } = toNeeds(needs);
+      // Personal data is exported and deleted although the channel's own encounter can't be read.
+      if (error instanceof UnknownSystem && (extent || personalData) && caller.channel !== NO_CHANNEL)
+        return this.#run({ ...job, caller: { ...caller, channel: NO_CHANNEL } });
       if (error instanceof UnknownSystem)
         return storeless
           ? { outcome: 'whispered', reply: decide(emptySession(caller)) }

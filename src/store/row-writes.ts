@@ -1,5 +1,5 @@
 import type { ActiveCondition, Combatant, Encounter } from '../rules/core/encounter.ts';
-import { rulesOf } from '../rules/systems.ts';
+import { rulesNamed } from '../rules/systems.ts';
 import type { Change, NewDeed } from '../session/change.ts';
 import type { Character } from '../session/character.ts';
 import type { DefaultName } from '../session/defaults.ts';
@@ -119,7 +119,8 @@ const CONDITION_SHAPES = {
 };
 
 function writeCombatants(writes: RowWrite[], encounter: number, before: Encounter | undefined, after: Encounter): void {
-  const rules = rulesOf(after);
+  // Personal data is deleted from fights whose system isn't loaded, too.
+  const rules = rulesNamed(after.system) ?? {};
   const combatantsBefore = new Map(before?.combatants.map((combatant) => [combatant.id, combatant]));
   for (const [index, combatant] of after.combatants.entries()) {
     const previous = combatantsBefore.get(combatant.id);

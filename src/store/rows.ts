@@ -106,14 +106,17 @@ export type ConditionRow = typeof conditions.$inferSelect;
 
 /**
  * The combatants of an encounter, from their rows and their conditions' rows, each in order. An ended encounter can be
- * read without its system, so that another can begin in its channel. For a running one, throws `UnknownSystem`.
+ * read without its system, so that another can begin in its channel. For a running one, throws `UnknownSystem`, unless
+ * it is only read to delete personal data.
  */
 export function combatantsOf(
   encounter: Pick<Encounter, 'system' | 'phase'>,
   rows: readonly CombatantRow[],
   conditionRows: readonly ConditionRow[],
+  use: 'play' | 'deletion' = 'play',
 ): readonly Combatant[] {
-  const rules = encounter.phase === 'ended' ? (rulesNamed(encounter.system) ?? {}) : rulesOf(encounter);
+  const needsSystem = use === 'play' && encounter.phase !== 'ended';
+  const rules = needsSystem ? rulesOf(encounter) : (rulesNamed(encounter.system) ?? {});
   const byBearer = Map.groupBy(conditionRows, ({ bearer }) => bearer);
   return rows.map((row) => combatantOf(row, byBearer.get(row.id) ?? [], rules));
 }
@@ -166,7 +169,12 @@ function resourceOf(name: string, value: number | null, max: number | null): Rea
 }
 
 /** A combatant's row, from its index in the encounter. */
-export function combatantRow(encounter: number, index: number, combatant: Combatant, rules: Ruleset): CombatantRow {
+export function combatantRow(
+  encounter: number,
+  index: number,
+  combatant: Combatant,
+  rules: Pick<Ruleset, 'ownCounts'>,
+): CombatantRow {
   const { id, name, side, controller, character, portrait, group, vitality, standingOrders, sheet, own } = combatant;
   const { auto = null, plan = null, lent = null } = combatant;
   const { hp: _hp, wounds: _wounds, stress: _stress, stamina: _stamina, ...resources } = combatant.resources;

@@ -154,7 +154,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   ]);
   expect(redacted).toContain('marked: text 1');
   expect(redacted).not.toMatch(/trap door|on fire|the bell/i);
-  expect(record.deeds.flatMap(({ deed }) => (deed ? wordsOf(deed) : []))).toEqual(
+  expect(record.deeds.flatMap(({ deed }) => (deed ? wordsOf(deed, 'tdgs') : []))).toEqual(
     expect.arrayContaining(['A trap door', 'On fire', 'The bell']),
   );
 });

@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
 import { CLOCK } from '../../src/session/clock.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
+import { redaction, writtenBy } from '../../src/store/redaction/deletion.ts';
+import { redactedEncounter } from '../../src/store/redaction/redact.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -56,8 +59,11 @@ async function playWithoutSystem(openStore: () => Promise<Store>): Promise<void>
   for (const line of [
     `/encounter start ruleset:${ID}`,
     '@ana /join character:Fighter',
+    '@bo /join character:Fighter name:Bo',
     '/add creature:Wolf',
     '/initiative',
+    '@bo /attack target:Wolf say:"For my sister"',
+    '/attack target:Wolf as:Bo say:"He says nothing"',
   ])
     for (const channel of ['running', 'over']) await firstBot.play(channel, line);
   await firstBot.play('over', '/encounter end');
@@ -84,9 +90,10 @@ async function playWithoutSystem(openStore: () => Promise<Store>): Promise<void>
     await botWithoutSystem.play(channel, '@ana /join character:Kira');
     expect(await botWithoutSystem.play(channel, '@ana /me')).toContain('Kira');
   }
-  // In another channel, personal data can be exported. Deletion waits, because only the system knows which fields it has.
   expect(await botWithoutSystem.play('new', '@ana /privacy export')).not.toContain(refusalText);
-  expect(await botWithoutSystem.play('new', '@ana /privacy delete sure:yes')).toContain(refusalText);
+  // A player's data is deleted from both fights, even their words in fields that only the missing system knows.
+  expect(await botWithoutSystem.play('running', '@bo /privacy delete sure:yes')).not.toContain(refusalText);
+  expect(await botWithoutSystem.play('new', '@bo /privacy export')).not.toMatch(/[1-9] fight/);
   expect(await botWithoutSystem.play('new', `/encounter start ruleset:${ID}`)).toContain('I don’t know the system');
   expect(botWithoutSystem.logged).toEqual(['An encounter uses a rule system that isn’t loaded']);
   await botWithoutSystem.stop();
@@ -94,6 +101,7 @@ async function playWithoutSystem(openStore: () => Promise<Store>): Promise<void>
   expect(await loadSystems(folder, ID)).toEqual([]);
   const restartedBot = startBot(await openStore());
   expect(await restartedBot.play('running', '/encounter status')).toContain('Fighter');
+  expect(await restartedBot.play('running', '/log show')).not.toContain('sister');
   expect(await restartedBot.play('running', '/turn end as:Wolf')).not.toContain('doesn’t have');
   await restartedBot.play('running', '/turn end as:Fighter');
   // Joining can be undone and redone.
@@ -106,6 +114,18 @@ async function playWithoutSystem(openStore: () => Promise<Store>): Promise<void>
   expect(restartedBot.logged).toEqual([]);
   await restartedBot.stop();
 }
+
+test('Without its system, a user’s id and words are removed from wherever the state has them', () => {
+  const own = { sayings: ['For my sister Ana', 'up'], by: 'ana', seen: { 'For my sister Ana': 2 } };
+  const encounter = { system: ID, own, combatants: [{ controller: 'ana', sheet: own, own }] } as never;
+  const deed: Deed = { type: 'join', combatants: [{ sheet: own, own } as never] };
+  const writtenTexts = writtenBy('ana', { system: ID, theirs: [], deeds: [{ user: 'ana', deed, events: [] }] });
+  expect(new Set(writtenTexts)).toEqual(new Set(['For my sister Ana']));
+  const erased = { ...redaction('ana', [...new Set(writtenTexts)]), system: ID };
+  const text = JSON.stringify(redactedEncounter(encounter, erased));
+  expect(text).not.toMatch(/sister|"ana"/);
+  expect(text).toContain('"up"');
+});
 
 describe('A fight of a system that isn’t there waits for it, and everything else goes on', () => {
   test('in SQLite', () => playWithoutSystem(async () => new SqliteStore(openDatabase(join(folder, 'fray.db')))));

@@ -110,7 +110,7 @@ export function conditionsOf<S extends System>(
 
 /** Everything of a combatant's that a GM may adjust, by name. */
 export function countsOf<S extends System>(
-  { ownCounts = {} }: Ruleset<S>,
+  { ownCounts = {} }: Pick<Ruleset<S>, 'ownCounts'>,
   who: Combatant<S>,
 ): Readonly<Record<string, Resource>> {
   const counts = Object.entries(ownCounts).map(([name, count]) => [name, count.of(who)] as const);

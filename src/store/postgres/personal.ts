@@ -141,6 +141,7 @@ const MAY_CONTAIN_USER = `
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
 const SELECT_WRITTEN = `
   SELECT coalesce((SELECT json_agg(id) FROM combatants ${WHERE_ENCOUNTER} AND ${isTheirOwn('$3')}), '[]') AS theirs,
+    (SELECT system FROM encounters WHERE server = $1 AND id = $2) AS system,
     ${jsonRows(
       'deeds',
       `${WHERE_ENCOUNTER} AND ("user" = $3 OR ${containsAny(['events'], ...HINTS.both.map(quotedText))})`,
@@ -215,7 +216,7 @@ async function wholeEncounter(queryable: Queryable, server: string, id: number):
   if (!row || !seed) throw new Error(`No encounter ${id}, or no seed of it`);
   const { shownAt: _, encounter: __, ...current } = seed;
   return {
-    state: stateOf(row, current, combatantsOf(row, combatants, conditions)),
+    state: stateOf(row, current, combatantsOf(row, combatants, conditions, 'deletion')),
     opening: row.opening,
     deeds: (await Array.fromAsync(oldestFirst(queryable, server, id))).flat(),
     posts,

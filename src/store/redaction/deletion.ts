@@ -35,6 +35,7 @@ export interface KeptEncounter {
 
 /** The parts of an encounter that may contain a user's words. */
 export interface PlayedEncounter {
+  readonly system: string;
   /** The ids of the user's combatants. */
   readonly theirs: readonly string[];
   /** The user's deeds, and all deeds with words in them (`HINTS`). */
@@ -42,11 +43,11 @@ export interface PlayedEncounter {
 }
 
 /** What a user wrote in an encounter: in their deeds, or for their combatants. */
-export function writtenBy(user: string, { theirs, deeds }: PlayedEncounter): readonly string[] {
+export function writtenBy(user: string, { system, theirs, deeds }: PlayedEncounter): readonly string[] {
   const ownIds = new Set(theirs);
   return deeds.flatMap(({ user: by, deed, events }) => [
-    ...(by === user && deed ? wordsOf(deed) : []),
-    ...events.flatMap((event) => ownWordsOf(event, ownIds)),
+    ...(by === user && deed ? wordsOf(deed, system) : []),
+    ...events.flatMap((event) => ownWordsOf(event, ownIds, system)),
   ]);
 }
 
@@ -69,7 +70,7 @@ const CHRONICLE_UPDATE = updates('chronicles', ['lines']);
  * decisions made before conflict.
  */
 export function deletionWrites(stored: KeptEncounter, erased: Redaction): readonly RowWrite[] {
-  const remaining = withoutThem(stored, erased);
+  const remaining = withoutThem(stored, { ...erased, system: stored.opening.system });
   if (!remaining) return [];
   const encounter = stored.state.id;
   return [

@@ -21,6 +21,8 @@ export interface Redaction {
   readonly user: string;
   readonly former: string;
   readonly wrote: ReadonlyMap<string, string>;
+  /** The system of the encounter. Undefined if something else is redacted, such as a reply. */
+  readonly system?: string;
 }
 
 /**
@@ -61,22 +63,23 @@ export function redactedQuestion(question: Question, redaction: Redaction): Ques
 }
 
 /** The words in a deed, which its user wrote. */
-export function wordsOf(deed: Deed): readonly string[] {
+export function wordsOf(deed: Deed, system: string): readonly string[] {
   const conditionName =
     deed.type === 'afflict' || deed.type === 'scene-afflict' ? typedName(deed.affliction.condition) : undefined;
-  return [...wordsIn(deed, DEED_FIELDS[deed.type]), ...(conditionName === undefined ? [] : [conditionName])];
+  return [...wordsIn(deed, DEED_FIELDS[deed.type], system), ...(conditionName === undefined ? [] : [conditionName])];
 }
 
 /** The words that these combatants' player wrote, in an event's new sheet or state. */
-export function ownWordsOf(event: Event, of: ReadonlySet<string>): readonly string[] {
+export function ownWordsOf(event: Event, of: ReadonlySet<string>, system: string): readonly string[] {
   const isTheirOwn = 'subject' in event && event.subject !== undefined && of.has(event.subject);
   const hasOwnWords = event.type === 'state-changed' || event.type === 'sheet-changed';
-  return hasOwnWords && isTheirOwn ? wordsIn(event.after, ownState()) : [];
+  return hasOwnWords && isTheirOwn ? wordsIn(event.after, 'own state', system) : [];
 }
 
-function wordsIn(value: unknown, rule: RedactionRule): readonly string[] {
+function wordsIn(value: unknown, rule: RedactionRule, system: string): readonly string[] {
   const words: string[] = [];
   walk(value, rule, (kind, text) => {
+    if (kind === 'own state' && isUnknown(system)) words.push(...phrasesIn(text));
     if ((kind === 'words' || kind === 'note') && typeof text === 'string') words.push(text.trim());
     if (kind === 'dice') words.push(labelOf(String(text)));
     return text;
@@ -89,7 +92,11 @@ function redacted<T>(value: T, rule: RedactionRule, redaction: Redaction): T {
   return walk(value, rule, (kind, text) => redactText(kind, text, redaction)) as T;
 }
 
-function redactText(kind: Parameters<RedactText>[0], text: unknown, { user, former, wrote }: Redaction): unknown {
+function redactText(
+  kind: Parameters<RedactText>[0],
+  text: unknown,
+  { user, former, wrote, system }: Redaction,
+): unknown {
   const writtenText = String(text).trim();
   switch (kind) {
     case 'user':
@@ -108,7 +115,7 @@ function redactText(kind: Parameters<RedactText>[0], text: unknown, { user, form
     case 'reasons':
       return withoutWords(text, wrote);
     case 'own state':
-      return text;
+      return system !== undefined && isUnknown(system) ? withoutTraces(text, { user, former, wrote }) : text;
     default:
       return kind satisfies never;
   }
@@ -160,13 +167,45 @@ function walk(stored: unknown, rule: RedactionRule, leaf: RedactText): unknown {
   if (stored === undefined || stored === null) return stored;
   if (rule === 'reasons') return leaf(rule, stored);
   if (Array.isArray(stored)) return stored.map((each) => walk(each, rule, leaf)).filter((each) => each !== undefined);
-  if (rule === 'own state') return walk(stored, ownState(), leaf);
+  if (rule === 'own state') return leaf(rule, walkFields(stored, ownState(), leaf));
   if (typeof rule === 'string') return leaf(rule, stored);
+  return walkFields(stored, rule, leaf);
+}
+
+function walkFields(stored: object, rule: Exclude<RedactionRule, string>, leaf: RedactText): object {
   const fields = Object.entries(stored).map(([name, value]) => {
     const fieldRule = Object.hasOwn(rule, name) ? rule[name] : undefined;
     return [name, fieldRule === undefined ? value : walk(value, fieldRule, leaf)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+/** Whether no one knows which fields of a system hold words, because the system isn't loaded. */
+function isUnknown(system: string): boolean {
+  return rulesNamed(system) === undefined;
+}
+
+/** Texts with fewer words than this are names or ids rather than a player's own words. */
+const FEWEST_WORDS = 3;
+
+/** Everything in the state of an unknown system that may be a player's own words. */
+function phrasesIn(stored: unknown): readonly string[] {
+  if (typeof stored === 'string') return stored.trim().split(/\s+/).length < FEWEST_WORDS ? [] : [stored.trim()];
+  if (typeof stored !== 'object' || stored === null) return [];
+  return Object.values(stored).flatMap(phrasesIn);
+}
+
+/** The state of an unknown system, without a user's id and words wherever they are. */
+function withoutTraces(stored: unknown, erased: Redaction): unknown {
+  if (typeof stored === 'string') {
+    const text = stored.replaceAll(erased.user, () => erased.former);
+    return erased.wrote.get(text.trim()) ?? text;
+  }
+  if (Array.isArray(stored)) return stored.map((each) => withoutTraces(each, erased));
+  if (typeof stored !== 'object' || stored === null) return stored;
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [String(withoutTraces(name, erased)), withoutTraces(value, erased)]),
+  );
 }
 
 /** The placeholder for removed words where a text can't be empty. */
@@ -216,7 +255,7 @@ function withoutEscapes(json: string): string {
 
 type MemberOf<All, Type> = All extends { readonly type: infer Is } ? (Type extends Is ? All : never) : never;
 /** The fields to redact in everything that the systems store, in one object. */
-function ownState(): RedactionRule {
+function ownState(): Exclude<RedactionRule, string> {
   return Object.assign({}, ...systemIds().map((id) => rulesNamed(id)?.personal));
 }
 

@@ -37,8 +37,8 @@ export class EncounterRows {
     return revision?.[0] === base?.id && revision?.[1] === base?.revision;
   }
 
-  stateOf(row: EncounterRow): EncounterState {
-    return stateOf(row, this.#seeds.current(row.id), this.#combatants.of(row));
+  stateOf(row: EncounterRow, use?: 'deletion'): EncounterState {
+    return stateOf(row, this.#seeds.current(row.id), this.#combatants.of(row, use));
   }
 
   /** The current encounter of a row. */
@@ -71,12 +71,13 @@ export class Combatants {
     this.#statements = prepare(db);
   }
 
-  of({ id, system, phase }: Pick<EncounterRow, 'id' | 'system' | 'phase'>): readonly Combatant[] {
+  of({ id, system, phase }: Pick<EncounterRow, 'id' | 'system' | 'phase'>, use?: 'deletion'): readonly Combatant[] {
     const sameEncounter = { encounter: id };
     return combatantsOf(
       { system, phase },
       this.#statements.combatants.all(sameEncounter),
       this.#statements.conditions.all(sameEncounter),
+      use,
     );
   }
 }

@@ -282,7 +282,13 @@ function readingPlayed(db: Database, user: string): (encounter: number) => Playe
       and(eq(deeds.encounter, ENCOUNTER_PARAMETER), or(eq(deeds.user, user), containsAny([deeds.events], HINTS.both))),
     )
     .prepare();
+  const systemOf = db
+    .select({ system: encounters.system })
+    .from(encounters)
+    .where(eq(encounters.id, ENCOUNTER_PARAMETER))
+    .prepare();
   return (encounter) => ({
+    system: systemOf.get({ encounter })?.system ?? '',
     theirs: userDeeds.all({ encounter }).map(({ id }) => id),
     deeds: doneDeeds.all({ encounter }),
   });
@@ -302,7 +308,7 @@ function readingWhole(db: Database, rows: EncounterRows): (encounter: number) =>
     const parts = row.get({ encounter });
     if (!parts) throw new Error(`No encounter ${encounter}`);
     return {
-      state: rows.stateOf(parts),
+      state: rows.stateOf(parts, 'deletion'),
       opening: parts.opening,
       deeds: allDeeds.all({ encounter }),
       posts: postRows.all({ encounter }),
