@@ -11,6 +11,12 @@ import type { Loopback } from './loopback/loopback.ts';
 /** The bot's program. Its compile cache is next to its bundle. */
 const PROGRAM = 'src/start.js';
 
+/**
+ * Flags of Node for each of Fray's processes. One background thread, and a new space that holds all garbage of a start,
+ * take a sixth less CPU.
+ */
+const FLAGS = ['--v8-pool-size=1', '--single-threaded-gc', '--min-semi-space-size=16'];
+
 /** The environment of each of Fray's processes. Other programs share one compile cache. */
 const ENV = { PATH: process.env.PATH };
 const CACHE_ENV = { NODE_COMPILE_CACHE: COMPILED };
@@ -35,7 +41,7 @@ export class Bot {
 
   /** Starts the bot without waiting for anything. `env` overrides what the constructor set. */
   launch(env: NodeJS.ProcessEnv = {}): void {
-    const child = spawn(process.execPath, [PROGRAM], {
+    const child = spawn(process.execPath, [...FLAGS, PROGRAM], {
       env: {
         ...ENV,
         DISCORD_TOKEN: this.#loopback.token,
@@ -144,7 +150,7 @@ export async function run(
 ): Promise<{ readonly out: string; readonly err: string; readonly code: number | null }> {
   const spawnOptions = { ...(uid !== undefined && { uid }), ...(cwd !== undefined && { cwd }) };
   const cache = args[0] === PROGRAM ? {} : CACHE_ENV;
-  const child = spawn(process.execPath, args, { env: { ...ENV, ...cache, ...env }, ...spawnOptions });
+  const child = spawn(process.execPath, [...FLAGS, ...args], { env: { ...ENV, ...cache, ...env }, ...spawnOptions });
   let output = '';
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => {

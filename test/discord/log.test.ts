@@ -1,32 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Bot, newFolder, run } from '../bot.ts';
-import type { Channel } from '../loopback/channel.ts';
+import { expect, test } from 'vitest';
+import { readScene } from '../../src/store/record-file.ts';
+import { verify } from '../../src/store/verify.ts';
 import type { Answer } from '../loopback/interaction.ts';
-import { type Loopback, startLoopback } from '../loopback/loopback.ts';
-import type { User } from '../loopback/user.ts';
-import { Reading } from './reading.ts';
+import { openTavern } from './tavern.ts';
 
-let loopback: Loopback;
-let bot: Bot;
-let gm: User;
-let ana: User;
-let bridge: Channel;
-
-beforeAll(async () => {
-  loopback = await startLoopback();
-  const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana'] });
-  [gm, ana] = [guild.member('Gwen'), guild.member('Ana')];
-  bridge = guild.channel('bridge');
-  bot = new Bot(loopback);
-  await bot.start();
-});
-
-afterAll(async () => {
-  await bot.stop('SIGKILL');
-  await loopback.stop();
-});
+const { guild, gm, ana, reading } = await openTavern();
+const bridge = guild.channel('bridge');
 
 const text = ({ message }: Answer) => message?.embeds.map(({ description }) => description ?? '').join('\n') ?? '';
 const file = ({ message }: Answer) => {
@@ -51,7 +30,6 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
     true,
     expect.stringContaining('Only the GM'),
   ]);
-  const reading = new Reading(loopback, bot);
   expect(text(await gm.slash(bridge, '/undo', { steps: 2 }))).toContain('Combat hasn’t started');
   expect(await reading.of(gm.slash(bridge, '/redo', {}))).toContain('Combat is running again');
 
@@ -75,11 +53,8 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
   expect(chronicle.text).toContain('### Kira attacks Goblin 1\n\n> “For the bridge!”');
   const exportedFile = file(await ana.slash(bridge, '/log export', { as: 'json' }));
   expect(exportedFile.name).toBe('the-old-bridge.json');
-  const path = join(newFolder(), 'scene.json');
-  writeFileSync(path, exportedFile.text);
-  const { out, err, code } = await run(['src/terminal/verify.ts', path, sealedHash]);
-  expect([err, code]).toEqual(['', 0]);
-  expect(out).toContain('Everything checks out.');
+  const record = readScene(exportedFile.text);
+  expect(record.ok && [verify(record.value).wrong, record.value.seeds[0]?.commitment]).toEqual([[], sealedHash]);
 
   await gm.slash(bridge, '/encounter start', { ruleset: 'sol', name: 'Another' });
   const scenes = await ana.autocomplete(bridge, 'log show', { scene: '' });

@@ -26,7 +26,7 @@ async function withBot(
 }
 
 describe.concurrent('An outage at the start', () => {
-  test('of the API is waited out, and told once', () =>
+  test('of the API is waited out, and told once; Fray ends in good order if the connection is closed for good', () =>
     withBot({}, async (ownLoopback, bot) => {
       ownLoopback.guild({ name: 'The tavern' });
       // discord.js tries each request four times before it fails.
@@ -35,6 +35,10 @@ describe.concurrent('An outage at the start', () => {
       expect(outage.failedCount).toBe(8);
       expect(count('Still trying', bot.output)).toBe(1);
       expect(ownLoopback.gateway.identified).toHaveLength(1);
+      ownLoopback.gateway.close(4011);
+      expect(await bot.untilEnded()).toBe(75);
+      expect(bot.output).toContain('in more servers than its connections can handle');
+      expect(bot.output).not.toContain('    at ');
     }));
 
   test('can be stopped by SIGTERM before Discord answers', () =>
@@ -80,16 +84,6 @@ describe.concurrent('A connection that Discord closes for good', () => {
   ])('by %i is told in plain words: %s', (code, words, exitStatus) => {
     expect(finalCloseError(code)).toMatchObject({ message: expect.stringContaining(words), exitStatus });
   });
-
-  test('ends Fray in good order, with the exit status and the words of its code', () =>
-    withBot({}, async (ownLoopback, bot) => {
-      ownLoopback.guild({ name: 'The tavern' });
-      await bot.start();
-      ownLoopback.gateway.close(4011);
-      expect(await bot.untilEnded()).toBe(75);
-      expect(bot.output).toContain('in more servers than its connections can handle');
-      expect(bot.output).not.toContain('    at ');
-    }));
 });
 
 test.concurrent('As many connections are opened as Discord recommends, and each server is answered by its own', () =>

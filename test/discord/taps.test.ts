@@ -1,32 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { Bot } from '../bot.ts';
 import type { Channel } from '../loopback/channel.ts';
 import { ChannelWatch } from '../loopback/channel-watch.ts';
-import type { Guild } from '../loopback/guild.ts';
-import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import type { Message } from '../loopback/message.ts';
 import { labelsOf, textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
-import { calledIn, Reading } from './reading.ts';
+import { calledIn } from './reading.ts';
+import { openTavern } from './tavern.ts';
 
-let loopback: Loopback;
-let bot: Bot;
-let guild: Guild;
-let reading: Reading;
-
-beforeAll(async () => {
-  loopback = await startLoopback();
-  guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo', 'Cy'] });
-  bot = new Bot(loopback);
-  await bot.start();
-  reading = new Reading(loopback, bot);
-});
-
-afterAll(async () => {
-  await bot.stop('SIGKILL');
-  await loopback.stop();
-});
+const { loopback, bot, reading, printed } = await openTavern();
+// Cy isn't in the tavern.
+const guild = loopback.guild({ name: 'The arena', members: ['Gwen', 'Ana', 'Bo', 'Cy'] });
 
 const NAMES = ['Ada', 'Bea', 'Cleo'] as const;
 
@@ -400,7 +384,7 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
 });
 
 test('no command failed, Discord rejected no message, and no unknown route was requested', () => {
-  expect(bot.output).not.toContain('Discord rejected a message');
-  expect(bot.output).not.toContain('A command failed');
+  expect(printed()).not.toContain('Discord rejected a message');
+  expect(printed()).not.toContain('A command failed');
   expect(loopback.unknownRoutes).toEqual([]);
 });

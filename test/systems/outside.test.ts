@@ -48,7 +48,7 @@ const PLAYED_LINES = `
 test('A system outside Fray plays with zones, aspects and Fate dice, and its export is right', async () => {
   const folder = newFolder();
   const env = { SYSTEMS: OUTSIDE_FOLDER, DATABASE_PATH: join(folder, 'fray.db') };
-  const game = await run(['src/main.ts'], { env, input: PLAYED_LINES });
+  const game = await run(['src/start.js'], { env, input: PLAYED_LINES });
   expect(game.err).toBe('');
   for (const words of [
     'Fate, with @gm as the GM.',

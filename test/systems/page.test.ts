@@ -52,33 +52,26 @@ await import(pathToFileURL(join(systemFolder, `${ID}.test.ts`)).href);
 describe('a system made as docs/a-new-system.md says', () => {
   test('compiles', async () => {
     expect(words).toMatchObject({ code: 0, err: '' });
-    const compiled = await run([
-      'node_modules/typescript/bin/tsc',
-      '-p',
-      outsideFolder,
-      '--noEmit',
-      '--singleThreaded',
-    ]);
+    const compiler = ['node_modules/typescript/bin/tsc', '-p', outsideFolder, '--noEmit', '--singleThreaded'];
+    // As in checks.test.ts: by default the compiler's garbage collector takes a third of the time.
+    const compiled = await run(compiler, { env: { GOGC: '400' } });
     expect(compiled.out).toBe('');
     expect(compiled.code).toBe(0);
   });
 
   test('plays the lines of the page, asks its question, and its export is right', async () => {
     const env = { SYSTEMS: outsideFolder, DATABASE_PATH: join(outsideFolder, 'fray.db') };
-    const game = await run(['src/main.ts'], { env, input: typedLines });
+    const game = await run(['src/start.js'], { env, input: typedLines });
     expect(game.err).toBe('');
     expect(game.out).toContain(`${TITLE}, with @gm as the GM`);
     expect(game.out).not.toContain('Settings:');
     expect(game.out).toMatch(/attack: d20 \d+ \+ 4 attack = \d+ [≥<] 12 armor of Wolf 1 → (hit|miss|critical hit)/);
     const file = join(outsideFolder, 'the-cellar.json');
     writeFileSync(file, game.out.slice(game.out.indexOf('{', game.out.indexOf('[the-cellar.json]'))));
-    const checked = await run(['src/terminal/verify.ts', file], { env });
-    expect(checked).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everything checks out') });
-    expect(checked.out).toContain(`Played with ${TITLE} 0.1.0.\n`);
     const system = join(systemFolder, 'system.ts');
     writeFileSync(system, readFileSync(system, 'utf8').replace('0.1.0', '0.2.0'));
     const result = await run(['src/terminal/verify.ts', file], { env });
+    expect(result).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everything checks out') });
     expect(result.out).toContain(`Played with ${TITLE} 0.1.0, checked with 0.2.0.`);
-    expect(result.code).toBe(0);
   });
 });

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { commands, components } from '../../commands/all.ts';
+import { StartupError } from '../../src/startup-error.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { playDemo } from '../../src/terminal/demo.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 import { newFolder, run } from '../bot.ts';
 import { emptyDatabase } from '../store/memory.ts';
+import { playInto } from '../store/play.ts';
 
 /** Plays lines in this process, and resolves with the output. */
 async function atTheTable(lines: readonly string[]): Promise<string> {
@@ -34,11 +37,6 @@ async function printedBy(play: (output: Writable) => Promise<void>): Promise<str
   return printedText;
 }
 
-/** Pipes lines to the terminal, with a new database or the given one. */
-function table(lines: readonly string[], database = join(newFolder(), 'fray.db')) {
-  return run(['src/start.js'], { env: { DATABASE_PATH: database }, input: `${lines.join('\n')}\n` });
-}
-
 describe('The terminal table', () => {
   test('pings the GM for creatures, but not for those on autopilot', async () => {
     const fight = (...commands: string[]) =>
@@ -59,11 +57,7 @@ describe('The terminal table', () => {
   });
 
   test('plays piped lines in order, says why a line is refused, and exits with 0', async () => {
-    const {
-      out: output,
-      err,
-      code,
-    } = await table([
+    const lines = [
       '/encounter start ruleset:tdgs name:"The old bridge"',
       '@ana /join character:Kira',
       '/add creature:Gobln',
@@ -73,7 +67,15 @@ describe('The terminal table', () => {
       '@ana /attack target:Goblin 3',
       '@ana /attack target:Goblin 1 weapon:Longsword',
       '/encounter status',
-    ]);
+    ];
+    const {
+      out: output,
+      err,
+      code,
+    } = await run(['src/start.js'], {
+      env: { DATABASE_PATH: join(newFolder(), 'fray.db') },
+      input: `${lines.join('\n')}\n`,
+    });
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(output.split('\n')[0]).toContain('DISCORD_TOKEN isn’t set');
@@ -88,11 +90,13 @@ describe('The terminal table', () => {
 
   test('goes on where it was when it is restarted', async () => {
     const database = join(newFolder(), 'fray.db');
-    await table(
-      ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'],
-      database,
-    );
-    const { out: output } = await table(['/encounter start ruleset:tdgs', '@ana /attack target:Goblin'], database);
+    await playInto(database, [
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin',
+      '/initiative',
+    ]);
+    const output = await playInto(database, ['/encounter start ruleset:tdgs', '@ana /attack target:Goblin']);
     expect(output).toContain('is still running here');
     expect(output).toContain('Next: Goblin');
   });
@@ -118,7 +122,7 @@ describe('The terminal table', () => {
 
   test('takes names such as “constructor” and “__proto__”, and refuses one of invisible characters', async () => {
     const names = ['constructor', '__proto__', '**bold** @everyone `x`', 'toString', '<@1234>'];
-    const { out: output, err } = await table([
+    const output = await atTheTable([
       '/encounter start ruleset:tdgs name:"@everyone **now**"',
       ...names.map((name, index) => `@p${index} /join character:Kira name:"${name}"`),
       '@p9 /join character:Kira name:"\u200b\u202e"',
@@ -127,7 +131,6 @@ describe('The terminal table', () => {
       ...names.map((name) => `/attack as:Goblin target:"${name}"`),
       '/encounter status',
     ]);
-    expect(err).toBe('');
     expect(output).toContain('constructor 80/80 HP');
     expect(output).toContain('__proto__ 80/80 HP');
     expect(output).toContain('can’t be a name');
@@ -188,16 +191,19 @@ describe('Starting is refused with', () => {
     await fails(join(newFolder(), 'no', 'such', 'fray.db'), 'doesn’t exist');
   });
 
-  test('a database that is a folder', async () => {
+  // The start prints the message of this error, as for a missing folder.
+  test('a database that is a folder', () => {
     const folder = join(newFolder(), 'fray.db');
     mkdirSync(folder);
-    await fails(folder, 'Set it to a file in that folder');
+    expect(() => openDatabase(folder)).toThrow(/^[^\n]*Set it to a file in that folder[^\n]*$/);
+    expect(() => openDatabase(folder)).toThrow(StartupError);
   });
 
-  test('a file that is no database', async () => {
+  test('a file that is no database', () => {
     const file = join(newFolder(), 'fray.db');
     writeFileSync(file, 'This is a text, and a long one. '.repeat(200));
-    await fails(file, 'isn’t a database');
+    expect(() => openDatabase(file)).toThrow(/^[^\n]*isn’t a database[^\n]*$/);
+    expect(() => openDatabase(file)).toThrow(StartupError);
   });
 
   // Root may write everything, so another user runs this, if that user may read the checkout.
@@ -206,7 +212,7 @@ describe('Starting is refused with', () => {
   test.skipIf(!canTest)('a read-only file', async () => {
     const folder = newFolder();
     const file = join(folder, 'fray.db');
-    await table([], file);
+    await run(['src/start.js'], { env: { DATABASE_PATH: file } });
     chmodSync(file, 0o444);
     chmodSync(folder, 0o555);
     await fails(file, 'is read-only', uid);
