@@ -240,7 +240,7 @@ async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortraye
 
 /**
  * The places where someone who isn't the GM can tell the two worlds apart, by any command or by the named ones. The
- * worlds differ in what the GM has noted about a creature, or in the pack in use.
+ * worlds differ in what the GM has noted about a creature, and in the pack in use.
  */
 export async function differences(
   system: string,
@@ -278,9 +278,7 @@ export async function differences(
         );
     }
   };
-  const lines = packs
-    ? ([[], []] as const)
-    : ([secrets(system, secrecy, true), secrets(system, secrecy, false)] as const);
+  const lines = [secrets(system, secrecy, true), secrets(system, secrecy, false)] as const;
   for (const [index, line] of lines[0].entries()) {
     const [a] = await one.say(line);
     const [b] = await other.say(lines[1][index] ?? '');

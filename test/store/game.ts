@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { ownAffliction } from '../../src/rules/core/condition.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
@@ -11,6 +14,7 @@ import type { UndoDepth } from '../../src/session/undo-plan.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { openingEncounter } from '../embeds/random-fight.ts';
+import { randomCondition } from '../rules/core/random-sheet.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { act, encounterFromRecord, type Loaded, readOnly, recordOf } from './act.ts';
 import type { TestStore } from './on-sqlite.ts';
@@ -44,6 +48,8 @@ export class Game {
   #rolls = 0;
   #now: Encounter;
   #stood: StandingDeed[] = [];
+  /** The open question, if there is one, and the dice that were rolled before it. */
+  #waiting: Session['waiting'];
   #undone: { readonly now: Encounter; readonly stood: StandingDeed[] }[] = [];
   asked = 0;
   withdrawn = 0;
@@ -69,10 +75,11 @@ export class Game {
     else if (what === 'rewind') await this.#undo('round-start');
     else if (what === 'redo') await this.#redo();
     else await this.end();
-    const { encounter, rolls, folded } = await this.#look((session) => ({
+    const { encounter, rolls, waiting, folded } = await this.#look((session) => ({
       ...counts(session),
       folded: encounterFromRecord(session),
     }));
+    this.#waiting = waiting;
     expectSame(encounter, this.#now, `the present after ${what}`);
     expectSame(folded, this.#now, `the record after ${what}`);
     expectSame(await this.#data.present(HERE), this.#now, `the columns after ${what}`);
@@ -91,8 +98,8 @@ export class Game {
   }
 
   /** True if a question is open and dice were already rolled for its deed. */
-  asksAfterDice(): Promise<boolean> {
-    return this.#look(({ waiting }) => waiting !== undefined && waiting.thrown.length > 0);
+  get asksAfterDice(): boolean {
+    return this.#waiting !== undefined && this.#waiting.thrown.length > 0;
   }
 
   record(): Promise<EncounterRecord> {
@@ -100,17 +107,25 @@ export class Game {
   }
 
   async #do(by: number): Promise<void> {
-    const waiting = await this.#look((session) => session.waiting);
-    if (waiting) {
-      const { offers } = waiting.question;
+    if (this.#waiting) {
+      const { offers } = this.#waiting.question;
       const answer = pick(offers, seededDice(by)) ?? 'a scar';
       const result = await this.#play((session) => session.answer(answer));
       if (result.ok) this.#happened(result.value, true);
       return;
     }
-    const deed = randomDeed(rulesNamed(this.#system)!, this.#now, by);
+    const deed = this.#deed(by);
     const playResult = await this.#play((session) => session.do(deed));
     if (playResult.ok) this.#happened(playResult.value, deed.type !== 'roll' && deed.type !== 'plan');
+  }
+
+  /** A random deed. It may be that a GM puts a condition of their own on someone. */
+  #deed(by: number): Deed {
+    const rules = rulesNamed(this.#system)!;
+    const subject = by % 7 === 3 ? pick(this.#now.combatants, seededDice(by))?.id : undefined;
+    if (subject === undefined) return randomDeed(rules, this.#now, by);
+    const how = { ...(by % 2 === 0 && { rounds: 1 + (by % 3) }), ...(by % 4 < 2 && { value: 2 }) };
+    return { type: 'afflict', subject, affliction: ownAffliction(randomCondition(rules, seededChance(by)), how) };
   }
 
   #happened({ after, before, events, question }: DeedOutcome, changes: boolean): void {
@@ -127,7 +142,7 @@ export class Game {
   }
 
   async #undo(depth: Exclude<UndoDepth, 'as one'>): Promise<void> {
-    const question = await this.#look((session) => session.waiting);
+    const question = this.#waiting;
     const isWaiting = question !== undefined;
     const roundStartIndex = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);
     const wantedCount = depth === 'round-start' ? this.#stood.length - 1 - roundStartIndex : depth - Number(isWaiting);
@@ -153,7 +168,7 @@ export class Game {
   }
 
   async #redo(): Promise<void> {
-    const isWaiting = (await this.#look((session) => session.waiting)) !== undefined;
+    const isWaiting = this.#waiting !== undefined;
     const result = await this.#play((session) => session.redo());
     expect(result.ok).toBe(!isWaiting && this.#undone.length > 0);
     const lastUndone = result.ok ? this.#undone.pop() : undefined;
@@ -195,7 +210,7 @@ function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
 }
 
 const startsRound = (event: Event) => event.type === 'round-started';
-const counts = ({ encounter, rolls }: Session) => ({ encounter, rolls });
+const counts = ({ encounter, rolls, waiting }: Session) => ({ encounter, rolls, waiting });
 
 /** A record without the dice of withdrawn deeds. Later dice move up. */
 function withoutWithdrawn(record: EncounterRecord): EncounterRecord {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
@@ -13,13 +12,9 @@ import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { ownCondition } from '../rules/core/own-condition.ts';
-import { randomCondition } from '../rules/core/random-sheet.ts';
-import { seededDice } from '../rules/core/seeded-dice.ts';
-import { times } from '../soak/length.ts';
 import { act, encounterFromRecord, readOnly, recordOf } from './act.ts';
 import { onBothStores, onSqlite, type TestStore } from './both-stores.ts';
 import { emptyDatabase } from './memory.ts';
-import { pick, randomDeed } from './random-deeds.ts';
 
 const HERE = { server: 'there', channel: 'here' } as const;
 const GM = '111111111111111111';
@@ -134,38 +129,4 @@ describe('A condition of a GM’s own in the record', () => {
       expect(isRight(record)).toEqual([]);
     },
   );
-
-  test.each(BUILT_IN_IDS)('%s: random play with random own conditions is its record, and verifies', async (system) => {
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 0x7fff_ffff }), async (seed) => {
-        const data = onSqlite(emptyDatabase());
-        const { rules, doing } = await startFight(data, system);
-        const dice = seededDice(seed);
-        const chance = () => (dice.roll(1000) - 1) / 1000;
-        for (let move = 0; move < 40; move++) {
-          const presentState = (await data.present(HERE))!;
-          const openWaiting = await readOnly(data.store, caller(), ({ waiting }) => waiting);
-          if (openWaiting)
-            await act(data.store, caller(), (session) =>
-              session.answer(pick(openWaiting.question.offers, dice) ?? 'a scar'),
-            );
-          else if (move % 4 === 1) {
-            const detailFields = {
-              ...(dice.roll(2) === 1 && { rounds: dice.roll(3) }),
-              ...(dice.roll(2) === 1 && { value: 2 }),
-            };
-            const affliction = ownAffliction(randomCondition(rules, chance), detailFields);
-            await doing({ type: 'afflict', subject: pick(presentState.combatants, dice)?.id ?? '', affliction });
-          } else await doing(randomDeed(rules, presentState, seed + move));
-          const presentFight = await readOnly(data.store, caller(), ({ encounter }) => encounter);
-          expect(await readOnly(data.store, caller(), encounterFromRecord)).toEqual(presentFight);
-          expect(await data.present(HERE)).toEqual(presentFight);
-        }
-        const record = await recordOf(data.store, caller());
-        expect(record.format).toBe('fray encounter 3');
-        expect(isRight(record)).toEqual([]);
-      }),
-      { numRuns: times(1, 60), seed: 5 },
-    );
-  });
 });

@@ -19,9 +19,9 @@ describe('Random play with undo and redo', () => {
     for (let seed = 8; ; seed++) {
       expect(seed, 'one of these fights comes to such a question').toBeLessThan(40);
       const game = await Game.of(onSqlite(emptyDatabase()), 'sol', seed);
-      for (let choice = 1; choice < 25 && !(await game.asksAfterDice()); choice++)
+      for (let choice = 1; choice < 25 && !game.asksAfterDice; choice++)
         await game.move({ what: 'do', by: choice * 7 + seed });
-      if (!(await game.asksAfterDice())) continue;
+      if (!game.asksAfterDice) continue;
       await game.move({ what: 'undo', by: 1 });
       expect(game.spent).toBeGreaterThan(0);
       return expectVerified(game);

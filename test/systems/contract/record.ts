@@ -13,7 +13,8 @@ import { onSqlite } from '../../store/on-sqlite.ts';
 import { caught, type Demand, premade } from './demand.ts';
 
 export const recordGives: Demand = {
-  title: 'has a record that gives the present in random play, is undone and redone, and verifies',
+  title:
+    'has a record that gives the present in random play, with a GM’s own conditions, is undone and redone, and verifies',
   problems: ({ rules, files }) =>
     caught(
       `${rules.title}’s record doesn’t give what was played. Rules may change state by events only (resolution.record, change …), may not keep anything outside of it, and must not change what they were given (${files.rules})`,
