@@ -128,7 +128,7 @@ describe.each(BUILT_IN_IDS)('%s: whatever is typed is refused or harmless', (sys
         await expectHarmlessPosts(table);
         await expectSame(table);
       }),
-      { endOnFailure: true, numRuns: times(12, 1000) },
+      { endOnFailure: true, numRuns: times(6, 1000) },
     );
   });
 
@@ -165,7 +165,7 @@ describe.each(BUILT_IN_IDS)('%s: whatever is typed is refused or harmless', (sys
         await expectHarmlessPosts(table);
         await expectSame(table);
       }),
-      { endOnFailure: true, numRuns: times(8, 500) },
+      { endOnFailure: true, numRuns: times(5, 500) },
     );
   });
 
@@ -189,7 +189,7 @@ describe.each(BUILT_IN_IDS)('%s: whatever is typed is refused or harmless', (sys
         }
         expect(table.faults).toEqual([]);
       }),
-      { endOnFailure: true, numRuns: times(60, 5000) },
+      { endOnFailure: true, numRuns: times(30, 5000) },
     );
   });
 });

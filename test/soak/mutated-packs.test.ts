@@ -77,7 +77,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
   // Replies for a second delivery are stored too. They don't count.
   const rowsWritten = () => count('SELECT total_changes() - (SELECT count(*) FROM replies)');
   const below = chance(4711);
-  const packCount = times(600, 50_000);
+  const packCount = times(250, 50_000);
   const usedNames = new Set<string>();
   let keptCount = 0;
   let refusedCount = 0;

@@ -14,10 +14,16 @@ import { FIGHT_LINES, playAt, playInto } from './play.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 
-/** Makes a database with a fight in it. */
+let fight: Buffer | undefined;
+
+/** Makes a database with a fight in it, which is played once for all of them. */
 async function fightDatabase(): Promise<string> {
   const path = join(newFolder(), 'fray.db');
-  await playInto(path);
+  if (fight) writeFileSync(path, fight);
+  else {
+    await playInto(path);
+    fight = readFileSync(path);
+  }
   return path;
 }
 

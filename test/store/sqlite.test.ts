@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
@@ -11,10 +12,15 @@ import { newFolder } from '../bot.ts';
 import { openingEncounter } from '../embeds/random-fight.ts';
 import { act, recordOf } from './act.ts';
 import { describeStore } from './contract.ts';
+import { makeEmptyFile } from './memory.ts';
 
 const folder = newFolder();
 
-describeStore('SQLite', async (data) => new SqliteStore(openDatabase(join(folder, `${data}.db`))));
+describeStore('SQLite', async (data) => {
+  const path = join(folder, `${data}.db`);
+  if (!existsSync(path)) makeEmptyFile(path);
+  return new SqliteStore(openDatabase(path));
+});
 
 test('a long record that is read during deeds and undos is of one moment', async () => {
   const database = openDatabase(join(folder, 'long.db'));

@@ -208,7 +208,7 @@ describe('what players bring', () => {
   test('anything at all is read, or refused with what is wrong and where', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => void schema.readWhole(tdgs.sheet, value)),
-      { numRuns: times(50, 1000) },
+      { numRuns: times(25, 1000) },
     );
     const stats = { STR: 10, DEX: 10, CON: 10, INT: 10, WIS: 10, CHA: 10, REF: 10, MOV: 10 };
     expect(schema.readWhole(tdgs.sheet, stats)).toMatchObject({ value: { LUK: 0, size: 'Medium', weapons: [] } });
@@ -252,7 +252,7 @@ describe('what players bring', () => {
           expect(() => play(tdgs, fight, intent, seededDice(1))).not.toThrow();
         },
       ),
-      { numRuns: times(80, 2000) },
+      { numRuns: times(40, 2000) },
     );
   });
 });

@@ -16,7 +16,7 @@ import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { chance, times } from '../../soak/length.ts';
 import { atMost, type Demand, type TestedSystem } from './demand.ts';
 
-const ATTACKS = times(100, 300);
+const ATTACKS = times(50, 300);
 /** The maximum number of attacks from each fight. */
 const OF_A_FIGHT = times(50, 20);
 /** How many times each attack is made. */

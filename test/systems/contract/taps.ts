@@ -5,7 +5,7 @@ import { RANDOM_SOURCE } from '../../../src/app/host.ts';
 import { type Reply, wholeText } from '../../../src/interaction/reply.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { isOnTurn, onTurn } from '../../../src/rules/core/encounter.ts';
-import { choices } from '../../../src/rules/core/play.ts';
+import { offersOf } from '../../../src/rules/core/play.ts';
 import { ASK_EACH_TIME } from '../../../src/rules/core/resolution.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { playPractice as playSteps, practiceSeed } from '../../../src/session/practice.ts';
@@ -25,7 +25,7 @@ export const actionTaps: Demand = {
     for (const encounter of situations(rules)) {
       if (missing.size === 0) break;
       for (const who of encounter.combatants) {
-        if (!choices(rules, encounter, who.id).some(({ action }) => missing.has(action))) continue;
+        if (![...missing].some((action) => offersOf(rules, encounter, who.id, action))) continue;
         const user = isOnTurn(encounter, who.id) ? (who.controller ?? 'gm') : 'gm';
         const done = doAll(encounter, who, user, missing);
         problems.push(
