@@ -28,7 +28,7 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
   if (!rest.startsWith('/')) return no(t('terminal-no-slash'));
   const [word = '', ...after] = rest.slice(1).split(/\s+/);
   const commandNames = commands.map(({ name }) => name);
-  const command = commands.flatMap(({ registered }) => registered).find((each) => each.name === word.toLowerCase());
+  const command = registeredAs(word.toLowerCase(), commands);
   if (!command)
     return no(t('terminal-no-command', { typed: word.slice(0, 40), meant: didYouMean(word, commandNames, '/') }));
   const { options = [], name } = command;
@@ -42,12 +42,18 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
   return ok({ speaker, command: name, ...(subcommand && { subcommand: subcommand.name }), answers: answers.value });
 }
 
+/** The definition of a command under a name, current or old. Those of other commands aren't made, which takes longer. */
+function registeredAs(name: string, commands: readonly AnyCommand[]) {
+  const command = commands.find((each) => each.name === name || each.formerly === name);
+  return command?.registered.find((each) => each.name === name);
+}
+
 /** The options of a command that take a file. */
 export function fileOptions(
   { command, subcommand }: Pick<SpokenLine, 'command' | 'subcommand'>,
   commands: readonly AnyCommand[],
 ): readonly string[] {
-  const options = commands.flatMap(({ registered }) => registered).find(({ name }) => name === command)?.options ?? [];
+  const options = registeredAs(command, commands)?.options ?? [];
   const group = options.find((each) => each.type === Type.Subcommand && each.name === subcommand);
   return basic(group?.type === Type.Subcommand ? (group.options ?? []) : options)
     .filter(({ type }) => type === Type.Attachment)

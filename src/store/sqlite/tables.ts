@@ -18,7 +18,7 @@ import { Packs, People, SavedActions, ServerDefaults, Waits } from './people.ts'
 import { SaidMessages } from './personal.ts';
 import { characters, deeds, encounters, fieldImages, portraits } from './schema.ts';
 
-/** The tables of an open database. Common statements are prepared once. */
+/** The tables of an open database. */
 export interface Tables {
   readonly rows: EncounterRows;
   readonly deeds: Deeds;
@@ -36,25 +36,75 @@ export interface Tables {
   readonly shares: Shares;
 }
 
+/** Each table prepares its common statements once, when it is used for the first time. */
 export function openTables(open: Open): Tables {
-  const seeds = new Seeds(open);
-  const people = new People(open.db);
-  const rows = new EncounterRows(open, seeds);
+  const { db, sqlite } = open;
+  const seeds = once(() => new Seeds(open));
+  const people = once(() => new People(db));
+  const rows = once(() => new EncounterRows(open, seeds()));
+  const deeds = once(() => new Deeds(db));
+  const posts = once(() => new StoredPosts(open));
+  const characters = once(() => new Characters(db));
+  const fieldImages = once(() => new FieldImages(db));
+  const saved = once(() => new SavedActions(db));
+  const dueTimes = once(() => new DueTimes(sqlite, people()));
+  const waits = once(() => new Waits(sqlite));
+  const servers = once(() => new ServerDefaults(db));
+  const packs = once(() => new Packs(db));
+  const said = once(() => new SaidMessages(db));
+  const shares = once(() => new Shares(db, rows()));
   return {
-    rows,
-    deeds: new Deeds(open.db),
-    seeds,
-    posts: new StoredPosts(open),
-    characters: new Characters(open.db),
-    fieldImages: new FieldImages(open.db),
-    saved: new SavedActions(open.db),
-    people,
-    dueTimes: new DueTimes(open.sqlite, people),
-    waits: new Waits(open.sqlite),
-    servers: new ServerDefaults(open.db),
-    packs: new Packs(open.db),
-    said: new SaidMessages(open.db),
-    shares: new Shares(open.db, rows),
+    get rows() {
+      return rows();
+    },
+    get deeds() {
+      return deeds();
+    },
+    get seeds() {
+      return seeds();
+    },
+    get posts() {
+      return posts();
+    },
+    get characters() {
+      return characters();
+    },
+    get fieldImages() {
+      return fieldImages();
+    },
+    get saved() {
+      return saved();
+    },
+    get people() {
+      return people();
+    },
+    get dueTimes() {
+      return dueTimes();
+    },
+    get waits() {
+      return waits();
+    },
+    get servers() {
+      return servers();
+    },
+    get packs() {
+      return packs();
+    },
+    get said() {
+      return said();
+    },
+    get shares() {
+      return shares();
+    },
+  };
+}
+
+/** Makes a value when it is asked for the first time, and keeps it. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
