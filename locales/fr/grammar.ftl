@@ -1,0 +1,4 @@
+### Petits mots qui en relient d’autres.
+
+join-more = { $count } de plus
+former-player = quelqu’un qui ne joue plus
