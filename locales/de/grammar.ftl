@@ -1,0 +1,4 @@
+### Small words that join others.
+
+# In place of a mention, for someone who had their data deleted.
+former-player = früher dabei
