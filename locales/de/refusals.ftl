@@ -168,18 +168,18 @@ refused-name-unfit = „{ $typed }“ geht nicht als Name. Nimm 1 bis { $longest
 ## Hours, absences and the turn timer
 
 refused-no-such-zone = Die Zeitzone „{ $typed }“ kenne ich nicht.{ $meant } Gib eine große Stadt in deiner Nähe an, etwa `Berlin`, oder den Namen der Zone, etwa `America/New_York`.
-refused-duration-unreadable = Ich kann „{ $typed }“ nicht als Dauer lesen. Versuch es mit `24 h`, `2 days` oder `90 min`.
-refused-time-of-day-unreadable = Ich kann „{ $typed }“ nicht als Uhrzeit lesen. Versuch es mit `22:00` oder `10 pm`.
-refused-day-unreadable = Ich kann „{ $typed }“ nicht als Tag lesen. Versuch es mit `Friday`, `3 days`, `24 December` oder `2026-12-24 18:00`.
+refused-duration-unreadable = Ich kann „{ $typed }“ nicht als Dauer lesen. Versuch es mit `24 h`, `2 d` oder `90 min`.
+refused-time-of-day-unreadable = Ich kann „{ $typed }“ nicht als Uhrzeit lesen. Versuch es mit `22:00` oder `22 h`.
+refused-day-unreadable = Ich kann „{ $typed }“ nicht als Tag lesen. Versuch es mit `3 d`, `24.12.` oder `2026-12-24 18:00`.
 refused-quiet-all-day = Die beiden Zeiten sind gleich, deine Ruhezeit würde also den ganzen Tag dauern. Wähle zwei verschiedene Zeiten oder nimm `/away`, wenn du weg bist.
 refused-quiet-too-long = Die Ruhezeit kann höchstens { $most } Stunden am Tag dauern, deine wäre { $length } lang. Wähle eine kürzere Zeit oder nimm `/away`, wenn du weg bist.
 refused-off-all-week = Du kannst nicht an jedem Wochentag frei haben. Lass mindestens einen übrig oder nimm `/away`, wenn du weg bist.
 refused-absence-over = Das ist schon vorbei: { $at }. Wähle einen späteren Tag oder lass `until:` weg, wenn du es noch nicht weißt.
 refused-absence-too-far = Das ist mehr als { $days } Tage hin. Lass `until:` weg und sag mir Bescheid, wenn du zurück bist.
 refused-lend-later = Das lässt sich nicht im Voraus planen. Lass `from:` weg, um jetzt zu übergeben, oder nimm `/lend`, wenn du gehst.
-refused-not-away = Du bist nicht abwesend. Um dich abzumelden, nimm `/away until:`, etwa `/away until:Friday`.
-refused-timer-turn = Ein Zug kann { $least } bis { $most } dauern. Versuch es mit `24 h` oder `2 days`.
-refused-timer-answer = Eine Antwort kann { $least } bis { $most } dauern. Versuch es mit `24 h` oder `2 days`.
+refused-not-away = Du bist nicht abwesend. Um dich abzumelden, nimm `/away until:`, etwa `/away until:24.12.`.
+refused-timer-turn = Ein Zug kann { $least } bis { $most } dauern. Versuch es mit `24 h` oder `2 d`.
+refused-timer-answer = Eine Antwort kann { $least } bis { $most } dauern. Versuch es mit `24 h` oder `2 d`.
 refused-timer-nudge = Eine Erinnerung kann { $least } bis { $most } vor dem Ende kommen. Versuch es mit `6 h` oder `12 h`.
 refused-nudge-too-early = Bei einem Zug von { $turn } käme eine Erinnerung { $nudge } vor dem Ende gleich zu Beginn. Wähle eine kürzere Zeit oder `nudge:none`.
 refused-no-timer = Hier läuft kein Zug-Timer. Stell zuerst einen ein, etwa `/gm timer turn:24 h`.
