@@ -368,6 +368,10 @@ questions-decides = { $who } ({ $by }) decides: { $about }.
 # What a question is about, as in "Kira (@ana) decides: who acts next."
 questions-about-next = who acts next
 questions-about-join = whether to join in
+# A question for which the system has no words. $about: an auto-reaction's name, such as “Grit”.
+questions-unworded = { $names }, what’s your answer? ({ $about })
+# The title of a form.
+questions-form-title = What’s your answer?
 questions-offers = Answer with `/answer answer:` { $offers }.
 questions-any-words = Answer in your own words: `/answer answer:`.
 # Under the questions that are still open.

@@ -95,7 +95,10 @@ export function choiceText(outcome: Outcome, questions: readonly Question[], vie
         ...(questionWords.stake ? questions.map((each) => stakeText(each.subject, after, view)) : []),
       ]
     : [
-        `**${and(names)}**: ${plain(questionName(after.system, question.about))}?`,
+        t('questions-unworded', {
+          names: `**${and(names)}**`,
+          about: plain(questionName(after.system, question.about)),
+        }),
         noteText(question.note, outcome, view),
       ];
   return parts.filter((part) => part !== '').join(' ');

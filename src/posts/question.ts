@@ -287,5 +287,5 @@ export function answerFormOf(
     { label: t('buttons-any-words', { about: name }) },
     { required: true, longest: 200 },
   );
-  return formOf(answerForm.write(idFields), name, [field]);
+  return formOf(answerForm.write(idFields), t('questions-form-title'), [field]);
 }

@@ -390,6 +390,8 @@ export interface Messages {
   readonly 'questions-decides': { readonly who: string | number; readonly by: string | number; readonly about: string | number };
   readonly 'questions-about-next': Record<never, never>;
   readonly 'questions-about-join': Record<never, never>;
+  readonly 'questions-unworded': { readonly names: string | number; readonly about: string | number };
+  readonly 'questions-form-title': Record<never, never>;
   readonly 'questions-offers': { readonly offers: string | number };
   readonly 'questions-any-words': Record<never, never>;
   readonly 'questions-answered': { readonly names: string | number; readonly count: number };

@@ -130,3 +130,8 @@ test.each(BUILT_IN_IDS)('%s: a question to a creature with hidden numbers has ne
     expect(Object.values(answers(encounter, question)).join()).not.toMatch(/·/);
   }
 });
+
+test('A question without words of its own is still a sentence', () => {
+  const { note: _, ...question } = ask(tdgs({ id: 'death' } as never), ['yes', 'no']);
+  expect(textOf(table('tdgs'), { ...question, about: 'grit' })).toBe('**Hero**, what’s your answer? (grit)');
+});
