@@ -249,6 +249,8 @@ standing-more = { $count } more
 ## The turn order
 
 turns-round = Round { $round }
+# On the board, above the combatants who have already acted in this round.
+board-then-round = Then, in round { $round }:
 turns-before-rounds = Before combat
 turns-after-rounds = After combat
 turns-waiting = Waiting for

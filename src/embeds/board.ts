@@ -45,13 +45,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   const lines = [
     ...(scene === '' ? [] : [scene]),
     ...thisRound.flatMap(line),
-    ...(nextRound.length > 0
-      ? [
-          signs.bars
-            ? small(withLowerStart(roundName(encounter, encounter.round + 1)))
-            : small(roundName(encounter, encounter.round + 1)),
-        ]
-      : []),
+    ...(nextRound.length > 0 ? [small(t('board-then-round', { round: encounter.round + 1 }))] : []),
     ...nextRound.flatMap(line),
     ...others.flatMap(line),
     ...(turnless.length > 0 ? [small(t('board-turnless'))] : []),

@@ -319,6 +319,7 @@ export interface Messages {
   readonly 'standing-turns-left': { readonly count: number };
   readonly 'standing-more': { readonly count: string | number };
   readonly 'turns-round': { readonly round: string | number };
+  readonly 'board-then-round': { readonly round: string | number };
   readonly 'turns-before-rounds': Record<never, never>;
   readonly 'turns-after-rounds': Record<never, never>;
   readonly 'turns-waiting': Record<never, never>;

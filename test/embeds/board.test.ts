@@ -34,7 +34,7 @@ describe.each(BUILT_IN_IDS)('%s: the board', (system) => {
       .map(start)
       .filter((each) => /Hero|Foe|Fallen|round/.test(each));
     expect(now).toBe('Now · Hero');
-    expect(others.slice(0, 3)).toEqual(['Foe 2', expect.stringMatching(/^round /), 'Foe 1']);
+    expect(others.slice(0, 3)).toEqual(['Foe 2', expect.stringMatching(/^Then, in round /), 'Foe 1']);
     expect(others).toContain('Fallen is dead');
   });
 

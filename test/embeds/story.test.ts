@@ -198,7 +198,7 @@ test('turns that a crowd loses for one reason are one line', () => {
     (_, index): Event => ({ type: 'turn-ended', subject: `guard-${index}`, skipped: stunnedReason }),
   );
   expect(storyOf(outcome(crowd, 'plain', 1))).toEqual([
-    String.raw`No turn for guard\-0, guard\-1, guard\-2, guard\-3 and 20 more: stunned.`,
+    String.raw`No turn for guard\-0, guard\-1, guard\-2, guard\-3 and 20 more (stunned).`,
   ]);
   expect(storyOf(outcome(crowd.slice(0, 3), 'plain', 1))).toHaveLength(3);
 });
