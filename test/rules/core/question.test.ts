@@ -5,7 +5,7 @@ import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { isSameQuestion, type Question } from '../../../src/rules/core/question.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { times } from '../../soak/length.ts';
-import { answered } from '../../systems/contract/questions.ts';
+import { playWithAnswers } from '../../systems/contract/questions.ts';
 import { onField as dungeoneersOnMap, floor } from '../dungeoneers/field-fight.ts';
 import { between as dungeoneers } from '../dungeoneers/fight.ts';
 import { weapons } from '../tdgs/content.ts';
@@ -110,8 +110,8 @@ describe('Questions asked together', () => {
     let [askedCount, early] = [0, 0];
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const answeredTogether = answered(before, deed, seed, true);
-        const answeredApart = answered(before, deed, seed, false);
+        const answeredTogether = playWithAnswers(before, deed, seed, true);
+        const answeredApart = playWithAnswers(before, deed, seed, false);
         expect(answeredApart.result).toEqual(answeredTogether.result);
         askedCount = Math.max(askedCount, answeredApart.asked);
         early += answeredApart.early;

@@ -26,13 +26,18 @@ import { times } from '../../soak/length.ts';
 import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
 
 /** A fight of one to four characters against one to four creatures. */
-function cast(rules: Ruleset, seed: number): Encounter {
+function randomParty(rules: Ruleset, seed: number): Encounter {
   const chance = seededChance(seed);
-  const many = () => 1 + Math.floor(chance() * 4);
-  return castByChance(rules, chance, { players: many(), enemies: many() });
+  const sizeOfSide = () => 1 + Math.floor(chance() * 4);
+  return castByChance(rules, chance, { players: sizeOfSide(), enemies: sizeOfSide() });
 }
 
-function styled(rules: Ruleset, seed: number, more: FightOptions = {}, start = cast(rules, seed)): WholeFight {
+function fightWithStyles(
+  rules: Ruleset,
+  seed: number,
+  more: FightOptions = {},
+  start = randomParty(rules, seed),
+): WholeFight {
   return playOut(rules, start, seed, { styleOf: stylesByChance(seed), ...more });
 }
 
@@ -62,7 +67,7 @@ export const winnersNamed: Demand = {
   problems: ({ rules, files }) =>
     seeds(8, 100)
       .flatMap((seed) => {
-        const { end } = styled(rules, seed);
+        const { end } = fightWithStyles(rules, seed);
         const sides = new Set(end.combatants.flatMap(({ side, vitality }) => (vitality === 'up' ? side : [])));
         const why = rules.decided(end);
         const [winner] = sides;
@@ -75,10 +80,12 @@ export const winnersNamed: Demand = {
 };
 
 export const fightsEnd: Demand = {
-  title: 'has fights that autopilot brings to an end, whoever fights, without a refusal',
+  title: 'has random fights, and fights with each creature, that autopilot brings to an end without a refusal',
   problems: (system) => {
     const { rules } = system;
-    const random = seeds(10, 1000).flatMap((seed) => faultsOf(system, `random fight ${seed}`, styled(rules, seed)));
+    const random = seeds(10, 1000).flatMap((seed) =>
+      faultsOf(system, `random fight ${seed}`, fightWithStyles(rules, seed)),
+    );
     const start = openingEncounter(rules);
     const hero = premadeCombatant(rules, premade(system, 'character').name, start);
     const creatures = rules.archetypes.filter(({ kind }) => kind === 'creature');
@@ -95,12 +102,12 @@ export const fightsEnd: Demand = {
 };
 
 export const oddFights: Demand = {
-  title: 'refuses autopilot nothing and ends every turn, whatever the sheets are',
+  title: 'refuses autopilot nothing and ends every turn, with random sheets too',
   problems: (system) => {
     const { rules } = system;
     return atMost(
       seeds(5, 300).flatMap((seed) => {
-        const start = cast(rules, seed);
+        const start = randomParty(rules, seed);
         const chance = seededChance(seed);
         const combatants = start.combatants.map((who) => {
           const sheet = randomSheet(rules, chance);
@@ -108,7 +115,7 @@ export const oddFights: Demand = {
           return { ...who, sheet, resources, own: rules.own.combatant(sheet, start.settings) };
         });
         // With random armor, it may be that no one can hurt anyone, so the fight stops after 20 rounds.
-        const fight = styled(rules, seed, { mostRounds: 20 }, { ...start, combatants });
+        const fight = fightWithStyles(rules, seed, { mostRounds: 20 }, { ...start, combatants });
         return faultsOf(system, `a fight of random sheets (${seed})`, fight, true);
       }),
     );
@@ -119,7 +126,7 @@ export const sameFights: Demand = {
   title: 'plays the same fight with the same dice',
   problems: ({ rules }) => {
     const written = (seed: number) =>
-      JSON.stringify(styled(rules, seed).moves.map(({ actor, move }) => ({ actor, move })));
+      JSON.stringify(fightWithStyles(rules, seed).moves.map(({ actor, move }) => ({ actor, move })));
     return seeds(3, 50)
       .filter((seed) => {
         const [one, again] = [written(seed), written(seed)];
@@ -133,13 +140,14 @@ export const sameFights: Demand = {
 };
 
 export const blindChoices: Demand = {
-  title: 'has autopilot choices that never depend on what an enemy’s sheet, resources and auto-reactions hide',
+  title:
+    'has autopilot choices that stay the same if what enemies’ sheets, resources and auto-reactions hide is different',
   problems: ({ rules, files }) => {
     let compared = 0;
     const problems: string[] = [];
     // If the fights are short and have few choices, more fights are played.
     for (let seed = 1; seed <= times(4, 100) || (compared <= 20 && seed <= 60); seed++)
-      styled(rules, seed, {
+      fightWithStyles(rules, seed, {
         deciding(encounter, actor, style, decision) {
           const other = withOtherEnemies(rules, encounter, actor, decision);
           const seen = (each: Encounter) => JSON.stringify(actorView(rules, each, actor).others);
@@ -152,7 +160,10 @@ export const blindChoices: Demand = {
             );
         },
       });
-    if (compared <= 20) problems.push(`${rules.title}’s autopilot made ${compared} choices: too few to compare.`);
+    if (compared <= 20)
+      problems.push(
+        `${rules.title}’s autopilot made ${compared} choices in 60 fights, too few to compare: give its actions \`offers\` in ${files.rules}, so that a fight takes more than a turn.`,
+      );
     return atMost(problems);
   },
 };
@@ -186,9 +197,9 @@ export const thrift: Demand = {
     const spent = new Set<string>();
     const problems: string[] = [];
     for (const seed of seeds(8, 100)) {
-      const start = cast(rules, seed);
+      const start = randomParty(rules, seed);
       const spendingLimit = ({ side }: Combatant) => (side === 'players' ? {} : undefined);
-      const fight = styled(rules, seed, { spendingLimit }, start);
+      const fight = fightWithStyles(rules, seed, { spendingLimit }, start);
       problems.push(...faultsOf(system, `fight ${seed} without leave to spend`, fight));
       const players = new Set(start.combatants.filter(({ side }) => side === 'players').map(({ id }) => id));
       for (const { move, events } of fight.moves) {
@@ -219,18 +230,20 @@ export const guards: Demand = {
     if (!rules.mind || actions.length === 0) return [];
     const count = (style: Style) =>
       seeds(6, 100)
-        .flatMap((seed) => playOut(rules, cast(rules, seed), seed, { styleOf: () => style }).moves)
+        .flatMap((seed) => playOut(rules, randomParty(rules, seed), seed, { styleOf: () => style }).moves)
         .filter(({ move }) => move !== 'end turn' && actions.includes(move.action)).length;
     const [cowardly, fierce, mindless] = [count('cowardly'), count('fierce'), count('mindless')];
     return [
       ...(cowardly > fierce
         ? []
         : [
-            `${rules.title}’s cowardly guard themselves ${cowardly} times, the fierce ${fierce}: see \`mind\` in ${files.rules}.`,
+            `${rules.title}’s cowardly guard themselves ${cowardly} times, the fierce ${fierce}: give the options of the kind \`guard\` in \`mind\` a \`worth\` nearer to that of attacks, in ${files.rules}, or name the actions that guard as \`guards\` in sample.ts.`,
           ]),
       ...(mindless === 0
         ? []
-        : [`${rules.title}’s mindless guard themselves ${mindless} times: see \`mind\` in ${files.rules}.`]),
+        : [
+            `${rules.title}’s mindless guard themselves ${mindless} times: give guarding the kind \`guard\` in \`mind\`, in ${files.rules}.`,
+          ]),
     ];
   },
 };
@@ -261,7 +274,9 @@ export const commonMind: Demand = {
             ]),
         ...(waits === 'end turn'
           ? []
-          : [`A ${style} ${enemy} on autopilot acts out of turn: ${JSON.stringify(waits)}.`]),
+          : [
+              `A ${style} ${enemy} on autopilot acts out of turn: ${JSON.stringify(waits)}. Give that action \`when: 'turn'\` in ${system.files.rules}.`,
+            ]),
       ];
     });
   },

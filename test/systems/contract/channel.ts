@@ -11,14 +11,14 @@ import { messageBody } from '../../loopback/message-form.ts';
 import { buttonsOf, PostedTable } from '../../posts/posted-table.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { pick } from '../../store/random-deeds.ts';
-import { caught, type Demand, many, premade, type TestedSystem } from './demand.ts';
+import { type Demand, numbersUpTo, premade, problemIfThrown, type TestedSystem } from './demand.ts';
 
 const GM = 'gwen';
-const SEEDS = many(1, 2);
-const STEPS = 30;
+const SEEDS = numbersUpTo(1, 2);
+const STEPS_PER_FIGHT = 30;
 
 /** Lines that are sometimes typed. Those that name no user are the GM's. */
-const TYPED = [
+const TYPED_LINES = [
   '/undo',
   '/undo',
   '/undo steps:3',
@@ -50,10 +50,10 @@ const TYPED = [
 ];
 
 /** Texts that are typed where a square is expected. Some are invalid. */
-const TILES = ['a1', 'C3', 'd 5', 'Z30', 'nowhere'];
+const TYPED_SQUARES = ['a1', 'C3', 'd 5', 'Z30', 'nowhere'];
 
 /** The map of every second fight. It has doors and obstacles. */
-const GROUND = fieldOf([
+const DRAWN_MAP = fieldOf([
   '############',
   '#....+.....#',
   '#.o..#..,..#',
@@ -83,18 +83,18 @@ async function gatherParty(
   await table.say(`/add creature:"${enemy}" count:3`);
   for (const [about, { offers }] of Object.entries(rules.standingOrders))
     if (offers.includes('ask')) await table.say(`/reactions about:"${about}" answer:ask as:"${enemy} 1"`);
-  if (seed % 2 === 0) await table.do(GM, { type: 'field', ground: GROUND });
+  if (seed % 2 === 0) await table.do(GM, { type: 'field', ground: DRAWN_MAP });
   await table.say('/initiative');
   return {
     table,
-    typed: TYPED.map((line) =>
+    typed: TYPED_LINES.map((line) =>
       line.replace('HERO', `"${hero}"`).replace(/FOE( \d)?/, (_, number = '') => `"${enemy}${number}"`),
     ),
   };
 }
 
 /** The command that answers a question which accepts any words. */
-const IN_WORDS = '@WHO /answer answer:"so be it"';
+const ANSWER_IN_WORDS = '@WHO /answer answer:"so be it"';
 
 const playerOf = (who: Combatant | undefined) => who?.controller ?? GM;
 
@@ -166,17 +166,17 @@ async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
   const buttons = buttonsOf(table.newest(waiting ? 'question' : 'turn'));
   const button = waiting ? buttons[0] : buttons.find(({ label }) => /^(End turn|I’m done)$/.test(label));
   const reply = await table.pressId(playerOf(who), button?.id ?? '');
-  if (reply.form) await table.say(IN_WORDS.replace('WHO', playerOf(who)));
+  if (reply.form) await table.say(ANSWER_IN_WORDS.replace('WHO', playerOf(who)));
   const [which] = reply.whisper ? pressable(reply) : [];
   const then = which === undefined ? {} : await table.pressId(playerOf(who), which);
-  if (then.form) await table.say(IN_WORDS.replace('WHO', playerOf(who)));
+  if (then.form) await table.say(ANSWER_IN_WORDS.replace('WHO', playerOf(who)));
   expect(await revisionOf(table), what).toBeGreaterThan(revision);
 }
 
 export const messagesMatch: Demand = {
-  title: 'has messages that match the fight whatever is pressed and undone, and the fight goes on',
+  title: 'has messages that match the fight after random presses and undos, and the fight goes on',
   problems: (system) =>
-    caught(
+    problemIfThrown(
       `In a channel of ${system.rules.title}, what was pressed last doesn’t do what it says (the actions’ \`offers\`, \`plan\` and \`settle\`, in ${system.files.rules})`,
       () => pressAnything(system),
     ),
@@ -187,7 +187,7 @@ async function pressAnything(system: TestedSystem): Promise<void> {
     const dice = seededDice(seed);
     const { table, typed } = await gatherParty(system, seed);
     const trail: string[] = [];
-    for (let step = 0; step < STEPS; step++) {
+    for (let step = 0; step < STEPS_PER_FIGHT; step++) {
       const { encounter, waiting, revision } = await table.state();
       const [question] = table.openPosts('question');
       const [turn] = table.openPosts('turn');
@@ -206,8 +206,8 @@ async function pressAnything(system: TestedSystem): Promise<void> {
         if (which) reply = await table.pressId(user, which);
       }
       if (reply.form && button?.label === 'Move')
-        reply = await table.submit(user, reply.form.custom_id, { tile: pick(TILES, dice) ?? '' });
-      if (question && reply.form) await table.say(IN_WORDS.replace('WHO', user));
+        reply = await table.submit(user, reply.form.custom_id, { tile: pick(TYPED_SQUARES, dice) ?? '' });
+      if (question && reply.form) await table.say(ANSWER_IN_WORDS.replace('WHO', user));
       else if (button) expect(reply.posted || reply.whisper || reply.form, what).toBeTruthy();
       if (button && !reply.posted && !reply.form) expect(await revisionOf(table), what).toBe(revision);
       const before = await revisionOf(table);

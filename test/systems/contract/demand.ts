@@ -51,23 +51,23 @@ export function premade({ rules, sample }: TestedSystem, kind: Archetype['kind']
  * The numbers from 1 to `short` in `npm test`, which tests five systems at every change, and to `full` if a system's
  * author checks theirs.
  */
-export function many(short: number, full: number): readonly number[] {
+export function numbersUpTo(short: number, full: number): readonly number[] {
   return Array.from({ length: process.env.VITEST && !LONG ? short : full }, (_, index) => index + 1);
 }
 
-const FIGHTS = new WeakMap<Ruleset, Map<number, readonly Outcome[]>>();
+const FIGHTS_BY_SYSTEM = new WeakMap<Ruleset, Map<number, readonly Outcome[]>>();
 
 /** A long random fight of a system. All demands that use a seed share its fight. */
 export function fightOf({ rules }: TestedSystem, seed: number): readonly Outcome[] {
-  const fights = FIGHTS.get(rules) ?? new Map<number, readonly Outcome[]>();
-  FIGHTS.set(rules, fights);
+  const fights = FIGHTS_BY_SYSTEM.get(rules) ?? new Map<number, readonly Outcome[]>();
+  FIGHTS_BY_SYSTEM.set(rules, fights);
   const fight = fights.get(seed) ?? randomFight(rules, seed, {});
   fights.set(seed, fight);
   return fight;
 }
 
 /** The seeds of the random fights that the demands share. */
-export const SEEDS: readonly number[] = many(3, 6);
+export const SEEDS: readonly number[] = numbersUpTo(3, 6);
 
 /** All outcomes of the shared fights. */
 export function* outcomesOf(system: TestedSystem, seeds: readonly number[] = SEEDS): Generator<Outcome> {
@@ -81,7 +81,7 @@ export function atMost(problems: Iterable<string>, most = 12): readonly string[]
 }
 
 /** Runs something. If it throws an error, returns the error's message after the sentence that explains it. */
-export async function caught(sentence: string, run: () => unknown): Promise<readonly string[]> {
+export async function problemIfThrown(sentence: string, run: () => unknown): Promise<readonly string[]> {
   try {
     await run();
     return [];
@@ -91,9 +91,10 @@ export async function caught(sentence: string, run: () => unknown): Promise<read
 }
 
 /** Runs several steps. Returns the message of each error, after the sentence and the name of the step. */
-export async function caughtSteps(sentence: string, steps: Readonly<Record<string, () => unknown>>) {
+export async function problemsIfThrown(sentence: string, steps: Readonly<Record<string, () => unknown>>) {
   const problems: string[] = [];
-  for (const [what, run] of Object.entries(steps)) problems.push(...(await caught(`${sentence}: ${what}`, run)));
+  for (const [what, run] of Object.entries(steps))
+    problems.push(...(await problemIfThrown(`${sentence}: ${what}`, run)));
   return problems;
 }
 

@@ -16,16 +16,16 @@ import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { chance, times } from '../../soak/length.ts';
 import { atMost, type Demand, type TestedSystem } from './demand.ts';
 
-const ATTACKS = times(50, 300);
+const ATTACK_COUNT = times(50, 300);
 /** The maximum number of attacks from each fight. */
-const OF_A_FIGHT = times(50, 20);
+const MOST_ATTACKS_PER_FIGHT = times(50, 20);
 /** How many times each attack is made. */
-const PLAYS = times(10, 300);
+const PLAYS_PER_ATTACK = times(10, 300);
 /**
  * The limits for computing odds: the maximum number of combinations of dice for exact odds, and the number of rolls if
  * there are more.
  */
-const EFFORT = { most: times(50, 1500), rolls: times(50, 3000) };
+const ODDS_LIMITS = { most: times(50, 1500), rolls: times(50, 3000) };
 /** The result of an attack that was played, up to the end of its turn. */
 interface PlayedResult {
   readonly hit: boolean;
@@ -106,10 +106,10 @@ function randomAttacks({ rules, sample }: TestedSystem): readonly OddsRequest[] 
   const below = chance(28);
   const any = <T>(list: readonly T[] = []): T | undefined => list[below(Math.max(1, list.length))];
   const attacks: OddsRequest[] = [];
-  for (let seed = 1; attacks.length < ATTACKS; seed++) {
+  for (let seed = 1; attacks.length < ATTACK_COUNT; seed++) {
     if (seed > 500) return attacks;
     const states = randomFight(rules, seed, { 'auto-end': sample.autoEnd ?? true }).map(({ before }) => before);
-    for (let index = 0; index < OF_A_FIGHT && attacks.length < ATTACKS; index++) {
+    for (let index = 0; index < MOST_ATTACKS_PER_FIGHT && attacks.length < ATTACK_COUNT; index++) {
       const encounter = any(states);
       const actor = encounter && any(onTurn(encounter))?.id;
       const offers = actor && offersOf(rules, encounter, actor, 'attack');
@@ -135,8 +135,8 @@ class Deviation {
 
   /** `mean` and `variance` are those of one play. `sampled` is the number of rolls from which they were computed. */
   add(sum: number, mean: number, variance: number, sampled = Number.POSITIVE_INFINITY): void {
-    this.#off += sum - PLAYS * mean;
-    this.#variance += PLAYS * variance + (PLAYS ** 2 * variance) / sampled;
+    this.#off += sum - PLAYS_PER_ATTACK * mean;
+    this.#variance += PLAYS_PER_ATTACK * variance + (PLAYS_PER_ATTACK ** 2 * variance) / sampled;
   }
 
   get of(): number {
@@ -180,7 +180,10 @@ function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
         const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
         // A result that was always the same here may differ in other plays.
         const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 1) / values.length;
-        return [`cost: ${what}`, { sum: mean * PLAYS, mean: odds.cost.change[what] ?? 0, variance }] as const;
+        return [
+          `cost: ${what}`,
+          { sum: mean * PLAYS_PER_ATTACK, mean: odds.cost.change[what] ?? 0, variance },
+        ] as const;
       }),
     ),
   };
@@ -190,7 +193,7 @@ const sumOf = (all: readonly PlayedResult[], of: (each: PlayedResult) => number 
   all.reduce((sum, each) => sum + (of(each) ?? 0), 0);
 
 export const oddsCome: Demand = {
-  title: `has odds of ${ATTACKS} random attacks that come true as often as they say, in ${PLAYS} plays each`,
+  title: `has odds of ${ATTACK_COUNT} random attacks that come true as often as they say, in ${PLAYS_PER_ATTACK} plays each`,
   problems: (system) => {
     const { rules, files, sample } = system;
     const dice = seededDice(29);
@@ -202,34 +205,37 @@ export const oddsCome: Demand = {
       );
     let goesOn = 0;
     const attacks = randomAttacks(system);
-    if (attacks.length < ATTACKS)
+    if (attacks.length < ATTACK_COUNT)
       problems.push(
         `${rules.title} offers only ${attacks.length} attacks in 500 random fights: its attack needs \`command: 'attack'\`, and \`offers\` with targets.`,
       );
     for (const [index, request] of attacks.entries()) {
       // Each attack has its own seed. With the same rolls for all attacks, the errors would add up.
-      const odds = oddsOf(request, index + 1, EFFORT);
+      const odds = oddsOf(request, index + 1, ODDS_LIMITS);
       if (!odds.ok) throw new Error(JSON.stringify(odds.why));
-      const plays = Array.from({ length: PLAYS }, () => playAttack(request, dice));
+      const plays = Array.from({ length: PLAYS_PER_ATTACK }, () => playAttack(request, dice));
       if (plays.some((each) => each.goesOn)) goesOn += 1;
       const attackText = `${JSON.stringify(request.deed.intent)} ${JSON.stringify(odds.value)}`;
       for (const [what, { sum, mean, variance }] of Object.entries(measuresOf(odds.value, plays))) {
         const { sampled } = odds.value;
         // If the odds are exact and the result is always the same, there can be no difference.
-        if (variance === 0 && sampled === undefined && Math.abs(sum / PLAYS - mean) >= 5e-7) wrong(what, attackText);
+        if (variance === 0 && sampled === undefined && Math.abs(sum / PLAYS_PER_ATTACK - mean) >= 5e-7)
+          wrong(what, attackText);
         const separate = new Deviation();
         separate.add(sum, mean, variance, sampled);
         // A bell curve needs enough plays and exact odds. Rare results and sampled odds are only checked together.
-        if (PLAYS * variance > 2 && sampled === undefined && !(Math.abs(separate.of) < 6)) wrong(what, attackText);
+        if (PLAYS_PER_ATTACK * variance > 2 && sampled === undefined && !(Math.abs(separate.of) < 6))
+          wrong(what, attackText);
         const all = deviations.get(what) ?? new Deviation();
         deviations.set(what, all);
         all.add(sum, mean, variance, sampled);
       }
     }
-    for (const [what, { of }] of deviations) if (!(Math.abs(of) < 4)) wrong(what, `all ${ATTACKS} attacks together`);
+    for (const [what, { of }] of deviations)
+      if (!(Math.abs(of) < 4)) wrong(what, `all ${ATTACK_COUNT} attacks together`);
     // The check is only meaningful if some attacks end a turn and another begins.
-    if (sample.autoEnd !== undefined && goesOn <= ATTACKS / 10)
-      problems.push(`Only ${goesOn} of ${ATTACKS} attacks end a turn by \`auto-end\` ${sample.autoEnd}.`);
+    if (sample.autoEnd !== undefined && goesOn <= ATTACK_COUNT / 10)
+      problems.push(`Only ${goesOn} of ${ATTACK_COUNT} attacks end a turn by \`auto-end\` ${sample.autoEnd}.`);
     return atMost(problems, 4);
   },
 };

@@ -8,10 +8,10 @@ import { SECRECIES, SECRECY } from '../../../src/rules/core/secrecy.ts';
 import { TONE, TONES } from '../../../src/text/phrase.ts';
 import { plain } from '../../../src/text/t.ts';
 import { randomFight } from '../../embeds/random-fight.ts';
-import { atMost, type Demand, many } from './demand.ts';
+import { atMost, type Demand, numbersUpTo } from './demand.ts';
 
 /** Names that look like reasons, dice, results, templates or markup. */
-const HOSTILE = [
+const HOSTILE_NAMES = [
   'Armor Breaker',
   'Blade of Storms',
   'Goblin Cleaver',
@@ -92,7 +92,7 @@ function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
 }
 
 /** The line that is expected when hostile names replace the plain ones. */
-function expected(line: string, hostile: (nth: number) => string): string {
+function lineWithHostileNames(line: string, hostile: (nth: number) => string): string {
   const nth = (found: string) => (found.charCodeAt(1) - 97) * 26 + found.charCodeAt(2) - 97;
   return line.replace(/Q[a-z][a-z]q/g, (found) => plain(hostile(nth(found))));
 }
@@ -105,9 +105,9 @@ function isAsExpected(actual: string, should: string): boolean {
 }
 
 /** The index of the hostile name that each fight starts with, so that each thing gets several names. */
-const OFFSETS = [0, 7, 15];
-const FIGHTS = many(1, 2);
-const DEEDS = 50;
+const NAME_OFFSETS = [0, 7, 15];
+const FIGHT_SEEDS = numbersUpTo(1, 2);
+const MOST_DEEDS = 50;
 
 export const hostileNames: Demand = {
   title: 'tells hostile names exactly as plain ones, and they change no number',
@@ -115,19 +115,19 @@ export const hostileNames: Demand = {
     const wrong = new Map<string, string>();
     const problem = (should: string, actual: string) =>
       `${rules.title} should show “${should}”, but shows “${actual}”: a rule or a word reads a name. Decide by ids and fields in ${files.rules}, and write names with say.thingName or safe() in ${files.words}.`;
-    for (const seed of FIGHTS) {
-      const plainly = randomFight(renamed(rules, token), seed, {}, DEEDS).map(linesOf);
-      for (const offset of OFFSETS) {
-        const hostile = (nth: number) => HOSTILE[(nth + offset) % HOSTILE.length] ?? '';
+    for (const seed of FIGHT_SEEDS) {
+      const plainly = randomFight(renamed(rules, token), seed, {}, MOST_DEEDS).map(linesOf);
+      for (const offset of NAME_OFFSETS) {
+        const hostile = (nth: number) => HOSTILE_NAMES[(nth + offset) % HOSTILE_NAMES.length] ?? '';
         // Names must differ, so that no thing is mistaken for another.
-        const distinct = (nth: number) => (nth < HOSTILE.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
-        const nastily = randomFight(renamed(rules, distinct), seed, {}, DEEDS);
+        const distinct = (nth: number) => (nth < HOSTILE_NAMES.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
+        const nastily = randomFight(renamed(rules, distinct), seed, {}, MOST_DEEDS);
         if (nastily.length !== plainly.length)
           wrong.set('count', problem(`${plainly.length} actions`, `${nastily.length} actions`));
         for (const [index, outcome] of nastily.entries()) {
           const [should, actual] = [plainly[index] ?? [], linesOf(outcome)];
           for (let line = 0; line < Math.max(should.length, actual.length); line++) {
-            const wanted = expected(should[line] ?? '(no line)', distinct);
+            const wanted = lineWithHostileNames(should[line] ?? '(no line)', distinct);
             const actualLine = actual[line] ?? '(no line)';
             if (!isAsExpected(actualLine, wanted))
               wrong.set(`${should[line]}`.slice(0, 60), problem(wanted, actualLine));

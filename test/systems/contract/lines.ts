@@ -20,7 +20,7 @@ import { toolNamed } from '../../../src/text/story/tool.ts';
 import { capital, plain } from '../../../src/text/t.ts';
 import { atMost, type Demand, listed, type TestedSystem } from './demand.ts';
 
-const HOSTILE = [
+const HOSTILE_NAMES = [
   'constructor',
   '__proto__',
   '**bold** _it_ ~~no~~ `x`',
@@ -36,15 +36,15 @@ const HOSTILE = [
   'James',
 ];
 
-function named(name: string, tool: string): PhraseNames {
+function namesWith(name: string, tool: string): PhraseNames {
   const shown = plain(name);
   return { by: shown, at: shown, ...toolNamed('tdgs', tool), what: plain(name, 60) };
 }
 
 /** Names that look like reasons, placeholders, mentions and markup. */
-const HOSTILE_NAMES = HOSTILE.map((name) => ({ name: plain(name), names: named(name, name) }));
+const HOSTILE_CASES = HOSTILE_NAMES.map((name) => ({ name: plain(name), names: namesWith(name, name) }));
 const WEAPONS = ['Longsword', 'Fists', 'Fire Bolt', 'Throwing Knife', 'Bane'];
-const PLAIN_NAMES = WEAPONS.map((weapon) => ({ ...named('Kira', weapon), at: 'Goblin' }));
+const PLAIN_NAMES = WEAPONS.map((weapon) => ({ ...namesWith('Kira', weapon), at: 'Goblin' }));
 
 /** Every pool of a system: by its key, or by the needs of a group of attack lines. */
 export function* everyPool({ blows, ...keyed }: PhraseSet): Generator<{ readonly key: string; readonly lines: Lines }> {
@@ -74,10 +74,10 @@ function isSentence(line: string): boolean {
   return /^[“\p{Lu}]/u.test(line) && /[.!?…”]$/u.test(line) && !gaps.test(line);
 }
 
-const GENDER = /\b(he|him|his|she|her|hers|himself|herself)\b/i;
+const GENDERED_WORD = /\b(he|him|his|she|her|hers|himself|herself)\b/i;
 
 /** The minimum number of lines for one event, so that a fight doesn't repeat itself. */
-const FEWEST = 4;
+const MIN_LINES = 4;
 
 /** The problems in the lines of a story, which is in this file. */
 export function faultyLines(set: PhraseSet, file: string): readonly string[] {
@@ -86,29 +86,30 @@ export function faultyLines(set: PhraseSet, file: string): readonly string[] {
     const told = new Set<string>();
     for (const [index, way] of lines.entries()) {
       const where = `${file}, ${key}, line ${index + 1}`;
-      const unsafe = HOSTILE_NAMES.map(({ name, names }) => ({ name, line: capital(way(names)) })).find((each) =>
+      const unsafe = HOSTILE_CASES.map(({ name, names }) => ({ name, line: capital(way(names)) })).find((each) =>
         isUnsafe(each.line, each.name),
       );
       if (unsafe) problems.push(`${where} isn’t safe with the name “${unsafe.name}”: “${unsafe.line}”.`);
       const unfinished = PLAIN_NAMES.map((names) => capital(way(names))).find((line) => !isSentence(line));
       if (unfinished !== undefined)
         problems.push(`${where} must be one sentence, with a capital first and a period last: “${unfinished}”.`);
-      const line = way({ ...named('Kira', 'Longsword'), at: 'Goblin', what: 'a fact' });
-      if (GENDER.test(line)) problems.push(`${where} guesses a gender: “${line}”. Say {actor} or {target} again.`);
+      const line = way({ ...namesWith('Kira', 'Longsword'), at: 'Goblin', what: 'a fact' });
+      if (GENDERED_WORD.test(line))
+        problems.push(`${where} guesses a gender: “${line}”. Say {actor} or {target} again.`);
       if (told.has(line)) problems.push(`${where} is there twice: “${line}”.`);
       told.add(line);
     }
     // Groups of attack lines are counted together, by `attacksWithFewLines`.
-    if (!key.includes('{') && lines.length < FEWEST)
-      problems.push(`${file} has ${lines.length} lines for “${key}”: write at least ${FEWEST}.`);
+    if (!key.includes('{') && lines.length < MIN_LINES)
+      problems.push(`${file} has ${lines.length} lines for “${key}”: write at least ${MIN_LINES}.`);
   }
   return problems;
 }
 
 /** Each placeholder becomes its own word, so that a pattern can tell who does something. */
-const PARTS: PhraseNames = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
+const PLACEHOLDER_WORDS: PhraseNames = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
 
-export const lineWith = (line: Line) => line(PARTS);
+export const lineWith = (line: Line) => line(PLACEHOLDER_WORDS);
 
 /** True if the lines require one of these values and allow no others. */
 const only =
@@ -166,7 +167,7 @@ function* groups({ blows }: PhraseSet): Generator<readonly [string, AttackLines]
 }
 
 /** Results that are harm. Lines for a kind of harm must need them. */
-const HURT: readonly AttackResult[] = ['hurt', 'knocked out', 'dead'];
+const HARMFUL_RESULTS: readonly AttackResult[] = ['hurt', 'knocked out', 'dead'];
 
 /** The attack lines that claim more than they need. */
 export function claimingLines(set: PhraseSet, file: string): readonly string[] {
@@ -177,8 +178,8 @@ export function claimingLines(set: PhraseSet, file: string): readonly string[] {
       for (const [word, holds, need] of CLAIMS)
         if (word.test(line) && !holds(needs))
           problems.push(`${where}: “${line}” says “${word.exec(line)?.[0]}”, so its \`when\` needs \`${need}\`.`);
-    if (needs.harm && HURT.join() !== needs.result?.join())
-      problems.push(`${where} tells of harm, so its \`when\` needs \`result: [${HURT.join(', ')}]\`.`);
+    if (needs.harm && HARMFUL_RESULTS.join() !== needs.result?.join())
+      problems.push(`${where} tells of harm, so its \`when\` needs \`result: [${HARMFUL_RESULTS.join(', ')}]\`.`);
   }
   return problems;
 }
@@ -188,7 +189,7 @@ const SCENERY =
   /\b(pillars?|alcoves?|rubble|ceiling|torch(es|light)?|crates?|pipes?|railings?|glass|walls?|doors?|corridors?|tunnels?|stairs|stones?|cobwebs?|slabs?|bush|posts?|lamps?|consoles?|lockers?|bulkheads?|cables?|puddles?|decks?|grass|mud|corners?|trees?|(a|the|dead) (table|screen)|strip light|emergency lights|the hall|old bones|rats|bat|crows?|rain|sky|sun)\b/i;
 
 /** Figures of speech that contain a word for scenery but say nothing about the place. */
-const FIGURES =
+const FIGURES_OF_SPEECH =
   /\b(like|harder than|as in|from|on|aside) (a |an |the )?(\w+ ){0,3}?(stones?|glass|wall|door|doors|trees?|table|slate|hall)\b|a wall called|dry stone left|The wall in AT|every stone|the door (in|to) |is a torch of|hit a door as|like rain|water, then stone|puts out a lamp|worth a torch|throws the sky|stream around a stone|Torches up/i;
 
 /** The lines that mention scenery although they aren't reserved for fights without a map. */
@@ -196,17 +197,17 @@ export function sceneryLines(set: PhraseSet, file: string): readonly string[] {
   const problems: string[] = [];
   for (const { key, lines } of everyPool(set)) {
     for (const line of lines)
-      if (line.needs !== 'no map' && SCENERY.test(lineWith(line).replace(FIGURES, '')))
+      if (line.needs !== 'no map' && SCENERY.test(lineWith(line).replace(FIGURES_OF_SPEECH, '')))
         problems.push(`${file}, ${key}: “${lineWith(line)}” mentions scenery, so write it under \`no map\`.`);
     const onMap = linesForMap(lines, true).length;
-    if (!key.includes('{') && lines.some(({ needs }) => needs === 'no map') && onMap < FEWEST)
-      problems.push(`${file} has ${onMap} lines for “${key}” on a map: write at least ${FEWEST} without scenery.`);
+    if (!key.includes('{') && lines.some(({ needs }) => needs === 'no map') && onMap < MIN_LINES)
+      problems.push(`${file} has ${onMap} lines for “${key}” on a map: write at least ${MIN_LINES} without scenery.`);
   }
   return problems;
 }
 
 /** All combinations of facts that one attack can have. */
-export const EVERY_BLOW: readonly AttackFacts[] = [...everyBlow()];
+export const EVERY_ATTACK: readonly AttackFacts[] = [...everyBlow()];
 
 function* everyBlow(): Generator<AttackFacts> {
   for (const way of ATTACK_WAYS)
@@ -215,7 +216,8 @@ function* everyBlow(): Generator<AttackFacts> {
         for (const result of ATTACK_RESULTS) {
           if (!canBe(way, outcome, answer, result)) continue;
           if (result !== 'nothing to mend') yield { way, outcome, answer, result };
-          if (answer === 'none' && !HURT.includes(result)) yield { way, outcome, answer, result, helpful: true };
+          if (answer === 'none' && !HARMFUL_RESULTS.includes(result))
+            yield { way, outcome, answer, result, helpful: true };
         }
 }
 
@@ -232,11 +234,11 @@ function canBe(way: AttackWay, outcome: Tier, answer: Answer, result: AttackResu
 export function attacksWithFewLines(system: string, file: string): readonly string[] {
   const problems: string[] = [];
   for (const tone of TONES)
-    for (const facts of EVERY_BLOW)
+    for (const facts of EVERY_ATTACK)
       for (const hasMap of [false, true]) {
         const lines = attackLines(system, tone, facts, hasMap).flat();
         const common = tone !== 'plain' && !facts.helpful && facts.answer === 'none' && facts.result !== 'healed';
-        const fewest = common ? 10 : FEWEST;
+        const fewest = common ? 10 : MIN_LINES;
         if (lines.length < fewest)
           problems.push(
             `${file} has ${lines.length} ${tone} lines for ${JSON.stringify(facts)}${hasMap ? ' on a map' : ''}: write at least ${fewest}.`,
@@ -257,12 +259,12 @@ function reading(system: TestedSystem, find: (set: PhraseSet) => readonly string
 }
 
 export const storyLines: Demand = {
-  title: 'has story lines that are safe sentences for any name, guess no gender, and don’t repeat themselves',
+  title: 'has story lines that are safe sentences for hostile names, guess no gender, and don’t repeat themselves',
   problems: (system) => reading(system, (set) => faultyLines(set, system.files.story)),
 };
 
 export const storyClaims: Demand = {
-  title: 'has attack lines that claim only what has happened, and scenery only without a map',
+  title: 'has enough attack lines, which require the facts that their words claim, and scenery only without a map',
   problems: (system) => {
     const { rules, files } = system;
     return reading(system, (set) => [

@@ -19,7 +19,7 @@ import { times } from '../../soak/length.ts';
 import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
 
 /** The number of rolls. It is enough to find a rule that reads more of a pool than it declares. */
-const ROLLS = times(1000, 1_000_000);
+const ROLL_COUNT = times(1000, 1_000_000);
 
 /** The maximum difference between exact and rolled odds, in standard errors. */
 const TOLERANCE = 3;
@@ -68,16 +68,21 @@ export const oddsAgree: Demand = {
         if (Math.abs(whole - 1) > 1e-10)
           problems.push(`${where}: the chances of ${what} add up to ${whole}, not to 1.`);
       }
-      if (critical > hit) problems.push(`${where} is critical more often than it hits.`);
+      if (critical > hit)
+        problems.push(
+          `${where} is critical more often than it hits: the \`tier\` of a critical hit must be “critical success”, in ${files.rules}.`,
+        );
       if (sampled !== undefined || errorOf(hit, odds.value) !== 0)
-        problems.push(`${where} has odds that aren’t exact.`);
+        problems.push(
+          `${where} has odds that aren’t exact: declare what each pool reads (\`rollDice\`), in ${files.rules}.`,
+        );
       // Chance alone exceeds the tolerance sometimes. It hardly does so twice, with more rolls the second time.
       const isWrong = (rolls: number, seed: number) => {
         const rolled = sampledOdds(request, rolls, seed);
         return rolled.ok ? differences(odds.value as Odds, rolled.value, rolls) : [`refused (\`${rolled.why.type}\`)`];
       };
-      if (isWrong(ROLLS, 7).length > 0)
-        for (const each of isWrong(4 * ROLLS, 8))
+      if (isWrong(ROLL_COUNT, 7).length > 0)
+        for (const each of isWrong(4 * ROLL_COUNT, 8))
           problems.push(
             `${where} has other odds than its rolls: ${each}. A rule reads more of its dice than it declares (the pool’s sum, highest or hits), in ${files.rules}.`,
           );
@@ -89,7 +94,7 @@ export const oddsAgree: Demand = {
 export const hiddenOdds: Demand = {
   title: 'tells the same odds of all creatures that look alike, if their numbers are hidden',
   problems: (system) => {
-    const { rules } = system;
+    const { rules, files } = system;
     const hero = premade(system, 'character').name;
     const creatures = rules.archetypes.flatMap(({ kind, name }) => (kind === 'creature' ? [name] : []));
     const [first = ''] = creatures;
@@ -108,31 +113,41 @@ export const hiddenOdds: Demand = {
     for (const [looks, group] of alike)
       if (new Set(group.map(standIns)).size > 1)
         problems.push(
-          `${rules.title}’s odds tell creatures apart that look alike (${looks}): they read hidden numbers.`,
+          `${rules.title}’s odds tell creatures apart that look alike (${looks}): what \`apparent\` doesn’t show must not change them, in ${files.rules}.`,
         );
     // With many creatures, some look alike.
     if (creatures.length > 8 && alike.size === creatures.length)
-      problems.push(`No two creatures of ${rules.title} look alike: \`apparent\` shows too much of them.`);
+      problems.push(
+        `No two creatures of ${rules.title} look alike: \`apparent\` in ${files.rules} must show only what anyone can see.`,
+      );
     const [fight] = shadows;
     const chances =
       fight === undefined ? [] : encountersAsSeen(rules, fight, 'enemy').map((each) => oddsOf(attack(each)));
     if (creatures.length > 2 && chances.length < 2)
-      problems.push(`A hidden creature of ${rules.title} can be only one of its creatures.`);
+      problems.push(
+        `A hidden creature of ${rules.title} can be only one of its creatures: \`apparent\` in ${files.rules} must show less of it.`,
+      );
     if (chances.some((odds) => !odds.ok))
-      problems.push(`An attack on a hidden creature of ${rules.title} has no odds.`);
+      problems.push(
+        `An attack on a hidden creature of ${rules.title} has no odds: its attack needs \`offers\` with that target, in ${files.rules}.`,
+      );
     const asFirst = [fights[0], fights.at(-1)].map((each) => each && standIns(named(each, `${first} 3`)));
     if (asFirst[0] !== asFirst[1])
-      problems.push(`${rules.title}’s odds depend on the sheet of a creature that is called ${first}.`);
+      problems.push(
+        `${rules.title}’s odds depend on the sheet of a creature that is called ${first}: rules must not read names, in ${files.rules}.`,
+      );
     const open = duel(rules.id, hero, first);
     if (JSON.stringify(encountersAsSeen(rules, open, 'enemy')) !== JSON.stringify([open]))
-      problems.push(`${rules.title}’s odds aren’t the real ones, although the numbers are told.`);
+      problems.push(
+        `${rules.title}’s odds aren’t the real ones, although the numbers are told: \`apparent\` in ${files.rules} must not depend on secrecy.`,
+      );
     return atMost(problems);
   },
 };
 
 type DoneDeed = Extract<PlayResult, { type: 'done' }>;
 
-function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): DoneDeed | undefined {
+function playDeedWithAnswers(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): DoneDeed | undefined {
   for (const answers: string[] = []; ; ) {
     const result = carryOut(rules, encounter, deed, seededDice(seed), answers);
     if (!result.ok) return undefined;
@@ -142,17 +157,23 @@ function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): D
 }
 
 /** The first deeds of a fight on autopilot, fewer than `deeds`. */
-function* fought(rules: Ruleset, deeds: number, number: number): Generator<DoneDeed> {
+function* deedsOfFight(rules: Ruleset, deeds: number, number: number): Generator<DoneDeed> {
   const chance = seededChance(number);
-  let done = does(rules, castByChance(rules, chance, { players: 3, enemies: 3 }), { type: 'initiative' }, 1);
+  let done = playDeedWithAnswers(
+    rules,
+    castByChance(rules, chance, { players: 3, enemies: 3 }),
+    { type: 'initiative' },
+    1,
+  );
   for (let seed = 2; done && seed < deeds; seed++) {
     yield done;
     const { after } = done;
     const [actor] = onTurn(after);
     if (!actor) return;
     const move = tactic(rules, after, actor.id, 'fierce', chance);
-    const next = move === 'end turn' ? undefined : does(rules, after, { type: 'intent', intent: move }, seed);
-    done = next ?? does(rules, after, { type: 'end-turn', subject: actor.id }, seed);
+    const next =
+      move === 'end turn' ? undefined : playDeedWithAnswers(rules, after, { type: 'intent', intent: move }, seed);
+    done = next ?? playDeedWithAnswers(rules, after, { type: 'end-turn', subject: actor.id }, seed);
   }
 }
 
@@ -175,7 +196,7 @@ export const diceRead: Demand = {
     let count = 0;
     // If the fights are short and have few dice, more fights are played.
     for (let number = 3; number < 30 && count <= 20; number++)
-      for (const { events, thrown: rolled } of fought(rules, 60, number)) {
+      for (const { events, thrown: rolled } of deedsOfFight(rules, 60, number)) {
         const neutral = events.flatMap((event) => neutralIn(event, sample.neutral ?? []));
         const read = readRolls(events, rolled, rules.faces).flatMap(({ dice }) => dice);
         if (written([...read, ...neutral]) !== written(rolled))

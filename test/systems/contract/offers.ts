@@ -78,7 +78,9 @@ export const offersHold: Demand = {
         .filter(({ name, intent }) => name === attack && intent.targets)
         .map(({ intent }) => play.encounter.combatants.find((each) => each.id === intent.targets?.[0])?.side === side);
       if (areFriends.join() !== areFriends.toSorted().join())
-        problems.push(`${rules.title} offers attacks on friends before those on enemies.`);
+        problems.push(
+          `${rules.title} offers attacks on friends before those on enemies: list enemies first in the attack’s \`offers\`, in ${files.rules}.`,
+        );
     }
     return atMost(problems, 5);
   },

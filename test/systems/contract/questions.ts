@@ -40,7 +40,7 @@ interface Played {
  * Plays a deed to its end. With `inTurn`, each question is answered when the rules reach it. Otherwise, some are
  * answered early at random.
  */
-export function answered(before: Encounter, deed: Deed, seed: number, inTurn: boolean): Played {
+export function playWithAnswers(before: Encounter, deed: Deed, seed: number, inTurn: boolean): Played {
   const chance = seededDice(seed + 1);
   let answers: readonly string[] = [];
   let early: readonly EarlyAnswer[] = [];
@@ -65,7 +65,7 @@ export function answered(before: Encounter, deed: Deed, seed: number, inTurn: bo
 }
 
 /** A random fight in which everyone wants to be asked at every choice. */
-function asking(rules: Ruleset, seed: number, sides?: { players: number; enemies: number }): Encounter {
+function fightThatAsks(rules: Ruleset, seed: number, sides?: { players: number; enemies: number }): Encounter {
   const start = castByChance(rules, seededChance(seed), sides);
   const orders = Object.entries(rules.standingOrders).filter(([, { offers }]) => offers.includes(ASK_EACH_TIME));
   const standingOrders = Object.fromEntries(orders.map(([about]) => [about, ASK_EACH_TIME]));
@@ -82,7 +82,7 @@ export const questionsSettle: Demand = {
     const { title } = rules;
     const problems: string[] = [];
     for (let seed = 1; seed <= times(4, 150); seed++) {
-      const fight = playOut(rules, asking(rules, seed), seed, { styleOf: stylesByChance(seed) });
+      const fight = playOut(rules, fightThatAsks(rules, seed), seed, { styleOf: stylesByChance(seed) });
       for (const why of fight.refused)
         problems.push(`${title}: after an answer, a move was refused (\`${why}\`) in fight ${seed}.`);
       if (!fight.isOver) problems.push(`${title}: fight ${seed} doesn’t end if everyone is asked.`);
@@ -120,20 +120,20 @@ export const questionsSettle: Demand = {
 };
 
 /** How many fights are played with answers in random order. */
-const FIGHTS = times(3, 100);
-const DEEDS = 25;
+const FIGHT_COUNT = times(3, 100);
+const DEEDS_PER_FIGHT = 25;
 
 export const questionsInAnyOrder: Demand = {
   title: 'gives the same whichever of several questions is answered first',
   problems: ({ rules, files, sample }) => {
     const problems: string[] = [];
     let most = 0;
-    for (let fight = 1; fight <= FIGHTS; fight++) {
+    for (let fight = 1; fight <= FIGHT_COUNT; fight++) {
       const chance = seededChance(fight);
-      let now = asking(rules, fight);
+      let now = fightThatAsks(rules, fight);
       // Skips the random numbers that choosing the combatants used up.
       castByChance(rules, chance);
-      for (let index = 0; index < DEEDS; index++) {
+      for (let index = 0; index < DEEDS_PER_FIGHT; index++) {
         const actor = onTurn(now)[0]?.id;
         if (index > 0 && actor === undefined) break;
         const move = actor === undefined ? undefined : tactic(rules, now, actor, 'fierce', chance);
@@ -143,8 +143,8 @@ export const questionsInAnyOrder: Demand = {
             : move === 'end turn'
               ? { type: 'end-turn', subject: actor }
               : { type: 'intent', intent: move };
-        const one = answered(now, deed, fight * 100 + index, true);
-        const other = answered(now, deed, fight * 100 + index, false);
+        const one = playWithAnswers(now, deed, fight * 100 + index, true);
+        const other = playWithAnswers(now, deed, fight * 100 + index, false);
         if (JSON.stringify(one.result) !== JSON.stringify(other.result))
           problems.push(
             `${rules.title}: ${JSON.stringify(deed)} gives another result if its questions are answered in another order: ask within \`askingTogether\` only what doesn’t depend on the other answers, in ${files.rules}.`,

@@ -10,14 +10,14 @@ import { times } from '../../soak/length.ts';
 import { MOVES, playGame } from '../../store/game.ts';
 import { emptyDatabase } from '../../store/memory.ts';
 import { onSqlite } from '../../store/on-sqlite.ts';
-import { caught, type Demand, premade } from './demand.ts';
+import { type Demand, premade, problemIfThrown } from './demand.ts';
 
 export const recordGives: Demand = {
   title:
     'has a record that gives the present in random play, with a GM’s own conditions, is undone and redone, and verifies',
   problems: ({ rules, files }) =>
-    caught(
-      `${rules.title}’s record doesn’t give what was played. Rules may change state by events only (resolution.record, change …), may not keep anything outside of it, and must not change what they were given (${files.rules})`,
+    problemIfThrown(
+      `${rules.title}’s record doesn’t give what was played: rules may change state by events only (resolution.record, change …), may not keep anything outside of it, and must not change what they were given (${files.rules})`,
       () =>
         fc.assert(
           fc.asyncProperty(fc.integer({ min: 1, max: 0x7fff_ffff }), MOVES, async (seed, moves) => {
@@ -29,10 +29,10 @@ export const recordGives: Demand = {
 };
 
 export const endUndone: Demand = {
-  title: 'lets a player undo the end of their own turn: what the next turn begins with is no news',
+  title: 'lets a player undo the end of their own turn',
   problems: (system) => {
     const { rules, files } = system;
-    return caught(
+    return problemIfThrown(
       `A player of ${rules.title} can’t undo the end of their turn: \`startTurn\`, \`endTurn\` and \`beforeTurn\` in ${files.rules} may roll no dice for the next one`,
       async () => {
         const table = new PostedTable();

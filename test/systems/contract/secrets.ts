@@ -6,7 +6,7 @@ import { SECRECIES, type Secrecy } from '../../../src/rules/core/secrecy.ts';
 import { secrets } from '../../commands/enemy-secrets.ts';
 import { readable } from '../../commands/readable.ts';
 import { buttonsOf, PostedTable } from '../../posts/posted-table.ts';
-import { atMost, type Demand, many, premade, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, numbersUpTo, premade, type TestedSystem } from './demand.ts';
 
 /** Two channels that differ only in what a GM has noted and changed about the creature Foe. It is Foe's turn. */
 async function twinTables(system: TestedSystem, secrecy: Secrecy): Promise<readonly [PostedTable, PostedTable]> {
@@ -31,13 +31,14 @@ async function twinTables(system: TestedSystem, secrecy: Secrecy): Promise<reado
 const shownText = (what: unknown) => readable(what).replace(/[0-9a-f]{12,}/g, 'hash');
 
 /** How many characters of two different texts are shown before and after the first difference. */
-const SHOWN = { before: 40, after: 60 } as const;
+const EXCERPT_LENGTHS = { before: 40, after: 60 } as const;
 
 /** The place where two texts differ first, as each has it. */
 export function difference(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
-  const excerpt = (text: string) => `“…${text.slice(Math.max(0, at - SHOWN.before), at + SHOWN.after)}…”`;
+  const excerpt = (text: string) =>
+    `“…${text.slice(Math.max(0, at - EXCERPT_LENGTHS.before), at + EXCERPT_LENGTHS.after)}…”`;
   return `${excerpt(one)} or ${excerpt(other)}`;
 }
 
@@ -87,11 +88,11 @@ export async function secretsShown(system: TestedSystem, secrecy: Secrecy): Prom
 }
 
 export const secretsKept: Demand = {
-  title: 'gives away to no stranger what a GM has noted of a creature, an ambush, secret dice or a whisper',
+  title: 'shows a stranger the same, whatever a GM has noted of a creature, an ambush, secret dice or a whisper',
   problems: async (system) => {
     const { rules, files } = system;
     const problems: string[] = [];
-    for (const secrecy of SECRECIES.filter((each) => each !== 'exact').slice(0, many(1, 2).length))
+    for (const secrecy of SECRECIES.filter((each) => each !== 'exact').slice(0, numbersUpTo(1, 2).length))
       for (const shown of await secretsShown(system, secrecy))
         problems.push(
           `With secrecy ${secrecy}, what players see depends on what only the GM of ${rules.title} may know, ${shown}. If a reason tells a creature’s number or gear, make it with \`ownedBy(creature, …)\`, under ${files.rules}. If the words do, leave the number out in ${files.words}.`,

@@ -129,7 +129,7 @@ function everySchema(value: unknown): readonly schema.JsonSchema[] {
 }
 
 export const sheetForms: Demand = {
-  title: 'has sheets that its forms leave unchanged, within Discord’s limits, each field on one page',
+  title: 'has sheets that its forms leave unchanged, within Discord’s limits, with each field on a page',
   problems: ({ rules, files }) => {
     const problems: string[] = [];
     for (const { name, sheet } of [
@@ -250,7 +250,7 @@ export const packForms: Demand = {
 };
 
 /** Values that no one would write, and some that a user might write by mistake. */
-const ODD: readonly unknown[] = [
+const ODD_VALUES: readonly unknown[] = [
   undefined,
   null,
   true,
@@ -286,23 +286,23 @@ type Chance = (below: number) => number;
 const anyOf = <T>(list: readonly T[], below: Chance) => list[below(list.length)];
 
 /** A value with one change: a field is left out, doubled or renamed, or has an odd value. */
-function mutated(value: unknown, below: Chance): unknown {
+function withOneFault(value: unknown, below: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && below(5) > 0) {
     const at = below(value.length);
     if (below(6) === 0) return [...value, value[at]];
     if (below(6) === 0) return value.toSpliced(at, 1);
-    return value.with(at, mutated(value[at], below));
+    return value.with(at, withOneFault(value[at], below));
   }
   if (typeof value === 'object' && value !== null && below(6) > 0) {
     const key = anyOf(Object.keys(value), below);
-    if (key === undefined) return anyOf(ODD, below);
+    if (key === undefined) return anyOf(ODD_VALUES, below);
     const entries = Object.entries(value);
     if (below(8) === 0) return Object.fromEntries(entries.filter(([name]) => name !== key));
-    if (below(12) === 0) return { ...value, [`${key}s`]: anyOf(ODD, below) };
-    return Object.fromEntries(entries.map(([name, each]) => [name, name === key ? mutated(each, below) : each]));
+    if (below(12) === 0) return { ...value, [`${key}s`]: anyOf(ODD_VALUES, below) };
+    return Object.fromEntries(entries.map(([name, each]) => [name, name === key ? withOneFault(each, below) : each]));
   }
   if (typeof value === 'number' && below(3) > 0) return value + below(7) - 3;
-  return anyOf(ODD, below);
+  return anyOf(ODD_VALUES, below);
 }
 
 /** Plays a combatant with the sheet: it joins, rolls initiative, and does some of what is offered. */
@@ -325,7 +325,7 @@ function playSheet({ rules }: TestedSystem, enemy: string, sheet: object, seed: 
 }
 
 export const oddSheets: Demand = {
-  title: 'reads or refuses any sheet, and plays each that it reads without an exception',
+  title: 'reads or refuses sheets with faults, and plays every fourth that it reads without an exception',
   problems: (system) => {
     const { rules, files } = system;
     const enemy = premade(system, 'creature').name;
@@ -336,7 +336,7 @@ export const oddSheets: Demand = {
     const count = times(400, 50_000);
     for (let tried = 0; tried < count; tried++) {
       let sheet: unknown = anyOf(rules.archetypes, below)?.sheet;
-      for (let changes = 0; changes <= below(3); changes++) sheet = mutated(sheet, below);
+      for (let changes = 0; changes <= below(3); changes++) sheet = withOneFault(sheet, below);
       const whole = typeof sheet === 'object' && sheet !== null ? JSON.parse(JSON.stringify(sheet)) : {};
       const [fault] = faultOf(() => {
         const result = readSheet(rules, whole);

@@ -11,7 +11,7 @@ import { atMost, type Demand, fightOf, outcomesOf, SEEDS } from './demand.ts';
  * The minimum number of lines: for the outcome of an attack that isn't answered, in the tones that tell a story, and
  * for everything else.
  */
-const FEWEST = { common: 10, other: 4 } as const;
+const MIN_LINES = { common: 10, other: 4 } as const;
 
 type StoryKey = NonNullable<ReturnType<typeof keysOf>>;
 
@@ -60,7 +60,7 @@ export const storyCovers: Demand = {
           const lines = linePools(rules.id, tone, key, hasMap).flat().length;
           const isCommon =
             'blow' in key && key.blow.answer === 'none' && key.blow.result !== 'healed' && tone !== 'plain';
-          const fewest = isCommon ? FEWEST.common : FEWEST.other;
+          const fewest = isCommon ? MIN_LINES.common : MIN_LINES.other;
           if (lines > 0 && lines < fewest)
             problems.add(
               `${rules.title}’s story has ${lines} lines for ${what} (${tone}): write at least ${fewest} into ${files.story}.`,
@@ -73,7 +73,7 @@ export const storyCovers: Demand = {
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
         .map(([what, example], index) =>
           index === 0
-            ? `${rules.title}’s story doesn’t tell ${what}: add at least ${FEWEST.other} lines, or \`untold\`, to ${files.story}, such as:\n${example}`
+            ? `${rules.title}’s story doesn’t tell ${what}: add at least ${MIN_LINES.other} lines, or \`untold\`, to ${files.story}, such as:\n${example}`
             : `${rules.title}’s story doesn’t tell ${what}.`,
         ),
       ...[...problems].toSorted(),
@@ -82,7 +82,7 @@ export const storyCovers: Demand = {
 };
 
 /** Stands for the actor in a line. No story has this character. */
-const ACTOR = '\uE000';
+const ACTOR_PLACEHOLDER = '\uE000';
 
 /** True if an event happens to a combatant without an actor who causes it, so that only {target} has a name. */
 function isWithoutActor(event: Event): boolean {
@@ -103,14 +103,14 @@ export const storyNames: Demand = {
   problems: (system) => {
     const { rules, files } = system;
     const problems = new Set<string>();
-    const names = { by: ACTOR, at: 'Rat', tool: 'the bow', own: 'bow', s: 's', what: 'this' };
+    const names = { by: ACTOR_PLACEHOLDER, at: 'Rat', tool: 'the bow', own: 'bow', s: 's', what: 'this' };
     for (const outcome of outcomesOf(system))
       outcome.events.forEach((event, index) => {
         const key = isWithoutActor(event) ? keysOf(event, index, outcome) : undefined;
         if (!key || !('general' in key)) return;
         for (const tone of TONES)
           for (const line of linePools(rules.id, tone, key, outcome.after.field !== undefined).flat())
-            if (line(names).includes(ACTOR))
+            if (line(names).includes(ACTOR_PLACEHOLDER))
               problems.add(
                 `${rules.title}’s story says “${line({ ...names, by: 'someone' })}” for “${key.general.join('” or “')}”, where no one acts: write {target} instead of {actor} in ${files.story}.`,
               );

@@ -14,7 +14,7 @@ import { explain } from '../../../src/text/refusals.ts';
 import { doAll, situations } from '../../commands/fingers.ts';
 import { labels, replyText, tap } from '../../commands/private-message.ts';
 import { PostedTable, textOf } from '../../posts/posted-table.ts';
-import { atMost, caught, type Demand, premade, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, premade, problemIfThrown, type TestedSystem } from './demand.ts';
 
 export const actionTaps: Demand = {
   title: 'offers every action of its rules in at most three taps and an unchanged form',
@@ -40,7 +40,7 @@ export const actionTaps: Demand = {
       ...problems,
       ...[...missing].map(
         (name) =>
-          `${rules.title}’s action \`${name}\` was never possible in twelve random fights: offer it, or remove it from ${files.rules}.`,
+          `${rules.title}’s action \`${name}\` was never possible in twelve random fights: its \`offers\` must give a target or manner at some time, and \`harms\` is only for ways whose targets are enemies. See ${files.rules}.`,
       ),
     ]);
   },
@@ -51,8 +51,8 @@ export const rests: Demand = {
   problems: (system) => {
     const { rules, files } = system;
     if (rules.rests.length === 0) return [];
-    return caught(
-      `A rest of ${rules.title} isn’t as it should be (\`rests\` and the action \`rest\`, in ${files.rules})`,
+    return problemIfThrown(
+      `A rest of ${rules.title} isn’t told for everyone who rests. The action \`rest\` needs \`when: 'rest'\`, \`kind: 'rest'\` and \`rests\` as its manners, in ${files.rules}, and lines in ${files.story} (not \`untold\`)`,
       async () => {
         const table = new PostedTable();
         const [hero, enemy] = [premade(system, 'character').name, premade(system, 'creature').name];
@@ -89,7 +89,7 @@ export const items: Demand = {
   problems: (system) => {
     const { rules, files } = system;
     if (!rules.items) return [];
-    return caught(`An item of ${rules.title} can’t change hands (\`items\` in ${files.rules})`, async () => {
+    return problemIfThrown(`An item of ${rules.title} can’t change hands (\`items\` in ${files.rules})`, async () => {
       const table = new PostedTable();
       const hero = premade(system, 'character').name;
       await table.say(
@@ -145,7 +145,7 @@ export const practiceTaps: Demand = {
     const { practice } = rules;
     if (!practice) return [];
     const table = new PostedTable();
-    const problems = await caught(
+    const problems = await problemIfThrown(
       `${rules.title}’s practice fight stops or has wrong words (\`practice\` in ${files.rules} and ${files.words})`,
       async () => {
         for (const choice of PRACTICE_CHOICES) {
@@ -197,7 +197,7 @@ export function refusedInPractice(rules: Ruleset): readonly string[] {
 export const autopilotRuns: Demand = {
   title: 'plays turns on autopilot until the next player’s, told and undone as one',
   problems: (system) =>
-    caught(
+    problemIfThrown(
       `A run of ${system.rules.title}’s turns on autopilot isn’t undone as one (${system.files.rules})`,
       async () => {
         for (const secrecy of ['exact', 'hidden']) {

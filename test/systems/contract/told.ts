@@ -22,10 +22,10 @@ import { en, sheetLines } from '../../../src/text/language.ts';
 import { idsOf, nameOf } from '../../../src/text/names.ts';
 import { SIGNS } from '../../../src/text/signs.ts';
 import { openingEncounter, randomFight } from '../../embeds/random-fight.ts';
-import { atMost, type Demand, fightOf, many, outcomesOf, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, fightOf, numbersUpTo, outcomesOf, type TestedSystem } from './demand.ts';
 
 /** The seeds of the shared fights whose texts are all read. */
-const READ = many(1, 3);
+const SEEDS_READ = numbersUpTo(1, 3);
 
 /** A text of a fight, and what kind of text it is, such as "The board". */
 interface Told {
@@ -42,17 +42,18 @@ interface ToldOutcome {
   readonly others: readonly Told[];
 }
 
-const TOLD = new WeakMap<object, readonly ToldOutcome[]>();
+const TEXTS_BY_SYSTEM = new WeakMap<object, readonly ToldOutcome[]>();
 
 /** All texts of the fights that are read. The demands in this file share them. */
 function toldOf(system: TestedSystem): readonly ToldOutcome[] {
   const told =
-    TOLD.get(system.rules) ?? READ.flatMap((seed) => fightOf(system, seed).map((each) => tell(each, system)));
-  TOLD.set(system.rules, told);
+    TEXTS_BY_SYSTEM.get(system.rules) ??
+    SEEDS_READ.flatMap((seed) => fightOf(system, seed).map((each) => textsOf(each, system)));
+  TEXTS_BY_SYSTEM.set(system.rules, told);
   return told;
 }
 
-function tell(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
+function textsOf(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
   const { after, events, phraseSeed } = outcome;
   const visibility = visibilityOf(outcome);
   const how = victoryReason(events);
@@ -87,8 +88,8 @@ const everyText = ({ story, math, description, others }: ToldOutcome): readonly 
 ];
 
 /** Patterns that no sentence may contain: gaps, and words of the program. */
-const GAPS = / {2}\S| [.,;!?](?:\s|$)|\.\.(?!\.)/;
-const PROGRAM = /undefined|\bNaN\b|\[object|\$\{|[{}]/;
+const GAP = / {2}\S| [.,;!?](?:\s|$)|\.\.(?!\.)/;
+const PROGRAM_WORD = /undefined|\bNaN\b|\[object|\$\{|[{}]/;
 
 const excerpt = (text: string, at = 0) => `“${text.slice(Math.max(0, at - 40), at + 60).replaceAll('\n', ' ')}”`;
 
@@ -99,14 +100,14 @@ export const sentences: Demand = {
     const problems: string[] = [];
     for (const each of toldOf(system)) {
       for (const line of each.story)
-        if (!/^(> )?[“*\\]*[\p{Lu}\d]/u.test(unnamed(line, each.after)) || !/[.!?…”:*)]$/u.test(line))
+        if (!/^(> )?[“*\\]*[\p{Lu}\d]/u.test(withoutNames(line, each.after)) || !/[.!?…”:*)]$/u.test(line))
           problems.push(
             `${rules.title}’s story has a line that is no sentence: ${excerpt(line)}. Mend it in ${files.story}.`,
           );
       for (const { what, text } of everyText(each)) {
         // The status is JSON, which has braces.
         const plain = what === 'The status' ? text.replaceAll(/[{}]/g, '') : text;
-        const gap = GAPS.exec(plain) ?? PROGRAM.exec(plain);
+        const gap = GAP.exec(plain) ?? PROGRAM_WORD.exec(plain);
         if (gap)
           problems.push(
             `${what} of ${rules.title} has a gap or a word of the program: ${excerpt(plain, gap.index)}. A fact is missing in ${files.words} or ${files.story}.`,
@@ -140,7 +141,7 @@ export const math: Demand = {
 };
 
 /** The plurals of things that are counted, besides a system's resources. */
-const COUNTED =
+const COUNTED_PLURALS =
   'dice|die rolls|hits|rounds|turns|squares|tiles|actions|moves|uses|levels|steps|targets|days|hours|others|attackers|reactions|attacks|charges|places';
 
 /** Finds plurals after 1, except in "2 of 1 wounds". A word may stand between, as in "1 hit dice". */
@@ -150,21 +151,21 @@ export function pluralsAfterOne(): (text: string) => readonly string[] {
     .flatMap(({ forms, short, harm }) => [forms, short, harm])
     .flatMap((forms) => (forms?.one !== undefined && forms.one !== forms.other ? [forms.other] : []));
   const wrong = new RegExp(
-    String.raw`[^\n]{0,30}(?<![\d.,–−]|\d (?:of|to) |natural )\b1 (?:(?!no )[a-z]+ )?(?:${[...new Set([...ofResources, ...COUNTED.split('|')])].join('|')})\b`,
+    String.raw`[^\n]{0,30}(?<![\d.,–−]|\d (?:of|to) |natural )\b1 (?:(?!no )[a-z]+ )?(?:${[...new Set([...ofResources, ...COUNTED_PLURALS.split('|')])].join('|')})\b`,
     'giu',
   );
   return (text) => text.match(wrong) ?? [];
 }
 
 /** Text with the names of combatants replaced, since many names end in a number: "Wolf 1 hits". */
-function unnamed(text: string, { combatants }: Encounter): string {
+function withoutNames(text: string, { combatants }: Encounter): string {
   return combatants
     .toSorted((a, b) => b.name.length - a.name.length)
     .reduce((rest, { name }) => rest.replaceAll(name, 'X'), text);
 }
 
 export const singulars: Demand = {
-  title: 'calls one of anything by its singular, in fights, on sheets and in /rules',
+  title: 'calls one of a resource or of what is counted by its singular, in fights, on sheets and in /rules',
   problems: (system) => {
     const { rules, files } = system;
     const wrongIn = pluralsAfterOne();
@@ -172,7 +173,7 @@ export const singulars: Demand = {
       `${rules.title} says “${found}”: give the resource or message its singular (\`one\`) in ${files.words}.`;
     const problems: string[] = [];
     for (const each of toldOf(system))
-      for (const { text } of everyText(each)) problems.push(...wrongIn(unnamed(text, each.after)).map(problem));
+      for (const { text } of everyText(each)) problems.push(...wrongIn(withoutNames(text, each.after)).map(problem));
     const fight = openingEncounter(rules);
     for (const { sheet } of rules.archetypes)
       for (const { name, value } of sheetLines(rules.id, sheet))
@@ -183,14 +184,14 @@ export const singulars: Demand = {
 };
 
 /** Matches ids that only a program writes: "take-cover", "naturalArmor", "hit_bonus". */
-const RAW = /[a-z][A-Z]|[a-z]-[a-z]|[a-z]_[a-z]/;
+const PROGRAM_ID = /[a-z][A-Z]|[a-z]-[a-z]|[a-z]_[a-z]/;
 
 export const rawIds: Demand = {
-  title: 'shows no id or key to a player',
+  title: 'shows no id and no key of a message in its fights',
   problems: (system) => {
     const { rules, files } = system;
     const ids = NAME_KINDS.flatMap((kind) =>
-      [...idsOf(rules, kind)].filter((id) => RAW.test(id) && nameOf(rules.id, kind, id) !== id),
+      [...idsOf(rules, kind)].filter((id) => PROGRAM_ID.test(id) && nameOf(rules.id, kind, id) !== id),
     );
     const raw = ids.length === 0 ? undefined : new RegExp(String.raw`(?<![\w-])(?:${ids.join('|')})(?![\w-])`);
     const message = new RegExp(String.raw`\b${rules.id}-(?:name|reason|refusal|word|label|resource)-[a-z-]+`);
@@ -201,7 +202,8 @@ export const rawIds: Demand = {
       );
       for (const { what, text } of everyText(each)) {
         const plain = text.replaceAll('\\', '').replaceAll(/<@[^>]*>|"custom_id":"[^"]*"/g, '');
-        const found = raw?.exec(plain) ?? message.exec(plain) ?? (RAW.test(plain) ? combatants.exec(plain) : null);
+        const found =
+          raw?.exec(plain) ?? message.exec(plain) ?? (PROGRAM_ID.test(plain) ? combatants.exec(plain) : null);
         if (found)
           problems.push(
             `${what} of ${rules.title} shows the id \`${found[0]}\`: ${excerpt(plain, found.index)}. Say it by its name (say.optionName, say.thingName, say.name …) in ${files.words}.`,

@@ -12,9 +12,9 @@ import { mainOf } from '../../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, type Ruleset, takesTurns } from '../../../src/rules/core/ruleset.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fight.ts';
-import { caughtSteps, type Demand, premade } from './demand.ts';
+import { type Demand, premade, problemsIfThrown } from './demand.ts';
 
-const [ALONE, BY_SIDE] = TURN_KINDS;
+const [ONE_BY_ONE, BY_SIDE] = TURN_KINDS;
 
 /** A fight of three characters against three creatures, before initiative. By default, turns go by side. */
 function sides(
@@ -98,7 +98,7 @@ export const everyoneInOrder: Demand = {
 export const bySide: Demand = {
   title: 'can be played by side: each side is one block, acts in any order, and no one loses or doubles a turn',
   problems: ({ rules, files, sample }) =>
-    caughtSteps(
+    problemsIfThrown(
       `${rules.title} can’t be played by side (the setting \`turns\`). See \`initiative\`, \`enter\`, \`startTurn\` and \`finished\` in ${files.rules}`,
       {
         'each side is one block, and the side of the combatant who comes first by the book is first': () => {
@@ -212,7 +212,7 @@ export const bySide: Demand = {
           expect([who?.id, ...acted(afterReset)].toSorted()).toEqual(withTurn(rules, startedFight));
           const bothSides = afterDeeds(rules, sides(rules), { type: 'initiative' });
           const [first] = onTurn(bothSides);
-          const parted = afterDeeds(rules, bothSides, { type: 'end-turn', subject: first?.id ?? '' }, set(ALONE));
+          const parted = afterDeeds(rules, bothSides, { type: 'end-turn', subject: first?.id ?? '' }, set(ONE_BY_ONE));
           expect([first?.id, ...acted(parted)].toSorted()).toEqual(withTurn(rules, bothSides));
           let next = parted;
           while (next.round === 1)
@@ -235,7 +235,8 @@ export const bySide: Demand = {
 };
 
 export const hidden: Demand = {
-  title: 'keeps a hidden combatant out of everything, and lets it join like any newcomer when it is revealed',
+  title:
+    'keeps a hidden combatant out of the fight and its turn order, and lets it join like any newcomer when it is revealed',
   problems: (tested) => {
     const { rules, files } = tested;
     const does = (before: Encounter, deed: Deed) => carryOut(rules, before, deed, seededDice(7));
@@ -278,7 +279,7 @@ export const hidden: Demand = {
     };
     const joinHidden = (...combatants: readonly Combatant[]): Deed => ({ type: 'join', combatants, hidden: true });
 
-    return caughtSteps(
+    return problemsIfThrown(
       `A hidden combatant of ${rules.title} leaves a trace. See \`initiative\`, \`enter\`, \`leave\` and \`settle\` in ${files.rules}`,
       {
         'is in no order and among no combatants, and changes nothing for them': () => {

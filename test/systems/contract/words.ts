@@ -15,7 +15,7 @@ import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts
 import { atMost, type Demand, listed, type TestedSystem } from './demand.ts';
 
 /** The word for an entry of each list that is explained. */
-const ENTRIES: Readonly<Record<Explained, string>> = {
+const WORD_FOR_ENTRY: Readonly<Record<Explained, string>> = {
   actions: 'action',
   conditions: 'condition',
   archetypes: 'premade combatant',
@@ -50,11 +50,11 @@ export const briefs: Demand = {
       return [
         ...without.map(
           (name) =>
-            `${rules.title}’s ${ENTRIES[list]} \`${name}\` has no sentence for /rules: add \`${name}\` under briefs.${list} in ${files.words}, in ${SHORTEST_BRIEF} characters or more.`,
+            `${rules.title}’s ${WORD_FOR_ENTRY[list]} \`${name}\` has no sentence for /rules: add \`${name}\` under briefs.${list} in ${files.words}, in ${SHORTEST_BRIEF} characters or more.`,
         ),
         ...gone.map(
           (name) =>
-            `${files.words} explains \`${name}\` under briefs.${list}, but ${rules.title} has no such ${ENTRIES[list]}: remove it.`,
+            `${files.words} explains \`${name}\` under briefs.${list}, but ${rules.title} has no such ${WORD_FOR_ENTRY[list]}: remove it.`,
         ),
       ];
     });
@@ -265,13 +265,13 @@ export const resourceWords: Demand = {
 };
 
 /** Has a value for every fact that a refusal may contain. */
-const FACTS = new Proxy<Record<string, string>>({}, { get: (_, name) => `fact-${String(name)}` });
+const ANY_FACTS = new Proxy<Record<string, string>>({}, { get: (_, name) => `fact-${String(name)}` });
 
 export const refusals: Demand = {
   title: 'has a sentence for each refusal',
   problems: ({ rules, book, files }) =>
     Object.entries(book.refusals).flatMap(([id, explain]) => {
-      const sentence = explain(FACTS);
+      const sentence = explain(ANY_FACTS);
       const isSentence = /[.?)]$/.test(sentence) && sentence.length > 20 && !/undefined|NaN/.test(sentence);
       return isSentence
         ? []
