@@ -56,9 +56,8 @@ interface Entry {
 /** What a module exports under a name: its docstring, and its declaration. */
 function entryOf(shown: string, name: string, source: string): Entry {
   const lines = source.split('\n');
-  const start = lines.findIndex((line) =>
-    new RegExp(`^export (?:abstract )?(?:function|const|type|interface|class) ${name}\\b`).test(line),
-  );
+  const exported = new RegExp(`^export (?:abstract )?(?:function|const|type|interface|class) ${name}\\b`);
+  const start = lines.findIndex((line) => exported.test(line));
   if (start === -1) throw new Error(`fray/rules exports ${name}, which has no declaration`);
   const doc = docstringBefore(lines, start);
   const code = [declaration(lines, start), ...usedBy(declaration(lines, start), name, lines)].join('\n\n');
@@ -76,9 +75,8 @@ function usedBy(code: string, name: string, lines: readonly string[]): readonly 
     for (const [word] of text.replace(/\/\*\*[\s\S]*?\*\//g, '').matchAll(/\b[A-Z]\w+\b/g)) {
       if (seenNames.has(word)) continue;
       seenNames.add(word);
-      const start = lines.findIndex((line) =>
-        new RegExp(`^(?:(?:type|interface) ${word}\\b|(?:export )?const ${word} = \\[)`).test(line),
-      );
+      const declared = new RegExp(`^(?:(?:type|interface) ${word}\\b|(?:export )?const ${word} = \\[)`);
+      const start = lines.findIndex((line) => declared.test(line));
       if (start === -1) continue;
       const doc = docstringBefore(lines, start);
       const ownText = (lines[start] ?? '').includes('const ') ? constant(lines, start) : declaration(lines, start);
