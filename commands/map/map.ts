@@ -31,7 +31,7 @@ import { gmOfField, shownField } from './on-field.ts';
 import { anyCombatant, placeDeed, placeFor, placeScreen } from './place.ts';
 import { fieldScreen, lightDeed } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
-import { MAX_ZONES_LENGTH, zoneDeed, zoneName, zonesDeed, zonesScreen, zonesShown } from './zones.ts';
+import { MAX_ZONES_LENGTH, moveQuestion, zoneDeed, zoneName, zonesDeed, zonesScreen, zonesShown } from './zones.ts';
 
 const newField = command({
   name: 'new',
@@ -152,12 +152,14 @@ const image = command({
 const zones = command({
   name: 'zones',
   requires: gm,
-  options: { zones: optional(text(undefined, MAX_ZONES_LENGTH)) },
-  run({ zones: typed }, session) {
+  options: { zones: optional(text(undefined, MAX_ZONES_LENGTH)), sure: optional(oneOf(['yes'])) },
+  run({ zones: typed, sure }, session) {
     if (!session.rules.zones) return no({ type: 'no-zones' });
     if (typed === undefined) return zonesScreen(session);
     const deedResult = zonesDeed(session.encounter, typed);
-    return deedResult.ok ? play(session, deedResult.value) : deedResult;
+    if (!deedResult.ok) return deedResult;
+    const question = sure === 'yes' ? '' : moveQuestion(session.encounter, deedResult.value);
+    return question === '' ? play(session, deedResult.value) : whisper(question);
   },
 });
 

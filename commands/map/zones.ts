@@ -11,7 +11,7 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant, Encounter, Zone } from '../../src/rules/core/encounter.ts';
 import { map, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Viewer } from '../../src/rules/core/secrecy.ts';
-import { readZones, zoneOf, zonesText } from '../../src/rules/core/zones.ts';
+import { movedByZones, readZones, zoneOf, zonesText } from '../../src/rules/core/zones.ts';
 import { gm } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
@@ -36,11 +36,14 @@ export const changeZones = component({
       case 'change': {
         const typedZones = fields.get(ZONES_FIELD);
         if (typedZones === undefined) return { form: zonesForm(session) };
-        const typedResult = playTyped(session, typedZones);
-        if (typedResult.ok) return inPlace(zonesScreen(session, typedResult.value));
+        const deedResult = zonesDeed(session.encounter, typedZones);
+        const question = deedResult.ok ? moveQuestion(session.encounter, deedResult.value) : '';
+        const typedResult = deedResult.ok && question === '' ? playFromPanel(session, deedResult.value) : deedResult;
+        if (typedResult.ok && question === '') return inPlace(zonesScreen(session, String(typedResult.value)));
         // The GM can copy what they typed.
         const input = `\`\`\`\n${typedZones.replaceAll('`', 'ˋ')}\n\`\`\``;
-        return inPlace(zonesScreen(session, `${explain(typedResult.why, session.encounter)}\n${input}`));
+        const problem = typedResult.ok ? question : explain(typedResult.why, session.encounter);
+        return inPlace(zonesScreen(session, `${problem}\n${input}`));
       }
       case 'remove':
         return playAndShow(session, { type: 'zones' });
@@ -50,14 +53,19 @@ export const changeZones = component({
   },
 });
 
-function playTyped(session: OnField, input: string): Result<string, Refusal> {
-  const deedResult = zonesDeed(session.encounter, input);
-  return deedResult.ok ? playFromPanel(session, deedResult.value) : deedResult;
-}
-
 /** The deed that names the typed zones. */
 export function zonesDeed(encounter: Encounter, input: string): Result<Deed, Refusal> {
   return map(readZones(input, encounter.zones?.all), (zones) => ({ type: 'zones', zones }));
+}
+
+/** In the middle of a fight: whom new zones would move, and how to confirm it. "" if everyone stays where they are. */
+export function moveQuestion(encounter: Encounter, deed: Deed): string {
+  if (encounter.phase !== 'fighting' || deed.type !== 'zones' || !deed.zones) return '';
+  const moves = movedByZones(encounter, deed.zones).map(({ name, from, to }) => {
+    const names = { name: plain(name), to: plain(to) };
+    return `- ${from === undefined ? t('zones-would-start', names) : t('zones-would-go', { ...names, from: plain(from) })}`;
+  });
+  return moves.length === 0 ? '' : [t('zones-would-move'), ...moves, t('zones-would-confirm')].join('\n');
 }
 
 /** The deed that puts a combatant in a zone. */

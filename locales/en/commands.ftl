@@ -271,6 +271,7 @@ command-map-edit = Put cover, walls, doors or water on squares, or raise them (G
     .example = /map edit tiles:C4-F6 to:wall
 command-map-zones = Name the places of the scene, in systems that play in zones (GM)
     .zones = Zones with their neighbors: Bar – Street, Balcony (2); Street – Alley
+    .sure = Yes, although it moves someone in the middle of the fight
     .example = /map zones zones:"Bar – Street, Balcony"
 command-map-zone = Put someone in a zone (GM)
     .who = Who to put there

@@ -376,6 +376,11 @@ direction-north-west = northwest
 
 # Zones: named places instead of squares.
 zones-named = The zones of the scene are { $zones }.
+# In the middle of a fight, before the zones are changed. A list of who moves follows.
+zones-would-move = **These zones would move someone in the middle of the fight:**
+zones-would-go = { $name } from { $from } to { $to }
+zones-would-start = { $name } to { $to }
+zones-would-confirm = If that’s fine, use `/map zones` again with `sure:yes`. Then `/map zone` puts anyone elsewhere, and `/undo` takes it all back. Someone whose zone keeps its name stays there.
 zones-removed = The scene has no zones anymore.
 zones-put = { $name } is in { $to }.
 zones-moved = { $name } goes from { $from } to { $to }.

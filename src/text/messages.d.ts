@@ -699,6 +699,7 @@ export interface Messages {
   readonly 'command-map-edit.example': Record<never, never>;
   readonly 'command-map-zones': Record<never, never>;
   readonly 'command-map-zones.zones': Record<never, never>;
+  readonly 'command-map-zones.sure': Record<never, never>;
   readonly 'command-map-zones.example': Record<never, never>;
   readonly 'command-map-zone': Record<never, never>;
   readonly 'command-map-zone.who': Record<never, never>;
@@ -2149,6 +2150,10 @@ export interface Messages {
   readonly 'direction-west': Record<never, never>;
   readonly 'direction-north-west': Record<never, never>;
   readonly 'zones-named': { readonly zones: string | number };
+  readonly 'zones-would-move': Record<never, never>;
+  readonly 'zones-would-go': { readonly name: string | number; readonly from: string | number; readonly to: string | number };
+  readonly 'zones-would-start': { readonly name: string | number; readonly to: string | number };
+  readonly 'zones-would-confirm': Record<never, never>;
   readonly 'zones-removed': Record<never, never>;
   readonly 'zones-put': { readonly name: string | number; readonly to: string | number };
   readonly 'zones-moved': { readonly name: string | number; readonly from: string | number; readonly to: string | number };

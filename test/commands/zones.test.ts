@@ -91,7 +91,7 @@ test('A GM names zones, and players move between them', async () => {
 
   // Renaming keeps everyone whose zone is still there.
   await table.say(
-    '/map zones zones:"Street – Roof; Roof – Bar"',
+    '/map zones zones:"Street – Roof; Roof – Bar" sure:yes',
     '/gm remove who:Rat',
     '/undo',
     '/gm reveal who:Lurker',
@@ -115,4 +115,24 @@ test('Zones are read as they are written', () => {
     'Bar – Street, Balcony (2): crowded\nStreet – Alley\nBalcony\nAlley\nCellar-way',
   );
   for (const text of ['', 'Bar', 'Bar – Bar', ': note', 'Bar – (2)']) expect(readZones(text).ok).toBe(false);
+});
+
+test('In the middle of a fight, a GM is asked before zones move anyone, and undo takes it back', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:small', '@ana /join character:Hero name:Kira', '/add creature:Rat');
+  await table.say(`/map zones zones:"${ZONES_TEXT}"`, '/initiative');
+  const ratZone = async () => zoneOf((await table.state()).encounter, 'rat')?.name;
+  const question = replyText(await table.say('/map zones zones:"Bar – Street; Street – Roof"'));
+  expect(question).toContain('- Rat from Alley to Roof');
+  expect(question).not.toContain('Kira');
+  expect(await ratZone()).toBe('Alley');
+  await table.say('/map zones zones:"Bar – Street; Street – Roof" sure:yes');
+  expect(await ratZone()).toBe('Roof');
+  await table.say('/undo');
+  expect(await ratZone()).toBe('Alley');
+  // Everyone stays where they are, so no one is asked.
+  await table.say('/map zones zones:"Bar – Alley"');
+  expect((await table.state()).encounter.zones?.all.map(({ name }) => name)).toEqual(['Bar', 'Alley']);
+  expect(await ratZone()).toBe('Alley');
+  await table.close();
 });

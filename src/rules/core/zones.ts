@@ -117,9 +117,32 @@ export function setZones<S extends System>(
 export function startInZone<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   const { encounter } = resolution;
   if (!encounter.zones || zoneOf(encounter, who)) return;
-  const { all } = encounter.zones;
-  const start = find(encounter, who)?.side === PLAYERS ? all[0] : all.at(-1);
+  const start = startOf(encounter.zones.all, find(encounter, who)?.side);
   if (start) recordZone(resolution, who, start.id);
+}
+
+function startOf(all: readonly Zone[], side: string | undefined): Zone | undefined {
+  return side === PLAYERS ? all[0] : all.at(-1);
+}
+
+/** Someone whom new zones would put elsewhere. Without `from`, they are in no zone now. */
+interface ZoneMove {
+  readonly name: string;
+  readonly from?: string;
+  readonly to: string;
+}
+
+/** Who wouldn't stay where they are if the encounter had these zones. The dead don't count. */
+export function movedByZones(
+  encounter: Pick<Encounter, 'zones' | 'combatants'>,
+  all: readonly Zone[],
+): readonly ZoneMove[] {
+  return encounter.combatants.flatMap(({ id, name, side, vitality }) => {
+    const from = zoneOf(encounter, id);
+    const to = startOf(all, side);
+    const stays = from && all.some((zone) => zone.id === from.id);
+    return stays || !to || vitality === 'dead' ? [] : [{ name, to: to.name, ...given({ from: from?.name }) }];
+  });
 }
 
 /** The GM puts combatants in a zone. With `hidden`, only hidden combatants; without it, only the others. */
