@@ -15,7 +15,7 @@ import { component } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
 import { ruleset, settings } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { panelButton, restRow } from '../src/posts/links.ts';
 import { victoryButton } from '../src/posts/victory.ts';
@@ -63,7 +63,8 @@ const end = command({
   requires: gmOrAdmin,
   needs: { history: true, packKeepers: true },
   options: {},
-  run: (_, session) => map(endScene(session), (reply) => ({ ...reply, components: endRows(session) })),
+  run: (_, session) =>
+    map(endScene(session), (reply) => ({ ...reply, components: forEveryone(session, () => endRows(session)) })),
 });
 
 const pause = command({
@@ -72,7 +73,7 @@ const pause = command({
   options: {},
   run: (_, session) =>
     map(session.do({ type: 'stop-rounds' }), () =>
-      show({ description: t('gm-paused') }, { components: restRow(session) }),
+      forEveryone(session, () => show({ description: t('gm-paused') }, { components: restRow(session) })),
     ),
 });
 
@@ -80,11 +81,15 @@ const status = command({
   name: 'status',
   requires: anyEncounter,
   options: { private: boolean() },
-  run({ private: isPrivate }, { encounter, caller, waiting, state }) {
+  run({ private: isPrivate }, session) {
+    const { encounter, caller, waiting, state } = session;
     const view = isPrivate ? viewOf(caller.user, encounter) : 'players';
-    const statusEmbed = statusOf(encounter, view, questionsOf(waiting), state && deadlinesOf(state));
-    const picture = given({ picture: turnStrip(encounter, view) });
-    return isPrivate ? whisper(statusEmbed, picture) : show(statusEmbed, picture);
+    const reply = (): Reply => {
+      const statusEmbed = statusOf(encounter, view, questionsOf(waiting), state && deadlinesOf(state));
+      const picture = given({ picture: turnStrip(encounter, view) });
+      return isPrivate ? whisper(statusEmbed, picture) : show(statusEmbed, picture);
+    };
+    return isPrivate ? reply() : forEveryone(session, reply);
   },
 });
 
@@ -115,7 +120,7 @@ export const endOrGoOn = component({
  * fight's course. For a long fight, luck and chart are only on the HTML page and behind *Dice luck*.
  */
 export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
-  return map(session.do({ type: 'end-scene' }), (outcome) => {
+  const close = (outcome: DeedOutcome) => {
     const description = outcomeEmbed(outcome).description ?? '';
     const steps = stepsOf(session.loaded.history, outcome);
     const luck = luckLines(luckIn(steps).brief);
@@ -131,7 +136,8 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
       hasCard: session.caller.keepsPosts === true,
     });
     return { embeds: [closingEmbed], ...given({ picture: courseChart(outcome.after, steps) }) };
-  });
+  };
+  return map(session.do({ type: 'end-scene' }), (outcome) => forEveryone(session, () => close(outcome)));
 }
 
 /**

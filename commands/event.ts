@@ -5,7 +5,7 @@ import { boolean, command, optional, text } from '../src/interaction/command.ts'
 import { component, componentId, idText, thisEncounter } from '../src/interaction/component.ts';
 import { ownConditions } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { play, playFromPanel, playQuietly } from '../src/posts/deed-reply.ts';
 import { typedName } from '../src/rules/core/condition.ts';
 import type { Deed, PackSource } from '../src/rules/core/deed.ts';
@@ -80,7 +80,7 @@ export const event = command({
     const deedResult = remove ? removal(session, name) : eventDeed(session, { name, ...typed });
     if (!deedResult.ok) return deedResult;
     const notice = doneText(session, deedResult.value);
-    const openly = show({ description: doneText(session, deedResult.value, 'players') });
+    const openly = forEveryone(session, () => show({ description: doneText(session, deedResult.value, 'players') }));
     return deedResult.value.hidden
       ? playQuietly(session, deedResult.value, notice)
       : map(play(session, deedResult.value), ({ posted }) => (posted ? whisper(notice) : openly));

@@ -6,7 +6,7 @@ import { command, oneOf, optional, text, user } from '../src/interaction/command
 import { component, componentId, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { lendable } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { postOutcomes } from '../src/posts/deed-reply.ts';
 import { isShownByPosts } from '../src/posts/keep.ts';
 import { myCharacterButton } from '../src/posts/links.ts';
@@ -45,7 +45,7 @@ export const lend = command({
     const endResult = until === undefined ? ok(undefined) : parseFutureTime(until, person, session.caller.now);
     if (!endResult.ok) return endResult;
     return map(lendOut(session, combatant, to, endResult.value), (outcome) => {
-      const { content, ping, embeds = [] } = lentView(session, outcome, combatant);
+      const { content, ping, embeds = [] } = forEveryone(session, () => lentView(session, outcome, combatant));
       return session.caller.keepsPosts
         ? whisper(words.isLent(plain(combatant.name), to, endResult.value))
         : show(embeds, { content, ping });
@@ -138,7 +138,7 @@ function lendOut(
   return map(session.do({ type: 'lend', subject: combatant.id, ...given({ to: user, until }) }), (outcome) => {
     // During the combatant's turn, the turn's message pings the new player.
     if (!isShownByPosts(session, outcome) || !isOnTurn(outcome.after, combatant.id))
-      postOutcomes(session, lentView(session, outcome, combatant));
+      postOutcomes(session, () => lentView(session, outcome, combatant));
     return outcome;
   });
 }
@@ -161,7 +161,7 @@ function giveBack(session: Session & InEncounter, combatant: Combatant): Result<
   if (combatant.lent && combatant.controller !== user && combatant.lent.owner !== user && !isGm(session))
     return no({ type: 'not-yours', name: combatant.name });
   return map(session.do({ type: 'give-back', subject: combatant.id }), (outcome) => {
-    if (!isShownByPosts(session, outcome)) postOutcomes(session, { embeds: [outcomeEmbed(outcome)] });
+    if (!isShownByPosts(session, outcome)) postOutcomes(session, () => ({ embeds: [outcomeEmbed(outcome)] }));
     return outcome;
   });
 }

@@ -2,6 +2,7 @@
 // commit, so one undo reverts it.
 
 import { component } from '../src/interaction/component.ts';
+import { nameInFight } from '../src/interaction/options/characters.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { partyOf } from '../src/odds/balance.ts';
 import { fairGroup } from '../src/odds/quick-fight.ts';
@@ -11,7 +12,6 @@ import { type Combatant, ENEMIES, type Encounter, type Style } from '../src/rule
 import { no, ok } from '../src/rules/core/refusal.ts';
 import { archetypeNamed, newCreatures } from '../src/session/new-combatant.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
-import { nameOf } from '../src/text/names.ts';
 import { t } from '../src/text/t.ts';
 
 /** The enemies play on autopilot in this style, as in the simulations that chose them. The GM can take them over. */
@@ -45,7 +45,7 @@ function enemiesFor(session: Session & InEncounter): readonly Combatant[] {
   for (const [name, count] of Object.entries(fairGroup(rules, encounter, version?.encounter ?? 0))) {
     const kindResult = archetypeNamed(rules, name);
     if (!kindResult.ok) continue;
-    const kindToAdd = { ...kindResult.value, name: nameOf(rules.id, 'archetype', name), style: STYLE };
+    const kindToAdd = { ...kindResult.value, name: nameInFight(session, name), style: STYLE };
     const creatures = newCreatures(session, encounter, kindToAdd, { count, side: ENEMIES });
     encounter = { ...encounter, combatants: [...encounter.combatants, ...creatures] };
   }

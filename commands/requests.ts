@@ -5,7 +5,7 @@ import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../sr
 import { joinerAmong } from '../src/interaction/options/characters.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type Reply, whisper } from '../src/interaction/reply.ts';
+import { forEveryone, type Reply, whisper } from '../src/interaction/reply.ts';
 import { playFromPanel, postOutcomes } from '../src/posts/deed-reply.ts';
 import { gmsOf } from '../src/posts/pings.ts';
 import { type Combatant, type CombatantId, find, type UserId } from '../src/rules/core/encounter.ts';
@@ -40,8 +40,12 @@ export function askToJoin(
   if (openRequest) return no({ type: 'asked-already', name: openRequest.name, gms });
   const request = { user, name, side, post: posts.next, ...(id === undefined ? { ready } : { character: id }) };
   const sheetId = admitButton.write({ ...idFieldsOf(session.version, user), answer: 'sheet' });
-  const sheet = panel.button(t('joining-sheet-of', { name }), sheetId);
-  return ok(postRequest(session, request, words.asks(gms, user, plain(name)), [sheet]));
+  return ok(
+    postRequest(session, request, () => ({
+      content: words.asks(gms, user, plain(name)),
+      buttons: [panel.button(t('joining-sheet-of', { name }), sheetId)],
+    })),
+  );
 }
 
 /** Asks the GM to remove one of the caller's combatants, once. */
@@ -52,19 +56,22 @@ export function askToLeave(session: Session & InEncounter, { id, name, side }: C
   const openRequest = pending.requests.find((each) => each.user === user);
   if (openRequest) return no({ type: 'asked-already', name: openRequest.name, gms });
   const request = { user, name, side, post: posts.next, leaving: id };
-  return ok(postRequest(session, request, words.asksToLeave(gms, user, plain(name)), []));
+  const asked = () => ({ content: words.asksToLeave(gms, user, plain(name)), buttons: [] });
+  return ok(postRequest(session, request, asked));
 }
 
 /** Saves a request and posts it with the buttons for the GM. */
 function postRequest(
   session: Session & InEncounter,
   request: JoinRequest,
-  content: string,
-  buttons: readonly APIButtonComponent[],
+  asked: () => { readonly content: string; readonly buttons: readonly APIButtonComponent[] },
 ): Reply {
   const { encounter, caller, pending, posts } = session;
-  const components = panel.buttonRow(...requestButtons(session, request, admitButton), ...buttons);
-  const view = { content, ping: gmsOf(encounter), components };
+  const view = forEveryone(session, () => {
+    const { content, buttons } = asked();
+    const components = panel.buttonRow(...requestButtons(session, request, admitButton), ...buttons);
+    return { content, ping: gmsOf(encounter), components };
+  });
   const requestPost = { kind: 'request', state: 'open', number: request.post, version: 1, view } as const;
   session.keepPosts({ ...posts, next: request.post + 1 }, caller.keepsPosts ? [requestPost] : []);
   session.keepPending({ ...pending, requests: [...pending.requests, request] });
@@ -100,16 +107,19 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
   const name = plain(request.name);
   if (request.leaving !== undefined) return decideLeaving(session, request, request.leaving, answer);
   if (answer === 'no') {
-    const text = t('joining-not-now', { user: mention(user), name });
+    const text = () => t('joining-not-now', { user: mention(user), name });
     closeRequest(session, request, [user]);
-    postOutcomes(session, { content: text, ping: [user] });
-    return ok(text);
+    postOutcomes(session, () => ({ content: text(), ping: [user] }));
+    return ok(text());
   }
   const combatantResult = combatantOf(session, request);
   if (!combatantResult.ok) return combatantResult;
   return map(playFromPanel(session, { type: 'join', combatants: [combatantResult.value] }), (notice) => {
     closeRequest(session, request, []);
-    postOutcomes(session, { content: t('joining-has-joined', { user: mention(user), name }), ping: [user] });
+    postOutcomes(session, () => ({
+      content: t('joining-has-joined', { user: mention(user), name }),
+      ping: [user],
+    }));
     return notice;
   });
 }
@@ -123,18 +133,18 @@ function decideLeaving(
 ): Result<string, Refusal> {
   const name = plain(request.name);
   if (answer === 'no' || !find(session.encounter, subject)) {
-    const text = t('joining-stays-in', { user: mention(request.user), name });
+    const text = () => t('joining-stays-in', { user: mention(request.user), name });
     closeRequest(session, request, []);
     if (answer === 'yes') return no({ type: 'stale' });
-    postOutcomes(session, { content: text, ping: [request.user] });
-    return ok(text);
+    postOutcomes(session, () => ({ content: text(), ping: [request.user] }));
+    return ok(text());
   }
   return map(playFromPanel(session, { type: 'remove', subject: subject }), (notice) => {
     closeRequest(session, request, []);
-    postOutcomes(session, {
+    postOutcomes(session, () => ({
       content: t('joining-has-left', { user: mention(request.user), name }),
       ping: [request.user],
-    });
+    }));
     return notice;
   });
 }

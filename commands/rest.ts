@@ -2,7 +2,7 @@ import { storyParagraph, toldEmbed } from '../src/embeds/told.ts';
 import { command, namingOption, oneOf, optional } from '../src/interaction/command.ts';
 import { component, findMarked } from '../src/interaction/component.ts';
 import { actor, intentOf, suggestIds } from '../src/interaction/options/combatants.ts';
-import { type Reply, show } from '../src/interaction/reply.ts';
+import { forEveryone, type Reply, show } from '../src/interaction/reply.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
 import { restButton } from '../src/posts/links.ts';
 import { type Combatant, PLAYERS } from '../src/rules/core/encounter.ts';
@@ -66,8 +66,11 @@ function restTogether(session: Session & InEncounter, kind: string): Result<Repl
     }
   }
   if (outcomes.length === 0) return no(refusal);
-  const embed = toldEmbed(outcomes.map(storyParagraph)) ?? { description: t('me-rest-unchanged') };
-  return ok(show([embed, ...(not.length > 0 ? [{ description: t('me-rest-not', { names: and(not) }) }] : [])]));
+  const reply = () => {
+    const embed = toldEmbed(outcomes.map(storyParagraph)) ?? { description: t('me-rest-unchanged') };
+    return show([embed, ...(not.length > 0 ? [{ description: t('me-rest-not', { names: and(not) }) }] : [])]);
+  };
+  return ok(forEveryone(session, reply));
 }
 
 /** The combatants on the players' side, or the player's own. */

@@ -6,7 +6,7 @@ import { boolean, type Choice, command, oneOf, optional, text, withNeeds } from 
 import { component, componentId, idEscaped, idInteger, thisEncounter } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -188,11 +188,10 @@ export function rollReply(session: RollSession, input: string, as?: string): Res
   const rollResult = readRoll(session, input, as, true);
   if (!rollResult.ok) return rollResult;
   const { user } = session.caller;
-  if (!isSealed(session))
-    return ok(show(rollEmbed(user, rollResult.value, looseRolls(rollResult.value), false), againButton(input)));
-  return map(sealedReply(session, rollResult.value, undefined), ({ lines }) =>
-    show(rollEmbed(user, rollResult.value, lines, true), againButton(input)),
-  );
+  const reply = (lines: readonly string[], isSealedRoll: boolean) =>
+    forEveryone(session, () => show(rollEmbed(user, rollResult.value, lines, isSealedRoll), againButton(input)));
+  if (!isSealed(session)) return ok(forEveryone(session, () => reply(looseRolls(rollResult.value), false)));
+  return map(sealedReply(session, rollResult.value, undefined), ({ lines }) => reply(lines, true));
 }
 
 /** Whether the caller's rolls here are from an encounter's sealed dice. */
@@ -259,9 +258,13 @@ function secretRoll(
     return ok(whisper([rollEmbed(user, rollResult.value, lines, true), { description: secrecyText }]));
   }
   const id = seeId.write({ encounter: session.version?.encounter ?? 0, deed: first, times: lines.length });
-  const text =
-    secret === 'only the GM' ? t('roll-for-gm', { user: mention(user) }) : t('roll-with-gm', { user: mention(user) });
-  return ok({ content: text, components: panel.buttonRow(panel.button(t('roll-see'), id, ButtonStyle.Secondary)) });
+  const about = { user: mention(user) };
+  return ok(
+    forEveryone(session, () => ({
+      content: secret === 'only the GM' ? t('roll-for-gm', about) : t('roll-with-gm', about),
+      components: panel.buttonRow(panel.button(t('roll-see'), id, ButtonStyle.Secondary)),
+    })),
+  );
 }
 
 /** Rolls in secret from the GM's panel. Returns a line with the total. */

@@ -6,7 +6,8 @@ import { component, componentId, idEscaped, idOneOf, idText } from '../src/inter
 import { channelDefaults, openingDefaults, openingMap } from '../src/interaction/defaults.ts';
 import { packScenes } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply, show } from '../src/interaction/reply.ts';
+import { forEveryone, inPlace, type Reply, show } from '../src/interaction/reply.ts';
+import { LANGUAGE_SETTING_NAME, withLanguage } from '../src/interaction/settings.ts';
 import { joinButton } from '../src/posts/links.ts';
 import { beginButton } from '../src/posts/views.ts';
 import type { Encounter } from '../src/rules/core/encounter.ts';
@@ -20,6 +21,7 @@ import { FIGHT_PLACES, type FightPlace, NO_DEFAULT } from '../src/session/defaul
 import type { Session } from '../src/session/session.ts';
 import { UNEVEN_SETTING_NAME, withUneven } from '../src/session/uneven-setting.ts';
 import { aboutOf } from '../src/text/language.ts';
+import { inLanguage, nearestLanguage } from '../src/text/languages.ts';
 import { t } from '../src/text/t.ts';
 import { packReader, sceneButton } from './pack/ids.ts';
 import { SCENE_NEEDS } from './pack/pack.ts';
@@ -159,11 +161,17 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   const placeResult = mayStart(session, how.place);
   if (!placeResult.ok) return placeResult;
   const { encounter: encounterBefore, caller } = session;
-  const { quick = false, name = t(quick ? 'quick-name' : 'opening-unnamed'), settings: chosen = {} } = how;
+  const { quick = false, settings: chosen = {} } = how;
+  const serverLanguage = nearestLanguage(caller.serverLocale);
+  const name = how.name ?? inLanguage(serverLanguage, () => t(quick ? 'quick-name' : 'opening-unnamed'));
   if (placeResult.value === 'thread') return ok(newThread(session, name));
   const defaults = channelDefaults(session);
   const usualOptions = openingDefaults(rules, defaults);
-  const { [UNEVEN_SETTING_NAME]: uneven, ...settings } = {
+  const {
+    [UNEVEN_SETTING_NAME]: uneven,
+    [LANGUAGE_SETTING_NAME]: typedLanguage,
+    ...settings
+  } = {
     ...(caller.keepsPosts && settingsWhenPinged(rules)),
     ...usualOptions.settings,
     ...chosen,
@@ -177,14 +185,17 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   if (!mapResult.ok) return mapResult;
   if (uneven !== undefined) session.keepPending(withUneven(session.pending, uneven));
   if (quick) session.keepPending({ ...session.pending, quick });
+  session.keepPending(withLanguage(session.pending, typedLanguage ?? serverLanguage));
   if (caller.ownThread) return ok(openedReply(session, name));
   if (caller.keepsPosts) return ok({ posted: true });
   const { encounter, version } = session;
   const id = version?.encounter ?? 0;
-  const join = panel.button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
   return ok(
-    show(openingCard(name, rules, caller.user, settings, commitment, shownSeed, quick), {
-      components: panel.buttonRow(join, ...(quick && encounter ? [beginButton(encounter, id)] : [])),
+    forEveryone(session, () => {
+      const join = panel.button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
+      return show(openingCard(name, rules, caller.user, settings, commitment, shownSeed, quick), {
+        components: panel.buttonRow(join, ...(quick && encounter ? [beginButton(encounter, id)] : [])),
+      });
     }),
   );
 }

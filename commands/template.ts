@@ -14,6 +14,7 @@ import {
   mark,
   thisEncounter,
 } from '../src/interaction/component.ts';
+import { nameInFight } from '../src/interaction/options/characters.ts';
 import { packCreatures, packSource } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type ComingVariant, inPlace, type Reply, type StartedOdds } from '../src/interaction/reply.ts';
@@ -45,7 +46,6 @@ import { newCreatures } from '../src/session/new-combatant.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { gm } from '../src/session/session.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
-import { nameOf } from '../src/text/names.ts';
 import { forecast as forecastWords, strength as strengthWords } from '../src/text/odds.ts';
 import { capital, plain, t, withoutEscapes } from '../src/text/t.ts';
 import { templates as words } from '../src/text/templates.ts';
@@ -276,7 +276,7 @@ function kindsOf(session: Running): readonly ComingVariant['kind'][] {
   return [
     ...ownCharacters(session).filter(({ system }) => system === id),
     ...packCreatures(session).map(({ entry, from }) => ({ ...entry, from: packSource(from) })),
-    ...archetypes.map((each) => ({ ...each, name: nameOf(id, 'archetype', each.name) })),
+    ...archetypes.map((each) => ({ ...each, name: nameInFight(session, each.name) })),
   ];
 }
 

@@ -1,7 +1,7 @@
 // A fight's own thread: where a new encounter opens, and what the channel and the GM are told about it.
 
 import { channelDefaults } from '../src/interaction/defaults.ts';
-import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { forEveryone, inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { FightPlace } from '../src/session/defaults.ts';
 import type { Session } from '../src/session/session.ts';
@@ -25,8 +25,10 @@ export function openingPlace(session: Session<'defaults'>, typed?: FightPlace): 
 /**
  * Asks for a thread, opened from the reply's message. The encounter opens when the request is repeated in the thread.
  */
-export function newThread({ caller }: Session, name: string): Reply {
-  return { content: t('thread-notice', { gm: mention(caller.user), name: plain(name) }), thread: name };
+export function newThread(session: Session, name: string): Reply {
+  const gm = mention(session.caller.user);
+  const content = forEveryone(session, () => t('thread-notice', { gm, name: plain(name) }));
+  return { content, thread: name };
 }
 
 /** Tells the GM, who is still in the channel, that the encounter is in its thread now. `lines` go below. */

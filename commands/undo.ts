@@ -5,7 +5,7 @@ import { boolean, command, integer, oneOf, optional } from '../src/interaction/c
 import { component, componentId, idInteger, idText, thisEncounter } from '../src/interaction/component.ts';
 import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { closingReply, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { closingReply, forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { withTurnRows } from '../src/posts/deed-reply.ts';
 import { turnPing } from '../src/posts/pings.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
@@ -58,17 +58,18 @@ export const undo = command({
           return whisper(undoEmbed({ deeds: undoneDeeds, asOne, before, after }, 'undone-by-the-gm'));
         if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
         const isReopened = before.phase === 'ended' && after.phase !== 'ended';
-        const sealMessages =
-          isReopened && session.commitment !== undefined ? [resealedMessage(session.commitment)] : [];
-        return show(
-          [
-            undoEmbed({ deeds: shownDeeds, asOne, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'),
-            ...sealMessages,
-          ],
-          {
-            ...turnPing(session, before, after),
-            ...withTurnRows(session),
-          },
+        const { commitment } = session;
+        return forEveryone(session, () =>
+          show(
+            [
+              undoEmbed({ deeds: shownDeeds, asOne, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'),
+              ...(isReopened && commitment !== undefined ? [resealedMessage(commitment)] : []),
+            ],
+            {
+              ...turnPing(session, before, after),
+              ...withTurnRows(session),
+            },
+          ),
         );
       },
     );
@@ -86,10 +87,12 @@ export const redo = command({
       const deeds = putDeeds.filter((deed) => !isQuietDeed(deed, after));
       if (deeds.length === 0) return whisper(undoEmbed({ deeds: putDeeds, asOne, before, after }, 'redone'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
-      return show(undoEmbed({ deeds, asOne, before, after }, 'redone'), {
-        ...turnPing(session, before, after),
-        ...withTurnRows(session),
-      });
+      return forEveryone(session, () =>
+        show(undoEmbed({ deeds, asOne, before, after }, 'redone'), {
+          ...turnPing(session, before, after),
+          ...withTurnRows(session),
+        }),
+      );
     }),
 });
 

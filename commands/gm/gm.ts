@@ -7,7 +7,7 @@ import { boolean, command, oneOf, optional, subcommands, text, user } from '../.
 import { combatant, combatants, hiddenCombatants } from '../../src/interaction/options/combatants.ts';
 import { combatantIn, fieldValue, sheetField, withIds } from '../../src/interaction/options/fields.ts';
 import { setting, settingValue } from '../../src/interaction/options/rules.ts';
-import { show, whisper } from '../../src/interaction/reply.ts';
+import { forEveryone, show, whisper } from '../../src/interaction/reply.ts';
 import { outcomeReply, play, playQuietly } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, DEPARTURES, combatant as now, type UserId } from '../../src/rules/core/encounter.ts';
@@ -55,7 +55,9 @@ const addGm = command({
   options: { who: user() },
   run({ who }, session) {
     const gms = [...new Set([...session.encounter.gms, who])];
-    return map(session.do({ type: 'gms', gms }), () => show({ description: gmWords.gms(gms) }));
+    return map(session.do({ type: 'gms', gms }), () =>
+      forEveryone(session, () => show({ description: gmWords.gms(gms) })),
+    );
   },
 });
 
@@ -70,7 +72,9 @@ const removeGm = command({
     const gms = encounter.gms.filter((each) => each !== who);
     // Without a GM, no one could end the encounter.
     if (gms.length === 0) return no({ type: 'last-gm' });
-    return map(session.do({ type: 'gms', gms }), () => show({ description: gmWords.gms(gms) }));
+    return map(session.do({ type: 'gms', gms }), () =>
+      forEveryone(session, () => show({ description: gmWords.gms(gms) })),
+    );
   },
 });
 
@@ -84,16 +88,18 @@ const assign = command({
     until: optional(text(() => [t('hand-over-until-they-are-back'), ...untilOffers()])),
   },
   run: ({ who, to, until }, session) =>
-    map(handOut(session, who, to, until), ({ after }) => {
-      const { lent } = now(after, who.id);
-      const description = lent
-        ? gmWords.lent(plain(who.name), to, lent.owner, lent.until)
-        : gmWords.handedOver(plain(who.name), to);
-      // A mention in an embed pings no one, so the new player is pinged outside of it.
-      return to === undefined
-        ? show({ description })
-        : show({ description }, { content: gmWords.youPlay(to, plain(who.name)), ping: [to] });
-    }),
+    map(handOut(session, who, to, until), ({ after }) =>
+      forEveryone(session, () => {
+        const { lent } = now(after, who.id);
+        const description = lent
+          ? gmWords.lent(plain(who.name), to, lent.owner, lent.until)
+          : gmWords.handedOver(plain(who.name), to);
+        // A mention in an embed pings no one, so the new player is pinged outside of it.
+        return to === undefined
+          ? show({ description })
+          : show({ description }, { content: gmWords.youPlay(to, plain(who.name)), ping: [to] });
+      }),
+    ),
 });
 
 const group = command({
@@ -106,10 +112,12 @@ const group = command({
   run({ who, apart }, session) {
     const members = who.map(({ id }) => id);
     const name = apart ? undefined : members[0];
-    const names = and(who.map((each) => plain(each.name)));
     return map(session.do({ type: 'group', members, ...given({ name }) }), () =>
-      show({
-        description: apart ? t('gm-act-alone', { names, count: members.length }) : t('gm-act-together', { names }),
+      forEveryone(session, () => {
+        const names = and(who.map((each) => plain(each.name)));
+        return show({
+          description: apart ? t('gm-act-alone', { names, count: members.length }) : t('gm-act-together', { names }),
+        });
       }),
     );
   },
@@ -163,9 +171,9 @@ const reorder = command({
     const question = sure ? undefined : moveQuestion(session, deed);
     if (question) return question;
     return map(session.do(deed), (outcome) => {
-      const notice = reorderText(session.rules, outcome.before, outcome.after, deed);
+      const notice = () => reorderText(session.rules, outcome.before, outcome.after, deed);
       const reply = outcomeReply(session, outcome);
-      return reply.posted ? whisper(notice) : { ...reply, content: notice };
+      return reply.posted ? whisper(notice()) : { ...reply, content: forEveryone(session, notice) };
     });
   },
 });
@@ -178,10 +186,10 @@ const set = command({
     value: settingValue('setting'),
   },
   run({ setting, value }, session) {
-    const notice = t('gm-setting-set', { setting, value: plain(showSetting(value)) });
+    const notice = () => ({ description: t('gm-setting-set', { setting, value: plain(showSetting(value)) }) });
     if (!saveOwnSetting(session, setting, value))
-      return map(session.do({ type: 'set', setting, value }), () => show({ description: notice }));
-    return whisper({ description: notice });
+      return map(session.do({ type: 'set', setting, value }), () => forEveryone(session, () => show(notice())));
+    return whisper(notice());
   },
 });
 

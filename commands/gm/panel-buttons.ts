@@ -115,8 +115,8 @@ function clock(session: Running, press: 'stop clock' | 'run clock'): Result<stri
 
 function pause(session: Running): Answer {
   const result = session.do({ type: 'stop-rounds' });
-  const view = { embeds: [{ description: t('gm-paused') }], components: restRow(session) };
-  if (result.ok) postOutcomes(session, view);
+  if (result.ok)
+    postOutcomes(session, () => ({ embeds: [{ description: t('gm-paused') }], components: restRow(session) }));
   return panelAgain(session, result.ok ? ok(t('gm-paused')) : result);
 }
 
@@ -125,7 +125,7 @@ function end(session: Running): Answer {
   const result = endScene(session);
   if (!result.ok) return panelAgain(session, result);
   if (!session.caller.keepsPosts) return result.value;
-  postOutcomes(session, { ...result.value, components: endRows(session) });
+  postOutcomes(session, () => ({ ...result.value, components: endRows(session) }));
   return inPlace(
     whisper(t('gm-ended'), { components: panel.buttonRow(...keepSceneButton(session), panel.closeButton()) }),
   );

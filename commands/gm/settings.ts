@@ -5,7 +5,7 @@ import { showSetting } from '../../src/embeds/card.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { settingsOf } from '../../src/interaction/settings.ts';
+import { LANGUAGE_SETTING_NAME, settingsOf, withLanguage } from '../../src/interaction/settings.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Setting } from '../../src/rules/core/encounter.ts';
 import { FORMER_NAMES, settingNameNow, settingOf } from '../../src/rules/core/former-settings.ts';
@@ -99,16 +99,18 @@ function valueByMark({ rules }: Running, setting: string, valueMark: string): Se
 }
 
 /**
- * Saves a setting that belongs to the GM and is hidden from players. Returns false if the setting belongs to the
- * encounter, where a deed sets it.
+ * Saves a setting that isn't in the record: the language, or one that is hidden from players. Returns false if the
+ * setting belongs to the encounter, where a deed sets it.
  */
 export function saveOwnSetting(session: Session, setting: string, value: Setting): boolean {
-  if (setting !== UNEVEN_SETTING_NAME) return false;
-  session.keepPending(withUneven(session.pending, value));
+  if (setting === UNEVEN_SETTING_NAME) session.keepPending(withUneven(session.pending, value));
+  else if (setting === LANGUAGE_SETTING_NAME) session.keepPending(withLanguage(session.pending, value));
+  else return false;
   return true;
 }
 
 /** A setting's current value. Undefined if no one has set it. */
 function settingNow({ pending, encounter }: Pick<Session, 'pending' | 'encounter'>, setting: string) {
+  if (setting === LANGUAGE_SETTING_NAME) return pending.language;
   return setting === UNEVEN_SETTING_NAME ? pending.lopsided : encounter && settingOf(encounter, setting);
 }

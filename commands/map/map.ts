@@ -3,6 +3,7 @@
 import { tileName } from '../../src/field/field.ts';
 import type { PremadeMapName } from '../../src/field/premade.ts';
 import {
+  type Answer,
   boolean,
   command,
   integer,
@@ -14,7 +15,7 @@ import {
 } from '../../src/interaction/command.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
 import { MAP_KINDS, MAX_MAP_SEED, mapSeedOf, RANDOM_MAP, randomMapKind } from '../../src/interaction/premade-maps.ts';
-import { show, whisper } from '../../src/interaction/reply.ts';
+import { forEveryone, show, whisper } from '../../src/interaction/reply.ts';
 import { play, playQuietly } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { SituationChoices } from '../../src/rules/core/intent.ts';
@@ -22,7 +23,7 @@ import { no } from '../../src/rules/core/refusal.ts';
 import { isSecretDeed } from '../../src/rules/core/secrecy.ts';
 import { zoneTyped } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
-import { anyEncounter, gm } from '../../src/session/session.ts';
+import { anyEncounter, gm, type InEncounter, type Session } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { draftScreen, newScreen, readSize } from './draft.ts';
@@ -181,22 +182,27 @@ const showField = command({
   requires: anyEncounter,
   options: { private: boolean() },
   run({ private: isPrivate }, session) {
-    const { encounter } = session;
-    if (!encounter.field && encounter.zones) {
-      const zonesEmbed = { title: t('zones-title'), description: zonesShown(encounter, 'players') };
-      return isPrivate ? whisper(zonesEmbed) : show(zonesEmbed);
-    }
-    if (!encounter.field) return no({ type: 'no-field' });
     const gmsResult = gm(session);
-    if (isPrivate && gmsResult.ok) return fieldScreen(gmsResult.value);
-    const { text, picture } = shownField(session, encounter.field, 'players');
-    const { width, height } = encounter.field.ground;
-    const title = t('drawing-title-of-map', { name: plain(encounter.name), width, height });
-    const embed = { title, ...(text !== '' && { description: text }) };
-    const pictureParts = picture ? { picture } : {};
-    return isPrivate ? whisper(embed, pictureParts) : show(embed, pictureParts);
+    if (isPrivate && gmsResult.ok && session.encounter.field) return fieldScreen(gmsResult.value);
+    return isPrivate ? fieldReply(session, true) : forEveryone(session, () => fieldReply(session, false));
   },
 });
+
+/** The map, or the zones, as players see them. */
+function fieldReply(session: Session & InEncounter, isPrivate: boolean): Answer {
+  const { encounter } = session;
+  if (!encounter.field && encounter.zones) {
+    const zonesEmbed = { title: t('zones-title'), description: zonesShown(encounter, 'players') };
+    return isPrivate ? whisper(zonesEmbed) : show(zonesEmbed);
+  }
+  if (!encounter.field) return no({ type: 'no-field' });
+  const { text, picture } = shownField(session, encounter.field, 'players');
+  const { width, height } = encounter.field.ground;
+  const title = t('drawing-title-of-map', { name: plain(encounter.name), width, height });
+  const embed = { title, ...(text !== '' && { description: text }) };
+  const pictureParts = picture ? { picture } : {};
+  return isPrivate ? whisper(embed, pictureParts) : show(embed, pictureParts);
+}
 
 const dark = command({
   name: 'fog',

@@ -231,7 +231,7 @@ export function openScene(
   }
   const bringResult = bringScene(session, rules, foundScene, isRunning && encounterBefore.phase === 'gathering');
   if (!bringResult.ok) return bringResult;
-  if (scene.say !== undefined) postOutcomes(session, { content: escapedText(scene.say) });
+  if (scene.say !== undefined) postOutcomes(session, () => ({ content: escapedText(scene.say ?? '') }));
   const aboutScene = [
     ...(bringResult.value > 0 ? [t('scene-unplaced', { count: bringResult.value })] : []),
     ...(scene.note === undefined ? [] : [t('scene-note', { note: escapedText(scene.note) })]),

@@ -195,5 +195,5 @@ export function tellUnfit(session: Session, subject: CombatantId): void {
   if (!encounter || !combatant) return;
   const player = playerOf(combatant);
   const users = player === undefined ? gmsOf(encounter) : [player];
-  postOutcomes(session, { content: words.noLongerFits(users, plain(combatant.name)), ping: users });
+  postOutcomes(session, () => ({ content: words.noLongerFits(users, plain(combatant.name)), ping: users }));
 }

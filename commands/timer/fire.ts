@@ -144,7 +144,7 @@ function newDowntime({ state, people, caller }: Session): Required<Span> | undef
 
 /** Tells everyone about a downtime, with the new deadlines. */
 function tellDowntime(session: Session, { from, until }: Required<Span>): void {
-  postOutcomes(session, { content: words.wasAway(from, until, deadlinesOf(session)) });
+  postOutcomes(session, () => ({ content: words.wasAway(from, until, deadlinesOf(session)) }));
 }
 
 /**
@@ -156,7 +156,7 @@ function wasAhead({ state, caller }: Session): boolean {
 
 /** Tells everyone that the clock was ahead and is right again, with the new deadlines. */
 function tellClockSetRight(session: Session): void {
-  postOutcomes(session, { content: words.clockSetRight(deadlinesOf(session)) });
+  postOutcomes(session, () => ({ content: words.clockSetRight(deadlinesOf(session)) }));
 }
 
 function deadlinesOf({ state }: Session): readonly { readonly names: readonly string[]; readonly end: number }[] {

@@ -8,6 +8,7 @@ setting-name-cap = 75% cap
 setting-name-characters-each = Characters per player
 setting-name-details = Roll details
 setting-name-join = Joining
+setting-name-language = Language
 setting-name-picture = Pictures
 setting-name-secrecy = Creature numbers
 setting-name-sheets = Who edits sheets

@@ -13,6 +13,7 @@ core-reference-briefs-settings-sheets = Who can change a sheet during the encoun
 core-reference-briefs-settings-join = Who can join: everyone (open), players the GM lets in (ask, and always during combat), or no one (closed).
 core-reference-briefs-settings-characters-each = How many combatants each player can bring.
 core-reference-briefs-settings-loot = Who can loot. gm: only the GM. dead: players can loot dead creatures. fallen: players can loot anyone who’s down. off: no one.
+core-reference-briefs-settings-language = The language of the encounter’s messages. What only you see is in the language of your Discord. New encounters start in the server’s language.
 core-reference-briefs-settings-uneven = Warns the GM privately, at `/initiative`, if the players’ chance of winning isn’t between these two percentages (such as 30-95). Off: no warning.
 signs-dice = { $count ->
     [one] { $count } die

@@ -4,7 +4,7 @@ import type { AnyCommand, Choice, FileReading } from '../interaction/command.ts'
 import type { ComponentHandler } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
 import { UnreadPack } from '../interaction/packs.ts';
-import { type Reply, whisper } from '../interaction/reply.ts';
+import { type Reply, type ReplyFile, readerLanguage, whisper } from '../interaction/reply.ts';
 import { given } from '../rules/core/given.ts';
 import { UnknownSystem } from '../rules/systems.ts';
 import type { Caller, RandomSource } from '../session/caller.ts';
@@ -16,6 +16,7 @@ import { newSeed } from '../session/sealed-dice.ts';
 import { Session, type SharedAt } from '../session/session.ts';
 import type { Shards } from '../shards.ts';
 import { type Loaded, type Store, StoreError } from '../store/store.ts';
+import { ENGLISH, inLanguage, piecesInLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
 import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
@@ -146,11 +147,13 @@ export class Host {
       await deliver(reply);
       return reply;
     };
-    if (!job) return finish({ outcome: 'unknown', reply: unknownReply(request) });
+    const inReaders = (make: () => Reply) => inLanguage(readerLanguage(request.caller), make);
+    if (!job) return finish({ outcome: 'unknown', reply: inReaders(() => unknownReply(request)) });
     const run = async () => finish(await this.#queue.run(job.caller.channel, () => this.#once(job, isAllowed)));
     if (!isHeavy(job)) return run();
     return (
-      this.#heavy.run(job.caller.user, run) ?? finish({ outcome: 'too-fast', reply: whisper(t('too-many-heavy')) })
+      this.#heavy.run(job.caller.user, run) ??
+      finish({ outcome: 'too-fast', reply: inReaders(() => whisper(t('too-many-heavy'))) })
     );
   }
 
@@ -170,7 +173,7 @@ export class Host {
       const session = await loadSession<Need>(this.#store, caller, needs, this.#own);
       if (!session) return [];
       this.#tellPacks(session);
-      return runnable.suggest(option, answers, session);
+      return inLanguage(readerLanguage(caller), () => runnable.suggest(option, answers, session));
     } catch (error) {
       this.#log.error({ error, command, option }, 'Suggestions failed');
       return [];
@@ -199,15 +202,21 @@ export class Host {
 
   async #run(job: Job): Promise<JobResult> {
     const { caller, name, needs, storeless, decide } = job;
+    const language = readerLanguage(caller);
+    const withoutStore = (): JobResult => ({
+      outcome: 'whispered',
+      reply: inLanguage(language, () => decide(emptySession(caller))),
+    });
     try {
       let nextDueAt: number | undefined;
       const decideAndNote = (session: Session<Need>) => {
-        const reply = decide(session);
+        const reply = inLanguage(language, () => forLater(decide(session), language));
         nextDueAt = dueAfter(session);
         this.#tellPacks(session);
         return reply;
       };
-      const keeping = { storedPart: storedReplyOf, chance: this.#chance, hosts: this.#own };
+      const storedPart = (reply: Reply) => inLanguage(language, () => storedReplyOf(reply));
+      const keeping = { storedPart, chance: this.#chance, hosts: this.#own };
       const { reply, how } = await transact<Need, Reply>(this.#store, caller, toNeeds(needs), decideAndNote, keeping);
       if (how === 'committed' && nextDueAt !== undefined) this.#due?.(nextDueAt);
       const outcome = decide === tooFast ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
@@ -218,18 +227,17 @@ export class Host {
       // Personal data is exported and deleted although the channel's own encounter can't be read.
       if (error instanceof UnknownSystem && (extent || personalData) && caller.channel !== NO_CHANNEL)
         return this.#run({ ...job, caller: { ...caller, channel: NO_CHANNEL } });
-      if (error instanceof UnknownSystem)
-        return storeless
-          ? { outcome: 'whispered', reply: decide(emptySession(caller)) }
-          : this.#withoutSystem(caller, error);
+      if (error instanceof UnknownSystem) return storeless ? withoutStore() : this.#withoutSystem(caller, error);
       this.#log.error({ error, command: name, channel: caller.channel }, 'A command failed');
       // If the commit may have been written, the job isn't tried again.
-      if (storeless && error instanceof StoreError && error.problem !== 'unsure')
-        return { outcome: 'whispered', reply: decide(emptySession(caller)) };
-      const failure: JobResult =
-        error instanceof StoreError
-          ? { outcome: 'unwritten', reply: whisper(t(`unstored-${error.problem}`)) }
-          : { outcome: 'failed', reply: whisper(t('failed')) };
+      if (storeless && error instanceof StoreError && error.problem !== 'unsure') return withoutStore();
+      const failure = inLanguage(
+        language,
+        (): JobResult =>
+          error instanceof StoreError
+            ? { outcome: 'unwritten', reply: whisper(t(`unstored-${error.problem}`)) }
+            : { outcome: 'failed', reply: whisper(t('failed')) },
+      );
       // Due moments aren't remembered, because a failed one is retried on purpose.
       if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failure, performance.now());
       return failure;
@@ -244,7 +252,8 @@ export class Host {
     if (!this.#missingSystems.has(system))
       this.#log.error({ system, channel: caller.channel }, 'An encounter uses a rule system that isn’t loaded');
     this.#missingSystems.add(system);
-    return { outcome: 'whispered', reply: whisper(explain({ type: 'system-not-loaded', system })) };
+    const words = inLanguage(readerLanguage(caller), () => explain({ type: 'system-not-loaded', system }));
+    return { outcome: 'whispered', reply: whisper(words) };
   }
 
   /** Reports the packs in use, and any pack that someone views or starts using. */
@@ -259,7 +268,7 @@ export class Host {
    * wait. Replies to a flood of commands are not written.
    */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
-    const storedReply = isLong(reply) ? answeredReply() : reply;
+    const storedReply = isLong(reply) ? inLanguage(readerLanguage(caller), answeredReply) : reply;
     this.#answered.set(caller.interaction, { outcome, reply: storedReply }, performance.now());
     if (outcome === 'too-fast') return;
     const noChange = { base: undefined, state: undefined, changes: [] };
@@ -279,6 +288,17 @@ function dueAfter({ state, changes, caller }: Session<Need>): number | undefined
 const MAX_STORED_LENGTH = 4000;
 const answeredReply = () => whisper(t('already-answered'));
 const tooFast = () => whisper(t('too-fast'));
+
+/** Notes the language for what is added to a reply later. Long files are written only when they are sent. */
+function forLater(reply: Reply, readers: string): Reply {
+  const { files, language = readers } = reply;
+  if (language === ENGLISH) return reply;
+  const inItsLanguage = ({ name, text }: ReplyFile): ReplyFile => ({
+    name,
+    text: typeof text === 'string' ? text : () => piecesInLanguage(language, text),
+  });
+  return { ...reply, language, ...(files && { files: files.map(inItsLanguage) }) };
+}
 
 /** The part of a reply that is stored for a second delivery. */
 function storedReplyOf({ aside: _, ...reply }: Reply): Reply {

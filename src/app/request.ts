@@ -2,7 +2,7 @@ import { answerAtOnce, fire } from '../../commands/timer/fire.ts';
 import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
-import type { Reply } from '../interaction/reply.ts';
+import { forEveryone, type Reply } from '../interaction/reply.ts';
 import { keepPosts } from '../posts/keep.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Need, PartialNeeds } from '../session/loadable.ts';
@@ -121,15 +121,26 @@ export class Handlers {
 }
 
 function dueJob({ due, caller }: DueRequest): Job {
-  return { name: 'due', caller, needs: {}, decide: (session) => withUpdatedPosts(session, fire(session, due)) };
+  return {
+    name: 'due',
+    caller,
+    needs: {},
+    decide: (session) =>
+      withUpdatedPosts(
+        session,
+        forEveryone(session, () => fire(session, due)),
+      ),
+  };
 }
 
 /** Updates the clock and the channel's messages after a command, whatever its reply is. */
 function withUpdatedPosts(session: Session<Need>, reply: Reply): Reply {
   if (session.state && session.state !== session.base) session.keepClock();
   // If the reply itself shows the question, autopilot doesn't answer it before the player has read it.
-  if (reply.posted) answerAtOnce(session);
-  keepPosts(session);
+  forEveryone(session, () => {
+    if (reply.posted) answerAtOnce(session);
+    keepPosts(session);
+  });
   return reply;
 }
 

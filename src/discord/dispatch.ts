@@ -12,6 +12,7 @@ import { type Aside, type Reply, whisper } from '../interaction/reply.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { pictureValue } from '../session/portrait.ts';
 import type { Store } from '../store/store.ts';
+import { type Immediate, inLanguage, nearestLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
 import { attempt, FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
@@ -107,7 +108,7 @@ export class Dispatch {
   async #turnAway(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) return interaction.respond([]);
     if (!interaction.isPrimaryEntryPointCommand())
-      await interaction.reply({ content: t('stopping'), flags: MessageFlags.Ephemeral });
+      await interaction.reply({ content: inReaders(interaction, () => t('stopping')), flags: MessageFlags.Ephemeral });
   }
 
   async #handle(interaction: Interaction): Promise<void> {
@@ -145,18 +146,24 @@ export class Dispatch {
     const message = await deliverable(this.#mentions.withMentions(notice));
     const thread = await this.#openThread(interaction, publicMessageOf(message), notice.thread ?? '');
     if (thread === undefined)
-      return this.#answer(interaction, whisper(explain({ type: 'thread-not-opened' })), deferral);
+      return this.#answer(
+        interaction,
+        inReaders(interaction, () => whisper(explain({ type: 'thread-not-opened' }))),
+        deferral,
+      );
     const caller = inOwnThread(request.caller, thread);
     await this.#host.handle(this.#markDrawing({ ...request, caller }), async (reply) => {
       await this.#posts.update({ server, channel: thread });
-      const linkedContent = `${reply.content ?? ''}\n${t('thread-stays', { thread: `<#${thread}>` })}`;
+      const stays = inReaders(interaction, () => t('thread-stays', { thread: `<#${thread}>` }));
+      const linkedContent = `${reply.content ?? ''}\n${stays}`;
       await this.#answer(
         interaction,
         reply.thread === undefined ? { ...reply, content: linkedContent } : reply,
         deferral,
       );
     });
-    const link = panel.linkButton(t('timer-to-the-fight'), `https://discord.com/channels/${server}/${thread}`);
+    const toTheFight = inLanguage(nearestLanguage(request.caller.serverLocale), () => t('timer-to-the-fight'));
+    const link = panel.linkButton(toTheFight, `https://discord.com/channels/${server}/${thread}`);
     const linked = publicMessageOf({ ...message, components: panel.buttonRow(link) });
     // Errors don't matter: the thread is under its message anyway, and anyone can open it there.
     await Promise.all([send.edit(client, channel, thread, linked), send.addToThread(client, thread, user.id)]).catch(
@@ -232,7 +239,11 @@ export class Dispatch {
         square !== undefined
           ? await this.#square(interaction, file, square)
           : await (most === undefined ? readAttachment(file, this.#api) : readLarge(file, this.#api, most));
-      if (!result.ok) return this.#answer(interaction, whisper(explain(result.why)));
+      if (!result.ok)
+        return this.#answer(
+          interaction,
+          inReaders(interaction, () => whisper(explain(result.why))),
+        );
       answers.set(option, result.value);
     }
     await this.#host.handle(this.#markDrawing({ ...request, answers }), (reply) => this.#answer(interaction, reply));
@@ -282,7 +293,9 @@ export class Dispatch {
   async #tellRejected(interaction: Answerable): Promise<void> {
     try {
       if (!(await this.#posts.shouldTellRejected(placeOf(interaction), interaction.user.id))) return;
-      const message = await deliverable(this.#mentions.withMentions(whisper(t('rejected-post'))));
+      const message = await deliverable(
+        this.#mentions.withMentions(inReaders(interaction, () => whisper(t('rejected-post')))),
+      );
       await followUp(interaction, messageOf(message));
     } catch (error) {
       this.#log.info({ error, interaction: interaction.id }, 'Could not tell a GM that Discord rejected a message');
@@ -291,7 +304,7 @@ export class Dispatch {
 
   /** Sends an extra private message after the answer, if there is one. */
   async #tellAside(interaction: Answerable, aside: Aside): Promise<void> {
-    const asideReply = await this.#odds.aside(interaction.user.id, aside);
+    const asideReply = await this.#odds.aside(interaction.user.id, aside, nearestLanguage(interaction.locale));
     if (!asideReply) return;
     const message = messageOf(await deliverable(this.#mentions.withMentions(asideReply)));
     await followUp(interaction, message).catch((error) =>
@@ -304,7 +317,12 @@ export class Dispatch {
     await deferral?.stop();
     const fate = await this.#speeches.post(interaction, reply);
     if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
-    if (fate === 'unsure') await this.#deliver(interaction, whisper(t('say-unsure')), {});
+    if (fate === 'unsure')
+      await this.#deliver(
+        interaction,
+        inReaders(interaction, () => whisper(t('say-unsure'))),
+        {},
+      );
     if (fate !== 'refused') return;
     const wasDeferred = interaction.deferred && !isFromMessage(interaction);
     let noting: Promise<void> | undefined;
@@ -461,7 +479,12 @@ async function deliver(
   if (fate === 'answered before') return fate;
   if (fate === 'refused')
     await attempt(
-      () => answer(interaction, asPrivate(t('reply-rejected')), pictures),
+      () =>
+        answer(
+          interaction,
+          inReaders(interaction, () => asPrivate(t('reply-rejected'))),
+          pictures,
+        ),
       RESPONSE_RETRIES,
       log,
       interaction.id,
@@ -502,7 +525,8 @@ async function respondDeferred(
   reply: Deliverable,
   pictures: ReplyPictures,
 ): Promise<string | undefined> {
-  if (reply.form) return sendFollowUp(interaction, messageOf(asPrivate(t('deferred-form'))));
+  if (reply.form)
+    return sendFollowUp(interaction, messageOf(inReaders(interaction, () => asPrivate(t('deferred-form')))));
   if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
   if (isFromMessage(interaction)) {
     if (!reply.update) return sendFollowUp(interaction, messageOf(reply));
@@ -510,7 +534,10 @@ async function respondDeferred(
     return undefined;
   }
   const message = publicMessageOf(reply);
-  await send.editOriginal(interaction, reply.whisper ? message : publicMessageOf({ content: t('here') }));
+  await send.editOriginal(
+    interaction,
+    reply.whisper ? message : publicMessageOf(inReaders(interaction, () => ({ content: t('here') }))),
+  );
   return reply.whisper ? undefined : sendFollowUp(interaction, message);
 }
 
@@ -528,6 +555,11 @@ function replacesPrivate(interaction: Answerable, reply: Deliverable): interacti
 async function replacePrivate(interaction: Answerable & FromMessage, reply: Deliverable): Promise<string> {
   if (!interaction.deferred) await interaction.deferUpdate();
   return sendFollowUp(interaction, publicMessageOf(reply));
+}
+
+/** Makes what only the user of an interaction reads. */
+function inReaders<T>({ locale }: Interaction, make: () => Immediate<T>): T {
+  return inLanguage(nearestLanguage(locale), make);
 }
 
 function asPrivate(content: string): Deliverable {

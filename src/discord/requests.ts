@@ -53,6 +53,7 @@ function callerOf(interaction: Interaction): Caller {
     interaction: interaction.id,
     now: interaction.createdTimestamp,
     locale: interaction.locale,
+    ...given({ serverLocale: interaction.guildLocale ?? undefined }),
     keepsPosts: true,
     admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     botMay: permissionsIn(interaction),

@@ -16,6 +16,24 @@ import type { PackCreature } from '../packs/pack.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { PackSource } from '../rules/core/deed.ts';
 import type { Encounter, Portrayed } from '../rules/core/encounter.ts';
+import type { Caller } from '../session/caller.ts';
+import type { Session } from '../session/session.ts';
+import { ENGLISH, type Immediate, inLanguage, nearestLanguage } from '../text/languages.ts';
+
+/** The language of what everyone in the channel reads: the encounter's, or the server's if there is no encounter. */
+export function channelLanguage({ state, caller }: Pick<Session, 'state' | 'caller'>): string {
+  return state ? (state.pending?.language ?? ENGLISH) : nearestLanguage(caller.serverLocale);
+}
+
+/** The language of what only the caller reads. */
+export function readerLanguage({ locale }: Pick<Caller, 'locale'>): string {
+  return nearestLanguage(locale);
+}
+
+/** Makes what everyone in the channel reads, in the channel's language. */
+export function forEveryone<T>(session: Pick<Session, 'state' | 'caller'>, make: () => Immediate<T>): T {
+  return inLanguage(channelLanguage(session), make);
+}
 
 /** The answer to an interaction, as data. The adapter (Discord or the terminal) decides how it looks. */
 export interface Reply {
@@ -54,6 +72,8 @@ export interface Reply {
    * is used only if they have already ended.
    */
   readonly stopsWork?: string;
+  /** The language of what is added to it later, such as odds. Undefined for English. */
+  readonly language?: string;
   /**
    * Work that starts once the reply is delivered. Only the caller sees its result. It isn't kept for a second delivery.
    */

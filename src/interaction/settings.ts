@@ -8,9 +8,11 @@ import { choose, ok, type Refusal, type Result, unknownName } from '../rules/cor
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
+import type { Pending } from '../session/encounter-state.ts';
 import { LOOT_SETTING } from '../session/handing-on.ts';
 import { JOIN_SETTINGS } from '../session/joining.ts';
 import { UNEVEN_SETTING } from '../session/uneven-setting.ts';
+import { ENGLISH, languageName, offeredLanguages } from '../text/languages.ts';
 import { TONE, TONES } from '../text/phrase.ts';
 import { DETAIL_LEVELS, DETAILS, SIGNINGS, SIGNS } from '../text/signs.ts';
 
@@ -53,9 +55,44 @@ const COMMON_SETTINGS: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
+/**
+ * The setting for the language of the encounter's messages. It isn't kept in the record, so that a fight has the same
+ * record in every language.
+ */
+export const LANGUAGE_SETTING_NAME = 'language';
+
+const LANGUAGE_SETTING: Readonly<Record<string, SettingEntry>> = {
+  [LANGUAGE_SETTING_NAME]: {
+    cite: 'House',
+    get values() {
+      return offeredLanguages();
+    },
+    read: (input) => {
+      const name = input.toLowerCase();
+      return offeredLanguages().find((code) =>
+        [code, languageName(code, ENGLISH), languageName(code, code), languageName(code)].some(
+          (each) => each.toLowerCase() === name,
+        ),
+      );
+    },
+  },
+};
+
+/** What is pending, with another language for the encounter's messages. */
+export function withLanguage({ language: _, ...others }: Pending, value: Setting | undefined): Pending {
+  return typeof value === 'string' && value !== ENGLISH ? { ...others, language: value } : others;
+}
+
 /** All settings that an encounter in this system has, by name. */
 export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry>> {
-  return { ...COMMON_SETTINGS, ...JOIN_SETTINGS, ...UNEVEN_SETTING, ...LOOT_SETTING, ...rules.settings };
+  return {
+    ...COMMON_SETTINGS,
+    ...JOIN_SETTINGS,
+    ...UNEVEN_SETTING,
+    ...LOOT_SETTING,
+    ...LANGUAGE_SETTING,
+    ...rules.settings,
+  };
 }
 
 /** Reads several settings, such as "cap=off, high-ground=on". Refuses an unknown setting or value. */

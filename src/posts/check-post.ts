@@ -4,6 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { cutToLimits } from '../embeds/limits.ts';
 import { componentId, idInteger, idOneOf, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
+import { forEveryone } from '../interaction/reply.ts';
 import { type Combatant, type Encounter, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
@@ -121,7 +122,9 @@ export function postCheck(
 ): PostView {
   const { posts, pending, caller } = session;
   const check: AskedCheck = { ...asked, post: posts.next, version: 1, results: [] };
-  const [view, change] = viewAndChange(session.encounter, session.version?.encounter ?? 0, check);
+  const [view, change] = forEveryone(session, () =>
+    viewAndChange(session.encounter, session.version?.encounter ?? 0, check),
+  );
   session.keepPosts({ ...posts, next: posts.next + 1 }, caller.keepsPosts ? [change] : []);
   session.keepPending({ ...pending, checks: [...(pending.checks ?? []), check].slice(-MAX_KEPT_CHECKS) });
   return view;
@@ -145,7 +148,9 @@ export function keepCheck(session: Session & InEncounter, check: AskedCheck): Po
   const { posts, pending, caller, encounter } = session;
   const isOver = stillToRoll(encounter, check).length === 0;
   const newCheck = { ...check, version: check.version + 1, ...given({ closed: isOver ? (true as const) : undefined }) };
-  const [view, change] = viewAndChange(encounter, session.version?.encounter ?? 0, newCheck);
+  const [view, change] = forEveryone(session, () =>
+    viewAndChange(encounter, session.version?.encounter ?? 0, newCheck),
+  );
   const checks = (pending.checks ?? []).map((each) => (each.post === check.post ? newCheck : each));
   session.keepPending({ ...pending, checks });
   if (caller.keepsPosts) session.keepPosts(posts, [change]);

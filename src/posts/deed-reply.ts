@@ -3,7 +3,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { askedEmbed } from '../embeds/question.ts';
 import { outcomeEmbed } from '../embeds/tell.ts';
-import { type Reply, show, whisper } from '../interaction/reply.ts';
+import { forEveryone, type Reply, show, whisper } from '../interaction/reply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { isAskedOpenly, isSecretDeed } from '../rules/core/secrecy.ts';
@@ -34,8 +34,13 @@ export function playQuietly(session: Session, deed: Deed, notice: string): Resul
 
 /** Shows a deed's outcome, or the question that the deed waits for. */
 export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
+  return isShownByPosts(session, outcome)
+    ? { posted: true }
+    : forEveryone(session, () => shownOutcome(session, outcome));
+}
+
+function shownOutcome(session: Session, outcome: DeedOutcome): Reply {
   const { question, before, after } = outcome;
-  if (isShownByPosts(session, outcome)) return { posted: true };
   const openOnes = question ? openQuestions(session.waiting) : [];
   const [first, ...others] = openOnes;
   if (question && !isAskedOpenly(question, after) && others.length === 0) return gmAskedReply(session, outcome);
@@ -62,7 +67,8 @@ export function outcomesReply(session: Session): Reply {
   const reply = outcomeReply(session, lastOutcome);
   if (reply.posted) return reply;
   const earlierOutcomes = outcomes.slice(0, -1).slice(1 - MAX_EMBEDS_IN_MESSAGE);
-  return { ...reply, embeds: [...earlierOutcomes.map(outcomeEmbed), ...(reply.embeds ?? [])] };
+  const earlierEmbeds = forEveryone(session, () => earlierOutcomes.map(outcomeEmbed));
+  return { ...reply, embeds: [...earlierEmbeds, ...(reply.embeds ?? [])] };
 }
 
 /** Discord's maximum number of embeds in a message. */
@@ -91,7 +97,7 @@ function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undef
 export function playFromPanel(session: Session, deed: Deed): Result<string, Refusal> {
   return map(session.do(deed), (outcome) => {
     if (!isSecretDeed(deed) && !isShownByPosts(session, outcome))
-      postOutcomes(session, { embeds: [outcomeEmbed(outcome)] });
+      postOutcomes(session, () => ({ embeds: [outcomeEmbed(outcome)] }));
     return doneText(session, deed, outcome);
   });
 }
@@ -104,8 +110,9 @@ function doneText({ caller }: Session, deed: Deed, outcome: DeedOutcome): string
 }
 
 /** Posts outcomes that no other message in the channel shows. */
-export function postOutcomes(session: Session, view: PostView): void {
+export function postOutcomes(session: Session, make: () => PostView): void {
   if (!session.caller.keepsPosts) return;
+  const view = forEveryone(session, make);
   const { posts } = session;
   const number = posts.next;
   session.keepPosts({ ...posts, next: number + 1 }, [{ kind: 'told', state: 'closed', number, version: 1, view }]);

@@ -28,7 +28,8 @@ export function keepPosts(session: Session): void {
   if (!caller.keepsPosts || !state || state === base) return;
   const oldState = base?.id === state.id ? base : undefined;
   // A free roll changes none of these messages, because it has its own.
-  const haveDeadlinesChanged = oldState !== undefined && !haveSameDeadlines(oldState, state);
+  const hasLanguageChanged = oldState !== undefined && oldState.pending?.language !== state.pending?.language;
+  const haveDeadlinesChanged = oldState !== undefined && (hasLanguageChanged || !haveSameDeadlines(oldState, state));
   const isQuietChange =
     oldState && outcomes.length === 0 && !shownRewound && !haveDeadlinesChanged && !hasEarlyAnswer(session);
   const draft: PostsDraft = { posts: isQuietChange ? session.posts : withLastActions(session, state), changes: [] };
@@ -56,7 +57,7 @@ export function keepPosts(session: Session): void {
   keepTurn(draft, session, state, deedTexts);
   keepVictory(draft, session, state);
   keepQuestion(draft, session, haveDeadlinesChanged);
-  if (isCardDue(oldState, state, draft)) keepCard(draft, session, state);
+  if (hasLanguageChanged || isCardDue(oldState, state, draft)) keepCard(draft, session, state);
   if (state.encounter.phase === 'ended') {
     dropRequests(draft, session);
     closeChecks(draft, session, state);

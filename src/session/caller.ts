@@ -13,6 +13,8 @@ export interface Caller {
   readonly server: string;
   /** The language of the user's Discord client, by Discord's code: "de", "en-GB". */
   readonly locale?: string;
+  /** The language of the server, by the same codes. Undefined if it isn't known. */
+  readonly serverLocale?: string;
   /** The interaction's id. If Discord delivers it twice, both have the same id. */
   readonly interaction: string;
   /** Milliseconds since 1970. */

@@ -216,6 +216,8 @@ export interface Pending {
   readonly checks?: readonly AskedCheck[];
   /** When the GM is warned about an uneven fight: the value of the setting `uneven`. Undefined if never. */
   readonly lopsided?: string;
+  /** The language of the encounter's messages. Undefined for English. */
+  readonly language?: string;
   /** How long the GM was last told that a round takes. Undefined if the GM wasn't told. */
   readonly foretold?: ForetoldRound;
   /** True in a quick fight, where *Join* gives players a premade character and *Begin* brings the enemies. */

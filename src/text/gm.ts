@@ -1,4 +1,5 @@
 import { player } from './hand-over.ts';
+import { languageName } from './languages.ts';
 import type { Messages } from './messages.d.ts';
 import { and, capital, mention, plain, t } from './t.ts';
 import { hours } from './times.ts';
@@ -12,6 +13,7 @@ const SETTING_NAMES = {
   'characters-each': 'setting-name-characters-each',
   details: 'setting-name-details',
   join: 'setting-name-join',
+  language: 'setting-name-language',
   picture: 'setting-name-picture',
   secrecy: 'setting-name-secrecy',
   sheets: 'setting-name-sheets',
@@ -73,6 +75,7 @@ export const gm = {
     hasKey(SETTING_NAMES, setting) ? t(SETTING_NAMES[setting]) : capital(setting.replaceAll('-', ' ')),
   valueCalled: (setting: string, value: string) => {
     const valueKey = `${setting} ${value}`;
+    if (setting === 'language') return capital(languageName(value));
     return hasKey(VALUE_NAMES, valueKey) ? t(VALUE_NAMES[valueKey]) : value.replace(/^(\d+)-(\d+)$/, '$1–$2%');
   },
   /** `left` is the number of matches that aren't listed. */

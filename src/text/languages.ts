@@ -34,7 +34,7 @@ export function currentLanguage(): string {
 }
 
 /** A value that is there at once. A promise isn't, because its texts would be made in another language. */
-type Immediate<T> = T extends PromiseLike<unknown> ? never : T;
+export type Immediate<T> = T extends PromiseLike<unknown> ? never : T;
 
 /** Makes texts in a language. `run` must make all of them before it returns. */
 export function inLanguage<T>(language: string, run: () => Immediate<T>): T {
@@ -98,6 +98,11 @@ export function nearestLanguage(locale: string | undefined): string {
   const language = near.find((each) => each === locale) ?? near[0];
   const isOffered = language !== undefined && (listed.has(language) || isComplete(language));
   return isOffered ? language : ENGLISH;
+}
+
+/** A language's name: "German". By default, it is in the current language. */
+export function languageName(code: string, language = current): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 }
 
 function baseOf(locale: string): string {

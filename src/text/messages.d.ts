@@ -1400,6 +1400,7 @@ export interface Messages {
   readonly 'setting-name-characters-each': Record<never, never>;
   readonly 'setting-name-details': Record<never, never>;
   readonly 'setting-name-join': Record<never, never>;
+  readonly 'setting-name-language': Record<never, never>;
   readonly 'setting-name-picture': Record<never, never>;
   readonly 'setting-name-secrecy': Record<never, never>;
   readonly 'setting-name-sheets': Record<never, never>;
@@ -4207,6 +4208,7 @@ export interface Messages {
   readonly 'core-reference-briefs-settings-join': Record<never, never>;
   readonly 'core-reference-briefs-settings-characters-each': Record<never, never>;
   readonly 'core-reference-briefs-settings-loot': Record<never, never>;
+  readonly 'core-reference-briefs-settings-language': Record<never, never>;
   readonly 'core-reference-briefs-settings-uneven': Record<never, never>;
   readonly 'signs-dice': { readonly count: number };
   readonly 'signs-bars-multiplied': Record<never, never>;

@@ -260,15 +260,23 @@ function joinNames(names: readonly string[], last: 'and' | 'or', max = 12): stri
   if (names.length > max)
     return joinNames([...names.slice(0, max), t('join-more', { count: names.length - max })], last, max + 1);
   if (names.length < 2) return names.join('');
-  if (currentLanguage() !== ENGLISH) return listFormats()[last].format(names);
+  const format = currentLanguage() === ENGLISH ? undefined : listFormats()?.[last];
+  if (format) return format.format(names);
   return `${names.slice(0, -1).join(', ')} ${t(`join-${last}`)} ${names.at(-1)}`;
 }
 
-/** The other languages' lists. English has its own, because `Intl` writes a comma before "and". */
-const listFormats = perLanguage(() => ({
-  and: new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }),
-  or: new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }),
-}));
+/**
+ * How a language writes lists. English has its own way, because `Intl` writes a comma before "and", and so has a
+ * language that `Intl` doesn't know.
+ */
+const listFormats = perLanguage(() => {
+  const language = currentLanguage();
+  if (Intl.ListFormat.supportedLocalesOf(language).length === 0) return null;
+  return {
+    and: new Intl.ListFormat(language, { type: 'conjunction' }),
+    or: new Intl.ListFormat(language, { type: 'disjunction' }),
+  };
+});
 
 /** A user's mention. Whether it pings them is decided when the message is sent. */
 export function mention(user: string): string {

@@ -1,10 +1,11 @@
 import { commands, components, contextCommands } from '../../commands/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
 import { Host, RANDOM_SOURCE, transact } from '../../src/app/host.ts';
-import type { Reply } from '../../src/interaction/reply.ts';
+import { forEveryone, type Reply } from '../../src/interaction/reply.ts';
 import { keepPosts } from '../../src/posts/keep.ts';
 import type { PostView } from '../../src/posts/views.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
+import { given } from '../../src/rules/core/given.ts';
 import type { RandomSource } from '../../src/session/caller.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
 import type { SharedAt } from '../../src/session/session.ts';
@@ -37,6 +38,9 @@ export class PostedTable {
   /** The ids of users who are bots. */
   bots: readonly string[] = [];
   managers: readonly string[] = [];
+  /** The languages of users' Discord clients, by Discord's codes. English if there is none. */
+  locales: Readonly<Record<string, string>> = {};
+  serverLocale: string | undefined;
   /** What characters have said. The messages have the ids `said 1`, `said 2` … */
   readonly speeches: Reply[] = [];
   /** The users that each message pinged when it was posted, in order. */
@@ -140,7 +144,7 @@ export class PostedTable {
       const result = session.do(deed);
       if (!result.ok) throw new Error(result.why.type);
       session.keepClock();
-      keepPosts(session);
+      forEveryone(session, () => keepPosts(session));
       return null;
     });
     await this.#show();
@@ -293,14 +297,9 @@ export class PostedTable {
 
   #caller(user: string) {
     const { now } = this;
-    const caller = { ...HERE, interaction: `i${this.#sent++}`, now };
-    return {
-      user,
-      name: user,
-      ...caller,
-      keepsPosts: true,
-      bots: this.bots,
-      admin: this.managers.includes(user),
-    } as const;
+    const at = { ...HERE, interaction: `i${this.#sent++}`, now };
+    const languages = given({ locale: this.locales[user], serverLocale: this.serverLocale });
+    const admin = this.managers.includes(user);
+    return { user, name: user, ...at, ...languages, keepsPosts: true, bots: this.bots, admin } as const;
   }
 }

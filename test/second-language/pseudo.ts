@@ -31,6 +31,9 @@ class Pseudo extends Transformer {
   }
 }
 
+/** The code of the pseudo-language. Programs use such a code for texts with accents. */
+export const PSEUDO = 'qps';
+
 /** Replaces all texts in a locale's folder with their translations into the pseudo-language. */
 export function makePseudo(locale: string): void {
   for (const file of readdirSync(locale, { recursive: true, encoding: 'utf8' })) {

@@ -2,9 +2,9 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder, run } from '../bot.ts';
-import { makePseudo } from './pseudo.ts';
+import { makePseudo, PSEUDO } from './pseudo.ts';
 
-/** A copy of the source in a language with accents, a third longer than English. */
+/** A copy of the source with another language, which has accents and is a third longer than English. */
 function inPseudo(): string {
   const copy = newFolder();
   for (const each of [
@@ -24,13 +24,14 @@ function inPseudo(): string {
   ])
     cpSync(each, join(copy, each), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  makePseudo(join(copy, 'locales/en'));
+  cpSync('locales/en', join(copy, 'locales', PSEUDO), { recursive: true });
+  makePseudo(join(copy, 'locales', PSEUDO));
   return copy;
 }
 
-test('in another language no message, menu, panel or form of a fight of any system has an English word left or is too long for Discord', async () => {
+test('in another language no message, menu, panel or form of a fight of any system has an English word left or is too long for Discord, and each is in the language of its readers', async () => {
   const copy = inPseudo();
   const { out, err } = await run([join(copy, 'test/second-language/tell.ts')], { cwd: copy });
   expect(err).toBe('');
-  expect(JSON.parse(out)).toEqual({ english: [], tooLong: [] });
+  expect(JSON.parse(out)).toEqual({ english: [], tooLong: [], wrongLanguage: [] });
 }, 60_000);

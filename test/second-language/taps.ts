@@ -32,26 +32,35 @@ const SUGGESTED_OPTIONS = [
 /** A map with doors and cover. */
 const GROUND = fieldOf(['......', '..o+..', '.,.~O.']);
 
+/** The languages of all users and of the server. */
+export interface TableLanguages {
+  readonly readers: string;
+  readonly server: string;
+}
+
 /**
- * Collects the texts of every message, menu and form while pressing through them. Buttons with the same label are
- * pressed once.
+ * Collects the texts of every message, menu and form while pressing through them, and whether only one user sees them.
+ * Buttons with the same label are pressed once.
  */
 export async function collectTexts(
   rules: Ruleset,
-  look: (said: string) => void,
+  { readers, server }: TableLanguages,
+  look: (said: string, isPrivate: boolean) => void,
   tooLong: (found: readonly string[]) => void,
 ): Promise<void> {
   const table = new PostedTable();
+  table.locales = { ana: readers, bo: readers, cy: readers, gwen: readers };
+  table.serverLocale = server;
   const archetypeName = (kind: string) => rules.archetypes.find((each) => each.kind === kind)?.name ?? '';
   const knownTexts = new Set<string>();
   const noteTexts = (reply: Reply) => {
     tooLong(replyOver(reply));
     const texts = textsOf(reply).filter((text) => !knownTexts.has(text));
-    for (const text of texts) look(text);
+    for (const text of texts) look(text, reply.whisper === true || reply.form !== undefined);
     for (const text of texts) knownTexts.add(text);
   };
   for (const line of [
-    `/encounter start ruleset:${rules.id}`,
+    `/encounter start ruleset:${rules.id} name:Brawl`,
     `@ana /join character:"${archetypeName('character')}" name:Ana`,
     `/add creature:"${archetypeName('creature')}" count:2`,
     `/add creature:"${archetypeName('creature')}" hidden:true`,

@@ -26,12 +26,20 @@ import { onOwnTurn } from '../../src/rules/core/plan-trial.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
+import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
+import { nameOf } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { randomFight } from '../embeds/random-fight.ts';
 import { commandsOver, embedOver } from './limits.ts';
+import { PSEUDO } from './pseudo.ts';
 import { collectTexts } from './taps.ts';
 
-const englishLeft = new Map<string, { readonly from: string; readonly line: string }>();
+type FoundLines = Map<string, { readonly from: string; readonly line: string }>;
+const englishLeft: FoundLines = new Map();
+/** Private texts that aren't in the reader's language, and public ones that aren't in the channel's. */
+const wrongLanguage: FoundLines = new Map();
+/** A letter that only the pseudo-language has. */
+const ACCENTED = /[ƀđƒğĥĵķłɱñþɋřšŧṽŵẋ]/;
 
 const tooLongTexts = new Set<string>();
 
@@ -42,6 +50,10 @@ function tooLong(found: readonly string[]): void {
 
 /** Notes the words that have no accents and aren't names. */
 function look(from: string, said: APIEmbed | string, names: readonly string[]): void {
+  lookFor(englishLeft, from, said, names);
+}
+
+function lookFor(found: FoundLines, from: string, said: APIEmbed | string, names: readonly string[]): void {
   if (typeof said !== 'string') tooLong(embedOver(said));
   const texts =
     typeof said === 'string'
@@ -57,8 +69,8 @@ function look(from: string, said: APIEmbed | string, names: readonly string[]): 
       let bareLine = line.replace(/`[^`]*`|<[^>]*>|\]\([^)]*\)|\\/g, ' ');
       for (const name of names) bareLine = bareLine.replaceAll(name, ' ');
       const [word] = /[A-Za-z]{2,}/.exec(bareLine) ?? [];
-      if (word !== undefined && !englishLeft.has(`${from} ${word}`))
-        englishLeft.set(`${from} ${word}`, { from, line: line.trim() });
+      if (word !== undefined && !found.has(`${from} ${word}`))
+        found.set(`${from} ${word}`, { from, line: line.trim() });
     }
 }
 
@@ -105,115 +117,149 @@ function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): reado
   return longestFirst([name, speech, system, ...ownNames, ...namesOfBook(rules)]);
 }
 
-for (const [place, system] of BUILT_IN_IDS.entries()) {
-  const rules = rulesNamed(system);
-  if (!rules) continue;
-  for (const secrecy of ['exact', 'words', 'hidden'] as const) {
-    const fight = randomFight(rules, 7 + place, { secrecy, tone: 'heroic' }, 30);
-    const lastOutcome = fight.at(-1);
-    if (!lastOutcome) continue;
-    const { after } = lastOutcome;
-    const names = namesIn(after, rules);
-    for (const outcome of fight) look(`tell ${system}`, outcomeEmbed(outcome), names);
-    const deed: Deed = { type: 'end-scene' };
-    const deeds = fight.map((happening) => ({ ...happening, deed, undone: false }));
-    for (const round of logPage(deeds)?.rounds ?? [])
-      look(`log ${system}`, logPage(deeds, { round })?.embed ?? '', names);
-    const turning = turningStates(deeds, 1);
-    const shownLuck = { title: '', dice: diceText(luckIn(deeds)), deeds: [], encounter: after };
-    for (const state of ['working', 'done', 'newer'] as const)
-      if (turning) look(`luck ${system}`, luckEmbed(shownLuck, { work: turning.work, sampled: [], state }), names);
-    const numberedDeeds = deeds.map((each, number) => ({ ...each, number }));
-    for (let firstIndex = 0; firstIndex < numberedDeeds.length; firstIndex += 5)
+/** Looks at everything that is told about a fight of each system. */
+function lookAtFights(): undefined {
+  for (const [place, system] of BUILT_IN_IDS.entries()) {
+    const rules = rulesNamed(system);
+    if (!rules) continue;
+    for (const secrecy of ['exact', 'words', 'hidden'] as const) {
+      const fight = randomFight(rules, 7 + place, { secrecy, tone: 'heroic' }, 30);
+      const lastOutcome = fight.at(-1);
+      if (!lastOutcome) continue;
+      const { after } = lastOutcome;
+      const names = namesIn(after, rules);
+      for (const outcome of fight) look(`tell ${system}`, outcomeEmbed(outcome), names);
+      const deed: Deed = { type: 'end-scene' };
+      const deeds = fight.map((happening) => ({ ...happening, deed, undone: false }));
+      for (const round of logPage(deeds)?.rounds ?? [])
+        look(`log ${system}`, logPage(deeds, { round })?.embed ?? '', names);
+      const turning = turningStates(deeds, 1);
+      const shownLuck = { title: '', dice: diceText(luckIn(deeds)), deeds: [], encounter: after };
+      for (const state of ['working', 'done', 'newer'] as const)
+        if (turning) look(`luck ${system}`, luckEmbed(shownLuck, { work: turning.work, sampled: [], state }), names);
+      const numberedDeeds = deeds.map((each, number) => ({ ...each, number }));
+      for (let firstIndex = 0; firstIndex < numberedDeeds.length; firstIndex += 5)
+        look(
+          `catch up ${system}`,
+          missedLines(numberedDeeds.slice(firstIndex, firstIndex + 5), after, { view: 'gm', own: [] }).join('\n'),
+          names,
+        );
+      look(`catch up ${system}`, sideLine(after, []), names);
+      const seeds = [{ firstThrow: 0, commitment: '0' }];
       look(
-        `catch up ${system}`,
-        missedLines(numberedDeeds.slice(firstIndex, firstIndex + 5), after, { view: 'gm', own: [] }).join('\n'),
+        `chronicle ${system}`,
+        [...chronicle({ name: after.name, openedAt: 0, done: deeds, present: after, undoneByGms: 1, seeds })].join(''),
         names,
       );
-    look(`catch up ${system}`, sideLine(after, []), names);
-    const seeds = [{ firstThrow: 0, commitment: '0' }];
-    look(
-      `chronicle ${system}`,
-      [...chronicle({ name: after.name, openedAt: 0, done: deeds, present: after, undoneByGms: 1, seeds })].join(''),
-      names,
-    );
-    const scene = { name: after.name, openedAt: 0, present: after, undoneByGms: 1, seeds, hash: '0' };
-    for (const record of [undefined, { opened: {}, rows: [] }])
-      look(`page ${system}`, pageTexts(scenePage({ ...scene, done: () => deeds, ...(record && { record }) })), names);
-    for (const view of ['players', 'gm'] as const) look(`status ${system}`, status(after, view), names);
-    for (const { before, after: stood } of fight.slice(0, 20))
-      look(`status ${system}`, status(before, 'gm'), namesIn(stood, rules));
-    look(`undo ${system}`, undoEmbed({ deeds: [deed], before: after, after: lastOutcome.before }), names);
-    for (const [about, { offers }] of Object.entries(rules.standingOrders)) {
-      const subject = after.combatants[0]?.id ?? '';
-      look(`question ${system}`, questionEmbed(lastOutcome, [{ subject, about, offers }]), names);
+      const scene = { name: after.name, openedAt: 0, present: after, undoneByGms: 1, seeds, hash: '0' };
+      for (const record of [undefined, { opened: {}, rows: [] }])
+        look(`page ${system}`, pageTexts(scenePage({ ...scene, done: () => deeds, ...(record && { record }) })), names);
+      for (const view of ['players', 'gm'] as const) look(`status ${system}`, status(after, view), names);
+      for (const { before, after: stood } of fight.slice(0, 20))
+        look(`status ${system}`, status(before, 'gm'), namesIn(stood, rules));
+      look(`undo ${system}`, undoEmbed({ deeds: [deed], before: after, after: lastOutcome.before }), names);
+      for (const [about, { offers }] of Object.entries(rules.standingOrders)) {
+        const subject = after.combatants[0]?.id ?? '';
+        look(`question ${system}`, questionEmbed(lastOutcome, [{ subject, about, offers }]), names);
+      }
+      look(`conditions ${system}`, conditionsReply(after.combatants, rules, after, 'gm'), names);
+      for (const { id } of after.combatants.slice(0, 1)) {
+        const turnState = onOwnTurn(rules, after, id);
+        const choices = planChoices(rules, turnState, id);
+        for (const { act } of choices) look(`plan ${system}`, actText(act, turnState), names);
+        for (const each of planConditions(rules, turnState, id))
+          look(`plan ${system}`, conditionText(each, turnState), names);
+        const lines = choices
+          .slice(0, 3)
+          .map(({ act }) => ({ when: planConditions(rules, turnState, id).slice(0, 2), act }));
+        look(`plan ${system}`, planText(planOf(lines, choices), turnState), names);
+      }
+      for (const each of after.combatants) {
+        look(`card ${system}`, combatantCard(each, after), names);
+        look(`sheet ${system}`, characterCard({ name: each.name, system, sheet: each.sheet }), names);
+      }
+      for (const part of ['most', 'more'] as const) look(`help ${system}`, helpEmbed(after, 'gm', part), names);
+      look(`opened ${system}`, openingCard(after.name, rules, '1', {}, '0', '0'), names);
     }
-    look(`conditions ${system}`, conditionsReply(after.combatants, rules, after, 'gm'), names);
-    for (const { id } of after.combatants.slice(0, 1)) {
-      const turnState = onOwnTurn(rules, after, id);
-      const choices = planChoices(rules, turnState, id);
-      for (const { act } of choices) look(`plan ${system}`, actText(act, turnState), names);
-      for (const each of planConditions(rules, turnState, id))
-        look(`plan ${system}`, conditionText(each, turnState), names);
-      const lines = choices
-        .slice(0, 3)
-        .map(({ act }) => ({ when: planConditions(rules, turnState, id).slice(0, 2), act }));
-      look(`plan ${system}`, planText(planOf(lines, choices), turnState), names);
-    }
-    for (const each of after.combatants) {
-      look(`card ${system}`, combatantCard(each, after), names);
-      look(`sheet ${system}`, characterCard({ name: each.name, system, sheet: each.sheet }), names);
-    }
-    for (const part of ['most', 'more'] as const) look(`help ${system}`, helpEmbed(after, 'gm', part), names);
-    look(`opened ${system}`, openingCard(after.name, rules, '1', {}, '0', '0'), names);
   }
+  return undefined;
 }
+
+inLanguage(PSEUDO, lookAtFights);
 const books = BUILT_IN_IDS.flatMap((id) => rulesNamed(id) ?? []);
 for (const rules of books) {
-  const names = [...books.flatMap(namesOfBook), ...CITIES, rules.id, 'Ana', 'Nell', 'tone', 'grim'];
+  const names = [...books.flatMap(namesOfBook), ...CITIES, rules.id, 'Ana', 'Nell', 'Brawl', 'tone', 'grim'];
   const sorted = longestFirst(names);
-  await collectTexts(rules, (said) => look(`pressed ${rules.id}`, said, sorted), tooLong);
+  // Creatures get their names in the channel's language, and keep them for every reader.
+  const creatureNames = rules.archetypes.flatMap(({ name }) => [
+    name,
+    inLanguage(PSEUDO, () => nameOf(rules.id, 'archetype', name)),
+  ]);
+  const allNames = longestFirst([...names, ...creatureNames]);
+  // In half of the systems, only the readers have the other language, and in the other half only the channel.
+  const isReaders = books.indexOf(rules) % 2 === 0;
+  const [readers, server] = isReaders ? [PSEUDO, ENGLISH] : [ENGLISH, PSEUDO];
+  const noteWrong = (said: string, isPrivate: boolean) => {
+    const from = `${isPrivate ? 'private' : 'public'} ${rules.id}`;
+    if ((isPrivate ? readers : server) === PSEUDO) lookFor(wrongLanguage, from, said, allNames);
+    else if (ACCENTED.test(allNames.reduce((text, name) => text.replaceAll(name, ''), said)))
+      wrongLanguage.set(`${from} ${said}`, { from, line: said });
+  };
+  await collectTexts(rules, { readers, server }, noteWrong, () => undefined);
+  const both = { readers: PSEUDO, server: PSEUDO };
+  await collectTexts(rules, both, (said) => look(`pressed ${rules.id}`, said, sorted), tooLong);
 }
-const extent = {
-  characters: 1,
-  saved: 1,
-  packs: 1,
-  portraits: 3,
-  said: 1,
-  hours: true,
-  hints: true,
-  fights: 2,
-  deeds: 3,
-  alone: [],
-};
-look('privacy', deletionPreview(extent), []);
-look('privacy', deletionDone(extent), []);
-look(
-  'privacy',
-  exportEmbed({
-    characters: [],
-    saved: [],
-    packs: [],
-    packPortraits: [],
-    said: [],
-    fights: [],
-    deeds: [],
-    leftOut: { fights: 1, deeds: 1 },
+/** Looks at what is told outside of fights. */
+function lookAtOthers(): undefined {
+  const extent = {
+    characters: 1,
+    saved: 1,
+    packs: 1,
+    portraits: 3,
+    said: 1,
+    hours: true,
+    hints: true,
+    fights: 2,
+    deeds: 3,
+    alone: [],
+  };
+  look('privacy', deletionPreview(extent), []);
+  look('privacy', deletionDone(extent), []);
+  look(
+    'privacy',
+    exportEmbed({
+      characters: [],
+      saved: [],
+      packs: [],
+      packPortraits: [],
+      said: [],
+      fights: [],
+      deeds: [],
+      leftOut: { fights: 1, deeds: 1 },
+    }),
+    [],
+  );
+  const seal = { seed: '0', next: '0', rolled: 3, first: true };
+  const closing = { fight: ['x'], endings: '', undone: 1, hash: '0', luck: '', hasCard: false };
+  look('ended', closingMessage(seal, closing), []);
+  look('proof', diceProof(['x'], '0'), []);
+  const luck = new Luck();
+  for (const reads of ['sum', { from: 5 }] as const) luck.add({ who: 'x', dice: [{ sides: 6, face: 5 }], reads });
+  const lucky = { name: 'x', luck };
+  look('luck', [luckLines(Array.from({ length: 9 }, () => lucky)), ...diceLines(lucky)].join('\n'), ['x']);
+  const refusals: readonly Refusal[] = [{ type: 'no-encounter' }, { type: 'last-gm' }, { type: 'no-one-of-yours' }];
+  for (const refusal of refusals) look('refusal', explain(refusal), []);
+
+  return undefined;
+}
+
+inLanguage(PSEUDO, lookAtOthers);
+tooLong(inLanguage(PSEUDO, commandsOver));
+
+process.stdout.write(
+  JSON.stringify({
+    english: [...englishLeft.values()],
+    tooLong: [...tooLongTexts],
+    wrongLanguage: [...wrongLanguage.values()],
   }),
-  [],
 );
-const seal = { seed: '0', next: '0', rolled: 3, first: true };
-const closing = { fight: ['x'], endings: '', undone: 1, hash: '0', luck: '', hasCard: false };
-look('ended', closingMessage(seal, closing), []);
-look('proof', diceProof(['x'], '0'), []);
-const luck = new Luck();
-for (const reading of ['sum', { from: 5 }] as const)
-  luck.add({ who: 'x', dice: [{ sides: 6, face: 5 }], reads: reading });
-const lucky = { name: 'x', luck };
-look('luck', [luckLines(Array.from({ length: 9 }, () => lucky)), ...diceLines(lucky)].join('\n'), ['x']);
-const refusals: readonly Refusal[] = [{ type: 'no-encounter' }, { type: 'last-gm' }, { type: 'no-one-of-yours' }];
-for (const refusal of refusals) look('refusal', explain(refusal), []);
-
-tooLong(commandsOver());
-
-process.stdout.write(JSON.stringify({ english: [...englishLeft.values()], tooLong: [...tooLongTexts] }));

@@ -5,6 +5,7 @@ import * as panel from '../../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';
 import { emptyResult, type WorkResult } from '../../odds/work.ts';
+import { ENGLISH, inLanguage } from '../../text/languages.ts';
 import { t } from '../../text/t.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
@@ -74,10 +75,11 @@ export class OddsReplies {
   }
 
   /** An extra private message after a reply. Undefined if there is nothing to say. Errors are logged. */
-  async aside(user: string, aside: Aside): Promise<Reply | undefined> {
+  async aside(user: string, aside: Aside, language = ENGLISH): Promise<Reply | undefined> {
     try {
       // The key differs from the user's id, so this doesn't replace the user's other odds.
-      return warningReply(aside, await this.#threads.run(`${user} aside`, aside.work, () => undefined));
+      const result = await this.#threads.run(`${user} aside`, aside.work, () => undefined);
+      return inLanguage(language, () => warningReply(aside, result));
     } catch (error) {
       this.#log.error({ error }, 'Could not check whether a fight is uneven');
       return undefined;
@@ -129,7 +131,11 @@ interface Running {
   over: Promise<void>;
 }
 
-function drawReply({ reply, result, state, end = 'stopped' }: Running): Reply {
+function drawReply(job: Running): Reply {
+  return inLanguage(job.reply.language ?? ENGLISH, () => drawnReply(job));
+}
+
+function drawnReply({ reply, result, state, end = 'stopped' }: Running): Reply {
   if (state !== 'failed') return workReply(reply, result, state === 'running' ? undefined : end);
   const failedReply = whisper(t('failed'), reply.update ? { update: true } : {});
   // A message made of components can't become an ordinary one.

@@ -23,6 +23,7 @@ import { attachment, type Choice, namingOption, type Option, typedTextOrEmpty, w
 import { ADDABLE_NEEDS, addables, bookCreature } from '../creatures.ts';
 import { mayReadPacks } from '../pack-terms.ts';
 import { entryNamed, type PackEntry, packCharacters, packCreatures, packSource } from '../packs.ts';
+import { forEveryone } from '../reply.ts';
 import { matchingEntries } from '../search.ts';
 import { suggestIds } from './combatants.ts';
 import { rulesetIn } from './rules.ts';
@@ -198,7 +199,7 @@ export function creatureNamed(
 ): Result<Creature, Refusal> {
   const { id } = session.rules;
   const bookEntry = input !== undefined && file === undefined ? bookCreature(session.rules, input) : undefined;
-  if (bookEntry) return ok({ ...bookEntry, name: nameOf(id, 'archetype', bookEntry.name) });
+  if (bookEntry) return ok({ ...bookEntry, name: nameInFight(session, bookEntry.name) });
   const isOwnCharacter =
     input !== undefined && ownCharactersOfSystem(session).some(({ name }) => isSameName(name, input));
   const packEntry =
@@ -209,5 +210,10 @@ export function creatureNamed(
     creatureResult.ok || input === undefined
       ? creatureResult
       : creatureToAdd(session, idNamed(id, ['archetype'], input), file);
-  return map(result, (kind) => ({ ...kind, name: nameOf(id, 'archetype', kind.name) }));
+  return map(result, (kind) => ({ ...kind, name: nameInFight(session, kind.name) }));
+}
+
+/** The name that a creature of the book gets in a fight, in the encounter's language. */
+export function nameInFight(session: Pick<Session, 'state' | 'caller' | 'rules'>, name: string): string {
+  return forEveryone(session, () => nameOf(session.rules.id, 'archetype', name));
 }

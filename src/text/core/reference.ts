@@ -26,6 +26,7 @@ export const coreReference: Reference = {
         'characters-each': t('core-reference-briefs-settings-characters-each'),
         loot: t('core-reference-briefs-settings-loot'),
         uneven: t('core-reference-briefs-settings-uneven'),
+        language: t('core-reference-briefs-settings-language'),
       };
     },
   },
