@@ -10,7 +10,7 @@ import { npmStart } from './process.ts';
 const FLAGS = npmStart().filter((word) => word.startsWith('--'));
 
 const PARTS = [
-  ['A command, beside a bot that does nothing', 'bench/commands.ts'],
+  ['A command, compared with a bot that does nothing', 'bench/commands.ts'],
   ['The rules alone', 'bench/rules.ts', '--single-threaded-gc'],
   ['An attack with each store', 'bench/stores.ts'],
   ['Growth', 'bench/growth.ts'],
