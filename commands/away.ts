@@ -352,7 +352,7 @@ function awayForm(): APIModalInteractionResponseCallbackData {
   ]);
 }
 
-/** Replaces the private message that has this button with the caller's hours. */
+/** A button that replaces its private message with the caller's hours. */
 export function openHours(): APIButtonComponent {
   return panel.button(t('hours-button'), hoursButton.write({ does: 'hours' }));
 }

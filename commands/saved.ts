@@ -111,7 +111,7 @@ const MAX_TITLE_LENGTH = 200;
 const MAX_OFFERED_ACTIONS = 5;
 /** The maximum number of entries on the screen, because a panel can have 40 components. */
 const MAX_SAVED_ENTRIES = 9;
-/** Discord's limit: the entries of a menu. */
+/** Discord's limit on menu entries. */
 const MAX_MENU_ENTRIES = 25;
 
 /** What a player has saved for this system, followed by their rolls. */
@@ -120,7 +120,7 @@ function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
   return [...systemRolls, ...loaded.saved.filter(({ system }) => system === '')];
 }
 
-/** The key of a saved entry in an id. */
+/** Identifies a saved entry within a component's id. */
 function savedKey({ system, name, shared }: Saved): string {
   return mark(`${system}/${name}${shared ? '/shared' : ''}`);
 }

@@ -66,7 +66,10 @@ function missingOptional(permissions: bigint): readonly (typeof OPTIONAL_PERMISS
   return OPTIONAL_PERMISSIONS.filter(({ bit }) => !hasBit(permissions, bit));
 }
 
-/** The permissions that the bot lacks to show an encounter in the channel, or in a new thread, by Discord's names. */
+/**
+ * The permissions that the bot still needs to show an encounter in the channel or in a new thread, as Discord names
+ * them.
+ */
 export function lackingToPost(permissions: bigint, place: FightPlace): readonly string[] {
   const neededPermissions = place === 'thread' ? NEEDED_FOR_THREAD : NEEDED_TO_POST;
   return missingPermissions(permissions).flatMap(({ permission }) =>

@@ -23,7 +23,7 @@ export const stats = command({
   run: ({ scene }, { caller }) => statsReply(scene, caller.user),
 });
 
-/** *Fight statistics* under the end of an encounter. */
+/** The *Fight statistics* button on an encounter's last message. */
 export const statsButton = componentId('stats', { encounter: encounterNumber });
 
 export const showStats = component({

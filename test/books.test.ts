@@ -16,7 +16,7 @@ const books = BUILT_IN_IDS.flatMap((id) => rulesNamed(id) ?? []).map(({ title, b
 
 await loadSystems();
 afterAll(unloadSystems);
-/** The systems in `systems/`. The contract of systems checks their sections. */
+/** The titles of the systems in `systems/`. The system contract checks their sections of the page. */
 const inTree = systemIds().flatMap((id) => (BUILT_IN_IDS.includes(id) ? [] : (rulesNamed(id)?.title ?? [])));
 
 describe('docs/books.md', () => {

@@ -221,13 +221,13 @@ export function lootScreen(
   isGround = false,
 ): Reply {
   const { encounter } = session;
-  const searchedCombatants = lootSources(session);
+  const searchableCombatants = lootSources(session);
   const groundItems = itemsOnGround(encounter);
   // A combatant that was just searched stays in the menu, even with nothing left.
   const searchedCombatant = isGround
     ? undefined
     : ((chosenCombatant && combatantNow(session, chosenCombatant)) ??
-      (groundItems.length > 0 ? undefined : searchedCombatants[0]));
+      (groundItems.length > 0 ? undefined : searchableCombatants[0]));
   const items = searchedCombatant ? itemsOf(encounter, searchedCombatant) : groundItems;
   const takers = takersFor(session).filter((each) => each.id !== searchedCombatant?.id);
   const taker = takers.find(({ id }) => id === combatant?.id) ?? takers[0];
@@ -241,7 +241,7 @@ export function lootScreen(
     : t('items-ground-title');
   const parts: readonly panel.Part[] = [
     panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : itemList(encounter, items)}`),
-    ...fromPart(lootState, searchedCombatants, groundItems.length > 0),
+    ...fromPart(lootState, searchableCombatants, groundItems.length > 0),
     ...(takers.length > 1 && taker
       ? [
           panel.menuRow(
@@ -294,10 +294,10 @@ function firstOf(chosenCombatant: Combatant, combatants: readonly Combatant[]): 
 
 function fromPart(
   lootState: Parameters<typeof fromMenu.write>[0],
-  searchedCombatants: readonly Combatant[],
+  searchableCombatants: readonly Combatant[],
   isLying: boolean,
 ): readonly panel.Part[] {
-  const otherCombatants = searchedCombatants.filter((each) => mark(each.id) !== lootState.from);
+  const otherCombatants = searchableCombatants.filter((each) => mark(each.id) !== lootState.from);
   const ground = isLying && lootState.from !== GROUND ? [panel.entry(t('items-ground'), GROUND)] : [];
   if (otherCombatants.length + ground.length === 0) return [];
   const entries = otherCombatants.map((each) =>
@@ -309,8 +309,8 @@ function fromPart(
 function gmButtons(session: Handing, lootState: Parameters<typeof fromMenu.write>[0]) {
   if (!isGm(session)) return [];
   const { settings, phase } = session.encounter;
-  const arePlayersLooting = settings[LOOT_SETTING_NAME] === 'dead' || settings[LOOT_SETTING_NAME] === 'fallen';
-  const toggleButton = arePlayersLooting
+  const mayPlayersLoot = settings[LOOT_SETTING_NAME] === 'dead' || settings[LOOT_SETTING_NAME] === 'fallen';
+  const toggleButton = mayPlayersLoot
     ? panel.button(t('items-keep'), lootButton.write({ ...lootState, press: 'keep' }))
     : panel.button(t('items-let'), lootButton.write({ ...lootState, press: 'let' }));
   return [

@@ -105,8 +105,8 @@ export function changeDeed({ rules, encounter }: OnField, ground: Field): Deed |
 }
 
 /**
- * Carries out what was typed into the form. Returns a text about what was done, and which characters were unknown. If
- * it was refused, the text has what was typed, so that the GM can copy it.
+ * Applies what was typed into the form. Returns a text that says what changed and which symbols were unknown. If
+ * something was wrong, the text repeats the input, so that the GM can copy it.
  */
 export function doTyped(
   session: OnField,

@@ -235,7 +235,10 @@ export class IdentifyLimiter {
     await turn;
   }
 
-  /** How many milliseconds to wait before asking again; 0 means now. */
+  /**
+   * Asks whether a connection may identify now. Returns 0 if it may, otherwise the milliseconds to wait before asking
+   * again.
+   */
   async #ask(bucket: number): Promise<number> {
     // If the database can't be reached, the process doesn't wait, because it is about to lose its shards anyway.
     return (await this.#leases?.identify(bucket).catch(() => undefined)) ?? this.#askHere(bucket, performance.now());

@@ -266,8 +266,8 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
   // A share from few fights may be further off than it looks, especially the best one.
   const { middle, error } = intervalOf(chance, 1);
   const rounds = roundsOf(forecast) - balance.work.encounter.round;
-  const trouble = TOO_MANY * Math.max(0, creatureCount - EASILY_PLAYED) + TOO_LONG * Math.max(0, rounds - SOON_OVER);
-  const distance = Math.hypot(middle - difficulty.aim, error) + trouble;
+  const penalty = TOO_MANY * Math.max(0, creatureCount - EASILY_PLAYED) + TOO_LONG * Math.max(0, rounds - SOON_OVER);
+  const distance = Math.hypot(middle - difficulty.aim, error) + penalty;
   return [
     {
       difficulty: difficulty.name,

@@ -15,7 +15,7 @@ import {
   Z_REPEATED_CHECKS,
 } from './forecast.ts';
 
-/** The fight to search for the actions that turned it. */
+/** A fight whose turning points are to be found. */
 export interface TurningWork {
   readonly type: 'turning-points';
   /** The state at the start and after each action. No one is hidden in it. */

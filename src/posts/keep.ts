@@ -148,9 +148,9 @@ function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boo
   if (!outcome) return;
   const number = isPostKept ? post.number : draft.posts.next;
   const version = isPostKept ? post.version + 1 : 1;
-  const asks = isPostKept ? pingedRevisions : openRevisions;
+  const askedRevisions = isPostKept ? pingedRevisions : openRevisions;
   const nextNumber = Math.max(draft.posts.next, number + 1);
-  const questionPost = { number, version, ...(asks.length > 1 && { asks }) };
+  const questionPost = { number, version, ...(askedRevisions.length > 1 && { asks: askedRevisions }) };
   draft.posts = { ...draft.posts, next: nextNumber, question: questionPost };
   const view = questionView(session, outcome, draft.posts, pingedRevisions);
   draft.changes.push({ kind: 'question', state: 'open', number, version, view });

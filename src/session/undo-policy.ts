@@ -98,7 +98,7 @@ function concernedCombatants(event: Event): readonly string[] {
 /** The fields of a record's row that are needed to count undone deeds. */
 type CountedDeed = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events'>;
 
-/** How many deeds GMs have undone. The end and the chronicle show the number, so that players know it. */
+/** How many deeds GMs have undone. An encounter's last message and the chronicle show it, so that players know. */
 export function undoneByGms(opening: Encounter, deeds: readonly CountedDeed[]): number {
   const changes = deeds.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'gms-changed' ? event.after : [])),

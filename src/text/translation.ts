@@ -135,7 +135,10 @@ function messagesIn(folder: URL, files: readonly string[], faults: TranslationFa
   return found;
 }
 
-/** Reads limits from the comments of a file. One about buttons holds until the next comment, one about a button once. */
+/**
+ * Reads length limits from a file's comments. A `##` comment covers its section. A comment about "buttons" covers all
+ * messages up to the next comment, and one about "a button" only its message.
+ */
 function limits(): (entry: Entry) => number | undefined {
   let [section, run]: (number | undefined)[] = [];
   return (entry) => {

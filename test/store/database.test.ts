@@ -36,7 +36,7 @@ function query(path: string, sql: string): unknown {
   }
 }
 
-/** Changes the file while Fray doesn't expect it. */
+/** Changes the file behind Fray's back. */
 function changeFile(path: string, sql: string): void {
   const sqlite = new SQLite(path);
   sqlite.pragma('foreign_keys = OFF');

@@ -67,7 +67,8 @@ function widgetFor(reader: Reader<unknown>, stock: readonly NamedEntry[]): Widge
 }
 
 /**
- * A label for a field: "naturalArmor" gives "Natural armor", "boxes", "level1" gives "Boxes: level 1", and "STR" stays.
+ * Makes a label from a field's path: `naturalArmor` → "Natural armor"; `boxes`, `level1` → "Boxes: level 1"; `STR` →
+ * "STR".
  */
 function labelOf(path: readonly string[]): string {
   const words = path.map((name) =>

@@ -12,8 +12,8 @@ export const SCORES = ['power', 'prowess', 'endurance', 'resistance', 'spell', '
 export type Score = (typeof SCORES)[number];
 
 /**
- * What abilities, items and spells may raise or lower. "… dice" counts dice, "… die" replaces the die, "most …" limits
- * the number of dice; the others add to totals.
+ * What abilities, items and spells can change. "… dice" is the number of dice, "… die" the kind of die, and "most …
+ * dice" the maximum number of dice. All others are bonuses to totals.
  */
 export const MODIFIED = [
   'armor value',

@@ -125,7 +125,10 @@ function storyTarget({ actor, targets }: Intent): Result<CombatantId | undefined
   return targets?.[0] === actor ? no({ type: 'not-at-self' }) : ok(targets?.[0]);
 }
 
-/** The declared cost. The book leaves it to the nature of the action, so the player declares it, and 0 is allowed. */
+/**
+ * The cost that the player declares, because the book leaves it to the nature of the action. It may be 0 unless the
+ * action harms.
+ */
 function declaredCost(amount: number | undefined, aim: Intention): Result<number, Refusal> {
   if (amount === undefined) return no({ type: 'missing', what: 'stamina-cost', known: [] });
   if (!Number.isInteger(amount) || amount < 0 || amount > MAX_COST)

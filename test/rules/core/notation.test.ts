@@ -484,13 +484,13 @@ describe('What makes no sense is refused, with the place and a reason', () => {
 
 describe('Explosions and rerolls end', () => {
   const diceShowing = (face: number) => {
-    let rollResult = 0;
+    let rollCount = 0;
     return {
       roll() {
-        rollResult++;
+        rollCount++;
         return face;
       },
-      thrown: () => rollResult,
+      rollCount: () => rollCount,
     };
   };
 
@@ -506,7 +506,7 @@ describe('Explosions and rerolls end', () => {
   ])('%s with every die a %i rolls %i dice', (input, face, max) => {
     const dice = diceShowing(face);
     const result = rollDice(expressionOf(input), dice);
-    expect(dice.thrown()).toBe(max);
+    expect(dice.rollCount()).toBe(max);
     expect(result.groups.flatMap((group) => group.dice)).toHaveLength(max);
     expect(result.cutShort).toBe(max === MAX_DICE);
   });

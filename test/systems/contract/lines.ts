@@ -230,7 +230,10 @@ function canBe(way: AttackWay, outcome: Tier, answer: Answer, result: AttackResu
   return landed ? true : result === 'nothing';
 }
 
-/** The attacks for which a system has too few lines in its own story and the common one together. */
+/**
+ * Attacks with too few lines, counting both the system's own and the common ones. Also reports lines that mention
+ * scenery on a map.
+ */
 export function attacksWithFewLines(system: string, file: string): readonly string[] {
   const problems: string[] = [];
   for (const tone of TONES)
