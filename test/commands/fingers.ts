@@ -6,7 +6,6 @@ import { components } from '../../commands/all.ts';
 import { MAX_COMPONENT_ID_LENGTH, splitComponentId } from '../../src/interaction/component.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { actMark } from '../../src/posts/acts.ts';
-import { MAX_COMBATANTS } from '../../src/rules/core/carry-out.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -21,6 +20,9 @@ type Playing = Session<Need> & { readonly encounter: Encounter };
 
 /** The maximum number of random fights in which to look for offered actions. */
 const MAX_FIGHTS = 12;
+
+/** How many combatants are tried together before combat. Each one more is one more target for all others. */
+const TOGETHER = 8;
 
 /** A user in a fight that never changes. Each press gets a new session. */
 export class Fingers {
@@ -78,7 +80,6 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
   const session = fingers.session();
   const asGm = encounter.gms.includes(user);
   const acts = completeActions(session.rules, encounter, who.id, asGm);
-  const panel = actsPanel(session, { actor: who, saying: '' });
   const offeredActs = choices(session.rules, encounter, who.id).filter(
     ({ action }) => wanted.has(action) && (asGm || !session.rules.actions[action]?.gm),
   );
@@ -86,6 +87,8 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
   const actOf = (name: string) =>
     acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)));
   const names = offeredActs.map(({ action }) => action).filter((name) => actOf(name));
+  if (names.length === 0) return { names, wrong: [] };
+  const panel = actsPanel(session, { actor: who, saying: '' });
   const problems = names.flatMap((name) => {
     const control = controlOf(panel, actMark(actOf(name)!));
     if (!control) return [`${name} is not to be found`];
@@ -99,10 +102,11 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
   }
 }
 
-/** Yields every premade combatant before combat, then each moment of random fights. */
+/** Yields every premade combatant before combat, eight at a time, then each moment of random fights. */
 export function* situations(rules: Ruleset): Generator<Encounter> {
   const start = openingEncounter(rules);
-  const combatants = rules.archetypes.slice(0, MAX_COMBATANTS).map(({ name }) => premadeCombatant(rules, name, start));
-  yield { ...start, combatants };
+  const combatants = rules.archetypes.map(({ name }) => premadeCombatant(rules, name, start));
+  for (let from = 0; from < combatants.length; from += TOGETHER)
+    yield { ...start, combatants: combatants.slice(from, from + TOGETHER) };
   for (let seed = 1; seed <= MAX_FIGHTS; seed++) for (const { after } of randomFight(rules, seed, {}, 60)) yield after;
 }

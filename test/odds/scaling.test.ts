@@ -72,7 +72,7 @@ test.each([
     const matches = [strength, 2 * strength].map((each) => matchesAround(each)![0]);
     const points = ([undefined, 'weak', 'elite', 'boss'] as const).map((template) => {
       const variantResult = template && withTemplate(rules, kind.sheet, template);
-      const fights = matches.flatMap((match) => Array.from({ length: LONG ? 24 : 12 }, (_, nth) => ({ match, nth })));
+      const fights = matches.flatMap((match) => Array.from({ length: LONG ? 24 : 8 }, (_, nth) => ({ match, nth })));
       return fights.reduce(
         (sum, { match, nth }) =>
           sum + pointsOf(rules, variantResult?.ok ? variantResult.value : kind.sheet, match, 3, nth),

@@ -4,6 +4,7 @@
 import { action } from '../core/action.ts';
 import type { Notation } from '../core/dice.ts';
 import { type ActiveCondition, type CombatantId, combatant, isInFight } from '../core/encounter.ts';
+import { cachedPerObject } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import {
   choose,
@@ -142,10 +143,14 @@ function misspelled(encounter: Fight, input: string): string | undefined {
 
 /** The damage types of the book's examples, and those on the sheets in this fight. */
 function typesIn({ combatants }: Fight): readonly string[] {
-  return [...new Set([...DAMAGE_TYPES, ...combatants.flatMap(({ sheet }) => typesOf(sheet))])];
+  return typesOfAll(combatants);
 }
 
-function typesOf({ weapons, abilities, armor, interactions }: Sheet): readonly string[] {
+const typesOfAll = cachedPerObject((combatants: Fight['combatants']): readonly string[] => [
+  ...new Set([...DAMAGE_TYPES, ...combatants.flatMap(({ sheet }) => typesOf(sheet))]),
+]);
+
+const typesOf = cachedPerObject(({ weapons, abilities, armor, interactions }: Sheet): readonly string[] => {
   const damage = [
     ...weapons.flatMap((weapon) => weapon.damage),
     ...abilities.flatMap((each) => [...each.damage, ...each.adds]),
@@ -155,7 +160,7 @@ function typesOf({ weapons, abilities, armor, interactions }: Sheet): readonly s
     ...damage.flatMap(({ type }) => (type === undefined ? [] : [type])),
     ...allInteractions.map(({ type }) => type),
   ];
-}
+});
 
 /**
  * Applies a hazard. It isn't a hit, so armor and the minimum don't apply, but resistances and other interactions do
