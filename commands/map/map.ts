@@ -1,5 +1,6 @@
 // `/map`: the map of an encounter.
 
+import { zonesPicture } from '../../src/embeds/field-picture.ts';
 import { tileName } from '../../src/field/field.ts';
 import type { PremadeMapName } from '../../src/field/premade.ts';
 import {
@@ -192,8 +193,10 @@ const showField = command({
 function fieldReply(session: Session & InEncounter, isPrivate: boolean): Answer {
   const { encounter } = session;
   if (!encounter.field && encounter.zones) {
-    const zonesEmbed = { title: t('zones-title'), description: zonesShown(encounter, 'players') };
-    return isPrivate ? whisper(zonesEmbed) : show(zonesEmbed);
+    const description = zonesShown(encounter, 'players');
+    const zonesEmbed = { title: t('zones-title'), description };
+    const pictureParts = given({ picture: session.caller.draws ? zonesPicture(encounter, description) : undefined });
+    return isPrivate ? whisper(zonesEmbed, pictureParts) : show(zonesEmbed, pictureParts);
   }
   if (!encounter.field) return no({ type: 'no-field' });
   const { text, picture } = shownField(session, encounter.field, 'players');

@@ -23,6 +23,7 @@ import { given } from '../rules/core/given.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, portraitShown, type Viewer } from '../rules/core/secrecy.ts';
 import { bodyOf } from '../rules/core/standing.ts';
+import { zoneOf } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { drawing as drawingWords, picture as pictureWords } from '../text/map.ts';
 import { plain, shorten, t } from '../text/t.ts';
@@ -269,6 +270,34 @@ export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Pictu
   );
   const alt = shorten([pictureWords.turn(title, actingNames), ...placeTexts].join(' '), MAX_ALT_LENGTH);
   return { shows: { strip: { title, order: orderTokens } }, theme, alt };
+}
+
+/** The maximum length of a zone's name in its box, in characters. */
+const MAX_ZONE_NAME_LENGTH = 15;
+
+/** The zones as a picture. `text` is for screen readers. Undefined without zones, or if pictures are off. */
+export function zonesPicture(encounter: Encounter, text: string, view: Viewer = 'players'): Picture | undefined {
+  const theme = encounter.settings[PICTURE_SETTING] === undefined ? THEME_NAMES[0] : pictureTheme(encounter);
+  const zones = encounter.zones?.all ?? [];
+  if (!theme || zones.length === 0) return undefined;
+  const tokens = drawnTokens(encounter, view).filter(({ who }) => who.vitality !== 'dead');
+  const boxes = zones.map(({ id, name }, index) => ({
+    // The picture's font has only Latin letters. A zone with another name gets only its number.
+    title: /^[\p{Script=Latin}\p{N} '’&.-]+$/u.test(name)
+      ? `${index + 1} ${shorten(name, MAX_ZONE_NAME_LENGTH)}`
+      : `${index + 1}`,
+    tokens: tokens
+      .filter(({ who }) => zoneOf(encounter, who.id)?.id === id)
+      .map(({ drawn: { facing: _, ...who } }) => who),
+  }));
+  const borders = zones.flatMap(({ next }, from) =>
+    next.flatMap(({ to, value }) => {
+      const other = zones.findIndex(({ id }) => id === to);
+      return other > from ? [{ from, to: other, ...(value !== undefined && { value }) }] : [];
+    }),
+  );
+  const alt = shorten(text.replaceAll(/[*\\]|-# /g, '').replaceAll('\n', '. '), MAX_ALT_LENGTH);
+  return { shows: { zones: { zones: boxes, borders } }, theme, alt };
 }
 
 /** The combatants whose turn is over in this round. */

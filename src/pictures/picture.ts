@@ -1,7 +1,7 @@
 import { type BoardView, boardPicture } from './board.ts';
 import { type Course, coursePicture } from './course.ts';
 import { type ForecastChart, forecastPicture } from './forecast-chart.ts';
-import { element, label, picture, placedSvg, rectangle, type Svg } from './svg.ts';
+import { element, joinSvg, label, path, picture, placedSvg, rectangle, type Svg } from './svg.ts';
 import { THEMES, type Theme, type ThemeName } from './theme.ts';
 import { type Token, tokenDrawing } from './token.ts';
 
@@ -10,6 +10,7 @@ export interface Picture {
   readonly shows:
     | { readonly board: BoardView }
     | { readonly strip: Strip }
+    | { readonly zones: ZonesView }
     | { readonly course: Course }
     | { readonly forecast: ForecastChart }
     | { readonly image: ShownImage };
@@ -22,6 +23,7 @@ export interface Picture {
 export function svgOf({ shows, theme: name }: Pick<Picture, 'shows' | 'theme'>): string {
   const theme = THEMES[name];
   if ('board' in shows) return boardPicture(shows.board, theme);
+  if ('zones' in shows) return zonesPicture(shows.zones, theme);
   if ('strip' in shows) return stripPicture(shows.strip, theme);
   if ('forecast' in shows) return forecastPicture(shows.forecast, theme);
   return 'course' in shows ? coursePicture(shows.course, theme) : imagePicture(shows.image);
@@ -107,4 +109,82 @@ function placeDrawing(place: StripPlace, index: number, theme: Theme): readonly 
     // A translucent veil lies on top, because drawing the whole combatant translucent would be slow.
     place.hasActed && !place.isOnTurn ? rectangle(frame, { fill: theme.card, opacity: 0.55 }) : undefined,
   ];
+}
+
+/** Someone in a zone. */
+type ZoneToken = Omit<Token, 'at' | 'tiles' | 'facing'>;
+
+/** A picture of the zones: a box for each with everyone in it, and a line between neighbors. */
+interface ZonesView {
+  /** The zones' numbers and names, and who is in each. */
+  readonly zones: readonly { readonly title: string; readonly tokens: readonly ZoneToken[] }[];
+  /** Pairs of neighbors as indexes into `zones`. `value` is what it takes to cross the border, if it takes anything. */
+  readonly borders: readonly { readonly from: number; readonly to: number; readonly value?: number }[];
+}
+
+/** A box's size, in pixels. */
+const [BOX_WIDTH, BOX_HEIGHT] = [210, 132];
+/** A token's size in a box, in pixels, and how many fit into one row and into a box. */
+const TOKEN_SIZE = 46;
+const [TOKENS_IN_ROW, MAX_TOKENS] = [4, 8];
+const LETTER_HEIGHT = 22;
+const MARGIN = 24;
+
+/** The zones as SVG. They stand in a ring, so that no line between neighbors passes behind another box. */
+function zonesPicture({ zones, borders }: ZonesView, theme: Theme): string {
+  const isLarge = zones.length > 6;
+  const [ringX, ringY] = isLarge ? [390, 330] : [285, zones.length > 2 ? 190 : 0];
+  const [width, height] = [2 * ringX + BOX_WIDTH + 2 * MARGIN, 2 * ringY + BOX_HEIGHT + 2 * MARGIN];
+  const centers = zones.map((_, index) => {
+    const angle = Math.PI + (2 * Math.PI * index) / zones.length;
+    return { x: width / 2 + ringX * Math.cos(angle), y: height / 2 + ringY * Math.sin(angle) };
+  });
+  const lines = borders.map(({ from, to, value }) => {
+    const [start, end] = [centers[from], centers[to]];
+    if (!start || !end) return undefined;
+    const line = path(`M${Math.round(start.x)} ${Math.round(start.y)}L${Math.round(end.x)} ${Math.round(end.y)}`, {
+      stroke: {
+        color: theme.softInk,
+        width: value === undefined ? 5 : 4,
+        ...(value !== undefined && { dashes: '10 8' }),
+      },
+    });
+    const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+    const valueLabel =
+      value === undefined
+        ? undefined
+        : label(String(value), { ...middle, size: LETTER_HEIGHT + 4, fill: theme.ink, halo: theme.card });
+    return joinSvg(line, valueLabel);
+  });
+  const boxes = zones.map(({ title, tokens }, index) => {
+    const { x = 0, y = 0 } = centers[index] ?? {};
+    return zoneBox(title, tokens, { x: x - BOX_WIDTH / 2, y: y - BOX_HEIGHT / 2 }, theme);
+  });
+  return picture(width, height, theme.card, ...lines, ...boxes);
+}
+
+function zoneBox(
+  title: string,
+  tokens: readonly ZoneToken[],
+  { x, y }: { readonly x: number; readonly y: number },
+  theme: Theme,
+): Svg {
+  const paint = { fill: theme.floor, stroke: { color: theme.grid, width: 3 } };
+  const more = tokens.length - MAX_TOKENS;
+  const shownTokens = tokens.slice(0, more > 0 ? MAX_TOKENS - 1 : MAX_TOKENS);
+  const placeAt = (index: number) => ({
+    x: x + 10 + (index % TOKENS_IN_ROW) * (TOKEN_SIZE + 2),
+    y: y + 34 + Math.floor(index / TOKENS_IN_ROW) * TOKEN_SIZE,
+  });
+  const moreAt = placeAt(MAX_TOKENS - 1);
+  return joinSvg(
+    rectangle({ x, y, width: BOX_WIDTH, height: BOX_HEIGHT }, paint, 12),
+    label(title, { x: x + 12, y: y + 19, size: LETTER_HEIGHT, fill: theme.ink, anchor: 'start' }),
+    ...shownTokens.map((token, index) =>
+      placedSvg(tokenDrawing(token, false, theme), { ...placeAt(index), scale: TOKEN_SIZE / 100 }),
+    ),
+    more > 0
+      ? label(`+${more + 1}`, { x: moreAt.x + 22, y: moreAt.y + 23, size: LETTER_HEIGHT, fill: theme.softInk })
+      : undefined,
+  );
 }

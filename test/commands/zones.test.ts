@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { zonesPicture } from '../../src/embeds/field-picture.ts';
 import { wholeText } from '../../src/interaction/reply.ts';
+import { svgOf } from '../../src/pictures/picture.ts';
 import { action } from '../../src/rules/core/action.ts';
 import { combatant } from '../../src/rules/core/encounter.ts';
 import { no, ok } from '../../src/rules/core/refusal.ts';
@@ -67,6 +69,18 @@ test('A GM names zones, and players move between them', async () => {
   expect(replyText(mapReply)).toContain('**Bar**: Kira\n-# next to Street and Balcony (2); crowded');
   expect(JSON.stringify([table.messages, mapReply])).not.toContain('Lurker');
   expect(replyText(await table.say('/map show private:yes'))).toBeTruthy();
+  // The picture has a box for each zone and a line for each border, without the hidden one.
+  const withPictures = { ...encounter, settings: { ...encounter.settings, picture: 'dark' } };
+  const drawn = zonesPicture(withPictures, 'Bar: Kira')!;
+  const svg = svgOf(drawn);
+  for (const name of ['1 Bar', '2 Street', '3 Balcony', '4 Alley']) expect(svg).toContain(`>${name}</text>`);
+  const { zones, borders } = 'zones' in drawn.shows ? drawn.shows.zones : { zones: [], borders: [] };
+  expect(zones.map(({ tokens }) => tokens.map(({ name }) => name))).toEqual([['Kira'], [], [], ['Rat']]);
+  expect(borders).toEqual([
+    { from: 0, to: 1 },
+    { from: 0, to: 2, value: 2 },
+    { from: 1, to: 3 },
+  ]);
 
   const moves = await table.press('ana', 'Move');
   expect(labels(moves)).toEqual(['Go to Street', 'Close']);
