@@ -32,8 +32,8 @@ gm-handed-over = Désormais, { $player } joue **{ $name }**.
 gm-lent = { $player } joue **{ $name }** en l’absence de { $owner }.
 gm-lent-until = { $player } joue **{ $name }** à la place de { $owner } jusqu’à { $time }.
 gm-you-play = { $user } : tu joues désormais **{ $name }**.
-gm-played-by-you = Joué par toi
-gm-played-by = Joué par { $user }
+gm-played-by-you = C’est toi qui joues
+gm-played-by = Aux mains de { $user }
 
 ## Le panneau
 

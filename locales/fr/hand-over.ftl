@@ -1,0 +1,36 @@
+### Confier un personnage à quelqu’un pour un temps (/lend, et le panneau Mon personnage).
+
+hand-over-until-tomorrow = tomorrow
+hand-over-until-two-days = 2 days
+hand-over-until-three-days = 3 days
+hand-over-until-four-days = 4 days
+hand-over-until-week = 1 week
+hand-over-until-two-weeks = 2 weeks
+hand-over-until-four-weeks = 4 weeks
+hand-over-until-monday = Monday
+hand-over-until-friday = Friday
+hand-over-until-saturday = Saturday
+hand-over-until-they-are-back = they’re back
+hand-over-gm = le MJ
+hand-over-for = { $name } (pour { $owner })
+hand-over-player-for = { $player } pour { $owner }
+hand-over-button = Confier à…
+hand-over-heading = Qui joue
+hand-over-yours = Tu joues ce personnage. Confie-le à quelqu’un pendant ton absence.
+hand-over-title = Qui joue { $name } ?
+hand-over-how = Quelqu’un d’autre joue ce personnage dans cette rencontre. La fiche, les réactions auto et tout ce que tu as gardé restent à toi.
+hand-over-until-when = Jusqu’à quand ?
+hand-over-until-back = Jusqu’à mon retour
+hand-over-to = Confier à…
+hand-over-to-gm = Confier au MJ
+hand-over-lent = { $player } joue **{ $name }** jusqu’à ton retour. Pour reprendre, il suffit d’agir.
+hand-over-lent-until = { $player } joue **{ $name }** jusqu’à { $time }. Pour reprendre plus tôt, il suffit d’agir.
+hand-over-is-lent = { $player } joue **{ $name }** jusqu’à ton retour.
+hand-over-is-lent-until = { $player } joue **{ $name }** jusqu’à { $time }.
+hand-over-borrowed = Tu joues **{ $name }** à la place de { $owner }.
+hand-over-borrowed-until = Tu joues **{ $name }** à la place de { $owner } jusqu’à { $time }.
+hand-over-pinged = { $users } : tu joues **{ $name }** à la place de { $owner }.
+hand-over-pinged-until = { $users } : tu joues **{ $name }** à la place de { $owner } jusqu’à { $time }.
+hand-over-take-back = Reprendre
+hand-over-give-back = Rendre
+hand-over-is-back = { $player } joue de nouveau **{ $name }**.
