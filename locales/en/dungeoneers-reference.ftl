@@ -19,7 +19,7 @@ dungeoneers-weapon-toss = toss
 dungeoneers-weapon-range = range { $range }
 dungeoneers-gear = { $slot }: spell resistance { $resistance }, armor value { $armor }
 dungeoneers-gear-needs = needs power { $needs }
-dungeoneers-gear-tome = to cast from
+dungeoneers-gear-tome = for casting
 dungeoneers-gear-focus =
     focus ({ $focus }), { $dice } { $dice ->
         [one] die
@@ -28,7 +28,7 @@ dungeoneers-gear-focus =
 dungeoneers-spell = { $inscribed }, { $cost } magica, { $step }
 dungeoneers-spell-attack = spell attack
 dungeoneers-spell-save = { $save } save
-dungeoneers-spell-no-step = no first step
+dungeoneers-spell-no-step = no attack or save
 dungeoneers-item-uses = uses: { $uses }
 dungeoneers-effect-wounds =
     { $wounds } { $type } { $wounds ->
@@ -91,7 +91,7 @@ dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, when { $trigger })
 dungeoneers-action-attack = Attack with a weapon: hit, then pierce, then wounds. Costs 1 action point. You can take stress for more hit dice.
 dungeoneers-action-cast = Cast a spell from a tome in hand, or a cantrip. It costs magica and, in combat, 1 action point on your turn. Extra magica becomes spell-pierce dice. Outside combat, you can’t cast harmful spells.
 dungeoneers-action-defend = Roll 1 more dodge die until the start of your next turn. Costs 1 action point.
-dungeoneers-action-disengage = You’re not Threatened until the next move, yours or anyone’s, is over. If you’re Grappled, you try to break free. Costs 1 action point.
+dungeoneers-action-disengage = You’re not Threatened until after the next move, yours or anyone’s. If you’re Grappled, you try to break free. Costs 1 action point.
 dungeoneers-action-sprint = Gain 2 movement points now. Costs 1 action point.
 dungeoneers-action-grapple = Roll power to grab a creature within your threat range. Costs 1 action point.
 dungeoneers-action-push = Roll power to shove a creature within your threat range one square away. Costs 1 action point.
@@ -110,14 +110,14 @@ dungeoneers-action-place = GM: set how near someone is to others: adjacent, at r
 
 ## What each condition means.
 
-dungeoneers-condition-threatened = You’re within an enemy’s threat range. I check it after every move. If you leave, or shoot or cast at range, you may face an opportune strike.
+dungeoneers-condition-threatened = You’re within an enemy’s threat range. I check it after every move. If you leave, shoot or cast a ranged spell, you may face an opportune strike.
 dungeoneers-condition-grappled = Someone holds you. You have no movement points and can’t gain any. Disengage to try to break free.
 dungeoneers-condition-grappling = You’re holding someone. Your movement points are halved, including new ones. When you move, you carry the creature along.
-dungeoneers-condition-sprinting = You have 2 more movement points, until the start of your next turn.
-dungeoneers-condition-defensive = You roll 1 more dodge die, until the start of your next turn. The book also says “defending”.
+dungeoneers-condition-sprinting = You have 2 more movement points until the start of your next turn.
+dungeoneers-condition-defensive = You roll 1 more dodge die until the start of your next turn. The book also calls this “defending.”
 dungeoneers-condition-prone = You roll at most 1 dodge die when attacked, and 1 save die if the save uses prowess. Ranged attacks against you roll at most 1 hit die. Standing up costs 1 movement point.
 dungeoneers-condition-dead = Out of the fight for good. Nothing heals the dead.
-dungeoneers-condition-disengaged = You’re not Threatened until the next move, yours or anyone’s, is over.
+dungeoneers-condition-disengaged = You’re not Threatened until after the next move, yours or anyone’s.
 dungeoneers-condition-readied = You’ve paid for an action that’s waiting for its moment. You lose it at the start of your next turn.
 dungeoneers-condition-facing = On a map, you face a direction. Without a map, you face someone or have them behind you. Any action toward someone turns you to face them for free.
 dungeoneers-condition-enchanted = You’re under the effect of a spell or item.
@@ -141,7 +141,7 @@ dungeoneers-premade-goblin-slinger = Keeps its distance and dents armor.
 dungeoneers-premade-cultist = Whispers that wound the weak of mind.
 dungeoneers-premade-guard = Meets every blow with a shield.
 dungeoneers-premade-orc = Wound it, and it rages.
-dungeoneers-premade-witch = Cold magic and an evil eye that slows your dodging.
+dungeoneers-premade-witch = Cold magic and an evil eye that makes you slow to dodge.
 dungeoneers-premade-veteran = Miss it, and it hits back.
 dungeoneers-premade-knight = Few blades pierce its plate, but spells do.
 dungeoneers-premade-ghoul = Claws that numb through any armor.
@@ -156,7 +156,7 @@ dungeoneers-premade-dragon = Fire, claws and wings that knock you down.
 
 ## What each auto-reaction decides.
 
-dungeoneers-reaction-opportune-strike = Whether to spend your reaction point on enemies who leave your reach, or who shoot or cast at range inside it.
+dungeoneers-reaction-opportune-strike = Whether to spend your reaction point on enemies who leave your reach, or who shoot or cast a ranged spell inside it.
 dungeoneers-reaction-dodge-by = Which score you use to resist grapples and pushes.
 dungeoneers-reaction-spell-save = Whose spells you let through by failing your saves on purpose.
 dungeoneers-reaction-spell-resistance = Whose spells you don’t resist with your spell resistance.

@@ -21,8 +21,8 @@ practice-join = Join the fight
 practice-make-character = Make a character
 # $shown: what the dice show together.
 practice-roll-your = You rolled { $shown }.
-practice-roll-its = It rolled { $shown }.
+practice-roll-its = The training dummy rolled { $shown }.
 practice-roll-your-plus = You rolled { $shown } + { $added } = { $total }.
-practice-roll-its-plus = It rolled { $shown } + { $added } = { $total }.
+practice-roll-its-plus = The training dummy rolled { $shown } + { $added } = { $total }.
 practice-roll-your-minus = You rolled { $shown } − { $added } = { $total }.
-practice-roll-its-minus = It rolled { $shown } − { $added } = { $total }.
+practice-roll-its-minus = The training dummy rolled { $shown } − { $added } = { $total }.

@@ -79,9 +79,9 @@ sol-action-posture = Lie down, or get up again. While prone, you roll 2 more dic
 sol-action-aim = Each time you aim, you roll 1 more die for your next attack, up to 3 more. You lose these dice if you move or take a wound. Costs { $cost }.
 sol-action-draw = Draw another weapon from your sheet (with: its name). Costs { $cost }.
 sol-action-reload = Reload your weapon. I don’t count magazines, so the story decides when one is empty. Costs { $cost }.
-sol-action-medkit = Roll Medicine + LOG + the medkit’s rating to remove the lowest wound of someone within reach. A level 1, 2 or 3 wound needs 1, 3 or 5 hits, and you get one attempt for each wound. Costs { $cost }.
+sol-action-medkit = Roll Medicine + LOG + the medkit’s rating to remove the lowest wound of someone within reach. A level 1 wound needs 1 hit, level 2 needs 3 and level 3 needs 5. You get one attempt per wound. Costs { $cost }.
 sol-action-use = Use a piece of gear on your sheet. Roll its skill + attribute, and pay its action points.
-sol-action-rest = Rest for some hours, for free. Roll BOD + WIL for each wound, lowest first. A level 1, 2 or 3 wound needs 1, 3 or 5 hits after 2, 8 or 24 hours of complete rest.
+sol-action-rest = Rest for some hours, for free. Roll BOD + WIL for each wound, lowest first. A level 1 wound needs 1 hit after 2 hours of complete rest, level 2 needs 3 hits after 8 hours, and level 3 needs 5 hits after 24 hours.
 sol-action-test = Make a test the GM asks for. with: the pool, like “Perception + INT”. how: the difficulty, from Simple to Absurd, or bought hits. target: your opponent, if you have one.
 sol-action-note = Describe one of your wounds in your own words. with: which wound (default: the latest).
 sol-action-surprise = Roll REA + INT when the GM asks for a surprise test before combat. Unless you get 3 hits, you start with 1 action point.
@@ -96,8 +96,8 @@ sol-condition-surprised = You have only 1 action point until your first turn end
 sol-condition-newcomer = You joined mid-round and have no turn until the next one. You can react.
 sol-condition-prone = You’re lying down. You roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks.
 # $cover: such as "2 dice for a defense behind partial cover (set by Fray, not the book)".
-sol-condition-partial-cover = You get { $cover }, until you move.
-sol-condition-good-cover = You get { $cover }, until you move.
+sol-condition-partial-cover = Until you move, you get { $cover }.
+sol-condition-good-cover = Until you move, you get { $cover }.
 sol-condition-concealed = No one has a line of sight to you, so no attack can target you.
 sol-condition-aiming = The value is how many more dice you roll for your next attack ({ sol-house-mark }). You lose them if you move or take a wound.
 sol-condition-full-defense = You roll as many more dice as your WIL for every defense until your next turn ({ sol-house-mark }).
@@ -119,7 +119,7 @@ sol-premade-raider = A shotgun that’s deadly on a good hit.
 sol-premade-corpsman = Heals the others under fire.
 sol-premade-riot-trooper = Armored, and wades in with a baton.
 sol-premade-marksman = One shot a turn, but a deep wound.
-sol-premade-grenadier = A slow launcher with deep wounds.
+sol-premade-grenadier = A slow launcher that leaves deep wounds.
 sol-premade-stalker = Hard to hit, with three cuts a turn.
 sol-premade-veteran = A rifle, a vest, a medkit and old scars.
 sol-premade-assassin = Fast and deadly up close.
@@ -144,7 +144,7 @@ sol-reaction-wound-words = When you describe your wounds for the story: later (`
 ## What each setting does.
 
 sol-setting-auto-end = A turn ends by itself when no action points are left.
-sol-setting-buying-hits = Outside combat, players can buy 1 hit for every 4 full dice in a pool instead of rolling.
+sol-setting-buying-hits = Outside combat, players can buy 1 hit for every full 4 dice in a pool instead of rolling.
 
 ## The practice fight. Titles and buttons: at most 20 characters.
 
@@ -159,7 +159,7 @@ sol-practice-points-miss = { $rolled } You miss.
 sol-practice-jacket-its = no wound, because its jacket stops the hit
 sol-practice-done-title = End your turn
 sol-practice-done-button = I’m done
-sol-practice-done-before = You have 1 point left, which isn’t enough for another attack. Say you’re done, and the others act.
+sol-practice-done-before = You have 1 point left, which isn’t enough for another attack. Say you’re done, and then the others act.
 sol-practice-done-after = Your turn is over and your points are back. The training dummy attacks you.
 sol-practice-dodge-title = Dodge or take it
 sol-practice-dodge-dodge = Dodge · 1 point

@@ -39,7 +39,7 @@ cairn-reason-several-attackers = only the highest damage of several attackers co
 cairn-reason-against-detachment = impaired against a detachment: d4
 cairn-reason-by-detachment = enhanced as a detachment: d12
 cairn-reason-critical-damage = critical damage
-cairn-reason-critical-drain = critical damage by { $weapon }
+cairn-reason-critical-drain = critical damage from { $weapon }
 cairn-reason-no-strength = no STR left
 cairn-reason-full-inventory = no free slot
 cairn-reason-scar-roll = scar: { $scar }
@@ -135,7 +135,7 @@ cairn-brief-scar = A change that stays. Its number is the entry in the book’s 
 
 cairn-brief-cleric = A war hammer, chainmail and a holy symbol.
 cairn-brief-dowser = Finds what’s hidden, with a sickle at hand.
-cairn-brief-dwarf = Small, stubborn, and made of roots and pinecones.
+cairn-brief-dwarf = Small, stubborn and made of roots and pinecones.
 cairn-brief-elf = An elegant sword, a bow and a book of charms.
 cairn-brief-fighter = A glaive for open ground, two blades for close quarters.
 cairn-brief-friar = Holy water, honey wine and a heavy scepter.
@@ -146,17 +146,17 @@ cairn-brief-ranger = A longbow, a hatchet and patience.
 cairn-brief-root-goblin = Weak alone, so it never comes alone.
 cairn-brief-hooded-man = Watches the wood and drinks souls.
 cairn-brief-cobblehound = A stone guardian. It can’t run, but it can bite.
-cairn-brief-wood-troll = Claws, teeth, and wounds that close.
+cairn-brief-wood-troll = Claws, teeth and wounds that close.
 cairn-brief-frost-elf = Cold, beautiful and long-lived.
 cairn-brief-boggart = A hairy little nuisance.
 cairn-brief-bandit = Wants your purse and not your life.
-cairn-brief-wolf = Thin, hungry, and not alone.
+cairn-brief-wolf = Thin, hungry and not alone.
 cairn-brief-skeleton = Bones in old mail. They don’t tire.
 cairn-brief-bandit-gang = A crowd with cudgels. It fights as one.
 
 ## What each setting does
 
-cairn-brief-setting-morale = Whether enemies make a WIL save at their first casualty, when half of them are gone, and, if one is alone, at 0 HP.
+cairn-brief-setting-morale = Whether enemies make a WIL save at their first casualty and when half of them are gone. An enemy who is alone makes it at 0 HP.
 cairn-brief-setting-auto-end = Whether a turn ends by itself after its action.
 
 ## The sheet in short lines
