@@ -246,7 +246,7 @@ test('The lock on a database is held until it is released, even if nothing refer
   expect(lock).toThrow('Another Fray is using');
   release();
   lockDatabase(path);
-  for (let collections = 0; collections < 3; collections++) {
+  for (let collections = 0; collections < 2; collections++) {
     collectGarbage();
     await nextTurn();
   }
