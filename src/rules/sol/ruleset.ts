@@ -13,7 +13,6 @@ import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Meter, Ruleset, StandingOrder } from '../core/ruleset.ts';
 import { isOrderedEachRound } from '../core/turns.ts';
 import { aim, draw, reload, weaponInHand } from './actions/alone.ts';
-import { use } from './actions/gear.ts';
 import { changePosture, GO_PRONE, move, STAND_UP, takeCover, takeCoverIntent } from './actions/move.ts';
 import { BOUGHT_HITS, poolOf, test, usualPools } from './actions/test.ts';
 import { attack, DEFENSE_MANNERS, defend, REACTIONS } from './attack.ts';
@@ -32,7 +31,7 @@ import {
 import { conditions, ownCondition } from './conditions.ts';
 import { field } from './field.ts';
 import { settings } from './house.ts';
-import { allArmor, allGear, allWeapons, items } from './items.ts';
+import { allArmor, allGear, allWeapons, items, use } from './items.ts';
 import { COVERS, FLANKS } from './modifiers.ts';
 import { ACTION_POINTS, POINTS_PER_ROUND } from './points.ts';
 import { practice } from './practice.ts';
