@@ -1,0 +1,81 @@
+### The encounter as one HTML page (`/log export as:html`): its parts, the step-by-step view, and the check of its dice.
+### A deed is numbered on the page: readers call it an action. "Free dice" were rolled with `/roll`.
+
+page-language = de
+page-skip = Zur Geschichte springen
+page-contents = Auf dieser Seite
+page-parts-course = Verlauf des Kampfes
+page-parts-stats = Kampfstatistik
+page-parts-luck = Würfelglück
+page-parts-turning = Wendepunkte
+page-parts-steps = Schritt für Schritt
+page-parts-story = Geschichte
+page-parts-dice = Würfel
+page-in-numbers = In Zahlen
+page-steps-lead = Geh den Kampf mit den Pfeiltasten, dem Regler oder den Knöpfen durch.
+page-steps-last = Am Ende
+page-steps-field = Die Karte
+page-steps-order = Zugreihenfolge
+page-steps-on-turn = am Zug
+page-steps-back = Zurück
+page-steps-next = Weiter
+page-steps-slider = Aktion
+page-steps-place = { $at } von { $of }
+page-steps-in-story = In der Geschichte zeigen
+page-steps-where = Wo alle stehen
+page-story-sums = Details
+page-story-dice = Würfel
+page-story-roll = Aktion { $deed }, Wurf { $first }:
+page-story-rolls = Aktion { $deed }, Würfe { $first } bis { $last }:
+page-story-free-die = Aktion { $deed }, /roll-Würfel { $first }:
+page-story-free-dice = Aktion { $deed }, /roll-Würfel { $first } bis { $last }:
+page-check-seals = Siegel und Seeds
+page-check-lead = Dein Browser würfelt jeden Würfel aus dem Seed nach und berechnet jeden Hash neu. Nichts wird irgendwohin gesendet.
+page-check-kept = Die Aufzeichnung enthält die Bögen der Kreaturen, und der Seed bleibt bis zum Ende der Begegnung geheim. Hol dir diese Seite danach noch einmal, um jeden Würfel zu prüfen.
+page-check-label = SHA-256 aus dem Kanal (das Siegel oder der Hash einer Runde)
+page-check-hint = Damit zeigt die Prüfung auch, dass das die Aufzeichnung des Kampfes aus dem Kanal ist. Wenn du dieser Seite nicht traust, führ `npm run verify` aus Frays Quelltext aus: Es prüft dasselbe.
+page-check-button = Jeden Würfel prüfen
+page-check-running = Wird geprüft …
+page-check-unable = Dieser Browser kann nicht prüfen: Skripte sind ausgeschaltet, WebCrypto fehlt, oder der Browser ist zu alt. Öffne die Datei in einem anderen Browser.
+page-check-unreadable = Ich kann die Aufzeichnung in dieser Seite nicht lesen: Die Datei ist beschädigt oder wurde verändert.
+page-check-verdicts-right = Alles stimmt.
+page-check-verdicts-open = Nichts ist falsch, aber manches lässt sich hier nicht prüfen.
+page-check-verdicts-wrong = Diese Aufzeichnung hat Fehler.
+page-check-kinds-right = Richtig
+page-check-kinds-wrong = Falsch
+page-check-kinds-open = Nicht geprüft
+page-check-marks-right = passt zum Siegel
+page-check-marks-wrong = passt nicht zum Siegel
+page-check-more = … und { $count } weitere dieser Art.
+page-check-right-seed = Siegel { $seal }: Der Seed passt. Sein SHA-256: { $commitment }
+page-check-right-throws = Würfel, die zum Seed passen: { $count }.
+page-check-right-hash = Jede Aktion passt zu ihrem Hash. Der letzte Hash: { $hash }
+page-check-right-shown-seal = Der Wert aus dem Kanal ist Siegel { $seal }.
+page-check-right-shown-hash = Der Wert aus dem Kanal ist der Hash von Aktion { $deed }.
+page-check-wrong-throw = Wurf { $number } (d{ $sides }) von Aktion { $deed }: Die Aufzeichnung hat { $face }, der Seed ergibt { $due }.
+page-check-wrong-roll = Würfel { $number } (d{ $sides }) des freien Wurfs in Aktion { $deed }: Die Aufzeichnung hat { $face }, der Seed ergibt { $due }.
+page-check-wrong-no-die = Wurf { $number } von Aktion { $deed } benutzt einen Würfel, den es nicht gibt.
+page-check-wrong-row = Aktion { $deed } passt nicht zu ihrem Hash, also wurde sie oder eine frühere verändert.
+page-check-wrong-told = Die hier gezeigten Würfel von Aktion { $deed } weichen von ihrer Aufzeichnung ab.
+page-check-wrong-missing-deeds = Aktion { $deed } steht an Stelle { $place } der Aufzeichnung, also fehlen Aktionen oder wurden verschoben.
+page-check-wrong-missing-throws = Aktion { $deed } beginnt mit Wurf { $first }, davor gab es aber { $fallen } Würfe, also fehlen Würfe oder kamen dazu.
+page-check-wrong-undone = Aktion { $deed } ist als rückgängig gemacht markiert, aber nichts in der Aufzeichnung macht sie rückgängig.
+page-check-wrong-standing = Aktion { $deed } wurde rückgängig gemacht, ist aber nicht so markiert.
+page-check-wrong-seed = Siegel { $seal }: Der Seed passt nicht. Sein SHA-256 ist nicht { $commitment }.
+page-check-wrong-no-seed = Siegel { $seal }: Die Begegnung ist vorbei, also sollte der Seed hier stehen, er fehlt aber.
+page-check-wrong-seal-order = Siegel { $seal } beginnt bei einem früheren Wurf als das Siegel davor.
+page-check-wrong-no-seal = Kein Siegel deckt die ersten Würfe ab.
+page-check-wrong-shown-nowhere = Der Wert aus dem Kanal ist weder Siegel noch Hash dieser Aufzeichnung.
+page-check-open-secret-seed = Siegel { $seal }: Sein Seed ist noch geheim. Sein SHA-256: { $commitment }
+page-check-open-secret-throws = Würfel, deren Seed noch geheim ist: { $count }.
+page-check-open-big-rolls = Würfe mit zu vielen Würfeln, um jeden einzeln zu behalten: { $count }. `npm run verify` prüft sie.
+page-check-open-redacted = Aus den Aktionen { $deeds } wurden persönliche Daten gelöscht, darum kann ich nicht prüfen, ob sie unverändert sind.
+
+### A shared encounter as a page that updates itself (/gm share).
+
+live-stale = Fray antwortet nicht. Das hier ist vielleicht veraltet.
+live-gone = Diese Seite wird nicht mehr geteilt.
+# Behind a name, for screen readers.
+live-side-enemies = Gegenseite
+live-side-others = neutral
+live-too-many = Zu viele Anfragen. Versuch es in einer Minute noch einmal.
