@@ -249,6 +249,8 @@ standing-more = { $count } weitere
 ## The turn order
 
 turns-round = Runde { $round }
+# On the board, above the combatants who have already acted in this round.
+board-then-round = Dann, in Runde { $round }:
 turns-before-rounds = Vor dem Kampf
 turns-after-rounds = Nach dem Kampf
 turns-waiting = Wartet auf
@@ -368,6 +370,10 @@ questions-decides = { $who } ({ $by }) entscheidet: { $about }.
 # What a question is about, as in "Kira (@ana) decides: who acts next."
 questions-about-next = wer als Nächstes handelt
 questions-about-join = ob du einsteigst
+# A question for which the system has no words. $about: an auto-reaction's name, such as “Grit”.
+questions-unworded = { $names }: Was ist deine Antwort? ({ $about })
+# The title of a form.
+questions-form-title = Deine Antwort
 questions-offers = Antworte mit `/answer answer:` { $offers }.
 questions-any-words = Antworte in eigenen Worten: `/answer answer:`.
 # Under the questions that are still open.

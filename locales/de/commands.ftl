@@ -219,6 +219,7 @@ command-map-edit = Deckung, Wände, Türen oder Wasser auf Felder setzen oder Fe
     .to = Was dort hinkommt
 command-map-zones = Die Orte der Szene benennen, in Systemen mit Zonen (SL)
     .zones = Zonen mit Nachbarn: Bar – Street, Balcony (2); Street – Alley
+    .sure = Ja, auch wenn es jemanden mitten im Kampf versetzt
 command-map-zone = Jemanden in eine Zone stellen (SL)
     .who = Wen du dorthin stellst
     .zone = In welche Zone

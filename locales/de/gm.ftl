@@ -8,6 +8,7 @@ setting-name-cap = 75-%-Obergrenze
 setting-name-characters-each = Charaktere pro Person
 setting-name-details = Würfeldetails
 setting-name-join = Einsteigen
+setting-name-language = Sprache
 setting-name-picture = Bilder
 setting-name-secrecy = Werte der Kreaturen
 setting-name-sheets = Wer Bögen ändert

@@ -376,6 +376,11 @@ direction-north-west = Nordwesten
 
 # Zones: named places instead of squares.
 zones-named = Die Zonen der Szene: { $zones }.
+# In the middle of a fight, before the zones are changed. A list of who moves follows.
+zones-would-move = **Diese Zonen würden jemanden mitten im Kampf versetzen:**
+zones-would-go = { $name } von { $from } nach { $to }
+zones-would-start = { $name } nach { $to }
+zones-would-confirm = Wenn das in Ordnung ist, nimm `/map zones` noch einmal mit `sure:yes`. Danach setzt `/map zone` jemanden woandershin, und `/undo` nimmt alles zurück. Wessen Zone ihren Namen behält, bleibt dort.
 zones-removed = Die Szene hat keine Zonen mehr.
 zones-put = { $name } ist jetzt hier: { $to }.
 zones-moved = { $name } wechselt die Zone: { $from } → { $to }.

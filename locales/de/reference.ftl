@@ -13,54 +13,55 @@ core-reference-briefs-settings-sheets = Wer während der Begegnung einen Bogen �
 core-reference-briefs-settings-join = Wer einsteigen kann: alle (offen), wen die SL lässt (fragen, und im Kampf immer) oder niemand (geschlossen).
 core-reference-briefs-settings-characters-each = Wie viele Figuren jede Person mitbringen kann.
 core-reference-briefs-settings-loot = Wer plündern kann. gm: nur die SL. dead: Spielende bei toten Kreaturen. fallen: Spielende bei allen am Boden. off: niemand.
-core-reference-briefs-settings-language = Warnt die SL bei `/initiative` privat, wenn die Siegchance der Gruppe nicht zwischen diesen beiden Prozentzahlen liegt (etwa 30-95). Aus: keine Warnung.
-core-reference-briefs-settings-uneven = { $count ->
+core-reference-briefs-settings-language = Die Sprache der Nachrichten dieser Begegnung. Was nur du siehst, ist in der Sprache deines Discords. Neue Begegnungen beginnen in der Sprache des Servers.
+core-reference-briefs-settings-uneven = Warnt die SL bei `/initiative` privat, wenn die Siegchance der Gruppe nicht zwischen diesen beiden Prozentzahlen liegt (etwa 30-95). Aus: keine Warnung.
+signs-dice = { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
 }
-signs-dice = { " " }verdoppelt
 # After a number in a line of math. The space belongs to it.
-signs-bars-multiplied = { $misses } daneben
-signs-bars-pool-misses = { $hits } Erfolg, { $misses } daneben
-signs-bars-pool = { $hits } von { $dice }
-signs-bars-short-pool = ~~{ $title }~~ (rückgängig gemacht)
-signs-bars-undone = { $value } von { $max }
-signs-words-out-of = { $before }, jetzt { $after }
-signs-words-became = erreicht
-signs-words-reaches = liegt unter
-signs-words-misses = ist höchstens
-signs-words-under = liegt über
-signs-words-over = { $count } mal { $what }
-signs-words-times = , { $percent } davon
-signs-words-share = { $times ->
+signs-bars-multiplied = { " " }verdoppelt
+signs-bars-pool-misses = { $misses } daneben
+signs-bars-pool = { $hits } Erfolg, { $misses } daneben
+signs-bars-short-pool = { $hits } von { $dice }
+signs-bars-undone = ~~{ $title }~~ (rückgängig gemacht)
+signs-words-out-of = { $value } von { $max }
+signs-words-became = { $before }, jetzt { $after }
+signs-words-reaches = erreicht
+signs-words-misses = liegt unter
+signs-words-under = ist höchstens
+signs-words-over = liegt über
+signs-words-times = { $count } mal { $what }
+signs-words-share = , { $percent } davon
+signs-words-multiplied = { $times ->
     [2] , verdoppelt
    *[other] , mal { $times }
 }
-signs-words-multiplied = bis
-signs-words-towards = { $faces } zählen: { $hits }; daneben: { $misses }
+signs-words-towards = bis
 # $faces: which faces count, "5 and 6". $hits and $misses: the dice as they fell.
-signs-words-pool = keine
-signs-words-pool-none = { $hits } von { $dice } ({ $faces })
-signs-words-short-pool = { $way }, gefährlich
-signs-words-may-be-attacked = Rückgängig gemacht: { $title }.
-signs-words-undone = { $stat } von { $whose }
-core-reasons-stat = Entscheidung der SL
-core-reasons-gm-s-word = Bogen geändert ({ $fields })
-core-reasons-sheet-changed = wiederbelebt
-core-reasons-revived = zurück
-core-reasons-returned = tot
-core-reasons-dead = von der SL entfernt
-core-reasons-taken-off = die Zeit ist um
-core-reasons-time-over = Zeit vergeht
-core-reasons-time-passes = die Szene endet
-core-reasons-scene-over = der Kampf wird unterbrochen
-core-reasons-rounds-stop = { $who } ist aus dem Kampf
-core-reasons-gone = der Kampf beginnt
-core-reasons-scene-begins = nicht verbraucht
-core-reasons-unspent = bis zum Ende der Runde gewartet
-core-reasons-waited-too-long = { $ally } handelt: { $title }. { $name } kann mitmachen.
+signs-words-pool = { $faces } zählen: { $hits }; daneben: { $misses }
+signs-words-pool-none = keine
+signs-words-short-pool = { $hits } von { $dice } ({ $faces })
+signs-words-may-be-attacked = { $way }, gefährlich
+signs-words-undone = Rückgängig gemacht: { $title }.
+core-reasons-stat = { $stat } von { $whose }
+core-reasons-gm-s-word = Entscheidung der SL
+core-reasons-sheet-changed = Bogen geändert ({ $fields })
+core-reasons-revived = wiederbelebt
+core-reasons-returned = zurück
+core-reasons-dead = tot
+core-reasons-taken-off = von der SL entfernt
+core-reasons-time-over = die Zeit ist um
+core-reasons-time-passes = Zeit vergeht
+core-reasons-scene-over = die Szene endet
+core-reasons-rounds-stop = der Kampf wird unterbrochen
+core-reasons-gone = { $who } ist aus dem Kampf
+core-reasons-scene-begins = der Kampf beginnt
+core-reasons-unspent = nicht verbraucht
+core-reasons-waited-too-long = bis zum Ende der Runde gewartet
 # The question of a system in which players choose the turn order.
-core-questions-join = Mitmachen
-core-questions-join-yes = Raushalten
-core-questions-join-no = { $name } bestimmt, wer als Nächstes handelt.
-core-questions-next = von der SL übersprungen
+core-questions-join = { $ally } handelt: { $title }. { $name } kann mitmachen.
+core-questions-join-yes = Mitmachen
+core-questions-join-no = Raushalten
+core-questions-next = { $name } bestimmt, wer als Nächstes handelt.
+core-reasons-passed-over = von der SL übersprungen
