@@ -53,7 +53,7 @@ import { chooseItem, drop, give, giveToChosen, pickUpChosen, showItems, take } f
 import { chooseSearched, chooseTaker, findNew, showLoot, takeChosen } from './items/loot.ts';
 import { chooseWhoJoins, join, joinAs } from './join.ts';
 import { chooseLendTime, lend, lendOrGiveBack, lendToMember } from './lend.ts';
-import { log, showDetails, showMath, showStory, turnLogPage } from './log.ts';
+import { log, readInMyLanguage, showDetails, showMath, showStory, turnLogPage } from './log.ts';
 import { showLuck, showOwnLuck } from './luck.ts';
 import { changeDraft, chooseFieldKind, useDraftAndPut } from './map/draft-buttons.ts';
 import { field } from './map/map.ts';
@@ -187,7 +187,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   odds: { commands: [odds], components: [showActOdds, stopOdds] },
   plan: { commands: [plan], components: [changePlan, chooseForPlan] },
   undo: { commands: [undo, redo], context: [undoThisMessage], components: [undoAll] },
-  log: { commands: [log], context: [showMath], components: [turnLogPage, showStory, showDetails] },
+  log: { commands: [log], context: [showMath, readInMyLanguage], components: [turnLogPage, showStory, showDetails] },
   luck: { components: [showLuck, showOwnLuck] },
   stats: { components: [showStats, showOwnStats] },
   roll: { commands: [roll], components: [rollAgain, seeRoll] },

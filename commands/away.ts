@@ -20,6 +20,7 @@ import { awayUntil, checkDaysOff, checkQuietHours, parseQuietHours, parseZone } 
 import { explain } from '../src/text/refusals.ts';
 import { t } from '../src/text/t.ts';
 import { hours as words } from '../src/text/times.ts';
+import { typedInEnglish } from '../src/text/typed.ts';
 import { type QuietHours, WEEKDAYS } from '../src/time/walk.ts';
 import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';
 import { backAndPlaying, lendWhileAway } from './lend.ts';
@@ -41,7 +42,11 @@ export const away = command({
     if ([back, until, from, meanwhile, hands].every((each) => each === undefined)) return awayScreen(session);
     const changedPersonResult = back
       ? backAndPlaying(session, person)
-      : awayUntil(person, { from, until, meanwhile }, now);
+      : awayUntil(
+          person,
+          { from: from && typedInEnglish(from), until: until && typedInEnglish(until), meanwhile },
+          now,
+        );
     const lendingResult =
       changedPersonResult.ok && !back && hands !== undefined
         ? lendWhileAway(session, changedPersonResult.value, hands)
@@ -132,7 +137,10 @@ export const setQuietHours = component({
     const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosenQuiet) ?? [];
     const quietHoursResult =
       until === undefined
-        ? parseQuietHours(fields.get(HOURS_FIELDS.from) ?? '', fields.get(HOURS_FIELDS.until) ?? '')
+        ? parseQuietHours(
+            typedInEnglish(fields.get(HOURS_FIELDS.from) ?? ''),
+            typedInEnglish(fields.get(HOURS_FIELDS.until) ?? ''),
+          )
         : checkQuietHours({ from: Number(from), until: Number(until) });
     return hoursAgain(
       session,
@@ -168,7 +176,11 @@ export const setAbsence = component({
     return hoursAgain(
       session,
       awayScreen,
-      awayUntil(session.loaded.person, { from: typedStart, until: typedEnd }, session.caller.now),
+      awayUntil(
+        session.loaded.person,
+        { from: typedStart && typedInEnglish(typedStart), until: typedEnd && typedInEnglish(typedEnd) },
+        session.caller.now,
+      ),
     );
   },
 });

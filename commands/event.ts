@@ -29,6 +29,7 @@ import {
 import { effectLine, eventLine } from '../src/text/events.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
+import { typedInEnglish, typedStartInEnglish } from '../src/text/typed.ts';
 import { askable } from './check.ts';
 import { backRow, gmForm } from './gm/ids.ts';
 
@@ -94,13 +95,13 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   const { encounter } = session;
   const mark = typed.name.trim().slice(0, MAX_EVENT_NAME_LENGTH);
   if (mark === '') return no({ type: 'missing', what: 'event', known: [] });
-  const placeResult = readPlace(encounter, typed.when);
+  const placeResult = readPlace(encounter, typed.when && typedStartInEnglish(typed.when));
   if (!placeResult.ok) return placeResult;
   const words = typed.text?.trim().slice(0, MAX_EVENT_TEXT_LENGTH) || undefined;
   const packConditions = ownConditions(session);
   const effectResult = readEffect(encounter, typed, packConditions);
   if (!effectResult.ok) return effectResult;
-  return map(readRounds(encounter.round, typed.rounds), (rounds): EventDeed => {
+  return map(readRounds(encounter.round, typed.rounds && typedInEnglish(typed.rounds)), (rounds): EventDeed => {
     const sameNamed = eventsOf(encounter).find((each) => each.mark.toLowerCase() === mark.toLowerCase());
     const id = sameNamed?.id ?? freeId(encounter);
     const hiddenMark = typed.hidden || undefined;

@@ -23,6 +23,7 @@ import { untilOffers, handOver as words } from '../src/text/hand-over.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { hours } from '../src/text/times.ts';
+import { typedInEnglish } from '../src/text/typed.ts';
 import { characterAt, characterByMark } from './me/ids.ts';
 
 export const lend = command({
@@ -42,7 +43,8 @@ export const lend = command({
       );
     if (to === undefined && until === undefined) return lendScreen(session, combatant);
     const { person } = session.loaded;
-    const endResult = until === undefined ? ok(undefined) : parseFutureTime(until, person, session.caller.now);
+    const endResult =
+      until === undefined ? ok(undefined) : parseFutureTime(typedInEnglish(until), person, session.caller.now);
     if (!endResult.ok) return endResult;
     return map(lendOut(session, combatant, to, endResult.value), (outcome) => {
       const { content, ping, embeds = [] } = forEveryone(session, () => lentView(session, outcome, combatant));
@@ -277,7 +279,8 @@ function lentCombatant(session: Session, combatantMark: string): Result<Combatan
 }
 
 function lendReply(session: Lending, combatant: Combatant, user: UserId | undefined, input: string): Reply {
-  const untilTime = input === '' ? ok(undefined) : parseFutureTime(input, session.loaded.person, session.caller.now);
+  const untilTime =
+    input === '' ? ok(undefined) : parseFutureTime(typedInEnglish(input), session.loaded.person, session.caller.now);
   return lendingAgain(
     session,
     combatant,

@@ -1,14 +1,17 @@
 // `/log`: what has happened, in pages or as a file, and the math behind it.
 
 import { exportMessage, fullDetails, type LogPage, logPage } from '../src/embeds/log.ts';
+import { questionEmbed } from '../src/embeds/question.ts';
+import { status } from '../src/embeds/status.ts';
 import { toldDeedsEmbed } from '../src/embeds/told.ts';
 import { command, integer, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
-import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
+import { messageCommand, type Target, toldDeeds } from '../src/interaction/context-command.ts';
 import { encounterRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
-import { detailsButton } from '../src/posts/views.ts';
+import { channelLanguage, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { language } from '../src/interaction/settings.ts';
+import { deadlinesOf, detailsButton } from '../src/posts/views.ts';
 import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -21,6 +24,8 @@ import {
 } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
+import { questionsOf } from '../src/session/open-questions.ts';
+import { inLanguage } from '../src/text/languages.ts';
 import { t } from '../src/text/t.ts';
 import { chart, chronicleText, fileName, pageHtml } from './chronicle.ts';
 import { luck, storyButton } from './luck.ts';
@@ -41,24 +46,32 @@ const exportLog = command({
   options: {
     as: oneOf(['markdown', 'html', 'json']),
     scene: pastEncounter(),
+    language: optional(language()),
   },
-  run({ as, scene: record }, { caller }) {
-    const { name, gms, phase } = record.present;
-    const deeds = countChronicled(record, as === 'json' ? 'gm' : 'players');
-    if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
-    if (as === 'markdown') return show(exportMessage(name, 'chronicle', deeds), storyIn(record));
-    if (as === 'html') {
-      const file = { name: fileName(name, 'html'), text: () => pageHtml(record) };
-      const embed = exportMessage(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
-      return show(embed, { files: [file], ...given({ picture: chart(record) }) });
-    }
-    // Until the encounter is over, only the GM can get the record, because it has the creatures' sheets.
-    if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
-    const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record) };
-    const exportEmbed = exportMessage(name, phase === 'ended' ? 'record' : 'sealed-record', deeds);
-    return phase === 'ended' ? show(exportEmbed, { files: [file] }) : whisper(exportEmbed, { files: [file] });
+  run({ as, scene: record, language: typed }, session) {
+    const language = typed ?? channelLanguage(session);
+    const file = inLanguage(language, () => exportedLog(as, record, session.caller.user));
+    return map(file, (reply) => ({ ...reply, language }));
   },
 });
+
+/** An encounter's log as a file: its story, its page or its record. */
+function exportedLog(as: 'markdown' | 'html' | 'json', record: EncounterRecord, user: UserId): Result<Reply, Refusal> {
+  const { name, gms, phase } = record.present;
+  const deeds = countChronicled(record, as === 'json' ? 'gm' : 'players');
+  if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
+  if (as === 'markdown') return ok(show(exportMessage(name, 'chronicle', deeds), storyIn(record)));
+  if (as === 'html') {
+    const file = { name: fileName(name, 'html'), text: () => pageHtml(record) };
+    const embed = exportMessage(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
+    return ok(show(embed, { files: [file], ...given({ picture: chart(record) }) }));
+  }
+  // Until the encounter is over, only the GM can get the record, because it has the creatures' sheets.
+  if (phase !== 'ended' && !gms.includes(user)) return no({ type: 'record-kept', gms });
+  const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record) };
+  const exportEmbed = exportMessage(name, phase === 'ended' ? 'record' : 'sealed-record', deeds);
+  return ok(phase === 'ended' ? show(exportEmbed, { files: [file] }) : whisper(exportEmbed, { files: [file] }));
+}
 
 /** The chronicle as a file, with a chart of the fight's course. */
 function storyIn(record: EncounterRecord): Pick<Reply, 'files' | 'picture'> {
@@ -85,6 +98,37 @@ export const showMath = messageCommand({
   needs: (message) => ({ record: { toldIn: message } }),
   run: (span, { caller: { user }, loaded: { record } }) =>
     map(deedsReply(record, span, user), (texts) => whisper(fullDetails(texts))),
+});
+
+/** What a message tells, if it tells about deeds. */
+const anyMessage: Target<ToldDeeds | undefined, 'toldIn'> = {
+  needs: (id) => ({ toldIn: id }),
+  read: (_, { loaded }) => ok(loaded.toldIn),
+};
+
+/**
+ * In a message's context menu: what the message tells, in the reader's language and with the reader's rights. It is
+ * told anew from the record. For a message about the present, this is the open question and how everyone is doing.
+ */
+export const readInMyLanguage = messageCommand({
+  id: 'in-my-language',
+  target: anyMessage,
+  needs: (message) => ({ record: { toldIn: message } }),
+  run(span, session) {
+    const { loaded, state, caller, waiting } = session;
+    const told = span && deedsReply(loaded.record, span, caller.user);
+    const deeds = told?.ok ? told.value : [];
+    const isPresent = state !== undefined && (!span || (span.encounter === state.id && span.last >= state.deeds - 1));
+    const open = isPresent ? session.asked() : undefined;
+    const embeds = [
+      ...(deeds.length > 0 ? [toldDeedsEmbed(deeds)] : []),
+      ...(open ? [questionEmbed(open, questionsOf(waiting))] : []),
+      ...(isPresent
+        ? [status(state.encounter, viewOf(caller.user, state.encounter), questionsOf(waiting), deadlinesOf(state))]
+        : []),
+    ];
+    return embeds.length > 0 ? whisper(embeds) : no({ type: 'tells-nothing' });
+  },
 });
 
 /** Shows a page of an encounter's log. */

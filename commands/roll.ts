@@ -27,6 +27,7 @@ import {
   type Session,
 } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
+import { typedDice } from '../src/text/typed.ts';
 
 /** The maximum length of dice notation, in characters. */
 export const MAX_DICE_LENGTH = 200;
@@ -122,10 +123,14 @@ export function savedRoll(
   isShared = false,
 ): Result<Saved, Refusal> {
   const sheetResult = rolledSheet(session, as);
-  const diceResult = savableDice(dice, sheetResult.ok ? sheetResult.value.numbers : []);
+  const diceResult = savableDice(typedDice(dice), sheetResult.ok ? sheetResult.value.numbers : []);
   if (!diceResult.ok) return diceResult;
   if (isShared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
-  const entry = { system: '', what: { type: 'roll', dice } as const, ...(isShared && { shared: true as const }) };
+  const entry = {
+    system: '',
+    what: { type: 'roll', dice: typedDice(dice) } as const,
+    ...(isShared && { shared: true as const }),
+  };
   const savedEntryResult = entryToSave(session, typedName, entry);
   if (savedEntryResult.ok) session.add({ type: 'saved', saved: savedEntryResult.value });
   return savedEntryResult;
@@ -156,7 +161,7 @@ function readRoll(
   as: string | undefined,
   isPublic: boolean,
 ): Result<Read, Refusal> {
-  const diceTextResult = diceMeant(session.loaded.saved, input);
+  const diceTextResult = diceMeant(session.loaded.saved, typedDice(input));
   if (!diceTextResult.ok) return diceTextResult;
   const withoutSheet = readTyped(diceTextResult.value, []);
   if (withoutSheet.ok || withoutSheet.why.type !== 'dice-unreadable' || withoutSheet.why.because.id !== 'unknown name')
@@ -269,7 +274,7 @@ function secretRoll(
 
 /** Rolls in secret from the GM's panel. Returns a line with the total. */
 export function rollInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
-  const rollResult = readTyped(dice, []);
+  const rollResult = readTyped(typedDice(dice), []);
   if (!rollResult.ok) return rollResult;
   return map(sealedReply(session, rollResult.value, true), ({ lines }) =>
     [...lines.map((line) => `🎲 ${plain(line, 1500)}`), `-# ${t('gm-in-secret')}`].join('\n'),

@@ -24,6 +24,7 @@ import { parseFutureTime } from '../../src/session/typed-times.ts';
 import { gm as gmWords } from '../../src/text/gm.ts';
 import { untilOffers } from '../../src/text/hand-over.ts';
 import { and, plain, t } from '../../src/text/t.ts';
+import { typedInEnglish } from '../../src/text/typed.ts';
 import { auto } from '../autopilot.ts';
 import { balance } from '../balance.ts';
 import { fieldContent } from '../character/screen.ts';
@@ -263,8 +264,9 @@ export function handOutDeed(
   if (!playerResult.ok) return playerResult;
   if (input === undefined) return ok({ type: 'hand-over', subject, ...given({ to: user }) });
   const { person } = session.loaded;
-  const isOpen = UNTIL_BACK.test(input.trim()) || input === t('hand-over-until-they-are-back');
-  const untilTime = isOpen ? ok(undefined) : parseFutureTime(input, person, session.caller.now);
+  const typed = typedInEnglish(input);
+  const isOpen = UNTIL_BACK.test(typed.trim()) || input === t('hand-over-until-they-are-back');
+  const untilTime = isOpen ? ok(undefined) : parseFutureTime(typed, person, session.caller.now);
   return map(untilTime, (time): Deed => ({ type: 'lend', subject, ...given({ to: user, until: time }) }));
 }
 

@@ -17,6 +17,7 @@ import { gm, type InEncounter, running, type Session } from '../../src/session/s
 import { NO_TIME, parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { timer as words } from '../../src/text/times.ts';
+import { typedInEnglish } from '../../src/text/typed.ts';
 import { callersPanel } from '../act/panel.ts';
 import { playTactic } from '../autopilot.ts';
 import type { Running } from '../gm/panel.ts';
@@ -36,7 +37,8 @@ export const timer = command({
   },
   run({ turn, question, nudge, overdue: atEnd, clock, default: usual }, session) {
     const { pace: before } = session.encounter;
-    const typedTimes = { turn, question, nudge, atEnd, clock };
+    const [typedTurn, typedAnswer, typedNudge] = [turn, question, nudge].map((each) => each && typedInEnglish(each));
+    const typedTimes = { turn: typedTurn, question: typedAnswer, nudge: typedNudge, atEnd, clock };
     if (Object.values(typedTimes).every((each) => each === undefined) && !usual)
       return whisper(timerText(before), { components: panel.buttonRow(howLongIn('new', session)) });
     const timerResult = Object.values(typedTimes).some((each) => each !== undefined)
@@ -228,8 +230,9 @@ export function timerIn(
   fields: ComponentInput['fields'],
 ): Result<TurnTimer | undefined, Refusal> {
   const atEnd = ABSENCE_CHOICES.find((each) => each === fields.get(TIMER_FIELDS.atEnd));
-  const [turn, question, nudge] = [TIMER_FIELDS.turn, TIMER_FIELDS.question, TIMER_FIELDS.nudge].map((field) =>
-    fields.get(field),
-  );
+  const [turn, question, nudge] = [TIMER_FIELDS.turn, TIMER_FIELDS.question, TIMER_FIELDS.nudge].map((field) => {
+    const typed = fields.get(field);
+    return typed && typedInEnglish(typed);
+  });
   return parseTimer(before, { turn, question, nudge, atEnd });
 }

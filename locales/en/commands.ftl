@@ -191,6 +191,7 @@ command-log-stats = Show the damage dealt, taken, healed and stopped (only to yo
 command-log-export = Save the encounter as a file, to read or to check every roll
     .as = Text, a web page, or the full record
     .scene = An earlier encounter in this channel
+    .language = Its language, if not the encounter’s
     .example = /log export as:html
 command-roll = Roll dice: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 3d6!, 4dF, or a saved roll
     .dice = Which dice: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 6x 4d6kh3, or a saved roll’s name
@@ -476,6 +477,7 @@ context-said = Who said this?
 context-sheet = Show sheet
 context-undo = Undo this
 context-details = Show details
+context-in-my-language = Read in my language
 
 ## The names of choices.
 

@@ -4,7 +4,7 @@ import type { AnyCommand, Choice, FileReading } from '../interaction/command.ts'
 import type { ComponentHandler } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
 import { UnreadPack } from '../interaction/packs.ts';
-import { type Reply, type ReplyFile, readerLanguage, whisper } from '../interaction/reply.ts';
+import { forLater, type Reply, readerLanguage, whisper } from '../interaction/reply.ts';
 import { given } from '../rules/core/given.ts';
 import { UnknownSystem } from '../rules/systems.ts';
 import type { Caller, RandomSource } from '../session/caller.ts';
@@ -16,7 +16,7 @@ import { newSeed } from '../session/sealed-dice.ts';
 import { Session, type SharedAt } from '../session/session.ts';
 import type { Shards } from '../shards.ts';
 import { type Loaded, type Store, StoreError } from '../store/store.ts';
-import { ENGLISH, inLanguage, piecesInLanguage } from '../text/languages.ts';
+import { inLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
 import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
@@ -288,17 +288,6 @@ function dueAfter({ state, changes, caller }: Session<Need>): number | undefined
 const MAX_STORED_LENGTH = 4000;
 const answeredReply = () => whisper(t('already-answered'));
 const tooFast = () => whisper(t('too-fast'));
-
-/** Notes the language for what is added to a reply later. Long files are written only when they are sent. */
-function forLater(reply: Reply, readers: string): Reply {
-  const { files, language = readers } = reply;
-  if (language === ENGLISH) return reply;
-  const inItsLanguage = ({ name, text }: ReplyFile): ReplyFile => ({
-    name,
-    text: typeof text === 'string' ? text : () => piecesInLanguage(language, text),
-  });
-  return { ...reply, language, ...(files && { files: files.map(inItsLanguage) }) };
-}
 
 /** The part of a reply that is stored for a second delivery. */
 function storedReplyOf({ aside: _, ...reply }: Reply): Reply {

@@ -12,6 +12,7 @@ import { type ShardState, type Shards, textOf } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Leases } from '../store/leases.ts';
 import type { Place, Store } from '../store/store.ts';
+import { ENGLISH, inLanguage, offeredLanguages } from '../text/languages.ts';
 import { t } from '../text/t.ts';
 import { IdentifyLimiter, newClient, newRest } from './client.ts';
 import { CommandMentions } from './command-mentions.ts';
@@ -182,10 +183,10 @@ class Registration {
   /** Registers the commands. */
   async write(): Promise<void> {
     const { server, commands, contextCommands, log } = this.#options;
-    const definitions = [
+    const definitions = localized(() => [
       ...commands.flatMap(({ registered }) => registered),
       ...contextCommands.map(({ definition }) => definition),
-    ];
+    ]);
     const readCommandIds = (list: unknown) => this.#mentions.readIds(list);
     try {
       const isWritten = await register(this.#rest, this.#application, server, definitions, readCommandIds);
@@ -245,6 +246,41 @@ function routeOf(application: string, server: string | undefined): `/${string}` 
     : Routes.applicationGuildCommands(application, server);
 }
 
+/** Discord's codes for the languages whose codes differ. */
+const DISCORD_LOCALES: Readonly<Record<string, readonly string[]>> = { es: ['es-ES', 'es-419'] };
+
+/** The definitions in English, with the descriptions and choices in all other languages that are offered. */
+export function localized(make: () => readonly Definition[]): readonly Definition[] {
+  return offeredLanguages()
+    .filter((each) => each !== ENGLISH)
+    .reduce<readonly Definition[]>(
+      (definitions, language) =>
+        translatedWith(definitions, inLanguage(language, make), DISCORD_LOCALES[language] ?? [language]),
+      make(),
+    );
+}
+
+/** The texts in a definition that Discord shows in the user's language. The names of commands and options stay. */
+const TRANSLATED_TEXTS = ['description', 'name'] as const;
+
+/** Adds the texts of a translation to the same places of a definition. */
+function translatedWith<T>(english: T, translated: unknown, locales: readonly string[]): T {
+  if (typeof english !== 'object' || english === null || typeof translated !== 'object' || translated === null)
+    return english;
+  if (Array.isArray(english) && Array.isArray(translated))
+    return english.map((each, place) => translatedWith(each, translated[place], locales)) as T;
+  const own: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(translated));
+  const entries = Object.entries(english).map(([key, value]) => [key, translatedWith(value, own[key], locales)]);
+  const localizations = TRANSLATED_TEXTS.flatMap((text) => {
+    const [key, from] = [`${text}_localizations`, Object.entries(english).find(([name]) => name === text)?.[1]];
+    if (typeof own[text] !== 'string' || own[text] === from) return [];
+    const known = Object.entries(english).find(([name]) => name === key)?.[1];
+    return [[key, { ...known, ...Object.fromEntries(locales.map((locale) => [locale, own[text]])) }]];
+  });
+  // Each value has the type that it had before.
+  return Object.fromEntries([...entries, ...localizations]) as T;
+}
+
 /**
  * Registers the commands, but only if Discord's list differs, because Discord limits how often. Returns true if it
  * wrote. Calls `onRegistered` with Discord's list and its ids.
@@ -257,11 +293,13 @@ export async function register(
   onRegistered: (registered: unknown) => void = () => undefined,
 ): Promise<boolean> {
   const route = routeOf(application, server);
-  const registeredCommands = await rest.get(route);
+  const registeredCommands = await rest.get(route, WITH_LOCALIZATIONS);
   const isSame = isDeepStrictEqual(withOurFields(registeredCommands), withOurFields(definitions));
   onRegistered(isSame ? registeredCommands : await rest.put(route, { body: definitions }));
   return !isSame;
 }
+
+const WITH_LOCALIZATIONS = { query: new URLSearchParams({ with_localizations: 'true' }) };
 
 function fetchCommands(rest: REST, application: string, server: string | undefined): Promise<unknown> {
   return rest.get(routeOf(application, server));
@@ -307,15 +345,22 @@ const OUR_FIELDS = new Set([
   'contexts',
 ]);
 
+/** The fields with texts by languages. */
+const LOCALIZATIONS = new Set(['name_localizations', 'description_localizations']);
+
 function withOurFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withOurFields);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value)
     .filter(
       ([name, field]) =>
-        OUR_FIELDS.has(name) && field !== false && field !== null && field !== '' && !isChatInput(name, field, value),
+        (OUR_FIELDS.has(name) || LOCALIZATIONS.has(name)) &&
+        field !== false &&
+        field !== null &&
+        field !== '' &&
+        !isChatInput(name, field, value),
     )
-    .map(([name, field]) => [name, withOurFields(field)] as const)
+    .map(([name, field]) => [name, LOCALIZATIONS.has(name) ? { ...field } : withOurFields(field)] as const)
     .filter(([, field]) => field !== undefined);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -18,7 +18,7 @@ import type { PackSource } from '../rules/core/deed.ts';
 import type { Encounter, Portrayed } from '../rules/core/encounter.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Session } from '../session/session.ts';
-import { ENGLISH, type Immediate, inLanguage, nearestLanguage } from '../text/languages.ts';
+import { ENGLISH, type Immediate, inLanguage, nearestLanguage, piecesInLanguage } from '../text/languages.ts';
 
 /** The language of what everyone in the channel reads: the encounter's, or the server's if there is no encounter. */
 export function channelLanguage({ state, caller }: Pick<Session, 'state' | 'caller'>): string {
@@ -33,6 +33,17 @@ export function readerLanguage({ locale }: Pick<Caller, 'locale'>): string {
 /** Makes what everyone in the channel reads, in the channel's language. */
 export function forEveryone<T>(session: Pick<Session, 'state' | 'caller'>, make: () => Immediate<T>): T {
   return inLanguage(channelLanguage(session), make);
+}
+
+/** Notes the language for what is added to a reply later. Long files are written only when they are sent. */
+export function forLater(reply: Reply, readers: string): Reply {
+  const { files, language = readers } = reply;
+  if (language === ENGLISH) return reply;
+  const inItsLanguage = ({ name, text }: ReplyFile): ReplyFile => ({
+    name,
+    text: typeof text === 'string' ? text : () => piecesInLanguage(language, text),
+  });
+  return { ...reply, language, ...(files && { files: files.map(inItsLanguage) }) };
 }
 
 /** The answer to an interaction, as data. The adapter (Discord or the terminal) decides how it looks. */

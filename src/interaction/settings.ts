@@ -12,9 +12,14 @@ import type { Pending } from '../session/encounter-state.ts';
 import { LOOT_SETTING } from '../session/handing-on.ts';
 import { JOIN_SETTINGS } from '../session/joining.ts';
 import { UNEVEN_SETTING } from '../session/uneven-setting.ts';
+import { gm } from '../text/gm.ts';
 import { ENGLISH, languageName, offeredLanguages } from '../text/languages.ts';
+import { idNamed } from '../text/names.ts';
 import { TONE, TONES } from '../text/phrase.ts';
 import { DETAIL_LEVELS, DETAILS, SIGNINGS, SIGNS } from '../text/signs.ts';
+import { capital } from '../text/t.ts';
+import { typedInEnglish } from '../text/typed.ts';
+import { namingOption, type Option } from './command.ts';
 
 /** The setting for who may change a sheet during an encounter. */
 export const SHEETS_SETTING = 'sheets';
@@ -67,16 +72,32 @@ const LANGUAGE_SETTING: Readonly<Record<string, SettingEntry>> = {
     get values() {
       return offeredLanguages();
     },
-    read: (input) => {
-      const name = input.toLowerCase();
-      return offeredLanguages().find((code) =>
-        [code, languageName(code, ENGLISH), languageName(code, code), languageName(code)].some(
-          (each) => each.toLowerCase() === name,
-        ),
-      );
-    },
+    read: languageNamed,
   },
 };
+
+/** An option for a language that is offered. */
+export function language(): Option<string> {
+  return namingOption({
+    suggest: () => offeredLanguages().map((code) => ({ name: capital(languageName(code)), value: code })),
+    resolve(input) {
+      const code = languageNamed(input);
+      return code === undefined
+        ? unknownName({ settingValue: LANGUAGE_SETTING_NAME }, input, offeredLanguages())
+        : ok(code);
+    },
+  });
+}
+
+/** Finds an offered language by its code, or by its name in English, in itself or in the current language. */
+function languageNamed(input: string): string | undefined {
+  const name = input.toLowerCase();
+  return offeredLanguages().find((code) =>
+    [code, languageName(code, ENGLISH), languageName(code, code), languageName(code)].some(
+      (each) => each.toLowerCase() === name,
+    ),
+  );
+}
 
 /** What is pending, with another language for the encounter's messages. */
 export function withLanguage({ language: _, ...others }: Pending, value: Setting | undefined): Pending {
@@ -114,10 +135,16 @@ export function readSetting(
   input: string,
 ): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
   const entries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
-  const entryResult = choose('setting', settingNameNow(name), entries);
+  const ownName = entries.find((each) => gm.settingCalled(each.name).toLowerCase() === name.toLowerCase())?.name;
+  const entryResult = choose('setting', settingNameNow(ownName ?? name), entries);
   if (!entryResult.ok) return entryResult;
   const entry = entryResult.value;
-  const value = entry.values.find((each) => typedTexts(each).includes(input.toLowerCase()));
+  const typed = [input, typedInEnglish(input), idNamed(rules.id, ['option'], input)].map((each) => each.toLowerCase());
+  const value = entry.values.find(
+    (each) =>
+      typedTexts(each).some((text) => typed.includes(text)) ||
+      gm.valueCalled(entry.name, typedTexts(each)[0] ?? '').toLowerCase() === input.toLowerCase(),
+  );
   if (value !== undefined) return ok({ name: entry.name, value });
   const parsedValue = entry.read?.(input);
   if (parsedValue !== undefined) return ok({ name: entry.name, value: parsedValue });

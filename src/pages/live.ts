@@ -18,6 +18,7 @@ import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type BoardTurn, board as boardWords, healthTexts } from '../text/board.ts';
+import { currentLanguage } from '../text/languages.ts';
 import { capital, plain, t, withoutEscapes } from '../text/t.ts';
 import { begin, element, end, type Html, joinHtml, line, ownCode, plainText, text } from './html.ts';
 import { liveCode } from './in-browser.ts';
@@ -216,7 +217,7 @@ export function livePage(encounter: Encounter): string {
   const name = plain(encounter.name);
   return joinHtml(
     ownCode('<!doctype html>\n'),
-    begin('html', { lang: t('page-language') }),
+    begin('html', { lang: currentLanguage() }),
     element(
       'head',
       {},

@@ -16,6 +16,7 @@ import { type Course, coursePicture } from '../pictures/course.ts';
 import { isLuckShown } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { deedTitle } from '../text/deed-titles.ts';
+import { currentLanguage } from '../text/languages.ts';
 import { course as courseWords } from '../text/map.ts';
 import { page } from '../text/page.ts';
 import { recordDays } from '../text/record.ts';
@@ -113,7 +114,7 @@ function* partsAboveStory(scene: PageScene): Generator<
 function headElement({ name }: PageScene): Html {
   return joinHtml(
     ownCode('<!doctype html>\n'),
-    begin('html', { lang: t('page-language') }),
+    begin('html', { lang: currentLanguage() }),
     element(
       'head',
       {},

@@ -64,6 +64,7 @@ function checkCommand(command: Field): string {
 /** A user or message command has only a name, in which capitals and spaces are allowed. */
 function checkContextCommand(command: Field): void {
   command.get('name').text({ min: 1, max: 32, required: true });
+  checkLocalizations(command.get('name_localizations'), 32);
   if (command.get('description').text()) {
     const message = 'Context menu commands cannot have description';
     command.get('description').complain('APPLICATION_COMMAND_INVALID_DESCRIPTION', message);
@@ -74,12 +75,25 @@ function checkContextCommand(command: Field): void {
   for (const context of command.get('contexts').list()) context.oneOf([0, 1, 2]);
 }
 
+/** The languages that Discord's clients have, and that Fray may use. */
+const LOCALES = ['de', 'fr', 'es-ES', 'es-419', 'pt-BR'];
+
+/** Checks texts by languages. */
+function checkLocalizations(texts: Field, max: number): void {
+  if (!isJson(texts.value)) return;
+  for (const locale of Object.keys(texts.value)) {
+    if (!LOCALES.includes(locale)) texts.complain('APPLICATION_COMMAND_INVALID_LOCALE', `No locale ${locale}`);
+    texts.get(locale).text({ min: 1, max });
+  }
+}
+
 function checkNames(named: Field): string {
   const name = named.get('name').text({ min: 1, max: 32, required: true });
   if (name && (!NAME_PATTERN.test(name) || name !== name.toLowerCase() || name !== named.get('name').value)) {
     named.get('name').complain('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid');
   }
   named.get('description').text({ min: 1, max: 100, required: true });
+  checkLocalizations(named.get('description_localizations'), 100);
   return name;
 }
 
@@ -159,6 +173,7 @@ function checkChoices(option: Field): void {
 export function checkChoice(choice: Field, type: unknown): string {
   if (!choice.object({ required: true })) return '';
   const name = choice.get('name').text({ min: 1, max: 100, required: true });
+  checkLocalizations(choice.get('name_localizations'), 100);
   const value = choice.get('value');
   if (type === Integer) value.whole({ required: true });
   else if (type === Decimal) value.number({ required: true });
@@ -171,13 +186,18 @@ function checkPermissions(permissions: Field): void {
   if (text && !/^\d+$/.test(text)) permissions.complain('BITFIELD_TYPE_CONVERT', 'Not a permission bit set');
 }
 
-/** How many of the 8,000 characters a command takes: its names, descriptions and choices, at every level. */
+/**
+ * How many of the 8,000 characters a command takes: its names, descriptions and choices, at every level. Of a text in
+ * several languages, the longest counts.
+ */
 function sizeOf(value: unknown): number {
   if (!isJson(value)) return 0;
   let size = 0;
   for (const name of ['name', 'description', 'value']) {
     const text = value[name];
-    if (typeof text === 'string') size += lengthOf(text);
+    const localizations = value[`${name}_localizations`];
+    const texts = [text, ...(isJson(localizations) ? Object.values(localizations) : [])];
+    size += Math.max(0, ...texts.map((each) => (typeof each === 'string' ? lengthOf(each) : 0)));
   }
   for (const name of ['options', 'choices']) {
     const list = value[name];

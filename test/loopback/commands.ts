@@ -45,8 +45,8 @@ export class Commands {
 }
 
 /** A command in the format of the API. */
-export function commandPayload({ guild, ...command }: Command, applicationId: string): object {
-  return {
+export function commandPayload({ guild, ...command }: Command, applicationId: string, inAll = false): object {
+  const payload = {
     type: 1,
     description: '',
     default_member_permissions: null,
@@ -60,4 +60,13 @@ export function commandPayload({ guild, ...command }: Command, applicationId: st
     application_id: applicationId,
     ...(guild && { guild_id: guild.id }),
   };
+  return inAll ? payload : withoutLocalizations(payload);
+}
+
+/** Discord sends a command's texts in other languages only to those who ask for them. */
+function withoutLocalizations<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutLocalizations) as T;
+  const entries = Object.entries(value).filter(([key]) => !key.endsWith('_localizations'));
+  return Object.fromEntries(entries.map(([key, each]) => [key, withoutLocalizations(each)])) as T;
 }

@@ -43,6 +43,8 @@ interface Member {
 export class Guild {
   readonly id = snowflake();
   readonly name: string;
+  /** The language of the server, by Discord's code. */
+  locale = 'en-US';
   readonly #platform: Platform;
   readonly #owner: User;
   readonly #systemChannel: string | undefined;
@@ -168,7 +170,7 @@ export class Guild {
 
   /** The server as an interaction contains it. */
   partialPayload(): object {
-    return { id: this.id, locale: 'en-US', features: [] };
+    return { id: this.id, locale: this.locale, features: [] };
   }
 
   /** The server in a GUILD_CREATE event. The bot may not see the members, so the list has only the bot itself. */
@@ -192,7 +194,7 @@ export class Guild {
       nsfw_level: 0,
       premium_tier: 0,
       premium_subscription_count: 0,
-      preferred_locale: 'en-US',
+      preferred_locale: this.locale,
       system_channel_id: this.#channelByName.get(this.#systemChannel ?? '')?.id ?? null,
       system_channel_flags: 0,
       rules_channel_id: null,

@@ -220,7 +220,7 @@ export class Interaction {
       channel_id: channel.id,
       ...(source && { message: source.payload() }),
       app_permissions: String(channel.permissionsOf(this.#platform.bot)),
-      locale: 'en-US',
+      locale: user.locale,
       entitlements: [],
       authorizing_integration_owners: this.#owners(),
       context: guild ? 0 : 1,
@@ -229,7 +229,7 @@ export class Interaction {
         ? {
             guild: guild.partialPayload(),
             guild_id: guild.id,
-            guild_locale: 'en-US',
+            guild_locale: guild.locale,
             member: {
               user: user.payload(),
               ...guild.memberPayload(user),

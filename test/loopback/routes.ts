@@ -40,14 +40,16 @@ function commandsScope(call: Call): Guild | undefined {
 function getCommands(call: Call): object {
   return call.platform.commands
     .in(commandsScope(call))
-    .map((command) => commandPayload(command, call.platform.applicationId));
+    .map((command) =>
+      commandPayload(command, call.platform.applicationId, call.query.get('with_localizations') === 'true'),
+    );
 }
 
 function putCommands(call: Call): object {
   const { commands, applicationId } = call.platform;
   return commands
     .replace(commandsScope(call), commandBodies(call.json))
-    .map((command) => commandPayload(command, applicationId));
+    .map((command) => commandPayload(command, applicationId, true));
 }
 
 function application(platform: Platform): object {

@@ -17,6 +17,8 @@ export class User {
   /** The name that others see. */
   readonly name: string;
   readonly bot: boolean;
+  /** The language of the user's client, by Discord's code. */
+  locale = 'en-US';
   readonly #platform: Platform;
   #directMessages: Channel | undefined;
 

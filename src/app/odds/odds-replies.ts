@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { workReply } from '../../../commands/odds/work-reply.ts';
 import { warningReply } from '../../../commands/uneven.ts';
 import * as panel from '../../interaction/panel.ts';
-import { type Aside, type Reply, whisper } from '../../interaction/reply.ts';
+import { type Aside, forLater, type Reply, whisper } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';
 import { emptyResult, type WorkResult } from '../../odds/work.ts';
 import { ENGLISH, inLanguage } from '../../text/languages.ts';
@@ -132,7 +132,8 @@ interface Running {
 }
 
 function drawReply(job: Running): Reply {
-  return inLanguage(job.reply.language ?? ENGLISH, () => drawnReply(job));
+  const { language = ENGLISH } = job.reply;
+  return inLanguage(language, () => forLater(drawnReply(job), language));
 }
 
 function drawnReply({ reply, result, state, end = 'stopped' }: Running): Reply {

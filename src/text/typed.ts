@@ -1,0 +1,96 @@
+// Understands words that people type in their own language, by putting them into English.
+
+import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.ts';
+import { t } from './t.ts';
+
+/** The words of `locales/en/typed.ftl`. */
+const WORDS = [
+  'yes',
+  'no',
+  'none',
+  'until',
+  'on',
+  'at',
+  'o-clock',
+  'in',
+  'of',
+  'and',
+  'next',
+  'week',
+  'month',
+  'noon',
+  'midnight',
+  'back',
+  'each-round',
+  'from',
+  'round',
+  'end-of-round',
+  'before',
+  'after',
+  'initiative',
+] as const;
+const UNITS = ['minute', 'hour', 'day', 'week'] as const;
+
+/** The English words by the current language's, in lower case. */
+const vocabulary = perLanguage(() => {
+  const english = new Map<string, string>();
+  const add = (own: string, meaning: string) => {
+    const word = own.trim().toLowerCase();
+    if (word !== '' && !english.has(word)) english.set(word, meaning);
+  };
+  const language = currentLanguage();
+  for (const word of WORDS) {
+    const [meaning = ''] = inLanguage(ENGLISH, () => t(`typed-${word}`)).split(', ');
+    for (const each of t(`typed-${word}`).split(',')) add(each, meaning);
+  }
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const [own, meant] = [language, ENGLISH].map(
+      (each) => new Intl.DateTimeFormat(each, { ...options, timeZone: 'UTC' }),
+    );
+    // Seven days and twelve months, from a Sunday in January on.
+    for (let step = 0; step < 12; step++) {
+      const date = 'weekday' in options ? Date.UTC(2023, 0, 1 + step) : Date.UTC(2023, step, 1);
+      add(own?.format(date) ?? '', meant?.format(date).toLowerCase() ?? '');
+    }
+  };
+  dates({ weekday: 'long' });
+  dates({ month: 'long' });
+  for (const unit of UNITS)
+    for (const unitDisplay of ['long', 'short'] as const)
+      for (const amount of [1, 2])
+        for (const { type, value } of new Intl.NumberFormat(language, {
+          style: 'unit',
+          unit,
+          unitDisplay,
+        }).formatToParts(amount))
+          if (type === 'unit') add(value, unit);
+  const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  add(days.format(0, 'day'), 'today');
+  add(days.format(1, 'day'), 'tomorrow');
+  const longestFirst = [...english.keys()].toSorted((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return { english, words: new RegExp(`(?<![\\p{L}])(?:${escaped.join('|')})(?![\\p{L}])`, 'giu') };
+});
+
+/** A text with times and other words that people type, in English. It can be in the current language or in English. */
+export function typedInEnglish(typed: string): string {
+  if (currentLanguage() === ENGLISH) return typed;
+  const { english, words } = vocabulary();
+  return typed.replace(words, (word) => english.get(word.toLowerCase()) ?? word);
+}
+
+/**
+ * A text whose first words say what the rest is, such as "before Goblin 1", with these words in English. The rest is a
+ * name, so it stays.
+ */
+export function typedStartInEnglish(typed: string): string {
+  if (currentLanguage() === ENGLISH) return typed;
+  const whole = typedInEnglish(typed.trim());
+  const [first = '', ...rest] = typed.trim().split(/\s+/);
+  return /^(?:end of round|initiative \d+)$/.test(whole) ? whole : [typedInEnglish(first), ...rest].join(' ');
+}
+
+/** Dice as everyone writes them: German has "2W6" for "2d6". */
+export function typedDice(typed: string): string {
+  return currentLanguage() === 'de' ? typed.replace(/(?<![\p{L}])(\d*)[wW](?=[\d%F])/gu, '$1d') : typed;
+}
