@@ -1,0 +1,127 @@
+### Lo que alguien hizo, en pocas palabras: en el registro, en la crónica y al deshacer.
+
+deed-title-from = { $title } ({ $source }, revisión { $revision })
+deed-title-join =
+    { $names } { $count ->
+        [one] se une
+       *[other] se unen
+    }
+deed-title-join-hidden =
+    { $names } { $count ->
+        [one] se une
+       *[other] se unen
+    } en secreto
+deed-title-reveal =
+    { $names } { $count ->
+        [one] queda
+       *[other] quedan
+    } a la vista
+deed-title-hide = { $subject } queda en oculto
+deed-title-dismiss = { $subject } se quita sin haberse mostrado
+deed-title-initiative = iniciativa
+deed-title-roll = tirada { $dice }
+deed-title-roll-secret = tirada secreta { $dice }
+deed-title-skip-turn = turno de { $subject } saltado
+deed-title-end-turn =
+    fin { $count ->
+        [one] del turno
+       *[other] de los turnos
+    } de { $names }
+deed-title-delay = { $subject } retrasa su turno
+deed-title-delay-after = { $subject } retrasa su turno hasta después de { $other }
+deed-title-resume-turn = { $subject } deja de esperar y actúa
+deed-title-event = evento: { $mark }
+deed-title-remove-event = evento quitado: { $mark }
+deed-title-pause = combate en pausa
+deed-title-end = fin del encuentro
+deed-title-auto-reaction = reacción automática de { $subject }
+deed-title-auto-reaction-set = reacción automática de { $subject }: { $about } { $answer }
+deed-title-auto-reaction-removed = reacción automática de { $subject } quitada: { $about }
+deed-title-afflict = { $condition } para { $subject }
+deed-title-afflict-hidden = un estado para { $subject }
+deed-title-cure = { $subject } ya no tiene { $condition }
+deed-title-cure-hidden = un estado menos para { $subject }
+deed-title-scene-afflict = { $condition } en la escena
+deed-title-scene-cure = la escena ya no tiene { $condition }
+deed-title-scene-cure-hidden = un estado menos en la escena
+deed-title-scene-adjust = { $resource } pasa a { $to }
+deed-title-adjust = { $resource } de { $subject } pasa a { $to }
+deed-title-adjust-hidden = cambios en los números de { $subject }
+deed-title-change-sheet = cambios en la ficha de { $subject }
+deed-title-set = ajuste { $setting } cambiado
+deed-title-remove = { $subject } sale del combate
+deed-title-depart =
+    { $how ->
+        [fled] { $subject } huye
+        [surrendered] { $subject } se rinde
+        [conceded] { $subject } abandona
+        [banished] { $subject } sufre un destierro
+       *[captured] { $subject } cae en cautiverio
+    }
+deed-title-revive = { $subject } vuelve a la vida
+deed-title-hand-over = { $subject } cambia de manos
+deed-title-lend = { $subject } cambia de manos por un tiempo
+deed-title-give-back = { $subject } vuelve a sus manos de siempre
+deed-title-autopilot = piloto automático para { $names }
+deed-title-autopilot-on =
+    { $names } { $count ->
+        [one] pasa
+       *[other] pasan
+    } a piloto automático
+deed-title-autopilot-off =
+    { $names } { $count ->
+        [one] sale
+       *[other] salen
+    } del piloto automático
+deed-title-plan = plan de { $subject }
+deed-title-timer = temporizador de turnos cambiado
+deed-title-group = { $names } actúan en grupo
+deed-title-ungroup =
+    { $names } { $count ->
+        [one] actúa
+       *[other] actúan
+    } por separado
+deed-title-gms = cambio de DJ
+deed-title-map = mapa nuevo
+deed-title-map-removed = mapa quitado
+deed-title-map-look = aspecto del mapa cambiado
+deed-title-squares = mapa editado
+deed-title-squares-at = { $ground } en { $where }
+deed-title-squares-mixed = cambios
+deed-title-squares-height = altura { $level }
+deed-title-offer = oferta a { $name }
+deed-title-offer-answered = respuesta a una oferta
+deed-title-zones = zonas
+deed-title-zones-removed = zonas quitadas
+deed-title-to-zone =
+    { $count ->
+        [one] { $names } está en { $zone }
+       *[other] { $names } están en { $zone }
+    }
+deed-title-place =
+    { $count ->
+        [one] lugar
+       *[other] lugares
+    } de { $names } en el mapa
+deed-title-door = { $subject } usa la puerta de { $at }
+deed-title-override = excepción al mapa entre { $actor } y { $target }
+deed-title-reorder = nuevo puesto de { $subject } en el orden de turnos
+deed-title-turns =
+    { $count ->
+        [one] turno
+       *[other] turnos
+    } de { $names }
+deed-title-attack = { $actor } ataca a { $targets }
+deed-title-cast = { $actor } lanza { $spell }
+deed-title-use-power = { $actor } usa { $spell }
+deed-title-defend = { $actor } se defiende
+deed-title-rest = { $actor } descansa
+deed-title-by-gm = el DJ: { $title }, { $names }
+deed-title-action = { $actor }: { $title }
+deed-title-action-at = { $actor }: { $title } ({ $targets })
+deed-title-give = { $from } da a { $to }: { $items }
+deed-title-loot = { $to } toma de { $from }: { $items }
+deed-title-pick-up = { $to } recoge { $items }
+deed-title-drop = { $from } suelta { $items }
+deed-title-find = { $to } encuentra { $items }
+deed-title-lies = { $items } en el suelo

@@ -1,0 +1,4 @@
+### Palabras pequeñas que unen otras.
+
+join-more = { $count } más
+former-player = alguien que ya no juega
