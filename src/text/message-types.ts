@@ -122,7 +122,7 @@ export function allTexts(): readonly string[] {
 
 interface LocaleText {
   readonly line: string;
-  /** What the line is about: an event, or the way of an attack. */
+  /** What the line is about: an event, the way of an attack, or "helpful" for an attack that was meant to help. */
   readonly part: string;
 }
 
@@ -132,7 +132,8 @@ function textsInFile(value: unknown, part = ''): readonly LocaleText[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((each) => textsInFile(each, part));
   const { when, settings: _, s: __, ...rest } = Object.fromEntries(Object.entries(value));
-  const innerPart = typeof when === 'object' && when !== null && 'way' in when ? String(when.way) : part;
+  const facts: Readonly<Record<string, unknown>> = typeof when === 'object' && when !== null ? { ...when } : {};
+  const innerPart = facts.helpful === true ? 'helpful' : 'way' in facts ? String(facts.way) : part;
   return Object.entries(rest).flatMap(([name, each]) =>
     textsInFile(each, name === 'lines' || name.endsWith('map') ? innerPart : name),
   );
