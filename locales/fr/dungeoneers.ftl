@@ -114,8 +114,8 @@ dungeoneers-reason-falls =
        *[other] niveaux
     } plus bas ; le MJ décide des effets de la chute
 dungeoneers-reason-ambient-magica = magica ambiante : { $cost } pour le coût, { $pierce } pour la percée magique
-dungeoneers-reason-held-by = Empoignade : { $name } tient
-dungeoneers-reason-holds = Empoignade : tient { $name }
+dungeoneers-reason-held-by = Empoignade : { $name }
+dungeoneers-reason-holds = Prise : { $name }
 dungeoneers-reason-faces = Face à { $name }
 dungeoneers-reason-faces-toward = Regard : { $direction }
 dungeoneers-reason-at-the-back = { $name } est dans le dos
