@@ -22,7 +22,7 @@ import type { InEncounter, Session } from '../../src/session/session.ts';
 import { styleName } from '../../src/text/autopilot.ts';
 import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { capital, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
+import { capital, insideSentence, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { behindText, howLongIn } from '../how-long.ts';
 import { fieldButton } from '../map/ids.ts';
 import { keepSceneButton, sceneButton } from '../pack/ids.ts';
@@ -175,7 +175,7 @@ function numbersOf(combatant: Combatant, encounter: Encounter): string {
     view: 'gm',
   });
   const numbers = `**${plain(combatant.name)}**${state === '' ? '' : `${joined}${state}`}`;
-  const style = combatant.auto && styleName(combatant.auto).toLowerCase();
+  const style = combatant.auto && insideSentence(styleName(combatant.auto));
   return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
 }
 

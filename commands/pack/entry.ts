@@ -20,7 +20,7 @@ import * as schema from '../../src/rules/core/schema.ts';
 import { type Field, fieldsOf, isSameName, type NamedEntry, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { readableField } from '../../src/session/sheet-text.ts';
 import { entryFieldName, nameOf } from '../../src/text/names.ts';
-import { plain, shorten, t } from '../../src/text/t.ts';
+import { insideSentence, plain, shorten, t } from '../../src/text/t.ts';
 import { namesOfList } from './change.ts';
 
 /** The maximum length of the label on a button that opens a page, in characters. */
@@ -237,7 +237,7 @@ function flatPages(inputs: readonly SheetInput[]): readonly EntryPage[] {
   return Array.from({ length: Math.ceil(inputs.length / fields) }, (_, page) => {
     const shownInputs = inputs.slice(page * fields, (page + 1) * fields);
     const [first, second] = shownInputs.map(({ label }) => label);
-    const title = `${first ?? ''}, ${(second ?? '').toLowerCase()}…`;
+    const title = `${first ?? ''}, ${insideSentence(second ?? '')}…`;
     return {
       title: title.length <= MAX_LABEL_LENGTH ? title : shorten(`${first ?? ''}…`, MAX_LABEL_LENGTH),
       inputs: shownInputs,

@@ -3,6 +3,10 @@
 ## An action in a few words, on a button or in a menu
 
 # $title: "Attack". $target: "Goblin 1". $how: " (aimed)", or empty.
+act-attack-target = { $title }: { $target }{ $how }
+# $title kann ein Werkzeug und eine Art enthalten: „Schubsen (weg)“.
+act-target = { $title }: { $target }
+act-tool = { $title }: { $tool }
 act-attack-with = { $title } mit { $tool }{ $how }
 act-attack-target-with = { $title }: { $target }, { $tool }{ $how }
 act-cast-on = { $spell } auf { $target }{ $how }

@@ -2,3 +2,5 @@
 
 # In place of a mention, for someone who had their data deleted.
 former-player = früher dabei
+
+case-inside-sentences = keep

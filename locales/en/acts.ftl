@@ -3,6 +3,10 @@
 ## An action in a few words, on a button or in a menu
 
 # $title: "Attack". $target: "Goblin 1". $how: " (aimed)", or empty.
+act-attack-target = { $title } { $target }{ $how }
+# $title may contain a tool and a manner: "Shove (away)".
+act-target = { $title } { $target }
+act-tool = { $title } { $tool }
 act-attack-with = { $title } with { $tool }{ $how }
 act-attack-target-with = { $title } { $target } with { $tool }{ $how }
 act-cast-on = { $spell } on { $target }{ $how }

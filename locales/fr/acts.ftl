@@ -2,6 +2,9 @@
 
 ## Une action en quelques mots
 
+act-attack-target = { $title } { $target }{ $how }
+act-target = { $title } : { $target }
+act-tool = { $title } : { $tool }
 act-attack-with = { $title } : { $tool }{ $how }
 act-attack-target-with = { $title } { $target } : { $tool }{ $how }
 act-cast-on = { $spell } sur { $target }{ $how }

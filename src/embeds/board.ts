@@ -8,7 +8,7 @@ import { detailOf, isAutopilotKnown, knownConditions } from '../rules/core/secre
 import { rulesOf } from '../rules/systems.ts';
 import { autopilot } from '../text/autopilot.ts';
 import { type BoardTurn, board as boardWords, healthTexts as standingWords } from '../text/board.ts';
-import { linesThatFit, plain, t } from '../text/t.ts';
+import { insideSentence, linesThatFit, plain, t } from '../text/t.ts';
 import { timer as timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
 import { conditionTexts, isNearDeath, meterText, sayOf, stateOf } from './meters.ts';
@@ -67,7 +67,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   ];
   return cutToLimits({
     color: TURN_COLOR,
-    title: `${plain(encounter.name)}${signs.joint}${withLowerStart(roundName(encounter))}`,
+    title: `${plain(encounter.name)}${signs.joint}${insideSentence(roundName(encounter))}`,
     description: linesThatFit(lines, MAX_BOARD_LENGTH, (count) => t('overview-more-in-fight', { count })),
   });
 }
@@ -105,10 +105,6 @@ export function boardOrder(encounter: Encounter) {
 export function turnOf(combatant: Combatant, encounter: Encounter): BoardTurn {
   if (onTurn(encounter).includes(combatant)) return 'now';
   return isDoneInBlock(combatant, encounter) ? 'done' : 'later';
-}
-
-function withLowerStart(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** How many characters fit on a line of an embed on a phone, in normal print. */

@@ -6,7 +6,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf, SYSTEM_VERSION } from '../rules/systems.ts';
 import { card as words } from '../text/board.ts';
 import type { Signs } from '../text/signs.ts';
-import { and, mention, plain, t } from '../text/t.ts';
+import { and, insideSentence, mention, plain, t } from '../text/t.ts';
 import { timer as timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
 import { sayOf } from './meters.ts';
@@ -36,7 +36,7 @@ export function card(
     words.head(
       rules.title,
       and(gms.map(mention)),
-      phase === 'fighting' ? roundName(encounter).toLowerCase() : t(`card-phase-${phase}`),
+      phase === 'fighting' ? insideSentence(roundName(encounter)) : t(`card-phase-${phase}`),
       signs.joint,
     ),
     ...(combatants.length === 0 ? [t('card-no-one')] : []),

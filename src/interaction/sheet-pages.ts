@@ -10,7 +10,7 @@ import type { Problem } from '../rules/core/schema.ts';
 import { type Field, namesIn, valueAt, withValue } from '../rules/core/sheet-fields.ts';
 import { formatField, mayListBeEmpty, parseField } from '../session/sheet-text.ts';
 import { entryFieldName, nameOf } from '../text/names.ts';
-import { and, capital, shorten, t } from '../text/t.ts';
+import { and, capital, insideSentence, shorten, t } from '../text/t.ts';
 import { expectationText } from '../text/wants.ts';
 import { checkboxField, menuField, textField } from './forms.ts';
 import { namedFields } from './options/fields.ts';
@@ -153,7 +153,7 @@ export function pageTitle(pages: readonly FormPage[], page: number): string {
   const labels = topicPages.flat().flatMap(({ field }) => field?.label ?? []);
   const title =
     subject === undefined || subject === 'abilities'
-      ? capital(and([...new Set(labels)].map((each) => each.toLowerCase())))
+      ? capital(and([...new Set(labels)].map(insideSentence)))
       : t(`buttons-subject-${subject}`);
   const pageOfTopic = pages.slice(0, page + 1).filter((each) => isAboutTopic(each, subject)).length;
   return shorten(

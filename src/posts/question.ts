@@ -26,7 +26,7 @@ import type { DeedOutcome } from '../session/step.ts';
 import { questions as words } from '../text/board.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { gm as gmWords } from '../text/gm.ts';
-import { capital, linesThatFit, mention, plain, t } from '../text/t.ts';
+import { capital, insideSentence, linesThatFit, mention, plain, t } from '../text/t.ts';
 import type { Answering } from '../text/words.ts';
 import { deciders, gmsOf } from './pings.ts';
 import { withLastActions } from './unshown.ts';
@@ -208,7 +208,7 @@ export function answerButtons(
   if (habit === undefined) return rows;
   const id = answerButton.write({ ...idFields, offer: offers.indexOf(habit), times: 'always' });
   const usualLabel = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
-  const alwaysLabel = t('board-always', { answer: `${usualLabel.charAt(0).toLowerCase()}${usualLabel.slice(1)}` });
+  const alwaysLabel = t('board-always', { answer: `${insideSentence(usualLabel.charAt(0))}${usualLabel.slice(1)}` });
   return [...rows, ...panel.buttonRow(panel.button(alwaysLabel, id))];
 }
 

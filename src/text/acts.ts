@@ -2,7 +2,7 @@ import { given } from '../rules/core/given.ts';
 import type { ActionMethod, Limit } from '../rules/core/intent.ts';
 import { books } from './books.ts';
 import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from './names.ts';
-import { capital, t } from './t.ts';
+import { capital, insideSentence, t } from './t.ts';
 import type { ActionFacts, ActionWords, AmountWords } from './words.ts';
 
 const NO_ACTIONS: ActionWords = { labels: {} };
@@ -44,11 +44,13 @@ function usualLabel({
     return target === undefined
       ? t('act-attack-with', { title, tool, how: mannerText })
       : t('act-attack-target-with', { title, target, tool, how: mannerText });
-  if (command === 'attack') return `${title}${target === undefined ? '' : ` ${target}`}${mannerText}`;
+  if (command === 'attack')
+    return target === undefined ? `${title}${mannerText}` : t('act-attack-target', { title, target, how: mannerText });
   if (command === 'cast' && target !== undefined)
     return t(helps ? 'act-cast-on' : 'act-cast-at', { spell: tool ?? title, target, how: mannerText });
   if (command === 'cast') return `${tool ?? title}${mannerText}`;
-  return `${title}${tool === undefined ? '' : ` ${tool}`}${mannerText}${target === undefined ? '' : ` ${target}`}`;
+  const titleAndTool = `${tool === undefined ? title : t('act-tool', { title, tool })}${mannerText}`;
+  return target === undefined ? titleAndTool : t('act-target', { title: titleAndTool, target });
 }
 
 function questions(system: string, action: string): { readonly target: string; readonly how: string } {
@@ -96,7 +98,7 @@ export const acts = {
   whatNext: (name: string, left: string) =>
     left === '' ? t('acts-what-next', { name }) : t('acts-what-next-left', { name, left }),
   /** The placeholder of a menu, made of the titles of its actions. */
-  menu: (titles: readonly string[]) => `${capital(titles.join(', ').toLowerCase())}…`,
+  menu: (titles: readonly string[]) => `${capital(insideSentence(titles.join(', ')))}…`,
   /** What can be added to an action, besides what the character says. */
   canAdd: (what: readonly Addition[]) =>
     t('acts-can-add', { what: [...what.map((each) => t(`acts-add-${each}`)), t('acts-add-words')].join(', ') }),

@@ -1,5 +1,5 @@
 import type { Style } from '../rules/core/encounter.ts';
-import { and, t } from './t.ts';
+import { and, insideSentence, t } from './t.ts';
 
 /** The maximum number of names in a sentence. */
 const MAX_NAMES_IN_SENTENCE = 4;
@@ -15,7 +15,7 @@ export function aboutStyle(style: Style | 'off'): string {
 
 /** Autopilot: the GM's screen, and what everyone reads about it. Callers escape the names. */
 export const autopilot = {
-  playsAs: (style: Style) => t('autopilot-on-as', { style: styleName(style).toLowerCase() }),
+  playsAs: (style: Style) => t('autopilot-on-as', { style: insideSentence(styleName(style)) }),
   /** If `style` is undefined, the GM plays the creatures again. */
   set: (all: readonly string[], style: Style | undefined) => {
     const names = and(
@@ -24,7 +24,7 @@ export const autopilot = {
     );
     return style === undefined
       ? t('autopilot-set-off', { names })
-      : t('autopilot-set', { names, count: all.length, style: styleName(style).toLowerCase() });
+      : t('autopilot-set', { names, count: all.length, style: insideSentence(styleName(style)) });
   },
   /** Says that combatants are on autopilot, or aren't anymore. */
   told: (names: readonly string[], isOn: boolean) =>

@@ -1,7 +1,7 @@
 import { DEPARTURES, type Phase, type Vitality } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
 import type { Book } from '../rules/core/ruleset.ts';
-import { and, mention, or, t } from './t.ts';
+import { and, insideSentence, mention, or, t } from './t.ts';
 
 export type BoardTurn = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
@@ -54,7 +54,7 @@ export const board = {
   nothingDone: (names: readonly string[]) => t('board-nothing-done', { names: and(names), count: names.length }),
   /** A manner with its bonus and its price: "Quick attack", "Powerful attack, +4 · costs 6". */
   priced: (manner: string, verb: string, bonus: number, cost: number, joint: string) =>
-    t('board-priced', { manner, verb: verb.toLowerCase(), bonus: bonus === 0 ? '' : `, +${bonus}`, joint, cost }),
+    t('board-priced', { manner, verb: insideSentence(verb), bonus: bonus === 0 ? '' : `, +${bonus}`, joint, cost }),
   actBy: (name: string, act: string) => `${name}: ${act}`,
   withState: (act: string, state: string, joint: string) => `${act}${joint}${state}`,
 } as const;

@@ -1,7 +1,7 @@
 import type { Direction, FieldFault, GroundName } from '../field/field.ts';
 import type { PremadeMapName } from '../field/premade.ts';
 import type { PlaceMeaning } from '../rules/core/field-rules.ts';
-import { and, list, plain, t } from './t.ts';
+import { and, insideSentence, list, plain, t } from './t.ts';
 
 type Kebab<Name extends string> = Name extends `${infer First} ${infer Rest}` ? `${First}-${Kebab<Rest>}` : Name;
 
@@ -46,7 +46,7 @@ export const picture = {
   range: (squares: readonly string[]) => t('picture-range', { squares: list(squares) }),
   /** An entry in the legend of the text map. */
   sign: (sign: string, means: string) => `${sign} ${means}`,
-  is: (ground: GroundName) => t(`ground-name-${toKebabCase(ground)}`).toLowerCase(),
+  is: (ground: GroundName) => insideSentence(t(`ground-name-${toKebabCase(ground)}`)),
   ground: (ground: GroundName, squares: readonly string[]) =>
     `${t(`ground-name-${toKebabCase(ground)}`)}: ${list(squares)}.`,
   height: (level: number, squares: readonly string[]) => t('picture-height', { level, squares: list(squares) }),

@@ -1,6 +1,9 @@
 // Written by `npm run words` from locales/en.
 
 export interface Messages {
+  readonly 'act-attack-target': { readonly title: string | number; readonly target: string | number; readonly how: string | number };
+  readonly 'act-target': { readonly title: string | number; readonly target: string | number };
+  readonly 'act-tool': { readonly title: string | number; readonly tool: string | number };
   readonly 'act-attack-with': { readonly title: string | number; readonly tool: string | number; readonly how: string | number };
   readonly 'act-attack-target-with': { readonly title: string | number; readonly target: string | number; readonly tool: string | number; readonly how: string | number };
   readonly 'act-cast-on': { readonly spell: string | number; readonly target: string | number; readonly how: string | number };
@@ -1640,6 +1643,7 @@ export interface Messages {
   readonly 'join-or': Record<never, never>;
   readonly 'join-more': { readonly count: string | number };
   readonly 'former-player': Record<never, never>;
+  readonly 'case-inside-sentences': Record<never, never>;
   readonly 'hand-over-until-tomorrow': Record<never, never>;
   readonly 'hand-over-until-two-days': Record<never, never>;
   readonly 'hand-over-until-three-days': Record<never, never>;

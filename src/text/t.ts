@@ -220,6 +220,11 @@ const signsOf = perLanguage(() => {
   };
 });
 
+/** A label as part of a sentence: in lower case, unless the language writes nouns with a capital. */
+export function insideSentence(label: string): string {
+  return t('case-inside-sentences') === 'keep' ? label : label.toLowerCase();
+}
+
 /** Makes the first letter upper case. The others don't change. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,6 +9,8 @@ const EXEMPT_FILES: Readonly<Record<string, string>> = {
   'src/terminal/commands-page.ts': 'makes a page of the docs, which are English',
   'src/text/messages.d.ts': 'types',
   'src/text/message-types.ts': 'errors for developers',
+  'src/text/translation.ts': 'what `npm run words` tells translators, who read the English texts',
+  'src/terminal/words.ts': 'the same',
   'src/metrics/measures.ts': 'what metrics are about, for the programs that collect them',
   'src/store/sqlite/upgrade/': 'what records of old versions keep',
   'src/store/redaction/': 'a reply that is kept in place of a deleted one',
