@@ -44,7 +44,7 @@ dungeoneers-effect-restores =
     }
 dungeoneers-effect-relieves = removes { $stress } stress
 # $gain: such as "+1 hit die".
-dungeoneers-effect-gain = { $gain }, until the scene ends
+dungeoneers-effect-gain = { $gain } until the scene ends
 
 ## Where the book says it.
 
@@ -138,7 +138,7 @@ dungeoneers-premade-wild-boar = Charges hard but trips when it misses.
 dungeoneers-premade-giant-spider = Webs from afar, then venom.
 dungeoneers-premade-bandit = Has a dagger and no wish to die.
 dungeoneers-premade-goblin-slinger = Keeps its distance and dents armor.
-dungeoneers-premade-cultist = Whispers that wound the weak of mind.
+dungeoneers-premade-cultist = Whispers that wound the weak-minded.
 dungeoneers-premade-guard = Meets every blow with a shield.
 dungeoneers-premade-orc = Wound it, and it rages.
 dungeoneers-premade-witch = Cold magic and an evil eye that makes you slow to dodge.
@@ -159,7 +159,7 @@ dungeoneers-premade-dragon = Fire, claws and wings that knock you down.
 dungeoneers-reaction-opportune-strike = Whether to spend your reaction point on enemies who leave your reach, or who shoot or cast a ranged spell inside it.
 dungeoneers-reaction-dodge-by = Which score you use to resist grapples and pushes.
 dungeoneers-reaction-spell-save = Whose spells you let through by failing your saves on purpose.
-dungeoneers-reaction-spell-resistance = Whose spells you don’t resist with your spell resistance.
+dungeoneers-reaction-spell-resistance = Whose spells you let through your spell resistance.
 dungeoneers-reaction-readied-act = Who your readied action targets when it triggers: ask me, the first in reach, or no one.
 dungeoneers-reaction-turning = Whether you turn to your target before an action, or keep facing the same way. On a map, moving turns you too.
 dungeoneers-reaction-reaction = Whether you use the reactions on your sheet when they’re triggered.

@@ -13,7 +13,7 @@ mastery-briefs-actions-attack = Roll Offense against the target’s Defense. A Q
 mastery-briefs-actions-defend = Block or dodge from now on. If you use your turn’s action for this, your first defense before your next turn is free (house rule).
 mastery-briefs-actions-special = Roll a skill (with:) against a number (how: “vs 12”) or against the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”). Declare its stamina cost (amount:).
 mastery-briefs-actions-move = On a map, move to any square you can reach. It’s free, and you can do it as often as you like on your turn.
-mastery-briefs-actions-rest = A short rest restores 25% of your stamina, a long rest all of it. Both end fatigue and wake anyone who has collapsed.
+mastery-briefs-actions-rest = A short rest restores 25% of your stamina, and a long rest restores all of it. Both end fatigue and wake anyone who has collapsed.
 mastery-briefs-conditions-exhausted = At 25% of your stamina or less, you have −2 to all rolls and move more slowly (narrative only). This ends when you’re above 25%.
 mastery-briefs-conditions-unsteady = You’re still standing at 0 stamina after a stability roll. If you lose any more stamina, you roll again. This ends when you’re above 0.
 mastery-briefs-conditions-recovering = You stayed standing at 0 stamina, but you lose your next turn. You defend as usual.
@@ -23,7 +23,7 @@ mastery-briefs-conditions-stunned = House rule: you lose your next turn. You def
 mastery-briefs-conditions-fatigued = House rule: you have −2 to all rolls until you rest. This doesn’t stack with Exhausted.
 mastery-briefs-conditions-disoriented = House rule: you have −1 to your next defense.
 mastery-briefs-conditions-status = Any other status, in the GM’s own words (note:). This is narrative only and changes no numbers.
-mastery-briefs-archetypes-bryn = A lighthouse keeper turned fencer, who still carries the fire.
+mastery-briefs-archetypes-bryn = A lighthouse keeper turned fencer who still carries the fire.
 mastery-briefs-archetypes-wren = A stable hand with a borrowed spear and good ears.
 mastery-briefs-archetypes-tobin = A town guard in his second year who knows how to hold a door.
 mastery-briefs-archetypes-isolde = A duelist for hire: quick, precise and never there when the blow lands.
@@ -31,12 +31,12 @@ mastery-briefs-archetypes-brannoc = A veteran who outlasts anyone he can’t out
 mastery-briefs-archetypes-sefa = A captain of swords with a little storm in her hands.
 mastery-briefs-archetypes-aurelio = A royal champion, undefeated for nine summers.
 mastery-briefs-archetypes-mother-kestrel = A master of the blade who teaches other masters.
-mastery-briefs-archetypes-opponent = A sparring partner with even skills who defends as in the book’s example.
+mastery-briefs-archetypes-opponent = A sparring partner who is equally good at everything and defends as in the book’s example.
 # $level: a mastery level, like “Adept”
 mastery-briefs-archetypes-level = { $level } in everything.
 mastery-briefs-standing-orders-defense = How you defend: the cheapest way (dodge if it’s free, otherwise block), always block, always dodge, or ask.
-mastery-briefs-settings-win = How the fight is won: “last standing”, or “first to N hits”, counted by side.
-mastery-briefs-settings-defense = What happens when a combatant has no default defense: “standing” uses the cheapest, “ask” asks each time.
+mastery-briefs-settings-win = How the fight is won: “last standing” or “first to N hits” (counted by side).
+mastery-briefs-settings-defense = What happens when a combatant has no default defense: “standing” uses the cheapest one, and “ask” asks each time.
 mastery-briefs-settings-auto-end = Whether a turn ends by itself after its action.
 ## The practice fight. $roll: the dice and their sum, as a sentence. $harm: like “5 stamina”.
 

@@ -73,7 +73,7 @@ sol-weapon-critical =
 
 sol-action-attack = Roll skill + attribute against REA + INT. With at least as many hits as the target, you wound it. Costs { $cost }.
 sol-action-defend = Choose how you react to attacks: dodge, parry (melee only), do nothing, or decide each time. Full defense takes all your points for the turn ({ sol-house-mark }).
-sol-action-move = Move. On a map, you can go up to { $squares } squares of { $meters } m. You lose your aim and your cover. Costs { $cost }.
+sol-action-move = Move. On a map, you can go up to { $squares } squares ({ $meters } m each). You lose your aim and your cover. Costs { $cost }.
 sol-action-take-cover = Get behind partial or good cover, if the GM allows it. Cover adds dice to your defenses until you move. On a map, move behind something instead. Costs { $cost }.
 sol-action-posture = Lie down, or get up again. While prone, you roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks. Costs { $cost }.
 sol-action-aim = Each time you aim, you roll 1 more die for your next attack, up to 3 more. You lose these dice if you move or take a wound. Costs { $cost }.
@@ -89,8 +89,8 @@ sol-action-surprise = Roll REA + INT when the GM asks for a surprise test before
 ## What each condition means.
 
 sol-condition-wound = A wound in its box. The value is the wound’s level, 1 to 3. If you have any wounds of a level, you lose that level’s dice, but only once ({ sol-house-mark }).
-sol-condition-last-stand = You have at least as many wounds as BOD. Your action points no longer refresh. When you have none left, you fall unconscious.
-sol-condition-unconscious = You’ve run out of action points in your last stand. You defend with no dice until you have fewer wounds than BOD.
+sol-condition-last-stand = You have at least as many wounds as your BOD. Your action points no longer refresh. When you have none left, you fall unconscious.
+sol-condition-unconscious = You’ve run out of action points in your last stand. You defend with no dice until you have fewer wounds than your BOD.
 sol-condition-asleep = You’re knocked out, drugged or asleep, as the GM decides. You stay unconscious until this condition is removed, but you can rest.
 sol-condition-surprised = You have only 1 action point until your first turn ends. You can spend it on a reaction.
 sol-condition-newcomer = You joined mid-round and have no turn until the next one. You can react.
@@ -99,15 +99,15 @@ sol-condition-prone = You’re lying down. You roll 2 more dice to dodge ranged 
 sol-condition-partial-cover = Until you move, you get { $cover }.
 sol-condition-good-cover = Until you move, you get { $cover }.
 sol-condition-concealed = No one has a line of sight to you, so no attack can target you.
-sol-condition-aiming = The value is how many more dice you roll for your next attack ({ sol-house-mark }). You lose them if you move or take a wound.
-sol-condition-full-defense = You roll as many more dice as your WIL for every defense until your next turn ({ sol-house-mark }).
+sol-condition-aiming = The value is how many extra dice you roll for your next attack ({ sol-house-mark }). You lose them if you move or take a wound.
+sol-condition-full-defense = Until your next turn, you roll extra dice equal to your WIL for every defense ({ sol-house-mark }).
 sol-condition-favored = The GM gives you more dice for all your tests except soak and recovery. The value is how many.
 sol-condition-hindered = The GM takes dice from all your tests except soak and recovery. The value is how many.
 
 ## A line about each premade character and creature.
 
 sol-premade-soldier = Rifle, vest and training.
-sol-premade-blade = Fast, close and quiet.
+sol-premade-blade = Quick, quiet and always up close.
 sol-premade-medic = Keeps the others on their feet.
 sol-premade-ganger = Street muscle with a cheap gun.
 sol-premade-guard = Corporate security in a jacket.
