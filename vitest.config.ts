@@ -21,8 +21,8 @@ export default defineConfig({
     // all modules again: six took a twentieth more CPU.
     maxWorkers: 4,
     // A multithreaded garbage collector has no spare core here, and would run every few milliseconds over a test's
-    // garbage.
-    execArgv: ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=64'],
+    // garbage. For the same reason, one background thread compiles.
+    execArgv: ['--v8-pool-size=1', '--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=64'],
     // A custom sequencer would replace the one that shuffles.
     ...(!process.argv.some((word) => word.startsWith('--sequence.shuffle')) && { sequence: { sequencer: SideBySide } }),
   },

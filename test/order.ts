@@ -19,7 +19,7 @@ const WAITING_FILES: Readonly<Record<string, number>> = {
   'discord/pictures': 9,
   'pages/page': 8,
   'discord/fight': 8,
-  'discord/packs': 16,
+  'discord/packs': 12,
   'discord/asked-together': 6,
   'discord/fairness': 7,
   'postgres/shards': 7,
@@ -27,7 +27,7 @@ const WAITING_FILES: Readonly<Record<string, number>> = {
   'systems/outside': 14,
   'systems/page': 7,
   'second-language/second-language': 7,
-  'terminal/terminal': 7,
+  'terminal/terminal': 4,
   'postgres/cut-connection': 5,
   'soak/forged': 5,
   'discord/characters': 5,
@@ -47,8 +47,8 @@ const WAITING_FILES: Readonly<Record<string, number>> = {
 };
 const COMPUTING_FILES: Readonly<Record<string, number>> = {
   'systems/contract': 25,
-  'soak/secrets': 9,
-  'odds/scaling': 7,
+  'soak/secrets': 5,
+  'odds/scaling': 5,
   'store/privacy': 6,
   'store/move': 6,
   'postgres/store': 5,
