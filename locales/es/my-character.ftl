@@ -1,0 +1,182 @@
+### Mi personaje (/me), /turns, /catch-up y lo que pasó desde el último turno de un jugador.
+
+## Mi personaje
+
+me-open = Mi personaje
+me-your-turn = Es tu turno
+me-others-turn = Es el turno de { $name }, con { $player }
+me-turn-after = Tu turno va después de { $names }
+me-turn-after-many = Tu turno va después de otros { $count }
+me-their-turn-after = El turno de { $name } va después de { $names }
+me-their-turn-after-many = El turno de { $name } va después de otros { $count }
+me-not-yet = El combate aún no ha empezado
+me-in-hand = { $tools } en mano
+me-since = **Desde tu último turno:** { $news }
+me-died = { $users }, **{ $name }** ha muerto. `/me` muestra qué puedes hacer ahora.
+me-dead = **{ $name } ha muerto.** Pide al DJ que traiga de vuelta a tu personaje, o únete con otro.
+me-dead-of-gm = **{ $name } ha muerto.** `/gm revive` devuelve la vida.
+me-no-one = No juegas con nadie en este combate.
+me-no-encounter = No hay ningún encuentro en este canal.
+me-no-characters = Aún no tienes ningún personaje.
+me-undo = Deshacer: { $deed }
+me-sheet = Ficha
+me-another = Otro personaje…
+me-back = Volver
+me-close = Cerrar
+me-join = Unirme
+me-undone = Deshecho: { $deed }.
+me-sure-to-undo = ¿Deshacer los { $count }? Puedes rehacer cada uno con `/redo`.
+me-undo-all = Deshacer los { $count }
+
+## Reacciones automáticas
+
+me-reactions = Reacciones autom.
+me-no-reactions = Ninguna
+me-change-reactions = Cambiar reacciones…
+me-reactions-how = Elige qué haces cada vez que salga una pregunta, para que nadie tenga que esperarte. Elige «preguntar» para que te pregunte.
+me-reaction-usual = { $answer } (predeterminado)
+me-reaction = { $about }: { $answer }
+me-reaction-set = La reacción automática de **{ $name }** a «{ $about }» ahora es «{ $answer }».
+
+## Descansar, y lo guardado
+
+me-rest = Descanso: { $kind }
+me-rest-unchanged = El grupo descansa. No cambia nada.
+me-rest-not = -# Ahora no pueden descansar: { $names }.
+me-roll-again = Tirar otra vez
+me-saved = -# Guardado como «{ $name }».
+me-saved-shared = -# Guardado como «{ $name }» para todos en este servidor.
+me-saved-title = Guardado
+me-nothing-saved = Aún no hay nada guardado. Guarda una acción o una tirada con un nombre y repítela con un toque.
+me-saved-with = con { $tool }
+me-saved-at = { $what } contra { $targets }
+me-save = Guardar «{ $what }»…
+me-save-title = Guardarlo
+me-save-name = Un nombre, como «mi apertura»
+me-roll-saved = Tirar { $name }
+me-do-saved = Usar { $name }
+me-remove-saved = Quitar…
+
+## Irse, y un personaje nuevo
+
+me-leave = Dejar el combate…
+me-leave-now = Irme
+me-ask-to-leave = Preguntar al DJ
+me-sure-to-leave =
+    ### ¿Dejar el combate con { $name }?
+    { $name } se va enseguida. Puedes deshacerlo o volver a unirte.
+me-sure-to-ask-to-leave =
+    ### ¿Dejar el combate con { $name }?
+    El combate está en marcha, así que decide el DJ.
+me-make = Personaje nuevo…
+me-make-title = Personaje nuevo
+me-make-name = Nombre
+me-make-like = Personaje prefabricado del que partir
+me-is-ready = **{ $name }** ya existe, con la ficha en blanco.
+me-is-ready-like = **{ $name }** ya existe, a partir de { $like }.
+me-play-it = Únete con `/join character:`.
+me-portrait-given = **{ $name }** ahora tiene retrato. Todos lo ven cuando actúa { $name }.
+me-portrait-removed = **{ $name }** ya no tiene retrato.
+me-portrait = Retrato
+
+## /turns
+
+needed-button = Mis turnos
+needed-title = Te esperan
+needed-turn = **{ $names }**: tu turno
+needed-turn-as-gm = **{ $names }**: tu turno como DJ
+needed-question = **{ $names }**: una pregunta para ti
+needed-question-as-gm = **{ $names }**: una pregunta para ti como DJ
+needed-check = **{ $names }**: una prueba que tirar
+needed-check-as-gm = **{ $names }**: una prueba que tirar como DJ
+needed-request = { $user } quiere unirse con **{ $name }**
+needed-whisper = El DJ tiene un susurro para ti
+needed-others = Esperas a
+needed-turn-of = { $user }: turno de **{ $names }**
+needed-question-to = { $user }: una pregunta para **{ $names }**
+needed-check-of = { $user }: una prueba de **{ $names }**
+needed-unread = { $user }: leer tu susurro
+needed-due = plazo { $time }
+needed-pinged = aviso { $time }
+needed-go = Ir
+needed-more = -# … y { $count } más
+needed-no-one = Nadie te espera en este servidor.
+needed-next = -# { $turn } (**{ $name }**, en este canal).
+
+## /catch-up
+
+caught-up-button = Ponerme al día
+caught-up-since-turn = Desde tu último turno
+caught-up-since-joined = Desde que te uniste
+caught-up-since-round = Desde que empezó la ronda
+caught-up-since-beginning = Hasta ahora
+caught-up-two = { $name } { $first } y { $last }
+caught-up-run = { $name } del { $first } al { $last }
+caught-up-hit = Golpes de { $actors } a { $targets }.
+caught-up-hit-for = Golpes de { $actors } a { $targets } por { $amounts }.
+caught-up-attacked = Ataques de { $actors } a { $targets }, con algún daño.
+caught-up-attacked-for = Ataques de { $actors } a { $targets }: { $amounts }.
+caught-up-missed = Ataques de { $actors } a { $targets }, sin daño.
+caught-up-hurt = Con heridas: { $names }.
+caught-up-lost = Pérdidas de { $names }: { $amounts }.
+caught-up-healed = Curación de { $actors } a { $targets }.
+caught-up-healed-for = Curación de { $actors } a { $targets } por { $amounts }.
+caught-up-recovered = Recuperación de { $names }.
+caught-up-regained = Recuperación de { $names }: { $amounts }.
+caught-up-got = Para { $names }: { $amounts }.
+caught-up-died = **Muertes: { $names }.**
+caught-up-fell = **Fuera de combate: { $names }.**
+caught-up-rose = Otra vez en pie: { $names }.
+caught-up-gained = Estados nuevos de { $names }: { $conditions }.
+caught-up-ended = Estados acabados de { $names }: { $conditions }.
+caught-up-joined = Nuevos en el combate: { $names }.
+caught-up-left = Dejaron el combate: { $names }.
+caught-up-skipped = Turno saltado: { $names }.
+caught-up-acted = { $actors }: { $act }.
+caught-up-acted-at = { $actors }: { $act } ({ $targets }).
+caught-up-more = -# … y { $count } más, en `/log show`.
+caught-up-nothing = No ha pasado nada importante.
+caught-up-your-side = Tu bando: { $states }.
+caught-up-players = Los jugadores: { $states }.
+
+## Desde el último turno de un jugador
+
+since-you = ti
+since-hit = Golpe de { $actor } a { $target }.
+since-hit-for = Golpe de { $actor } a { $target } por { $amounts }.
+since-missed = Ataque de { $actor } a { $target }, sin daño.
+since-healed = Curación de { $actor } a { $target }.
+since-healed-for = Curación de { $actor } a { $target } por { $amount }.
+since-gave = De { $actor } a { $target }: { $amount }.
+since-gained = Estados nuevos para { $target }: { $conditions }.
+since-ended = Estados acabados para { $target }: { $conditions }.
+left-fight =
+    { $how ->
+        [fled] En fuga: { $names }.
+        [surrendered] Rendición: { $names }.
+        [conceded] Abandono: { $names }.
+        [banished] { $names }: { $count ->
+            [one] destierro
+           *[other] destierro
+        }.
+       *[captured] { $names }: { $count ->
+            [one] en cautiverio
+           *[other] en cautiverio
+        }.
+    }
+since-dead =
+    { $names } { $count ->
+        [one] ha muerto
+       *[other] han muerto
+    }.
+since-down =
+    { $names }: { $count ->
+        [one] fuera de combate
+       *[other] fuera de combate
+    }.
+since-up =
+    { $names } { $count ->
+        [one] vuelve
+       *[other] vuelven
+    } a estar en pie.
+since-more = { $count } más en el registro.
