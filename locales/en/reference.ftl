@@ -13,7 +13,7 @@ core-reference-briefs-settings-sheets = Who can change a sheet during the encoun
 core-reference-briefs-settings-join = Who can join: everyone (open), players the GM lets in (ask, and always during combat), or no one (closed).
 core-reference-briefs-settings-characters-each = How many combatants each player can bring.
 core-reference-briefs-settings-loot = Who can loot. gm: only the GM. dead: players can loot dead creatures. fallen: players can loot anyone who’s down. off: no one.
-core-reference-briefs-settings-language = The language of the encounter’s messages. What only you see is in the language of your Discord. New encounters start in the server’s language.
+core-reference-briefs-settings-language = The language of the encounter’s messages. Messages that only you can see use your Discord language. New encounters start in the server’s language.
 core-reference-briefs-settings-uneven = Warns the GM privately, at `/initiative`, if the players’ chance of winning isn’t between these two percentages (such as 30-95). Off: no warning.
 signs-dice = { $count ->
     [one] { $count } die
@@ -39,7 +39,7 @@ signs-words-multiplied = { $times ->
 }
 signs-words-towards = to
 # $faces: which faces count, "5 and 6". $hits and $misses: the dice as they fell.
-signs-words-pool = { $faces } count: { $hits }; misses: { $misses }
+signs-words-pool = hits: { $hits }; misses: { $misses } ({ $faces } count as hits)
 signs-words-pool-none = none
 signs-words-short-pool = { $hits } of { $dice } ({ $faces })
 signs-words-may-be-attacked = { $way } (risk of attack)

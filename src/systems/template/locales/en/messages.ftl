@@ -29,6 +29,6 @@ newsystem-damage = damage
 
 newsystem-brief-attack = Roll d20 + attack. If you reach the target’s armor, you hit for your weapon’s damage.
 newsystem-brief-guard = Give up your action. Your armor is 4 higher until your next turn.
-newsystem-brief-guarding = Armor is 4 higher until the next turn.
+newsystem-brief-guarding = Your armor is 4 higher until your next turn.
 newsystem-brief-fighter = Hard to hit, and hits hard with a sword.
 newsystem-brief-wolf = Fast and hungry. It bites.
