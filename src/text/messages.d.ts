@@ -4231,7 +4231,7 @@ export interface Messages {
   readonly 'signs-words-share': { readonly percent: string | number };
   readonly 'signs-words-multiplied': { readonly times: number };
   readonly 'signs-words-towards': Record<never, never>;
-  readonly 'signs-words-pool': { readonly faces: string | number; readonly hits: string | number; readonly misses: string | number };
+  readonly 'signs-words-pool': { readonly hits: string | number; readonly misses: string | number; readonly faces: string | number };
   readonly 'signs-words-pool-none': Record<never, never>;
   readonly 'signs-words-short-pool': { readonly hits: string | number; readonly dice: string | number; readonly faces: string | number };
   readonly 'signs-words-may-be-attacked': { readonly way: string | number };
