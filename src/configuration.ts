@@ -19,6 +19,12 @@ export function environment(): Environment {
   return process.env;
 }
 
+/** The language of the terminal, such as "de_DE". Undefined if it isn't set, or has no language ("C.UTF-8"). */
+export function terminalLocale(env: Environment): string | undefined {
+  const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((each) => each);
+  return locale === undefined || /^(?:C|POSIX)\b/.test(locale) ? undefined : locale.replace(/\..*$/s, '');
+}
+
 /** The maximum length of a path on Linux, in bytes. */
 const MAX_PATH_LENGTH = 4096;
 

@@ -1,10 +1,12 @@
 import { commands, components } from '../../commands/all.ts';
+import { configurationOf, environment, terminalLocale } from '../configuration.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { likelyActions } from '../rules/core/usual-acts.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
 import { SqliteStore } from '../store/sqlite/store.ts';
+import { nearestLanguage, offerLanguages, speakIn } from '../text/languages.ts';
 import { Repl } from './repl.ts';
 
 /** The demo stops after this many actions. */
@@ -55,4 +57,9 @@ function lineAt({ action, tool }: Intent, target: string): string | undefined {
   return action === 'cast' ? `/cast${toolOption('spell')} target:"${target}"` : undefined;
 }
 
-if (import.meta.main) await playDemo(process.stdout);
+if (import.meta.main) {
+  const { languages } = configurationOf(environment());
+  offerLanguages(languages);
+  speakIn(nearestLanguage(terminalLocale(environment())));
+  await playDemo(process.stdout);
+}

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { environment } from '../configuration.ts';
+import { environment, terminalLocale } from '../configuration.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import { faultText, readScene } from '../store/record-file.ts';
 import type { Backup } from '../store/sqlite/backup.ts';
 import { loadSystems } from '../systems/load.ts';
+import { nearestLanguage, speakIn } from '../text/languages.ts';
 import { t } from '../text/t.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function program(
   run: (args: readonly string[]) => string | undefined | Promise<string | undefined>,
 ): Promise<void> {
   try {
+    speakIn(nearestLanguage(terminalLocale(environment())));
     for (const each of await loadSystems(environment().SYSTEMS?.trim() || undefined))
       console.error(printable(t('systems-left-out', { ...each })));
     const usage = await run(process.argv.slice(2));

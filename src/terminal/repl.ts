@@ -31,6 +31,7 @@ import type { Caller } from '../session/caller.ts';
 import type { StoredPack } from '../session/pack.ts';
 import { fileValue } from '../session/portrait.ts';
 import { type Store, StoreError } from '../store/store.ts';
+import { currentLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
 import { basic, fileOptions, readLine, readOptions, type SpokenLine, speakerOf } from './line.ts';
@@ -208,7 +209,16 @@ export class Repl {
 
 function caller(speaker: string | undefined): Caller {
   const user = speaker ?? SPEAKER;
-  return { user, name: user, channel: CHANNEL, server: CHANNEL, interaction: randomUUID(), now: Date.now() };
+  const languages = { locale: currentLanguage(), serverLocale: currentLanguage() };
+  return {
+    user,
+    name: user,
+    channel: CHANNEL,
+    server: CHANNEL,
+    ...languages,
+    interaction: randomUUID(),
+    now: Date.now(),
+  };
 }
 
 /** Ignores an error of the store, because the reply has already said what is wrong. */

@@ -33,6 +33,11 @@ export function currentLanguage(): string {
   return current;
 }
 
+/** Makes all texts of this process in a language, except where another one is asked for. */
+export function speakIn(language: string): void {
+  current = language;
+}
+
 /** A value that is there at once. A promise isn't, because its texts would be made in another language. */
 export type Immediate<T> = T extends PromiseLike<unknown> ? never : T;
 

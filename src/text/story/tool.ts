@@ -6,7 +6,7 @@ import { load } from 'js-yaml';
 import { currentLanguage, ENGLISH, localeFolder, perLanguage } from '../languages.ts';
 import { nameAmong, TOOL_KINDS } from '../names.ts';
 import type { PhraseNames } from '../phrase.ts';
-import { localeFile, plain } from '../t.ts';
+import { insideSentence, localeFile, plain } from '../t.ts';
 
 /** A tool as a sentence names it. */
 type Tool = Pick<PhraseNames, 'tool' | 'own' | 's' | 'forms'>;
@@ -38,8 +38,7 @@ export function toolNamed(system: string, input: string | undefined): Tool {
   const tool = ownTools(system, common).get(name) ?? common.known.get(name);
   if (!tool) return spellNamed(system, input);
   const bookName = nameAmong(system, TOOL_KINDS, input);
-  // German writes nouns with a capital.
-  const shownName = CAPITALIZING.has(currentLanguage()) ? bookName : bookName.toLowerCase();
+  const shownName = insideSentence(bookName);
   const named = (text: string) => text.replace('{name}', shownName);
   const { forms } = tool;
   return {
@@ -49,9 +48,6 @@ export function toolNamed(system: string, input: string | undefined): Tool {
     ...(forms && { forms: Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, named(text)])) }),
   };
 }
-
-/** The languages in which the name of a thing keeps its capital within a sentence. */
-const CAPITALIZING: ReadonlySet<string> = new Set(['de']);
 
 /** What a sentence calls a spell. It has no article. */
 export function spellNamed(system: string, input: string | undefined): Tool {
