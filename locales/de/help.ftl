@@ -294,7 +294,7 @@ privacy-would =
     { "" }**Gelöscht:** { $own } und alles, was du deine Charaktere hast sagen lassen.
     { "" }**Anonymisiert:** { $fights }, wo du leitest oder mitspielst, und { $actions }. Was darin geschah, bleibt für die anderen stehen, dein Name nicht.
 
-    You can’t undo this. `/privacy export` gives you a copy first; `/privacy delete sure:yes` deletes it all.
+    Das lässt sich nicht rückgängig machen. `/privacy export` gibt dir vorher eine Kopie, `/privacy delete sure:yes` löscht alles.
 privacy-alone =
     { "" }**Du bist die einzige SL: { $fights }.** { $count ->
         [one] Ohne dich kann nur ein Admin des Servers den Kampf leiten. Beende ihn zuerst,

@@ -31,3 +31,9 @@ new-system-made-outside = { $folder } ist erstellt. Zum Spielen führ SYSTEMS={ 
 
 rules-api-head =
     # Was ein Regelsystem importiert
+
+    Ein Regelsystem importiert nur aus `fray/rules` und aus seinem eigenen Ordner. Das ist Version { $version } von
+    `fray/rules`. Die Version steigt, wenn Systeme für eine ältere nicht mehr funktionieren würden. [Ein Regelsystem
+    hinzufügen](a-new-system.md) zeigt, wie die Teile zusammenpassen.
+
+    `npm run rules-api` schreibt diese Seite aus den Docstrings im Quelltext.
