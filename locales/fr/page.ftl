@@ -1,6 +1,5 @@
 ### La rencontre en une page HTML (`/log export as:html`) : ses parties, le pas à pas, et la vérification des dés.
 
-page-language = fr
 page-skip = Aller au récit
 page-contents = Sur cette page
 page-parts-course = Cours du combat
