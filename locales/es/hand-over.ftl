@@ -1,0 +1,36 @@
+### Dejar un personaje a otra persona por un tiempo (/lend, y el panel de Mi personaje).
+
+hand-over-until-tomorrow = mañana
+hand-over-until-two-days = 2 días
+hand-over-until-three-days = 3 días
+hand-over-until-four-days = 4 días
+hand-over-until-week = 1 semana
+hand-over-until-two-weeks = 2 semanas
+hand-over-until-four-weeks = 4 semanas
+hand-over-until-monday = lunes
+hand-over-until-friday = viernes
+hand-over-until-saturday = sábado
+hand-over-until-they-are-back = hasta que vuelva
+hand-over-gm = el DJ
+hand-over-for = { $name } (por { $owner })
+hand-over-player-for = { $player } por { $owner }
+hand-over-button = Ceder…
+hand-over-heading = Quién juega
+hand-over-yours = Tú llevas este personaje. Déjaselo a alguien mientras no estás.
+hand-over-title = ¿Quién lleva a { $name }?
+hand-over-how = Otra persona lleva el personaje en este encuentro. La ficha, las reacciones automáticas y todo lo que guardaste siguen siendo tuyos.
+hand-over-until-when = ¿Hasta cuándo?
+hand-over-until-back = Hasta que vuelva
+hand-over-to = Ceder a…
+hand-over-to-gm = Ceder al DJ
+hand-over-lent = { $player } juega con **{ $name }** hasta que vuelvas. Para recuperar el personaje, basta con actuar.
+hand-over-lent-until = { $player } juega con **{ $name }** hasta { $time }. Para recuperarlo antes, basta con actuar.
+hand-over-is-lent = { $player } juega con **{ $name }** hasta que vuelvas.
+hand-over-is-lent-until = { $player } juega con **{ $name }** hasta { $time }.
+hand-over-borrowed = Juegas con **{ $name }** por { $owner }.
+hand-over-borrowed-until = Juegas con **{ $name }** por { $owner } hasta { $time }.
+hand-over-pinged = { $users }: juegas con **{ $name }** por { $owner }.
+hand-over-pinged-until = { $users }: juegas con **{ $name }** por { $owner } hasta { $time }.
+hand-over-take-back = Recuperar
+hand-over-give-back = Devolver
+hand-over-is-back = { $player } vuelve a jugar con **{ $name }**.
