@@ -1,7 +1,6 @@
 ### The encounter as one HTML page (`/log export as:html`): its parts, the step-by-step view, and the check of its dice.
 ### A deed is numbered on the page: readers call it an action. "Free dice" were rolled with `/roll`.
 
-page-language = de
 page-skip = Zur Geschichte springen
 page-contents = Auf dieser Seite
 page-parts-course = Verlauf des Kampfes

@@ -31,7 +31,7 @@ interface Running {
 
 async function startFray(options?: LoopbackOptions): Promise<Running> {
   const loopback = await startLoopback(options);
-  const bot = new Bot(loopback);
+  const bot = new Bot(loopback, { LANGUAGES: 'de,fr' });
   await bot.start();
   return { loopback, bot };
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { inLanguage } from '../../src/text/languages.ts';
+import { t } from '../../src/text/t.ts';
+import { labels, text } from './menus.ts';
+import { openTavern } from './tavern.ts';
+
+const { loopback, guild, gm, ana, bo, reading } = await openTavern();
+guild.locale = 'de';
+gm.locale = 'de';
+ana.locale = 'fr';
+
+const inGerman = (make: () => string) => inLanguage('de', make);
+const inFrench = (make: () => string) => inLanguage('fr', make);
+const now = () => t('overview-on-turn', { line: '' }).trim();
+const endTurn = () => t('board-end-turn');
+
+test('At a mixed table each reader is answered in their language, and the channel in the encounter’s, until the GM changes it', async () => {
+  const channel = guild.channel('mixed');
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'Brawl' });
+  await ana.slash(channel, '/join', { character: 'Kira' });
+  await bo.slash(channel, '/join', { character: 'Mira' });
+  await gm.slash(channel, '/add', { creature: 'Goblin' });
+  await gm.slash(channel, '/initiative', {});
+  const turn = await reading.turn(channel);
+  expect(labels(turn)).toContain(inGerman(endTurn));
+  expect(inGerman(endTurn)).not.toBe(endTurn());
+
+  const toAna = await ana.slash(channel, '/roll', { dice: 'nonsense' });
+  const toBo = await bo.slash(channel, '/roll', { dice: 'nonsense' });
+  const toGm = await gm.slash(channel, '/roll', { dice: 'nonsense' });
+  const refusals = [toAna, toBo, toGm].map(({ message }) => message?.content);
+  expect(new Set(refusals).size).toBe(3);
+  expect(text(await gm.slash(channel, '/roll', { dice: '1W1+2' }))).toContain('3');
+
+  const [french, english] = [
+    await ana.context('Read in my language', turn, channel),
+    await bo.context('Read in my language', turn, channel),
+  ];
+  for (const { message } of [french, english]) expect(message?.ephemeral).toBe(true);
+  expect(text(english)).toContain(now());
+  expect(text(french)).toContain(inFrench(now));
+
+  await gm.slash(channel, '/gm set', { setting: 'language', value: 'Französisch' });
+  await reading.untilTurnsShown(channel);
+  expect(labels(turn)).toContain(inFrench(endTurn));
+  const story = await ana.slash(channel, '/log export', { as: 'markdown', language: 'anglais' });
+  expect(Buffer.from(story.message?.attachments[0]?.content ?? []).toString()).toContain('## Round 1');
+});
+
+test('Discord shows commands, options and choices in each language, under their English names', () => {
+  const attack = loopback.commands().find(({ name }) => name === 'attack');
+  expect(attack).toMatchObject({
+    description_localizations: { de: inGerman(() => t('command-attack')), fr: inFrench(() => t('command-attack')) },
+    options: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'target',
+        description_localizations: expect.objectContaining({ de: expect.any(String) }),
+      }),
+    ]),
+  });
+});
