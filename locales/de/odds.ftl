@@ -61,8 +61,8 @@ odds-working = -# Wird berechnet …
 odds-about-anything = unbekannt
 odds-about = etwa { $from }–{ $to } %
 odds-staked = { $act }, Einsatz { $points }
-# $points: "0, 1, 2". $chances: "31%, 62%, 86%".
-odds-stakes = Einsatz { $points }: { $chances }
+# The chance with a number of points: "stake 0: 31%". Several are joined by dots.
+odds-stake = Einsatz { $points }: { $chance }
 odds-or-at = { $act } oder { $others }
 odds-and-at = { $act } und { $others }
 odds-each = je { $chance }

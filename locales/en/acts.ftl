@@ -60,7 +60,7 @@ acts-next-round = **{ $name }** acts next round.
 acts-comes-next = **{ $name }** is next.
 acts-meanwhile = Until then, you can:
 # Button on the card when no round runs.
-acts-outside-rounds = Rest, use…
+acts-outside-rounds = Rest and more…
 acts-at-rest = Outside combat, **{ $name }** can:
 acts-nothing = { $name } can’t do anything now.
 acts-stale = **That button is out of date.** Nothing happened.
@@ -109,11 +109,11 @@ acts-form-behind = From behind
 acts-form-high-ground = From higher ground
 acts-form-words-label = In your own words (optional)
 acts-form-words-example = What others see or hear, in a sentence
-acts-form-trigger-label = When does it happen?
+acts-form-trigger-label = What’s the trigger?
 acts-form-trigger-example = when a goblin comes through the door
-acts-form-wound-label = What is it?
+acts-form-wound-label = What’s the wound?
 acts-form-wound-example = a broken rib
-acts-form-aspect-label = What is true now?
+acts-form-aspect-label = What’s the aspect?
 acts-form-aspect-example = lamp oil on the stairs
 
 # In suggestions for `as:`. $all: what is sent.

@@ -15,15 +15,15 @@ record-file-format = its format is “{ $format }”, but this version of Fray r
 # $place: “deeds › 3 › thrown › 1 › sides”.
 record-file-place = at { $place } ({ $wants })
 # $places: one to three of the above.
-record-file-wrong = it’s wrong { $places }
+record-file-wrong = something’s wrong { $places }
 record-file-wrong-and = { $count ->
-    [one] it’s wrong { $places }, and in 1 other place
-   *[other] it’s wrong { $places }, and in { $count } other places
+    [one] something’s wrong { $places } and in 1 other place
+   *[other] something’s wrong { $places } and in { $count } other places
   }
 
 ## Why a start, a backup or a move failed
 
-admin-lost-at-start = The connections to Discord were lost during startup. Start again.
+admin-lost-at-start = The connections to Discord were lost during startup. Start Fray again.
 health-not-connected = not connected to Discord{ $which }
 health-ok = ok{ $own }{ $adopted }
 health-adopted = { "" }; taken over{ $which }
@@ -38,17 +38,17 @@ admin-cannot-listen = Can’t listen on METRICS_HOST { $host }, METRICS_PORT { $
 admin-no-leases = The database has a problem ({ $problem }), so this process can’t get its connections to Discord. It may be starting or being moved. Try again in a moment.
 admin-no-data = The database { $called } has no Fray data. Check the address.
 admin-database-older = The database { $called } is from an older version of Fray. Start this version with it once to update it, then stop Fray and try again.
-admin-database-used = { $process } is using the database { $called }. Stop every Fray on it first. If one was killed, wait 20 seconds.
-admin-database-used-by-another = Another process is using the database { $called }. Stop every Fray on it first. If one was killed, wait 20 seconds.
+admin-database-used = { $process } is using the database { $called }. Stop every Fray that uses it first. If you had to kill one, wait 20 seconds.
+admin-database-used-by-another = Another process is using the database { $called }. Stop every Fray that uses it first. If you had to kill one, wait 20 seconds.
 admin-database-newer = The database { $called } is from a newer version of Fray (migration { $taken }; this version has { $known }). Update Fray, or restore a backup from before the update.
 admin-encoding = The database { $called } uses the encoding { $encoding }. Create one with UTF8 (createdb --encoding=UTF8 --template=template0) and set DATABASE_URL to it.
-admin-other-tables = The database { $called } has tables of another program or of an unreleased version of Fray. Create an empty database and set DATABASE_URL to it.
+admin-other-tables = The database { $called } has tables from another program or from an unreleased version of Fray. Create an empty database and set DATABASE_URL to it.
 admin-unreachable = The database { $called } can’t be reached. Start it, or check DATABASE_URL.
 admin-login-rejected = The database { $called } rejected the login. Check the user and password in DATABASE_URL.
 admin-untrusted = The connection to the database { $called } can’t be trusted: { $why }. Check sslmode and sslrootcert in DATABASE_URL.
 admin-no-postgres = There’s no database { $called }. Create it (createdb), or check DATABASE_URL.
 admin-cannot-create = The user in DATABASE_URL can’t create tables in { $called }. Make that user the owner, or grant CREATE on the schema.
-admin-database-full = The database { $called } has run out of disk space, memory or connections. Free some, and start again.
+admin-database-full = The database { $called } has run out of disk space, memory or connections. Free some up and start again.
 admin-other-program = { $path } belongs to another program. Set DATABASE_PATH to another file.
 admin-no-folder = The database folder { $folder } doesn’t exist. Create it, or set DATABASE_PATH.
 admin-path-is-folder = DATABASE_PATH is a folder ({ $path }). Set it to a file in that folder.
@@ -59,14 +59,14 @@ admin-no-file-database = There’s no database { $database }. Check DATABASE_PAT
 admin-no-file = There’s no file { $path }. Check the path.
 admin-not-a-file = { $path } isn’t a file. Give the path of a backup.
 admin-not-frays = { $called } isn’t a Fray database. Choose another file.
-admin-file-damaged = { $called } is damaged ({ $why }).
-admin-file-lacks = { $called } is damaged: { $lost } is missing.
+admin-file-damaged = The database { $called } is damaged ({ $why }).
+admin-file-lacks = The database { $called } is damaged: { $lost } is missing.
 admin-backup-exists = { $named } already exists. Give the backup another name.
 admin-no-backup-folder = The folder for { $named } doesn’t exist. Create it first.
 admin-backup-itself = That’s the database itself. Give the path of a backup.
 admin-no-database-folder = The folder for the database { $database } doesn’t exist. Create it, or set DATABASE_PATH.
 admin-backup-trigger = { $called } can’t be used ({ $trigger }). Choose another backup.
-admin-cannot-update = { $called } is damaged and can’t be updated ({ $why }).
+admin-cannot-update = The database { $called } is damaged and can’t be updated ({ $why }).
 admin-database-in-use = The database { $database } is in use. Stop Fray first, then restore.
 admin-read-only = The database { $path } is read-only. Give this user write permission for the file and its folder.
 admin-cannot-open = The database { $path } can’t be opened. Check the permissions of its folder, or set DATABASE_PATH.
@@ -74,13 +74,13 @@ admin-no-sqlite = { $path } isn’t a database, or it’s damaged. Restore a bac
 admin-locked = The database { $path } is locked by another program. Stop that program, or any other Fray that uses it.
 admin-disk = Can’t write to the database { $path }: the disk is full or failing. Free some space, or check the disk.
 admin-other-total = { $process } splits the servers across { $theirs } connections, but this process splits them across { $ours }. Stop all processes, then start them with the same total in SHARDS.
-admin-shards-taken = { $process } already has the connections { $shards } on the same database. Stop it, or give this process other connections (SHARDS).
+admin-shards-taken = { $process } already has the connections { $shards } on the same database. Stop it, or give this process different connections (SHARDS).
 move-no-source = There’s no database { $path }. Check the path.
 move-target-exists = { $path } already exists. Give the name of a new file.
-move-no-parent = A row of the table { $table } has no parent in { $parent }. Restore a backup, and move that.
+move-no-parent = A row of the table { $table } has no parent in { $parent }. Restore a backup and move that.
 move-two-ids = Two encounters have the id { $id }; one is “{ $name }” in the channel { $channel } of the server { $server }. A file can only hold one of them, so stay with PostgreSQL.
 move-not-empty = The database { $called } isn’t empty: it has { $name }. Create a new one (createdb) and use that.
-move-unsure = The connection to { $called } was lost at the last moment, so either everything was moved or nothing. Run this again: if it says the database isn’t empty, everything was moved.
+move-unsure = The connection to { $called } was lost at the last moment, so either everything or nothing was moved. Run this again: if it says the database isn’t empty, everything was moved.
 move-checking = encounters checked
 move-unfolded = The encounter “{ $name }” in the channel { $channel } doesn’t match its record. End it in Discord (/encounter end) and run this again, or restore a backup.
 move-row-differs = A row of the table { $name } differs between { $source } and { $target }.
@@ -88,14 +88,14 @@ move-rows-differ = The table { $name } has { $read } rows in { $source } but { $
 move-stopped = The move was stopped. Neither database was changed.
 admin-no-token = DISCORD_TOKEN isn’t set. Set it to the bot’s token, in .env or in the service’s environment. To play without Discord, start Fray in a terminal.
 terminal-resealed = New dice are sealed for “{ $name }”. The SHA-256 of their seed is { $commitment }.
-terminal-begins = DISCORD_TOKEN isn’t set, so you play here in the terminal. Type /help to see how.
+terminal-begins = DISCORD_TOKEN isn’t set, so you’re playing here in the terminal. Type /help to see how.
 admin-cannot-start = Fray can’t start: { $why }
 
 ## Discord closed the connection for good
 
 admin-wrong-token = Discord rejected the token. Copy it again from the developer portal (Bot › Reset Token) to DISCORD_TOKEN.
 admin-other-count = Discord wants a different number of connections (4010). Start again. If SHARDS is empty, Fray asks Discord how many it should open.
-admin-too-few-connections = The bot is in more servers than its connections can handle (4011). Start again, and Fray opens more. If SHARDS is set, stop all processes and start them with a larger number after the slash in SHARDS.
+admin-too-few-connections = The bot is in more servers than its connections can handle (4011). Start again, and Fray will open more. If SHARDS is set, stop all processes and start them with a larger number after the slash in SHARDS.
 admin-old-api = Discord no longer supports the API version that Fray uses (4012). Update Fray. If it’s already the newest version, please report this.
 admin-unknown-intents = Discord doesn’t know the intents that Fray asks for (4013). Update Fray. If it’s already the newest version, please report this.
 admin-forbidden-intents = Discord says the bot may not use the intents that Fray asks for (4014), although none of them is privileged. Update Fray. If it’s already the newest version, please report this.
@@ -106,7 +106,7 @@ damage-table = the table { $name }
 damage-column = the column { $column } of { $table }
 damage-index = the index { $index } of { $table }
 damage-orphan = a row of { $table } has no parent in { $parent }
-damage-value = a row of { $table } has the { $column } “{ $value }”
+damage-value = a row of { $table } has an invalid { $column }: “{ $value }”
 damage-unreadable = the column { $column } of a row of { $table } can’t be read
 damage-trigger = the trigger { $name } isn’t Fray’s
-admin-copy-of = the copy of { $database }
+admin-copy-of = { $database } (the copy)

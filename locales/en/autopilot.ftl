@@ -26,7 +26,7 @@ autopilot-set =
        *[other] are
     } now on autopilot ({ $style }).
 autopilot-set-off = You play { $names } again.
-autopilot-only-these = You play anyone who joins later, until you put them on autopilot too.
+autopilot-only-these = You’ll play anyone who joins later, unless you put them on autopilot too.
 autopilot-already = They already play that way.
 # For everyone.
 autopilot-told =

@@ -198,8 +198,9 @@ math-fewer-dice =
         [one] die
        *[other] dice
     }
+# $other: "REF 14 (12 + 2 Warrior)".
 math-against = against { $other }
-# What decided a check, not its number. $goal: "≥ 11 REF".
+# What decided a check, not its number. $goal: "≥ 11". $what: "a natural 1".
 math-decided-by = { $goal }, but { $what }
 math-heals = { $who }: the **{ $what }** heals
 math-needed = { $result } ({ $goal } needed)
@@ -267,9 +268,9 @@ turns-whole-turn-again =
     }.
 turns-turn-lost =
     { $names } { $count ->
-        [one] has
-       *[other] have
-    } no turn left this round.
+        [one] loses
+       *[other] each lose
+    } a turn this round.
 turns-acts-again =
     { $names } { $count ->
         [one] acts
@@ -389,7 +390,7 @@ questions-choose = Choose an answer…
 # After an answer, when others still have to answer.
 questions-kept = Got it. { $decides }
 # After the action: whose answer made no difference.
-questions-unneeded = No answer is needed anymore from { $names }.
+questions-unneeded = I don’t need an answer from { $names } anymore.
 
 ## People who aren't named
 

@@ -18,15 +18,15 @@ deed-title-reveal =
        *[other] are
     } revealed
 deed-title-hide = { $subject } is hidden
-deed-title-dismiss = { $subject } is removed while hidden
+deed-title-dismiss = { $subject } (hidden) is removed
 deed-title-initiative = initiative
 deed-title-roll = roll { $dice }
 deed-title-roll-secret = roll { $dice } in secret
 deed-title-skip-turn = { $subject } is skipped
 deed-title-end-turn =
-    { $names }’s { $count ->
-        [one] turn ends
-       *[other] turns end
+    { $count ->
+        [one] { $names }’s turn ends
+       *[other] { $names } end their turns
     }
 deed-title-delay = { $subject } delays
 deed-title-delay-after = { $subject } delays until after { $other }
@@ -111,10 +111,10 @@ deed-title-override = map override between { $actor } and { $target }
 deed-title-reorder = { $subject }’s new place in the turn order
 # Several turns that were played at once.
 deed-title-turns =
-    the { $count ->
-        [one] turn
-       *[other] turns
-    } of { $names }
+    { $count ->
+        [one] { $names } takes a turn
+       *[other] { $names } take their turns
+    }
 deed-title-attack = { $actor } attacks { $targets }
 deed-title-cast = { $actor } casts { $spell }
 # What no one casts, such as a breath of fire.

@@ -6,7 +6,7 @@ too-many-heavy = I’m still working on several logs or exports for you. Ask aga
 already-answered = I’ve already answered that.
 unknown-command = I don’t know that command anymore. `/help` lists all commands.
 unknown-component = This button is from another version of me. Use the newest message, or `/encounter status`.
-stopping = I’m about to restart, so nothing happened. Try again in half a minute.
+stopping = I’m about to restart, so I didn’t do that. Try again in 30 seconds.
 # A reply that Discord rejected.
 reply-rejected = Discord rejected my reply. If everyone was meant to see it, the action still counts: check `/encounter status`.
 # In place of a turn's or a question's message that Discord rejected. $users: mentions.
@@ -22,7 +22,7 @@ unstored-locked = Something is blocking my database, so nothing was changed. Try
 unstored-damaged = My database is damaged, so nothing was changed. Please tell the bot’s admin: the details are in my log, and a backup can be restored.
 unstored-gone = My database was removed or replaced while I was running, so nothing was changed. Please tell the bot’s admin right away.
 unstored-away = I can’t reach my database right now, so nothing was changed. Try again in a moment. If it keeps happening, tell the bot’s admin.
-unstored-unsure = I lost my database in the middle of that and can’t tell whether it happened. Check `/encounter status` in a moment before you try again.
+unstored-unsure = I lost the connection to my database in the middle of that, so I can’t tell whether it was saved. Check `/encounter status` in a moment before you try again.
 deferred-form = It took me too long to open that form. Press the button again.
 # A private line, where the reply itself is public.
 here = Here it is.

@@ -167,16 +167,16 @@ gm-move = Move { $name }
 gm-sure-to-move = ### Move { $name }?
 gm-sure-to-move-last =
     ### Move { $name }?
-    If { $name } acts last, { $lost } { $count ->
-        [one] has
-       *[other] have
-    } no turn left this round.
+    If you move { $name } to last, { $lost } { $count ->
+        [one] loses
+       *[other] each lose
+    } a turn this round.
 gm-sure-to-move-before =
     ### Move { $name }?
-    If { $name } acts right before **{ $place }**, { $lost } { $count ->
-        [one] has
-       *[other] have
-    } no turn left this round.
+    If you move { $name } right before **{ $place }**, { $lost } { $count ->
+        [one] loses
+       *[other] each lose
+    } a turn this round.
 gm-joins-later = Joins the turn order next round.
 gm-act-together = { $names } act together from now on.
 gm-act-alone =
@@ -263,7 +263,7 @@ gm-field-event-which = Event
 gm-field-event-effect = Damage, conditions, or both
     .hint = Separate several with commas. Leave it empty for a save alone, or to remove the effect.
 gm-field-event-to = Who it affects
-gm-field-event-to-other = Or name combatants, or an area of the map
+gm-field-event-to-other = Or type names, or an area of the map
     .hint = Names, such as Goblin 1, Goblin 2. Or an area between two squares: B2-D4.
 gm-field-event-save = Save to avoid it
     .hint = What they roll and the number to reach. Fray rolls for everyone.
@@ -310,7 +310,7 @@ gm-unsend = Unsend
 gm-new-whisper = { $user }: the GM has a whisper for you.
 # A button.
 gm-read = Read
-gm-sent = Your whisper is waiting for { $user }. It disappears once they’ve read it.
+gm-sent = Your whisper is waiting for { $user }. It disappears after they read it.
 gm-from-gm =
     { "" }**The GM, only to you:**
     { $words }

@@ -23,7 +23,7 @@ hand-over-button = Hand over…
 hand-over-heading = Played by
 hand-over-yours = You play this character. Hand it to someone while you’re away.
 hand-over-title = Who plays { $name }?
-hand-over-how = Someone else plays them in this encounter. The sheet, auto-reactions and everything you saved stay yours.
+hand-over-how = Hand this character to someone else for this encounter. The sheet, auto-reactions and everything you saved stay yours.
 # Menus and a button.
 hand-over-until-when = Until when?
 hand-over-until-back = Until I’m back

@@ -60,7 +60,7 @@ help-gm-more =
     `/add creature: template:` add a stronger or weaker one
     `/add file:` add your own creature
     `/pack new` · `/pack keep` your own creatures and scenes
-    `/condition add` · `/adjust who: by:` change anyone
+    `/condition add` · `/adjust who: by:` change conditions and numbers
     `/map new` · `/map import` · `/map zones`
     `/gm check who: what: vs:` ask everyone to roll
     `/gm loot` hand out loot
@@ -118,15 +118,15 @@ help-typed-outside = -# Commands: `/encounter start` `/character new` `/roll` `/
 help-typed = -# Commands: { $commands }
 help-typed-gm = -# Commands: { $commands } · GM: { $gm }
 help-dice-title = Dice
-help-dice = They’re sealed before the fight and shown after it, so you can check them. `/roll dice:2d6+3` rolls your own.
+help-dice = The dice are sealed before the fight and shown after it, so you can check them. `/roll dice:2d6+3` rolls your own.
 help-actions-player = With /act
 help-actions-gm = With /act, GM only
 
 ## /rules
 
-help-several-fit = Several entries have “{ $term }” in their name.
+help-several-fit = Several entries have “{ $term }” in their names.
 help-which-one = Which one?
-help-which-rules = In other rules…
+help-which-rules = Other systems…
 help-meant = There’s no “{ $term }”. The closest is **{ $name }**.
 help-look-up = Look something up
 help-look-up-hint = A condition, an action, a weapon, a creature
@@ -148,13 +148,13 @@ opening-off = off
 opening-ended = Tap a rest to recover: players rest their own characters, and the GM rests everyone. `/encounter start` starts the next one.
 opening-dice =
     -# { $count ->
-        [one] Its one die was
-       *[other] Its { $count } dice were
+        [one] The only die was
+       *[other] All { $count } dice were
     } sealed before the fight. *Check the dice* has the proof.
 opening-dice-after-undo =
     -# { $count ->
-        [one] Its one die was
-       *[other] Its { $count } dice were
+        [one] The only die was
+       *[other] All { $count } dice were
     } sealed when the end was undone. *Check the dice* has the proof.
 # Buttons.
 opening-story = Story
@@ -165,7 +165,7 @@ opening-undone = -# Actions undone by the GM: { $count }.
 opening-hash = Hash of the record: { $hash }
 opening-next = SHA-256 of the next seed: { $commitment }
 opening-resealed = -# Everyone can see the old seed now, so I won’t use it anymore. New rolls use the seed that was sealed when the encounter ended. Its SHA-256: `{ $commitment }`
-opening-restored = **{ $name }** continues from a backup. Anything done after the backup is lost. Some people know what the old seed would roll next, so new dice are sealed.
+opening-restored = **{ $name }** continues from a backup. Anything done after the backup is lost. Some people know what the old seed would roll next, so I’ve sealed new dice.
 opening-updated = I’ve been updated. **{ $name }** continues with newly sealed dice. What happened before is in its log: `/log export as:markdown`.
 opening-new-seed = -# SHA-256 of the new seed: `{ $commitment }`
 
@@ -210,7 +210,7 @@ check-close = Close
 # Said to the GM who asked.
 check-asked = The check is in the channel. It shows each result as players roll.
 # Whom the GM can ask.
-check-everyone = everyone, creatures too
+check-everyone = everyone, including creatures
 check-players = all players
 
 ## /setup check
@@ -218,8 +218,8 @@ check-players = all players
 setup-fine = I have all the permissions I need in this channel.
 # $without: what does not work, starting in lower case.
 setup-lacks = **{ $name }** is missing, so { $without }.
-setup-optional-manage = -# Optional: **{ $name }**. I don’t ask for it, because it would let me delete anyone’s messages. I’d use it for one thing: it removes Discord’s notice that the card was pinned.
-setup-optional-webhooks = -# Optional: **{ $name }**. I don’t ask for it, because it would let me change this channel’s webhooks. I’d use it for one thing: `/say` posts with the character’s name.
+setup-optional-manage = -# Optional: **{ $name }**. I don’t ask for it, because it would let me delete anyone’s messages. I’d only use it to remove Discord’s notice that the card was pinned.
+setup-optional-webhooks = -# Optional: **{ $name }**. I don’t ask for it, because it would let me change this channel’s webhooks. I’d only use it to post what `/say` says under the character’s name.
 # Names of permissions, as Discord writes them.
 setup-permission-view = View Channel
 setup-permission-send = Send Messages
@@ -344,5 +344,5 @@ buttons-changed = **{ $name }** has been changed.
 buttons-field-changed = **{ $name }**: { $field } has been changed.
 buttons-name-is = The name is { $name }. Use `value:` to change it.
 buttons-imported = **{ $name }** has been imported. It’s your character now.
-buttons-exported = Here’s **{ $name }** as a file. `/character import file:` brings it back, anywhere.
+buttons-exported = Here’s **{ $name }** as a file. `/character import file:` loads it on any server.
 buttons-stays = **{ $name }** stays.

@@ -3,7 +3,7 @@
 
 how-long-title = How long will a round take?
 # Buttons, at most 20 characters.
-how-long-button = How long?…
+how-long-button = Round length…
 how-long-again = Simulate again
 how-long-now = As it is now: **{ $round }** a round (usually { $low } to { $high })
 how-long-one = { $what }: **{ $round }**

@@ -25,14 +25,14 @@ map-moved = { $name } moves from { $from } to { $to }.
 map-moved-out-of-sight = { $name } moves from { $from } and disappears from view.
 map-moved-into-sight = { $name } comes into sight at { $to }.
 # $why: what moved them, from the rules.
-map-forced = { $name } is moved from { $from } to { $to }: { $why }.
-# $situation: "cover: half and from behind".
-map-overridden = The GM overrides the map for { $actor } against { $target } ({ $situation }).
-map-overridden-because = The GM overrides the map for { $actor } against { $target } ({ $situation }). Reason: “{ $why }”
-map-override-removed = The map decides again for { $actor } against { $target }.
-map-cover = cover: { $word }
-map-behind = from behind
-map-not-behind = not from behind
+map-forced = { $name } is moved from { $from } to { $to } ({ $why }).
+# $situation: "half cover, attacking from behind".
+map-overridden = The GM overrides the map for { $actor } against { $target }: { $situation }.
+map-overridden-because = The GM overrides the map for { $actor } against { $target }: { $situation }. Reason: “{ $why }”
+map-override-removed = The map applies again for { $actor } against { $target }.
+map-cover = { $word } cover
+map-behind = attacking from behind
+map-not-behind = not attacking from behind
 map-high-ground = high ground
 map-no-high-ground = no high ground
 
@@ -119,7 +119,7 @@ legend-height = height
 
 ## The chart of a fight's course
 
-course-title = Health of each side, by round
+course-title = Each side’s health by round
 course-side-players = Players
 course-side-enemies = Enemies
 course-start = start
@@ -128,7 +128,7 @@ course-down = Went down
 # At the end of a line in the chart.
 course-end = { $side } { $percent }%
 course-share = { $percent }%
-course-line = { $side }, from the start and after each round: { $shares }.
+course-line = { $side }, at the start and after each round: { $shares }.
 # $labels: the short labels of tokens.
 course-falls = Went down: { $labels }.
 
@@ -173,7 +173,7 @@ drawing-fog-off = Fog of war off
 drawing-remove = Remove map
 drawing-new = New map…
 drawing-back = Back
-drawing-nearer = Nearer the middle
+drawing-nearer = Closer to the middle
 drawing-further = Farther out
 drawing-type-square = Type a square…
 drawing-draft =
@@ -384,7 +384,7 @@ zones-would-confirm = If that’s fine, use `/map zones` again with `sure:yes`. 
 zones-removed = The scene has no zones anymore.
 zones-put = { $name } is in { $to }.
 zones-moved = { $name } goes from { $from } to { $to }.
-zones-forced = { $name } is moved from { $from } to { $to }: { $why }.
+zones-forced = { $name } is moved from { $from } to { $to } ({ $why }).
 zones-line = { $zone }: { $names }
 zones-empty = { $zone }: no one
 # A zone in a list, with what leads to it.

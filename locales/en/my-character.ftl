@@ -41,7 +41,7 @@ me-reactions-how = Choose what you do each time a question comes up, so no one h
 # What is done where nothing was chosen.
 me-reaction-usual = { $answer } (default)
 me-reaction = { $about }: { $answer }
-me-reaction-set = **{ $name }**’s auto-reaction for “{ $about }” is now “{ $answer }”.
+me-reaction-set = **{ $name }**’s auto-reaction for “{ $about }” is now “{ $answer }.”
 
 ## Resting, and what is saved
 
@@ -135,12 +135,21 @@ caught-up-attacked = { $actors } attacked { $targets } and did some damage.
 caught-up-attacked-for = { $actors } attacked { $targets }, dealing { $amounts }.
 caught-up-missed = { $actors } didn’t hurt { $targets }.
 caught-up-hurt = { $names } got hurt.
-caught-up-lost = { $names } lost { $amounts }.
+caught-up-lost = { $names } lost { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }in total
+    }.
 caught-up-healed = { $actors } healed { $targets }.
 caught-up-healed-for = { $actors } healed { $targets } for { $amounts }.
 caught-up-recovered = { $names } recovered.
-caught-up-regained = { $names } recovered { $amounts }.
-caught-up-got = { $names } got { $amounts }.
+caught-up-regained = { $names } recovered { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }in total
+    }.
+caught-up-got = { $names } got { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }in total
+    }.
 caught-up-died = **{ $names } died.**
 caught-up-fell = **{ $names } went down.**
 caught-up-rose = { $names } got back up.

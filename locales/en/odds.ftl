@@ -33,7 +33,7 @@ forecast-foot = { $fights ->
 } · seed { $seed } · everyone plays as set, or aggressively
 forecast-state-working = Still simulating: { $percent }% done (goal ±1%).
 forecast-state-done = Finished.
-forecast-ended-stopped = Stopped.
+forecast-ended-stopped = Stopped early.
 forecast-ended-newer = Stopped: you asked for newer odds.
 forecast-ended-late = Stopped: Discord lets me update a message for 15 minutes only.
 forecast-hidden-in = { $count ->
@@ -61,8 +61,8 @@ odds-working = -# Working it out…
 odds-about-anything = unknown
 odds-about = about { $from }–{ $to }%
 odds-staked = { $act }, staking { $points }
-# $points: "0, 1, 2". $chances: "31%, 62%, 86%".
-odds-stakes = staking { $points }: { $chances }
+# The chance with a number of points: "stake 0: 31%". Several are joined by dots.
+odds-stake = stake { $points }: { $chance }
 odds-or-at = { $act }, or { $others }
 odds-and-at = { $act } and { $others }
 odds-each = { $chance } each
@@ -79,19 +79,19 @@ odds-needs-face = { $face } on d{ $sides }
 odds-needs = { $least } or more on d{ $sides }
 odds-needs-most = { $most } or less on d{ $sides }
 odds-against = { $own } against { $theirs }
-odds-critical = critical { $chance }
+odds-critical = { $chance } critical
 # $degree: the book's own word for a result, such as "critical hit" or "weak hit".
-odds-degree = { $degree } { $chance }
-odds-down = down { $chance }
+odds-degree = { $chance } { $degree }
+odds-down = { $chance } to drop the target
 # A target leaves the fight other than down or dead.
 odds-left =
-    { $how ->
-        [fled] flees
-        [surrendered] surrenders
-        [conceded] concedes
-        [banished] banished
-       *[captured] captured
-    } { $chance }
+    { $chance } { $how ->
+        [fled] to make the target flee
+        [surrendered] to make the target surrender
+        [conceded] to make the target concede
+        [banished] to banish the target
+       *[captured] to capture the target
+    }
 odds-own = wound levels
 odds-costs = costs { $amounts }
 odds-own-down = { $chance } to go down yourself
@@ -142,11 +142,12 @@ luck-yours = **{ $luck }**, for the characters you played in { $fights } ({ $rol
 luck-none-of-yours = You haven’t rolled any dice in this server’s fights yet.
 luck-scene = Dice luck in { $name }
 luck-turned = Turning points
-luck-whose = the odds that { $side } win
-luck-whose-first = the odds that { $side } win, { $first } at first
+luck-whose = how likely { $side } are to win
+luck-whose-first = how likely { $side } are to win ({ $first } at the start)
 luck-state-working = Looking for turning points: { $percent }% done.
 luck-state-none = No single action turned the fight.
 luck-state-done = Based on simulated fights from before and after each action.
+# $how: "Stopped early."
 luck-state-ended = { $how } There may be more turning points.
 
 ## /gm balance

@@ -53,8 +53,8 @@ pack-fault-no-square = there’s no square “{ $square }”. The map goes from 
 pack-fault-no-footing = no one can stand on { $square } ({ $ground })
 pack-fault-square-taken = someone is already on { $square }
 pack-fault-squares = { $count ->
-    [one] there’s only one of this creature, so only one square is needed
-   *[other] there are only { $count } of this creature, so at most { $count } squares are needed
+    [one] there’s only one of this creature, so name only one square
+   *[other] there are only { $count } of this creature, so name at most { $count } squares
   }
 pack-fault-combatants = a scene can have at most { $most } combatants
 pack-fault-no-conditions = this system has no conditions that packs can add
@@ -90,7 +90,7 @@ pack-kind-stock = Sheet entries
 pack-change-new = New: { $names }
 pack-change-changed = Changed: { $names }
 pack-change-gone = Removed: { $names }
-pack-change-none = Its content is the same as in the revision in use.
+pack-change-none = It’s identical to the current revision.
 # button, at most 20 characters
 pack-use = Use it
 # button, at most 20 characters
@@ -112,7 +112,7 @@ pack-remove-it = Remove it
 # button, at most 20 characters
 pack-keep-it = Keep it
 pack-in-use = { $title } is now in use, revision { $revision }.
-pack-dropped = Canceled. { $title }, revision { $revision }, isn’t used.
+pack-dropped = Canceled. { $title }, revision { $revision }, won’t be used.
 pack-sure-to-remove = Remove { $title } with all its revisions? Fights that used it keep what they have. `/pack export` gives you a copy first.
 pack-removed = { $title } has been removed.
 pack-exported = { $title }, revision { $revision }. Anyone can add it to another server with `/pack add`.
@@ -168,7 +168,7 @@ pack-kept = **{ $name }** is now in { $pack }, revision { $revision }.
 pack-changed-meanwhile = **{ $name }** was changed while your form was open, so nothing was saved. Here’s the current version.
 pack-gone-meanwhile = What you were changing was removed or renamed while your form was open, so nothing was saved. You wrote:
 pack-not-removed = **{ $name }** was changed after you opened it, so it wasn’t removed. Here’s the current version.
-pack-overtaken = **{ $title }** was changed in the meantime: revision { $revision } is in use now, so nothing was done. Look again.
+pack-overtaken = **{ $title }** was changed in the meantime, so nothing was done. It’s at revision { $revision } now. Look again.
 pack-not-in-use-meanwhile = **{ $title }** isn’t in use anymore, so nothing was done. Look again.
 pack-kept-again = **{ $name }** has been changed in { $pack }, revision { $revision }.
 # $before: the revision that had the entry before.

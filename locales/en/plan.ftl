@@ -65,7 +65,7 @@ plan-otherwise-tell-me = If none of this works out, I’ll ping you.
 plan-use-at-once = It starts as soon as it’s your turn.
 plan-use-late = It only starts when your time is up.
 plan-spends-nothing = It spends nothing but the turn itself.
-plan-spends = It can spend { $amounts } a turn, and nothing more.
+plan-spends = It can spend { $amounts } a turn and nothing more.
 
 ## Buttons, at most 20 characters
 

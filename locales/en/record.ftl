@@ -53,5 +53,5 @@ ping-turn =
     { $turns } { $count ->
         [one] is
        *[other] are
-    } up in “{ $encounter }”.
-ping-question = { $users }: you decide for { $names } in “{ $encounter }”.
+    } up in “{ $encounter }.”
+ping-question = { $users }: you decide for { $names } in “{ $encounter }.”

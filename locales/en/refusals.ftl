@@ -39,12 +39,12 @@ refused-which-of-yours = You play { $known }. Choose who acts with `as:`.
 refused-which-of-yours-turn = It’s { $turn }’s turn; a GM can skip it with `/turn skip`. To act out of turn, use `as:` with { $known }.
 refused-not-yours = You don’t play { $name }. Act with your own character, or ask the GM.
 refused-not-your-button = That’s { $name }’s button, and you don’t play { $name }. Press one that names { $yours }, or one without a name.
-refused-no-such-combatant-yet = There’s no one called “{ $typed }”: no one has joined yet. Use `/join` or `/add` first.
+refused-no-such-combatant-yet = There’s no one called “{ $typed }”, because no one has joined yet. Use `/join` or `/add` first.
 refused-no-such-combatant = There’s no one called “{ $typed }” here.{ $meant } In the fight: { $known }.
 refused-no-one-to-check = There’s no one here to make the check. Name someone who’s in the encounter.
 refused-nothing-to-roll = You have nothing to roll in this check. It’s waiting for { $names }.
 refused-not-for-you = Only { $user } can read that. Wait until I ping you.
-refused-plays-no-one = In this fight, { $user } doesn’t play anyone. `/encounter status` shows who’s in it.
+refused-plays-no-one = In this fight, { $user } isn’t playing anyone. `/encounter status` shows who’s in it.
 refused-no-turn-this-round = { $name } has no turn this round ({ $why }). They act again next round.
 refused-not-on-turn = It’s not { $name }’s turn. `/encounter status` shows the order.
 refused-not-your-turn = It’s { $turn }’s turn, not { $name }’s. Wait until they’ve acted, or ask the GM to skip them with `/turn skip`.
@@ -68,11 +68,11 @@ refused-joins-order-on-continuing = { $name } joins the turn order when combat c
 # $what: one of the nouns below: "target", "spell".
 refused-missing = Which { $what }? Add it to the command.
 refused-missing-known = Which { $what }? Choose { $known }.
-refused-no-such = There’s no { $what } “{ $typed }”.{ $meant }
-refused-no-such-known = There’s no { $what } “{ $typed }”.{ $meant } Choose { $known }.
-# What was typed in an option of a command: “Ana” doesn’t fit `who`.
-refused-no-such-value = “{ $typed }” doesn’t fit { $what }.{ $meant }
-refused-no-such-value-known = “{ $typed }” doesn’t fit { $what }.{ $meant } Choose { $known }.
+refused-no-such = There’s no { $what } called “{ $typed }”.{ $meant }
+refused-no-such-known = There’s no { $what } called “{ $typed }”.{ $meant } Choose { $known }.
+# What was typed in an option of a command: “Ana” isn’t an option for `who`.
+refused-no-such-value = “{ $typed }” isn’t an option for { $what }.{ $meant }
+refused-no-such-value-known = “{ $typed }” isn’t an option for { $what }.{ $meant } Choose { $known }.
 # After a refusal of something typed.
 refused-meant = { " " }Did you mean **{ $near }**?
 refused-too-many = That’s too many { $what }: the limit is { $most }. Remove some first, or choose fewer.
@@ -174,14 +174,14 @@ refused-day-unreadable = I can’t read “{ $typed }” as a day. Try `Friday`,
 refused-quiet-all-day = Those two times are the same, so your quiet hours would last all day. Choose two different times, or use `/away` if you’re gone.
 refused-quiet-too-long = Quiet hours can last { $most } hours a day at most, and yours would last { $length }. Choose a shorter time, or use `/away` if you’re gone.
 refused-off-all-week = You can’t take every day of the week off. Leave at least one, or use `/away` if you’re gone.
-refused-absence-over = That’s already past: { $at }. Choose a later day, or leave out `until:` if you don’t know yet.
+refused-absence-over = It’s already past { $at }. Choose a later day, or leave out `until:` if you don’t know yet.
 refused-absence-too-far = That’s more than { $days } days away. Leave out `until:`, and tell me when you’re back.
 refused-lend-later = You can’t schedule this for later. Leave out `from:` to hand over now, or use `/lend` when you go.
 refused-not-away = You’re not away. To leave, use `/away until:`, such as `/away until:Friday`.
-refused-timer-turn = A turn can take { $least } to { $most }. Try `24 h` or `2 days`.
-refused-timer-answer = An answer can take { $least } to { $most }. Try `24 h` or `2 days`.
-refused-timer-nudge = A nudge can come { $least } to { $most } before the end. Try `6 h` or `12 h`.
-refused-nudge-too-early = A nudge { $nudge } before the end of a { $turn } turn would come as soon as the turn starts. Choose a shorter time, or `nudge:none`.
+refused-timer-turn = A turn can take from { $least } to { $most }. Try `24 h` or `2 days`.
+refused-timer-answer = An answer can take from { $least } to { $most }. Try `24 h` or `2 days`.
+refused-timer-nudge = A nudge can come from { $least } to { $most } before the end. Try `6 h` or `12 h`.
+refused-nudge-too-early = A turn takes { $turn }, so a nudge { $nudge } before its end would come as soon as it starts. Choose a shorter time, or `nudge:none`.
 refused-no-timer = There’s no turn timer here. Set one first, such as `/gm timer turn:24 h`.
 
 ## Undo and redo
@@ -249,7 +249,7 @@ refused-file-too-new = That file is from a newer version of Fray. Ask the bot’
 
 refused-dice-too-long = it’s longer than { $most } characters
 refused-dice-nothing-to-roll = there’s nothing to roll
-refused-dice-no-sense = it doesn’t make sense
+refused-dice-no-sense = this doesn’t make sense
 refused-dice-no-term = a number or dice roll is missing here
 refused-dice-number-too-large = numbers go up to { $most }
 refused-dice-result-too-large = the result could get too large
@@ -299,7 +299,7 @@ refused-no-packs = This server has no packs yet. Make one with `/pack new`, or u
 refused-pack-of-the-host = { $title } belongs to this bot’s host, so it can’t be changed here.
 refused-pack-of-other-system = { $title } is a pack for { $theirs }, and this is { $ours }. Choose another pack, or start one with `/pack new`.
 refused-pack-not-in-use = { $title } isn’t in use. Open it with `/pack show`, and use it first.
-refused-pack-fits-no-more = { $title } doesn’t work with this version of Fray. `/pack show` lists what’s wrong in it.
+refused-pack-fits-no-more = { $title } doesn’t work with this version of Fray. `/pack show` lists what’s wrong with it.
 refused-nothing-to-keep-creature = There’s no creature here to save. Add one with `/add`, or name one of your characters.
 refused-nothing-to-keep-map = This encounter has no map. Draw one with `/map`.
 refused-nothing-to-start-from = Choose an entry to start from, or type its name.

@@ -121,7 +121,7 @@ sol-reason-one-side-able = only { $side } can act
 # $points: such as "2 action points".
 sol-reason-attack-on-you = { $attacker } attacks with { $item }. A reaction costs { $cost } of your { $points }.
 sol-reason-attack-on-you-last = { $attacker } attacks with { $item }. A reaction costs your last point, and you would fall unconscious.
-sol-reason-words-for-wound = { $from } gives you a level { $level } wound. What is it in the story?
+sol-reason-words-for-wound = { $from } gives you a level { $level } wound. What’s the injury in the story?
 sol-reason-mark-for-wound = { $name }’s level 3 wound heals ({ $from }). What mark does it leave, on body or mind?
 
 ## Questions to a player and the answers on buttons (at most 20 characters, variables aside).
@@ -135,13 +135,13 @@ sol-question-reaction-adds =
         [one] die
        *[other] dice
     } and costs { $cost } of { $points }.
-# A reaction that takes the last point: "Dodge and fall".
-sol-answer-and-fall = { $reaction } and fall
+# A reaction that takes the last point: "Dodge and pass out".
+sol-answer-and-fall = { $reaction } and pass out
 sol-answer-dodge = Dodge
 sol-answer-parry = Parry
 sol-answer-none = Don’t react
 sol-question-words-for-wound = { $subject } takes a level { $level } wound from { $from }.
-sol-question-words-for-wound-ask = What is it in the story?
+sol-question-words-for-wound-ask = What’s the injury in the story?
 sol-question-mark-for-wound = { $subject }’s level 3 wound heals ({ $from }).
 sol-question-mark-for-wound-ask = What mark does it leave, on body or mind?
 

@@ -16,9 +16,9 @@ start-quick = Quick fight
 start-about-quick =
     { "" }**Quick fight**
     -# everyone gets a premade character, and I find fair enemies
-start-empty = Empty
+start-empty = From scratch
 start-about-empty =
-    { "" }**Empty**
+    { "" }**From scratch**
     -# you choose the characters, creatures and map
 start-about-scenes =
     { "" }**Prepared scene**

@@ -77,7 +77,7 @@ tdgs-label-destroy = Destroy { $tool }
 tdgs-label-ward = Ward or curse: { $kind }
 tdgs-label-check = Check { $stat }
 # What forms ask.
-tdgs-ask-ready-how = Then
+tdgs-ask-ready-how = What do you do then?
 tdgs-ask-move-target = Who do you move up to?
 tdgs-ask-step-target = Who do you step away from?
 tdgs-ask-disengage-target = Who do you stay engaged with?
@@ -213,7 +213,7 @@ tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }
 tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, tie: { $dice }
 tdgs-reasons-delays = delays to the end
 tdgs-reasons-delays-after = delays until after { $after }
-tdgs-reasons-only-stand = only { $side } still standing
+tdgs-reasons-only-stand = only { $side } are still standing
 tdgs-reasons-nobody-stands = no one is standing
 # $condition: like “Frightened of Goblin 1”, “Grappled by Goblin 1”
 tdgs-reasons-bound-of = { $condition } of { $name }

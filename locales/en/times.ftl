@@ -51,14 +51,14 @@ hours-time-hint = Your local time, such as 22:00 or 10 pm
 hours-off = Days off
 hours-no-off = No days off
 hours-nudges = Nudges
-hours-nudges-channel = I nudge you in the channel before your time runs out.
-hours-nudges-direct = I message you before your time runs out, or nudge you in the channel if I can’t.
+hours-nudges-channel = I’ll nudge you in the channel before your time runs out.
+hours-nudges-direct = I’ll message you before your time runs out, or nudge you in the channel if I can’t.
 # Buttons.
 hours-nudge-directly = Message me
 hours-nudge-in-channel = Nudge in channel
 hours-next = You’re next
 hours-next-off = I don’t ping you before your turn.
-hours-next-on = I ping you once, when the turn before yours begins.
+hours-next-on = I’ll ping you once, when the turn before yours begins.
 # Buttons.
 hours-next-start = Ping me when next
 hours-next-stop = Don’t ping me
@@ -162,8 +162,8 @@ timer-away-until = { $user } is away until { $until }
 timer-away-from-until = { $user } is away from { $from } until { $until }
 timer-over = Time’s up
 timer-stopped-short = The timer is stopped
-timer-short = { $turn } a turn, then { $atEnd }
-timer-short-stopped = { $turn } a turn, then { $atEnd }; the timer is stopped
+timer-short = { $turn } per turn, then { $atEnd }
+timer-short-stopped = { $turn } per turn, then { $atEnd } (timer stopped)
 # Above what was done in a player's place.
 timer-instead-time-over = { $name } ran out of time
 timer-instead-no-answer = { $name } ran out of time to answer

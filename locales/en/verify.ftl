@@ -4,7 +4,7 @@
 verify-row = action { $number } (“{ $action }”)
 # $lane: which dice are numbered.
 verify-lane-throw = roll
-verify-lane-roll = free die
+verify-lane-roll = /roll die
 verify-nothing = nothing
 # $type: what the record calls it, as “struck”.
 verify-event = “{ $type }”
@@ -34,8 +34,8 @@ verify-seed-right = { $seal }: the seed matches. Its SHA-256, to compare with th
 verify-seed-wrong = { $seal }: the seed doesn’t match. Its SHA-256 isn’t { $hash }.
 verify-no-seed = { $seal }: the encounter is over, so the seed should be here, but it’s missing.
 verify-seed-secret = { $seal }: the seed is still secret, so its dice can’t be checked yet. Its SHA-256: { $hash }
-verify-place = { $row } is at place { $place } in the record, so actions are missing or moved.
-verify-first-roll = { $row } begins with { $lane } { $first }, but { $before } were rolled before it, so rolls are missing or added.
+verify-place = { $row } is at place { $place } in the record, so some actions are missing or were moved.
+verify-first-roll = { $row } begins with { $lane } { $first }, but { $before } were rolled before it, so some rolls are missing or were added.
 verify-roll = Roll { $number } (d{ $sides }) of { $row }: the record has { $fell }, but the seed gives { $due }.
 verify-dice-right = { $count ->
     [one] 1 die matched the seed.
@@ -46,8 +46,8 @@ verify-dice-open = { $count ->
    *[other] { $count } dice weren’t checked, because the seed is still secret.
   }
 verify-replayed = { $count ->
-    [one] 1 action was replayed by the rules and gave the recorded result.
-   *[other] { $count } actions were replayed by the rules and gave the recorded results.
+    [one] Replayed 1 action. Its result matches the record.
+   *[other] Replayed { $count } actions. Every result matches the record.
   }
 verify-undo-right = Every undo and redo is valid.
 verify-final-state = The encounter’s final state doesn’t match its record.

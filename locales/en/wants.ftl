@@ -16,7 +16,7 @@ want-object = an object with { $fields }
 want-named = the name of an entry in the book, or { $wants }
 # $one, $other: what it can be, as “a whole number from 1 to 100” and “one of scene, removed”.
 want-either = { $one }, or { $other }
-want-or-empty = { $wants }, or empty
+want-or-empty = empty or { $wants }
 want-dice = dice like 1d6 (1 to { $most } dice with { $least } to { $sides } sides)
 want-twice = a list without duplicates (“{ $name }” is there twice)
 want-combatants = a scene with at most { $most } combatants in all
@@ -46,13 +46,13 @@ want-fray-format = the format of a Fray file
 ## Settings of the program, for admins
 
 want-token = text without spaces or unusual characters: copy it again from the developer portal
-want-https-address = an address that begins with https://, or empty
-want-languages = languages that are in the folder locales, such as de,fr, or empty
-want-server-id = the long number from Copy Server ID in Discord, or empty
-want-postgres-address = an address such as postgres://user:password@host:5432/database, or empty
+want-https-address = empty or an address that begins with https://
+want-languages = empty or a list of languages in the folder locales, such as de,fr
+want-server-id = empty or the long number from Copy Server ID in Discord
+want-postgres-address = empty or an address such as postgres://user:password@host:5432/database
 want-connections-range = a range of connections, such as 0-7/32
 want-rate = a number such as 2, or 0 for no limit
-want-connections = this process’s connections and the total (1 to { $most }), such as 0-7/32 or 0-3,8/32, or empty
+want-connections = empty, or this process’s connections and the total (1 to { $most }), such as 0-7/32 or 0-3,8/32
 want-connections-order = written with the lower number first: { $low }-{ $high }
 want-connections-total = made of numbers from 0 to { $last }, because there are { $of } connections
 want-connections-once = a list that names each connection once; { $twice } is in it twice

@@ -1,9 +1,9 @@
-### What a refusal is about: “Which target?”, “There’s no spell “Fyre”.”, “The difficulty must be a whole number from 1 to 60.”
+### What a refusal is about: “Which target?”, “There’s no spell called “Fyre”.”, “The difficulty must be a whole number from 1 to 60.”
 
 # At the beginning of a sentence.
 what-the = The { $what }
 what-value-of = value of { $setting }
-what-entry-in = entry in { $ruleset } called
+what-entry-in = entry in { $ruleset }
 # An option of a command. Its name is English everywhere.
 what-option = `{ $option }`
 what-ability = ability
@@ -28,7 +28,7 @@ what-damage-type = damage type
 what-defense = defense
 what-difficulty = difficulty
 what-encounter = encounter
-what-entry = entry called
+what-entry = entry
 what-event = event
 what-event-effect = damage or condition
 what-event-place = place for an event

@@ -251,15 +251,13 @@ function oddsTexts({ odds, staked: stakes, likeKind }: ActionOdds, encounter: En
  */
 function stakeTexts(stakes: readonly StakeOdds[]): readonly string[] {
   if (!mayBeWorthPoints(stakes)) return [];
-  return [
-    words.stakes(
-      stakes.map(({ points, odds: [first] }) => ({
-        points,
-        chance: first?.hit ?? 0,
-        isExact: first?.sampled === undefined,
-      })),
-    ),
-  ];
+  return words.stakes(
+    stakes.map(({ points, odds: [first] }) => ({
+      points,
+      chance: first?.hit ?? 0,
+      isExact: first?.sampled === undefined,
+    })),
+  );
 }
 
 /** Why the chance is what it is, and what the action does. */

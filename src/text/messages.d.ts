@@ -986,7 +986,7 @@ export interface Messages {
   readonly 'deed-title-roll': { readonly dice: string | number };
   readonly 'deed-title-roll-secret': { readonly dice: string | number };
   readonly 'deed-title-skip-turn': { readonly subject: string | number };
-  readonly 'deed-title-end-turn': { readonly names: string | number; readonly count: number };
+  readonly 'deed-title-end-turn': { readonly count: number; readonly names: string | number };
   readonly 'deed-title-delay': { readonly subject: string | number };
   readonly 'deed-title-delay-after': { readonly subject: string | number; readonly other: string | number };
   readonly 'deed-title-resume-turn': { readonly subject: string | number };
@@ -2421,12 +2421,12 @@ export interface Messages {
   readonly 'caught-up-attacked-for': { readonly actors: string | number; readonly targets: string | number; readonly amounts: string | number };
   readonly 'caught-up-missed': { readonly actors: string | number; readonly targets: string | number };
   readonly 'caught-up-hurt': { readonly names: string | number };
-  readonly 'caught-up-lost': { readonly names: string | number; readonly amounts: string | number };
+  readonly 'caught-up-lost': { readonly names: string | number; readonly amounts: string | number; readonly count: number };
   readonly 'caught-up-healed': { readonly actors: string | number; readonly targets: string | number };
   readonly 'caught-up-healed-for': { readonly actors: string | number; readonly targets: string | number; readonly amounts: string | number };
   readonly 'caught-up-recovered': { readonly names: string | number };
-  readonly 'caught-up-regained': { readonly names: string | number; readonly amounts: string | number };
-  readonly 'caught-up-got': { readonly names: string | number; readonly amounts: string | number };
+  readonly 'caught-up-regained': { readonly names: string | number; readonly amounts: string | number; readonly count: number };
+  readonly 'caught-up-got': { readonly names: string | number; readonly amounts: string | number; readonly count: number };
   readonly 'caught-up-died': { readonly names: string | number };
   readonly 'caught-up-fell': { readonly names: string | number };
   readonly 'caught-up-rose': { readonly names: string | number };
@@ -3728,7 +3728,7 @@ export interface Messages {
   readonly 'odds-about-anything': Record<never, never>;
   readonly 'odds-about': { readonly from: string | number; readonly to: string | number };
   readonly 'odds-staked': { readonly act: string | number; readonly points: string | number };
-  readonly 'odds-stakes': { readonly points: string | number; readonly chances: string | number };
+  readonly 'odds-stake': { readonly points: string | number; readonly chance: string | number };
   readonly 'odds-or-at': { readonly act: string | number; readonly others: string | number };
   readonly 'odds-and-at': { readonly act: string | number; readonly others: string | number };
   readonly 'odds-each': { readonly chance: string | number };
@@ -3746,9 +3746,9 @@ export interface Messages {
   readonly 'odds-needs-most': { readonly most: string | number; readonly sides: string | number };
   readonly 'odds-against': { readonly own: string | number; readonly theirs: string | number };
   readonly 'odds-critical': { readonly chance: string | number };
-  readonly 'odds-degree': { readonly degree: string | number; readonly chance: string | number };
+  readonly 'odds-degree': { readonly chance: string | number; readonly degree: string | number };
   readonly 'odds-down': { readonly chance: string | number };
-  readonly 'odds-left': { readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured'; readonly chance: string | number };
+  readonly 'odds-left': { readonly chance: string | number; readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured' };
   readonly 'odds-own': Record<never, never>;
   readonly 'odds-costs': { readonly amounts: string | number };
   readonly 'odds-own-down': { readonly chance: string | number };
@@ -4393,7 +4393,7 @@ export interface Messages {
   readonly 'refused-timer-turn': { readonly least: string | number; readonly most: string | number };
   readonly 'refused-timer-answer': { readonly least: string | number; readonly most: string | number };
   readonly 'refused-timer-nudge': { readonly least: string | number; readonly most: string | number };
-  readonly 'refused-nudge-too-early': { readonly nudge: string | number; readonly turn: string | number };
+  readonly 'refused-nudge-too-early': { readonly turn: string | number; readonly nudge: string | number };
   readonly 'refused-no-timer': Record<never, never>;
   readonly 'refused-nothing-to-undo': Record<never, never>;
   readonly 'refused-words-read': Record<never, never>;

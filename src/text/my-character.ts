@@ -65,7 +65,7 @@ export const caughtUp = {
   lost: (names: readonly string[], amounts: readonly string[]) =>
     amounts.length === 0
       ? t('caught-up-hurt', { names: and(names) })
-      : t('caught-up-lost', { names: and(names), amounts: and(amounts) }),
+      : t('caught-up-lost', { names: and(names), amounts: and(amounts), count: names.length }),
   healed: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
     const facts = { actors: and(by), targets: and(at) };
     return amounts.length === 0
@@ -75,9 +75,9 @@ export const caughtUp = {
   regained: (names: readonly string[], amounts: readonly string[]) =>
     amounts.length === 0
       ? t('caught-up-recovered', { names: and(names) })
-      : t('caught-up-regained', { names: and(names), amounts: and(amounts) }),
+      : t('caught-up-regained', { names: and(names), amounts: and(amounts), count: names.length }),
   got: (names: readonly string[], amounts: readonly string[]) =>
-    amounts.length === 0 ? '' : t('caught-up-got', { names: and(names), amounts: and(amounts) }),
+    amounts.length === 0 ? '' : t('caught-up-got', { names: and(names), amounts: and(amounts), count: names.length }),
   died: (names: readonly string[]) => t('caught-up-died', { names: and(names) }),
   fell: (names: readonly string[]) => t('caught-up-fell', { names: and(names) }),
   departed: (names: readonly string[], how: Departure) =>

@@ -117,12 +117,11 @@ export const odds = {
   },
   about: (from: number, to: number) =>
     from === 0 && to === 100 ? t('odds-about-anything') : t('odds-about', { from, to }),
-  /** The chance for each number of points to stake: "staking 0, 1, 2: 31%, 62%, 86%". */
+  /** The chance for each number of points to stake: "stake 0: 31%", "stake 1: 62%". */
   stakes: (all: readonly { readonly points: number; readonly chance: number; readonly isExact: boolean }[]) =>
-    t('odds-stakes', {
-      points: all.map(({ points }) => points).join(', '),
-      chances: all.map(({ chance, isExact }) => percent(isExact ? chance : neverCertain(chance))).join(', '),
-    }),
+    all.map(({ points, chance, isExact }) =>
+      t('odds-stake', { points, chance: percent(isExact ? chance : neverCertain(chance)) }),
+    ),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An action, and other targets against which it is just as likely. */
   orAt: (act: string, others: readonly string[], max: number) => t('odds-or-at', { act, others: or(others, max) }),

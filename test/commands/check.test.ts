@@ -143,7 +143,7 @@ describe('A check', () => {
 
   test('refuses what no one can roll, numbers that aren’t any, and a check for no one', async () => {
     const ask = async (typed: string) => replyText(await table.say(`/gm check ${typed}`));
-    expect(await ask('who:players what:Luckiness')).toContain('There’s no check “Luckiness”');
+    expect(await ask('who:players what:Luckiness')).toContain('There’s no check called “Luckiness”');
     expect(await ask('who:players what:REF vs:hard')).toContain('0 to 999');
     await table.say('/gm remove who:Kira', '/gm remove who:Bryn');
     expect(await ask('who:players what:REF')).toContain('There’s no one here to make the check');

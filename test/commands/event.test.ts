@@ -109,7 +109,7 @@ describe('/gm event', () => {
   test('refuses what isn’t damage, a condition, someone here or a save', async () => {
     await bridge();
     const refusalOf = async (options: string) => privateText(await table.say(`/gm event name:Storm ${options}`));
-    expect(await refusalOf('effect:"Gloom"')).toContain('There’s no damage or condition “Gloom”');
+    expect(await refusalOf('effect:"Gloom"')).toContain('There’s no damage or condition called “Gloom”');
     expect(await refusalOf('effect:"2d6 Fir"')).toContain('Fire');
     expect(await refusalOf('effect:"5 Fire, 5 Cold"')).toContain('5 Cold');
     expect(await refusalOf('effect:"5 Fire" to:Xyzzy')).toContain('Xyzzy');

@@ -85,7 +85,7 @@ describe('/rules', () => {
   test('outside an encounter has a menu of the systems that have the entry', async () => {
     const reply = await table.say('/rules term:Prone');
     expect(reply.embeds).toHaveLength(1);
-    const otherRules = await choose(table, 'gwen', reply, 'In other rules', 'tdgs');
+    const otherRules = await choose(table, 'gwen', reply, 'Other systems', 'tdgs');
     expect(otherRules.embeds?.[0]?.title).toBe('Prone · TDGS');
   });
 

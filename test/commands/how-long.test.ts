@@ -134,11 +134,11 @@ test('What `/gm how-long` tells happens within 20% over three weeks, in each ord
 test('Players see none of it', async () => {
   const messages = table.messages;
   const timer = await table.say('/gm timer');
-  expect(labels(timer)).toContain('How long?…');
-  const screen = await tap(table, 'gwen', timer, 'How long?…');
+  expect(labels(timer)).toContain('Round length…');
+  const screen = await tap(table, 'gwen', timer, 'Round length…');
   expect([screen.whisper, replyText(screen)]).toEqual([true, expect.stringMatching(/A round waits .* for /)]);
   for (const user of PLAYERS)
-    for (const reply of [await table.say(`@${user} /gm how-long`), await tap(table, user, timer, 'How long?…')])
+    for (const reply of [await table.say(`@${user} /gm how-long`), await tap(table, user, timer, 'Round length…')])
       expect(replyText(reply)).not.toMatch(/hours|round/);
   expect(table.messages).toEqual(messages);
   expect(replyText(await table.say('@ana /log show'))).not.toMatch(/how-long|a round waits/i);

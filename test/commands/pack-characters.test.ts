@@ -40,7 +40,7 @@ describe('A pack’s character', () => {
     );
     expect(await cons(testTable)).toEqual({ Moss: 13, Kim: 15, Kira: 14 });
     const refusal = replyText(await testTable.say('@dan /join character:"Bog Hag"'));
-    expect(refusal).toContain('There’s no character “Bog Hag”. Choose Moss, Kira');
+    expect(refusal).toContain('There’s no character called “Bog Hag”. Choose Moss, Kira');
     expect(refusal).not.toContain('only the GM');
   });
 

@@ -25,7 +25,7 @@ test('/encounter start without a system offers them all with a line about each, 
 
 test('a name that was typed goes with the choice; settings need their system', async () => {
   const choice = await table.say('/encounter start name:"The *old* | 50% bridge"');
-  await tap(table, 'gwen', await tap(table, 'gwen', choice, 'TDGS'), 'Empty');
+  await tap(table, 'gwen', await tap(table, 'gwen', choice, 'TDGS'), 'From scratch');
   expect(card()).toContain('No one has joined yet');
   expect(JSON.stringify(table.messages)).toContain('old');
   await table.say('/encounter end');

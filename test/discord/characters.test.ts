@@ -202,7 +202,7 @@ describe('One field at a time', () => {
     expect(text(await edit('weapons', 'Daggr'))).toContain('weapons › 1: one of Dagger');
     expect(text(await edit('powr', '9'))).toContain('Did you mean **power**?');
     expect(text(await edit('power'))).toContain('Power is 7. You can set it to a whole number from 1 to 10');
-    expect(text(await edit('__proto__', '1'))).toContain('There’s no field “');
+    expect(text(await edit('__proto__', '1'))).toContain('There’s no field called “');
 
     const typing = async (options: Record<string, string>) =>
       (await ana.autocomplete(channel, 'character edit', { character: 'Fieldina', ...options })).choices ?? [];

@@ -53,7 +53,7 @@ async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: A
   const [button] = buttonsOf(forecast.message!.components);
   const stop = button && 'custom_id' in button ? button.custom_id : '';
   expect((await gm.click(forecast.message!, stop)).refusals).toEqual([]);
-  await loopback.until(() => text(forecast).includes('Stopped.'), MAX_WAIT, 'the forecast to stop');
+  await loopback.until(() => text(forecast).includes('Stopped early.'), MAX_WAIT, 'the forecast to stop');
   expect(text(forecast)).toMatch(/\d simulated fights · seed 1/);
   await expect(gm.click(forecast.message!, stop)).rejects.toThrow('There is no button');
   return { forecast, stop };

@@ -61,7 +61,7 @@ test('the map is drawn on the card, then with each turn, after the words', async
 
   const { message: end } = await gmPhone.type('/encounter end');
   expect(await pictureOf(end!)).toMatchObject({
-    description: expect.stringMatching(/^Health of each side, by round\./),
+    description: expect.stringMatching(/^Each side’s health by round\./),
   });
 });
 

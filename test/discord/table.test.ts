@@ -71,7 +71,7 @@ describe('A turn by buttons', () => {
     const watch = new ChannelWatch(channel);
     await phone.tap('More…');
     await phone.choose('Ready, delay, search…', 'Ready an action…');
-    await phone.fill({ 'When does it happen?': 'when the door opens', Then: 'Shove' });
+    await phone.fill({ 'What’s the trigger?': 'when the door opens', 'What do you do then?': 'Shove' });
     await reading.untilShown(channel);
     expect(textOf(turn)).toContain('when the door opens');
     await phone.until(() => watch.menusLeft(ana).length === 0, 'the menu to go');

@@ -41,7 +41,7 @@ describe('The course of a fight', () => {
       { round: 2, phase: 'ended', combatants: [kira, withHp(one, 0), two] },
     );
     expect(course).toEqual({
-      title: 'Health of each side, by round',
+      title: 'Each side’s health by round',
       rounds: ['0', '1', '2'],
       lines: [
         { side: 'players', name: 'Players 25%', shares: [100, 50, 25], falls: [] },
@@ -49,7 +49,7 @@ describe('The course of a fight', () => {
       ],
     });
     expect(courseAlt(course!)).toBe(
-      'Health of each side, by round. Players, from the start and after each round: 100%, 50%, 25%. Enemies, from the start and after each round: 100%, 75%, 50%. Went down: G1.',
+      'Each side’s health by round. Players, at the start and after each round: 100%, 50%, 25%. Enemies, at the start and after each round: 100%, 75%, 50%. Went down: G1.',
     );
   });
 
@@ -105,7 +105,7 @@ describe('The course of a fight', () => {
     }));
     const { theme, alt } = courseChart({ ...gathering, settings }, encounters)!;
     expect(theme).toBe('light');
-    expect(alt).toMatch(/^Health of each side, by round\. Players, /);
+    expect(alt).toMatch(/^Each side’s health by round\. Players, /);
     expect(alt.length).toBeLessThanOrEqual(1000);
     expect(courseChart({ ...gathering, settings: { [PICTURE_SETTING]: 'off' } }, encounters)).toBeUndefined();
     expect(courseChart(gathering, encounters)).toBeUndefined();

@@ -79,5 +79,5 @@ test('chances under 1% or over 99% are not rounded to certainty', () => {
   // Even if every simulated roll succeeded, the action may still fail. An exact 100% can't.
   expect([words.chance(1, 0.01), words.chance(1, 0)]).toEqual(['over 99%', '100%']);
   const staked = [true, false].map((isExact, points) => ({ points, chance: 1, isExact }));
-  expect(words.stakes(staked)).toBe('staking 0, 1: 100%, over 99%');
+  expect(words.stakes(staked)).toEqual(['stake 0: 100%', 'stake 1: over 99%']);
 });

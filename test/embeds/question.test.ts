@@ -92,9 +92,11 @@ describe('A question says what happens, what is at stake, and the price of each 
     expect(textOf(table('sol'), lastPointQuestion)).toMatch(
       /^\*\*This is your last point: if you spend it, you fall unconscious\./,
     );
-    expect(answers(table('sol'), lastPointQuestion)).toMatchObject({ dodge: 'Dodge and fall, and it hurts' });
+    expect(answers(table('sol'), lastPointQuestion)).toMatchObject({ dodge: 'Dodge and pass out, and it hurts' });
     const wound = ask(sol({ id: 'words for wound', level: 2, from: sol({ id: 'item', item: 'Pistol' }) }));
-    expect(textOf(table('sol'), wound)).toBe('**Hero takes a level 2 wound from Pistol.** What is it in the story?');
+    expect(textOf(table('sol'), wound)).toBe(
+      '**Hero takes a level 2 wound from Pistol.** What’s the injury in the story?',
+    );
   });
 });
 

@@ -60,7 +60,7 @@ test('the strip frames who acts, and fades who has acted', () => {
 });
 
 const COURSE: Course = {
-  title: 'Health of each side, by round',
+  title: 'Each side’s health by round',
   rounds: ['0', '1', '2', '3', '4'],
   lines: [
     { side: 'players', name: 'Players 47 %', shares: [100, 92, 81, 60, 47], falls: [{ at: 3, label: 'R' }] },

@@ -217,7 +217,7 @@ describe('Who is asked', () => {
     await table.do('gwen', walkAway);
     for (const player of ['cem', 'ben', 'ana']) await table.press(player, 'Attack Iron Golem');
     expect((await lastDeed(table)).answers).toEqual(['yes', 'yes']);
-    expect(table.messages.map(({ text }) => text).join('\n')).toContain('No answer is needed anymore from Hero 3');
+    expect(table.messages.map(({ text }) => text).join('\n')).toContain('I don’t need an answer from Hero 3 anymore');
   });
 
   test('a button of a question that was answered is out of date', async () => {

@@ -79,13 +79,13 @@ describe('A run of turns on autopilot', () => {
     const [first, second] = names.map((id) => find(before, id)?.name);
     await table.say('/undo');
     expect((await table.state()).encounter).toEqual(before);
-    expect(textOf(table.newest('turn'))).toContain(`Undone by the GM:** the turns of ${first} and ${second}.`);
+    expect(textOf(table.newest('turn'))).toContain(`Undone by the GM:** ${first} and ${second} take their turns.`);
     await table.say('/redo');
     expect((await table.state()).encounter).toEqual(after);
-    expect(table.messages.map(textOf).join()).toContain(`Redone:** the turns of ${first} and ${second}.`);
+    expect(table.messages.map(textOf).join()).toContain(`Redone:** ${first} and ${second} take their turns.`);
     await table.open();
-    await table.tap(`Undo: the turns of ${first} and ${second}`);
-    expect(privateText(table.screen)).toContain(`Undone: the turns of ${first} and ${second}.`);
+    await table.tap(`Undo: ${first} and ${second} take their turns`);
+    expect(privateText(table.screen)).toContain(`Undone: ${first} and ${second} take their turns.`);
     expect((await table.state()).encounter).toEqual(before);
     await table.say('/redo', '/undo steps:1');
     const { encounter } = await table.state();
@@ -222,7 +222,7 @@ test('A turn that a plan played is undone as one by the GM, apart from the creat
   expect(onTurn(encounterWithout)[0]?.controller).toBeUndefined();
   await table.say('/undo');
   expect(onTurn((await table.state()).encounter)[0]?.id).toBe('kira');
-  expect(textOf(table.newest('turn'))).toContain('Undone by the GM:** the turn of Kira.');
+  expect(textOf(table.newest('turn'))).toContain('Undone by the GM:** Kira takes a turn.');
   await table.say('/redo');
   expect((await table.state()).encounter).toEqual(encounterWithout);
 });

@@ -28,7 +28,7 @@ test('who flees or surrenders is told, shown and counted as such, can’t be rea
   await table.say('@ana /join character:Hero name:Kira', '/add creature:Rat count:2', '/add creature:Lurker');
   await table.say('/initiative');
   const odds = readable(withOdds(await table.say('@ana /odds target:"Rat 1"')));
-  expect(odds).toContain('flees 100%');
+  expect(odds).toContain('100% to make the target flee');
   expect(odds).not.toContain('down');
   await table.say('@ana /attack target:"Rat 1"');
   const allText = () => table.messages.map(({ text }) => text).join('\n');

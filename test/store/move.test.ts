@@ -240,7 +240,7 @@ describePostgres('A move', () => {
           () => sqliteTarget(newPath()),
         ),
       ),
-    ).toMatch(/^north \(process 7\) is using the database 127.* Stop every Fray on it first/);
+    ).toMatch(/^north \(process 7\) is using the database 127.* Stop every Fray that uses it first/);
     await query(usedDatabase, 'TRUNCATE encounters');
     expect(
       await refusal(() =>

@@ -50,7 +50,7 @@ test('a system’s own state is no resource that the GM could adjust', async () 
   const { store } = onSqlite(emptyDatabase());
   await playAt(store, START_LINES);
   expect(await playAt(store, ['/adjust who:Bryn resource:initiative to:99'])).toContain(
-    'There’s no resource “initiative”',
+    'There’s no resource called “initiative”',
   );
   const [bryn] = (await readOnly(store, CALLER, ({ encounter }) => encounter))?.combatants ?? [];
   expect(Object.keys(bryn?.resources ?? {}).toSorted()).toEqual(

@@ -45,7 +45,7 @@ describe('A record as it was exported', () => {
     const diceCount = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(right).toContain(`${diceCount} dice matched the seed.`);
     const playedCount = deeds.filter(({ deed }) => deed).length;
-    expect(right).toContain(`${playedCount} actions were replayed by the rules and gave the recorded results.`);
+    expect(right).toContain(`Replayed ${playedCount} actions. Every result matches the record.`);
   });
 
   test('while the encounter runs holds no seed, and says what can’t be checked yet', () => {
@@ -163,7 +163,7 @@ describe('Tampering is found', () => {
     [
       'a missing deed',
       (record) => void record.deeds.splice(record.deeds.indexOf(attack(record)), 1),
-      /is at place \d+ in the record, so actions are missing or moved/,
+      /is at place \d+ in the record, so some actions are missing or were moved/,
     ],
     [
       'another seed',
@@ -280,7 +280,7 @@ describe('Reading a file', () => {
     const result = readScene(JSON.stringify(record));
     const time = 'a whole number from 0 to 9007199254740991';
     expect(result.ok ? '' : faultText(result.why)).toBe(
-      `it’s wrong at deeds › 1 › at (${time}), at deeds › 2 › at (${time}), at deeds › 2 › thrown › 1 › sides (a whole number from 2 to 1000000), and in ${record.deeds.length - 2} other places`,
+      `something’s wrong at deeds › 1 › at (${time}), at deeds › 2 › at (${time}), at deeds › 2 › thrown › 1 › sides (a whole number from 2 to 1000000) and in ${record.deeds.length - 2} other places`,
     );
   });
 

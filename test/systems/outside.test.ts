@@ -54,7 +54,7 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
     'Fate, with @gm as the GM.',
     'The zones of the scene are Pier, Hall and Gallery.',
     'Vess goes from Pier to Hall.',
-    'Vess’s auto-reaction for “Use an aspect” is now “Leave it”.',
+    'Vess’s auto-reaction for “Use an aspect” is now “Leave it.”',
     'Vess (@ana) decides: who acts next.',
     'Vess (@ana) decides: who acts next. Use /answer.',
     'Odo, The Auctioneer or Lookout.',

@@ -142,7 +142,7 @@ describe('The terminal table', () => {
     expect(output).toMatch(/Goblin \d moves from [A-P]\d to/);
     expect(output).toMatch(/^1 #{48}$/m);
     expect(output).toContain('> current turn   ! enemy   # wall');
-    expect(output).toMatch(/Its \d+ dice were sealed before the fight\./);
+    expect(output).toMatch(/All \d+ dice were sealed before the fight\./);
   });
 });
 

@@ -205,7 +205,7 @@ describe('every refusal', () => {
 
   test('a value that an option can’t have is named before the option', () => {
     expect(explain({ type: 'no-such', what: { option: 'who' }, typed: 'Ana', known: ['Bo', 'Cy'] })).toBe(
-      '“Ana” doesn’t fit `who`. Choose Bo or Cy.',
+      '“Ana” isn’t an option for `who`. Choose Bo or Cy.',
     );
   });
 

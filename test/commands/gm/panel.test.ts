@@ -122,7 +122,7 @@ describe('The GM’s panel', () => {
     await table.fill('Change numbers…', { [amountFieldId('hp')]: '=60', other: 'actions -1' });
     expect(privateText(table.screen)).toMatch(/Kira’s HP set to 60\..*\n.*Kira’s actions set to 0/);
     for (const [input, answer] of [
-      ['luck 3', 'There’s no number “luck”'],
+      ['luck 3', 'There’s no number called “luck”'],
       ['actions', 'from'],
     ] as const) {
       await table.tap('Kira…');

@@ -53,11 +53,11 @@ describe('/gm reorder', () => {
     const reply = await table.say('/gm reorder who:"Skeleton 2" before:Freya');
     expect(reply).toMatchObject({ whisper: true, v2: true });
     expect(privateText(reply)).toContain(
-      'If Skeleton 2 acts right before **Freya**, **Skeleton 2** has no turn left this round.',
+      'If you move Skeleton 2 right before **Freya**, **Skeleton 2** loses a turn this round.',
     );
     expect(await table.state()).toEqual(before);
     expect(privateText(await table.tapOn('gwen', reply, 'Move Skeleton 2'))).toContain(
-      'Skeleton 2 has no turn left this round.',
+      'Skeleton 2 loses a turn this round.',
     );
     expect((await table.state()).encounter.turnOrder.flat().slice(0, 2)).toEqual(['skeleton-2', 'freya']);
     expect(await actingIds()).toEqual(['freya']);

@@ -53,7 +53,7 @@ describe('My character', () => {
     await table.say(...TDGS);
     const before = table.messages;
     const reply = await table.say('@bo /reactions about:interrupt answer:none');
-    expect([reply.whisper, textOf(reply)]).toEqual([true, '**Mira**’s auto-reaction for “interrupt” is now “none”.']);
+    expect([reply.whisper, textOf(reply)]).toEqual([true, '**Mira**’s auto-reaction for “interrupt” is now “none.”']);
     await choose(
       table,
       'bo',

@@ -88,7 +88,7 @@ describe('/gm forecast', () => {
     const stop = /stop-odds/;
     expect(JSON.stringify(afterFirstFights(reply).components)).toMatch(stop);
     expect(JSON.stringify(afterFirstFights(reply, 'stopped').components)).not.toMatch(stop);
-    expect(readable(afterFirstFights(reply, 'stopped'))).toContain('Stopped.');
+    expect(readable(afterFirstFights(reply, 'stopped'))).toContain('Stopped early.');
     const stoppedText = 'Stopped: you asked for newer odds.';
     expect(readable(afterFirstFights(reply, 'newer'))).toContain(stoppedText);
     expect(readable(workReply(reply, EMPTY_RESULT, 'newer'))).toContain(stoppedText);

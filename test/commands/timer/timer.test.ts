@@ -41,7 +41,9 @@ describe('/gm timer', () => {
 
   test('refuses times that no one could play by, and says what is possible', async () => {
     await table.say(...FIGHT_LINES);
-    expect(await textFrom('/gm timer turn:4m')).toBe('A turn can take 5 minutes to 60 days. Try `24 h` or `2 days`.');
+    expect(await textFrom('/gm timer turn:4m')).toBe(
+      'A turn can take from 5 minutes to 60 days. Try `24 h` or `2 days`.',
+    );
     expect(await textFrom('/gm timer turn:"61 days"')).toContain('5 minutes to 60 days');
     expect(await textFrom('/gm timer turn:soon')).toContain('I can’t read “soon” as a length of time.');
     expect(await textFrom('/gm timer turn:2h nudge:2h')).toContain('would come as soon as the turn starts');
@@ -66,7 +68,7 @@ describe('/gm timer', () => {
     expect(await textFrom('/gm timer default:yes')).toBe('New encounters in this channel start with this turn timer.');
     await table.say('/encounter end', ...FIGHT_LINES);
     expect(await timer()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
-    expect(textOf(table.newest('card'))).toContain('24 hours a turn, then I ping the GM');
+    expect(textOf(table.newest('card'))).toContain('24 hours per turn, then I ping the GM');
     await table.say('/encounter end');
     expect(textOf(table.newest('card'))).not.toContain('a turn');
     await table.say(...FIGHT_LINES);

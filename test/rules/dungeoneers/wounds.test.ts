@@ -53,7 +53,7 @@ describe('Wounds: Alberich the dwarf, medium', () => {
     expect(state(creatureOf(afterHit, 'alberich'))).toEqual(['up', 2]);
     expect(transcript(rules, afterHit, wound(1))).toEqual([
       'alberich takes 1 (axe): +1 axe = 1; wounds 2 → 2',
-      'alberich: wound past capacity: the creature already had 2 of 2 wounds, and one more kills',
+      'alberich: wound past capacity: the creature already had 2 of 2 wounds, and one more is fatal',
       'alberich fell: dead',
       'decided: only enemies are alive',
       'phase: aftermath',
