@@ -1,6 +1,6 @@
 ### What admins read: on the console of a start that failed, and in answers about the program’s health. One thing a sentence: what’s wrong, then what to do.
 
-# $value: what was set. $wants: what fits, as “a whole number from 2 to 60, or empty”.
+# $value: what was set. $wants: what fits, as “empty or a whole number from 2 to 60”.
 admin-setting-invalid = { $name } is invalid (“{ $value }”). It must be { $wants }.
 admin-setting-invalid-secret = { $name } is invalid. It must be { $wants }.
 admin-shards-alone = SHARDS is set without DATABASE_URL. Several processes need PostgreSQL: set DATABASE_URL too, or leave SHARDS empty.

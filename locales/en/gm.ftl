@@ -296,7 +296,7 @@ gm-until-rounds =
 gm-until-scene = Until the scene ends
 gm-until-day = Until the day ends
 gm-until-removed = Until it’s removed
-gm-until-lasting = Longer than any rest
+gm-until-lasting = Permanently, even after a rest
 
 ## Secret rolls and whispers
 

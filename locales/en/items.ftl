@@ -53,4 +53,4 @@ items-find-item = Item
 items-find-hint = A name from the book, a new name, or a full entry as JSON.
 items-find-count = How many
 items-let = Let players loot
-items-keep = Only I loot
+items-keep = Only I can loot

@@ -37,7 +37,7 @@ mastery-reasons-advantage-whose = { $whose } has advantage: { $reasons }
 mastery-reasons-levels-above = { $skill } { $levels } levels above { $against }
 mastery-reasons-critical-hit = an earlier critical hit
 mastery-reasons-counterattack-opening = counterattack opening
-mastery-reasons-kept-advantage = from before
+mastery-reasons-kept-advantage = kept from before
 # $defense: block or dodge
 mastery-reasons-free-by-speed = free { $defense } from higher Speed
 mastery-reasons-free-prepared = free { $defense } when Prepared, a house rule

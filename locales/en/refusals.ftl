@@ -205,7 +205,7 @@ refused-said-is-the-admins = Only the author and the server’s admins can see w
 ## Characters and sheets
 
 refused-no-character = You have no character here yet. Create one with `/character new name:`.
-refused-no-such-character = You have no character “{ $typed }”.{ $meant } You have { $known }.
+refused-no-such-character = You have no character called “{ $typed }”.{ $meant } You have { $known }.
 refused-character-gone = You don’t have that character anymore. `/character list` shows the ones you have.
 refused-character-changed = { $name } has changed since you opened that form, so nothing was saved. I kept what you wrote: open the form again, check it and send it.
 refused-character-exists = You already have a character called { $name }. Choose another name with `name:`. To replace the character with a file, use `/character import` with `replace:yes`.
@@ -303,7 +303,7 @@ refused-pack-fits-no-more = { $title } doesn’t work with this version of Fray.
 refused-nothing-to-keep-creature = There’s no creature here to save. Add one with `/add`, or name one of your characters.
 refused-nothing-to-keep-map = This encounter has no map. Draw one with `/map`.
 refused-nothing-to-start-from = Choose an entry to start from, or type its name.
-refused-no-pack-entry = { $title } has no “{ $typed }”.{ $meant } `/pack show` lists what’s in it.
+refused-no-pack-entry = { $title } has no entry called “{ $typed }”.{ $meant } `/pack show` lists what’s in it.
 
 ### What someone owns
 

@@ -20,7 +20,7 @@ stats-wounds = { $count ->
 # Button, at most 20 characters.
 stats-button = Fight statistics
 stats-title = Fight statistics
-stats-of = Fight statistics of { $name }
+stats-of = Fight statistics for { $name }
 stats-name = Name
 stats-column-dealt = Dealt
 stats-column-taken = Took

@@ -79,7 +79,7 @@ describe('/rules', () => {
     expect((await table.say('/rules ruleset:tdgs term:Burnin')).embeds?.[0]?.title).toBe('Burning · TDGS');
     const misspelledReply = await table.say('/rules ruleset:tdgs term:Brning');
     expect(misspelledReply.embeds?.[0]?.title).toBe('Burning · TDGS');
-    expect(misspelledReply.content).toContain('There’s no “Brning”');
+    expect(misspelledReply.content).toContain('There’s no entry called “Brning”');
   });
 
   test('outside an encounter has a menu of the systems that have the entry', async () => {

@@ -141,7 +141,7 @@ describe('What the fallen have', () => {
     const reply = await choose(postedTable, 'gwen', screen, 'Take for', spoilEntries[0]!.value);
     expect(replyText(reply)).toMatch(/Kira takes Rusty Dagger from Goblin[\s\S]*Nothing to take/);
     const lettingReply = await tap(postedTable, 'gwen', screen, 'Let players loot');
-    expect(labels(lettingReply)).toContain('Only I loot');
+    expect(labels(lettingReply)).toContain('Only I can loot');
     const form = await tap(postedTable, 'gwen', lettingReply, 'Find…');
     const lootReply = await fill(postedTable, 'gwen', form, { item: 'Brass *Key*', count: '2' });
     expect(replyText(lootReply)).toMatch(/Brass/);

@@ -119,7 +119,7 @@ describe('Advantage Mechanics', () => {
   test('M-028 several causes still give only two dice, and every cause is told', () => {
     const output = { a: { offense: 'Master', conditions: ['Advantage'] }, b: {} } as const;
     const lines = transcript(mastery, between(output), attackBy('a', 'b'), d(20, 4), d(20, 8), d(20, 9));
-    expect(lines).toContain('a: advantage: advantage: Offense 4 levels above Defense; from before');
+    expect(lines).toContain('a: advantage: advantage: Offense 4 levels above Defense; kept from before');
     expect(lines).toContain('a → b, attack: [(4) 8] +6 Offense = 14 vs [9] +2 Defense = 11: glancing');
   });
 });
