@@ -60,7 +60,7 @@ help-gm-more =
     `/add creature: template:` add a stronger or weaker one
     `/add file:` add your own creature
     `/pack new` · `/pack keep` your own creatures and scenes
-    `/condition add` · `/adjust who: by:` change conditions and numbers
+    `/condition add` · `/adjust who: by:` change stats
     `/map new` · `/map import` · `/map zones`
     `/gm check who: what: vs:` ask everyone to roll
     `/gm loot` hand out loot

@@ -90,7 +90,9 @@ test('Stop ends the odds above it, and no newer ones', async () => {
   expect(replies.stop('ana', '2')).toBe(false);
   expect(replies.stop('ben', '1')).toBe(false);
   expect(replies.stop('ana', '1')).toBe(true);
-  expect((await updatedReplies).map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*-# Stopped\.\n/)]);
+  expect((await updatedReplies).map(descriptions)).toEqual([
+    expect.stringMatching(/Attack[\s\S]*-# Stopped early\.\n/),
+  ]);
 });
 
 test('newer odds of the same user stop older ones, which say so', async () => {

@@ -31,7 +31,7 @@ describe('/gm auto', () => {
     const reply = await table.say('/gm auto style:wary');
     expect(reply.whisper).toBe(true);
     expect(textFrom(reply)).toContain('**Goblin 1**, **Goblin 2** and **Wolf** are now on autopilot (wary).');
-    expect(textFrom(reply)).toContain('You play anyone who joins later');
+    expect(textFrom(reply)).toContain('You’ll play anyone who joins later');
     await table.say('/add creature:Troll');
     expect(await styles()).toEqual({
       kira: 'by hand',

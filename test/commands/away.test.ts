@@ -129,7 +129,7 @@ describe('/away', () => {
     const table = new PostedTable();
     const day = async (until: string, from = '') =>
       replyText(await fill(table, 'ana', await table.pressId('ana', 'hours|day'), { until, from }));
-    expect(await day('2001-09-08')).toContain('That’s already past: <t:999907200:f>');
+    expect(await day('2001-09-08')).toContain('It’s already past <t:999907200:f>');
     expect(await day('Friyay')).toContain('“Friyay” as a day');
     expect(await day('400 days')).toContain('more than 366 days');
     expect(await day('3 days', '2001-10-01')).toContain('from <t:1001894400:f> until <t:1002153600:f>');

@@ -152,7 +152,7 @@ describe('A check', () => {
 
   test('suggests whom to ask and what they can roll', async () => {
     expect(await table.suggestions('gwen', 'gm', 'who', { subcommand: 'check' })).toEqual(
-      expect.arrayContaining(['everyone, creatures too', 'all players', 'enemies', 'Kira', 'Goblin 2']),
+      expect.arrayContaining(['everyone, including creatures', 'all players', 'enemies', 'Kira', 'Goblin 2']),
     );
     expect(await table.suggestions('gwen', 'gm', 'what', { subcommand: 'check' })).toContain('REF');
     expect(await table.suggestions('ana', 'gm', 'what', { subcommand: 'check' })).toEqual([]);

@@ -26,7 +26,7 @@ describe('The sheet from a member’s context menu', () => {
     const reply = await table.context('zoe', 'Show sheet', 'bo');
     expect(replyText(reply)).toContain('**\\*Mira\\*** 50/50 HP');
     expect(labels(reply)).toEqual(['Close']);
-    expect(textOf(await table.context('zoe', 'Show sheet', 'zoe'))).toContain('doesn’t play anyone');
+    expect(textOf(await table.context('zoe', 'Show sheet', 'zoe'))).toContain('isn’t playing anyone');
   });
 
   test('shows each character of a member who has several, with the sheet to viewers who may see it', async () => {

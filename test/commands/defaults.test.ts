@@ -39,7 +39,7 @@ async function chooseAll() {
 describe('/setup defaults', () => {
   test('shows what was chosen, and new encounters begin with it; the card says what differs from the book', async () => {
     const shownDefaults = replyText(await chooseAll());
-    for (const text of ['TDGS', 'auto\\-end=off', '24 hours a turn', 'In words', 'Bridge'])
+    for (const text of ['TDGS', 'auto\\-end=off', '24 hours per turn', 'In words', 'Bridge'])
       expect(shownDefaults).toContain(text);
     await table.say('/encounter start ruleset:tdgs name:Mill');
     const { settings, pace, field } = (await table.state()).encounter;

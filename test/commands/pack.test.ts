@@ -90,7 +90,7 @@ describe('A pack', () => {
     const question = await tap(testTable, 'mira', screen, 'Remove…');
     await fill(testTable, 'bo', await tap(testTable, 'bo', screen, 'About…'), { author: 'Bo' });
 
-    const overtakenText = '**The Bog** was changed in the meantime: revision 10 is in use now, so nothing was done.';
+    const overtakenText = '**The Bog** was changed in the meantime, so nothing was done. It’s at revision 10 now.';
     for (const [under, label, next] of [
       [preview, 'Use it', 'Use it'],
       [earlierRevisions, 'Use revision 3', 'Use revision 9'],
@@ -125,7 +125,9 @@ describe('A pack', () => {
       'Use it',
     );
     expect(replyText(useReply)).toContain('Another.');
-    expect(replyText(await testTable.upload('mira', '/pack add', otherPack))).toContain('Its content is the same');
+    expect(replyText(await testTable.upload('mira', '/pack add', otherPack))).toContain(
+      'It’s identical to the current revision.',
+    );
   });
 });
 

@@ -62,7 +62,7 @@ describe('My plan', () => {
       [
         '1. If an ally is down: **Use Healing Potion on an ally who’s down**.',
         '2. Attack Goblin 1, or an enemy next to you, or any enemy.',
-        '-# It starts as soon as it’s your turn. If none of this works out, your turn ends. It can spend 1 × Healing Potion a turn, and nothing more.',
+        '-# It starts as soon as it’s your turn. If none of this works out, your turn ends. It can spend 1 × Healing Potion a turn and nothing more.',
       ].join('\n'),
     );
     for (const each of ['Only start when my time is up', 'If nothing works, ping me'])

@@ -217,7 +217,9 @@ describe('One field at a time', () => {
 describe('The list', () => {
   test('of 30 is paged; one is deleted only after asking; others see none of it', async () => {
     const channel = guild.channel('list');
-    expect(text(await bo.slash(channel, '/character show', { character: 'Ada' }))).toContain('no character “Ada”');
+    expect(text(await bo.slash(channel, '/character show', { character: 'Ada' }))).toContain(
+      'no character called “Ada”',
+    );
     for (let number = 1; number < 30; number++)
       await bo.slash(channel, '/character new', {
         name: `Hero ${String(number).padStart(2, '0')}`,
@@ -242,7 +244,7 @@ describe('The list', () => {
     expect(text(deletion)).toContain('has been deleted');
     expect(labels(deletion.message)).toEqual([]);
     expect(text(await bo.slash(channel, '/character show', { character: 'Hero 07' }))).toContain(
-      'no character “Hero 07”',
+      'no character called “Hero 07”',
     );
   });
 

@@ -72,7 +72,7 @@ describePostgres('a PostgreSQL database', () => {
   test('of another program is refused and stays unchanged', async () => {
     const url = await newDatabase();
     await rows(url, 'CREATE TABLE deeds (number int)');
-    expect(await refusal(url)).toMatch(/has tables of another program or/);
+    expect(await refusal(url)).toMatch(/has tables from another program or/);
     expect(await columns(url)).toEqual(['deeds number integer YES']);
   });
 

@@ -156,7 +156,7 @@ describe('Restoring', () => {
     [
       'a phase that is one',
       `UPDATE encounters SET phase = 'lunch'`,
-      'is damaged (a row of encounters has the phase “lunch”)',
+      'is damaged (a row of encounters has an invalid phase: “lunch”)',
     ],
     ['JSON', `UPDATE deeds SET events = '[{'`, 'is damaged (the column events of a row of deeds can’t be read)'],
     ['a list', `UPDATE encounters SET gms = '7'`, 'is damaged (the column gms of a row of encounters can’t be read)'],

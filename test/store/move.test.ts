@@ -300,7 +300,7 @@ describePostgres('A move', () => {
           () => postgresTarget(otherDatabase),
         ),
       ),
-    ).toMatch(/tables of another program/);
+    ).toMatch(/tables from another program/);
   });
 
   test('needs a source that is whole and of this version', async () => {

@@ -93,6 +93,6 @@ test('every attack of a system is listed, with the book’s words for its result
     { actions, outcomes: ['strong hit', 'weak hit'] as never },
     { actions: words.briefs, degrees: words.degrees },
   );
-  expect(await oddsText()).toMatch(/Clash Rat\n.*17% strong hit · weak hit 42%\n/);
+  expect(await oddsText()).toMatch(/Clash Rat\n.*17% strong hit · 42% weak hit\n/);
   await table.close();
 });
