@@ -118,7 +118,7 @@ help-typed-outside = -# Commands: `/encounter start` `/character new` `/roll` `/
 help-typed = -# Commands: { $commands }
 help-typed-gm = -# Commands: { $commands } · GM: { $gm }
 help-dice-title = Dice
-help-dice = The dice are sealed before the fight and shown after it, so you can check them. `/roll dice:2d6+3` rolls your own.
+help-dice = Dice are sealed before the fight and shown after it, so you can check them. `/roll dice:2d6+3` rolls your own.
 help-actions-player = With /act
 help-actions-gm = With /act, GM only
 
