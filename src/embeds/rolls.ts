@@ -1,5 +1,13 @@
 import { type Die, type FacedDice, valueOfDie } from '../rules/core/dice.ts';
-import { type DiceChange, isStat, type Modifier, nonZero, type Reason, type Roll } from '../rules/core/reason.ts';
+import {
+  type CoreFacts,
+  type DiceChange,
+  isStat,
+  type Modifier,
+  nonZero,
+  type Reason,
+  type Roll,
+} from '../rules/core/reason.ts';
 import { math } from '../text/board.ts';
 import { number, signedTerm, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
@@ -156,6 +164,12 @@ export function partsText({ base, parts = [], zeroed }: Reason, wording: Wording
 /** The name of the item that a reason is about: "Longsword". A story line can name it. */
 export function itemOf(why: Reason): string | undefined {
   return 'item' in why && typeof why.item === 'string' ? why.item : undefined;
+}
+
+/** The items that a reason says change hands. Undefined if it isn’t about such items. */
+export function itemsOf(why: Reason): CoreFacts['gives']['items'] | undefined {
+  // The cast is safe, because the rules give every reason with a list of items the same shape.
+  return 'items' in why && Array.isArray(why.items) ? (why.items as CoreFacts['gives']['items']) : undefined;
 }
 
 /** The condition that a reason is about, such as for a roll against it or for its end. */

@@ -25,7 +25,7 @@ import { and, capital, plain, t } from '../text/t.ts';
 import { fieldLines } from './field-lines.ts';
 import { type Outcome, type Visibility, visibilityOf } from './meters.ts';
 import { offerLine, zoneLine } from './positions.ts';
-import { conditionOf, itemOf, phraseKeys } from './rolls.ts';
+import { conditionOf, itemOf, itemsOf, phraseKeys } from './rolls.ts';
 import { sceneLines } from './scene.ts';
 
 /** The maximum number of lines in the story of one outcome. */
@@ -290,11 +290,25 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
         ...(event.subject !== undefined && { by: name(event.subject) }),
         ...(event.other !== undefined && { at: name(event.other) }),
         ...toolNamed(system, itemOf(event.what)),
-        what: visibility.word(event.what),
+        what: itemsInSentence(event.what, system) ?? visibility.word(event.what),
       };
     default:
       return plainWords;
   }
+}
+
+/**
+ * Items that change hands, as a line of the English story names them: "the dagger and 2 × Healing Potion". Undefined
+ * for other reasons, and for translations, which have no lines about items.
+ */
+function itemsInSentence(why: Reason, system: string): string | undefined {
+  if (currentLanguage() !== ENGLISH) return undefined;
+  const items = itemsOf(why)?.map(({ item, count }) =>
+    count === 1
+      ? toolNamed(system, item).tool
+      : t('items-several', { count, item: plain(nameAmong(system, TOOL_KINDS, item)) }),
+  );
+  return items && and(items);
 }
 
 /** What a roll is for. For a roll against a condition, the condition's name. */

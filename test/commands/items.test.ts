@@ -25,7 +25,7 @@ describe('/give', () => {
     const postedTable = await table();
     const before = [await characterReply(postedTable, 'ana', 'Kira'), await characterReply(postedTable, 'bo', 'Mira')];
     expect(before[0]).toContain('Healing Potion');
-    expect(textOf(await postedTable.say('@ana /give item:Longsword to:Mira'))).toMatch(/Longsword/);
+    expect(textOf(await postedTable.say('@ana /give item:Longsword to:Mira'))).toMatch(/the longsword/);
     const after = [await characterReply(postedTable, 'ana', 'Kira'), await characterReply(postedTable, 'bo', 'Mira')];
     expect([after[0]?.includes('Longsword'), after[1]?.includes('Longsword')]).toEqual([false, true]);
     expect(labels(await postedTable.say('@bo /me'))).toContain('Items…');
