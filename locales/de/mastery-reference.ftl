@@ -1,0 +1,58 @@
+### What `/rules`, menus and practice say of Mastery.
+
+## Terms with figures from the rules
+
+# $name: the level
+mastery-level = Eine Stufe, die dir bei Würfen mit der Fertigkeit +{ $modifier } gibt. Mit Zähigkeit auf { $name } hast du { $stamina } Ausdauer.
+mastery-level-cite = Mastery Level Modifiers; Stamina Formula
+mastery-attack-type = Kostet { $cost } Ausdauer, Treffer oder nicht, und gibt dem Angriff +{ $bonus }.
+mastery-attack-type-plain = Kostet { $cost } Ausdauer, Treffer oder nicht, und gibt dem Angriff keinen Bonus.
+mastery-attack-type-cite = Types of Attacks
+
+mastery-briefs-actions-attack = Würfle Offensive gegen die Verteidigung des Ziels. Ein schneller Angriff kostet 2 Ausdauer, ein gezielter 4 (mit +2 auf den Wurf), ein kraftvoller 6 (mit +4).
+mastery-briefs-actions-defend = Block ab jetzt oder weich aus. Wenn du dafür die Aktion deines Zugs nimmst, ist deine erste Verteidigung vor deinem nächsten Zug gratis (Hausregel).
+mastery-briefs-actions-special = Würfle eine Fertigkeit (with:) gegen eine Zahl (how: „vs 12“) oder gegen die Fertigkeit des Ziels („vs Defense“, „harm vs Defense“, „stun vs 14“). Sag die Ausdauerkosten an (amount:).
+mastery-briefs-actions-move = Auf einer Karte: Geh auf ein beliebiges erreichbares Feld. Das ist gratis und geht in deinem Zug, so oft du willst.
+mastery-briefs-actions-rest = Eine kurze Rast bringt 25 % deiner Ausdauer zurück, eine lange alles. Beide beenden Müdigkeit und wecken Zusammengebrochene.
+mastery-briefs-conditions-exhausted = Bei höchstens 25 % deiner Ausdauer hast du −2 auf alle Würfe und bist langsamer (nur Erzählung). Über 25 % endet es.
+mastery-briefs-conditions-unsteady = Nach einem Stabilitätswurf stehst du bei 0 Ausdauer noch. Wenn du noch mehr verlierst, würfelst du erneut. Über 0 endet es.
+mastery-briefs-conditions-recovering = Du bist bei 0 Ausdauer stehen geblieben, verlierst aber deinen nächsten Zug. Du verteidigst dich wie sonst.
+mastery-briefs-conditions-advantage = Dein nächster Angriff würfelt zwei d20 und behält den höheren. Dieser Angriff verbraucht es, oder es endet mit der Szene.
+mastery-briefs-conditions-prepared = Hausregel: Deine erste Verteidigung vor deinem nächsten Zug kostet keine Ausdauer.
+mastery-briefs-conditions-stunned = Hausregel: Du verlierst deinen nächsten Zug. Du verteidigst dich wie sonst.
+mastery-briefs-conditions-fatigued = Hausregel: Du hast −2 auf alle Würfe, bis du rastest. Stapelt nicht mit Erschöpft.
+mastery-briefs-conditions-disoriented = Hausregel: Du hast −1 auf deine nächste Verteidigung.
+mastery-briefs-conditions-status = Jeder andere Status, in den Worten der SL (note:). Nur Erzählung, ändert keine Werte.
+mastery-briefs-archetypes-bryn = Einst im Leuchtturm, heute an der Klinge, das Feuer immer noch dabei.
+mastery-briefs-archetypes-wren = Aus dem Stall, mit geliehenem Speer und guten Ohren.
+mastery-briefs-archetypes-tobin = Stadtwache im zweiten Jahr, die weiß, wie man eine Tür hält.
+mastery-briefs-archetypes-isolde = Duelle auf Bestellung: schnell, genau, nie da, wo der Schlag landet.
+mastery-briefs-archetypes-brannoc = Ein Veteran, der aussitzt, wen er nicht besiegen kann.
+mastery-briefs-archetypes-sefa = Schwertführung mit einem kleinen Sturm in den Händen.
+mastery-briefs-archetypes-aurelio = Königlicher Champion, seit neun Sommern unbesiegt.
+mastery-briefs-archetypes-mother-kestrel = Klingenkunst, von der andere noch lernen.
+mastery-briefs-archetypes-opponent = Ein Übungspartner mit gleichmäßigen Fertigkeiten, der sich wie im Beispiel des Buchs verteidigt.
+# $level: a mastery level, like “Adept”
+mastery-briefs-archetypes-level = { $level } in allem.
+mastery-briefs-standing-orders-defense = Wie du dich verteidigst: am günstigsten (ausweichen, wenn es gratis ist, sonst blocken), immer blocken, immer ausweichen oder fragen.
+mastery-briefs-settings-win = Wie der Kampf gewonnen wird: wer zuletzt steht, oder wer zuerst N Treffer hat, nach Seiten gezählt.
+mastery-briefs-settings-defense = Was passiert, wenn eine Figur keine übliche Verteidigung hat: „stehend“ nimmt die günstigste, „fragen“ fragt jedes Mal.
+mastery-briefs-settings-auto-end = Ob ein Zug nach seiner Aktion von selbst endet.
+## The practice fight. $roll: the dice and their sum, as a sentence. $harm: like “5 stamina”.
+
+mastery-practice-miss = { $roll } Die Verteidigung der Übungspuppe ist { $against }, also verfehlst du.
+mastery-practice-hit = { $roll } Die Verteidigung der Übungspuppe ist { $against }. Du liegst um { $difference } darüber, also verliert die Puppe { $harm }.
+mastery-practice-lessons-manner-title = Angriff wählen
+mastery-practice-lessons-manner-before = Ausdauer ist dein Atem und deine Gesundheit zugleich: Angriffe kosten sie, Treffer senken sie. Härtere Angriffe kosten mehr.
+# Buttons, at most 20 characters.
+mastery-practice-lessons-manner-quick = Schnell · 2 Ausdauer
+mastery-practice-lessons-manner-focused = Gezielt · 4 Ausdauer
+mastery-practice-lessons-manner-powerful = Kraftvoll · 6 Ausdauer
+mastery-practice-lessons-defense-title = Verteidigen
+mastery-practice-lessons-defense-before = Die Übungspuppe greift dich an. Eine Verteidigung kostet 1 Ausdauer, aber Ausweichen ist gratis, wenn du schneller bist.
+mastery-practice-lessons-defense-hit = { $roll } Deine Verteidigung ist { $against }, also verlierst du { $harm }. Je weiter ein Angriff über deiner Verteidigung liegt, desto mehr verlierst du.
+mastery-practice-lessons-defense-stopped = { $roll } Deine Verteidigung ist { $against }, also hältst du den Angriff auf.
+mastery-practice-lessons-ready-title = Luft holen
+mastery-practice-lessons-ready-before = Du bist am Zug. Verteidige dich, damit die nächste Verteidigung gratis ist, oder greif noch einmal an.
+mastery-practice-lessons-ready-after = Du bist vorbereitet: Dein nächstes Blocken oder Ausweichen vor deinem Zug ist gratis.
+mastery-practice-learned = Wähle, wie hart du angreifst, und verteidige dich, wenn ich frage. Achte auf deine Ausdauer: Bei 0 kannst du zusammenbrechen.

@@ -1,0 +1,172 @@
+### Project Sol to look up: `/rules`, the sheet in short lines, the practice fight.
+
+## Figures that are ours and not the book's. $figure: such as "2 dice" or "1 action point".
+
+# Marks a figure that isn't the book's.
+sol-house-mark = von Fray, nicht aus dem Buch
+sol-house-marked = { $what } ({ sol-house-mark })
+# What a setting can be: "dice for a defense behind good cover, 0 to 8 (set by Fray, not the book)".
+sol-house-bounds = { $what }, { $least } bis { $most } ({ sol-house-mark })
+sol-house-attack-cost = { $figure } zum Angreifen
+sol-house-reload-cost = { $figure } zum Nachladen
+sol-house-move-cost = { $figure } zum Bewegen
+sol-house-draw-cost = { $figure } zum Ziehen einer Waffe
+sol-house-posture-cost = { $figure } zum Aufstehen oder Hinlegen
+sol-house-cover-cost = { $figure } für Deckung
+sol-house-aim-cost = { $figure } zum Zielen
+sol-house-medkit-cost = { $figure } für das Medkit
+sol-house-reaction-cost = { $figure } zum Ausweichen oder Parieren
+sol-house-reaction-dice = { $figure } für Ausweichen oder Parieren gegen einen Angriff
+sol-house-aim-dice = { $figure } für den nächsten Angriff bei jedem Zielen
+sol-house-aim-most = höchstens { $figure } durch Zielen
+sol-house-partial-cover = { $figure } für eine Verteidigung hinter teilweiser Deckung
+sol-house-good-cover = { $figure } für eine Verteidigung hinter guter Deckung
+sol-house-level-1-penalty = { $figure } weniger bei Wunden der Stufe 1
+sol-house-level-2-penalty = { $figure } weniger bei Wunden der Stufe 2
+sol-house-level-3-penalty = { $figure } weniger bei Wunden der Stufe 3
+
+## Content: difficulties, weapons, armor, gear and house values in the glossary.
+
+sol-glossary-threshold = Eine Schwelle von { $value }.
+sol-glossary-weapon = { $skill } + { $attribute }, Stufe { $level }, { $kind } ({ sol-house-mark }).
+# $dice: such as "3 dice".
+sol-glossary-armor = Rüstung, { $dice } ({ sol-house-mark }).
+# $does: what a success does.
+sol-glossary-tool = { $does }: { $skill } + { $attribute } gegen { $threshold } ({ sol-house-mark }).
+sol-glossary-house = { $what }. Die SL kann es von { $least } bis { $most } einstellen.
+sol-tool-smoke-grenade = Legt Rauch zwischen dich und die Gegenseite
+sol-tool-motion-scanner = Zeigt, was sich hinter einer Wand bewegt
+sol-cite-tests = Ruling “Tests”
+sol-cite-content = Ruling “Content to ship”
+sol-cite-tools = Actions in Combat
+sol-cite-house = Ruling “Attack”
+
+## The sheet in short lines: the names of its lines, and what they hold.
+
+sol-sheet-attributes = Attribute
+sol-sheet-skills = Fertigkeiten
+sol-sheet-weapons = Waffen
+sol-sheet-armor = Rüstung
+sol-sheet-gear = Ausrüstung
+sol-sheet-initiative = Initiative
+sol-sheet-boxes = Wundkästchen
+sol-sheet-marks = Male
+sol-sheet-medkit = Medkit { $rating }
+sol-sheet-initiative-pool = REA + INT
+sol-sheet-initiative-bonus = REA + INT + { $bonus }
+# $pool: one of the two above.
+sol-sheet-initiative-leader = { $pool }, führt an
+sol-sheet-boxes-of-level = { $count } der Stufe { $level }
+sol-weapon-level = Stufe { $level }
+sol-weapon-cost =
+    { $points } { $points ->
+        [one] Aktionspunkt
+       *[other] Aktionspunkte
+    }
+sol-weapon-critical =
+    { $levels } { $levels ->
+        [one] Stufe
+       *[other] Stufen
+    } bei kritischem Erfolg
+
+## What each action does. $cost: such as "1 action point (set by Fray, not the book)".
+
+sol-action-attack = Würfle Fertigkeit + Attribut gegen REA + INT. Mit mindestens so vielen Erfolgen wie das Ziel verwundest du es. Kostet { $cost }.
+sol-action-defend = Wähle, wie du auf Angriffe reagierst: ausweichen, parieren (nur Nahkampf), gar nicht oder jedes Mal neu. Volle Verteidigung nimmt alle deine Punkte des Zugs ({ sol-house-mark }).
+sol-action-move = Beweg dich. Auf einer Karte kommst du bis zu { $squares } Felder zu { $meters } m weit. Zielen und Deckung gehen verloren. Kostet { $cost }.
+sol-action-take-cover = Geh hinter teilweise oder gute Deckung, wenn die SL es erlaubt. Deckung gibt deinen Verteidigungen Würfel, bis du dich bewegst. Auf einer Karte geh stattdessen hinter etwas. Kostet { $cost }.
+sol-action-posture = Leg dich hin oder steh wieder auf. Im Liegen würfelst du 2 Würfel mehr, um Fernkampfangriffen auszuweichen, und 2 weniger bei Nahkampfangriffen. Kostet { $cost }.
+sol-action-aim = Mit jedem Zielen würfelst du beim nächsten Angriff 1 Würfel mehr, höchstens 3. Sie gehen verloren, wenn du dich bewegst oder eine Wunde bekommst. Kostet { $cost }.
+sol-action-draw = Zieh eine andere Waffe von deinem Bogen (with: ihr Name). Kostet { $cost }.
+sol-action-reload = Lad deine Waffe nach. Magazine zähle ich nicht, die Geschichte entscheidet, wann eins leer ist. Kostet { $cost }.
+sol-action-medkit = Würfle Medizin + LOG + Stufe des Medkits, um die niedrigste Wunde von jemandem in Reichweite zu entfernen. Eine Wunde der Stufe 1, 2 oder 3 braucht 1, 3 oder 5 Erfolge, und pro Wunde gibt es einen Versuch. Kostet { $cost }.
+sol-action-use = Benutz ein Stück Ausrüstung von deinem Bogen. Würfle dessen Fertigkeit + Attribut und bezahl die Aktionspunkte.
+sol-action-rest = Raste einige Stunden, gratis. Würfle BOD + WIL für jede Wunde, die niedrigste zuerst. Eine Wunde der Stufe 1, 2 oder 3 braucht 1, 3 oder 5 Erfolge nach 2, 8 oder 24 Stunden völliger Ruhe.
+sol-action-test = Leg eine Probe ab, um die die SL bittet. with: der Pool, etwa „Perception + INT“. how: die Schwierigkeit, von Simple bis Absurd, oder bought hits. target: wer gegen dich würfelt.
+sol-action-note = Beschreib eine deiner Wunden in eigenen Worten. with: welche Wunde (sonst: die letzte).
+sol-action-surprise = Würfle REA + INT, wenn die SL vor dem Kampf um eine Überraschungsprobe bittet. Ohne 3 Erfolge beginnst du mit 1 Aktionspunkt.
+
+## What each condition means.
+
+sol-condition-wound = Eine Wunde in ihrem Kästchen. Der Wert ist die Stufe der Wunde, 1 bis 3. Wunden einer Stufe kosten dich die Würfel dieser Stufe, aber nur einmal ({ sol-house-mark }).
+sol-condition-last-stand = Du hast mindestens so viele Wunden wie BOD. Deine Aktionspunkte kommen nicht mehr zurück. Wenn keine übrig sind, wirst du bewusstlos.
+sol-condition-unconscious = Im letzten Gefecht sind dir die Aktionspunkte ausgegangen. Du verteidigst dich ohne Würfel, bis du weniger Wunden als BOD hast.
+sol-condition-asleep = Du bist niedergeschlagen, betäubt oder schläfst, wie die SL entscheidet. Du bleibst bewusstlos, bis der Zustand entfernt wird, kannst aber rasten.
+sol-condition-surprised = Bis zum Ende deines ersten Zugs hast du nur 1 Aktionspunkt. Du kannst ihn für eine Reaktion ausgeben.
+sol-condition-newcomer = Du bist mitten in der Runde eingestiegen und hast erst in der nächsten einen Zug. Reagieren kannst du.
+sol-condition-prone = Du liegst. Du würfelst 2 Würfel mehr, um Fernkampfangriffen auszuweichen, und 2 weniger bei Nahkampfangriffen.
+# $cover: such as "2 dice for a defense behind partial cover (set by Fray, not the book)".
+sol-condition-partial-cover = Du bekommst { $cover }, bis du dich bewegst.
+sol-condition-good-cover = Du bekommst { $cover }, bis du dich bewegst.
+sol-condition-concealed = Niemand hat eine Sichtlinie zu dir, darum kann kein Angriff auf dich zielen.
+sol-condition-aiming = Der Wert ist, wie viele Würfel mehr du beim nächsten Angriff würfelst ({ sol-house-mark }). Sie gehen verloren, wenn du dich bewegst oder eine Wunde bekommst.
+sol-condition-full-defense = Bis zu deinem nächsten Zug würfelst du bei jeder Verteidigung so viele Würfel mehr wie dein WIL ({ sol-house-mark }).
+sol-condition-favored = Die SL gibt dir bei allen Proben außer Abfangen und Erholung mehr Würfel. Der Wert ist, wie viele.
+sol-condition-hindered = Die SL nimmt dir bei allen Proben außer Abfangen und Erholung Würfel weg. Der Wert ist, wie viele.
+
+## A line about each premade character and creature.
+
+sol-premade-soldier = Gewehr, Weste und Ausbildung.
+sol-premade-blade = Schnell, nah und leise.
+sol-premade-medic = Hält die anderen auf den Beinen.
+sol-premade-ganger = Straßenmuskeln mit billiger Waffe.
+sol-premade-guard = Konzernsicherheit in Jacke.
+sol-premade-squad-leader = Würfelt die Initiative der Gegenseite.
+sol-premade-heavy = Einsatzrüstung und Maschinengewehr.
+sol-premade-thug = Fäuste und ein dicker Schädel.
+sol-premade-gang-gunner = Drei Feuerstöße pro Zug.
+sol-premade-raider = Eine Schrotflinte, bei gutem Treffer tödlich.
+sol-premade-corpsman = Heilt die anderen unter Beschuss.
+sol-premade-riot-trooper = Gepanzert, mit dem Schlagstock mittendrin.
+sol-premade-marksman = Ein Schuss pro Zug, aber eine tiefe Wunde.
+sol-premade-grenadier = Ein langsamer Werfer mit tiefen Wunden.
+sol-premade-stalker = Schwer zu treffen, drei Schnitte pro Zug.
+sol-premade-veteran = Gewehr, Weste, Medkit und alte Narben.
+sol-premade-assassin = Schnell und aus der Nähe tödlich.
+sol-premade-exo-trooper = Wandelnder Panzer mit Maschinengewehr.
+sol-premade-warlord = Führt, schießt, ficht und heilt.
+sol-premade-sewer-rat = Ungeziefer. Eine Wunde tötet sie.
+sol-premade-watchdog = Beißt zuerst, hält aber wenig aus.
+sol-premade-brute = Schwer umzuwerfen. Trifft selten, aber hart.
+sol-premade-burrower = Klauen von unten, dreimal pro Zug.
+sol-premade-scout-drone = Klein, schnell und zerbrechlich.
+sol-premade-gun-drone = Schießt weiter, bis eine Wunde sie stoppt.
+sol-premade-cyborg = Eine Stahlfaust und Panzerplatten.
+sol-premade-war-walker = Eine Kanone auf Beinen.
+sol-premade-siege-engine = Eine Festung, die fährt und feuert.
+
+## What each auto-reaction decides.
+
+sol-reaction-reaction = Was du bei einem Angriff auf dich tust: nichts, ausweichen, parieren (nur Nahkampf), oder ich frage jedes Mal.
+sol-reaction-last-point = Ob deine Auto-Reaktion im letzten Gefecht deinen letzten Punkt ausgeben darf, wodurch du bewusstlos wirst.
+sol-reaction-wound-words = Wann du deine Wunden für die Geschichte beschreibst: später (`/act action:note`), oder wenn ich bei jeder Wunde frage.
+
+## What each setting does.
+
+sol-setting-auto-end = Ein Zug endet von selbst, wenn keine Aktionspunkte übrig sind.
+sol-setting-buying-hits = Außerhalb des Kampfes können Spielende statt zu würfeln 1 Erfolg für je 4 volle Würfel eines Pools kaufen.
+
+## The practice fight. Titles and buttons: at most 20 characters.
+
+# $dice, $hits and $against with their nouns: "6 dice", "2 hits".
+sol-practice-you-rolled = Du hast { $dice } gewürfelt. Jede 5 oder 6 ist ein Erfolg, und du hast { $hits }. Die Übungspuppe hat { $against }.
+sol-practice-it-rolled = Die Übungspuppe hat { $dice } gewürfelt. Jede 5 oder 6 ist ein Erfolg, und sie hat { $hits }. Du hast { $against }.
+sol-practice-points-title = Punkte
+sol-practice-points-before = Du hast 3 Punkte. Ein Angriff kostet 2, der dritte ist für Bewegung oder Ausweichen. Tipp auf den Angriff, dann würfle ich.
+# $rolled: one of the sentences above; $harm: such as "1 wound".
+sol-practice-points-hit = { $rolled } Du triffst. Folge für die Puppe: { $harm }.
+sol-practice-points-miss = { $rolled } Du verfehlst.
+sol-practice-jacket-its = keine Wunde, denn ihre Jacke fängt den Treffer ab
+sol-practice-done-title = Zug beenden
+sol-practice-done-button = Fertig
+sol-practice-done-before = Du hast noch 1 Punkt, das reicht nicht für einen weiteren Angriff. Sag, dass du fertig bist, dann handeln die anderen.
+sol-practice-done-after = Dein Zug ist vorbei, und deine Punkte sind wieder da. Die Übungspuppe greift dich an.
+sol-practice-dodge-title = Ausweichen?
+sol-practice-dodge-dodge = Ausweichen · 1 Punkt
+sol-practice-dodge-take = Einstecken
+sol-practice-dodge-parry = Parieren · 1 Punkt
+sol-practice-dodge-before = Ausweichen oder Parieren kostet 1 Punkt und gibt deiner Verteidigung 2 Würfel. Oder du steckst den Treffer ein und behältst den Punkt.
+sol-practice-dodge-hit = { $rolled } Du wirst getroffen. Die Folge: { $harm }.
+sol-practice-dodge-miss = { $rolled } Der Angriff verfehlt.
+sol-practice-jacket-yours = keine Wunde, denn deine Jacke fängt ihn ab
+sol-practice-learned = Du hast 3 Punkte pro Runde für alles, was du tust. Heb einen zum Ausweichen auf und sag, wenn du fertig bist.
