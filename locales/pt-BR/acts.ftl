@@ -1,0 +1,110 @@
+### O painel por trás de Mais…, seus menus e formulários: tudo o que um combatente pode fazer agora.
+
+## Uma ação em poucas palavras, em um botão ou menu
+
+act-attack-target = { $title } { $target }{ $how }
+act-target = { $title }: { $target }
+act-tool = { $title }: { $tool }
+act-attack-with = { $title }: { $tool }{ $how }
+act-attack-target-with = { $title } { $target }: { $tool }{ $how }
+act-cast-on = { $spell } em { $target }{ $how }
+act-cast-at = { $spell } contra { $target }{ $how }
+
+## Perguntas em um formulário
+
+act-question-target = Alvo
+act-question-how = Como?
+act-question-amount = Quanto? ({ $what })
+
+## O que um menu diz de uma ação
+
+acts-several-targets = vários alvos
+acts-costs = custa { $price }
+acts-limit-left = restam { $left }
+acts-limit-once =
+    uma vez por { $per ->
+        [round] rodada
+        [scene] cena
+       *[day] dia
+    }
+acts-limit-of =
+    restam { $left } de { $uses } { $per ->
+        [round] nesta rodada
+        [scene] nesta cena
+       *[day] hoje
+    }
+acts-can-add = opções: { $what }
+acts-add-targets = vários alvos
+acts-add-amount = pontos a gastar
+acts-add-range = alcance
+acts-add-flanked = flanco
+acts-add-cover = cobertura
+acts-add-behind = pelas costas
+acts-add-high-ground = terreno elevado
+acts-add-words = suas palavras
+acts-ally = do seu lado
+acts-yourself = seu personagem
+
+## O painel
+
+acts-what-next = **{ $name }: e agora?**
+acts-what-next-left = **{ $name }: e agora?** Resta: { $left }.
+acts-turn-of = É a vez de { $names }.
+acts-comes-after = **{ $name }** age depois de { $before }.
+acts-next-round = **{ $name }** age na próxima rodada.
+acts-comes-next = **{ $name }** age a seguir.
+acts-meanwhile = Até lá, você pode:
+acts-outside-rounds = Descansar, usar…
+acts-at-rest = Fora de combate, **{ $name }** pode:
+acts-nothing = { $name } não pode fazer nada agora.
+acts-stale = **Esse botão não vale mais.** Nada aconteceu.
+acts-saying = **Escolha o que { $name } faz.** Depois eu peço as suas palavras.
+acts-say = Incluir palavras…
+acts-not-say = Sem palavras
+acts-whose = Quem age?
+acts-others = Mais…
+acts-as-gm = Como mestre…
+acts-attack-otherwise = Outros ataques…
+
+## Antes de atingir alguém do próprio lado
+
+acts-hits-ally =
+    { $count ->
+        [one] **{ $names } está do seu lado.** Atacar mesmo assim?
+       *[other] **{ $names } estão do seu lado.** Atacar mesmo assim?
+    }
+acts-ally-anyway = { $act } mesmo assim
+acts-cancel = Cancelar
+
+## O formulário de uma ação
+
+acts-form-square = Qual quadrado?
+acts-form-catches = Quem está na área?
+acts-form-friends-too = Se você marcar alguém do seu lado, o efeito também atinge.
+acts-form-toward = Em direção a qual alvo?
+acts-form-away = Para longe de quais alvos?
+acts-form-no-target = Ninguém em especial
+acts-form-none = Ninguém
+acts-form-too-much = mais do que { $name } aguenta
+acts-form-too-much-wound = mais do que { $name } aguenta: { $harm }
+acts-form-too-much-down = mais do que { $name } aguenta: { $harm }, o bastante para cair
+acts-form-too-much-you = mais do que você aguenta
+acts-form-too-much-you-wound = mais do que você aguenta: { $harm }
+acts-form-too-much-you-down = mais do que você aguenta: { $harm }, o bastante para cair
+acts-form-range = A que distância?
+acts-form-usual-range = Como de costume
+acts-form-counts = Alguma destas coisas vale?
+acts-form-cover = Cobertura do alvo: { $cover }
+acts-form-flanked = Situação do alvo: { $how }
+acts-form-behind = Pelas costas
+acts-form-high-ground = De terreno elevado
+acts-form-words-label = Com suas palavras (opcional)
+acts-form-words-example = O que os outros veem ou ouvem, em uma frase
+acts-form-trigger-label = Quando acontece?
+acts-form-trigger-example = quando um goblin passar pela porta
+acts-form-wound-label = O que é?
+acts-form-wound-example = uma costela quebrada
+acts-form-aspect-label = O que é verdade agora?
+acts-form-aspect-example = óleo de lampião na escada
+
+everyone-acting = { $all }: todos os seus personagens que estão na vez
