@@ -146,7 +146,7 @@ describeChromium('The steps in a browser', (open) => {
     await page.click('#back');
     expect((await shownState()).at).toBe('1');
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
-    expect(await page.getByRole('img', { name: 'Health of each side, by round' }).count()).toBe(1);
+    expect(await page.getByRole('img', { name: 'Each side’s health by round' }).count()).toBe(1);
     await page.click('#course summary');
     expect(await page.locator('#course tr').last().innerText()).toBe('1\t100%\t0%\tG');
     expect(strays).toEqual([]);
