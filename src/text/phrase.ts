@@ -55,20 +55,21 @@ const TOOL_FORM = /^tool ([a-z]+)$/;
  * Parses a line: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws an error if a placeholder is unknown.
  */
 export function lineOf(text: string, needs?: Line['needs']): Line {
-  const pieces = text.split(/\{([^}]*)\}/).map((piece, index) => {
-    if (index % 2 === 0) return piece;
-    const [, form] = TOOL_FORM.exec(piece) ?? [];
-    if (form !== undefined) return ({ forms, tool }: PhraseNames) => forms?.[form] ?? tool;
-    const part = Object.hasOwn(NAME_PLACEHOLDERS, piece) ? NAME_PLACEHOLDERS[piece] : undefined;
-    if (part === undefined) throw new Error(`No placeholder {${piece}} in a line of story: ${text}`);
-    return (named: PhraseNames) => named[part];
-  });
-  const lineText = (named: PhraseNames) => {
-    let sentence = '';
-    for (const piece of pieces) sentence += typeof piece === 'string' ? piece : piece(named);
-    return sentence;
-  };
-  return needs ? Object.assign(lineText, { needs }) : lineText;
+  for (const [, name = ''] of text.matchAll(PLACEHOLDER))
+    if (!TOOL_FORM.test(name) && !Object.hasOwn(NAME_PLACEHOLDERS, name))
+      throw new Error(`No placeholder {${name}} in a line of story: ${text}`);
+  // Most lines are never used, so only their texts are kept.
+  const line = (named: PhraseNames) => text.replace(PLACEHOLDER, (_, name: string) => nameIn(named, name));
+  return needs ? Object.assign(line, { needs }) : line;
+}
+
+const PLACEHOLDER = /\{([^}]*)\}/g;
+
+function nameIn(named: PhraseNames, placeholder: string): string {
+  const [, form] = TOOL_FORM.exec(placeholder) ?? [];
+  if (form !== undefined) return named.forms?.[form] ?? named.tool;
+  const part = NAME_PLACEHOLDERS[placeholder];
+  return part === undefined ? '' : named[part];
 }
 
 /** The lines that fit a fight with a map, or one without a map. */

@@ -12,14 +12,78 @@ class DisplayNumber extends FluentNumber {
   }
 }
 
+/**
+ * The source texts of messages, by their ids. A message is parsed when it is first used, because parsing all of them at
+ * the start would take 20 ms. The texts are kept as bytes, which take half of the memory of strings.
+ */
+class Sources {
+  /** The place of each message in `#starts`, or −1 if it was parsed. */
+  readonly #places = new Map<string, number>();
+  readonly #starts: number[] = [];
+  #bytes: Buffer = Buffer.alloc(0);
+
+  /** Adds the texts of new messages. Returns all their ids. */
+  add(entries: Iterable<readonly [id: string, entry: string, ...unknown[]]>): readonly string[] {
+    const ids: string[] = [];
+    const chunks = [this.#bytes];
+    let end = this.#bytes.length;
+    for (const [id, entry] of entries) {
+      ids.push(id);
+      if (this.#places.has(id)) continue;
+      const chunk = Buffer.from(entry);
+      this.#places.set(ownCopyOf(id), this.#starts.length);
+      this.#starts.push(end);
+      chunks.push(chunk);
+      end += chunk.length;
+    }
+    this.#bytes = Buffer.concat(chunks);
+    return ids;
+  }
+
+  has(id: string): boolean {
+    return this.#places.has(id);
+  }
+
+  /** A message of one line without variables. Undefined if there is none, or if it was parsed. */
+  line(id: string): string | undefined {
+    const place = this.#places.get(id);
+    if (place === undefined || place < 0) return undefined;
+    const text = this.#bytes.toString('utf8', this.#starts[place], this.#starts[place + 1]);
+    const [line = '', ...others] = text.split('\n');
+    const isWhole = others.every((each) => each.trim() === '' || each.startsWith('#'));
+    return isWhole ? /^[\w-]+ = ([^{}\\]+)$/.exec(line)?.[1]?.trimEnd() : undefined;
+  }
+
+  /** The text of a message, to be parsed. "" if it was taken before, and undefined if there is none. */
+  take(id: string): string | undefined {
+    const place = this.#places.get(id);
+    if (place === undefined) return undefined;
+    if (place < 0) return '';
+    this.#places.set(id, -1);
+    return this.#bytes.toString('utf8', this.#starts[place], this.#starts[place + 1]);
+  }
+
+  /** Notes that a message was parsed that isn't here. */
+  noteTaken(id: string): void {
+    this.#places.set(id, -1);
+  }
+}
+
+const idsInMemory = new Map<string, string>();
+
+/** The same id as in other languages. A part of a file's text would keep the whole text in memory. */
+function ownCopyOf(id: string): string {
+  const known = idsInMemory.get(id);
+  if (known !== undefined) return known;
+  const copy = Buffer.from(id).toString('latin1');
+  idsInMemory.set(copy, copy);
+  return copy;
+}
+
 /** The words of one language. */
 interface Words {
   readonly bundle: FluentBundle;
-  /**
-   * The source text of messages that haven't been used yet, by their ids, and "" for those that have. To parse all of
-   * them at the start would take 20 ms.
-   */
-  readonly sources: Map<string, string>;
+  readonly sources: Sources;
 }
 
 /** The ids of the messages in a system's own folder, by the address of its `locales/en/`. */
@@ -31,24 +95,14 @@ const wordsByLanguage = new Map<string, Words>();
 function wordsIn(language: string): Words {
   const known = wordsByLanguage.get(language);
   if (known) return known;
-  const words: Words = { bundle: new FluentBundle(language, { useIsolating: false }), sources: new Map() };
-  for (const [id, entry] of entriesIn(localeFolder(language))) words.sources.set(id, entry);
-  for (const folder of ownMessages.keys()) addEntries(words, siblingFolder(new URL(folder), language));
+  const words: Words = { bundle: new FluentBundle(language, { useIsolating: false }), sources: new Sources() };
+  words.sources.add(entriesIn(localeFolder(language)));
+  for (const folder of ownMessages.keys()) words.sources.add(entriesIn(siblingFolder(new URL(folder), language)));
   wordsByLanguage.set(language, words);
   return words;
 }
 
 const english = wordsIn(ENGLISH);
-
-/** Adds the messages in a system's own folder, except those that Fray or another folder already has. */
-function addEntries({ sources }: Words, folder: URL): readonly string[] {
-  const ids: string[] = [];
-  for (const [id, entry] of entriesIn(folder)) {
-    ids.push(id);
-    if (!sources.has(id)) sources.set(id, entry);
-  }
-  return ids;
-}
 
 /**
  * Adds the messages in a system's own folder `locales/en/`, and those in the folders of other languages next to it.
@@ -58,9 +112,9 @@ function addEntries({ sources }: Words, folder: URL): readonly string[] {
 export function addMessages(folder: URL): readonly string[] {
   const knownIds = ownMessages.get(folder.href);
   if (knownIds) return knownIds;
-  const ids = addEntries(english, folder);
+  const ids = english.sources.add(entriesIn(folder));
   for (const [language, words] of wordsByLanguage)
-    if (language !== ENGLISH) addEntries(words, siblingFolder(folder, language));
+    if (language !== ENGLISH) words.sources.add(entriesIn(siblingFolder(folder, language)));
   ownMessages.set(folder.href, ids);
   return ids;
 }
@@ -87,9 +141,9 @@ export function localeFile(kind: 'story' | 'glossary' | 'tools', system: string,
 
 /** Parses a message or term, and all those that it refers to. */
 function parseMessage(words: Words, id: string): void {
-  const source = words.sources.get(id) ?? englishSource(id);
+  const source = words.sources.take(id) ?? englishSource(id);
   if (source === '') return;
-  words.sources.set(id, '');
+  words.sources.noteTaken(id);
   words.bundle.addResource(new FluentResource(source));
   for (const [, other = ''] of source.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) parseMessage(words, other);
 }
@@ -144,8 +198,15 @@ export function tableText(id: string): string {
 
 /** The text for an entry in a table. It has no variables. Undefined if there is none. */
 export function messageIfAny(id: string): string | undefined {
-  const text =
-    (currentLanguage() === ENGLISH ? undefined : patternIn(wordsIn(currentLanguage()), id)) ?? patternIn(english, id);
+  const translated = currentLanguage() === ENGLISH ? undefined : plainTextIn(wordsIn(currentLanguage()), id);
+  return translated ?? plainTextIn(english, id);
+}
+
+/** The text of a message without variables. There are thousands of names, so a simple one isn't parsed and kept. */
+function plainTextIn(words: Words, id: string): string | undefined {
+  const line = words.sources.line(id);
+  if (line !== undefined) return line;
+  const text = patternIn(words, id);
   return typeof text === 'string' ? text : undefined;
 }
 
