@@ -332,7 +332,7 @@ describe('what can be looked up', () => {
   const allEntries = entries(rules);
   test.each([
     ['Defending', 'Defensive'],
-    ['hit dice', 'as your prowess'],
+    ['hit dice', 'per point of prowess'],
     ['dodge dice', 'd4'],
     ['armor value', 'pierce'],
     ['spell attack', 'dodge dice'],
