@@ -141,7 +141,7 @@ table-no-turn = Kein Zug für { $names } ({ $why }).
 table-nothing = Erledigt.
 table-no-math = Keine Würfel, keine Rechnung.
 state-is = { $name }: { $how }.
-state-has = { $name } hat { $what }.
+state-has = { $name }: { $what }.
 state-up = wieder auf den Beinen
 
 ## The end of a fight

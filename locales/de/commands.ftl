@@ -93,14 +93,14 @@ command-me = Mein Charakter öffnen: Zustand, nächster Zug, Auto-Reaktionen und
 command-turns = Die Kämpfe auflisten, die auf dich warten
 command-catch-up = In wenigen Zeilen lesen, was seit deinem letzten Zug passiert ist
 command-away = Deinen Zug-Timer anhalten, solange du weg bist
-    .until = Bis wann: 3 d, 24.12., Friday. Ohne Angabe: Du weißt es noch nicht
+    .until = Bis wann: Freitag, 3 Tage, 24. Dezember. Ohne Angabe: Du weißt es noch nicht
     .from = Ab wann. Sonst: jetzt
     .meanwhile = Was passiert, wenn du am Zug bist
     .played_by = Wer im Kampf dieses Kanals für dich spielt
     .back = Du bist zurück
 command-lend = Jemanden eine Weile deinen Charakter spielen lassen oder ihn zurückholen
     .to = Wer ihn spielt. Sonst: die SL
-    .until = Bis wann: 3 d, Friday. Sonst: bis du zurück bist
+    .until = Bis wann: Freitag, 3 Tage. Sonst: bis du zurück bist
     .as = Welcher Charakter, wenn du mehrere spielst
     .back = Den Charakter zurückgeben
 command-give = Einen Gegenstand weitergeben
@@ -154,6 +154,7 @@ command-log-stats = Zeigen, wer wie viel ausgeteilt, eingesteckt, geheilt und ab
     .scene = Eine frühere Begegnung in diesem Kanal
 command-log-export = Die Begegnung als Datei speichern, zum Lesen oder um jeden Wurf zu prüfen
     .as = Text, eine Webseite oder die ganze Aufzeichnung
+    .language = Die Sprache, wenn nicht die der Begegnung
     .scene = Eine frühere Begegnung in diesem Kanal
 command-roll = Würfeln: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 3d6!, 4dF oder ein gespeicherter Wurf
     .dice = Welche Würfel: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 6x 4d6kh3 oder ein gespeicherter Wurf
@@ -270,7 +271,7 @@ command-gm-loot = Beute von Gefallenen oder vom Boden verteilen, oder etwas Neue
     .find = Etwas Neues: ein Name aus dem Buch, ein neuer Name oder JSON
     .count = Wie viel vom Neuen. Sonst: eins
 command-gm-timer = Festlegen, wie lange Zug und Antwort dauern dürfen und was dann passiert (SL)
-    .turn = Zeit für einen Zug: 24 h, 2 d. „none“ entfernt den Zug-Timer
+    .turn = Zeit für einen Zug: 24 h, 2 Tage. „none“ entfernt den Zug-Timer
     .question = Zeit für eine Antwort
     .nudge = Wie lange vor dem Ende ich erinnere, oder „none“
     .overdue = Was passiert, wenn die Zeit abläuft
@@ -286,12 +287,12 @@ command-gm-group = Figuren zu einer Gruppe machen, die zusammen handelt (SL)
 command-gm-assign = Jemanden eine Figur spielen lassen oder sie selbst übernehmen (SL)
     .who = Welche Figur
     .to = Wer sie spielt. Sonst: die SL
-    .until = Bis wann: 3 d, Friday, they’re back. Sonst: für immer
+    .until = Bis wann: Freitag, 3 Tage, zurück. Sonst: für immer
 command-gm-event = Einen Hort, einen Sturm oder einen Countdown in die Zugreihenfolge setzen (SL)
     .name = Der Name. Ohne Angabe werden alle Ereignisse aufgelistet
     .text = Was alle lesen, wenn es passiert
-    .when = Wo in der Runde: end of round, initiative 15, before Kira, after Kira
-    .rounds = In welchen Runden: each round, 4, in 3, from 3, 2-5
+    .when = Wo in der Runde: Ende der Runde, Initiative 15, vor Kira, nach Kira
+    .rounds = In welchen Runden: jede Runde, 4, in 3, ab 3, 2-5
     .effect = Was es von selbst bewirkt: 2d6 Fire, Prone for 2 rounds
     .to = Wen es trifft: everyone, players, eine Seite, Figuren oder Felder wie B2-D4
     .save = Der Rettungswurf dagegen und die nötige Zahl: REF 14
@@ -375,6 +376,7 @@ context-said = Wer hat das gesagt?
 context-sheet = Bogen zeigen
 context-undo = Das rückgängig machen
 context-details = Details zeigen
+context-in-my-language = In meiner Sprache lesen
 
 ## The names of choices.
 

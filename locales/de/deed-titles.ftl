@@ -124,9 +124,9 @@ deed-title-by-gm = die SL: { $title }, { $names }
 deed-title-action = { $actor }: { $title }
 deed-title-action-at = { $actor }: { $title } ({ $targets })
 # $items: "Dagger and 2 × Healing Potion", or "something".
-deed-title-give = { $from } gibt { $to } { $items }
-deed-title-loot = { $to } nimmt { $items } von { $from }
-deed-title-pick-up = { $to } hebt { $items } auf
-deed-title-drop = { $from } lässt { $items } fallen
-deed-title-find = { $to } findet { $items }
+deed-title-give = { $from } gibt { $to }: { $items }
+deed-title-loot = { $to } nimmt { $from } ab: { $items }
+deed-title-pick-up = { $to } hebt auf: { $items }
+deed-title-drop = { $from } lässt fallen: { $items }
+deed-title-find = { $to } findet: { $items }
 deed-title-lies = { $items } am Boden

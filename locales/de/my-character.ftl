@@ -135,12 +135,21 @@ caught-up-attacked = Angriff auf { $targets } mit etwas Schaden: { $actors }.
 caught-up-attacked-for = Angriff auf { $targets } mit { $amounts }: { $actors }.
 caught-up-missed = Ohne Schaden gegen { $targets }: { $actors }.
 caught-up-hurt = Verletzt: { $names }.
-caught-up-lost = { $amounts } verloren: { $names }.
+caught-up-lost = { $names }: { $amounts } verloren{ $count ->
+        [one] { "" }
+       *[other] { " " }(zusammen)
+    }.
 caught-up-healed = Heilung für { $targets }: { $actors }.
 caught-up-healed-for = Heilung für { $targets }: { $actors } ({ $amounts }).
 caught-up-recovered = Erholt: { $names }.
-caught-up-regained = { $amounts } zurückgewonnen: { $names }.
-caught-up-got = { $amounts } erhalten: { $names }.
+caught-up-regained = { $names }: { $amounts } zurückgewonnen{ $count ->
+        [one] { "" }
+       *[other] { " " }(zusammen)
+    }.
+caught-up-got = { $names }: { $amounts } erhalten{ $count ->
+        [one] { "" }
+       *[other] { " " }(zusammen)
+    }.
 caught-up-died = **Gestorben: { $names }.**
 caught-up-fell = **Zu Boden gegangen: { $names }.**
 caught-up-rose = Wieder auf den Beinen: { $names }.

@@ -25,7 +25,7 @@ refused-rounds-run = Während des Kampfes könnt ihr nicht rasten. SL: Schluss m
 # $why: a sentence part of the system.
 refused-the-scene = Die Szene
 # $note: yes if another note makes it another condition.
-refused-has-condition = { $name } hat { $condition } schon. { $note ->
+refused-has-condition = { $name } hat den Zustand { $condition } schon. { $note ->
         [yes] Gib dem neuen Zustand eine andere Notiz (`note:`) oder entferne zuerst den alten:
        *[no] Um etwas zu ändern, entferne ihn zuerst:
     } `/condition remove`.
@@ -57,7 +57,7 @@ refused-no-delay-begun = { $name } hat in diesem Zug schon etwas getan. Verzöge
 refused-no-delay-no-one-later = In dieser Runde kommt kein späterer Zug mehr, auf den { $name } warten könnte. Handle jetzt oder beende den Zug mit `/turn end`.
 refused-no-delay-not-waiting = { $name } wartet nicht ab. `/turn resume` geht nur nach dem Verzögern.
 refused-no-event-over = **{ $mark }** läge in der Vergangenheit. Wähle eine spätere Runde.
-refused-no-event-no-number = Dieses System hat keine Initiativewerte, darum geht das für **{ $mark }** nicht. Nimm „before Kira“, „after Kira“ oder „end of round“.
+refused-no-event-no-number = Dieses System hat keine Initiativewerte, darum geht das für **{ $mark }** nicht. Nimm „vor Kira“, „nach Kira“ oder „Ende der Runde“.
 refused-act-together = { $names } handeln zusammen, in beliebiger Reihenfolge. Wähle jemanden außerhalb dieser Gruppe.
 refused-no-order = Es gibt noch keine Zugreihenfolge. `/initiative` legt sie fest.
 refused-joins-order-next-round = { $name } kommt nächste Runde in die Zugreihenfolge. Dann kannst du { $name } verschieben.
@@ -168,18 +168,18 @@ refused-name-unfit = „{ $typed }“ geht nicht als Name. Nimm 1 bis { $longest
 ## Hours, absences and the turn timer
 
 refused-no-such-zone = Die Zeitzone „{ $typed }“ kenne ich nicht.{ $meant } Gib eine große Stadt in deiner Nähe an, etwa `Berlin`, oder den Namen der Zone, etwa `America/New_York`.
-refused-duration-unreadable = Ich kann „{ $typed }“ nicht als Dauer lesen. Versuch es mit `24 h`, `2 d` oder `90 min`.
-refused-time-of-day-unreadable = Ich kann „{ $typed }“ nicht als Uhrzeit lesen. Versuch es mit `22:00` oder `22 h`.
-refused-day-unreadable = Ich kann „{ $typed }“ nicht als Tag lesen. Versuch es mit `3 d`, `24.12.` oder `2026-12-24 18:00`.
+refused-duration-unreadable = Ich kann „{ $typed }“ nicht als Dauer lesen. Versuch es mit `24 h`, `2 Tage` oder `90 min`.
+refused-time-of-day-unreadable = Ich kann „{ $typed }“ nicht als Uhrzeit lesen. Versuch es mit `22:00` oder `22 Uhr`.
+refused-day-unreadable = Ich kann „{ $typed }“ nicht als Tag lesen. Versuch es mit `Freitag`, `3 Tage`, `24. Dezember` oder `2026-12-24 18:00`.
 refused-quiet-all-day = Die beiden Zeiten sind gleich, deine Ruhezeit würde also den ganzen Tag dauern. Wähle zwei verschiedene Zeiten oder nimm `/away`, wenn du weg bist.
 refused-quiet-too-long = Die Ruhezeit kann höchstens { $most } Stunden am Tag dauern, deine wäre { $length } lang. Wähle eine kürzere Zeit oder nimm `/away`, wenn du weg bist.
 refused-off-all-week = Du kannst nicht an jedem Wochentag frei haben. Lass mindestens einen übrig oder nimm `/away`, wenn du weg bist.
-refused-absence-over = Das ist schon vorbei: { $at }. Wähle einen späteren Tag oder lass `until:` weg, wenn du es noch nicht weißt.
+refused-absence-over = Es ist schon nach { $at }. Wähle einen späteren Tag oder lass `until:` weg, wenn du es noch nicht weißt.
 refused-absence-too-far = Das ist mehr als { $days } Tage hin. Lass `until:` weg und sag mir Bescheid, wenn du zurück bist.
 refused-lend-later = Das lässt sich nicht im Voraus planen. Lass `from:` weg, um jetzt zu übergeben, oder nimm `/lend`, wenn du gehst.
 refused-not-away = Du bist nicht abwesend. Um dich abzumelden, nimm `/away until:`, etwa `/away until:Friday`.
-refused-timer-turn = Ein Zug kann { $least } bis { $most } dauern. Versuch es mit `24 h` oder `2 d`.
-refused-timer-answer = Eine Antwort kann { $least } bis { $most } dauern. Versuch es mit `24 h` oder `2 d`.
+refused-timer-turn = Ein Zug kann { $least } bis { $most } dauern. Versuch es mit `24 h` oder `2 Tage`.
+refused-timer-answer = Eine Antwort kann { $least } bis { $most } dauern. Versuch es mit `24 h` oder `2 Tage`.
 refused-timer-nudge = Eine Erinnerung kann { $least } bis { $most } vor dem Ende kommen. Versuch es mit `6 h` oder `12 h`.
 refused-nudge-too-early = Bei einem Zug von { $turn } käme eine Erinnerung { $nudge } vor dem Ende gleich zu Beginn. Wähle eine kürzere Zeit oder `nudge:none`.
 refused-no-timer = Hier läuft kein Zug-Timer. Stell zuerst einen ein, etwa `/gm timer turn:24 h`.

@@ -121,7 +121,7 @@ sol-reason-one-side-able = nur { $side } kann handeln
 # $points: such as "2 action points".
 sol-reason-attack-on-you = { $attacker } greift an mit { $item }. Eine Reaktion kostet { $cost }; du hast { $points }.
 sol-reason-attack-on-you-last = { $attacker } greift an mit { $item }. Eine Reaktion kostet deinen letzten Punkt, und du würdest bewusstlos.
-sol-reason-words-for-wound = { $from } verursacht bei dir eine Wunde der Stufe { $level }. Was ist sie in der Geschichte?
+sol-reason-words-for-wound = { $from } verursacht bei dir eine Wunde der Stufe { $level }. Welche Verletzung ist das in der Geschichte?
 sol-reason-mark-for-wound = Eine Wunde der Stufe 3 von { $name } verheilt ({ $from }). Welches Mal bleibt, am Körper oder am Geist?
 
 ## Questions to a player and the answers on buttons (at most 20 characters, variables aside).
@@ -136,12 +136,12 @@ sol-question-reaction-adds =
        *[other] Würfel
     } und kostet { $cost }. Vorrat: { $points }.
 # A reaction that takes the last point: "Dodge and fall".
-sol-answer-and-fall = { $reaction } und fallen
+sol-answer-and-fall = { $reaction } und umkippen
 sol-answer-dodge = Ausweichen
 sol-answer-parry = Parieren
 sol-answer-none = Nicht reagieren
 sol-question-words-for-wound = { $subject } bekommt eine Wunde der Stufe { $level } durch { $from }.
-sol-question-words-for-wound-ask = Was ist sie in der Geschichte?
+sol-question-words-for-wound-ask = Welche Verletzung ist das in der Geschichte?
 sol-question-mark-for-wound = Eine Wunde der Stufe 3 von { $subject } verheilt ({ $from }).
 sol-question-mark-for-wound-ask = Welches Mal bleibt, am Körper oder am Geist?
 

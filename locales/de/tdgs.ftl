@@ -77,7 +77,7 @@ tdgs-label-destroy = { $tool } zerstören
 tdgs-label-ward = Schutz oder Fluch: { $kind }
 tdgs-label-check = Probe auf { $stat }
 # What forms ask.
-tdgs-ask-ready-how = Dann
+tdgs-ask-ready-how = Was tust du dann?
 tdgs-ask-move-target = An wen gehst du heran?
 tdgs-ask-step-target = Von wem gehst du weg?
 tdgs-ask-disengage-target = Bei wem bleibst du im Nahkampf?
@@ -277,7 +277,7 @@ tdgs-refusals-charmed = { $name } ist bezaubert von { $charmer } und kann { $cha
 tdgs-refusals-afraid = { $name } hat Angst vor { $source } und geht nicht näher heran. Schieß, geh woandershin oder greif jemand anderen an.
 tdgs-refusals-grappled = { $holder } hält { $name } fest. Greif { $holder } an oder reiß dich mit `/act action:escape` los.
 tdgs-refusals-immune = { $name } ist immun gegen { $type }, darum wirkt das nicht: { $condition }. Versuch etwas anderes.
-tdgs-refusals-already = { $name } hat schon { $condition }, und ein zweites Mal würde nichts ändern. Tu etwas anderes.
+tdgs-refusals-already = { $name } hat den Zustand { $condition } schon, und ein zweites Mal würde nichts ändern. Tu etwas anderes.
 tdgs-refusals-not-bearing = { $name } hat das nicht: { $condition }. Sieh unter `/condition list` nach.
 tdgs-refusals-no-spell-on = Auf { $name } liegt kein Zauber. Wähle jemand anderen; sieh unter `/condition list` nach.
 tdgs-refusals-nothing-to-wake = { $name } ist weder schlafend noch bezaubert. Wähle jemand anderen.

@@ -47,7 +47,7 @@ hours-other-quiet = Andere Zeiten …
 hours-quiet-title = Deine Ruhezeit
 hours-from = Von
 hours-until = Bis
-hours-time-hint = Deine Ortszeit, etwa 22:00 oder 22 h
+hours-time-hint = Deine Ortszeit, etwa 22:00 oder 22 Uhr
 hours-off = Freie Tage
 hours-no-off = Keine freien Tage
 hours-nudges = Erinnerungen
@@ -113,7 +113,7 @@ hours-unknown = Weiß ich noch nicht
 hours-other-day = Anderer Tag …
 hours-away-title = Wann du weg bist
 hours-away-from = Ab (leer: sofort)
-hours-day-hint = 3 d, 24.12., 2026-12-24 18:00
+hours-day-hint = Freitag, 3 Tage, 24. Dezember, 2026-12-24 18:00
 hours-meanwhile = So lange
 # Button.
 hours-back = Ich bin zurück

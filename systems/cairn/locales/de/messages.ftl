@@ -102,7 +102,7 @@ cairn-refused-no-slot = { $name } hat keinen freien Platz für die Erschöpfung 
 cairn-refused-nothing-to-recover = { $name } hat nichts, wovon es sich zu erholen gäbe. Wähle eine andere Aktion.
 cairn-refused-one-target = { $weapon }: Das trifft nur ein Ziel. Wähle eins.
 cairn-refused-no-two-weapons = { $name } braucht dafür zwei einhändige Nahkampfwaffen. Greif stattdessen mit einer an.
-cairn-refused-already-has = { $name } hat schon { $condition }. Wähle etwas anderes.
+cairn-refused-already-has = { $name } hat den Zustand { $condition } schon. Wähle etwas anderes.
 
 ## What each action does, for `/rules` and the menus
 
