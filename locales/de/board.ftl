@@ -16,7 +16,7 @@ board-turn-done = ✓ Fertig
 # A name on the board where signs are written out. $turn: now, done or later. $side: players, enemies or others.
 board-line-in-words =
     { $side ->
-        [enemies] { $name } (Gegenseite)
+        [enemies] { $name } (Gegner)
         [others] { $name } (neutral)
        *[players] { $name }
     }{ $turn ->

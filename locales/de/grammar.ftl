@@ -1,5 +1,6 @@
 ### Small words that join others.
 
+join-more = { $count } weitere
 # In place of a mention, for someone who had their data deleted.
 former-player = früher dabei
 

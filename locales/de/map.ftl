@@ -85,7 +85,7 @@ picture-size =
        *[other] { $rows } Reihen
     } ab 1.
 picture-more = Und { $count } weitere.
-picture-side-enemies = Gegenseite
+picture-side-enemies = Gegner
 picture-side-others = neutral
 # $resource: "HP".
 picture-health = { $value } von { $most } { $resource }
@@ -113,7 +113,7 @@ picture-height = Höhe { $level }: { $squares }.
 
 # The legend of the map in characters: what ">", "!", "x", "?" and a digit mean.
 legend-current-turn = am Zug
-legend-enemy = Gegenseite
+legend-enemy = Gegner
 legend-fog = Nebel
 legend-height = Höhe
 
@@ -121,7 +121,7 @@ legend-height = Höhe
 
 course-title = Gesundheit jeder Seite, nach Runden
 course-side-players = Gruppe
-course-side-enemies = Gegenseite
+course-side-enemies = Gegner
 course-start = Beginn
 course-round = Runde
 course-down = Zu Boden gegangen

@@ -47,8 +47,8 @@ forecast-hidden-out = { $count ->
 forecast-chart-losses = Wie viele zu Boden gehen, nach Runden
 forecast-chart-over = Kämpfe, die enden, nach Runden
 forecast-chart-side-players = Gruppe
-forecast-chart-side-enemies = Gegenseite
-forecast-chart-read = { $side }, die zu Boden geht, nach Runden: { $byRound }.
+forecast-chart-side-enemies = Gegner
+forecast-chart-read = { $side }, zu Boden gegangen nach Runden: { $byRound }.
 forecast-chart-read-over = Kämpfe, die enden, nach Runden: { $byRound }.
 
 ## /odds
@@ -172,11 +172,11 @@ balance-rounds = { $count ->
    *[other] { $count } Runden
 }
 balance-one-more = noch eine: { $share }
-balance-one-more-foe = Noch einmal Gegenseite { $likes }
-balance-one-more-player = Noch ein Charakter der Gruppe { $likes }
+balance-one-more-foe = Ein Gegner mehr { $likes }
+balance-one-more-player = Ein Charakter mehr { $likes }
 balance-like = wie { $name }: { $share }
 balance-stands = Jetzt: **{ $share }** · { $difficulty }
-balance-no-fight = Die Gruppe hat noch niemanden gegen sich.
+balance-no-fight = Die Gruppe hat noch keine Gegner.
 balance-too-hard = Der Kampf ist schon schwerer als tödlich, da gibt es nichts hinzuzufügen.
 balance-nothing-for = { $heading }: nichts gefunden. { $nearest }
 balance-nothing = Keine Kreatur aus dem Buch passt. { $nearest }

@@ -75,6 +75,6 @@ page-check-open-redacted = Aus den Aktionen { $deeds } wurden persönliche Daten
 live-stale = Fray antwortet nicht. Das hier ist vielleicht veraltet.
 live-gone = Diese Seite wird nicht mehr geteilt.
 # Behind a name, for screen readers.
-live-side-enemies = Gegenseite
+live-side-enemies = Gegner
 live-side-others = neutral
 live-too-many = Zu viele Anfragen. Versuch es in einer Minute noch einmal.

@@ -30,12 +30,12 @@ plan-share =
 plan-condition-self-below = deine Gesundheit unter { $share } liegt
 plan-condition-friend-below = jemand auf deiner Seite unter { $share } der Gesundheit ist
 plan-condition-friend-down = jemand auf deiner Seite am Boden ist
-plan-condition-enemy-near = jemand von der Gegenseite neben dir steht
+plan-condition-enemy-near = ein Gegner neben dir steht
 plan-condition-stands = { $name } noch steht
 plan-condition-enemies-at-least =
     { $count ->
-        [one] mindestens 1 von der Gegenseite noch steht
-       *[other] mindestens { $count } von der Gegenseite noch stehen
+        [one] mindestens 1 Gegner noch steht
+       *[other] mindestens { $count } Gegner noch stehen
     }
 # $round is the number of a round as the rules count them.
 plan-condition-round-from = Runde { $round } oder später ist
@@ -44,10 +44,10 @@ plan-if = Wenn { $condition }
 
 ## Targets
 
-plan-target-near-enemy = jemand von der Gegenseite neben dir
-plan-target-most-hurt-enemy = von der Gegenseite, wer am schwersten verletzt ist
-plan-target-any-enemy = irgendwer von der Gegenseite
-plan-target-most-hurt-friend = von deiner Seite, wer am schwersten verletzt ist
+plan-target-near-enemy = ein Gegner neben dir
+plan-target-most-hurt-enemy = der am schwersten verletzte Gegner
+plan-target-any-enemy = irgendein Gegner
+plan-target-most-hurt-friend = wer auf deiner Seite am schwersten verletzt ist
 plan-target-fallen-friend = jemand auf deiner Seite am Boden
 plan-target-self = du selbst
 plan-has-left = jemand, der nicht mehr da ist

@@ -15,7 +15,7 @@ start-how = ### { $ruleset }: Wie willst du anfangen?
 start-quick = Schneller Kampf
 start-about-quick =
     { "" }**Schneller Kampf**
-    -# alle bekommen einen vorgefertigten Charakter, und ich finde eine faire Gegenseite
+    -# alle bekommen einen vorgefertigten Charakter, und ich finde faire Gegner
 start-empty = Leer
 start-about-empty =
     { "" }**Leer**
