@@ -2,6 +2,9 @@
 
 ## Una acción en pocas palabras, en un botón o en un menú
 
+act-attack-target = { $title } a { $target }{ $how }
+act-target = { $title }: { $target }
+act-tool = { $title }: { $tool }
 act-attack-with = { $title }: { $tool }{ $how }
 act-attack-target-with = { $title } a { $target }: { $tool }{ $how }
 act-cast-on = { $spell } a { $target }{ $how }

@@ -2,3 +2,5 @@
 
 join-more = { $count } más
 former-player = alguien que ya no juega
+
+case-inside-sentences = lower
