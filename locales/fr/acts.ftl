@@ -3,18 +3,18 @@
 ## Une action en quelques mots
 
 act-attack-target = { $title } { $target }{ $how }
-act-target = { $title } : { $target }
-act-tool = { $title } : { $tool }
-act-attack-with = { $title } : { $tool }{ $how }
-act-attack-target-with = { $title } { $target } : { $tool }{ $how }
+act-target = { $title } : { $target }
+act-tool = { $title } : { $tool }
+act-attack-with = { $title } : { $tool }{ $how }
+act-attack-target-with = { $title } { $target } : { $tool }{ $how }
 act-cast-on = { $spell } sur { $target }{ $how }
 act-cast-at = { $spell } contre { $target }{ $how }
 
 ## Questions d’un formulaire
 
 act-question-target = Cible
-act-question-how = Comment ?
-act-question-amount = Combien ? ({ $what })
+act-question-how = Comment ?
+act-question-amount = Combien ? ({ $what })
 
 ## Ce qu’un menu dit d’une action
 
@@ -33,7 +33,7 @@ acts-limit-of =
         [scene] cette scène
        *[day] aujourd’hui
     }
-acts-can-add = options : { $what }
+acts-can-add = options : { $what }
 acts-add-targets = plusieurs cibles
 acts-add-amount = points à dépenser
 acts-add-range = portée
@@ -47,21 +47,21 @@ acts-yourself = toi
 
 ## Le panneau
 
-acts-what-next = **{ $name } : et maintenant ?**
-acts-what-next-left = **{ $name } : et maintenant ?** Reste { $left }.
+acts-what-next = **{ $name } : et maintenant ?**
+acts-what-next-left = **{ $name } : et maintenant ?** Reste { $left }.
 acts-turn-of = C’est le tour de { $names }.
 acts-comes-after = **{ $name }** joue après { $before }.
 acts-next-round = **{ $name }** agit au prochain round.
 acts-comes-next = **{ $name }** joue juste après.
-acts-meanwhile = D’ici là, tu peux :
+acts-meanwhile = D’ici là, tu peux :
 acts-outside-rounds = Repos, objets…
-acts-at-rest = Hors combat, **{ $name }** peut :
+acts-at-rest = Hors combat, **{ $name }** peut :
 acts-nothing = { $name } ne peut rien faire pour l’instant.
 acts-stale = **Ce bouton est périmé.** Il ne s’est rien passé.
 acts-saying = **Choisis ce que fait { $name }.** Je te demanderai ensuite tes mots.
 acts-say = Ajouter un texte…
 acts-not-say = Sans texte
-acts-whose = Qui agit ?
+acts-whose = Qui agit ?
 acts-others = Plus…
 acts-as-gm = En tant que MJ…
 acts-attack-otherwise = Autres attaques…
@@ -70,41 +70,41 @@ acts-attack-otherwise = Autres attaques…
 
 acts-hits-ally =
     { $count ->
-        [one] **{ $names } est dans ton camp.** Attaquer quand même ?
-       *[other] **{ $names } sont dans ton camp.** Attaquer quand même ?
+        [one] **{ $names } est dans ton camp.** Attaquer quand même ?
+       *[other] **{ $names } sont dans ton camp.** Attaquer quand même ?
     }
 acts-ally-anyway = { $act } quand même
 acts-cancel = Annuler
 
 ## Le formulaire d’une action
 
-acts-form-square = Quelle case ?
-acts-form-catches = Qui est dans la zone ?
+acts-form-square = Quelle case ?
+acts-form-catches = Qui est dans la zone ?
 acts-form-friends-too = Les alliés que tu choisis sont touchés aussi.
-acts-form-toward = Vers quelle cible ?
-acts-form-away = Loin de quelles cibles ?
+acts-form-toward = Vers quelle cible ?
+acts-form-away = Loin de quelles cibles ?
 acts-form-no-target = Personne en particulier
 acts-form-none = Personne
 acts-form-too-much = plus que { $name } ne peut encaisser
-acts-form-too-much-wound = plus que { $name } ne peut encaisser : { $harm }
-acts-form-too-much-down = plus que { $name } ne peut encaisser : { $harm }, de quoi tomber
+acts-form-too-much-wound = plus que { $name } ne peut encaisser : { $harm }
+acts-form-too-much-down = plus que { $name } ne peut encaisser : { $harm }, de quoi tomber
 acts-form-too-much-you = plus que tu ne peux encaisser
-acts-form-too-much-you-wound = plus que tu ne peux encaisser : { $harm }
-acts-form-too-much-you-down = plus que tu ne peux encaisser : { $harm }, de quoi tomber
-acts-form-range = À quelle distance ?
+acts-form-too-much-you-wound = plus que tu ne peux encaisser : { $harm }
+acts-form-too-much-you-down = plus que tu ne peux encaisser : { $harm }, de quoi tomber
+acts-form-range = À quelle distance ?
 acts-form-usual-range = Comme d’habitude
-acts-form-counts = Y a-t-il autre chose qui compte ?
-acts-form-cover = Abri de la cible : { $cover }
-acts-form-flanked = Pour la cible : { $how }
+acts-form-counts = Y a-t-il autre chose qui compte ?
+acts-form-cover = Abri de la cible : { $cover }
+acts-form-flanked = Pour la cible : { $how }
 acts-form-behind = Dans le dos
 acts-form-high-ground = En hauteur
 acts-form-words-label = Avec tes mots (facultatif)
 acts-form-words-example = Ce que les autres voient ou entendent, en une phrase
-acts-form-trigger-label = Quand cela se produit-il ?
+acts-form-trigger-label = Quand cela se produit-il ?
 acts-form-trigger-example = quand un gobelin passe la porte
-acts-form-wound-label = Qu’est-ce que c’est ?
+acts-form-wound-label = Qu’est-ce que c’est ?
 acts-form-wound-example = une côte cassée
-acts-form-aspect-label = Qu’est-ce qui est vrai maintenant ?
+acts-form-aspect-label = Qu’est-ce qui est vrai maintenant ?
 acts-form-aspect-example = de l’huile de lampe sur l’escalier
 
-everyone-acting = { $all } : tous tes personnages dont c’est le tour
+everyone-acting = { $all } : tous tes personnages dont c’est le tour

@@ -15,7 +15,7 @@ autopilot-mindless = Sans esprit
     .about = attaque simplement ce qui est à portée
 autopilot-off = Désactivé
     .about = c’est toi qui joues
-autopilot-on-as = Pilote auto : { $style }
+autopilot-on-as = Pilote auto : { $style }
 autopilot-choose = Pilote auto…
 autopilot-set =
     { $names } { $count ->
@@ -37,7 +37,7 @@ autopilot-on-board =
        *[other] sont
     } en pilote auto
 autopilot-on-board-all = toutes les créatures du MJ sont en pilote auto
-autopilot-held = -# Le pilote auto attend. MJ : joue ce tour, ou laisse jouer { $names }.
+autopilot-held = -# Le pilote auto attend. MJ : joue ce tour, ou laisse jouer { $names }.
 autopilot-play =
     { $count ->
         [one] Laisser jouer

@@ -2,11 +2,11 @@
 
 ## Le plateau et le message d’un tour
 
-board-scene = Scène : { $names }
-scene-gained = **La scène : { $condition }.**
-scene-gained-why = **La scène : { $condition }** ({ $why }).
-scene-ended = La scène n’a plus { $condition }.
-scene-counted = **{ $resource } : { $change }** ({ $why }).
+board-scene = Scène : { $names }
+scene-gained = **La scène : { $condition }.**
+scene-gained-why = **La scène : { $condition }** ({ $why }).
+scene-ended = Fin pour la scène : { $condition }.
+scene-counted = **{ $resource } : { $change }** ({ $why }).
 board-turn-now = En cours
 board-turn-done = ✓ Fini
 board-line-in-words =
@@ -18,7 +18,7 @@ board-line-in-words =
         [now] , en cours
         [done] , fini
        *[later] { "" }
-    } :
+    } :
 board-in-log = -# { $count } de plus dans le journal
 board-in-details = -# { $count } de plus dans *Détails*
 board-details = Détails
@@ -29,7 +29,7 @@ board-left-fight =
         [conceded] Forfait
         [banished] Bannissement
        *[captured] Capture
-    } : { $names }
+    } : { $names }
 board-dead =
     { $names } { $count ->
         [one] a perdu la vie
@@ -37,11 +37,11 @@ board-dead =
     }
 board-out-of = { $value } sur { $all }
 board-your-turn = { $names }, à toi.
-board-your-turn-together = { $names } : à vous, dans l’ordre de votre choix.
+board-your-turn-together = { $names } : à vous, dans l’ordre de votre choix.
 board-turnless = sans tour à soi
-board-left = { $users } **{ $name } : encore { $first }**{ $more }.
+board-left = { $users } **{ $name } : encore { $first }**{ $more }.
 board-left-nothing = rien
-board-next = -# Ensuite : { $names }
+board-next = -# Ensuite : { $names }
 board-next-player = { $name } ({ $user })
 board-creatures-turn = { $now }.
 board-creatures-turn-then = { $now }, puis { $next }.
@@ -59,24 +59,24 @@ board-others = { $count } de plus
 
 board-several = { $count } cibles
 board-again = { $act }, encore
-board-priced = { $manner } { $verb }{ $bonus }{ $joint }coûte { $cost }
+board-priced = { $manner } : { $verb }{ $bonus }{ $joint }coûte { $cost }
 board-attack-by = { $name } attaque { $target }
 board-run-as-before =
     { $count ->
         [2] Les deux
        *[other] Tout le groupe
-    } : idem
+    } : idem
 board-run-attacks =
     { $count ->
-        [2] Les deux : attaquer
-       *[other] Tous : attaquer
+        [2] Les deux : attaquer
+       *[other] Tous : attaquer
     } { $target }
 board-run-ends =
     { $count ->
         [2] Finir les deux tours
        *[other] Finir tous les tours
     }
-board-which-of-yours = C’est le tour de plusieurs de tes personnages. Qui agit ?
+board-which-of-yours = C’est le tour de plusieurs de tes personnages. Qui agit ?
 
 board-all-done =
     { $count ->
@@ -98,10 +98,10 @@ card-phase-ended = terminée
 card-head = MJ { $gms }
 card-more = { $count } de plus
 card-no-one = Personne n’a encore rejoint.
-card-how-to = -# Joueurs : **Rejoindre**, ou `/join`. MJ : `/add`, puis `/initiative`.
+card-how-to = -# Joueurs : **Rejoindre**, ou `/join`. MJ : `/add`, puis `/initiative`.
 card-waiting-for = On attend { $names }.
-card-seal = -# Les dés sont scellés. SHA-256 de leur graine : `{ $commitment }`
-card-rest-seed = -# Graine des dés des repos précédents : `{ $seed }`
+card-seal = -# Les dés sont scellés. SHA-256 de leur graine : `{ $commitment }`
+card-rest-seed = -# Graine des dés des repos précédents : `{ $seed }`
 
 ## Ce qui se passe à la table hors du récit
 
@@ -117,46 +117,46 @@ table-alone =
         [one] agit de nouveau à part
        *[other] agissent de nouveau séparément
     }.
-table-gms = MJ : { $users }.
-table-apart = { $one } et { $other } : { $position }.
+table-gms = MJ : { $users }.
+table-apart = { $one } et { $other } : { $position }.
 table-apart-reset = { $one } et { $other } reviennent à leur distance de départ.
-table-order = Ordre des tours : { $names }.
+table-order = Ordre des tours : { $names }.
 table-no-turn = Pas de tour pour { $names } ({ $why }).
 table-nothing = C’est fait.
 table-no-math = Pas de dés, pas de calcul.
-state-is = { $name } : { $how }.
-state-has = { $name } : { $what }.
+state-is = { $name } : { $how }.
+state-has = { $name } : { $what }.
 state-up = de nouveau debout
 
 ## La fin d’un combat
 
-victory-players = Victoire des joueurs : aucun ennemi n’est encore debout.
-victory-enemies = Victoire des ennemis : aucun personnage joueur n’est encore debout.
-victory-side = Victoire du camp { $side } : il n’y a plus personne d’autre debout.
-victory-draw = Personne n’a gagné : il n’y a plus personne debout.
-victory-beaten = -# Hors de combat : { $names }.
+victory-players = Victoire des joueurs : aucun ennemi n’est encore debout.
+victory-enemies = Victoire des ennemis : aucun personnage joueur n’est encore debout.
+victory-side = Victoire du camp { $side } : il n’y a plus personne d’autre debout.
+victory-draw = Personne n’a gagné : il n’y a plus personne debout.
+victory-beaten = -# Hors de combat : { $names }.
 victory-more = -# et { $count } de plus
-victory-next = MJ : termine la rencontre ou continue le combat.
-victory-next-rests = MJ : termine la rencontre ou continue le combat. Joueurs : touchez un repos pour récupérer.
+victory-next = MJ : termine la rencontre ou continue le combat.
+victory-next-rests = MJ : termine la rencontre ou continue le combat. Joueurs : touchez un repos pour récupérer.
 victory-open = Le combat est fini.
 victory-rounds =
     { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     }
-victory-best = plus gros coup : { $actor } sur { $target }, { $harm }
-victory-fallen = Pertes : { $names }.
-victory-defeated = Vaincus : { $names }.
+victory-best = plus gros coup : { $actor } sur { $target }, { $harm }
+victory-fallen = Pertes : { $names }.
+victory-defeated = Vaincus : { $names }.
 victory-end = Finir la rencontre…
 victory-go-on = Continuer
 
 ## Le calcul des jets et des dégâts
 
 math-no-dice = aucun dé
-math-lost = { $rolled } (écartés : { $faces })
+math-lost = { $rolled } (écartés : { $faces })
 math-brings = touche pour { $amount }
 math-no-harm = aucun dégât
-math-from = { $harm } : { $why }
+math-from = { $harm } : { $why }
 math-back = { $amount } de récupération
 math-dropped = { $kept }, écarté { $dropped }
 math-hits =
@@ -169,24 +169,24 @@ math-net-hits =
         [one] succès net
        *[other] succès nets
     }
-math-at-most = { $why } : { $most } au plus
+math-at-most = { $why } : { $most } au plus
 math-more-dice =
-    { $why } : { $count } { $count ->
+    { $why } : { $count } { $count ->
         [one] dé de plus
        *[other] dés de plus
     }
 math-fewer-dice =
-    { $why } : { $count } { $count ->
+    { $why } : { $count } { $count ->
         [one] dé de moins
        *[other] dés de moins
     }
 math-against = contre { $other }
 math-decided-by = { $goal }, mais { $what }
-math-heals = { $who } : **{ $what }** rend des PV
+math-heals = { $who } : **{ $what }** rend des PV
 math-needed = { $result } (il fallait { $goal })
 math-needed-under = { $result } (il fallait { $goal } ou moins)
 math-place = { $line }, place { $place } sur { $of }
-math-order = Ordre : { $line }
+math-order = Ordre : { $line }
 math-more = et { $count } de plus
 math-more-lines =
     et encore { $count } { $count ->
@@ -252,7 +252,7 @@ turns-acts-again =
        *[other] agissent
     } une deuxième fois ce round.
 event-text = { $mark }. { $words }
-event-line = **{ $mark }** : { $rounds }, { $place }
+event-line = **{ $mark }** : { $rounds }, { $place }
 event-hidden = { $line } (secret)
 event-condition-rounds = { $condition } ({ $count ->
         [one] 1 round
@@ -263,8 +263,8 @@ event-to-everyone = tout le monde
 event-to-players = les personnages des joueurs
 event-to-side = le camp { $side }
 event-to-area = toute la zone { $from }–{ $to }
-event-saves = sauvegarde : { $what } contre { $against }
-event-save = { $what } contre { $against } : { $roll }
+event-saves = sauvegarde : { $what } contre { $against }
+event-save = { $what } contre { $against } : { $roll }
 event-save-of = { $name }, { $save }
 event-each-round = chaque round
 event-from = à partir du round { $round }
@@ -274,15 +274,15 @@ event-at-end = à la fin du round
 event-at-initiative = à l’initiative { $score }
 event-before = juste avant { $name }
 event-after = juste après { $name }
-event-countdown = **{ $mark }** : { $left ->
+event-countdown = **{ $mark }** : { $left ->
         [0] ce round
         [one] au prochain round
        *[other] dans { $left } rounds
     }
-event-reminder = { $gms } : un événement vient de se déclencher. Joue ce qu’il provoque.
+event-reminder = { $gms } : un événement vient de se déclencher. Joue ce qu’il provoque.
 event-planned = **{ $mark }** approche.
-event-set = Événement : { $line }
-event-removed = Événement supprimé : **{ $mark }**
+event-set = Événement : { $line }
+event-removed = Événement supprimé : **{ $mark }**
 event-none = Aucun événement pour l’instant. Ajoute une action d’antre, une tempête ou un compte à rebours. Chacun a sa place dans l’ordre des tours, aux rounds de ton choix.
 event-button = Événements…
 event-title = Événements
@@ -291,7 +291,7 @@ event-effect-button = Effet…
 event-remove = Supprimer
 delay-button = Retarder…
 delay-ask =
-    ### Retarder le tour de { $name } ?
+    ### Retarder le tour de { $name } ?
     Tout le tour est repoussé à plus tard dans ce round. Choisis après qui agir, ou attends et touche *Agir maintenant* le moment venu. Si { $name } attend encore à la fin du round, le tour est perdu.
 delay-after = Agir après…
 delay-wait = Attendre
@@ -300,13 +300,13 @@ delay-waiting =
     { $names } { $count ->
         [one] attend son moment
        *[other] attendent leur moment
-    } : *Plus…*, puis *Agir maintenant*.
-turns-this-round-only = L’ordre des tours change à chaque round : cela ne vaut que pour celui-ci.
+    } : *Plus…*, puis *Agir maintenant*.
+turns-this-round-only = L’ordre des tours change à chaque round : cela ne vaut que pour celui-ci.
 
 ## État, conditions et personnages
 
-phase-gathering = On attend des joueurs : `/join`. Le MJ lance le combat avec `/initiative`.
-phase-aftermath = Le combat est en pause. MJ : `/initiative` pour continuer, `/encounter end` pour finir.
+phase-gathering = On attend des joueurs : `/join`. Le MJ lance le combat avec `/initiative`.
+phase-aftermath = Le combat est en pause. MJ : `/initiative` pour continuer, `/encounter end` pour finir.
 phase-ended = Cette rencontre est terminée. Tu peux récupérer avec `/rest`. Un MJ lance la suivante avec `/encounter start`.
 overview-told =
     Les joueurs { $told ->
@@ -314,28 +314,28 @@ overview-told =
         [words] voient en mots comment vont les créatures
        *[hidden] ne voient pas comment vont les créatures
     }.
-overview-on-turn = En cours : { $line }
+overview-on-turn = En cours : { $line }
 overview-done = { $line } (fini)
 overview-more-in-fight = … et { $count } de plus dans le combat
 overview-no-one = Personne n’a encore rejoint.
 overview-waiting = { $decides } Utilise `/answer`.
-overview-no-conditions = Personne n’a d’état. { $ruleset } propose ceux-ci :
-overview-more-borne = … et { $count } de plus : `who:` montre les états d’un seul combattant
-overview-more-conditions = … et { $count } de plus : cherche-les avec `/rules term:`
-overview-now = En ce moment : { $figures }
+overview-no-conditions = Personne n’a d’état. { $ruleset } propose ceux-ci :
+overview-more-borne = … et { $count } de plus : `who:` montre les états d’un seul combattant
+overview-more-conditions = … et { $count } de plus : cherche-les avec `/rules term:`
+overview-now = En ce moment : { $figures }
 overview-on-side = camp { $line }
-overview-characters = Tes personnages ici : { $count }
-overview-characters-page = Tes personnages ici : { $count } · page { $page } sur { $pages }
+overview-characters = Tes personnages ici : { $count }
+overview-characters-page = Tes personnages ici : { $count } · page { $page } sur { $pages }
 overview-book = { $title }, { $author } ({ $license }). Les formulations ici sont les nôtres. docs/books.md en dit plus.
 
 ## Questions à un joueur
 
 questions-gm-decides = Le MJ décide.
-questions-decides = { $who } ({ $by }) décide : { $about }.
+questions-decides = { $who } ({ $by }) décide : { $about }.
 questions-about-next = qui agit ensuite
 questions-about-join = participer ou non
 questions-offers = Réponds avec `/answer answer:` { $offers }.
-questions-any-words = Réponds avec tes propres mots : `/answer answer:`.
+questions-any-words = Réponds avec tes propres mots : `/answer answer:`.
 questions-answered =
     -# { $names } { $count ->
         [one] a
@@ -355,11 +355,11 @@ people-enemy = l’adversaire
 
 ## À la place d’une ligne de récit manquante
 
-plain-attack = { $actor } attaque { $target } ({ $tool }) : { $result }.
-plain-roll = { $actor }, { $what } : { $result }.
-plain-action = { $actor } : { $what }.
-plain-action-target = { $actor } : { $what } ({ $target }).
-plain-state = { $name } : { $what }.
+plain-attack = { $actor } attaque { $target } ({ $tool }) : { $result }.
+plain-roll = { $actor }, { $what } : { $result }.
+plain-action = { $actor } : { $what }.
+plain-action-target = { $actor } : { $what } ({ $target }).
+plain-state = { $name } : { $what }.
 plain-over = { $what } prend fin pour { $name }.
 plain-joined = { $name } entre en scène.
 plain-left = { $name } quitte le combat.
@@ -383,15 +383,15 @@ rest-lines = … et { $count } de plus
 
 ## Ce qu’on propose à un joueur
 
-offer-made = Proposition pour { $name } : { $title }.
-offer-made-words = Proposition pour { $name } : { $title }. « { $words } »
-offer-accepted = { $name } accepte : { $title }.
-offer-refused = { $name } refuse : { $title }.
-offer-withdrawn = La proposition faite à { $name } est retirée : { $title }.
+offer-made = Proposition pour { $name } : { $title }.
+offer-made-words = Proposition pour { $name } : { $title }. « { $words } »
+offer-accepted = { $name } accepte : { $title }.
+offer-refused = { $name } refuse : { $title }.
+offer-withdrawn = La proposition faite à { $name } est retirée : { $title }.
 offer-accept = Accepter
 offer-refuse = Refuser
 offer-withdraw = Retirer
 offer-new = Proposer…
-offer-kind = Que proposes-tu ?
-offer-words = De quoi s’agit-il ?
+offer-kind = Que proposes-tu ?
+offer-words = De quoi s’agit-il ?
 offer-whose = { $user } { $text }

@@ -17,52 +17,52 @@ deed-title-reveal =
        *[other] se révèlent
     }
 deed-title-hide = { $subject } se cache
-deed-title-dismiss = retrait en secret : { $subject }
+deed-title-dismiss = retrait en secret : { $subject }
 deed-title-initiative = initiative
 deed-title-roll = jet de { $dice }
 deed-title-roll-secret = jet secret de { $dice }
-deed-title-skip-turn = tour passé : { $subject }
+deed-title-skip-turn = tour passé : { $subject }
 deed-title-end-turn =
     { $count ->
         [one] fin du tour
        *[other] fin des tours
-    } : { $names }
+    } : { $names }
 deed-title-delay = { $subject } retarde son tour
 deed-title-delay-after = { $subject } retarde son tour, après { $other }
 deed-title-resume-turn = { $subject } cesse d’attendre et agit
-deed-title-event = événement : { $mark }
-deed-title-remove-event = événement supprimé : { $mark }
+deed-title-event = événement : { $mark }
+deed-title-remove-event = événement supprimé : { $mark }
 deed-title-pause = combat en pause
 deed-title-end = fin de la rencontre
-deed-title-auto-reaction = réaction auto : { $subject }
-deed-title-auto-reaction-set = réaction auto de { $subject } : { $about } { $answer }
-deed-title-auto-reaction-removed = réaction auto de { $subject } supprimée : { $about }
+deed-title-auto-reaction = réaction auto : { $subject }
+deed-title-auto-reaction-set = réaction auto de { $subject } : { $about } { $answer }
+deed-title-auto-reaction-removed = réaction auto de { $subject } supprimée : { $about }
 deed-title-afflict = { $condition } pour { $subject }
 deed-title-afflict-hidden = un état pour { $subject }
-deed-title-cure = { $condition } retiré à { $subject }
+deed-title-cure = état retiré à { $subject } : { $condition }
 deed-title-cure-hidden = un état retiré à { $subject }
 deed-title-scene-afflict = { $condition } sur la scène
-deed-title-scene-cure = { $condition } retiré de la scène
+deed-title-scene-cure = état retiré de la scène : { $condition }
 deed-title-scene-cure-hidden = un état retiré de la scène
-deed-title-scene-adjust = { $resource } : maintenant { $to }
-deed-title-adjust = { $subject }, { $resource } : maintenant { $to }
-deed-title-adjust-hidden = valeurs modifiées : { $subject }
-deed-title-change-sheet = fiche modifiée : { $subject }
-deed-title-set = réglage modifié : { $setting }
+deed-title-scene-adjust = { $resource } : maintenant { $to }
+deed-title-adjust = { $subject }, { $resource } : maintenant { $to }
+deed-title-adjust-hidden = valeurs modifiées : { $subject }
+deed-title-change-sheet = fiche modifiée : { $subject }
+deed-title-set = réglage modifié : { $setting }
 deed-title-remove = { $subject } sort du combat
 deed-title-depart =
     { $how ->
         [fled] { $subject } prend la fuite
         [surrendered] { $subject } se rend
         [conceded] { $subject } déclare forfait
-        [banished] bannissement : { $subject }
-       *[captured] capture : { $subject }
+        [banished] bannissement : { $subject }
+       *[captured] capture : { $subject }
     }
 deed-title-revive = { $subject } revient à soi
 deed-title-hand-over = { $subject } change de mains
 deed-title-lend = { $subject } change de mains pour un temps
 deed-title-give-back = { $subject } revient à son joueur
-deed-title-autopilot = pilote auto : { $names }
+deed-title-autopilot = pilote auto : { $names }
 deed-title-autopilot-on =
     { $names } { $count ->
         [one] passe
@@ -73,7 +73,7 @@ deed-title-autopilot-off =
         [one] quitte
        *[other] quittent
     } le pilote auto
-deed-title-plan = plan : { $subject }
+deed-title-plan = plan : { $subject }
 deed-title-timer = chrono modifié
 deed-title-group = { $names } agissent ensemble
 deed-title-ungroup =
@@ -102,10 +102,10 @@ deed-title-place =
     { $count ->
         [one] place
        *[other] places
-    } sur la carte : { $names }
+    } sur la carte : { $names }
 deed-title-door = { $subject } utilise la porte en { $at }
 deed-title-override = carte corrigée entre { $actor } et { $target }
-deed-title-reorder = nouvelle place dans l’ordre des tours : { $subject }
+deed-title-reorder = nouvelle place dans l’ordre des tours : { $subject }
 deed-title-turns =
     { $count ->
         [one] le tour
@@ -116,12 +116,12 @@ deed-title-cast = { $actor } lance { $spell }
 deed-title-use-power = { $actor } utilise { $spell }
 deed-title-defend = { $actor } se défend
 deed-title-rest = { $actor } se repose
-deed-title-by-gm = le MJ : { $title }, { $names }
-deed-title-action = { $actor } : { $title }
-deed-title-action-at = { $actor } : { $title } ({ $targets })
-deed-title-give = { $from } donne à { $to } : { $items }
-deed-title-loot = { $to } prend à { $from } : { $items }
-deed-title-pick-up = { $to } ramasse : { $items }
-deed-title-drop = { $from } pose : { $items }
-deed-title-find = { $to } trouve : { $items }
-deed-title-lies = par terre : { $items }
+deed-title-by-gm = le MJ : { $title }, { $names }
+deed-title-action = { $actor } : { $title }
+deed-title-action-at = { $actor } : { $title } ({ $targets })
+deed-title-give = { $from } donne à { $to } : { $items }
+deed-title-loot = { $to } prend à { $from } : { $items }
+deed-title-pick-up = { $to } ramasse : { $items }
+deed-title-drop = { $from } pose : { $items }
+deed-title-find = { $to } trouve : { $items }
+deed-title-lies = par terre : { $items }

@@ -8,7 +8,7 @@ dungeoneers-size =
        *[other] blessures
     }, zone { $threat })
 dungeoneers-weapon =
-    { $kind } : touche d{ $hit }, percée d{ $pierce }, { $wounds } { $wounds ->
+    { $kind } : touche d{ $hit }, percée d{ $pierce }, { $wounds } { $wounds ->
         [one] blessure
        *[other] blessures
     } ({ $type })
@@ -16,7 +16,7 @@ dungeoneers-weapon-two-handed = à deux mains
 dungeoneers-weapon-threat = menace +{ $threat }
 dungeoneers-weapon-toss = lançable
 dungeoneers-weapon-range = portée { $range }
-dungeoneers-gear = { $slot } : résistance aux sorts { $resistance }, valeur d’armure { $armor }
+dungeoneers-gear = { $slot } : résistance aux sorts { $resistance }, valeur d’armure { $armor }
 dungeoneers-gear-needs = demande une puissance de { $needs }
 dungeoneers-gear-tome = pour y lire des sorts
 dungeoneers-gear-focus =
@@ -28,7 +28,7 @@ dungeoneers-spell = { $inscribed }, { $cost } magica, { $step }
 dungeoneers-spell-attack = attaque de sort
 dungeoneers-spell-save = sauvegarde ({ $save })
 dungeoneers-spell-no-step = sans première étape
-dungeoneers-item-uses = utilisations : { $uses }
+dungeoneers-item-uses = utilisations : { $uses }
 dungeoneers-effect-wounds =
     { $wounds } { $wounds ->
         [one] blessure
@@ -48,8 +48,8 @@ dungeoneers-effect-gain = { $gain }, jusqu’à la fin de la scène
 
 dungeoneers-cite-weapons = Weapons
 dungeoneers-cite-armor = Armor
-dungeoneers-cite-spells = Spellcast ; chiffres de Fray
-dungeoneers-cite-items = Wounds; Stress ; chiffres de Fray
+dungeoneers-cite-spells = Spellcast ; chiffres de Fray
+dungeoneers-cite-items = Wounds; Stress ; chiffres de Fray
 
 ## La fiche en lignes courtes
 
@@ -71,7 +71,7 @@ dungeoneers-sheet-weak = Sensible à
 dungeoneers-sheet-resists = Résiste à
 dungeoneers-sheet-not-in-hand = { $item } (pas en main)
 dungeoneers-sheet-size-line =
-    { $size } : { $wounds } { $wounds ->
+    { $size } : { $wounds } { $wounds ->
         [one] blessure
        *[other] blessures
     }, zone de menace { $range }
@@ -86,7 +86,7 @@ dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, si { $trigger })
 
 ## Ce que fait chaque action
 
-dungeoneers-action-attack = Attaque avec une arme : touche, puis percée, puis blessures. Coûte 1 point d’action. Tu peux prendre du stress pour plus de dés de touche.
+dungeoneers-action-attack = Attaque avec une arme : touche, puis percée, puis blessures. Coûte 1 point d’action. Tu peux prendre du stress pour plus de dés de touche.
 dungeoneers-action-cast = Lance un sort d’un grimoire en main, ou un tour de magie. Coûte de la magica et, en combat, 1 point d’action à ton tour. La magica en plus devient des dés de percée magique. Hors combat, pas de sorts nuisibles.
 dungeoneers-action-defend = 1 dé d’esquive de plus jusqu’au début de ton prochain tour. Coûte 1 point d’action.
 dungeoneers-action-disengage = Tu n’as pas Menace jusqu’à la fin du prochain déplacement, le tien ou celui d’un autre. En cas d’Empoignade, tu tentes de te libérer. Coûte 1 point d’action.
@@ -94,7 +94,7 @@ dungeoneers-action-sprint = Gagne aussitôt 2 points de mouvement. Coûte 1 poin
 dungeoneers-action-grapple = Jet de puissance pour saisir une créature dans ta zone de menace. Coûte 1 point d’action.
 dungeoneers-action-push = Jet de puissance pour repousser d’une case une créature dans ta zone de menace. Coûte 1 point d’action.
 dungeoneers-action-ready = Paie maintenant pour attaquer, empoigner, pousser, lancer un sort, te défendre ou te désengager. Tu le fais avant ou après un tour que tu nommes, et ça coûte ton point de réaction.
-dungeoneers-action-move = Fais un pas pour 1 point de mouvement : vers quelqu’un (engage), à l’écart (withdraw), vers le premier nommé et loin des autres (across), ou autour de quelqu’un (behind).
+dungeoneers-action-move = Fais un pas pour 1 point de mouvement : vers quelqu’un (engage), à l’écart (withdraw), vers le premier nommé et loin des autres (across), ou autour de quelqu’un (behind).
 dungeoneers-action-stand = Relève-toi quand tu es à terre. Coûte 1 point de mouvement.
 dungeoneers-action-drop-prone = Jette-toi à terre à ton tour, gratuitement.
 dungeoneers-action-turn = Tourne-toi vers quelqu’un, pour ne pas l’avoir dans le dos. Coûte 1 point de mouvement. Toute action envers quelqu’un te tourne gratuitement vers lui.
@@ -102,9 +102,9 @@ dungeoneers-action-release = Lâche la créature que tu tiens, gratuitement.
 dungeoneers-action-equip = Dégaine, mets, ramasse ou ôte un objet. Coûte 1 point d’action en combat.
 dungeoneers-action-use = Utilise un de tes objets ou une de tes capacités, sur toi ou quelqu’un à portée. Chacun montre son coût.
 dungeoneers-action-rest = Un repos court retire du stress, jusqu’à ton endurance. Un repos long retire tout le stress. Un repos complet retire tout le stress et toutes les blessures. Tout repos rend toute la magica.
-dungeoneers-action-hazard = MJ : inflige blessures ou stress d’une chute, d’un feu, d’une frayeur ou autre, selon les règles.
-dungeoneers-action-mend = MJ : soigne des blessures ou retire du stress quand l’histoire le veut.
-dungeoneers-action-place = MJ : fixe à quelle distance quelqu’un est des autres : au contact, à 2 cases ou au loin.
+dungeoneers-action-hazard = MJ : inflige blessures ou stress d’une chute, d’un feu, d’une frayeur ou autre, selon les règles.
+dungeoneers-action-mend = MJ : soigne des blessures ou retire du stress quand l’histoire le veut.
+dungeoneers-action-place = MJ : fixe à quelle distance quelqu’un est des autres : au contact, à 2 cases ou au loin.
 
 ## Ce que veut dire chaque état
 
@@ -112,7 +112,7 @@ dungeoneers-condition-threatened = Tu es dans la zone de menace d’un ennemi. J
 dungeoneers-condition-grappled = Quelqu’un te tient. Tu n’as pas de points de mouvement et ne peux en gagner. Désengage-toi pour tenter de te libérer.
 dungeoneers-condition-grappling = Tu tiens quelqu’un. Tes points de mouvement sont divisés par deux, même les nouveaux. Quand tu bouges, tu l’entraînes.
 dungeoneers-condition-sprinting = 2 points de mouvement de plus, jusqu’au début de ton prochain tour.
-dungeoneers-condition-defensive = 1 dé d’esquive de plus, jusqu’au début de ton prochain tour. Le livre dit aussi « defending ».
+dungeoneers-condition-defensive = 1 dé d’esquive de plus, jusqu’au début de ton prochain tour. Le livre dit aussi « defending ».
 dungeoneers-condition-prone = Tu lances au plus 1 dé d’esquive quand on t’attaque, et 1 dé de sauvegarde si elle utilise la prouesse. Les attaques à distance contre toi lancent au plus 1 dé de touche. Te relever coûte 1 point de mouvement.
 dungeoneers-condition-dead = Hors du combat pour de bon. Rien ne soigne les morts.
 dungeoneers-condition-disengaged = Tu n’as pas Menace jusqu’à la fin du prochain déplacement, le tien ou celui d’un autre.
@@ -158,35 +158,35 @@ dungeoneers-reaction-opportune-strike = Si tu dépenses ton point de réaction s
 dungeoneers-reaction-dodge-by = Avec quelle valeur tu résistes aux empoignades et aux poussées.
 dungeoneers-reaction-spell-save = De qui tu laisses passer les sorts en ratant exprès tes sauvegardes.
 dungeoneers-reaction-spell-resistance = De qui tu laisses passer les sorts malgré ta résistance aux sorts.
-dungeoneers-reaction-readied-act = Qui vise ton action préparée quand elle se déclenche : me demander, le premier à portée, ou personne.
+dungeoneers-reaction-readied-act = Qui vise ton action préparée quand elle se déclenche : me demander, le premier à portée, ou personne.
 dungeoneers-reaction-turning = Si tu te tournes vers ta cible avant une action, ou gardes ton orientation. Sur une carte, bouger te tourne aussi.
 dungeoneers-reaction-reaction = Si tu utilises les réactions de ta fiche quand elles se déclenchent.
 dungeoneers-reaction-start = À quelle distance des autres camps tu commences. Règle-le avant le combat ou avant de rejoindre.
-dungeoneers-reaction-turn-end = Quand ton tour finit de lui-même : selon cette rencontre, après ta dernière action, après ton dernier point, ou seulement quand tu le finis.
+dungeoneers-reaction-turn-end = Quand ton tour finit de lui-même : selon cette rencontre, après ta dernière action, après ton dernier point, ou seulement quand tu le finis.
 
 ## Ce que fait chaque réglage
 
-dungeoneers-setting-auto-end = Quand un tour finit de lui-même : sans points d’action ni de mouvement, sans points d’action, ou jamais.
+dungeoneers-setting-auto-end = Quand un tour finit de lui-même : sans points d’action ni de mouvement, sans points d’action, ou jamais.
 dungeoneers-setting-order = S’il y a un nouvel ordre des tours chaque round, comme dans le livre (each round), ou si le premier vaut pour tout le combat (once).
 dungeoneers-setting-start = À quelle distance les camps commencent.
 dungeoneers-setting-ambient-magica = Combien de magica il y a dans l’air. Elle paie d’abord le coût de chaque sort, et le reste devient des dés de percée magique.
 dungeoneers-setting-action-points = Combien de points d’action une créature a à son tour.
 dungeoneers-setting-movement-points = Combien de points de mouvement une créature a à son tour.
 dungeoneers-setting-reaction-points = Combien de points de réaction une créature a par round.
-dungeoneers-setting-critical-hits = Facultatif : les coups critiques doublent les blessures de l’arme ou du sort.
-dungeoneers-setting-pierce-stress = Facultatif : tu peux aussi prendre du stress pour des dés de percée (`style: pierce 2`).
-dungeoneers-setting-magica = Facultatif : la magica d’une créature vaut le double de son esprit.
-dungeoneers-setting-spellbane = Facultatif : les lanceurs de sorts perdent des dés pour l’armure et les boucliers qu’ils portent.
+dungeoneers-setting-critical-hits = Facultatif : les coups critiques doublent les blessures de l’arme ou du sort.
+dungeoneers-setting-pierce-stress = Facultatif : tu peux aussi prendre du stress pour des dés de percée (`style: pierce 2`).
+dungeoneers-setting-magica = Facultatif : la magica d’une créature vaut le double de son esprit.
+dungeoneers-setting-spellbane = Facultatif : les lanceurs de sorts perdent des dés pour l’armure et les boucliers qu’ils portent.
 
 ## Le combat d’entraînement
 
-dungeoneers-practice-miss = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu rates.
-dungeoneers-practice-no-pierce = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu touches, mais son armure tient.
-dungeoneers-practice-deflected = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu touches. Tu fais ensuite { $pierce } pour percer son armure de { $armor } : elle tient.
-dungeoneers-practice-pierced = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu touches. Tu fais ensuite { $pierce } pour percer son armure de { $armor } : il prend { $harm }.
+dungeoneers-practice-miss = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu rates.
+dungeoneers-practice-no-pierce = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu touches, mais son armure tient.
+dungeoneers-practice-deflected = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu touches. Tu fais ensuite { $pierce } pour percer son armure de { $armor } : elle tient.
+dungeoneers-practice-pierced = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu touches. Tu fais ensuite { $pierce } pour percer son armure de { $armor } : il prend { $harm }.
 dungeoneers-practice-no-harm = aucun mal
 dungeoneers-practice-attack-title = Trois actions
-dungeoneers-practice-attack-before = Tu as trois actions par tour, et une attaque en prend une. Touche l’attaque : je lance les dés et je calcule.
+dungeoneers-practice-attack-before = Tu as trois actions par tour, et une attaque en prend une. Touche l’attaque : je lance les dés et je calcule.
 dungeoneers-practice-stress-title = Stress
 dungeoneers-practice-stress-before = Tu peux te dépasser. Prends 1 stress pour lancer un dé de plus. Au-delà de ta limite, le stress compte double.
 dungeoneers-practice-stress-with = Attaquer, 1 stress
@@ -198,10 +198,10 @@ dungeoneers-practice-stress-after =
     }. { $attacked }
 dungeoneers-practice-last-title = La dernière action
 dungeoneers-practice-last-before = Il te reste une action, puis ton tour finit de lui-même. Se défendre te rend plus difficile à toucher jusqu’à ton prochain tour.
-dungeoneers-practice-last-after = Tu as Défensive jusqu’à ton prochain tour : 1 dé de plus pour esquiver.
+dungeoneers-practice-last-after = Tu as Défensive jusqu’à ton prochain tour : 1 dé de plus pour esquiver.
 dungeoneers-practice-reaction-title = Une réaction
 dungeoneers-practice-reaction-strike = Frapper
 dungeoneers-practice-reaction-save = La garder
 dungeoneers-practice-reaction-before = Le mannequin s’écarte de toi. Tu as une réaction pour les tours des autres. Frappe maintenant, ou garde-la.
-dungeoneers-practice-reaction-after = Tu laisses filer le mannequin : tu as toujours ta réaction jusqu’à ton prochain tour.
+dungeoneers-practice-reaction-after = Tu laisses filer le mannequin : tu as toujours ta réaction jusqu’à ton prochain tour.
 dungeoneers-practice-learned = Tu as trois actions par tour, et le stress t’achète des dés. Ta réaction sert aux tours des autres.

@@ -4,7 +4,7 @@
 ## Réglages, tels que les nomment les boutons du panneau
 
 setting-name-auto-end = Finir les tours d’office
-setting-name-cap = Plafond de 75 %
+setting-name-cap = Plafond de 75 %
 setting-name-characters-each = Personnages par joueur
 setting-name-details = Détail des jets
 setting-name-join = Inscriptions
@@ -23,15 +23,15 @@ value-name-sheets-players = joueurs aussi
 gm-settings-title = Réglages
 gm-setting-now = { $value } (actuel)
 gm-setting-typed = -# `/gm set setting:{ $setting }`
-gm-setting-set = **{ $setting }** : maintenant **{ $value }**.
+gm-setting-set = **{ $setting }** : maintenant **{ $value }**.
 
 ## Les MJ, et qui joue un combattant
 
-gm-gms = MJ de cette rencontre : { $gms }.
+gm-gms = MJ de cette rencontre : { $gms }.
 gm-handed-over = Désormais, { $player } joue **{ $name }**.
 gm-lent = { $player } joue **{ $name }** en l’absence de { $owner }.
 gm-lent-until = { $player } joue **{ $name }** à la place de { $owner } jusqu’à { $time }.
-gm-you-play = { $user } : tu joues désormais **{ $name }**.
+gm-you-play = { $user } : tu joues désormais **{ $name }**.
 gm-played-by-you = C’est toi qui joues
 gm-played-by = Aux mains de { $user }
 
@@ -44,7 +44,7 @@ gm-phase-ended = La rencontre est terminée
 gm-state = { $state }.
 gm-waiting-for = { $state }. On attend { $names }.
 gm-waiting-for-since = { $state }. On attend { $names }, rappel <t:{ $since }:R>.
-gm-joined = Dans le combat : { $names }.
+gm-joined = Dans le combat : { $names }.
 gm-hidden = caché
 gm-hidden-with = Caché · { $state }
 gm-all-hidden =
@@ -74,16 +74,16 @@ gm-changed = Ça a changé entre-temps. Voici l’état actuel.
 
 ## Annuler depuis le panneau
 
-gm-undo = Annuler : { $deed }
+gm-undo = Annuler : { $deed }
 gm-and-more = { $title }, et { $count } de plus
 gm-one-more = une étape de plus
 gm-question = la question
 gm-undo-round = Annuler ce round
-gm-undone = Annulé : { $deed }.
+gm-undone = Annulé : { $deed }.
 gm-undone-round =
     { $count ->
-        [one] Retour au début du round : 1 action annulée.
-       *[other] Retour au début du round : { $count } actions annulées.
+        [one] Retour au début du round : 1 action annulée.
+       *[other] Retour au début du round : { $count } actions annulées.
     } `/redo` permet de les rétablir.
 gm-done = **{ $title }.**
 
@@ -95,18 +95,18 @@ gm-decide = Décider (MJ)…
 ## Pause et fin
 
 gm-sure-to-end =
-    ### Terminer { $name } ?
+    ### Terminer { $name } ?
     Les effets d’une scène prennent fin, et tout le monde peut voir la graine des dés.
 gm-sure-to-end-hidden =
-    ### Terminer { $name } ?
+    ### Terminer { $name } ?
     Les effets d’une scène prennent fin, et tout le monde peut voir la graine des dés.
     { $count ->
         [one] Encore en cachette
        *[other] Encore en cachette
-    } : { $names }. Une fois la rencontre terminée, tout le monde pourra le lire dans le journal.
+    } : { $names }. Une fois la rencontre terminée, tout le monde pourra le lire dans le journal.
 gm-end-now = Finir la rencontre
 gm-ended = La rencontre est terminée.
-gm-paused = Le combat est en pause. Touchez un repos pour récupérer : chaque joueur pour ses personnages, le MJ pour tout le monde. MJ : `/initiative` pour continuer.
+gm-paused = Le combat est en pause. Touchez un repos pour récupérer : chaque joueur pour ses personnages, le MJ pour tout le monde. MJ : `/initiative` pour continuer.
 
 ## Un combattant
 
@@ -130,30 +130,30 @@ gm-reactions = Réactions auto
 gm-removing = Retirer…
 gm-remove = Retirer { $name }
 gm-sure-to-remove =
-    ### Retirer { $name } ?
+    ### Retirer { $name } ?
     { $name } quitte le combat. Tu peux l’annuler.
 gm-hand-over = Confier à…
 gm-order = Agit juste avant…
 gm-group = Agit avec…
 gm-remove-condition = Retirer un état…
 gm-remove-this-condition = Retirer { $condition }
-gm-before-no-one = Personne : agir en dernier
-gm-with-no-one = Personne : agir à part
+gm-before-no-one = Personne : agir en dernier
+gm-with-no-one = Personne : agir à part
 gm-give-back-to-you = À toi de nouveau (MJ)
 gm-give-back = Rendre { $name } à son joueur
 gm-another-member = Un autre membre…
 gm-by-you = Toi (MJ)
 gm-player-of = Qui joue { $names }
 gm-move = Déplacer { $name }
-gm-sure-to-move = ### Déplacer { $name } ?
+gm-sure-to-move = ### Déplacer { $name } ?
 gm-sure-to-move-last =
-    ### Déplacer { $name } ?
+    ### Déplacer { $name } ?
     Si { $name } agit en dernier, { $lost } { $count ->
         [one] n’a
        *[other] n’ont
     } plus de tour ce round.
 gm-sure-to-move-before =
-    ### Déplacer { $name } ?
+    ### Déplacer { $name } ?
     Si { $name } agit juste avant **{ $place }**, { $lost } { $count ->
         [one] n’a
        *[other] n’ont
@@ -169,19 +169,19 @@ gm-act-alone =
 ## Ajouter des créatures
 
 gm-which-one =
-    ### Quelle créature ?
+    ### Quelle créature ?
     { $count ->
         [one] Tu en ajoutes une.
        *[other] Tu en ajoutes { $count }.
     }
 gm-which-one-hidden =
-    ### Quelle créature ?
+    ### Quelle créature ?
     { $count ->
         [one] Tu en ajoutes une, cachée.
        *[other] Tu en ajoutes { $count }, cachées.
     }
 gm-more-match = -# { $count } autres conviennent. Écris un peu plus du nom.
-gm-nothing-fits = Il n’y a pas de créature appelée « { $typed } ». Choisis-en une dans la liste, ou utilise `/add file:`.
+gm-nothing-fits = Il n’y a pas de créature appelée « { $typed } ». Choisis-en une dans la liste, ou utilise `/add file:`.
 gm-nothing-chosen = Choisis une créature dans la liste, ou écris une partie de son nom.
 gm-are-hidden =
     { $names } { $count ->
@@ -211,7 +211,7 @@ gm-title-timer = Chrono
 gm-field-creature = Créature
     .hint = Tirée de { $title }, { $author } ({ $license }).
 gm-field-creature-of-packs = Tirée des packs du serveur et de { $title }, { $author } ({ $license }).
-gm-field-creatures = Créature : { $first } à { $last }
+gm-field-creatures = Créature : { $first } à { $last }
 gm-field-search = Partie du nom, ou choisis ci-dessous
     .hint = Trouve toutes les créatures, et tes propres personnages.
 gm-search-again = Chercher encore…
@@ -228,8 +228,8 @@ gm-field-check-who = Qui lance
 gm-field-check-what = Ce qui est testé
 gm-field-check-other = Autre chose à tester
 gm-field-check-vs = Nombre à atteindre
-    .hint = Vide : totaux seulement. Dans TDGS, une caractéristique va aussi : Goblin’s WIS.
-gm-field-check-secret = Secret : toi seul vois les résultats
+    .hint = Vide : totaux seulement. Dans TDGS, une caractéristique va aussi : Goblin’s WIS.
+gm-field-check-secret = Secret : toi seul vois les résultats
 gm-field-event-name = Nom
     .hint = Un événement du même nom est remplacé.
 gm-field-event-text = Ce que tout le monde lit le moment venu
@@ -237,33 +237,33 @@ gm-field-event-when = À quel moment du round
     .hint = End of round, initiative 15, before Kira, after Kira.
 gm-field-event-rounds = À quels rounds
     .hint = Each round, 4, in 3, from 3, 2-5.
-gm-field-event-hidden = Secret : les joueurs ne le voient pas venir
+gm-field-event-hidden = Secret : les joueurs ne le voient pas venir
 gm-field-event-which = Événement
 gm-field-event-effect = Dégâts, états, ou les deux
-    .hint = Sépare par des virgules. Vide : une sauvegarde seule, ou pour retirer l’effet.
+    .hint = Sépare par des virgules. Vide : une sauvegarde seule, ou pour retirer l’effet.
 gm-field-event-to = Qui est touché
 gm-field-event-to-other = Ou nomme des combattants, ou une zone
-    .hint = Des noms, comme Gobelin 1, Gobelin 2. Ou une zone entre deux cases : B2-D4.
+    .hint = Des noms, comme Gobelin 1, Gobelin 2. Ou une zone entre deux cases : B2-D4.
 gm-field-event-save = Sauvegarde pour l’éviter
     .hint = Ce qui est lancé et le nombre à atteindre. Fray lance pour tout le monde.
 gm-field-player = Nouveau joueur
-    .hint = Vide : c’est toi qui joues.
+    .hint = Vide : c’est toi qui joues.
 gm-field-player-until = Jusqu’à quand
-    .hint = Vide : pour de bon. Les heures sont dans ton fuseau.
+    .hint = Vide : pour de bon. Les heures sont dans ton fuseau.
 gm-field-player-until-example = Friday, 3 days, they’re back
 gm-field-amount-hint = +5 ajoute 5, -5 retire 5, 5 fixe la valeur à 5.
 gm-field-amount-example = +5, -5 ou 5
 gm-field-other = Une autre valeur, avec son nom
 gm-field-why = Raison (tout le monde peut la lire)
 gm-field-condition = État, ou une partie de son nom
-gm-field-condition-listed = Ou choisis : { $first } à { $last }
+gm-field-condition-listed = Ou choisis : { $first } à { $last }
 gm-field-scene-condition = Nouvel état de la scène
 gm-field-scene-ends = Prend fin maintenant
 gm-field-duration = Combien de temps
 gm-field-note = Valeur, ou une note
     .hint = Un nombre devient la valeur de l’état. Tout le reste devient une note.
-gm-number = { $name } : { $value }
-gm-number-of = { $name } : { $value } sur { $max }
+gm-number = { $name } : { $value }
+gm-number-of = { $name } : { $value } sur { $max }
 gm-until-by-the-book = Comme le disent les règles
 gm-until-rounds =
     { $count ->
@@ -282,16 +282,16 @@ gm-whisper-to-a-player = l’aparté avec un joueur
 gm-whisper-to-player-of = l’aparté avec qui joue { $names }
 gm-unread-whisper = { $user } n’a pas encore lu ton aparté.
 gm-unsend = Reprendre
-gm-new-whisper = { $user } : le MJ a un message rien que pour toi.
+gm-new-whisper = { $user } : le MJ a un message rien que pour toi.
 gm-read = Lire
 gm-sent = Ton message attend { $user }. Il disparaît après lecture.
 gm-from-gm =
-    { "" }**Le MJ, rien qu’à toi :**
+    { "" }**Le MJ, rien qu’à toi :**
     { $words }
 
 ## Rejoindre et quitter
 
-joining-who = Qui veux-tu jouer ?
+joining-who = Qui veux-tu jouer ?
 joining-yours = **{ $name }**, ton personnage
 joining-join-as = Jouer { $name }
 joining-premade = Prétirés…
@@ -301,28 +301,28 @@ joining-let-go = Laisser partir { $name }
 joining-keep-in = Garder { $name }
 joining-sheet-of = Fiche de { $name }
 joining-ask-again = Permettre de redemander
-joining-cannot-join = -# Ne peuvent pas rejoindre : { $names }
+joining-cannot-join = -# Ne peuvent pas rejoindre : { $names }
 joining-is-dead = { $name } (sans vie)
 joining-is-here = { $name } (déjà là)
 joining-waits = J’ai demandé au MJ pour **{ $name }**. Je te préviendrai.
-joining-asks = { $gms } : { $user } **veut rejoindre avec { $name }**.
+joining-asks = { $gms } : { $user } **veut rejoindre avec { $name }**.
 joining-asking = { $user } veut rejoindre avec **{ $name }**.
-joining-asks-to-leave = { $gms } : { $user } **veut quitter le combat avec { $name }**.
+joining-asks-to-leave = { $gms } : { $user } **veut quitter le combat avec { $name }**.
 joining-asking-to-leave = { $user } veut quitter le combat avec **{ $name }**.
-joining-has-joined = { $user } : **{ $name }** a rejoint le combat.
-joining-not-now = { $user } : le MJ a dit non. **{ $name }** ne rejoint pas pour l’instant.
-joining-has-left = { $user } : **{ $name }** a quitté le combat.
-joining-stays-in = { $user } : le MJ veut que **{ $name }** reste.
-joining-refused-before = -# Refus : { $users }
+joining-has-joined = { $user } : **{ $name }** a rejoint le combat.
+joining-not-now = { $user } : le MJ a dit non. **{ $name }** ne rejoint pas pour l’instant.
+joining-has-left = { $user } : **{ $name }** a quitté le combat.
+joining-stays-in = { $user } : le MJ veut que **{ $name }** reste.
+joining-refused-before = -# Refus : { $users }
 joining-may-ask-again = Les joueurs refusés peuvent de nouveau demander.
 
-condition-now = Ajouté à **{ $name }** : { $condition }.
-condition-now-on-scene = Ajouté à la scène : { $condition }. Seuls les MJ le voient.
-condition-off-scene = Retiré de la scène : { $condition }.
+condition-now = Ajouté à **{ $name }** : { $condition }.
+condition-now-on-scene = Ajouté à la scène : { $condition }. Seuls les MJ le voient.
+condition-off-scene = Retiré de la scène : { $condition }.
 condition-scene = Scène
-condition-no-longer = Retiré à **{ $name }** : { $condition }.
+condition-no-longer = Retiré à **{ $name }** : { $condition }.
 adjusted-scene = { $resource } { $value } → { $after }. Seuls les MJ le voient.
-adjusted-quietly = **{ $name }** : { $resource } { $value } → { $after }.
+adjusted-quietly = **{ $name }** : { $resource } { $value } → { $after }.
 
 ## Une table sur le web : /gm share
 
@@ -330,7 +330,7 @@ share-title = Ce combat sur le web
 share-path = La page est à `{ $path }`, port { $port } de la machine qui fait tourner Fray.
 share-about =
     Ouvre la page sur un second écran. Elle montre ce que les joueurs peuvent voir et se met à jour seule. Pour d’autres programmes, ajoute `.json` à l’adresse.
-    -# Aucune connexion requise : qui a cette adresse peut la voir. Seuls les MJ voient ce message.
+    -# Aucune connexion requise : qui a cette adresse peut la voir. Seuls les MJ voient ce message.
 share-button = Partager…
 share-open = Ouvrir
 share-new = Nouvelle adresse

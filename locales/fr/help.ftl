@@ -3,7 +3,7 @@
 
 ## /help
 
-help-title = Fray : le combat par messages
+help-title = Fray : le combat par messages
 help-nothing = Il n’y a pas encore de rencontre dans ce salon.
 help-player-title = Jouer un personnage
 help-gm-title = Mener le combat
@@ -68,7 +68,7 @@ help-admin =
     `/setup check` vérifier mes permissions dans ce salon
     `/setup defaults` régler les valeurs par défaut des nouvelles rencontres
     Si un MJ a disparu, tu peux finir son combat (`/encounter end`), passer un tour, ou nommer un nouveau MJ (`/gm add-gm who:`).
-    Installer, mettre à jour, sauvegarder : voir le README là où je suis installé.
+    Installer, mettre à jour, sauvegarder : voir le README là où je suis installé.
 help-in-fight = { $name } ({ $ruleset })
 help-turn-of = C’est le tour de { $names }.
 help-to-start =
@@ -84,7 +84,7 @@ help-join = Rejoindre
 help-to-act =
     { "" }**Agir**
     -# c’est ton tour
-help-what-now = Que puis-je faire ?
+help-what-now = Que puis-je faire ?
 help-to-see =
     { "" }**Voir comment tu vas**
     -# à tout moment, toi seul le vois
@@ -110,9 +110,9 @@ help-for-gm = MJ
 help-for-admin = Admins
 help-back = Retour
 help-more = Plus…
-help-typed-outside = -# Commandes : `/encounter start` `/character new` `/roll` `/practice`
-help-typed = -# Commandes : { $commands }
-help-typed-gm = -# Commandes : { $commands } · MJ : { $gm }
+help-typed-outside = -# Commandes : `/encounter start` `/character new` `/roll` `/practice`
+help-typed = -# Commandes : { $commands }
+help-typed-gm = -# Commandes : { $commands } · MJ : { $gm }
 help-dice-title = Dés
 help-dice = Ils sont scellés avant le combat et montrés après, pour que tu puisses les vérifier. `/roll dice:2d6+3` lance les tiens.
 help-actions-player = Avec /act
@@ -120,26 +120,26 @@ help-actions-gm = Avec /act, MJ seulement
 
 ## /rules
 
-help-several-fit = Plusieurs entrées ont « { $term } » dans leur nom.
-help-which-one = Laquelle ?
+help-several-fit = Plusieurs entrées ont « { $term } » dans leur nom.
+help-which-one = Laquelle ?
 help-which-rules = Dans d’autres règles…
-help-meant = Il n’y a pas de « { $term } ». Le plus proche est **{ $name }**.
+help-meant = Il n’y a pas de « { $term } ». Le plus proche est **{ $name }**.
 help-look-up = Chercher une règle
 help-look-up-hint = Un état, une action, une arme, une créature
-help-set-here = Dans cette rencontre : { $set }.
+help-set-here = Dans cette rencontre : { $set }.
 
 ## Les fiches qui ouvrent et ferment une rencontre
 
 opening-unnamed = Un combat
 opening-played = **{ $ruleset }**, avec { $gm } comme MJ.
-opening-book = Livre de règles : { $title }, { $author }.
-opening-begin = Joueurs : `/join character:` et un nom. MJ : `/add creature:`, puis `/initiative`.
-opening-settings = Réglages : { $set }.
-opening-sealed = -# Les dés sont scellés. SHA-256 de leur graine : `{ $commitment }`
-opening-rests-before = -# Graine des dés des repos d’avant cette rencontre : `{ $seed }`
+opening-book = Livre de règles : { $title }, { $author }.
+opening-begin = Joueurs : `/join character:` et un nom. MJ : `/add creature:`, puis `/initiative`.
+opening-settings = Réglages : { $set }.
+opening-sealed = -# Les dés sont scellés. SHA-256 de leur graine : `{ $commitment }`
+opening-rests-before = -# Graine des dés des repos d’avant cette rencontre : `{ $seed }`
 opening-on = activé
 opening-off = désactivé
-opening-ended = Touchez un repos pour récupérer : chaque joueur pour ses personnages, le MJ pour tout le monde. `/encounter start` lance la rencontre suivante.
+opening-ended = Touchez un repos pour récupérer : chaque joueur pour ses personnages, le MJ pour tout le monde. `/encounter start` lance la rencontre suivante.
 opening-dice =
     -# { $count ->
         [one] Son unique dé était scellé
@@ -152,15 +152,15 @@ opening-dice-after-undo =
     } quand la fin a été annulée. *Vérifier les dés* en donne la preuve.
 opening-story = Récit
 opening-check-dice = Vérifier les dés
-opening-proof = Les dés de cette rencontre venaient d’une graine secrète. Son SHA-256 a été montré avant le premier jet : personne ne pouvait donc la changer ensuite.
+opening-proof = Les dés de cette rencontre venaient d’une graine secrète. Son SHA-256 a été montré avant le premier jet : personne ne pouvait donc la changer ensuite.
 opening-how-to-check = Pour vérifier chaque dé, utilise `/log export as:html` et touche *Vérifier chaque dé*, ou utilise `/log export as:json` et `npm run verify`.
-opening-undone = -# Actions annulées par le MJ : { $count }.
-opening-hash = Empreinte du journal : { $hash }
-opening-next = SHA-256 de la graine suivante : { $commitment }
-opening-resealed = -# Tout le monde peut maintenant voir l’ancienne graine, je ne l’utilise donc plus. Les nouveaux jets utilisent la graine scellée à la fin de la rencontre. Son SHA-256 : `{ $commitment }`
-opening-restored = **{ $name }** reprend depuis une sauvegarde. Tout ce qui a suivi la sauvegarde est perdu. Certains savent ce que l’ancienne graine donnerait ensuite : de nouveaux dés sont donc scellés.
-opening-updated = J’ai été mis à jour. **{ $name }** continue avec des dés nouvellement scellés. Ce qui précède est dans son journal : `/log export as:markdown`.
-opening-new-seed = -# SHA-256 de la nouvelle graine : `{ $commitment }`
+opening-undone = -# Actions annulées par le MJ : { $count }.
+opening-hash = Empreinte du journal : { $hash }
+opening-next = SHA-256 de la graine suivante : { $commitment }
+opening-resealed = -# Tout le monde peut maintenant voir l’ancienne graine, je ne l’utilise donc plus. Les nouveaux jets utilisent la graine scellée à la fin de la rencontre. Son SHA-256 : `{ $commitment }`
+opening-restored = **{ $name }** reprend depuis une sauvegarde. Tout ce qui a suivi la sauvegarde est perdu. Certains savent ce que l’ancienne graine donnerait ensuite : de nouveaux dés sont donc scellés.
+opening-updated = J’ai été mis à jour. **{ $name }** continue avec des dés nouvellement scellés. Ce qui précède est dans son journal : `/log export as:markdown`.
+opening-new-seed = -# SHA-256 de la nouvelle graine : `{ $commitment }`
 
 ## /roll
 
@@ -174,14 +174,14 @@ roll-see = Voir le jet
 
 ## Tests : `/gm check`
 
-check-title = **Test : { $what }**
-check-title-against = **Test : { $what }** contre { $against }
-check-waits = Doivent encore lancer : { $names }
+check-title = **Test : { $what }**
+check-title-against = **Test : { $what }** contre { $against }
+check-waits = Doivent encore lancer : { $names }
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** a lancé.
-check-result = **{ $name }** : { $result }
+check-result = **{ $name }** : { $result }
 check-result-math =
-    { "" }**{ $name }** : { $result }
+    { "" }**{ $name }** : { $result }
     -# { $math }
 check-tier-critical-success = réussite critique
 check-tier-success = réussite
@@ -190,8 +190,8 @@ check-tier-critical-failure = échec critique
 check-group = { $won } réussites sur { $all }.
 check-best =
     { $count ->
-        [one] Meilleur résultat : { $names }.
-       *[other] Meilleur résultat à égalité : { $names }.
+        [one] Meilleur résultat : { $names }.
+       *[other] Meilleur résultat à égalité : { $names }.
     }
 check-roll = Lancer
 check-see = Voir les jets
@@ -203,9 +203,9 @@ check-players = tous les joueurs
 ## /setup check
 
 setup-fine = J’ai toutes les permissions qu’il me faut dans ce salon.
-setup-lacks = Il manque **{ $name }** : { $without }.
-setup-optional-manage = -# Facultatif : **{ $name }**. Je ne le demande pas, car je pourrais alors supprimer les messages de n’importe qui. Je ne m’en servirais que pour enlever l’avis de Discord annonçant que la fiche a été épinglée.
-setup-optional-webhooks = -# Facultatif : **{ $name }**. Je ne le demande pas, car je pourrais alors changer les webhooks de ce salon. Je ne m’en servirais que pour publier les `/say` sous le nom du personnage.
+setup-lacks = Il manque **{ $name }** : { $without }.
+setup-optional-manage = -# Facultatif : **{ $name }**. Je ne le demande pas, car je pourrais alors supprimer les messages de n’importe qui. Je ne m’en servirais que pour enlever l’avis de Discord annonçant que la fiche a été épinglée.
+setup-optional-webhooks = -# Facultatif : **{ $name }**. Je ne le demande pas, car je pourrais alors changer les webhooks de ce salon. Je ne m’en servirais que pour publier les `/say` sous le nom du personnage.
 setup-permission-view = Voir le salon
 setup-permission-send = Envoyer des messages
 setup-permission-open-threads = Créer des fils publics
@@ -223,7 +223,7 @@ setup-without-embeds = mes messages sont en texte simple
 setup-without-files = je ne peux ni exporter journaux et personnages, ni montrer de portraits à côté des tours
 setup-without-notice = je ne peux pas enlever l’avis annonçant que la fiche a été épinglée
 setup-without-pin = je ne peux pas épingler la fiche de la rencontre
-setup-fix = Les commandes et les boutons marchent quand même. Pour y remédier : paramètres du salon › Permissions › mon rôle, ou invite-moi à nouveau.
+setup-fix = Les commandes et les boutons marchent quand même. Pour y remédier : paramètres du salon › Permissions › mon rôle, ou invite-moi à nouveau.
 
 ## /privacy
 
@@ -271,13 +271,13 @@ privacy-hours = tes heures
 privacy-hints = les conseils que tu as vus
 privacy-kept = Ce que je garde sur toi sur ce serveur
 privacy-extent = { $own }, { $fights } et { $actions }, avec tout ce que tu y as écrit. `/privacy delete` les supprime ou les anonymise.
-privacy-left-out = Le fichier serait trop gros pour Discord, il omet donc le plus ancien : { $fights }, { $actions }. L’admin du bot peut te le donner.
-privacy-ask = Supprimer ce que je garde sur toi sur ce serveur ?
+privacy-left-out = Le fichier serait trop gros pour Discord, il omet donc le plus ancien : { $fights }, { $actions }. L’admin du bot peut te le donner.
+privacy-ask = Supprimer ce que je garde sur toi sur ce serveur ?
 privacy-would =
-    { "" }**Supprimé :** { $own }, et tout ce que tu as écrit pour tes personnages.
-    { "" }**Anonymisé :** { $fights } que tu mènes ou joues, et { $actions }. Ce qui s’y est passé reste pour les autres joueurs, mais pas ton nom.
+    { "" }**Supprimé :** { $own }, et tout ce que tu as écrit pour tes personnages.
+    { "" }**Anonymisé :** { $fights } que tu mènes ou joues, et { $actions }. Ce qui s’y est passé reste pour les autres joueurs, mais pas ton nom.
 
-    Tu ne pourras pas l’annuler. `/privacy export` te donne d’abord une copie ; `/privacy delete sure:yes` supprime tout.
+    Tu ne pourras pas l’annuler. `/privacy export` te donne d’abord une copie ; `/privacy delete sure:yes` supprime tout.
 privacy-alone =
     { "" }**Tu es seul MJ de { $fights }.** { $count ->
         [one] Sans toi, seul un admin du serveur peut le mener. Termine-le d’abord,
@@ -292,7 +292,7 @@ privacy-nothing = Je ne garde rien sur toi sur ce serveur.
 buttons-back = Retour
 buttons-more = Plus
 buttons-answer = Avec tes mots…
-buttons-any-words = Avec tes mots : { $about }
+buttons-any-words = Avec tes mots : { $about }
 buttons-round-before = Round précédent
 buttons-round-after = Round suivant
 buttons-page-before = Page précédente
@@ -302,24 +302,24 @@ buttons-keep = Garder
 buttons-edit = Modifier
 buttons-form-again = Rouvrir le formulaire
 buttons-before-update = Cette rencontre date d’avant la dernière mise à jour. Son journal est joint.
-buttons-sure-to-delete = Supprimer **{ $name }** ? Tu ne pourras pas l’annuler. `/character export` garde une copie. Appuie sur Supprimer, ou utilise `sure:yes`.
-buttons-deleted = **{ $name }** : personnage supprimé. Les combats déjà commencés gardent leur copie.
-buttons-change-sheet = Appuie sur ce que tu veux changer, ou utilise `/character edit` avec `field:` et `value:`. Un combat garde la fiche avec laquelle tu l’as rejoint ; son MJ peut la changer sur place.
+buttons-sure-to-delete = Supprimer **{ $name }** ? Tu ne pourras pas l’annuler. `/character export` garde une copie. Appuie sur Supprimer, ou utilise `sure:yes`.
+buttons-deleted = **{ $name }** : personnage supprimé. Les combats déjà commencés gardent leur copie.
+buttons-change-sheet = Appuie sur ce que tu veux changer, ou utilise `/character edit` avec `field:` et `value:`. Un combat garde la fiche avec laquelle tu l’as rejoint ; son MJ peut la changer sur place.
 buttons-subject-scores = Valeurs
 buttons-subject-gear = Armes et équipement
 buttons-subject-details = Détails
 buttons-page-of = { $title } { $page } sur { $pages }
 buttons-name-field = Nom
-sheet-form-title = { $name } : { $page }
+sheet-form-title = { $name } : { $page }
 sheet-field-now = { $field } vaut { $value }. Tu peux y mettre { $wants } avec `value:`.
 sheet-field-empty = { $field } est vide. Tu peux y mettre { $wants } avec `value:`.
-sheet-field-choice = { $field } : { $value }
-sheet-field-choice-empty = { $field } : vide
+sheet-field-choice = { $field } : { $value }
+sheet-field-choice-empty = { $field } : vide
 buttons-one-per-line = Un par ligne
-buttons-one-per-line-of = Un par ligne : { $fields }
-buttons-changed = **{ $name }** : modifications enregistrées.
-buttons-field-changed = **{ $name }** : champ modifié ({ $field }).
+buttons-one-per-line-of = Un par ligne : { $fields }
+buttons-changed = **{ $name }** : modifications enregistrées.
+buttons-field-changed = **{ $name }** : champ modifié ({ $field }).
 buttons-name-is = Le nom est { $name }. Utilise `value:` pour le changer.
-buttons-imported = **{ $name }** : personnage importé. C’est maintenant le tien.
+buttons-imported = **{ $name }** : personnage importé. C’est maintenant le tien.
 buttons-exported = Voici **{ $name }** en fichier. `/character import file:` recharge ce personnage n’importe où.
 buttons-stays = **{ $name }** reste.

@@ -1,18 +1,18 @@
 ### Combien dure un round : `/gm how-long`, son bouton, et ce que le MJ apprend quand un round traîne.
 
-how-long-title = Combien va durer un round ?
-how-long-button = Quelle durée ?…
+how-long-title = Combien va durer un round ?
+how-long-button = Quelle durée ?…
 how-long-again = Simuler à nouveau
-how-long-now = Tel quel : **{ $round }** par round (d’ordinaire { $low } à { $high })
-how-long-one = { $what } : **{ $round }**
+how-long-now = Tel quel : **{ $round }** par round (d’ordinaire { $low } à { $high })
+how-long-one = { $what } : **{ $round }**
 how-long-by-side = Par camp (`/gm set setting:turns`)
 how-long-one-by-one = L’un après l’autre (`/gm set setting:turns`)
 how-long-with-plans = Si tous les joueurs ont un plan (`/plan`)
-how-long-timers = Avec un chrono : { $timers }
-how-long-timers-if = Avec un chrono qui joue pour les retardataires : { $timers }
+how-long-timers = Avec un chrono : { $timers }
+how-long-timers-if = Avec un chrono qui joue pour les retardataires : { $timers }
 how-long-timer = { $timer } → **{ $round }**
 how-long-no-timer = aucun → **{ $round }**
-how-long-waits = Attente pendant un round : { $who }.
+how-long-waits = Attente pendant un round : { $who }.
 how-long-waits-player = { $time } pour { $user }
 how-long-waits-gm = { $time } pour toi
 how-long-happened = { $count ->
@@ -29,6 +29,6 @@ how-long-based = D’après { $turns ->
     [one] 1 combat
    *[other] { $fights } combats
 } et les heures de chacun, simulés sur trois semaines.
-how-long-guessed = Je connais encore mal { $people } : je devine le temps de réponse.
+how-long-guessed = Je connais encore mal { $people } : je devine le temps de réponse.
 how-long-you = toi
 how-long-behind = Ce round dure déjà depuis **{ $time }**. J’avais estimé environ { $round }.

@@ -8,10 +8,10 @@ items-sheet = Objets
 ## La liste dans Mon personnage, et un objet.
 
 items-button = Objets…
-items-title = Objets : { $name }
+items-title = Objets : { $name }
 items-none = Rien à donner ni à poser.
 items-choose = Donner ou poser un objet
-items-one = { $name } en a un. Qui le reçoit ?
+items-one = { $name } en a un. Qui le reçoit ?
 items-how-many = Tu en as { $count }. { $chosen ->
         [1] Un seul est choisi.
        *[other] Les { $chosen } sont choisis.
@@ -38,7 +38,7 @@ items-ground = Le sol
 items-fallen = À terre
 items-nothing-there = Rien à prendre.
 items-where = Chercher ailleurs
-items-who-gets-it = Qui le reçoit ?
+items-who-gets-it = Qui le reçoit ?
 items-for = Pour { $name }
 items-take = Prendre pour { $name }
 items-take-everything = Tout prendre

@@ -2,17 +2,17 @@
 
 ## Ce qui se passe sur la carte
 
-map-drawn = Il y a maintenant une carte : { $width } × { $height } cases.
+map-drawn = Il y a maintenant une carte : { $width } × { $height } cases.
 map-removed = La carte a disparu. Retour au théâtre de l’esprit.
 map-fog-on = Le brouillard de guerre est activé. Les joueurs ne voient que ce que voient leurs personnages.
 map-fog-off = Le brouillard de guerre est désactivé. Tout le monde voit toute la carte.
 map-look-changed = La carte a changé d’aspect.
-map-ground-changed = { $squares } : maintenant { $ground }.
-map-height-changed = { $squares } : maintenant à la hauteur { $level }.
+map-ground-changed = { $squares } : maintenant { $ground }.
+map-height-changed = { $squares } : maintenant à la hauteur { $level }.
 map-door-opened = { $name } ouvre la porte en { $square }.
 map-door-closed = { $name } ferme la porte en { $square }.
 map-placed = { $name } est maintenant en { $square }.
-map-all-placed = Sur la carte : { $all }.
+map-all-placed = Sur la carte : { $all }.
 map-off =
     { $names } { $count ->
         [one] n’est
@@ -21,11 +21,11 @@ map-off =
 map-moved = { $name } va de { $from } à { $to }.
 map-moved-out-of-sight = { $name } quitte { $from } et disparaît de la vue.
 map-moved-into-sight = { $name } apparaît en { $to }.
-map-forced = { $name } passe de { $from } à { $to } : { $why }.
+map-forced = { $name } passe de { $from } à { $to } : { $why }.
 map-overridden = Le MJ corrige la carte pour { $actor } contre { $target } ({ $situation }).
-map-overridden-because = Le MJ corrige la carte pour { $actor } contre { $target } ({ $situation }). Raison : « { $why } »
+map-overridden-because = Le MJ corrige la carte pour { $actor } contre { $target } ({ $situation }). Raison : « { $why } »
 map-override-removed = La carte décide à nouveau pour { $actor } contre { $target }.
-map-cover = abri : { $word }
+map-cover = abri : { $word }
 map-behind = dans le dos
 map-not-behind = pas dans le dos
 map-high-ground = en hauteur
@@ -85,21 +85,21 @@ picture-down = hors de combat
 picture-hidden = caché
 picture-acted = a agi
 picture-wide = large de { $squares } cases
-picture-facing = regard vers : { $direction }
+picture-facing = regard vers : { $direction }
 picture-squares-away =
     à { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
 picture-meters-away = à { $meters } m
-picture-last-move = Dernier déplacement : de { $from } à { $to }.
-picture-can-go = Accessible sans danger : { $squares }.
-picture-may-be-attacked = Un ennemi peut attaquer en chemin vers : { $squares }.
-picture-area = Marqué : { $squares }.
-picture-range = À portée : { $squares }.
+picture-last-move = Dernier déplacement : de { $from } à { $to }.
+picture-can-go = Accessible sans danger : { $squares }.
+picture-may-be-attacked = Un ennemi peut attaquer en chemin vers : { $squares }.
+picture-area = Marqué : { $squares }.
+picture-range = À portée : { $squares }.
 picture-fog = Le reste est dans le brouillard.
 picture-run = { $from } à { $to }
-picture-height = Hauteur { $level } : { $squares }.
+picture-height = Hauteur { $level } : { $squares }.
 
 legend-current-turn = tour en cours
 legend-enemy = ennemi
@@ -114,10 +114,10 @@ course-side-enemies = Ennemis
 course-start = début
 course-round = Round
 course-down = Hors de combat
-course-end = { $side } { $percent } %
-course-share = { $percent } %
-course-line = { $side }, au début et après chaque round : { $shares }.
-course-falls = Hors de combat : { $labels }.
+course-end = { $side } { $percent } %
+course-share = { $percent } %
+course-line = { $side }, au début et après chaque round : { $shares }.
+course-falls = Hors de combat : { $labels }.
 
 ## Les écrans du MJ : dessiner une carte
 
@@ -169,26 +169,26 @@ drawing-all-placed-players-left =
         [0] Il n’y a encore personne. À son arrivée, chacun reçoit une case de départ
         [one] 1 combattant est placé
        *[other] Les { $count } combattants sont placés
-    } : joueurs à gauche, les autres à droite.
+    } : joueurs à gauche, les autres à droite.
 drawing-all-placed-players-right =
     { $count ->
         [0] Il n’y a encore personne. À son arrivée, chacun reçoit une case de départ
         [one] 1 combattant est placé
        *[other] Les { $count } combattants sont placés
-    } : joueurs à droite, les autres à gauche.
+    } : joueurs à droite, les autres à gauche.
 drawing-hidden-off =
-    Encore en cachette et hors de la carte : { $names }. { $count ->
+    Encore en cachette et hors de la carte : { $names }. { $count ->
         [one] L’entrée se fera près de son camp, sauf si tu places toi-même.
        *[other] L’entrée se fera près de leur camp, sauf si tu places toi-même.
     }
 drawing-place-later = Pour placer, utilise d’abord cette carte, puis appuie sur *Placer…*.
 drawing-no-room = Il n’y a pas de place pour { $names }.
 drawing-use-and-edit = Utiliser la carte, et ajouter abris, murs, portes…
-drawing-title-of-map = Carte : { $name }, { $width } × { $height }
+drawing-title-of-map = Carte : { $name }, { $width } × { $height }
 drawing-token = `{ $label }` { $name } { $square }
 drawing-token-hidden = `{ $label }` { $name } { $square } (caché)
-drawing-not-on-map = Hors de la carte : { $names }.
-drawing-fog = Brouillard de guerre : les joueurs ne voient que ce que voient leurs personnages.
+drawing-not-on-map = Hors de la carte : { $names }.
+drawing-fog = Brouillard de guerre : les joueurs ne voient que ce que voient leurs personnages.
 drawing-edit = Ajouter abris, murs, portes, terrain, eau, hauteurs…
 drawing-put-floor =
     .label = Vider des cases
@@ -212,11 +212,11 @@ drawing-put-deep-water =
     .label = Eau profonde
     .about = Personne ne peut y entrer
 drawing-put-crate =
-    .label = Abri : caisses
-    .about = Bas : on peut y grimper et voir par-dessus
+    .label = Abri : caisses
+    .about = Bas : on peut y grimper et voir par-dessus
 drawing-put-pillar =
-    .label = Abri : piliers
-    .about = Haut : on ne peut pas s’y tenir
+    .label = Abri : piliers
+    .about = Haut : on ne peut pas s’y tenir
 drawing-put-nothing =
     .label = Enlever des cases
     .about = Hors de la carte
@@ -226,13 +226,13 @@ drawing-put-higher =
 drawing-put-lower =
     .label = Un niveau plus bas
     .about = Jusqu’à la hauteur 0
-drawing-where = ### { $put } : où ?
+drawing-where = ### { $put } : où ?
 drawing-squares = Choisis une ou plusieurs cases…
 drawing-square-raised = { $square }, hauteur { $level }
-drawing-square-with = { $square } : { $ground }
-drawing-square-raised-with = { $square }, hauteur { $level } : { $ground }
+drawing-square-with = { $square } : { $ground }
+drawing-square-raised-with = { $square }, hauteur { $level } : { $ground }
 drawing-no-squares = Aucune case ne correspond.
-drawing-who = Qui veux-tu placer ?
+drawing-who = Qui veux-tu placer ?
 drawing-who-menu = Choisis un combattant…
 drawing-place-of =
     ### { $name }
@@ -251,46 +251,46 @@ drawing-form-rows =
     .hint = . sol  # mur  + porte  / ouverte  , difficile  ~ eau  = profonde  o caisse  O pilier  _ rien
 drawing-form-heights =
     .label = Hauteurs, un chiffre par case
-    .hint = Vide : hauteur 0 partout.
+    .hint = Vide : hauteur 0 partout.
 drawing-nothing-changed = Rien n’a changé.
-drawing-wrong-sign = « { $sign } » à la ligne { $row }, colonne { $column }
+drawing-wrong-sign = « { $sign } » à la ligne { $row }, colonne { $column }
 drawing-more-wrong-signs = { $count } de plus
 drawing-wrong-signs =
     Je n’arrive pas à lire { $all }. { $count ->
         [one] Cette case est restée telle quelle
        *[other] Ces cases sont restées telles quelles
-    }. Utilise ces symboles : `. # + / , ~ = o O _`
+    }. Utilise ces symboles : `. # + / , ~ = o O _`
 drawing-fault-empty = La carte n’a pas de lignes. Écris-en au moins une.
 drawing-fault-too-wide = Une ligne dépasse 26 cases. Raccourcis-la.
 drawing-fault-too-long = La carte a plus de 26 lignes. Enlèves-en.
 drawing-fault-nowhere-to-stand = Il n’y a pas de case libre sur cette carte. Mets `.` pour un sol dégagé.
-drawing-you-typed = Tu as écrit :
+drawing-you-typed = Tu as écrit :
 drawing-placed-hidden = **{ $name }** est en { $square }, toujours en cachette.
 drawing-off-hidden = **{ $name }** n’est plus sur la carte, toujours en cachette.
-drawing-image = Ton image est en fond. Elle n’a pas d’effet sur les règles : ajoute toi-même les murs.
+drawing-image = Ton image est en fond. Elle n’a pas d’effet sur les règles : ajoute toi-même les murs.
 
-import-used = Importé : { $columns } × { $rows } cases, { $doors ->
+import-used = Importé : { $columns } × { $rows } cases, { $doors ->
         [0] sans porte
         [one] 1 porte
        *[other] { $doors } portes
     }.
 import-part = Le fichier a { $columns } × { $rows } cases, mais ici une carte peut en avoir 26 × 26 au plus. Cette partie commence à la colonne { $column }, ligne { $row }. Pour une autre, ajoute `corner:{ $corner }`.
 import-lines = { $count ->
-        [one] Laissé de côté : 1 trait de mur qui ne sépare pas deux cases.
-       *[other] Laissés de côté : { $count } traits de mur qui ne séparent pas deux cases.
+        [one] Laissé de côté : 1 trait de mur qui ne sépare pas deux cases.
+       *[other] Laissés de côté : { $count } traits de mur qui ne séparent pas deux cases.
     }
 import-doors = { $count ->
-        [one] Laissée de côté : 1 porte sans case libre d’un côté.
-       *[other] Laissées de côté : { $count } portes sans case libre d’un côté.
+        [one] Laissée de côté : 1 porte sans case libre d’un côté.
+       *[other] Laissées de côté : { $count } portes sans case libre d’un côté.
     }
 import-lights = { $count ->
-        [one] Laissée de côté : 1 lumière. Pour l’obscurité, utilise le brouillard de guerre.
-       *[other] Laissées de côté : { $count } lumières. Pour l’obscurité, utilise le brouillard de guerre.
+        [one] Laissée de côté : 1 lumière. Pour l’obscurité, utilise le brouillard de guerre.
+       *[other] Laissées de côté : { $count } lumières. Pour l’obscurité, utilise le brouillard de guerre.
     }
 import-picture = L’image est en fond.
-import-no-picture-part = Laissée de côté : l’image, car elle montre toute la carte. Ajoute une image de cette partie avec `/map image`.
-import-no-picture-big = Laissée de côté : l’image. Elle dépasse 256 Ko ou 2 048 pixels. Ajoutes-en une plus petite avec `/map image`.
-import-no-picture-type = Laissée de côté : l’image. Ce n’est ni un PNG ni un JPEG. Ajoutes-en une avec `/map image`.
+import-no-picture-part = Laissée de côté : l’image, car elle montre toute la carte. Ajoute une image de cette partie avec `/map image`.
+import-no-picture-big = Laissée de côté : l’image. Elle dépasse 256 Ko ou 2 048 pixels. Ajoutes-en une plus petite avec `/map image`.
+import-no-picture-type = Laissée de côté : l’image. Ce n’est ni un PNG ni un JPEG. Ajoutes-en une avec `/map image`.
 
 ## Où un joueur peut aller
 
@@ -306,12 +306,12 @@ place-away = Au loin
 moves-move = Bouger
 moves-move-elsewhere = Bouger…
 moves-approach = Approcher { $name }
-moves-where-to = **{ $name } est en { $at }. Vers où ?**
+moves-where-to = **{ $name } est en { $at }. Vers où ?**
 moves-nowhere = **{ $name } ne peut pas quitter { $at } pour l’instant.**
-moves-legend = -# { $way } : un ennemi peut t’attaquer en chemin. Je te demanderai d’abord.
+moves-legend = -# { $way } : un ennemi peut t’attaquer en chemin. Je te demanderai d’abord.
 moves-nearest = Cases les plus proches…
 moves-type = Saisir une case…
-moves-type-title = { $name } : vers où ?
+moves-type-title = { $name } : vers où ?
 moves-square-label = Une lettre et un nombre
 moves-square-example = D7
 moves-open-door = Ouvrir porte { $square }
@@ -324,15 +324,15 @@ moves-squares =
 moves-meters = { $count } m, { $direction }
 moves-costs = coûte { $points }
 moves-costs-meters = compte pour { $meters } m
-moves-may-attack = risque d’attaque : { $names }
+moves-may-attack = risque d’attaque : { $names }
 moves-with = { $name } ({ $tool })
-moves-danger = **Tu ne peux pas atteindre { $square } sans risque.** En chemin, { $name } peut subir une attaque : { $attackers }.
-moves-path = Trajet : { $squares }.
+moves-danger = **Tu ne peux pas atteindre { $square } sans risque.** En chemin, { $name } peut subir une attaque : { $attackers }.
+moves-path = Trajet : { $squares }.
 moves-anyway = Bouger quand même
 moves-elsewhere = Ailleurs…
 moves-stale = **La carte a changé.** Personne n’a bougé. Choisis à nouveau.
-moves-which-zone = **{ $act } : quelle zone ?**
-moves-which-square = **{ $act } : quelle case ?**
+moves-which-zone = **{ $act } : quelle zone ?**
+moves-which-square = **{ $act } : quelle case ?**
 moves-friend = { $name } (ton camp)
 moves-affects = touche { $names }
 moves-other-squares = Autres cases…
@@ -346,26 +346,26 @@ direction-south-west = sud-ouest
 direction-west = ouest
 direction-north-west = nord-ouest
 
-zones-named = Les zones de la scène : { $zones }.
+zones-named = Les zones de la scène : { $zones }.
 zones-removed = La scène n’a plus de zones.
 zones-put = { $name } est dans la zone { $to }.
 zones-moved = { $name } passe de { $from } à { $to }.
-zones-forced = { $name } passe de { $from } à { $to } : { $why }.
-zones-line = { $zone } : { $names }
-zones-empty = { $zone } : personne
+zones-forced = { $name } passe de { $from } à { $to } : { $why }.
+zones-line = { $zone } : { $names }
+zones-empty = { $zone } : personne
 zones-next = à côté de { $zones }
 zones-border = { $zone } ({ $value })
 zones-title = Zones
 zones-form =
     .label = Une zone par ligne
-    .hint = Les voisines après un tiret, une note après deux-points. (2) : difficulté du passage.
+    .hint = Les voisines après un tiret, une note après deux-points. (2) : difficulté du passage.
 zones-example = Bar – Rue, Balcon (2): bondé et sombre
 zones-none = Pas encore de zones. Nomme les lieux de la scène, comme le bar et la rue.
 zones-change = Changer les zones…
 zones-name = Zones…
 zones-remove = Enlever les zones
-zones-who = Qui est où ?
-zones-where = Quelle zone ?
-zones-put-question = Dans quelle zone placer { $name } ?
-zones-move-to = Où va { $name } ?
-zones-go = Aller : { $zone }
+zones-who = Qui est où ?
+zones-where = Quelle zone ?
+zones-put-question = Dans quelle zone placer { $name } ?
+zones-move-to = Où va { $name } ?
+zones-go = Aller : { $zone }

@@ -11,21 +11,21 @@ me-their-turn-after = { $name } joue après { $names }
 me-their-turn-after-many = { $name } joue après { $count } autres
 me-not-yet = Le combat n’a pas commencé
 me-in-hand = { $tools } en main
-me-since = **Depuis ton dernier tour :** { $news }
+me-since = **Depuis ton dernier tour :** { $news }
 me-died = { $users }, **{ $name }** a perdu la vie. `/me` montre ce que tu peux faire maintenant.
 me-dead = **{ $name } a perdu la vie.** Demande au MJ d’y remédier, ou rejoins avec un autre personnage.
 me-dead-of-gm = **{ $name } a perdu la vie.** `/gm revive` y remédie.
 me-no-one = Tu ne joues personne dans ce combat.
 me-no-encounter = Il n’y a pas de rencontre dans ce salon.
 me-no-characters = Tu n’as pas encore de personnage.
-me-undo = Annuler : { $deed }
+me-undo = Annuler : { $deed }
 me-sheet = Fiche
 me-another = Autre personnage…
 me-back = Retour
 me-close = Fermer
 me-join = Rejoindre
-me-undone = Annulé : { $deed }.
-me-sure-to-undo = Annuler les { $count } ? Tu peux les rétablir un par un avec `/redo`.
+me-undone = Annulé : { $deed }.
+me-sure-to-undo = Annuler les { $count } ? Tu peux les rétablir un par un avec `/redo`.
 me-undo-all = Annuler les { $count }
 
 ## Réactions auto
@@ -33,26 +33,26 @@ me-undo-all = Annuler les { $count }
 me-reactions = Réactions auto
 me-no-reactions = Aucune
 me-change-reactions = Changer les réactions…
-me-reactions-how = Choisis ce que tu fais chaque fois qu’une question se pose, pour que personne n’ait à t’attendre. « Demander » : on te demande.
+me-reactions-how = Choisis ce que tu fais chaque fois qu’une question se pose, pour que personne n’ait à t’attendre. « Demander » : on te demande.
 me-reaction-usual = { $answer } (par défaut)
-me-reaction = { $about } : { $answer }
-me-reaction-set = Réaction auto de **{ $name }** pour « { $about } » : désormais « { $answer } ».
+me-reaction = { $about } : { $answer }
+me-reaction-set = Réaction auto de **{ $name }** pour « { $about } » : désormais « { $answer } ».
 
 ## Se reposer, et ce qui est gardé
 
-me-rest = Repos : { $kind }
+me-rest = Repos : { $kind }
 me-rest-unchanged = Le groupe se repose. Rien ne change.
-me-rest-not = -# Pas de repos possible maintenant : { $names }.
+me-rest-not = -# Pas de repos possible maintenant : { $names }.
 me-roll-again = Relancer
-me-saved = -# Gardé sous « { $name } ».
-me-saved-shared = -# Gardé sous « { $name } » pour tout ce serveur.
+me-saved = -# Gardé sous « { $name } ».
+me-saved-shared = -# Gardé sous « { $name } » pour tout ce serveur.
 me-saved-title = Favoris
 me-nothing-saved = Rien de gardé pour l’instant. Garde une action ou un jet sous un nom, et refais-le d’un toucher.
 me-saved-with = avec { $tool }
 me-saved-at = { $what } sur { $targets }
-me-save = Garder « { $what } »…
+me-save = Garder « { $what } »…
 me-save-title = Garder ceci
-me-save-name = Un nom, comme « mon ouverture »
+me-save-name = Un nom, comme « mon ouverture »
 me-roll-saved = Lancer { $name }
 me-do-saved = Utiliser { $name }
 me-remove-saved = Supprimer…
@@ -63,10 +63,10 @@ me-leave = Quitter le combat…
 me-leave-now = Quitter
 me-ask-to-leave = Demander au MJ
 me-sure-to-leave =
-    ### Quitter le combat avec { $name } ?
+    ### Quitter le combat avec { $name } ?
     { $name } part aussitôt. Tu peux l’annuler, ou rejoindre à nouveau.
 me-sure-to-ask-to-leave =
-    ### Quitter le combat avec { $name } ?
+    ### Quitter le combat avec { $name } ?
     Le combat est en cours, c’est donc au MJ de décider.
 me-make = Nouveau perso…
 me-make-title = Nouveau personnage
@@ -83,19 +83,19 @@ me-portrait = Portrait
 
 needed-button = Mes tours
 needed-title = On t’attend
-needed-turn = **{ $names }** : ton tour
-needed-turn-as-gm = **{ $names }** : ton tour en tant que MJ
-needed-question = **{ $names }** : une question pour toi
-needed-question-as-gm = **{ $names }** : une question pour toi en tant que MJ
-needed-check = **{ $names }** : un test à lancer
-needed-check-as-gm = **{ $names }** : un test à lancer en tant que MJ
+needed-turn = **{ $names }** : ton tour
+needed-turn-as-gm = **{ $names }** : ton tour en tant que MJ
+needed-question = **{ $names }** : une question pour toi
+needed-question-as-gm = **{ $names }** : une question pour toi en tant que MJ
+needed-check = **{ $names }** : un test à lancer
+needed-check-as-gm = **{ $names }** : un test à lancer en tant que MJ
 needed-request = { $user } veut rejoindre avec **{ $name }**
 needed-whisper = Le MJ a un message rien que pour toi
 needed-others = Tu attends
-needed-turn-of = { $user } : le tour de **{ $names }**
-needed-question-to = { $user } : une question pour **{ $names }**
-needed-check-of = { $user } : un test pour **{ $names }**
-needed-unread = { $user } : lire ton aparté
+needed-turn-of = { $user } : le tour de **{ $names }**
+needed-question-to = { $user } : une question pour **{ $names }**
+needed-check-of = { $user } : un test pour **{ $names }**
+needed-unread = { $user } : lire ton aparté
 needed-due = échéance { $time }
 needed-pinged = rappel { $time }
 needed-go = Y aller
@@ -112,57 +112,57 @@ caught-up-since-round = Depuis le début du round
 caught-up-since-beginning = Jusqu’ici
 caught-up-two = { $name } { $first } et { $last }
 caught-up-run = { $name } { $first } à { $last }
-caught-up-hit = Attaque réussie : { $actors } sur { $targets }.
-caught-up-hit-for = Attaque réussie : { $actors } sur { $targets }, { $amounts }.
-caught-up-attacked = Attaque : { $actors } sur { $targets }, avec quelques dégâts.
-caught-up-attacked-for = Attaque : { $actors } sur { $targets }, { $amounts }.
-caught-up-missed = Attaque sans effet : { $actors } sur { $targets }.
-caught-up-hurt = Blessures : { $names }.
-caught-up-lost = Perte pour { $names } : { $amounts }.
-caught-up-healed = Soins : { $actors } pour { $targets }.
-caught-up-healed-for = Soins : { $actors } pour { $targets }, { $amounts }.
-caught-up-recovered = Récupération : { $names }.
-caught-up-regained = Récupération : { $names }, { $amounts }.
-caught-up-got = Gain pour { $names } : { $amounts }.
-caught-up-died = **Pertes : { $names }.**
-caught-up-fell = **Hors de combat : { $names }.**
-caught-up-rose = De nouveau debout : { $names }.
-caught-up-gained = Nouveau pour { $names } : { $conditions }.
-caught-up-ended = Fini pour { $names } : { $conditions }.
-caught-up-joined = Dans le combat : { $names }.
-caught-up-left = Hors du combat : { $names }.
-caught-up-skipped = Tour passé : { $names }.
-caught-up-acted = { $actors } : { $act }.
-caught-up-acted-at = { $actors } : { $act } ({ $targets }).
+caught-up-hit = Attaque réussie : { $actors } sur { $targets }.
+caught-up-hit-for = Attaque réussie : { $actors } sur { $targets }, { $amounts }.
+caught-up-attacked = Attaque : { $actors } sur { $targets }, avec quelques dégâts.
+caught-up-attacked-for = Attaque : { $actors } sur { $targets }, { $amounts }.
+caught-up-missed = Attaque sans effet : { $actors } sur { $targets }.
+caught-up-hurt = Blessures : { $names }.
+caught-up-lost = Perte pour { $names } : { $amounts }.
+caught-up-healed = Soins : { $actors } pour { $targets }.
+caught-up-healed-for = Soins : { $actors } pour { $targets }, { $amounts }.
+caught-up-recovered = Récupération : { $names }.
+caught-up-regained = Récupération : { $names }, { $amounts }.
+caught-up-got = Gain pour { $names } : { $amounts }.
+caught-up-died = **Pertes : { $names }.**
+caught-up-fell = **Hors de combat : { $names }.**
+caught-up-rose = De nouveau debout : { $names }.
+caught-up-gained = Nouveau pour { $names } : { $conditions }.
+caught-up-ended = Fini pour { $names } : { $conditions }.
+caught-up-joined = Dans le combat : { $names }.
+caught-up-left = Hors du combat : { $names }.
+caught-up-skipped = Tour passé : { $names }.
+caught-up-acted = { $actors } : { $act }.
+caught-up-acted-at = { $actors } : { $act } ({ $targets }).
 caught-up-more = -# … et { $count } de plus, dans `/log show`.
 caught-up-nothing = Il ne s’est rien passé d’important.
-caught-up-your-side = Ton camp : { $states }.
-caught-up-players = Les joueurs : { $states }.
+caught-up-your-side = Ton camp : { $states }.
+caught-up-players = Les joueurs : { $states }.
 
 ## Depuis le dernier tour d’un joueur. $target : « toi » ou un nom.
 
 since-you = toi
-since-hit = Attaque réussie : { $actor } contre { $target }.
-since-hit-for = Attaque réussie : { $actor } contre { $target }, { $amounts }.
-since-missed = Attaque sans effet : { $actor } contre { $target }.
-since-healed = Soins : { $actor } pour { $target }.
-since-healed-for = Soins : { $actor } pour { $target }, { $amount }.
-since-gave = { $actor } pour { $target } : { $amount }.
-since-gained = Nouveau pour { $target } : { $conditions }.
-since-ended = Fini pour { $target } : { $conditions }.
+since-hit = Attaque réussie : { $actor } contre { $target }.
+since-hit-for = Attaque réussie : { $actor } contre { $target }, { $amounts }.
+since-missed = Attaque sans effet : { $actor } contre { $target }.
+since-healed = Soins : { $actor } pour { $target }.
+since-healed-for = Soins : { $actor } pour { $target }, { $amount }.
+since-gave = { $actor } pour { $target } : { $amount }.
+since-gained = Nouveau pour { $target } : { $conditions }.
+since-ended = Fini pour { $target } : { $conditions }.
 left-fight =
     { $how ->
-        [fled] En fuite : { $names }.
-        [surrendered] Reddition : { $names }.
-        [conceded] Forfait : { $names }.
+        [fled] En fuite : { $names }.
+        [surrendered] Reddition : { $names }.
+        [conceded] Forfait : { $names }.
         [banished] { $count ->
             [one] Bannissement
            *[other] Bannissements
-        } : { $names }.
+        } : { $names }.
        *[captured] { $count ->
             [one] Capture
            *[other] Captures
-        } : { $names }.
+        } : { $names }.
     }
 since-dead =
     { $names } { $count ->

@@ -2,37 +2,37 @@
 
 ## Parts et chances
 
-share-at-most = { $percent } % ou moins
-share-at-least = { $percent } % ou plus
-share-under-one = moins de 1 %
-share-over-99 = plus de 99 %
-share-percent = { $percent } %
+share-at-most = { $percent } % ou moins
+share-at-least = { $percent } % ou plus
+share-under-one = moins de 1 %
+share-over-99 = plus de 99 %
+share-percent = { $percent } %
 
 ## /gm forecast
 
 forecast-title = Pronostic
 forecast-counting = Simulation des premiers combats…
 forecast-stop = Arrêter
-forecast-nothing-to-stop = Rien à arrêter : ce calcul est fini ou périmé. Redemande pour en avoir un nouveau.
-forecast-draws = Personne : { $share }
+forecast-nothing-to-stop = Rien à arrêter : ce calcul est fini ou périmé. Redemande pour en avoir un nouveau.
+forecast-draws = Personne : { $share }
 forecast-won = Qui gagne
 forecast-down = Hors de combat à la fin
-forecast-losses = { $side } : **{ $few } sur { $all }**
+forecast-losses = { $side } : **{ $few } sur { $all }**
 forecast-likeliest = le plus souvent { $who }
 forecast-rounds = Rounds
 forecast-over-in-round = Fini en général au round **{ $middle }**.
 forecast-over = Fini en général au round **{ $middle }** ({ $early }–{ $late } dans la plupart des combats).
-forecast-turns = Le round **{ $round }** décide de tout : c’est là qu’on tombe le plus.
+forecast-turns = Le round **{ $round }** décide de tout : c’est là qu’on tombe le plus.
 forecast-no-turn = Personne ne tombe.
 forecast-foot = { $fights ->
     [one] { $fights } combat simulé
    *[other] { $fights } combats simulés
 } · graine { $seed } · tout le monde joue selon ses réglages, sinon agressivement
-forecast-state-working = Simulation en cours : { $percent } % (but ±1 %).
+forecast-state-working = Simulation en cours : { $percent } % (but ±1 %).
 forecast-state-done = Terminé.
 forecast-ended-stopped = Arrêté.
-forecast-ended-newer = Arrêté : tu as demandé un calcul plus récent.
-forecast-ended-late = Arrêté : Discord ne me laisse mettre à jour un message que pendant 15 minutes.
+forecast-ended-newer = Arrêté : tu as demandé un calcul plus récent.
+forecast-ended-late = Arrêté : Discord ne me laisse mettre à jour un message que pendant 15 minutes.
 forecast-hidden-in = { $count ->
     [one] Compte { $count } créature cachée dès le début.
    *[other] Compte { $count } créatures cachées dès le début.
@@ -45,26 +45,26 @@ forecast-chart-losses = Combien tombent, par round
 forecast-chart-over = Combats qui finissent, par round
 forecast-chart-side-players = Joueurs
 forecast-chart-side-enemies = Ennemis
-forecast-chart-read = { $side } hors de combat, par round : { $byRound }.
-forecast-chart-read-over = Combats qui finissent, par round : { $byRound }.
+forecast-chart-read = { $side } hors de combat, par round : { $byRound }.
+forecast-chart-read-over = Combats qui finissent, par round : { $byRound }.
 
 ## /odds
 
-odds-title = Chances : { $name }
+odds-title = Chances : { $name }
 odds-button = Chances
 odds-back = Retour
 odds-choose = Choisis une action…
 odds-working = -# Calcul en cours…
 odds-about-anything = inconnu
-odds-about = environ { $from }–{ $to } %
+odds-about = environ { $from }–{ $to } %
 odds-staked = { $act }, mise { $points }
-odds-stake = mise { $points } : { $chance }
+odds-stake = mise { $points } : { $chance }
 odds-or-at = { $act }, ou { $others }
 odds-and-at = { $act } et { $others }
 odds-each = { $chance } chacun
-odds-as-likely = -# Mêmes chances : { $acts }
+odds-as-likely = -# Mêmes chances : { $acts }
 odds-from = { $act }, depuis { $tile }
-odds-away = -# « depuis … » : la cible est hors d’atteinte pour l’instant. Les chances valent pour une attaque depuis cette case.
+odds-away = -# « depuis … » : la cible est hors d’atteinte pour l’instant. Les chances valent pour une attaque depuis cette case.
 odds-kept-highest = les { $kept } plus hauts
 odds-kept-higher = le plus haut
 odds-kept-highest-one = le plus haut
@@ -112,9 +112,9 @@ luck-hits = { $count ->
    *[other] { $count } succès
 }
 luck-title = Chance aux dés
-luck-average = moyenne, meilleure qu’à { $percent } % des tables
-luck-good = meilleure qu’à { $percent } % des tables
-luck-bad = pire qu’à { $percent } % des tables
+luck-average = moyenne, meilleure qu’à { $percent } % des tables
+luck-good = meilleure qu’à { $percent } % des tables
+luck-bad = pire qu’à { $percent } % des tables
 luck-too-few = trop peu de jets pour le dire
 luck-several = { $name } ({ $those })
 luck-kept-higher = { $rolls } × le plus haut de { $of }d{ $sides }
@@ -123,7 +123,7 @@ luck-dice-average = { $average }, d’ordinaire { $usual }
 luck-dice-average-each = { $average } chacun, d’ordinaire { $usual }
 luck-dice-hits = { $hits }, d’ordinaire { $usual }
 luck-dice-low = { $fell } (plus bas, c’est mieux)
-luck-how = Chaque jet compte autant, quels que soient les dés. 50 %, c’est la moyenne.
+luck-how = Chaque jet compte autant, quels que soient les dés. 50 %, c’est la moyenne.
 luck-no-one = Aucun jet ne compte encore pour la chance aux dés.
 luck-more = { $count ->
     [one] … et { $count } autre
@@ -133,11 +133,11 @@ luck-button = Chance aux dés
 luck-own = Ta chance aux dés
 luck-yours = **{ $luck }**, pour les personnages que tu as joués dans { $fights } ({ $rolls })
 luck-none-of-yours = Tu n’as encore lancé aucun dé dans les combats de ce serveur.
-luck-scene = Chance aux dés : { $name }
+luck-scene = Chance aux dés : { $name }
 luck-turned = Tournants
 luck-whose = chances de victoire ({ $side })
 luck-whose-first = chances de victoire ({ $side }), { $first } au début
-luck-state-working = Recherche des tournants : { $percent } %.
+luck-state-working = Recherche des tournants : { $percent } %.
 luck-state-none = Aucune action n’a fait basculer le combat à elle seule.
 luck-state-done = D’après des combats simulés avant et après chaque action.
 luck-state-ended = { $how } Il peut y avoir d’autres tournants.
@@ -157,24 +157,24 @@ balance-difficulty-fair = Équilibré
 balance-difficulty-hard = Difficile
 balance-difficulty-deadly = Mortel
 balance-difficulty-hopeless = Sans espoir
-balance-heading-open = **{ $difficulty }** · { $from } % ou plus
-balance-heading = **{ $difficulty }** · { $from }–{ $to } %
+balance-heading-open = **{ $difficulty }** · { $from } % ou plus
+balance-heading = **{ $difficulty }** · { $from }–{ $to } %
 balance-losses = { $few } sur { $party } tombent
 balance-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-balance-one-more = un de plus : { $share }
+balance-one-more = un de plus : { $share }
 balance-one-more-foe = Un ennemi de plus { $likes }
 balance-one-more-player = Un personnage joueur de plus { $likes }
-balance-like = comme { $name } : { $share }
-balance-stands = Actuellement : **{ $share }** · { $difficulty }
+balance-like = comme { $name } : { $share }
+balance-stands = Actuellement : **{ $share }** · { $difficulty }
 balance-no-fight = Les joueurs n’ont pas encore d’ennemis.
 balance-too-hard = Le combat est déjà plus que mortel, il n’y a donc rien à ajouter.
-balance-nothing-for = { $heading } : rien trouvé. { $nearest }
+balance-nothing-for = { $heading } : rien trouvé. { $nearest }
 balance-nothing = Aucune créature du livre ne convient. { $nearest }
 balance-state-searching = Essai de { $kinds } créatures… { $settled } faites.
-balance-state-sharpening = Simulation en cours : { $percentDone } %.
+balance-state-sharpening = Simulation en cours : { $percentDone } %.
 balance-state-done = Terminé.
 balance-foot = { $fights ->
     [one] { $fights } combat simulé
@@ -200,8 +200,8 @@ uneven-often-none = dans **aucun** de ces combats
 uneven-often-all = dans **tous** ces combats
 uneven-often = dans **{ $share }** de ces combats
 uneven-title = ### Un combat inégal
-uneven-too-hard = Victoire des joueurs { $often }. Tu voulais une alerte sous { $percent } %.
-uneven-too-easy = Victoire des joueurs { $often }. Tu voulais une alerte au-dessus de { $percent } %.
+uneven-too-hard = Victoire des joueurs { $often }. Tu voulais une alerte sous { $percent } %.
+uneven-too-easy = Victoire des joueurs { $often }. Tu voulais une alerte au-dessus de { $percent } %.
 uneven-foot = { $fights ->
     [one] { $fights } combat simulé
    *[other] { $fights } combats simulés

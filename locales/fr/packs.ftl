@@ -1,7 +1,7 @@
 ### Packs de contenu : ce qui ne va pas dans un fichier, et où.
 
-pack-problem = { $place } : { $fault }
-pack-counts = { $title } ({ $rules }), révision { $revision } : { $all }.
+pack-problem = { $place } : { $fault }
+pack-counts = { $title } ({ $rules }), révision { $revision } : { $all }.
 pack-creatures = { $count ->
     [one] 1 créature
    *[other] { $count } créatures
@@ -37,17 +37,17 @@ pack-file-too-new = Ce pack demande une version plus récente de Fray.
 
 pack-fault-wants = il faut { $wants }
 pack-fault-no-field = ce champ n’existe pas
-pack-fault-no-creature = il n’y a pas de créature « { $typed } » dans ce pack ni dans le livre.{ $meant }
-pack-fault-no-map = il n’y a pas de carte « { $typed } » dans ce pack ni parmi les cartes toutes prêtes.{ $meant }
-pack-fault-no-entry = il n’y a pas de « { $typed } » dans les entrées de fiche de ce pack ni dans le livre.{ $meant }
-pack-fault-meant = { " " }Tu voulais dire « { $near } » ?
-pack-fault-twice = « { $name } » est déjà le nom d’une autre entrée
-pack-fault-of-the-book = « { $name } » est un des états du livre. Choisis un autre nom.
-pack-fault-circle = « { $name } » se fonde sur cette entrée, qui ne peut donc pas se fonder dessus
-pack-fault-no-sheet = il faut une fiche, ou une créature de départ (« like »)
-pack-fault-sign = symbole inconnu « { $sign } » à la ligne { $row }, colonne { $column }
+pack-fault-no-creature = il n’y a pas de créature « { $typed } » dans ce pack ni dans le livre.{ $meant }
+pack-fault-no-map = il n’y a pas de carte « { $typed } » dans ce pack ni parmi les cartes toutes prêtes.{ $meant }
+pack-fault-no-entry = il n’y a pas de « { $typed } » dans les entrées de fiche de ce pack ni dans le livre.{ $meant }
+pack-fault-meant = { " " }Tu voulais dire « { $near } » ?
+pack-fault-twice = « { $name } » est déjà le nom d’une autre entrée
+pack-fault-of-the-book = « { $name } » est un des états du livre. Choisis un autre nom.
+pack-fault-circle = « { $name } » se fonde sur cette entrée, qui ne peut donc pas se fonder dessus
+pack-fault-no-sheet = il faut une fiche, ou une créature de départ (« like »)
+pack-fault-sign = symbole inconnu « { $sign } » à la ligne { $row }, colonne { $column }
 pack-fault-no-map-here = la scène n’a pas de carte et ne peut donc pas nommer de cases
-pack-fault-no-square = il n’y a pas de case « { $square } ». La carte va de A1 à { $last }.
+pack-fault-no-square = il n’y a pas de case « { $square } ». La carte va de A1 à { $last }.
 pack-fault-no-footing = on ne peut pas se tenir en { $square } ({ $ground })
 pack-fault-square-taken = il y a déjà quelqu’un en { $square }
 pack-fault-squares = { $count ->
@@ -60,21 +60,21 @@ pack-fault-no-conditions = dans ce système, les packs ne peuvent pas ajouter d�
 ## /pack : les packs du serveur
 
 pack-unfit = { $count ->
-    [one] Rien n’a été enregistré, car quelque chose ne va pas dans ce pack :
-   *[other] Rien n’a été enregistré, car { $count } choses ne vont pas dans ce pack :
+    [one] Rien n’a été enregistré, car quelque chose ne va pas dans ce pack :
+   *[other] Rien n’a été enregistré, car { $count } choses ne vont pas dans ce pack :
   }
 pack-more-wrong = … et { $count } de plus. `npm run check-pack -- FILE` les liste toutes.
 pack-none = Ce serveur n’a pas encore de packs. `/pack new` en commence un, et `/pack add` en envoie un.
 pack-list-title = Les packs de ce serveur
-pack-list-more = Aussi : { $names }. Ouvre-les avec `/pack show`.
+pack-list-more = Aussi : { $names }. Ouvre-les avec `/pack show`.
 pack-open = Ouvrir
 pack-about-used = **{ $title }** · { $rules } · révision { $revision }
 pack-about-unused = **{ $title }** · { $rules } · révision { $revision }, inutilisée
 pack-about-host = **{ $title }** · { $rules } · révision { $revision }, de l’hébergeur de ce bot
-pack-fits-no-more = Ce pack ne marche pas avec cette version de Fray, rien n’en est donc utilisable. Exporte-le, corrige-le, et ajoute-le à nouveau :
-pack-author = Auteur : { $author }
-pack-license = Licence : { $license }
-pack-source = Source : { $source }
+pack-fits-no-more = Ce pack ne marche pas avec cette version de Fray, rien n’en est donc utilisable. Exporte-le, corrige-le, et ajoute-le à nouveau :
+pack-author = Auteur : { $author }
+pack-license = Licence : { $license }
+pack-source = Source : { $source }
 pack-cite = { $title }, révision { $revision }
 pack-cite-here = De ce combat
 pack-kind-creatures = Créatures
@@ -83,9 +83,9 @@ pack-kind-conditions = États
 pack-kind-maps = Cartes
 pack-kind-scenes = Scènes
 pack-kind-stock = Entrées de fiche
-pack-change-new = Nouveau : { $names }
-pack-change-changed = Modifié : { $names }
-pack-change-gone = Supprimé : { $names }
+pack-change-new = Nouveau : { $names }
+pack-change-changed = Modifié : { $names }
+pack-change-gone = Supprimé : { $names }
 pack-change-none = Son contenu est le même que dans la révision utilisée.
 pack-use = Utiliser
 pack-drop = Annuler
@@ -99,8 +99,8 @@ pack-remove-it = Supprimer
 pack-keep-it = Garder
 pack-in-use = { $title } est maintenant utilisé, révision { $revision }.
 pack-dropped = Annulé. { $title }, révision { $revision }, n’est pas utilisé.
-pack-sure-to-remove = Supprimer { $title } avec toutes ses révisions ? Les combats qui l’utilisaient gardent ce qu’ils ont. `/pack export` t’en donne d’abord une copie.
-pack-removed = { $title } : pack supprimé.
+pack-sure-to-remove = Supprimer { $title } avec toutes ses révisions ? Les combats qui l’utilisaient gardent ce qu’ils ont. `/pack export` t’en donne d’abord une copie.
+pack-removed = { $title } : pack supprimé.
 pack-exported = { $title }, révision { $revision }. On peut l’ajouter à un autre serveur avec `/pack add`.
 pack-exported-bare = Le fichier n’a pas les portraits. Renvoie-les sur l’autre serveur avec `/pack portrait`.
 pack-allowed-managers = Désormais, seuls ceux qui peuvent gérer ce serveur peuvent changer ses packs.
@@ -125,9 +125,9 @@ scene-creature-hidden = { $count ->
     [one] { $name } (en cachette)
    *[other] { $count } × { $name } (en cachette)
   }
-scene-map = Carte : { $name }
-scene-note = **Ta note :** { $note }
-scene-opened = { $name } : scène ouverte. Un seul *Annuler* retire le tout.
+scene-map = Carte : { $name }
+scene-note = **Ta note :** { $note }
+scene-opened = { $name } : scène ouverte. Un seul *Annuler* retire le tout.
 scene-unplaced = { $count ->
     [one] Il n’y avait pas de place pour une créature sur sa case. Place-la avec *Placer…* sur la carte.
    *[other] Il n’y avait pas de place pour { $count } créatures sur leurs cases. Place-les avec *Placer…* sur la carte.
@@ -135,27 +135,27 @@ scene-unplaced = { $count ->
 ## Packs tirés du jeu : ce qui est gardé, créé et modifié sans fichier
 
 pack-ours = Notre pack
-pack-made = { $title } est prêt. Par quoi commencer ?
+pack-made = { $title } est prêt. Par quoi commencer ?
 pack-keep = Garder (serveur)
 pack-keep-scene = Garder en scène…
 pack-keep-scene-title = Garder ce combat comme scène
 pack-keep-map-title = Garder cette carte
 pack-kept = **{ $name }** est maintenant dans { $pack }, révision { $revision }.
 pack-changed-meanwhile = **{ $name }** a changé pendant que ton formulaire était ouvert, rien n’a donc été enregistré. Voici la version actuelle.
-pack-gone-meanwhile = Ce que tu modifiais a été supprimé ou renommé pendant que ton formulaire était ouvert, rien n’a donc été enregistré. Tu avais écrit :
+pack-gone-meanwhile = Ce que tu modifiais a été supprimé ou renommé pendant que ton formulaire était ouvert, rien n’a donc été enregistré. Tu avais écrit :
 pack-not-removed = **{ $name }** a changé depuis que tu l’as ouvert, rien n’a donc été supprimé. Voici la version actuelle.
-pack-overtaken = **{ $title }** a changé entre-temps : c’est la révision { $revision } qui est utilisée, rien n’a donc été fait. Regarde à nouveau.
+pack-overtaken = **{ $title }** a changé entre-temps : c’est la révision { $revision } qui est utilisée, rien n’a donc été fait. Regarde à nouveau.
 pack-not-in-use-meanwhile = **{ $title }** n’est plus utilisé, rien n’a donc été fait. Regarde à nouveau.
-pack-kept-again = **{ $name }** : modifié dans { $pack }, révision { $revision }.
-pack-kept-instead = **{ $name }** : remplacé dans { $pack }, révision { $revision }. La révision { $before } a toujours l’ancienne version.
-pack-keep-taken = **{ $name }** est déjà dans { $pack } ({ $list }). Ceci changerait :
+pack-kept-again = **{ $name }** : modifié dans { $pack }, révision { $revision }.
+pack-kept-instead = **{ $name }** : remplacé dans { $pack }, révision { $revision }. La révision { $before } a toujours l’ancienne version.
+pack-keep-taken = **{ $name }** est déjà dans { $pack } ({ $list }). Ceci changerait :
 pack-keep-same = **{ $name }** est déjà dans { $pack }, à l’identique.
 pack-keep-replace = Remplacer
 pack-keep-both = Garder les deux
 pack-differs = **{ $what }** { $before } → { $after }
 pack-differs-otherwise = Quelque chose qui ne se modifie pas dans un formulaire.
-pack-kept-too = Aussi gardé : { $names }.
-pack-which = Dans quel pack le mettre ?
+pack-kept-too = Aussi gardé : { $names }.
+pack-which = Dans quel pack le mettre ?
 pack-choose = Choisis un pack.
 pack-open-it = Ouvrir le pack
 pack-edit = Modifier…
@@ -163,7 +163,7 @@ pack-back = Retour
 pack-field-name = Nom
 pack-about-button = À propos…
 pack-about-title = À propos de ce pack
-pack-about-kept = { $title } a changé : c’est maintenant la révision { $revision }.
+pack-about-kept = { $title } a changé : c’est maintenant la révision { $revision }.
 pack-field-title = Titre
 pack-field-author = Auteur
 pack-field-source = Source
@@ -192,7 +192,7 @@ pack-add-entry = { $list }…
 pack-add-to = Ajouter une entrée de fiche…
 pack-choose-entry = Modifier ou supprimer…
 pack-choose-entry-from = Modifier ou supprimer ({ $first } à { $last })
-pack-new-entry = Ajouter : { $list }
+pack-new-entry = Ajouter : { $list }
 pack-remove-entry = Supprimer l’entrée…
 pack-remove-portrait = Enlever le portrait
 pack-portrait-given = **{ $name }** a maintenant un portrait. Tout le monde le voit à ses tours et sur la carte.
@@ -201,8 +201,8 @@ pack-portrait-removed = **{ $name }** n’a plus de portrait.
 pack-portrait-none = **{ $name }** n’a pas encore de portrait. Choisis un fichier dans `picture:`.
 pack-portrait-hint = `/pack portrait` lui donne un portrait.
 pack-entry-of = { $list } · { $pack }
-pack-sure-to-remove-entry = Supprimer { $name } de { $pack } ? Les combats qui l’utilisaient gardent ce qu’ils ont.
+pack-sure-to-remove-entry = Supprimer { $name } de { $pack } ? Les combats qui l’utilisaient gardent ce qu’ils ont.
 pack-entry-removed = { $name } n’est plus dans { $pack }.
 
-pack-book = { $rules } : le livre
+pack-book = { $rules } : le livre
 pack-book-exported = Voici en pack les personnages, créatures et équipements de { $rules }. Pour le modifier, donne un autre id à ta copie avant de l’ajouter.

@@ -21,7 +21,7 @@ plan-share =
         [25] un quart
         [50] la moitié
         [75] trois quarts
-       *[other] { $percent } %
+       *[other] { $percent } %
     }
 plan-condition-self-below = ta santé est sous { $share }
 plan-condition-friend-below = la santé d’un allié est sous { $share }
@@ -52,7 +52,7 @@ plan-defend = Se défendre
 
 ## Le plan en mots
 
-plan-line = Si { $conditions } : **{ $act }**.
+plan-line = Si { $conditions } : **{ $act }**.
 plan-line-always = { $act }.
 plan-otherwise-end-turn = Si rien de tout ça ne marche, ton tour finit.
 plan-otherwise-tell-me = Si rien de tout ça ne marche, je te préviens.
@@ -83,7 +83,7 @@ plan-change-at-once = Démarrer seulement quand mon temps est écoulé
 plan-change-late = Démarrer dès que c’est mon tour
 plan-change-end-turn = Si rien ne marche, me prévenir
 plan-change-tell-me = Si rien ne marche, finir mon tour
-plan-remove-line = Supprimer la ligne { $line } : { $text }
+plan-remove-line = Supprimer la ligne { $line } : { $text }
 
 ## Ce qui vient d’être fait
 
@@ -91,10 +91,10 @@ plan-kept = -# Plan enregistré.
 plan-line-removed = -# Ligne supprimée.
 plan-dropped = -# Plan supprimé.
 plan-full = -# Un plan a cinq lignes au plus. Supprimes-en une pour en ajouter une autre.
-plan-tried = En ce moment, il commencerait par : **{ $act }**.
+plan-tried = En ce moment, il commencerait par : **{ $act }**.
 plan-tried-end = En ce moment, ton tour finirait simplement.
-plan-tried-unfit = En ce moment, rien ne marche : je te préviendrais.
-plan-skipped = -# La ligne { $line } est sautée : { $why }.
+plan-tried-unfit = En ce moment, rien ne marche : je te préviendrais.
+plan-skipped = -# La ligne { $line } est sautée : { $why }.
 plan-why-not-offered = tu ne peux pas le faire maintenant
 plan-why-no-target = il n’y a personne à viser
 plan-why-no-way = tout trajet vers cette case risque une attaque

@@ -4,14 +4,14 @@ practice-encounter = Entraînement
 practice-straw-man = Mannequin
 practice-choose =
     ### Entraînement
-    Un combat contre un mannequin, rien que pour toi. Quelles règles ?
-practice-title = ### Entraînement, { $step } sur { $of } : { $about }
-practice-over = ### Entraînement : bien joué
+    Un combat contre un mannequin, rien que pour toi. Quelles règles ?
+practice-title = ### Entraînement, { $step } sur { $of } : { $about }
+practice-over = ### Entraînement : bien joué
 practice-hero = Tu joues **{ $name }**. Un mannequin d’entraînement se dresse devant toi.
 practice-fallen = Le mannequin est hors de combat, l’entraînement finit donc plus tôt.
 practice-stopped = Ton personnage est hors de combat. Ça arrive, et ici ça ne coûte rien.
 practice-nothing-kept = -# Rien n’est gardé ici.
-practice-next = Prêt pour un vrai combat ? Rejoins-en un, ou crée ton propre personnage.
+practice-next = Prêt pour un vrai combat ? Rejoins-en un, ou crée ton propre personnage.
 practice-next-alone = Crée maintenant ton propre personnage. Quand un MJ lance un combat ici, appuie sur **Rejoindre**.
 practice-again = Encore
 practice-another = Autres règles…

@@ -28,7 +28,7 @@ sol-house-level-3-penalty = { $figure } en moins dès une blessure de niveau 3
 sol-glossary-threshold = Un seuil de { $value }.
 sol-glossary-weapon = { $skill } + { $attribute }, niveau { $level }, { $kind } ({ sol-house-mark }).
 sol-glossary-armor = Armure, { $dice } ({ sol-house-mark }).
-sol-glossary-tool = { $does } : { $skill } + { $attribute } contre { $threshold } ({ sol-house-mark }).
+sol-glossary-tool = { $does } : { $skill } + { $attribute } contre { $threshold } ({ sol-house-mark }).
 sol-glossary-house = { $what }. Le MJ peut le fixer de { $least } à { $most }.
 sol-tool-smoke-grenade = Met de la fumée entre toi et tes ennemis
 sol-tool-motion-scanner = Montre ce qui bouge derrière un mur
@@ -67,18 +67,18 @@ sol-weapon-critical =
 ## Ce que fait chaque action
 
 sol-action-attack = Compétence + attribut contre REA + INT. Avec au moins autant de succès que la cible, tu la blesses. Coûte { $cost }.
-sol-action-defend = Choisis comment tu réagis aux attaques : esquiver, parer (corps à corps seulement), ne rien faire, ou décider chaque fois. La défense totale prend tous tes points du tour ({ sol-house-mark }).
+sol-action-defend = Choisis comment tu réagis aux attaques : esquiver, parer (corps à corps seulement), ne rien faire, ou décider chaque fois. La défense totale prend tous tes points du tour ({ sol-house-mark }).
 sol-action-move = Déplace-toi. Sur une carte, jusqu’à { $squares } cases de { $meters } m. Tu perds ta visée et ton abri. Coûte { $cost }.
 sol-action-take-cover = Mets-toi derrière un abri partiel ou bon, si le MJ le permet. L’abri ajoute des dés à tes défenses jusqu’à ce que tu bouges. Sur une carte, va plutôt derrière quelque chose. Coûte { $cost }.
 sol-action-posture = Couche-toi, ou relève-toi. À plat ventre, tu lances 2 dés de plus pour esquiver les attaques à distance et 2 de moins pour celles au corps à corps. Coûte { $cost }.
 sol-action-aim = Chaque visée donne 1 dé de plus à ta prochaine attaque, jusqu’à 3. Tu les perds si tu bouges ou reçois une blessure. Coûte { $cost }.
 sol-action-draw = Dégaine une autre arme de ta fiche (with: son nom). Coûte { $cost }.
-sol-action-reload = Recharge ton arme. Je ne compte pas les chargeurs : l’histoire dit quand l’un est vide. Coûte { $cost }.
+sol-action-reload = Recharge ton arme. Je ne compte pas les chargeurs : l’histoire dit quand l’un est vide. Coûte { $cost }.
 sol-action-medkit = Medicine + LOG + la valeur du médikit pour retirer la blessure la plus basse de quelqu’un à portée. Une blessure de niveau 1, 2 ou 3 demande 1, 3 ou 5 succès, avec un seul essai par blessure. Coûte { $cost }.
 sol-action-use = Utilise un matériel de ta fiche. Lance sa compétence + son attribut, et paie ses points d’action.
 sol-action-rest = Repose-toi quelques heures, gratuitement. BOD + WIL pour chaque blessure, la plus basse d’abord. Une blessure de niveau 1, 2 ou 3 demande 1, 3 ou 5 succès après 2, 8 ou 24 heures de repos complet.
-sol-action-test = Fais un test demandé par le MJ. with : la réserve, comme « Perception + INT ». how : la difficulté, de Simple à Absurd, ou des succès achetés. target : ton adversaire, s’il y en a un.
-sol-action-note = Décris une de tes blessures avec tes mots. with : laquelle (par défaut : la dernière).
+sol-action-test = Fais un test demandé par le MJ. with : la réserve, comme « Perception + INT ». how : la difficulté, de Simple à Absurd, ou des succès achetés. target : ton adversaire, s’il y en a un.
+sol-action-note = Décris une de tes blessures avec tes mots. with : laquelle (par défaut : la dernière).
 sol-action-surprise = REA + INT quand le MJ demande un test de surprise avant le combat. Sans 3 succès, tu commences avec 1 point d’action.
 
 ## Ce que veut dire chaque état
@@ -92,7 +92,7 @@ sol-condition-newcomer = Tu as rejoint en cours de round et n’as pas de tour a
 sol-condition-prone = Tu es à plat ventre. 2 dés de plus pour esquiver les attaques à distance, 2 de moins pour celles au corps à corps.
 sol-condition-partial-cover = Tu as { $cover }, jusqu’à ce que tu bouges.
 sol-condition-good-cover = Tu as { $cover }, jusqu’à ce que tu bouges.
-sol-condition-concealed = Personne n’a de ligne de vue sur toi : aucune attaque ne peut te viser.
+sol-condition-concealed = Personne n’a de ligne de vue sur toi : aucune attaque ne peut te viser.
 sol-condition-aiming = La valeur est le nombre de dés en plus à ta prochaine attaque ({ sol-house-mark }). Tu les perds si tu bouges ou reçois une blessure.
 sol-condition-full-defense = Tu lances ta WIL en dés de plus à chaque défense jusqu’à ton prochain tour ({ sol-house-mark }).
 sol-condition-favored = Le MJ te donne des dés de plus à tous tes tests sauf encaissement et récupération. La valeur dit combien.
@@ -131,9 +131,9 @@ sol-premade-siege-engine = Une forteresse qui roule et tire.
 
 ## Ce que décide chaque réaction auto
 
-sol-reaction-reaction = Ce que tu fais quand on t’attaque : rien, esquiver, parer (corps à corps seulement), ou me demander chaque fois.
+sol-reaction-reaction = Ce que tu fais quand on t’attaque : rien, esquiver, parer (corps à corps seulement), ou me demander chaque fois.
 sol-reaction-last-point = Si ta réaction auto peut dépenser ton dernier point dans un baroud d’honneur, ce qui te fait perdre connaissance.
-sol-reaction-wound-words = Quand tu décris tes blessures pour l’histoire : plus tard (`/act action:note`), ou à chaque blessure sur ma demande.
+sol-reaction-wound-words = Quand tu décris tes blessures pour l’histoire : plus tard (`/act action:note`), ou à chaque blessure sur ma demande.
 
 ## Ce que fait chaque réglage
 
@@ -142,10 +142,10 @@ sol-setting-buying-hits = Hors combat, les joueurs peuvent acheter 1 succès par
 
 ## Le combat d’entraînement
 
-sol-practice-you-rolled = Tu as lancé { $dice }. Chaque 5 ou 6 est un succès : tu as { $hits }. Le mannequin a { $against }.
-sol-practice-it-rolled = Le mannequin a lancé { $dice }. Chaque 5 ou 6 est un succès : il a { $hits }. Tu as { $against }.
+sol-practice-you-rolled = Tu as lancé { $dice }. Chaque 5 ou 6 est un succès : tu as { $hits }. Le mannequin a { $against }.
+sol-practice-it-rolled = Le mannequin a lancé { $dice }. Chaque 5 ou 6 est un succès : il a { $hits }. Tu as { $against }.
 sol-practice-points-title = Points
-sol-practice-points-before = Tu as 3 points. Une attaque en coûte 2, le troisième sert à bouger ou esquiver. Touche l’attaque : je lance les dés.
+sol-practice-points-before = Tu as 3 points. Une attaque en coûte 2, le troisième sert à bouger ou esquiver. Touche l’attaque : je lance les dés.
 sol-practice-points-hit = { $rolled } Tu touches, et le mannequin prend { $harm }.
 sol-practice-points-miss = { $rolled } Tu rates.
 sol-practice-jacket-its = aucune blessure, car son blouson arrête le coup

@@ -1,6 +1,6 @@
 ### Project Sol en jeu : libellés des actions, raisons dans le journal, questions aux joueurs, refus.
 
-sol-about = Science-fiction aux poignées de d6 : armes à feu, abris et blessures qui te ralentissent
+sol-about = Science-fiction aux poignées de d6 : armes à feu, abris et blessures qui te ralentissent
 ## Libellés
 
 sol-react-none = Ne pas réagir
@@ -8,15 +8,15 @@ sol-react-dodge = Esquiver
 sol-react-parry = Parer
 sol-react-ask = Me demander
 sol-label-take-cover = Se mettre à l’abri ({ $manner })
-sol-label-draw = Dégainer : { $tool }
-sol-label-use = Utiliser : { $tool }
+sol-label-draw = Dégainer : { $tool }
+sol-label-use = Utiliser : { $tool }
 sol-label-medkit = Médikit sur { $target }
 sol-label-medkit-self = Médikit sur toi
 sol-label-test-against = Test contre quelqu’un
-sol-label-test = Test : { $tool }
-sol-label-note = Décrire : { $tool }
+sol-label-test = Test : { $tool }
+sol-label-note = Décrire : { $tool }
 sol-label-surprise = Test de surprise
-sol-ask-test-target = Contre qui ?
+sol-ask-test-target = Contre qui ?
 
 ## Noms avec leurs nombres.
 
@@ -38,14 +38,14 @@ sol-reason-wounds = { $count ->
 sol-reason-wounds-of-level = niveau { $level }
 sol-reason-wound-called = blessure de niveau { $level }
 sol-reason-wound-called-letter = blessure de niveau { $level } { $letter }
-sol-reason-in-hand = en main : { $item }
+sol-reason-in-hand = en main : { $item }
 sol-reason-wound = blessure de niveau { $level }
-sol-reason-cover = abri { $cover }
-sol-reason-cover-thing = abri { $cover } : { $thing } en { $at }
+sol-reason-cover = abri ({ $cover })
+sol-reason-cover-thing = abri ({ $cover }) : { $thing } en { $at }
 sol-reason-flanked = pris en tenaille
-sol-reason-flanked-by = pris en tenaille : { $enemies }
+sol-reason-flanked-by = pris en tenaille : { $enemies }
 sol-reason-by-gm = { $what } (décision du MJ)
-sol-reason-by-gm-words = { $what } (décision du MJ : « { $words } »)
+sol-reason-by-gm-words = { $what } (décision du MJ : « { $words } »)
 sol-reason-initiative-bonus = bonus d’initiative
 sol-reason-medkit = médikit
 sol-reason-attack = attaque
@@ -94,24 +94,24 @@ sol-reason-with-enemies = avec les ennemis
 sol-reason-enemies-score = au score des ennemis, { $hits }
 sol-reason-no-enemies = { $dice } = { $hits }, pas d’ennemis
 sol-reason-before-enemies = { $dice } = { $hits }, avant les ennemis
-sol-reason-tied-with-enemies = { $dice } = { $hits }, égalité : après les ennemis
+sol-reason-tied-with-enemies = { $dice } = { $hits }, égalité : après les ennemis
 sol-reason-after-enemies = { $dice } = { $hits }, après les ennemis
-sol-reason-last-point = il reste un point d’action dans le baroud d’honneur ; le dépenser, c’est perdre connaissance
+sol-reason-last-point = il reste un point d’action dans le baroud d’honneur ; le dépenser, c’est perdre connaissance
 sol-reason-bought-hits = { $hits } achetés avec { $dice }
-sol-reason-bought-enough = { $hits } achetés avec { $dice }, { $goal } { $threshold } : réussite
-sol-reason-bought-too-few = { $hits } achetés avec { $dice }, { $goal } { $threshold } : échec
+sol-reason-bought-enough = { $hits } achetés avec { $dice }, { $goal } { $threshold } : réussite
+sol-reason-bought-too-few = { $hits } achetés avec { $dice }, { $goal } { $threshold } : échec
 sol-reason-rested-too-short = { $hours }, trop court pour un essai
 sol-reason-rested-some-lost = { $hours }, les { $lost } dernières trop courtes pour un autre essai
 sol-reason-no-one-able = personne ne peut agir
-sol-reason-one-side-able = seul capable d’agir : { $side }
+sol-reason-one-side-able = seul capable d’agir : { $side }
 sol-reason-attack-on-you = { $attacker } attaque ({ $item }). Une réaction coûte { $cost } de tes { $points }.
 sol-reason-attack-on-you-last = { $attacker } attaque ({ $item }). Une réaction coûte ton dernier point, et tu perdrais connaissance.
-sol-reason-words-for-wound = { $from } t’inflige une blessure de niveau { $level }. Qu’est-ce que c’est dans l’histoire ?
-sol-reason-mark-for-wound = La blessure de niveau 3 de { $name } guérit ({ $from }). Quelle marque laisse-t-elle, au corps ou à l’esprit ?
+sol-reason-words-for-wound = { $from } t’inflige une blessure de niveau { $level }. Qu’est-ce que c’est dans l’histoire ?
+sol-reason-mark-for-wound = La blessure de niveau 3 de { $name } guérit ({ $from }). Quelle marque laisse-t-elle, au corps ou à l’esprit ?
 
 ## Questions à un joueur et réponses sur les boutons
 
-sol-question-attack-last = C’est ton dernier point : si tu le dépenses, tu perds connaissance. { $attacker } attaque ({ $item }).
+sol-question-attack-last = C’est ton dernier point : si tu le dépenses, tu perds connaissance. { $attacker } attaque ({ $item }).
 sol-question-attack = { $attacker } attaque { $subject } ({ $item }).
 sol-question-reaction-costs = Une réaction coûte { $cost } sur { $points }.
 sol-question-reaction-adds =
@@ -124,13 +124,13 @@ sol-answer-dodge = Esquiver
 sol-answer-parry = Parer
 sol-answer-none = Ne pas réagir
 sol-question-words-for-wound = { $subject } reçoit une blessure de niveau { $level } ({ $from }).
-sol-question-words-for-wound-ask = Qu’est-ce que c’est dans l’histoire ?
+sol-question-words-for-wound-ask = Qu’est-ce que c’est dans l’histoire ?
 sol-question-mark-for-wound = La blessure de niveau 3 de { $subject } guérit ({ $from }).
-sol-question-mark-for-wound-ask = Quelle marque laisse-t-elle, au corps ou à l’esprit ?
+sol-question-mark-for-wound-ask = Quelle marque laisse-t-elle, au corps ou à l’esprit ?
 
 ## Refus
 
-sol-refused-concealed = Il n’y a pas de ligne de vue vers { $target } : aucune attaque possible. `/act action:move` d’abord, ou choisis une autre cible.
+sol-refused-concealed = Il n’y a pas de ligne de vue vers { $target } : aucune attaque possible. `/act action:move` d’abord, ou choisis une autre cible.
 sol-refused-not-flanked =
     { $target } n’est pas en tenaille. Il faut pour ça deux ennemis capables d’agir, et il { $enemies ->
         [0] n’y en a aucun
@@ -138,30 +138,30 @@ sol-refused-not-flanked =
        *[other] y en a { $enemies }
     }. Attaque sans `flanked`.
 sol-refused-not-in-hand =
-    Pas en main : { $weapon }. En main : { $hand }. `/act action:draw with:{ $weapon }` permet de dégainer pour { $cost } { $cost ->
+    Pas en main : { $weapon }. En main : { $hand }. `/act action:draw with:{ $weapon }` permet de dégainer pour { $cost } { $cost ->
         [one] point
        *[other] points
     } d’action.
 sol-refused-out-of-reach = { $tool } n’atteint que les cases à côté de toi, et { $target } est à { $meters } m. Approche-toi d’abord avec `/move`, ou choisis une autre cible.
 sol-refused-cover-by-place = Sur une carte, l’abri dépend de la position de { $name }. Va derrière quelque chose avec `/move`, comme une caisse ou un mur.
-sol-refused-in-hand = { $name } a déjà ceci en main : { $weapon }. Attaque avec `/attack`, ou dégaine autre chose.
+sol-refused-in-hand = { $name } a déjà ceci en main : { $weapon }. Attaque avec `/attack`, ou dégaine autre chose.
 sol-refused-aim-full = { $name } ne peut pas viser mieux que +{ $most }. Attaque maintenant avec `/attack`.
-sol-refused-no-styles = Project Sol n’a pas de style d’attaque « { $typed } ». Omets `style`.
+sol-refused-no-styles = Project Sol n’a pas de style d’attaque « { $typed } ». Omets `style`.
 sol-refused-no-stress = Project Sol n’a pas de stress. Omets `stress`.
-sol-refused-already-so = { $name } a déjà cet état : { $state }. Dépense le point autrement, ou `/turn end`.
-sol-refused-already-in-cover = { $name } a déjà cet abri : { $state }. Dépense le point autrement, ou `/turn end`.
+sol-refused-already-so = { $name } a déjà cet état : { $state }. Dépense le point autrement, ou `/turn end`.
+sol-refused-already-in-cover = { $name } a déjà cet abri : { $state }. Dépense le point autrement, ou `/turn end`.
 sol-refused-no-wounds = { $name } n’a pas de blessures à soigner. Fais autre chose.
 sol-refused-medkit-tried = Les blessures de niveau { $level } de { $name } ont toutes eu leur unique essai de médikit. `/rest` après le combat.
-sol-refused-no-medkit = { $name } n’a pas de médikit. Si quelqu’un d’autre en a un, il peut l’utiliser à son tour : `/act action:medkit target:{ $name }`.
+sol-refused-no-medkit = { $name } n’a pas de médikit. Si quelqu’un d’autre en a un, il peut l’utiliser à son tour : `/act action:medkit target:{ $name }`.
 sol-refused-buying-forbidden = On n’achète des succès que si le MJ l’autorise (`buying-hits`). Demande au MJ, ou lance le test.
-sol-refused-buying-in-combat = On n’achète pas de succès en combat. Lance le test : omets `how: bought hits` et donne une difficulté.
-sol-refused-surprise-late = Les tests de surprise viennent avant le combat. MJ : fixe-la toi-même avec `/condition add condition:surprised`.
-sol-refused-follows-of-itself = Tu ne peux pas fixer « { $condition } ». Cela dépend des blessures, des points et des tours : change-les avec `/condition add condition:wound` ou `/adjust`.
-sol-refused-hours = Dis combien d’heures tu te reposes, de 1 à { $most } : `/rest kind:8 hours`.
+sol-refused-buying-in-combat = On n’achète pas de succès en combat. Lance le test : omets `how: bought hits` et donne une difficulté.
+sol-refused-surprise-late = Les tests de surprise viennent avant le combat. MJ : fixe-la toi-même avec `/condition add condition:surprised`.
+sol-refused-follows-of-itself = Tu ne peux pas fixer « { $condition } ». Cela dépend des blessures, des points et des tours : change-les avec `/condition add condition:wound` ou `/adjust`.
+sol-refused-hours = Dis combien d’heures tu te reposes, de 1 à { $most } : `/rest kind:8 hours`.
 sol-refused-no-gear = { $name } n’a pas d’équipement à utiliser. Choisis une autre action avec `/act`.
-sol-refused-no-attribute = Il n’y a pas d’attribut dans « { $typed } ». Une réserve, c’est une compétence et un attribut, comme `Perception + INT`, ou deux attributs : { $known }.
-sol-refused-one-difficulty = Un test a une seule difficulté, et tu en as donné deux : { $one } et { $other }. Laisse-en une.
-sol-refused-no-words = Dis ce qu’est { $wound } dans l’histoire : `/act action:note say:a broken rib`.
+sol-refused-no-attribute = Il n’y a pas d’attribut dans « { $typed } ». Une réserve, c’est une compétence et un attribut, comme `Perception + INT`, ou deux attributs : { $known }.
+sol-refused-one-difficulty = Un test a une seule difficulté, et tu en as donné deux : { $one } et { $other }. Laisse-en une.
+sol-refused-no-words = Dis ce qu’est { $wound } dans l’histoire : `/act action:note say:a broken rib`.
 sol-refused-option = `{ $option }` ne change rien ici. Omets cette option.
 sol-refused-option-targets = Cette action n’a pas de cible. Omets `target`.
 sol-refused-option-tool = Cette action n’utilise rien. Omets `with`.

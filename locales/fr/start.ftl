@@ -1,16 +1,16 @@
 ### Lancer un combat : le premier message sur un serveur, le choix d’un jeu, les combats rapides, et ce qu’on dit aux nouveaux.
 
 welcome =
-    { "" }**Fray : le combat par messages**
+    { "" }**Fray : le combat par messages**
     Je suis les tours, je lance les dés et je fais les calculs. Lance un combat ici et invite tes joueurs, ou essaie d’abord en solo.
 welcome-practice = S’entraîner
 welcome-help = Aide
 start-fight = Lancer un combat
 start-title =
     ### Lancer un combat
-    Tu seras MJ. Quel jeu ?
+    Tu seras MJ. Quel jeu ?
 start-played-last = -# le dernier joué ici
-start-how = ### { $ruleset } : comment veux-tu commencer ?
+start-how = ### { $ruleset } : comment veux-tu commencer ?
 start-quick = Combat rapide
 start-about-quick =
     { "" }**Combat rapide**
@@ -24,7 +24,7 @@ start-about-scenes =
     -# tirée des packs de ce serveur
 start-back = Autre jeu…
 quick-name = Combat rapide
-quick-how-to = -# Joueurs : **Rejoindre** vous donne un prétiré. MJ : **Commencer** fait entrer des ennemis à la mesure du groupe et lance le combat.
+quick-how-to = -# Joueurs : **Rejoindre** vous donne un prétiré. MJ : **Commencer** fait entrer des ennemis à la mesure du groupe et lance le combat.
 quick-begin =
     { $players ->
         [0] Commencer
@@ -40,15 +40,15 @@ quick-joined-gm =
     ### Tu joues { $name }
     { $about }
     Touche **Commencer** quand tout le monde est là.
-start-first-turn = -# Ton premier tour : touche ce que tu veux faire. **Plus…** contient tout le reste, et **Fin du tour** le termine.
+start-first-turn = -# Ton premier tour : touche ce que tu veux faire. **Plus…** contient tout le reste, et **Fin du tour** le termine.
 start-never-played =
-    { "" }**Jamais joué ?**
+    { "" }**Jamais joué ?**
     -# deux minutes face à un mannequin, rien que pour toi
 
 ## Un combat dans son propre fil
 
 thread-notice = { $gm } lance **{ $name }** dans un fil. Rejoignez-y le combat.
-thread-opened = **{ $name }** a son propre fil : { $thread }
+thread-opened = **{ $name }** a son propre fil : { $thread }
 thread-stays = Le fil { $thread } est déjà ouvert. Pour réessayer, utilise `/encounter start` dedans.
 
 ## /setup defaults : avec quoi commencent les nouvelles rencontres

@@ -1,8 +1,8 @@
 ### Statistiques du combat, à la fin d’une rencontre, dans les fichiers et dans Mon personnage
 
-stats-dealt = -# Infligé : { $fighters }
-stats-taken = -# Subi : { $fighters }
-stats-healed = -# Soigné : { $fighters }
+stats-dealt = -# Infligé : { $fighters }
+stats-taken = -# Subi : { $fighters }
+stats-healed = -# Soigné : { $fighters }
 stats-fighter = { $name } { $amounts }
 stats-beaten = { $count ->
     [one] 1 mise hors de combat
@@ -18,7 +18,7 @@ stats-wounds = { $count ->
 }
 stats-button = Statistiques
 stats-title = Statistiques du combat
-stats-of = Statistiques du combat : { $name }
+stats-of = Statistiques du combat : { $name }
 stats-name = Nom
 stats-column-dealt = Infligé
 stats-column-taken = Subi
@@ -27,10 +27,10 @@ stats-column-stopped = Attaques arrêtées
 stats-column-beaten = Hors de combat
 stats-column-biggest = Plus gros coup
 stats-block = **{ $name }**
-    -# Infligé { $dealt } (au plus { $biggest }) · subi { $taken } · soigné { $healed } · attaques arrêtées : { $stopped } · mises hors de combat : { $beaten }
+    -# Infligé { $dealt } (au plus { $biggest }) · subi { $taken } · soigné { $healed } · attaques arrêtées : { $stopped } · mises hors de combat : { $beaten }
 stats-partial = -# Les dégâts aux créatures dont les chiffres sont cachés ne sont pas comptés.
 stats-times-title = **La rapidité des joueurs** (toi seul vois ceci)
-stats-times-one = { $user } : d’ordinaire { $typical }, au plus { $longest } ({ $turns ->
+stats-times-one = { $user } : d’ordinaire { $typical }, au plus { $longest } ({ $turns ->
     [one] 1 tour
    *[other] { $turns } tours
 })
@@ -42,5 +42,5 @@ stats-own-fights = { $count ->
 stats-own-line = **{ $system }** ({ $fights ->
     [one] 1 combat
    *[other] { $fights } combats
-}) : infligé { $dealt } · subi { $taken } · soigné { $healed } · attaques arrêtées : { $stopped } · mises hors de combat : { $beaten }
+}) : infligé { $dealt } · subi { $taken } · soigné { $healed } · attaques arrêtées : { $stopped } · mises hors de combat : { $beaten }
 stats-own-none = Tu n’as encore livré aucun combat sur ce serveur.

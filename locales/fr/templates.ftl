@@ -23,8 +23,8 @@ template-about-elite = Un des meilleurs de son espèce
 template-about-boss = De taille à affronter tout un groupe
 template-cite = Voici ce qui change et pourquoi. Les nombres restent dans leurs limites.
 template-line = **{ $fields }** { $by }
-template-by-percent-up = +{ $percent } %, arrondi au-dessus
-template-by-percent-down = −{ $percent } %, arrondi en dessous
+template-by-percent-up = +{ $percent } %, arrondi au-dessus
+template-by-percent-down = −{ $percent } %, arrondi en dessous
 template-by-steps-up = { $steps ->
     [one] un cran de plus
    *[other] { $steps } crans de plus
@@ -48,18 +48,18 @@ template-more-changes = et { $count } de plus
 template-yes = oui
 template-no = non
 template-none = aucun
-template-nothing = Rien ne change : ses nombres sont à leurs limites.
-template-already = Rien ne change : sa force est déjà celle-là.
+template-nothing = Rien ne change : ses nombres sont à leurs limites.
+template-already = Rien ne change : sa force est déjà celle-là.
 template-why = -# `/rules term:{ $term }` dit pourquoi.
-template-as-it-is = -# Sans changement : { $strength }.
+template-as-it-is = -# Sans changement : { $strength }.
 template-searching = Essai de fiches…
-template-strength = **{ $strength }** (±{ $error } %)
+template-strength = **{ $strength }** (±{ $error } %)
 template-end-weaker = Ses nombres ne peuvent pas monter plus haut, sa force reste donc sous celle demandée.
 template-end-stronger = Ses nombres ne peuvent pas descendre plus bas, sa force reste donc au-dessus de celle demandée.
 template-foot = { $fights ->
     [one] { $fights } combat simulé
    *[other] { $fights } combats simulés
-} avec des prétirés · tu as demandé : { $asked }
+} avec des prétirés · tu as demandé : { $asked }
 template-working = Essai d’autres fiches…
 template-add = Ajouter
 template-cancel = Annuler

@@ -31,7 +31,7 @@ hours-button = Heures
 hours-title = Quand tu joues
 hours-how = Ton chrono ne tourne que pendant tes heures de jeu. Personne d’autre ne voit ceci.
 hours-zone = Fuseau horaire
-hours-no-zone = Où vis-tu ? Tes heures calmes et jours de congé suivent ton heure locale.
+hours-no-zone = Où vis-tu ? Tes heures calmes et jours de congé suivent ton heure locale.
 hours-clock = { $city } (il est { $time })
 hours-other-zone = Un autre…
 hours-zone-title = Ton fuseau horaire
@@ -62,10 +62,10 @@ hours-next-stop = Ne pas me prévenir
 
 hours-absence = Absence
 hours-not-away = Aucune absence en cours.
-hours-away-open = Tu es en absence jusqu’à ce que tu signales ton retour.
-hours-away-until-time = Tu es en absence jusqu’à { $until }.
-hours-away-from-open = Tu seras en absence à partir de { $from }, jusqu’à ce que tu signales ton retour.
-hours-away-from-until = Tu seras en absence de { $from } à { $until }.
+hours-away-open = Absence en cours, jusqu’à ce que tu signales ton retour.
+hours-away-until-time = Absence en cours jusqu’à { $until }.
+hours-away-from-open = Absence à partir de { $from }, jusqu’à ce que tu signales ton retour.
+hours-away-from-until = Absence de { $from } à { $until }.
 hours-meanwhile-said =
     { $what ->
         [wait] Tes tours t’attendent.
@@ -80,15 +80,15 @@ hours-meanwhile-said =
 meanwhile-wait = M’attendre
 meanwhile-guard = Se défendre
 meanwhile-pass = Passer mes tours
-meanwhile-fierce = Pilote auto : féroce
-meanwhile-wary = Pilote auto : prudent
-meanwhile-guardian = Pilote auto : gardien
-meanwhile-cowardly = Pilote auto : lâche
-meanwhile-mindless = Pilote auto : sans esprit
+meanwhile-fierce = Pilote auto : féroce
+meanwhile-wary = Pilote auto : prudent
+meanwhile-guardian = Pilote auto : gardien
+meanwhile-cowardly = Pilote auto : lâche
+meanwhile-mindless = Pilote auto : sans esprit
 hours-away = Absence…
 hours-away-waits = S’il y a un chrono, il s’arrête pour toi pendant ton absence. Le plateau montre jusqu’à quand.
 hours-away-plays = S’il y a un chrono, ceci se produit dès que vient ton tour. Le plateau montre jusqu’à quand dure ton absence.
-hours-away-until = En absence jusqu’à…
+hours-away-until = Absence jusqu’à…
 hours-in-weeks =
     { $count ->
         [one] Dans une semaine
@@ -103,7 +103,7 @@ hours-tomorrow = Demain
 hours-unknown = Je ne sais pas encore
 hours-other-day = Un autre jour…
 hours-away-title = Ton absence
-hours-away-from = À partir de (vide : maintenant)
+hours-away-from = À partir de (vide : maintenant)
 hours-day-hint = Friday, 3 days, 24 December, 2026-12-24 18:00
 hours-meanwhile = En attendant
 hours-back = Me revoilà
@@ -114,11 +114,11 @@ hours-is-back = Bon retour.
 timer-at-end-wait = Prévenir le MJ
 timer-at-end-guard = Se défendre
 timer-at-end-pass = Passer le tour
-timer-at-end-fierce = Pilote auto : féroce
-timer-at-end-wary = Pilote auto : prudent
-timer-at-end-guardian = Pilote auto : gardien
-timer-at-end-cowardly = Pilote auto : lâche
-timer-at-end-mindless = Pilote auto : sans esprit
+timer-at-end-fierce = Pilote auto : féroce
+timer-at-end-wary = Pilote auto : prudent
+timer-at-end-guardian = Pilote auto : gardien
+timer-at-end-cowardly = Pilote auto : lâche
+timer-at-end-mindless = Pilote auto : sans esprit
 timer-then-wait = je préviens le MJ
 timer-then-guard = le personnage se défend
 timer-then-pass = le tour est passé
@@ -130,36 +130,36 @@ timer-then-mindless = le pilote auto joue (sans esprit)
 timer-button = Chrono…
 timer-stop = Arrêter le chrono
 timer-run = Relancer le chrono
-timer-said = Chrono : **{ $turn }** pour un tour, { $answer } pour une réponse. Le temps écoulé, { $atEnd }.
-timer-said-nudge = Chrono : **{ $turn }** pour un tour, { $answer } pour une réponse, avec un rappel { $nudge } avant la fin. Le temps écoulé, { $atEnd }.
+timer-said = Chrono : **{ $turn }** pour un tour, { $answer } pour une réponse. Le temps écoulé, { $atEnd }.
+timer-said-nudge = Chrono : **{ $turn }** pour un tour, { $answer } pour une réponse, avec un rappel { $nudge } avant la fin. Le temps écoulé, { $atEnd }.
 timer-none = Pas de chrono. Prenez votre temps.
 timer-stopped = Le chrono est arrêté, personne ne perd donc de temps.
 timer-runs = Le chrono tourne de nouveau.
-timer-deadline = **{ $names }** : jusqu’à { $when }.
+timer-deadline = **{ $names }** : jusqu’à { $when }.
 
 ## Le chrono sur le plateau et la fiche
 
 timer-until = Jusqu’à { $when }
 timer-answer-until = Réponse jusqu’à { $when }
 timer-offer-until = Réponse jusqu’à { $when }. Ensuite, la proposition est retirée.
-timer-away = { $user } : en absence
-timer-away-from = { $user } : en absence à partir de { $from }
-timer-away-until = { $user } : en absence jusqu’à { $until }
-timer-away-from-until = { $user } : en absence de { $from } à { $until }
+timer-away = Absence : { $user }
+timer-away-from = Absence : { $user }, à partir de { $from }
+timer-away-until = Absence : { $user }, jusqu’à { $until }
+timer-away-from-until = Absence : { $user }, de { $from } à { $until }
 timer-over = Temps écoulé
 timer-stopped-short = Le chrono est arrêté
 timer-short = { $turn } par tour, puis { $atEnd }
-timer-short-stopped = { $turn } par tour, puis { $atEnd } ; le chrono est arrêté
+timer-short-stopped = { $turn } par tour, puis { $atEnd } ; le chrono est arrêté
 timer-instead-time-over = { $name } n’a plus de temps
 timer-instead-no-answer = { $name } n’a plus de temps pour répondre
 timer-instead-asked-for = Selon la consigne pour { $name }
 
 ## Rappels
 
-timer-nudge-turn = { $users } **{ $names } :** c’est toujours ton tour.
-timer-nudge-turn-until = { $users } **{ $names } :** c’est toujours ton tour, jusqu’à { $when }.
-timer-nudge-question = { $users } **{ $names } :** j’attends toujours ta réponse.
-timer-nudge-question-until = { $users } **{ $names } :** réponds avant { $when }.
+timer-nudge-turn = { $users } **{ $names } :** c’est toujours ton tour.
+timer-nudge-turn-until = { $users } **{ $names } :** c’est toujours ton tour, jusqu’à { $when }.
+timer-nudge-question = { $users } **{ $names } :** j’attends toujours ta réponse.
+timer-nudge-question-until = { $users } **{ $names } :** réponds avant { $when }.
 timer-creatures =
     { $gms } **{ $names }** { $count ->
         [one] t’attend
@@ -171,7 +171,7 @@ timer-late-turn = { $gms } Tout le monde attend **{ $names }** ({ $user }) depui
 timer-late-question = { $gms } Tout le monde attend une réponse pour **{ $names }** ({ $user }) depuis { $since }.
 timer-was-away = J’étais hors ligne de { $from } à { $until }. Personne n’a perdu de temps.
 timer-clock-set-right = Mon horloge était fausse, et donc les échéances aussi. C’est corrigé, et personne n’a perdu de temps.
-timer-options = Que puis-je faire ?
+timer-options = Que puis-je faire ?
 timer-play-for = Jouer à sa place
 timer-end-for = Finir son tour
 timer-wait-on = Attendre encore

@@ -1,39 +1,39 @@
 ### `npm run verify` : ce qu’il dit d’un journal.
 
-verify-row = action { $number } (« { $action } »)
+verify-row = action { $number } (« { $action } »)
 verify-lane-throw = le jet
 verify-lane-roll = le dé libre
 verify-nothing = rien
-verify-event = « { $type } »
+verify-event = « { $type } »
 
-verify-usage = Utilisation : npm run verify -- FILE [SHA-256 vu dans le salon]
-verify-head = « { $name } » ({ $ruleset }) : { $deeds } actions, { $dice } dés.
+verify-usage = Utilisation : npm run verify -- FILE [SHA-256 vu dans le salon]
+verify-head = « { $name } » ({ $ruleset }) : { $deeds } actions, { $dice } dés.
 verify-version = Joué avec { $ruleset } { $played }.
 verify-versions = Joué avec { $ruleset } { $played }, vérifié avec { $checked }. Si une règle a changé entre-temps, des jets peuvent différer.
 verify-other-hash = Le SHA-256 que tu as donné ne correspond à aucun sceau ni aucune action de ce fichier.
-verify-right = exact : { $fact }
-verify-open = en suspens : { $fact }
-verify-wrong = FAUX : { $fact }
+verify-right = exact : { $fact }
+verify-open = en suspens : { $fact }
+verify-wrong = FAUX : { $fact }
 verify-is-wrong = Ce journal contient des erreurs.
 verify-is-open = Rien de faux. Relance ceci sur un nouvel export après la rencontre, pour vérifier ce qui reste en suspens.
 verify-is-right = Tout est exact.
 verify-more = … et { $count } de plus du même genre.
 verify-file-right = Le fichier n’a pas changé depuis son export.
-verify-file-wrong = Le fichier a été modifié après son export : son empreinte est différente.
-verify-hash = { $row } ne correspond pas à son empreinte : elle ou une action antérieure a été modifiée.
+verify-file-wrong = Le fichier a été modifié après son export : son empreinte est différente.
+verify-hash = { $row } ne correspond pas à son empreinte : elle ou une action antérieure a été modifiée.
 verify-end = La rencontre n’a pas fini au moment indiqué dans le fichier.
-verify-record-hash = L’empreinte du journal, à comparer avec celle du salon : { $hash }
-verify-redacted = Des données personnelles ont été supprimées des actions { $actions } : je ne peux pas vérifier qu’elles sont intactes.
+verify-record-hash = L’empreinte du journal, à comparer avec celle du salon : { $hash }
+verify-redacted = Des données personnelles ont été supprimées des actions { $actions } : je ne peux pas vérifier qu’elles sont intactes.
 verify-no-seal = Aucun sceau ne couvre les premiers jets.
 verify-seal = Sceau { $number }, à partir du jet { $first }
-verify-seal-order = { $seal } : le sceau suivant commence à un jet antérieur.
-verify-seed-right = { $seal } : la graine correspond. Son SHA-256, à comparer avec celui du salon : { $hash }
-verify-seed-wrong = { $seal } : la graine ne correspond pas. Son SHA-256 n’est pas { $hash }.
-verify-no-seed = { $seal } : la rencontre est terminée, la graine devrait être là, mais elle manque.
-verify-seed-secret = { $seal } : la graine est encore secrète, ses dés ne sont donc pas encore vérifiables. Son SHA-256 : { $hash }
-verify-place = { $row } est à la place { $place } du journal : des actions manquent ou ont été déplacées.
-verify-first-roll = { $row } commence par { $lane } { $first }, mais { $before } ont été lancés avant : des jets manquent ou ont été ajoutés.
-verify-roll = Jet { $number } (d{ $sides }), { $row } : le journal a { $fell }, mais la graine donne { $due }.
+verify-seal-order = { $seal } : le sceau suivant commence à un jet antérieur.
+verify-seed-right = { $seal } : la graine correspond. Son SHA-256, à comparer avec celui du salon : { $hash }
+verify-seed-wrong = { $seal } : la graine ne correspond pas. Son SHA-256 n’est pas { $hash }.
+verify-no-seed = { $seal } : la rencontre est terminée, la graine devrait être là, mais elle manque.
+verify-seed-secret = { $seal } : la graine est encore secrète, ses dés ne sont donc pas encore vérifiables. Son SHA-256 : { $hash }
+verify-place = { $row } est à la place { $place } du journal : des actions manquent ou ont été déplacées.
+verify-first-roll = { $row } commence par { $lane } { $first }, mais { $before } ont été lancés avant : des jets manquent ou ont été ajoutés.
+verify-roll = Jet { $number } (d{ $sides }), { $row } : le journal a { $fell }, mais la graine donne { $due }.
 verify-dice-right = { $count ->
     [one] 1 dé correspond à la graine.
    *[other] { $count } dés correspondent à la graine.
@@ -52,16 +52,16 @@ verify-rolls-open = { $count ->
     [one] 1 gros jet n’a pas été vérifié, car la graine est encore secrète.
    *[other] { $count } gros jets n’ont pas été vérifiés, car la graine est encore secrète.
   }
-verify-fault = { $row } : { $fault }
+verify-fault = { $row } : { $fault }
 verify-undo-wrong = { $row } annule ou rétablit des actions qu’elle ne peut pas.
-verify-impossible = { $row } : le résultat du journal est impossible dans cette rencontre.
+verify-impossible = { $row } : le résultat du journal est impossible dans cette rencontre.
 verify-marked = { $row } est marquée comme annulée, mais le journal dit le contraire.
 verify-not-marked = { $row } n’est pas marquée comme annulée, mais le journal dit le contraire.
 verify-no-deed = le journal ne dit pas ce qui a été fait.
 verify-not-allowed = les règles ne le permettent pas ({ $why }).
 verify-no-replay = impossible à rejouer dans cette rencontre.
 verify-withdrawn = retirée à une question que les règles ne posent pas.
-verify-asks = les règles posent ici une question (« { $about } »), mais le journal n’a pas de réponse.
+verify-asks = les règles posent ici une question (« { $about } »), mais le journal n’a pas de réponse.
 verify-bulk = ses dés ne correspondent pas à la graine.
 verify-fewer-dice = selon les règles, elle lance { $due } dés, mais le journal en a { $is }.
 verify-other-result = selon les règles, l’événement { $event } ({ $due }) devrait avoir un autre résultat que dans le journal.

@@ -13,7 +13,7 @@ want-named = le nom d’une entrée du livre, ou { $wants }
 want-either = { $one }, ou { $other }
 want-or-empty = { $wants }, ou rien
 want-dice = des dés comme 1d6 (1 à { $most } dés de { $least } à { $sides } faces)
-want-twice = une liste sans doublons (« { $name } » y est deux fois)
+want-twice = une liste sans doublons (« { $name } » y est deux fois)
 want-combatants = une scène de { $most } combattants au plus en tout
 
 want-yes-or-no = oui ou non (true ou false)
@@ -39,7 +39,7 @@ want-fray-format = le format d’un fichier de Fray
 
 ## Réglages du programme, pour les admins
 
-want-token = un texte sans espaces ni caractères inhabituels : recopie-le depuis le portail développeur
+want-token = un texte sans espaces ni caractères inhabituels : recopie-le depuis le portail développeur
 want-https-address = une adresse qui commence par https://, ou rien
 want-languages = des langues qui se trouvent dans le dossier locales, comme de,fr, ou rien
 want-server-id = le long nombre donné par Copier l’identifiant du serveur dans Discord, ou rien
@@ -47,6 +47,6 @@ want-postgres-address = une adresse comme postgres://user:password@host:5432/dat
 want-connections-range = une plage de connexions, comme 0-7/32
 want-rate = un nombre comme 2, ou 0 pour aucune limite
 want-connections = les connexions de ce processus et le total (1 à { $most }), comme 0-7/32 ou 0-3,8/32, ou rien
-want-connections-order = écrit avec le plus petit nombre d’abord : { $low }-{ $high }
+want-connections-order = écrit avec le plus petit nombre d’abord : { $low }-{ $high }
 want-connections-total = fait de nombres de 0 à { $last }, car il y a { $of } connexions
-want-connections-once = une liste qui nomme chaque connexion une fois ; { $twice } y est deux fois
+want-connections-once = une liste qui nomme chaque connexion une fois ; { $twice } y est deux fois

@@ -30,20 +30,20 @@ cairn-reason-save = sauvegarde de { $ability }
 cairn-reason-save-for = sauvegarde de { $ability } { $purpose }
 cairn-reason-natural-1 = un 1 réussit toujours
 cairn-reason-natural-20 = un 20 rate toujours
-cairn-reason-impaired = position faible : d4
-cairn-reason-enhanced = position forte : d12
+cairn-reason-impaired = position faible : d4
+cairn-reason-enhanced = position forte : d12
 cairn-reason-armor = armure
 cairn-reason-several-attackers = de plusieurs attaquants, seuls les plus hauts dégâts comptent
-cairn-reason-against-detachment = position faible contre un détachement : d4
-cairn-reason-by-detachment = position forte d’un détachement : d12
+cairn-reason-against-detachment = position faible contre un détachement : d4
+cairn-reason-by-detachment = position forte d’un détachement : d12
 cairn-reason-critical-damage = dégâts critiques
 cairn-reason-critical-drain = dégâts critiques ({ $weapon })
 cairn-reason-no-strength = plus de FOR
 cairn-reason-full-inventory = aucun emplacement libre
-cairn-reason-scar-roll = cicatrice : { $scar }
-cairn-reason-scar-changes = { $what } : maintenant { $after } au lieu de { $before }
-cairn-reason-casts = sort lancé : { $spell }
-cairn-reason-scroll-gone = parchemin épuisé : { $spell }
+cairn-reason-scar-roll = cicatrice : { $scar }
+cairn-reason-scar-changes = { $what } : maintenant { $after } au lieu de { $before }
+cairn-reason-casts = sort lancé : { $spell }
+cairn-reason-scroll-gone = parchemin épuisé : { $spell }
 cairn-reason-casting-goes-wrong = le sort tourne mal
 cairn-reason-recovers = récupère
 cairn-reason-first-aid = premiers secours de { $who }
@@ -63,7 +63,7 @@ cairn-reason-fate-die = Dé du destin
 cairn-reason-fate-good = le destin sourit aux joueurs
 cairn-reason-fate-bad = le destin est contre les joueurs
 cairn-reason-reaction = réaction
-cairn-reason-one-side = seul capable de combattre : { $side }
+cairn-reason-one-side = seul capable de combattre : { $side }
 cairn-reason-no-one = il n’y a plus personne pour combattre
 
 ## Cicatrices, par leur numéro dans la table du livre
@@ -85,8 +85,8 @@ cairn-scar-12 = glas
 
 cairn-label-attack = Attaquer
 cairn-label-attack-target = Attaquer { $target }
-cairn-label-attack-tool = Attaquer : { $tool }
-cairn-label-attack-target-tool = Attaquer { $target } : { $tool }
+cairn-label-attack-tool = Attaquer : { $tool }
+cairn-label-attack-target-tool = Attaquer { $target } : { $tool }
 cairn-label-manner = { $attack } ({ $manner })
 cairn-label-save = Sauvegarde { $ability }
 
@@ -99,30 +99,30 @@ cairn-refused-no-slot = { $name } n’a pas d’emplacement libre pour la Fatigu
 cairn-refused-nothing-to-recover = { $name } n’a rien à récupérer. Choisis une autre action.
 cairn-refused-one-target = { $weapon } ne touche qu’une cible. Choisis-en une.
 cairn-refused-no-two-weapons = Il faut pour ça à { $name } deux armes de corps à corps à une main. Attaque avec une seule.
-cairn-refused-already-has = { $name } a déjà cet état : { $condition }. Choisis autre chose.
+cairn-refused-already-has = { $name } a déjà cet état : { $condition }. Choisis autre chose.
 
 ## Ce que fait chaque action
 
-cairn-brief-attack = Lance le dé de l’arme, retire l’armure, et ôte le reste aux PP. Les attaques touchent toujours. how : enhanced (d12), impaired (d4) ou two weapons.
+cairn-brief-attack = Lance le dé de l’arme, retire l’armure, et ôte le reste aux PP. Les attaques touchent toujours. how : enhanced (d12), impaired (d4) ou two weapons.
 cairn-brief-cast = Lis un sort d’un grimoire. Il marche toujours et te donne une Fatigue. Un parchemin n’en donne pas, mais il est épuisé.
 cairn-brief-retreat = Sauvegarde de DEX pour fuir le combat, s’il y a un endroit sûr où aller.
 cairn-brief-aid = Stabilise quelqu’un qui a des dégâts critiques, pour lui éviter de mourir dans l’heure.
 cairn-brief-recover = Récupère tous les PP perdus. Seules certaines créatures le peuvent.
 cairn-brief-save = Lance un d20 quand c’est risqué. Égal ou inférieur à ta caractéristique (with:), tu réussis.
 cairn-brief-rest = Un instant de repos rend les PP. Une nuit met aussi fin à la Fatigue. Une semaine rend aussi les caractéristiques.
-cairn-brief-die-of-fate = MJ : laisse faire la chance. Lance un d6. À 4 ou plus, cela tourne bien pour les joueurs.
-cairn-brief-reaction = MJ : lance 2d6 pour savoir comment un inconnu accueille le groupe, d’hostile à serviable.
+cairn-brief-die-of-fate = MJ : laisse faire la chance. Lance un d6. À 4 ou plus, cela tourne bien pour les joueurs.
+cairn-brief-reaction = MJ : lance 2d6 pour savoir comment un inconnu accueille le groupe, d’hostile à serviable.
 
 ## Ce que veut dire chaque état
 
 cairn-brief-critical-damage = Tu ne peux que ramper, et tu meurs dans l’heure sans premiers secours.
 cairn-brief-stable = Tu es hors de combat, mais plus en danger de mort. Un repos te remet debout.
-cairn-brief-paralyzed = Ta DEX est 0 : tu ne peux pas agir. Une semaine de repos la rend.
-cairn-brief-delirious = Ta VOL est 0 : tu ne peux pas agir. Une semaine de repos la rend.
+cairn-brief-paralyzed = Ta DEX est 0 : tu ne peux pas agir. Une semaine de repos la rend.
+cairn-brief-delirious = Ta VOL est 0 : tu ne peux pas agir. Une semaine de repos la rend.
 cairn-brief-deprived = Tu ne récupères ni PP ni caractéristiques, et lancer un sort demande une sauvegarde de VOL. Une nuit de repos y met fin.
 cairn-brief-doomed = Tu meurs si tu rates ta prochaine sauvegarde contre les dégâts critiques. Si tu la réussis, le glas se tait.
-cairn-brief-impaired = Tu attaques d’une position faible : d4 de dégâts.
-cairn-brief-enhanced = Tu attaques d’une position forte : d12 de dégâts.
+cairn-brief-impaired = Tu attaques d’une position faible : d4 de dégâts.
+cairn-brief-enhanced = Tu attaques d’une position forte : d12 de dégâts.
 cairn-brief-asleep = Tu dors d’un sommeil léger. Le MJ décide de ce qui te réveille.
 cairn-brief-charmed = Tu traites le lanceur comme un ami.
 cairn-brief-shielded = Les attaques ordinaires ne te font aucun dégât.
@@ -172,12 +172,12 @@ cairn-sheet-slots-value = { $used } sur { $slots }
 ## Le combat d’entraînement
 
 cairn-practice-attack-title = Attaquer
-cairn-practice-attack-before = Les attaques touchent toujours. On lance le dé de l’arme et on retire l’armure de la cible. Touche l’attaque : je lance.
-cairn-practice-attack-after = Tu touches : { $harm }.
+cairn-practice-attack-before = Les attaques touchent toujours. On lance le dé de l’arme et on retire l’armure de la cible. Touche l’attaque : je lance.
+cairn-practice-attack-after = Tu touches : { $harm }.
 cairn-practice-weapons-title = Deux armes
 cairn-practice-weapons-two = Deux armes
 cairn-practice-weapons-one = Vouge
 cairn-practice-weapons-before = Avec deux armes, tu lances les deux dés et le plus haut compte. Une arme lourde lance un dé plus gros.
 cairn-practice-protection-title = Protection
 cairn-practice-protection-before = Les PP disent comment tu évites le mal. Les dégâts au-delà ôtent de la FOR, puis une sauvegarde de FOR décide si tu peux continuer.
-cairn-practice-learned = Les attaques touchent toujours : ne te bats que s’il le faut. Les PP reviennent avec un court repos. Pas la FOR.
+cairn-practice-learned = Les attaques touchent toujours : ne te bats que s’il le faut. Les PP reviennent avec un court repos. Pas la FOR.
