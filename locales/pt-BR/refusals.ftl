@@ -160,9 +160,9 @@ refused-name-unfit = “{ $typed }” não pode ser um nome. Use de 1 a { $longe
 ## Horários, ausências e o tempo por turno
 
 refused-no-such-zone = Não conheço o fuso horário “{ $typed }”.{ $meant } Digite uma cidade grande perto de você, como `Sao Paulo`, ou o nome do fuso, como `America/New_York`.
-refused-duration-unreadable = Não consigo ler “{ $typed }” como duração. Tente `24 h`, `2 d` ou `90 min`.
+refused-duration-unreadable = Não consigo ler “{ $typed }” como duração. Tente `24 h`, `2 dias` ou `90 min`.
 refused-time-of-day-unreadable = Não consigo ler “{ $typed }” como horário. Tente `22:00`.
-refused-day-unreadable = Não consigo ler “{ $typed }” como dia. Tente `3 d`, `2026-12-24` ou `2026-12-24 18:00`.
+refused-day-unreadable = Não consigo ler “{ $typed }” como dia. Tente `sexta`, `3 dias`, `24 de dezembro` ou `2026-12-24 18:00`.
 refused-quiet-all-day = Os dois horários são iguais, então seu silêncio duraria o dia inteiro. Escolha dois horários diferentes, ou use `/away` se for se ausentar.
 refused-quiet-too-long = O horário de silêncio pode durar no máximo { $most } horas por dia, e o seu duraria { $length }. Escolha um tempo menor, ou use `/away` se for se ausentar.
 refused-off-all-week = Você não pode folgar todos os dias da semana. Deixe pelo menos um, ou use `/away` se for se ausentar.
@@ -170,8 +170,8 @@ refused-absence-over = Isso já passou: { $at }. Escolha um dia mais à frente, 
 refused-absence-too-far = Isso é daqui a mais de { $days } dias. Deixe `until:` de fora, e me avise quando voltar.
 refused-lend-later = Não dá para agendar isto. Deixe `from:` de fora para emprestar agora, ou use `/lend` quando for sair.
 refused-not-away = Você não está ausente. Para se ausentar, use `/away until:`, como `/away until:Friday`.
-refused-timer-turn = Um turno pode levar de { $least } a { $most }. Tente `24 h` ou `2 d`.
-refused-timer-answer = Uma resposta pode levar de { $least } a { $most }. Tente `24 h` ou `2 d`.
+refused-timer-turn = Um turno pode levar de { $least } a { $most }. Tente `24 h` ou `2 dias`.
+refused-timer-answer = Uma resposta pode levar de { $least } a { $most }. Tente `24 h` ou `2 dias`.
 refused-timer-nudge = Um lembrete pode vir de { $least } a { $most } antes do fim. Tente `6 h` ou `12 h`.
 refused-nudge-too-early = Um lembrete { $nudge } antes do fim de um turno de { $turn } viria assim que o turno começasse. Escolha um tempo menor, ou `nudge:none`.
 refused-no-timer = Aqui não há tempo limite por turno. Antes, defina um, como `/gm timer turn:24 h`.

@@ -1,0 +1,182 @@
+### Meu personagem (/me), /turns, /catch-up, e o que aconteceu desde o último turno de um jogador.
+
+## Meu personagem
+
+me-open = Meu personagem
+me-your-turn = É a sua vez
+me-others-turn = É a vez de { $name }, com { $player }
+me-turn-after = Seu turno vem depois de { $names }
+me-turn-after-many = Seu turno vem depois de outros { $count }
+me-their-turn-after = O turno de { $name } vem depois de { $names }
+me-their-turn-after-many = O turno de { $name } vem depois de outros { $count }
+me-not-yet = O combate não começou
+me-in-hand = { $tools } em mãos
+me-since = **Desde o seu último turno:** { $news }
+me-died = { $users }, **{ $name }** morreu. `/me` mostra o que você pode fazer agora.
+me-dead = **{ $name } morreu.** Peça ao mestre que traga de volta, ou entre com outro personagem.
+me-dead-of-gm = **{ $name } morreu.** `/gm revive` traz de volta.
+me-no-one = Você não joga com ninguém neste combate.
+me-no-encounter = Não há encontro neste canal.
+me-no-characters = Você ainda não tem personagem.
+me-undo = Desfazer: { $deed }
+me-sheet = Ficha
+me-another = Outro personagem…
+me-back = Voltar
+me-close = Fechar
+me-join = Entrar
+me-undone = Desfeito: { $deed }.
+me-sure-to-undo = Desfazer tudo ({ $count })? Você pode refazer cada passo com `/redo`.
+me-undo-all = Desfazer tudo ({ $count })
+
+## Reações automáticas
+
+me-reactions = Reações automáticas
+me-no-reactions = Nenhuma
+me-change-reactions = Mudar reações…
+me-reactions-how = Escolha o que você faz sempre que surgir uma pergunta, para ninguém ter de esperar. Escolha “ask” para que eu pergunte.
+me-reaction-usual = { $answer } (padrão)
+me-reaction = { $about }: { $answer }
+me-reaction-set = Reação automática de **{ $name }** a “{ $about }”: agora é “{ $answer }”.
+
+## Descansar, e o que está salvo
+
+me-rest = Descanso: { $kind }
+me-rest-unchanged = O grupo descansa. Nada muda.
+me-rest-not = -# Não pode descansar agora: { $names }.
+me-roll-again = Rolar de novo
+me-saved = -# Salvo como “{ $name }”.
+me-saved-shared = -# Salvo como “{ $name }” para todos neste servidor.
+me-saved-title = Salvos
+me-nothing-saved = Nada salvo ainda. Salve uma ação ou uma rolagem com um nome, e repita com um toque.
+me-saved-with = com { $tool }
+me-saved-at = { $what } em { $targets }
+me-save = Salvar “{ $what }”…
+me-save-title = Salvar
+me-save-name = Um nome, como “minha abertura”
+me-roll-saved = Rolar { $name }
+me-do-saved = Usar { $name }
+me-remove-saved = Remover…
+
+## Sair, e um novo personagem
+
+me-leave = Sair do combate…
+me-leave-now = Sair
+me-ask-to-leave = Pedir ao mestre
+me-sure-to-leave =
+    ### Sair do combate com { $name }?
+    { $name } sai na hora. Você pode desfazer isso, ou entrar de novo.
+me-sure-to-ask-to-leave =
+    ### Sair do combate com { $name }?
+    O combate está em andamento, então o mestre decide.
+me-make = Novo personagem…
+me-make-title = Novo personagem
+me-make-name = Nome
+me-make-like = Personagem pronto como ponto de partida
+me-is-ready = **{ $name }** já existe, com a ficha em branco.
+me-is-ready-like = **{ $name }** já existe, com base em { $like }.
+me-play-it = Entre com `/join character:`.
+me-portrait-given = **{ $name }** agora tem um retrato. Todos veem quando { $name } age.
+me-portrait-removed = **{ $name }** não tem mais retrato.
+me-portrait = Retrato
+
+## /turns
+
+needed-button = Minhas vezes
+needed-title = Esperando você
+needed-turn = **{ $names }**: é a sua vez
+needed-turn-as-gm = **{ $names }**: é a sua vez como mestre
+needed-question = **{ $names }**: uma pergunta para você
+needed-question-as-gm = **{ $names }**: uma pergunta para você como mestre
+needed-check = **{ $names }**: um teste a rolar
+needed-check-as-gm = **{ $names }**: um teste a rolar como mestre
+needed-request = { $user } quer entrar com **{ $name }**
+needed-whisper = O mestre tem um sussurro para você
+needed-others = Você está esperando
+needed-turn-of = { $user }: a vez de **{ $names }**
+needed-question-to = { $user }: uma pergunta para **{ $names }**
+needed-check-of = { $user }: rolar um teste por **{ $names }**
+needed-unread = { $user }: ler o seu sussurro
+needed-due = prazo { $time }
+needed-pinged = aviso { $time }
+needed-go = Ir
+needed-more = -# … e mais { $count }
+needed-no-one = Ninguém neste servidor está esperando você.
+needed-next = -# { $turn } (**{ $name }**, neste canal).
+
+## /catch-up
+
+caught-up-button = O que eu perdi
+caught-up-since-turn = Desde o seu último turno
+caught-up-since-joined = Desde que você entrou
+caught-up-since-round = Desde o início da rodada
+caught-up-since-beginning = Até agora
+caught-up-two = { $name } { $first } e { $last }
+caught-up-run = { $name } { $first } a { $last }
+caught-up-hit = Acertos de { $actors } em { $targets }.
+caught-up-hit-for = Acertos de { $actors } em { $targets }: { $amounts }.
+caught-up-attacked = Ataques de { $actors } contra { $targets }, com algum dano.
+caught-up-attacked-for = Ataques de { $actors } contra { $targets }: { $amounts }.
+caught-up-missed = Ataques de { $actors } contra { $targets }: sem dano.
+caught-up-hurt = Ferimentos: { $names }.
+caught-up-lost = Perdas de { $names }: { $amounts }.
+caught-up-healed = Cura de { $actors } em { $targets }.
+caught-up-healed-for = Cura de { $actors } em { $targets }: { $amounts }.
+caught-up-recovered = Recuperação: { $names }.
+caught-up-regained = Recuperação de { $names }: { $amounts }.
+caught-up-got = Ganhos de { $names }: { $amounts }.
+caught-up-died = **Mortes: { $names }.**
+caught-up-fell = **Quedas: { $names }.**
+caught-up-rose = De pé outra vez: { $names }.
+caught-up-gained = Agora em { $names }: { $conditions }.
+caught-up-ended = Não mais em { $names }: { $conditions }.
+caught-up-joined = No combate agora: { $names }.
+caught-up-left = Fora do combate agora: { $names }.
+caught-up-skipped = Turnos pulados: { $names }.
+caught-up-acted = { $actors }: { $act }.
+caught-up-acted-at = { $actors }: { $act } ({ $targets }).
+caught-up-more = -# … e mais { $count }, em `/log show`.
+caught-up-nothing = Nada importante aconteceu.
+caught-up-your-side = Seu lado: { $states }.
+caught-up-players = Os jogadores: { $states }.
+
+## Desde o último turno de um jogador
+
+since-you = você
+since-hit = { $actor } acertou { $target }.
+since-hit-for = { $actor } acertou { $target }: { $amounts }.
+since-missed = { $actor } não feriu { $target }.
+since-healed = { $actor } curou { $target }.
+since-healed-for = { $actor } curou { $target }: { $amount }.
+since-gave = { $actor } deu { $amount } a { $target }.
+since-gained = Agora em { $target }: { $conditions }.
+since-ended = Não mais em { $target }: { $conditions }.
+left-fight =
+    { $how ->
+        [fled] Fuga: { $names }.
+        [surrendered] Rendição: { $names }.
+        [conceded] Desistência: { $names }.
+        [banished] { $names } { $count ->
+            [one] sofreu
+           *[other] sofreram
+        } banimento.
+       *[captured] { $names } { $count ->
+            [one] está
+           *[other] estão
+        } em cativeiro.
+    }
+since-dead =
+    { $names } { $count ->
+        [one] morreu
+       *[other] morreram
+    }.
+since-down =
+    { $names } { $count ->
+        [one] caiu
+       *[other] caíram
+    }.
+since-up =
+    { $names } { $count ->
+        [one] está
+       *[other] estão
+    } de pé outra vez.
+since-more = Mais { $count } no registro.
