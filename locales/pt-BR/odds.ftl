@@ -58,7 +58,6 @@ odds-working = -# Calculando…
 odds-about-anything = não se sabe
 odds-about = cerca de { $from }–{ $to }%
 odds-staked = { $act }, apostando { $points }
-odds-stakes = apostando { $points }: { $chances }
 odds-or-at = { $act }, ou { $others }
 odds-and-at = { $act } e { $others }
 odds-each = { $chance } para cada
