@@ -10,6 +10,7 @@ import {
 import type { Logger } from 'pino';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
+import { ENGLISH, inLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
 import { attempt, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
 import { type Answerable, defer } from './answerable.ts';
@@ -106,7 +107,7 @@ export class Speeches {
       const isGone = error instanceof DiscordAPIError && troubleOf(error) === 'gone';
       if (!isGone) {
         this.#log.info({ error, message }, 'What a character says could not be deleted');
-        return { ...whisper(t('say-not-deleted')), update: true };
+        return { ...inLanguage(reply.language ?? ENGLISH, () => whisper(t('say-not-deleted'))), update: true };
       }
     }
     await this.#store

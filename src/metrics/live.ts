@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { livePage, livePolicy, liveTable } from '../pages/live.ts';
 import { type Store, StoreError } from '../store/store.ts';
+import { ENGLISH, inLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
 
 /** The paths of shared encounters: a token, and `.json` for data. */
@@ -140,12 +141,15 @@ export class LivePages {
    * Reads the encounter, but renders it again only if it has changed, because rendering takes far longer than reading.
    */
   async #write(token: string, format: Format, last: LastAnswer | undefined): Promise<WrittenAnswer | undefined> {
-    const encounter = await this.#store.shared(token);
-    if (!encounter) return undefined;
-    const encounterDigest = digest(JSON.stringify(encounter));
+    const shared = await this.#store.shared(token);
+    if (!shared) return undefined;
+    const { encounter, language = ENGLISH } = shared;
+    const encounterDigest = digest(JSON.stringify(shared));
     const answerBefore = await last?.what.catch(() => undefined);
     if (answerBefore?.from === encounterDigest) return answerBefore;
-    const body = format === 'json' ? `${JSON.stringify(liveTable(encounter))}\n` : livePage(encounter);
+    const body = inLanguage(language, () =>
+      format === 'json' ? `${JSON.stringify(liveTable(encounter))}\n` : livePage(encounter),
+    );
     // The tag is a digest of the shown text only. A digest of the encounter would reveal that something hidden has
     // happened.
     return { body, tag: `"${digest(body)}"`, from: encounterDigest };

@@ -136,6 +136,12 @@ export interface StoreLog {
  * Stores encounters. A command loads, decides and commits. Commits made at the same time may share one wait for the
  * disk. If a call rejects with anything but `StoreError`, that is a bug.
  */
+/** An encounter that is shared on the web, and the language of its messages. Undefined for English. */
+export interface SharedEncounter {
+  readonly encounter: Encounter;
+  readonly language?: string;
+}
+
 export interface Store {
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>>;
   commit(commit: Commit): Promise<Committed>;
@@ -149,7 +155,7 @@ export interface Store {
   /** Drops the note about a message in which a character said something, because it was deleted. */
   dropSpeech(server: string, message: string): Promise<void>;
   /** The encounter that is shared under a token. Undefined if none is. */
-  shared(token: string): Promise<Encounter | undefined>;
+  shared(token: string): Promise<SharedEncounter | undefined>;
   /** A portrait in a server. Undefined if there is none, or if its owner is gone. */
   portrait(server: string, of: Portrayed): Promise<Portrait | undefined>;
   /** A map image in a server, by its digest. Undefined if the image is gone. */

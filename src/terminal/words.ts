@@ -1,16 +1,18 @@
 // `npm run words`: writes the types of the messages, Fray's and those of each system in `systems/`. `npm run words -- --in
 // FOLDER`: writes those of the systems in a folder outside. `npm run words -- --sample 200 --seed 7`: prints random texts
 // as players see them. `npm run words -- de`: checks a translation. With `--missing`, it lists what is missing. With
-// `--accept`, it notes from which English texts the translations were made.
+// `--look`, it makes a page to look through. With `--accept`, it notes from which English texts the translations were made.
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { seededChance } from '../rules/core/dice.ts';
 import { IN_TREE, inTreeLocales } from '../systems/in-tree.ts';
 import { TEMPLATE } from '../systems/new-system.ts';
-import { ENGLISH, LANGUAGES } from '../text/languages.ts';
+import { ENGLISH, LANGUAGES, localeFolder, offerLanguages, speakIn } from '../text/languages.ts';
 import { allTexts, messageTypes, TYPES_FILE } from '../text/message-types.ts';
 import { reportsOn, SOURCES_FILE, type TranslationReport } from '../text/translation.ts';
 
@@ -21,12 +23,14 @@ const { values, positionals } = parseArgs({
     in: { type: 'string' },
     accept: { type: 'boolean', default: false },
     missing: { type: 'boolean', default: false },
+    look: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const [language] = positionals;
 if (language !== undefined) {
   checkLanguage(language);
+  if (values.look && process.exitCode !== 1) await look(language);
 } else if (values.in !== undefined) {
   writeTypesIn(pathToFileURL(`${resolve(process.env.INIT_CWD ?? '.', values.in)}/`));
 } else if (values.sample === undefined) {
@@ -65,6 +69,46 @@ function checkLanguage(language: string): void {
   const files = reports.flatMap(({ report }) => report.files);
   const [done, of] = [sumOf(files, 'done'), sumOf(files, 'of')];
   process.stdout.write(`${[...lines, `${sharePercent(done, of)}  in all (${done} of ${of})`].join('\n')}\n`);
+}
+
+/**
+ * Makes a page to look through a language: a fight as a terminal shows it, and every message with its example values
+ * next to the English one.
+ */
+async function look(language: string): Promise<void> {
+  const { playDemo } = await import('./demo.ts');
+  const lines: string[] = [];
+  speakIn(language);
+  offerLanguages([language]);
+  await playDemo(
+    new Writable({
+      write: (chunk, _, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
+  const english = new Map(allTexts(localeFolder(ENGLISH)).map(partsOf));
+  const rows = allTexts(localeFolder(language)).map((each) => {
+    const [id, text] = partsOf(each);
+    return `<tr>${[id, english.get(id) ?? '', text].map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
+  });
+  const style =
+    'body{font:16px sans-serif;max-width:70em;margin:auto}td{vertical-align:top;padding:.3em;white-space:pre-wrap}';
+  const page = `<!doctype html><meta charset="utf-8"><style>${style}</style><pre>${escaped(lines.join(''))}</pre><table>${rows.join('\n')}</table>`;
+  const file = join(tmpdir(), `fray-${language}.html`);
+  writeFileSync(file, page);
+  process.stdout.write(`${file}\n`);
+}
+
+/** A sample's id and its text. */
+function partsOf(sample: string): readonly [id: string, text: string] {
+  const colon = sample.indexOf(': ');
+  return [sample.slice(0, colon), sample.slice(colon + 2)];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function sharePercent(done: number, of: number): string {

@@ -80,17 +80,17 @@ export function examples(): Readonly<Record<string, string>> {
 }
 
 /** All texts in the locale, with example values filled in: messages, story lines and glossary entries. */
-export function allTexts(): readonly string[] {
+export function allTexts(locales = LOCALES): readonly string[] {
   const texts: string[] = [];
   const example = examples();
   // A key names a single message ("me-rest what"), or all messages of a feature ("admin why").
   const exampleOf = (id: string, name: string) =>
     example[`${id} ${name}`] ?? example[`${id.replace(/-.*/s, '')} ${name}`];
   const bundle = new FluentBundle('en', { useIsolating: false });
-  const files = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' }).toSorted();
+  const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).toSorted();
   const messages = files.filter((file) => file.endsWith('.ftl'));
-  for (const file of messages) bundle.addResource(new FluentResource(readFileSync(new URL(file, LOCALES), 'utf8')));
-  for (const [id, variables] of variablesOf()) {
+  for (const file of messages) bundle.addResource(new FluentResource(readFileSync(new URL(file, locales), 'utf8')));
+  for (const [id, variables] of variablesOf(locales)) {
     const facts = Object.fromEntries(
       [...variables].map(([name, type]) => [
         name,
@@ -109,7 +109,7 @@ export function allTexts(): readonly string[] {
     // The most specific key is tried first: "sol ranged tool", "story remarked/drops what", "story what".
     const exampleIn = (part: string, name: string) =>
       example[`${system} ${part} ${name}`] ?? example[`story ${part} ${name}`] ?? example[`story ${name}`];
-    for (const { part, line } of textsInFile(load(readFileSync(new URL(file, LOCALES), 'utf8')))) {
+    for (const { part, line } of textsInFile(load(readFileSync(new URL(file, locales), 'utf8')))) {
       const filledText = line.replace(
         /\{(\w+)\}/g,
         (_, name: string) => exampleIn(part, name) ?? example[name] ?? name,

@@ -22,7 +22,7 @@ describe('/gm share', () => {
     expect(labelsOf(reply)).toEqual(['Open', 'New address', 'Stop sharing', 'Close']);
     expect(table.messages).toEqual(before);
     expect(tokenIn(privateText(await table.say('/gm share')))).toBe(token);
-    expect((await table.store.shared(token))?.name).toBe('The old bridge');
+    expect((await table.store.shared(token))?.encounter.name).toBe('The old bridge');
     for (const line of ['@ana /gm share', '@zoe /gm share', '@zoe /gm share link:new'])
       expect(privateText(await table.say(line))).toMatch(/^Only the GM/);
     expect(await table.store.shared(token)).toBeDefined();

@@ -219,7 +219,7 @@ describe('Requests for shared encounters', () => {
     const encounter = openingEncounter(dungeoneers);
     const loadShared = async () => {
       if (isAway) throw new StoreError('away', undefined);
-      return encounter;
+      return { encounter };
     };
     const pages = new LivePages({ shared: loadShared }, () => now);
     expect(await ask(pages, 'one')).toMatchObject({ status: 503, headers: { 'retry-after': '15' } });

@@ -388,13 +388,16 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await doDeed(caller(), shareAs('one'));
     await doDeed(caller(), joins('Ana'));
     expect(await token()).toBe('one');
-    expect(await store.shared('one')).toEqual(await encounterHere());
+    expect((await store.shared('one'))?.encounter).toEqual(await encounterHere());
     await doDeed(caller(), shareAs('two'));
-    expect([await store.shared('one'), (await store.shared('two'))?.combatants.length]).toEqual([undefined, 1]);
+    expect([await store.shared('one'), (await store.shared('two'))?.encounter.combatants.length]).toEqual([
+      undefined,
+      1,
+    ]);
     await doDeed(caller(), (session) => session.do({ type: 'end-scene' }).ok);
     await doDeed(caller(), (session) => session.open({ ...openingEncounter(tdgs), name: 'The next one' }));
     expect(await token()).toBeUndefined();
-    expect((await store.shared('two'))?.phase).toBe('ended');
+    expect((await store.shared('two'))?.encounter.phase).toBe('ended');
     await doDeed(caller('yard'), start);
     await doDeed(caller('yard'), shareAs('three'));
     await doDeed(caller('yard'), shareAs());

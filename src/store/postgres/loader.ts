@@ -1,4 +1,4 @@
-import type { Encounter } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
 import type { Answering } from '../../session/answer-times.ts';
 import { defaultsChannel } from '../../session/defaults.ts';
 import type { ChronicleLine, EncounterRecord } from '../../session/encounter-record.ts';
@@ -8,7 +8,7 @@ import { answeringIn } from '../deed-rows.ts';
 import type { CombatantRow, ConditionRow, EncounterRow } from '../rows.ts';
 import { combatantsOf, encounterOf, stateOf } from '../rows.ts';
 import { readRecord, wantedRecord } from '../scene-record.ts';
-import type { Key, Place } from '../store.ts';
+import type { Key, Place, SharedEncounter } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { charactersOf, lastCharactersOf, portrayedOf } from './characters.ts';
 import { jsonRows } from './columns.ts';
@@ -230,11 +230,16 @@ const SHARED_ENCOUNTER = {
 export async function sharedEncounter(
   { pool }: Pick<OpenPostgres, 'pool'>,
   token: string,
-): Promise<Encounter | undefined> {
+): Promise<SharedEncounter | undefined> {
   const { rows } = await pool.query<Pick<CurrentRows, 'encounters' | 'combatants' | 'conditions'>>({
     ...SHARED_ENCOUNTER,
     values: [token],
   });
   const [row] = rows[0]?.encounters ?? [];
-  return row && encounterOf(row, combatantsOf(row, rows[0]?.combatants ?? [], rows[0]?.conditions ?? []));
+  return (
+    row && {
+      encounter: encounterOf(row, combatantsOf(row, rows[0]?.combatants ?? [], rows[0]?.conditions ?? [])),
+      ...given({ language: row.pending?.language }),
+    }
+  );
 }

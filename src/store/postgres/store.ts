@@ -15,6 +15,7 @@ import type {
   Loaded,
   Place,
   Resealed,
+  SharedEncounter,
   ShownPost,
   Store,
   StoredPost,
@@ -95,7 +96,7 @@ export class PostgresStore implements Store {
     return withStoreErrors(() => dropSpeech(this.#open, server, message));
   }
 
-  shared(token: string): Promise<Encounter | undefined> {
+  shared(token: string): Promise<SharedEncounter | undefined> {
     return withStoreErrors(() => withRetry(() => sharedEncounter(this.#open, token)));
   }
 

@@ -1,6 +1,8 @@
 import type { Combatant, Encounter, UserId } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
 import type { EncounterState, Seed } from '../../session/encounter-state.ts';
 import { combatantsOf, type EncounterRow, encounterOf, stateOf } from '../rows.ts';
+import type { SharedEncounter } from '../store.ts';
 import { and, asc, type Database, eq, type Open, sql } from './drizzle.ts';
 import { combatants, conditions, encounters, shares } from './schema.ts';
 
@@ -128,9 +130,9 @@ export class Shares {
   }
 
   /** The encounter that is shared under a token. */
-  shared(token: string): Encounter | undefined {
-    const row = this.#shared.get({ token });
-    return row && this.#rows.read(row.row);
+  shared(token: string): SharedEncounter | undefined {
+    const { row } = this.#shared.get({ token }) ?? {};
+    return row && { encounter: this.#rows.read(row), ...given({ language: row.pending?.language }) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 import type SQLite from 'better-sqlite3';
-import type { Encounter, Portrayed } from '../../rules/core/encounter.ts';
+import type { Portrayed } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
@@ -15,6 +15,7 @@ import type {
   Loaded,
   Place,
   Resealed,
+  SharedEncounter,
   ShownPost,
   Store,
   StoredPost,
@@ -137,7 +138,7 @@ export class SqliteStore implements Store {
     reading(() => this.#tables.said.drop(server, message));
   }
 
-  async shared(token: string): Promise<Encounter | undefined> {
+  async shared(token: string): Promise<SharedEncounter | undefined> {
     return reading(() => this.#tables.shares.shared(token));
   }
 
