@@ -17,10 +17,10 @@ dungeoneers-label-attack-tool = Angreifen mit { $tool }
 dungeoneers-label-attack-target-tool = { $target } angreifen mit { $tool }
 # Stands in brackets after the label of an attack.
 dungeoneers-label-improvised = improvisiert
-dungeoneers-label-use = { $tool } benutzen
-dungeoneers-label-use-target = { $tool } benutzen: { $target }
-dungeoneers-label-equip = { $tool } ausrüsten
-dungeoneers-label-take-off = { $tool } ablegen
+dungeoneers-label-use = Benutzen: { $tool }
+dungeoneers-label-use-target = Benutzen: { $tool }, { $target }
+dungeoneers-label-equip = Ausrüsten: { $tool }
+dungeoneers-label-take-off = Ablegen: { $tool }
 dungeoneers-label-turn = Zu { $target } umdrehen
 dungeoneers-label-disengage = Lösen
 # $manner: the score that is rolled, power or prowess.
@@ -165,7 +165,7 @@ dungeoneers-answer-strike = { $name } schlagen
 dungeoneers-answer-let-go = { $name } gehen lassen
 dungeoneers-answer-no-strike = Nicht zuschlagen
 dungeoneers-question-may-react = { $attacker } greift { $subject } an. Mögliche Reaktion: { $item }.
-dungeoneers-answer-use = { $item } benutzen
+dungeoneers-answer-use = Benutzen: { $item }
 dungeoneers-answer-not-use = Ohne { $item }
 dungeoneers-question-may-turn = { $subject } kann sich erst zu { $target } drehen.
 dungeoneers-question-may-turn-going = { $subject } geht nach { $to } und kann sich unterwegs umdrehen.

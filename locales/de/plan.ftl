@@ -44,12 +44,12 @@ plan-if = Wenn { $condition }
 
 ## Targets
 
-plan-target-near-enemy = ein Gegner neben dir
-plan-target-most-hurt-enemy = der am schwersten verletzte Gegner
-plan-target-any-enemy = irgendein Gegner
-plan-target-most-hurt-friend = wer auf deiner Seite am schwersten verletzt ist
-plan-target-fallen-friend = jemand auf deiner Seite am Boden
-plan-target-self = du selbst
+plan-target-near-enemy = Gegner neben dir
+plan-target-most-hurt-enemy = Gegner (am schwersten verletzt)
+plan-target-any-enemy = Gegner (egal welcher)
+plan-target-most-hurt-friend = eigene Seite (am schwersten verletzt)
+plan-target-fallen-friend = eigene Seite (am Boden)
+plan-target-self = dich selbst
 plan-has-left = jemand, der nicht mehr da ist
 # Targets in the order in which they are tried: "Attack Goblin 1, or any enemy".
 plan-or-else = { $first }, sonst { $next }

@@ -10,8 +10,8 @@ sol-react-parry = Angriffe parieren
 sol-react-ask = Jedes Mal fragen
 # $manner: partial or good.
 sol-label-take-cover = In Deckung ({ $manner })
-sol-label-draw = { $tool } ziehen
-sol-label-use = { $tool } benutzen
+sol-label-draw = Ziehen: { $tool }
+sol-label-use = Benutzen: { $tool }
 sol-label-medkit = Medkit für { $target }
 sol-label-medkit-self = Medkit für dich
 sol-label-test-against = Probe gegen jemanden
