@@ -146,9 +146,9 @@ refused-against-the-map = Die Karte sagt { $shows }, nicht { $said }. Lass diese
 
 ## Who plays whom
 
-refused-lent-already = Jemand anderes vertritt bei { $name } schon die eigentliche Spielerin oder den eigentlichen Spieler. Eine von beiden Personen kann { $name } zuerst zurückgeben: `/lend back:`.
-refused-plays-already = { $name } liegt schon in diesen Händen. Wähle jemand anderen.
-refused-owners-reactions = Du spielst { $name } in Vertretung, und Auto-Reaktionen kann nur festlegen, wem der Charakter gehört. Antworte, wenn du gefragt wirst.
+refused-lent-already = { $name } wird gerade schon vertreten. Wer { $name } sonst spielt oder gerade vertritt, kann es zuerst zurückgeben: `/lend back:`.
+refused-plays-already = { $name } wird schon von dieser Person gespielt. Wähle jemand anderen.
+refused-owners-reactions = Du spielst { $name } nur in Vertretung, und Auto-Reaktionen legt nur fest, wer { $name } sonst spielt. Antworte, wenn du gefragt wirst.
 refused-is-a-bot = Nur Menschen können spielen, und { $user } ist ein Bot. Wähle jemand anderen.
 refused-has-a-player = { $name } wird von jemandem gespielt. Der Autopilot spielt nur Kreaturen und Charaktere, die du mit `/gm assign who:` (ohne `to:`) übernommen hast.
 refused-not-lent = Niemand anderes spielt { $name }. Zum Übergeben nimm `/lend to:`.

@@ -260,9 +260,9 @@ tdgs-practice-lessons-dodge-yes = Ausweichen
 tdgs-practice-lessons-dodge-no = Nicht ausweichen
 tdgs-practice-lessons-dodge-before = Die Übungspuppe greift dich an. Ausweichen macht dich schwerer zu treffen, einmal pro Runde.
 # $dodge: one of the two messages at the end
-tdgs-practice-dodge-hit = { $roll } Die Übungspuppe braucht { $against }, also wirst du getroffen und verlierst { $harm }. { $dodge }
-tdgs-practice-dodge-hit-no-harm = { $roll } Die Übungspuppe braucht { $against }, also wirst du getroffen, aber deine Rüstung schluckt allen Schaden. { $dodge }
-tdgs-practice-dodge-miss = { $roll } Die Übungspuppe braucht { $against }, also verfehlt sie. { $dodge }
+tdgs-practice-dodge-hit = { $roll } Sie braucht { $against }, also wirst du getroffen und verlierst { $harm }. { $dodge }
+tdgs-practice-dodge-hit-no-harm = { $roll } Sie braucht { $against }, also wirst du getroffen, aber deine Rüstung schluckt allen Schaden. { $dodge }
+tdgs-practice-dodge-miss = { $roll } Sie braucht { $against }, also verfehlt sie. { $dodge }
 tdgs-practice-dodge-helped = Dein Ausweichen hat das Ergebnis des Angriffs gesenkt.
 tdgs-practice-dodge-would-help = Ausweichen hätte das Ergebnis des Angriffs gesenkt.
 tdgs-practice-lessons-guard-title = Verteidigen
