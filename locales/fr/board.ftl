@@ -227,6 +227,7 @@ standing-more = { $count } de plus
 ## L’ordre des tours
 
 turns-round = Round { $round }
+board-then-round = Puis, au round { $round } :
 turns-before-rounds = Avant le combat
 turns-after-rounds = Après le combat
 turns-waiting = On attend
@@ -334,6 +335,8 @@ questions-gm-decides = Le MJ décide.
 questions-decides = { $who } ({ $by }) décide : { $about }.
 questions-about-next = qui agit ensuite
 questions-about-join = participer ou non
+questions-unworded = { $names }, quelle est ta réponse ? ({ $about })
+questions-form-title = Quelle est ta réponse ?
 questions-offers = Réponds avec `/answer answer:` { $offers }.
 questions-any-words = Réponds avec tes propres mots : `/answer answer:`.
 questions-answered =

@@ -154,6 +154,7 @@ command-log-stats = Montrer les dégâts infligés, subis, soignés et arrêtés
 command-log-export = Enregistrer la rencontre, pour la lire ou vérifier chaque jet
     .as = Texte, page web, ou journal complet
     .scene = Une rencontre précédente de ce salon
+    .language = Sa langue, si ce n’est celle de la rencontre
 command-roll = Lancer des dés : 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 3d6!, 4dF, ou un jet gardé
     .dice = Quels dés : 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 6x 4d6kh3, ou le nom d’un jet gardé
     .secret = Qui voit le résultat. Le journal le montre à tous après la rencontre
@@ -218,6 +219,7 @@ command-map-edit = Poser abris, murs, portes ou eau sur des cases, ou les surél
     .to = Quoi y mettre
 command-map-zones = Nommer les lieux de la scène, dans les systèmes à zones (MJ)
     .zones = Les zones et leurs voisines : Bar – Rue, Balcon (2); Rue – Ruelle
+    .sure = Oui, même si cela déplace quelqu’un en plein combat
 command-map-zone = Placer quelqu’un dans une zone (MJ)
     .who = Qui placer
     .zone = Dans quelle zone
@@ -373,6 +375,7 @@ context-said = Qui a dit ça ?
 context-sheet = Voir la fiche
 context-undo = Annuler ceci
 context-details = Voir les détails
+context-in-my-language = Lire dans ma langue
 
 ## Les noms des choix.
 

@@ -8,6 +8,7 @@ setting-name-cap = Plafond de 75 %
 setting-name-characters-each = Personnages par joueur
 setting-name-details = Détail des jets
 setting-name-join = Inscriptions
+setting-name-language = Langue
 setting-name-picture = Images
 setting-name-secrecy = Chiffres des créatures
 setting-name-sheets = Qui modifie les fiches

@@ -2,3 +2,4 @@
 
 join-more = { $count } de plus
 former-player = quelqu’un qui ne joue plus
+case-inside-sentences = lower

@@ -347,6 +347,10 @@ direction-west = ouest
 direction-north-west = nord-ouest
 
 zones-named = Les zones de la scène : { $zones }.
+zones-would-move = **Ces zones déplaceraient quelqu’un en plein combat :**
+zones-would-go = { $name } : de { $from } à { $to }
+zones-would-start = { $name } : { $to }
+zones-would-confirm = Si ça te va, relance `/map zones` avec `sure:yes`. Ensuite, `/map zone` place chacun ailleurs, et `/undo` annule le tout. Qui est dans une zone qui garde son nom y reste.
 zones-removed = La scène n’a plus de zones.
 zones-put = { $name } est dans la zone { $to }.
 zones-moved = { $name } passe de { $from } à { $to }.

@@ -154,7 +154,7 @@ refused-asked-already = Tu as déjà fait la demande pour { $name }. Attends la 
 refused-not-let-in = Tu as demandé à rejoindre, mais le MJ a dit non pour l’instant. Parles-en à { $gms } dans le salon : `/gm panel` permet de t’autoriser une nouvelle demande.
 refused-join-closed = Ce combat n’accepte pas de nouveaux personnages. Demande à { $gms } de l’ouvrir : `/gm set setting:join`.
 refused-enough-characters = Tu en joues déjà { $most } ici, c’est la limite. Le MJ peut l’augmenter : `/gm set setting:characters-each`.
-refused-name-taken = { $name } est déjà pris dans ce combat. Choisis un autre nom avec `name:`.
+refused-name-taken = Le nom { $name } est déjà pris dans ce combat. Choisis-en un autre avec `name:`.
 refused-name-unfit = « { $typed } » ne peut pas être un nom. Il faut de 1 à { $longest } caractères sur une ligne, avec au moins une lettre ou un chiffre.
 
 ## Heures, absences et chrono

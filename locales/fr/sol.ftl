@@ -42,8 +42,8 @@ sol-reason-in-hand = en main : { $item }
 sol-reason-wound = blessure de niveau { $level }
 sol-reason-cover = abri ({ $cover })
 sol-reason-cover-thing = abri ({ $cover }) : { $thing } en { $at }
-sol-reason-flanked = pris en tenaille
-sol-reason-flanked-by = pris en tenaille : { $enemies }
+sol-reason-flanked = prise en tenaille
+sol-reason-flanked-by = prise en tenaille : { $enemies }
 sol-reason-by-gm = { $what } (décision du MJ)
 sol-reason-by-gm-words = { $what } (décision du MJ : « { $words } »)
 sol-reason-initiative-bonus = bonus d’initiative
@@ -89,7 +89,7 @@ sol-reason-asleep = sommeil
 sol-reason-awake = réveil
 sol-reason-newcomer = arrivée en cours de round
 sol-reason-leads-enemies = { $dice } = { $hits }, mène les ennemis
-sol-reason-led-by = mené par { $leader }
+sol-reason-led-by = sous les ordres de { $leader }
 sol-reason-with-enemies = avec les ennemis
 sol-reason-enemies-score = au score des ennemis, { $hits }
 sol-reason-no-enemies = { $dice } = { $hits }, pas d’ennemis

@@ -25,3 +25,15 @@ new-system-bad-name = « { $name } » ne peut pas être le nom d’un système
 new-system-taken = Il y a déjà un système appelé { $name }. Choisis un autre nom.
 new-system-exists = Le dossier { $folder } existe déjà. Choisis un autre nom, ou retire le dossier.
 new-system-made = { $folder } est créé. Pour y jouer, lance `npm start` et tape /encounter start. docs/a-new-system.md dit quoi changer d’abord.
+new-system-made-outside = { $folder } est créé. Pour y jouer, lance SYSTEMS={ $outside } npm start. docs/a-new-system.md dit quoi changer d’abord.
+
+## docs/rules-api.md
+
+rules-api-head =
+    # Ce qu’importe un système de règles
+
+    Un système de règles n’importe que depuis `fray/rules` et son propre dossier. Ceci est la version { $version } de
+    `fray/rules`. La version monte quand des systèmes écrits pour une plus ancienne ne marcheraient plus. [Ajouter un
+    système de règles](a-new-system.md) montre comment les pièces s’assemblent.
+
+    `npm run rules-api` écrit cette page à partir des commentaires du code source.
