@@ -1,0 +1,52 @@
+### Consulta de Mastery.
+
+mastery-level = Un nivel de maestría que te da +{ $modifier } en tiradas con la habilidad. Con Resistencia { $name } tienes { $stamina } de aguante.
+mastery-level-cite = Mastery Level Modifiers; Stamina Formula
+mastery-attack-type = Cuesta { $cost } de aguante, acierte o falle, y da al ataque +{ $bonus }.
+mastery-attack-type-plain = Cuesta { $cost } de aguante, acierte o falle, y no da bonificador al ataque.
+mastery-attack-type-cite = Types of Attacks
+
+mastery-briefs-actions-attack = Tira Ofensiva contra la Defensa del objetivo. Un ataque rápido cuesta 2 de aguante. Uno concentrado cuesta 4 y tiene +2, y uno potente cuesta 6 y tiene +4.
+mastery-briefs-actions-defend = Bloquea o esquiva desde ahora. Si gastas en esto la acción del turno, tu primera defensa antes de tu próximo turno es gratis (regla de la casa).
+mastery-briefs-actions-special = Tira una habilidad (with:) contra un número (how: «vs 12») o contra la habilidad del objetivo («vs Defense», «harm vs Defense», «stun vs 14»). Declara su coste de aguante (amount:).
+mastery-briefs-actions-move = En un mapa, muévete a cualquier casilla a la que llegues. Es gratis, y puedes hacerlo cuantas veces quieras en tu turno.
+mastery-briefs-actions-rest = Un descanso corto devuelve el 25% de tu aguante, y uno largo todo. Los dos quitan la fatiga y despiertan a quien se haya desplomado.
+mastery-briefs-conditions-exhausted = Con el 25% de tu aguante o menos, tienes −2 a todas las tiradas y te mueves más despacio (solo narrativo). Acaba cuando pasas del 25%.
+mastery-briefs-conditions-unsteady = Sigues en pie con 0 de aguante tras una tirada de estabilidad. Si pierdes más aguante, tiras otra vez. Acaba cuando pasas de 0.
+mastery-briefs-conditions-recovering = Te mantuviste en pie con 0 de aguante, pero pierdes tu próximo turno. Te defiendes como siempre.
+mastery-briefs-conditions-advantage = Tu próximo ataque tira dos d20 y conserva el más alto. Ese ataque gasta la ventaja, o la pierdes cuando acabe la escena.
+mastery-briefs-conditions-prepared = Regla de la casa: tu primera defensa antes de tu próximo turno no cuesta aguante.
+mastery-briefs-conditions-stunned = Regla de la casa: pierdes tu próximo turno. Te defiendes como siempre.
+mastery-briefs-conditions-fatigued = Regla de la casa: tienes −2 a todas las tiradas hasta que descanses. No se acumula con Agotamiento.
+mastery-briefs-conditions-disoriented = Regla de la casa: tienes −1 a tu próxima defensa.
+mastery-briefs-conditions-status = Cualquier otro efecto, con las palabras del DJ (note:). Es solo narrativo y no cambia números.
+mastery-briefs-archetypes-bryn = Cuidó un faro, aprendió esgrima y aún lleva el fuego.
+mastery-briefs-archetypes-wren = Viene de las cuadras, con una lanza prestada y buen oído.
+mastery-briefs-archetypes-tobin = Un guardia de ciudad en su segundo año que sabe defender una puerta.
+mastery-briefs-archetypes-isolde = Duelista a sueldo: veloz, precisa y nunca está donde cae el golpe.
+mastery-briefs-archetypes-brannoc = Un veterano que aguanta más que cualquiera al que no pueda vencer.
+mastery-briefs-archetypes-sefa = Una capitana de espadas con algo de tormenta en las manos.
+mastery-briefs-archetypes-aurelio = Un campeón real, invicto durante nueve veranos.
+mastery-briefs-archetypes-mother-kestrel = Una maestra de la hoja que enseña a otros maestros.
+mastery-briefs-archetypes-opponent = Un rival de entrenamiento igual de bueno en todo, que se defiende como en el ejemplo del libro.
+mastery-briefs-archetypes-level = { $level } en todo.
+mastery-briefs-standing-orders-defense = Cómo te defiendes: de la manera más barata (esquivar si es gratis, si no bloquear), siempre bloquear, siempre esquivar, o preguntar.
+mastery-briefs-settings-win = Cómo se gana el combate: «last standing» o «first to N hits» (por bandos).
+mastery-briefs-settings-defense = Qué pasa cuando un combatiente no tiene defensa fijada: «standing» usa la más barata, y «ask» pregunta cada vez.
+mastery-briefs-settings-auto-end = Si un turno termina solo tras su acción.
+
+mastery-practice-miss = { $roll } La defensa del muñeco es { $against }, así que fallas.
+mastery-practice-hit = { $roll } La defensa del muñeco es { $against }. La superas por { $difference }, así que el muñeco pierde { $harm }.
+mastery-practice-lessons-manner-title = Elige un ataque
+mastery-practice-lessons-manner-before = El aguante es tu aliento y tu salud: los ataques lo gastan y los golpes lo quitan. Los ataques más fuertes cuestan más.
+mastery-practice-lessons-manner-quick = Rápido · 2 aguante
+mastery-practice-lessons-manner-focused = Concentrado · 4
+mastery-practice-lessons-manner-powerful = Potente · 6 aguante
+mastery-practice-lessons-defense-title = Defenderse
+mastery-practice-lessons-defense-before = El muñeco de práctica te ataca. Una defensa cuesta 1 de aguante, pero esquivar es gratis si eres más veloz.
+mastery-practice-lessons-defense-hit = { $roll } Tu defensa es { $against }, así que pierdes { $harm }. Cuanto más supera un ataque tu defensa, más pierdes.
+mastery-practice-lessons-defense-stopped = { $roll } Tu defensa es { $against }, así que paras el ataque.
+mastery-practice-lessons-ready-title = Toma aliento
+mastery-practice-lessons-ready-before = Es tu turno. Defiéndete para que tu próxima defensa sea gratis, o ataca otra vez.
+mastery-practice-lessons-ready-after = Tienes Defensa preparada, así que tu próximo bloqueo o esquiva antes de tu turno es gratis.
+mastery-practice-learned = Elige con cuánta fuerza atacas, y defiéndete cuando te pregunte. Vigila tu aguante: con 0 puedes desplomarte.
