@@ -5,7 +5,7 @@ import { component, componentId, idInteger, idOneOf, thisEncounter } from '../sr
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { panelButton } from '../src/posts/links.ts';
-import { actBySide } from '../src/rules/core/blocks.ts';
+import { sidesActTogether } from '../src/rules/core/blocks.ts';
 import type { Combatant, Encounter, TurnTimer, UserId } from '../src/rules/core/encounter.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
 import { takesTurns } from '../src/rules/core/ruleset.ts';
@@ -107,7 +107,7 @@ function blocksOf(encounter: Encounter): Table['blocks'] {
   const turnBlocks = encounter.phase === 'fighting' ? encounter.turnOrder : combatantsUp.map(({ id }) => [id]);
   const seats = turnBlocks.map((block) => block.flatMap((id) => combatantsUp.find((each) => each.id === id) ?? []));
   const blocks = seats.map((block) => block.map((each) => seatOf(each, encounter)));
-  const groupsBySide = encounter.phase !== 'fighting' && actBySide(encounter);
+  const groupsBySide = encounter.phase !== 'fighting' && sidesActTogether(encounter);
   return groupsBySide ? [...Map.groupBy(blocks.flat(), ({ side }) => side).values()] : blocks;
 }
 
@@ -138,7 +138,7 @@ function foretoldTexts(session: Asking, table: Table, seed: number): readonly st
   const { answering } = session.loaded;
   const currentChoice = choiceNow(encounter);
   const hasPlayers = table.blocks.flat().some(({ isGms, alone }) => !isGms && !alone);
-  const isBySide = actBySide(encounter);
+  const isBySide = sidesActTogether(encounter);
   const alternatives = [
     { what: isBySide ? t('how-long-one-by-one') : t('how-long-by-side'), order: isBySide ? 'one by one' : 'by side' },
     ...(hasPlayers ? [{ what: t('how-long-with-plans'), planned: true }] : []),
@@ -191,8 +191,8 @@ function isOnlyGm(user: UserId, encounter: Encounter): boolean {
 }
 
 /**
- * The small print: how long recent rounds took, what the forecast is based on, and whose answering times are hardly
- * known.
+ * The small print: how long recent rounds took, what the forecast is based on, and whose response times are mostly
+ * guesses.
  */
 function smallTexts(
   encounter: Encounter,

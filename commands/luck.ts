@@ -3,7 +3,7 @@
 import { BUTTON_LIMITS } from '../src/embeds/limits.ts';
 import { heading, roundOf } from '../src/embeds/log.ts';
 import type { KnownTurningPoints, ShownLuck } from '../src/embeds/luck.ts';
-import { diceLines, diceText, luckEmbed, luckIn, luckLine, luckWord, turningText } from '../src/embeds/luck.ts';
+import { diceLines, luckEmbed, luckIn, luckLine, luckText, luckWord, turningText } from '../src/embeds/luck.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { encounterNumber, pastEncounter } from '../src/interaction/options/encounters.ts';
@@ -74,7 +74,7 @@ function luckReply(
   const turning = turningStates(actions, SIMULATION_SEED);
   const luck: ShownLuck = {
     title: t('luck-scene', { name: plain(present.name) }),
-    dice: diceText(luckIn(actions, view)),
+    dice: luckText(luckIn(actions, view)),
     deeds: (turning?.deeds ?? []).map((each) => ({
       round: heading(each.after, roundOf(each)),
       title: capital(deedTitle(each.deed, each, view)),

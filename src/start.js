@@ -18,7 +18,7 @@ if (!existsSync(main)) await build();
 const isBundled = existsSync(main);
 enableCompileCache(isBundled ? join(folder, 'compiled') : join(ROOT, 'node_modules/.cache/fray'));
 await import(isBundled ? pathToFileURL(main).href : './main.ts');
-// The compile cache is written now and not only at exit, so that a crash doesn't lose it.
+// Writes the compile cache five seconds after the start, not only at exit, so that a crash doesn't lose it.
 setTimeout(flushCompileCache, 5_000).unref();
 
 /** Makes the bundle in a separate process, so that its memory is freed afterwards. */

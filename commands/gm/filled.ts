@@ -307,7 +307,7 @@ function handOutNotice(
 /** Carries out a choice in a menu about a combatant. */
 type MenuChoice = (session: Running, combatant: Combatant, chosen: string) => Result<string, Refusal>;
 
-/** Hands a combatant over for good, to a user or the GM. If it was lent, it goes back. */
+/** Hands a combatant over for good, to a user or the GM, or gives a lent one back to its owner. */
 const handOver: MenuChoice = (session, combatant, chosen) => {
   if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: combatant.id });
   return handOutNotice(session, combatant, chosen === NO_ONE ? '' : chosen);

@@ -168,7 +168,7 @@ dungeoneers-reaction-turn-end = When your turn ends by itself: as this encounter
 
 ## What each setting does.
 
-dungeoneers-setting-auto-end = When a turn ends by itself: with no action and movement points left, with no action points left, or never.
+dungeoneers-setting-auto-end = When a turn ends by itself: when you’re out of action and movement points, when you’re out of action points, or never.
 dungeoneers-setting-order = Whether there’s a new turn order each round, as in the book (each round), or the first one stays for the whole fight (once).
 dungeoneers-setting-start = How far apart the sides start.
 dungeoneers-setting-ambient-magica = How much magica is in the area. It pays each spell’s cost first, and the rest becomes spell-pierce dice.

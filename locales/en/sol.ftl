@@ -104,7 +104,7 @@ sol-reason-with-enemies = with the enemies
 sol-reason-enemies-score = on the enemies’ score, { $hits }
 sol-reason-no-enemies = { $dice } = { $hits }, no enemies
 sol-reason-before-enemies = { $dice } = { $hits }, before the enemies
-sol-reason-tied-with-enemies = { $dice } = { $hits }, a tie: after the enemies
+sol-reason-tied-with-enemies = { $dice } = { $hits }, tied, so the enemies go first
 sol-reason-after-enemies = { $dice } = { $hits }, after the enemies
 sol-reason-last-point = one action point left in the last stand; spending it means falling unconscious
 # $hits and $dice with their nouns: "2 hits", "8 dice".

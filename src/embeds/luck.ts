@@ -183,7 +183,7 @@ export interface ShownLuck {
 }
 
 /** Everyone's dice luck in words. If there are many creatures, only the luckiest and unluckiest are listed. */
-export function diceText(count: LuckCount): string {
+export function luckText(count: LuckCount): string {
   const { first, leftOutCount, last } = count.extremes;
   if (first.length === 0) return t('luck-no-one');
   const line = (each: NamedLuck) => `${luckLine(each)}\n-# ${diceLines(each).join('; ')}`;

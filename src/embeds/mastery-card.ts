@@ -299,7 +299,8 @@ function slimParts(
   ];
 }
 
-/** The book: "Show updated stamina values for both parties". The values before and after are shown. */
+/**
+ * The book: "Show updated stamina values for both parties". The values before and after are shown. */
 function slimStamina(id: CombatantId, { before, after }: Outcome, visibility: Visibility): readonly string[] {
   if (visibility.detailOf(id) !== 'exact') return [];
   const [old, now] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
@@ -335,7 +336,10 @@ function hitsLine(who: CombatantId, after: object, encounter: Encounter): readon
   return [outcome.hits(plain(side), hits.value, hits.max)];
 }
 
-/** The book: "Show updated stamina values for both parties". A combatant whose numbers are secret has no line. */
+/**
+ * The book: "Show updated stamina values for both parties". A combatant with secret numbers has a
+ * line only if it is no longer up.
+ */
 function staminaLines(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): string {
   const lines = ids.map((id) => staminaLine(id, outcome, visibility)).filter((line) => line !== '');
   return lines.length === 0

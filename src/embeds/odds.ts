@@ -42,7 +42,7 @@ export interface ShownAction {
   readonly bare: string;
   /** All targets with the same odds. */
   readonly targets: readonly string[];
-  /** Its label with its weapon and manner. Actions with the same `way` differ only in their targets. */
+  /** Identifies the action, tool, manner and square. Actions with the same `way` differ only in their targets. */
   readonly way: string;
   readonly pieces: number;
   /**

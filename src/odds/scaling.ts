@@ -303,9 +303,9 @@ function searchStep(scaling: Scaling, turn: number, bounds: Bounds & { readonly 
 function boundsOf({ work }: Scaling): { readonly start: number } {
   const { known, strength } = work;
   if (known === undefined) return { start: 0 };
-  const templateSteps = Math.log(strength / known) / Math.log(TEMPLATE_RATIO);
+  const templatesNeeded = Math.log(strength / known) / Math.log(TEMPLATE_RATIO);
   const limit = 4;
-  const start = Math.round(Math.max(-limit, Math.min(limit, templateSteps)) * strideOf(work));
+  const start = Math.round(Math.max(-limit, Math.min(limit, templatesNeeded)) * strideOf(work));
   return { start: stepsWithin(work, start) };
 }
 

@@ -75,7 +75,7 @@ interface Plan {
 }
 
 /** States in which at most one side is still up, by index: 1 if it is the work's side, otherwise 0. Cached per work. */
-function settledIn(work: TurningWork): ReadonlyMap<number, number> {
+function settledSharesOf(work: TurningWork): ReadonlyMap<number, number> {
   const settledShares = settledByWork.get(work);
   if (settledShares) return settledShares;
   const shares = new Map<number, number>();
@@ -179,7 +179,7 @@ function effortOf({ states }: TurningWork): SearchEffort {
 
 /** The pieces for these states, with this many fights each. Settled states need none. */
 function piecesFor(work: TurningWork, places: readonly number[], fights: number): readonly number[] {
-  const settledShares = settledIn(work);
+  const settledShares = settledSharesOf(work);
   return places
     .filter((at) => !settledShares.has(at))
     .flatMap((at) => Array.from({ length: fights / FIGHTS_PER_PIECE }, () => at));
@@ -203,7 +203,7 @@ function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonl
     const stateIndex = pieces[index] ?? 0;
     sums.set(stateIndex, winsTogether(sums.get(stateIndex) ?? NO_FIGHTS, sample));
   }
-  const knownShares = new Map([...settledIn(work)].map(([at, share]) => [at, { share, error: 0 }]));
+  const knownShares = new Map([...settledSharesOf(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, sum] of sums) {
     const chance = chanceOfWinning(sum, work.side);
     // A share never reaches 0 or 1, because only a fight that is over is certain.

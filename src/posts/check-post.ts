@@ -65,7 +65,7 @@ export function checkTitle({ what, against }: Pick<AskedCheck, 'what' | 'against
     : t('check-title-against', { what: plain(what), against });
 }
 
-/** The results, with a line for each. If `all` is true, also what only the GM may see. */
+/** The results, one per line. If `isComplete` is true, they include what only the GM may see. */
 export function resultLines(encounter: Encounter, check: AskedCheck, isComplete: boolean): string {
   return check.results
     .slice(0, MAX_CHECK_RESULTS)

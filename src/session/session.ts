@@ -195,8 +195,8 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Answers the question that the rules have come to. The deed is repeated from its start, with the same dice and this
-   * answer. If it then asks another question, its `run` and the new auto-reactions wait too.
+   * Answers the open question. The deed is replayed from its start, with the same dice and this answer. If another
+   * question follows, the deed's `run` and any new auto-reactions are stored until it is answered.
    */
   answer(answer: string, always = false, why?: PlayedReason): Result<DeedOutcome, Refusal> {
     const state = this.#playing();

@@ -55,7 +55,10 @@ function writeOpening(writes: RowWrite[], { key, base }: Commit, state: Encounte
   writeCombatants(writes, state.id, undefined, state.encounter);
 }
 
-/** Writes an encounter's current state: only the columns, combatants and conditions that have changed. */
+/**
+ * The writes for an encounter's current state. Long columns, combatants and conditions are written only if they have
+ * changed.
+ */
 export function presentWrites(before: EncounterState | undefined, after: EncounterState): readonly RowWrite[] {
   const row = rowOf(after);
   const writes: RowWrite[] = [{ shape: presentShape(before && rowOf(before), row), row }];

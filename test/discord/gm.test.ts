@@ -8,7 +8,7 @@ const { loopback, guild, gm, ana, bo, reading, printed, close } = await openTave
 
 afterAll(close);
 
-/** Starts combat of Kira against two goblins, in a channel or thread. */
+/** Starts a fight between Kira and two goblins, in a channel or thread. */
 async function fight(channel: Channel, settings?: string): Promise<void> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard', ...(settings && { settings }) });
   await ana.slash(channel, '/join', { character: 'Kira' });

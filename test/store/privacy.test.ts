@@ -428,7 +428,7 @@ describe('On either store', () => {
         const [now] = onTurn(await encounter());
         const isDeleted = isDeletedUser(now?.controller ?? '');
         if (isDeleted) anaCount += 1;
-        // Without a name, this ends the current turn, if the GM may end it.
+        // Without `as`, `/turn end` ends the current turn if the GM may end it.
         const reply = await say(GWEN, isDeleted ? '/turn end' : '/turn skip');
         expect(reply.whisper, `${now?.name}: ${words(reply)}`).toBeUndefined();
         for (const id of reply.ping ?? []) pings.add(id);

@@ -61,7 +61,7 @@ describe('systems in the folder of SYSTEMS', () => {
   test('are left out if they have a fault, and the report says what to do', () => {
     expect(Object.keys(faults).filter((id) => systemIds().includes(id) || books[id] !== undefined)).toEqual([]);
     expect(Object.fromEntries(leftOut)).toEqual({
-      'Bad Name': expect.stringContaining('“Bad Name” can’t be an id'),
+      'Bad Name': expect.stringContaining('“Bad Name” isn’t a valid id'),
       'bad-code': expect.stringMatching(/^It fails to load: Cannot find module .*gone\.ts/),
       'bad-glossary': expect.stringMatching(/^It fails to load: bad-glossary\.yaml: Armor › .*brief/),
       'bad-pack': expect.stringMatching(/^It fails to load: Built-in pack: "Fighter".*hp/),
@@ -71,7 +71,7 @@ describe('systems in the folder of SYSTEMS', () => {
       'no-locales': expect.stringContaining('no folder locales/en'),
       'no-system': expect.stringContaining('must export `system`'),
       'no-version': 'Its version must be a short text like 1.0.0.',
-      'other-api': expect.stringContaining('version 9 of fray/rules, and this Fray has version 1'),
+      'other-api': expect.stringContaining('fray/rules version 9, but'),
       'other-id': 'Its folder is other-id, but its rules have the id another. Give both the same name.',
       sol: expect.stringContaining('Fray already has a system with the id sol'),
     });

@@ -191,7 +191,7 @@ describe('Starting is refused with', () => {
     await fails(join(newFolder(), 'no', 'such', 'fray.db'), 'doesn’t exist');
   });
 
-  // The start prints the message of this error, as for a missing folder.
+  // At startup, this error's message is printed, as for a missing folder. So it's enough to check the error.
   test('a database that is a folder', () => {
     const folder = join(newFolder(), 'fray.db');
     mkdirSync(folder);

@@ -14,13 +14,13 @@ export const TURN_KINDS = ['one after another', 'by side'] as const;
 const [, BY_SIDE] = TURN_KINDS;
 
 /** Whether all members of a side act together. */
-export function actBySide({ settings }: Pick<Encounter, 'settings'>): boolean {
+export function sidesActTogether({ settings }: Pick<Encounter, 'settings'>): boolean {
   return settings[TURNS_SETTING_NAME] === BY_SIDE;
 }
 
 /** The group of each combatant. Leaves out combatants without a group. */
 function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
-  const bySide = actBySide(encounter);
+  const bySide = sidesActTogether(encounter);
   return new Map(
     encounter.combatants.flatMap(({ id, side, group }) => {
       const name = bySide ? side : group;
@@ -34,7 +34,7 @@ function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
  * their order. Returns the order unchanged if sides don't act together.
  */
 export function orderBySide(encounter: Encounter, order: readonly Block[]): readonly Block[] {
-  return actBySide(encounter) ? joinedBlocks(encounter, order, -1, true) : order;
+  return sidesActTogether(encounter) ? joinedBlocks(encounter, order, -1, true) : order;
 }
 
 /**
@@ -84,7 +84,7 @@ function joinedBlocks(
       if (group === undefined) return [[id]];
       return firstMembers.get(group) === id ? [ids.filter((other) => groupOf.get(other) === group)] : [];
     });
-    return keepsBlocks && !actBySide(encounter) ? [units.flat()] : units;
+    return keepsBlocks && !sidesActTogether(encounter) ? [units.flat()] : units;
   });
   // Empty blocks would make the order look changed when it is set again.
   return [...pastBlocks, ...blocks.filter((block) => block.length > 0)];

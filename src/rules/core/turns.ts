@@ -1,4 +1,4 @@
-import { actBySide, joinBlocks } from './blocks.ts';
+import { joinBlocks, sidesActTogether } from './blocks.ts';
 import { endDelays, isRestOfTurn, noteTurnOver, waitingToAct } from './delay.ts';
 import {
   type CombatantId,
@@ -175,7 +175,7 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
   const block = before[turn] ?? [];
   const place = before.findIndex((each) => each.includes(who));
   const isTheirOwn = block.some((id) => find(encounter, id)?.side === side);
-  if (!actBySide(encounter) || !isTheirOwn || place === -1 || block.includes(who) || done.includes(who)) return;
+  if (!sidesActTogether(encounter) || !isTheirOwn || place === -1 || block.includes(who) || done.includes(who)) return;
   if (vitality !== 'up' || rules.skips(encounter, who) !== undefined) return;
   const joinedOrder = before.map((each, index) => (index === turn ? [...each, who] : each.filter((id) => id !== who)));
   const turnOrder = joinedOrder.filter((each, index) => index !== place || each.length > 0);

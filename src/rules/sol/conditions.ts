@@ -138,7 +138,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   },
 };
 
-/** Weapons for close or distant attacks. Only prone defenders and parries depend on it. */
+/** Whether an attack is close or at range. In the rules, it matters only for prone defenders and for parries. */
 export const ATTACK_KINDS = ['melee', 'ranged'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 

@@ -29,8 +29,8 @@ import { usableWeapons } from './weapons.ts';
 export type Gait = 'move' | 'step' | 'disengage';
 
 /**
- * How many squares someone can move: MOV, which is halved while Slowed, or one with a Step. Ruling "On a map": squares
- * count, not bands.
+ * How many squares someone can move: 1 for a Step, otherwise MOV (halved while Slowed). Ruling "On a map": distance is
+ * in squares, not bands.
  */
 function squaresFor(who: Fighter, gait: Gait): number {
   return gait === 'step' ? 1 : apparent(who, 'MOV').value;

@@ -140,7 +140,7 @@ async function runTransaction(
   others: readonly OtherChange[],
 ): Promise<StatementResult> {
   await client.query('BEGIN');
-  // Two first revisions of a pack have no row in common that could be locked.
+  // Takes an advisory lock, because two concurrent first revisions of a pack share no row to lock.
   for (const change of commit.changes)
     if ((change.type === 'pack-kept' || change.type === 'pack-in-use') && change.first) {
       const pack = change.type === 'pack-kept' ? change.pack.id : change.id;

@@ -172,7 +172,7 @@ class Teller {
     return text === undefined ? [] : [{ text }];
   }
 
-  /** An event as a line. Undefined for an event that isn't told, or is a creature's secret. */
+  /** The line for an event. Undefined if the event has no line or is a creature's secret. */
   #text(event: OldEvent): string | undefined {
     switch (event.type) {
       case 'joined':
