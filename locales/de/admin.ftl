@@ -15,10 +15,10 @@ record-file-format = ihr Format ist „{ $format }“, diese Version von Fray li
 # $place: “deeds › 3 › thrown › 1 › sides”.
 record-file-place = bei { $place } ({ $wants })
 # $places: one to three of the above.
-record-file-wrong = sie ist falsch { $places }
+record-file-wrong = etwas stimmt nicht { $places }
 record-file-wrong-and = { $count ->
-    [one] sie ist falsch { $places } und an 1 weiteren Stelle
-   *[other] sie ist falsch { $places } und an { $count } weiteren Stellen
+    [one] etwas stimmt nicht { $places } und an 1 weiteren Stelle
+   *[other] etwas stimmt nicht { $places } und an { $count } weiteren Stellen
   }
 
 ## Why a start, a backup or a move failed

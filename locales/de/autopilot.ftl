@@ -35,10 +35,7 @@ autopilot-told =
        *[other] haben
     } jetzt den Autopiloten.
 autopilot-told-off = Die SL spielt { $names } wieder.
-autopilot-on-board = Autopilot: { $names }{ $count ->
-        [one] { "" }
-       *[other] { "" }
-    }
+autopilot-on-board = Autopilot: { $names }
 autopilot-on-board-all = alle Kreaturen der SL haben den Autopiloten
 # Under a turn that autopilot would play, after an undo.
 autopilot-held = -# Der Autopilot wartet. SL: Spiel diesen Zug oder lass { $names } spielen.

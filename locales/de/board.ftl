@@ -115,7 +115,7 @@ card-head = SL { $gms }
 card-more = { $count } weitere
 card-no-one = Noch ist niemand dabei.
 card-how-to = -# Spielende: **Mitspielen** oder `/join`. SL: `/add`, dann `/initiative`.
-card-waiting-for = Es fehlen noch: { $names }.
+card-waiting-for = Wartet auf: { $names }.
 card-seal = -# Die Würfel sind versiegelt. SHA-256 ihres Seeds: `{ $commitment }`
 card-rest-seed = -# Würfel-Seed der früheren Rasten: `{ $seed }`
 

@@ -156,7 +156,7 @@ dungeoneers-premade-dragon = Feuer, Klauen und Flügel, die dich umwerfen.
 
 ## What each auto-reaction decides.
 
-dungeoneers-reaction-opportune-strike = Ob du deinen Reaktionspunkt für alle ausgibst, die deine Reichweite verlassen oder darin schießen oder auf Entfernung zaubern.
+dungeoneers-reaction-opportune-strike = Ob du deinen Reaktionspunkt für Gegner ausgibst, die deine Reichweite verlassen oder darin schießen oder auf Entfernung zaubern.
 dungeoneers-reaction-dodge-by = Mit welchem Wert du dich gegen Packen und Stoßen wehrst.
 dungeoneers-reaction-spell-save = Wessen Zauber du durchlässt, indem dein Rettungswurf absichtlich misslingt.
 dungeoneers-reaction-spell-resistance = Wessen Zaubern du nicht mit deiner Zauberresistenz widerstehst.

@@ -5,10 +5,10 @@ dungeoneers-about = Fantasy mit Würfelpools: drei Aktionen pro Zug, und Stress 
 ## Labels: buttons and menu entries. At most 20 characters, variables aside.
 
 dungeoneers-move-engage = Ran an { $target }
-dungeoneers-move-withdraw = Zurück von { $target }
+dungeoneers-move-withdraw = Weg von { $target }
 dungeoneers-move-behind = Hinter { $target } gelangen
 dungeoneers-move-engage-several = Ran an mehrere
-dungeoneers-move-withdraw-several = Zurück von mehreren
+dungeoneers-move-withdraw-several = Weg von mehreren
 # Nearer to one combatant and away from others.
 dungeoneers-move-across = Heran und zurück
 dungeoneers-label-attack = Angreifen

@@ -48,9 +48,9 @@ gm-phase-aftermath = Der Kampf ist unterbrochen
 gm-phase-ended = Die Begegnung ist vorbei
 # $state is a phase or a round.
 gm-state = { $state }.
-gm-waiting-for = { $state }. Es fehlt noch: { $names }.
+gm-waiting-for = { $state }. Wartet auf: { $names }.
 # $since is in Unix seconds.
-gm-waiting-for-since = { $state }. Es fehlt noch: { $names }, angepingt <t:{ $since }:R>.
+gm-waiting-for-since = { $state }. Wartet auf: { $names }, angepingt <t:{ $since }:R>.
 gm-joined = Dabei: { $names }.
 # Behind a name or a place.
 gm-hidden = verborgen

@@ -109,10 +109,10 @@ needed-question-to = { $user }: eine Frage für **{ $names }**
 needed-check-of = { $user }: eine Probe für **{ $names }**
 needed-unread = { $user }: hat dein Flüstern noch nicht gelesen
 # Times, as "in 2 hours" and "3 hours ago".
-needed-due = Frist { $time }
+needed-due = fällig { $time }
 needed-pinged = angepingt { $time }
 # A button that opens the message.
-needed-go = Hin
+needed-go = Hingehen
 needed-more = -# … und { $count } weitere
 needed-no-one = Auf diesem Server wartet niemand auf dich.
 needed-next = -# { $turn } (**{ $name }**, in diesem Kanal).
