@@ -243,7 +243,7 @@ gm-field-event-which = Evento
 gm-field-event-effect = Dano, condições, ou os dois
     .hint = Separe por vírgulas. Deixe em branco para só um teste de resistência, ou para tirar o efeito.
 gm-field-event-to = Quem é afetado
-gm-field-event-to-other = Ou combatentes, ou uma área do mapa
+gm-field-event-to-other = Ou digite nomes, ou uma área do mapa
     .hint = Nomes, como Goblin 1, Goblin 2. Ou uma área entre dois quadrados: B2-D4.
 gm-field-event-save = Teste de resistência para evitar
     .hint = O que se rola e o número a alcançar. O Fray rola por todos.
@@ -274,7 +274,7 @@ gm-until-rounds =
 gm-until-scene = Até o fim da cena
 gm-until-day = Até o fim do dia
 gm-until-removed = Até alguém remover
-gm-until-lasting = Mais do que qualquer descanso
+gm-until-lasting = Para sempre, mesmo após descanso
 
 ## Rolagens secretas e sussurros
 

@@ -57,7 +57,7 @@ help-gm-more =
     `/add creature: template:` adicionar uma mais forte ou mais fraca
     `/add file:` adicionar sua própria criatura
     `/pack new` · `/pack keep` suas próprias criaturas e cenas
-    `/condition add` · `/adjust who: by:` mudar qualquer um
+    `/condition add` · `/adjust who: by:` mudar números
     `/map new` · `/map import` · `/map zones`
     `/gm check who: what: vs:` pedir a todos que rolem
     `/gm loot` distribuir o saque
@@ -113,7 +113,7 @@ help-typed-outside = -# Comandos: `/encounter start` `/character new` `/roll` `/
 help-typed = -# Comandos: { $commands }
 help-typed-gm = -# Comandos: { $commands } · Mestre: { $gm }
 help-dice-title = Dados
-help-dice = São lacrados antes do combate e mostrados depois, para você poder conferir. `/roll dice:2d6+3` rola os seus.
+help-dice = Os dados são lacrados antes do combate e mostrados depois, para você poder conferir. `/roll dice:2d6+3` rola os seus.
 help-actions-player = Com /act
 help-actions-gm = Com /act, só o mestre
 
@@ -121,7 +121,7 @@ help-actions-gm = Com /act, só o mestre
 
 help-several-fit = Vários verbetes têm “{ $term }” no nome.
 help-which-one = Qual deles?
-help-which-rules = Em outras regras…
+help-which-rules = Outros sistemas…
 help-meant = Não há “{ $term }”. O mais próximo é **{ $name }**.
 help-look-up = Consultar algo
 help-look-up-hint = Uma condição, uma ação, uma arma, uma criatura

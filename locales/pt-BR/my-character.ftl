@@ -118,12 +118,21 @@ caught-up-attacked = Ataques de { $actors } contra { $targets }, com algum dano.
 caught-up-attacked-for = Ataques de { $actors } contra { $targets }: { $amounts }.
 caught-up-missed = Ataques de { $actors } contra { $targets }: sem dano.
 caught-up-hurt = Ferimentos: { $names }.
-caught-up-lost = Perdas de { $names }: { $amounts }.
+caught-up-lost = Perdas de { $names }: { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }no total
+    }.
 caught-up-healed = Cura de { $actors } em { $targets }.
 caught-up-healed-for = Cura de { $actors } em { $targets }: { $amounts }.
 caught-up-recovered = Recuperação: { $names }.
-caught-up-regained = Recuperação de { $names }: { $amounts }.
-caught-up-got = Ganhos de { $names }: { $amounts }.
+caught-up-regained = Recuperação de { $names }: { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }no total
+    }.
+caught-up-got = Ganhos de { $names }: { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }no total
+    }.
 caught-up-died = **Mortes: { $names }.**
 caught-up-fell = **Quedas: { $names }.**
 caught-up-rose = De pé outra vez: { $names }.

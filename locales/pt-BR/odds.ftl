@@ -30,7 +30,7 @@ forecast-foot = { $fights ->
 } · semente { $seed } · todos jogam como definido, ou com agressividade
 forecast-state-working = Ainda simulando: { $percent }% (meta ±1%).
 forecast-state-done = Pronto.
-forecast-ended-stopped = Parado.
+forecast-ended-stopped = Parado antes do fim.
 forecast-ended-newer = Parado: você pediu chances mais novas.
 forecast-ended-late = Parado: o Discord só me deixa atualizar uma mensagem por 15 minutos.
 forecast-hidden-in = { $count ->
@@ -58,6 +58,7 @@ odds-working = -# Calculando…
 odds-about-anything = não se sabe
 odds-about = cerca de { $from }–{ $to }%
 odds-staked = { $act }, apostando { $points }
+odds-stake = apostar { $points }: { $chance }
 odds-or-at = { $act }, ou { $others }
 odds-and-at = { $act } e { $others }
 odds-each = { $chance } para cada
@@ -74,17 +75,17 @@ odds-needs-face = { $face } em d{ $sides }
 odds-needs = { $least } ou mais em d{ $sides }
 odds-needs-most = { $most } ou menos em d{ $sides }
 odds-against = { $own } contra { $theirs }
-odds-critical = crítico { $chance }
-odds-degree = { $degree } { $chance }
-odds-down = queda { $chance }
+odds-critical = { $chance } de crítico
+odds-degree = { $chance } { $degree }
+odds-down = { $chance } de derrubar o alvo
 odds-left =
-    { $how ->
-        [fled] fuga
-        [surrendered] rendição
-        [conceded] desistência
-        [banished] banimento
-       *[captured] captura
-    } { $chance }
+    { $chance } { $how ->
+        [fled] de fazer o alvo fugir
+        [surrendered] de fazer o alvo se render
+        [conceded] de fazer o alvo desistir
+        [banished] de banir o alvo
+       *[captured] de capturar o alvo
+    }
 odds-own = níveis de ferimento
 odds-costs = custa { $amounts }
 odds-own-down = { $chance } de você mesmo cair

@@ -1,0 +1,36 @@
+### Emprestar um personagem a outra pessoa por um tempo (/lend, e o painel Meu personagem).
+
+hand-over-until-tomorrow = amanhã
+hand-over-until-two-days = 2 dias
+hand-over-until-three-days = 3 dias
+hand-over-until-four-days = 4 dias
+hand-over-until-week = 1 semana
+hand-over-until-two-weeks = 2 semanas
+hand-over-until-four-weeks = 4 semanas
+hand-over-until-monday = segunda-feira
+hand-over-until-friday = sexta-feira
+hand-over-until-saturday = sábado
+hand-over-until-they-are-back = de volta
+hand-over-gm = o mestre
+hand-over-for = { $name } (por { $owner })
+hand-over-player-for = { $player } por { $owner }
+hand-over-button = Emprestar…
+hand-over-heading = Quem joga
+hand-over-yours = Você joga com este personagem. Empreste a alguém enquanto está fora.
+hand-over-title = Quem joga com { $name }?
+hand-over-how = Outra pessoa joga neste encontro. A ficha, as reações automáticas e tudo o que você salvou continuam seus.
+hand-over-until-when = Até quando?
+hand-over-until-back = Até eu voltar
+hand-over-to = Emprestar a…
+hand-over-to-gm = Emprestar ao mestre
+hand-over-lent = { $player } joga com **{ $name }** até você voltar. Para voltar a jogar, é só agir.
+hand-over-lent-until = { $player } joga com **{ $name }** até { $time }. Para voltar a jogar antes, é só agir.
+hand-over-is-lent = { $player } joga com **{ $name }** até você voltar.
+hand-over-is-lent-until = { $player } joga com **{ $name }** até { $time }.
+hand-over-borrowed = Você joga com **{ $name }** por { $owner }.
+hand-over-borrowed-until = Você joga com **{ $name }** por { $owner } até { $time }.
+hand-over-pinged = { $users }: você joga com **{ $name }** por { $owner }.
+hand-over-pinged-until = { $users }: você joga com **{ $name }** por { $owner } até { $time }.
+hand-over-take-back = Pegar de volta
+hand-over-give-back = Devolver
+hand-over-is-back = { $player } volta a jogar com **{ $name }**.

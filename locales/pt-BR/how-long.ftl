@@ -1,0 +1,34 @@
+### Quanto dura uma rodada: `/gm how-long`, seu botão, e o que o mestre lê quando uma rodada demora mais.
+
+how-long-title = Quanto vai durar uma rodada?
+how-long-button = Quanto dura?…
+how-long-again = Simular de novo
+how-long-now = Como está agora: **{ $round }** por rodada (em geral, de { $low } a { $high })
+how-long-one = { $what }: **{ $round }**
+how-long-by-side = Por lado (`/gm set setting:turns`)
+how-long-one-by-one = Um depois do outro (`/gm set setting:turns`)
+how-long-with-plans = Se todos os jogadores têm um plano (`/plan`)
+how-long-timers = Com tempo limite por turno: { $timers }
+how-long-timers-if = Com tempo limite que age por quem atrasa: { $timers }
+how-long-timer = { $timer } → **{ $round }**
+how-long-no-timer = sem limite → **{ $round }**
+how-long-waits = Uma rodada espera { $who }.
+how-long-waits-player = { $time } por { $user }
+how-long-waits-gm = { $time } por você
+how-long-happened = { $count ->
+    [one] A última rodada levou
+   *[other] As últimas { $count } rodadas levaram
+} { $round }{ $count ->
+    [one] {""}
+   *[other] {" "}em média
+}.
+how-long-based = Com base em { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+} de { $fights ->
+    [one] 1 combate
+   *[other] { $fights } combates
+} e nos horários de todos, simulados por três semanas.
+how-long-guessed = Ainda não conheço bem { $people }, então chuto o tempo de resposta.
+how-long-you = você
+how-long-behind = Esta rodada já levou **{ $time }**. Minha estimativa era de cerca de { $round }.
