@@ -104,7 +104,7 @@ sol-reason-with-enemies = mit der Gegenseite
 sol-reason-enemies-score = mit dem Wert der Gegenseite, { $hits }
 sol-reason-no-enemies = { $dice } = { $hits }, keine Gegenseite
 sol-reason-before-enemies = { $dice } = { $hits }, vor der Gegenseite
-sol-reason-tied-with-enemies = { $dice } = { $hits }, gleichauf: nach der Gegenseite
+sol-reason-tied-with-enemies = { $dice } = { $hits }, gleichauf, also zuerst die Gegenseite
 sol-reason-after-enemies = { $dice } = { $hits }, nach der Gegenseite
 sol-reason-last-point = nur noch ein Aktionspunkt im letzten Gefecht; wer ihn ausgibt, wird bewusstlos
 # $hits and $dice with their nouns: "2 hits", "8 dice".
