@@ -94,7 +94,7 @@ sol-reason-with-enemies = avec les ennemis
 sol-reason-enemies-score = au score des ennemis, { $hits }
 sol-reason-no-enemies = { $dice } = { $hits }, pas d’ennemis
 sol-reason-before-enemies = { $dice } = { $hits }, avant les ennemis
-sol-reason-tied-with-enemies = { $dice } = { $hits }, égalité : après les ennemis
+sol-reason-tied-with-enemies = { $dice } = { $hits }, égalité : les ennemis passent avant
 sol-reason-after-enemies = { $dice } = { $hits }, après les ennemis
 sol-reason-last-point = il reste un point d’action dans le baroud d’honneur ; le dépenser, c’est perdre connaissance
 sol-reason-bought-hits = { $hits } achetés avec { $dice }
