@@ -1,0 +1,46 @@
+### Estatísticas de combate, no fim de um encontro, em arquivos e em Meu personagem
+
+stats-dealt = -# Causado: { $fighters }
+stats-taken = -# Sofrido: { $fighters }
+stats-healed = -# Curado: { $fighters }
+stats-fighter = { $name } { $amounts }
+stats-beaten = { $count ->
+    [one] 1 derrubado
+   *[other] { $count } derrubados
+}
+stats-stopped = { $count ->
+    [one] 1 ataque evitado
+   *[other] { $count } ataques evitados
+}
+stats-wounds = { $count ->
+    [one] 1 ferimento
+   *[other] { $count } ferimentos
+}
+stats-button = Estatísticas
+stats-title = Estatísticas de combate
+stats-of = Estatísticas de combate de { $name }
+stats-name = Nome
+stats-column-dealt = Causado
+stats-column-taken = Sofrido
+stats-column-healed = Curado
+stats-column-stopped = Ataques evitados
+stats-column-beaten = Derrubados
+stats-column-biggest = Maior golpe
+stats-block = **{ $name }**
+    -# Causado { $dealt } (maior { $biggest }) · sofrido { $taken } · curado { $healed } · ataques evitados: { $stopped } · derrubados: { $beaten }
+stats-partial = -# O dano a criaturas com números secretos não é contado.
+stats-times-title = **Tempo de resposta dos jogadores** (só você vê isto)
+stats-times-one = { $user }: em geral { $typical }, no máximo { $longest } ({ $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+})
+stats-own = Suas estatísticas de combate
+stats-own-fights = { $count ->
+    [one] No seu último combate neste servidor
+   *[other] Nos seus últimos { $count } combates neste servidor
+}
+stats-own-line = **{ $system }** ({ $fights ->
+    [one] 1 combate
+   *[other] { $fights } combates
+}): causado { $dealt } · sofrido { $taken } · curado { $healed } · ataques evitados: { $stopped } · derrubados: { $beaten }
+stats-own-none = Você ainda não lutou neste servidor.
