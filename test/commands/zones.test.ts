@@ -118,6 +118,12 @@ test('A GM names zones, and players move between them', async () => {
   ]);
   expect(combatant(after.encounter, '~lurker').name).toBe('Lurker');
 
+  // Someone who flees leaves their zone, and an undo brings them back to it.
+  await table.say('/gm leave who:Rat how:fled');
+  expect(zoneOf((await table.state()).encounter, 'rat')).toBe(undefined);
+  await table.say('/undo');
+  expect(zoneOf((await table.state()).encounter, 'rat')?.name).toBe('Bar');
+
   await table.say('/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
   expect(verify(JSON.parse(file ? wholeText(file) : '{}')).wrong).toEqual([]);

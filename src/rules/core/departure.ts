@@ -8,11 +8,12 @@ import { withdrawFrom } from './proposals.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
+import { recordZone } from './zones.ts';
 
 /**
- * Lets someone leave the fight without being down or dead. Conditions that depended on them end, their offers are withdrawn,
- * and anyone who flees
- * or is banished leaves the map. Does nothing if they are dead or have left already.
+ * Lets someone leave the fight without being down or dead. Conditions that depended on them end, their offers are
+ * withdrawn, and anyone who flees or is banished leaves the map or their zone. Does nothing if they are dead or have
+ * left already.
  */
 export function depart<S extends System>(
   resolution: Resolution<S>,
@@ -24,7 +25,10 @@ export function depart<S extends System>(
   if (!isInFight(before)) return;
   endDependents(resolution, who);
   withdrawFrom(resolution, who);
-  if (isAway(after)) leaveField(resolution, who);
+  if (isAway(after)) {
+    leaveField(resolution, who);
+    recordZone(resolution, who, undefined);
+  }
   resolution.record({ type: 'departed', subject: who, as, before, after });
 }
 
