@@ -274,7 +274,7 @@ gm-until-rounds =
 gm-until-scene = Jusqu’à la fin de la scène
 gm-until-day = Jusqu’à la fin de la journée
 gm-until-removed = Jusqu’à ce qu’on le retire
-gm-until-lasting = Plus long que tout repos
+gm-until-lasting = Pour de bon, même après un repos
 
 ## Jets secrets et apartés
 

@@ -26,8 +26,8 @@ map-overridden = Le MJ corrige la carte pour { $actor } contre { $target } ({ $s
 map-overridden-because = Le MJ corrige la carte pour { $actor } contre { $target } ({ $situation }). Raison : « { $why } »
 map-override-removed = La carte décide à nouveau pour { $actor } contre { $target }.
 map-cover = abri : { $word }
-map-behind = dans le dos
-map-not-behind = pas dans le dos
+map-behind = attaque dans le dos
+map-not-behind = pas d’attaque dans le dos
 map-high-ground = en hauteur
 map-no-high-ground = pas en hauteur
 

@@ -118,12 +118,21 @@ caught-up-attacked = Attaque : { $actors } sur { $targets }, avec quelques dég
 caught-up-attacked-for = Attaque : { $actors } sur { $targets }, { $amounts }.
 caught-up-missed = Attaque sans effet : { $actors } sur { $targets }.
 caught-up-hurt = Blessures : { $names }.
-caught-up-lost = Perte pour { $names } : { $amounts }.
+caught-up-lost = Perte pour { $names } : { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }au total
+    }.
 caught-up-healed = Soins : { $actors } pour { $targets }.
 caught-up-healed-for = Soins : { $actors } pour { $targets }, { $amounts }.
 caught-up-recovered = Récupération : { $names }.
-caught-up-regained = Récupération : { $names }, { $amounts }.
-caught-up-got = Gain pour { $names } : { $amounts }.
+caught-up-regained = Récupération : { $names }, { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }au total
+    }.
+caught-up-got = Gain pour { $names } : { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }au total
+    }.
 caught-up-died = **Pertes : { $names }.**
 caught-up-fell = **Hors de combat : { $names }.**
 caught-up-rose = De nouveau debout : { $names }.

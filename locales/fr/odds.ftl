@@ -30,7 +30,7 @@ forecast-foot = { $fights ->
 } · graine { $seed } · tout le monde joue selon ses réglages, sinon agressivement
 forecast-state-working = Simulation en cours : { $percent } % (but ±1 %).
 forecast-state-done = Terminé.
-forecast-ended-stopped = Arrêté.
+forecast-ended-stopped = Arrêté avant la fin.
 forecast-ended-newer = Arrêté : tu as demandé un calcul plus récent.
 forecast-ended-late = Arrêté : Discord ne me laisse mettre à jour un message que pendant 15 minutes.
 forecast-hidden-in = { $count ->
@@ -75,17 +75,17 @@ odds-needs-face = { $face } au d{ $sides }
 odds-needs = { $least } ou plus au d{ $sides }
 odds-needs-most = { $most } ou moins au d{ $sides }
 odds-against = { $own } contre { $theirs }
-odds-critical = critique { $chance }
-odds-degree = { $degree } { $chance }
-odds-down = hors de combat { $chance }
+odds-critical = { $chance } de critique
+odds-degree = { $chance } { $degree }
+odds-down = { $chance } de mettre la cible hors de combat
 odds-left =
-    { $how ->
-        [fled] fuite
-        [surrendered] reddition
-        [conceded] forfait
-        [banished] bannissement
-       *[captured] capture
-    } { $chance }
+    { $chance } { $how ->
+        [fled] de faire fuir la cible
+        [surrendered] d’obtenir sa reddition
+        [conceded] d’obtenir son forfait
+        [banished] de bannir la cible
+       *[captured] de capturer la cible
+    }
 odds-own = niveaux de blessure
 odds-costs = coûte { $amounts }
 odds-own-down = { $chance } de tomber toi-même

@@ -124,7 +124,7 @@ sol-answer-dodge = Esquiver
 sol-answer-parry = Parer
 sol-answer-none = Ne pas réagir
 sol-question-words-for-wound = { $subject } reçoit une blessure de niveau { $level } ({ $from }).
-sol-question-words-for-wound-ask = Qu’est-ce que c’est dans l’histoire ?
+sol-question-words-for-wound-ask = Quelle est la blessure dans l’histoire ?
 sol-question-mark-for-wound = La blessure de niveau 3 de { $subject } guérit ({ $from }).
 sol-question-mark-for-wound-ask = Quelle marque laisse-t-elle, au corps ou à l’esprit ?
 
