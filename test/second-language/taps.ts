@@ -7,8 +7,8 @@ import { buttonsOf, isLive, nodesOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { replyOver, suggestionsOver } from './limits.ts';
 
-/** The maximum number of presses in a fight of each system. */
-const MAX_PRESSES = 24;
+/** The maximum number of presses in a fight of each system. With two languages, fewer show every kind of message. */
+const MAX_PRESSES = { one: 24, two: 10 } as const;
 
 /** Options with suggestions: of rules, combatants, items, squares and records. */
 const SUGGESTED_OPTIONS = [
@@ -88,7 +88,7 @@ export async function collectTexts(
   for (const line of ['/map show', '/map new kind:room seed:2']) noteTexts(await table.say(line));
   const pressedIds = new Set<string>();
   const openReplies: (readonly [user: string, reply: Reply])[] = [];
-  for (let press = 0; press < MAX_PRESSES; press++) {
+  for (let press = 0; press < MAX_PRESSES[readers === server ? 'one' : 'two']; press++) {
     for (const message of table.messages) noteTexts(message);
     const channelReplies = ['ana', 'gwen'].flatMap((user) => table.messages.map((message) => [user, message] as const));
     const [next] = [...openReplies, ...channelReplies].flatMap(([user, reply]) =>
