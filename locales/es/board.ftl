@@ -59,7 +59,7 @@ board-others = { $count } más
 
 board-several = { $count } objetivos
 board-again = { $act } otra vez
-board-priced = { $manner } { $verb }{ $bonus }{ $joint }cuesta { $cost }
+board-priced = { $manner } ({ $verb }){ $bonus }{ $joint }cuesta { $cost }
 board-attack-by = { $name } ataca a { $target }
 board-run-as-before =
     { $count ->
