@@ -268,11 +268,7 @@ tdgs-refusals-holds-one = { $name } já está agarrando { $held }. Antes, solte 
 tdgs-refusals-too-large = { $name } é grande demais para isso. Tente algo que não dependa de força.
 tdgs-refusals-no-one-held = { $name } não está agarrando ninguém. Agarre alguém com `/act action:grapple`.
 tdgs-refusals-not-adjacent = { $name } não está em Adjacente. Antes, chegue perto com `/act action:move`.
-tdgs-refusals-cooldown = { $name } não tem mais usos de { $ability }. Eles voltam { $per ->
-        [round] na próxima rodada
-        [scene] na próxima cena
-       *[day] no próximo dia
-    }.
+tdgs-refusals-cooldown = { $name } não tem mais usos de { $ability }. Prazo para voltarem: { $per }.
 tdgs-refusals-cooldown-day = { $name } não tem mais usos de { $ability }. Eles voltam com um descanso longo.
 tdgs-refusals-too-far = { $squares } quadrados é longe demais: { $name } pode andar de 1 a { $most }. Escolha menos com `amount:`.
 tdgs-refusals-nothing-to-treat = { $name } não tem sangramento nem veneno a tratar. Veja `/condition list`.
