@@ -4,7 +4,7 @@
 ## Ajustes, como los nombran los botones del panel
 
 setting-name-auto-end = Terminar turnos solos
-setting-name-cap = Tope del 75%
+setting-name-cap = Tope del 75 %
 setting-name-characters-each = Personajes por jugador
 setting-name-details = Detalle de tiradas
 setting-name-join = Unirse

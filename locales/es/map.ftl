@@ -114,8 +114,8 @@ course-side-enemies = Enemigos
 course-start = inicio
 course-round = Ronda
 course-down = Caídas
-course-end = { $side } { $percent }%
-course-share = { $percent }%
+course-end = { $side } { $percent } %
+course-share = { $percent } %
 course-line = { $side }, al inicio y después de cada ronda: { $shares }.
 course-falls = Caídas: { $labels }.
 

@@ -2,11 +2,11 @@
 
 ## Porcentajes y probabilidades
 
-share-at-most = { $percent }% o menos
-share-at-least = { $percent }% o más
-share-under-one = menos del 1%
-share-over-99 = más del 99%
-share-percent = { $percent }%
+share-at-most = { $percent } % o menos
+share-at-least = { $percent } % o más
+share-under-one = menos del 1 %
+share-over-99 = más del 99 %
+share-percent = { $percent } %
 
 ## /gm forecast
 
@@ -28,7 +28,7 @@ forecast-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
 } · semilla { $seed } · cada quien juega como está fijado, o a por todas
-forecast-state-working = Simulando todavía: { $percent }% hecho (meta: ±1%).
+forecast-state-working = Simulando todavía: { $percent } % hecho (meta: ±1 %).
 forecast-state-done = Terminado.
 forecast-ended-stopped = Parado.
 forecast-ended-newer = Parado: has pedido un cálculo más nuevo.
@@ -56,7 +56,7 @@ odds-back = Volver
 odds-choose = Elige una acción…
 odds-working = -# Calculando…
 odds-about-anything = sin datos
-odds-about = cerca del { $from }–{ $to }%
+odds-about = cerca del { $from }–{ $to } %
 odds-staked = { $act }, arriesgando { $points }
 odds-stake = arriesgando { $points }: { $chance }
 odds-or-at = { $act }, o { $others }
@@ -112,9 +112,9 @@ luck-hits = { $count ->
    *[other] { $count } éxitos
 }
 luck-title = Suerte con los dados
-luck-average = normal, mejor que el { $percent }% de las mesas
-luck-good = mejor que el { $percent }% de las mesas
-luck-bad = peor que el { $percent }% de las mesas
+luck-average = normal, mejor que el { $percent } % de las mesas
+luck-good = mejor que el { $percent } % de las mesas
+luck-bad = peor que el { $percent } % de las mesas
 luck-too-few = pocas tiradas para saberlo
 luck-several = { $name } ({ $those })
 luck-kept-higher = { $rolls } × el más alto de { $of }d{ $sides }
@@ -123,7 +123,7 @@ luck-dice-average = { $average }, lo normal es { $usual }
 luck-dice-average-each = { $average } cada uno, lo normal es { $usual }
 luck-dice-hits = { $hits }, lo normal es { $usual }
 luck-dice-low = { $fell } (mejor cuanto más bajo)
-luck-how = Cada tirada cuenta lo mismo, sean cuales sean los dados. Lo normal es un 50%.
+luck-how = Cada tirada cuenta lo mismo, sean cuales sean los dados. Lo normal es un 50 %.
 luck-no-one = Aún no cuenta ninguna tirada para la suerte con los dados.
 luck-more = { $count ->
     [one] … y { $count } más
@@ -137,7 +137,7 @@ luck-scene = Suerte con los dados en { $name }
 luck-turned = Giros del combate
 luck-whose = la probabilidad de victoria de { $side }
 luck-whose-first = la probabilidad de victoria de { $side }, { $first } al principio
-luck-state-working = Buscando giros: { $percent }% hecho.
+luck-state-working = Buscando giros: { $percent } % hecho.
 luck-state-none = Ninguna acción por sí sola decidió el combate.
 luck-state-done = Según combates simulados desde antes y después de cada acción.
 luck-state-ended = { $how } Puede haber más giros.
@@ -157,8 +157,8 @@ balance-difficulty-fair = Justo
 balance-difficulty-hard = Difícil
 balance-difficulty-deadly = Mortal
 balance-difficulty-hopeless = Sin esperanza
-balance-heading-open = **{ $difficulty }** · { $from }% o más
-balance-heading = **{ $difficulty }** · { $from }–{ $to }%
+balance-heading-open = **{ $difficulty }** · { $from } % o más
+balance-heading = **{ $difficulty }** · { $from }–{ $to } %
 balance-losses = caen { $few } de { $party }
 balance-rounds = { $count ->
     [one] { $count } ronda
@@ -174,7 +174,7 @@ balance-too-hard = El combate ya es más que mortal, así que no hay nada que a�
 balance-nothing-for = { $heading }: nada encontrado. { $nearest }
 balance-nothing = No encaja ninguna criatura prefabricada. { $nearest }
 balance-state-searching = Probando { $kinds } criaturas… { $settled } hechas.
-balance-state-sharpening = Simulando todavía: { $percentDone }% hecho.
+balance-state-sharpening = Simulando todavía: { $percentDone } % hecho.
 balance-state-done = Terminado.
 balance-foot = { $fights ->
     [one] { $fights } combate simulado
@@ -200,8 +200,8 @@ uneven-often-none = **ninguno** de estos combates
 uneven-often-all = **todos** estos combates
 uneven-often = el **{ $share }** de estos combates
 uneven-title = ### Un combate desigual
-uneven-too-hard = Los jugadores ganan { $often }. Pediste un aviso por debajo del { $percent }%.
-uneven-too-easy = Los jugadores ganan { $often }. Pediste un aviso por encima del { $percent }%.
+uneven-too-hard = Los jugadores ganan { $often }. Pediste un aviso por debajo del { $percent } %.
+uneven-too-easy = Los jugadores ganan { $often }. Pediste un aviso por encima del { $percent } %.
 uneven-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados

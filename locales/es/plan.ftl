@@ -21,7 +21,7 @@ plan-share =
         [25] un cuarto
         [50] la mitad
         [75] tres cuartos
-       *[other] { $percent }%
+       *[other] { $percent } %
     }
 plan-condition-self-below = tu salud está por debajo de { $share }
 plan-condition-friend-below = la salud de alguien de tu bando está por debajo de { $share }

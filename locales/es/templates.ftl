@@ -23,8 +23,8 @@ template-about-elite = De lo mejor de su especie
 template-about-boss = Hecho para enfrentarse a un grupo entero
 template-cite = Esto muestra qué cambia y por qué. Los números no salen de sus límites.
 template-line = **{ $fields }** { $by }
-template-by-percent-up = +{ $percent }%, redondeando hacia arriba
-template-by-percent-down = −{ $percent }%, redondeando hacia abajo
+template-by-percent-up = +{ $percent } %, redondeando hacia arriba
+template-by-percent-down = −{ $percent } %, redondeando hacia abajo
 template-by-steps-up = { $steps ->
     [one] un paso más
    *[other] { $steps } pasos más
@@ -53,7 +53,7 @@ template-already = No cambia nada: ya es así de fuerte.
 template-why = -# `/rules term:{ $term }` dice por qué.
 template-as-it-is = -# Sin cambios: { $strength }.
 template-searching = Probando fichas…
-template-strength = **{ $strength }** (±{ $error }%)
+template-strength = **{ $strength }** (±{ $error } %)
 template-end-weaker = Sus números no pueden subir más, así que sigue siendo más débil de lo que pediste.
 template-end-stronger = Sus números no pueden bajar más, así que sigue siendo más fuerte de lo que pediste.
 template-foot = { $fights ->
