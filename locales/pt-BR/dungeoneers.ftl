@@ -1,0 +1,161 @@
+### Dungeoneers em jogo: rótulos de ações, motivos no registro, perguntas a jogadores.
+
+dungeoneers-about = Fantasia com reservas de dados: três ações por turno, e estresse para ir além
+## Rótulos
+
+dungeoneers-move-engage = Chegar em { $target }
+dungeoneers-move-withdraw = Recuar de { $target }
+dungeoneers-move-behind = Ir para trás de { $target }
+dungeoneers-move-engage-several = Chegar em vários
+dungeoneers-move-withdraw-several = Recuar de vários
+dungeoneers-move-across = Chegar e recuar
+dungeoneers-label-attack = Atacar
+dungeoneers-label-attack-target = Atacar { $target }
+dungeoneers-label-attack-tool = Atacar com { $tool }
+dungeoneers-label-attack-target-tool = Atacar { $target } com { $tool }
+dungeoneers-label-improvised = de improviso
+dungeoneers-label-use = Usar { $tool }
+dungeoneers-label-use-target = Usar { $tool } em { $target }
+dungeoneers-label-equip = Equipar { $tool }
+dungeoneers-label-take-off = Tirar { $tool }
+dungeoneers-label-turn = Virar-se para { $target }
+dungeoneers-label-disengage = Desengajar
+dungeoneers-label-break-free = Soltar-se ({ $manner })
+dungeoneers-label-ready = Preparar ação ({ $manner } de um turno)
+dungeoneers-label-hazard = Perigo: { $manner }
+dungeoneers-label-mend = Curar { $manner }
+dungeoneers-label-place = Posicionar { $manner }
+
+## O que um formulário pergunta.
+
+dungeoneers-ask-ready-turn = O turno de quem?
+dungeoneers-ask-ready-action = O que você faz então?
+dungeoneers-ask-stress = Sofrer estresse por dados de acerto
+dungeoneers-stress-amount =
+    { $amount } de estresse: mais { $amount } { $amount ->
+        [one] dado
+       *[other] dados
+    } de acerto
+dungeoneers-ask-magica = Magica extra
+dungeoneers-magica-amount =
+    { $amount } de magica: mais { $amount } { $amount ->
+        [one] dado
+       *[other] dados
+    } de penetração mágica
+dungeoneers-ask-amount = Quanto?
+
+## Motivos
+
+dungeoneers-the-creature = a criatura
+dungeoneers-reason-stress-taken = estresse sofrido
+dungeoneers-reason-past-capacity = acima da capacidade de estresse
+dungeoneers-reason-from-behind = pelas costas
+dungeoneers-reason-behind-on-map = pelas costas ({ $target } olha para { $facing }, de costas para { $at })
+dungeoneers-reason-behind-by-gm = pelas costas (decisão do mestre)
+dungeoneers-reason-behind-by-gm-words = pelas costas (decisão do mestre: “{ $words }”)
+dungeoneers-reason-natural = natural
+dungeoneers-reason-armor-value = valor de armadura
+dungeoneers-reason-spell-resistance = resistência a magia
+dungeoneers-reason-threatened-by = sob ameaça de { $count }
+dungeoneers-reason-attack = ataque
+dungeoneers-reason-pierce = penetração
+dungeoneers-reason-grapple = agarrar
+dungeoneers-reason-push = empurrar
+dungeoneers-reason-escape = soltar-se
+dungeoneers-reason-spell-attack = ataque mágico
+dungeoneers-reason-spell-save = resistência à magia com { $save }
+dungeoneers-reason-spell-pierce = penetração mágica
+dungeoneers-reason-critical = acerto crítico
+dungeoneers-reason-weak = fraqueza: { $type }
+dungeoneers-reason-resists = resistência: { $type }
+dungeoneers-reason-room-for-stress = espaço para estresse
+dungeoneers-reason-taken-as-stress = sofrido como estresse
+dungeoneers-reason-hit-dice-bought = por dados de acerto extras
+dungeoneers-reason-pierce-dice-bought = por dados de penetração extras
+dungeoneers-reason-three-times-capacity = estresse acima de três vezes a capacidade
+dungeoneers-reason-hazard = perigo
+dungeoneers-reason-mended = cura
+dungeoneers-reason-rest = descanso: { $kind }
+dungeoneers-reason-opportune-strike = golpe oportuno
+dungeoneers-reason-spellcast = conjuração
+dungeoneers-reason-disengage = desengajar
+dungeoneers-reason-defend = defender
+dungeoneers-reason-sprint = correr
+dungeoneers-reason-move = mover
+dungeoneers-reason-stand-up = levantar-se
+dungeoneers-reason-turn = virar-se
+dungeoneers-reason-ready = preparar
+dungeoneers-reason-readied-act = ação preparada
+dungeoneers-reason-equip = equipar
+dungeoneers-reason-turn-starts = o turno começa
+dungeoneers-reason-round-starts = a rodada começa
+dungeoneers-reason-scene-starts = o encontro começa
+dungeoneers-reason-drops-prone = se joga no chão
+dungeoneers-reason-stands-up = se levanta
+dungeoneers-reason-move-done = fim de um movimento
+dungeoneers-reason-hold-lost = o agarrão se perdeu
+dungeoneers-reason-lets-go = solta
+dungeoneers-reason-breaks-free = se solta
+dungeoneers-reason-moves-on-another-turn = se move no turno de outro
+dungeoneers-reason-equips = equipa { $item }
+dungeoneers-reason-takes-off = tira { $item }
+dungeoneers-reason-tossed = arremessou { $item }
+dungeoneers-reason-from-sheet = da ficha
+dungeoneers-reason-no-wound-possible = { $whose } morre: um só ferimento já é demais
+dungeoneers-reason-more-than-capacity = { $whose } morre: { $wounds } ferimentos de uma vez são mais do que { $capacity }
+dungeoneers-reason-nothing-to-mend = { $item }: { $whose } não tinha nada a curar
+dungeoneers-reason-carried-along = levado junto
+dungeoneers-reason-push-stopped-full = esse quadrado está ocupado
+dungeoneers-reason-push-stopped-ground = ninguém pode entrar nesse quadrado
+dungeoneers-reason-falls =
+    { $levels } { $levels ->
+        [one] nível
+       *[other] níveis
+    } abaixo; o mestre decide o efeito da queda
+dungeoneers-reason-held-by = Agarrado por { $name }
+dungeoneers-reason-holds = Agarrando { $name }
+dungeoneers-reason-faces = Virado para { $name }
+dungeoneers-reason-faces-toward = Virado para { $direction }
+dungeoneers-reason-at-the-back = { $name } está às costas
+dungeoneers-reason-enchanted = Encantado: { $item }
+dungeoneers-reason-enchanted-gains = Encantado: { $item } ({ $gains })
+dungeoneers-reason-initiative = iniciativa { $score }
+dungeoneers-reason-initiative-tie = iniciativa { $score }, empate: { $dice }
+dungeoneers-reason-no-one-alive = não há ninguém vivo
+dungeoneers-reason-one-side-alive = só { $side } continuam vivos
+dungeoneers-reason-to-be-grappled = { $attacker } tenta agarrar você
+dungeoneers-reason-to-be-pushed = { $attacker } tenta empurrar você
+dungeoneers-reason-leaves-threat-range = { $mover } sai do seu alcance de ameaça
+dungeoneers-reason-attacks-from-afar = { $mover } ataca à distância dentro do seu alcance de ameaça
+dungeoneers-reason-casts-from-afar = { $mover } conjura à distância dentro do seu alcance de ameaça
+dungeoneers-reason-cast-at = { $caster } conjura { $spell } em você
+
+## Perguntas e respostas
+
+dungeoneers-price-reaction = 1 reação
+dungeoneers-question-to-be-grappled = { $attacker } tenta agarrar { $subject }.
+dungeoneers-question-to-be-pushed = { $attacker } tenta empurrar { $subject }.
+dungeoneers-question-leaves-threat-range = { $mover } sai do alcance de ameaça de { $subject }.
+dungeoneers-question-attacks-from-afar = { $mover } ataca à distância dentro do alcance de ameaça de { $subject }.
+dungeoneers-question-casts-from-afar = { $mover } conjura à distância dentro do alcance de ameaça de { $subject }.
+dungeoneers-question-strike-cost = Um golpe oportuno custa 1 ponto de reação.
+dungeoneers-answer-strike = Golpear { $name }
+dungeoneers-answer-let-go = Deixar { $name } ir
+dungeoneers-answer-no-strike = Não golpear
+dungeoneers-question-may-react = { $attacker } ataca { $subject }, que pode reagir com { $item }.
+dungeoneers-answer-use = Usar { $item }
+dungeoneers-answer-not-use = Não usar { $item }
+dungeoneers-question-may-turn = Antes, { $subject } pode se virar para { $target }.
+dungeoneers-question-may-turn-going = { $subject } vai para { $to } e pode se virar no caminho.
+dungeoneers-question-turn-free = É de graça.
+dungeoneers-answer-turn = Virar-se para { $name }
+dungeoneers-answer-turn-going = Virar no caminho
+dungeoneers-answer-stay = Não virar
+dungeoneers-question-cast-at = { $caster } conjura { $spell } em { $subject }.
+dungeoneers-answer-resist = Resistir à magia
+dungeoneers-answer-fail = Falhar de propósito
+dungeoneers-answer-let-through = Deixar passar
+dungeoneers-answer-defend = Defender agora
+dungeoneers-answer-disengage = Desengajar agora
+dungeoneers-answer-hold = Não agir
+dungeoneers-answer-target = Mirar em { $name }
