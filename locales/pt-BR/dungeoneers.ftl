@@ -159,3 +159,21 @@ dungeoneers-answer-defend = Defender agora
 dungeoneers-answer-disengage = Desengajar agora
 dungeoneers-answer-hold = Não agir
 dungeoneers-answer-target = Mirar em { $name }
+
+## Recusas
+
+dungeoneers-refused-too-near = { $weapon } não serve contra quem está no seu alcance de ameaça. Recue (`/act action:move how:withdraw`) ou ataque com `weapon:Improvised`.
+dungeoneers-refused-not-equipped = { $weapon } não está em mãos. Saque ou apanhe antes: `/act action:equip with:{ $weapon }`.
+dungeoneers-refused-not-adjacent = Só dá para ir para trás de quem está ao seu lado. Antes, chegue em { $name }: `/act action:move how:engage`.
+dungeoneers-refused-already = { $name } já tem { $condition }, e não acumula. Faça outra coisa, ou `/turn end`.
+dungeoneers-refused-held = Alguém está agarrando { $name }, que não pode ganhar pontos de movimento. Solte-se antes: `/act action:disengage`.
+dungeoneers-refused-holds-already = { $name } já está agarrando alguém e só pode agarrar um. Solte antes: `/act action:release`.
+dungeoneers-refused-held-already = Alguém já está agarrando { $name }, e só uma criatura por vez pode fazer isso. Ataque ou empurre.
+dungeoneers-refused-not-holding = { $name } não está agarrando ninguém. Use `/act action:grapple` para agarrar alguém.
+dungeoneers-refused-stands-on-field = { $name } está no mapa, então o mapa define a distância. Mestre: mova alguém com `/map place`.
+dungeoneers-refused-not-in-reach = { $name } não está no seu alcance de ameaça. Antes, chegue mais perto: `/act action:move how:engage`.
+dungeoneers-refused-no-tome = Em combate, você precisa de um tomo em mãos para conjurar { $spell }. Use `/act action:equip`, ou um truque.
+dungeoneers-refused-dead-stay-dead = { $name } morreu, e nada cura os mortos. Se foi engano, use `/undo` para desfazer a última ação.
+dungeoneers-refused-in-use-already = { $name } já tem { $item } em uso. `/act action:equip how:take off` guarda.
+dungeoneers-refused-off-already = { $name } já guardou { $item }. `/act action:equip` saca ou veste.
+dungeoneers-refused-not-prone = { $name } já está de pé. `/act action:drop-prone` mudaria isso.
