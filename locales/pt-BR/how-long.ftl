@@ -1,7 +1,7 @@
 ### Quanto dura uma rodada: `/gm how-long`, seu botão, e o que o mestre lê quando uma rodada demora mais.
 
 how-long-title = Quanto vai durar uma rodada?
-how-long-button = Quanto dura?…
+how-long-button = Duração da rodada…
 how-long-again = Simular de novo
 how-long-now = Como está agora: **{ $round }** por rodada (em geral, de { $low } a { $high })
 how-long-one = { $what }: **{ $round }**
