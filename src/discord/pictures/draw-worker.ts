@@ -10,22 +10,6 @@ import { type Picture, svgOf } from '../../pictures/picture.ts';
 /** What the thread sends: that it is ready, and for each picture a PNG or an error. */
 export type WorkerMessage = 'ready' | { readonly png: Uint8Array } | { readonly error: unknown };
 
-const port = parentPort;
-const say = (message: WorkerMessage) => port?.postMessage(message);
-const render = await loadRenderer();
-port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
-  try {
-    // The PNG is copied, not transferred. If the main thread kept it, the memory for pixels here would become
-    // fragmented.
-    say({ png: render(svgOf(picture), 'image' in picture.shows) });
-  } catch (error) {
-    say({ error });
-  }
-  // A picture's pixels are megabytes outside V8's heap, so V8 would free them late.
-  globalThis.gc?.({ type: 'minor' });
-});
-say('ready');
-
 /** The only font, because slim containers have none. Its license is in the same folder. */
 const FONT = { file: new URL('DejaVuSansCondensed-Bold.ttf', import.meta.url), family: 'DejaVu Sans Condensed' };
 
@@ -100,3 +84,19 @@ function chunk(name: string, content: Uint8Array): Buffer {
   check.writeUInt32BE(crc32(namedChunk));
   return Buffer.concat([length, namedChunk, check]);
 }
+
+const port = parentPort;
+const say = (message: WorkerMessage) => port?.postMessage(message);
+const render = await loadRenderer();
+port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
+  try {
+    // The PNG is copied, not transferred. If the main thread kept it, the memory for pixels here would become
+    // fragmented.
+    say({ png: render(svgOf(picture), 'image' in picture.shows) });
+  } catch (error) {
+    say({ error });
+  }
+  // A picture's pixels are megabytes outside V8's heap, so V8 would free them late.
+  globalThis.gc?.({ type: 'minor' });
+});
+say('ready');
