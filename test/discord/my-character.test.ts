@@ -106,7 +106,7 @@ test('Hours are set in three taps each, and an absence is set and cleared, in on
   await countTaps(() => ana.choose('No quiet hours', '22:00 to 08:00'));
   await countTaps(() => ana.choose('No days off', 'Saturday', 'Sunday'));
   await countTaps(() => ana.tap('Message me'));
-  await ana.reads('I message you before your time runs out');
+  await ana.reads('I’ll message you before your time runs out');
   await ana.tap('Away');
   await countTaps(() => ana.choose('Away until', 'In 3 days'));
   await ana.reads('You’re away until <t:');

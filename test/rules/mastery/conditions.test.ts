@@ -93,7 +93,7 @@ describe('Advantage and Status Effects', () => {
   test('a GM can also give an advantage', () => {
     const withAdvantage = comesTo(mastery, bout, afflict('a', { condition: 'Advantage' }));
     expect(transcript(mastery, withAdvantage, attackBy('a', 'b'), d(20, 4), d(20, 12), d(20, 12))).toContain(
-      'a: advantage: advantage: from before',
+      'a: advantage: advantage: kept from before',
     );
   });
 
