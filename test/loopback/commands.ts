@@ -63,7 +63,7 @@ export function commandPayload({ guild, ...command }: Command, applicationId: st
   return inAll ? payload : withoutLocalizations(payload);
 }
 
-/** Discord sends a command's texts in other languages only to those who ask for them. */
+/** Discord sends a command's texts in other languages only to bots that ask for them. */
 function withoutLocalizations<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutLocalizations) as T;
