@@ -85,7 +85,10 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
   await bot.start();
   await gwen.type('/undo');
   // A bot that has just started may acknowledge the command long before it is carried out.
-  await gwen.until(() => publicIn(channel).flatMap(labelsOf).includes('Begin (3 players)'), 'the beginning to be undone');
+  await gwen.until(
+    () => publicIn(channel).flatMap(labelsOf).includes('Begin (3 players)'),
+    'the beginning to be undone',
+  );
   await gwen.tap('Begin (3 players)');
   await reading.untilCardShown(channel);
   expect(enemies()).toContain('round 1');
