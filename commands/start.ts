@@ -1,16 +1,21 @@
-// How a fight begins by taps: which game, then how. `/encounter start` without a system opens the choice.
+// How a fight begins by taps: which game, then how, and *Begin* in a quick fight. `/encounter start` without a system
+// opens the choice.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { openingCard } from '../src/embeds/card.ts';
 import { component, componentId, idEscaped, idOneOf, idText } from '../src/interaction/component.ts';
 import { channelDefaults, openingDefaults, openingMap } from '../src/interaction/defaults.ts';
+import { nameInFight } from '../src/interaction/options/characters.ts';
 import { packScenes } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { forEveryone, inPlace, type Reply, show } from '../src/interaction/reply.ts';
+import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { LANGUAGE_SETTING_NAME, withLanguage } from '../src/interaction/settings.ts';
-import { joinButton } from '../src/posts/links.ts';
+import { partyOf } from '../src/odds/balance.ts';
+import { fairGroup } from '../src/odds/quick-fight.ts';
+import { outcomesReply } from '../src/posts/deed-reply.ts';
+import { joinButton, quickButton } from '../src/posts/links.ts';
 import { beginButton } from '../src/posts/views.ts';
-import type { Encounter } from '../src/rules/core/encounter.ts';
+import { type Combatant, ENEMIES, type Encounter, type Style } from '../src/rules/core/encounter.ts';
 import { fitName } from '../src/rules/core/fit-name.ts';
 import { given } from '../src/rules/core/given.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
@@ -18,7 +23,8 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, systemIds, versionSettings } from '../src/rules/systems.ts';
 import { FIGHT_PLACES, type FightPlace, NO_DEFAULT } from '../src/session/defaults.ts';
-import type { Session } from '../src/session/session.ts';
+import { archetypeNamed, newCreatures } from '../src/session/new-combatant.ts';
+import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { UNEVEN_SETTING_NAME, withUneven } from '../src/session/uneven-setting.ts';
 import { aboutOf } from '../src/text/language.ts';
 import { inLanguage, nearestLanguage } from '../src/text/languages.ts';
@@ -205,4 +211,47 @@ function settingsWhenPinged({ settings }: Ruleset): Encounter['settings'] {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([name, { whenPinged: value }]) => (value === undefined ? [] : [[name, value]])),
   );
+}
+
+/** How autopilot plays a quick fight’s enemies, as in the simulations that chose them. The GM can take them over. */
+const QUICK_STYLE: Style = 'fierce';
+
+/**
+ * *Begin* in a quick fight: adds enemies that are fair for the players who have joined, and rolls initiative. All of it
+ * is one commit, so one undo reverts it.
+ */
+export const beginQuick = component({
+  id: quickButton,
+  requires: gm,
+  run(_, session) {
+    const { encounter } = session;
+    if (encounter.phase !== 'gathering') return no({ type: 'stale' });
+    if (partyOf(encounter).length === 0) return whisper(t('quick-no-one'));
+    const combatants = hasEnemies(encounter) ? [] : enemiesFor(session);
+    if (combatants.length > 0) {
+      const joinedResult = session.do({ type: 'join', combatants });
+      if (!joinedResult.ok) return joinedResult;
+    }
+    const startResult = session.do({ type: 'initiative' });
+    return startResult.ok ? ok(outcomesReply(session)) : startResult;
+  },
+});
+
+/** True if there are enemies already, because the GM may have added some. */
+function hasEnemies({ combatants, hidden = [] }: Encounter): boolean {
+  return [...combatants, ...hidden].some(({ side }) => side === ENEMIES);
+}
+
+/** Enemies that are fair for the players who have joined. */
+function enemiesFor(session: Session & InEncounter): readonly Combatant[] {
+  const { rules, version } = session;
+  let encounter: Encounter = session.encounter;
+  for (const [name, count] of Object.entries(fairGroup(rules, encounter, version?.encounter ?? 0))) {
+    const kindResult = archetypeNamed(rules, name);
+    if (!kindResult.ok) continue;
+    const kindToAdd = { ...kindResult.value, name: nameInFight(session, name), style: QUICK_STYLE };
+    const creatures = newCreatures(session, encounter, kindToAdd, { count, side: ENEMIES });
+    encounter = { ...encounter, combatants: [...encounter.combatants, ...creatures] };
+  }
+  return encounter.combatants.slice(session.encounter.combatants.length);
 }
