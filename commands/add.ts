@@ -1,19 +1,320 @@
-import { boolean, command, integer, namingOption, oneOf, optional, text } from '../src/interaction/command.ts';
+// `/add`, and the preview of a weaker or stronger variant of a creature, by a template or a strength.
+
+import { ButtonStyle } from 'discord-api-types/v10';
+import { sayOf } from '../src/embeds/meters.ts';
+import {
+  type Answer,
+  boolean,
+  command,
+  integer,
+  namingOption,
+  oneOf,
+  optional,
+  text,
+} from '../src/interaction/command.ts';
+import {
+  component,
+  componentId,
+  type IdField,
+  idEscaped,
+  idInteger,
+  idOneOf,
+  idText,
+  mark,
+  thisEncounter,
+} from '../src/interaction/component.ts';
 import { ADDABLE_NEEDS, addables } from '../src/interaction/creatures.ts';
-import { characterFile, creatureChoices, creatureNamed } from '../src/interaction/options/characters.ts';
+import { characterFile, creatureChoices, creatureNamed, nameInFight } from '../src/interaction/options/characters.ts';
 import { sideNames } from '../src/interaction/options/combatants.ts';
-import { play, playQuietly } from '../src/posts/deed-reply.ts';
+import { packCreatures, packSource } from '../src/interaction/packs.ts';
+import * as panel from '../src/interaction/panel.ts';
+import { type ComingVariant, inPlace, type Reply, type StartedOdds } from '../src/interaction/reply.ts';
+import type { WorkState } from '../src/odds/forecast.ts';
+import {
+  type Candidate,
+  fightsIn,
+  nearestOf,
+  newScaling,
+  type ScaleStep,
+  type Scaling,
+  type ScalingWork,
+  STRENGTHS_ASKED,
+  sheetAt,
+} from '../src/odds/scaling.ts';
+import { strengthOf } from '../src/odds/strength.ts';
+import type { Strength } from '../src/odds/strengths.ts';
+import { play, playFromPanel, playQuietly } from '../src/posts/deed-reply.ts';
+import { panelButton } from '../src/posts/links.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
 import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
 import { given } from '../src/rules/core/given.ts';
-import { no } from '../src/rules/core/refusal.ts';
-import { TEMPLATE_NAMES } from '../src/rules/core/template.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import type { Ruleset } from '../src/rules/core/ruleset.ts';
+import { scaled, withTemplate } from '../src/rules/core/scaled-sheet.ts';
+import { sheetChanges } from '../src/rules/core/sheet-changes.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '../src/rules/core/template.ts';
+import { rulesOf } from '../src/rules/systems.ts';
 import { newCreatures } from '../src/session/new-combatant.ts';
+import { ownCharacters } from '../src/session/own-characters.ts';
 import { gm } from '../src/session/session.ts';
-import { gm as words } from '../src/text/gm.ts';
-import { plain } from '../src/text/t.ts';
+import { gm as gmWords } from '../src/text/gm.ts';
+import { forecast as forecastWords, strength as strengthWords } from '../src/text/odds.ts';
+import { capital, plain, t, withoutEscapes } from '../src/text/t.ts';
+import { templates as words } from '../src/text/templates.ts';
+import { stopButton } from './forecast.ts';
+import { PANEL_NEEDS, panelAgain, type Running } from './gm/panel.ts';
 import { creaturesScreen } from './gm/screen.ts';
-import { MAX_ADDED_CREATURES, parseStrength, previewReply } from './template.ts';
+
+/** What the GM asked for: a template or a strength. */
+export type AskedVariant = { readonly template: TemplateName } | { readonly strength: number };
+
+/** How the creature changes: by a template, or by steps on a scale. */
+type Variant = TemplateName | ScaleStep;
+
+/** Reads a strength in characters: “1.5”, “1,5” or “1/3”. */
+export function parseStrength(input: string): Result<number, Refusal> {
+  const { least, most } = STRENGTHS_ASKED;
+  const [, whole, part = '1'] = /^\s*(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:\/\s*(\d{1,4}))?\s*$/.exec(input) ?? [];
+  const strength = Number(whole?.replace(',', '.')) / Number(part);
+  const isInRange = strength >= least && strength <= most;
+  return isInRange ? ok(strength) : no({ type: 'strength-unfit', least, most });
+}
+
+/** Shows what a template changes, or searches for the sheet with a strength. *Add* then adds the creature. */
+export function previewReply(
+  session: Pick<Running, 'rules' | 'caller' | 'measured'>,
+  coming: ComingVariant,
+  variant: AskedVariant,
+): Result<Reply, Refusal> {
+  const { rules, caller } = session;
+  if ('template' in variant)
+    return map(withTemplate(rules, coming.kind.sheet, variant.template), (sheet) =>
+      templateScreen(session, coming, variant.template, sheet),
+    );
+  // Refuses a sheet that can't be scaled before the search begins.
+  const scalableResult = scaled(rules, coming.kind.sheet, 1);
+  if (!scalableResult.ok) return scalableResult;
+  const { sheet } = coming.kind;
+  const knownStrength = knownStrengthOf(session, rules, sheet);
+  const { strength } = variant;
+  const work: ScalingWork = {
+    type: 'scaling',
+    system: rules.id,
+    sheet,
+    strength,
+    seed: SCALING_SEED,
+    ...given({ known: knownStrength }),
+  };
+  const startedWork = { work, coming, asked: caller.interaction };
+  return ok({ ...scalingReply(newScaling(work), startedWork, 'working'), work: startedWork });
+}
+
+/** The seed is fixed, so that a question always has the same answer. */
+const SCALING_SEED = 1;
+
+/** The strength of a creature of the book, or of a measured creature of a pack. Undefined if it isn't known. */
+function knownStrengthOf({ measured }: Pick<Running, 'measured'>, rules: Ruleset, sheet: object): Strength | undefined {
+  const premade = rules.archetypes.find((each) => each.sheet === sheet);
+  if (premade) return strengthOf(rules, premade.name);
+  const knownStrength = measured.of(rules.id, sheet);
+  return knownStrength?.isRough === false ? knownStrength.strength : undefined;
+}
+
+function templateScreen(
+  session: Pick<Running, 'measured'>,
+  coming: ComingVariant,
+  template: TemplateName,
+  sheet: object,
+): Reply {
+  const { rules, kind } = { rules: rulesOf(coming.fight), kind: coming.kind };
+  const strength = knownStrengthOf(session, rules, kind.sheet);
+  const foot = [
+    t('template-why', { term: template }),
+    ...(strength === undefined ? [] : [t('template-as-it-is', { strength: strengthWords.of(strength) })]),
+  ];
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(headOf(coming, variantName(template, kind.name))),
+    panel.paragraph(changesText(coming, sheet)),
+    panel.paragraph(foot.join('\n')),
+    ...panel.buttonRow(...addButton(coming, template, sheet), cancelButton(coming)),
+  );
+}
+
+/** Shows the closest sheet so far with its strength, or that the search has begun. */
+export function scalingReply(
+  scaling: Scaling,
+  { coming, asked }: StartedOdds & { readonly coming: ComingVariant },
+  state: WorkState,
+): Reply {
+  const nearest = nearestOf(scaling);
+  const isWorking = state === 'working';
+  const stop = isWorking ? [stopButton({ asked })] : [];
+  if (!nearest)
+    return panel.gmScreen(
+      undefined,
+      panel.paragraph(headOf(coming, coming.kind.name)),
+      panel.paragraph(state === 'working' || state === 'done' ? t('template-searching') : forecastWords.ended(state)),
+      ...panel.buttonRow(...stop, cancelButton(coming)),
+    );
+  const sheet = sheetAt(scaling.work, nearest);
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(headOf(coming, variantName(nearest, coming.kind.name))),
+    panel.paragraph(strengthLine(nearest)),
+    panel.paragraph(nearest.steps === 0 ? t('template-already') : changesText(coming, sheet)),
+    panel.paragraph(`-# ${[...stateLine(state), footOf(scaling)].join(' · ')}`),
+    ...panel.buttonRow(...addButton(coming, nearest, sheet), ...stop, cancelButton(coming)),
+  );
+}
+
+function strengthLine({ strength, error, limitReached: still }: Candidate): string {
+  if (still) return t(`template-end-${still}`);
+  const percent = Math.max(1, Math.round((error / strength) * 100));
+  return t('template-strength', { strength: capital(strengthWords.of(strength)), error: percent });
+}
+
+function footOf(scaling: Scaling): string {
+  const strengthText = strengthWords.of(scaling.work.strength);
+  return t('template-foot', { fights: fightsIn(scaling), asked: strengthText });
+}
+
+function stateLine(state: WorkState): readonly string[] {
+  if (state === 'done') return [];
+  return [state === 'working' ? t('template-working') : forecastWords.ended(state)];
+}
+
+function headOf({ count, hidden }: ComingVariant, shownName: string): string {
+  const name = plain(shownName);
+  const head = count === 1 ? t('template-head', { name }) : t('template-head-several', { name, count });
+  return hidden ? t('template-head-hidden', { head }) : head;
+}
+
+function changesText({ fight, kind }: ComingVariant, sheet: object): string {
+  const rules = rulesOf(fight);
+  const wording = sayOf(fight);
+  const changes = sheetChanges(rules, kind.sheet, sheet, fight.settings);
+  return words.changes(rules.id, changes, (resource) => capital(withoutEscapes(wording.resource(resource))));
+}
+
+/** The creature's name with its template's word, cut to the limit for names. */
+function variantName(variant: Variant, name: string): string {
+  const word = typeof variant === 'string' ? variant : variant.steps > 0 ? 'stronger' : 'weaker';
+  if (typeof variant !== 'string' && variant.steps === 0) return name;
+  const title = words.called(word, name);
+  const letters = [...name];
+  while (words.called(word, letters.join('')).length > MAX_NAME_LENGTH && letters.length > 1) letters.pop();
+  return title.length > MAX_NAME_LENGTH ? words.called(word, letters.join('').trim()) : title;
+}
+
+/** A template, or a step on a scale: “elite”, “12.0”, “-3.1”. */
+const idVariant: IdField<Variant> = {
+  write: (variant) => (typeof variant === 'string' ? variant : `${variant.steps}.${variant.turn}`),
+  read(text) {
+    const template = TEMPLATE_NAMES.find((each) => each === text);
+    if (template) return ok(template);
+    const [, steps, turn] = /^(-?\d{1,5})\.(\d)$/.exec(text) ?? [];
+    return steps === undefined ? no({ type: 'stale' }) : ok({ steps: Number(steps), turn: Number(turn) });
+  },
+};
+
+/**
+ * *Add* under a preview. `kind` is the mark of the creature, and `shown` that of the sheet in the preview. If one of
+ * them has changed since, the button is stale.
+ */
+const addVariant = componentId('add-as', {
+  encounter: thisEncounter,
+  kind: idText,
+  variant: idVariant,
+  count: idInteger,
+  hidden: idOneOf('h', ''),
+  together: idOneOf('t', ''),
+  from: idOneOf('panel', ''),
+  shown: idText,
+  side: idEscaped,
+});
+
+/** The *Add* button. Undefined if the name of the side is too long for its id. */
+function addButton(coming: ComingVariant, variant: Variant, sheet: object) {
+  const { encounter, kind, count, hidden, together, side, inPanel } = coming;
+  const values = {
+    encounter,
+    kind: markOf(kind),
+    variant,
+    count,
+    hidden: hidden ? 'h' : '',
+    together: together ? 't' : '',
+    from: inPanel ? 'panel' : '',
+    shown: mark(JSON.stringify(sheet)),
+    side,
+  } as const;
+  return addVariant.fits(values)
+    ? [panel.button(t('template-add'), addVariant.write(values), ButtonStyle.Primary)]
+    : [];
+}
+
+function cancelButton({ encounter, inPanel }: ComingVariant) {
+  const id = inPanel ? panelButton.write({ encounter, press: 'back', key: '' }) : panel.closeId.write({});
+  return panel.button(t('template-cancel'), id);
+}
+
+/** *Add*: the creature joins with the sheet in the preview. */
+export const addAsShown = component({
+  id: addVariant,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ kind: named, variant, shown, from, hidden, together, ...how }, session): Answer {
+    const kind = kindsOf(session).find((each) => markOf(each) === named);
+    const sheetResult = kind && sheetOf(session, kind.sheet, variant);
+    if (!kind || !sheetResult?.ok || mark(JSON.stringify(sheetResult.value)) !== shown) return no({ type: 'stale' });
+    if (how.count < 1 || how.count > MAX_ADDED_CREATURES) return no({ type: 'stale' });
+    const variantKind = { ...kind, name: variantName(variant, kind.name), sheet: sheetResult.value };
+    const result = addCreatures(session, variantKind, { ...how, hidden: hidden !== '', together: together !== '' });
+    if (from === 'panel') return panelAgain(session, result);
+    return map(result, (text) => inPlace(panel.gmScreen(text, ...panelAndClose(how.encounter))));
+  },
+});
+
+/** The maximum number of creatures that are added in one step. */
+export const MAX_ADDED_CREATURES = 25;
+
+function sheetOf({ rules }: Running, sheet: object, variant: Variant): Result<object, Refusal> {
+  if (typeof variant === 'string') return withTemplate(rules, sheet, variant);
+  return map(scaled(rules, sheet, variant.steps, variant.turn), (scaledResult) => scaledResult.sheet);
+}
+
+/** Everything that can be added: the GM's own characters, and the creatures of the packs and the book. */
+function kindsOf(session: Running): readonly ComingVariant['kind'][] {
+  const { id, archetypes } = session.rules;
+  return [
+    ...ownCharacters(session).filter(({ system }) => system === id),
+    ...packCreatures(session).map(({ entry, from }) => ({ ...entry, from: packSource(from) })),
+    ...archetypes.map((each) => ({ ...each, name: nameInFight(session, each.name) })),
+  ];
+}
+
+/** The mark of a creature as it is: its name, its sheet, and the title of its pack. */
+function markOf({ name, sheet, from }: ComingVariant['kind']): string {
+  return mark(`${name} ${JSON.stringify(sheet)}${from ? ` ${from.pack}` : ''}`);
+}
+
+function panelAndClose(encounter: number) {
+  const backId = panelButton.write({ encounter, press: 'back', key: '' });
+  return panel.buttonRow(panel.button(t('gm-button'), backId), panel.closeButton());
+}
+
+/** Adds creatures of a kind, and tells everyone who may know of it. Returns a text for the GM. */
+export function addCreatures(
+  session: Running,
+  kind: ComingVariant['kind'],
+  { count, hidden, together, side }: Pick<ComingVariant, 'count' | 'hidden' | 'together' | 'side'>,
+): Result<string, Refusal> {
+  const creatures = newCreatures(session, session.encounter, kind, { count, side, hidden });
+  const combatants = together ? creatures.map((each) => ({ ...each, group: creatures[0]?.id ?? each.id })) : creatures;
+  const deed = { type: 'join', combatants, ...(hidden && { hidden }), ...given({ from: kind.from }) } as const;
+  const names = combatants.map(({ name }) => plain(name));
+  return map(playFromPanel(session, deed), (notice) => (hidden ? gmWords.areHidden(names) : notice));
+}
 
 /** Suggested strengths. Others can be typed. */
 const STRENGTHS = ['0.25', '0.5', '1', '1.5', '2', '3', '5'];
@@ -66,7 +367,7 @@ export const add = command({
     return playQuietly(
       session,
       { type: 'join', combatants, hidden, ...packSource },
-      words.areHiddenUntilRevealed(combatants.map(shownName)),
+      gmWords.areHiddenUntilRevealed(combatants.map(shownName)),
     );
   },
 });

@@ -17,7 +17,7 @@ import {
   showActs,
   showActsOf,
 } from './act/act.ts';
-import { add } from './add.ts';
+import { add, addAsShown } from './add.ts';
 import { adjust } from './adjust.ts';
 import {
   answer,
@@ -93,7 +93,6 @@ import { setup } from './setup.ts';
 import { useShare } from './share.ts';
 import { beginQuick, useStart } from './start.ts';
 import { showOwnStats, showStats } from './stats.ts';
-import { addAsShown } from './template.ts';
 import { answerNudge } from './timer/timer.ts';
 import { endAndChoose, initiative, moreOrEndTurn, turn } from './turn.ts';
 import { showNeeded, turns } from './turns.ts';

@@ -56,7 +56,7 @@ const COMPUTING_FILES: Readonly<Record<string, number>> = {
   'commands/odds/odds': 4,
   'store/sqlite': 4,
   'soak/abuse': 3,
-  'commands/template': 3,
+  'commands/add': 3,
   'commands/all': 3,
   architecture: 3,
   'discord/three-weeks': 3,

@@ -6,10 +6,10 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { bestKnown, type WorkEnd, type WorkState } from '../../src/odds/forecast.ts';
 import { isWorkDone, type WorkResult } from '../../src/odds/work.ts';
 import { t } from '../../src/text/t.ts';
+import { scalingReply } from '../add.ts';
 import { balanceReply } from '../balance.ts';
 import { forecastReply } from '../forecast.ts';
 import { luckResultReply } from '../luck.ts';
-import { scalingReply } from '../template.ts';
 
 /**
  * The reply with the results so far as its content. `end` says why the results are incomplete and no more will follow.
