@@ -102,6 +102,7 @@ dungeoneers-reason-takes-off = tira { $item }
 dungeoneers-reason-tossed = arremessou { $item }
 dungeoneers-reason-from-sheet = da ficha
 dungeoneers-reason-no-wound-possible = { $whose } morre: um só ferimento já é demais
+dungeoneers-reason-wound-past-capacity = { $whose } já tinha { $capacity } de { $capacity } ferimentos, e mais um é fatal
 dungeoneers-reason-more-than-capacity = { $whose } morre: { $wounds } ferimentos de uma vez são mais do que { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } não tinha nada a curar
 dungeoneers-reason-carried-along = levado junto
@@ -112,6 +113,7 @@ dungeoneers-reason-falls =
         [one] nível
        *[other] níveis
     } abaixo; o mestre decide o efeito da queda
+dungeoneers-reason-ambient-magica = magica ambiente: { $cost } para o custo, { $pierce } para penetração mágica
 dungeoneers-reason-held-by = Agarrado por { $name }
 dungeoneers-reason-holds = Agarrando { $name }
 dungeoneers-reason-faces = Virado para { $name }
@@ -128,6 +130,11 @@ dungeoneers-reason-to-be-pushed = { $attacker } tenta empurrar você
 dungeoneers-reason-leaves-threat-range = { $mover } sai do seu alcance de ameaça
 dungeoneers-reason-attacks-from-afar = { $mover } ataca à distância dentro do seu alcance de ameaça
 dungeoneers-reason-casts-from-afar = { $mover } conjura à distância dentro do seu alcance de ameaça
+dungeoneers-reason-readied = Preparada: { $act }, { $moment } do turno de { $turn }
+dungeoneers-reason-readied-tool = Preparada: { $act } com { $tool }, { $moment } do turno de { $turn }
+dungeoneers-reason-may-react = { $item }, contra { $attacker }
+dungeoneers-reason-may-turn = Virar-se antes para { $target }?
+dungeoneers-reason-may-turn-going = Virar-se para { $to } no caminho?
 dungeoneers-reason-cast-at = { $caster } conjura { $spell } em você
 
 ## Perguntas e respostas
@@ -135,6 +142,8 @@ dungeoneers-reason-cast-at = { $caster } conjura { $spell } em você
 dungeoneers-price-reaction = 1 reação
 dungeoneers-question-to-be-grappled = { $attacker } tenta agarrar { $subject }.
 dungeoneers-question-to-be-pushed = { $attacker } tenta empurrar { $subject }.
+dungeoneers-answer-dodge-power = Esquivar com poder
+dungeoneers-answer-dodge-prowess = Esquivar com destreza
 dungeoneers-question-leaves-threat-range = { $mover } sai do alcance de ameaça de { $subject }.
 dungeoneers-question-attacks-from-afar = { $mover } ataca à distância dentro do alcance de ameaça de { $subject }.
 dungeoneers-question-casts-from-afar = { $mover } conjura à distância dentro do alcance de ameaça de { $subject }.
@@ -155,25 +164,43 @@ dungeoneers-question-cast-at = { $caster } conjura { $spell } em { $subject }.
 dungeoneers-answer-resist = Resistir à magia
 dungeoneers-answer-fail = Falhar de propósito
 dungeoneers-answer-let-through = Deixar passar
+dungeoneers-question-readied = Logo { $moment } do turno de { $turn }, { $subject } pode usar a ação preparada: { $act }.
+dungeoneers-question-readied-tool = Logo { $moment } do turno de { $turn }, { $subject } pode usar a ação preparada: { $act } com { $tool }.
 dungeoneers-answer-defend = Defender agora
 dungeoneers-answer-disengage = Desengajar agora
 dungeoneers-answer-hold = Não agir
 dungeoneers-answer-target = Mirar em { $name }
+dungeoneers-refused-threatened-is-computed = Não dá para pôr Ameaçado em { $name }. Depende de quem está por perto. Mestre: mova alguém com `/act action:place`.
+dungeoneers-refused-wasted-dice = { $name } está no chão, então um ataque à distância rola no máximo 1 dado de acerto, e dados extras se perderiam. Deixe `stress` de fora, ou chegue mais perto antes.
 
 ## Recusas
 
 dungeoneers-refused-too-near = { $weapon } não serve contra quem está no seu alcance de ameaça. Recue (`/act action:move how:withdraw`) ou ataque com `weapon:Improvised`.
 dungeoneers-refused-not-equipped = { $weapon } não está em mãos. Saque ou apanhe antes: `/act action:equip with:{ $weapon }`.
 dungeoneers-refused-not-adjacent = Só dá para ir para trás de quem está ao seu lado. Antes, chegue em { $name }: `/act action:move how:engage`.
+dungeoneers-refused-range-contradicts = A distância não pode ser “{ $said }”. { $name } está aqui: { $position }. Deixe `range` de fora. Só serve para alvos a 3 quadrados ou mais, como `range:6`.
+dungeoneers-refused-faces-you = { $name } está de frente para você, então não é pelas costas. Ataque sem `behind`, ou dê a volta antes: `/act action:move how:behind`.
 dungeoneers-refused-already = { $name } já tem { $condition }, e não acumula. Faça outra coisa, ou `/turn end`.
 dungeoneers-refused-held = Alguém está agarrando { $name }, que não pode ganhar pontos de movimento. Solte-se antes: `/act action:disengage`.
 dungeoneers-refused-holds-already = { $name } já está agarrando alguém e só pode agarrar um. Solte antes: `/act action:release`.
 dungeoneers-refused-held-already = Alguém já está agarrando { $name }, e só uma criatura por vez pode fazer isso. Ataque ou empurre.
 dungeoneers-refused-not-holding = { $name } não está agarrando ninguém. Use `/act action:grapple` para agarrar alguém.
+dungeoneers-refused-no-open-line = Você não tem linha livre até { $name }: há uma parede ou um terreno mais alto no caminho. Antes, use `/move` para conseguir uma.
 dungeoneers-refused-stands-on-field = { $name } está no mapa, então o mapa define a distância. Mestre: mova alguém com `/map place`.
 dungeoneers-refused-not-in-reach = { $name } não está no seu alcance de ameaça. Antes, chegue mais perto: `/act action:move how:engage`.
+dungeoneers-refused-cannot-move = Você está agarrando { $name }, que vai junto quando você se move. Indique outra pessoa, ou solte antes: `/act action:release`.
+dungeoneers-refused-no-closer = Você já está ao lado de { $name }. Ataque, ou use `/act action:move` com `how:behind` ou `how:withdraw`.
+dungeoneers-refused-no-farther = Você já está longe de { $name }. Diga a distância ao atacar (`range:8`), ou chegue perto com `engage`.
 dungeoneers-refused-no-tome = Em combate, você precisa de um tomo em mãos para conjurar { $spell }. Use `/act action:equip`, ou um truque.
+dungeoneers-refused-hands-full = Você está com as duas mãos ocupadas. Guarde algo antes e depois equipe { $item }: `/act action:equip how:take off`.
+dungeoneers-refused-slot-full = Você já está usando algo aí ({ $slot }). Tire antes e depois equipe { $item }: `/act action:equip how:take off`.
 dungeoneers-refused-dead-stay-dead = { $name } morreu, e nada cura os mortos. Se foi engano, use `/undo` para desfazer a última ação.
+dungeoneers-refused-readied-by-act = Não dá para pôr Ação Preparada à mão. { $name } pode preparar uma ação no próprio turno: `/act action:ready`.
 dungeoneers-refused-in-use-already = { $name } já tem { $item } em uso. `/act action:equip how:take off` guarda.
 dungeoneers-refused-off-already = { $name } já guardou { $item }. `/act action:equip` saca ou veste.
+dungeoneers-refused-lacks-action = { $name } não pode fazer essa ação ({ $action }): a ficha não permite. `/act` lista o que é possível.
+dungeoneers-refused-harm-needs-rounds = Só dá para conjurar { $spell } em combate, porque causa dano. Mestre: comece o combate com `/initiative`.
+dungeoneers-refused-held-to-one-die = { $name } rola no máximo 1 dado de acerto, então dados extras se perderiam. Deixe `stress` de fora.
+dungeoneers-refused-waits-for-trigger = { $ability } só pode ser usada no momento certo: { $trigger }. Para escolher se eu pergunto na hora, use `/reactions about:reaction`.
+dungeoneers-refused-cannot-cross = Indique até quem você vai e depois de quem se afasta. Para só chegar em { $name }: `/act action:move how:engage`.
 dungeoneers-refused-not-prone = { $name } já está de pé. `/act action:drop-prone` mudaria isso.

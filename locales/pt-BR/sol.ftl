@@ -55,6 +55,11 @@ sol-reason-recovery = recuperação
 sol-reason-test = teste
 sol-reason-threshold = limiar
 sol-reason-threshold-level = limiar (ferimento de nível { $level })
+sol-reason-threshold-hours =
+    limiar (ferimento de nível { $level }, { $hours } { $hours ->
+        [one] hora
+       *[other] horas
+    })
 sol-reason-critical =
     sucesso crítico, { $net } { $net ->
         [one] sucesso líquido
@@ -83,8 +88,26 @@ sol-reason-unconscious = inconsciente
 sol-reason-asleep = dormindo
 sol-reason-awake = já acordou
 sol-reason-newcomer = entrou no meio da rodada
+sol-reason-leads-enemies = { $dice } = { $hits }, lidera os inimigos
+sol-reason-led-by = sob o comando de { $leader }
+sol-reason-with-enemies = com os inimigos
+sol-reason-enemies-score = na iniciativa dos inimigos, { $hits }
+sol-reason-no-enemies = { $dice } = { $hits }, sem inimigos
+sol-reason-before-enemies = { $dice } = { $hits }, antes dos inimigos
+sol-reason-tied-with-enemies = { $dice } = { $hits }, empate, então os inimigos agem antes
+sol-reason-after-enemies = { $dice } = { $hits }, depois dos inimigos
+sol-reason-last-point = resta um ponto de ação na última resistência; gastar esse ponto é desmaiar
+sol-reason-bought-hits = { $hits } por { $dice }
+sol-reason-bought-enough = { $hits } por { $dice }, { $goal } { $threshold }: sucesso
+sol-reason-bought-too-few = { $hits } por { $dice }, { $goal } { $threshold }: falha
+sol-reason-rested-too-short = { $hours }, pouco demais para uma tentativa
+sol-reason-rested-some-lost = { $hours }, as últimas { $lost } não bastam para outra tentativa
 sol-reason-no-one-able = ninguém pode agir
 sol-reason-one-side-able = só { $side } podem agir
+sol-reason-attack-on-you = { $attacker } ataca com { $item }. Uma reação custa { $cost } de { $points }.
+sol-reason-attack-on-you-last = { $attacker } ataca com { $item }. Uma reação custa seu último ponto, e você desmaiaria.
+sol-reason-words-for-wound = Você sofre um ferimento de nível { $level } de { $from }. Qual é o ferimento na história?
+sol-reason-mark-for-wound = O ferimento de nível 3 de { $name } sara ({ $from }). Que marca ele deixa, no corpo ou na mente?
 
 ## Perguntas e respostas
 
@@ -104,3 +127,46 @@ sol-question-words-for-wound = { $subject } sofre um ferimento de nível { $leve
 sol-question-words-for-wound-ask = Qual é o ferimento na história?
 sol-question-mark-for-wound = O ferimento de nível 3 de { $subject } sara ({ $from }).
 sol-question-mark-for-wound-ask = Que marca ele deixa, no corpo ou na mente?
+sol-refused-concealed = Ninguém tem linha de visão até { $target }, então nenhum ataque chega lá. Antes, use `/act action:move`, ou escolha outro alvo.
+sol-refused-not-flanked =
+    { $target } não está sob ataque pelos flancos. Para isso são precisos dois inimigos capazes de agir, e ali { $enemies ->
+        [0] não há nenhum
+        [one] só há 1
+       *[other] há { $enemies }
+    }. Ataque sem `flanked`.
+sol-refused-not-in-hand =
+    Você tem { $hand } em mãos, não { $weapon }. `/act action:draw with:{ $weapon }` saca por { $cost } { $cost ->
+        [one] ponto
+       *[other] pontos
+    } de ação.
+sol-refused-out-of-reach = { $tool } só alcança os quadrados ao seu lado, e { $target } está a { $meters } m. Antes, chegue mais perto com `/move`, ou escolha outro alvo.
+sol-refused-cover-by-place = Em um mapa, a cobertura depende de onde { $name } está. Vá para trás de algo com `/move`, como um caixote ou uma parede.
+sol-refused-in-hand = { $name } já tem { $weapon } em mãos. Ataque com `/attack`, ou saque outra arma.
+sol-refused-aim-full = { $name } não pode mirar melhor do que +{ $most }. Ataque agora com `/attack`.
+sol-refused-no-styles = Project Sol não tem um estilo de ataque “{ $typed }”. Deixe `style` de fora.
+sol-refused-no-stress = Project Sol não tem estresse. Deixe `stress` de fora.
+sol-refused-already-so = { $name } já está assim: { $state }. Gaste o ponto em outra coisa, ou `/turn end`.
+sol-refused-already-in-cover = { $name } já tem { $state }. Gaste o ponto em outra coisa, ou `/turn end`.
+sol-refused-no-wounds = { $name } não tem ferimentos para tratar. Faça outra coisa.
+sol-refused-medkit-tried = Todos os ferimentos de nível { $level } de { $name } já tiveram sua única tentativa com o kit médico. Use `/rest` depois do combate.
+sol-refused-no-medkit = { $name } não tem kit médico. Se outra pessoa tiver, pode usar no turno dela: `/act action:medkit target:{ $name }`.
+sol-refused-buying-forbidden = Só dá para comprar sucessos se o mestre permite (`buying-hits`). Fale com o mestre, ou role o teste.
+sol-refused-buying-in-combat = Não dá para comprar sucessos em combate. Role o teste: deixe `how: bought hits` de fora e indique uma dificuldade.
+sol-refused-surprise-late = Os testes de surpresa vêm antes do combate. Mestre: defina você com `/condition add condition:surprised`.
+sol-refused-follows-of-itself = Não dá para definir “{ $condition }” à mão. Depende de ferimentos, pontos e turnos: mude isso com `/condition add condition:wound` ou `/adjust`.
+sol-refused-hours = Diga quantas horas você descansa, de 1 a { $most }: `/rest kind:8 hours`.
+sol-refused-no-gear = { $name } não tem equipamento para usar. Escolha outra ação com `/act`.
+sol-refused-no-attribute = “{ $typed }” não tem nenhum atributo. Uma reserva é uma perícia e um atributo, como `Perception + INT`, ou dois atributos: { $known }.
+sol-refused-one-difficulty = Um teste tem uma só dificuldade, e você deu duas: { $one } e { $other }. Deixe uma de fora.
+sol-refused-no-words = Diga o que { $wound } é na história: `/act action:note say:a broken rib`.
+sol-refused-option = `{ $option }` não muda nada aqui. Deixe de fora.
+sol-refused-option-targets = Esta ação não tem alvo. Deixe `target` de fora.
+sol-refused-option-tool = Esta ação não usa nada. Deixe `with` de fora.
+sol-refused-option-manner = Só há um jeito de fazer isto. Deixe `how` de fora.
+sol-refused-option-amount = Esta ação não tem quantidade. Deixe `amount` de fora.
+sol-refused-option-to = Esta ação não move você. Deixe o quadrado de fora.
+sol-refused-option-range = Project Sol não usa alcances. Deixe `range` de fora.
+sol-refused-option-cover = Isto não é um ataque. Deixe `cover` de fora.
+sol-refused-option-flanked = Isto não é um ataque. Deixe `flanked` de fora.
+sol-refused-option-behind = Em Project Sol só conta o flanco, não o ataque pelas costas. Deixe `behind` de fora.
+sol-refused-option-high-ground = O terreno elevado não importa em Project Sol. Deixe `high_ground` de fora.
