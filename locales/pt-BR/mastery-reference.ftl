@@ -1,0 +1,55 @@
+### O que `/rules`, os menus e a prática dizem de Mastery.
+
+## Termos com números das regras
+
+mastery-level = Um nível de maestria que dá +{ $modifier } em rolagens com a perícia. Com Resistência no nível { $name }, você tem { $stamina } de vigor.
+mastery-level-cite = Mastery Level Modifiers; Stamina Formula
+mastery-attack-type = Custa { $cost } de vigor, acertando ou não, e dá +{ $bonus } ao ataque.
+mastery-attack-type-plain = Custa { $cost } de vigor, acertando ou não, e não dá bônus ao ataque.
+mastery-attack-type-cite = Types of Attacks
+
+mastery-briefs-actions-attack = Role Ofensiva contra a Defesa do alvo. Um ataque Rápido custa 2 de vigor. Um ataque Focado custa 4 e ganha +2, e um ataque Poderoso custa 6 e ganha +4.
+mastery-briefs-actions-defend = Bloqueie ou esquive a partir de agora. Se você usar a ação do turno para isso, sua primeira defesa antes do próximo turno é de graça (regra da casa).
+mastery-briefs-actions-special = Role uma perícia (with:) contra um número (how: “vs 12”) ou contra a perícia do alvo (“vs Defense”, “harm vs Defense”, “stun vs 14”). Declare o custo em vigor (amount:).
+mastery-briefs-actions-move = Em um mapa, mova-se até qualquer quadrado que alcance. É de graça, e você pode fazer isso quantas vezes quiser no seu turno.
+mastery-briefs-actions-rest = Um descanso curto devolve 25% do seu vigor, e um longo devolve todo. Ambos acabam com a fadiga e acordam quem entrou em colapso.
+mastery-briefs-conditions-exhausted = Com 25% do vigor ou menos, você tem −2 em todas as rolagens e se move mais devagar (só na narração). Acaba quando você passa de 25%.
+mastery-briefs-conditions-unsteady = Você ainda está de pé com 0 de vigor, depois de uma rolagem de estabilidade. Se perder mais vigor, rola de novo. Acaba quando você passa de 0.
+mastery-briefs-conditions-recovering = Você continuou de pé com 0 de vigor, mas perde o próximo turno. Você se defende como sempre.
+mastery-briefs-conditions-advantage = Seu próximo ataque rola dois d20 e fica com o maior. Esse ataque gasta a vantagem; se não, você a perde quando a cena acaba.
+mastery-briefs-conditions-prepared = Regra da casa: sua primeira defesa antes do próximo turno não custa vigor.
+mastery-briefs-conditions-stunned = Regra da casa: você perde o próximo turno. Você se defende como sempre.
+mastery-briefs-conditions-fatigued = Regra da casa: você tem −2 em todas as rolagens até descansar. Não se soma a Exausto.
+mastery-briefs-conditions-disoriented = Regra da casa: você tem −1 na próxima defesa.
+mastery-briefs-conditions-status = Qualquer outro estado, nas palavras do mestre (note:). Só vale na narração e não muda números.
+mastery-briefs-archetypes-bryn = Foi guardiã de farol, virou esgrimista e ainda leva o fogo consigo.
+mastery-briefs-archetypes-wren = Cuida dos cavalos no estábulo. Tem uma lança emprestada e bons ouvidos.
+mastery-briefs-archetypes-tobin = Um guarda da cidade no segundo ano que sabe segurar uma porta.
+mastery-briefs-archetypes-isolde = Uma duelista de aluguel: rápida, precisa e nunca onde o golpe cai.
+mastery-briefs-archetypes-brannoc = Um veterano que cansa quem não consegue vencer.
+mastery-briefs-archetypes-sefa = Uma capitã de espadas com um pouco de tempestade nas mãos.
+mastery-briefs-archetypes-aurelio = Um campeão do rei, invicto há nove verões.
+mastery-briefs-archetypes-mother-kestrel = Uma mestra da lâmina que ensina outros mestres.
+mastery-briefs-archetypes-opponent = Um parceiro de treino igualmente bom em tudo, que se defende como no exemplo do livro.
+mastery-briefs-archetypes-level = { $level } em tudo.
+mastery-briefs-standing-orders-defense = Como você se defende: do jeito mais barato (esquiva se for de graça, senão bloqueio), sempre bloqueando, sempre esquivando, ou perguntando.
+mastery-briefs-settings-win = Como se vence o combate: “last standing” (o último de pé) ou “first to N hits” (o primeiro a N acertos, contados por lado).
+mastery-briefs-settings-defense = O que acontece quando um combatente não tem defesa padrão: “standing” usa a mais barata, e “ask” pergunta toda vez.
+mastery-briefs-settings-auto-end = Se um turno se encerra sozinho depois da ação.
+## O combate de prática.
+
+mastery-practice-miss = { $roll } A defesa do boneco de treino é { $against }, então você erra.
+mastery-practice-hit = { $roll } A defesa do boneco de treino é { $against }. Você passou por { $difference }, então o boneco perde { $harm }.
+mastery-practice-lessons-manner-title = Escolha um ataque
+mastery-practice-lessons-manner-before = O vigor é seu fôlego e sua saúde: ataques custam vigor, e acertos tiram. Ataques mais fortes custam mais.
+mastery-practice-lessons-manner-quick = Rápido · 2 de vigor
+mastery-practice-lessons-manner-focused = Focado · 4 de vigor
+mastery-practice-lessons-manner-powerful = Poderoso · 6 de vigor
+mastery-practice-lessons-defense-title = Defenda-se
+mastery-practice-lessons-defense-before = O boneco de treino ataca você. Uma defesa custa 1 de vigor, mas esquivar é de graça para quem é mais rápido.
+mastery-practice-lessons-defense-hit = { $roll } Sua defesa é { $against }, então você perde { $harm }. Quanto mais um ataque passa da sua defesa, mais você perde.
+mastery-practice-lessons-defense-stopped = { $roll } Sua defesa é { $against }, então você detém o ataque.
+mastery-practice-lessons-ready-title = Recupere o fôlego
+mastery-practice-lessons-ready-before = É a sua vez. Defenda para que a próxima defesa seja de graça, ou ataque de novo.
+mastery-practice-lessons-ready-after = Você está Preparado, então seu próximo bloqueio ou esquiva antes do seu turno é de graça.
+mastery-practice-learned = Escolha com que força ataca, e defenda-se quando eu perguntar. Cuide do vigor: com 0, você pode entrar em colapso.
