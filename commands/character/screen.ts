@@ -24,7 +24,7 @@ import { fitName, MAX_NAME_LENGTH } from '../../src/rules/core/fit-name.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
-import { type Field, isSameName, withValue } from '../../src/rules/core/sheet-fields.ts';
+import { isSameName, type SheetField, withValue } from '../../src/rules/core/sheet-fields.ts';
 import type { Character } from '../../src/session/character.ts';
 import { problemsOf } from '../../src/session/character-file.ts';
 import { joinModeOf } from '../../src/session/joining.ts';
@@ -201,7 +201,7 @@ function checkForm(
 }
 
 /** A field's current value, and its possible values. */
-export function fieldContent(sheet: object, field: Field): string {
+export function fieldContent(sheet: object, field: SheetField): string {
   const current = formatField(field, sheet).replaceAll('\n', '; ');
   const facts = { field: field.label, wants: plain(expectationText(field.reader.wants), 400) };
   return current === ''
@@ -213,7 +213,7 @@ export function fieldContent(sheet: object, field: Field): string {
 export function withField(
   session: Session<'characters'>,
   character: Character,
-  field: Field | 'name',
+  field: SheetField | 'name',
   input: string,
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const problems: Problem[] = [];

@@ -16,7 +16,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { closestName, no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
-import { type Field, isSameName, valueAt } from '../../src/rules/core/sheet-fields.ts';
+import { isSameName, type SheetField, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { hasPackPortrait, keepPortrait } from '../../src/session/server-packs.ts';
@@ -328,7 +328,7 @@ function saveFilledPage(
 }
 
 /** The path of an input in the entry. Without a field, the input is for the entry's name. */
-function pathOf(field: Field | undefined): string {
+function pathOf(field: SheetField | undefined): string {
   return field?.path.join('.') ?? 'name';
 }
 

@@ -17,7 +17,7 @@ import { STYLES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import * as schema from '../../src/rules/core/schema.ts';
-import { type Field, fieldsOf, isSameName, type NamedEntry, valueAt } from '../../src/rules/core/sheet-fields.ts';
+import { fieldsOf, isSameName, type NamedEntry, type SheetField, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { readableField } from '../../src/session/sheet-text.ts';
 import { entryFieldName, nameOf } from '../../src/text/names.ts';
 import { insideSentence, plain, shorten, t } from '../../src/text/t.ts';
@@ -188,7 +188,7 @@ function creaturePages(rules: Ruleset, { sheet: data }: NamedSheet, pack: PackIn
 }
 
 /** A field of a creature's sheet, with its path in the entry. */
-function onSheet(field: Field): Field {
+function onSheet(field: SheetField): SheetField {
   return { ...field, path: ['sheet', ...field.path] };
 }
 
@@ -212,8 +212,13 @@ function sceneInputs(): readonly SheetInput[] {
   ];
 }
 
-function fieldAt(path: readonly string[], label: string, reader: schema.Reader<unknown>, way: Field['way']): Field {
-  return { path, key: path.join('.'), label, way, reader, stock: [] };
+function fieldAt(
+  path: readonly string[],
+  label: string,
+  reader: schema.Reader<unknown>,
+  widget: SheetField['widget'],
+): SheetField {
+  return { path, key: path.join('.'), label, widget, reader, stock: [] };
 }
 
 /** The inputs for a condition or a stock entry. What is too complex for a form can be changed in the pack's file. */
@@ -224,7 +229,7 @@ function fieldInputs(
 ): readonly SheetInput[] {
   if (!reader) return [];
   return fieldsOf({ sheet: reader })
-    .filter(({ path, way }) => path[0] !== 'name' && way !== 'json')
+    .filter(({ path, widget }) => path[0] !== 'name' && widget !== 'json')
     .map((field) => {
       const label = of === 'stock' ? entryFieldName(rules.id, field.key) : nameOf(rules.id, 'field', field.key);
       const words = field.reader.entry?.choices;

@@ -7,7 +7,7 @@ import { given } from '../rules/core/given.ts';
 import type { NameKind } from '../rules/core/name-kinds.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Problem } from '../rules/core/schema.ts';
-import { type Field, namesIn, valueAt, withValue } from '../rules/core/sheet-fields.ts';
+import { namesIn, type SheetField, valueAt, withValue } from '../rules/core/sheet-fields.ts';
 import { formatField, mayListBeEmpty, parseField } from '../session/sheet-text.ts';
 import { entryFieldName, nameOf } from '../text/names.ts';
 import { and, capital, insideSentence, shorten, t } from '../text/t.ts';
@@ -52,7 +52,7 @@ function chosenWordsIn(input: string, words: readonly string[]): readonly string
 
 /** The field's new values: those chosen in the menu, and those that the menu doesn't offer. */
 function withChosenNames(
-  field: Field,
+  field: SheetField,
   sheet: object,
   names: readonly string[],
   input: string,
@@ -78,7 +78,7 @@ export interface SheetInput {
   readonly key: string;
   readonly label: string;
   /** The input's field. Undefined for the name. */
-  readonly field?: Field;
+  readonly field?: SheetField;
   /** The entries that the input's menu offers. Undefined if the input isn't such a menu. */
   readonly names?: readonly string[];
   /** The words that users can choose from. They can choose several. */
@@ -122,7 +122,7 @@ export function formPagesOf(rules: Ruleset, sheet: object): readonly FormPage[] 
 
 function topicOf({ field }: SheetInput): Topic {
   if (!field) return 'details';
-  const isList = field.way === 'some' || field.way === 'lines';
+  const isList = field.widget === 'some' || field.widget === 'lines';
   return TOPIC_OF_PATH.get(field.path[0] ?? '') ?? (isList ? 'details' : 'scores');
 }
 
@@ -130,10 +130,10 @@ function topicOf({ field }: SheetInput): Topic {
  * The inputs for a field. A field with more entries than a menu can have gets several menus: first for the book's
  * entries, then for those that only this sheet has.
  */
-function inputsOf(field: Field, sheet: object): readonly SheetInput[] {
-  const { key, label, way, stock } = field;
-  if (way === 'json') return [];
-  if (way !== 'some') return [{ key, label, field }];
+function inputsOf(field: SheetField, sheet: object): readonly SheetInput[] {
+  const { key, label, widget, stock } = field;
+  if (widget === 'json') return [];
+  if (widget !== 'some') return [{ key, label, field }];
   const names = [...new Set([...stock.map(({ name }) => name), ...namesIn(valueAt(sheet, field.path))])];
   const menuCount = Math.ceil(names.length / MENU_LIMITS.entries);
   return Array.from({ length: menuCount }, (_, menu) => ({
@@ -186,11 +186,11 @@ export function inputField(
   if (words) return checkboxField(key, { label }, nameEntries(words, 'option'));
   const isRequired = field === undefined || (field.reader.missing === undefined && !mayListBeEmpty(field.reader));
   const choices = field?.reader.choices;
-  if (field?.way === 'one' && choices) return menuField(key, { label }, nameEntries(choices, 'option'), isRequired);
-  const lines = long !== undefined || field?.way === 'lines' || undefined;
+  if (field?.widget === 'one' && choices) return menuField(key, { label }, nameEntries(choices, 'option'), isRequired);
+  const lines = long !== undefined || field?.widget === 'lines' || undefined;
   const maxLength = long ?? (lines ? MAX_LINES_LENGTH : MAX_INPUT_LINE_LENGTH);
   const hint =
-    field?.way === 'lines'
+    field?.widget === 'lines'
       ? lineHint(system, field)
       : expectationText(field?.reader.wants ?? { kind: 'name', longest: MAX_NAME_LENGTH });
   const value = currentText === '' ? undefined : currentText.slice(0, maxLength);
@@ -198,7 +198,7 @@ export function inputField(
 }
 
 /** A hint about what to type on each line: "One per line: name, rank". */
-function lineHint(system: string, { reader }: Field): string {
+function lineHint(system: string, { reader }: SheetField): string {
   const fields = Object.keys(reader.entry?.fields ?? {}).map((key) => entryFieldName(system, key).toLowerCase());
   return fields.length === 0 ? t('buttons-one-per-line') : t('buttons-one-per-line-of', { fields: fields.join(', ') });
 }

@@ -17,12 +17,12 @@ const BUILT_IN: readonly Ruleset[] = [dungeoneers, mastery, sol, tdgs];
 
 const systems = new Map<string, PlayedSystem>(BUILT_IN.map((rules) => [rules.id, { rules }] as const));
 
-/** The systems that are part of the program. */
+/** The ids of the systems that are part of the program. */
 export const BUILT_IN_IDS: readonly string[] = [...systems.keys()];
 
 /**
- * The systems that Fray plays, by the names that `/encounter start ruleset:` takes. A function, because folders with
- * systems are loaded after the program's modules.
+ * The ids of all loaded systems, as `/encounter start ruleset:` takes them. A function, because systems in folders are
+ * loaded after the program's modules.
  */
 export function systemIds(): readonly string[] {
   return [...systems.keys()];
@@ -34,7 +34,7 @@ export function addSystem(rules: Ruleset, version: string): void {
   systems.set(rules.id, { rules, version });
 }
 
-/** Removes a system that was added. Tests in one process need this. */
+/** Removes an added system, so that tests don't affect each other. Built-in systems stay. */
 export function removeSystem(id: string): void {
   if (!BUILT_IN_IDS.includes(id)) systems.delete(id);
 }
@@ -44,10 +44,10 @@ export function rulesNamed(id: string): Ruleset | undefined {
   return systems.get(id)?.rules;
 }
 
-/** The setting that keeps, from an encounter's opening on, the version of its system's folder. */
+/** The encounter setting that stores the version of the system's folder at the time when the encounter was opened. */
 export const SYSTEM_VERSION = 'system-version';
 
-/** The settings with which the record names a system's version. Empty for the systems that are part of the program. */
+/** The setting with a system's version, for a new encounter's record. Empty for built-in systems. */
 export function versionSettings({ id }: Pick<Ruleset, 'id'>): Encounter['settings'] {
   const version = versionOf(id);
   return version === undefined ? {} : { [SYSTEM_VERSION]: version };
@@ -75,7 +75,7 @@ export function rulesOf({ system }: Pick<Encounter, 'system'>): Ruleset {
   return rules;
 }
 
-/** Reads a system's id. It knows the systems that are loaded when it reads, so a file's form can be made before. */
+/** Reads a system's id. Looks up the loaded systems at each read, because schemas exist before systems are loaded. */
 export const systemId: Reader<string> = {
   get wants() {
     return oneOf(systemIds()).wants;

@@ -4,7 +4,7 @@
 import type { ItemDeed } from '../rules/core/deed.ts';
 import { type Combatant, type Encounter, type ItemPart, isAway, ownerOf } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { groundItemsIn, type OwnedThing, ownedBy, ownedByGround, PLAIN_ITEMS } from '../rules/core/items.ts';
+import { groundItemsIn, type OwnedThing, ownedBy, PLAIN_ITEMS, thingsOnGround } from '../rules/core/items.ts';
 import { readJson } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
@@ -69,7 +69,7 @@ export function itemsOf(encounter: Encounter, who: Combatant): readonly OwnedThi
 /** All items on the ground. */
 export function itemsOnGround(encounter: Encounter): readonly OwnedThing[] {
   const { items } = rulesOf(encounter);
-  return items ? ownedByGround(items, groundItemsIn(encounter)) : [];
+  return items ? thingsOnGround(items, groundItemsIn(encounter)) : [];
 }
 
 /** The combatants that can receive items. A player can give to allies, and a GM to everyone. */

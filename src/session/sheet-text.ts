@@ -1,17 +1,24 @@
 import { readJson } from '../rules/core/json.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import * as schema from '../rules/core/schema.ts';
-import { entriesOf, type Field, isSameName, type NamedEntry, namesIn, valueAt } from '../rules/core/sheet-fields.ts';
+import {
+  entriesOf,
+  isSameName,
+  type NamedEntry,
+  namesIn,
+  type SheetField,
+  valueAt,
+} from '../rules/core/sheet-fields.ts';
 
 /**
  * A field's value as a player would type it, so that `parseField` can read it. Each entry of a list is on its own line.
  */
-export function formatField({ way, reader, path }: Field, sheet: object): string {
+export function formatField({ widget, reader, path }: SheetField, sheet: object): string {
   const value = valueAt(sheet, path);
   if (value === undefined) return '';
-  if (way === 'json') return JSON.stringify(value);
-  if (way === 'some') return namesIn(value).join('\n');
-  if (way !== 'lines') return reader.typed ? reader.typed(value) : valueText(value);
+  if (widget === 'json') return JSON.stringify(value);
+  if (widget === 'some') return namesIn(value).join('\n');
+  if (widget !== 'lines') return reader.typed ? reader.typed(value) : valueText(value);
   const fields = Object.keys(reader.entry?.fields ?? {});
   const line = (entry: unknown) =>
     typeof entry === 'object' && entry !== null
@@ -21,14 +28,14 @@ export function formatField({ way, reader, path }: Field, sheet: object): string
 }
 
 /** A field's value for reading: on one line, without empty parts. */
-export function readableField(field: Field, sheet: object): string {
+export function readableField(field: SheetField, sheet: object): string {
   const lines = formatField(field, sheet).split('\n');
   const withoutEmptyParts = (line: string) =>
     line
       .split(', ')
       .filter((part) => part !== '')
       .join(', ');
-  return (field.way === 'lines' ? lines.map(withoutEmptyParts) : lines).join('; ');
+  return (field.widget === 'lines' ? lines.map(withoutEmptyParts) : lines).join('; ');
 }
 
 function valueText(value: unknown): string {
@@ -41,23 +48,23 @@ function valueText(value: unknown): string {
  * Lists can also be JSON. If the text can't be understood, that is added to `problems`. The whole sheet is checked
  * later.
  */
-export function parseField(field: Field, sheet: object, input: string, problems: schema.Problem[]): unknown {
+export function parseField(field: SheetField, sheet: object, input: string, problems: schema.Problem[]): unknown {
   const text = input.trim();
-  const { way, reader, path } = field;
+  const { widget, reader, path } = field;
   if (text === '') return mayListBeEmpty(reader) ? [] : undefined;
-  if (way === 'line' || way === 'one') return reader.written ? reader.written(text) : text;
+  if (widget === 'line' || widget === 'one') return reader.written ? reader.written(text) : text;
   const jsonResult = /^[[{]/.test(text) ? readJson(text) : undefined;
   if (jsonResult?.ok) return jsonResult.value;
-  if (way === 'json') {
+  if (widget === 'json') {
     problems.push({ path, wants: { kind: 'list-as-json' } });
     return undefined;
   }
   // A text may contain semicolons. If the field wasn't changed, they don't separate entries.
-  const isTexts = way === 'lines' && Object.keys(reader.entry?.fields ?? {}).length === 0;
+  const isTexts = widget === 'lines' && Object.keys(reader.entry?.fields ?? {}).length === 0;
   if (isTexts && text === formatField(field, sheet).trim()) return valueAt(sheet, path);
   // In a slash command, everything is on one line, so entries can also be separated by semicolons.
   const lines = text.split(isTexts && text.includes('\n') ? '\n' : /[\n;]/).filter((line) => line.trim() !== '');
-  if (way === 'lines') return lines.map((line) => entryOf(reader.entry, line.trim()));
+  if (widget === 'lines') return lines.map((line) => entryOf(reader.entry, line.trim()));
   return entriesByName(field, sheet, lines.length > 1 ? lines : namesOn(text, field, sheet), problems);
 }
 
@@ -67,7 +74,7 @@ export function mayListBeEmpty({ missing, wants }: schema.Reader<unknown>): bool
 }
 
 /** Names separated by commas, unless the whole text is a single name. */
-function namesOn(text: string, { stock, path }: Field, sheet: object): readonly string[] {
+function namesOn(text: string, { stock, path }: SheetField, sheet: object): readonly string[] {
   const knownNames = [...namesIn(valueAt(sheet, path)), ...stock.map(({ name }) => name)];
   return knownNames.some((name) => isSameName(name, text))
     ? [text]
@@ -79,7 +86,7 @@ function namesOn(text: string, { stock, path }: Field, sheet: object): readonly 
  * that is listed twice gives two entries.
  */
 function entriesByName(
-  { path, stock }: Field,
+  { path, stock }: SheetField,
   sheet: object,
   names: readonly string[],
   problems: schema.Problem[],

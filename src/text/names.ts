@@ -7,7 +7,7 @@ import type { NameKind } from '../rules/core/name-kinds.ts';
 import { NEXT_TURN_QUESTION } from '../rules/core/next-up.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
-import { type Field, fieldsOf, isSameName } from '../rules/core/sheet-fields.ts';
+import { fieldsOf, isSameName, type SheetField } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.ts';
 import { messageIfAny, t } from './t.ts';
@@ -229,9 +229,9 @@ const ENTRY_FIELD_PREFIX = 'entry.';
  * The fields in entries that a form can show: those in lists of named entries, and in lists with one entry per line.
  */
 function entryFields(sheet: Reader<unknown>): readonly string[] {
-  const inForms = ({ way }: Field) => way !== 'json';
+  const inForms = ({ widget }: SheetField) => widget !== 'json';
   const lists = fieldsOf({ sheet }).filter(
-    ({ reader: { entry }, way }) => entry?.fields && (entry.fields.name || way === 'lines'),
+    ({ reader: { entry }, widget }) => entry?.fields && (entry.fields.name || widget === 'lines'),
   );
   return lists
     .flatMap(({ reader: { entry } }) =>

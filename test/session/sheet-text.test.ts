@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
-import { type Field, fieldNamed, fieldsOf, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
+import { fieldNamed, fieldsOf, type SheetField, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { parseField } from '../../src/session/sheet-text.ts';
 import { expectationText } from '../../src/text/wants.ts';
@@ -11,14 +11,14 @@ const systems = BUILT_IN_IDS.flatMap((id): Ruleset[] => {
   return rules ? [rules] : [];
 });
 
-const requiredField = (id: (typeof BUILT_IN_IDS)[number], key: string): Field => {
+const requiredField = (id: (typeof BUILT_IN_IDS)[number], key: string): SheetField => {
   const field = fieldNamed(fieldsOf(rulesNamed(id)!), key);
   if (!field) throw new Error(`${id} has no ${key}`);
   return field;
 };
 
 /** What a player's text in a field gives: the value, or the refusal. */
-function fieldResult(field: Field, input: string, sheet: object = {}): unknown {
+function fieldResult(field: SheetField, input: string, sheet: object = {}): unknown {
   const problems: Problem[] = [];
   const value = parseField(field, sheet, input, problems);
   return problems.length > 0

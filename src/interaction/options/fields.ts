@@ -2,7 +2,7 @@
 
 import { map, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
-import { type Field, fieldNamed, fieldsOf } from '../../rules/core/sheet-fields.ts';
+import { fieldNamed, fieldsOf, type SheetField } from '../../rules/core/sheet-fields.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import { characterNamed, rulesFor } from '../../session/own-characters.ts';
 import { findCombatant, gm, type Session } from '../../session/session.ts';
@@ -25,14 +25,14 @@ const MAX_VALUE_LENGTH = 4000;
 const NAME_FIELD = 'name';
 
 /** The fields of a system's sheet, with the names that players see. */
-export function namedFields(rules: Ruleset): readonly Field[] {
+export function namedFields(rules: Ruleset): readonly SheetField[] {
   return fieldsOf(rules).map((field) => ({ ...field, label: nameOf(rules.id, 'field', field.key) }));
 }
 
 /** Replaces the names that users see with ids in what was typed into a field. */
-export function withIds({ id }: Ruleset, { way }: Field, input: string): string {
-  if (way !== 'some' && way !== 'one') return input;
-  const kinds = [way === 'some' ? 'thing' : 'option'] as const;
+export function withIds({ id }: Ruleset, { widget }: SheetField, input: string): string {
+  if (widget !== 'some' && widget !== 'one') return input;
+  const kinds = [widget === 'some' ? 'thing' : 'option'] as const;
   const exactId = idNamed(id, kinds, input);
   if (exactId !== input) return exactId;
   return input.replace(/[^\n;,]+/g, (part) => part.replace(part.trim(), () => idNamed(id, kinds, part.trim())));
@@ -73,7 +73,7 @@ export function combatantIn(option: string): SheetSource<never> {
 }
 
 /** An option for a field of a sheet. */
-export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field, N> {
+export function sheetField<N extends Need>(source: SheetSource<N>): Option<SheetField, N> {
   const { needs, find } = source;
   return namingOption({
     needs,
@@ -90,7 +90,7 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field
 }
 
 /** An option for a field of the character in another option, or for its name. */
-export function characterField(option: string): Option<Field | 'name', 'characters'> {
+export function characterField(option: string): Option<SheetField | 'name', 'characters'> {
   const source = characterIn(option);
   const field = sheetField(source);
   return {
@@ -115,8 +115,8 @@ export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: 
       ? fieldNamed(namedFields(sheetResult.value.rules), typedTextOrEmpty(values, fieldOption))
       : undefined;
     if (!sheetResult.ok || !field) return [];
-    if (field.way === 'one') return field.reader.choices ?? [];
-    if (field.way !== 'some') return [formatField(field, sheetResult.value.sheet).replaceAll('\n', ', ')];
+    if (field.widget === 'one') return field.reader.choices ?? [];
+    if (field.widget !== 'some') return [formatField(field, sheetResult.value.sheet).replaceAll('\n', ', ')];
     // The names before the last comma are complete. Only the last one is still being typed.
     const completeNames = input.slice(0, input.lastIndexOf(',') + 1);
     return field.stock.map(({ name }) => (completeNames === '' ? name : `${completeNames} ${name}`));
@@ -131,7 +131,7 @@ function fieldChoices<N extends Need>({ find }: SheetSource<N>, session: Session
     : [];
 }
 
-function fieldChoice(field: Field, sheet: object): Choice {
+function fieldChoice(field: SheetField, sheet: object): Choice {
   const currentText = formatField(field, sheet).replaceAll('\n', '; ');
   const name =
     currentText === ''

@@ -64,7 +64,7 @@ export function formOf(
 ): OpenForm | undefined {
   const { several, words, hows = [undefined], situation } = way;
   const alone = way.alone ?? targets.length === 0;
-  const amounts = way.amount && { ...way.amount, lines: linesOf(way.amount) };
+  const amounts = way.amount && { ...way.amount, lines: listedAmounts(way.amount) };
   const base = given({ words: words && ANY_WORDS, amount: amounts?.needed && amounts.lines[0] });
   const fits = (values: FormValues): boolean =>
     way.tiles && values.to === undefined
@@ -79,24 +79,24 @@ export function formOf(
   if (!usual) return undefined;
   const fitsWithUsual = (values: FormValues) => fits({ ...usual, ...values });
   const canTarget = (targetIds: readonly CombatantId[]) => hows.some((how) => fits(given({ how, targets: targetIds })));
-  const open = targets.filter((id) =>
+  const possibleTargets = targets.filter((id) =>
     several?.first
       ? targetSets.some((targetIds) => targetIds[1] === id && canTarget(targetIds))
       : canTarget(withOthers(id, usual.targets ?? [], several)),
   );
-  const possible = way.hows?.filter((how) => targetSets.some((targetIds) => fits({ how, targets: targetIds })));
+  const possibleMethods = way.hows?.filter((how) => targetSets.some((targetIds) => fits({ how, targets: targetIds })));
   const tiles = way.tiles?.filter((to) => targetSets.some((targetIds) => fitsWithUsual({ to, targets: targetIds })));
   return {
     needed: isFormNeeded(way),
-    targets: open,
+    targets: possibleTargets,
     usual: { ...usual, ...given({ to: way.tiles?.find((to) => fitsWithUsual({ to })) }) },
     alone: alone && (several === undefined || several.least === 0),
     ...given({
-      several: several && open.length > 1 ? several : undefined,
+      several: several && possibleTargets.length > 1 ? several : undefined,
       firsts: several?.first?.filter((id) =>
         targetSets.some((targetIds) => targetIds[0] === id && canTarget(targetIds)),
       ),
-      hows: possible,
+      hows: possibleMethods,
       tiles,
       amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => fitsWithUsual({ amount })) },
       situation:
@@ -123,11 +123,11 @@ function targetSetsOf(
   if (several.first)
     return several.first.flatMap((id) => targets.filter((other) => other !== id).map((other) => [id, other]));
   const usual = several.usual.filter((id) => targets.includes(id));
-  const least = targets.slice(0, Math.max(1, several.least));
-  const all = usual.length >= several.least ? [usual, least] : [least];
+  const minimumSet = targets.slice(0, Math.max(1, several.least));
+  const groupSets = usual.length >= several.least ? [usual, minimumSet] : [minimumSet];
   return several.singly
-    ? [...noTarget, ...one, ...all]
-    : [...all.filter((targetIds) => targetIds.length > 0), ...one, ...noTarget];
+    ? [...noTarget, ...one, ...groupSets]
+    : [...groupSets.filter((targetIds) => targetIds.length > 0), ...one, ...noTarget];
 }
 
 /** One target, plus as many others as the action needs. */
@@ -140,10 +140,10 @@ function withOthers(
   return [id, ...others.slice(0, Math.max(0, (several?.least ?? 1) - 1))];
 }
 
-/** The amounts to list: the usual ones, or every number if there are none. */
-function linesOf({ least = 0, most, usual }: Amount): readonly number[] {
-  const all = usual ?? Array.from({ length: MAX_LISTED_AMOUNTS }, (_, more) => least + more);
-  return all.filter((amount) => amount >= least && amount <= most).slice(0, MAX_LISTED_AMOUNTS);
+/** The amounts to list, 25 at most: the usual ones, or every allowed number if no amounts are usual. */
+function listedAmounts({ least = 0, most, usual }: Amount): readonly number[] {
+  const amounts = usual ?? Array.from({ length: MAX_LISTED_AMOUNTS }, (_, more) => least + more);
+  return amounts.filter((amount) => amount >= least && amount <= most).slice(0, MAX_LISTED_AMOUNTS);
 }
 
 function possibleSituations(situation: SituationChoices, can: (situation: Situation) => boolean): SituationChoices {

@@ -47,7 +47,7 @@ export interface Action<S extends System = System> {
    * action gets each command: the one with its name, otherwise the first that declares it.
    */
   readonly command?: ActionCommand;
-  /** A second command for it. For example, special actions are also cast. */
+  /** A second command for the action. For example, players also find Mastery's special actions under `/cast`. */
   readonly also?: ActionCommand;
   /** The choices for the action now. Undefined if this combatant can't do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;

@@ -6,7 +6,7 @@ import type { ActionWay, Offers } from './intent.ts';
 export const HEALTHS = ['hale', 'hurt', 'bloodied', 'near death'] as const;
 export type Health = (typeof HEALTHS)[number] | 'down' | 'dead';
 
-/** What one combatant sees of another: what players read in words, without numbers, resources or turn order. */
+/** What one combatant sees of another. It has no numbers except distances, no resources and no turn order. */
 export interface SeenCombatant {
   readonly id: CombatantId;
   /** Whether it is on the actor's side. */
@@ -22,7 +22,7 @@ export interface SeenCombatant {
   readonly near?: true;
   /** Distance in squares. Undefined if there is no map, either combatant isn't on it, or fog hides one of them. */
   readonly squares?: number;
-  /** Distance in zones: 0 in the same one. Undefined without zones, or if there is no way. */
+  /** Distance in zones: 0 in the same one. Undefined if there are no zones, or no path between the two. */
   readonly zones?: number;
 }
 

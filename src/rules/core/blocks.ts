@@ -97,7 +97,7 @@ export const JOIN_ANSWERS = ['yes', 'no'] as const;
 /**
  * Asks all allies who have their turn at the same time whether they join an action. Returns everyone who joins, in the
  * order in which they joined the fight. Ask before you roll, then resolve the action once for all of them. `title` is
- * the action's title; `may` tells who could take part.
+ * the action's title. `may` decides which allies are asked.
  */
 export function askToJoin<S extends System>(
   resolution: Resolution<S>,

@@ -24,30 +24,28 @@ export function fromPack<S extends System>(
   const packEntries = [...characters, ...creatures];
   const all = packEntries.map((entry) => ({ name: entry.name, entry }));
   const bases = { book: [], stock: new Map(Object.entries(stock)) };
-  const sheets = wholeSheets({ sheet }, all, bases, (place, fault) => unfit(packEntries[place]?.name, fault));
+  const sheets = wholeSheets({ sheet }, all, bases, (place, fault) => fail(packEntries[place]?.name, fault));
   const archetypes = packEntries.map(({ name, source, reactions }, index): Archetype<S> => {
     const kind = index < characters.length ? 'character' : 'creature';
-    const whole = sheets[index] ?? unfit(name, 'no sheet');
+    const whole = sheets[index] ?? fail(name, 'no sheet');
     return { name, kind, source, sheet: whole, ...given({ standingOrders: reactions }) };
   });
   return { pack, book: { title, author, license, ...given({ url }) }, stock, archetypes };
 }
 
-/** Reads one list of the stock. */
+/** Reads one list of the stock. Throws if an entry is invalid. */
 export function entriesIn<T>(reader: schema.Reader<T>, written: readonly object[]): readonly T[] {
   return written.map((each) => {
     const result = schema.readWhole(reader, each);
-    return 'value' in result ? result.value : unfit(each, result.problems);
+    return 'value' in result ? result.value : fail(each, result.problems);
   });
 }
 
-/**
- * Finds an entry by its name. Throws if it isn't there, so it is only for names written in the code, not for a player's.
- */
+/** Finds an entry by its name. Throws if it isn't there, so it is for names in the code and not for a player's text. */
 export function entryNamed<T extends NamedEntry>(entries: readonly T[], name: string): T {
-  return entries.find((each) => each.name === name) ?? unfit(name, 'no such entry');
+  return entries.find((each) => each.name === name) ?? fail(name, 'no such entry');
 }
 
-function unfit(what: unknown, why: unknown): never {
+function fail(what: unknown, why: unknown): never {
   throw new Error(`Built-in pack: ${JSON.stringify(what)}: ${JSON.stringify(why)}`);
 }

@@ -110,7 +110,7 @@ function carryOutDeed<S extends System>(
     case 'hide':
       return hide(resolution, rules, deed.subject);
     case 'dismiss':
-      return removeFromFight(resolution, deed.subject);
+      return dismissHidden(resolution, deed.subject);
     case 'initiative':
       return beginFighting(resolution, rules);
     case 'roll':
@@ -247,8 +247,8 @@ function setAutoReaction<S extends System>(
 export const MAX_COMBATANTS = 60;
 
 /**
- * Lets combatants enter the fight. During rounds, the system's rule gives each a place in the order. Refuses a name
- * that is taken, or too many combatants.
+ * Lets combatants enter the fight. During rounds, the system's rule gives each a place in the order. Refuses a taken
+ * name and more than `MAX_COMBATANTS`.
  */
 function join<S extends System>(
   resolution: Resolution<S>,
@@ -286,7 +286,8 @@ function joinHidden<S extends System>(
 
 /**
  * Hidden combatants join like newcomers, with everything they have. They lose conditions that depend on someone who has
- * left. If their name is taken, they get a number, because refusing the name would have revealed them.
+ * left. If another combatant took their name in the meantime, they get a number: refusing that combatant would have
+ * revealed that someone is hidden.
  */
 function reveal<S extends System>(
   resolution: Resolution<S>,
@@ -295,10 +296,10 @@ function reveal<S extends System>(
 ): Result<undefined, Refusal> {
   for (const subject of subjects) {
     const { encounter } = resolution;
-    const waited = waitingHidden(encounter, subject);
-    if (!waited.ok) return waited;
-    resolution.record({ type: 'emerged', combatant: waited.value });
-    const joined = join(resolution, rules, [newcomer(waited.value, encounter)]);
+    const found = findHidden(encounter, subject);
+    if (!found.ok) return found;
+    resolution.record({ type: 'emerged', combatant: found.value });
+    const joined = join(resolution, rules, [asNewcomer(found.value, encounter)]);
     if (!joined.ok) return joined;
   }
   return ok();
@@ -320,20 +321,17 @@ function hide<S extends System>(
   return ok();
 }
 
-/** Removes a hidden combatant, as if it had never been there. */
-function removeFromFight<S extends System>(
-  resolution: Resolution<S>,
-  subject: CombatantId,
-): Result<undefined, Refusal> {
-  const waited = waitingHidden(resolution.encounter, subject);
-  if (!waited.ok) return waited;
+/** Removes a hidden combatant. Players never learn of it. */
+function dismissHidden<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<undefined, Refusal> {
+  const found = findHidden(resolution.encounter, subject);
+  if (!found.ok) return found;
   leaveField(resolution, subject);
   recordZone(resolution, subject, undefined);
-  resolution.record({ type: 'emerged', combatant: waited.value });
+  resolution.record({ type: 'emerged', combatant: found.value });
   return ok();
 }
 
-function waitingHidden<S extends System>(
+function findHidden<S extends System>(
   { hidden = [] }: Encounter<S>,
   subject: CombatantId,
 ): Result<Combatant<S>, Refusal> {
@@ -342,10 +340,10 @@ function waitingHidden<S extends System>(
   return found ? ok(found) : no({ type: 'no-such', what: 'hidden-creature', typed: subject, known: hiddenNames });
 }
 
-function newcomer<S extends System>(hiddenCombatant: Combatant<S>, { combatants }: Encounter<S>): Combatant<S> {
-  const here = (id: CombatantId) => id === hiddenCombatant.id || combatants.some((each) => each.id === id);
+function asNewcomer<S extends System>(hiddenCombatant: Combatant<S>, { combatants }: Encounter<S>): Combatant<S> {
+  const isHere = (id: CombatantId) => id === hiddenCombatant.id || combatants.some((each) => each.id === id);
   const conditions = hiddenCombatant.conditions.filter(
-    ({ source, duration }) => (source === undefined || here(source)) && (!('of' in duration) || here(duration.of)),
+    ({ source, duration }) => (source === undefined || isHere(source)) && (!('of' in duration) || isHere(duration.of)),
   );
   return { ...hiddenCombatant, name: freeNumberedName(hiddenCombatant.name, combatants), conditions };
 }
@@ -369,7 +367,7 @@ function tooMany(): Result<undefined, Refusal> {
   return no({ type: 'too-many', what: 'combatants', most: MAX_COMBATANTS });
 }
 
-/** The GM puts a condition on someone by the system's rules, with the GM's own duration if there is one. */
+/** The GM puts a condition on someone by the system's rules, with the GM's duration if they chose one. */
 function afflict<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -473,7 +471,8 @@ const REVIVED = because({ id: 'revived' });
 const RETURNED = because({ id: 'returned' });
 
 /**
- * Takes someone out of the fight who isn't dead, such as by fleeing or surrendering. Refuses if they have already left.
+ * A combatant leaves the fight, for example by fleeing or surrendering. Refuses the dead and those that have already
+ * left.
  */
 function leaveFight<S extends System>(
   resolution: Resolution<S>,

@@ -1,6 +1,6 @@
 // A sheet written as its differences from another sheet. Known entries are written by name.
 
-import { entriesOf, type Field, isSameName, type NamedEntry, valueAt, withValue } from './sheet-fields.ts';
+import { entriesOf, isSameName, type NamedEntry, type SheetField, valueAt, withValue } from './sheet-fields.ts';
 
 /** Called for a name that no entry has. The name stays in the list as text, so the sheet's reader refuses it too. */
 type OnUnknownName = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => void;
@@ -11,7 +11,7 @@ type OnUnknownName = (path: readonly string[], input: string, knownEntries: read
  * sheet, otherwise one of the system's stock.
  */
 export function changedSheet(
-  fields: readonly Field[],
+  fields: readonly SheetField[],
   base: object,
   changes: object,
   onUnknownName: OnUnknownName,
@@ -39,11 +39,11 @@ function merged(base: object, changes: object): object {
   for (const [name, change] of Object.entries(changes)) {
     const baseEntry = entries.get(name);
     if (change === null) entries.delete(name);
-    else entries.set(name, isForm(baseEntry) && isForm(change) ? merged(baseEntry, change) : change);
+    else entries.set(name, isPlainObject(baseEntry) && isPlainObject(change) ? merged(baseEntry, change) : change);
   }
   return Object.fromEntries(entries);
 }
 
-function isForm(value: unknown): value is object {
+function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-// What a condition does. A book's condition is looked up in its catalogue; a GM's own condition carries its own form.
+// What a condition does. A book's condition is looked up in its catalog; a GM's own condition carries its own form.
 
 import type { ActiveCondition, ConditionKey, OwnConditionName } from './encounter.ts';
 import { given } from './given.ts';
@@ -34,7 +34,7 @@ export interface OwnCondition {
 /** An affliction with a condition that a GM made. Every system supports GM-made conditions. */
 type OwnAffliction = Omit<Affliction, 'condition'> & { readonly condition: OwnConditionName };
 
-/** Puts a GM's own condition on someone. Its form is copied into the fight, which never needs the pack again. */
+/** An affliction with a GM's own condition. It copies the condition's form, so the fight doesn't need the pack. */
 export function ownAffliction(
   { name, brief, form }: OwnCondition,
   how: Omit<Affliction, 'condition' | 'form'> = {},

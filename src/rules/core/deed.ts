@@ -35,7 +35,7 @@ export interface PackSource {
 }
 
 /** A deed that may use something from a pack. */
-interface FromPack {
+interface MayUsePack {
   readonly from?: PackSource;
 }
 
@@ -47,7 +47,7 @@ export function sourceOf(deed: Deed): PackSource | undefined {
 /** What someone does at the table. It is data, so that it can wait for an answer, be replayed and be checked. */
 export type Deed<S extends System = System> =
   | { readonly type: 'intent'; readonly intent: Intent }
-  | (FromPack & {
+  | (MayUsePack & {
       readonly type: 'join';
       readonly combatants: readonly Combatant<S>[];
       /** True if the combatants stay hidden until revealed. */
@@ -82,7 +82,7 @@ export type Deed<S extends System = System> =
   /** A combatant that delayed acts right after the current turn. */
   | { readonly type: 'resume-turn'; readonly subject: CombatantId }
   /** The GM adds a timed event, or replaces the one with its id. */
-  | (FromPack & {
+  | (MayUsePack & {
       readonly type: 'event';
       readonly event: TimedEvent;
       /** True if players don't know of the event. */
@@ -92,7 +92,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'stop-rounds' }
   | { readonly type: 'end-scene' }
   | { readonly type: 'standing-order'; readonly subject: CombatantId; readonly about: string; readonly answer?: string }
-  | (FromPack & { readonly type: 'afflict'; readonly subject: CombatantId; readonly affliction: Affliction<S> })
+  | (MayUsePack & { readonly type: 'afflict'; readonly subject: CombatantId; readonly affliction: Affliction<S> })
   | { readonly type: 'cure'; readonly subject: CombatantId; readonly key: ConditionKey }
   | {
       readonly type: 'adjust';
@@ -103,7 +103,7 @@ export type Deed<S extends System = System> =
       readonly why?: OwnWords;
     }
   /** The GM puts a condition on the scene itself. `hidden`: only the GM knows of it. */
-  | (FromPack & { readonly type: 'scene-afflict'; readonly affliction: Affliction<S>; readonly hidden?: true })
+  | (MayUsePack & { readonly type: 'scene-afflict'; readonly affliction: Affliction<S>; readonly hidden?: true })
   | { readonly type: 'scene-cure'; readonly key: ConditionKey; readonly hidden?: true }
   | {
       readonly type: 'scene-adjust';
@@ -118,7 +118,7 @@ export type Deed<S extends System = System> =
   | ItemDeed
   | { readonly type: 'set'; readonly setting: string; readonly value: Setting }
   | { readonly type: 'remove'; readonly subject: CombatantId }
-  /** Takes someone out of the fight without being down or dead, such as by fleeing. `revive` brings them back. */
+  /** A combatant leaves the fight without being down or dead, for example by fleeing. `revive` brings it back. */
   | { readonly type: 'depart'; readonly subject: CombatantId; readonly as: Departure }
   | { readonly type: 'revive'; readonly subject: CombatantId }
   | { readonly type: 'hand-over'; readonly subject: CombatantId; readonly to?: UserId }
@@ -132,7 +132,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
   /** A new map, or no map if `ground` is missing. Combatants missing in `standing` get a place automatically. */
-  | (FromPack & {
+  | (MayUsePack & {
       readonly type: 'field';
       readonly ground?: Field;
       readonly standing?: Readonly<Record<CombatantId, TileName>>;

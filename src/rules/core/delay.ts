@@ -86,7 +86,7 @@ export function delayTurn<S extends System>(
     following: before.slice(turn + 1).flat(),
   };
   const state = after === undefined ? 'waits' : 'placed';
-  record(resolution, subject, { subject, state, ...given({ after }), beside, following });
+  recordDelay(resolution, subject, { subject, state, ...given({ after }), beside, following });
   resolution.record({
     type: 'remarked',
     what: because({ id: after === undefined ? 'waits to act' : 'delays until after' }),
@@ -129,7 +129,7 @@ export function resumeTurn<S extends System>(
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: vitality });
   let at = turn + 1;
   while (isDelayedTo(encounter, before[at], undefined)) at += 1;
-  record(resolution, subject, { ...delay, state: 'placed' });
+  recordDelay(resolution, subject, { ...delay, state: 'placed' });
   resolution.record({ type: 'remarked', what: because({ id: 'resumes' }), subject });
   resolution.record({
     type: 'turn-order-set',
@@ -144,12 +144,12 @@ export function resumeTurn<S extends System>(
 /** Notes that the rest of a delayed turn is over, so that the combatant's next turn begins like any other. */
 export function noteTurnOver<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   const delay = delayOf(resolution.encounter, who);
-  if (delay?.state === 'placed') record(resolution, who, { ...delay, state: 'over' });
+  if (delay?.state === 'placed') recordDelay(resolution, who, { ...delay, state: 'over' });
 }
 
 /** Forgets a combatant's delay when the combatant leaves the fight. */
 export function forgetDelay<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
-  if (delayOf(resolution.encounter, who)) record(resolution, who, undefined);
+  if (delayOf(resolution.encounter, who)) recordDelay(resolution, who, undefined);
 }
 
 /** Notes that a combatant has done something in its turn, so that it can't delay anymore. */
@@ -166,7 +166,7 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
   const { timeline, turnOrder: before, turn } = resolution.encounter;
   const delays = timeline?.delays ?? [];
   if (delays.length === 0) return;
-  for (const { subject } of delays) record(resolution, subject, undefined);
+  for (const { subject } of delays) recordDelay(resolution, subject, undefined);
   if (rules.reordersEachRound?.(resolution.encounter)) return;
   const current = before[turn];
   // The latest delay is restored first, because it was chosen when the others were already in their later places.
@@ -178,8 +178,8 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
 function restored(order: readonly Block[], { subject, beside, following }: Delay): readonly Block[] {
   const others = order.map((block) => (block.includes(subject) ? block.filter((id) => id !== subject) : block));
   const fullBlocks = others.filter((block) => block.length > 0);
-  const mates = fullBlocks.findIndex((block) => block.some((id) => beside.includes(id)));
-  if (mates !== -1) return fullBlocks.map((block, index) => (index === mates ? [...block, subject] : block));
+  const matesIndex = fullBlocks.findIndex((block) => block.some((id) => beside.includes(id)));
+  if (matesIndex !== -1) return fullBlocks.map((block, index) => (index === matesIndex ? [...block, subject] : block));
   const next = following.find((id) => fullBlocks.some((block) => block.includes(id)));
   const at = next === undefined ? fullBlocks.length : fullBlocks.findIndex((block) => block.includes(next));
   return fullBlocks.toSpliced(at, 0, [subject]);
@@ -204,7 +204,11 @@ function endWithTurn<S extends System>(
   }
 }
 
-function record<S extends System>(resolution: Resolution<S>, subject: CombatantId, after: Delay | undefined): void {
+function recordDelay<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+  after: Delay | undefined,
+): void {
   const before = delayOf(resolution.encounter, subject);
   resolution.record({ type: 'turn-delayed', subject, ...given({ before, after }) });
 }

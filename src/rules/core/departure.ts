@@ -44,7 +44,7 @@ export function endDependents<S extends System>(resolution: Resolution<S>, who: 
   }
 }
 
-/** Refuses an action that involves someone who has left the fight. After the rounds, everyone can be reached. */
+/** Refuses an action that involves someone who has left the fight. Outside rounds, everyone can be reached. */
 export function checkAllPresent(encounter: Encounter, { actor, targets = [] }: Intent): Result<undefined, Refusal> {
   if (encounter.phase !== 'fighting') return ok();
   for (const id of [actor, ...targets]) {

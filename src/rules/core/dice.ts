@@ -45,8 +45,8 @@ export const FATE_DICE: FacedDice = {
  */
 export function offsetOf({ faces }: FacedDice): number | undefined {
   const [first] = faces;
-  const isEven = first && faces.every(({ value }, index) => value === first.value + index);
-  return isEven ? first.value - 1 : undefined;
+  const isConsecutive = first && faces.every(({ value }, index) => value === first.value + index);
+  return isConsecutive ? first.value - 1 : undefined;
 }
 
 /** The value of a rolled die. */

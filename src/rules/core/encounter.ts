@@ -318,8 +318,8 @@ export function combatant<S extends System>(encounter: Encounter<S>, id: Combata
 }
 
 /**
- * Finds a resource by its name, or returns 0 if it was never set. The name is the rules' own ("hp") or begins with
- * such a word ("uses: Fireball"). It is never only a player's text.
+ * Finds a resource by its name, or returns a value of 0 if it was never set. The name must be the rules' own ("hp") or
+ * begin with one ("uses: Fireball"). A name that is only a player's text isn't safe here.
  */
 export function resource(combatant: Combatant, name: string): Resource {
   return combatant.resources[name] ?? { value: 0 };

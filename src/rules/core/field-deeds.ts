@@ -109,17 +109,17 @@ function placeAll<S extends System>(
     const tile = tileOn(encounter.field, at);
     if (!tile.ok) return tile;
     if (!canStand(rules, encounter, who, tile.value)) return cannotStand(rules, encounter, who, tile.value);
-    record(resolution, subject, { after: tileName(tile.value) });
+    recordPlaced(resolution, subject, { after: tileName(tile.value) });
   }
   return ok();
 }
 
 function takeOff<S extends System>(resolution: Resolution<S>, subject: CombatantId): void {
   const tile = standsAt(resolution.encounter, subject);
-  if (tile) record(resolution, subject, { before: tileName(tile) });
+  if (tile) recordPlaced(resolution, subject, { before: tileName(tile) });
 }
 
-function record<S extends System>(
+function recordPlaced<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
   place: { readonly before: TileName } | { readonly after: TileName },
@@ -138,7 +138,7 @@ export function placeNewcomer<S extends System>(resolution: Resolution<S>, rules
   if (stood && canStand(rules, encounter, who, stood)) return;
   const free = freePlace(rules, encounter, who, halfOf(who));
   if (stood) takeOff(resolution, id);
-  if (free) record(resolution, id, { after: tileName(free) });
+  if (free) recordPlaced(resolution, id, { after: tileName(free) });
 }
 
 /** Takes someone who leaves the encounter off the map. */
@@ -184,7 +184,7 @@ function isSign(sign: string): sign is Sign {
   return Object.hasOwn(SIGNS, sign);
 }
 
-/** Opens or closes an adjacent door. This is free, but only possible once per turn. Ruling: the field, ground. */
+/** Opens or closes an adjacent door. Ruling: this is free, but each combatant can do it only once per turn. */
 export function useDoor<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -245,7 +245,7 @@ export function overrule<S extends System>(
 ): Result<undefined, Refusal> {
   const { field } = resolution.encounter;
   if (!field) return no({ type: 'no-field' });
-  const unknown = situation && rules.field?.words && unknownIn(situation, rules.field.words);
+  const unknown = situation && rules.field?.words && unknownWordIn(situation, rules.field.words);
   if (unknown) return unknown;
   const before = overrideOn(resolution.encounter, actor, target);
   const after = situation && { actor, target, situation, ...given({ why }) };
@@ -255,7 +255,7 @@ export function overrule<S extends System>(
 }
 
 /** Refuses words for a position that the book doesn't have. Returns undefined if the book has all of them. */
-function unknownIn(
+function unknownWordIn(
   { range, cover, flanked }: Situation,
   { ranges = [], ...words }: SituationChoices,
 ): Result<never, Refusal> | undefined {

@@ -49,26 +49,26 @@ export function waysOf<S extends System>(
       const body = bodyOf(rules, encounter, each);
       return body ? tilesUnder(body) : [];
     });
-  const barred = tiles(passesFriends ? others.filter(({ side }) => side !== who.side) : others);
-  const occupied = tiles(others);
+  const barredTiles = tiles(passesFriends ? others.filter(({ side }) => side !== who.side) : others);
+  const occupiedTiles = tiles(others);
   const isAmong = (list: readonly Tile[]) => (tile: Tile) => list.some((each) => isSameTile(each, tile));
   const shares = (tile: Tile) =>
     rules.field?.mayShare?.(
       who,
       combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id && !giveWay.includes(id)),
     ) === true;
-  const without = (list: readonly Tile[]) => {
+  const exceptShared = (list: readonly Tile[]) => {
     const there = isAmong(list);
     return (tile: Tile) => there(tile) && !shares(tile);
   };
-  const isBlocked = without(barred);
-  const going = {
+  const isBlocked = exceptShared(barredTiles);
+  const constraints = {
     points,
     side: sideOf(rules, who),
     isBarred: (tile: Tile) => isBlocked(tile) || isBarred?.(tile) === true,
-    isTaken: without(occupied),
+    isTaken: exceptShared(occupiedTiles),
   };
-  return waysFrom(field.ground, from, { ...going, ...given({ strikes, mayStep }) }).toSorted(
+  return waysFrom(field.ground, from, { ...constraints, ...given({ strikes, mayStep }) }).toSorted(
     (a, b) => a.points - b.points,
   );
 }

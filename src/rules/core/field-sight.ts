@@ -1,4 +1,4 @@
-// What a viewer may know of the map. Only `secrecy.ts` uses it.
+// What a viewer may see of the map.
 
 import { type TileName, tileName, tilesUnder } from '../../field/field.ts';
 import { seenFrom } from '../../field/sight.ts';
@@ -22,11 +22,11 @@ export function seenTiles<S extends System>(
   const sides = new Set(combatants.filter(isPlayers).map(({ side }) => side));
   const sideCombatants = combatants.filter(({ side, vitality }) => sides.has(side) && isInFight(vitality));
   const upCombatants = sideCombatants.filter(({ vitality }) => vitality === 'up');
-  const eyes = (upCombatants.length > 0 ? upCombatants : sideCombatants).flatMap((each) => {
+  const viewpoints = (upCombatants.length > 0 ? upCombatants : sideCombatants).flatMap((each) => {
     const body = bodyOf(rules, encounter, each);
     return body ? tilesUnder(body) : [];
   });
-  return new Set(eyes.flatMap((tile) => seenFrom(field.ground, tile)).map(tileName));
+  return new Set(viewpoints.flatMap((tile) => seenFrom(field.ground, tile)).map(tileName));
 }
 
 /** Whether a viewer sees someone on the map. Fog doesn't affect combatants who aren't on it. */

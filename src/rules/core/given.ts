@@ -9,7 +9,7 @@ type Defined<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K
  */
 export function given<T extends object>(fields: T): Defined<T>;
 export function given(fields: Readonly<Record<string, unknown>>): object {
-  // Uses a loop because it is twice as fast as `Object.entries`, and rules call this on every attack.
+  // A loop is twice as fast as `Object.entries` here, and rules call this on every attack.
   const definedValues: Record<string, unknown> = {};
   for (const name in fields) if (fields[name] !== undefined) definedValues[name] = fields[name];
   return definedValues;

@@ -98,7 +98,6 @@ export interface ActionMethod {
   readonly manner?: string;
 }
 
-/** What a player must describe in their own words. */
 const WORDS_FOR = ['trigger', 'wound', 'aspect'] as const;
 /** What a player must describe in their own words. */
 export type WordsFor = (typeof WORDS_FOR)[number];
@@ -113,7 +112,7 @@ export interface SituationChoices {
 }
 
 /** Points of a resource that an action costs. */
-interface Price {
+interface PointCost {
   readonly resource: string;
   readonly points: number;
 }
@@ -149,7 +148,7 @@ export interface ActionWay extends ActionMethod {
   readonly tiles?: readonly TileName[];
   readonly words?: WordsFor;
   readonly situation?: SituationChoices;
-  readonly costs?: readonly Price[];
+  readonly costs?: readonly PointCost[];
   readonly limit?: Limit;
 }
 

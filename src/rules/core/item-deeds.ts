@@ -35,7 +35,7 @@ export function give<S extends System>(
   rules: Ruleset<S>,
   deed: DeedOf<'give'>,
 ): Result<unknown, Refusal> {
-  const parties = pairIn(resolution, rules, deed, deed.from, deed.to);
+  const parties = ownersIn(resolution, rules, deed, deed.from, deed.to);
   if (!parties.ok) return parties;
   const { items, from, to } = parties.value;
   if (!deed.free && to.vitality === 'dead') return no({ type: 'target-dead', name: to.name });
@@ -45,7 +45,7 @@ export function give<S extends System>(
   if (!moves.ok) return moves;
   if (!deed.free) payFor(resolution, items, from.id);
   recordHandOver(resolution, deed, 'gives', from.id, to.id);
-  for (const change of moves.value) record(resolution, items, change);
+  for (const change of moves.value) recordChange(resolution, items, change);
   return ok();
 }
 
@@ -56,7 +56,7 @@ export function take<S extends System>(
   deed: DeedOf<'take'>,
 ): Result<unknown, Refusal> {
   if (deed.from === undefined) return pickUp(resolution, rules, deed);
-  const parties = pairIn(resolution, rules, deed, deed.from, deed.to);
+  const parties = ownersIn(resolution, rules, deed, deed.from, deed.to);
   if (!parties.ok) return parties;
   const { items, from, to } = parties.value;
   if (!deed.free && from.vitality === 'up') return no({ type: 'not-fallen', name: from.name });
@@ -67,7 +67,7 @@ export function take<S extends System>(
   if (!moves.ok) return moves;
   if (!deed.free) payFor(resolution, items, to.id);
   recordHandOver(resolution, deed, 'loots', to.id, from.id);
-  for (const change of moves.value) record(resolution, items, change);
+  for (const change of moves.value) recordChange(resolution, items, change);
   return ok();
 }
 
@@ -76,19 +76,19 @@ function pickUp<S extends System>(
   rules: Ruleset<S>,
   deed: DeedOf<'take'>,
 ): Result<unknown, Refusal> {
-  const parties = ownerIn(resolution, rules, deed, deed.to);
-  if (!parties.ok) return parties;
-  const { items, who } = parties.value;
+  const owner = ownerIn(resolution, rules, deed, deed.to);
+  if (!owner.ok) return owner;
+  const { items, who } = owner.value;
   const allowed = deed.free ? ok() : checkHandOver(resolution.encounter, rules, who);
   if (!allowed.ok) return allowed;
-  const takenItems = splitGround(items, groundItemsIn(resolution.encounter), deed.items);
-  if (!takenItems.ok) return takenItems;
-  const change = withReceived(items, unchanged(who), takenItems.value.takenItems);
+  const split = splitGround(items, groundItemsIn(resolution.encounter), deed.items);
+  if (!split.ok) return split;
+  const change = withReceived(items, unchanged(who), split.value.takenItems);
   if (!change.ok) return change;
   if (!deed.free) payFor(resolution, items, who.id);
   recordHandOver(resolution, deed, 'picks up', who.id);
-  setGroundItems(resolution, takenItems.value.stays);
-  record(resolution, items, change.value);
+  setGroundItems(resolution, split.value.stays);
+  recordChange(resolution, items, change.value);
   return ok();
 }
 
@@ -98,16 +98,16 @@ export function drop<S extends System>(
   rules: Ruleset<S>,
   deed: DeedOf<'drop'>,
 ): Result<unknown, Refusal> {
-  const parties = ownerIn(resolution, rules, deed, deed.from);
-  if (!parties.ok) return parties;
-  const { items, who } = parties.value;
+  const owner = ownerIn(resolution, rules, deed, deed.from);
+  if (!owner.ok) return owner;
+  const { items, who } = owner.value;
   const allowed = deed.free ? ok() : mayUseHands(resolution.encounter, items, who);
   if (!allowed.ok) return allowed;
-  const parted = takeFromOwner(items, unchanged(who), deed.items, deed.free === true);
-  if (!parted.ok) return parted;
-  const { change, takenItems: droppedItems } = parted.value;
+  const removal = takeFromOwner(items, unchanged(who), deed.items, deed.free === true);
+  if (!removal.ok) return removal;
+  const { change, takenItems: droppedItems } = removal.value;
   recordHandOver(resolution, deed, 'drops', who.id);
-  record(resolution, items, change);
+  recordChange(resolution, items, change);
   setGroundItems(resolution, [...groundItemsIn(resolution.encounter), ...droppedItems]);
   return ok();
 }
@@ -128,9 +128,9 @@ export function giveNew<S extends System>(
     setGroundItems(resolution, [...groundItemsIn(resolution.encounter), thing]);
     return ok();
   }
-  const parties = ownerIn(resolution, rules, deed, deed.to);
-  if (!parties.ok) return parties;
-  const { who } = parties.value;
+  const owner = ownerIn(resolution, rules, deed, deed.to);
+  if (!owner.ok) return owner;
+  const { who } = owner.value;
   const fresh = rules.resources({ ...who.sheet, [deed.list]: [deed.entry] }, resolution.encounter.settings);
   const names = items.lists[deed.list]?.tracks?.(deed.entry) ?? [];
   const left = names.flatMap((name) => (Object.hasOwn(fresh, name) ? (fresh[name] ?? []) : []));
@@ -139,7 +139,7 @@ export function giveNew<S extends System>(
   const result = readWhole(rules.sheet, change.value.sheet);
   if ('problems' in result) return no({ type: 'sheet-unfit', problems: result.problems, more: 0 });
   recordHandOver(resolution, { ...deed, items: newItems }, 'finds', who.id);
-  record(resolution, items, change.value);
+  recordChange(resolution, items, change.value);
   return ok();
 }
 
@@ -149,7 +149,7 @@ function countIn<S extends System>({ lists }: ItemRules<S>, { list, entry }: Gro
   return typeof count === 'number' ? count : 1;
 }
 
-interface ItemExchange<S extends System> {
+interface ItemOwner<S extends System> {
   readonly items: ItemRules<S>;
   readonly who: Combatant<S>;
 }
@@ -160,7 +160,7 @@ function ownerIn<S extends System>(
   { items }: Ruleset<S>,
   { hidden }: Pick<ItemDeed, 'hidden'>,
   id: CombatantId,
-): Result<ItemExchange<S>, Refusal> {
+): Result<ItemOwner<S>, Refusal> {
   if (!items) return no({ type: 'no-items' });
   const there = hidden ? [...encounter.combatants, ...(encounter.hidden ?? [])] : encounter.combatants;
   const who = there.find((each) => each.id === id);
@@ -168,7 +168,7 @@ function ownerIn<S extends System>(
   return no({ type: 'no-one-of-that-name', typed: id, known: there.map(({ name }) => name) });
 }
 
-function pairIn<S extends System>(
+function ownersIn<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   deed: DeedOf<'give' | 'take'>,
@@ -254,10 +254,10 @@ function changesOfMove<S extends System>(
   to: Combatant<S>,
   stripping: boolean,
 ): Result<readonly OwnerChange<S>[], Refusal> {
-  const parted = takeFromOwner(items, unchanged(from), parts, stripping);
-  if (!parted.ok) return parted;
-  const gained = withReceived(items, unchanged(to), parted.value.takenItems);
-  return gained.ok ? ok([parted.value.change, gained.value]) : gained;
+  const removal = takeFromOwner(items, unchanged(from), parts, stripping);
+  if (!removal.ok) return removal;
+  const gained = withReceived(items, unchanged(to), removal.value.takenItems);
+  return gained.ok ? ok([removal.value.change, gained.value]) : gained;
 }
 
 function takeFromOwner<S extends System>(
@@ -362,9 +362,9 @@ function partOfItem({ list, entry, left = [] }: GroundItem, by: string, count: n
  * Records a combatant's new sheet. A hidden combatant's whole state is replaced, because only the GM may see the
  * change.
  */
-function record<S extends System>(
+function recordChange<S extends System>(
   resolution: Resolution<S>,
-  { changed: follows }: ItemRules<S>,
+  { changed: afterChange }: ItemRules<S>,
   { who, sheet: after, resources, tracks }: OwnerChange<S>,
 ): void {
   if (!find(resolution.encounter, who.id)) {
@@ -375,7 +375,7 @@ function record<S extends System>(
   const { id: subject, sheet: before } = who;
   resolution.record({ type: 'sheet-changed', subject, why: ITEM_MOVED, before, after });
   for (const track of tracks) resolution.record({ type: 'limit-changed', subject, why: ITEM_MOVED, ...track });
-  follows?.(resolution, subject, before);
+  afterChange?.(resolution, subject, before);
 }
 
 /** Records who gave what to whom, for the story. */

@@ -29,8 +29,8 @@ export interface ItemList<Entry extends SheetEntry = SheetEntry> {
   /** True if no two entries may have the same name. A newcomer gets a number: "Dagger 2". */
   readonly ownNames?: true;
   /**
-   * The names of the resources that move with an entry, such as an armor's pool: `["pool: Plate"]`. In a list with counts, the first resource is the
-   * remaining count.
+   * The names of the resources that move with an entry, such as an armor's pool: `["pool: Plate"]`. In a list with
+   * counts, the first resource is the remaining count.
    */
   tracks?(entry: Entry): readonly string[];
   /** Why an entry can't be given away now. Undefined: it can. */
@@ -116,7 +116,7 @@ export function setGroundItems<S extends System>(resolution: Resolution<S>, lyin
 }
 
 /** The items on the ground, by name. */
-export function ownedByGround(
+export function thingsOnGround(
   { lists }: Pick<ItemRules<System>, 'lists'>,
   lying: readonly GroundItem[],
 ): readonly OwnedThing[] {
@@ -263,8 +263,8 @@ export function putIn(
   { entry, left = [], list: field }: GroundItem,
 ): Result<ListChange, Refusal> {
   const { counts } = list;
-  const same = counts && to.entries.find((each) => isAlike(each, entry, counts.by));
-  if (same && counts) return addTo(list, { ...to, counts }, same, entry);
+  const existing = counts && to.entries.find((each) => isAlike(each, entry, counts.by));
+  if (existing && counts) return addTo(list, { ...to, counts }, existing, entry);
   if (to.entries.length >= list.most) return no({ type: 'items-full', name: to.name, list: field, most: list.most });
   const arriving = list.ownNames ? { ...entry, name: freeName(entry.name, to.entries) } : entry;
   const tracks = (list.tracks?.(arriving) ?? []).flatMap((resource, index) => {
@@ -279,14 +279,14 @@ export function putIn(
 function addTo(
   list: ItemList,
   to: Parameters<typeof putIn>[1] & { readonly counts: NonNullable<ItemList['counts']> },
-  same: SheetEntry,
-  more: SheetEntry,
+  existing: SheetEntry,
+  added: SheetEntry,
 ): Result<ListChange, Refusal> {
   const { by, most } = to.counts;
-  const [some, count] = [countOf(list, more), countOf(list, same) + countOf(list, more)];
-  if (count > most) return no({ type: 'item-full', name: to.name, item: same.name, most });
-  const entries = to.entries.map((each) => (each === same ? { ...each, [by]: count } : each));
-  const [resource] = list.tracks?.(same) ?? [];
+  const [some, count] = [countOf(list, added), countOf(list, existing) + countOf(list, added)];
+  if (count > most) return no({ type: 'item-full', name: to.name, item: existing.name, most });
+  const entries = to.entries.map((each) => (each === existing ? { ...each, [by]: count } : each));
+  const [resource] = list.tracks?.(existing) ?? [];
   const before = resource !== undefined && Object.hasOwn(to.resources, resource) ? to.resources[resource] : undefined;
   if (resource === undefined || !before) return ok({ entries, tracks: [] });
   return ok({ entries, tracks: [{ resource, before, after: { value: before.value + some, max: count } }] });

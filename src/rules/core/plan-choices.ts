@@ -20,7 +20,7 @@ export interface PlanChoice {
 
 /** The maximum number of choices, because a Discord menu holds no more entries. */
 const MAX_CHOICES = 25;
-/** Maximum enemies listed by name. */
+/** The maximum number of enemies listed by name. */
 const MAX_NAMED_ENEMIES = 4;
 
 /**
@@ -41,11 +41,11 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
     .filter(({ effect }) => effect !== 'attack')
     .toSorted((one, other) => categoryRank(one) - categoryRank(other))
     .flatMap((each) => choicesOf(rules, encounter, owner, each, false));
-  return [first, ...attacks, ...approaches, ...placesOf(rules, encounter, owner), ...others].slice(0, MAX_CHOICES);
+  return [first, ...attacks, ...approaches, ...placeChoices(rules, encounter, owner), ...others].slice(0, MAX_CHOICES);
 }
 
 /** The places on the map that the players see and that can be reached without risking an opportunity attack. */
-function placesOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
+function placeChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const visibleTiles = seenTiles(rules, encounter);
   return (rules.field?.places(encounter, owner, attackersKnownTo(encounter, owner)) ?? []).flatMap(
     ({ way: { to, strikes, intent } }) => {
@@ -56,7 +56,7 @@ function placesOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): rea
   );
 }
 
-/** Actions of these kinds come first. */
+/** Actions of these kinds come first, in this order. */
 const FIRST_CATEGORIES: readonly (ActionCategory | undefined)[] = ['attack', 'cast', 'use', 'guard', 'move'];
 
 function categoryRank({ kind, effect }: PlannableWay): number {
@@ -223,10 +223,10 @@ function presetLines(
   if (fight.length === 0) return undefined;
   if (preset === 'fight on') return fight;
   if (preset === 'guard when low') return [{ when: [{ if: 'self-below', percent: 25 }], act: GUARD }, ...fight];
-  // Healing that costs something is assumed to be stronger than free healing.
+  // Healing spells, and healing that costs something, are assumed to be stronger than other healing.
   const healing = choices
     .filter(({ heals }) => heals)
-    .toSorted((one, other) => planWorth(rules, other) - planWorth(rules, one));
+    .toSorted((one, other) => healingWorth(rules, other) - healingWorth(rules, one));
   const [fallenFriend, hurt] = (['fallen friend', 'most hurt friend'] as const).map((target) =>
     healing.find(({ act }) => act !== GUARD && act.targets?.[0] === target),
   );
@@ -238,7 +238,7 @@ function presetLines(
   ];
 }
 
-function planWorth(rules: Ruleset, { act, price }: PlanChoice): number {
+function healingWorth(rules: Ruleset, { act, price }: PlanChoice): number {
   const isCast = act !== GUARD && commandOf(rules, act.action) === 'cast';
   return 2 * Number(isCast) + Number(Object.keys(price).length > 0);
 }

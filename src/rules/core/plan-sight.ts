@@ -46,7 +46,7 @@ export function conditionHolds(
   }
 }
 
-/** The possible attackers on a path that the plan's owner may know about. Undefined: all of them. */
+/** Tells which possible attackers on a path the plan's owner may know about. Undefined: all of them. */
 export function attackersKnownTo(encounter: Encounter, owner: CombatantId): KnownAttackers | undefined {
   const view = viewOfOwner(combatant(encounter, owner));
   const isKnown = (who: Combatant) => isThreatShown(who, encounter, view);

@@ -18,7 +18,7 @@ interface ActionTrial {
   readonly asks: boolean;
   /** Whether its cost alone could bring the actor down. */
   readonly falls: boolean;
-  /** How much its cost could take from the actor's main resource, as too much stress does. */
+  /** How much its cost could take from the actor's main resource, for example through too much stress. */
   readonly wounds: number;
   /** Whether it costs nothing of the turn, so that it could be repeated forever. */
   readonly free: boolean;
@@ -61,7 +61,7 @@ export function affectedBy(rules: Ruleset, encounter: Encounter, intent: Intent)
  */
 export function actionPrice(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
   const spentPoints: Record<string, number> = {};
-  for (const event of inTheirTurn(who, events)) {
+  for (const event of eventsInTurn(who, events)) {
     const paid = paymentIn(event, who);
     if (!paid) continue;
     const { turn, soaks, main } = resourceKindOf(rules.resourceKinds, paid.resource);
@@ -91,7 +91,7 @@ function paymentIn(event: Event, who: CombatantId): { readonly resource: string;
 }
 
 /** Drops the events after a combatant's turn ended, because they aren't part of the action. */
-function inTheirTurn(who: CombatantId, events: readonly Event[]): readonly Event[] {
+function eventsInTurn(who: CombatantId, events: readonly Event[]): readonly Event[] {
   const end = events.findIndex((event) => event.type === 'turn-ended' && event.subject === who);
   return end === -1 ? events : events.slice(0, end);
 }
@@ -138,7 +138,7 @@ function belongsTo(resource: string, name: string | undefined): boolean {
   return name !== undefined && kindOf(resource).of === name;
 }
 
-/** Maximum questions answered in a trial. */
+/** The maximum number of questions answered in a trial. */
 const MAX_ANSWERS = 8;
 
 /** The events of an action until its turn ends. */

@@ -74,7 +74,7 @@ function playedSoFar<S extends System>({ events, encounter: after, thrown, answe
   return { events, after, thrown, answers, early };
 }
 
-/** Checks whether an intent can be played now, without playing it. A refusal gives the reason. */
+/** Checks whether an intent can be played now. Returns the function that plays it, or the reason why not. */
 export function begin<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -151,7 +151,7 @@ export function offersOf<S extends System>(
   return offers && offersStillThere(encounter, by, offers);
 }
 
-/** The single target of an action. Refuses if no target is named, if there are several, or if it is the actor or dead. */
+/** The single target of an action. Refuses none, several, the actor itself, and anyone unknown, dead or gone. */
 export function oneTarget<S extends System>(
   encounter: Encounter<S>,
   { actor, targets = [] }: Intent,

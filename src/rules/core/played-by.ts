@@ -14,8 +14,8 @@ export function setAutopilot<S extends System>(
   subjects: readonly CombatantId[],
   after: Style | undefined,
 ): Result<unknown, Refusal> {
-  const others = subjects.map((id) => resolution.combatant(id)).find((each) => playerOf(each) !== undefined);
-  if (others && after !== undefined) return no({ type: 'has-a-player', name: others.name });
+  const playersCombatant = subjects.map((id) => resolution.combatant(id)).find((each) => playerOf(each) !== undefined);
+  if (playersCombatant && after !== undefined) return no({ type: 'has-a-player', name: playersCombatant.name });
   for (const subject of subjects) {
     const { auto: before } = resolution.combatant(subject);
     if (before !== after) resolution.record({ type: 'auto-set', subject, ...given({ before, after }) });

@@ -33,7 +33,7 @@ export type ProposalKinds<S extends System> = { readonly proposals?: Readonly<Re
 export const PROPOSAL_ANSWERS = ['accept', 'refuse', 'withdraw'] as const;
 export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
 
-/** The most offers that are open at the same time. */
+/** The maximum number of open offers. */
 const MAX_PROPOSALS = 10;
 
 /** The offers without an answer, oldest first. */
@@ -41,7 +41,7 @@ export function openProposals({ timeline }: Pick<Encounter, 'timeline'>): readon
   return timeline?.proposals ?? [];
 }
 
-/** Offers something to a combatant's player. Rules call this too. If the fight waits, it asks at once. */
+/** Offers something to a combatant's player. Rules call this too. If the fight waits for the answer, asks at once. */
 export function propose<S extends System>(
   resolution: Resolution<S>,
   rules: ProposalKinds<S>,
@@ -49,7 +49,7 @@ export function propose<S extends System>(
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
   const { name } = combatant(encounter, to);
-  const entry = kindOf(rules, kind);
+  const entry = proposalRulesOf(rules, kind);
   if (!entry) return no({ type: 'no-such', what: 'offer', typed: kind, known: Object.keys(rules.proposals ?? {}) });
   const may = entry.may?.(encounter, to) ?? ok();
   if (!may.ok) return may;
@@ -77,11 +77,11 @@ export function answerProposal<S extends System>(
 ): Result<undefined, Refusal> {
   const proposal = openProposals(resolution.encounter).find((each) => each.id === id);
   if (!proposal) return no({ type: 'stale' });
-  settleProposal(resolution, kindOf(rules, proposal.kind), proposal, answer);
+  settleProposal(resolution, proposalRulesOf(rules, proposal.kind), proposal, answer);
   return ok();
 }
 
-/** Withdraws everything that was offered to someone who leaves. Without a name, everything, because the encounter ends. */
+/** Withdraws the open offers to a combatant that leaves, or all of them if none is given. */
 export function withdrawFrom<S extends System>(resolution: Resolution<S>, who?: CombatantId): void {
   for (const proposal of openProposals(resolution.encounter))
     if (who === undefined || proposal.to === who)
@@ -99,7 +99,7 @@ function settleProposal<S extends System>(
   if (answer === 'refuse') rules?.refuse?.(resolution, proposal);
 }
 
-function kindOf<S extends System>({ proposals = {} }: ProposalKinds<S>, kind: string) {
+function proposalRulesOf<S extends System>({ proposals = {} }: ProposalKinds<S>, kind: string) {
   return Object.hasOwn(proposals, kind) ? proposals[kind] : undefined;
 }
 

@@ -109,7 +109,7 @@ export interface CoreFacts {
   'rounds stop': NoFacts;
   /** A condition ended because the combatant it depended on has left the fight. */
   gone: { readonly who: CombatantId };
-  /** What the scene has depends on who is there when combat begins. */
+  /** The scene's resources are set when combat begins, because they depend on who is there. */
   'scene begins': NoFacts;
   /** Points that were not spent in time. */
   unspent: NoFacts;
@@ -149,7 +149,7 @@ export interface CoreFacts {
 
 export const because = reasons<CoreFacts>();
 
-/** The text of a free roll. "" for any other reason. */
+/** The roll as written, in a free roll or in the save against a timed event. "" for other reasons. */
 export function writtenIn(reason: Reason): string {
   return 'written' in reason && typeof reason.written === 'string' ? reason.written : '';
 }
@@ -169,7 +169,7 @@ export type Tier = (typeof TIERS)[number];
 
 /** Dice rolled for one purpose, and their result. */
 export interface Roll {
-  /** Every die that was rolled, including dropped ones, in the order they fell. */
+  /** Every die that was rolled, including dropped ones, in the order rolled. */
   readonly dice: readonly Die[];
   /** The indexes in `dice` that count. Undefined: all of them. */
   readonly kept?: readonly number[];
@@ -214,8 +214,8 @@ export interface Contest<Degree extends string = string> {
 export type MathStep = { readonly why: Reason; readonly left: number; readonly roll?: Roll } & (
   | { readonly plus: number }
   /**
-   * The percentage that remains: 50 halves, 150 is half as much again. `left` is rounded only where the book rounds.
-   * (In a template, `percent` is the change: there, −50 halves.)
+   * The percentage that remains: 50 halves, 150 adds half. `left` is rounded only where the book rounds. (In a
+   * template, `percent` is the change: there, −50 halves.)
    */
   | { readonly percent: number }
   /** A factor: 2 doubles. */
@@ -242,20 +242,15 @@ export function isStat(why: Reason): boolean {
   return why.id === 'stat';
 }
 
+export const ATTACK_WAYS = ['melee', 'ranged', 'thrown', 'spell', 'power', 'fear'] as const;
 /**
  * How an attack reaches its target. It comes from the weapon's own field, never from its name. A power is no spell and
  * no weapon: a breath of fire, a gaze. Fear is an attack on the target's courage.
  */
-export const ATTACK_WAYS = ['melee', 'ranged', 'thrown', 'spell', 'power', 'fear'] as const;
-/**
- * How an attack reaches its target. A power is no spell and no weapon: a breath of fire, a gaze. Fear is an attack on the
- * target's courage.
- */
 export type AttackWay = (typeof ATTACK_WAYS)[number];
 
-/** The target's reaction. Helpless: it could do nothing. */
 export const ATTACK_ANSWERS = ['none', 'dodge', 'block', 'parry', 'helpless'] as const;
-/** The target's reaction to an attack. */
+/** The target's reaction to an attack. Helpless: it could do nothing. */
 export type Answer = (typeof ATTACK_ANSWERS)[number];
 
 /**

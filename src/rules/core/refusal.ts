@@ -146,7 +146,7 @@ export type Refusal =
   | { readonly type: 'said-by-no-one' }
   /** Speaking as a character would reveal a hidden creature. Only its GM gets this. */
   | { readonly type: 'hidden-speaker'; readonly name: string }
-  /** Only a server admin may know who said it if there are no GMs. */
+  /** Only the GMs, server admins and the speaker may know who spoke as a character. */
   | { readonly type: 'said-is-the-gms'; readonly gms: readonly UserId[] }
   | CharacterRefusal
   | FieldRefusal
@@ -248,7 +248,7 @@ export type FieldRefusal =
   | { readonly type: 'no-field' }
   /** The encounter has no zones, or its system plays without them. */
   | { readonly type: 'no-zones' }
-  /** The same is offered to this combatant and isn't answered yet. */
+  /** The combatant already has an open offer of this kind. */
   | { readonly type: 'offered-already'; readonly name: string }
   /** A line that doesn't name a zone and its neighbors. */
   | { readonly type: 'zones-unreadable'; readonly line: string }
@@ -273,9 +273,10 @@ export type FieldRefusal =
   /** Fog: no one on their side sees that tile. */
   | { readonly type: 'not-seen'; readonly tile: TileName }
   | { readonly type: 'nothing-overruled' }
-  /** A size that no map can have. For a premade map, any size, because it has its own. */
+  /** A size that no map can have. */
   | { readonly type: 'field-size'; readonly typed: string }
   | { readonly type: 'map-corner'; readonly typed: string }
+  /** A size for a premade map, which has its own. */
   | { readonly type: 'field-own-size'; readonly kind: string }
   /** A stated position contradicts the map. */
   | { readonly type: 'against-the-field'; readonly said: string; readonly shows: string };
@@ -338,7 +339,7 @@ export type TimeRefusal =
   | { readonly type: 'time-unreadable'; readonly typed: string; readonly as: 'duration' | 'time of day' | 'day' }
   /** Quiet hours that start and end at the same time of day. */
   | { readonly type: 'quiet-all-day' }
-  /** In minutes a day. */
+  /** Both numbers are minutes per day. */
   | { readonly type: 'quiet-too-long'; readonly quiet: number; readonly most: number }
   | { readonly type: 'off-all-week' }
   /** The end of the absence, in milliseconds since 1970. */
@@ -416,7 +417,7 @@ export function chooseByBeginning<const T extends NamedChoice>(
   return exact.ok || found === undefined || another !== undefined ? exact : ok(found);
 }
 
-/** Refuses an unknown name. */
+/** Refuses an unknown name, with the known names and the closest one. */
 export function unknownName(what: RefusalTopic, input: string, from: readonly NamedChoice[]): Result<never, Refusal> {
   return no({ type: 'no-such', what, typed: input, ...suggestion(input, from) });
 }

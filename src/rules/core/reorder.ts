@@ -55,18 +55,20 @@ export function movedOrder(
   const current = turnOrder[turn];
   const waiting = passesTurn && ownBlock === current ? ownBlock.filter((id) => !done.includes(id)) : [];
   // Combatants who have acted stay in the order, because the next turn is found from their place.
-  const left = turnOrder.map((block) => (block === current ? block.filter((id) => !waiting.includes(id)) : block));
-  const targetIndex = targetBlock ? turnOrder.indexOf(targetBlock) : left.length;
-  const between = left.slice(turn + 1, Math.max(turn + 1, targetIndex)).flat();
+  const orderWithoutWaiting = turnOrder.map((block) =>
+    block === current ? block.filter((id) => !waiting.includes(id)) : block,
+  );
+  const targetIndex = targetBlock ? turnOrder.indexOf(targetBlock) : orderWithoutWaiting.length;
+  const between = orderWithoutWaiting.slice(turn + 1, Math.max(turn + 1, targetIndex)).flat();
   if (waiting.length > 0 && between.some((id) => isUp(encounter, id)))
-    return ok({ turnOrder: left.toSpliced(targetIndex, 0, waiting), turn, waiting });
+    return ok({ turnOrder: orderWithoutWaiting.toSpliced(targetIndex, 0, waiting), turn, waiting });
   const others = turnOrder.filter((block) => block !== ownBlock);
   const index = targetBlock ? others.indexOf(targetBlock) : others.length;
   const after = [...others.slice(0, index), ownBlock, ...others.slice(index)];
   return ok({ turnOrder: after, turn: current ? after.indexOf(current) : turn, waiting: [] });
 }
 
-/** Why a combatant has no place in the order that could be changed. */
+/** The refusal for a combatant that isn't in the turn order. */
 function notInOrder({ turnOrder, phase, combatants }: Encounter, who: CombatantId): Refusal {
   if (turnOrder.length === 0) return { type: 'no-order' };
   const found = combatants.find(({ id }) => id === who);

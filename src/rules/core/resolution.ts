@@ -27,7 +27,7 @@ import { type EarlyAnswer, type Question, takeEarlyAnswer } from './question.ts'
 import { because, type Modifier, type Reason, type Roll, sum } from './reason.ts';
 import { type Changes, changedState } from './resource-kind.ts';
 
-/** Thrown to stop an action when it asks a question. Only `play.ts` catches it. */
+/** Thrown to stop an action when it asks a question. Rules never catch it. */
 export class QuestionAsked {
   readonly question: Question;
   /** The questions that are asked together with it, in the rules' order. */
@@ -56,7 +56,7 @@ export class Resolution<S extends System = System> {
   readonly #rolledDice: Die[] = [];
   readonly #until: CombatantId | undefined;
   #asked = 0;
-  #upcoming: readonly Upcoming[] = [];
+  #upcoming: readonly UpcomingQuestions[] = [];
   /**
    * The last encounter in which the rules had nothing to settle. While the encounter is unchanged, the rules aren't
    * asked again. Only `turns.ts` sets this.
@@ -160,7 +160,7 @@ export class Resolution<S extends System = System> {
   }
 
   /**
-   * Lets a combatant's player decide. An auto-reaction answers at once. If there is no answer yet, the action stops
+   * Lets a combatant's player decide. An auto-reaction answers immediately. If there is no answer yet, the action stops
    * here. When the answer comes, the action is played again from its start with the same dice.
    */
   ask<const A extends string>(question: Omit<Question, 'offers'> & { readonly offers: readonly A[] }): A {
@@ -176,7 +176,7 @@ export class Resolution<S extends System = System> {
    * Does something that will ask several people. `upcoming` returns the questions still to come that don't depend on
    * dice. When the action stops at a question, these are asked together with that question.
    */
-  askingTogether<T>(upcoming: Upcoming, act: () => T): T {
+  askingTogether<T>(upcoming: UpcomingQuestions, act: () => T): T {
     const before = this.#upcoming;
     this.#upcoming = [upcoming, ...before];
     const done = act();
@@ -184,7 +184,7 @@ export class Resolution<S extends System = System> {
     return done;
   }
 
-  /** Asks for the player's own words, at most `longest` characters. */
+  /** Asks for the player's own words. Cuts them off after `maxLength` characters. */
   askForWords(of: CombatantId, about: string, note: Reason, maxLength = 200): string {
     const question: Question = { subject: of, about, offers: [], note };
     const givenAnswer = this.#answer(question)?.trim().slice(0, maxLength);
@@ -215,7 +215,7 @@ export class Resolution<S extends System = System> {
 }
 
 /** The questions that an action will still ask, in the rules' order, from its current state. */
-type Upcoming = () => readonly Question[];
+type UpcomingQuestions = () => readonly Question[];
 
 /**
  * Why a combatant was played for an absent player: the time for the turn or the answer ran out, or the player asked for
@@ -232,7 +232,7 @@ export interface PlayedInstead {
 const TIME_OVER = because({ id: 'time over' });
 const TIME_PASSES = because({ id: 'time passes' });
 
-/** Takes one moment off every condition that counts moments of this kind. A condition with none left ends. */
+/** Counts down all conditions that last a number of these moments. A condition with none left ends. */
 export function pass<S extends System>(resolution: Resolution<S>, moment: Duration['until'], of?: CombatantId): void {
   for (const before of resolution.encounter.scene?.conditions ?? []) {
     const { duration } = before;

@@ -14,8 +14,8 @@ interface ResourceKind {
    */
   readonly main?: true;
   /**
-   * True if getting it back is healing and counts as healing in the fight's statistics, as it does for the main resource.
-   * Other resources that someone gains are points.
+   * True if getting it back counts as healing in the fight's statistics, as it does for the main resource. Other
+   * resources count as points.
    */
   readonly health?: true;
   /** True if a higher value is worse, as with wounds and stress. */
@@ -47,8 +47,8 @@ export function mainOf(kinds: ResourceKinds): string | undefined {
 }
 
 /**
- * Whether getting this resource back is healing. An undefined resource is harm in a system's own state. If a system has
- * no resource for health, all of them count.
+ * Whether getting this resource back is healing. Undefined stands for harm that is kept in a system's own state, and
+ * counts as health. If a system declares no resource for health, all of them count.
  */
 export function isHealth(kinds: ResourceKinds, resource: string | undefined): boolean {
   if (resource === undefined) return true;

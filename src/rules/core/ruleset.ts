@@ -38,8 +38,8 @@ export interface Archetype<S extends System = System> {
 }
 
 /**
- * An auto-reaction: the book's rule for it, and the answers that a player or GM can set. While none is set, or `ASK` is,
- * the player is asked each time, and a creature's GM too. Set a creature's answer with `reactions` in its pack.
+ * An auto-reaction: the book's rule for it, and the answers that a player or GM can set. While none is set, or `ASK`
+ * is, the player is asked each time, and a creature's GM too. Set a creature's answer with `reactions` in its pack.
  */
 export interface StandingOrder {
   readonly cite: string;
@@ -108,7 +108,7 @@ export function conditionsOf<S extends System>(
   return conditions.length === 0 ? who.conditions : [...conditions, ...who.conditions];
 }
 
-/** Everything of a combatant's that a GM may adjust, by name. */
+/** Everything that a GM may adjust on a combatant, by name. */
 export function countsOf<S extends System>(
   { ownCounts = {} }: Pick<Ruleset<S>, 'ownCounts'>,
   who: Combatant<S>,
@@ -117,7 +117,7 @@ export function countsOf<S extends System>(
   return counts.length === 0 ? who.resources : { ...Object.fromEntries(counts), ...who.resources };
 }
 
-/** The rulebook of a system. docs/books.md says more about each. */
+/** The rulebook of a system. docs/books.md has more about each book. */
 export interface Book {
   readonly title: string;
   /** The name under which its author publishes it. */
@@ -159,13 +159,13 @@ export interface HazardRules<S extends System = System> {
 
 /** What a scene can have in a system. */
 export interface SceneRules<S extends System = System> {
-  /** The conditions of the catalogue that a scene can have. A GM's own conditions are always possible. */
+  /** The conditions of the catalog that a scene can have. A GM's own conditions are always possible. */
   readonly conditions: readonly S['condition'][];
   /** The scene's resources at the start: a GM's pool, a countdown. */
   resources(settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
   /**
-   * What resources are set to when combat begins for the first time, if that depends on who is there: one fate point for
-   * each player.
+   * What resources are set to when combat begins for the first time, if that depends on who is there: one fate point
+   * for each player.
    */
   atStart?(encounter: Encounter<S>): Readonly<Record<string, number>>;
   /** The resources that only the GM sees. */
@@ -204,7 +204,7 @@ export interface Ruleset<S extends System = System> {
   readonly templates?: Templates;
   /** What the scene itself can have: conditions, pools and countdowns. Undefined: nothing. */
   readonly scene?: SceneRules<S>;
-  /** What a GM's own condition can do, as fields of the catalogue's entries. Undefined: the system has none. */
+  /** What a GM's own condition can do, as fields of the catalog's entries. Undefined: it can do nothing. */
   readonly ownCondition?: Reader<object>;
   /** Whether a ranged attack with this weapon of the sheet throws it. Undefined: no weapon is thrown. */
   isThrown?(sheet: S['sheet'], weapon: string): boolean;
@@ -229,7 +229,9 @@ export interface Ruleset<S extends System = System> {
   readonly outcomes?: readonly S['degree'][];
   /** How to read the faces of its dice. Undefined: the default. */
   readonly faces?: Faces;
-  /** A condition's name with details, such as who holds its bearer. Called only for conditions whose details are shown. */
+  /**
+   * A condition's name with details, such as who holds its bearer. Called only for conditions whose details are shown.
+   */
   conditionName?(condition: KnownCondition): Reason | undefined;
   /** The resources of an unhurt combatant with that sheet. */
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
@@ -246,8 +248,8 @@ export interface Ruleset<S extends System = System> {
   /**
    * Whether a combatant takes turns, by its sheet. Undefined: everyone does. In some books only players act, and the
    * harm that creatures do comes out of players' rolls. A combatant without turns has no place in the turn order:
-   * `initiative` must leave it out, `enter` is never called for it, and it's never waited for. What lasts until its turn
-   * starts or ends lasts until the round does.
+   * `initiative` must leave it out, `enter` is never called for it, and it's never waited for. What lasts until its
+   * turn starts or ends lasts until the round does.
    */
   takesTurns?(combatant: Combatant<S>): boolean;
   /** Makes the turn order before the rounds begin. */
@@ -262,9 +264,9 @@ export interface Ruleset<S extends System = System> {
   /** Whether each round makes a new order, so that a GM's change holds for one round. Undefined: it never does. */
   reordersEachRound?(encounter: Encounter<S>): boolean;
   /**
-   * Who acts next. `'chosen'`: the combatant that has just acted chooses someone who hasn't acted in this round. The last
-   * one of a round chooses who begins the next, but not itself. `'chosen, self too'`: it may also choose itself.
-   * `initiative` decides only who acts first. Undefined: the turn order decides.
+   * Who acts next. `'chosen'`: the combatant that has just acted chooses someone who hasn't acted in this round. The
+   * last one of a round chooses who begins the next and can't choose itself. `'chosen, self too'`: it can also choose
+   * itself. `initiative` decides only who acts first. Undefined: the turn order decides.
    */
   readonly nextTurn?: 'chosen' | 'chosen, self too';
   /** Gives someone who joined during a round a place in the order. */
@@ -286,8 +288,8 @@ export interface Ruleset<S extends System = System> {
   /** Adds the consequences of the current state, after every deed. Records nothing if there are none. */
   settle(resolution: Resolution<S>): void;
   /**
-   * Why the fight is decided ("only the players stand"). Undefined until it is. If a side has won, the reason names it as
-   * its fact `side`; without it, no one has won.
+   * Why the fight is decided ("only the players stand"). Undefined until it is. If a side has won, the reason names it
+   * as its fact `side`; without it, no one has won.
    */
   decided(encounter: Encounter<S>): Reason | undefined;
   /** Called when the encounter ends. Ends everything that lasts until then, except conditions. */
@@ -298,7 +300,7 @@ export interface Ruleset<S extends System = System> {
   readonly field?: FieldRules<S>;
   /** What a GM can offer to a player at any time, such as a compel, by name. Undefined: nothing. */
   readonly proposals?: Readonly<Record<string, ProposalRules<S>>>;
-  /** How the system moves between zones. Undefined: its GMs can't name any. */
+  /** How combatants move between zones. Undefined: the system has no zones. */
   readonly zones?: ZoneRules<S>;
   /**
    * The positions of two combatants relative to each other, in the book's words, nearest first. Changes are shown.
@@ -337,7 +339,7 @@ export interface Ruleset<S extends System = System> {
   roundNumber?(round: number): string;
 }
 
-/** The name of the action that a player typed, or that the command of this name does. */
+/** Finds an action's name by what a player typed: the name itself, or the action's command. */
 export function actionName<S extends System>({ actions }: Ruleset<S>, input: string): string | undefined {
   // `hasOwn`, so that "constructor" isn't an action.
   if (Object.hasOwn(actions, input)) return input;
@@ -346,7 +348,7 @@ export function actionName<S extends System>({ actions }: Ruleset<S>, input: str
   return found?.[0];
 }
 
-/** The action that a player typed, or that the command of this name does. */
+/** Finds an action by what a player typed: its name, or its command. */
 export function actionOf<S extends System>(rules: Ruleset<S>, input: string): Action<S> | undefined {
   const name = actionName(rules, input);
   return name === undefined ? undefined : rules.actions[name];

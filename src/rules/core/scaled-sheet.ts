@@ -28,48 +28,46 @@ export interface ScaledSheet {
 
 /**
  * The sheet some steps up or down the scale. Each step changes one number by the smallest amount. Upward, the template
- * "elite" is applied again and again; downward, "weak". Within a template all numbers advance together. `turn` decides
- * which number changes first, so that there are different sheets between two templates.
+ * "elite" is applied again and again; downward, "weak". Within a template all numbers advance together. `firstIndex`
+ * decides which number changes first, so that there are different sheets between two templates.
  */
-export function scaled(rules: Scalable, sheet: object, steps: number, turn = 0): Result<ScaledSheet, Refusal> {
+export function scaled(rules: Scalable, sheet: object, steps: number, firstIndex = 0): Result<ScaledSheet, Refusal> {
   if (!rules.templates) return no({ type: 'no-such', what: 'template', typed: '', known: [] });
-  let [newSheet, done] = [sheet, 0];
-  for (const units of templateSteps(rules, sheet, Math.sign(steps), turn)) {
-    const stepsTaken = units.slice(0, Math.abs(steps) - done);
+  let [newSheet, stepsDone] = [sheet, 0];
+  for (const numberSteps of templateSteps(rules, sheet, Math.sign(steps), firstIndex)) {
+    const stepsTaken = numberSteps.slice(0, Math.abs(steps) - stepsDone);
     if (stepsTaken.length === 0) break;
     newSheet = stepsTaken.reduce((before, { path, value }) => withValueAt(before, path, value), newSheet);
-    done += stepsTaken.length;
+    stepsDone += stepsTaken.length;
   }
   const result = readBy(rules, newSheet);
-  return result.ok ? ok({ sheet: result.value, steps: done === 0 ? 0 : Math.sign(steps) * done }) : result;
+  return result.ok ? ok({ sheet: result.value, steps: stepsDone === 0 ? 0 : Math.sign(steps) * stepsDone }) : result;
 }
 
-/**
- * The steps at which a whole template is complete, on the way to `steps`, including the first one there or beyond it.
- */
+/** The numbers of steps after which a whole template is complete, from 0 to the first one that reaches `steps`. */
 export function wholeTemplates(rules: Scalable, sheet: object, steps: number): readonly number[] {
   const whole = [0];
-  for (const units of templateSteps(rules, sheet, Math.sign(steps), 0)) {
+  for (const numberSteps of templateSteps(rules, sheet, Math.sign(steps), 0)) {
     const before = whole.at(-1) ?? 0;
     if (Math.abs(before) >= Math.abs(steps)) break;
-    whole.push(before + Math.sign(steps) * units.length);
+    whole.push(before + Math.sign(steps) * numberSteps.length);
   }
   return whole;
 }
 
-/** The steps of one template after the other, until nothing changes anymore. */
+/** The steps of the template, applied again and again until nothing changes anymore. */
 function* templateSteps(
   rules: Scalable,
   sheet: object,
   direction: number,
-  turn: number,
+  firstIndex: number,
 ): Generator<readonly NumberStep[]> {
   const template = rules.templates?.[direction > 0 ? 'elite' : 'weak'] ?? [];
   let newSheet = sheet;
   for (;;) {
     const numbers = numbersOf(rules, template, newSheet);
     if (numbers.length === 0 || direction === 0) return;
-    const first = turn % numbers.length;
+    const first = firstIndex % numbers.length;
     yield interleavedSteps([...numbers.slice(first), ...numbers.slice(0, first)]);
     newSheet = numbers.reduce((before, { path, through }) => withValueAt(before, path, through.at(-1)), newSheet);
   }

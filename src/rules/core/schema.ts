@@ -94,7 +94,7 @@ export function text(longest = DEFAULT_MAX_LENGTH): Reader<string> {
   return { ...reader, json: { type: 'string', minLength: 1, maxLength: longest } };
 }
 
-/** Reads a text of several lines, trimmed, without other control characters. */
+/** Reads a text of 1 to `longest` characters, without control characters except line breaks and tabs. */
 export function prose(longest: number): Reader<string> {
   const reader = leaf({ kind: 'text', longest }, (value) => {
     if (typeof value !== 'string') return undefined;
@@ -225,7 +225,7 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
         if (others === 'kept') entries.push([name, other]);
         else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: { kind: 'no-field' } });
       if (problems.length > before) return undefined;
-      // The one cast from unknown: every field has just been read by its own reader.
+      // The cast is safe, because every field has just been read by its own reader.
       return Object.fromEntries(entries) as Form<F>;
     },
   };

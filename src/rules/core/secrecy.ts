@@ -136,7 +136,7 @@ export function showsConditions(detail: Secrecy): boolean {
   return detail !== 'hidden';
 }
 
-/** The part of a condition that may be shown. Undefined: none of it. */
+/** The part of a condition that may be shown: all of it, or only its name and form. */
 export function knownCondition(condition: ActiveCondition, detail: Secrecy): KnownCondition {
   if (detail === 'exact') return condition;
   const { name, form } = condition;
@@ -282,7 +282,9 @@ export type Update =
   | { readonly type: 'gained' | 'ended'; readonly subject: CombatantId; readonly condition: string }
   | { readonly type: 'fell' | 'rose' | 'departed'; readonly subject: CombatantId };
 
-/** What an event means for a combatant who wasn't acting. Undefined if it means nothing new. */
+/**
+ * What an event changes for a combatant, for a summary. Undefined if it isn't news, such as harm from their own action.
+ */
 export function updateOf(event: Event): Update | undefined {
   switch (event.type) {
     case 'harmed':

@@ -21,7 +21,7 @@ import { detailOf, knownConditions } from './secrecy.ts';
 import { type Bodies, bodyOf, sideOf, squaresApart, standsAt } from './standing.ts';
 import { zonesApart } from './zones.ts';
 
-/** How hurt a combatant is, in a word: hurt if below full, bloodied at half, near death at a fifth. */
+/** How hurt a combatant is, by its main meter: hurt if below full, bloodied at half, near death at a fifth. */
 export function healthOf<S extends System>(
   rules: Ruleset<S>,
   combatant: Combatant<S>,
@@ -126,7 +126,7 @@ export function pathToward<S extends System>(
   return field && encounter.field && nearestTo(encounter, actor, target, field.ways(encounter, actor));
 }
 
-/** The path among these that ends nearest to a combatant. */
+/** The path among these that ends nearest to a combatant. Undefined if none of them leads nearer. */
 export function nearestTo(
   encounter: Encounter,
   actor: CombatantId,

@@ -4,7 +4,7 @@ import type { Encounter } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 import { entriesOf, fieldsOf, valueAt } from './sheet-fields.ts';
 
-/** A value that differs between two sheets. Undefined: that sheet doesn't have the value. */
+/** A value that differs between two sheets. `before` or `after` is undefined if that sheet doesn't have the value. */
 export interface SheetChange {
   /** The field's key, or the name of a resource that is computed from the sheet. */
   readonly field: string;

@@ -22,14 +22,14 @@ export interface NamedEntry {
 }
 
 /** One field of a system's sheet, as a player fills it in. */
-export interface Field {
+export interface SheetField {
   /** Its path on the sheet: "attributes", "BOD". */
   readonly path: readonly string[];
   /** Its key: "attributes.BOD". */
   readonly key: string;
   /** Its label: "Attributes: BOD". */
   readonly label: string;
-  readonly way: Widget;
+  readonly widget: Widget;
   readonly reader: Reader<unknown>;
   /** The choices, each name once. */
   readonly stock: readonly NamedEntry[];
@@ -42,8 +42,8 @@ export function fieldsOf({
 }: {
   readonly sheet: Reader<unknown>;
   readonly stock?: NonNullable<Ruleset['stock']>;
-}): readonly Field[] {
-  const fieldsBelow = (reader: Reader<unknown>, path: readonly string[]): readonly Field[] => {
+}): readonly SheetField[] {
+  const fieldsBelow = (reader: Reader<unknown>, path: readonly string[]): readonly SheetField[] => {
     if (reader.fields)
       return Object.entries(reader.fields).flatMap(([name, each]) => fieldsBelow(each, [...path, name]));
     const key = path.join('.');
@@ -51,7 +51,7 @@ export function fieldsOf({
     const distinct = stockEntries.filter(
       ({ name }, index) => stockEntries.findIndex((other) => other.name === name) === index,
     );
-    return [{ path, key, label: labelOf(path), way: widgetFor(reader, distinct), reader, stock: distinct }];
+    return [{ path, key, label: labelOf(path), widget: widgetFor(reader, distinct), reader, stock: distinct }];
   };
   return fieldsBelow(sheet, []);
 }
@@ -78,8 +78,8 @@ function labelOf(path: readonly string[]): string {
   return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
 }
 
-/** Finds a field by its key, its label or the last part of its label. Undefined if none or several match. */
-export function fieldNamed(fields: readonly Field[], input: string): Field | undefined {
+/** Finds a field by its key, its label or the last part of its path. Undefined if none or several match. */
+export function fieldNamed(fields: readonly SheetField[], input: string): SheetField | undefined {
   const lowerName = input.trim().toLowerCase();
   const exactField = fields.find(
     ({ key, label }) => key.toLowerCase() === lowerName || label.toLowerCase() === lowerName,

@@ -52,7 +52,7 @@ export function squaresApart<S extends System>(
   return a && b && squaresBetween(a, b, encounter.field?.ground);
 }
 
-/** Everyone on a tile. The dead don't count, because they block no one. */
+/** Everyone on a tile who is still in the fight, up or down. Others block no one. */
 export function combatantsOn<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,

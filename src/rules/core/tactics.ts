@@ -27,7 +27,7 @@ const KIND_WEIGHTS: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>
 };
 
 /** How urgent it is to heal someone in this state. Someone whose state isn't shown may be hurt. */
-const HEALING_NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, dead: 0, untold: 0.6 } as const;
+const HEALING_NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, dead: 0, unknown: 0.6 } as const;
 
 /** The maximum number of targets to choose from in a system without a mind. */
 const MAX_TARGETS = 12;
@@ -104,8 +104,8 @@ function doorToOpen<S extends System>(
   const points = Number.POSITIVE_INFINITY;
   if (places.some((place) => pointsFrom(ground, place, { points })(from) !== undefined)) return undefined;
   const openedGround = withOpenDoors(ground);
-  const backs = places.map((place) => pointsFrom(openedGround, place, { points }));
-  const stepsLeft = (tile: Tile) => Math.min(...backs.map((back) => back(tile) ?? points));
+  const pointsToEnemies = places.map((place) => pointsFrom(openedGround, place, { points }));
+  const stepsLeft = (tile: Tile) => Math.min(...pointsToEnemies.map((back) => back(tile) ?? points));
   const [best] = closedDoors.toSorted((one, other) => stepsLeft(one.tile) - stepsLeft(other.tile));
   if (!best || stepsLeft(best.tile) >= stepsLeft(from)) return undefined;
   const after = { ...encounter, field: { ...field, ground: withTile(ground, best.tile, { sign: '/' }) } };
@@ -156,16 +156,16 @@ function score(
     case 'guard':
       return value * patience(round) * wariness(style, health);
     case 'heal':
-      return value * patience(round) * HEALING_NEED[(target ? target.health : health) ?? 'untold'];
+      return value * patience(round) * HEALING_NEED[(target ? target.health : health) ?? 'unknown'];
     default:
-      return target && !target.friend ? value * preference(style, target, others) : value;
+      return target && !target.friend ? value * targetWeight(style, target, others) : value;
   }
 }
 
 /** The number of rounds over which patience runs out. */
 const PATIENCE_ROUNDS = 20;
 
-/** From round 15 on, everyone defends and heals less, and from round 35 on not at all, so that every fight ends. */
+/** After round 15, everyone defends and heals less, and from round 35 on not at all, so that the fight ends. */
 function patience(round: number): number {
   return Math.min(1, Math.max(0, (PATIENCE - round) / PATIENCE_ROUNDS));
 }
@@ -188,11 +188,8 @@ const TARGET_WEIGHTS: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | '
 /** The fallen are rarely attacked while others are up. */
 const FALLEN_WEIGHT = 0.05;
 
-/**
- * Which enemies a style prefers: the fierce and the wary finish off the weakest, the cowardly go for those already
- * hurt.
- */
-function preference(
+/** How much a style prefers to attack this target. */
+function targetWeight(
   style: Style,
   { health = 'hale', vitality }: SeenCombatant,
   others: readonly SeenCombatant[],

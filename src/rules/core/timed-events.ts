@@ -102,7 +102,7 @@ export function triggerDueEvents<S extends System>(
  * The combatants that an effect would affect now. Anyone who is down is left out unless named; the dead are always left
  * out.
  */
-function affected<S extends System>(
+function affectedCombatants<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   { to }: EventEffect,
@@ -143,7 +143,7 @@ function checkEffect<S extends System>(
   encounter: Encounter<S>,
   effect: EventEffect,
 ): Result<undefined, Refusal> {
-  const targets = affected(rules, encounter, effect);
+  const targets = affectedCombatants(rules, encounter, effect);
   for (const condition of effect.conditions ?? []) {
     const results = targets.map(({ id }) => {
       const trial = new Resolution(encounter, { roll: () => 1 });
@@ -167,7 +167,7 @@ function takeEffect<S extends System>(
   const { save, damage, conditions = [] } = effect;
   const from = because({ id: 'timed event', mark });
   const isAlive = (id: CombatantId) => isInFight(resolution.combatant(id).vitality);
-  for (const { id } of affected(rules, resolution.encounter, effect)) {
+  for (const { id } of affectedCombatants(rules, resolution.encounter, effect)) {
     if (save && makesSave(resolution, rules, id, { ...save, mark })) continue;
     if (damage !== undefined) rules.hazards?.harm(resolution, id, damage, from);
     for (const condition of conditions) if (isAlive(id)) applyCondition(resolution, rules, id, condition);

@@ -49,7 +49,7 @@ export function beginFighting<S extends System>(
   return ok();
 }
 
-/** Refuses what needs a turn, to a combatant that doesn't have it now, or never has one. */
+/** The refusal for something that needs a turn: it isn't the combatant's turn, or it never takes turns. */
 export function notYourTurn<S extends System>(
   encounter: Encounter<S>,
   rules: Pick<Ruleset<S>, 'takesTurns'>,
@@ -174,8 +174,8 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
   const { side, vitality } = resolution.combatant(who);
   const block = before[turn] ?? [];
   const place = before.findIndex((each) => each.includes(who));
-  const isTheirOwn = block.some((id) => find(encounter, id)?.side === side);
-  if (!sidesActTogether(encounter) || !isTheirOwn || place === -1 || block.includes(who) || done.includes(who)) return;
+  const isSidesTurn = block.some((id) => find(encounter, id)?.side === side);
+  if (!sidesActTogether(encounter) || !isSidesTurn || place === -1 || block.includes(who) || done.includes(who)) return;
   if (vitality !== 'up' || rules.skips(encounter, who) !== undefined) return;
   const joinedOrder = before.map((each, index) => (index === turn ? [...each, who] : each.filter((id) => id !== who)));
   const turnOrder = joinedOrder.filter((each, index) => index !== place || each.length > 0);
@@ -279,7 +279,7 @@ function endTurnsOfFallen<S extends System>(resolution: Resolution<S>, rules: Ru
   }
 }
 
-/** The encounter setting that decides how often a new turn order is made: a house rule, where the order otherwise stays. */
+/** The encounter setting that decides how often a new turn order is made: a house rule for books that make it once. */
 export const ORDER_SETTING_NAME = 'order';
 
 const ORDER_KINDS = ['once', 'each round'] as const;

@@ -92,7 +92,7 @@ function actionsOnEnemies<S extends System>(
 ): readonly LikelyAction[] {
   const attack = actionName(rules, 'attack');
   const attacks = attacksOn(rules, encounter, actor, last);
-  // Most players repeat their last attack, so the rest is only computed if needed.
+  // Players often repeat their last attack, so the rest is only computed if needed.
   let likelyActs: ReturnType<typeof likelyOptions> | undefined;
   const likely = () => {
     likelyActs ??= likelyOptions(rules, encounter, actor);
@@ -114,8 +114,8 @@ function actionsOnEnemies<S extends System>(
   const [first] = acts;
   const others = first && first.intent.action !== attack ? first.intent.targets : [];
   const plainAttacks = (others ?? []).flatMap((id) => [...bestHarms(id), ...attacks(id)].find(isAction(attack)) ?? []);
-  const open = acts.length < sorted.length ? likely().closing : [];
-  const leading = open.filter(({ target }) =>
+  const closingOptions = acts.length < sorted.length ? likely().closing : [];
+  const leading = closingOptions.filter(({ target }) =>
     target === undefined ? !first : !acts.some((action) => hasTarget(action, target)),
   );
   return [...acts, ...plainAttacks, ...leading.map((option) => approachBy(actor, option))];

@@ -63,13 +63,14 @@ function actionsOf<S extends System>(
   const can = (each: Intent): boolean => begin(rules, encounter, each).ok;
   const canAt = (each: Intent) => way.tiles?.some((to) => can({ ...each, to })) ?? can(each);
   const isNeeded = isFormNeeded(way);
-  const open = isNeeded ? targets : targets.filter((target) => canAt({ ...intent, targets: [target] }));
+  const possibleTargets = isNeeded ? targets : targets.filter((target) => canAt({ ...intent, targets: [target] }));
   const alone = !isNeeded && (way.alone || targets.length === 0) && canAt(intent);
   const wholeIntents = isNeeded
     ? []
-    : [...(alone ? [intent] : []), ...open.map((id) => ({ ...intent, targets: [id] }))];
-  const mayAsk = wholeIntents.length > 0 && (way.amount || way.situation || (way.several && open.length > 1));
-  const form = isNeeded || mayAsk ? formOf(way, intent, open, can) : undefined;
+    : [...(alone ? [intent] : []), ...possibleTargets.map((id) => ({ ...intent, targets: [id] }))];
+  const mayAsk =
+    wholeIntents.length > 0 && (way.amount || way.situation || (way.several && possibleTargets.length > 1));
+  const form = isNeeded || mayAsk ? formOf(way, intent, possibleTargets, can) : undefined;
   return [
     ...wholeIntents.map((each) => ({ ...about, ...withTileChoice(each, way, can) })),
     ...(form ? [{ ...about, intent, form }] : []),
@@ -97,8 +98,8 @@ function withTileChoice(
 /** The targets in order: enemies before allies; for helpful actions, allies before enemies. */
 function targetsInOrder(encounter: Encounter, actor: CombatantId, helps: boolean, targets: readonly CombatantId[]) {
   const { side } = combatant(encounter, actor);
-  const after = (id: CombatantId) => Number((combatant(encounter, id).side === side) !== helps);
-  return targets.toSorted((a, b) => after(a) - after(b));
+  const rank = (id: CombatantId) => Number((combatant(encounter, id).side === side) !== helps);
+  return targets.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**

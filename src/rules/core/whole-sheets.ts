@@ -123,7 +123,7 @@ function readOwnFields({ fields = {} }: Reader<unknown>, sheet: object, problems
   }
 }
 
-/** Work in small steps, so that others can be served in between. It yields after each step. */
+/** Work in small steps, so that other requests can be served in between. It yields after each step. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
 /** Runs all steps without a break. */

@@ -152,7 +152,7 @@ export const sheetForms: Demand = {
     }
     const sheet = rules.archetypes[0]?.sheet ?? {};
     const onPages = formPagesOf(rules, sheet).flatMap((page) => page.map(({ field }) => field?.key));
-    const missing = fieldsOf(rules).filter(({ way, key }) => way !== 'json' && !onPages.includes(key));
+    const missing = fieldsOf(rules).filter(({ widget: way, key }) => way !== 'json' && !onPages.includes(key));
     for (const { key } of missing)
       problems.push(`\`${key}\` is on no page of the form: give it a reader that a form can show, in ${files.sheet}.`);
     // The last page also has the name, which isn't a field of the sheet.

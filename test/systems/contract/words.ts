@@ -115,7 +115,7 @@ export const formNames: Demand = {
     const fields = idsOf(rules, 'field');
     const ofSheet = fieldsOf(rules).map(({ key }) => key);
     const ofEntries = [...stockReaders(rules).values()].flatMap((sheet) =>
-      fieldsOf({ sheet }).flatMap(({ way, key }) => (way === 'json' ? [] : [`entry.${key}`])),
+      fieldsOf({ sheet }).flatMap(({ widget: way, key }) => (way === 'json' ? [] : [`entry.${key}`])),
     );
     const stock = Object.values(rules.stock ?? {}).flatMap((entries) => entries.map(({ name }) => name));
     return [

@@ -4,17 +4,17 @@ import type { NoFacts } from '../reason.ts';
 export const MAX_TEXT_LENGTH = 200;
 /** The maximum number of dice rolled for one expression, with all groups, explosions and rerolls. */
 export const MAX_DICE = 1000;
-/** Maximum sides of a die. */
+/** The maximum number of sides of a die. */
 export const MAX_SIDES = 1000;
-/** Minimum sides of a die. */
+/** The minimum number of sides of a die. */
 export const MIN_SIDES = 2;
-/** Maximum groups of dice ("2d6" is one) in an expression. */
+/** The maximum number of groups of dice in an expression. "2d6" is one group. */
 export const MAX_GROUPS = 20;
 /** The largest number that can be typed. */
 export const LARGEST_NUMBER = 1_000_000;
 /** The furthest from 0 that any part of an expression can be. Whole numbers are exact up to here. */
 export const LARGEST_RESULT = Number.MAX_SAFE_INTEGER;
-/** Maximum depth of nested brackets. */
+/** The maximum depth of nested brackets. */
 export const MAX_BRACKET_DEPTH = 20;
 
 /** The lowest and highest possible result. The dice may be unable to reach either. */
@@ -24,7 +24,7 @@ interface Bounds {
 }
 
 /** The faces that a condition covers, from lowest to highest, both included: `>4` on a d6 is 5…6. */
-export interface Faces {
+export interface FaceRange {
   readonly from: number;
   readonly to: number;
 }
@@ -39,7 +39,7 @@ export interface Cut {
 
 /** Which faces are rerolled: once, or until another face comes up. */
 export interface Reroll {
-  readonly faces: Faces;
+  readonly faces: FaceRange;
   readonly once: boolean;
 }
 
@@ -50,12 +50,12 @@ export interface Reroll {
  */
 export interface DiceModifiers {
   readonly reroll: Reroll | undefined;
-  readonly explode: Faces | undefined;
+  readonly explode: FaceRange | undefined;
   readonly atLeast: number | undefined;
   readonly atMost: number | undefined;
   readonly cuts: readonly Cut[];
   /** The values that count as a hit. If this is set, the result is the number of hits and not a sum. */
-  readonly hits: Faces | undefined;
+  readonly hits: FaceRange | undefined;
   /** True for Fate dice. They have 3 sides, worth -1, 0 and +1. */
   readonly fate?: true;
 }
@@ -81,17 +81,17 @@ interface MinusTerm extends Bounds {
   readonly of: Term;
 }
 
-const SIGNS = ['+', '-', '*', '/'] as const;
-export type Sign = (typeof SIGNS)[number];
+const OPERATORS = ['+', '-', '*', '/'] as const;
+export type Operator = (typeof OPERATORS)[number];
 
 /** Two terms joined by a sign. Division rounds down: 7/2 is 3, -7/2 is -4. */
-interface SignTerm extends Bounds {
-  readonly type: Sign;
+interface OperatorTerm extends Bounds {
+  readonly type: Operator;
   readonly left: Term;
   readonly right: Term;
 }
 
-export type Term = DiceTerm | NumberTerm | MinusTerm | SignTerm;
+export type Term = DiceTerm | NumberTerm | MinusTerm | OperatorTerm;
 
 /** A parsed roll: what to roll and add up, and the player's label. */
 export interface Expression {
@@ -103,7 +103,7 @@ export interface Expression {
 }
 
 /** The result of two numbers joined by a sign. Never −0. */
-export function calculate(sign: Sign, left: number, right: number): number {
+export function calculate(sign: Operator, left: number, right: number): number {
   switch (sign) {
     case '+':
       return left + right;
@@ -117,7 +117,7 @@ export function calculate(sign: Sign, left: number, right: number): number {
 }
 
 /** The possible results of two joined terms. The divisor's range must not include 0. */
-export function joinedBounds(sign: Sign, left: Bounds, right: Bounds): Bounds {
+export function joinedBounds(sign: Operator, left: Bounds, right: Bounds): Bounds {
   if (sign === '+') return { least: left.least + right.least, most: left.most + right.most };
   if (sign === '-') return { least: left.least - right.most, most: left.most - right.least };
   const a = calculate(sign, left.least, right.least);
@@ -127,7 +127,7 @@ export function joinedBounds(sign: Sign, left: Bounds, right: Bounds): Bounds {
   return { least: Math.min(a, b, c, d), most: Math.max(a, b, c, d) };
 }
 
-/** The possible results of a group of dice. Exploding dice can number as many as an expression may roll. */
+/** The possible results of a group of dice. If dice explode, the highest result assumes `MAX_DICE` dice. */
 export function diceBounds(count: number, sides: number, modifiers: DiceModifiers): Bounds {
   const fewest = diceAfterCuts(modifiers.cuts, count);
   const max = modifiers.explode ? diceAfterCuts(modifiers.cuts, MAX_DICE) : fewest;
@@ -159,7 +159,7 @@ export function faceValue(
 }
 
 /** Whether a face is in the range. */
-export function isInRange({ from, to }: Faces, face: number): boolean {
+export function isInRange({ from, to }: FaceRange, face: number): boolean {
   return face >= from && face <= to;
 }
 

@@ -1,6 +1,6 @@
 // Reading one group of dice with its modifiers: "4d6kh3", "6d6>=5!".
 
-import type { Cut, DiceFault, DiceModifiers, DiceTerm, Faces, Reroll } from './expression.ts';
+import type { Cut, DiceFault, DiceModifiers, DiceTerm, FaceRange, Reroll } from './expression.ts';
 import { diceAfterCuts, diceBounds, isInRange, MAX_DICE, MAX_GROUPS, MAX_SIDES, MIN_SIDES } from './expression.ts';
 import {
   AT_LEAST,
@@ -162,9 +162,9 @@ function readModifier(reading: ParseState, sides: number, modifiers: ModifiersSo
 
 function readExplosion(reading: ParseState, sides: number, modifiers: ModifiersSoFar, at: number): boolean {
   if (modifiers.explode) return refuseRepeat(reading, at);
-  const attached = isComparison(reading.text.charCodeAt(skipSpaces(reading.text, reading.at)));
-  if (attached) reading.at = skipSpaces(reading.text, reading.at);
-  modifiers.explode = attached ? readFaces(reading, sides) : { from: sides, to: sides };
+  const hasRange = isComparison(reading.text.charCodeAt(skipSpaces(reading.text, reading.at)));
+  if (hasRange) reading.at = skipSpaces(reading.text, reading.at);
+  modifiers.explode = hasRange ? readFaces(reading, sides) : { from: sides, to: sides };
   return true;
 }
 
@@ -177,24 +177,24 @@ function readNamedModifier(
 ): boolean {
   const { text } = reading;
   const end = skipSpaces(text, at + name.length);
-  const figure = isDigit(text.charCodeAt(end));
+  const hasNumber = isDigit(text.charCodeAt(end));
   // After a space, letters may be the start of the label: "2d6 rage".
-  const spaced = at > reading.at;
+  const isSpaced = at > reading.at;
   switch (name) {
     case 'r':
     case 'ro':
-      if (spaced && !figure && !isComparison(text.charCodeAt(end))) return false;
+      if (isSpaced && !hasNumber && !isComparison(text.charCodeAt(end))) return false;
       reading.at = end;
       return readReroll(reading, sides, modifiers, name === 'ro', at);
     case 'mi':
     case 'min':
     case 'ma':
     case 'max':
-      if (spaced && !figure) return false;
+      if (isSpaced && !hasNumber) return false;
       reading.at = end;
       return readBound(reading, sides, modifiers, name === 'mi' || name === 'min' ? 'atLeast' : 'atMost', at);
     case 'k':
-      if (spaced && !figure) return false;
+      if (isSpaced && !hasNumber) return false;
       return readCut(reading, modifiers, 'kh', at, end);
     case 'kh':
     case 'kl':
@@ -202,7 +202,7 @@ function readNamedModifier(
     case 'dl':
       return readCut(reading, modifiers, name, at, end);
     case 'd':
-      if (!spaced) unreadable(reading, { id: 'drops which' }, at);
+      if (!isSpaced) unreadable(reading, { id: 'drops which' }, at);
       return false;
     default:
       return false;
@@ -262,10 +262,10 @@ function diceFaultOf(count: number, sides: number, modifiers: DiceModifiers): Di
   return undefined;
 }
 
-const faceCount = ({ from, to }: Faces): number => to - from + 1;
+const faceCount = ({ from, to }: FaceRange): number => to - from + 1;
 
 /** Whether the dice would explode forever, because every face that isn't rerolled explodes. */
-function isEndless(sides: number, explode: Faces, reroll: Reroll | undefined): boolean {
+function isEndless(sides: number, explode: FaceRange, reroll: Reroll | undefined): boolean {
   if (!reroll || reroll.once) return faceCount(explode) === sides;
   for (let face = 1; face <= sides; face++)
     if (!isInRange(reroll.faces, face) && !isInRange(explode, face)) return false;
@@ -276,7 +276,7 @@ function isEndless(sides: number, explode: Faces, reroll: Reroll | undefined): b
  * Reads a comparison with a number, such as `>4`, `<=2` or `=6`, or just a number, as the faces of the die that it
  * covers.
  */
-function readFaces(reading: ParseState, sides: number): Faces | undefined {
+function readFaces(reading: ParseState, sides: number): FaceRange | undefined {
   const from = reading.at;
   const sign = readComparison(reading);
   reading.at = skipSpaces(reading.text, reading.at);
@@ -302,7 +302,7 @@ function readComparison(reading: ParseState): Comparison {
 
 type Comparison = '<' | '<=' | '=' | '>=' | '>';
 
-function facesOf(sign: Comparison, value: number, sides: number): Faces {
+function facesOf(sign: Comparison, value: number, sides: number): FaceRange {
   switch (sign) {
     case '<':
       return { from: 1, to: Math.min(value - 1, sides) };

@@ -1,7 +1,7 @@
 // Reads typed dice and dice from the record.
 
 import { no, ok, type Refusal, type Result } from '../refusal.ts';
-import type { Cut, DiceFault, Expression, Sign, Term } from './expression.ts';
+import type { Cut, DiceFault, Expression, Operator, Term } from './expression.ts';
 import {
   joinedBounds,
   LARGEST_NUMBER,
@@ -43,7 +43,7 @@ export interface TypedRoll {
   readonly dice: string;
 }
 
-/** The most rolls at once. */
+/** The maximum number of rolls at once. */
 export const MAX_ROLLS = 20;
 
 /**
@@ -58,8 +58,8 @@ export const MAX_ROLLS = 20;
  * - `4dF` rolls Fate dice, worth -1, 0 and +1
  * - `3[REF]`, `7d6[AGI 4 + Pistols 3]`: where a number, or the number of dice, comes from
  *
- * Everything is refused here, before any roll: text that isn't dice, dice over a limit, dice that would explode or
- * reroll forever, a divisor that could be 0. It makes one pass over at most 200 characters.
+ * Refuses what can't be rolled: text that isn't dice, dice over a limit, dice that would explode or reroll forever, a
+ * divisor that could be 0. Reads at most 200 characters.
  */
 export function parse(input: string): Result<Expression, Refusal> {
   return readWith(input, undefined);
@@ -133,7 +133,7 @@ function readAll(reading: ParseState): Expression | undefined {
   return label === '' ? { term, dice: reading.dice } : { term, dice: reading.dice, label };
 }
 
-/** Reads `adv` or `dis` at the end of the dice, if there is only one group: `d20+5 adv`. */
+/** Reads `adv` or `dis` after the whole sum: `d20+5 adv`. */
 function readTrailingAdvantage(reading: ParseState): Cut['cut'] | undefined {
   const { text, at, sheet } = reading;
   const cut = sheet && advantage(nameAt(text, at));
@@ -182,7 +182,7 @@ function readProduct(reading: ParseState): Term | undefined {
 }
 
 /** Reads the right side of a sign with `readOperand`, and joins it to the left side. */
-function readRight(reading: ParseState, type: Sign, left: Term, readOperand: typeof readSigned): Term | undefined {
+function readRight(reading: ParseState, type: Operator, left: Term, readOperand: typeof readSigned): Term | undefined {
   const at = reading.at++;
   const right = readOperand(reading);
   if (!right) return undefined;

@@ -9,7 +9,7 @@ export interface SheetNumber {
   readonly value: number;
 }
 
-/** The reading position in what a player typed. It only moves forward, one character at a time. */
+/** The state of reading one text. The position only moves forward. */
 export interface ParseState {
   readonly text: string;
   /** The index of the next character. */
@@ -35,7 +35,7 @@ export function tooMany(reading: ParseState, max: number, what: 'dice' | 'sides'
   reading.refusal = { type: 'dice-too-many', most: max, what };
 }
 
-/** The codes of characters with a meaning. Comparing codes, even past the end, is what makes parsing fast. */
+/** The codes of characters with a meaning. Codes are fast to compare, and NaN past the end equals none of them. */
 export const PERCENT = 0x25;
 export const BANG = 0x21;
 export const HASH = 0x23;

@@ -1,5 +1,5 @@
 import type { Dice, Die } from '../dice.ts';
-import type { Cut, DiceTerm, Expression, Faces, Sign, Term } from './expression.ts';
+import type { Cut, DiceTerm, Expression, FaceRange, Operator, Term } from './expression.ts';
 import { calculate, diceAfterCut, faceValue, isInRange, MAX_DICE } from './expression.ts';
 
 /** What happened to a die: it counts, was dropped or was rerolled. In a pool, it hits or misses. */
@@ -50,35 +50,35 @@ interface RollInProgress {
  * never refuses: anything that parses can be rolled. At most `MAX_DICE` dice in total.
  */
 export function rollDice(expression: Expression, dice: Dice): RolledExpression {
-  const table: RollInProgress = { dice, groups: [], extra: MAX_DICE - expression.dice, cutShort: false };
-  const total = rollTerm(expression.term, table);
-  return { expression, groups: table.groups, total, cutShort: table.cutShort };
+  const state: RollInProgress = { dice, groups: [], extra: MAX_DICE - expression.dice, cutShort: false };
+  const total = rollTerm(expression.term, state);
+  return { expression, groups: state.groups, total, cutShort: state.cutShort };
 }
 
-function rollTerm(term: Term, table: RollInProgress): number {
+function rollTerm(term: Term, state: RollInProgress): number {
   switch (term.type) {
     case 'number':
       return term.value;
     case 'minus':
-      return 0 - rollTerm(term.of, table);
+      return 0 - rollTerm(term.of, state);
     case 'dice': {
-      const group = rollGroup(term, table);
-      table.groups.push(group);
+      const group = rollGroup(term, state);
+      state.groups.push(group);
       return group.total;
     }
     default: {
-      const left = rollTerm(term.left, table);
-      return calculate(term.type, left, rollTerm(term.right, table));
+      const left = rollTerm(term.left, state);
+      return calculate(term.type, left, rollTerm(term.right, state));
     }
   }
 }
 
-function rollGroup(group: DiceTerm, table: RollInProgress): RolledGroup {
+function rollGroup(group: DiceTerm, state: RollInProgress): RolledGroup {
   const { sides, reroll, explode, cuts, hits } = group;
   const dice: MutableDie[] = [];
   for (let count = 0; count < group.count; count++) {
-    const face = table.dice.roll(sides);
-    if (reroll || explode) resolveDie(group, table, dice, face);
+    const face = state.dice.roll(sides);
+    if (reroll || explode) resolveDie(group, state, dice, face);
     else dice.push(newDie(group, face));
   }
   for (const cut of cuts) dropDice(dice, cut);
@@ -101,13 +101,13 @@ function newDie(group: DiceTerm, face: number): MutableDie {
  * Handles a die's first face: rerolls the die as long as the face requires it, and adds another die as long as it
  * explodes.
  */
-function resolveDie(group: DiceTerm, table: RollInProgress, dice: MutableDie[], first: number): void {
+function resolveDie(group: DiceTerm, state: RollInProgress, dice: MutableDie[], first: number): void {
   const { sides, reroll, explode } = group;
   let rerolled = false;
-  for (let face = first; ; face = table.dice.roll(sides)) {
+  for (let face = first; ; face = state.dice.roll(sides)) {
     const rerolls: boolean = reroll !== undefined && !(reroll.once && rerolled) && isInRange(reroll.faces, face);
     const explodes = !rerolls && explode !== undefined && isInRange(explode, face);
-    const isRolledAgain = (rerolls || explodes) && useExtraDie(table);
+    const isRolledAgain = (rerolls || explodes) && useExtraDie(state);
     if (rerolls && isRolledAgain) dice.push({ sides, face, value: face, fate: 'rerolled', exploded: false });
     else if (isRolledAgain) dice.push({ sides, face, value: faceValue(group, face), fate: 'kept', exploded: true });
     else dice.push(newDie(group, face));
@@ -117,12 +117,12 @@ function resolveDie(group: DiceTerm, table: RollInProgress, dice: MutableDie[], 
 }
 
 /** Uses one of the extra dice, if any are left. */
-function useExtraDie(table: RollInProgress): boolean {
-  if (table.extra === 0) {
-    table.cutShort = true;
+function useExtraDie(state: RollInProgress): boolean {
+  if (state.extra === 0) {
+    state.cutShort = true;
     return false;
   }
-  table.extra--;
+  state.extra--;
   return true;
 }
 
@@ -149,12 +149,12 @@ const MIN_LIST_LENGTH = 24;
  */
 export function show(rolled: RolledExpression): string {
   const { expression, groups, total, cutShort } = rolled;
-  const room = Math.max(MIN_LIST_LENGTH, Math.floor(MAX_LIST_LENGTH / Math.max(1, groups.length)));
+  const maxLength = Math.max(MIN_LIST_LENGTH, Math.floor(MAX_LIST_LENGTH / Math.max(1, groups.length)));
   let next = 0;
   const text = termText(expression.term, SHOWN, (group) => {
     const rolledGroup = groups[next++];
     const label = group.called === undefined ? notation(group) : `${notation(group)} (${group.called})`;
-    return rolledGroup ? `${label} [${diceList(rolledGroup, room, group.fate)}]` : label;
+    return rolledGroup ? `${label} [${diceList(rolledGroup, maxLength, group.fate)}]` : label;
   });
   if (expression.term.type === 'number') return text;
   const unit = expression.term.type === 'dice' && expression.term.hits ? (total === 1 ? ' hit' : ' hits') : '';
@@ -178,19 +178,22 @@ export function showNumbers(term: Term): string {
   return termText(term, SHOWN, notation);
 }
 
-interface Style {
-  readonly signs: Readonly<Record<Sign, string>>;
+interface NotationStyle {
+  readonly signs: Readonly<Record<Operator, string>>;
   /** A number with the name it has on a sheet. */
   readonly named: (value: number, name: string) => string;
 }
 
-const TYPED: Style = {
+const TYPED: NotationStyle = {
   signs: { '+': '+', '-': '-', '*': '*', '/': '/' },
   named: (value, name) => `${value < 0 ? `(${value})` : value}[${name}]`,
 };
-const SHOWN: Style = { signs: { '+': '+', '-': '-', '*': '×', '/': '÷' }, named: (value, name) => `${name} ${value}` };
+const SHOWN: NotationStyle = {
+  signs: { '+': '+', '-': '-', '*': '×', '/': '÷' },
+  named: (value, name) => `${name} ${value}`,
+};
 
-function termText(term: Term, style: Style, dice: (group: DiceTerm) => string): string {
+function termText(term: Term, style: NotationStyle, dice: (group: DiceTerm) => string): string {
   switch (term.type) {
     case 'number':
       return term.called === undefined ? String(term.value) : style.named(term.value, term.called);
@@ -199,19 +202,19 @@ function termText(term: Term, style: Style, dice: (group: DiceTerm) => string): 
     case 'minus':
       return `-${bracketedTerm(term.of, 3, style, dice)}`;
     default: {
-      const left = bracketedTerm(term.left, binding(term), style, dice);
-      return `${left} ${style.signs[term.type]} ${bracketedTerm(term.right, binding(term) + 1, style, dice)}`;
+      const left = bracketedTerm(term.left, precedence(term), style, dice);
+      return `${left} ${style.signs[term.type]} ${bracketedTerm(term.right, precedence(term) + 1, style, dice)}`;
     }
   }
 }
 
 /** A part of a term, in brackets if its sign binds less tightly than the sign around it. */
-function bracketedTerm(term: Term, min: number, style: Style, dice: (group: DiceTerm) => string): string {
+function bracketedTerm(term: Term, min: number, style: NotationStyle, dice: (group: DiceTerm) => string): string {
   const text = termText(term, style, dice);
-  return binding(term) < min ? `(${text})` : text;
+  return precedence(term) < min ? `(${text})` : text;
 }
 
-function binding({ type }: Term): number {
+function precedence({ type }: Term): number {
   if (type === '+' || type === '-') return 1;
   return type === '*' || type === '/' || type === 'minus' ? 2 : 3;
 }
@@ -231,20 +234,20 @@ function notation({ count, sides, fate, reroll, explode, atLeast, atMost, cuts, 
   return text;
 }
 
-function comparisonText({ from, to }: Faces, sides: number, equal: string): string {
+function comparisonText({ from, to }: FaceRange, sides: number, equal: string): string {
   if (from === to) return `${equal}${from}`;
   return to === sides ? `>=${from}` : `<=${to}`;
 }
 
 /** The dice of a group. If there isn't enough room, the ones that fit are followed by the number of the others. */
-function diceList({ dice }: RolledGroup, room: number, fate?: true): string {
+function diceList({ dice }: RolledGroup, maxLength: number, fate?: true): string {
   let text = '';
   let shortened = '';
   for (const [index, die] of dice.entries()) {
     text += `${index === 0 ? '' : between(dice[index - 1])}${fate ? fateFaceText(die) : faceText(die)}`;
-    if (index > 0 && text.length > room) return shortened;
+    if (index > 0 && text.length > maxLength) return shortened;
     const rest = ` … and ${dice.length - index - 1} more`;
-    if (index === 0 || text.length + rest.length <= room) shortened = text + rest;
+    if (index === 0 || text.length + rest.length <= maxLength) shortened = text + rest;
   }
   return text;
 }
