@@ -18,12 +18,12 @@ record-file-wrong-and = { $count ->
    *[other] há algo errado { $places } e em mais { $count } lugares
   }
 
-## Por que um início, um backup ou uma mudança falhou
+## Por que um início, um backup ou uma transferência falhou
 
 admin-lost-at-start = As conexões com o Discord se perderam durante o início. Inicie o Fray de novo.
 health-not-connected = sem conexão com o Discord{ $which }
 health-ok = ok{ $own }{ $adopted }
-health-adopted = { "" }; assumido{ $which }
+health-adopted = { "" }; assumidas{ $which }
 health-measure-failed = Uma medição falhou.
 health-only-get = Aqui só GET funciona.
 health-not-found = Não encontrado. Tente /healthz ou /metrics.
@@ -74,15 +74,15 @@ admin-other-total = { $process } divide os servidores em { $theirs } conexões, 
 admin-shards-taken = { $process } já tem as conexões { $shards } no mesmo banco de dados. Pare esse processo, ou dê outras conexões a este (SHARDS).
 move-no-source = O banco de dados { $path } não existe. Confira o caminho.
 move-target-exists = { $path } já existe. Dê o nome de um arquivo novo.
-move-no-parent = Uma linha da tabela { $table } não tem a correspondente em { $parent }. Restaure um backup e mude esse.
+move-no-parent = Uma linha da tabela { $table } não tem a correspondente em { $parent }. Restaure um backup e mova esse.
 move-two-ids = Dois encontros têm o id { $id }; um é “{ $name }” no canal { $channel } do servidor { $server }. Um arquivo só comporta um deles, então continue com PostgreSQL.
 move-not-empty = O banco de dados { $called } não está vazio: tem { $name }. Crie um novo (createdb) e use esse.
-move-unsure = A conexão com { $called } caiu no último momento, então ou tudo ou nada foi mudado. Rode de novo: se disser que o banco de dados não está vazio, tudo foi mudado.
+move-unsure = A conexão com { $called } caiu no último momento, então ou tudo ou nada foi movido. Rode de novo: se disser que o banco de dados não está vazio, tudo foi movido.
 move-checking = encontros conferidos
 move-unfolded = O encontro “{ $name }” no canal { $channel } não corresponde ao registro. Encerre no Discord (/encounter end) e rode de novo, ou restaure um backup.
 move-row-differs = Uma linha da tabela { $name } é diferente em { $source } e { $target }.
 move-rows-differ = A tabela { $name } tem { $read } linhas em { $source }, mas { $kept } em { $target }.
-move-stopped = A mudança foi interrompida. Nenhum dos bancos de dados mudou.
+move-stopped = A transferência foi interrompida. Nenhum dos bancos de dados mudou.
 admin-no-token = DISCORD_TOKEN não está definido. Defina o token do bot, em .env ou no ambiente do serviço. Para jogar sem Discord, inicie o Fray em um terminal.
 terminal-resealed = Novos dados foram lacrados para “{ $name }”. SHA-256 da semente: { $commitment }.
 terminal-begins = DISCORD_TOKEN não está definido, então você joga aqui no terminal. Digite /help para ver como.
