@@ -24,8 +24,8 @@ dungeoneers-gear-focus =
     }
 dungeoneers-spell = { $inscribed }, { $cost } de magica, { $step }
 dungeoneers-spell-attack = ataque mágico
-dungeoneers-spell-save = teste de resistência com { $save }
-dungeoneers-spell-no-step = sem ataque nem teste de resistência
+dungeoneers-spell-save = teste contra magia ({ $save })
+dungeoneers-spell-no-step = sem ataque nem teste
 dungeoneers-item-uses = usos: { $uses }
 dungeoneers-effect-wounds =
     { $wounds } { $wounds ->
@@ -154,8 +154,8 @@ dungeoneers-premade-dragon = Fogo, garras e asas que derrubam.
 
 dungeoneers-reaction-opportune-strike = Se você gasta seu ponto de reação com inimigos que saem do seu alcance, ou que atiram ou conjuram à distância dentro dele.
 dungeoneers-reaction-dodge-by = Qual valor você usa para resistir a agarrões e empurrões.
-dungeoneers-reaction-spell-save = De quem você deixa passar as magias, falhando de propósito no teste de resistência.
-dungeoneers-reaction-spell-resistance = De quem você deixa as magias passarem pela sua resistência a magia.
+dungeoneers-reaction-spell-save = As magias de quem você deixa passar, falhando de propósito no teste contra magia.
+dungeoneers-reaction-spell-resistance = As magias de quem você deixa passar pela sua resistência a magia.
 dungeoneers-reaction-readied-act = Quem é o alvo da sua ação preparada no momento certo: perguntar, o primeiro ao alcance, ou ninguém.
 dungeoneers-reaction-turning = Se você se vira para o alvo antes de uma ação, ou continua olhando para o mesmo lado. Em um mapa, mover-se também vira você.
 dungeoneers-reaction-reaction = Se você usa as reações da sua ficha na hora em que valem.
