@@ -15,7 +15,7 @@ import type { Intent, SituationChoices } from '../../src/rules/core/intent.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
 import { mainOf, resourceKindOf } from '../../src/rules/core/resource-kind.ts';
 import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';
-import { placeNamed } from '../../src/rules/core/zones.ts';
+import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
 import { t } from '../../src/text/t.ts';
@@ -108,7 +108,7 @@ function tileFields(
   return radioField(
     'tile',
     asks,
-    tiles.map((tile) => panel.entry(placeNamed(encounter, tile), tile, { usual: tile === likeliest })),
+    tiles.map((tile) => panel.entry(placeName(encounter, tile), tile, { usual: tile === likeliest })),
   );
 }
 

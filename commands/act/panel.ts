@@ -29,7 +29,7 @@ import { resourceKindOf } from '../../src/rules/core/resource-kind.ts';
 import { commandOf, type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';
-import { placeNamed } from '../../src/rules/core/zones.ts';
+import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
@@ -356,7 +356,7 @@ export function tileQuestion(session: Playing, state: PanelState, act: CompleteA
   const buttons = likeliest(session, act, tiles);
   const otherTiles = tiles
     .filter((tile) => !buttons.some(({ to }) => to === tile))
-    .map((tile) => panel.entry(placeNamed(encounter, tile), tile));
+    .map((tile) => panel.entry(placeName(encounter, tile), tile));
   const screen = panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -400,7 +400,7 @@ function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly 
     const key = names.length === 0 ? tile : affected.map(({ id }) => id).join();
     if (seenKeys.has(key) || likelyTiles.length === MAX_TILE_BUTTONS) continue;
     seenKeys.add(key);
-    const name = placeNamed(encounter, tile);
+    const name = placeName(encounter, tile);
     likelyTiles.push({
       to: tile,
       label: names.length === 0 ? name : moves.squareOf(name, and(names, MAX_NAMES_ON_TILE)),

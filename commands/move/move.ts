@@ -18,7 +18,7 @@ import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/ref
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { nearestTo } from '../../src/rules/core/seen.ts';
 import { standsAt } from '../../src/rules/core/standing.ts';
-import { placeNamed, zoneNamed, zoneTyped } from '../../src/rules/core/zones.ts';
+import { placeName, zoneNamed, zoneTyped } from '../../src/rules/core/zones.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { actor as actingFor, anyEncounter, running } from '../../src/session/session.ts';
@@ -180,7 +180,7 @@ function offeredTiles(session: Session, values: OptionValues, input: string | un
   // In the dark, suggested squares would reveal hidden combatants.
   if (!encounter || !actorResult?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
   const tiles = offersOf(rules, encounter, actorResult.value.id, action)?.tiles;
-  return tiles?.map((value) => ({ name: placeNamed(encounter, value), value }));
+  return tiles?.map((value) => ({ name: placeName(encounter, value), value }));
 }
 
 type Playing = Session & InEncounter;

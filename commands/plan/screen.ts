@@ -37,7 +37,7 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { kindOf } from '../../src/rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
-import { placeNamed } from '../../src/rules/core/zones.ts';
+import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { acts } from '../../src/text/acts.ts';
@@ -245,9 +245,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, writeName: W
     }),
   });
   const actLabel =
-    act.to === undefined
-      ? label
-      : t('plan-to-square', { act: label, square: writeName(placeNamed(encounter, act.to)) });
+    act.to === undefined ? label : t('plan-to-square', { act: label, square: writeName(placeName(encounter, act.to)) });
   return words.orElse([actLabel, ...others]);
 }
 

@@ -14,7 +14,7 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { actionName, commandOf } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { type CompleteAction, completeActions, harmsAllies } from '../rules/core/whole-acts.ts';
-import { placeNamed } from '../rules/core/zones.ts';
+import { placeName } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { turnKey } from '../session/encounter-state.ts';
 import { isGm, lentByCaller, mayActFor, ownCombatants, type Session } from '../session/session.ts';
@@ -156,7 +156,7 @@ export function actionLabel(
       target,
     }),
   });
-  return intent.to === undefined ? label : moves.at(label, placeNamed(encounter, intent.to));
+  return intent.to === undefined ? label : moves.at(label, placeName(encounter, intent.to));
 }
 
 /**
@@ -270,7 +270,7 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
   }
   const [target, another] = targets.map((each) => find(encounter, each));
   if (!target) {
-    const label = intent.to === undefined ? title : moves.at(title, placeNamed(encounter, intent.to));
+    const label = intent.to === undefined ? title : moves.at(title, placeName(encounter, intent.to));
     return byName === undefined ? label : boardWords.actBy(byName, label);
   }
   const isAttack = action === actionName(rules, 'attack');

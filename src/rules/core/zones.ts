@@ -36,8 +36,8 @@ export function zoneNamed({ zones }: InZones, id: ZoneId): Zone | undefined {
   return zones?.all.find((zone) => zone.id === id);
 }
 
-/** What a place is called: a zone by its name, and a square as it is. */
-export function placeNamed(encounter: InZones, place: string): string {
+/** A place's name for players. The id of a zone becomes its name; the name of a square stays as it is. */
+export function placeName(encounter: InZones, place: string): string {
   return zoneNamed(encounter, place)?.name ?? place;
 }
 
@@ -52,13 +52,15 @@ export function combatantsIn<S extends System>(encounter: Encounter<S>, zone: Zo
   return encounter.combatants.filter(({ id, vitality }) => vitality !== 'dead' && zoneOf(encounter, id)?.id === zone);
 }
 
-/** How many zones apart two combatants are: 0 in the same one. Undefined if there is no way, or one is in no zone. */
+/**
+ * How many zones apart two combatants are: 0 in the same one. Undefined if one is in no zone, or no path leads there.
+ */
 export function zonesApart(encounter: InZones, one: CombatantId, other: CombatantId): number | undefined {
   const [from, to] = [zoneOf(encounter, one), zoneOf(encounter, other)];
   return from && to && zonesBetween(encounter, from.id, to.id);
 }
 
-/** How many zones apart two zones are. Undefined if there is no way. */
+/** How many borders lie between two zones, by the shortest path. Undefined if no path leads there. */
 export function zonesBetween(encounter: InZones, from: ZoneId, to: ZoneId): number | undefined {
   const reached = new Set([from]);
   let edge = [from];
@@ -71,7 +73,9 @@ export function zonesBetween(encounter: InZones, from: ZoneId, to: ZoneId): numb
   return undefined;
 }
 
-/** What it takes to cross the border between two neighboring zones: 0 if nothing. Undefined if they aren't neighbors. */
+/**
+ * What it takes to cross the border between two neighboring zones: 0 if nothing. Undefined if they aren't neighbors.
+ */
 export function borderBetween(encounter: InZones, from: ZoneId, to: ZoneId): number | undefined {
   const border = zoneNamed(encounter, from)?.next.find((each) => each.to === to);
   return border && (border.value ?? 0);

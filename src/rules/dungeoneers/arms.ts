@@ -3,7 +3,7 @@
 
 import * as schema from '../core/schema.ts';
 
-/** The damage types of the sibling chapters. */
+/** The damage types of the book's other chapters. */
 export const DAMAGE_TYPES = ['bludgeoning', 'piercing', 'slashing', 'heat', 'cold', 'toxic', 'melt', 'erase'] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 
@@ -218,17 +218,17 @@ export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined
  * The sheet after putting away everything without a free slot or hand. Of three weapons, the first two stay wielded.
  */
 export function withoutOverfull<S extends CarriedGear>(sheet: S): S {
-  let fits: S = { ...sheet, weapons: unequipped(sheet.weapons), gear: unequipped(sheet.gear) };
+  let fittingSheet: S = { ...sheet, weapons: unequipped(sheet.weapons), gear: unequipped(sheet.gear) };
   const keepIfFits = (candidate: S) => {
-    if (overfullSlot(candidate) === undefined) fits = candidate;
+    if (overfullSlot(candidate) === undefined) fittingSheet = candidate;
   };
   const withEquipped = <T extends { readonly equipped: boolean }>(things: readonly T[], equippedIndex: number) =>
     things.map((each, index) => (index === equippedIndex ? { ...each, equipped: true } : each));
   for (const [index, { equipped }] of sheet.weapons.entries())
-    if (equipped) keepIfFits({ ...fits, weapons: withEquipped(fits.weapons, index) });
+    if (equipped) keepIfFits({ ...fittingSheet, weapons: withEquipped(fittingSheet.weapons, index) });
   for (const [index, { equipped }] of sheet.gear.entries())
-    if (equipped) keepIfFits({ ...fits, gear: withEquipped(fits.gear, index) });
-  return fits;
+    if (equipped) keepIfFits({ ...fittingSheet, gear: withEquipped(fittingSheet.gear, index) });
+  return fittingSheet;
 }
 
 function unequipped<T extends { readonly equipped: boolean }>(things: readonly T[]): readonly T[] {

@@ -69,27 +69,26 @@ export function carryOut(resolution: DungeoneersResolution, plan: Attack): void 
 export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal> {
   const { actor, manner } = intent;
   const attacker = combatant(fight, actor);
-  const targetResult = oneTarget(fight, intent);
-  if (!targetResult.ok) return targetResult;
-  const defender = targetResult.value;
-  const situationResult = situationOf(fight, intent, defender);
-  if (!situationResult.ok) return situationResult;
-  const { tiles, threat, isOpen, behind } = situationResult.value;
-  const weapon = weaponFor(attacker, intent.tool, situationResult.value);
+  const target = oneTarget(fight, intent);
+  if (!target.ok) return target;
+  const defender = target.value;
+  const stance = situationOf(fight, intent, defender);
+  if (!stance.ok) return stance;
+  const { tiles, threat, isOpen, behind } = stance.value;
+  const weapon = weaponFor(attacker, intent.tool, stance.value);
   if (!weapon.ok) return weapon;
-  const reach = inReach(attacker, weapon.value, situationResult.value);
+  const reach = inReach(attacker, weapon.value, stance.value);
   if (!reach.ok) return reach;
   if (!isOpen()) return refuse('no-open-line', { name: defender.name });
   const ranged = tiles > threat;
-  const stressResult = readStake(intent.amount, { resource: 'stress' });
-  if (!stressResult.ok) return stressResult;
-  if (stressResult.value > 0 && ranged && limitFromAfar(defender))
-    return refuse('wasted-dice', { name: defender.name });
-  if (stressResult.value > 0 && hitLimit(attacker, defender, ranged)?.most === 1)
+  const stress = readStake(intent.amount, { resource: 'stress' });
+  if (!stress.ok) return stress;
+  if (stress.value > 0 && ranged && limitFromAfar(defender)) return refuse('wasted-dice', { name: defender.name });
+  if (stress.value > 0 && hitLimit(attacker, defender, ranged)?.most === 1)
     return refuse('held-to-one-die', { name: attacker.name });
   if (!behind.ok) return behind;
-  const pierceResult = stakedOnPierce(fight, manner);
-  if (!pierceResult.ok) return pierceResult;
+  const pierceStake = stakedOnPierce(fight, manner);
+  if (!pierceStake.ok) return pierceStake;
   const tossed = ranged && weapon.value.toss;
   return ok({
     intent,
@@ -98,8 +97,8 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
     weapon: weapon.value,
     ranged,
     tossed,
-    bought: stressResult.value,
-    forPierce: pierceResult.value,
+    bought: stress.value,
+    forPierce: pierceStake.value,
     ...given({ behind: behind.value }),
   });
 }

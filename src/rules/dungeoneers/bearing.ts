@@ -25,7 +25,7 @@ export function giveCondition(
 /** The bullet points that change numbers of dice. */
 type DiceBullet = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
-/** The numbers under one bullet point for all of a creature's conditions, in the order of the catalogue. */
+/** The numbers under one bullet point for all of a creature's conditions, in the order of the catalog. */
 export function bulletModifiers(who: Creature, bullet: DiceBullet, owner?: CombatantId): readonly Modifier[] {
   return conditionsInOrder(who).flatMap((condition) => {
     const value = entryOf(condition)[bullet];

@@ -1,4 +1,4 @@
-// Dungeoneers › Conditions (the sibling chapter, as far as combat needs it)
+// Dungeoneers › Conditions (another chapter of the book, as far as combat needs it)
 
 import { type ConditionEntry, entryIn, isOwnCondition, ownKey } from '../core/condition.ts';
 import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
@@ -112,7 +112,7 @@ const movement: schema.Reader<NonNullable<Condition['movement']>> = {
   },
 };
 
-/** What a GM's own condition can do: the catalogue's bullet points. */
+/** What a GM's own condition can do: the catalog's bullet points. */
 export const ownCondition = schema.object({
   kind: schema.optional(schema.oneOf(['buff', 'debuff'])),
   dodgeDice: schema.optional(schema.integer(-MAX_DICE, MAX_DICE)),
@@ -128,7 +128,7 @@ export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit
   return entryIn(conditions, condition);
 }
 
-/** A creature's conditions in the order of the catalogue, each name once, then a GM's own. */
+/** A creature's conditions in the order of the catalog, each name once, then a GM's own. */
 export function conditionsInOrder({
   conditions: allConditions,
 }: {

@@ -52,11 +52,11 @@ function dodgeScore(
   purpose: 'grapple' | 'push',
   attacker: CombatantId,
 ): 'power' | 'prowess' {
-  const order = defender.standingOrders[DODGE_BY] ?? 'higher';
+  const autoReaction = defender.standingOrders[DODGE_BY] ?? 'higher';
   const note = because({ id: purpose === 'grapple' ? 'to be grappled' : 'to be pushed', attacker });
   const choice =
-    order === ASK_EACH_TIME
+    autoReaction === ASK_EACH_TIME
       ? resolution.ask({ subject: defender.id, about: DODGE_BY, offers: ['power', 'prowess'], note })
-      : order;
+      : autoReaction;
   return choice === 'power' || choice === 'prowess' ? choice : higherScore(defender);
 }

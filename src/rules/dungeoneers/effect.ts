@@ -58,8 +58,8 @@ export function takeEffect(resolution: DungeoneersResolution, application: Effec
 
 /** True if the effect heals, but this creature has nothing to heal. */
 function healsNothing({ resources }: Creature, { restores, relieves }: Effect): boolean {
-  const isUnhurt = restores === 0 || resources.wounds?.value === 0;
-  return restores + relieves > 0 && isUnhurt && (relieves === 0 || resources.stress?.value === 0);
+  const restoresNothing = restores === 0 || resources.wounds?.value === 0;
+  return restores + relieves > 0 && restoresNothing && (relieves === 0 || resources.stress?.value === 0);
 }
 
 /** True if the effect only heals and this creature doesn't need it. */

@@ -69,14 +69,14 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const { weapons, gear } = who.sheet;
   if (input === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });
-  const wordResult = oneWord(EQUIPS, manner, 'way');
-  if (!wordResult.ok) return wordResult;
-  const equips = wordResult.value === 'equip';
+  const way = oneWord(EQUIPS, manner, 'way');
+  if (!way.ok) return way;
+  const equips = way.value === 'equip';
   const changeable = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
     things.filter((each) => each.equipped !== equips);
-  const itemResult = choose('item', input, [...changeable(weapons), ...changeable(gear), ...weapons, ...gear]);
-  if (!itemResult.ok) return itemResult;
-  const item = itemResult.value;
+  const found = choose('item', input, [...changeable(weapons), ...changeable(gear), ...weapons, ...gear]);
+  if (!found.ok) return found;
+  const item = found.value;
   if (item.equipped === equips)
     return refuse(equips ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
   const withEquipped = <T extends object>(things: readonly T[]): readonly T[] =>
@@ -135,8 +135,8 @@ export const use = action<Dungeoneers, UsePlan>({
     if (uses !== undefined) pay(resolution, actor, usesOf(name), 1, why);
     if (ability.movement > 0) gainMovement(resolution, targetId, ability.movement, why);
     takeEffect(resolution, { actor, target: targetId, name, effect: ability });
-    const moveResult = ability.moves ? planMove(resolution.encounter, intent, ONE_STEP) : undefined;
-    if (moveResult?.ok) moveBy(resolution, moveResult.value.movement, mayActNow(resolution.encounter, actor));
+    const move = ability.moves ? planMove(resolution.encounter, intent, ONE_STEP) : undefined;
+    if (move?.ok) moveBy(resolution, move.value.movement, mayActNow(resolution.encounter, actor));
   },
 });
 
@@ -192,19 +192,19 @@ function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
   const allowed = mayUse(fight, actor, ability.value);
   if (!allowed.ok) return allowed;
   if (ability.value.moves) {
-    const moveResult = planMove(fight, intent, ONE_STEP);
-    return moveResult.ok ? ok({ intent, ability: ability.value, target: actor }) : moveResult;
+    const move = planMove(fight, intent, ONE_STEP);
+    return move.ok ? ok({ intent, ability: ability.value, target: actor }) : move;
   }
   const isSelf =
     intent.targets === undefined ||
     intent.targets.length === 0 ||
     (intent.targets.length === 1 && intent.targets[0] === actor);
   if (isSelf && !isHarmfulEffect(ability.value)) return ok({ intent, ability: ability.value, target: actor });
-  const targetResult = oneTarget(fight, intent);
-  if (!targetResult.ok) return targetResult;
-  if (fight.phase === 'fighting' && !reaches(fight, actor, targetResult.value.id))
-    return refuse('not-in-reach', { name: targetResult.value.name });
-  return ok({ intent, ability: ability.value, target: targetResult.value.id });
+  const target = oneTarget(fight, intent);
+  if (!target.ok) return target;
+  if (fight.phase === 'fighting' && !reaches(fight, actor, target.value.id))
+    return refuse('not-in-reach', { name: target.value.name });
+  return ok({ intent, ability: ability.value, target: target.value.id });
 }
 
 // Dungeoneers › Equipment: what can be handed over. Ruling: Equip, "a tossed weapon is picked up the same way"
@@ -231,12 +231,14 @@ const NATURAL_WEAPONS: ReadonlySet<string> = new Set([
   'Wings',
 ]);
 
-/** The names of the book's potions, which are items. Chosen: other abilities are items only if the sheet says so. */
+/**
+ * The names of the book's potions, which are items. Our choice: other abilities are items only if the sheet says so.
+ */
 const potionNames: ReadonlySet<string> = new Set(POTIONS.map(({ name }) => name));
 
 /**
- * The book limits what is worn and wielded, but not what is carried. Chosen: handing something over costs an action,
- * like picking it up. A received item is neither worn nor wielded.
+ * The book limits what is worn and wielded, but not what is carried. Our choice: handing something over costs an
+ * action, like picking it up. A received item is neither worn nor wielded.
  */
 export const items: ItemRules<Dungeoneers> = {
   cite: 'Ruling: Equip',

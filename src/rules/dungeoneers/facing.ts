@@ -34,8 +34,8 @@ type TurnReason = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'm
 
 /** Whether a creature turns, decided by its auto-reaction or by the player's answer. */
 export function choosesToTurn(resolution: DungeoneersResolution, who: CombatantId, why: TurnReason): boolean {
-  const order = resolution.combatant(who).standingOrders[TURNING];
-  if (order !== ASK_EACH_TIME) return order !== 'stay';
+  const autoReaction = resolution.combatant(who).standingOrders[TURNING];
+  if (autoReaction !== ASK_EACH_TIME) return autoReaction !== 'stay';
   return resolution.ask({ subject: who, about: TURNING, offers: ['turn', 'stay'], note: because(why) }) === 'turn';
 }
 

@@ -114,7 +114,7 @@ function wayBeside(fight: Fight, mover: Creature, other: Creature, all: readonly
   return bestWay(all.filter((way) => isWithinThreat({ ...distanceFromEnd(fight, mover, way, other), threat: 1 })));
 }
 
-/** A path to a tile in the direction, one of eight, behind a creature, from which the mover threatens it. */
+/** A path to a tile within threat range behind a creature: in the direction opposite to its facing, one of eight. */
 function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
   const [facing, body] = [directionFaced(fight, other.id), bodyIn(fight, other.id)];
   if (!facing || !body) return undefined;
@@ -136,8 +136,8 @@ function wayNearer(
 }
 
 /**
- * A path as far as possible from all of these creatures, and farther than now. If possible, it provokes no opportune
- * strikes.
+ * A path as far as possible from all of these creatures, and farther than now. Ties go to the path that provokes the
+ * fewest opportune strikes.
  */
 function wayFrom(
   fight: Fight,
@@ -162,8 +162,8 @@ const TILE_COUNTS = ['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as con
 /** How Dungeoneers works on a map. */
 export const field: FieldRules<Dungeoneers> = {
   words: { ranges: [...POSITIONS, ...TILE_COUNTS], behind: true },
-  // Chosen: the book has sides begin near each other, and from this distance a sprinter reaches an enemy in the first
-  // turn.
+  // Our choice: the book has sides begin near each other, and from this distance a sprinter reaches an enemy in the
+  // first turn.
   apart: 3,
   side: sideOf,
   mayShare,

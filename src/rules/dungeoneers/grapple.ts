@@ -67,17 +67,17 @@ export function planGrapple(fight: Fight, intent: Intent): Result<GrapplePlan, R
   return contest;
 }
 
-/** Finds a creature within reach, and whether it is approached from behind. The player never states the distance. */
+/** Finds a creature within reach, and whether it is approached from behind. Ignores a distance that a player states. */
 function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   const { actor, situation } = intent;
-  const targetResult = oneTarget(fight, intent);
-  if (!targetResult.ok) return targetResult;
-  const { id, name } = targetResult.value;
+  const target = oneTarget(fight, intent);
+  if (!target.ok) return target;
+  const { id, name } = target.value;
   const intentFields = { actor, situation: given({ behind: situation?.behind }) };
-  const situationResult = situationOf(fight, intentFields, targetResult.value);
-  if (!situationResult.ok) return situationResult;
-  if (!isWithinThreat(situationResult.value)) return refuse('not-in-reach', { name });
-  const { behind } = situationResult.value;
+  const stance = situationOf(fight, intentFields, target.value);
+  if (!stance.ok) return stance;
+  if (!isWithinThreat(stance.value)) return refuse('not-in-reach', { name });
+  const { behind } = stance.value;
   return behind.ok ? ok({ intent, actor, target: id, ...given({ behind: behind.value }) }) : behind;
 }
 
@@ -157,7 +157,7 @@ export function shove(resolution: DungeoneersResolution, { actor, target, behind
 
 /**
  * Pushes the target one tile on the map. Ruling: a push into a full tile, a wall or the edge of the map fails; over a
- * drop the target falls. Chosen: the book has no damage for a fall, so that is up to the GM (`hazard`).
+ * drop the target falls. The book has no damage for a fall, so the GM decides it (`hazard`).
  */
 function shoveOnField(resolution: DungeoneersResolution, actor: CombatantId, target: CombatantId): void {
   const direction = directionFaced(resolution.encounter, actor);

@@ -67,7 +67,7 @@ export function makeOrder(resolution: DungeoneersResolution): void {
   const all =
     keptOrder.length === 0
       ? placedIds
-      : placedIds.reduce<readonly CombatantId[]>((ids, id) => insert(encounter, ids, id), keptOrder);
+      : placedIds.reduce<readonly CombatantId[]>((ids, id) => insertByScore(encounter, ids, id), keptOrder);
   const turnOrder = orderBySide(
     encounter,
     all.map((id) => [id]),
@@ -126,7 +126,7 @@ function orderReason(creature: Creature, dice: readonly Die[]): OrderReason {
 }
 
 /** If the turn order is kept between rounds, a newcomer acts after everyone with equal initiative. */
-function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId): readonly CombatantId[] {
+function insertByScore(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId): readonly CombatantId[] {
   const score = (id: CombatantId) => {
     const found = fight.combatants.find((each) => each.id === id);
     return found ? initiativeOf(found) : 0;

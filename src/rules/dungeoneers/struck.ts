@@ -6,7 +6,7 @@ import type { DamageType, Weapon } from './arms.ts';
 import type { Pool } from './dice.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution } from './sheet.ts';
 
-const HARM: Readonly<Record<DamageType, Harm>> = {
+const HARM_BY_TYPE: Readonly<Record<DamageType, Harm>> = {
   bludgeoning: 'crush',
   piercing: 'stab',
   slashing: 'slash',
@@ -35,7 +35,7 @@ export function recordAttackResult(
   const result = resultOf(before, resolution.combatant(attackFacts.target)) ?? otherwise;
   const struckEvent = { ...attackFacts, type: 'struck', result } as const;
   const hurts = damage !== undefined && (result === 'hurt' || result === 'dead');
-  resolution.record(hurts ? { ...struckEvent, harm: [HARM[damage]] } : struckEvent);
+  resolution.record(hurts ? { ...struckEvent, harm: [HARM_BY_TYPE[damage]] } : struckEvent);
 }
 
 function resultOf(before: Creature, after: Creature): AttackResult | undefined {

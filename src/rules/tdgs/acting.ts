@@ -9,7 +9,7 @@ import { refusal } from './refusals.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { spend } from './uses.ts';
 
-/** What an action costs. Readied actions, reactions and free actions cost nothing more. */
+/** What an action costs. Reactions are free, and so are readied actions when triggered, because Ready was paid for. */
 export type Cost = 'Action' | 'Step' | 'free';
 
 export interface ActionKind {
@@ -74,7 +74,7 @@ export function checkPresent(encounter: Fight, ids: readonly CombatantId[]): Res
   return input === undefined ? ok() : no({ type: 'no-one-of-that-name', typed: input, known: names });
 }
 
-/** Everyone else who is alive. */
+/** Everyone else except the dead. */
 export function otherFighters(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead');
 }
@@ -84,9 +84,11 @@ export function enemies(encounter: Fight, actor: CombatantId): readonly Fighter[
   return otherFighters(encounter, actor).filter((other) => other.side !== side);
 }
 
-/** Whether this combatant can't harm the target because the target charmed it (ruling: nor by spell or area). */
-export function isCharmedBy(by: Fighter, target: CombatantId): boolean {
-  return by.conditions.some(({ name, source }) => name === 'Charmed' && source === target);
+/**
+ * Whether the target has charmed this combatant, which then can't harm it. Ruling: neither by a spell nor in an area.
+ */
+export function isCharmedBy(who: Fighter, target: CombatantId): boolean {
+  return who.conditions.some(({ name, source }) => name === 'Charmed' && source === target);
 }
 
 /** Who grapples this combatant. Undefined if no one does. */

@@ -47,8 +47,9 @@ export function afflict(
   if (!completed.ok) return completed;
   const infliction = completed.value;
   const entry = entryOf(conditionIdOf(infliction));
-  const typeOf = infliction.facts?.type;
-  const onlyType = entry.onlyOfType === undefined ? undefined : typeof typeOf === 'string' ? typeOf : entry.onlyOfType;
+  const statedType = infliction.facts?.type;
+  const onlyType =
+    entry.onlyOfType === undefined ? undefined : typeof statedType === 'string' ? statedType : entry.onlyOfType;
   if (onlyType !== undefined && isImmuneTo(who, onlyType))
     return no(refusal('immune', { name: who.name, type: onlyType, condition: displayName(infliction.condition) }));
   const condition = bearerCondition(resolution, bearer, infliction);
@@ -176,8 +177,7 @@ function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, infl
 
 /**
  * Applies a condition of a hit, a spell or an item. Ruling: no further roll is made unless the content names a
- * difficulty to resist, and the dead get no conditions. `stretch` is a critical's magnitude, which lengthens a duration
- * in rounds.
+ * difficulty to resist, and the dead get no conditions. The magnitude of a critical lengthens a duration in rounds.
  */
 export function inflict(
   resolution: TdgsResolution,
@@ -186,12 +186,12 @@ export function inflict(
   {
     actor,
     from,
-    stretch,
+    magnitude,
     facts,
   }: {
     readonly actor?: CombatantId;
     readonly from?: string;
-    readonly stretch?: number;
+    readonly magnitude?: number;
     readonly facts?: Readonly<Record<string, string | number | boolean>>;
   },
 ): void {
@@ -212,7 +212,7 @@ export function inflict(
     if (resisted) return;
   }
   const { condition, value, lasting, note, type } = requested;
-  const rounds = requested.rounds === undefined ? undefined : longerDuration(requested.rounds, stretch);
+  const rounds = requested.rounds === undefined ? undefined : longerDuration(requested.rounds, magnitude);
   const allFacts = {
     ...facts,
     ...(type !== undefined && { type }),
@@ -243,7 +243,7 @@ function difficultyOf(from: string | undefined, owner: CombatantId | undefined):
   });
 }
 
-/** A duration in rounds after a critical of magnitude 1 to 4: +1, +2, +50% (at least +1), doubled. Ruling. */
+/** Ruling: a critical of magnitude 1 to 4 lengthens a duration in rounds: +1, +2, +50% (at least +1), doubled. */
 export function longerDuration(rounds: number, magnitude: number | undefined): number {
   switch (magnitude) {
     case 1:
@@ -259,7 +259,7 @@ export function longerDuration(rounds: number, magnitude: number | undefined): n
   }
 }
 
-/** Ends Invisible and Hidden after attacking (also by a harmful spell) or grabbing an enemy. Ruling. */
+/** Ruling: attacking (also with a harmful spell) and grabbing or shoving someone end Invisible and Hidden. */
 export function reveal(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   revealInvisible(resolution, actor, why);
   endCondition(resolution, actor, 'Hidden', why);

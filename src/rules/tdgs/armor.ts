@@ -8,8 +8,9 @@ import { because, condition, item } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 import { refill, spend } from './uses.ts';
 
-/** The resources of a piece of armor: its remaining pool, and its remaining deflection this scene. */
+/** The resource for a piece's remaining pool. */
 export const poolResource = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
+/** The resource for a piece's remaining deflection in this scene. */
 export const deflectionResource = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
 
 /** Percentage points of deflection that a piece loses to a devastating hit. */
@@ -35,9 +36,9 @@ export function deflection(
     if (value > 0) sources.push({ why: condition(each.name), value });
   }
   if (sources.length === 0) return { percent: 0, steps: () => [] };
-  const all = sources.reduce((sum, { value }) => sum + value, 0);
-  const percent = Math.min(all, cap, 100);
-  const share = { all, counts: percent, of: sources.map(({ why }) => why) };
+  const total = sources.reduce((sum, { value }) => sum + value, 0);
+  const percent = Math.min(total, cap, 100);
+  const share = { all: total, counts: percent, of: sources.map(({ why }) => why) };
   const why = because({ id: 'deflection', share, owner: who.id });
   const steps = (amount: number) => [{ percent: 100 - percent, why, left: (amount * (100 - percent)) / 100 }];
   return { percent, steps };

@@ -158,7 +158,7 @@ function gradeNatural(
 /**
  * A symmetric contest: both roll; the higher total wins, a physical tie goes by REF, then LUK, then a d2. Ruling: a
  * natural 20 beats everything except another 20, a natural 1 loses to everything except another 1, luck only breaks
- * ties.
+ * ties. Returns whether the attacker wins.
  */
 export function contest(
   resolution: TdgsResolution,

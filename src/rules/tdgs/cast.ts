@@ -102,16 +102,16 @@ export function planCast(
     targets.value.every((who) => isHealingPointless(who, chosen))
   )
     return no(refusal('no-need', { name: healedFighter.name, item: chosen.name }));
-  const places = new Map<CombatantId, CheckedSituation>();
+  const situations = new Map<CombatantId, CheckedSituation>();
   const targetNames = targets.value.map(({ name }) => name).join(', ');
   for (const target of targets.value) {
     const effects = area.value
       ? situationInArea(encounter, who, chosen, target, area.value)
       : spellSituation(encounter, chosen, intent, target, targetNames);
     if (!effects.ok) return effects;
-    places.set(target.id, effects.value);
+    situations.set(target.id, effects.value);
   }
-  return ok({ actor: who.id, targets: [...places.keys()], spell: chosen, places, intent });
+  return ok({ actor: who.id, targets: [...situations.keys()], spell: chosen, situations, intent });
 }
 
 /**
@@ -141,7 +141,7 @@ function targetsOf(
   return ok(targets);
 }
 
-/** The abilities that this combatant can use this way: spells, and traits and skills with an effect of their own. */
+/** The abilities that this combatant can use with this timing: spells, and traits and skills with their own effect. */
 export function castable({ sheet }: Fighter, timing: 'action' | 'instant'): readonly Ability[] {
   return timing === 'instant' ? instants(sheet) : spells(sheet);
 }
@@ -160,7 +160,7 @@ function isActive({ interrupt, adds }: Ability): boolean {
   return interrupt === undefined && adds.length === 0;
 }
 
-/** The ways to cast each spell. Helpful spells favor allies. An area hits everyone in it and is aimed at enemies. */
+/** The ways to cast each spell that has a use left. On a map, an area spell is aimed at a tile. */
 export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' | 'instant'): readonly ActionWay[] {
   const who = combatant(encounter, actor);
   return castable(who, timing)
@@ -212,7 +212,7 @@ function spellSituation(
   return situationModifiers(encounter, rest, { melee: spell.against !== 'REF', band: band.value, name: shownName });
 }
 
-/** The radius of a burst whose ability doesn't name one, in squares. Chosen. */
+/** The radius of a burst whose ability doesn't name one, in squares. Our choice, because the book has none. */
 const DEFAULT_BURST_RADIUS = 2;
 
 /** An area on the map, which a spell or ability affects. */
@@ -225,8 +225,8 @@ interface Area {
 }
 
 /**
- * An ability's shape, and its size in squares. A cone or line without a size goes as far as the ability reaches.
- * Chosen.
+ * An ability's shape, and its size in squares. Our choice: a cone or line without a size goes as far as the ability
+ * reaches.
  */
 function shapeOf({ shape = 'burst', size, reach }: Ability): { readonly shape: Shape; readonly size: number } {
   return { shape, size: size ?? (shape === 'burst' ? DEFAULT_BURST_RADIUS : BAND_ENDS[reach]) };
@@ -266,7 +266,9 @@ function areaOf(
   return ok({ shape, aim, origin: aim, tiles: burst(field.ground, aim, size) });
 }
 
-/** Everyone in an area: "everyone in it, friend too, once". Chosen: helpful abilities affect only the caster's side. */
+/**
+ * Everyone in an area: "everyone in it, friend too, once". Our choice: helpful abilities affect only the caster's side.
+ */
 function combatantsInArea(encounter: Fight, who: Fighter, { helpful }: Ability, { tiles }: Area): readonly Fighter[] {
   return encounter.combatants.filter(({ id, side, vitality }) => {
     const ownTile = !isInFight(vitality) ? undefined : standsAt(encounter, id);

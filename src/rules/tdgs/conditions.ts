@@ -201,7 +201,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 
 /** A condition on someone. */
 export type BearerCondition = ActiveCondition<ConditionName>;
-/** A condition of the book, or a GM's own. */
+/** The name of a condition: one of the book's, or a GM's own. */
 export type AnyCondition = BearerCondition['name'];
 
 /** The maximum default duration of a GM's own condition, in rounds. */
@@ -211,7 +211,7 @@ const MAX_DEFAULT_ROUNDS = 100;
 const defaultDuration = schema.orOneOf(schema.integer(1, MAX_DEFAULT_ROUNDS), ['scene', 'removed']);
 
 const costType = schema.object({ type: schema.optional(schema.text(30)) });
-/** In a form this is only the damage type, or “yes” for damage without a type. */
+/** In a form, GMs type only the damage type, or "yes" for damage without a type. */
 const costs: schema.Reader<{ readonly type?: string }> = {
   wants: { kind: 'object', fields: ['type'] },
   json: {
@@ -250,7 +250,9 @@ export function forbiddingCondition(who: Fighter, kind: ForbiddenKind): AnyCondi
   return undefined;
 }
 
-/** What a condition adds to a stat: its value or 2 for a stat buff, otherwise the number in the book. */
+/**
+ * What a condition adds to a stat: for a stat buff its value or 2, otherwise its entry's number. Undefined: nothing.
+ */
 export function statModifier(each: BearerCondition, stat: Stat): Modifier | undefined {
   const { raises, stats } = entryOf(each);
   const plus = raises === stat ? (each.value ?? 2) : stats?.[stat];

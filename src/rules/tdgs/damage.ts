@@ -61,7 +61,7 @@ function atLeastOne(portions: RawDamage, type: string | undefined): RawDamage {
   return [{ ...(type !== undefined && { type }), amount: 1, steps }];
 }
 
-/** A critical adds 25% of raw damage per point of magnitude, before armor, each typed portion rounded down. Ruling. */
+/** Ruling: a critical adds 25% of raw damage per point of magnitude, before armor, each typed portion rounded down. */
 export function afterCritical(raw: RawDamage, magnitude: number | undefined): RawDamage {
   if (magnitude === undefined) return raw;
   const percent = 100 + magnitude * 25;
@@ -86,7 +86,7 @@ export function afterBlock(raw: RawDamage, reduction: Modifier): RawDamage {
   });
 }
 
-interface Hit {
+interface DamageSource {
   readonly actor?: CombatantId;
   readonly from: Reason;
 }
@@ -94,9 +94,9 @@ interface Hit {
 /**
  * Sends a hit through the pipeline: pools, then for each type deflection and the type's verdict, then the minimum of 1.
  * The minimum doesn't apply if everything that got past the pools meets immunity or full absorption, or if the pools
- * absorb the whole hit. The healing and damage of one hit are netted and applied at once (rulings).
+ * absorb the whole hit. The healing and damage of one hit are netted and applied together (rulings).
  */
-export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: RawDamage, hit: Hit): void {
+export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: RawDamage, hit: DamageSource): void {
   const cap = capOf(resolution.encounter);
   const unabsorbed = absorb(
     resolution,
@@ -123,7 +123,7 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
  * Damage without a hit: falling, drowning, hazards, damaging conditions. Ruling: armor and the minimum don't apply, but
  * resistances and other interactions do.
  */
-export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: RawDamage, hit: Hit): void {
+export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: RawDamage, hit: DamageSource): void {
   const who = resolution.combatant(target);
   const reduced = raw.map(({ type, amount, steps }) => {
     const portion = reducedPortion(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
@@ -132,7 +132,7 @@ export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: R
   applyDamage(resolution, target, { ...hit, hit: false }, { reduced, hasMinimum: false });
 }
 
-interface DamageSum {
+interface ReducedDamage {
   readonly reduced: readonly (ReducedPortion & { readonly type: string | undefined })[];
   readonly hasMinimum: boolean;
 }
@@ -140,8 +140,8 @@ interface DamageSum {
 function applyDamage(
   resolution: TdgsResolution,
   target: CombatantId,
-  { actor, from, hit }: Hit & { readonly hit: boolean },
-  { reduced, hasMinimum }: DamageSum,
+  { actor, from, hit }: DamageSource & { readonly hit: boolean },
+  { reduced, hasMinimum }: ReducedDamage,
 ): void {
   const damage = Math.max(
     hasMinimum ? 1 : 0,
@@ -158,7 +158,7 @@ function applyDamage(
 }
 
 /** The sum of the results for each type. */
-function totalSteps(reduced: DamageSum['reduced'], owner: CombatantId): readonly MathStep[] {
+function totalSteps(reduced: ReducedDamage['reduced'], owner: CombatantId): readonly MathStep[] {
   let left = 0;
   return reduced.map(({ damage: plus, type }) => {
     left += plus;
@@ -198,14 +198,19 @@ function interactionsWith(who: Fighter, type: string): readonly SourcedInteracti
   for (const { name, interactions: gearInteractions } of wornArmor(who.sheet)) add(gearInteractions, name);
   for (const { name, interactions: abilityInteractions } of who.sheet.abilities) add(abilityInteractions, name);
   for (const condition of who.conditions)
-    for (const each of enchantment(condition)) if (isSameType(each.type, type)) all.push(each);
+    for (const each of enchantmentInteractions(condition)) if (isSameType(each.type, type)) all.push(each);
   return all;
 }
 
 const NATURE = because({ id: 'nature' });
 
 /** What an Enchanted condition provides while it lasts. */
-function enchantment({ name, value, note, facts }: ActiveCondition<ConditionName>): readonly SourcedInteraction[] {
+function enchantmentInteractions({
+  name,
+  value,
+  note,
+  facts,
+}: ActiveCondition<ConditionName>): readonly SourcedInteraction[] {
   const kind = INTERACTIONS.find((each) => each === facts?.interaction);
   const type = facts?.type;
   if (name !== 'Enchanted' || kind === undefined || typeof type !== 'string') return [];

@@ -235,7 +235,10 @@ function attackReach(who: Fighter): { readonly isNear: boolean; readonly reach: 
   return isMelee(range) ? { isNear: true, reach: meleeReach(who) } : { isNear: false, reach: furthestOptimal(range) };
 }
 
-/** The best cover from an enemy that is better than the current one. Ties go to the nearest. */
+/**
+ * The place with the best cover from an enemy, if it is better than here. Ties go to the path with the fewest
+ * opportunity attacks, then to the nearest.
+ */
 function inCover(encounter: Fight, enemy: Tile, from: Tile, places: readonly Place[]): readonly NamedPlace[] {
   const coverAt = (tile: Tile) => {
     const { cover, by } = coverFrom(encounter, enemy, tile);

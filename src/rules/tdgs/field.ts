@@ -225,12 +225,12 @@ export function bandOf(squares: number): Band {
   return squares <= 10 ? 'Far' : 'Distant';
 }
 
-/** Melee and reach weapons use STR at any band. Thrown, ranged and long range weapons use DEX. Ruling. */
+/** Ruling: melee and reach weapons use STR at any band. Thrown, ranged and long range weapons use DEX. */
 export function isMelee(range: RangeType): boolean {
   return range === 'melee' || range === 'reach';
 }
 
-/** The band of an attack: as declared, otherwise the weapon's nearest optimal one. Refuses a word that isn't a band. */
+/** The band of an action: as declared, otherwise `fallback`. Refuses a word that isn't a band. */
 export function declaredBand(input: string | undefined, fallback: Band): Result<Band, Refusal> {
   return input === undefined ? ok(fallback) : choose('range', input, BANDS);
 }
@@ -300,7 +300,7 @@ export function engagedWith(encounter: Fight, who: CombatantId): readonly Combat
     .filter((id) => id !== who && engaged(encounter, who, id) !== undefined);
 }
 
-/** An attack, grapple or shove at Adjacent engages the two combatants. A reach weapon also engages at Near. Ruling. */
+/** Ruling: an attack, grapple or shove at Adjacent engages the two combatants. A reach weapon also engages at Near. */
 export function engage(resolution: TdgsResolution, a: CombatantId, b: CombatantId, band: Band, reach: boolean): void {
   if (band === 'Adjacent' || (band === 'Near' && reach)) recordEngagement(resolution, a, b, band);
 }

@@ -322,7 +322,7 @@ interface WardPlan {
 }
 
 const LISTED_PERCENTS = [50, 25, 75, 100, 150, 200];
-/** Maximum percentage of a vulnerability, as on a sheet. */
+/** The maximum percentage of an interaction, as on a sheet. */
 const MAX_PERCENT = 1000;
 
 /** A ward or a curse for the scene: how a type of damage affects someone, and by how many percent. */

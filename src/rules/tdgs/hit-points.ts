@@ -46,7 +46,7 @@ export function loseHp(resolution: TdgsResolution, loss: HpLoss): void {
     if (net > 0 && actor !== undefined) breakCharm(resolution, target, actor);
   }
   settleHp(resolution, target);
-  if (hit || net > 0) concentrate(resolution, target, Math.max(0, Math.min(before, net)));
+  if (hit || net > 0) testConcentration(resolution, target, Math.max(0, Math.min(before, net)));
 }
 
 /** Restores a percentage of maximum HP, rounded down, at least 1, not above the maximum. Does nothing for the dead. */
@@ -123,8 +123,8 @@ function isKnockedOut(who: Fighter): boolean {
 }
 
 /**
- * Updates maximum HP, which always follow apparent CON. Current HP are reduced to a lower maximum, but not raised with
- * a higher one (ruling). Returns the updated combatant.
+ * Updates maximum HP, which follow apparent CON. Current HP are reduced to a lower maximum, but not raised with a
+ * higher one (ruling). Returns the updated combatant.
  */
 function followMaximum(resolution: TdgsResolution, target: CombatantId): Fighter {
   const who = resolution.combatant(target);
@@ -197,7 +197,7 @@ function breakCharm(resolution: TdgsResolution, target: CombatantId, actor: Comb
  * "d20 + (CON − Damage Taken) >= 11". Ruling: tested once per hit, even if it costs no HP, or once per tick, against
  * the HP lost.
  */
-function concentrate(resolution: TdgsResolution, target: CombatantId, lostHp: number): void {
+function testConcentration(resolution: TdgsResolution, target: CombatantId, lostHp: number): void {
   const who = resolution.combatant(target);
   const condition = findCondition(who, 'Concentrating');
   if (!condition || who.vitality !== 'up') return;

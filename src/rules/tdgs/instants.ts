@@ -41,7 +41,7 @@ export const instant = action<Tdgs, Declaration>({
     return declarable.length > 0 ? { tools: declarable.map(({ name }) => name), targets } : undefined;
   },
   ways: (encounter, actor) => castWays(encounter, actor, 'instant'),
-  plan,
+  plan: planInstant,
   resolve(resolution, { actor, targets, ability, to }) {
     resolution.record({ type: 'declared', action: 'instant', actor, targets, tool: ability.name });
     const { declared = [] } = resolution.combatant(actor).own;
@@ -49,7 +49,7 @@ export const instant = action<Tdgs, Declaration>({
   },
 });
 
-function plan(encounter: Fight, intent: Intent): Result<Declaration, Refusal> {
+function planInstant(encounter: Fight, intent: Intent): Result<Declaration, Refusal> {
   const who = combatant(encounter, intent.actor);
   if (encounter.phase === 'ended') return no({ type: 'not-now', action: 'Declare an Instant', phase: encounter.phase });
   const because = forbiddingCondition(who, 'instants');

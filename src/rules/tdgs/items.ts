@@ -15,7 +15,7 @@ const MAX_ITEMS = 40;
 const MAX_ITEM_COUNT = 99;
 
 /**
- * "Pick up a dropped weapon. No resolution required. Free." Chosen: handing something over is free too. Abilities
+ * "Pick up a dropped weapon. No resolution required. Free." Our choice: handing something over is free too. Abilities
  * aren't items.
  */
 export const items: ItemRules<Tdgs> = {
@@ -63,7 +63,7 @@ function updateGear(resolution: TdgsResolution, who: CombatantId, before: Sheet)
     });
 }
 
-/** "Carrying Capacity = STR × 10 × Size Multiplier (in WU)", in quarters. Chosen: 8 for "8+". */
+/** The size multiplier of "Carrying Capacity = STR × 10 × Size Multiplier (in WU)", in quarters. We read "8+" as 8. */
 const CAPACITY_QUARTERS: Readonly<Record<Size, number>> = {
   Tiny: 1,
   Small: 2,

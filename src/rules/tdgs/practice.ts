@@ -1,4 +1,4 @@
-// TDGS › 5 Actions, 6 Action Economy: a practice fight. The training dummy's numbers are chosen
+// TDGS › 5 Actions, 6 Action Economy: a practice fight. The training dummy's numbers aren't from the book
 
 import { entryNamed } from '../core/book-pack.ts';
 import { attackDummy, dummyDoes, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';

@@ -154,7 +154,7 @@ export const tdgs: Ruleset<Tdgs> = {
   ownConditions: declaredInstants,
 };
 
-/** The Step out of melee, if the turn waits for it. Otherwise attacks, as in every system. */
+/** The Step out of melee, if the turn waits for it. Undefined otherwise, so that attacks are offered. */
 function likelySteps(encounter: Fight, actor: CombatantId): readonly LikelyAction[] | undefined {
   if (!stepHelps(encounter, actor)) return undefined;
   return [{ intent: stepAway(encounter, actor) ?? { action: 'step', actor, targets: engagedWith(encounter, actor) } }];

@@ -9,8 +9,8 @@ import { because } from './reasons.ts';
 import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
- * The maximum number of passes. One consequence may lead to another: a spell ends, so CON falls, so maximum HP fall.
- * This limit is always high enough.
+ * The maximum number of passes, far more than are needed. One consequence may lead to another: a spell ends, so CON
+ * falls, so maximum HP fall.
  */
 const MAX_PASSES = 12;
 

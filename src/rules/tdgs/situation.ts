@@ -165,6 +165,6 @@ export function situationModifiers(
 
 /** Finds a typed word in a list, ignoring case. */
 function wordOf<const K extends string>(words: readonly K[], input: string | undefined): K | undefined {
-  const lowerName = input?.trim().toLowerCase();
-  return words.find((each) => each.toLowerCase() === lowerName);
+  const lowerInput = input?.trim().toLowerCase();
+  return words.find((each) => each.toLowerCase() === lowerInput);
 }

@@ -23,7 +23,7 @@ export interface Casting {
   readonly targets: readonly CombatantId[];
   readonly spell: Ability;
   /** The effect of range, position and cover, for each target. */
-  readonly places: ReadonlyMap<CombatantId, CheckedSituation>;
+  readonly situations: ReadonlyMap<CombatantId, CheckedSituation>;
 }
 
 /**
@@ -84,12 +84,12 @@ function doesDamage({ damage, whole }: Ability): boolean {
 
 function rollAgainst(
   resolution: TdgsResolution,
-  { actor, spell, places }: Casting,
+  { actor, spell, situations }: Casting,
   targetId: CombatantId,
   extraModifiers: readonly Modifier[],
 ): RollOutcome {
   const [caster, target] = [resolution.combatant(actor), resolution.combatant(targetId)];
-  const { modifiers = [], cover = [] } = places.get(targetId) ?? {};
+  const { modifiers = [], cover = [] } = situations.get(targetId) ?? {};
   const against = apparent(target, spell.against, spell.against === 'REF' ? cover : []);
   const allModifiers = [
     asModifier(castingStatOf(caster, spell), 1),
@@ -141,7 +141,7 @@ function takeEffect(
   if (resolution.combatant(target).vitality === 'dead') return;
   for (const name of spell.cleanses) endCondition(resolution, target, name, from);
   // Ruling: a critical lengthens durations only if the action neither harms nor heals.
-  const stretch = raw || spell.heal > 0 || magnitude === undefined ? {} : { stretch: magnitude };
+  const lengthening = raw || spell.heal > 0 || magnitude === undefined ? {} : { magnitude };
   const facts = {
     spell: spell.name,
     tradition: spell.tradition,
@@ -150,9 +150,9 @@ function takeEffect(
   };
   for (const each of spell.inflicts)
     if (!each.onCritical || natural === 20)
-      inflict(resolution, target, each, { actor, from: spell.name, facts, ...stretch });
+      inflict(resolution, target, each, { actor, from: spell.name, facts, ...lengthening });
   for (const { kind, type, percent } of spell.grants) {
-    const rounds = spell.rounds === undefined ? {} : { rounds: longerDuration(spell.rounds, stretch.stretch) };
+    const rounds = spell.rounds === undefined ? {} : { rounds: longerDuration(spell.rounds, lengthening.magnitude) };
     const commonFields = { note: spell.name, value: percent, ...rounds };
     afflict(resolution, target, {
       condition: 'Enchanted',
@@ -163,7 +163,7 @@ function takeEffect(
   }
 }
 
-/** A number that distinguishes the castings of a spell, wherever their effects are. */
+/** A number for a new casting, higher than that of any casting whose effects still last. */
 function nextCasting({ combatants }: Fight): number {
   const numbers = combatants.flatMap(({ conditions }) => conditions.map(({ facts }) => Number(facts?.casting ?? 0)));
   return Math.max(0, ...numbers) + 1;

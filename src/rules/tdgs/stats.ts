@@ -134,10 +134,7 @@ function evasionModifiers(sheet: Sheet): readonly Modifier[] {
   return nonZero(wornArmor(sheet).map(({ name, evasion: value }) => ({ value, why: item(name) })));
 }
 
-/**
- * The modifiers from conditions. Conditions of different names add up. With the same name, different poisons add up and
- * others count once.
- */
+/** The modifiers of all conditions on someone, which add up. */
 function conditionModifiers(conditions: Fighter['conditions'], stat: Stat): readonly Modifier[] {
   return conditions.map((condition) => statModifier(condition, stat)).filter((part) => part !== undefined);
 }

@@ -55,8 +55,8 @@ export function strike(resolution: TdgsResolution, blow: AttackOnTarget): void {
   reveal(resolution, actor, because({ id: 'attacks' }));
 }
 
-/** The target's reaction. A miss wasn't blocked. */
-function targetReaction(target: Fighter, answer: Answer, { success }: RollOutcome) {
+/** The target's reaction for the record. A block counts only if the attack hit. */
+function targetReaction(target: Fighter, answer: InterruptAnswer, { success }: RollOutcome) {
   if (answer.is === 'dodge') return 'dodge';
   if (answer.is === 'block' && success) return 'block';
   return apparent(target, 'REF').zeroed === undefined ? 'none' : 'helpless';
@@ -67,7 +67,7 @@ function rollToHit(
   resolution: TdgsResolution,
   { actor, target: targetId, weapon, modifiers, cover, purpose, deliberate }: AttackOnTarget,
   stat: Modifier,
-  answer: Answer,
+  answer: InterruptAnswer,
 ): RollOutcome {
   const [attacker, target] = [resolution.combatant(actor), resolution.combatant(targetId)];
   const melee = isMelee(weapon.range);
@@ -121,7 +121,7 @@ function resolveHit(
   blow: AttackOnTarget,
   stat: Modifier,
   { natural, magnitude }: RollOutcome,
-  answer: Answer,
+  answer: InterruptAnswer,
 ): void {
   const { actor, target, weapon } = blow;
   const from = item(weapon.name);
@@ -153,7 +153,7 @@ function damageBonuses({ sheet }: Fighter, { weapon, trick }: AttackOnTarget): r
 }
 
 /** How a defender answers an attack, before its roll. */
-type Answer =
+type InterruptAnswer =
   | { readonly is: 'nothing' }
   /** A dodge changes the target's REF against this attack. */
   | { readonly is: 'dodge'; readonly modifier: Modifier }
@@ -162,13 +162,13 @@ type Answer =
   | { readonly is: 'parried' };
 
 /**
- * The interrupt that answers an attack, at most one, chosen by auto-reaction. By default, it is the first whose uses
- * come back each round. Ruling.
+ * The interrupt that answers an attack, at most one, chosen by auto-reaction. Ruling: by default, it is the first whose
+ * uses come back each round.
  */
 function chooseAnswer(
   resolution: TdgsResolution,
   blow: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
-): Answer {
+): InterruptAnswer {
   const who = resolution.combatant(blow.target);
   const usable = usableInterrupts(who, blow.melee);
   if (usable.length === 0) return { is: 'nothing' };
@@ -225,7 +225,7 @@ function chooseInterrupt(
   return usable.find(({ interrupt }) => interrupt === chosen);
 }
 
-/** "Parry: STR + skill bonus against the attacker's STR; success ends the attack." Ruling. */
+/** Ruling: "Parry: STR + skill bonus against the attacker's STR; success ends the attack." */
 function parry(
   resolution: TdgsResolution,
   who: Fighter,

@@ -6,7 +6,7 @@ import type { AttackResult, AttackSettled, Harm } from '../core/reason.ts';
 import type { Fighter, Tdgs, TdgsResolution } from './sheet.ts';
 
 /** How the book's example damage types do harm. Any other type gets the general phrases. */
-const HARM: Readonly<Record<string, Harm>> = {
+const HARM_BY_TYPE: Readonly<Record<string, Harm>> = {
   slashing: 'slash',
   piercing: 'stab',
   bludgeoning: 'crush',
@@ -67,7 +67,7 @@ function harmsOf(hpEvents: readonly HpEvent[]): readonly Harm[] {
     if (event.type !== 'harmed') continue;
     for (const kind of event.kinds) {
       const lowerKind = kind.toLowerCase();
-      const harm = Object.hasOwn(HARM, lowerKind) ? HARM[lowerKind] : undefined;
+      const harm = Object.hasOwn(HARM_BY_TYPE, lowerKind) ? HARM_BY_TYPE[lowerKind] : undefined;
       if (harm !== undefined && !harms.includes(harm)) harms.push(harm);
     }
   }

@@ -63,7 +63,7 @@ function attackOptions(view: TdgsView): readonly TacticOption[] {
 /**
  * The maximum number of enemies considered as goals, because the path search is the most expensive part of a choice.
  */
-const MAX_APPROACHED = 2;
+const MAX_APPROACHED_ENEMIES = 2;
 
 /** On a map, moves toward the nearest enemies if none is in reach of the weapon in hand. */
 function approachOptions(view: TdgsView): readonly TacticOption[] {
@@ -76,7 +76,7 @@ function approachOptions(view: TdgsView): readonly TacticOption[] {
   const worth = harmsFromHere(view) ? 1 : 3;
   return enemies
     .toSorted((a, b) => a.squares - b.squares)
-    .slice(0, MAX_APPROACHED)
+    .slice(0, MAX_APPROACHED_ENEMIES)
     .flatMap(({ id }) => {
       const way = view.pathToward(id);
       return way ? [{ kind: 'close', worth, target: id, intent: way.intent } as const] : [];

@@ -1,9 +1,9 @@
 // TDGS › 8 Combat › HP Formula, HP Does Not Scale With Level; 9 Entities › Power Tier: weaker and stronger variants.
-// The book has none, so every figure is chosen
+// The book has none, so every figure is our choice
 
 import type { Templates } from '../core/template.ts';
 
-/** The stats that attacks and defenses are rolled with. CHA and MOV don't change, because they win no fights. */
+/** The stats that attacks and defenses are rolled with. CHA and MOV don't change, because they seldom decide fights. */
 const ROLLED_STATS = ['STR', 'DEX', 'REF'] as const;
 /** Below this value, INT and WIS are mere instinct, which doesn't change. */
 const MIN_MIND = 5;

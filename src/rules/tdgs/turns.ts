@@ -23,8 +23,8 @@ import { stepAway } from './walking.ts';
 import { wieldedWeapon } from './weapons.ts';
 
 /**
- * Starts a round: updates the order, brings back uses per round, applies start-of-round conditions combatant by
- * combatant, and resolves Instants. Ruling.
+ * Starts a round. Ruling: it updates the order, brings back uses per round, applies start-of-round conditions combatant
+ * by combatant, and resolves Instants, in this order.
  */
 export function startRound(resolution: TdgsResolution): void {
   updateOrder(resolution);
@@ -86,13 +86,13 @@ export function endTurn(): void {}
 
 /** Why a combatant's turn is skipped: it is Unconscious or Stunned. */
 export function skipReason(encounter: Fight, id: CombatantId): Reason | undefined {
-  const actor = forbiddingCondition(combatant(encounter, id), 'actions');
-  return actor && because({ id: 'condition', condition: actor });
+  const blocker = forbiddingCondition(combatant(encounter, id), 'actions');
+  return blocker && because({ id: 'condition', condition: blocker });
 }
 
 /**
- * Whether a turn is over. It ends with its last Action, unless its owner ends turns by hand. With a setting, it also
- * waits if a Step would take someone with a ranged weapon out of melee.
+ * Whether a turn is over. It ends with its last Action, unless its owner ends turns by hand. With the setting
+ * `STEP_HELPS`, it also waits if a Step would take someone with a ranged weapon out of melee.
  */
 export function isTurnOver(encounter: Fight, id: CombatantId): boolean {
   if (

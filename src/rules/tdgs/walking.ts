@@ -93,19 +93,19 @@ export function attackersOnStep(
     ? enemies(encounter, mover.id).filter((enemy) => knownAttackers(enemy.id) && mayAttackMover(enemy, mover))
     : [];
   // Cached, because a path search asks for each tile many times.
-  const reachable = threats.map((enemy) => ({
+  const cachedThreats = threats.map((enemy) => ({
     enemy,
     threatens: threatTest(encounter, enemy),
     tiles: new Map<number, boolean>(),
   }));
-  const isThreatened = ({ threatens: reaches, tiles }: (typeof reachable)[number], tile: Tile) => {
+  const isThreatened = ({ threatens: reaches, tiles }: (typeof cachedThreats)[number], tile: Tile) => {
     const index = field ? indexOf(field.ground, tile) : 0;
     const isReachable = tiles.get(index) ?? reaches(tile);
     tiles.set(index, isReachable);
     return isReachable;
   };
   return (from, to) =>
-    reachable.filter((each) => isThreatened(each, from) && !isThreatened(each, to)).map(({ enemy }) => enemy);
+    cachedThreats.filter((each) => isThreatened(each, from) && !isThreatened(each, to)).map(({ enemy }) => enemy);
 }
 
 /** Whether an enemy may attack a mover if nothing stands between them. */
@@ -290,7 +290,7 @@ function opportunityQuestion(subject: CombatantId, mover: CombatantId) {
   return { subject, about: OPPORTUNITY_ATTACK, offers: ['yes', 'no'], note } as const;
 }
 
-/** Resolves one opportunity attack. Combatants that could attack later are asked at the same time, if they are to be asked. */
+/** Resolves one opportunity attack. Later attackers are asked at the same time, unless their auto-reaction answers. */
 function withLaterQuestions<T>(
   resolution: TdgsResolution,
   mover: CombatantId,

@@ -1,4 +1,4 @@
-// Dungeoneers › Weapons, Armor, as the sibling chapters list them; Spells: the equipment of the built-in pack.
+// Dungeoneers › Weapons, Armor, as other chapters of the book list them; Spells: the equipment of the built-in pack.
 // docs/rules/dungeoneers.md says where its figures come from
 
 import pack from '../../../../packs/dungeoneers.json' with { type: 'json' };

@@ -30,14 +30,14 @@ export const FULL_DEFENSE = 'full';
 
 interface Defense {
   readonly actor: CombatantId;
-  /** The interrupt for future attacks. If undefined, this is full defense. */
-  readonly order?: string;
+  /** The auto-reaction for future attacks. If undefined, this is full defense. */
+  readonly reaction?: string;
   readonly intent: Intent;
 }
 
 /**
- * Without a manner, this is full defense: it costs the Action and gives +2 REF until the start of the next turn. With
- * Dodge, Block or Parry (or none, first, ask), it sets the interrupt for the next attacks, for free. Ruling.
+ * Ruling: without a manner, this is full defense, which costs the Action and gives +2 REF until the start of the next
+ * turn. With Dodge, Block or Parry (or none, first, ask), it sets the interrupt for the next attacks, for free.
  */
 const defend = action<Tdgs, Defense>({
   title: 'Defend',
@@ -61,8 +61,8 @@ const defend = action<Tdgs, Defense>({
     const input = manner?.trim().toLowerCase() ?? FULL_DEFENSE;
     const reactions = interruptReactions(who);
     if (input !== FULL_DEFENSE && input !== 'full defense') {
-      const order = reactions.find((each) => each.toLowerCase() === input);
-      if (order !== undefined) return ok({ actor, order, intent });
+      const reaction = reactions.find((each) => each.toLowerCase() === input);
+      if (reaction !== undefined) return ok({ actor, reaction, intent });
       return unknownName('defense', manner ?? '', [FULL_DEFENSE, ...reactions]);
     }
     const turn = onTurn(encounter);
@@ -75,10 +75,10 @@ const defend = action<Tdgs, Defense>({
       return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
     return ok({ actor, intent });
   },
-  resolve(resolution, { actor, order, intent }) {
+  resolve(resolution, { actor, reaction, intent }) {
     const before = resolution.combatant(actor).standingOrders.interrupt;
-    declare(resolution, intent, { manner: order ?? FULL_DEFENSE });
-    if (order === undefined) {
+    declare(resolution, intent, { manner: reaction ?? FULL_DEFENSE });
+    if (reaction === undefined) {
       pay(resolution, actor, 'Action', because({ id: 'action', action: 'full defense' }));
       const condition = {
         key: 'Full Defense',
@@ -86,14 +86,22 @@ const defend = action<Tdgs, Defense>({
         duration: { until: 'turn-start', of: actor, left: 1 },
       } as const;
       resolution.record({ type: 'condition-gained', subject: actor, condition });
-    } else if (before !== order) {
+    } else if (before !== reaction) {
       const previous = before === undefined ? {} : { before };
-      resolution.record({ type: 'standing-order-set', subject: actor, about: 'interrupt', ...previous, after: order });
+      resolution.record({
+        type: 'standing-order-set',
+        subject: actor,
+        about: 'interrupt',
+        ...previous,
+        after: reaction,
+      });
     }
   },
 });
 
-/** The possible auto-reactions: the combatant's interrupts, then `first`, `none` and `ask`. Empty without interrupts. */
+/**
+ * The possible auto-reactions: the combatant's interrupts, then `first`, `none` and `ask`. Empty without interrupts.
+ */
 function interruptReactions(who: Fighter): readonly string[] {
   const ownInterrupts = INTERRUPTS.filter((kind) => who.sheet.abilities.some(({ interrupt }) => interrupt === kind));
   return ownInterrupts.length === 0 ? [] : [...ownInterrupts, 'first', 'none', 'ask'];

@@ -48,7 +48,7 @@ export const useAs = (cost: Cost) =>
     },
     ways(encounter, actor) {
       const who = combatant(encounter, actor);
-      return who.sheet.items.map((item) => ({ tool: item.name, helps: true, limit: stockOf(who, item) }));
+      return who.sheet.items.map((item) => ({ tool: item.name, helps: true, limit: stockLimit(who, item) }));
     },
     plan: (encounter, intent) => planUse(encounter, intent, cost),
     resolve(resolution, { actor, target, item, intent }) {
@@ -64,7 +64,7 @@ export const useAs = (cost: Cost) =>
 export const use = useAs('Action');
 
 /** How many of an item are left. */
-function stockOf(who: Fighter, item: Item): Limit {
+function stockLimit(who: Fighter, item: Item): Limit {
   const { value: left } = resource(who, itemResource(item));
   return { uses: left, left };
 }
@@ -206,7 +206,7 @@ interface ArmorChange {
   readonly intent: Intent;
 }
 
-/** Makes a piece of armor useless, in this encounter and later ones, until it is repaired. Also repairs it. */
+/** Destroys a piece of armor, so that it is useless in this encounter and later ones, or repairs it. */
 export const destroy = action<Tdgs, ArmorChange>({
   title: 'Destroy armor',
   cite: '8 Combat › Deflection Armor',
@@ -216,7 +216,7 @@ export const destroy = action<Tdgs, ArmorChange>({
     const { armor } = combatant(encounter, actor).sheet;
     return armor.length > 0 ? { tools: armor.map(({ name }) => name), manners: ARMOR_WAYS } : undefined;
   },
-  plan,
+  plan: planArmorChange,
   resolve(resolution, { target, piece, way, intent }) {
     declare(resolution, intent, { targets: [target], tool: piece, manner: way });
     const before = resolution.combatant(target).sheet;
@@ -227,7 +227,7 @@ export const destroy = action<Tdgs, ArmorChange>({
   },
 });
 
-function plan(encounter: Fight, intent: Intent): Result<ArmorChange, Refusal> {
+function planArmorChange(encounter: Fight, intent: Intent): Result<ArmorChange, Refusal> {
   const { actor, targets = [], tool, manner } = intent;
   if (targets.length > 1) return no(refusal('one-target'));
   const target = find(encounter, targets[0] ?? actor);

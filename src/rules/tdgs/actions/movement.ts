@@ -39,7 +39,7 @@ interface MovementKind extends ActionKind {
 
 const MOVE: MovementKind = { gait: 'move', title: 'Move', cost: 'Action', kind: 'physical' };
 const STEP: MovementKind = { gait: 'step', title: 'Step', cost: 'Step', kind: 'physical' };
-/** A move needs no target, but can have several. */
+/** Movement needs no target. Without a map, players can name combatants to move up to, stay with or step back from. */
 const OPTIONAL_TARGETS: readonly Choice[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
 const DISENGAGE: MovementKind = { gait: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
 
@@ -61,13 +61,13 @@ export const moveAs = (cost: Cost) =>
     kind: 'move',
     offers: (encounter, actor) => movementOffers(encounter, actor, { ...MOVE, cost }, otherFighters(encounter, actor)),
     ways: () => OPTIONAL_TARGETS,
-    plan: (encounter, intent) => plan(encounter, intent, { ...MOVE, cost }),
+    plan: (encounter, intent) => planMovement(encounter, intent, { ...MOVE, cost }),
     resolve(resolution, { actor, namedIds, squares, way, intent }) {
       declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
       pay(resolution, actor, cost, because({ id: 'action', action: 'move' }));
       const mov = apparent(resolution.combatant(actor), 'MOV').value;
-      const left = way ? [] : engagedWith(resolution.encounter, actor).filter((id) => !namedIds.includes(id));
-      if (way ? !walkPath(resolution, actor, way.path) : !leaveEngagements(resolution, actor, left)) return;
+      const abandonedIds = way ? [] : engagedWith(resolution.encounter, actor).filter((id) => !namedIds.includes(id));
+      if (way ? !walkPath(resolution, actor, way.path) : !leaveEngagements(resolution, actor, abandonedIds)) return;
       releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
       leaveHazards(resolution, actor);
       // On a map, the move's own event shows the path.
@@ -86,7 +86,7 @@ export const step = action<Tdgs, Movement>({
   kind: 'move',
   offers: (encounter, actor) => movementOffers(encounter, actor, STEP, neighbors(encounter, actor)),
   ways: () => OPTIONAL_TARGETS,
-  plan: (encounter, intent) => plan(encounter, intent, STEP),
+  plan: (encounter, intent) => planMovement(encounter, intent, STEP),
   resolve(resolution, { actor, namedIds, way, intent }) {
     declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
     pay(resolution, actor, 'Step', because({ id: 'action', action: 'step' }));
@@ -109,7 +109,7 @@ export const disengage = action<Tdgs, Movement>({
       : undefined,
   ways: (encounter, actor) =>
     standsAt(encounter, actor) ? [{ alone: true, tiles: retreats(encounter, actor) }] : OPTIONAL_TARGETS,
-  plan: (encounter, intent) => plan(encounter, intent, DISENGAGE),
+  plan: (encounter, intent) => planMovement(encounter, intent, DISENGAGE),
   resolve(resolution, { actor, namedIds, way, intent }) {
     declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'disengage' }));
@@ -165,7 +165,7 @@ function approachesFear(encounter: Fight, actor: CombatantId, other: CombatantId
   return fears(combatant(encounter, actor), other) && engaged(encounter, actor, other) === undefined;
 }
 
-function plan(encounter: Fight, intent: Intent, movement: MovementKind): Result<Movement, Refusal> {
+function planMovement(encounter: Fight, intent: Intent, movement: MovementKind): Result<Movement, Refusal> {
   const { actor, targets: namedIds = [], amount } = intent;
   const allowed = mayMove(encounter, actor, movement);
   if (!allowed.ok) return allowed;

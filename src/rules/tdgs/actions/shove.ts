@@ -104,8 +104,7 @@ export function shoveWays(encounter: Fight, actor: CombatantId): readonly Action
 
 /**
  * Knocks the target prone or moves it away. Being moved provokes no opportunity attacks. The shover's hold on the
- * target ends, and so do holds by or on the target that the distance
- * breaks.
+ * target ends, and so do holds by or on the target that the distance breaks.
  */
 function applyShove(
   resolution: TdgsResolution,
@@ -186,8 +185,8 @@ function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 }
 
 /**
- * The tiles that someone can be shoved onto: one tile farther from the shover, straight away first. Ruling "On a map":
- * the shover chooses among them; walls, the map's edge and combatants block them.
+ * The tiles that someone can be shoved onto: one tile farther from the shover, the one in a straight line first. Ruling
+ * "On a map": the shover chooses among them; walls, the map's edge and combatants block them.
  */
 function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
   return directionsAway(encounter, actor, target).map(({ tile }) => tile);
@@ -213,7 +212,9 @@ function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantI
     .toSorted((a, b) => Number(b.direction === straight) - Number(a.direction === straight));
 }
 
-/** The direction of a shove: to the named tile, otherwise straight away, or as close to that as there is room. */
+/**
+ * The direction of a shove: to the named tile, otherwise straight from the shover, or as nearly so as there is room.
+ */
 function shoveDirection(
   encounter: Fight,
   actor: CombatantId,

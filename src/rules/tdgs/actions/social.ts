@@ -38,11 +38,11 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
     kind: 'talk',
     offers(encounter, actor) {
       const targets = otherFighters(encounter, actor).filter(
-        (other) => plan(encounter, { action: name, actor, targets: [other.id] }, title).ok,
+        (other) => planSocial(encounter, { action: name, actor, targets: [other.id] }, title).ok,
       );
       return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
     },
-    plan: (encounter, intent) => plan(encounter, intent, title),
+    plan: (encounter, intent) => planSocial(encounter, intent, title),
     resolve(resolution, { actor, target, intent }) {
       declare(resolution, intent, { targets: [target] });
       pay(resolution, actor, 'Action', because({ id: 'action', action: name }));
@@ -59,7 +59,7 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
   });
 }
 
-function plan(encounter: Fight, intent: Intent, title: string): Result<SocialPlan, Refusal> {
+function planSocial(encounter: Fight, intent: Intent, title: string): Result<SocialPlan, Refusal> {
   const allowed = mayAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
   if (!allowed.ok) return allowed;
   const other = oneTarget(encounter, intent);
@@ -116,7 +116,7 @@ export const suggest = action<Tdgs, Suggestion>({
 });
 
 function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refusal> {
-  const result = plan(encounter, intent, 'Suggest');
+  const result = planSocial(encounter, intent, 'Suggest');
   if (!result.ok) return result;
   const other = combatant(encounter, result.value.target);
   if (!isCharmed(other, intent.actor)) return no(refusal('not-charmed', { name: other.name }));

@@ -28,8 +28,8 @@ export const SENSES = ['sight', 'hearing', 'other'] as const;
 export type Sense = (typeof SENSES)[number];
 
 /**
- * Rolls DEX once and compares it with the WIS of each conscious enemy. The beaten enemies can't target the hidden
- * combatant. Ruling.
+ * Ruling: rolls DEX once and compares it with the WIS of each conscious enemy. The beaten enemies can't target the
+ * hidden combatant.
  */
 export const hide = action<Tdgs, StealthPlan>({
   title: 'Hide',
@@ -65,7 +65,7 @@ export const hide = action<Tdgs, StealthPlan>({
 });
 
 function planHide(encounter: Fight, intent: Intent): Result<StealthPlan, Refusal> {
-  const result = plan(encounter, intent, 'Hide');
+  const result = planStealth(encounter, intent, 'Hide');
   if (!result.ok || watchersOf(encounter, intent.actor).length > 0) return result;
   return no(refusal('no-one-watches', { name: combatant(encounter, intent.actor).name }));
 }
@@ -92,7 +92,7 @@ function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly 
 }
 
 /**
- * Rolls WIS once and compares it with the DEX of each enemy who is hidden from the searcher or invisible to it. Ruling.
+ * Ruling: rolls WIS once and compares it with the DEX of each enemy who is hidden from the searcher or invisible to it.
  */
 export const search = action<Tdgs, StealthPlan>({
   title: 'Search',
@@ -100,8 +100,8 @@ export const search = action<Tdgs, StealthPlan>({
   when: 'turn',
   kind: 'wait',
   offers: (encounter, actor) =>
-    plan(encounter, { action: 'search', actor }, 'Search').ok ? { manners: SENSES } : undefined,
-  plan: (encounter, intent) => plan(encounter, intent, 'Search'),
+    planStealth(encounter, { action: 'search', actor }, 'Search').ok ? { manners: SENSES } : undefined,
+  plan: (encounter, intent) => planStealth(encounter, intent, 'Search'),
   resolve(resolution, { actor, sense, intent }) {
     declare(resolution, intent, { manner: sense });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'search' }));
@@ -175,7 +175,7 @@ function uncover(
   });
 }
 
-function plan(encounter: Fight, intent: Intent, title: string): Result<StealthPlan, Refusal> {
+function planStealth(encounter: Fight, intent: Intent, title: string): Result<StealthPlan, Refusal> {
   const { actor, manner } = intent;
   const allowed = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
   if (!allowed.ok) return allowed;
