@@ -48,10 +48,10 @@ export const move = action<Dungeoneers, MovePlan>({
   },
   ways: moveWays,
   plan(fight, intent) {
-    const moveResult = planMove(fight, intent);
-    if (!moveResult.ok) return moveResult;
-    const allowed = hasPoints(fight, intent.actor, MOVEMENT_POINTS, moveResult.value.cost);
-    return allowed.ok ? moveResult : allowed;
+    const movePlan = planMove(fight, intent);
+    if (!movePlan.ok) return movePlan;
+    const allowed = hasPoints(fight, intent.actor, MOVEMENT_POINTS, movePlan.value.cost);
+    return allowed.ok ? movePlan : allowed;
   },
   resolve(resolution, { intent, manner, movement, cost }) {
     declare(resolution, intent, given({ manner }));
@@ -117,10 +117,10 @@ function planOnField(fight: Fight, intent: Intent, points: number | undefined): 
   const allowed = points === undefined ? hasPoints(fight, intent.actor, MOVEMENT_POINTS) : ok();
   if (!allowed.ok) return allowed;
   const available = points ?? resource(combatant(fight, intent.actor), MOVEMENT_POINTS).value;
-  const walkResult = planWalk(fight, intent, available);
-  if (!walkResult.ok) return walkResult;
-  const { cost = 0, ...freeWalk } = walkResult.value;
-  return ok({ intent, movement: points === undefined ? walkResult.value : freeWalk, cost });
+  const walkPlan = planWalk(fight, intent, available);
+  if (!walkPlan.ok) return walkPlan;
+  const { cost = 0, ...freeWalk } = walkPlan.value;
+  return ok({ intent, movement: points === undefined ? walkPlan.value : freeWalk, cost });
 }
 
 /** Whether two creatures can come nearer to each other (`nearer`), or farther apart. */
@@ -134,10 +134,10 @@ function mayShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolea
 }
 
 function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[]): Result<MovePlan, Refusal> {
-  const targetResult = oneTarget(fight, { ...intent, targets: named });
-  if (!targetResult.ok) return targetResult;
+  const target = oneTarget(fight, { ...intent, targets: named });
+  if (!target.ok) return target;
   const { actor: mover } = intent;
-  const { id, name } = targetResult.value;
+  const { id, name } = target.value;
   if (findCondition(combatant(fight, mover), 'Grappling')?.source === id) return refuse('cannot-move', { name });
   if (position(fight, mover, id) !== 'adjacent') return refuse('not-adjacent', { name });
   if (standsBehind(fight, mover, id)) return refuse('already', { name, condition: 'Facing' });

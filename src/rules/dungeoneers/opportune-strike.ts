@@ -29,8 +29,8 @@ const STRIKE = because({ id: 'opportune strike' });
 
 /**
  * Lets creatures strike at a Threatened creature. Each creature that threatens it and passes `isEligible` may strike
- * once, in turn order, for 1 reaction point, with its equipped melee weapon and no bought dice. True if the target
- * survives.
+ * once, in turn order, for 1 reaction point, with its equipped melee weapon and no bought dice. Returns whether the
+ * target survives.
  */
 export function opportuneStrikes(
   resolution: DungeoneersResolution,
@@ -94,8 +94,10 @@ function choosesToStrike(
   mover: CombatantId,
   opening: Opening,
 ): boolean {
-  const order = resolution.combatant(id).standingOrders[OPPORTUNE_STRIKE];
-  return order === ASK_EACH_TIME ? resolution.ask(strikeQuestion(id, mover, opening)) === 'strike' : order !== 'hold';
+  const autoReaction = resolution.combatant(id).standingOrders[OPPORTUNE_STRIKE];
+  return autoReaction === ASK_EACH_TIME
+    ? resolution.ask(strikeQuestion(id, mover, opening)) === 'strike'
+    : autoReaction !== 'hold';
 }
 
 function strikeQuestion(subject: CombatantId, mover: CombatantId, opening: Opening) {

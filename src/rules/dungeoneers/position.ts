@@ -1,5 +1,5 @@
-// Dungeoneers › Movement; the threat range of the sibling chapters; positions of two creatures. Rulings: Position, no
-// map; Position on a map
+// Dungeoneers › Movement; the threat range, from other chapters of the book; positions of two creatures. Rulings:
+// Position, no map; Position on a map
 
 import { type Body, oppositeOf, squaresBetween, type Tile, tileName } from '../../field/field.ts';
 import { type CombatantId, combatant, findCondition, pair } from '../core/encounter.ts';
@@ -78,7 +78,7 @@ export interface Distance {
   readonly tiles: number;
   /** How many tiles away the first creature threatens. */
   readonly threat: number;
-  /** True if a line between the two is open. */
+  /** Whether a line between the two is open. */
   readonly isOpen: () => boolean;
 }
 
@@ -117,10 +117,7 @@ function readDistance(
   return count === undefined ? undefined : { tiles: Number(count) };
 }
 
-/**
- * True if `target` is within `by`'s threat range. Allies there may be struck too. On the map, there must be an open
- * line.
- */
+/** True if `target` is within `by`'s threat range, ally or not. On the map, a line to it must be open. */
 export function reaches(fight: Fight, by: CombatantId, target: CombatantId): boolean {
   return by !== target && isWithinThreat(distance(fight, by, target));
 }
@@ -176,8 +173,8 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
 const FROM_BEHIND = because({ id: 'from behind' });
 
 /**
- * Why `attacker` is behind `target`. Without a map, this must be known. Ruling: on the map, the attacker stands in the
- * direction, one of eight, opposite the target's facing, unless the GM overrides this. Undefined if it is not behind.
+ * Why `attacker` is behind `target`. Undefined if it isn't, or if that isn't known. Ruling: on the map, it is behind in
+ * the direction opposite to the target's facing, one of eight, unless the GM overrides this.
  */
 export function whyBehind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
   const [attackerTile, targetTile] = [standsAt(fight, attacker), standsAt(fight, target)];
@@ -271,13 +268,13 @@ function behindOf(
   fight: Fight,
   actor: CombatantId,
   { id, name }: Creature,
-  isBehind: boolean,
+  claimsBehind: boolean,
 ): Result<Reason | undefined, Refusal> {
   const reason = whyBehind(fight, actor, id);
   if (areOnField(fight, actor, id)) {
-    if (reason || !isBehind) return ok(reason);
+    if (reason || !claimsBehind) return ok(reason);
     return no({ type: 'against-the-field', said: 'behind', shows: `facing ${directionFaced(fight, id)}` });
   }
-  const behindReason = reason ?? (isBehind ? FROM_BEHIND : undefined);
+  const behindReason = reason ?? (claimsBehind ? FROM_BEHIND : undefined);
   return behindReason && facing(fight, id) === actor ? refuse('faces-you', { name }) : ok(behindReason);
 }

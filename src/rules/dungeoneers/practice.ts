@@ -1,5 +1,5 @@
-// Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The training dummy's figures are
-// chosen
+// Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The training dummy's figures
+// aren't from the book
 
 import { attackDummy, dummyDoes, heroDoes, type Practice } from '../core/practice.ts';
 import * as schema from '../core/schema.ts';

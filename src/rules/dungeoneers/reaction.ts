@@ -51,8 +51,8 @@ function choosesToReact(
   { name, points, spends }: Ability,
   attacker: CombatantId,
 ): boolean {
-  const order = resolution.combatant(subject).standingOrders[REACTION] ?? ASK_EACH_TIME;
-  if (order !== ASK_EACH_TIME) return order === 'use';
+  const autoReaction = resolution.combatant(subject).standingOrders[REACTION] ?? ASK_EACH_TIME;
+  if (autoReaction !== ASK_EACH_TIME) return autoReaction === 'use';
   const note = because({ id: 'may react', attacker, item: name, points, spends });
   return resolution.ask({ subject, about: REACTION, offers: ['use', 'hold'], note }) === 'use';
 }

@@ -96,8 +96,8 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   if (turn === actor) return no({ type: 'not-at-self' });
   const turnOwner = combatant(fight, turn);
   if (turnOwner.vitality === 'dead') return no({ type: 'target-dead', name: turnOwner.name });
-  const [actText, ...toolParts] = (input ?? 'attack').split(':');
-  const act = oneWord(READIABLE_ACTIONS, actText, 'action');
+  const [typedAct, ...toolParts] = (input ?? 'attack').split(':');
+  const act = oneWord(READIABLE_ACTIONS, typedAct, 'action');
   if (!act.ok) return act;
   if (lacksAction(allowed.value, act.value))
     return refuse('lacks-action', { name: allowed.value.name, action: act.value });
@@ -186,9 +186,9 @@ function mayAct(encounter: Fight, actor: CombatantId): boolean {
 
 /** The question for a creature whose readied action comes later. Undefined if nothing needs to be asked. */
 function aimQuestionFor({ encounter }: DungeoneersResolution, { id, readied }: ReadyCreature): Question | undefined {
-  const order = combatant(encounter, id).standingOrders[READIED_ACT] ?? ASK_EACH_TIME;
+  const autoReaction = combatant(encounter, id).standingOrders[READIED_ACT] ?? ASK_EACH_TIME;
   const names =
-    mayAct(encounter, id) && order === ASK_EACH_TIME
+    mayAct(encounter, id) && autoReaction === ASK_EACH_TIME
       ? readiedTargets(encounter, id, readied).map(({ name }) => name)
       : [];
   return names.length === 0 ? undefined : aimQuestion(id, readied, names);
@@ -208,9 +208,9 @@ function readiedIntent(
   const offers = readiedTargets(resolution.encounter, subject, readied);
   const [firstTarget] = offers;
   if (!firstTarget) return undefined;
-  const order = resolution.combatant(subject).standingOrders[READIED_ACT] ?? ASK_EACH_TIME;
-  if (order === 'hold') return undefined;
-  if (order === 'first') return firstTarget.intent;
+  const autoReaction = resolution.combatant(subject).standingOrders[READIED_ACT] ?? ASK_EACH_TIME;
+  if (autoReaction === 'hold') return undefined;
+  if (autoReaction === 'first') return firstTarget.intent;
   const names = offers.map(({ name }) => name);
   const choice = resolution.ask(aimQuestion(subject, readied, names));
   return offers.find(({ name }) => name === choice)?.intent;

@@ -29,7 +29,7 @@ export const ORDER_SETTING = 'order';
 export const TURN_END = 'turn end';
 
 const AMBIENT_VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-const [ACTION, MOVEMENT, REACTION] = POINT_KINDS;
+const [ACTION_POINTS, MOVEMENT_POINTS, REACTION_POINTS] = POINT_KINDS;
 
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
@@ -51,9 +51,9 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
     cite: 'Actions › Spellcast',
     values: AMBIENT_VALUES,
   },
-  [ACTION]: { cite: 'Ruling: Turns', values: [3, 1, 2, 4, 5, 6] },
-  [MOVEMENT]: { cite: 'Movement', values: [1, 0, 2, 3, 4, 5, 6] },
-  [REACTION]: { cite: 'Ruling: Turns', values: [1, 0, 2, 3] },
+  [ACTION_POINTS]: { cite: 'Ruling: Turns', values: [3, 1, 2, 4, 5, 6] },
+  [MOVEMENT_POINTS]: { cite: 'Movement', values: [1, 0, 2, 3, 4, 5, 6] },
+  [REACTION_POINTS]: { cite: 'Ruling: Turns', values: [1, 0, 2, 3] },
   [CRITICAL_HITS]: {
     cite: 'Optional rules',
     values: [false, true],

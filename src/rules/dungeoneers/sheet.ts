@@ -99,7 +99,7 @@ export const WOUNDS_BY_SIZE: Readonly<Record<Size, number>> = {
   Massive: 5,
 };
 
-/** How many tiles away a creature threatens, before its weapon adds to it. Source: the sibling chapters. */
+/** How many tiles away a creature threatens, without its weapon. Source: other chapters of the book. */
 export const THREAT_BY_SIZE: Readonly<Record<Size, number>> = {
   Tiny: 1,
   Small: 1,
@@ -109,7 +109,7 @@ export const THREAT_BY_SIZE: Readonly<Record<Size, number>> = {
   Massive: 2,
 };
 
-/** How many tiles wide a creature is. Below 1, several creatures share a tile. Source: the sibling chapters. */
+/** How many tiles wide a creature is. Below 1, several can share a tile. Source: other chapters of the book. */
 export const TILES_BY_SIZE: Readonly<Record<Size, number>> = {
   Tiny: 0.25,
   Small: 0.5,

@@ -23,10 +23,11 @@ import { areCriticalHitsOn, SPELLBANE } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 import { piercesCritically, recordAttackResult, spellStrikesCritically } from './struck.ts';
 
-/** The auto-reactions for failing saves on purpose and for letting spells through. */
+/** The auto-reaction for failing saves on purpose. */
 export const SPELL_SAVE = 'spell save';
 /** The answers for someone who may yield to a spell. */
 export const SPELL_ANSWERS = ['resist', 'fail', 'let through'] as const;
+/** The auto-reaction for letting spells through without a spell pierce roll. */
 export const SPELL_RESISTANCE = 'spell resistance';
 
 /** A spell that is already paid for and about to resolve. */
@@ -217,12 +218,12 @@ function letsThrough(
   about: string,
   yieldAnswer: string,
 ): boolean {
-  const order = target.standingOrders[about] ?? 'allies';
-  if (order === ASK_EACH_TIME) {
+  const autoReaction = target.standingOrders[about] ?? 'allies';
+  if (autoReaction === ASK_EACH_TIME) {
     const note = because({ id: 'cast at', caster: caster.id, spell: spell.name });
     return resolution.ask({ subject: target.id, about, offers: ['resist', yieldAnswer], note }) === yieldAnswer;
   }
-  return order === 'always' || (order === 'allies' && target.side === caster.side);
+  return autoReaction === 'always' || (autoReaction === 'allies' && target.side === caster.side);
 }
 
 function outcomeOf(

@@ -28,7 +28,7 @@ interface SpellcastPlan {
   readonly ranged: boolean;
   /** Why the target is attacked from behind. Undefined if it isn't. */
   readonly behind?: Reason;
-  /** Magica from the caster, and ambient magica, for the cost and beyond it. */
+  /** The caster's magica that is spent, and the ambient magica used for the cost and beyond it. */
   readonly own: number;
   readonly ambient: { readonly cost: number; readonly extra: number };
   /** Magica beyond the cost, from either source; each point adds a spell-pierce die. */
@@ -85,19 +85,19 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
   const caster = combatant(fight, actor);
   const spell = spellFor(fight, caster, input);
   if (!spell.ok) return spell;
-  const targetResult = spellTarget(fight, intent, spell.value);
-  if (!targetResult.ok) return targetResult;
-  const target = targetResult.value;
-  const situationResult = situationOf(fight, intent, target);
-  if (!situationResult.ok) return situationResult;
-  const { tiles, threat, isOpen, behind } = situationResult.value;
+  const targeted = spellTarget(fight, intent, spell.value);
+  if (!targeted.ok) return targeted;
+  const target = targeted.value;
+  const stance = situationOf(fight, intent, target);
+  if (!stance.ok) return stance;
+  const { tiles, threat, isOpen, behind } = stance.value;
   const { range, name } = spell.value;
   if (tiles > Math.max(range, threat)) return no({ type: 'out-of-range', weapon: name, band: tiles, reaches: range });
   if (!isOpen()) return refuse('no-open-line', { name: target.name });
   const extra = readStake(intent.amount, { resource: 'magica' });
   if (!extra.ok) return extra;
-  const paymentResult = payment(fight, caster, spell.value, extra.value);
-  if (!paymentResult.ok) return paymentResult;
+  const paid = payment(fight, caster, spell.value, extra.value);
+  if (!paid.ok) return paid;
   if (!behind.ok) return behind;
   const behindField = given({ behind: behind.value });
   return ok({
@@ -107,7 +107,7 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
     spell: spell.value,
     ranged: tiles > threat,
     ...behindField,
-    ...paymentResult.value,
+    ...paid.value,
   });
 }
 

@@ -100,12 +100,12 @@ function equipOptions(view: DungeoneersView): readonly TacticOption[] {
   ];
 }
 
-/** How strong a weapon is: its hit and pierce dice times its wounds. */
+/** How strong a weapon is: the sides of its hit and pierce dice, times its wounds. */
 function weaponStrength({ hit, pierce, wounds }: Weapon): number {
   return Math.max(1, wounds) * (hit + pierce);
 }
 
-/** Whether another point of stress does no harm, because stress stays below endurance. */
+/** Whether another point of stress does no harm, because stress stays within endurance. */
 function isCalm({ actor }: DungeoneersView): boolean {
   return resource(actor, 'stress').value < actor.sheet.endurance;
 }

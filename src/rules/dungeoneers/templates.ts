@@ -1,5 +1,5 @@
 // Dungeoneers › Wounds; Stress; Hit Dice; Pierce Dice; Dodge Dice; Armor Value: weaker and stronger variants. The book
-// has none, so every figure is chosen
+// has none, so every figure is our choice
 
 import type { Templates } from '../core/template.ts';
 

@@ -1,4 +1,4 @@
-// Dungeoneers › the sizes of the sibling chapters, on tiles; Movement. Ruling "Position on a map"
+// Dungeoneers › sizes on tiles, from other chapters of the book; Movement. Ruling "Position on a map"
 
 import { type Body, bodyAt, type Direction, directionTo, type Tile, tilesUnder } from '../../field/field.ts';
 import { sightBetweenTiles } from '../../field/sight.ts';
@@ -24,7 +24,7 @@ export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
   return fight.field && bodyOf(BODIES, fight, combatant(fight, who));
 }
 
-/** All the tiles that a creature would cover from a given tile. */
+/** The tiles that a creature would cover with this one as its top left. */
 export function bodyIfAt(who: Creature, tile: Tile): Body {
   return bodyAt(tile, sideOf(who));
 }
@@ -64,8 +64,8 @@ export function directionOf(fight: Fight, from: CombatantId, to: CombatantId): D
 }
 
 /**
- * "Facing Direction": which way a creature on the map faces. Chosen: until it turns, it faces the nearest creature of
- * another side, otherwise across the map. Undefined if it is not on the map.
+ * "Facing Direction": which way a creature on the map faces. Our choice: until it turns, it faces the nearest creature
+ * of another side, otherwise across the map. Undefined if it is not on the map.
  */
 export function directionFaced(fight: Fight, who: CombatantId): Direction | undefined {
   if (!bodyIn(fight, who)) return undefined;

@@ -33,14 +33,14 @@ interface Verdict<How> {
 
 function verdictPlanner<const W extends string>(words: readonly [W, ...W[]]) {
   return (fight: Fight, intent: Intent) => {
-    const kindResult = oneWord(words, intent.manner, 'kind');
-    if (!kindResult.ok) return kindResult;
+    const kind = oneWord(words, intent.manner, 'kind');
+    if (!kind.ok) return kind;
     const amount = readStake(intent.amount ?? 1, 'amount');
     if (!amount.ok) return amount;
     const targetIds = intent.targets === undefined || intent.targets.length === 0 ? [intent.actor] : intent.targets;
     const dead = targetIds.map((id) => combatant(fight, id)).find(({ vitality }) => vitality === 'dead');
     if (dead) return refuse('dead-stay-dead', { name: dead.name });
-    return ok<Verdict<W>>({ intent, targets: targetIds, manner: kindResult.value, amount: amount.value });
+    return ok<Verdict<W>>({ intent, targets: targetIds, manner: kind.value, amount: amount.value });
   };
 }
 
@@ -81,10 +81,10 @@ export const hazards: HazardRules<Dungeoneers> = {
   read(_, typed) {
     const [, number, word] = /^(\d{1,3})(?: +(.+))?$/.exec(typed.trim()) ?? [];
     if (number === undefined) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(_) });
-    const kindResult = oneWord(HAZARDS, word === 'wound' ? 'wounds' : word?.toLowerCase(), 'kind');
-    if (!kindResult.ok) return kindResult;
+    const kind = oneWord(HAZARDS, word === 'wound' ? 'wounds' : word?.toLowerCase(), 'kind');
+    if (!kind.ok) return kind;
     return map(readStake(Number(number), 'amount'), (amount) =>
-      amount === 1 && kindResult.value === 'wounds' ? '1 wound' : `${amount} ${kindResult.value}`,
+      amount === 1 && kind.value === 'wounds' ? '1 wound' : `${amount} ${kind.value}`,
     );
   },
   harm(resolution, target, damage, from) {

@@ -121,8 +121,8 @@ function couldStrike(each: Creature, mover: Creature): boolean {
 
 /**
  * Walks tile by tile. The mover turns in its direction, if it turns at all. Before each tile, creatures whose range the
- * mover leaves may strike; a mover that dies or is grappled stops there. After its first
- * tile, a Disengaged mover can be Threatened again.
+ * mover leaves may strike; a mover that dies or is grappled stops there. After its first tile, a Disengaged mover can
+ * be Threatened again.
  */
 export function walk(resolution: DungeoneersResolution, { mover, path, cost }: WalkPlan, ownTurn: boolean): void {
   const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;

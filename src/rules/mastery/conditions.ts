@@ -41,7 +41,7 @@ export const ownCondition = schema.object({
   lasts: schema.withDefault(schema.oneOf(DURATIONS), 'scene'),
 });
 
-/** The catalogue. A missing condition doesn't compile. */
+/** The catalog. A missing condition doesn't compile. */
 export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Exhausted: {
     cite: 'Fatigue and Stamina Calculation › Stamina Impact',
@@ -107,7 +107,7 @@ export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit
   return entryIn(conditions, condition);
 }
 
-/** A fighter's conditions in the order of the catalogue, a GM's own last. */
+/** A fighter's conditions in the order of the catalog, a GM's own last. */
 export function conditionsInOrder(who: Fighter): readonly BearerCondition[] {
   const place = ({ name }: BearerCondition) => (isOwnCondition(name) ? CONDITIONS.length : CONDITIONS.indexOf(name));
   return who.conditions.toSorted((one, other) => place(one) - place(other));

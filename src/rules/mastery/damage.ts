@@ -11,7 +11,7 @@ import { STAMINA, staminaOf } from './stamina.ts';
 /** The damage types with the stamina each takes. */
 export const STAMINA_BY_BAND: Readonly<Record<Band, number>> = { glancing: 3, solid: 5, critical: 10 };
 
-/** The damage type for a difference of the totals: 1–3 glancing, 4–9 solid, 10 and more critical. Takes 1 or more. */
+/** The damage type for a difference between the totals: 1–3 glancing, 4–9 solid, 10 and more critical. */
 export function band(difference: number): Band {
   if (difference >= 10) return 'critical';
   return difference >= 4 ? 'solid' : 'glancing';

@@ -63,11 +63,12 @@ export function chooseDefense(
   attacker: Fighter,
   how: Reason,
 ): Defense {
-  const order = defender.standingOrders[DEFENSE];
-  const orderedDefense = DEFENSES.find((each) => each === order);
+  const autoReaction = defender.standingOrders[DEFENSE];
+  const orderedDefense = DEFENSES.find((each) => each === autoReaction);
   if (orderedDefense) return orderedDefense;
   const asks =
-    order === ASK_EACH_TIME || (order === undefined && resolution.encounter.settings[DEFENSE] === ASK_EACH_TIME);
+    autoReaction === ASK_EACH_TIME ||
+    (autoReaction === undefined && resolution.encounter.settings[DEFENSE] === ASK_EACH_TIME);
   if (!asks) return isFaster(defender, attacker) ? 'dodge' : 'block';
   const free = DEFENSES.filter((each) => whyFree(each, defender, attacker) !== undefined);
   const note = because({ id: 'attacked', attacker: attacker.id, how, free });

@@ -50,9 +50,9 @@ export interface Exchange {
 }
 
 /**
- * Plays one exchange. Ruling, its order: both declare; look up advantage; both roll; damage; costs; exhaustion;
- * stability, the defender first; new advantage. Both rolls use the exhaustion from before the exchange. The win
- * condition is checked after it.
+ * Plays one exchange. Its order is a ruling: declarations, advantage, both rolls, damage, costs, exhaustion, stability
+ * (the defender first), new advantage. Both rolls use the exhaustion from before the exchange. The win condition is
+ * checked after it.
  */
 export function exchange(resolution: Resolution<Mastery>, details: Exchange): void {
   const { actor, target, aim, cause } = details;

@@ -117,7 +117,7 @@ function settleTies(resolution: Resolution<Mastery>, sorted: readonly Entrant[])
 }
 
 /** A limit in case the dice never differ: after that many rolls, tied fighters act in the order they joined. */
-const MAX_ROLLS = 100;
+const MAX_TIE_ROLLS = 100;
 
 function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
   const rolled = tied.map((entrant) => {
@@ -131,7 +131,7 @@ function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): r
   );
   return [...byFace].flatMap(([face, equal]) => {
     const rerolled = equal.map(({ entrant }) => ({ ...entrant, again: [...(entrant.again ?? []), face] }));
-    const isSettled = rerolled.length === 1 || rerolled[0]?.again.length === MAX_ROLLS;
+    const isSettled = rerolled.length === 1 || rerolled[0]?.again.length === MAX_TIE_ROLLS;
     return isSettled ? rerolled : rollAgain(resolution, rerolled);
   });
 }

@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Attack Types, Types of Defense: a practice fight. The training dummy's figures are chosen
+// Combat Rules v1.3 › Attack Types, Types of Defense: a practice fight. The training dummy's figures are our choice
 
 import { attackDummy, dummyDoes, heroDoes, type Practice } from '../core/practice.ts';
 import { DEFENSE } from './defend.ts';

@@ -28,8 +28,8 @@ import { templates } from './templates.ts';
 import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN_SETTING } from './winning.ts';
 
 /**
- * The book has no equipment, so only plain items can be handed over. Chosen: no limit to what is carried, and only the
- * GM hands items over while rounds run.
+ * The book has no equipment, so only plain items can be handed over. Our choice: no limit to what is carried, and only
+ * the GM hands items over while rounds run.
  */
 const items: ItemRules<Mastery> = {
   cite: 'The book is silent',

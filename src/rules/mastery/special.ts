@@ -71,7 +71,7 @@ export const special = action<Mastery, Special>({
       : { tools, manners: FEAT_MANNERS, amount };
   },
   ways: specialWays,
-  plan,
+  plan: planSpecial,
   resolve: (resolution, special) =>
     'feat' in special ? rollFeat(resolution, special.feat) : exchange(resolution, special.opposed),
 });
@@ -83,16 +83,16 @@ export const special = action<Mastery, Special>({
 function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonly ActionWay[] {
   const skills = skillsOf(combatant(encounter, actor).sheet).map(({ name }) => name);
   const tools = [...skills.slice(SKILLS.length), ...skills.slice(0, SKILLS.length)];
-  const [harm, ...ends] = SPECIAL_MANNERS;
+  const [harm, ...otherManners] = SPECIAL_MANNERS;
   const amount = { what: STAMINA, most: MAX_COST, needed: true, usual: LISTED_COSTS } as const;
   const costly = { ...amount, least: MIN_HARM_COST };
   return tools.flatMap((tool): readonly ActionWay[] => [
     { tool, amount: costly, harms: true, ...given({ manner: harm }) },
-    { tool, amount, alone: true, hows: [...ends, ...FEAT_MANNERS].map((manner) => ({ manner })) },
+    { tool, amount, alone: true, hows: [...otherManners, ...FEAT_MANNERS].map((manner) => ({ manner })) },
   ]);
 }
 
-function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Refusal> {
+function planSpecial(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Refusal> {
   const { actor, tool: input, words } = intent;
   const actionLeft = checkActionLeft(encounter, actor);
   if (!actionLeft.ok) return actionLeft;

@@ -279,8 +279,8 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
     declare(resolution, intent, { manner });
     if (manner === FULL_DEFENSE) return fullDefense(resolution, actor);
     const before = resolution.combatant(actor).standingOrders.reaction;
-    const order = { subject: actor, about: 'reaction', ...given({ before }), after: manner };
-    resolution.record({ type: 'standing-order-set', ...order });
+    const change = { subject: actor, about: 'reaction', ...given({ before }), after: manner };
+    resolution.record({ type: 'standing-order-set', ...change });
   },
 });
 
@@ -337,13 +337,13 @@ function reactionOf(
 ): Reaction {
   const offers = REACTIONS.filter((each) => each !== 'parry' || weapon.kind === 'melee');
   const isLastPoint = isLastStand(who) && points(who) === cost;
-  const { reaction: order, 'last point': lastPoint } = who.standingOrders;
-  if (order === ASK_EACH_TIME) {
+  const { reaction: autoReaction, 'last point': lastPoint } = who.standingOrders;
+  if (autoReaction === ASK_EACH_TIME) {
     const dice = houseValue(resolution.encounter, 'reaction-dice');
     const facts = { attacker, item: weapon.name, points: points(who), cost, dice } as const;
     const note = because({ id: 'attack on you', ...facts, ...(isLastPoint && { last: isLastPoint }) });
     return resolution.ask({ subject: who.id, about: 'reaction', offers, note });
   }
   if (isLastPoint && lastPoint !== 'spend') return 'none';
-  return offers.find((each) => each === order) ?? 'none';
+  return offers.find((each) => each === autoReaction) ?? 'none';
 }

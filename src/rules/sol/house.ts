@@ -6,8 +6,8 @@ import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END, ORDER_SETTING, ORDER_SETTING_NAME } from '../core/turns.ts';
 
 /**
- * The headings of the book that mention these values: Actions in Combat, Wound Penalties, Cover Bonuses ("see …
- * database"). Ruling "Attack".
+ * The house values with their limits, by the ruling "Attack". The book mentions these numbers under Actions in Combat,
+ * Wound Penalties and Cover Bonuses ("see … database") without giving them.
  */
 export const HOUSE_VALUES = {
   'attack-cost': { value: 2, least: 1, most: 3, unit: 'point' },

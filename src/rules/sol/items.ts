@@ -13,8 +13,8 @@ import { refuse } from './refusals.ts';
 import {
   type Armor,
   armor,
-  entryNamed,
   FISTS,
+  findEntry,
   type Gear,
   gear,
   type Sol,
@@ -41,9 +41,7 @@ const NATURAL_ITEMS: ReadonlySet<string> = new Set([
   'Teeth',
 ]);
 
-/**
- * Chosen: no limit to what is carried, and the GM decides while rounds run, because the book has no rule for either.
- */
+/** Our choice, because the book is silent: no limit to what is carried, and only the GM hands items over in rounds. */
 export const items: ItemRules<Sol> = {
   cite: 'The book is silent',
   lists: {
@@ -61,7 +59,7 @@ export const items: ItemRules<Sol> = {
   inRounds: 'gm',
   changed(resolution, who) {
     const { sheet, own } = resolution.combatant(who);
-    if (own.inHand !== undefined && !entryNamed(usableWeapons(sheet), own.inHand))
+    if (own.inHand !== undefined && !findEntry(usableWeapons(sheet), own.inHand))
       resolution.changeOwn(who, { inHand: undefined });
   },
 };

@@ -75,8 +75,8 @@ function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId):
 
 /**
  * Two enemies flank a target that stands on a line between a corner of one's tile and a corner of the other's. Taken
- * literally: at any distance, whichever of them attacks. Ruling "The map": both can act and see the target, and no
- * wall stops the line. The attacker comes first, if it is one of them.
+ * literally: at any distance, whichever of them attacks. Ruling "The map": both can act and see the target, and no wall
+ * stops the line. The attacker comes first, if it is one of them.
  */
 export function flankersOf(
   encounter: Encounter<Sol>,
@@ -141,9 +141,9 @@ function coverOf(
   target: Fighter,
   input: string | undefined,
 ): Result<CoverWithReason | undefined, Refusal> {
-  const declaredResult = input === undefined ? ok(undefined) : choose('cover', input, COVERS);
-  if (!declaredResult.ok) return declaredResult;
-  const declaredCover = declaredResult.value;
+  const declared = input === undefined ? ok(undefined) : choose('cover', input, COVERS);
+  if (!declared.ok) return declared;
+  const declaredCover = declared.value;
   const seenCover = shownCover(encounter, actor, target);
   if (!seenCover) {
     if (declaredCover === 'concealed' || findCondition(target, 'concealed'))
@@ -210,9 +210,9 @@ function flankOf(
   target: Fighter,
   input: string | undefined,
 ): Result<Reason | undefined, Refusal> {
-  const declaredResult = choose('position', input ?? 'none', FLANKS);
-  if (!declaredResult.ok) return declaredResult;
-  const isFlanked = declaredResult.value === 'flanked';
+  const declared = choose('position', input ?? 'none', FLANKS);
+  if (!declared.ok) return declared;
+  const isFlanked = declared.value === 'flanked';
   const seenFlank = shownFlank(encounter, actor, target);
   if (!seenFlank) return isFlanked ? declaredFlank(encounter, target) : ok(undefined);
   const isFlankShown = seenFlank.why !== undefined;

@@ -1,4 +1,4 @@
-// Project Sol › Physical Combat › Actions in Combat: a practice fight. The training dummy's figures are chosen
+// Project Sol › Physical Combat › Actions in Combat: a practice fight. The training dummy's figures are our choice
 
 import { entryNamed } from '../core/book-pack.ts';
 import { attackDummy, dummyDoes, HERO_IS_DONE, type Practice } from '../core/practice.ts';

@@ -210,8 +210,8 @@ function withOptions(options: readonly CommandOption[], action: Action<Sol>): Ac
   return {
     ...action,
     begin(encounter, intent) {
-      const checkResult = checkOptions(options, intent);
-      return checkResult.ok ? action.begin(encounter, intent) : checkResult;
+      const allowed = checkOptions(options, intent);
+      return allowed.ok ? action.begin(encounter, intent) : allowed;
     },
   };
 }

@@ -130,12 +130,12 @@ export const FISTS: Weapon = {
 
 /** The rank of a skill, ignoring case; 0 if it is not on the sheet. Ruling "Sheet". */
 export function skillRank({ skills }: Sheet, wanted: string): number {
-  return entryNamed(skills, wanted)?.rank ?? 0;
+  return findEntry(skills, wanted)?.rank ?? 0;
 }
 
 /** The weapons a fighter can use: those of the sheet, and bare hands. */
 export const usableWeapons = cachedPerObject(({ weapons }: Sheet): readonly Weapon[] =>
-  entryNamed(weapons, FISTS.name) ? weapons : [...weapons, FISTS],
+  findEntry(weapons, FISTS.name) ? weapons : [...weapons, FISTS],
 );
 
 /** "Of several armors the best counts." Undefined if none gives dice. */
@@ -146,7 +146,7 @@ export function bestArmor({ armor: worn }: Sheet): Armor | undefined {
 }
 
 /** Finds an entry by the name that a player typed. Case and outer spaces don't matter. */
-export function entryNamed<T extends { readonly name: string }>(entries: readonly T[], input: string): T | undefined {
+export function findEntry<T extends { readonly name: string }>(entries: readonly T[], input: string): T | undefined {
   const lowerName = input.trim().toLowerCase();
   return entries.find((entry) => entry.name.toLowerCase() === lowerName);
 }

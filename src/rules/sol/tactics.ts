@@ -91,7 +91,9 @@ function approachOptions(view: SolView): readonly TacticOption[] {
     : [];
 }
 
-/** The spending limit for the last point of a last stand. A fighter who spends it falls, so the player decides that. */
+/**
+ * Marks a cost that takes the last point of a last stand. A fighter who spends it falls, so the player must allow it.
+ */
 function lastPointCost(who: Fighter, cost: number): Pick<TacticOption, 'spends'> {
   return isLastStand(who) && points(who) <= cost ? { spends: { [LAST_POINT_RESOURCE]: 1 } } : {};
 }
@@ -191,8 +193,8 @@ function medkitOptions(view: SolView): readonly TacticOption[] {
 function fullDefenseOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   if (isLastStand(actor)) return [];
-  const canMoreThanAttack = points(actor) > attackCost(actor, settings);
-  if (!canMoreThanAttack || !view.offers('defend')?.manners?.includes('full defense')) return [];
+  const hasPointsToSpare = points(actor) > attackCost(actor, settings);
+  if (!hasPointsToSpare || !view.offers('defend')?.manners?.includes('full defense')) return [];
   return [{ kind: 'guard', worth: 0.9, intent: { action: 'defend', manner: 'full defense' } }];
 }
 

@@ -8,14 +8,14 @@ import { type HouseValue, houseValue } from '../house.ts';
 import { ACTION_POINTS, canPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
-import { entryNamed, FISTS, type Fighter, type Sol, usableWeapons, type Weapon } from '../sheet.ts';
+import { FISTS, type Fighter, findEntry, type Sol, usableWeapons, type Weapon } from '../sheet.ts';
 
 /** The weapon in hand: the drawn one, the first on the sheet, or bare hands. */
 export function weaponInHand(who: Fighter): Weapon {
   const { sheet, own } = who;
   const drawnWeapon = own.inHand;
   return (
-    (drawnWeapon === undefined ? undefined : entryNamed(usableWeapons(sheet), drawnWeapon)) ?? sheet.weapons[0] ?? FISTS
+    (drawnWeapon === undefined ? undefined : findEntry(usableWeapons(sheet), drawnWeapon)) ?? sheet.weapons[0] ?? FISTS
   );
 }
 

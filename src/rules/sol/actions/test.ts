@@ -14,8 +14,8 @@ import { refuse } from '../refusals.ts';
 import {
   ATTRIBUTES,
   type Attribute,
-  entryNamed,
   type Fighter,
+  findEntry,
   type Sheet,
   SKILLS,
   type Sol,
@@ -129,9 +129,9 @@ export function usualPools({ sheet }: Fighter): readonly string[] {
 function againstWhat(encounter: Encounter<Sol>, intent: Intent, ownPool: string): Result<Opposition, Refusal> {
   const { manner, amount } = intent;
   if (intent.targets && intent.targets.length > 0) {
-    const targetResult = oneTarget(encounter, intent);
-    if (!targetResult.ok) return targetResult;
-    const opponent = targetResult.value;
+    const target = oneTarget(encounter, intent);
+    if (!target.ok) return target;
+    const opponent = target.value;
     const parts = poolOf(opponent, manner ?? ownPool);
     if (!parts.ok) return parts;
     // An unconscious opponent has no dice.
@@ -193,7 +193,7 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolH
     if (part === '' || part.length > MAX_SKILL_NAME_LENGTH)
       return no({ type: 'text-unfit', what: 'skill', longest: MAX_SKILL_NAME_LENGTH });
     const skillName =
-      entryNamed(sheet.skills, part)?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
+      findEntry(sheet.skills, part)?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
     const name = skillName ?? part;
     pool.push({ name, dice: { value: skillRank(sheet, part), why: because({ id: 'skill', skill: name }) } });
     skills.push(part);
@@ -206,7 +206,7 @@ function halvesOf({ skills }: Sheet, input: string): readonly string[] {
   const parts = input.split('+');
   const halves = (splitIndex: number) =>
     [parts.slice(0, splitIndex), parts.slice(splitIndex)].map((half) => half.join('+').trim());
-  const fits = (half: string) => !half.includes('+') || entryNamed(skills, half) !== undefined;
+  const fits = (half: string) => !half.includes('+') || findEntry(skills, half) !== undefined;
   const index = parts.findIndex((_, index) => index > 0 && halves(index).every(fits));
   return index === -1 ? parts.map((each) => each.trim()) : halves(index);
 }
