@@ -9,7 +9,7 @@ sol-house-attack-cost = { $figure } para atacar
 sol-house-reload-cost = { $figure } para recarregar
 sol-house-move-cost = { $figure } para se mover
 sol-house-draw-cost = { $figure } para sacar uma arma
-sol-house-posture-cost = { $figure } para se levantar ou se jogar no chão
+sol-house-posture-cost = { $figure } para se levantar ou se deitar
 sol-house-cover-cost = { $figure } para buscar cobertura
 sol-house-aim-cost = { $figure } para mirar
 sol-house-medkit-cost = { $figure } para usar um kit médico
@@ -70,14 +70,14 @@ sol-action-attack = Role perícia + atributo contra REA + INT. Com pelo menos ta
 sol-action-defend = Escolha como reagir a ataques: esquivar, aparar (só corpo a corpo), não fazer nada, ou decidir toda vez. A defesa total gasta todos os seus pontos do turno ({ sol-house-mark }).
 sol-action-move = Mova-se. Em um mapa, você pode andar até { $squares } quadrados ({ $meters } m cada). Você perde a mira e a cobertura. Custa { $cost }.
 sol-action-take-cover = Vá para trás de cobertura parcial ou boa, se o mestre permitir. A cobertura soma dados às suas defesas até você se mover. Em um mapa, mova-se para trás de algo. Custa { $cost }.
-sol-action-posture = Jogue-se no chão, ou levante-se. No chão, você rola mais 2 dados para se esquivar de ataques à distância e 2 a menos contra ataques corpo a corpo. Custa { $cost }.
+sol-action-posture = Deite-se, ou levante-se. No chão, você rola mais 2 dados para se esquivar de ataques à distância e 2 a menos contra ataques corpo a corpo. Custa { $cost }.
 sol-action-aim = Cada vez que mira, você rola mais 1 dado no próximo ataque, até 3 a mais. Você perde esses dados se você se mover ou sofrer um ferimento. Custa { $cost }.
 sol-action-draw = Saque outra arma da sua ficha (with: o nome dela). Custa { $cost }.
 sol-action-reload = Recarregue sua arma. Não conto munição, então a história decide quando ela acaba. Custa { $cost }.
 sol-action-medkit = Role Medicina + LOG + o valor do kit médico para remover o menor ferimento de alguém ao alcance. Um ferimento de nível 1 precisa de 1 sucesso, um de nível 2 precisa de 3 e um de nível 3 precisa de 5. Há uma só tentativa por ferimento. Custa { $cost }.
 sol-action-use = Use um equipamento da sua ficha. Role a perícia + o atributo dele, e pague seus pontos de ação.
 sol-action-rest = Descanse algumas horas, de graça. Role BOD + WIL para cada ferimento, do menor ao maior. Um ferimento de nível 1 precisa de 1 sucesso depois de 2 horas de descanso completo, um de nível 2 precisa de 3 depois de 8 horas, e um de nível 3 precisa de 5 depois de 24 horas.
-sol-action-test = Faça um teste que o mestre pede. with: a reserva, como “Perception + INT”. how: a dificuldade, de Simples a Absurda, ou comprar sucessos. target: seu oponente, se houver.
+sol-action-test = Faça um teste que o mestre pede. with: a reserva, como “Perception + INT”. how: a dificuldade, de Simples a Absurdo, ou sucessos comprados. target: seu oponente, se houver.
 sol-action-note = Descreva um dos seus ferimentos com suas palavras. with: qual ferimento (padrão: o mais recente).
 sol-action-surprise = Role REA + INT quando o mestre pedir um teste de surpresa antes do combate. Com menos de 3 sucessos, você começa com 1 ponto de ação.
 
@@ -85,7 +85,7 @@ sol-action-surprise = Role REA + INT quando o mestre pedir um teste de surpresa 
 
 sol-condition-wound = Um ferimento na sua caixa. O valor é o nível dele, de 1 a 3. Se você tem algum ferimento de um nível, perde os dados desse nível, mas só uma vez ({ sol-house-mark }).
 sol-condition-last-stand = Você tem pelo menos tantos ferimentos quanto o seu BOD. Seus pontos de ação não voltam mais. Quando acabarem, você desmaia.
-sol-condition-unconscious = Seus pontos de ação acabaram na última resistência. Você se defende sem dados até ter menos ferimentos do que o seu BOD.
+sol-condition-unconscious = Seus pontos de ação acabaram no último esforço. Você se defende sem dados até ter menos ferimentos do que o seu BOD.
 sol-condition-asleep = Nocaute, droga ou sono, como o mestre decide. Você fica inconsciente até removerem esta condição, mas pode descansar.
 sol-condition-surprised = Você só tem 1 ponto de ação até o fim do seu primeiro turno. Pode gastar em uma reação.
 sol-condition-newcomer = Você entrou no meio da rodada e só tem turno na próxima. Você pode reagir.
@@ -106,14 +106,14 @@ sol-premade-medic = Mantém os outros de pé.
 sol-premade-ganger = Músculo das ruas com uma arma barata.
 sol-premade-guard = Segurança corporativa de jaqueta.
 sol-premade-squad-leader = Rola a iniciativa dos inimigos.
-sol-premade-heavy = Armadura de choque e uma metralhadora.
+sol-premade-heavy = Armadura antimotim e uma metralhadora.
 sol-premade-thug = Punhos e cabeça dura.
 sol-premade-gang-gunner = Três rajadas por turno.
 sol-premade-raider = Uma escopeta que mata em um bom acerto.
 sol-premade-corpsman = Cura os outros debaixo de fogo.
 sol-premade-riot-trooper = Vem de armadura e entra batendo com o bastão.
 sol-premade-marksman = Um tiro por turno, mas um ferimento fundo.
-sol-premade-grenadier = Um lançador lento que deixa ferimentos fundos.
+sol-premade-grenadier = Um lança-granadas lento que deixa ferimentos fundos.
 sol-premade-stalker = Difícil de acertar, com três cortes por turno.
 sol-premade-veteran = Um fuzil, um colete, um kit médico e velhas cicatrizes.
 sol-premade-assassin = Velocidade e morte, de perto.
@@ -132,7 +132,7 @@ sol-premade-siege-engine = Uma fortaleza que anda e atira.
 ## O que cada reação automática decide.
 
 sol-reaction-reaction = O que você faz quando alguém ataca: nada, esquivar, aparar (só corpo a corpo), ou perguntar toda vez.
-sol-reaction-last-point = Se a sua reação automática pode gastar o último ponto na última resistência, o que faz você desmaiar.
+sol-reaction-last-point = Se a sua reação automática pode gastar o último ponto no último esforço, o que faz você desmaiar.
 sol-reaction-wound-words = Quando você descreve seus ferimentos para a história: depois (`/act action:note`), ou quando eu pergunto sobre cada um.
 
 ## O que cada ajuste faz.

@@ -96,7 +96,7 @@ sol-reason-no-enemies = { $dice } = { $hits }, sem inimigos
 sol-reason-before-enemies = { $dice } = { $hits }, antes dos inimigos
 sol-reason-tied-with-enemies = { $dice } = { $hits }, empate, então os inimigos agem antes
 sol-reason-after-enemies = { $dice } = { $hits }, depois dos inimigos
-sol-reason-last-point = resta um ponto de ação na última resistência; gastar esse ponto é desmaiar
+sol-reason-last-point = resta um ponto de ação no último esforço; gastar esse ponto é desmaiar
 sol-reason-bought-hits = { $hits } por { $dice }
 sol-reason-bought-enough = { $hits } por { $dice }, { $goal } { $threshold }: sucesso
 sol-reason-bought-too-few = { $hits } por { $dice }, { $goal } { $threshold }: falha
