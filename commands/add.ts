@@ -333,13 +333,13 @@ export const add = command({
     hidden: boolean(),
     side: optional(text(sideNames(ENEMIES), MAX_NAME_LENGTH)),
   },
-  run({ creature, file, template, strength, count = 1, together, hidden, side: input }, session) {
+  run({ creature, file, template, strength, count = 1, together, hidden, side: typedSide }, session) {
     // The menu's id has no room for a side.
-    if (creature === undefined && file === undefined && input === undefined) {
+    if (creature === undefined && file === undefined && typedSide === undefined) {
       const variant = template ?? (strength === undefined ? '' : String(strength));
       return creaturesScreen(session, addables(session), { count, hidden, together, variant });
     }
-    const side = input ?? ENEMIES;
+    const side = typedSide ?? ENEMIES;
     const kindResult = creatureNamed(session, creature, file);
     if (!kindResult.ok) return kindResult;
     if (template !== undefined || strength !== undefined) {

@@ -42,7 +42,7 @@ import { delayAfter, delayOrResume } from './delay.ts';
 import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { removeTimedEvent } from './event.ts';
 import { stopOdds } from './forecast.ts';
-import { changeCombatant, showCombatant, stepCount, takeOffCondition } from './gm/combatant.ts';
+import { changeCombatant, changeCount, showCombatant, takeOffCondition } from './gm/combatant.ts';
 import { addFitting, chooseAbout, fillGmForm, moveAnyway } from './gm/filled.ts';
 import { gmCommands } from './gm/gm.ts';
 import { answerRequest, answerRequestInPanel, useGmPanel } from './gm/panel-buttons.ts';
@@ -223,7 +223,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       useGmPanel,
       showCombatant,
       changeCombatant,
-      stepCount,
+      changeCount,
       takeOffCondition,
       chooseAbout,
       moveAnyway,

@@ -99,7 +99,7 @@ export const answerInOwnWords = component({
 /** *Answer…* under several questions shows those that the caller may answer. */
 export const showQuestions = component({
   id: questionsButton,
-  run: ({ post }, session) => (isOf(session, post) ? ownQuestions(session) : no({ type: 'stale' })),
+  run: ({ post }, session) => (asksOpenQuestions(session, post) ? ownQuestions(session) : no({ type: 'stale' })),
 });
 
 /**
@@ -109,7 +109,7 @@ export const showQuestions = component({
 export const giveSharedAnswer = component({
   id: sharedAnswerButton,
   run({ post, offer }, session) {
-    if (!isOf(session, post)) return no({ type: 'stale' });
+    if (!asksOpenQuestions(session, post)) return no({ type: 'stale' });
     const [only, another] = answerable(session).filter((open) => isOwnQuestion(session, open));
     const answer = only?.question.offers[offer];
     return only && !another && answer !== undefined ? giveAnswer(session, only, answer) : ownQuestions(session);
@@ -117,7 +117,7 @@ export const giveSharedAnswer = component({
 });
 
 /** Whether a message asks the questions that are open now. */
-function isOf({ posts, waiting }: Session, post: number): boolean {
+function asksOpenQuestions({ posts, waiting }: Session, post: number): boolean {
   return waiting !== undefined && (posts.question?.number ?? 0) === post;
 }
 
@@ -129,7 +129,7 @@ function ownQuestions(session: Session): Result<Reply, Refusal> {
     : map(questionToAnswer(session), () => closingReply);
 }
 
-/** Under a question that only the GM may see: shows the question and its answers in private. */
+/** A button under a question that players may not see. It shows the GM the question and its answers in private. */
 export const showGmQuestion = component({
   id: decideButton,
   requires: gm,
@@ -167,7 +167,10 @@ function isOwnQuestion(session: Session, { question }: OpenQuestion): boolean {
   return ownCombatants(session).some(({ id }) => id === question.subject);
 }
 
-/** The question, if the caller may answer it: its player, the owner of a lent character, or a GM. */
+/**
+ * Returns the question if the caller may answer it, as its player, the owner of a lent character, or a GM. Refuses
+ * otherwise.
+ */
 function mayAnswer(session: Session, open: OpenQuestion): Result<OpenQuestion, Refusal> {
   const { encounter, caller } = session;
   const { question } = open;
@@ -180,12 +183,12 @@ function mayAnswer(session: Session, open: OpenQuestion): Result<OpenQuestion, R
     : no({ type: 'not-the-gm', gms: encounter.gms });
 }
 
-/** Whether the buttons of a question are in a private message, because several questions share the channel's. */
+/** Whether each question has its buttons in a private message, because the channel's message asks several questions. */
 function isShownAlone({ waiting }: Session): boolean {
   return openQuestions(waiting).length > 1;
 }
 
-/** The answer that the input names: a combatant, or a choice of the book. Otherwise the input. */
+/** The offered answer that the input names. If it names none, the input itself. */
 function offerNamed({ encounter }: Session, offers: readonly string[], input: string): string {
   const name = input.trim().toLowerCase();
   const offered = offers.find((offer) => offer.toLowerCase() === name);
@@ -213,8 +216,8 @@ function giveAnswer(
   const wasPrivate = isPrivate(session);
   const answer = offers.length === 0 ? ok(input) : choose('answer', offerNamed(session, offers, input), offers);
   const bearer = session.encounter && combatant(session.encounter, subject);
-  const isOrder = always && !(bearer && isBorrowed(session, bearer));
-  const result = answer.ok ? answerQuestion(session, open, answer.value, isOrder) : answer;
+  const isStandingOrder = always && !(bearer && isBorrowed(session, bearer));
+  const result = answer.ok ? answerQuestion(session, open, answer.value, isStandingOrder) : answer;
   if (!result.ok) return result;
   const reply = result.value ? outcomesReply(session) : keptReply(session);
   if (!reply.posted) return ok(reply);
@@ -225,8 +228,8 @@ function giveAnswer(
 }
 
 /**
- * The reply to an answer that is kept until the rules come to its question. It says no more than the channel's
- * messages.
+ * The reply to an answer that is kept until the rules come to its question. It reveals no more than the channel's
+ * messages do.
  */
 function keptReply({ caller, encounter, waiting }: Session): Reply {
   if (caller.keepsPosts || !encounter) return { posted: true };
@@ -234,14 +237,15 @@ function keptReply({ caller, encounter, waiting }: Session): Reply {
   return { content: t('questions-kept', { decides }) };
 }
 
-/** True if the open question may only be seen by the GM. */
+/** Whether only the GM may see the open question. */
 function isPrivate({ encounter, waiting }: Session): boolean {
   return encounter !== undefined && waiting !== undefined && !isAskedOpenly(waiting.question, encounter);
 }
 
 /**
- * Answers, sets the automatic answer if wanted, and continues what creatures were doing. Returns undefined if the
- * answer is kept until the rules come to its question.
+ * Answers a question, saves the answer as an auto-reaction if `always` is true, and continues the autopilot, plan or
+ * creatures' turns that the question interrupted. Returns undefined if the answer is kept until the rules come to its
+ * question.
  */
 export function answerQuestion(
   session: Session,

@@ -1,4 +1,4 @@
-// `/attack`, `/cast` and `/defend`: the common actions of all books, whatever a book calls them.
+// `/attack`, `/cast` and `/defend`: common actions, which each book may call something else.
 
 import { boolean, command, integer, optional, text } from '../src/interaction/command.ts';
 import { actor, intentOf, offeredOption, stakes, targets, wording } from '../src/interaction/options/combatants.ts';

@@ -32,13 +32,12 @@ import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { PANEL_NEEDS, panelAgain, panelValues, type Running } from './gm/panel.ts';
 
-/** Turns the autopilot off. */
+/** The choice that turns autopilot off. */
 const AUTOPILOT_OFF = 'off';
 
-/** The values to choose from. */
 export const STYLES_OR_OFF = [...STYLES, AUTOPILOT_OFF] as const;
 
-/** Users who may know it see on the board who is on autopilot. Only the GM sees the style. */
+/** The board shows players who is on autopilot if they may know it. Only the GM sees the style. */
 export const auto = command({
   name: 'auto',
   requires: gm,
@@ -68,7 +67,7 @@ export const setStyleOfAll = component({
   run: ({ style }, session) => panelAgain(session, setStyle(session, playedByTheGm(session.encounter), style)),
 });
 
-/** Lets a creature whose turn waits for the GM play it on autopilot, under the turn's message. */
+/** A button under a turn's message: plays the turns that wait for the GM on autopilot. */
 export const playWaiting = component({
   id,
   requires: gm,
@@ -78,7 +77,7 @@ export const playWaiting = component({
   },
 });
 
-/** Plays all creatures whose turns follow each other, with one tap of the GM. */
+/** Plays the consecutive turns of several creatures, with one tap of the GM. */
 export const playCreatures = component({
   id: runButton,
   requires: gm,
@@ -93,7 +92,7 @@ export const playCreatures = component({
   },
 });
 
-/** Sets or ends a combatant's autopilot. Returns a text for the GM. */
+/** Sets or ends the autopilot of combatants. Returns a text for the GM. */
 export function setStyle(
   session: Session,
   target: readonly Combatant[],
@@ -211,9 +210,9 @@ export function playWaitingTurns(session: Session, only?: Combatant): Result<unk
 const MAX_DEEDS_A_TAP = 200;
 
 /**
- * Lets creatures act in order, each until its turn is over, with the weapon it holds or used last. A creature that
- * can't act ends its turn. Stops when their target falls. Also stops at a question, and goes on after the answer.
- * `user` is the GM who asked for it. Returns the last outcome.
+ * Plays creatures in order, each until its turn is over, with the weapon it holds or used last. A creature that can't
+ * act ends its turn. Stops when their target falls. Also stops at a question, and goes on after the answer. `user` is
+ * the GM who asked for it. Returns the last deed's outcome.
  */
 function playRun(session: Session, run: CreatureOrder, user: string): Result<DeedOutcome, Refusal> {
   let remaining = run.of;

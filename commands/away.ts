@@ -36,10 +36,10 @@ export const away = command({
     played_by: withOldName(optional(user()), 'hands'),
     back: optional(oneOf(['yes'])),
   },
-  run({ until, from, meanwhile, played_by: hands, back }, session) {
+  run({ until, from, meanwhile, played_by: substitute, back }, session) {
     const { person } = session.loaded;
     const { now } = session.caller;
-    if ([back, until, from, meanwhile, hands].every((each) => each === undefined)) return awayScreen(session);
+    if ([back, until, from, meanwhile, substitute].every((each) => each === undefined)) return awayScreen(session);
     const changedPersonResult = back
       ? backAndPlaying(session, person)
       : awayUntil(
@@ -48,8 +48,8 @@ export const away = command({
           now,
         );
     const lendingResult =
-      changedPersonResult.ok && !back && hands !== undefined
-        ? lendWhileAway(session, changedPersonResult.value, hands)
+      changedPersonResult.ok && !back && substitute !== undefined
+        ? lendWhileAway(session, changedPersonResult.value, substitute)
         : ok(undefined);
     if (!lendingResult.ok) return lendingResult;
     return map(changedPersonResult, (newPerson) => {
@@ -73,7 +73,6 @@ const HOURS_ACTIONS = [
   'back',
 ] as const;
 
-/** The buttons on the screen of hours. */
 const hoursButton = componentId('hours', { does: idOneOf(...HOURS_ACTIONS) });
 
 const needs = { person: true } as const;
@@ -227,7 +226,9 @@ const USUAL_QUIET: readonly QuietHours[] = [
  */
 function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, notice?: string): Reply {
   const { direct, next } = person;
-  const nudge = direct ? does(t('hours-nudge-in-channel'), 'not-direct') : does(t('hours-nudge-directly'), 'direct');
+  const nudge = direct
+    ? hoursActionButton(t('hours-nudge-in-channel'), 'not-direct')
+    : hoursActionButton(t('hours-nudge-directly'), 'direct');
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -237,9 +238,12 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
       panel.line(`**${t('hours-nudges')}**\n${direct ? t('hours-nudges-direct') : t('hours-nudges-channel')}`, nudge),
       panel.line(
         `**${t('hours-next')}**\n${next ? t('hours-next-on') : t('hours-next-off')}`,
-        next ? does(t('hours-next-stop'), 'not-next') : does(t('hours-next-start'), 'next'),
+        next ? hoursActionButton(t('hours-next-stop'), 'not-next') : hoursActionButton(t('hours-next-start'), 'next'),
       ),
-      panel.line(`**${t('hours-absence')}**\n${absenceText(person, caller.now)}`, does(t('hours-away'), 'away')),
+      panel.line(
+        `**${t('hours-absence')}**\n${absenceText(person, caller.now)}`,
+        hoursActionButton(t('hours-away'), 'away'),
+      ),
       panel.buttonRow(toMyCharacter(), panel.closeButton()),
     ),
   );
@@ -249,7 +253,7 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
 function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
   const { zone, quiet, off: daysOff = [] } = hours;
   const zones = panel.menuRow(zoneId.write({}), t('hours-zone'), zoneEntries(zone, caller));
-  const otherZoneButton = does(t('hours-other-zone'), 'zone');
+  const otherZoneButton = hoursActionButton(t('hours-other-zone'), 'zone');
   if (zone === undefined) return [panel.line(`**${t('hours-zone')}**\n${t('hours-no-zone')}`, otherZoneButton), zones];
   const days = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map((weekday) =>
     panel.entry(words.weekday(weekday), String(weekday), { usual: daysOff.includes(weekday) }),
@@ -257,14 +261,14 @@ function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
   return [
     panel.line(`**${t('hours-zone')}**`, otherZoneButton),
     zones,
-    panel.line(`**${t('hours-quiet')}**`, does(t('hours-other-quiet'), 'quiet')),
+    panel.line(`**${t('hours-quiet')}**`, hoursActionButton(t('hours-other-quiet'), 'quiet')),
     panel.menuRow(quietId.write({}), t('hours-no-quiet'), quietEntries(quiet)),
     panel.paragraph(`**${t('hours-off')}**`),
     panel.menuRow(offId.write({}), t('hours-no-off'), days, { least: 0, most: WEEKDAYS.length - 1 }),
   ];
 }
 
-function does(label: string, what: Parameters<typeof hoursButton.write>[0]['does']): APIButtonComponent {
+function hoursActionButton(label: string, what: Parameters<typeof hoursButton.write>[0]['does']): APIButtonComponent {
   return panel.button(label, hoursButton.write({ does: what }));
 }
 
@@ -372,7 +376,7 @@ export function openHours(): APIButtonComponent {
 /** The menu entry for “none” or “no end”. */
 const NO_VALUE = 'none';
 
-/** The fields of the forms. */
+/** The ids of the forms' fields. */
 const HOURS_FIELDS = { zone: 'zone', from: 'from', until: 'until' } as const;
 
 type PersonSession = Session<'person'>;

@@ -158,8 +158,8 @@ export function balanceReply(
 }
 
 /**
- * A search for creatures that make a fight of each difficulty for this party: the book's creatures, and `otherKinds`.
- * Refuses if there is no party.
+ * Prepares a search for creatures that make a fight of each difficulty for this party, among the book's creatures and
+ * `otherKinds`. Refuses if there is no party.
  */
 export function balanceOf(
   encounter: Encounter,
@@ -354,7 +354,7 @@ function readMarks(suggestion: string): readonly { readonly count: number; reado
 const MAX_SIMULATED_KINDS = 4;
 
 /**
- * The creatures to choose from, weakest first. They have the same names as for `/add`. Of creatures that differ only in
+ * The creatures to choose from, weakest first. They have the same names as for `/add`. If creatures differ only in
  * name, only the first is listed.
  */
 export function creaturesOf(rules: Ruleset): readonly AddedKind[] {
@@ -417,7 +417,7 @@ function withoutField(encounter: Encounter): Encounter {
 
 const NO_DICE = {
   roll(): never {
-    throw new Error('No die is thrown when a field is taken away');
+    throw new Error('No dice are rolled when a map is removed');
   },
 };
 
@@ -430,18 +430,18 @@ const MAX_OF_ONE_KIND = 25;
  */
 function addSuggestion(
   session: Balancing,
-  { who, hidden }: { readonly who: string; readonly hidden: boolean },
+  { who: suggestion, hidden }: { readonly who: string; readonly hidden: boolean },
 ): Result<Reply, Refusal> {
-  const variantsResult = variantsOf(session, who);
-  if (!variantsResult.ok) return variantsResult;
-  const result = playFromPanel(session, { type: 'join', combatants: variantsResult.value });
+  const combatantsResult = suggestedCombatants(session, suggestion);
+  if (!combatantsResult.ok) return combatantsResult;
+  const result = playFromPanel(session, { type: 'join', combatants: combatantsResult.value });
   if (!result.ok) return result;
   const workResult = balanceOf(session.encounter, { hidden, seed: 1, only: 'as it stands' });
   if (!workResult.ok) return workResult;
   return ok({ ...inPlace(startBalance(session, workResult.value, result.value)), dropsWork: true });
 }
 
-function variantsOf(session: Balancing, suggestion: string): Result<readonly Combatant[], Refusal> {
+function suggestedCombatants(session: Balancing, suggestion: string): Result<readonly Combatant[], Refusal> {
   const kinds = [...packKinds(session), ...creaturesOf(session.rules)];
   let encounter: Encounter = session.encounter;
   const newCombatants: Combatant[] = [];

@@ -104,7 +104,7 @@ interface Reader {
 
 /**
  * What was done, oldest first, for a player who was away. There is a line for each deed, or for several similar ones.
- * Shows only the most important lines, and how many there are besides. Shows only what the viewer may know.
+ * Shows only the most important lines, and how many others there are. Shows only what the viewer may know.
  */
 export function missedLines(
   deeds: readonly MissedDeed[],
@@ -221,10 +221,10 @@ function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { 
   if (attackerNames.length === 0 || targetNames.length === 0) return '';
   const blows = facts.filter(isHarmUpdate);
   if (blows.length === 0) return words.missed(attackerNames, targetNames);
-  const wereAllHit = (of: readonly CombatantId[], matches: (blow: AmountUpdate, id: CombatantId) => boolean) =>
+  const allMatch = (of: readonly CombatantId[], matches: (blow: AmountUpdate, id: CombatantId) => boolean) =>
     of.every((id) => blows.some((blow) => matches(blow, id)));
   const hasHitAll =
-    wereAllHit(actors, ({ actor }, id) => actor === id) && wereAllHit(targets, ({ subject }, id) => subject === id);
+    allMatch(actors, ({ actor }, id) => actor === id) && allMatch(targets, ({ subject }, id) => subject === id);
   const isExact = targets.every((id) => visibility.detailOf(id) === 'exact');
   const amounts = isExact && targets[0] !== undefined ? harmIn(targets[0], blows, encounter, visibility) : [];
   return hasHitAll
@@ -232,7 +232,7 @@ function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { 
     : words.attacked(attackerNames, targetNames, amounts);
 }
 
-/** The total harm to each resource. Empty if the viewer may not see the exact numbers of one of them. */
+/** The total change of each resource. Empty if the viewer may not see the exact numbers of one of the combatants. */
 function amountsOf(facts: readonly Fact[], encounter: Encounter, visibility: Visibility): readonly string[] {
   const amountFacts = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
   if (amountFacts.some(({ subject }) => visibility.detailOf(subject) !== 'exact')) return [];
@@ -277,7 +277,7 @@ function conditionTexts(
   });
 }
 
-/** Several deeds in one line: who did what to whom, and the result. */
+/** One or more deeds that share a line: who did what to which targets, and the result. */
 interface Happening {
   readonly facts: readonly Fact[];
   /** What a combatant meant to do: the action or spell by name, the actors and the targets. */
@@ -319,8 +319,8 @@ function weightOf({ facts }: Happening, encounter: Encounter, side: string | und
  */
 function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: Viewer): readonly Happening[] {
   const happenings: Happening[] = [];
-  const all = deeds.flatMap((late) => happeningOf(late, encounter, view) ?? []);
-  for (const happening of withoutRepeats(all)) {
+  const happeningsOfDeeds = deeds.flatMap((late) => happeningOf(late, encounter, view) ?? []);
+  for (const happening of withoutRepeats(happeningsOfDeeds)) {
     const previous = happenings.at(-1);
     const mergedLast = previous && mergedHappening(previous, happening, encounter);
     if (mergedLast) happenings[happenings.length - 1] = mergedLast;
@@ -330,9 +330,9 @@ function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: 
 }
 
 function happeningOf(late: MissedDeed, encounter: Encounter, view: Viewer): Happening | undefined {
-  const facts = lateFacts(late, encounter, view);
-  const ownAction = late.rest ? undefined : actionIn(late.deed, encounter);
-  return facts.length > 0 || ownAction ? { facts, ...given({ acted: ownAction }) } : undefined;
+  const facts = knownFacts(late, encounter, view);
+  const action = late.rest ? undefined : actionIn(late.deed, encounter);
+  return facts.length > 0 || action ? { facts, ...given({ acted: action }) } : undefined;
 }
 
 function actionIn(deed: Deed, encounter: Encounter): Happening['acted'] {
@@ -346,16 +346,16 @@ function actionIn(deed: Deed, encounter: Encounter): Happening['acted'] {
 }
 
 /**
- * Keeps only the last mention of a condition that was added and removed several times. Drops lines that say nothing
- * else.
+ * If a condition was added and removed several times, keeps only the last mention. Drops happenings without other facts
+ * or an action.
  */
 function withoutRepeats(happenings: readonly Happening[]): readonly Happening[] {
-  const shownTexts = new Set<string>();
+  const laterKeys = new Set<string>();
   const isLast = (fact: Fact) => {
     if (!('condition' in fact)) return true;
     const key = `${fact.subject} ${fact.condition}`;
-    const isLast = !shownTexts.has(key);
-    shownTexts.add(key);
+    const isLast = !laterKeys.has(key);
+    laterKeys.add(key);
     return isLast;
   };
   const remaining = happenings
@@ -364,7 +364,7 @@ function withoutRepeats(happenings: readonly Happening[]): readonly Happening[] 
   return remaining.toReversed().filter(({ facts, acted: ownAction }) => facts.length > 0 || ownAction);
 }
 
-/** Joins two lines if combatants of one side did the same to the same targets. Undefined if they didn't. */
+/** Joins two happenings if combatants of one side did the same to the same targets. Undefined if they didn't. */
 function mergedHappening(one: Happening, other: Happening, encounter: Encounter): Happening | undefined {
   const side = (id: CombatantId) => find(encounter, id)?.side;
   const isOfOneSide = (actors: readonly CombatantId[]) => new Set(actors.map(side)).size === 1;
@@ -391,7 +391,9 @@ interface Attack {
   readonly facts: readonly Extract<Update, { readonly type: 'struck' | 'missed' | 'healed' }>[];
 }
 
-/** The attackers and their targets in a line. A counterattack is separate, because it has another target. */
+/**
+ * The attackers in a happening, grouped by their targets. A counterattack is separate, because it has another target.
+ */
 function attacksIn({ facts }: Happening): readonly Attack[] {
   const attacks = facts.flatMap((fact) => (isHarmUpdate(fact) || fact.type === 'missed' ? [fact] : []));
   const byActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, actorAttacks]) => ({
@@ -420,7 +422,7 @@ export interface MissedDeed {
   readonly rest?: true;
 }
 
-/** A fact about a deed: an update of a turn, or harm without an actor, joining, leaving, or a skipped turn. */
+/** What a deed did: an `Update`, or harm without an actor, joining, leaving, or a skipped turn. */
 type Fact =
   | Update
   | {
@@ -433,7 +435,7 @@ type Fact =
   | { readonly type: 'died' | 'came' | 'left' | 'passed over'; readonly subject: CombatantId };
 
 /** The facts of a deed that the viewer may know. */
-function lateFacts({ deed, events }: MissedDeed, encounter: Encounter, view: Viewer): readonly Fact[] {
+function knownFacts({ deed, events }: MissedDeed, encounter: Encounter, view: Viewer): readonly Fact[] {
   const detail = (id: CombatantId) => {
     const combatant = find(encounter, id);
     return combatant ? detailOf(combatant, encounter, view) : 'exact';
@@ -452,7 +454,7 @@ function isPrice({ type, subject }: Fact, deed: Deed): boolean {
   return type === 'lost' && deed.type === 'intent' && deed.intent.actor === subject;
 }
 
-/** True if a fact is still true: a condition is shown only if nothing has changed it since. */
+/** Whether a fact still holds. A condition that was added or removed counts only if nothing has changed it since. */
 function isStillTrue(fact: Fact, encounter: Encounter, view: Viewer): boolean {
   if (fact.type !== 'gained' && fact.type !== 'ended') return true;
   const combatant = find(encounter, fact.subject);

@@ -1,4 +1,4 @@
-// Checks that the GM asks for: everyone named rolls with their own sheet by a button.
+// Checks that the GM asks for. Each named combatant rolls with its own sheet, by a button.
 
 import { boolean, type Choice, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
@@ -42,7 +42,7 @@ export const check = command({
   requires: gm,
   options: {
     who: text(askable, MAX_LIST_LENGTH),
-    // A creature's skills are for the GM only.
+    // Only the GM may see creatures' skills.
     what: text((session) => (session.encounter && isGm(session) ? checkNames(session.encounter) : []), MAX_NAME_LENGTH),
     vs: optional(text(againstWhat, MAX_NAME_LENGTH)),
     secret: boolean(),

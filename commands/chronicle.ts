@@ -60,6 +60,6 @@ export function chart(record: EncounterRecord): Picture | undefined {
 }
 
 /** A file name for an encounter: letters, digits and hyphens. */
-export function fileName(scene: string, ending: string): string {
-  return `${idFor(scene, []).slice(0, 40)}.${ending}`;
+export function fileName(name: string, ending: string): string {
+  return `${idFor(name, []).slice(0, 40)}.${ending}`;
 }

@@ -28,12 +28,12 @@ import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { linesThatFit, plain, t } from '../src/text/t.ts';
 
-/** The refusal in a system whose scenes have no conditions. */
+/** Refuses a condition on the scene, in a system whose scenes have none. */
 function whoIsMissing({ encounter }: { readonly encounter: Encounter }): Result<never, Refusal> {
   return no({ type: 'missing', what: 'combatant', known: encounter.combatants.map(({ name }) => name) });
 }
 
-function nameIn({ rules }: { readonly rules: Ruleset }, condition: string): string {
+function conditionName({ rules }: { readonly rules: Ruleset }, condition: string): string {
   return plain(nameOf(rules.id, 'condition', condition));
 }
 
@@ -59,7 +59,7 @@ const add = command({
       const { affliction, from } = afflictDeed('', condition, ownConditions(session), details);
       const deed = { type: 'scene-afflict', affliction, ...given({ from, hidden: hidden || undefined }) } as const;
       if (!hidden) return play(session, deed);
-      return playQuietly(session, deed, t('condition-now-on-scene', { condition: nameIn(session, condition) }));
+      return playQuietly(session, deed, t('condition-now-on-scene', { condition: conditionName(session, condition) }));
     }
     const deed = afflictDeed(who.id, condition, ownConditions(session), details);
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
@@ -94,7 +94,11 @@ const remove = command({
       const hidden = sceneConditions(session.encounter).find(({ key }) => key === condition.key)?.hidden;
       const deed = { type: 'scene-cure', key: condition.key, ...given({ hidden }) } as const;
       if (!hidden) return play(session, deed);
-      return playQuietly(session, deed, t('condition-off-scene', { condition: nameIn(session, condition.name) }));
+      return playQuietly(
+        session,
+        deed,
+        t('condition-off-scene', { condition: conditionName(session, condition.name) }),
+      );
     }
     const deed = { type: 'cure', subject: who.id, key: condition.key } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);

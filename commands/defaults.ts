@@ -42,7 +42,7 @@ const DEFAULTS_NEEDS = { defaults: true } as const;
 const SHOWN_DEFAULTS = ['system', 'settings', 'pace', 'secrecy', 'map', 'place'] as const;
 type ShownDefault = (typeof SHOWN_DEFAULTS)[number];
 
-/** A button of the panel. `what` is the default; `value` is what it becomes. */
+/** A button of the panel. `what` is the default, and `value` is its new value. */
 const defaultsButton = componentId('defaults', {
   press: idOneOf('show', 'choose', 'set', 'unset', 'form', 'reset'),
   of: idOneOf(...DEFAULT_LEVELS),
@@ -74,7 +74,7 @@ export const useDefaults = component({
       case 'show':
         return screenReply(session, of, session.loaded.defaults);
       case 'choose':
-        return inPlace(choices(session, of, what));
+        return inPlace(choicesScreen(session, of, what));
       case 'form':
         return what === 'pace' || what === 'settings' ? { form: formFor(session, of, what) } : no({ type: 'stale' });
       case 'set':
@@ -101,13 +101,13 @@ export const fillDefaults = component({
     if (what === 'pace') {
       const timerResult = timerIn(undefined, fields);
       if (!timerResult.ok) return screenReply(session, of, storedBefore, explain(timerResult.why));
-      return screenReply(session, of, keep(session, of, 'pace', { pace: given({ timer: timerResult.value }) }));
+      return screenReply(session, of, storeDefault(session, of, 'pace', { pace: given({ timer: timerResult.value }) }));
     }
     const settingsResult = typedSettings(storedBefore, fields.get(TYPED_FIELD) ?? '');
     if (!settingsResult.ok) return screenReply(session, of, storedBefore, explain(settingsResult.why));
     const { [SECRECY]: secrecy } = storedBefore[of].settings ?? {};
     const settings = { ...(secrecy !== undefined && { [SECRECY]: secrecy }), ...settingsResult.value };
-    return screenReply(session, of, keep(session, of, 'settings', { settings }));
+    return screenReply(session, of, storeDefault(session, of, 'settings', { settings }));
   },
 });
 
@@ -163,8 +163,8 @@ function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, notic
 
 /** A default's current value, and whether the channel has it from the server. */
 function valueLine(stored: StoredDefaults, of: DefaultsOf, what: ShownDefault): string {
-  const counts = of === 'server' ? stored.server : mergedDefaults(stored);
-  const value = valueText(what, counts);
+  const effectiveDefaults = of === 'server' ? stored.server : mergedDefaults(stored);
+  const value = valueText(what, effectiveDefaults);
   const isFromServer = of === 'channel' && !isChosen(stored.channel, what) && isChosen(stored.server, what);
   return isFromServer ? t('defaults-of-server', { value }) : value;
 }
@@ -244,7 +244,7 @@ function chosenValue({ system, settings, pace, map, place }: Defaults, what: Sho
 }
 
 /** The values of a default. The chosen one is blue. */
-function choices(session: Changing, of: DefaultsOf, what: ShownDefault): Reply {
+function choicesScreen(session: Changing, of: DefaultsOf, what: ShownDefault): Reply {
   const ownDefaults = session.loaded.defaults[of];
   const current = chosenValue(ownDefaults, what);
   const write = (press: 'show' | 'set' | 'unset' | 'form', value = '') =>
@@ -274,14 +274,14 @@ function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof TYPED_DEFAU
   const title = t(`defaults-name-${what}`);
   const id = defaultsForm.write({ of, what });
   if (what === 'pace') return formOf(id, title, timerFields(ownDefaults.pace?.timer));
-  const hint = { label: title, hint: t('defaults-settings-hint') };
-  const text = {
+  const fieldLabel = { label: title, hint: t('defaults-settings-hint') };
+  const fieldOptions = {
     required: false,
     longest: MAX_SETTINGS_LENGTH,
     value: settingsAsTyped(ownDefaults),
     example: 'auto-end=off, tone=plain',
   };
-  return formOf(id, title, [textField(TYPED_FIELD, hint, text)]);
+  return formOf(id, title, [textField(TYPED_FIELD, fieldLabel, fieldOptions)]);
 }
 
 /** Reads settings of the default system, or of any system if there is no default. */
@@ -305,30 +305,30 @@ function withDefaultSet(
   const ownDefaults = session.loaded.defaults[of];
   switch (what) {
     case 'system':
-      return keep(session, of, what, value === undefined ? {} : { system: value });
+      return storeDefault(session, of, what, value === undefined ? {} : { system: value });
     case 'map':
-      return keep(session, of, what, value === undefined ? {} : { map: value });
+      return storeDefault(session, of, what, value === undefined ? {} : { map: value });
     case 'place':
-      return keep(session, of, what, given({ place: FIGHT_PLACES.find((each) => each === value) }));
+      return storeDefault(session, of, what, given({ place: FIGHT_PLACES.find((each) => each === value) }));
     case 'pace':
-      return keep(session, of, what, value === undefined ? {} : { pace: {} });
+      return storeDefault(session, of, what, value === undefined ? {} : { pace: {} });
     case 'secrecy': {
       const { [SECRECY]: _, ...others } = ownDefaults.settings ?? {};
-      return keep(session, of, 'settings', {
+      return storeDefault(session, of, 'settings', {
         settings: { ...others, ...(value !== undefined && { [SECRECY]: value }) },
       });
     }
     case 'settings': {
       const { [SECRECY]: secrecy } = ownDefaults.settings ?? {};
-      return keep(session, of, what, secrecy === undefined ? {} : { settings: { [SECRECY]: secrecy } });
+      return storeDefault(session, of, what, secrecy === undefined ? {} : { settings: { [SECRECY]: secrecy } });
     }
     default:
       return what satisfies never;
   }
 }
 
-/** Stores a default, and returns all of them as they are now. */
-function keep(session: Changing, of: DefaultsOf, what: DefaultName, to: Defaults): StoredDefaults {
+/** Stores a default. Returns all defaults with this change. */
+function storeDefault(session: Changing, of: DefaultsOf, what: DefaultName, to: Defaults): StoredDefaults {
   const settings = to.settings && Object.keys(to.settings).length > 0 ? to.settings : undefined;
   const value: Defaults = what === 'settings' ? (settings ? { settings } : {}) : to;
   session.add({ type: 'default-changed', channel: channelOf(session, of), what, to: value });

@@ -31,7 +31,7 @@ type Playing = Session & InEncounter;
 /** The turn in which the delay was offered, and the combatant's mark. */
 const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
-/** Asks whom to wait for, delays a turn, or resumes it. */
+/** Asks who to wait for, delays a turn, or resumes it. */
 const delayButton = componentId('delay', { ...idFields, what: idOneOf('ask', 'wait', 'resume') });
 
 /** The menu of combatants to wait for. A value is the mark of a combatant's id. */
@@ -95,12 +95,12 @@ export const delayAfter = component({
 /** The combatant that a button is for, if the caller may act for it. With `turn`, refuses in any other turn. */
 function actorByMark(session: Playing, of: string, turn: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
-  const combatantId = findMarked(of, encounter.combatants, ({ id }) => id);
-  if (!combatantId || (turn !== undefined && turn !== turnKey(encounter))) return no({ type: 'stale' });
-  return mayActFor(session, combatantId) ? ok(combatantId) : no({ type: 'not-yours', name: combatantId.name });
+  const actor = findMarked(of, encounter.combatants, ({ id }) => id);
+  if (!actor || (turn !== undefined && turn !== turnKey(encounter))) return no({ type: 'stale' });
+  return mayActFor(session, actor) ? ok(actor) : no({ type: 'not-yours', name: actor.name });
 }
 
-/** Asks whom to wait for, and explains what happens to a delayed turn. */
+/** Asks who to wait for, and explains what happens to a delayed turn. */
 function question({ encounter, version }: Playing, { id, name }: Combatant): Reply {
   const values = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(id) };
   const entries = laterThisRound(encounter).flatMap((other) => {

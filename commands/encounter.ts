@@ -64,7 +64,7 @@ const end = command({
   needs: { history: true, packKeepers: true },
   options: {},
   run: (_, session) =>
-    map(endScene(session), (reply) => ({ ...reply, components: forEveryone(session, () => endRows(session)) })),
+    map(endEncounter(session), (reply) => ({ ...reply, components: forEveryone(session, () => endRows(session)) })),
 });
 
 const pause = command({
@@ -95,7 +95,10 @@ const status = command({
 
 export const encounter = subcommands('encounter', [start, status, pause, end]);
 
-/** Shows the commitments and seeds to the user who taps, under an encounter's closing message. */
+/**
+ * A button under an encounter's closing message. It shows the commitments and seeds of the dice, only to the user who
+ * taps it.
+ */
 export const showProof = component({
   id: proofButton,
   run: (_, { loaded: { record } }) =>
@@ -116,11 +119,11 @@ export const endOrGoOn = component({
 });
 
 /**
- * Ends the encounter and tells about it: dice luck, the seed of the dice, and what else ends. Adds a chart of the
+ * Ends the encounter and tells about it: dice luck, the seed of the dice, and what ends with it. Adds a chart of the
  * fight's course. For a long fight, luck and chart are only on the HTML page and behind *Dice luck*.
  */
-export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
-  const close = (outcome: DeedOutcome) => {
+export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
+  const closingReply = (outcome: DeedOutcome) => {
     const description = outcomeEmbed(outcome).description ?? '';
     const steps = stepsOf(session.loaded.history, outcome);
     const luck = luckLines(luckIn(steps).brief);
@@ -137,7 +140,7 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
     });
     return { embeds: [closingEmbed], ...given({ picture: courseChart(outcome.after, steps) }) };
   };
-  return map(session.do({ type: 'end-scene' }), (outcome) => forEveryone(session, () => close(outcome)));
+  return map(session.do({ type: 'end-scene' }), (outcome) => forEveryone(session, () => closingReply(outcome)));
 }
 
 /**

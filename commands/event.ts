@@ -43,7 +43,7 @@ export const MAX_EFFECT_LENGTH = 200;
 /** The maximum length of a typed save, in characters. */
 export const MAX_SAVE_LENGTH = 60;
 
-/** The data needed to read an event: the conditions of packs. */
+/** An event's effect can name conditions from packs. */
 const EVENT_NEEDS = { packs: true } as const;
 type EventSession = Session<keyof typeof EVENT_NEEDS> & InEncounter;
 
@@ -78,13 +78,15 @@ export const event = command({
   },
   run({ name, remove, ...typed }, session) {
     if (name === undefined) return whisper(eventList(session));
-    const deedResult = remove ? removal(session, name) : eventDeed(session, { name, ...typed });
+    const deedResult = remove ? removalByName(session, name) : eventDeed(session, { name, ...typed });
     if (!deedResult.ok) return deedResult;
-    const notice = doneText(session, deedResult.value);
-    const openly = forEveryone(session, () => show({ description: doneText(session, deedResult.value, 'players') }));
+    const notice = changeNotice(session, deedResult.value);
+    const publicReply = forEveryone(session, () =>
+      show({ description: changeNotice(session, deedResult.value, 'players') }),
+    );
     return deedResult.value.hidden
       ? playQuietly(session, deedResult.value, notice)
-      : map(play(session, deedResult.value), ({ posted }) => (posted ? whisper(notice) : openly));
+      : map(play(session, deedResult.value), ({ posted }) => (posted ? whisper(notice) : publicReply));
   },
 });
 
@@ -104,17 +106,17 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   return map(readRounds(encounter.round, typed.rounds && typedInEnglish(typed.rounds)), (rounds): EventDeed => {
     const sameNamed = eventsOf(encounter).find((each) => each.mark.toLowerCase() === mark.toLowerCase());
     const id = sameNamed?.id ?? freeId(encounter);
-    const hiddenMark = typed.hidden || undefined;
+    const isHidden = typed.hidden || undefined;
     const addedEvent = {
       id,
       mark,
       ...given({ words }),
       at: placeResult.value,
       ...rounds,
-      ...given({ hidden: hiddenMark, effect: effectResult.value }),
+      ...given({ hidden: isHidden, effect: effectResult.value }),
     };
     const source = sourceIn(addedEvent, packConditions);
-    return { type: 'event', event: addedEvent, ...given({ hidden: hiddenMark ?? sameNamed?.hidden, from: source }) };
+    return { type: 'event', event: addedEvent, ...given({ hidden: isHidden ?? sameNamed?.hidden, from: source }) };
   });
 }
 
@@ -147,7 +149,7 @@ function freeId(encounter: InEncounter['encounter']): string {
   return `event-${Math.max(0, ...numbers) + 1}`;
 }
 
-function removal({ encounter }: InEncounter, typed: string): Result<EventDeed, Refusal> {
+function removalByName({ encounter }: InEncounter, typed: string): Result<EventDeed, Refusal> {
   const namedEvents = eventsOf(encounter).map((each) => ({ ...each, name: each.mark }));
   return map(
     choose('event', typed, namedEvents),
@@ -161,7 +163,7 @@ export function removalOf({ id, hidden }: Pick<TimedEvent, 'id' | 'hidden'>): Ev
 }
 
 /** A text about what was done. It doesn't tell players what an event will do. */
-function doneText({ encounter }: InEncounter, deed: EventDeed, viewer: Viewer = 'gm'): string {
+function changeNotice({ encounter }: InEncounter, deed: EventDeed, viewer: Viewer = 'gm'): string {
   if (deed.type === 'event') {
     const line = viewer === 'gm' ? withEffect(deed.event, encounter) : eventLine(deed.event, encounter);
     return t('event-set', { line });
@@ -182,7 +184,7 @@ export function eventList({ encounter }: InEncounter): string {
 }
 
 /**
- * The events with a button to remove each, and the form for a new one. `done`: what was just done, or why it wasn't.
+ * The events with a button to remove each, and the form for a new one. `result`: what was just done, or why it wasn't.
  */
 export function eventsScreen(session: Session & InEncounter, result?: Result<string, Refusal>): Reply {
   const { encounter, version } = session;

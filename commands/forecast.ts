@@ -125,7 +125,7 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast
   const parts = [
     [t('forecast-won'), [...winLines, ...(none ? [words.draws(none)] : [])]],
     [t('forecast-down'), sides.map(([side, members]) => downLine(side, members, forecast))],
-    [t('forecast-rounds'), [roundsLine(forecast), turnLine(forecast)]],
+    [t('forecast-rounds'), [roundsLine(forecast), turningLine(forecast)]],
   ] as const;
   const lines = parts.map(([title, lines]) => `**${title}**\n${lines.join('\n')}`);
   const small = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...hiddenLine(work)];
@@ -164,8 +164,8 @@ interface Share {
 }
 
 /**
- * How often each side wins, and how often no one does, in percent that add up to 100. `none` is undefined if there are
- * two sides and one of them always won.
+ * The shares of fights that each side wins and that no one wins, rounded to whole percents that add up to 100. `none`
+ * is undefined if there are two sides and one of them always won.
  */
 export function winShares(
   { forecast, z }: ShownForecast,
@@ -175,13 +175,17 @@ export function winShares(
   const errorOf = (chance: Chance) => intervalOf(chance, z).error;
   const shares = roundToPercent([...bySide, none].map(({ share }) => share));
   return {
-    bySide: bySide.map((of, index) => ({ side: of.side, share: shares[index] ?? of.share, error: errorOf(of) })),
+    bySide: bySide.map((chance, index) => ({
+      side: chance.side,
+      share: shares[index] ?? chance.share,
+      error: errorOf(chance),
+    })),
     ...((none.share > 0 || sides.length > 2) && { none: { share: shares.at(-1) ?? none.share, error: errorOf(none) } }),
   };
 }
 
 /**
- * Rounds shares to percent that add up to 100: those with the largest remainders are rounded up. Only a share of
+ * Rounds shares to whole percents that add up to 100: those with the largest remainders are rounded up. Only a share of
  * exactly 0 or 1 becomes 0% or 100%.
  */
 function roundToPercent(shares: readonly number[]): readonly number[] {
@@ -214,7 +218,7 @@ function roundsLine(forecast: Forecast): string {
   return words.over(roundsOf(forecast), roundsOf(forecast, EARLY_QUANTILE), roundsOf(forecast, LATE_QUANTILE));
 }
 
-function turnLine(forecast: Forecast): string {
+function turningLine(forecast: Forecast): string {
   const round = turningRound(forecast);
   return round === undefined ? t('forecast-no-turn') : t('forecast-turns', { round });
 }
@@ -246,12 +250,12 @@ function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound:
     { length: Math.ceil((shownCount - firstRound + 1) / roundsPerColumn) },
     (_, index) => firstRound + index * roundsPerColumn,
   );
-  const placeOf = (round: number) =>
+  const columnOf = (round: number) =>
     Math.min(columns.length - 1, Math.max(0, Math.floor((round - firstRound) / roundsPerColumn)));
-  const sums = (countByRound: Readonly<Record<number, number>>) =>
+  const sumsByColumn = (countByRound: Readonly<Record<number, number>>) =>
     columns.map((_, index) =>
       numbers(countByRound).reduce(
-        (sum, round) => sum + (placeOf(round) === index ? (countByRound[round] ?? 0) : 0),
+        (sum, round) => sum + (columnOf(round) === index ? (countByRound[round] ?? 0) : 0),
         0,
       ),
     );
@@ -266,11 +270,11 @@ function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound:
     }),
     losses: [...new Set(fighters.map(({ side }) => side))].flatMap((side): readonly LossBars[] => {
       const token = sideTokens.get(side) ?? 'others';
-      const values = sums(lossesOf(forecast, side)).map((sum) => sum / fights);
+      const values = sumsByColumn(lossesOf(forecast, side)).map((sum) => sum / fights);
       return token === 'others' ? [] : [{ side: token, name: words.chart.side(token), values }];
     }),
-    over: sums(rounds).map((sum) => Math.round((100 * sum) / fights)),
-    ...(turn !== undefined && { turn: placeOf(turn) }),
+    over: sumsByColumn(rounds).map((sum) => Math.round((100 * sum) / fights)),
+    ...(turn !== undefined && { turn: columnOf(turn) }),
   };
 }
 
@@ -278,7 +282,7 @@ function numbers(byRound: Readonly<Record<number, number>>): readonly number[] {
   return Object.keys(byRound).map(Number);
 }
 
-/** The chart as a text. */
+/** The chart's alternative text. */
 function altOf({ rounds, losses, over }: ForecastChart): string {
   const { chart } = words;
   return [...losses.map(({ name, values }) => chart.read(rounds, name, values)), chart.readOver(rounds, over)].join(

@@ -61,13 +61,13 @@ export function helpPanel(session: Session): Reply {
       { accent: panel.OWN_COLOR },
       panel.paragraph(helpHead(encounter, myCharacters(session)[0], session.caller.user)),
       ...(isUnderWay
-        ? inFight(session, encounter)
+        ? fightLines(session, encounter)
         : [
             panel.line(t('help-to-start'), startFightButton(ButtonStyle.Success)),
             panel.line(t('help-own-character'), makeButton()),
           ]),
-      look(),
-      practice(session),
+      ruleLookupLine(),
+      practiceLine(session),
       panel.paragraph(helpCommands(encounter, isGm(session))),
       panel.buttonRow(...roles, panel.closeButton()),
     ),
@@ -157,16 +157,16 @@ const GM_COMMANDS = {
   ended: [],
 } as const;
 
-function inFight(session: Session, encounter: Encounter): readonly panel.Part[] {
+function fightLines(session: Session, encounter: Encounter): readonly panel.Part[] {
   const id = session.version?.encounter ?? 0;
   const playerCombatants = ownCombatants(session);
   const myCharacter = (view: 'open' | 'answers') => myCharacterButton.write({ encounter: id, view, who: '' });
-  const isOn = onTurn(encounter).some((each) => playerCombatants.includes(each));
+  const isOwnTurn = onTurn(encounter).some((each) => playerCombatants.includes(each));
   const moreId = turnButton.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
   const join = panel.button(t('help-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
   return [
     ...(playerCombatants.length === 0 && !isGm(session) ? [panel.line(t('help-to-join'), join)] : []),
-    ...(isOn ? [panel.line(t('help-to-act'), panel.button(t('help-what-now'), moreId, ButtonStyle.Primary))] : []),
+    ...(isOwnTurn ? [panel.line(t('help-to-act'), panel.button(t('help-what-now'), moreId, ButtonStyle.Primary))] : []),
     ...(playerCombatants.length > 0
       ? [
           panel.line(t('help-to-see'), panel.button(t('help-my-character'), myCharacter('open'))),
@@ -184,11 +184,11 @@ function inFight(session: Session, encounter: Encounter): readonly panel.Part[] 
   ];
 }
 
-function look(): panel.Part {
+function ruleLookupLine(): panel.Part {
   return panel.line(t('help-to-look-up'), panel.button(t('help-rules'), ruleForm.write({})));
 }
 
 /** A line about practice in the system that is being played, or in one to choose. */
-function practice(session: Session): panel.Part {
+function practiceLine(session: Session): panel.Part {
   return panel.line(t('help-to-practice'), startPracticeButton(session));
 }

@@ -62,7 +62,7 @@ const TIMERS = [12 * HOUR, DAY, 2 * DAY, 3 * DAY];
 /** The maximum number of people who are named because a round waits for them. */
 const MAX_NAMED_PEOPLE = 4;
 /** A person isn't named if a round waits for them for less than this share of its time. */
-const MIN_SHARE = 0.05;
+const MIN_NAMED_WAIT_SHARE = 0.05;
 /** The forecast is compared with this many of the latest rounds. */
 const LATEST_ROUNDS = 5;
 
@@ -70,7 +70,7 @@ const LATEST_ROUNDS = 5;
 function howLongScreen(session: Asking, seed = FIRST_SEED): Reply {
   const encounter = session.version?.encounter ?? 0;
   const table = tableOf(session.encounter, session.loaded.answering, session.caller.now);
-  const texts = foretoldTexts(session, table, seed);
+  const texts = forecastTexts(session, table, seed);
   return panel.gmScreen(
     undefined,
     panel.paragraph([`### ${t('how-long-title')}`, ...texts].join('\n')),
@@ -133,7 +133,7 @@ function timesOf(timer: TurnTimer | undefined): Pick<Choice, 'turn' | 'question'
   return { ...(timer.turn > 0 && { turn: timer.turn * MINUTE }), question: timer.question * MINUTE };
 }
 
-function foretoldTexts(session: Asking, table: Table, seed: number): readonly string[] {
+function forecastTexts(session: Asking, table: Table, seed: number): readonly string[] {
   const { encounter } = session;
   const { answering } = session.loaded;
   const currentChoice = choiceNow(encounter);
@@ -151,7 +151,7 @@ function foretoldTexts(session: Asking, table: Table, seed: number): readonly st
   ];
   const [first, ...rest] = foretold(table, choices, seed);
   if (!first) return [];
-  keepForetold(session, first);
+  storeForecast(session, first);
   const timerTexts = timers.map((turn, index) => timerText(turn, rest[alternatives.length + index]?.round ?? 0));
   return [
     t('how-long-now', { round: lengthOf(first.round), low: lengthOf(first.low), high: lengthOf(first.high) }),
@@ -176,7 +176,7 @@ function timerText(turn: number | undefined, round: number): string {
 /** The people that a round waits for, starting with the longest wait. */
 function waitsTexts(encounter: Encounter, { waits }: RoundForecast): readonly string[] {
   const totalWait = waits.reduce((all, { time }) => all + time, 0);
-  const longWaits = waits.filter(({ time }) => time >= totalWait * MIN_SHARE).slice(0, MAX_NAMED_PEOPLE);
+  const longWaits = waits.filter(({ time }) => time >= totalWait * MIN_NAMED_WAIT_SHARE).slice(0, MAX_NAMED_PEOPLE);
   if (longWaits.length === 0) return [];
   const texts = longWaits.map(({ who, time }) =>
     isOnlyGm(who, encounter)
@@ -217,7 +217,7 @@ function smallTexts(
 }
 
 /** Stores the forecast of a round, so that the GM can be told when the round falls behind. */
-function keepForetold(session: Asking, { round: time }: RoundForecast): void {
+function storeForecast(session: Asking, { round: time }: RoundForecast): void {
   const { encounter, pending, caller, loaded } = session;
   const roundBegan = loaded.answering.fights[0]?.roundBegan ?? caller.now;
   session.keepPending({ ...pending, foretold: { time, round: encounter.round, began: roundBegan } });
@@ -237,7 +237,7 @@ export function behindText({ encounter, pending, caller }: Session): string {
   return t('how-long-behind', { time: lengthOf(time), round: lengthOf(forecast.time) });
 }
 
-/** A length of time, no more exact than the forecast: "40 minutes", "19 hours", "4 days". */
+/** A rounded length of time, such as "40 minutes", "19 hours" or "4 days". */
 function lengthOf(time: number): string {
   const [minutes, hours] = [time / MINUTE, time / HOUR];
   if (hours < 1) return timerWords.length(Math.max(5, Math.round(minutes / 5) * 5));

@@ -50,17 +50,20 @@ export const join = command({
     if (character) return joinFight(session, character, as);
     // The menu's id has no room for the other options.
     if (as.name !== undefined || as.side !== undefined) return no({ type: 'missing', what: 'character', known: [] });
-    return pressedJoin(session);
+    return joinOrAskWho(session);
   },
 });
 
-/** *Join* on the card. It asks which character joins. In a quick fight, players get one. */
+/**
+ * Join* on the card. It asks which character joins. In a quick fight, a player without a combatant gets a premade
+ * character.
+ */
 export const chooseWhoJoins = component({
   id: joinButton,
   requires: running,
   needs: JOINING_NEEDS,
   run(_, session, { chosen: [name] }) {
-    if (name === undefined) return pressedJoin(session);
+    if (name === undefined) return joinOrAskWho(session);
     const joinerResult = joinerNamed(name, session);
     return joinerResult.ok ? map(joinFight(session, joinerResult.value, {}), inPlaceOfMenu) : joinerResult;
   },
@@ -82,11 +85,11 @@ export const joinAs = component({
   },
 });
 
-function pressedJoin(session: Joining): Answer {
+function joinOrAskWho(session: Joining): Answer {
   const { state, encounter, caller, version } = session;
-  const isIn = encounter.combatants.some((each) => ownerOf(each) === caller.user);
+  const hasCombatant = encounter.combatants.some((each) => ownerOf(each) === caller.user);
   const premade = nextPremade(session.rules, encounter, version?.encounter ?? 0);
-  if (state && isQuickFight(state) && !isIn && premade) return joinQuickly(session, premade);
+  if (state && isQuickFight(state) && !hasCombatant && premade) return joinQuickly(session, premade);
   return joinMenu(session, { encounter: version?.encounter ?? 0 });
 }
 
@@ -149,15 +152,15 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
   });
   const reference = referenceOf(id);
   const otherEntries = available.slice(MAX_CHARACTER_BUTTONS).map(({ name }) => panel.entry(name, name));
-  const ofPacks = fromPacks
+  const packEntries = fromPacks
     .filter(({ entry: { name } }) => !whyUnavailable({ name }))
     .map(({ entry: { brief }, called }) => panel.entry(called, called, { about: brief }));
-  const ready = premade
+  const premadeEntries = premade
     .filter((each) => !whyUnavailable(each))
     .map(({ name }) =>
       panel.entry(nameOf(id, 'archetype', name), name, { about: briefOf(reference, 'archetypes', name) }),
     );
-  const distinct = [...otherEntries, ...ofPacks, ...ready].filter(
+  const distinctEntries = [...otherEntries, ...packEntries, ...premadeEntries].filter(
     ({ value }, index, all) => all.findIndex((each) => each.value === value) === index,
   );
   return panel.whisper(
@@ -165,7 +168,9 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
       {},
       panel.paragraph(`### ${t('joining-who')}`),
       ...lines,
-      ...(distinct.length > 0 ? [panel.menuRow(joinButton.write(idFields), t('joining-premade'), distinct)] : []),
+      ...(distinctEntries.length > 0
+        ? [panel.menuRow(joinButton.write(idFields), t('joining-premade'), distinctEntries)]
+        : []),
       ...practiceParts(session),
       ...(unavailable.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(unavailable)]))] : []),
       panel.buttonRow(makeButton(), panel.closeButton()),
@@ -192,7 +197,7 @@ function joinFight(
   return joinedReply;
 }
 
-/** A reply that replaces the menu. Only the menu's user sees it. */
+/** Lets a private reply replace the menu. A public reply stays as it is. */
 function inPlaceOfMenu(reply: Reply): Reply {
   return reply.whisper ? inPlace(reply) : reply;
 }

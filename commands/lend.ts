@@ -74,7 +74,7 @@ export const lendOrGiveBack = component({
   requires: running,
   needs,
   run({ press, who, until }, session) {
-    const combatantResult = lentCombatant(session, who);
+    const combatantResult = combatantToLend(session, who);
     if (!combatantResult.ok) return combatantResult;
     const combatant = combatantResult.value;
     if (press === 'open') return inPlace(lendScreen(session, combatant));
@@ -97,7 +97,7 @@ export const chooseLendTime = component({
   requires: running,
   needs,
   run({ who }, session, { chosen: [chosen = UNTIL_BACK] }) {
-    const combatantResult = lentCombatant(session, who);
+    const combatantResult = combatantToLend(session, who);
     if (!combatantResult.ok) return combatantResult;
     return inPlace(lendScreen(session, combatantResult.value, { until: chosen === UNTIL_BACK ? '' : chosen }));
   },
@@ -111,20 +111,20 @@ export const lendToMember = component({
   requires: running,
   needs,
   run({ who, until }, session, { chosen: [user] }) {
-    const combatantResult = lentCombatant(session, who);
+    const combatantResult = combatantToLend(session, who);
     if (!combatantResult.ok) return combatantResult;
     return user === undefined ? no({ type: 'stale' }) : lendReply(session, combatantResult.value, user, until);
   },
 });
 
-/** The named player, or the GM if no one is named. Refuses bots. */
+/** Returns the user, or undefined for the GM. Refuses bots. */
 export function playerNamed<U extends UserId | undefined>({ caller }: Session, user: U): Result<U, Refusal> {
   return user !== undefined && caller.bots?.includes(user) ? no({ type: 'is-a-bot', user }) : ok(user);
 }
 
 /**
- * Lends a combatant for some time, or until its owner is back. Without `user`, to the GM. Refuses if it isn't the
- * caller's combatant, or if the other user can't play it.
+ * Lends a combatant for some time, or until its owner is back. Without `user`, it is lent to the GM. Refuses if it
+ * isn't the caller's combatant, or if the other user can't play it.
  */
 function lendOut(
   session: Session & InEncounter,
@@ -145,7 +145,7 @@ function lendOut(
   });
 }
 
-/** Pings the new player. */
+/** The message that pings the new player, or the GMs. */
 function lentView(
   session: Session,
   outcome: DeedOutcome,
@@ -201,10 +201,13 @@ export function backAndPlaying(session: Session, person: Person): Result<Person,
   return result.ok ? result : ok(person);
 }
 
-/** Common times, in days. */
+/** The lengths of a loan to choose from, in days. */
 const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 
-/** Who plays a combatant, in My character, with a button to change that. Empty for a GM's creature. */
+/**
+ * Who plays a combatant, in My character, with a button to change that. Empty if the caller neither owns nor borrows
+ * it.
+ */
 export function playerLine(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
   const isMine = ownerOf(combatant) === session.caller.user;
   if (!isMine && !(combatant.lent && combatant.controller === session.caller.user)) return [];
@@ -214,7 +217,7 @@ export function playerLine(session: Session & InEncounter, combatant: Combatant)
   return [panel.line(text, panel.button(t('hand-over-button'), openId))];
 }
 
-/** The screen to lend a combatant: until when and to whom, or who plays it now. `notice` is at the top. */
+/** The screen to lend a combatant: for how long and to which player, or who plays it now. `notice` is at the top. */
 function lendScreen(
   session: Session & InEncounter,
   combatant: Combatant,
@@ -272,19 +275,19 @@ const UNTIL_BACK = 'back';
 
 type Lending = Session<'person'> & InEncounter;
 
-function lentCombatant(session: Session, combatantMark: string): Result<Combatant, Refusal> {
+function combatantToLend(session: Session, combatantMark: string): Result<Combatant, Refusal> {
   const combatantResult = characterByMark(session, combatantMark);
   if (!combatantResult.ok) return combatantResult;
   return combatantResult.value ? ok(combatantResult.value) : no({ type: 'stale' });
 }
 
 function lendReply(session: Lending, combatant: Combatant, user: UserId | undefined, input: string): Reply {
-  const untilTime =
+  const untilResult =
     input === '' ? ok(undefined) : parseFutureTime(typedInEnglish(input), session.loaded.person, session.caller.now);
   return lendingAgain(
     session,
     combatant,
-    untilTime.ok ? lendOut(session, combatant, user, untilTime.value) : untilTime,
+    untilResult.ok ? lendOut(session, combatant, user, untilResult.value) : untilResult,
   );
 }
 

@@ -50,8 +50,8 @@ const exportLog = command({
   },
   run({ as, scene: record, language: typed }, session) {
     const language = typed ?? channelLanguage(session);
-    const file = inLanguage(language, () => exportedLog(as, record, session.caller.user));
-    return map(file, (reply) => ({ ...reply, language }));
+    const fileResult = inLanguage(language, () => exportedLog(as, record, session.caller.user));
+    return map(fileResult, (reply) => ({ ...reply, language }));
   },
 });
 
@@ -97,10 +97,10 @@ export const showMath = messageCommand({
   target: toldDeeds,
   needs: (message) => ({ record: { toldIn: message } }),
   run: (span, { caller: { user }, loaded: { record } }) =>
-    map(deedsReply(record, span, user), (texts) => whisper(fullDetails(texts))),
+    map(knownDeedsBetween(record, span, user), (texts) => whisper(fullDetails(texts))),
 });
 
-/** What a message tells, if it tells about deeds. */
+/** Any message. The deeds that it tells about are undefined if there are none. */
 const anyMessage: Target<ToldDeeds | undefined, 'toldIn'> = {
   needs: (id) => ({ toldIn: id }),
   read: (_, { loaded }) => ok(loaded.toldIn),
@@ -108,7 +108,8 @@ const anyMessage: Target<ToldDeeds | undefined, 'toldIn'> = {
 
 /**
  * In a message's context menu: what the message tells, in the reader's language and with the reader's rights. It is
- * told anew from the record. For a message about the present, this is the open question and how everyone is doing.
+ * told anew from the record. For a message about the present, the reply also has the open question and how everyone is
+ * doing.
  */
 export const readInMyLanguage = messageCommand({
   id: 'in-my-language',
@@ -116,8 +117,8 @@ export const readInMyLanguage = messageCommand({
   needs: (message) => ({ record: { toldIn: message } }),
   run(span, session) {
     const { loaded, state, caller, waiting } = session;
-    const told = span && deedsReply(loaded.record, span, caller.user);
-    const deeds = told?.ok ? told.value : [];
+    const deedsResult = span && knownDeedsBetween(loaded.record, span, caller.user);
+    const deeds = deedsResult?.ok ? deedsResult.value : [];
     const isPresent = state !== undefined && (!span || (span.encounter === state.id && span.last >= state.deeds - 1));
     const open = isPresent ? session.asked() : undefined;
     const embeds = [
@@ -143,7 +144,7 @@ export const turnLogPage = component({
 export const showDetails = component({
   id: detailsButton,
   run: (span, { caller: { user }, loaded: { record } }) =>
-    map(deedsReply(record, span, user), (texts) => whisper(toldDeedsEmbed(texts))),
+    map(knownDeedsBetween(record, span, user), (texts) => whisper(toldDeedsEmbed(texts))),
 });
 
 /** A page of an encounter's log, with buttons for the pages and rounds before and after it. */
@@ -166,13 +167,13 @@ function logReply(
 /** The buttons under a page. Empty if there is nothing else to read. */
 function pageButtons(record: EncounterRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
   const index = rounds.indexOf(round);
-  const [earlierPages, laterPages] = [rounds[index - 1], rounds[index + 1]];
+  const [earlierRound, laterRound] = [rounds[index - 1], rounds[index + 1]];
   const id = (to: number, page: number) => logPageButton.write({ record, round: to, page: page });
   return panel.buttonRow(
-    ...(earlierPages === undefined ? [] : [panel.button(t('buttons-round-before'), id(earlierPages, 1))]),
+    ...(earlierRound === undefined ? [] : [panel.button(t('buttons-round-before'), id(earlierRound, 1))]),
     ...(page > 1 ? [panel.button(t('buttons-page-before'), id(round, page - 1))] : []),
     ...(page < pages ? [panel.button(t('buttons-page-after'), id(round, page + 1))] : []),
-    ...(laterPages === undefined ? [] : [panel.button(t('buttons-round-after'), id(laterPages, 1))]),
+    ...(laterRound === undefined ? [] : [panel.button(t('buttons-round-after'), id(laterRound, 1))]),
   );
 }
 
@@ -180,7 +181,7 @@ function pageButtons(record: EncounterRecord, { round, page, pages, rounds }: Lo
  * The deeds from the first to the last, as far as the caller may know them. Undone ones are left out. Refuses if none
  * is left.
  */
-function deedsReply(
+function knownDeedsBetween(
   record: EncounterRecord | undefined,
   { first, last }: Pick<ToldDeeds, 'first' | 'last'>,
   user: UserId,

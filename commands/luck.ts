@@ -59,7 +59,7 @@ const SIMULATION_SEED = 1;
 
 /**
  * Who was lucky in an encounter, and its turning points. Only the caller sees it, a GM at any time and others when it
- * is over. With the chronicle as a file, if wanted.
+ * is over. `file` adds the chronicle in that format.
  */
 function luckReply(
   record: EncounterRecord,

@@ -30,13 +30,13 @@ export const offer = command({
     const kindResult = findKind(session.rules, what);
     if (!kindResult.ok) return kindResult;
     const replyResult = play(session, { type: 'propose', kind: kindResult.value, to: who.id, ...given({ words }) });
-    const [made] = openProposals(session.encounter).filter(
+    const [madeOffer] = openProposals(session.encounter).filter(
       (each) => each.to === who.id && each.kind === kindResult.value,
     );
     // Outside of Discord, no message is kept for the offer, so the reply has its buttons.
-    const rows = made && !session.caller.keepsPosts && session.state ? offerRow(session.state.id, made) : [];
-    return map(replyResult, (shown) =>
-      rows.length > 0 ? { ...shown, components: [...(shown.components ?? []), ...rows] } : shown,
+    const rows = madeOffer && !session.caller.keepsPosts && session.state ? offerRow(session.state.id, madeOffer) : [];
+    return map(replyResult, (reply) =>
+      rows.length > 0 ? { ...reply, components: [...(reply.components ?? []), ...rows] } : reply,
     );
   },
 });

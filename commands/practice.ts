@@ -98,12 +98,12 @@ function practiceScreen(
 }
 
 /** A deed of a practice fight. While it has a question, it isn't done yet. */
-type Happened = Outcome & { readonly question?: Question };
+type PracticeOutcome = Outcome & { readonly question?: Question };
 
 /**
  * What has happened, as a turn's message tells it, what it means, and the open question. "" if nothing has happened.
  */
-function practiceStory(outcomes: readonly Happened[], meaning: string): string {
+function practiceStory(outcomes: readonly PracticeOutcome[], meaning: string): string {
   const outcomeTexts = outcomes.filter(({ question }) => question === undefined).map(textOf);
   const questionTexts = outcomes.flatMap((outcome) =>
     outcome.question ? [questionText(outcome, outcome.question)] : [],
@@ -123,7 +123,7 @@ function practiceBoard(encounter: Encounter): string {
 }
 
 /** The rolls so far, for the words that explain them. */
-function practiceFacts(outcomes: readonly Happened[], chosen: number): PracticeFacts {
+function practiceFacts(outcomes: readonly PracticeOutcome[], chosen: number): PracticeFacts {
   const settledOutcomes = outcomes.filter(({ question }) => question === undefined);
   const ownRoll = rolledBy(HERO, TRAINING_DUMMY, settledOutcomes);
   const opposingRoll = rolledBy(TRAINING_DUMMY, HERO, settledOutcomes);
@@ -143,23 +143,23 @@ function rolledBy(actor: CombatantId, target: CombatantId, outcomes: readonly Ou
 }
 
 function rollOf(event: Event): PracticeRoll | undefined {
-  if (event.type === 'checked') return ofCheck(event.check);
-  return event.type === 'contested' ? ofContest(event.contest) : undefined;
+  if (event.type === 'checked') return checkRoll(event.check);
+  return event.type === 'contested' ? contestRoll(event.contest) : undefined;
 }
 
-function ofCheck({ roll, against, under, tier }: Check): PracticeRoll {
-  return { ...ofRoll(roll), against: against.value, ...(under && { under }), won: isWon(tier), harm: '' };
+function checkRoll({ roll, against, under, tier }: Check): PracticeRoll {
+  return { ...rollNumbers(roll), against: against.value, ...(under && { under }), won: isWon(tier), harm: '' };
 }
 
-function ofContest({ own, theirs, tier }: Contest): PracticeRoll {
-  return { ...ofRoll(own), against: theirs.total, won: isWon(tier), harm: '' };
+function contestRoll({ own, theirs, tier }: Contest): PracticeRoll {
+  return { ...rollNumbers(own), against: theirs.total, won: isWon(tier), harm: '' };
 }
 
 function isWon(tier: Check['tier']): boolean {
   return tier === 'success' || tier === 'critical success';
 }
 
-function ofRoll({ dice, modifiers, total, counting }: Roll) {
+function rollNumbers({ dice, modifiers, total, counting }: Roll) {
   const bonus = counting ? 0 : sum(modifiers);
   return { dice: dice.length, shown: total - bonus, added: bonus, total };
 }
@@ -192,22 +192,22 @@ interface Screen {
 function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] {
   const { encounter, next } = now;
   const lessons = rules.practice?.lessons ?? [];
-  const lessonText = practiceOf(rules.id)?.lessons[lessons[next?.lesson ?? 0]?.teaches ?? ''];
+  const lessonWords = practiceOf(rules.id)?.lessons[lessons[next?.lesson ?? 0]?.teaches ?? ''];
   const write = (index: number) => practiceButton.write({ system: rules.id, seed, taps: `${taps}${index}` });
   const optionButtons = (next?.options ?? []).map((option, index) => {
     const style = index === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary;
-    return panel.button(lessonText?.buttons?.[index] ?? labelOf(option, encounter), write(index), style);
+    return panel.button(lessonWords?.buttons?.[index] ?? labelOf(option, encounter), write(index), style);
   });
-  const lastResult = resultText(rules, now, taps);
+  const lastTapText = resultText(rules, now, taps);
   const hero = t('practice-hero', { name: plain(combatant(encounter, HERO).name) });
   return [
     panel.paragraph(
-      t('practice-title', { step: (next?.lesson ?? 0) + 1, of: lessons.length, about: lessonText?.title ?? '' }),
+      t('practice-title', { step: (next?.lesson ?? 0) + 1, of: lessons.length, about: lessonWords?.title ?? '' }),
     ),
-    panel.paragraph(lastResult === '' ? hero : lastResult),
+    panel.paragraph(lastTapText === '' ? hero : lastTapText),
     panel.divider(),
     panel.paragraph(practiceBoard(encounter)),
-    panel.paragraph(lessonText?.before ?? ''),
+    panel.paragraph(lessonWords?.before ?? ''),
     panel.buttonRow(...optionButtons),
     panel.divider(),
     panel.buttonRow(anotherButton(seed), stopButton()),
@@ -217,7 +217,7 @@ function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] 
 /** The end of practice: what has happened, what was learned, and what to tap next. */
 function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.Part[] {
   const { encounter } = now;
-  const endLines = encounter.phase === 'fighting' ? [] : [diedEarly(encounter)];
+  const endLines = encounter.phase === 'fighting' ? [] : [whyOver(encounter)];
   const { encounter: encounterHere, version } = session;
   const isRunning = encounterHere !== undefined && encounterHere.phase !== 'ended';
   const idFields = { encounter: version?.encounter ?? 0 };
@@ -258,7 +258,7 @@ function resultText(rules: Ruleset, { outcomes, done }: PracticeState, taps: str
   return practiceStory(outcomes, explanation);
 }
 
-function diedEarly(encounter: Encounter): string {
+function whyOver(encounter: Encounter): string {
   return combatant(encounter, TRAINING_DUMMY).vitality === 'up' ? t('practice-stopped') : t('practice-fallen');
 }
 

@@ -36,13 +36,13 @@ export const reactions = command({
   },
 });
 
-/** A combatant's auto-reactions, with a button to change them. Empty if the system has no questions. */
+/** A combatant's auto-reactions, with a button to change them. Empty if the system has none. */
 export function reactionsLine(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
   const { rules, encounter } = session;
   const { optionName } = sayOf(encounter);
-  const orders = Object.keys(rules.standingOrders);
-  if (orders.length === 0) return [];
-  const chosenReactions = orders.filter((about) => Object.hasOwn(combatant.standingOrders, about));
+  const reactionNames = Object.keys(rules.standingOrders);
+  if (reactionNames.length === 0) return [];
+  const chosenReactions = reactionNames.filter((about) => Object.hasOwn(combatant.standingOrders, about));
   const lines = chosenReactions.map((about) =>
     t('me-reaction', { about: optionName(about), answer: optionName(combatant.standingOrders[about] ?? '') }),
   );

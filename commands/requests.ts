@@ -64,11 +64,11 @@ export function askToLeave(session: Session & InEncounter, { id, name, side }: C
 function postRequest(
   session: Session & InEncounter,
   request: JoinRequest,
-  asked: () => { readonly content: string; readonly buttons: readonly APIButtonComponent[] },
+  requestContent: () => { readonly content: string; readonly buttons: readonly APIButtonComponent[] },
 ): Reply {
   const { encounter, caller, pending, posts } = session;
   const view = forEveryone(session, () => {
-    const { content, buttons } = asked();
+    const { content, buttons } = requestContent();
     const components = panel.buttonRow(...requestButtons(session, request, admitButton), ...buttons);
     return { content, ping: gmsOf(encounter), components };
   });

@@ -27,8 +27,8 @@ export const rest = command({
   },
   run({ kind, as, who }, session) {
     if (who === 'all') return restTogether(session, kind);
-    const canRest = as ? ok(as) : actorOf(session, undefined);
-    return canRest.ok ? play(session, intentOf('rest', { as: canRest.value, manner: kind })) : canRest;
+    const actorResult = as ? ok(as) : actorOf(session, undefined);
+    return actorResult.ok ? play(session, intentOf('rest', { as: actorResult.value, manner: kind })) : actorResult;
   },
 });
 
@@ -36,8 +36,8 @@ export const rest = command({
 export const restAll = component({
   id: restButton,
   requires: anyEncounter,
-  run({ kind: markOf }, session) {
-    const kind = restKind(session, markOf);
+  run({ kind: kindMark }, session) {
+    const kind = restKind(session, kindMark);
     return kind === undefined ? no({ type: 'stale' }) : restTogether(session, kind);
   },
 });
@@ -53,22 +53,25 @@ function restKind({ rules }: Session, kind: string): string | undefined {
  */
 function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
   const outcomes: DeedOutcome[] = [];
-  const not: string[] = [];
+  const namesNotRested: string[] = [];
   let refusal: Refusal = { type: 'no-one-of-yours' };
   for (const { id: actor, name } of partyOf(session)) {
-    const restedOutcome = session.do({ type: 'intent', intent: { action: 'rest', actor, manner: kind } });
-    if (restedOutcome.ok) {
-      outcomes.push(restedOutcome.value);
-      if (restedOutcome.value.question) return ok(outcomeReply(session, restedOutcome.value));
+    const restResult = session.do({ type: 'intent', intent: { action: 'rest', actor, manner: kind } });
+    if (restResult.ok) {
+      outcomes.push(restResult.value);
+      if (restResult.value.question) return ok(outcomeReply(session, restResult.value));
     } else {
-      if (not.length === 0) refusal = restedOutcome.why;
-      not.push(plain(name));
+      if (namesNotRested.length === 0) refusal = restResult.why;
+      namesNotRested.push(plain(name));
     }
   }
   if (outcomes.length === 0) return no(refusal);
   const reply = () => {
     const embed = toldEmbed(outcomes.map(storyParagraph)) ?? { description: t('me-rest-unchanged') };
-    return show([embed, ...(not.length > 0 ? [{ description: t('me-rest-not', { names: and(not) }) }] : [])]);
+    return show([
+      embed,
+      ...(namesNotRested.length > 0 ? [{ description: t('me-rest-not', { names: and(namesNotRested) }) }] : []),
+    ]);
   };
   return ok(forEveryone(session, reply));
 }

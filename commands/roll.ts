@@ -146,7 +146,7 @@ export const rollAgain = component({
 });
 
 /** A typed roll, with numbers from the sheet that it names. */
-interface Read extends TypedRoll {
+interface SheetRoll extends TypedRoll {
   /** Whose sheet the numbers are from. */
   readonly of?: string;
 }
@@ -160,7 +160,7 @@ function readRoll(
   input: string,
   as: string | undefined,
   isPublic: boolean,
-): Result<Read, Refusal> {
+): Result<SheetRoll, Refusal> {
   const diceTextResult = diceMeant(session.loaded.saved, typedDice(input));
   if (!diceTextResult.ok) return diceTextResult;
   const withoutSheet = readTyped(diceTextResult.value, []);
@@ -178,7 +178,12 @@ function readRoll(
 }
 
 /** A free roll: who rolled, every die, and the total. */
-function rollEmbed(user: string, { expression, of }: Read, lines: readonly string[], isSealedRoll: boolean): APIEmbed {
+function rollEmbed(
+  user: string,
+  { expression, of }: SheetRoll,
+  lines: readonly string[],
+  isSealedRoll: boolean,
+): APIEmbed {
   const sealedText = isSealedRoll ? t('roll-sealed') : t('roll-loose');
   const { label } = expression;
   const roller = of === undefined ? mention(user) : t('roll-as', { user: mention(user), name: plain(of) });
@@ -196,7 +201,7 @@ export function rollReply(session: RollSession, input: string, as?: string): Res
   const reply = (lines: readonly string[], isSealedRoll: boolean) =>
     forEveryone(session, () => show(rollEmbed(user, rollResult.value, lines, isSealedRoll), againButton(input)));
   if (!isSealed(session)) return ok(forEveryone(session, () => reply(looseRolls(rollResult.value), false)));
-  return map(sealedReply(session, rollResult.value, undefined), ({ lines }) => reply(lines, true));
+  return map(sealedRolls(session, rollResult.value, undefined), ({ lines }) => reply(lines, true));
 }
 
 /** Whether the caller's rolls here are from an encounter's sealed dice. */
@@ -230,8 +235,8 @@ export const seeRoll = component({
     );
     const [{ user, deed } = {}] = rolls;
     if (user === undefined || deed?.type !== 'roll' || times > MAX_ROLLS) return no({ type: 'stale' });
-    const isTheirs = session.caller.user === user && deed.secret !== 'blind';
-    if (!isTheirs && !isGm(session) && session.encounter.phase !== 'ended')
+    const isOwn = session.caller.user === user && deed.secret !== 'blind';
+    if (!isOwn && !isGm(session) && session.encounter.phase !== 'ended')
       return no({ type: 'not-the-gm', gms: session.encounter.gms });
     const lines = rolls.map(({ events }) => plain(linesOf(events), Math.floor(MAX_ROLLS_LENGTH / rolls.length)));
     return ok(whisper({ description: `🎲 ${mention(user)}: ${lines.join('\n')}` }));
@@ -255,7 +260,7 @@ function secretRoll(
     if (secret !== 'only me') return no({ type: session.encounter ? 'no-one-of-yours' : 'no-encounter' });
     return ok(whisper(rollEmbed(user, rollResult.value, looseRolls(rollResult.value), false)));
   }
-  const result = sealedReply(session, rollResult.value, SECRET[secret]);
+  const result = sealedRolls(session, rollResult.value, SECRET[secret]);
   if (!result.ok) return result;
   const { lines, first } = result.value;
   if (secret === 'only me' || isGm(session)) {
@@ -272,17 +277,17 @@ function secretRoll(
   );
 }
 
-/** Rolls in secret from the GM's panel. Returns a line with the total. */
+/** Rolls in secret from the GM's panel. Returns a text with the rolls. */
 export function rollInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
   const rollResult = readTyped(typedDice(dice), []);
   if (!rollResult.ok) return rollResult;
-  return map(sealedReply(session, rollResult.value, true), ({ lines }) =>
+  return map(sealedRolls(session, rollResult.value, true), ({ lines }) =>
     [...lines.map((line) => `🎲 ${plain(line, 1500)}`), `-# ${t('gm-in-secret')}`].join('\n'),
   );
 }
 
 /** Rolls an encounter's sealed dice, once or several times. `first` is the number of the first deed. */
-function sealedReply(
+function sealedRolls(
   session: Session,
   { times, dice }: TypedRoll,
   secret: (Deed & { readonly type: 'roll' })['secret'],

@@ -32,7 +32,7 @@ import { packScreen } from './pack/screen.ts';
 
 /** The data that is needed to look something up. The server's packs have entries too. */
 const RULES_NEEDS = { packs: true } as const;
-type Reader = Session<keyof typeof RULES_NEEDS>;
+type RulesSession = Session<keyof typeof RULES_NEEDS>;
 
 /** The names that can be looked up. */
 const termSuggestions = withNeeds(RULES_NEEDS, (session, input, others) => {
@@ -56,7 +56,7 @@ export const rules = command({
 });
 
 /** Everything that the caller can look up in a system: from the packs, or one of them, and from the book. */
-function knownEntries(session: Reader, rules: Ruleset, pack?: string): readonly Entry[] {
+function knownEntries(session: RulesSession, rules: Ruleset, pack?: string): readonly Entry[] {
   const ofPacks = packTerms(session, rules, pack);
   return pack === undefined ? [...ofPacks, ...entries(rules)] : ofPacks;
 }
@@ -96,7 +96,12 @@ export const askForRule = component({
  * Shows the entry with that name, the one that matches it, or a menu of several. If several books have it and none of
  * them is being played, shows the first book's entry, with a menu of the others.
  */
-function ruleReply(session: Reader, named: Ruleset | undefined, term: string, pack?: string): Result<Reply, Refusal> {
+function ruleReply(
+  session: RulesSession,
+  named: Ruleset | undefined,
+  term: string,
+  pack?: string,
+): Result<Reply, Refusal> {
   const books = booksFor(session, named);
   const { found, alike, names } = lookUp(session, books, term, pack);
   const [first] = found;
@@ -218,7 +223,7 @@ function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | un
  * The entries for a typed name: an exact match, the only one that contains it, or the one with the most similar
  * spelling.
  */
-function lookUp(session: Reader, books: readonly Ruleset[], input: string, pack: string | undefined) {
+function lookUp(session: RulesSession, books: readonly Ruleset[], input: string, pack: string | undefined) {
   const lowerTerm = input.trim().toLowerCase();
   const knownByBook = books.map((rules) => ({ rules, entries: knownEntries(session, rules, pack) }));
   const foundIn = (of: (all: readonly Entry[]) => readonly Entry[]) =>
@@ -239,7 +244,7 @@ function lookUp(session: Reader, books: readonly Ruleset[], input: string, pack:
 }
 
 /**
- * An entry with what the encounter's settings change. For a premade character or creature, with the sheet, if the user
+ * An entry with what the encounter's settings change. A premade character or creature also has its sheet, if the user
  * may see it.
  */
 function fullEntry(entry: Entry, session: Session, rules: Ruleset): Entry {
@@ -276,13 +281,15 @@ export function entriesNamed(entries: readonly Entry[], input: string): readonly
 export function withSettings(entry: Entry, encounter: Encounter | undefined, rules: Ruleset): Entry {
   if (encounter?.system !== rules.id) return entry;
   const { settings: bookSettings } = rules;
-  const withValues = (entry.settings ?? (entry.kind === 'setting' ? [entry.id ?? entry.name] : [])).flatMap((name) => {
-    const value = settingOf(encounter, name);
-    return value === undefined || value === bookSettings[name]?.values[0] ? [] : [`\`${name}\` ${value}`];
-  });
-  return withValues.length === 0
+  const changedSettings = (entry.settings ?? (entry.kind === 'setting' ? [entry.id ?? entry.name] : [])).flatMap(
+    (name) => {
+      const value = settingOf(encounter, name);
+      return value === undefined || value === bookSettings[name]?.values[0] ? [] : [`\`${name}\` ${value}`];
+    },
+  );
+  return changedSettings.length === 0
     ? entry
-    : { ...entry, brief: `${entry.brief} ${t('help-set-here', { set: withValues.join(', ') })}` };
+    : { ...entry, brief: `${entry.brief} ${t('help-set-here', { set: changedSettings.join(', ') })}` };
 }
 
 /** The reply with what the book says, and where. Several entries can have the same name. */
@@ -308,12 +315,12 @@ const MAX_RELATED = 4;
 /** The minimum length of a name that is searched for in texts, in characters. */
 const MIN_NAME_LENGTH = 4;
 
-interface Found {
+interface FoundEntries {
   readonly rules: Ruleset;
   readonly entries: readonly Entry[];
 }
 
-function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[], term: string): Reply {
+function entryReply({ rules, entries: found }: FoundEntries, books: readonly Ruleset[], term: string): Reply {
   const name = found[0]?.name ?? term;
   const systemMenus = books.length > 1 && ruleButton.fits({ system: '', name }) ? [systemMenu(books, rules, name)] : [];
   const isNamed = found.some((each) =>
@@ -350,8 +357,7 @@ function relatedButtons(rules: Ruleset, found: readonly Entry[]): readonly APIBu
 }
 
 /**
- * True if a text contains a name as a separate word. There is no regular expression, because Node 22 has no
- * `RegExp.escape`.
+ * True if a text contains a name as a separate word. The name is escaped here, because Node 22 has no `RegExp.escape`.
  */
 function containsName(text: string, name: string): boolean {
   const pattern = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -80,58 +80,58 @@ export const showActs = component({
   id: panelButton,
   requires: anyEncounter,
   needs: { saved: true },
-  run({ actor: of, saying }, session) {
-    const actorResult = actorByMark(session, of);
+  run({ actor: actorMark, saying }, session) {
+    const actorResult = actorByMark(session, actorMark);
     return actorResult.ok ? showActions(session, { actor: actorResult.value, saying }) : actorResult;
   },
 });
 
-/** Chooses whose actions are shown, for players with several combatants. */
+/** Chooses whose actions are shown, for a user with several combatants. */
 export const showActsOf = component({
   id: whoseMenu,
   requires: anyEncounter,
   needs: { saved: true },
-  run({ saying }, session, { chosen: [of = ''] }) {
-    const actor = findMarked(of, actorsOf(session), ({ id }) => id);
+  run({ saying }, session, { chosen: [actorMark = ''] }) {
+    const actor = findMarked(actorMark, actorsOf(session), ({ id }) => id);
     return actor ? showActions(session, { actor, saying }) : no({ type: 'stale' });
   },
 });
 
-/** The menus of actions. */
+/** Does an action that was chosen in a menu, or shows the menu's next page. */
 export const chooseAct = component({
   id: actsMenu,
   requires: anyEncounter,
   needs: { saved: true },
-  run({ actor: of, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
-    const actorResult = actorByMark(session, of);
+  run({ actor: actorMark, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
+    const actorResult = actorByMark(session, actorMark);
     if (!actorResult.ok) return actorResult;
     if (act === OTHERS)
       return showActions(session, { actor: actorResult.value, saying, turned: { menu, page: page + 1 } });
-    return doOrAsk(session, { actor: actorResult.value, turn, of, act, how: saying });
+    return doOrAsk(session, { actor: actorResult.value, turn, actorMark, act, how: saying });
   },
 });
 
-/** An action as a button. */
+/** Does an action that has a button. */
 export const doAct = component({
   id: actNow,
   requires: anyEncounter,
   needs: { saved: true },
-  run({ actor: of, turn, act, how }, session) {
-    const actorResult = actorByMark(session, of);
-    return actorResult.ok ? doOrAsk(session, { actor: actorResult.value, turn, of, act, how }) : actorResult;
+  run({ actor: actorMark, turn, act, how }, session) {
+    const actorResult = actorByMark(session, actorMark);
+    return actorResult.ok ? doOrAsk(session, { actor: actorResult.value, turn, actorMark, act, how }) : actorResult;
   },
 });
 
-/** Does an action whose form was filled in. */
+/** Does an action whose form was submitted. */
 export const fillAct = component({
   id: actForm,
   requires: anyEncounter,
   needs: { saved: true },
-  run({ actor: of, turn, act }, session, input) {
-    const actorResult = actorByMark(session, of);
+  run({ actor: actorMark, turn, act }, session, input) {
+    const actorResult = actorByMark(session, actorMark);
     if (!actorResult.ok) return actorResult;
-    const actResult = actByMark(session, actorResult.value, act, turn);
-    const intent = actResult && formValues(actResult, input);
+    const chosenAct = actByMark(session, actorResult.value, act, turn);
+    const intent = chosenAct && formValues(chosenAct, input);
     return intent ? play(session, { type: 'intent', intent }) : staleAction(session, actorResult.value);
   },
 });
@@ -144,7 +144,7 @@ export const actAtTile = component({
   run: (values, session) => doAtTile(session, values, values.to),
 });
 
-/** The menu of squares. */
+/** Does an action on a square that was chosen in a menu. */
 export const actAtChosenTile = component({
   id: actTileMenu,
   requires: anyEncounter,
@@ -188,7 +188,7 @@ export const doUsualAct = component({
       who: combatant,
       intent: intentOfButton(session, combatant, values),
     }));
-    // Only those of the caller's combatants that can do the action are offered.
+    // Only the caller's combatants that can do the action are offered.
     const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
     const [only = intents[0], another] = possible;
     if (!only) return no({ type: 'no-one-of-yours' });
@@ -199,9 +199,9 @@ export const doUsualAct = component({
       );
     const { who, intent } = only;
     if (!intent) return no({ type: 'stale' });
-    const friendly = actionHarmingFriend(session, who, intent);
-    return friendly
-      ? friendQuestion(session, { actor: who, saying: '' }, friendly)
+    const harmfulAct = actionHarmingFriend(session, who, intent);
+    return harmfulAct
+      ? friendQuestion(session, { actor: who, saying: '' }, harmfulAct)
       : play(session, { type: 'intent', intent });
   },
 });
@@ -211,46 +211,46 @@ type Playing = Session<'saved'> & InEncounter;
 /** Carries out an action on a square. If the rules refuse the square, asks again and shows the reason. */
 function doAtTile(
   session: Playing,
-  { actor: of, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
+  { actor: actorMark, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
   input: string,
 ): Answer {
-  const actorResult = actorByMark(session, of);
+  const actorResult = actorByMark(session, actorMark);
   if (!actorResult.ok) return actorResult;
-  const actResult = actByMark(session, actorResult.value, act, turn);
-  if (!actResult?.tiles) return staleAction(session, actorResult.value);
+  const chosenAct = actByMark(session, actorResult.value, act, turn);
+  if (!chosenAct?.tiles) return staleAction(session, actorResult.value);
   const tileResult = readTile(session, input);
   const result = tileResult.ok
-    ? play(session, { type: 'intent', intent: { ...actResult.intent, to: tileResult.value } })
+    ? play(session, { type: 'intent', intent: { ...chosenAct.intent, to: tileResult.value } })
     : tileResult;
   if (result.ok) return result;
   const notice = explain(result.why, session.encounter);
-  return inPlace(tileQuestion(session, { actor: actorResult.value, saying: '', notice }, actResult));
+  return inPlace(tileQuestion(session, { actor: actorResult.value, saying: '', notice }, chosenAct));
 }
 
 interface ActChoice {
   readonly actor: Combatant;
   readonly turn: string;
   /** The mark of the actor. */
-  readonly of: string;
+  readonly actorMark: string;
   /** The mark of the action. */
   readonly act: string;
   readonly how: (typeof ACT_VALUES)[number];
 }
 
 /** Carries out the action. If needed, first asks for details, or whether to harm a friend. */
-function doOrAsk(session: Playing, { actor, turn, of, act, how }: ActChoice): Answer {
-  const actResult = actByMark(session, actor, act, turn);
-  if (!actResult) return staleAction(session, actor);
+function doOrAsk(session: Playing, { actor, turn, actorMark, act, how }: ActChoice): Answer {
+  const chosenAct = actByMark(session, actor, act, turn);
+  if (!chosenAct) return staleAction(session, actor);
   const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
   const isSure = how === 'sure' || how === 'sure and say';
-  if (!isSure && harmsAllies(session.encounter, actResult))
-    return inPlace(friendQuestion(session, { actor, saying }, actResult));
-  if (actResult.tiles && saying !== 'say') return inPlace(tileQuestion(session, { actor, saying }, actResult));
-  if (actResult.form || saying === 'say') {
-    const id = actForm.write({ encounter: session.version?.encounter ?? 0, turn, actor: of, act });
-    return { form: formFor(id, actResult, session.encounter, saying === 'say') };
+  if (!isSure && harmsAllies(session.encounter, chosenAct))
+    return inPlace(friendQuestion(session, { actor, saying }, chosenAct));
+  if (chosenAct.tiles && saying !== 'say') return inPlace(tileQuestion(session, { actor, saying }, chosenAct));
+  if (chosenAct.form || saying === 'say') {
+    const id = actForm.write({ encounter: session.version?.encounter ?? 0, turn, actor: actorMark, act });
+    return { form: formFor(id, chosenAct, session.encounter, saying === 'say') };
   }
-  return play(session, { type: 'intent', intent: actResult.intent });
+  return play(session, { type: 'intent', intent: chosenAct.intent });
 }
 
 /** The action is no longer offered, so the current actions are shown. */
@@ -284,9 +284,14 @@ function intentOfButton(
   const word = (input: string, of: readonly string[] = []) =>
     input === '' ? undefined : findMarked(input, of, String);
   const ifAmong = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
-  const [with_, how] = [word(tool, offers?.tools), word(manner, offers?.manners)];
+  const [chosenTool, chosenManner] = [word(tool, offers?.tools), word(manner, offers?.manners)];
   const tileResult = to === '' ? undefined : readTile(session, to);
-  if (targetIds.includes(undefined) || (tool !== '' && !with_) || (manner !== '' && !how) || tileResult?.ok === false)
+  if (
+    targetIds.includes(undefined) ||
+    (tool !== '' && !chosenTool) ||
+    (manner !== '' && !chosenManner) ||
+    tileResult?.ok === false
+  )
     return undefined;
   const ids = targetIds.flatMap((each) => each?.id ?? []);
   return {
@@ -294,8 +299,8 @@ function intentOfButton(
     actor: combatant.id,
     ...given({
       targets: ids.length > 0 ? ids : undefined,
-      tool: with_ ?? ifAmong(lastUse?.tool, offers?.tools),
-      manner: how ?? ifAmong(lastUse?.manner, offers?.manners),
+      tool: chosenTool ?? ifAmong(lastUse?.tool, offers?.tools),
+      manner: chosenManner ?? ifAmong(lastUse?.manner, offers?.manners),
       to: tileResult?.value,
     }),
   };

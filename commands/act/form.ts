@@ -1,4 +1,4 @@
-// The form of an action, and the action that was filled in.
+// The form that asks for an action's details, and the action that a submitted form describes.
 
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
@@ -28,7 +28,7 @@ const MAX_WORDS_LENGTH = 300;
 /** The form's fields, by id. */
 const FIELDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
 type FieldId = (typeof FIELDS)[number];
-/** The menu entry for no particular choice. */
+/** The value of a menu entry that chooses nothing in particular. */
 const NO_CHOICE = '-';
 
 /**
@@ -94,11 +94,11 @@ function tileFields(
   { form, tiles = form?.tiles ?? [] }: CompleteAction,
   encounter: Encounter,
 ): readonly APILabelComponent[] {
-  const asks = { label: encounter.zones ? t('zones-where') : t('acts-form-square') };
+  const fieldLabel = { label: encounter.zones ? t('zones-where') : t('acts-form-square') };
   const [likeliest] = tiles;
   if (tiles.length > MENU_LIMITS.entries)
     return [
-      textField('tile', asks, {
+      textField('tile', fieldLabel, {
         required: true,
         longest: MAX_TILE_LENGTH,
         example: t('moves-square-example'),
@@ -107,7 +107,7 @@ function tileFields(
     ];
   return radioField(
     'tile',
-    asks,
+    fieldLabel,
     tiles.map((tile) => panel.entry(placeName(encounter, tile), tile, { usual: tile === likeliest })),
   );
 }
@@ -128,7 +128,7 @@ function weaponMark({ tool = '', manner = '' }: { readonly tool?: string; readon
   return mark(`${tool}\n${manner}`);
 }
 
-/** A menu of amounts. Each has the value of its resource now and after paying it. */
+/** A menu of amounts. Each entry shows the resource's value now and after paying. */
 function amountFields(form: OpenForm, act: CompleteAction, encounter: Encounter): readonly APILabelComponent[] {
   const { amounts } = form;
   if (!amounts) return [];
@@ -151,7 +151,9 @@ interface StakedCost extends OpenForm {
   readonly what: string;
 }
 
-/** A resource's value now and after paying, and whether that is more than its owner can carry. */
+/**
+ * A resource's value now and after paying, and whether the owner can't carry that much. Undefined if nothing is paid.
+ */
 function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encounter: Encounter): string | undefined {
   const { amount, what } = stakedCost;
   const actor = combatant(encounter, intent.actor);
@@ -177,33 +179,35 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
 
 /** Fields for the circumstances of an action, such as the distance. */
 function situationFields({ ranges = [], ...counts }: SituationChoices): readonly APILabelComponent[] {
-  const range = ranges.map((each) => panel.entry(each, each));
+  const rangeEntries = ranges.map((each) => panel.entry(each, each));
   const countEntries = circumstanceFields(counts).map(({ label, value }) => panel.entry(label, value));
   return [
     ...radioField(
       'range',
       { label: t('acts-form-range') },
-      range.length > 0 ? [panel.entry(t('acts-form-usual-range'), NO_CHOICE, { usual: true }), ...range] : [],
+      rangeEntries.length > 0
+        ? [panel.entry(t('acts-form-usual-range'), NO_CHOICE, { usual: true }), ...rangeEntries]
+        : [],
     ),
     ...checkboxField('counts', { label: t('acts-form-counts') }, countEntries),
   ];
 }
 
-/** Other circumstances to choose from, each with what it means. */
+/** The circumstances to choose from, apart from the range. */
 function circumstanceFields({ cover = [], flanked = [], behind, highGround }: SituationChoices) {
   return [
     ...flanked.map((each) => ({
       label: t('acts-form-flanked', { how: each }),
       value: `flanked ${each}`,
-      says: { flanked: each },
+      situation: { flanked: each },
     })),
     ...cover.map((each) => ({
       label: t('acts-form-cover', { cover: each }),
       value: `cover ${each}`,
-      says: { cover: each },
+      situation: { cover: each },
     })),
-    ...(behind ? [{ label: t('acts-form-behind'), value: 'behind', says: { behind } }] : []),
-    ...(highGround ? [{ label: t('acts-form-high-ground'), value: 'high ground', says: { highGround } }] : []),
+    ...(behind ? [{ label: t('acts-form-behind'), value: 'behind', situation: { behind } }] : []),
+    ...(highGround ? [{ label: t('acts-form-high-ground'), value: 'high ground', situation: { highGround } }] : []),
   ];
 }
 
@@ -255,8 +259,8 @@ function targetsIn({ targets, firsts }: OpenForm, readText: ReadField): Pick<For
   const [typedTargets, first] = [readText('targets'), readText('first')];
   if (typedTargets === undefined && first === undefined) return {};
   const marks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
-  const before = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
-  const chosenTargets = [...(before ?? []), ...marks.map((each) => findMarked(each, targets, String))];
+  const chosenFirst = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
+  const chosenTargets = [...(chosenFirst ?? []), ...marks.map((each) => findMarked(each, targets, String))];
   const knownTargets = chosenTargets.filter((each): each is CombatantId => each !== undefined);
   return knownTargets.length === chosenTargets.length ? { targets: knownTargets } : GONE;
 }
@@ -287,6 +291,6 @@ function situationIn({ situation = {} }: OpenForm, readText: ReadField): Pick<Fo
   if (typedRange !== undefined && typedRange !== NO_CHOICE && range === undefined) return GONE;
   const tickedLabels = (readText('counts') ?? '').split('\n');
   const counts = circumstanceFields(situation).filter(({ value }) => tickedLabels.includes(value));
-  const values = Object.assign(given({ range }), ...counts.map(({ says }) => says));
+  const values = Object.assign(given({ range }), ...counts.map(({ situation }) => situation));
   return Object.keys(values).length > 0 ? { situation: values } : {};
 }

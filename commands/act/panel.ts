@@ -41,7 +41,7 @@ import { delayButtons } from '../delay.ts';
 import { planLine } from '../plan/screen.ts';
 import { sayButtons } from '../say.ts';
 
-/** The turn in which the panel was made, and whose actions it has, as the mark of the combatant's id. */
+/** The turn in which the panel was made, and the mark of the combatant whose actions it shows. */
 const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
 /** With 'say', each choice first opens a form for what the character says. */
@@ -65,7 +65,7 @@ export const ACT_VALUES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
 /** Does an action by its mark. */
 export const actNow = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACT_VALUES) });
 
-/** Does an action on a square. Also used to ask for a square, and for the form to type one. */
+/** Does an action on a square that has a button. */
 export const actTile = componentId('acts-tile', { ...idFields, act: idText, to: idText });
 export const actTileMenu = componentId('acts-tiles', { ...idFields, act: idText });
 export const actTileType = componentId('acts-type', { ...idFields, act: idText });
@@ -86,7 +86,7 @@ const MAX_TITLES = 3;
 export interface PanelState {
   readonly actor: Combatant;
   readonly saying: Saying;
-  /** The menu that shows another page. */
+  /** The menu that doesn't show its first page, and which page it shows. */
   readonly turned?: { readonly menu: string; readonly page: number };
   /** The caller's saved actions, shown before the others. */
   readonly savedParts?: readonly panel.Part[];
@@ -147,7 +147,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
   );
 }
 
-/** Outside of its turn, the player can plan the next turn. */
+/** A line to plan the next turn, while the combatant waits for it. */
 function planPart(session: Playing, { actor }: PanelState): readonly panel.Part[] {
   const isWaiting = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
   const canPlan =
@@ -157,13 +157,13 @@ function planPart(session: Playing, { actor }: PanelState): readonly panel.Part[
 
 /** A button for moves, which have a separate panel. */
 function moveButtons({ version, encounter }: Playing, { actor }: PanelState): readonly APIButtonComponent[] {
-  const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
-  if (isOff || !canMove(encounter, actor)) return [];
+  const isWaiting = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
+  if (isWaiting || !canMove(encounter, actor)) return [];
   const id = moveButton.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
   return [panel.button(t('moves-move-elsewhere'), id)];
 }
 
-/** The weapon that is used most, which labels don't name. */
+/** How the first plain attack is made. Labels don't name its weapon. */
 function usualWeapon(acts: readonly CompleteAction[], rules: Ruleset) {
   return acts.find(({ name, intent }) => commandOf(rules, name) === 'attack' && intent.manner === undefined)?.way;
 }
@@ -178,11 +178,11 @@ function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, o
   if (offeredCount === 0) return t('acts-nothing', { name });
   if (saying === 'say') return t('acts-saying', { name });
   if (encounter.phase !== 'fighting') return t('acts-at-rest', { name });
-  return words.whatNext(name, leftOf(actor, encounter, rules));
+  return words.whatNext(name, spendableText(actor, encounter, rules));
 }
 
 /** What the combatant can still spend in this turn: "2 action points, 1 movement point". */
-function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
+function spendableText({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
   const wording = sayOf(encounter);
   return wording.list(
     Object.entries(resources)
@@ -322,7 +322,7 @@ function menuRank({ menu }: ActMenu): number {
   return menu === 'attack' ? 0 : menu === 'gm' ? 2 : 1;
 }
 
-/** True if there is nothing to choose and nothing to say. */
+/** Whether an action has nothing to choose and no form. */
 function isPlain({ action, intent, form }: CompleteAction): boolean {
   const { tool, manner, targets } = intent;
   return !action.gm && !form && tool === undefined && manner === undefined && targets === undefined;
@@ -396,7 +396,7 @@ function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly 
   const likelyTiles: LabeledTile[] = [];
   for (const tile of tiles.slice(0, MAX_TILES_CHECKED)) {
     const affected = affectedAt({ ...act, intent: { ...act.intent, to: tile } }, encounter);
-    const names = affected.map((who) => nameAt(encounter, act, who));
+    const names = affected.map((who) => affectedName(encounter, act, who));
     const key = names.length === 0 ? tile : affected.map(({ id }) => id).join();
     if (seenKeys.has(key) || likelyTiles.length === MAX_TILE_BUTTONS) continue;
     seenKeys.add(key);
@@ -410,7 +410,7 @@ function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly 
 }
 
 /** A combatant's name, with a mark if it is a friend that would be harmed. */
-function nameAt(encounter: Encounter, { harms, intent }: CompleteAction, { id, side }: Combatant): string {
+function affectedName(encounter: Encounter, { harms, intent }: CompleteAction, { id, side }: Combatant): string {
   const name = nameOf(id, encounter);
   return harms && side === combatant(encounter, intent.actor).side ? t('moves-friend', { name }) : name;
 }

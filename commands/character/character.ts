@@ -67,7 +67,12 @@ const edit = command({
       return whisper(
         field === 'name' ? t('buttons-name-is', { name: plain(character.name) }) : fieldContent(character.sheet, field),
       );
-    const changedCharacterResult = withField(session, character, field, value.toLowerCase() === LEFT_OUT ? '' : value);
+    const changedCharacterResult = withField(
+      session,
+      character,
+      field,
+      value.toLowerCase() === CLEAR_WORD ? '' : value,
+    );
     if (!changedCharacterResult.ok) return changedCharacterResult;
     const savedCharacter = changeCharacter(
       session,
@@ -203,16 +208,16 @@ export const confirmDelete = component({
 });
 
 /** *Sheet* under a combatant's state. `who` is the mark of its id. */
-const sheetOf = componentId('sheet-of', { encounter: thisEncounter, who: idText });
+const theirSheetButton = componentId('sheet-of', { encounter: thisEncounter, who: idText });
 
 export const showTheirSheet = component({
-  id: sheetOf,
+  id: theirSheetButton,
   requires: anyEncounter,
   run: ({ who }, session) => map(sheetByMark(session, who), inPlace),
 });
 
-/** What a user types to leave a field out. */
-const LEFT_OUT = 'none';
+/** What a user types to clear a field. */
+const CLEAR_WORD = 'none';
 
 /** The combatant made from a character, if the GM's setting lets the player change it now. */
 function changeableIn(encounter: Encounter | undefined, character: string): Combatant | undefined {
@@ -224,16 +229,19 @@ function changeableIn(encounter: Encounter | undefined, character: string): Comb
  * A page of the caller's characters, with buttons for the other pages. The first page is 0. If the wanted page doesn't
  * exist, the last page is shown.
  */
-function characterListReply(session: Session<'characters'>, wantedId: number): Result<Reply, Refusal> {
+function characterListReply(session: Session<'characters'>, wantedPage: number): Result<Reply, Refusal> {
   const playerCharacters = ownCharacters(session);
   if (playerCharacters.length === 0) return no({ type: 'no-character', typed: '', known: [] });
   const pages = pagesFor(playerCharacters.length);
-  const page = Math.min(wantedId, pages - 1);
-  const turn = (label: string, pageIndex: number) =>
+  const page = Math.min(wantedPage, pages - 1);
+  const pageButton = (label: string, pageIndex: number) =>
     pageIndex < 0 || pageIndex >= pages ? [] : [panel.button(label, characterPage.write({ page: pageIndex }))];
   return ok(
     whisper(characterList(playerCharacters, page), {
-      components: panel.buttonRow(...turn(t('buttons-back'), page - 1), ...turn(t('buttons-more'), page + 1)),
+      components: panel.buttonRow(
+        ...pageButton(t('buttons-back'), page - 1),
+        ...pageButton(t('buttons-more'), page + 1),
+      ),
     }),
   );
 }
@@ -270,7 +278,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
     const meters = metersOf(each, encounter, rules, { detail: 'status' });
     const idFields = { encounter: version?.encounter ?? 0, who: mark(each.id) };
     return maySeeSheets
-      ? panel.line(meters, panel.button(t('me-sheet'), sheetOf.write(idFields)))
+      ? panel.line(meters, panel.button(t('me-sheet'), theirSheetButton.write(idFields)))
       : panel.paragraph(meters);
   });
   return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...parts, panel.buttonRow(panel.closeButton()))));

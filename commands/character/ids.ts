@@ -13,7 +13,7 @@ import { t } from '../../src/text/t.ts';
 /** *Make one…*, and the form that it opens. */
 export const makeId = componentId('make', {});
 
-/** The fields of the form. */
+/** The ids of the form's fields. */
 export const MAKE_FIELDS = { name: 'name', like: 'like' } as const;
 
 /** Separates the system and the name in a choice. */

@@ -45,7 +45,7 @@ import { joinAsButton } from '../join.ts';
 import { keepOwnButton } from '../pack/ids.ts';
 import { chosenPremade, MAKE_FIELDS, makeId, makingForm } from './ids.ts';
 
-/** The data that the editor of a sheet needs. *Save for the server* is only for users who may change packs. */
+/** The sheet editor needs to know who may change packs, because only they see *Save for the server*. */
 export const EDITING_NEEDS = { packKeepers: true } as const;
 type Editing = Session<keyof typeof EDITING_NEEDS>;
 
@@ -82,7 +82,6 @@ const sheetPage = componentId('sheet-page', {
   page: idInteger,
 });
 
-/** A page of a character's sheet, as a form. */
 export const openSheetPage = component({
   id: sheetPage,
   run({ character, page }) {
@@ -100,7 +99,7 @@ const sheetForm = componentId('sheet-form', {
   changedAt: idInteger,
 });
 
-/** A filled-in page of a character's sheet. */
+/** Saves a filled-in page, or shows what is wrong with it. */
 export const saveSheetPage = component({
   id: sheetForm,
   needs: EDITING_NEEDS,
@@ -133,19 +132,19 @@ export function editingReply(session: Editing, character: Character, notice?: st
   );
 }
 
-function pagesReply(session: Editing, character: Character, notice: string, isCorrection?: number): Reply {
+function pagesReply(session: Editing, character: Character, notice: string, pageToCorrect?: number): Reply {
   const rules = rulesFor(character);
-  const all = formPagesOf(rules, character.sheet);
-  const pages = all.map((_, number) =>
-    panel.button(pageTitle(all, number), sheetPage.write({ character, as: 'page', page: number })),
+  const formPages = formPagesOf(rules, character.sheet);
+  const pages = formPages.map((_, number) =>
+    panel.button(pageTitle(formPages, number), sheetPage.write({ character, as: 'page', page: number })),
   );
   const reopenButton =
-    isCorrection === undefined
+    pageToCorrect === undefined
       ? []
       : [
           panel.button(
             t('buttons-form-again'),
-            sheetPage.write({ character, as: 'again', page: isCorrection }),
+            sheetPage.write({ character, as: 'again', page: pageToCorrect }),
             ButtonStyle.Primary,
           ),
         ];
@@ -181,11 +180,11 @@ export function createdText(
   premadeName: string | undefined,
 ): string {
   const name = plain(character.name);
-  const isReady =
+  const readyText =
     premadeName === undefined
       ? t('me-is-ready', { name })
       : t('me-is-ready-like', { name, like: plain(nameOf(character.system, 'archetype', premadeName)) });
-  return canJoinWith(encounter, character, caller.user) ? isReady : `${isReady} ${t('me-play-it')}`;
+  return canJoinWith(encounter, character, caller.user) ? readyText : `${readyText} ${t('me-play-it')}`;
 }
 
 /** The character with the values of a page, or everything on the page that isn't valid. */
@@ -196,8 +195,8 @@ function checkForm(
   written: ReadonlyMap<string, string>,
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const problems: Problem[] = [];
-  const sheetResult = filledSheet(character, inputs, written, problems);
-  return withChange(session, character, rulesFor(character), sheetResult, problems);
+  const namedSheet = filledSheet(character, inputs, written, problems);
+  return withChange(session, character, rulesFor(character), namedSheet, problems);
 }
 
 /** A field's current value, and its possible values. */
@@ -220,12 +219,8 @@ export function withField(
   const rules = rulesFor(character);
   const { name, sheet } = character;
   if (field === 'name') return withChange(session, character, rules, { name: input, sheet }, problems);
-  const changeSheetPage = withValue(
-    sheet,
-    field.path,
-    parseField(field, sheet, withIds(rules, field, input), problems),
-  );
-  return withChange(session, character, rules, { name, sheet: changeSheetPage }, problems);
+  const changedSheet = withValue(sheet, field.path, parseField(field, sheet, withIds(rules, field, input), problems));
+  return withChange(session, character, rules, { name, sheet: changedSheet }, problems);
 }
 
 function withChange(
@@ -239,11 +234,11 @@ function withChange(
   const sameNamed = ownCharacters(session).find(
     (each) => each.id !== id && nameResult.ok && isSameName(each.name, nameResult.value),
   );
-  const unfit: Problem[] = [];
-  if (!nameResult.ok) unfit.push({ path: ['name'], wants: { kind: 'name', longest: MAX_NAME_LENGTH } });
-  if (sameNamed) unfit.push({ path: ['name'], wants: { kind: 'free-name' } });
+  const nameProblems: Problem[] = [];
+  if (!nameResult.ok) nameProblems.push({ path: ['name'], wants: { kind: 'name', longest: MAX_NAME_LENGTH } });
+  if (sameNamed) nameProblems.push({ path: ['name'], wants: { kind: 'free-name' } });
   const sheetReading = readSheet(rules, sheet, problems);
-  const allProblems = [...unfit, ...('problems' in sheetReading ? sheetReading.problems : [])];
+  const allProblems = [...nameProblems, ...('problems' in sheetReading ? sheetReading.problems : [])];
   if (!nameResult.ok || allProblems.length > 0 || 'problems' in sheetReading) return no(problemsOf(allProblems));
   return ok({ name: nameResult.value, sheet: sheetReading.sheet });
 }

@@ -1,4 +1,4 @@
-// The GM's menus about one combatant: who plays it, when it acts, who acts with it, and its style.
+// The GM's menus about one combatant: who plays it, when and with whom it acts, its style, and how it leaves the fight.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { reorderText } from '../../src/embeds/turn-order.ts';
@@ -27,7 +27,7 @@ export const OWNER = '<';
 /** A value of these menus: a user who plays no one here. */
 export const OTHER_USER = '+';
 
-/** A menu for who plays a combatant, one for who acts after it, and one for who acts with it. */
+/** The menus about a combatant. A menu that doesn't apply now is left out. */
 export function aboutMenus(session: Running, combatant: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const orderedIds = encounter.turnOrder.flat();
@@ -111,11 +111,11 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   const newOrderResult = movedOrder(encounter, deed);
   if (!newOrderResult.ok) return undefined;
   const { lost, actAgain } = turnChanges(encounter, newOrderResult.value);
-  const partly = encounter.combatants.filter(
+  const turnsBegun = encounter.combatants.filter(
     ({ id }) => newOrderResult.value.waiting.includes(id) && hasBegunTurn(rules, encounter, id),
   );
   const combatant = encounter.combatants.find(({ id }) => id === deed.subject);
-  if (lost.length + actAgain.length + partly.length === 0 || !combatant) return undefined;
+  if (lost.length + actAgain.length + turnsBegun.length === 0 || !combatant) return undefined;
   const nextCombatant = encounter.combatants.find(({ id }) => id === deed.before);
   const id = moveButton.write({
     ...panelValues(session),
@@ -129,7 +129,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
       [
         words.sureToMove(plain(combatant.name), nextCombatant && plain(nextCombatant.name), names(lost)),
         ...(actAgain.length > 0 ? [turns.actsAgain(names(actAgain))] : []),
-        ...(partly.length > 0 ? [turns.wholeTurnAgain(names(partly))] : []),
+        ...(turnsBegun.length > 0 ? [turns.wholeTurnAgain(names(turnsBegun))] : []),
       ].join('\n'),
     ),
     ...panel.buttonRow(panel.button(t('gm-move', { name: shortName(combatant) }), id, ButtonStyle.Danger)),

@@ -24,7 +24,7 @@ import { lootOpener } from '../items/ids.ts';
 import { characterAt } from '../me/ids.ts';
 import { keepCreatureButton } from '../pack/ids.ts';
 import { aboutMenus } from './about-menus.ts';
-import { stepNotice } from './filled.ts';
+import { raiseOrLower } from './filled.ts';
 import {
   backRow,
   combatantButton,
@@ -83,14 +83,14 @@ export const changeCombatant = component({
 });
 
 /** Raises or lowers a resource, and shows the screen again. */
-export const stepCount = component({
+export const changeCount = component({
   id: stepButton,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, count, way, by }, session) {
     const combatantResult = combatantByMark(session, who);
     if (!combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
-    const result = stepNotice(session, combatantResult.value, count, way === 'up' ? by : -by);
+    const result = raiseOrLower(session, combatantResult.value, count, way === 'up' ? by : -by);
     return inPlace(screenOrPanel(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
@@ -131,7 +131,7 @@ function combatantScreen(session: Running, combatant: Combatant, notice?: string
       : [
           ...stepRows(session, combatant),
           ...conditionMenu(session, combatant),
-          ...rows(session, combatant),
+          ...actionRows(session, combatant),
           ...aboutMenus(session, combatant),
         ]),
     ...backRow(panelValues(session).encounter),
@@ -144,7 +144,13 @@ function removeQuestion(session: Running, combatant: Combatant): Reply {
     undefined,
     panel.paragraph(t('gm-sure-to-remove', { name: plain(combatant.name) })),
     ...panel.buttonRow(
-      press(session, combatant, 'remove now', t('gm-remove', { name: shortName(combatant) }), ButtonStyle.Danger),
+      actionButton(
+        session,
+        combatant,
+        'remove now',
+        t('gm-remove', { name: shortName(combatant) }),
+        ButtonStyle.Danger,
+      ),
     ),
     ...backRow(panelValues(session).encounter),
   );
@@ -161,7 +167,7 @@ function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: 
       ? words.lent(plain(combatant.name), player, lent.owner, lent.until)
       : playedByLine;
   // Only the player knows the plan.
-  const plans = combatant.plan && player !== undefined ? `, ${t('plan-has')}` : '';
+  const planText = combatant.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
   const isNew =
     phase === 'fighting' &&
@@ -171,7 +177,7 @@ function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: 
     !turnOrder.flat().includes(combatant.id);
   const joinsLaterLine = isNew ? `\n-# ${t('gm-joins-later')}` : '';
   const playText = combatant.auto === undefined ? playedByText : autopilot.playsAs(combatant.auto);
-  return `### ${plain(combatant.name)}\n${state}\n-# ${playText}${plans}${joinsLaterLine}`;
+  return `### ${plain(combatant.name)}\n${state}\n-# ${playText}${planText}${joinsLaterLine}`;
 }
 
 /** Buttons for each resource that attacks and spells change. Points that each turn restores have none. */
@@ -203,38 +209,45 @@ function stepOf(max: number): number {
 
 function hiddenRows(session: Running, combatant: Combatant): readonly panel.Part[] {
   return panel.buttonRow(
-    press(session, combatant, 'reveal', t('gm-reveal', { name: shortName(combatant) }), ButtonStyle.Primary),
-    press(session, combatant, 'sheet', t('gm-sheet')),
+    actionButton(session, combatant, 'reveal', t('gm-reveal', { name: shortName(combatant) }), ButtonStyle.Primary),
+    actionButton(session, combatant, 'sheet', t('gm-sheet')),
     ...lootOpener(session, combatant),
     ...keepCreatureButton(session, combatant),
-    press(session, combatant, 'dismiss', t('gm-remove', { name: shortName(combatant) }), ButtonStyle.Danger),
+    actionButton(session, combatant, 'dismiss', t('gm-remove', { name: shortName(combatant) }), ButtonStyle.Danger),
   );
 }
 
-function rows(session: Running, combatant: Combatant): readonly panel.Part[] {
+function actionRows(session: Running, combatant: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const isCreature = playerOf(combatant) === undefined;
   const hasReactions = Object.keys(session.rules.standingOrders).length > 0;
   return [
     panel.buttonRow(
-      form(session, combatant, 'adjust', t('gm-adjust'), ButtonStyle.Primary),
-      form(session, combatant, 'condition', t('gm-condition')),
-      press(session, combatant, 'sheet', t('gm-sheet')),
+      formButton(session, combatant, 'adjust', t('gm-adjust'), ButtonStyle.Primary),
+      formButton(session, combatant, 'condition', t('gm-condition')),
+      actionButton(session, combatant, 'sheet', t('gm-sheet')),
       ...lootOpener(session, combatant),
       ...keepCreatureButton(session, combatant),
-      ...(isCreature ? [] : [form(session, combatant, 'whisper', t('gm-whisper'))]),
+      ...(isCreature ? [] : [formButton(session, combatant, 'whisper', t('gm-whisper'))]),
       ...(proposalsFor(session.rules, encounter, combatant).length > 0
-        ? [form(session, combatant, 'offer', t('offer-new'))]
+        ? [formButton(session, combatant, 'offer', t('offer-new'))]
         : []),
     ),
     panel.buttonRow(
       ...(isOnTurn(encounter, combatant.id)
-        ? [press(session, combatant, 'skip', t('gm-skip', { name: shortName(combatant) }))]
+        ? [actionButton(session, combatant, 'skip', t('gm-skip', { name: shortName(combatant) }))]
         : []),
       ...(combatant.vitality === 'up'
         ? []
-        : [press(session, combatant, 'revive', t(hasLeftFight(combatant.vitality) ? 'gm-bring-back' : 'gm-revive'))]),
-      ...(isCreature ? [press(session, combatant, 'hide', t('gm-hide'))] : []),
+        : [
+            actionButton(
+              session,
+              combatant,
+              'revive',
+              t(hasLeftFight(combatant.vitality) ? 'gm-bring-back' : 'gm-revive'),
+            ),
+          ]),
+      ...(isCreature ? [actionButton(session, combatant, 'hide', t('gm-hide'))] : []),
       ...(isCreature && hasReactions
         ? [
             panel.button(
@@ -243,7 +256,7 @@ function rows(session: Running, combatant: Combatant): readonly panel.Part[] {
             ),
           ]
         : []),
-      press(session, combatant, 'remove', t('gm-removing'), ButtonStyle.Danger),
+      actionButton(session, combatant, 'remove', t('gm-removing'), ButtonStyle.Danger),
     ),
   ].flat();
 }
@@ -270,7 +283,7 @@ function conditionMenu(session: Running, combatant: Combatant): readonly panel.P
   ];
 }
 
-function press(
+function actionButton(
   session: Running,
   combatant: Combatant,
   action: Parameters<typeof combatantButton.write>[0]['press'],
@@ -284,7 +297,7 @@ function press(
   );
 }
 
-function form(session: Running, combatant: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
+function formButton(session: Running, combatant: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
   return panel.button(label, gmForm.write({ ...panelValues(session), form: what, who: markOf(combatant) }), style);
 }
 

@@ -39,10 +39,10 @@ import {
   ROUNDS,
   TOGETHER_VALUE,
 } from './forms.ts';
-import { handOutDeed } from './gm.ts';
+import { handOverDeed } from './gm.ts';
 import { aboutMenu, addMenu, combatantByMark, gmForm, moveButton } from './ids.ts';
 import { gmPanel, PANEL_NEEDS, panelAgain, panelValues, type Running } from './panel.ts';
-import { type Coming, creaturesScreen } from './screen.ts';
+import { creaturesScreen, type Newcomers } from './screen.ts';
 
 /** The panel's buttons that open a form, and what the forms do. */
 export const fillGmForm = component({
@@ -59,7 +59,7 @@ export const fillGmForm = component({
       case 'roll':
         return panelAgain(session, rollInSecret(session, fields.get(GM_FIELDS.dice) ?? ''));
       case 'check':
-        return panelAgain(session, checkNotice(session, fields));
+        return panelAgain(session, askForFilledCheck(session, fields));
       case 'event':
         return inPlace(eventsScreen(session, addFilledEvent(session, fields)));
       case 'event-effect':
@@ -145,7 +145,7 @@ function removesEffect(fields: ComponentInput['fields']): boolean {
 }
 
 /** Asks for the check of the form. */
-function checkNotice(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+function askForFilledCheck(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const otherText = fields.get(GM_FIELDS.other)?.trim() ?? '';
   return askFromPanel(session, {
     who: fields.get(GM_FIELDS.who) ?? EVERYONE,
@@ -163,7 +163,7 @@ const MAX_VALUE = 1_000_000;
 
 /** A typed change: +5 adds, -5 subtracts, and 5 or =5 sets the number to 5. */
 const AMOUNT = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
-/** A typed change after a resource's name. */
+/** A typed change after a resource's name, such as "Stress +2". */
 const NAMED_AMOUNT = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
 
 /** Changes numbers. Each change is a separate deed. */
@@ -185,7 +185,7 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
   const reason = fields.get(GM_FIELDS.words)?.trim();
   const deeds: Deed[] = [];
   for (const { name: resource, amount } of changes) {
-    const newValueResult = amountMeant(resource, counts[resource] ?? { value: 0 }, amount);
+    const newValueResult = parseNewValue(resource, counts[resource] ?? { value: 0 }, amount);
     if (!newValueResult.ok) return newValueResult;
     const givenReason = given({ why: reason === '' ? undefined : reason });
     deeds.push({ type: 'adjust', subject: combatant.id, resource, to: newValueResult.value, ...givenReason });
@@ -200,7 +200,7 @@ function sceneByForm(session: Running, fields: ComponentInput['fields']): Result
   for (const [resource, count] of Object.entries(sceneResources(encounter))) {
     const amount = fields.get(amountFieldId(resource))?.trim() ?? '';
     if (amount === '') continue;
-    const newValueResult = amountMeant(resource, count, amount);
+    const newValueResult = parseNewValue(resource, count, amount);
     if (!newValueResult.ok) return newValueResult;
     const hiddenMark = rules.scene?.secret?.includes(resource) || undefined;
     deeds.push({ type: 'scene-adjust', resource, to: newValueResult.value, ...given({ hidden: hiddenMark }) });
@@ -232,23 +232,23 @@ function valueOrNote(fields: ComponentInput['fields']) {
 }
 
 /** Raises or lowers a resource by a button, within its limits. */
-export function stepNotice(
+export function raiseOrLower(
   session: Running,
   combatant: Combatant,
-  count: string,
-  number: number,
+  countMark: string,
+  change: number,
 ): Result<string, Refusal> {
   const counts = countsOf(session.rules, combatant);
-  const resource = findMarked(count, Object.keys(counts), String);
+  const resource = findMarked(countMark, Object.keys(counts), String);
   const current = resource === undefined ? undefined : counts[resource];
   if (resource === undefined || !current) return no({ type: 'stale' });
   const { value, max = MAX_VALUE } = current;
-  const newValue = Math.min(max, Math.max(0, value + number));
+  const newValue = Math.min(max, Math.max(0, value + change));
   if (newValue === value) return no({ type: 'nothing-changes', what: { resource }, value });
   return playFromPanel(session, { type: 'adjust', subject: combatant.id, resource, to: newValue });
 }
 
-function amountMeant(resource: string, { value, max = MAX_VALUE }: Resource, input: string): Result<number, Refusal> {
+function parseNewValue(resource: string, { value, max = MAX_VALUE }: Resource, input: string): Result<number, Refusal> {
   const amount = AMOUNT.exec(input);
   if (!amount) return no({ type: 'out-of-bounds', what: { resource }, least: -value, most: max - value });
   const [, sign = '=', digits] = amount;
@@ -260,8 +260,8 @@ function amountMeant(resource: string, { value, max = MAX_VALUE }: Resource, inp
 
 /** Adds a condition, for the duration in the book or the one that the GM has chosen. */
 const addCondition: FilledForm = (session, combatant, fields) => {
-  const ownList = ownConditions(session);
-  const conditionNames = [...ownList.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
+  const packConditions = ownConditions(session);
+  const conditionNames = [...packConditions.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
   const input = fields.get(GM_FIELDS.search)?.trim() ?? '';
   const chosenName = fields.get(GM_FIELDS.condition) || fields.get(GM_FIELDS.more) || '';
   const conditionResult = findCondition(input === '' ? chosenName : input, conditionNames);
@@ -272,7 +272,7 @@ const addCondition: FilledForm = (session, combatant, fields) => {
   const details = valueOrNote(fields);
   return playFromPanel(
     session,
-    afflictDeed(combatant.id, conditionResult.value, ownList, given({ rounds, until, ...details })),
+    afflictDeed(combatant.id, conditionResult.value, packConditions, given({ rounds, until, ...details })),
   );
 };
 
@@ -281,9 +281,9 @@ function findCondition(input: string, knownNames: readonly string[]): Result<str
   const lowerName = input.toLowerCase();
   const matches = knownNames.filter((each) => each.toLowerCase().includes(lowerName));
   const exactName = knownNames.find((each) => each.toLowerCase() === lowerName);
-  const [onlyUser, another] = matches;
-  if (exactName !== undefined || (onlyUser !== undefined && another === undefined))
-    return ok(exactName ?? onlyUser ?? '');
+  const [onlyMatch, another] = matches;
+  if (exactName !== undefined || (onlyMatch !== undefined && another === undefined))
+    return ok(exactName ?? onlyMatch ?? '');
   return no({ type: 'missing', what: 'condition', known: input === '' ? [] : matches });
 }
 
@@ -291,16 +291,16 @@ function findCondition(input: string, knownNames: readonly string[]): Result<str
 const handOverByForm: FilledForm = (session, combatant, fields) => {
   const [to = ''] = (fields.get(GM_FIELDS.player) ?? '').split('\n');
   const typedEnd = fields.get(GM_FIELDS.until)?.trim() ?? '';
-  return handOutNotice(session, combatant, to, typedEnd === '' ? undefined : typedEnd);
+  return handOverTo(session, combatant, to, typedEnd === '' ? undefined : typedEnd);
 };
 
-function handOutNotice(
+function handOverTo(
   session: Running,
   combatant: Combatant,
   recipient: string,
   until?: string,
 ): Result<string, Refusal> {
-  const deedResult = handOutDeed(session, combatant, recipient === '' ? undefined : recipient, until);
+  const deedResult = handOverDeed(session, combatant, recipient === '' ? undefined : recipient, until);
   return deedResult.ok ? playFromPanel(session, deedResult.value) : deedResult;
 }
 
@@ -310,7 +310,7 @@ type MenuChoice = (session: Running, combatant: Combatant, chosen: string) => Re
 /** Hands a combatant over for good, to a user or the GM, or gives a lent one back to its owner. */
 const handOver: MenuChoice = (session, combatant, chosen) => {
   if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: combatant.id });
-  return handOutNotice(session, combatant, chosen === NO_ONE ? '' : chosen);
+  return handOverTo(session, combatant, chosen === NO_ONE ? '' : chosen);
 };
 
 /** Lets a combatant act together with another, or alone. */
@@ -357,8 +357,8 @@ function parseCount(input: string): Result<number, Refusal> {
   return isValid ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ADDED_CREATURES });
 }
 
-/** Lets creatures with that name join, visible or hidden. For a weaker or stronger variant, shows a preview first. */
-function addOrPreview(session: Running, name: string, { variant, ...how }: Coming): Answer {
+/** Adds creatures with this name, visible or hidden. For a weaker or stronger variant, shows a preview first. */
+function addOrPreview(session: Running, name: string, { variant, ...how }: Newcomers): Answer {
   const kindResult = creatureNamed(session, name, undefined);
   if (!kindResult.ok) return panelAgain(session, kindResult);
   const newcomers = { ...how, kind: kindResult.value, side: ENEMIES };
@@ -384,9 +384,9 @@ const COMBATANT_FORMS = {
 
 const MENU_CHOICES = { group: groupWith, auto: setAutopilot, leave: leaveFight } as const;
 
-/** Takes a combatant out of the fight other than down or dead. */
-function leaveFight(session: Running, { id: subject }: Combatant, options: string) {
-  const departure = DEPARTURES.find((each) => each === options);
+/** Lets a combatant leave the fight without being down or dead. */
+function leaveFight(session: Running, { id: subject }: Combatant, chosen: string) {
+  const departure = DEPARTURES.find((each) => each === chosen);
   return departure ? playFromPanel(session, { type: 'depart', subject, as: departure }) : no({ type: 'stale' });
 }
 
@@ -408,7 +408,7 @@ function addByForm(session: FormSession, fields: ComponentInput['fields']): Answ
   const countResult = parseCount(fields.get(GM_FIELDS.count) ?? '');
   if (!countResult.ok) return panelAgain(session, countResult);
   const chosenOptions = (fields.get(GM_FIELDS.how) ?? '').split('\n');
-  const newcomers: Coming = {
+  const newcomers: Newcomers = {
     count: countResult.value,
     hidden: chosenOptions.includes(HIDDEN_VALUE),
     together: chosenOptions.includes(TOGETHER_VALUE),

@@ -36,7 +36,7 @@ import { MAX_MESSAGE_LENGTH } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
 import { PANEL_NEEDS, panelValues, type Running } from './panel.ts';
 
-/** The fields of the forms. */
+/** The ids of the forms' fields. */
 export const GM_FIELDS = {
   creature: 'creature',
   stronger: 'creature-2',
@@ -70,7 +70,7 @@ export const BY_THE_BOOK = 'book';
 /** The durations of a condition to choose from, in rounds. */
 export const ROUNDS = [1, 2, 3, 5, 10] as const;
 
-/** What the forms need. */
+/** The data that the forms need. */
 export const FORM_NEEDS = { ...PANEL_NEEDS, ...ADDABLE_NEEDS } as const;
 export type FormSession = Session<keyof typeof FORM_NEEDS> & InEncounter;
 
@@ -144,10 +144,7 @@ function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | und
   }
 }
 
-/**
- * One or two menus of creatures. If there are more, the GM types a part of the name. `entries` is what `addables`
- * returns.
- */
+/** One or two menus of the creatures from `addables`. If they don't fit, the GM types a part of the name. */
 export function creatureFields(
   { book }: Pick<Ruleset, 'book'>,
   addable: readonly Addable[],
@@ -262,7 +259,7 @@ function eventFields(): readonly APILabelComponent[] {
   ];
 }
 
-/** The fields of what an event does by itself. */
+/** The fields of what an event does automatically. */
 function effectFields(session: Running): readonly APILabelComponent[] {
   const { encounter } = session;
   const events = eventsOf(encounter).map(({ id, mark: name }, index) => panel.entry(name, id, { usual: index === 0 }));
@@ -351,17 +348,15 @@ export function amountFieldId(resource: string): string {
   return `amount ${mark(resource)}`;
 }
 
-/** The fields for a condition: a part of its name or a choice from a list, its duration, and its strength or note. */
+/** The fields for a condition: a part of its name or a choice from a list, its duration, and its value or note. */
 function conditionFields(session: Running): readonly APILabelComponent[] {
   const { rules } = session;
   const reference = referenceOf(rules.id);
-  const conditionEntries = ownConditions(session).map(({ name, brief = '' }) =>
-    panel.entry(name, name, { about: brief }),
-  );
-  const book = conditionsByHand(rules)
+  const packEntries = ownConditions(session).map(({ name, brief = '' }) => panel.entry(name, name, { about: brief }));
+  const bookEntries = conditionsByHand(rules)
     .toSorted()
     .map((name) => panel.entry(name, name, { about: briefOf(reference, 'conditions', name) }));
-  const entries = [...conditionEntries, ...book];
+  const entries = [...packEntries, ...bookEntries];
   const durations = [
     panel.entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
     ...ROUNDS.map((rounds) => panel.entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
@@ -416,7 +411,7 @@ function firstAndLast(entries: readonly { readonly label: string }[]) {
   return { label: t('gm-field-condition-listed', { first, last }) };
 }
 
-/** What is offered to a combatant's player, and what it is about. */
+/** The fields for an offer to a combatant's player: its kind, and what it is about. */
 function offerFields({ rules, encounter }: FormSession, combatant: Combatant): readonly APILabelComponent[] {
   const kinds = proposalsFor(rules, encounter, combatant);
   const entries = kinds.map((kind) => panel.entry(rules.proposals?.[kind]?.title ?? kind, kind));

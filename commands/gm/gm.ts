@@ -89,7 +89,7 @@ const assign = command({
     until: optional(text(() => [t('hand-over-until-they-are-back'), ...untilOffers()])),
   },
   run: ({ who, to, until }, session) =>
-    map(handOut(session, who, to, until), ({ after }) =>
+    map(handOverCombatant(session, who, to, until), ({ after }) =>
       forEveryone(session, () => {
         const { lent } = now(after, who.id);
         const description = lent
@@ -254,7 +254,7 @@ const UNTIL_BACK = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
  * The deed with which a GM hands a combatant to another player, or to the GM if no one is named. It applies for good,
  * or until a typed time in the GM's time zone.
  */
-export function handOutDeed(
+export function handOverDeed(
   session: Session<'person'>,
   { id: subject }: Combatant,
   user: UserId | undefined,
@@ -265,18 +265,17 @@ export function handOutDeed(
   if (input === undefined) return ok({ type: 'hand-over', subject, ...given({ to: user }) });
   const { person } = session.loaded;
   const typed = typedInEnglish(input);
-  const isOpen = UNTIL_BACK.test(typed.trim()) || input === t('hand-over-until-they-are-back');
-  const untilTime = isOpen ? ok(undefined) : parseFutureTime(typed, person, session.caller.now);
-  return map(untilTime, (time): Deed => ({ type: 'lend', subject, ...given({ to: user, until: time }) }));
+  const isUntilBack = UNTIL_BACK.test(typed.trim()) || input === t('hand-over-until-they-are-back');
+  const untilResult = isUntilBack ? ok(undefined) : parseFutureTime(typed, person, session.caller.now);
+  return map(untilResult, (time): Deed => ({ type: 'lend', subject, ...given({ to: user, until: time }) }));
 }
 
-/** Hands a combatant over, and shows the outcome. */
-function handOut(
+function handOverCombatant(
   session: Session<'person'>,
   combatant: Combatant,
   user: UserId | undefined,
   input: string | undefined,
 ): Result<DeedOutcome, Refusal> {
-  const deedResult = handOutDeed(session, combatant, user, input);
+  const deedResult = handOverDeed(session, combatant, user, input);
   return deedResult.ok ? session.do(deedResult.value) : deedResult;
 }

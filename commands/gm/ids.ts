@@ -16,7 +16,7 @@ import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.
 import type { InEncounter } from '../../src/session/session.ts';
 import { shorten, t } from '../../src/text/t.ts';
 
-/** What a tap can do about a combatant. */
+/** What a tap can do to a combatant. */
 const COMBATANT_ACTIONS = [
   'skip',
   'let play',
@@ -51,7 +51,6 @@ export const combatantMenu = componentId('gm-who', { encounter: thisEncounter, m
 /** The menu that removes one of a combatant's conditions. A value is the mark of the condition's key. */
 export const cureMenu = componentId('gm-cure', { encounter: thisEncounter, who: idText });
 
-/** The forms of the panel. */
 const FORMS = [
   'add',
   'roll',
@@ -71,7 +70,7 @@ export type GmForm = (typeof FORMS)[number];
 /** A button that opens a form, and the form itself. `who` is the mark of its combatant, or empty for none. */
 export const gmForm = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...FORMS), who: idText });
 
-/** What a menu sets: who plays a combatant, whom it acts before or with, or its autopilot. */
+/** What a menu sets: who plays a combatant, who it acts before or with, its autopilot, or how it leaves the fight. */
 const COMBATANT_CHOICES = ['hand over', 'order', 'group', 'auto', 'leave'] as const;
 export type Choice = (typeof COMBATANT_CHOICES)[number];
 export const aboutMenu = componentId('gm-about', {
@@ -93,8 +92,9 @@ export const addMenu = componentId('gm-add', {
   variant: idText,
 });
 
-/** Shows a setting's values, or sets one. Both are marks. */
+/** Shows a setting's values. `setting` is the mark of its name. */
 export const settingButton = componentId('gm-setting', { encounter: thisEncounter, setting: idText });
+/** Sets a setting. `setting` and `value` are marks. */
 export const valueButton = componentId('gm-set', { encounter: thisEncounter, setting: idText, value: idText });
 
 /** The maximum length of a name on a button, in characters. */

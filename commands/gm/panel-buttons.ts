@@ -14,7 +14,7 @@ import { t } from '../../src/text/t.ts';
 import { callersPanel } from '../act/panel.ts';
 import { autoScreen } from '../autopilot.ts';
 import { balanceOf, packKinds, startBalance } from '../balance.ts';
-import { endQuestion, endScene } from '../encounter.ts';
+import { endEncounter, endQuestion } from '../encounter.ts';
 import { eventsScreen } from '../event.ts';
 import { endRows } from '../luck.ts';
 import { keepSceneButton } from '../pack/ids.ts';
@@ -48,14 +48,14 @@ export const useGmPanel = component({
       case 'act':
         return map(callersPanel(session), inPlace);
       case 'balance':
-        return balance(session);
+        return showBalance(session);
       case 'auto':
         return inPlace(autoScreen(session));
       case 'settings':
         return inPlace(settingsScreen(session));
       case 'stop clock':
       case 'run clock':
-        return panelAgain(session, clock(session, press));
+        return panelAgain(session, setClock(session, press));
       case 'undo':
         return panelAgain(session, undoInPanel(session, key));
       case 'round start':
@@ -96,7 +96,7 @@ export const answerRequestInPanel = component({
 });
 
 /** Replaces the panel with suggestions. Without a party, the panel says that there is none. */
-function balance(session: Running): Answer {
+function showBalance(session: Running): Answer {
   const workResult = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
   return workResult.ok ? inPlace(startBalance(session, workResult.value)) : panelAgain(session, workResult);
 }
@@ -106,7 +106,7 @@ function hiddenIds({ encounter: { hidden = [] } }: Running): readonly string[] {
 }
 
 /** Stops the timer, or lets it run. */
-function clock(session: Running, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
+function setClock(session: Running, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
   const timerResult = parseTimer(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
   return timerResult.ok && timerResult.value
     ? playFromPanel(session, { type: 'pace', pace: timerResult.value })
@@ -122,7 +122,7 @@ function pause(session: Running): Answer {
 
 /** Ends the encounter. The panel isn't needed anymore, so a closing message replaces it. */
 function end(session: Running): Answer {
-  const result = endScene(session);
+  const result = endEncounter(session);
   if (!result.ok) return panelAgain(session, result);
   if (!session.caller.keepsPosts) return result.value;
   postOutcomes(session, () => ({ ...result.value, components: endRows(session) }));

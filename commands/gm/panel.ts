@@ -42,8 +42,8 @@ import {
 } from './ids.ts';
 
 /**
- * The maximum number of lines for players that the encounter waits for, and for hidden combatants. A message can have
- * 40 components, and a line takes three.
+ * The maximum number of combatants with a line because it's their turn. A message can have 40 components, and a line
+ * takes three.
  */
 const MAX_COMBATANT_LINES = 3;
 /** The maximum number of the GM's creatures that are listed with their numbers. The menu has all of them. */
@@ -70,7 +70,7 @@ export function gmPanel(session: Running, notice?: string): Reply {
     panel.paragraph(headOf(session)),
     ...waitingLines(session),
     ...requestLines(session),
-    ...unreadWords(session),
+    ...unreadLines(session),
     ...hiddenLines(session),
     ...creatureLines(encounter),
     ...combatantMenuRow(session),
@@ -116,7 +116,7 @@ function waitingLines(session: Running): readonly panel.Part[] {
 /**
  * Unread messages to players, with buttons to withdraw them. *Undo* withdraws the last one if nothing was done since.
  */
-function unreadWords(session: Running): readonly panel.Part[] {
+function unreadLines(session: Running): readonly panel.Part[] {
   const lastWhisper = lastMessage(session);
   return session.pending.whispers
     .filter((each) => each !== lastWhisper)
@@ -124,7 +124,7 @@ function unreadWords(session: Running): readonly panel.Part[] {
     .map(({ to, post }) =>
       panel.line(
         t('gm-unread-whisper', { user: mention(to) }),
-        press(session, 'undo', t('gm-unsend'), undefined, messageKey(post)),
+        toolButton(session, 'undo', t('gm-unsend'), undefined, messageKey(post)),
       ),
     );
 }
@@ -140,7 +140,10 @@ function hiddenLines(session: Running): readonly panel.Part[] {
   if (another) {
     const names = hidden.map((each) => `**${plain(each.name)}**`);
     return [
-      panel.line(gmWords.allHidden(names), press(session, 'reveal all', t('gm-reveal-all', { count: hidden.length }))),
+      panel.line(
+        gmWords.allHidden(names),
+        toolButton(session, 'reveal all', t('gm-reveal-all', { count: hidden.length })),
+      ),
     ];
   }
   const numbers = `${numbersOf(only, session.encounter)}\n-# ${capital(t('gm-hidden'))}`;
@@ -210,35 +213,37 @@ function toolRows(session: Running): readonly panel.Part[] {
   const { phase } = encounter;
   const likely = likelyNext(session);
   const undo = undoLabel(session);
-  const startButton = press(
+  const startButton = toolButton(
     session,
     'begin',
     t(phase === 'gathering' ? 'gm-start-combat' : 'gm-continue-combat'),
     likely === 'begin' ? ButtonStyle.Success : undefined,
   );
-  const add = form(session, 'add', t('gm-add'), likely === 'add' ? ButtonStyle.Primary : undefined);
-  const act = press(session, 'act', t('gm-act-for'), likely === 'act' ? ButtonStyle.Primary : undefined);
-  const end = press(session, 'end', t('gm-end'), likely === 'end' ? ButtonStyle.Primary : undefined);
+  const add = formButton(session, 'add', t('gm-add'), likely === 'add' ? ButtonStyle.Primary : undefined);
+  const act = toolButton(session, 'act', t('gm-act-for'), likely === 'act' ? ButtonStyle.Primary : undefined);
+  const end = toolButton(session, 'end', t('gm-end'), likely === 'end' ? ButtonStyle.Primary : undefined);
   const firstRow = {
     gathering: [
       add,
-      ...scenes(session),
+      ...scenesButton(session),
       startButton,
-      press(session, 'balance', t('balance-in-panel')),
-      fieldPanel(session),
+      toolButton(session, 'balance', t('balance-in-panel')),
+      mapButton(session),
     ],
-    fighting: [act, press(session, 'pause', t('gm-pause')), add],
+    fighting: [act, toolButton(session, 'pause', t('gm-pause')), add],
     aftermath: [startButton, end],
     ended: [],
   }[phase];
   return [
     panel.buttonRow(...firstRow),
-    panel.buttonRow(...(undo ? [press(session, 'undo', t('gm-undo', { deed: undo.title }), undefined, undo.key)] : [])),
     panel.buttonRow(
-      form(session, 'roll', t('gm-roll')),
-      ...(hasPlayers(encounter) ? [form(session, 'whisper', t('gm-whisper'))] : []),
-      ...(encounter.combatants.length > 0 ? [form(session, 'check', t('gm-check'))] : []),
-      press(session, 'more', t('gm-more-tools')),
+      ...(undo ? [toolButton(session, 'undo', t('gm-undo', { deed: undo.title }), undefined, undo.key)] : []),
+    ),
+    panel.buttonRow(
+      formButton(session, 'roll', t('gm-roll')),
+      ...(hasPlayers(encounter) ? [formButton(session, 'whisper', t('gm-whisper'))] : []),
+      ...(encounter.combatants.length > 0 ? [formButton(session, 'check', t('gm-check'))] : []),
+      toolButton(session, 'more', t('gm-more-tools')),
       panel.closeButton(),
     ),
   ].flat();
@@ -267,35 +272,37 @@ export function moreTools(session: Running): Reply {
     undefined,
     panel.paragraph(`### ${t('gm-more-tools-title')}`),
     ...panel.buttonRow(
-      ...(phase === 'aftermath' ? [form(session, 'add', t('gm-add'))] : []),
-      ...(session.rules.scene && phase !== 'ended' ? [form(session, 'scene', t('gm-scene'))] : []),
-      ...(isSetUp ? [...scenes(session), press(session, 'balance', t('balance-in-panel')), fieldPanel(session)] : []),
-      ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', t('autopilot-button'))] : []),
+      ...(phase === 'aftermath' ? [formButton(session, 'add', t('gm-add'))] : []),
+      ...(session.rules.scene && phase !== 'ended' ? [formButton(session, 'scene', t('gm-scene'))] : []),
+      ...(isSetUp
+        ? [...scenesButton(session), toolButton(session, 'balance', t('balance-in-panel')), mapButton(session)]
+        : []),
+      ...(playedByTheGm(encounter).length > 0 ? [toolButton(session, 'auto', t('autopilot-button'))] : []),
     ),
     ...panel.buttonRow(
-      form(session, 'pace', t('timer-button')),
+      formButton(session, 'pace', t('timer-button')),
       howLongIn('here', session),
       ...clockButton(session),
-      ...(phase === 'fighting' ? [press(session, 'round start', t('gm-undo-round'))] : []),
+      ...(phase === 'fighting' ? [toolButton(session, 'round start', t('gm-undo-round'))] : []),
     ),
     ...panel.buttonRow(
-      press(session, 'settings', t('gm-settings')),
-      ...(phase === 'ended' ? [] : [press(session, 'events', t('event-button'))]),
+      toolButton(session, 'settings', t('gm-settings')),
+      ...(phase === 'ended' ? [] : [toolButton(session, 'events', t('event-button'))]),
       ...(session.sharedAt ? [shareShow(session)] : []),
       ...keepSceneButton(session),
-      ...(phase === 'aftermath' ? [] : [press(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
+      ...(phase === 'aftermath' ? [] : [toolButton(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),
     ...backRow(panelValues(session).encounter),
   );
 }
 
 /** *Scenes…*, if the server's packs have any for this system. */
-function scenes(session: Running) {
+function scenesButton(session: Running) {
   if (packScenes(session).length === 0) return [];
   return [panel.button(t('scene-button'), sceneButton.write({ press: 'list', scene: '', place: '' }))];
 }
 
-function fieldPanel(session: Running) {
+function mapButton(session: Running) {
   // Zones have no picture, so the button promises none.
   const label = session.rules.zones && !session.encounter.field ? t('zones-name') : t('drawing-button');
   return panel.button(label, fieldButton.write({ ...panelValues(session), press: 'open' }));
@@ -305,7 +312,11 @@ function fieldPanel(session: Running) {
 function clockButton(session: Running) {
   const { pace } = session.encounter;
   if (!pace) return [];
-  return [pace.stopped ? press(session, 'run clock', t('timer-run')) : press(session, 'stop clock', t('timer-stop'))];
+  return [
+    pace.stopped
+      ? toolButton(session, 'run clock', t('timer-run'))
+      : toolButton(session, 'stop clock', t('timer-stop')),
+  ];
 }
 
 function hasPlayers({ combatants }: Encounter): boolean {
@@ -317,7 +328,7 @@ export function panelValues({ version }: Pick<Session, 'version'>) {
   return { encounter: version?.encounter ?? 0 };
 }
 
-function press(
+function toolButton(
   session: Running,
   what: Parameters<typeof panelButton.write>[0]['press'],
   label: string,
@@ -341,7 +352,7 @@ function panelButtonFor(
   );
 }
 
-function form(session: Running, what: GmForm, label: string, style?: ButtonStyle.Primary) {
+function formButton(session: Running, what: GmForm, label: string, style?: ButtonStyle.Primary) {
   return panel.button(label, gmForm.write({ ...panelValues(session), form: what, who: '' }), style);
 }
 
@@ -369,7 +380,7 @@ function requestLines(session: Session): readonly panel.Part[] {
   ];
 }
 
-/** The panel again, with what was done or why it wasn't at the top. */
+/** Shows the panel again, with what was done, or why it wasn't, at the top. */
 export function panelAgain(session: Running, result: Result<string, Refusal>): Reply {
   // After a change, the clock must be updated to know who the encounter waits for.
   if (session.changed) session.keepClock();

@@ -11,7 +11,7 @@ import { addMenu, backRow, gmForm } from './ids.ts';
 import { panelValues } from './panel.ts';
 
 /** How many creatures to add, and how. */
-export interface Coming {
+export interface Newcomers {
   readonly count: number;
   readonly hidden: boolean;
   readonly together: boolean;
@@ -23,7 +23,7 @@ export interface Coming {
 export function creaturesScreen(
   session: Pick<Session, 'version'>,
   matches: readonly Addable[],
-  { count, hidden, together, variant }: Coming,
+  { count, hidden, together, variant }: Newcomers,
 ): Reply {
   const options = matches.map(({ label, value, about }) => panel.entry(label, value, { about }));
   const id = addMenu.write({

@@ -30,7 +30,6 @@ export const showSettingValues = component({
   },
 });
 
-/** Sets a setting. */
 export const setSettingValue = component({
   id: valueButton,
   requires: gm,

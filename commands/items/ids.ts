@@ -48,19 +48,19 @@ export const receiverMenu = componentId('items-to', { ...idFields, item: idText,
 /** The menu of items on the ground. The chosen ones are picked up. */
 export const groundMenu = componentId('items-up', idFields);
 
-const loot = { encounter: thisEncounter, from: idText, to: idText } as const;
+const lootFields = { encounter: thisEncounter, from: idText, to: idText } as const;
 
-/** The menu of whom or what to search. A value is a mark, or `GROUND`. */
-export const fromMenu = componentId('loot-from', loot);
+/** The menu of who or what to search. A value is a mark, or `GROUND`. */
+export const fromMenu = componentId('loot-from', lootFields);
 
 /** The menu of combatants who can get the loot. */
-export const takerMenu = componentId('loot-to', loot);
+export const takerMenu = componentId('loot-to', lootFields);
 
 /** The menu of what can be taken. The chosen items are taken. */
-export const spoilsMenu = componentId('loot-items', loot);
+export const spoilsMenu = componentId('loot-items', lootFields);
 
 /** The form for a new item. */
-export const findForm = componentId('loot-find', loot);
+export const findForm = componentId('loot-find', lootFields);
 
 /** Stands for the ground in an id. */
 export const GROUND = 'ground';

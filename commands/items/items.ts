@@ -60,7 +60,7 @@ export const give = command({
     const itemResult = findTypedItem(session, input, itemsOf(session.encounter, as));
     if (!itemResult.ok) return itemResult;
     if (!to) return itemScreen(session, as, itemResult.value, count > 1 ? 'all' : 'one');
-    return transferReply(session, { from: as, to, items: [{ ...partOf(itemResult.value), count }] });
+    return transferReply(session, { from: as, to, items: [{ ...itemReference(itemResult.value), count }] });
   },
 });
 
@@ -72,7 +72,7 @@ export const drop = command({
     if (input === undefined) return itemsScreen(session, as);
     const itemResult = findTypedItem(session, input, itemsOf(session.encounter, as));
     return itemResult.ok
-      ? transferReply(session, { from: as, items: [{ ...partOf(itemResult.value), count }] })
+      ? transferReply(session, { from: as, items: [{ ...itemReference(itemResult.value), count }] })
       : itemResult;
   },
 });
@@ -92,7 +92,7 @@ export const take = command({
     return transferReply(session, {
       from,
       to: as,
-      items: [{ ...partOf(itemResult.value), count: count ?? itemResult.value.count }],
+      items: [{ ...itemReference(itemResult.value), count: count ?? itemResult.value.count }],
     });
   },
 });
@@ -102,7 +102,7 @@ function transferReply(session: Handing, transfer: Transfer): Result<Reply, Refu
   return deedResult.ok ? transferByCommand(session, deedResult.value) : deedResult;
 }
 
-function partOf({ list, name }: OwnedThing) {
+function itemReference({ list, name }: OwnedThing) {
   return { list, name };
 }
 
@@ -131,7 +131,7 @@ function ownItem(): Option<string> {
         actingFor(session, typedTextOrEmpty(values, 'as') || undefined),
       ];
       return encounterResult.ok && who.ok
-        ? choices(encounterResult.value, itemsOf(encounterResult.value.encounter, who.value))
+        ? itemChoices(encounterResult.value, itemsOf(encounterResult.value.encounter, who.value))
         : [];
     },
     resolve: (input) => ok(input),
@@ -147,14 +147,14 @@ function takenItem(): Option<string> {
       const { encounter } = encounterResult.value;
       const input = typedTextOrEmpty(values, 'from');
       const sourceResult = input === '' ? undefined : choose('combatant', input, lootSources(encounterResult.value));
-      if (!sourceResult) return choices(encounterResult.value, itemsOnGround(encounter));
-      return sourceResult.ok ? choices(encounterResult.value, itemsOf(encounter, sourceResult.value)) : [];
+      if (!sourceResult) return itemChoices(encounterResult.value, itemsOnGround(encounter));
+      return sourceResult.ok ? itemChoices(encounterResult.value, itemsOf(encounter, sourceResult.value)) : [];
     },
     resolve: (input) => ok(input),
   });
 }
 
-function choices({ encounter }: Handing, items: readonly OwnedThing[]): readonly Choice[] {
+function itemChoices({ encounter }: Handing, items: readonly OwnedThing[]): readonly Choice[] {
   return items.map((item) => {
     const isOnly = items.filter(({ name }) => name === item.name).length === 1;
     const name = nameOf(encounter, item);
@@ -217,8 +217,8 @@ export function someoneNamed(input: string, session: Session): Result<Combatant,
 export const showItems = component({
   id: itemsButton,
   requires: anyEncounter,
-  run({ who, press, item: markOf, count }, session, { fields }) {
-    const combatantResult = owner(session, who);
+  run({ who, press, item: wantedMark, count }, session, { fields }) {
+    const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
     if (press === 'open' || press === 'back') return inPlace(itemsScreen(session, combatantResult.value));
     const items = itemsOf(session.encounter, combatantResult.value);
@@ -232,7 +232,7 @@ export const showItems = component({
           : itemsScreen(session, combatantResult.value, explain(searchResult.why, session.encounter)),
       );
     }
-    const item = itemByMark(items, markOf);
+    const item = itemByMark(items, wantedMark);
     if (!item) return no({ type: 'stale' });
     if (press === 'count') return inPlace(itemScreen(session, combatantResult.value, item, count));
     return handReply(session, combatantResult.value, item, count, undefined);
@@ -244,7 +244,7 @@ export const chooseItem = component({
   id: itemMenu,
   requires: anyEncounter,
   run({ who }, session, { chosen: [chosen = ''] }) {
-    const combatantResult = owner(session, who);
+    const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
     const item = itemByMark(itemsOf(session.encounter, combatantResult.value), chosen);
     return item ? inPlace(itemScreen(session, combatantResult.value, item, 'one')) : no({ type: 'stale' });
@@ -255,13 +255,13 @@ export const chooseItem = component({
 export const giveToChosen = component({
   id: receiverMenu,
   requires: anyEncounter,
-  run({ who, item: markOf, count }, session, { chosen: [chosen = ''] }) {
-    const combatantResult = owner(session, who);
+  run({ who, item: wantedMark, count }, session, { chosen: [chosen = ''] }) {
+    const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
-    const item = itemByMark(itemsOf(session.encounter, combatantResult.value), markOf);
-    const receiverFound = findMarked(chosen, itemReceivers(session, combatantResult.value), ({ id }) => id);
-    return item && receiverFound
-      ? handReply(session, combatantResult.value, item, count, receiverFound)
+    const item = itemByMark(itemsOf(session.encounter, combatantResult.value), wantedMark);
+    const chosenReceiver = findMarked(chosen, itemReceivers(session, combatantResult.value), ({ id }) => id);
+    return item && chosenReceiver
+      ? handReply(session, combatantResult.value, item, count, chosenReceiver)
       : no({ type: 'stale' });
   },
 });
@@ -271,7 +271,7 @@ export const pickUpChosen = component({
   id: groundMenu,
   requires: anyEncounter,
   run({ who }, session, { chosen }) {
-    const combatantResult = owner(session, who);
+    const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
     const onGround = itemsOnGround(session.encounter);
     const items = chosen.flatMap((each) => itemByMark(onGround, each) ?? []);
@@ -287,7 +287,7 @@ function handReply(
   count: HowMany,
   to: Combatant | undefined,
 ): Reply {
-  const items = [{ ...partOf(item), count: count === 'all' ? item.count : 1 }];
+  const items = [{ ...itemReference(item), count: count === 'all' ? item.count : 1 }];
   return itemsAgain(session, from, { from, to, items });
 }
 
@@ -307,7 +307,7 @@ function findItem(session: Handing, input: string, items: readonly OwnedThing[])
   return only && !another ? ok(only) : findTypedItem(session, input, items);
 }
 
-function owner(session: Handing, combatantMark: string): Result<Combatant, Refusal> {
+function itemOwner(session: Handing, combatantMark: string): Result<Combatant, Refusal> {
   const combatantResult = characterByMark(session, combatantMark);
   if (!combatantResult.ok) return combatantResult;
   return combatantResult.value ? ok(combatantResult.value) : no({ type: 'stale' });

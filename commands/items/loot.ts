@@ -31,7 +31,7 @@ import { type Handing, itemEntry, itemList, transferByCommand, transferFromPanel
 
 /** Where the loot is, and who gets it. */
 interface LootState {
-  /** Undefined for the ground, or the first combatant who has something. */
+  /** Undefined for the ground, or for the first combatant that can be searched if nothing is on the ground. */
   readonly from?: Combatant | undefined;
   readonly to?: Combatant | undefined;
   /** The screen's first line: what was just done, or why it wasn't. */
@@ -106,7 +106,7 @@ function openLoot(session: Handing, from: Combatant | undefined, to: Combatant |
   return takers.length === 0 ? no({ type: 'no-one-of-yours' }) : ok(lootScreen(session, { from, to }));
 }
 
-/** The menus of whom or what to search, and of who gets the loot. */
+/** The menu of who or what to search. It shows the chosen one's items. */
 export const chooseSearched = component({
   id: fromMenu,
   requires: anyEncounter,
@@ -161,8 +161,8 @@ export const findNew = component({
     const recipient = combatantByMark(session.encounter, toMark);
     const input = fields.get(ITEM_FIELDS.count)?.trim() ?? '';
     const count = input === '' ? 1 : Number(input);
-    const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_ITEM_COUNT;
-    const deed = isCount
+    const isValidCount = Number.isInteger(count) && count >= 1 && count <= MAX_ITEM_COUNT;
+    const deed = isValidCount
       ? findDeed(session, fields.get(ITEM_FIELDS.item) ?? '', { to: recipient, count })
       : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEM_COUNT } as const);
     const result = deed.ok ? transferFromPanel(session, deed.value) : deed;
@@ -191,9 +191,9 @@ function takeItems(
   session: Handing,
   from: Combatant | undefined,
   to: Combatant | undefined,
-  of: readonly OwnedThing[],
+  things: readonly OwnedThing[],
 ): Reply {
-  const items = of.map(({ list, name, count }) => ({ list, name, count }));
+  const items = things.map(({ list, name, count }) => ({ list, name, count }));
   const deedResult = transferDeed(session, { from, to: to ?? takersFor(session)[0], items });
   const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
   return inPlace(lootScreen(session, { from, to, notice: noticeOf(session, result) }, !from));
@@ -204,8 +204,8 @@ function noticeOf({ encounter }: Handing, result: Result<string, Refusal>): stri
 }
 
 /**
- * Who can get the loot. A GM can choose anyone, with players' characters first. A player can choose their own
- * characters.
+ * Who can get the loot, without the dead. A GM can choose anyone, and players' characters come first. A player can
+ * choose their own characters.
  */
 function takersFor(session: Handing): readonly Combatant[] {
   const recipients = isGm(session) ? itemReceivers(session, undefined) : ownCombatants(session);
@@ -241,13 +241,13 @@ export function lootScreen(
     : t('items-ground-title');
   const parts: readonly panel.Part[] = [
     panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : itemList(encounter, items)}`),
-    ...fromPart(lootState, searchableCombatants, groundItems.length > 0),
+    ...sourceMenu(lootState, searchableCombatants, groundItems.length > 0),
     ...(takers.length > 1 && taker
       ? [
           panel.menuRow(
             takerMenu.write(lootState),
             t('items-who-gets-it'),
-            firstOf(taker, takers).map((each) =>
+            chosenFirst(taker, takers).map((each) =>
               panel.entry(t('items-for', { name: each.name }), mark(each.id), { usual: each === taker }),
             ),
           ),
@@ -287,18 +287,18 @@ function combatantNow(session: Handing, { id }: Combatant): Combatant | undefine
     : undefined;
 }
 
-/** The first entries, with the chosen one among them, because a menu can have only 25. */
-function firstOf(chosenCombatant: Combatant, combatants: readonly Combatant[]): readonly Combatant[] {
+/** Puts the chosen combatant first, because a menu can show only 25. */
+function chosenFirst(chosenCombatant: Combatant, combatants: readonly Combatant[]): readonly Combatant[] {
   return [chosenCombatant, ...combatants.filter((each) => each !== chosenCombatant)];
 }
 
-function fromPart(
+function sourceMenu(
   lootState: Parameters<typeof fromMenu.write>[0],
   searchableCombatants: readonly Combatant[],
-  isLying: boolean,
+  hasGroundItems: boolean,
 ): readonly panel.Part[] {
   const otherCombatants = searchableCombatants.filter((each) => mark(each.id) !== lootState.from);
-  const ground = isLying && lootState.from !== GROUND ? [panel.entry(t('items-ground'), GROUND)] : [];
+  const ground = hasGroundItems && lootState.from !== GROUND ? [panel.entry(t('items-ground'), GROUND)] : [];
   if (otherCombatants.length + ground.length === 0) return [];
   const entries = otherCombatants.map((each) =>
     panel.entry(each.name, mark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),

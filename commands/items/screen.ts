@@ -87,7 +87,7 @@ export function itemScreen(
   const otherReceivers = itemReceivers(session, combatant);
   const press = (label: string, what: 'drop' | 'count' | 'back', many = count) =>
     panel.button(label, itemsButton.write({ ...idFields, press: what, count: many }));
-  const otherCount = count === 'one' ? ('all' as const) : ('one' as const);
+  const otherChoice = count === 'one' ? ('all' as const) : ('one' as const);
   const hasSeveral = item.count > 1;
   return panel.whisper(
     panel.box(
@@ -112,7 +112,7 @@ export function itemScreen(
               press(
                 count === 'one' ? t('items-take-all', { count: item.count }) : t('items-only-one'),
                 'count',
-                otherCount,
+                otherChoice,
               ),
             ]
           : []),
@@ -139,7 +139,7 @@ function groundPart(session: Handing, combatant: Combatant): readonly panel.Part
 
 /** An item as an entry of a menu. */
 export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenuOption {
-  return panel.entry(itemWithCount(nameOf(encounter, item), item.count), itemMark(item), {
+  return panel.entry(countedItem(nameOf(encounter, item), item.count), itemMark(item), {
     about: item.worn ? t('items-worn') : undefined,
   });
 }
@@ -147,14 +147,14 @@ export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenu
 /** Items as a text: "Longsword, Plate (worn), 2 × Healing Potion". */
 export function itemList(encounter: Encounter, items: readonly OwnedThing[]): string {
   const names = items.slice(0, MAX_LISTED_ITEMS).map((item) => {
-    const name = itemWithCount(plain(nameOf(encounter, item)), item.count);
+    const name = countedItem(plain(nameOf(encounter, item)), item.count);
     return item.worn ? t('items-is-worn', { item: name }) : name;
   });
   const unlistedCount = items.length - names.length;
   return [...names, ...(unlistedCount > 0 ? [t('items-more', { count: unlistedCount })] : [])].join(', ');
 }
 
-function itemWithCount(item: string, count: number): string {
+function countedItem(item: string, count: number): string {
   return count === 1 ? item : t('items-several', { count, item });
 }
 

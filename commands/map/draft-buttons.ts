@@ -20,10 +20,10 @@ import {
   readSize,
   typedField,
 } from './draft.ts';
-import { draftButton, draftMenu, kindMenu, PUT } from './ids.ts';
+import { draftButton, draftMenu, kindMenu, MAP_THINGS } from './ids.ts';
 import { hasField } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
-import { doTyped, textForm } from './text-form.ts';
+import { applyTypedMap, textForm } from './text-form.ts';
 import { tilesScreen } from './tiles-screen.ts';
 
 /** The buttons of a map that isn't in use yet, and the form with its text. */
@@ -48,7 +48,7 @@ export const changeDraft = component({
       case 'text': {
         const ground = groundOf(draft);
         if (fields.size === 0) return { form: textForm(draftId(session, 'text', draft), ground) };
-        const problem = doTyped(session, fields, ground, (typed) => drawDeed(typedField(session, typed, draft)));
+        const problem = applyTypedMap(session, fields, ground, (typed) => drawDeed(typedField(session, typed, draft)));
         return inPlace(session.changed ? fieldScreen(session, problem) : draftScreen(session, draft, problem));
       }
       default:
@@ -63,7 +63,7 @@ export const useDraftAndPut = component({
   requires: gm,
   run(id, session, { chosen: [chosenKind] }): Reply {
     const draft = draftOf(id);
-    const kind = PUT.find((each) => each === chosenKind);
+    const kind = MAP_THINGS.find((each) => each === chosenKind);
     if (!kind) return inPlace(draftScreen(session, draft, t('gm-changed')));
     const result = playFromPanel(session, drawDeed(draftField(session, draft)));
     if (!result.ok || !hasField(session))

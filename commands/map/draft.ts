@@ -13,7 +13,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelValues } from '../gm/panel.ts';
-import { draftButton, draftMenu, fieldButton, kindMenu, PUT } from './ids.ts';
+import { draftButton, draftMenu, fieldButton, kindMenu, MAP_THINGS } from './ids.ts';
 import { type OnField, screenWith } from './on-field.ts';
 
 /** The columns and rows of a map. */
@@ -80,7 +80,7 @@ export function newScreen(session: OnField, notice?: string): Reply {
   return panel.gmScreen(
     notice,
     panel.paragraph(field ? t('drawing-title') : `${t('drawing-title')}\n${t('drawing-no-map-yet')}`),
-    kinds(session, ''),
+    kindsMenu(session, ''),
     ...panel.buttonRow(
       press(t('drawing-random'), 'random', ButtonStyle.Primary),
       ...(field ? [] : [press(t('drawing-as-text'), 'text')]),
@@ -114,7 +114,7 @@ export function draftScreen(session: OnField, draft: Draft, notice?: string): Re
       t('drawing-use-and-edit'),
       thingsToPut(),
     ),
-    kinds(session, draft.image ?? ''),
+    kindsMenu(session, draft.image ?? ''),
     ...backRow(session),
   );
 }
@@ -154,10 +154,10 @@ function draftFields({ kind, size, seed, mirrored, swapped, image = '' }: Draft)
 
 /** The menu entries for what can be put on a map. */
 export function thingsToPut() {
-  return PUT.map((kind) => panel.entry(words.put(kind).label, kind, { about: words.put(kind).about }));
+  return MAP_THINGS.map((kind) => panel.entry(words.put(kind).label, kind, { about: words.put(kind).about }));
 }
 
-function kinds(session: OnField, image: string): panel.Part {
+function kindsMenu(session: OnField, image: string): panel.Part {
   const entries = PREMADE_MAPS.map((kind) =>
     panel.entry(words.kind(kind).label, kind, { about: words.kind(kind).about }),
   );

@@ -35,7 +35,7 @@ export const draftMenu = componentId('field-with', { encounter: thisEncounter, .
 export const kindMenu = componentId('field-kind', { encounter: thisEncounter, image: idText });
 
 /** What can be put on squares. */
-export const PUT = [
+export const MAP_THINGS = [
   'crate',
   'pillar',
   'wall',
@@ -48,19 +48,19 @@ export const PUT = [
   'floor',
   'nothing',
 ] as const;
-export type Put = (typeof PUT)[number];
+export type MapThing = (typeof MAP_THINGS)[number];
 
 /** The menu of things to put on squares. */
 export const putMenu = componentId('field-put', { encounter: thisEncounter });
 /** The menu of squares for a thing. `page` counts from the middle of the map outward. */
 export const tilesMenu = componentId('field-tiles', {
   encounter: thisEncounter,
-  put: idOneOf(...PUT),
+  put: idOneOf(...MAP_THINGS),
   page: idInteger,
 });
 export const tilesButton = componentId('field-more', {
   encounter: thisEncounter,
-  put: idOneOf(...PUT),
+  put: idOneOf(...MAP_THINGS),
   page: idInteger,
 });
 

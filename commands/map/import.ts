@@ -124,7 +124,7 @@ export interface UniversalFile {
   readonly picture: Portrait | PictureFault | undefined;
 }
 
-/** A list of any length. Its entries are read later. */
+/** A list of any length. Its entries aren't checked here. */
 const ENTRIES = schema.withDefault(
   schema.leaf('anything', (value): readonly unknown[] | undefined =>
     Array.isArray(value) ? value : value === null ? [] : undefined,
@@ -153,7 +153,7 @@ const FILE = schema.object(
 /** The maximum number of faults that a refusal lists. */
 const MAX_LISTED_FAULTS = 5;
 
-/** Reads a file, or refuses it. Everything in it is checked. */
+/** Reads a file, or refuses it. Everything that Fray uses from it is checked. */
 export function readUniversal(text: string): Result<UniversalFile, Refusal> {
   const { rest, image } = withoutImage(text);
   if (rest.length > MAX_TEXT_LENGTH) return no({ type: 'file-unfit', because: 'map lines' });
@@ -255,13 +255,13 @@ function withoutImage(text: string): { readonly rest: string; readonly image: st
   return { rest: text, image: '' };
 }
 
-/** Where the text after a name and a colon begins. Undefined if it isn't a text. */
+/** The position of the quote that starts a name's value. Undefined if the value isn't a string. */
 function startOfValue(text: string, from: number): number | undefined {
   const [between = ''] = /^\s{0,100}:\s{0,100}"/.exec(text.slice(from, from + 202)) ?? [];
   return between === '' ? undefined : from + between.length - 1;
 }
 
-/** The position of the quote that ends the string that begins at a position. */
+/** The position of the quote that ends the string starting at `start`, or the text's length if it doesn't end. */
 function endOfString(text: string, start: number): number {
   for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
     let slashCount = 0;

@@ -183,8 +183,8 @@ const showField = command({
   requires: anyEncounter,
   options: { private: boolean() },
   run({ private: isPrivate }, session) {
-    const gmsResult = gm(session);
-    if (isPrivate && gmsResult.ok && session.encounter.field) return fieldScreen(gmsResult.value);
+    const gmResult = gm(session);
+    if (isPrivate && gmResult.ok && session.encounter.field) return fieldScreen(gmResult.value);
     return isPrivate ? fieldReply(session, true) : forEveryone(session, () => fieldReply(session, false));
   },
 });
@@ -207,7 +207,7 @@ function fieldReply(session: Session & InEncounter, isPrivate: boolean): Answer 
   return isPrivate ? whisper(embed, pictureParts) : show(embed, pictureParts);
 }
 
-const dark = command({
+const fog = command({
   name: 'fog',
   formerly: 'dark',
   requires: gmOfField,
@@ -215,7 +215,7 @@ const dark = command({
   run: ({ is }, session) => play(session, lightDeed(session.encounter.field, is === 'on')),
 });
 
-const removeFromMap = command({
+const removeMap = command({
   name: 'off',
   requires: gm,
   options: {},
@@ -224,7 +224,7 @@ const removeFromMap = command({
 
 export const field = subcommands(
   'map',
-  [newField, importField, showField, edit, place, dark, image, overrule, removeFromMap, zones, zone],
+  [newField, importField, showField, edit, place, fog, image, overrule, removeMap, zones, zone],
   {
     formerly: 'field',
   },
@@ -237,7 +237,7 @@ function yesOrNo(word: (typeof YES_OR_NO)[number] | undefined): boolean | undefi
   return word === undefined ? undefined : word === 'yes';
 }
 
-/** A word of the book for a distance or cover. Any text is passed on, and the deed refuses unknown words. */
+/** The book's word for a distance, cover or flanking. Any text is passed on, and the deed refuses unknown words. */
 function fieldWord(which: 'ranges' | 'cover' | 'flanked'): Option<string> {
   return text(({ encounter }) => {
     const words: SituationChoices = (encounter && rulesOf(encounter).field?.words) ?? {};

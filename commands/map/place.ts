@@ -164,8 +164,8 @@ export function anyCombatant(): Option<Combatant> {
       if (combatantResult.ok || !isGm(session)) return combatantResult;
       const { hidden = [] } = encounter;
       const byId = hidden.find(({ id }) => id === input.toLowerCase());
-      const hiddenOne = byId ? ok(byId) : choose('hidden-creature', input, hidden);
-      return hiddenOne.ok ? hiddenOne : combatantResult;
+      const hiddenResult = byId ? ok(byId) : choose('hidden-creature', input, hidden);
+      return hiddenResult.ok ? hiddenResult : combatantResult;
     },
   });
 }
@@ -185,11 +185,11 @@ const allNames: Choices = (session) => {
  * A square for the combatant in another option, or off the map. Any text is passed on, and the deed refuses impossible
  * ones.
  */
-export function placeFor(of: string): Option<string> {
+export function placeFor(whoOption: string): Option<string> {
   const tileChoices: Choices = (session, _, values) => {
     const sessionResult = gmOfField(session);
     if (!sessionResult.ok) return [];
-    const input = typedTextOrEmpty(values, of).toLowerCase();
+    const input = typedTextOrEmpty(values, whoOption).toLowerCase();
     const { encounter } = sessionResult.value;
     const combatant = allCombatants(encounter).find(({ id, name }) => name.toLowerCase() === input || id === input);
     const nearTiles = combatant ? placesNear(sessionResult.value, combatant) : [];

@@ -19,7 +19,7 @@ import { draftScreen, drawDeed, newScreen, thingsToPut } from './draft.ts';
 import { type FieldPress, fieldButton, putMenu } from './ids.ts';
 import { type HasField, hasField, hiddenOffMap, type OnField, screenWith } from './on-field.ts';
 import { placeScreen } from './place.ts';
-import { changeDeed, doTyped, textForm } from './text-form.ts';
+import { applyTypedMap, changeDeed, textForm } from './text-form.ts';
 import { zonesScreen } from './zones.ts';
 
 /** The buttons of the map's screens, and the form with the map as text. */
@@ -40,7 +40,7 @@ export const changeField = component({
         const groundBefore = session.encounter.field?.ground ?? BLANK_MAP;
         if (fields.size === 0)
           return { form: textForm(fieldButton.write({ ...panelValues(session), press }), groundBefore) };
-        const problem = doTyped(session, fields, groundBefore, (ground) => changeDeed(session, ground));
+        const problem = applyTypedMap(session, fields, groundBefore, (ground) => changeDeed(session, ground));
         return inPlace(fieldScreen(session, problem));
       }
       case 'place':
@@ -128,16 +128,16 @@ function mirrorDeed({ rules, encounter }: OnField & HasField): Deed {
 }
 
 /**
- * The deeds that swap the sides, as if the map were turned half a circle under them. A second deed places hidden
- * combatants, because only the GM knows about them.
+ * The deeds that swap the sides, as if the map were rotated by 180° under them. A second deed places hidden combatants,
+ * because only the GM knows about them.
  */
 function swapDeeds({ rules, encounter }: OnField & HasField): readonly Deed[] {
   const { ground } = encounter.field;
   const { standing } = fieldOnNewGround(rules, encounter, ground, (tile) => rotated(ground, tile), true);
   const hiddenIds = (encounter.hidden ?? []).map(({ id }) => id);
   const newPlaces = Object.entries(standing).map(([subject, tile]) => ({ subject, at: tile }));
-  const [hiddenPlaces, others] = [true, false].map((are) =>
-    newPlaces.filter((each) => hiddenIds.includes(each.subject) === are),
+  const [hiddenPlaces, others] = [true, false].map((isHidden) =>
+    newPlaces.filter((each) => hiddenIds.includes(each.subject) === isHidden),
   );
   return [
     ...(others && others.length > 0 ? [{ type: 'place', places: others } as const] : []),

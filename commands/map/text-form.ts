@@ -15,7 +15,7 @@ import { drawDeed } from './draft.ts';
 import type { OnField } from './on-field.ts';
 import { signOf } from './tiles.ts';
 
-/** The fields of the form. */
+/** The ids of the form's fields. */
 const TEXT_FIELDS = { rows: 'rows', heights: 'heights' } as const;
 
 /** The character for an empty place, because a form removes spaces at the ends of lines. */
@@ -108,7 +108,7 @@ export function changeDeed({ rules, encounter }: OnField, ground: Field): Deed |
  * Applies what was typed into the form. Returns a text that says what changed and which symbols were unknown. If
  * something was wrong, the text repeats the input, so that the GM can copy it.
  */
-export function doTyped(
+export function applyTypedMap(
   session: OnField,
   fields: ComponentInput['fields'],
   before: Field,

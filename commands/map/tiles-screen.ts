@@ -11,7 +11,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { panelValues } from '../gm/panel.ts';
 import { backRow, thingsToPut } from './draft.ts';
-import { PUT, type Put, putMenu, tilesButton, tilesMenu } from './ids.ts';
+import { MAP_THINGS, type MapThing, putMenu, tilesButton, tilesMenu } from './ids.ts';
 import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
 import { tilesDeed, tilesFor } from './tiles.ts';
@@ -21,7 +21,7 @@ export const choosePut = component({
   id: putMenu,
   requires: gmOfField,
   run(_, session, { chosen: [chosenKind] }) {
-    const kind = PUT.find((each) => each === chosenKind);
+    const kind = MAP_THINGS.find((each) => each === chosenKind);
     return inPlace(kind ? tilesScreen(session, kind, 0) : fieldScreen(session, t('gm-changed')));
   },
 });
@@ -48,17 +48,17 @@ export const turnTilesPage = component({
  * A screen with the squares that something can be put on, several at once. If there are many, those near the middle
  * come first, with a button for more.
  */
-export function tilesScreen(session: OnField & HasField, put: Put, page: number, notice?: string): Reply {
+export function tilesScreen(session: OnField & HasField, put: MapThing, page: number, notice?: string): Reply {
   const { field } = session.encounter;
   const { entries } = MENU_LIMITS;
-  const all = tilesFor(session, put);
-  const lastPage = Math.max(0, Math.ceil(all.length / entries) - 1);
+  const allTiles = tilesFor(session, put);
+  const lastPage = Math.max(0, Math.ceil(allTiles.length / entries) - 1);
   const shownPage = Math.min(page, lastPage);
-  const tiles = all.slice(shownPage * entries, (shownPage + 1) * entries).map((tile) => {
+  const tiles = allTiles.slice(shownPage * entries, (shownPage + 1) * entries).map((tile) => {
     const ground = groundAt(field.ground, tile).name;
     return panel.entry(drawingWords.squareWith(tileName(tile), ground, levelAt(field.ground, tile)), tileName(tile));
   });
-  const turn = (label: string, to: number) =>
+  const pageButton = (label: string, to: number) =>
     panel.button(label, tilesButton.write({ ...panelValues(session), put, page: to }));
   return screenWith(
     session,
@@ -71,8 +71,8 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
           most: tiles.length,
         }),
     ...panel.buttonRow(
-      ...(shownPage > 0 ? [turn(t('drawing-nearer'), shownPage - 1)] : []),
-      ...(shownPage < lastPage ? [turn(t('drawing-further'), shownPage + 1)] : []),
+      ...(shownPage > 0 ? [pageButton(t('drawing-nearer'), shownPage - 1)] : []),
+      ...(shownPage < lastPage ? [pageButton(t('drawing-further'), shownPage + 1)] : []),
     ),
     panel.menuRow(putMenu.write(panelValues(session)), t('drawing-edit'), thingsToPut()),
     ...backRow(session),

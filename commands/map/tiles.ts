@@ -10,7 +10,7 @@ import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.
 import { combatantsOn } from '../../src/rules/core/standing.ts';
 import { isGm } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
-import type { Put } from './ids.ts';
+import type { MapThing } from './ids.ts';
 import type { HasField, OnField } from './on-field.ts';
 
 /** The maximum height of a square, because it is typed as one digit. */
@@ -25,7 +25,7 @@ export function signOf(put: string): Sign | undefined {
  * The squares that something can be put on. For doors, doorways come first. Otherwise they are ordered from the middle
  * outward.
  */
-export function tilesFor({ rules, encounter }: OnField & HasField, put: Put): readonly Tile[] {
+export function tilesFor({ rules, encounter }: OnField & HasField, put: MapThing): readonly Tile[] {
   const { ground } = encounter.field;
   const isTaken = (tile: Tile) => combatantsOn(rules, encounter, tile).length > 0;
   const fitsTile = (tile: Tile) => {
@@ -45,10 +45,10 @@ export function tilesFor({ rules, encounter }: OnField & HasField, put: Put): re
         return name === 'floor' && !isTaken(tile);
     }
   };
-  const doorways = (tile: Tile) => (put === 'closed door' && !isDoorway(ground, tile) ? 1 : 0);
+  const doorwayRank = (tile: Tile) => (put === 'closed door' && !isDoorway(ground, tile) ? 1 : 0);
   return tilesOf(ground)
     .filter(fitsTile)
-    .toSorted((a, b) => doorways(a) - doorways(b) || fromMiddle(ground, a) - fromMiddle(ground, b));
+    .toSorted((a, b) => doorwayRank(a) - doorwayRank(b) || fromMiddle(ground, a) - fromMiddle(ground, b));
 }
 
 /** Twice the distance from the middle, so that it is a whole number. */
@@ -66,15 +66,15 @@ function isDoorway(field: Field, { x, y }: Tile): boolean {
   return isAcross || isBetween;
 }
 
-/** The deed that puts something on squares. It refuses squares that aren't on the map. */
-export function tilesDeed({ encounter }: HasField, put: Put, tiles: readonly Tile[]): Deed {
+/** The deed that puts something on squares. The rules refuse squares that aren't on the map. */
+export function tilesDeed({ encounter }: HasField, put: MapThing, tiles: readonly Tile[]): Deed {
   const { ground } = encounter.field;
   const sign = signOf(put);
-  const levels = put === 'higher' ? 1 : -1;
-  const level = (tile: Tile) => Math.max(0, Math.min(MAX_HEIGHT, levelAt(ground, tile) + levels));
+  const levelChange = put === 'higher' ? 1 : -1;
+  const newLevel = (tile: Tile) => Math.max(0, Math.min(MAX_HEIGHT, levelAt(ground, tile) + levelChange));
   return {
     type: 'tiles',
-    tiles: tiles.map((tile) => ({ at: tileName(tile), ...(sign ? { sign } : { level: level(tile) }) })),
+    tiles: tiles.map((tile) => ({ at: tileName(tile), ...(sign ? { sign } : { level: newLevel(tile) }) })),
   };
 }
 
@@ -86,7 +86,7 @@ const MAX_TILES_AT_A_TIME = 26 * 26;
 /** An option for squares of the map, separated by spaces or commas. “C4-F6” is a rectangle. */
 export function tiles(): Option<readonly Tile[]> {
   return namingOption({
-    suggest: nextTile,
+    suggest: suggestedTiles,
     maxLength: MAX_LIST_LENGTH,
     resolve: (input, { encounter }) =>
       encounter?.field ? readTiles(encounter.field, input) : no({ type: 'no-field' }),
@@ -121,7 +121,7 @@ function bounds(values: readonly number[]): readonly [least: number, most: numbe
 }
 
 /** The typed squares, completed with each possible next one. Only a GM sees what is on a square. */
-const nextTile: Choices = (session, input) => {
+const suggestedTiles: Choices = (session, input) => {
   const { field } = session.encounter ?? {};
   if (!field || !isGm(session)) return [];
   const [, before = '', typedStart = ''] = /^(.*[\s,;-])?([^\s,;-]*)$/.exec(input) ?? [];

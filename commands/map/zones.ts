@@ -58,7 +58,10 @@ export function zonesDeed(encounter: Encounter, input: string): Result<Deed, Ref
   return map(readZones(input, encounter.zones?.all), (zones) => ({ type: 'zones', zones }));
 }
 
-/** In the middle of a fight: whom new zones would move, and how to confirm it. "" if everyone stays where they are. */
+/**
+ * A question for the middle of a fight: who the new zones would move, and how to confirm it. "" if everyone stays where
+ * they are.
+ */
 export function moveQuestion(encounter: Encounter, deed: Deed): string {
   if (encounter.phase !== 'fighting' || deed.type !== 'zones' || !deed.zones) return '';
   const moves = movedByZones(encounter, deed.zones).map(({ name, from, to }) => {

@@ -55,9 +55,9 @@ export function myCharacters(session: Session): readonly Combatant[] {
 
 /** Finds a combatant by its mark, if the caller may open My character for it. Without a mark, the most likely one. */
 export function characterByMark(session: Session, combatantMark: string): Result<Combatant | undefined, Refusal> {
-  const corners = myCharacters(session);
-  if (combatantMark === '') return ok(corners[0]);
-  const combatant = findMarked(combatantMark, corners, ({ id }) => id);
+  const characters = myCharacters(session);
+  if (combatantMark === '') return ok(characters[0]);
+  const combatant = findMarked(combatantMark, characters, ({ id }) => id);
   return combatant ? ok(combatant) : no({ type: 'stale' });
 }
 

@@ -132,10 +132,10 @@ export const showMyCharacterOf = component({
 export const setReaction = component({
   id: answerMenu,
   requires: running,
-  run({ who, about: markOf }, session, { chosen: [answer = ''] }) {
+  run({ who, about: aboutMark }, session, { chosen: [answer = ''] }) {
     const targetResult = characterByMark(session, who);
     if (!targetResult.ok) return targetResult;
-    const reactionName = findMarked(markOf, Object.keys(session.rules.standingOrders), String);
+    const reactionName = findMarked(aboutMark, Object.keys(session.rules.standingOrders), String);
     if (!targetResult.value || reactionName === undefined) return no({ type: 'stale' });
     if (isBorrowed(session, targetResult.value)) return no({ type: 'owners-answers', name: targetResult.value.name });
     const { id } = targetResult.value;

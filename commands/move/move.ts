@@ -28,8 +28,8 @@ import { staleReply } from '../act/panel.ts';
 import {
   dangerScreen,
   fieldMark,
-  idOf,
   moveDoor,
+  moveIdFields,
   moveMenu,
   movesOf,
   movesScreen,
@@ -43,7 +43,7 @@ import {
   zoneWays,
 } from './screen.ts';
 
-/** First the squares with a tactical use, then all others, nearest first. */
+/** Suggests where to go. On a map, squares with a tactical use come first, then all others, nearest first. */
 const whereToGo: Choices = (session, _, values): readonly Choice[] => {
   const { encounter } = session;
   const actorResult = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
@@ -139,7 +139,7 @@ export const askForMoveTile = component({
   id: moveType,
   requires: anyEncounter,
   run: (values, session) =>
-    validOffer(session, values, (actor) => ({ form: tileForm(moveTyped.write(idOf(session, actor)), actor) })),
+    validOffer(session, values, (actor) => ({ form: tileForm(moveTyped.write(moveIdFields(session, actor)), actor) })),
 });
 
 /** The form with a typed square. */
@@ -241,8 +241,7 @@ function staleMoveAnswer(session: Playing, actor: Combatant): Answer {
 /** Moves to the typed square. A refusal is shown above the current offers. */
 function moveAsTyped(session: Playing, actor: Combatant, input: string, sure: boolean): Answer {
   const tileResult = readTile(session, input);
-  const movedReplyResult = tileResult.ok ? goTo(session, actor, tileResult.value, sure) : tileResult;
-  if (!movedReplyResult.ok)
-    return inPlace(movesScreen(session, actor, explain(movedReplyResult.why, session.encounter)));
-  return movedReplyResult.value.whisper ? inPlace(movedReplyResult.value) : movedReplyResult;
+  const moveResult = tileResult.ok ? goTo(session, actor, tileResult.value, sure) : tileResult;
+  if (!moveResult.ok) return inPlace(movesScreen(session, actor, explain(moveResult.why, session.encounter)));
+  return moveResult.value.whisper ? inPlace(moveResult.value) : moveResult;
 }

@@ -35,8 +35,9 @@ export const moveTo = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, s
 /** The menu of the nearest squares. */
 export const moveMenu = componentId('move-menu', FIELD_AND_ACTOR);
 
-/** Asks for a square, and the form to type one. */
+/** Opens the form to type a square. */
 export const moveType = componentId('move-type', FIELD_AND_ACTOR);
+/** The form with a typed square. */
 export const moveTyped = componentId('move-typed', FIELD_AND_ACTOR);
 
 /** Opens or closes the door on a square. */
@@ -51,7 +52,7 @@ const RED = 0xed4245;
 export function movesScreen(session: Playing, actor: Combatant, notice?: string): Reply {
   if (!session.encounter.field && session.encounter.zones) return zoneMovesScreen(session, actor, notice);
   const moves = movesOf(session, actor);
-  const combatantId = idOf(session, actor);
+  const idFields = moveIdFields(session, actor);
   const reach = moves.ways.flatMap(({ to, strikes }) =>
     markedTiles(to).map((tile) => ({ to: tile, isStruck: strikes.length > 0 })),
   );
@@ -66,8 +67,8 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
       ),
       ...nearestTilesMenu(session, actor, moves),
       ...panel.buttonRow(
-        ...moves.doors.map((door) => panel.button(doorLabel(session, door), moveDoor.write({ ...combatantId, door }))),
-        ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), moveType.write(combatantId))] : []),
+        ...moves.doors.map((door) => panel.button(doorLabel(session, door), moveDoor.write({ ...idFields, door }))),
+        ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), moveType.write(idFields))] : []),
         panel.closeButton(),
       ),
     ),
@@ -77,7 +78,7 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
 
 /** Asks before a move that provokes attacks. Says who may attack and with what, and which squares the move crosses. */
 export function dangerScreen(session: Playing, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
-  const attackers = and(strikes.map((strike) => strikerText(session, strike)));
+  const attackers = and(strikes.map((strike) => attackerText(session, strike)));
   const screen = panel.whisper(
     panel.box(
       { accent: RED },
@@ -87,12 +88,12 @@ export function dangerScreen(session: Playing, actor: Combatant, { to, path, str
       ...panel.buttonRow(
         panel.button(
           t('moves-anyway'),
-          moveTo.write({ ...idOf(session, actor), to, sure: 'sure' }),
+          moveTo.write({ ...moveIdFields(session, actor), to, sure: 'sure' }),
           ButtonStyle.Danger,
         ),
         panel.button(
           t('moves-elsewhere'),
-          moveButton.write({ encounter: idOf(session, actor).encounter, actor: mark(actor.id), on: 'panel' }),
+          moveButton.write({ encounter: moveIdFields(session, actor).encounter, actor: mark(actor.id), on: 'panel' }),
           ButtonStyle.Primary,
         ),
       ),
@@ -113,7 +114,7 @@ function markedTiles(name: TileName): readonly Tile[] {
 }
 
 /** The values that all ids of the screen have. */
-export function idOf({ version, encounter }: Playing, actor: Combatant) {
+export function moveIdFields({ version, encounter }: Playing, actor: Combatant) {
   return { encounter: version?.encounter ?? 0, field: fieldMark(encounter), actor: mark(actor.id) };
 }
 
@@ -129,7 +130,7 @@ function heading({ encounter }: Playing, { id, name }: Combatant, { places, ways
 }
 
 function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isBest: boolean) {
-  const id = moveTo.write({ ...idOf(session, actor), to: place.way.to, sure: '' });
+  const id = moveTo.write({ ...moveIdFields(session, actor), to: place.way.to, sure: '' });
   return panel.button(placeLabel(session.encounter, place), id, isBest ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }
 
@@ -155,7 +156,7 @@ function nearestTilesMenu(session: Playing, actor: Combatant, { places, ways }: 
   const entries = otherWays.map((way) =>
     panel.entry(wayLabel(encounter, way), way.to, { about: wayAbout(encounter, way) }),
   );
-  return [panel.menuRow(moveMenu.write(idOf(session, actor)), t('moves-nearest'), entries)];
+  return [panel.menuRow(moveMenu.write(moveIdFields(session, actor)), t('moves-nearest'), entries)];
 }
 
 /** The label of a square: "D6". It has a sign if an enemy may attack on the way. */
@@ -164,13 +165,14 @@ function wayLabel(encounter: Encounter, { to, strikes }: MoveWay): string {
 }
 
 /**
- * A square's description: "3 squares north-west · costs 4 · Goblin 1 may strike". The distance is in a straight line.
+ * A square's description: "3 squares north-west · costs 4 · Goblin 1 may attack". The distance follows the path. The
+ * direction is that of a straight line.
  */
 export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: MoveWay): string {
   const wording = sayOf(encounter);
   const { meters } = rulesOf(encounter).field ?? {};
-  const [from, there] = [tileNamed(path[0] ?? to), tileNamed(to)];
-  const direction = (from && there && directionTo(from, there)) ?? 'north';
+  const [from, endTile] = [tileNamed(path[0] ?? to), tileNamed(to)];
+  const direction = (from && endTile && directionTo(from, endTile)) ?? 'north';
   const squareCount = path.length - 1;
   return [
     meters === undefined
@@ -196,7 +198,7 @@ function doorLabel({ encounter }: Playing, door: TileName): string {
 }
 
 /** Who may attack, and with what, if the player may know that. */
-function strikerText({ encounter, caller }: Playing, { by, tool }: OpportunityAttacker): string {
+function attackerText({ encounter, caller }: Playing, { by, tool }: OpportunityAttacker): string {
   const attacker = find(encounter, by);
   if (!attacker) return '';
   const isKnown = detailOf(attacker, encounter, viewOf(caller.user, encounter)) === 'exact';
@@ -276,7 +278,7 @@ function zoneMovesScreen(session: Playing, actor: Combatant, notice?: string): R
     const name = zoneNamed(encounter, to)?.name ?? to;
     const border = zone && borderBetween(encounter, zone.id, to);
     const label = t('zones-go', { zone: border ? t('zones-border', { zone: name, value: border }) : name });
-    return panel.button(label, moveTo.write({ ...idOf(session, actor), to, sure: '' }));
+    return panel.button(label, moveTo.write({ ...moveIdFields(session, actor), to, sure: '' }));
   });
   return panel.whisper(
     panel.box(
@@ -302,7 +304,7 @@ export const TILE_FIELD = 'tile';
 /** The maximum length of a typed square, such as "D7", in characters. There is room for a space and a typo. */
 const MAX_TILE_LENGTH = 10;
 
-/** Asks for a square. */
+/** The form that asks for a square. */
 export function tileForm(id: string, { name }: Combatant): APIModalInteractionResponseCallbackData {
   return formOf(id, t('moves-type-title', { name }), [tileField()]);
 }

@@ -61,7 +61,7 @@ export const showActOdds = component({
     const actorResult = actorByMark(session, values.actor);
     if (!actorResult.ok) return actorResult;
     const backButton = panel.button(t('odds-back'), panelButton.write({ ...values, saying: '' }));
-    const menu = actsMenu.write({ ...values, menu: MENU, page: 0, saying: '' });
+    const menu = actsMenu.write({ ...values, menu: ODDS_MENU, page: 0, saying: '' });
     return map(actOddsReply(session, actorResult.value, { menu }), (reply) =>
       inPlace({ ...reply, components: panel.buttonRow(backButton, panel.closeButton()) }),
     );
@@ -209,17 +209,17 @@ function groupEqual(
   { rules, encounter }: FightContext,
   asker: Required<OddsViewer>,
 ): readonly EqualChoices[] {
-  const likeness = new Map<string, string>();
+  const keyByTarget = new Map<string, string>();
   let targetNames: ReadonlySet<string> | undefined;
   for (const { target } of choices) {
-    if (likeness.has(target)) continue;
+    if (keyByTarget.has(target)) continue;
     const seenVersions = encountersAsSeen(rules, encounter, target, asker);
     const contexts = seenVersions.map((each) => ({ rules, encounter: each, actor: asker.actor }));
     targetNames ??= contexts[0] && idsLinkedIn(contexts[0]);
-    likeness.set(target, contexts.map((each) => oddsKey(each, target, targetNames)).join('\n'));
+    keyByTarget.set(target, contexts.map((each) => oddsKey(each, target, targetNames)).join('\n'));
   }
   const byChoice = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
-    JSON.stringify([intent, targets.length > 1 ? targets : [], likeness.get(target)]),
+    JSON.stringify([intent, targets.length > 1 ? targets : [], keyByTarget.get(target)]),
   );
   return [...byChoice.values()].flatMap(([first, ...more]): readonly EqualChoices[] =>
     first ? [[first, ...more]] : [],
@@ -311,7 +311,7 @@ export function choicesAway(
     .map(({ to }) => tileName(to))
     .filter((to) => !visibleTiles || visibleTiles.has(to));
   const awayChoices: AwayChoice[] = [];
-  for (const choice of byTurns(openActs).slice(0, MAX_AWAY_TRIED)) {
+  for (const choice of byTargetInTurn(openActs).slice(0, MAX_AWAY_TRIED)) {
     if (awayChoices.length === MAX_AWAY_SHOWN) break;
     for (const tile of tiles) {
       const movedContext = withCombatantAt(encounter, actor.id, tile);
@@ -324,7 +324,7 @@ export function choicesAway(
 }
 
 /** The most likely action against each target, then the second against each, and so on. */
-function byTurns(acts: readonly Choice[]): readonly Choice[] {
+function byTargetInTurn(acts: readonly Choice[]): readonly Choice[] {
   const byTarget = [...Map.groupBy(acts, ({ target }) => target).values()];
   const max = Math.max(...byTarget.map(({ length }) => length));
   return Array.from({ length: max }, (_, index) => byTarget.flatMap((choices) => choices[index] ?? [])).flat();
@@ -335,7 +335,7 @@ function withCombatantAt(encounter: Encounter, subject: CombatantId, after: Tile
 }
 
 /** The menu of actions with their odds. */
-const MENU = 'odds';
+const ODDS_MENU = 'odds';
 
 /** The odds that the user asks for. An undefined part matches everything. */
 interface WantedOdds {
@@ -364,7 +364,7 @@ export function choicesAmong(
   const fitsWeapon = ({ intent }: Pick<Choice, 'intent'>) => isLike(intent.tool, tool) && isLike(intent.manner, manner);
   return acts
     .filter(({ harms, action, form }) => harms && !action.gm && form?.needed !== false)
-    .flatMap((act) => wholeOf(act).map((intent) => ({ act, intent: { ...intent, ...given({ amount }) } })))
+    .flatMap((act) => completedIntents(act).map((intent) => ({ act, intent: { ...intent, ...given({ amount }) } })))
     .filter(({ act: { harms }, intent }) => targetIds || !harmsAllies(encounter, { harms, intent }))
     .filter(fitsWeapon)
     .filter(({ intent }) => begin(rules, encounter, intent).ok)
@@ -393,7 +393,7 @@ function isForAll({ intent: { targets } }: Choice): boolean {
 }
 
 /** An action with its form and square filled in, once for each way to do it. */
-function wholeOf({ intent, form, tiles }: CompleteAction): readonly Intent[] {
+function completedIntents({ intent, form, tiles }: CompleteAction): readonly Intent[] {
   const placedIntent = { ...intent, ...given({ to: tiles?.[0] }) };
   if (!form) return [placedIntent];
   const usualChoice = usualValues(form);

@@ -19,15 +19,15 @@ export function workReply({ work: odds, ...reply }: Reply, result: WorkResult, e
   const state: WorkState = isWorkDone(odds.work, result) ? 'done' : (end ?? 'working');
   if ('shows' in odds) {
     const { work, shows } = odds;
-    const knownResult = { ...result, state };
-    const entries = oddsEntries(work, shows, knownResult).map(({ label, value, about }) =>
+    const oddsSoFar = { ...result, state };
+    const entries = oddsEntries(work, shows, oddsSoFar).map(({ label, value, about }) =>
       panel.entry(label, value, { about }),
     );
     const menu =
       shows.menu !== undefined && entries.length > 0 ? [panel.menuRow(shows.menu, t('odds-choose'), entries)] : [];
     return {
       ...reply,
-      embeds: [actionOddsEmbed(work, shows, knownResult)],
+      embeds: [actionOddsEmbed(work, shows, oddsSoFar)],
       components: [...menu, ...(reply.components ?? [])],
     };
   }

@@ -49,7 +49,7 @@ function aboutMark({ pack }: PackInUse): string {
   return mark(JSON.stringify(ABOUT_FIELDS.map((name) => pack[name])));
 }
 
-/** Tells the GM that another GM has changed the pack, and what it says now. */
+/** Tells the user that someone has changed the pack meanwhile, and what it says now. */
 function changedText({ title, pack }: PackInUse): string {
   const lines = ABOUT_FIELDS.flatMap((name) => {
     const value = pack[name];
@@ -89,14 +89,14 @@ const HINTS: Partial<Record<(typeof ABOUT_FIELDS)[number], () => string>> = {
 function fillReply(session: PackSession, into: PackInUse, fields: ReadonlyMap<string, string>): Reply {
   const labels = new Map(ABOUT_FIELDS.map((name) => [name, t(`pack-field-${name}`)]));
   const change = (file: string, revision: number) => withAbout(file, revision, fields);
-  const changeResult = changePack(session, into, change, undefined, { labels });
-  if (!('wrong' in changeResult))
+  const changedPack = changePack(session, into, change, undefined, { labels });
+  if (!('wrong' in changedPack))
     return packScreen(
       session,
-      changeResult,
-      t('pack-about-kept', { title: plain(changeResult.title), revision: changeResult.revision }),
+      changedPack,
+      t('pack-about-kept', { title: plain(changedPack.title), revision: changedPack.revision }),
     );
-  return againScreen(session, into, fields, changeResult.wrong);
+  return againScreen(session, into, fields, changedPack.wrong);
 }
 
 /** Says why nothing was saved, keeps what was filled in, and offers the form with it again. */

@@ -47,7 +47,7 @@ export function packToChange(session: PackSession, id: string): Result<PackInUse
   const permission = packKeeper(session);
   if (!permission.ok) return permission;
   const storedPack = session.loaded.packs.find((each) => each.id === id && !each.host);
-  return storedPack ? usable(storedPack) : no({ type: 'stale' });
+  return storedPack ? usablePack(storedPack) : no({ type: 'stale' });
 }
 
 /**
@@ -86,13 +86,13 @@ export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
       if (session.loaded.packs.some((each) => each.host && each.digest === digest))
         return no({ type: 'pack-of-the-host', title });
       return 'file' in chosenPackResult.value && chosenPackResult.value.current
-        ? usable(chosenPackResult.value)
+        ? usablePack(chosenPackResult.value)
         : no({ type: 'pack-not-in-use', title });
     },
   });
 }
 
-function usable(storedPack: StoredPack): Result<PackInUse, Refusal> {
+function usablePack(storedPack: StoredPack): Result<PackInUse, Refusal> {
   const reading = readStoredPack(storedPack);
   return 'pack' in reading
     ? ok({ ...storedPack, pack: reading.pack })
@@ -176,11 +176,14 @@ function placeOf(file: string, { list, entry }: EntryChange): readonly string[] 
   return [...(key === undefined ? [list] : ['stock', key]), String(index + 1)];
 }
 
-/** True if another entry of the list already has a name. */
-export function isTaken(pack: Pack, list: PackList, name: string, before?: string): boolean {
+/**
+ * Whether another entry already has this name. Creatures and characters share their names. `before` is the entry's old
+ * name.
+ */
+export function isEntryNameTaken(pack: Pack, list: PackList, name: string, before?: string): boolean {
   const key = stockKey(list);
-  const isSceneCreature = list === 'creatures' || list === 'characters';
-  const entries: readonly { readonly name: string }[] = isSceneCreature
+  const sharesNames = list === 'creatures' || list === 'characters';
+  const entries: readonly { readonly name: string }[] = sharesNames
     ? [...pack.creatures, ...pack.characters]
     : key === undefined
       ? namesOfList(pack, list)

@@ -23,7 +23,15 @@ import { hasPackPortrait, keepPortrait } from '../../src/session/server-packs.ts
 import { readableField } from '../../src/session/sheet-text.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
-import { changeablePack, changePack, goneReply, isTaken, namesOfList, packToChange, putEntries } from './change.ts';
+import {
+  changeablePack,
+  changePack,
+  goneReply,
+  isEntryNameTaken,
+  namesOfList,
+  packToChange,
+  putEntries,
+} from './change.ts';
 import { dataOf, type EntryPage, entryOf, entryPages, listNamed, listTitle } from './entry.ts';
 import {
   entryFormId,
@@ -52,8 +60,8 @@ const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
   return 'pack' in reading && rules ? namedEntries({ pack: reading.pack }, rules).map(({ called }) => called) : [];
 });
 
-function namedEntries(of: Pick<PackInUse, 'pack'>, rules: Ruleset) {
-  const entries = allEntries(of, rules);
+function namedEntries(pack: Pick<PackInUse, 'pack'>, rules: Ruleset) {
+  const entries = allEntries(pack, rules);
   return entries.map((each) => {
     const isUnclear = entries.some((other) => other !== each && isSameName(other.name, each.name));
     return { ...each, called: isUnclear ? `${each.name} (${listTitle(rules, each.list)})` : each.name };
@@ -67,9 +75,9 @@ export const edit = command({
   run({ pack, entry }, session): Answer {
     const rules = rulesNamed(pack.system);
     const entries = rules ? namedEntries(pack, rules) : [];
-    const entryFound =
+    const foundEntry =
       entries.find(({ called }) => isSameName(called, entry)) ?? entries.find(({ name }) => isSameName(name, entry));
-    if (entryFound) return entryScreen(session, pack, entryFound.list, entryFound.name);
+    if (foundEntry) return entryScreen(session, pack, foundEntry.list, foundEntry.name);
     const names = entries.map(({ called }) => called);
     return no({
       type: 'no-pack-entry',
@@ -146,15 +154,15 @@ function entryMark({ file }: PackInUse, list: PackList, name: string): string {
   return mark(JSON.stringify(writtenEntry(file, list, name)));
 }
 
-/** A filled-in page of an entry's form. */
+/** Saves a filled-in page of an entry's form. */
 export const fillEntry = component({
   id: entryFormId,
   needs: PACK_NEEDS,
   run({ pack, list: listId, entry, page, was }, session, { fields }): Answer {
     const packResult = packToChange(session, pack);
-    if (!packResult.ok) return goneReply(packResult, fields, lastOf);
+    if (!packResult.ok) return goneReply(packResult, fields, lastKeyPart);
     const entryResult = entryByMark(packResult.value, listId, entry);
-    if (!entryResult.ok) return goneReply(entryResult, fields, lastOf);
+    if (!entryResult.ok) return goneReply(entryResult, fields, lastKeyPart);
     const { list, name, rules, data } = entryResult.value;
     const pages = entryPages(rules, list, data, packResult.value);
     const formState = { pack, list, entry, page };
@@ -174,7 +182,7 @@ export const fillEntry = component({
 });
 
 /** The last part of a field's key: “STR” of “sheet.STR”. */
-function lastOf(key: string): string {
+function lastKeyPart(key: string): string {
   return key.split('.').at(-1)?.replace(/^\*/, '') ?? key;
 }
 
@@ -192,7 +200,7 @@ function draftName({ pack, list, entry, page }: Pick<FilledPage, 'pack' | 'list'
 export function entryForm(
   session: PackSession,
   into: PackInUse,
-  { list, name, rules, data }: MeantEntry,
+  { list, name, rules, data }: FoundEntry,
   { press, entry, page }: { readonly press: 'page' | 'again'; readonly entry: string; readonly page: number },
 ): Answer {
   const shownPage = entryPages(rules, list, data, into)[page];
@@ -295,7 +303,7 @@ function saveFilledPage(
   const fittedNameResult = fitName(input);
   const name = fittedNameResult.ok ? fittedNameResult.value : input;
   const nameBefore = at.entry === '' ? undefined : data.name;
-  const duplicateProblems: readonly PackProblem[] = isTaken(into.pack, at.list, name, nameBefore)
+  const duplicateProblems: readonly PackProblem[] = isEntryNameTaken(into.pack, at.list, name, nameBefore)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
     : [];
   const newEntry = { list: at.list, entry: entryOf(at.list, { name, sheet }), ...given({ replaces: nameBefore }) };
@@ -334,12 +342,12 @@ function pathOf(field: SheetField | undefined): string {
 
 function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Reply {
   const idFields = { pack: into.id, list, entry: mark(name) };
-  const sure = removeEntryId.write({ step: 'sure', ...idFields, was: entryMark(into, list, name) });
+  const sureId = removeEntryId.write({ step: 'sure', ...idFields, was: entryMark(into, list, name) });
   return panel.gmScreen(
     undefined,
     panel.paragraph(t('pack-sure-to-remove-entry', { name: plain(name), pack: plain(into.title) })),
     panel.buttonRow(
-      panel.button(t('pack-remove-it'), sure, ButtonStyle.Danger),
+      panel.button(t('pack-remove-it'), sureId, ButtonStyle.Danger),
       panel.button(t('pack-keep-it'), entryId.write({ press: 'show', ...idFields, page: 0 })),
     ),
   );
@@ -352,7 +360,7 @@ function removeReply(session: PackSession, into: PackInUse, list: PackList, name
     : packScreen(session, result, t('pack-entry-removed', { name: plain(name), pack: plain(result.title) }));
 }
 
-interface MeantEntry {
+interface FoundEntry {
   readonly list: PackList;
   readonly name: string;
   readonly rules: Ruleset;
@@ -360,7 +368,7 @@ interface MeantEntry {
 }
 
 /** Finds an entry of a list by its mark. An empty mark means a new entry. */
-export function entryByMark(into: PackInUse, listId: string, entry: string): Result<MeantEntry, Refusal> {
+export function entryByMark(into: PackInUse, listId: string, entry: string): Result<FoundEntry, Refusal> {
   const rules = rulesNamed(into.system);
   const list = rules && listNamed(rules, listId);
   if (!rules || !list) return no({ type: 'stale' });

@@ -138,8 +138,12 @@ export function differences(
     { label: t('pack-field-map'), of: ({ sheet }: NamedSheet) => mapText(sheet) },
   ];
   const lines = values.flatMap(({ label, of }) => {
-    const [was, is] = [of(before), of(after)].map((value) => (value === '' ? '–' : plain(value, MAX_VALUE_LENGTH)));
-    return was === is ? [] : [t('pack-differs', { what: label, before: was ?? '', after: is ?? '' })];
+    const [valueBefore, valueAfter] = [of(before), of(after)].map((value) =>
+      value === '' ? '–' : plain(value, MAX_VALUE_LENGTH),
+    );
+    return valueBefore === valueAfter
+      ? []
+      : [t('pack-differs', { what: label, before: valueBefore ?? '', after: valueAfter ?? '' })];
   });
   return lines.length > 0 ? lines : [t('pack-differs-otherwise')];
 }

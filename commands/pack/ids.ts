@@ -23,17 +23,17 @@ import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
 
-/** What the screens about packs need. */
+/** The data that the screens about packs need. */
 export const PACK_NEEDS = { packHeads: true, packs: true, packKeepers: true, packPortraits: true } as const;
 export type PackSession = Session<keyof typeof PACK_NEEDS>;
 
 /** How much of a digest fits into a button's id, in characters. */
 const DIGEST_CHARACTERS = 12;
-const SCENE_SEPARATOR = ':';
+const REVISION_SEPARATOR = ':';
 
-/** A revision of a pack, of the server or the host. */
+/** A revision of one of the server's or the host's packs. */
 const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
-  write: ({ id, digest }) => `${id}${SCENE_SEPARATOR}${digest.slice(0, DIGEST_CHARACTERS)}`,
+  write: ({ id, digest }) => `${id}${REVISION_SEPARATOR}${digest.slice(0, DIGEST_CHARACTERS)}`,
   needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
   read(text, { loaded: { packs, packRevision } }) {
     const { id, digest } = revisionIn(text);
@@ -43,7 +43,7 @@ const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
 };
 
 function revisionIn(text: string): Pick<PackHead, 'id' | 'digest'> {
-  const [id = '', digest = ''] = text.split(SCENE_SEPARATOR);
+  const [id = '', digest = ''] = text.split(REVISION_SEPARATOR);
   return { id, digest };
 }
 
@@ -77,8 +77,8 @@ export const sceneButton = componentId('scene', {
 });
 
 /**
- * Stands for *Keep both* in an id, where a GM's answer about an entry with the same name is kept. The entry's mark
- * means to replace it, if it hasn't changed since. Empty if the GM wasn't asked.
+ * The value of `over` that stands for *Keep both*. `over` is the GM's answer about an entry with the same name: the
+ * entry's mark to replace that entry, or empty if the GM wasn't asked.
  */
 export const KEEP_BOTH = '+';
 

@@ -62,7 +62,7 @@ type KeepSession = Session<keyof typeof KEEP_NEEDS>;
 const KEPT_KINDS = ['creature', 'character', 'map', 'scene'] as const;
 
 /** What can be kept by name: the GM's creatures in the fight and the caller's own characters. */
-const names = withNeeds(KEEP_NEEDS, (session, _, values) => {
+const nameSuggestions = withNeeds(KEEP_NEEDS, (session, _, values) => {
   const what = values.get('what');
   const permission = packKeeper(session);
   if (!permission.ok) return [];
@@ -76,7 +76,11 @@ const names = withNeeds(KEEP_NEEDS, (session, _, values) => {
 export const keep = command({
   name: 'keep',
   needs: KEEP_NEEDS,
-  options: { what: oneOf(KEPT_KINDS), name: optional(text(names, MAX_NAME_LENGTH)), pack: optional(changeablePack()) },
+  options: {
+    what: oneOf(KEPT_KINDS),
+    name: optional(text(nameSuggestions, MAX_NAME_LENGTH)),
+    pack: optional(changeablePack()),
+  },
   run({ what, name, pack }, session): Answer {
     const permission = packKeeper(session);
     if (!permission.ok) return permission;
@@ -169,12 +173,12 @@ export const fillKeepForm = component({
   id: keepFormId,
   requires: gmOfAny,
   needs: PACK_NEEDS,
-  run({ what, as, over }, session, { fields: sent }): Answer {
+  run({ what, as, over }, session, { fields: submittedFields }): Answer {
     const permission = packKeeper(session);
     if (!permission.ok) return permission;
     const { encounter } = session;
     const id = draftName(session, what);
-    const fields = as === 'agreed' ? draftOf(session.caller, id) : sent;
+    const fields = as === 'agreed' ? draftOf(session.caller, id) : submittedFields;
     if (fields.size === 0)
       return as === 'agreed' ? no({ type: 'stale' }) : { form: keepForm(session, encounter, what, as) };
     const problemReply = (problem: string): Reply => {
@@ -277,9 +281,9 @@ function keepNow(
     name: about.name,
     lists: [what === 'map' ? 'maps' : 'scenes'],
     over,
-    puts,
+    entryChanges: puts,
     ...given({ wrong }),
-    ask(agreed) {
+    buttonId(agreed) {
       keepDraft(session.caller, draftName(session, what), typed);
       return keepFormId.write({ encounter: encounterIdOf(session), what, as: 'agreed', over: agreed });
     },
@@ -379,8 +383,8 @@ function keepCreatureOrAsk(
     name: creature.name,
     lists: list === 'creatures' ? ['creatures', 'characters'] : ['characters', 'creatures'],
     over,
-    puts: (name, before) => [{ list, entry: creatureEntry({ ...creature, name }, before) }],
-    ask: (agreed) => keeping.id(mark(into.id), agreed),
+    entryChanges: (name, before) => [{ list, entry: creatureEntry({ ...creature, name }, before) }],
+    buttonId: (agreed) => keeping.id(mark(into.id), agreed),
   });
 }
 
@@ -392,9 +396,9 @@ interface ToKeep {
   /** What the GM agreed to: empty, the mark of the entry to replace, or `KEEP_BOTH`. */
   readonly over: string;
   /** The entries to store under a name. `before` is the entry to replace. The kept thing itself comes last. */
-  puts(name: string, before?: WrittenEntry): readonly EntryChange[];
+  entryChanges(name: string, before?: WrittenEntry): readonly EntryChange[];
   /** The id of a button that keeps it with what the GM agreed to. */
-  ask(agreed: string): string;
+  buttonId(agreed: string): string;
   readonly wrong?: (problem: string) => Reply;
 }
 
@@ -403,7 +407,7 @@ interface ToKeep {
  * another GM may have made it.
  */
 function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Ruleset, thing: ToKeep): Reply {
-  const { name, lists, over, puts, wrong } = thing;
+  const { name, lists, over, entryChanges: puts, wrong } = thing;
   const [list] = lists;
   if (!('file' in into)) return storeEntries(session, into, puts(name), { wrong });
   const sameNamed = lists.flatMap((each) => {
@@ -429,20 +433,20 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
   const changes = entryBefore ? differences(rules, sameNamed.list, entryBefore, { name, sheet: after }, into) : [];
   const facts = { name: plain(sameNamed.entry.name), pack: plain(into.title), list: listTitle(rules, sameNamed.list) };
   const lines = [...(isMoved ? [t('pack-differs', moveChange)] : []), ...changes];
-  const isThere = lines.length === 0;
+  const isSame = lines.length === 0;
   return panel.gmScreen(
     undefined,
     panel.paragraph(
-      isThere
+      isSame
         ? t('pack-keep-same', facts)
         : linesThatFit([t('pack-keep-taken', facts), ...lines], MAX_QUESTION_LENGTH, () => '…'),
     ),
     panel.buttonRow(
-      ...(isThere
+      ...(isSame
         ? []
         : [
-            panel.button(t('pack-keep-replace'), thing.ask(sameNamed.mark), ButtonStyle.Danger),
-            panel.button(t('pack-keep-both'), thing.ask(KEEP_BOTH)),
+            panel.button(t('pack-keep-replace'), thing.buttonId(sameNamed.mark), ButtonStyle.Danger),
+            panel.button(t('pack-keep-both'), thing.buttonId(KEEP_BOTH)),
           ]),
       entryButton(into.id, sameNamed.list, sameNamed.entry.name),
       panel.closeButton(),
@@ -454,7 +458,7 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
 const MAX_QUESTION_LENGTH = 1800;
 
 /** What a reply needs besides the kept entries: the revision with the replaced entry, and how to show a problem. */
-interface KeptHow {
+interface KeepReplyOptions {
   readonly replaced?: number;
   readonly wrong?: ((problem: string) => Reply) | undefined;
 }
@@ -464,7 +468,7 @@ function storeEntries(
   session: PackSession,
   into: PackInUse | NewPack,
   puts: readonly EntryChange[],
-  { replaced, wrong = (problem) => panel.gmScreen(problem, panel.buttonRow(panel.closeButton())) }: KeptHow,
+  { replaced, wrong = (problem) => panel.gmScreen(problem, panel.buttonRow(panel.closeButton())) }: KeepReplyOptions,
 ): Reply {
   const result = putEntries(session, into, puts);
   if ('wrong' in result) return wrong(result.wrong);
@@ -535,7 +539,7 @@ function packMenu(session: PackSession, system: string, id: string): Reply {
   );
 }
 
-/** The pack to keep something in. Makes a new one if there is none. */
+/** The pack to keep something in. Makes a new one if there is none. 'ask' if there are several to choose from. */
 function targetPack(
   session: PackSession,
   system: string,

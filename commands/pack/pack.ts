@@ -124,7 +124,7 @@ const exportPack = command({
 });
 
 /** The creatures and characters of the pack in another option. */
-const cast = withNeeds(PACK_NEEDS, (session, _, values) => {
+const portrayedNames = withNeeds(PACK_NEEDS, (session, _, values) => {
   const chosenPackResult = packKeeper(session).ok ? findPack(session, String(values.get('pack') ?? '')) : undefined;
   const reading =
     chosenPackResult?.ok && 'file' in chosenPackResult.value ? readStoredPack(chosenPackResult.value) : undefined;
@@ -136,7 +136,7 @@ const portrait = command({
   needs: PACK_NEEDS,
   options: {
     pack: changeablePack(),
-    creature: text(cast),
+    creature: text(portrayedNames),
     picture: optional(squarePicture(PACK_PORTRAIT_SIDE)),
   },
   run({ pack, creature, picture }, session): Answer {
@@ -257,16 +257,16 @@ function packFacts({ title, revision }: PackHead) {
 function removeReply(session: PackSession, head: PackHead): Result<Reply, Refusal> {
   const permission = packKeeper(session);
   if (!permission.ok) return permission;
-  if (isHosts(session, head)) return no({ type: 'pack-of-the-host', title: head.title });
+  if (isHostPack(session, head)) return no({ type: 'pack-of-the-host', title: head.title });
   removePack(session, head.id);
   return { ok: true, value: whisper(t('pack-removed', packFacts(head))) };
 }
 
-function isHosts({ loaded }: PackSession, { digest }: PackHead): boolean {
+function isHostPack({ loaded }: PackSession, { digest }: PackHead): boolean {
   return loaded.packs.some((each) => each.host && each.digest === digest);
 }
 
-/** A pack's file, exactly as it was uploaded. Refuses if the file wasn't loaded. */
+/** A pack's file, exactly as it is stored. Refuses if the file wasn't loaded. */
 function fileOf({ loaded }: PackSession, head: PackHead | StoredPack): Result<Reply, Refusal> {
   if (!('file' in head)) return no({ type: 'stale' });
   const files = [{ name: `${head.id}-${head.revision}.json`, text: head.file }];

@@ -1,4 +1,4 @@
-// Prepared scenes: a GM opens a fight with everything in it. It is one commit, and one undo reverts it.
+// Prepared scenes: a GM opens a fight with everything in it. Opening one is a single commit, so one undo reverts it.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { tileName, tileNamed } from '../../src/field/field.ts';
@@ -39,7 +39,7 @@ import { forecastOf, startForecast } from '../forecast.ts';
 import { newThread, openedReply, openingPlace } from '../thread.ts';
 import { PACK_NEEDS, type PackSession, packReader, sceneButton } from './ids.ts';
 
-/** The maximum length of a scene's text, and of each of its paragraphs, in characters. */
+/** The maximum length of each line of a scene's text, in characters. */
 const MAX_TEXT_LENGTH = 1500;
 
 /** The data needed to open a scene. */
@@ -260,23 +260,23 @@ function timerOf({ timer }: PackScene): Pick<Encounter, 'pace'> {
   return { pace: { turn, question, nudge, atEnd } };
 }
 
-/** Does the deeds of a scene. Returns how many creatures didn't fit on their squares. */
+/** Plays a scene's deeds. Returns how many creatures didn't fit on their squares. */
 function bringScene(
   session: SceneSession,
   rules: Ruleset,
   { entry: scene, from }: Entry,
   isWaiting: boolean,
 ): Result<number, Refusal> {
-  const does = (deed: Deed) => session.do(deed);
+  const doDeed = (deed: Deed) => session.do(deed);
   if (isWaiting) {
     for (const [setting, value] of Object.entries(scene.settings))
       if (currentEncounter(session).settings[setting] !== value) {
-        const setDeedResult = does({ type: 'set', setting, value });
+        const setDeedResult = doDeed({ type: 'set', setting, value });
         if (!setDeedResult.ok) return setDeedResult;
       }
     const { pace } = timerOf(scene);
     if (pace) {
-      const timedResult = does({ type: 'pace', pace });
+      const timedResult = doDeed({ type: 'pace', pace });
       if (!timedResult.ok) return timedResult;
     }
   }
@@ -284,7 +284,7 @@ function bringScene(
   if (ground) {
     const { standing, look } = fieldAtStart(rules, currentEncounter(session), ground);
     const isOwnMap = packsFor(session, from.system).some(({ pack }) => pack.maps.some(({ field }) => field === ground));
-    const drawnResult = does({ type: 'field', ground, standing, look, ...(isOwnMap && { from: packSource(from) }) });
+    const drawnResult = doDeed({ type: 'field', ground, standing, look, ...(isOwnMap && { from: packSource(from) }) });
     if (!drawnResult.ok) return drawnResult;
   }
   let unplacedCount = 0;
@@ -292,7 +292,7 @@ function bringScene(
     const kindResult = kindOf(session, rules, from, each.creature);
     if (!kindResult.ok) return kindResult;
     const creatures = combatantsOf(session, kindResult.value, each);
-    const joinedResult = does({
+    const joinedResult = doDeed({
       type: 'join',
       combatants: creatures,
       ...(each.hidden && { hidden: true }),

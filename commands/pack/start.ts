@@ -22,7 +22,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
-import { changePack, isTaken, newPack, packToChange, putEntries } from './change.ts';
+import { changePack, isEntryNameTaken, newPack, packToChange, putEntries } from './change.ts';
 import { listNamed, listTitle } from './entry.ts';
 import { draftOf, entryByMark, entryForm, entryScreen, keepDraft } from './entry-forms.ts';
 import { listMenuId, PACK_NEEDS, type PackSession, packButton, packKeeper, startId } from './ids.ts';
@@ -38,8 +38,8 @@ export const create = command({
   run({ title, ruleset }, session): Answer {
     const permission = packKeeper(session);
     if (!permission.ok) return permission;
-    const packResult = newPack(session, ruleset.id, title);
-    const result = changePack(session, packResult, (file, revision) => withEntries(file, revision, []));
+    const createdPack = newPack(session, ruleset.id, title);
+    const result = changePack(session, createdPack, (file, revision) => withEntries(file, revision, []));
     return 'wrong' in result
       ? panel.gmScreen(result.wrong, panel.buttonRow(panel.closeButton()))
       : packScreen(session, result, t('pack-made', { title: plain(title) }));
@@ -73,7 +73,7 @@ export const startEntry = component({
   },
 });
 
-/** The fields of the form. Further menus have a number after their name. */
+/** The ids of the form's fields. Further menus of entries get a number at the end. */
 const START_FIELDS = { name: 'name', brief: 'brief', like: 'like', search: 'search' } as const;
 
 /** An entry to start from, with the text by which it is chosen. */
@@ -89,7 +89,7 @@ function baseEntries(into: PackInUse, rules: Ruleset, list: PackList): readonly 
   const key = stockKey(list);
   if (key !== undefined) {
     const stock = rules.stock && Object.hasOwn(rules.stock, key) ? rules.stock[key] : [];
-    return firstOfEach(
+    return distinctBases(
       [...(into.pack.stock[key] ?? []), ...(stock ?? [])].map((entry) => ({
         name: entry.name,
         called: nameOf(rules.id, 'thing', entry.name),
@@ -102,15 +102,15 @@ function baseEntries(into: PackInUse, rules: Ruleset, list: PackList): readonly 
     called: each.name,
     entry: creatureEntry(each),
   }));
-  const book = [...creaturesByStrength(rules), ...rules.archetypes].map((each) => ({
+  const bookEntries = [...creaturesByStrength(rules), ...rules.archetypes].map((each) => ({
     name: each.name,
     called: withStrength(rules, each.name),
     entry: creatureEntry(each),
   }));
-  return firstOfEach([...packEntries, ...book]);
+  return distinctBases([...packEntries, ...bookEntries]);
 }
 
-function firstOfEach(all: readonly BaseEntry[]): readonly BaseEntry[] {
+function distinctBases(all: readonly BaseEntry[]): readonly BaseEntry[] {
   return all.filter(({ name }, index) => all.findIndex((other) => isSameName(other.name, name)) === index);
 }
 
@@ -131,7 +131,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   const id = startId.write({ as: 'page', pack: into.id, list });
   const draft = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
   const isCast = stockKey(list) === undefined;
-  const words: readonly APILabelComponent[] = [
+  const textFields: readonly APILabelComponent[] = [
     textField(
       START_FIELDS.name,
       { label: t('pack-field-name') },
@@ -153,7 +153,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
     ),
   ];
   const { entries } = MENU_LIMITS;
-  const menuCount = Math.min(FORM_LIMITS.fields - words.length, Math.ceil(bases.length / entries));
+  const menuCount = Math.min(FORM_LIMITS.fields - textFields.length, Math.ceil(bases.length / entries));
   const likeMenus = Array.from({ length: menuCount }, (_, menu) => {
     const shownBases = bases.slice(menu * entries, (menu + 1) * entries);
     const label =
@@ -164,7 +164,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
     const options = shownBases.map(({ name, called }) => panel.entry(called, name, { usual: draft.get(key) === name }));
     return menuField(key, { label }, options, false);
   });
-  const [name = [], ...others] = words.map((each) => [each]);
+  const [name = [], ...others] = textFields.map((each) => [each]);
   const title = t('pack-new-entry', { list: listTitle(rules, list) });
   return { form: formOf(id, title, [...name, ...likeMenus.flat(), ...others.flat()]) };
 }
@@ -187,7 +187,7 @@ function startEntryFrom(
   const fitResult = fitName(input);
   const name = fitResult.ok ? fitResult.value : input;
   const brief = fields.get(START_FIELDS.brief)?.trim() ?? '';
-  const takenNameProblems: readonly PackProblem[] = isTaken(into.pack, list, name)
+  const takenNameProblems: readonly PackProblem[] = isEntryNameTaken(into.pack, list, name)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
     : [];
   if (baseResult.ok) {

@@ -60,11 +60,11 @@ export const changePlan = component({
     const planOptions = () => plannableBy(rules, encounter, combatant);
     if (press === 'preset' || press === 'keep') {
       const preset = PRESETS.find((each) => each === chosenPreset);
-      const ready = preset && presetPlan(rules, planOptions().choices, preset);
-      if (!preset || !ready) return no({ type: 'stale' });
+      const presetLines = preset && presetPlan(rules, planOptions().choices, preset);
+      if (!preset || !presetLines) return no({ type: 'stale' });
       return press === 'keep'
-        ? keepPlan(session, combatant, ready)
-        : inPlace(presetScreen(session, combatant, preset, ready));
+        ? keepPlan(session, combatant, presetLines)
+        : inPlace(presetScreen(session, combatant, preset, presetLines));
     }
     if (press === 'add') {
       const options = planOptions();
@@ -145,10 +145,11 @@ function keepPlan(
 type PlanResult = 'played' | 'asked' | 'unfit';
 
 /**
- * Plays a combatant's turn by its plan, in the name of `user`. Returns 'unfit' without a plan or outside of its turn.
+ * Plays a combatant's turn by its plan, in the name of `user`. Returns 'unfit' without a plan, and 'played' if it isn't
+ * the combatant's turn.
  */
 export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanResult, Refusal> {
-  return goOn(session, subject, user, NO_PROGRESS);
+  return playFrom(session, subject, user, NO_PROGRESS);
 }
 
 /** Goes on with a plan after the question at which it stopped. */
@@ -160,10 +161,10 @@ export function continuePlan(
 ): Result<PlanResult, Refusal> {
   const { encounter, rules } = session;
   if (line === undefined || !encounter || endsTurn(events, subject)) return ok('played');
-  return goOn(session, subject, user, progressAfter(rules, subject, sofar, line, events));
+  return playFrom(session, subject, user, progressAfter(rules, subject, sofar, line, events));
 }
 
-function goOn(
+function playFrom(
   session: Session,
   subject: CombatantId,
   user: string,

@@ -112,7 +112,7 @@ export function planScreen(
   return screen(
     [...(notice === undefined ? [] : [notice]), head, text].join('\n'),
     [
-      ...(plan ? planButtons(session, combatant) : presets(session, combatant, planOptions)),
+      ...(plan ? planButtons(session, combatant) : presetButtons(session, combatant, planOptions)),
       ...newLineMenus(session, combatant, planOptions, draft),
       ...(plan ? changeMenus(session, combatant, plan) : []),
       ...reactionsLine(session, combatant),
@@ -276,12 +276,12 @@ function nameOf(id: CombatantId, encounter: Encounter, writeName: WriteName): st
   return combatant ? writeName(combatant.name) : t('plan-has-left');
 }
 
-/** A name for a menu, which doesn't read Markdown. */
+/** Leaves a name unchanged for a menu, because menus don't show Markdown. */
 const asTyped = (name: string) => name;
 
 /** What a plan would do right now, and which lines it would skip. No dice are rolled. */
 export function tryOut({ rules, encounter }: Session & InEncounter, combatant: Combatant, plan: Plan): string {
-  const { at } = plannableBy(rules, encounter, combatant);
+  const { encounter: at } = plannableBy(rules, encounter, combatant);
   const { deed, passedOver } = nextOfPlan(rules, at, combatant.id, plan);
   const firstLine =
     deed?.type === 'intent'
@@ -328,7 +328,7 @@ function backButton(session: Session, combatant: Combatant) {
   return panel.button(t('me-back'), myCharacterButton.write({ ...characterAt(session, combatant), view: 'back' }));
 }
 
-function presets(session: Session, combatant: Combatant, { choices }: Plannable): readonly panel.Part[] {
+function presetButtons(session: Session, combatant: Combatant, { choices }: Plannable): readonly panel.Part[] {
   const { rules } = session;
   const fittingPresets = PRESETS.filter((preset) => presetPlan(rules, choices, preset));
   return panel.buttonRow(
@@ -371,7 +371,7 @@ function newLineMenus(
   );
   const acts = planOptions.choices.map((each) =>
     panel.entry(actText(each.act, encounter, asTyped), mark(keyOf(each.act)), {
-      about: maySpend(each.price, encounter),
+      about: spendingText(each.price, encounter),
       usual: each === act,
     }),
   );
@@ -384,7 +384,7 @@ function newLineMenus(
   ];
 }
 
-function maySpend(price: Plan['may'], encounter: Encounter): string {
+function spendingText(price: Plan['may'], encounter: Encounter): string {
   const amounts = amountsOf(price, encounter, asTyped);
   return amounts.length === 0 ? '' : t('plan-may-spend', { amount: and(amounts) });
 }
@@ -431,7 +431,7 @@ export function lineKey(line: PlanLine, index: number): string {
 /** What a combatant can plan now. */
 interface Plannable {
   /** The encounter as if the combatant's turn came now. */
-  readonly at: Encounter;
+  readonly encounter: Encounter;
   readonly choices: readonly PlanChoice[];
   readonly conditions: readonly PlanCondition[];
 }
@@ -439,7 +439,7 @@ interface Plannable {
 export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combatant): Plannable {
   const encounterThen = onOwnTurn(rules, encounter, id);
   return {
-    at: encounterThen,
+    encounter: encounterThen,
     choices: planChoices(rules, encounterThen, id),
     conditions: planConditions(rules, encounterThen, id),
   };
