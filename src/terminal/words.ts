@@ -1,6 +1,6 @@
 // `npm run words`: writes the types of the messages, Fray's and those of each system in `systems/`. `npm run words -- --in
 // FOLDER`: writes those of the systems in a folder outside. `npm run words -- --sample 200 --seed 7`: prints random texts
-// as players see them. `npm run words -- de`: checks a translation. With `--missing`, it lists what is missing. With
+// as players see them, and with `de` first, German ones. `npm run words -- de`: checks a translation. With `--missing`, it lists what is missing. With
 // `--look`, it makes a page to look through. With `--accept`, it notes from which English texts the translations were made.
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { seededChance } from '../rules/core/dice.ts';
 import { IN_TREE, inTreeLocales } from '../systems/in-tree.ts';
 import { TEMPLATE } from '../systems/new-system.ts';
-import { ENGLISH, LANGUAGES, localeFolder, offerLanguages, speakIn } from '../text/languages.ts';
+import { ENGLISH, LANGUAGES, localeFolder, offerLanguages, siblingFolder, speakIn } from '../text/languages.ts';
 import { allTexts, messageTypes, TYPES_FILE } from '../text/message-types.ts';
 import { reportsOn, SOURCES_FILE, type TranslationReport } from '../text/translation.ts';
 
@@ -29,7 +29,8 @@ const { values, positionals } = parseArgs({
 });
 const [language] = positionals;
 if (language !== undefined) {
-  checkLanguage(language);
+  if (values.sample === undefined) checkLanguage(language);
+  else printSample(language, Number(values.sample));
   if (values.look && process.exitCode !== 1) await look(language);
 } else if (values.in !== undefined) {
   writeTypesIn(pathToFileURL(`${resolve(process.env.INIT_CWD ?? '.', values.in)}/`));
@@ -38,9 +39,17 @@ if (language !== undefined) {
   writeTypesIn(IN_TREE);
   writeTypes(TEMPLATE);
 } else {
-  const remaining = [...allTexts()];
+  printSample(ENGLISH, Number(values.sample));
+}
+
+/** Prints random texts of a language as players see them, also of the systems with folders of their own. */
+function printSample(language: string, size: number): void {
+  const systems =
+    language === ENGLISH ? [] : [...inTreeLocales().values()].map((each) => siblingFolder(each, language));
+  const folders = [localeFolder(language), ...systems].filter((folder) => existsSync(folder));
+  const remaining = folders.flatMap((folder) => allTexts(folder, language));
   const chance = seededChance(Number(values.seed));
-  for (let count = 0; count < Number(values.sample) && remaining.length > 0; count++) {
+  for (let count = 0; count < size && remaining.length > 0; count++) {
     const [text] = remaining.splice(Math.floor(chance() * remaining.length), 1);
     process.stdout.write(`${text}\n`);
   }

@@ -1,11 +1,13 @@
 // Makes a type for every message in `locales/en`, so that the code doesn't compile if a message or variable is missing.
 // It also makes samples of the messages to read.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, type Pattern, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
 import { load } from 'js-yaml';
-import { capital } from './t.ts';
+import { ENGLISH, inLanguage, localeFolder } from './languages.ts';
+import { toolNamed } from './story/tool.ts';
+import { and, capital, or } from './t.ts';
 
 const LOCALES = new URL('../../locales/en/', import.meta.url);
 export const TYPES_FILE = new URL('messages.d.ts', import.meta.url);
@@ -73,36 +75,39 @@ export function messageTypes(locales = LOCALES): string {
   return `// Written by \`npm run words\` from locales/en.\n\nexport interface Messages {\n${lines.join('\n')}\n}\n`;
 }
 
-/** Example values for variables, by the variables' names. */
-export function examples(): Readonly<Record<string, string>> {
-  const content = load(readFileSync(new URL('examples.yaml', LOCALES), 'utf8'));
-  return Object.fromEntries(Object.entries(content ?? {}).map(([name, example]) => [name, String(example)]));
+/** Example values for variables, by the variables' names. A language can have its own in its `examples.yaml`. */
+export function examples(locales = LOCALES): Readonly<Record<string, string>> {
+  const files = [LOCALES, locales].map((folder) => new URL('examples.yaml', folder)).filter((file) => existsSync(file));
+  const content = files.flatMap((file) => Object.entries(load(readFileSync(file, 'utf8')) ?? {}));
+  return Object.fromEntries(content.map(([name, example]) => [name, String(example)]));
 }
 
-/** All texts in the locale, with example values filled in: messages, story lines and glossary entries. */
-export function allTexts(locales = LOCALES): readonly string[] {
+/**
+ * All texts in a locale's folder, with example values filled in: messages, story lines and glossary entries. What the
+ * books name is in the language of the texts in the example values, too.
+ */
+export function allTexts(locales = LOCALES, language = ENGLISH): readonly string[] {
   const texts: string[] = [];
-  const example = examples();
+  const example = examples(localeFolder(language));
+  const translated = translationsOf(language);
   // A key names a single message ("me-rest what"), or all messages of a feature ("admin why").
   const exampleOf = (id: string, name: string) =>
     example[`${id} ${name}`] ?? example[`${id.replace(/-.*/s, '')} ${name}`];
-  const bundle = new FluentBundle('en', { useIsolating: false });
+  const bundle = bundleOf([localeFolder(ENGLISH), locales], language);
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).toSorted();
-  const messages = files.filter((file) => file.endsWith('.ftl'));
-  for (const file of messages) bundle.addResource(new FluentResource(readFileSync(new URL(file, locales), 'utf8')));
   for (const [id, variables] of variablesOf(locales)) {
     const facts = Object.fromEntries(
       [...variables].map(([name, type]) => [
         name,
         type === 'number'
           ? Number(exampleOf(id, name) ?? 3)
-          : (/^'([^']*)'/.exec(type)?.[1] ?? exampleOf(id, name) ?? example[name] ?? name.toUpperCase()),
+          : (/^'([^']*)'/.exec(type)?.[1] ?? translated(exampleOf(id, name) ?? example[name] ?? name.toUpperCase())),
       ]),
     );
     const [name = id, attribute] = id.split('.');
     const message = bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (pattern) texts.push(`${id}: ${bundle.formatPattern(pattern, facts)}`);
+    if (pattern) texts.push(`${id}: ${bundle.formatPattern(pattern, facts, [])}`);
   }
   for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml')) {
     const system = file.replace(/^.*\/|\.yaml$/gs, '');
@@ -110,14 +115,60 @@ export function allTexts(locales = LOCALES): readonly string[] {
     const exampleIn = (part: string, name: string) =>
       example[`${system} ${part} ${name}`] ?? example[`story ${part} ${name}`] ?? example[`story ${name}`];
     for (const { part, line } of textsInFile(load(readFileSync(new URL(file, locales), 'utf8')))) {
-      const filledText = line.replace(
-        /\{(\w+)\}/g,
-        (_, name: string) => exampleIn(part, name) ?? example[name] ?? name,
-      );
+      if (language !== ENGLISH && part === 'names') continue;
+      const filledText = line.replace(/\{(\w+)(?: (\w+))?\}/g, (_, name: string, form?: string) => {
+        const value = exampleIn(part, name) ?? example[name] ?? name;
+        if (language === ENGLISH || !TOOL_WORDS.has(name)) return translated(value);
+        const tool = inLanguage(language, () => toolNamed(system, value.replace(/^the /, '')));
+        return (form === undefined ? tool[name === 'own' ? 'own' : 'tool'] : tool.forms?.[form]) ?? tool.tool;
+      });
       texts.push(`${file}: ${file.startsWith('story') ? capital(filledText) : filledText}`);
     }
   }
   return texts;
+}
+
+/** The messages in folders. If two have the same id, the later folder counts. */
+function bundleOf(folders: readonly URL[], language: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => each.endsWith('.ftl'));
+    for (const file of files.toSorted())
+      bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+/** The variables of story lines that stand for weapons. */
+const TOOL_WORDS: ReadonlySet<string> = new Set(['tool', 'own']);
+
+/** What joins the parts of a list in a language. */
+const JOINTS: Readonly<Record<string, (language: string) => string>> = {
+  ' and ': (language) => inLanguage(language, () => and(['', '.'])).slice(0, -1),
+  ' or ': (language) => inLanguage(language, () => or(['', '.'])).slice(0, -1),
+};
+
+/** Translates example values that are texts of English messages, and lists of them: "Longsword", "Dodge, Parry". */
+function translationsOf(language: string): (example: string) => string {
+  if (language === ENGLISH) return (example) => example;
+  const [english, own] = [bundleOf([LOCALES], ENGLISH), bundleOf([localeFolder(language)], language)];
+  const known = new Map<string, string>();
+  for (const id of variablesOf().keys()) {
+    const [text, translated] = [english, own].map((bundle) => bundle.getMessage(id)?.value);
+    if (typeof text !== 'string' || typeof translated !== 'string') continue;
+    for (const key of [text, text.toLowerCase()]) if (!known.has(key)) known.set(key, translated);
+  }
+  const piece = (text: string) => known.get(text) ?? known.get(text.toLowerCase().replace(/^the /, '')) ?? text;
+  return (example) =>
+    known.get(example) ??
+    example
+      .split(/( and | or |, | · |^\d+ )/)
+      .map(
+        (part) =>
+          JOINTS[part]?.(language) ??
+          part.replace(/^(\s*)(.*?)(\s*)$/s, (_, before, text, after) => before + piece(text) + after),
+      )
+      .join('');
 }
 
 interface LocaleText {
@@ -131,7 +182,8 @@ function textsInFile(value: unknown, part = ''): readonly LocaleText[] {
   if (typeof value === 'string') return value === 'untold' ? [] : [{ line: value, part }];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((each) => textsInFile(each, part));
-  const { when, settings: _, s: __, ...rest } = Object.fromEntries(Object.entries(value));
+  // A translation's entries have the English names of what they translate.
+  const { when, settings: _, s: __, english: ___, ...rest } = Object.fromEntries(Object.entries(value));
   const facts: Readonly<Record<string, unknown>> = typeof when === 'object' && when !== null ? { ...when } : {};
   const innerPart = facts.helpful === true ? 'helpful' : 'way' in facts ? String(facts.way) : part;
   return Object.entries(rest).flatMap(([name, each]) =>
