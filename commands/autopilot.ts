@@ -28,7 +28,7 @@ import { lastActionOf } from '../src/session/posts.ts';
 import { gm, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { aboutStyle, styleName, autopilot as words } from '../src/text/autopilot.ts';
-import { plain, t } from '../src/text/t.ts';
+import { labeled, plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { PANEL_NEEDS, panelAgain, panelValues, type Running } from './gm/panel.ts';
 
@@ -111,7 +111,7 @@ export function autoScreen(session: Running): Reply {
   const creatures = playedByTheGm(session.encounter);
   const styles = creatures.map(({ auto }) => auto);
   const currentStyle = styles.every((each) => each === styles[0]) ? (styles[0] ?? AUTOPILOT_OFF) : undefined;
-  const entries = STYLES_OR_OFF.map((style) => `**${styleName(style)}**: ${aboutStyle(style)}`);
+  const entries = STYLES_OR_OFF.map((style) => labeled(`**${styleName(style)}**`, aboutStyle(style)));
   const buttons = STYLES_OR_OFF.map((style) =>
     panel.button(
       styleName(style),

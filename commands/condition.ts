@@ -26,7 +26,7 @@ import { anyEncounter, gm } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
-import { linesThatFit, plain, t } from '../src/text/t.ts';
+import { labeled, linesThatFit, plain, t } from '../src/text/t.ts';
 
 /** Refuses a condition on the scene, in a system whose scenes have none. */
 function whoIsMissing({ encounter }: { readonly encounter: Encounter }): Result<never, Refusal> {
@@ -130,7 +130,7 @@ export function conditionsReply(
   const lineOf = (name: string, condition: KnownCondition) => {
     const ownBrief = condition.form?.brief;
     const brief = ownBrief === undefined ? briefOf(reference, 'conditions', condition.name) : plain(ownBrief);
-    return `**${name}**: ${conditionText(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
+    return labeled(`**${name}**`, `${conditionText(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`);
   };
   const sceneLines = isWithScene
     ? knownScene(encounter, [], view).conditions.map((each) => lineOf(t('condition-scene'), each))
@@ -145,8 +145,8 @@ export function conditionsReply(
     return cutToLimits({
       description: linesThatFit(lines, MAX_LIST_LENGTH, (count) => t('overview-more-borne', { count })),
     });
-  const conditionLines = Object.keys(rules.conditions).map(
-    (name) => `**${nameOf(rules.id, 'condition', name)}**: ${briefOf(reference, 'conditions', name)}`,
+  const conditionLines = Object.keys(rules.conditions).map((name) =>
+    labeled(`**${nameOf(rules.id, 'condition', name)}**`, briefOf(reference, 'conditions', name)),
   );
   return cutToLimits({
     title: t('overview-no-conditions', { ruleset: rules.title }),

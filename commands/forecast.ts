@@ -29,7 +29,7 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { rulesOf } from '../src/rules/systems.ts';
 import { gm } from '../src/session/session.ts';
 import { forecast as words } from '../src/text/odds.ts';
-import { capital, plain, shorten, t } from '../src/text/t.ts';
+import { capital, numberSigns, plain, shorten, t } from '../src/text/t.ts';
 
 /** Players don't see the reply, and it isn't recorded. */
 export const forecast = command({
@@ -275,6 +275,7 @@ function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound:
     }),
     over: sumsByColumn(rounds).map((sum) => Math.round((100 * sum) / fights)),
     ...(turn !== undefined && { turn: columnOf(turn) }),
+    signs: numberSigns(),
   };
 }
 

@@ -26,7 +26,7 @@ import {
   ownCombatants,
   type Session,
 } from '../src/session/session.ts';
-import { mention, plain, t } from '../src/text/t.ts';
+import { labeled, mention, plain, t } from '../src/text/t.ts';
 import { typedDice } from '../src/text/typed.ts';
 
 /** The maximum length of dice notation, in characters. */
@@ -57,7 +57,7 @@ const suggestions = withNeeds(ROLL_NEEDS, (session, input): readonly (Choice | s
 ]);
 
 function savedChoice(name: string, dice: string): Choice {
-  return { name: `${name}: ${dice}`, value: openNumbers(dice).length > 0 ? `${name} ` : name };
+  return { name: labeled(name, dice), value: openNumbers(dice).length > 0 ? `${name} ` : name };
 }
 
 /** The typed text, completed with each name of the sheet that its last word begins: "d20+r" → "d20+REF (3)". */
@@ -239,7 +239,7 @@ export const seeRoll = component({
     if (!isOwn && !isGm(session) && session.encounter.phase !== 'ended')
       return no({ type: 'not-the-gm', gms: session.encounter.gms });
     const lines = rolls.map(({ events }) => plain(linesOf(events), Math.floor(MAX_ROLLS_LENGTH / rolls.length)));
-    return ok(whisper({ description: `🎲 ${mention(user)}: ${lines.join('\n')}` }));
+    return ok(whisper({ description: labeled(`🎲 ${mention(user)}`, lines.join('\n')) }));
   },
 });
 

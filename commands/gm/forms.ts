@@ -26,7 +26,7 @@ import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
-import { capital, t, withoutEscapes } from '../../src/text/t.ts';
+import { capital, labeled, t, withoutEscapes } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
 import { askable, difficulties } from '../check.ts';
 import { MAX_EFFECT_LENGTH, MAX_EVENT_NAME_LENGTH, MAX_EVENT_TEXT_LENGTH, MAX_SAVE_LENGTH } from '../event.ts';
@@ -82,7 +82,7 @@ export function formFor(
 ): APIModalInteractionResponseCallbackData {
   const id = gmForm.write({ ...panelValues(session), form, who: combatant ? markOf(combatant) : '' });
   const title = titleOf(form);
-  return formOf(id, combatant ? `${combatant.name}: ${title}` : title, fieldsOf(session, form, combatant));
+  return formOf(id, combatant ? labeled(combatant.name, title) : title, fieldsOf(session, form, combatant));
 }
 
 function titleOf(form: GmForm): string {

@@ -15,7 +15,7 @@ import { UNEVEN_SETTING_NAME, withUneven } from '../../src/session/uneven-settin
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
-import { shorten, t } from '../../src/text/t.ts';
+import { labeled, shorten, t } from '../../src/text/t.ts';
 import { backRow, settingButton, valueButton } from './ids.ts';
 import { gmPanel, PANEL_NEEDS, panelAgain, panelValues, type Running } from './panel.ts';
 
@@ -49,7 +49,7 @@ export function settingsScreen(session: Running): Reply {
   const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
     const current = settingNow(session, name) ?? values[0] ?? '';
-    const label = `${words.settingCalled(name)}: ${words.valueCalled(name, showSetting(current))}`;
+    const label = labeled(words.settingCalled(name), words.valueCalled(name, showSetting(current)));
     return panel.button(label, settingButton.write({ ...panelValues(session), setting: mark(name) }));
   });
   return panel.gmScreen(

@@ -23,7 +23,7 @@ import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { actor as actingFor, anyEncounter, running } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { t } from '../../src/text/t.ts';
+import { labeled, t } from '../../src/text/t.ts';
 import { staleReply } from '../act/panel.ts';
 import {
   dangerScreen,
@@ -60,7 +60,7 @@ const whereToGo: Choices = (session, _, values): readonly Choice[] => {
   const otherWays = ways.filter(({ to }) => !namedPlaces.some(({ value }) => value === to));
   return [
     ...namedPlaces,
-    ...otherWays.map((way) => ({ name: `${way.to}: ${wayAbout(encounter, way)}`, value: way.to })),
+    ...otherWays.map((way) => ({ name: labeled(way.to, wayAbout(encounter, way)), value: way.to })),
   ];
 };
 

@@ -1,6 +1,7 @@
 ### Small words that join others.
 
 join-more = { $count } weitere
+join-colon = { $label }: { $text }
 # In place of a mention, for someone who had their data deleted.
 former-player = früher dabei
 

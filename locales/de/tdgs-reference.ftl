@@ -29,6 +29,7 @@ tdgs-inflicts-rounds =
 tdgs-inflicts-resisted = widerstehen mit { $resist } gegen { $difficulty }
 tdgs-inflicts-critical = bei einer natürlichen 20
 tdgs-interaction-line = Immunität gegen { $type }
+tdgs-interaction-percent = { $kind } gegen { $type } { $percent } %
 tdgs-armor-pool-destroyed = Puffer { $pool } (leer: zerstört)
 tdgs-armor-pool-recharges = Puffer { $pool } (lädt sich zwischen Szenen auf)
 tdgs-armor-evasion = Wendigkeit { $evasion }

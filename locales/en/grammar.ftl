@@ -3,6 +3,8 @@
 join-and = and
 join-or = or
 join-more = { $count } more
+# A label and what belongs to it, such as “Round 1: Kira”. Write the colon as your language does.
+join-colon = { $label }: { $text }
 # In place of a mention, for someone who had their data deleted.
 former-player = a former player
 

@@ -29,6 +29,7 @@ tdgs-inflicts-rounds =
 tdgs-inflicts-resisted = resisted by { $resist } against { $difficulty }
 tdgs-inflicts-critical = on a natural 20
 tdgs-interaction-line = { $type } immunity
+tdgs-interaction-percent = { $type } { $kind } { $percent }%
 tdgs-armor-pool-destroyed = pool { $pool } (destroyed when empty)
 tdgs-armor-pool-recharges = pool { $pool } (recharges between scenes)
 tdgs-armor-evasion = evasion { $evasion }

@@ -1,6 +1,7 @@
 ### Palabras pequeñas que unen otras.
 
 join-more = { $count } más
+join-colon = { $label }: { $text }
 former-player = alguien que ya no juega
 
 case-inside-sentences = lower

@@ -25,6 +25,7 @@ tdgs-inflicts-rounds =
 tdgs-inflicts-resisted = se resiste con { $resist } contra { $difficulty }
 tdgs-inflicts-critical = con un 20 natural
 tdgs-interaction-line = inmunidad a { $type }
+tdgs-interaction-percent = { $kind } a { $type } { $percent } %
 tdgs-armor-pool-destroyed = reserva { $pool } (se destruye al vaciarse)
 tdgs-armor-pool-recharges = reserva { $pool } (se recarga entre escenas)
 tdgs-armor-evasion = evasión { $evasion }

@@ -1,5 +1,6 @@
 ### Petits mots qui en relient d’autres.
 
 join-more = { $count } de plus
+join-colon = { $label } : { $text }
 former-player = quelqu’un qui ne joue plus
 case-inside-sentences = lower

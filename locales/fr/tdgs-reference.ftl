@@ -27,6 +27,7 @@ tdgs-inflicts-rounds =
 tdgs-inflicts-resisted = résistance : { $resist } contre { $difficulty }
 tdgs-inflicts-critical = sur un 20 naturel
 tdgs-interaction-line = immunité ({ $type })
+tdgs-interaction-percent = { $kind } ({ $type }) { $percent } %
 tdgs-armor-pool-destroyed = réserve { $pool } (détruite une fois vide)
 tdgs-armor-pool-recharges = réserve { $pool } (se recharge entre les scènes)
 tdgs-armor-evasion = évasion { $evasion }

@@ -1,5 +1,6 @@
 ### Palavrinhas que ligam outras.
 
 join-more = mais { $count }
+join-colon = { $label }: { $text }
 former-player = alguém que não joga mais
 case-inside-sentences = lower

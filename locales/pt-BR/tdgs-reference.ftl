@@ -27,6 +27,7 @@ tdgs-inflicts-rounds =
 tdgs-inflicts-resisted = resiste-se com { $resist } contra { $difficulty }
 tdgs-inflicts-critical = com um 20 natural
 tdgs-interaction-line = imunidade a { $type }
+tdgs-interaction-percent = { $kind } a { $type } { $percent }%
 tdgs-armor-pool-destroyed = reserva { $pool } (vazia, destrói a armadura)
 tdgs-armor-pool-recharges = reserva { $pool } (recarrega entre cenas)
 tdgs-armor-evasion = evasão { $evasion }

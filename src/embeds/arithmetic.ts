@@ -4,7 +4,7 @@ import { isSameReason } from '../rules/core/reason.ts';
 import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { t } from '../text/t.ts';
+import { labeled, t } from '../text/t.ts';
 import { ambiguousRolls, details, harm } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
@@ -75,7 +75,7 @@ function payments(
       ({ resource, before: oldValue, after: newValue, why }) =>
         `${visibility.resource(resource)} ${visibility.signs.became(`${oldValue}`, `${newValue}`)}${resourceKindOf(rules.resourceKinds, resource).turn ? ` (${visibility.word(why)})` : ''}`,
     );
-    return `${visibility.name(who)}: ${changeTexts.join(', ')}`;
+    return labeled(visibility.name(who), changeTexts.join(', '));
   });
 }
 

@@ -5,7 +5,7 @@ import { hasLeftFight } from '../rules/core/encounter.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { course as words } from '../text/map.ts';
-import { shorten, t } from '../text/t.ts';
+import { numberSigns, shorten, t } from '../text/t.ts';
 import { MAX_ALT_LENGTH } from './board-alt.ts';
 import { pictureTheme } from './field-picture.ts';
 import type { Outcome } from './meters.ts';
@@ -47,7 +47,12 @@ export class CourseCount {
       return tokenSide === 'players' || tokenSide === 'enemies' ? side.line(tokenSide, pointIndexes) : [];
     });
     if (lines.length === 0) return undefined;
-    return { title: t('course-title'), rounds: pointIndexes.map((index) => this.#rounds[index] ?? ''), lines };
+    return {
+      title: t('course-title'),
+      rounds: pointIndexes.map((index) => this.#rounds[index] ?? ''),
+      lines,
+      percentSign: numberSigns().percent,
+    };
   }
 
   #followAll(before: Encounter, after: Encounter): void {

@@ -2,7 +2,7 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Check, Contest, MathStep, Modifier, Reason, Roll } from '../rules/core/reason.ts';
 import { isSameReason, marginOf, ownersOf } from '../rules/core/reason.ts';
-import { and, number, shorten, t } from '../text/t.ts';
+import { and, labeled, number, shorten, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
 import {
@@ -43,7 +43,10 @@ function mathLines(event: Event, visibility: Visibility, isAmbiguous: boolean): 
     case 'rolled':
       if (visibility.detailOf(event.actor) !== 'exact') return [];
       return [
-        `${purposeOf(event.purpose, visibility)}, ${visibility.name(event.actor)}: ${rollWithTotal(event.roll, visibility)}`,
+        labeled(
+          `${purposeOf(event.purpose, visibility)}, ${visibility.name(event.actor)}`,
+          rollWithTotal(event.roll, visibility),
+        ),
       ];
     case 'healed':
       return healingLines(event, visibility);
@@ -90,7 +93,10 @@ function checkText(
   const isSingleDie = check.under && checkRoll.dice.length === 1 && checkRoll.modifiers.length === 0;
   const totalOrNothing = isSingleDie ? '' : ` = **${totalText(checkRoll)}**`;
   if (isExact && isMathKnown)
-    return `${title}: ${rollText(checkRoll, visibility)}${totalOrNothing} ${comparisonText(check, visibility)}${degreeOf(degree, visibility)}`;
+    return labeled(
+      title,
+      `${rollText(checkRoll, visibility)}${totalOrNothing} ${comparisonText(check, visibility)}${degreeOf(degree, visibility)}`,
+    );
   const isTargets = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
   const knownModifiers = checkRoll.modifiers.filter(isModifierKnown);
   const ownModifiers = knownModifiers.filter((each) => !isTargets(each));
@@ -100,7 +106,7 @@ function checkText(
   // A die reveals nothing about its roller, but the size of a pool does.
   const dice = checkRoll.counting === undefined ? diceText(checkRoll, visibility) : isExact ? totalText(checkRoll) : '';
   const shownDice = `${dice}${isExact ? modifiersText(ownModifiers, visibility) : ''}${targetTexts.length > 0 ? ` ${t('math-against', { other: targetTexts.join(', ') })}` : ''}`;
-  return `${title}${shownDice.trim() === '' ? '' : `: ${shownDice.trim()}`}${degreeOf(degree, visibility)}`;
+  return `${shownDice.trim() === '' ? title : labeled(title, shownDice.trim())}${degreeOf(degree, visibility)}`;
 }
 
 /** What a roll leads to: "→ **hit**". */
@@ -138,10 +144,10 @@ function contestLines(
   const targetText = `${visibility.name(target)}${knownRollText(theirs, visibility.detailOf(target) === 'exact', false, visibility)}`;
   if (own.counting !== undefined)
     return [
-      `${title}: ${actorText}`,
+      labeled(title, actorText),
       `${t('math-against', { other: targetText })}${degreeOf(degree, visibility)}${ownNumber(contest, visibility, target)}`,
     ];
-  return [`${title}: ${actorText} ${t('math-against', { other: targetText })}${degreeOf(degree, visibility)}`];
+  return [labeled(title, `${actorText} ${t('math-against', { other: targetText })}${degreeOf(degree, visibility)}`)];
 }
 
 function knownRollText(of: Roll, exact: boolean, inMath: boolean, visibility: Visibility): string {
@@ -195,7 +201,9 @@ export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibil
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return [];
     const attackersSteps = attackersPart(steps);
     const sumText = attackersSteps.length > 1 ? ` = ${number(attackersSteps.at(-1)?.left ?? 0)}` : '';
-    return attackersSteps.length === 0 ? [] : [`${label}: ${stepsText(attackersSteps, from, visibility)}${sumText}`];
+    return attackersSteps.length === 0
+      ? []
+      : [labeled(label, `${stepsText(attackersSteps, from, visibility)}${sumText}`)];
   }
   if (steps.length === 0) return [];
   if (isByGm(from) && event.resource !== undefined)
@@ -210,10 +218,10 @@ export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibil
   // No math is needed for a single number from something already named, or if all numbers are zero.
   const kinds = kindsOf(event, visibility);
   if (more.length === 0 && (isPlainDamage(shownSteps, from) || commonSteps.every(({ left }) => left === 0)))
-    return [`${label}: **${amounts}**${kinds}`];
+    return [labeled(label, `**${amounts}**${kinds}`)];
   const resultText = `**${amounts}**${kinds}`;
   return [
-    `${shorten(`${label}: ${stepsText(shownSteps, from, visibility)}`, MAX_ATTACK_MATH_LENGTH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
+    `${shorten(labeled(label, stepsText(shownSteps, from, visibility)), MAX_ATTACK_MATH_LENGTH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
   ];
 }
 
@@ -233,7 +241,7 @@ function healingLines(
   if (came !== undefined) return [t('math-heals', { who: label, what: visibility.word(came) })];
   if (steps.length === 0) return [];
   if (steps.length === 1 && resource !== undefined) return [labeledChange(label, resource, before, after, visibility)];
-  const sum = shorten(`${label}: ${stepsText(steps, from, visibility)}`, MAX_ATTACK_MATH_LENGTH);
+  const sum = shorten(labeled(label, stepsText(steps, from, visibility)), MAX_ATTACK_MATH_LENGTH);
   return [
     `${sum} = ${visibility.amount(by, resource ?? '')}, ${resource === undefined ? '' : changeText(resource, before, after, visibility)}`,
   ];
@@ -241,7 +249,7 @@ function healingLines(
 
 /** The value before and after: "HP 60 → **32**". */
 function labeledChange(label: string, resource: string, before: number, after: number, wording: Wording): string {
-  return `${label}: ${changeText(resource, before, after, wording)}`;
+  return labeled(label, changeText(resource, before, after, wording));
 }
 
 function changeText(resource: string, before: number, after: number, wording: Wording): string {
@@ -319,7 +327,7 @@ function stepsText(all: readonly ShownStep[], from: Reason, wording: Wording): s
     }
     const previousTotal = previousStep && 'plus' in previousStep ? startText : '';
     if ('percent' in step)
-      return `${previousTotal}${wording.signs.share(`${number(step.percent)}%`)} (${wording.word(step.why)})`;
+      return `${previousTotal}${wording.signs.share(wording.percent(step.percent))} (${wording.word(step.why)})`;
     if ('times' in step) return `${previousTotal}${wording.signs.multiplied(step.times)} (${wording.word(step.why)})`;
     return `${index === 0 ? '' : ', '}${reasonWithoutOwner(step.why, wording)} ${number(step.bound)}`;
   });

@@ -9,7 +9,7 @@ import { type Combatant, type CombatantId, type Encounter, find, ownerOf } from 
 import { areDiceShown, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { forecast as forecastWords, luck as words } from '../text/odds.ts';
-import { capital, plain, t } from '../text/t.ts';
+import { capital, labeled, plain, t } from '../text/t.ts';
 import { cutToLimits } from './limits.ts';
 import { type Outcome, sayOf } from './meters.ts';
 import { nameAndNumber } from './run-names.ts';
@@ -240,5 +240,5 @@ function turningNote(points: number, { work, sampled, state }: KnownTurningPoint
 function turningPart(shownLuck: ShownLuck, turning: KnownTurningPoints): string {
   const { whose, points, note } = turningText(shownLuck, turning);
   const lastLine = turning.state === 'done' && points.length === 0 ? note : `-# ${note}`;
-  return [`**${t('luck-turned')}**: ${whose}`, ...points, lastLine].join('\n');
+  return [labeled(`**${t('luck-turned')}**`, whose), ...points, lastLine].join('\n');
 }

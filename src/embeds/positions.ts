@@ -5,7 +5,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { combatantsIn } from '../rules/core/zones.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { offerText } from '../text/core/reference.ts';
-import { and, plain, t } from '../text/t.ts';
+import { and, labeled, plain, t } from '../text/t.ts';
 import { sayOf, type Visibility } from './meters.ts';
 
 type Positioned = EventOf<'positioned'>;
@@ -35,7 +35,9 @@ function positionLine(group: readonly Positioned[], visibility: Visibility): rea
   const names = group.slice(0, MAX_NAMES_IN_LINE).map(({ other }) => visibility.name(other));
   const moreText =
     group.length > MAX_NAMES_IN_LINE ? ` ${t('math-more', { count: group.length - MAX_NAMES_IN_LINE })}` : '';
-  return [`${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(names)}${moreText}: ${changeText}`];
+  return [
+    labeled(`${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(names)}${moreText}`, changeText),
+  ];
 }
 
 /** The zone that someone entered, was moved to or was put in. Empty if players may not know. */
@@ -103,7 +105,7 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
   const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, relations]) => {
     const groups = positions.words.flatMap((word) => {
       const otherCombatants = relations.filter(({ how }) => how === word).map(({ other }) => other);
-      return otherCombatants.length === 0 ? [] : [`${wording.optionName(word)}: ${names(otherCombatants)}`];
+      return otherCombatants.length === 0 ? [] : [labeled(wording.optionName(word), names(otherCombatants))];
     });
     return `${plain(one.name)} ${wording.signs.arrow} ${groups.join(wording.signs.joint)}`;
   });

@@ -9,7 +9,7 @@ import {
   type Roll,
 } from '../rules/core/reason.ts';
 import { math } from '../text/board.ts';
-import { number, signedTerm, t } from '../text/t.ts';
+import { labeled, number, signedTerm, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 
 /** The maximum number of a roll's dice that are listed. */
@@ -31,7 +31,7 @@ export function rollText(of: Roll, wording: Wording): string {
   const poolSize = parts === '' ? '' : ` (${parts})`;
   return dice.length === 0
     ? `${t('math-no-dice')}${poolSize}`
-    : `${notation(of)}${poolSize}: ${facesText(of, wording)}`;
+    : labeled(`${notation(of)}${poolSize}`, facesText(of, wording));
 }
 
 /** The result of a roll: a total, or a number of hits. */

@@ -5,7 +5,7 @@ import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
 import { hasBegunTurn, movedOrder, turnChanges } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { turns } from '../text/board.ts';
-import { and, capital, plain, shorten, t } from '../text/t.ts';
+import { and, capital, labeled, plain, shorten, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 import { rollText as rolled } from './rolls.ts';
 
@@ -62,7 +62,7 @@ function blockText(block: Block, placings: ReadonlyMap<string, OrderReason>, vis
     return placing && detailOf(id) === 'exact' ? reasonText(placing, visibility) : '';
   };
   return [...Map.groupBy(block, placingText)]
-    .map(([shared, ids]) => `${and(ids.map(name))}${shared === '' ? '' : `: ${shared}`}`)
+    .map(([shared, ids]) => (shared === '' ? and(ids.map(name)) : labeled(and(ids.map(name)), shared)))
     .join('; ');
 }
 

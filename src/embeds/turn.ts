@@ -5,7 +5,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { handOver, playerFor } from '../text/hand-over.ts';
-import { and, mention, plain, t } from '../text/t.ts';
+import { and, labeled, mention, plain, t } from '../text/t.ts';
 import { meterName, pointsText, sayOf } from './meters.ts';
 
 /** The maximum number of names of combatants who act together. */
@@ -31,11 +31,11 @@ export function nextTurnText(before: Encounter, after: Encounter, view: Viewer =
   const [only, another] = actingCombatants;
   if (only && !another) {
     const pointsLeftText = pointsText(only, after, rules, view);
-    return `${roundText}: ${nameAndPlayer(only)}${pointsLeftText === '' ? '' : `${joint}${pointsLeftText}`}`;
+    return labeled(roundText, `${nameAndPlayer(only)}${pointsLeftText === '' ? '' : `${joint}${pointsLeftText}`}`);
   }
   const firstValues = firstPoints(actingCombatants, after, rules, view);
   const actingTexts = actingCombatants.map((each) => `${nameAndPlayer(each)}${firstValues?.of(each) ?? ''}`);
-  return `${roundText}${firstValues ? ` (${firstValues.name})` : ''}: ${and(actingTexts, MAX_NAMES_TOGETHER)}`;
+  return labeled(`${roundText}${firstValues ? ` (${firstValues.name})` : ''}`, and(actingTexts, MAX_NAMES_TOGETHER));
 }
 
 /** The points of combatants who act together. Only the first kind of points is shown, and its name only once. */

@@ -18,6 +18,8 @@ export interface Course {
   /** The labels below the points: "0", "1" and so on. */
   readonly rounds: readonly string[];
   readonly lines: readonly CourseLine[];
+  /** What follows a percentage on the axis. */
+  readonly percentSign: string;
 }
 
 const [COURSE_WIDTH, COURSE_HEIGHT] = [780, 470];
@@ -34,7 +36,7 @@ const MIN_NAME_DISTANCE = 34;
  * The chart of a fight as SVG. Players have a solid line with dots, and enemies a dashed line with squares. Each line
  * ends with its name, so readers don't need to see the colors.
  */
-export function coursePicture({ title, rounds, lines }: Course, theme: Theme): string {
+export function coursePicture({ title, rounds, lines, percentSign }: Course, theme: Theme): string {
   const { left, top, width, height } = CHART;
   const lastIndex = Math.max(1, rounds.length - 1);
   const pointAt = (at: number, share: number): Point => ({
@@ -53,7 +55,7 @@ export function coursePicture({ title, rounds, lines }: Course, theme: Theme): s
       const { y } = pointAt(0, share);
       return [
         path(`M${left} ${y}h${width}`, { stroke: { color: theme.grid, width: share === 0 ? 3 : 1.5 } }),
-        label(`${share}%`, { x: left - 14, y, size, fill: labelColor, anchor: 'end' }),
+        label(`${share}${percentSign}`, { x: left - 14, y, size, fill: labelColor, anchor: 'end' }),
       ];
     }),
     ...rounds.map((round, index) =>

@@ -20,6 +20,8 @@ export interface ForecastChart {
   readonly over: readonly number[];
   /** The index of the round in which most combatants go down. It is framed. */
   readonly turn?: number;
+  /** The decimal sign, and what follows a percentage. */
+  readonly signs: { readonly decimal: string; readonly percent: string };
 }
 
 const [FORECAST_WIDTH, FORECAST_HEIGHT] = [780, 640];
@@ -50,14 +52,17 @@ export function forecastPicture(chart: ForecastChart, theme: Theme): string {
   );
 }
 
-function lossesPart({ titles, losses, turn, rounds }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
+function lossesPart(
+  { titles, losses, turn, rounds, signs }: ForecastChart,
+  theme: Theme,
+): readonly (Svg | undefined)[] {
   const { title, top, bottom } = LOSSES_PART;
   const max = axisEnd(Math.max(0, ...losses.flatMap(({ values }) => values)));
   const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
   const barWidth = (columnWidth * (1 - ROUND_GAP)) / Math.max(1, losses.length);
   return [
     heading(titles.losses, title, theme),
-    ...axis({ top, bottom }, max, (value) => String(value), theme),
+    ...axis({ top, bottom }, max, (value) => String(value).replace('.', signs.decimal), theme),
     ...losses.flatMap(({ side, name, values }, place) => [
       ...legend(side, name, place, theme),
       ...values.flatMap((value, at) => {
@@ -76,13 +81,13 @@ function lossesPart({ titles, losses, turn, rounds }: ForecastChart, theme: Them
   ];
 }
 
-function endingsPart({ titles, over, rounds }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
+function endingsPart({ titles, over, rounds, signs }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
   const { title, top, bottom } = ENDINGS_PART;
   const max = axisEnd(Math.max(0, ...over), 10);
   const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
   return [
     heading(titles.over, title, theme),
-    ...axis({ top, bottom }, max, (value) => `${value}%`, theme),
+    ...axis({ top, bottom }, max, (value) => `${value}${signs.percent}`, theme),
     ...over.flatMap((share, index) => {
       const [x, y] = [LEFT + columnWidth * (index + ROUND_GAP / 2), yOf(share, max, ENDINGS_PART)];
       return share === 0 ? [] : [bar(x, y, columnWidth * (1 - ROUND_GAP), bottom, theme.softInk)];

@@ -33,7 +33,7 @@ import { fileValue } from '../session/portrait.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
-import { t } from '../text/t.ts';
+import { labeled, t } from '../text/t.ts';
 import { basic, fileOptions, readLine, readOptions, type SpokenLine, speakerOf } from './line.ts';
 import { markdown, withBar } from './markdown.ts';
 
@@ -334,7 +334,10 @@ function drawForm({ title, fields }: Form): string {
       .split('\n')
       .map((value) => choices?.find((each) => each.value === value)?.label ?? value);
     const valueText = filled === '' ? '' : ` = ${currentLabels.join('; ')}`;
-    return `  ${name}: ${label}${choices ? ` (${choices.map((each) => each.label).join(', ')})` : ''}${valueText}`;
+    return labeled(
+      `  ${name}`,
+      `${label}${choices ? ` (${choices.map((each) => each.label).join(', ')})` : ''}${valueText}`,
+    );
   });
   return stripVTControlCharacters(t('terminal-form', { title, field: fields[0]?.name ?? '', lines: lines.join('\n') }));
 }
@@ -405,7 +408,8 @@ function drawControl(component: APIButtonComponent | APISelectMenuComponent, con
   const entries = controls.flatMap(({ component: each, label }, place) =>
     each === id ? [`[${place + 1}] ${label}`] : [],
   );
-  const before = component.type !== ComponentType.Button && component.placeholder ? `${component.placeholder}: ` : '';
+  const before =
+    component.type !== ComponentType.Button && component.placeholder ? labeled(component.placeholder, '') : '';
   return stripVTControlCharacters(`${before}${entries.join('  ')}`);
 }
 

@@ -1,7 +1,7 @@
 import { DEPARTURES, type Phase, type Vitality } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
 import type { Book } from '../rules/core/ruleset.ts';
-import { and, insideSentence, mention, or, t } from './t.ts';
+import { and, insideSentence, labeled, mention, or, t } from './t.ts';
 
 export type BoardTurn = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
@@ -55,7 +55,7 @@ export const board = {
   /** A manner with its bonus and its price: "Quick attack", "Powerful attack, +4 · costs 6". */
   priced: (manner: string, verb: string, bonus: number, cost: number, joint: string) =>
     t('board-priced', { manner, verb: insideSentence(verb), bonus: bonus === 0 ? '' : `, +${bonus}`, joint, cost }),
-  actBy: (name: string, act: string) => `${name}: ${act}`,
+  actBy: (name: string, act: string) => labeled(name, act),
   withState: (act: string, state: string, joint: string) => `${act}${joint}${state}`,
 } as const;
 
@@ -79,7 +79,7 @@ export const table = {
 export const state = {
   /** Someone's meters in a sentence: "Mira has 41/50 HP." */
   has: (name: string, what: readonly string[]) => t('state-has', { name, what: what.join(', ') }),
-  bears: (name: string, conditions: readonly string[]) => `${name}: ${and(conditions)}.`,
+  bears: (name: string, conditions: readonly string[]) => labeled(name, `${and(conditions)}.`),
 };
 
 /** Which side has won, and what to do next. Callers escape the names. */
@@ -92,7 +92,7 @@ export const victory = {
 
 /** Short lines of math. Callers escape the names. */
 export const math = {
-  of: (who: string, line: string) => `${who}: ${line}`,
+  of: (who: string, line: string) => labeled(who, line),
   moreDice: (why: string, dice: number) =>
     dice > 0 ? t('math-more-dice', { why, count: dice }) : t('math-fewer-dice', { why, count: -dice }),
 } as const;

@@ -1,7 +1,7 @@
 import { player } from './hand-over.ts';
 import { languageName } from './languages.ts';
 import type { Messages } from './messages.d.ts';
-import { and, capital, mention, plain, t } from './t.ts';
+import { and, capital, mention, percent, plain, t } from './t.ts';
 import { hours } from './times.ts';
 
 const bold = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
@@ -76,7 +76,9 @@ export const gm = {
   valueCalled: (setting: string, value: string) => {
     const valueKey = `${setting} ${value}`;
     if (setting === 'language') return capital(languageName(value));
-    return hasKey(VALUE_NAMES, valueKey) ? t(VALUE_NAMES[valueKey]) : value.replace(/^(\d+)-(\d+)$/, '$1–$2%');
+    return hasKey(VALUE_NAMES, valueKey)
+      ? t(VALUE_NAMES[valueKey])
+      : value.replace(/^(\d+)-(\d+)$/, (_, from, to) => `${from}–${percent(Number(to))}`);
   },
   /** `left` is the number of matches that aren't listed. */
   whichOne: (count: number, hidden: boolean, left: number) =>

@@ -1,7 +1,7 @@
 import type { Direction, FieldFault, GroundName } from '../field/field.ts';
 import type { PremadeMapName } from '../field/premade.ts';
 import type { PlaceMeaning } from '../rules/core/field-rules.ts';
-import { and, insideSentence, list, plain, t } from './t.ts';
+import { and, insideSentence, labeled, list, plain, t } from './t.ts';
 
 type Kebab<Name extends string> = Name extends `${infer First} ${infer Rest}` ? `${First}-${Kebab<Rest>}` : Name;
 
@@ -37,7 +37,8 @@ export const field = {
 export const picture = {
   turn: (round: string, names: readonly string[]) =>
     names.length === 0 ? `${round}.` : t('picture-turn', { round, names: and(names) }),
-  person: (square: string, name: string, facts: readonly string[]) => `${square} ${name}: ${facts.join(', ')}.`,
+  person: (square: string, name: string, facts: readonly string[]) =>
+    labeled(`${square} ${name}`, `${facts.join(', ')}.`),
   /** The side of a combatant. Undefined for players, because their side isn't mentioned. */
   side: (side: 'players' | 'enemies' | 'others') => (side === 'players' ? undefined : t(`picture-side-${side}`)),
   canGo: (squares: readonly string[]) => t('picture-can-go', { squares: list(squares) }),
@@ -48,7 +49,7 @@ export const picture = {
   sign: (sign: string, means: string) => `${sign} ${means}`,
   is: (ground: GroundName) => insideSentence(t(`ground-name-${toKebabCase(ground)}`)),
   ground: (ground: GroundName, squares: readonly string[]) =>
-    `${t(`ground-name-${toKebabCase(ground)}`)}: ${list(squares)}.`,
+    labeled(t(`ground-name-${toKebabCase(ground)}`), `${list(squares)}.`),
   height: (level: number, squares: readonly string[]) => t('picture-height', { level, squares: list(squares) }),
 };
 
@@ -147,12 +148,12 @@ export const moves = {
    * The label of a place's button: what the place is good for, and its square. The names aren't escaped, because
    * buttons have no Markdown.
    */
-  place: (means: PlaceMeaning['means'], what: string, square: string) => `${placeName(means, what)}: ${square}`,
+  place: (means: PlaceMeaning['means'], what: string, square: string) => labeled(placeName(means, what), square),
   squares: (count: number, direction: Direction) =>
     t('moves-squares', { count, direction: t(`direction-${direction}`) }),
   path: (squares: readonly string[]) => t('moves-path', { squares: squares.join(', ') }),
-  squareOf: (square: string, names: string) => `${square}: ${names}`,
-  at: (act: string, square: string) => `${act}: ${square}`,
+  squareOf: (square: string, names: string) => labeled(square, names),
+  at: (act: string, square: string) => labeled(act, square),
 } as const;
 
 function placeName(means: PlaceMeaning['means'], name: string): string {

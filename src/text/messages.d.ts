@@ -1642,6 +1642,7 @@ export interface Messages {
   readonly 'join-and': Record<never, never>;
   readonly 'join-or': Record<never, never>;
   readonly 'join-more': { readonly count: string | number };
+  readonly 'join-colon': { readonly label: string | number; readonly text: string | number };
   readonly 'former-player': Record<never, never>;
   readonly 'case-inside-sentences': Record<never, never>;
   readonly 'hand-over-until-tomorrow': Record<never, never>;
@@ -4903,6 +4904,7 @@ export interface Messages {
   readonly 'tdgs-inflicts-resisted': { readonly resist: string | number; readonly difficulty: string | number };
   readonly 'tdgs-inflicts-critical': Record<never, never>;
   readonly 'tdgs-interaction-line': { readonly type: string | number };
+  readonly 'tdgs-interaction-percent': { readonly type: string | number; readonly kind: string | number; readonly percent: string | number };
   readonly 'tdgs-armor-pool-destroyed': { readonly pool: string | number };
   readonly 'tdgs-armor-pool-recharges': { readonly pool: string | number };
   readonly 'tdgs-armor-evasion': { readonly evasion: string | number };

@@ -1,4 +1,4 @@
-import { and, capital, number, or, t } from './t.ts';
+import { and, capital, labeled, number, or, t } from './t.ts';
 
 /** A share and its possible error. */
 interface ShareWithError {
@@ -34,7 +34,7 @@ export const forecast = {
   share: shareWithError,
   near: roundedShare,
   within: errorText,
-  wins: (side: string, of: ShareWithError) => `${side}: **${shareWithError(of)}**`,
+  wins: (side: string, of: ShareWithError) => labeled(side, `**${shareWithError(of)}**`),
   draws: (of: ShareWithError) => t('forecast-draws', { share: shareWithError(of) }),
   losses: (side: string, mean: number, all: number) => t('forecast-losses', { side, few: oneDecimal(mean), all }),
   likeliest: (who: readonly { readonly name: string; readonly share: number }[]) =>
@@ -64,7 +64,7 @@ export const forecast = {
 };
 
 function byRound(rounds: readonly string[], values: readonly string[]): string {
-  return rounds.map((round, index) => `${round}: ${values[index] ?? ''}`).join(', ');
+  return rounds.map((round, index) => labeled(round, values[index] ?? '')).join(', ');
 }
 
 /** A chance in percent. It is 0 or 100 only if it is certain. */
@@ -131,7 +131,7 @@ export const odds = {
   /** Other actions against the same target, with the same odds. */
   asLikely: (acts: readonly string[]) => t('odds-as-likely', { acts: acts.join('; ') }),
   /** An action whose words don't include its target. */
-  at: (act: string, target: string) => `${act}: ${target}`,
+  at: (act: string, target: string) => labeled(act, target),
   needs: ({ least, most, sides }: { readonly least?: number; readonly most?: number; readonly sides: number }) => {
     if (most !== undefined)
       return most === 1 ? t('odds-needs-face', { face: 1, sides }) : t('odds-needs-most', { most, sides });
@@ -180,7 +180,7 @@ export const luck = {
     if (roundedRank >= 40 && roundedRank <= 60) return t('luck-average', { percent: roundedRank });
     return roundedRank >= 50 ? t('luck-good', { percent: roundedRank }) : t('luck-bad', { percent: 100 - roundedRank });
   },
-  line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${t('luck-rolls', { count: rolls })})`,
+  line: (name: string, of: string, rolls: number) => labeled(name, `**${of}** (${t('luck-rolls', { count: rolls })})`),
   dice: ({ sides, dice, result: rolledResult, expected, from, of, low }: DiceTotal) => {
     const rolled =
       of === undefined
@@ -195,7 +195,7 @@ export const luck = {
             usual: oneDecimal(expected / dice),
           })
         : t('luck-dice-hits', { hits: t('luck-hits', { count: rolledResult }), usual: oneDecimal(expected) });
-    return `${rolled}: ${low ? t('luck-dice-low', { fell: rangeText }) : rangeText}`;
+    return labeled(rolled, low ? t('luck-dice-low', { fell: rangeText }) : rangeText);
   },
   more: (count: number) => t('luck-more', { count }),
   yours: (of: string, fights: number, rolls: number) =>
@@ -212,7 +212,7 @@ export const luck = {
     if (share === 0 || share === 1) return t('share-percent', { percent: 100 * share });
     return t('share-percent', { percent: Math.min(95, Math.max(5, 5 * Math.round(share * 20))) });
   },
-  point: (round: string, deed: string) => `${round}: ${deed}`,
+  point: (round: string, deed: string) => labeled(round, deed),
 } as const;
 
 /** A share and its possible error. */

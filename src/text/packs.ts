@@ -8,7 +8,7 @@ import type { Messages } from './messages.d.ts';
 import { nameOf } from './names.ts';
 import { briefOf } from './reference.ts';
 import { explain } from './refusals.ts';
-import { and, linesThatFit, plain, t } from './t.ts';
+import { and, labeled, linesThatFit, plain, t } from './t.ts';
 import { expectationText } from './wants.ts';
 
 /** A pack's content in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
@@ -52,7 +52,7 @@ export function conditionLines(system: string, form: object): readonly string[] 
     if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
     const valueText = conditionValue(system, value);
     const label = `**${nameOf(system, 'field', key)}**`;
-    return valueText === '' ? [label] : [`${label}: ${valueText}`];
+    return valueText === '' ? [label] : [labeled(label, valueText)];
   });
 }
 

@@ -263,15 +263,22 @@ export function signedTerm(value: number): string {
 
 /** A share in percent, as the language writes it: "25%", or with a space in German. */
 export function percent(value: number): string {
-  return currentLanguage() === ENGLISH ? `${value}%` : `${number(value)}${signsOf().percent}`;
+  return `${number(value)}${numberSigns().percent}`;
 }
 
 function withDecimalSign(text: string): string {
-  return currentLanguage() === ENGLISH ? text : text.replace('.', signsOf().decimal);
+  return currentLanguage() === ENGLISH ? text : text.replace('.', numberSigns().decimal);
 }
 
-/** How a language writes decimals and percentages. */
-const signsOf = perLanguage(() => {
+/** How a language writes decimals and percentages: 1.5 and 25%, or 1,5 and 25 %. */
+export interface NumberSigns {
+  readonly decimal: string;
+  /** What follows a percentage, with the space before it. */
+  readonly percent: string;
+}
+
+/** How the current language writes decimals and percentages. */
+export const numberSigns = perLanguage((): NumberSigns => {
   const parts = (value: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(currentLanguage(), options).formatToParts(value);
   const percentParts = parts(0.25, { style: 'percent' }).filter(({ type }) => type !== 'integer');
@@ -305,6 +312,11 @@ export function linesThatFit(lines: readonly string[], longest: number, more: (c
   }
   const leftOutCount = lines.length - keptLines.length;
   return [...keptLines, ...(leftOutCount > 0 ? [more(leftOutCount)] : [])].join('\n');
+}
+
+/** A label with what belongs to it: "Round 1: Kira". Not every language writes a colon as English does. */
+export function labeled(label: string, text: string): string {
+  return t('join-colon', { label, text });
 }
 
 /** Joins names: "a, b, c". */

@@ -43,6 +43,7 @@ describe('The course of a fight', () => {
     expect(course).toEqual({
       title: 'Each side’s health by round',
       rounds: ['0', '1', '2'],
+      percentSign: '%',
       lines: [
         { side: 'players', name: 'Players 25%', shares: [100, 50, 25], falls: [] },
         { side: 'enemies', name: 'Enemies 50%', shares: [100, 75, 50], falls: [{ at: 2, label: 'G1' }] },

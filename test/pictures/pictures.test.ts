@@ -60,6 +60,7 @@ test('the strip frames who acts, and fades who has acted', () => {
 });
 
 const COURSE: Course = {
+  percentSign: '%',
   title: 'Each side’s health by round',
   rounds: ['0', '1', '2', '3', '4'],
   lines: [
@@ -95,6 +96,7 @@ const FORECAST: ForecastChart = {
     { side: 'enemies', name: 'Foes', values: [0.3, 0.9, 1.4, 0.8, 0.2] },
   ],
   over: [0, 4, 31, 46, 19],
+  signs: { decimal: '.', percent: '%' },
   turn: 2,
 };
 

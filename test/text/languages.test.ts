@@ -11,7 +11,7 @@ import {
   piecesInLanguage,
 } from '../../src/text/languages.ts';
 import { nameOf } from '../../src/text/names.ts';
-import { addLocales, and, grammar, number, or, signedTerm, tableText } from '../../src/text/t.ts';
+import { addLocales, and, grammar, labeled, number, or, signedTerm, tableText } from '../../src/text/t.ts';
 import { newFolder } from '../bot.ts';
 
 /** A system's own folder with English words and some German ones. */
@@ -77,8 +77,9 @@ describe('in another language', () => {
       grammar.count(0, { one: 'one', other: 'other' }),
       and(['Ana', 'Bo', 'Cy']),
       or(['Ana', 'Inés']),
+      labeled('Ana', 'REF 14'),
     ];
-    expect(samples()).toEqual(['−1.25', '− 0.5', '25%', '0 other', 'Ana, Bo and Cy', 'Ana or Inés']);
+    expect(samples()).toEqual(['−1.25', '− 0.5', '25%', '0 other', 'Ana, Bo and Cy', 'Ana or Inés', 'Ana: REF 14']);
     expect(inLanguage('de', samples)).toEqual([
       '−1,25',
       '− 0,5',
@@ -86,8 +87,17 @@ describe('in another language', () => {
       '0 other',
       'Ana, Bo und Cy',
       'Ana oder Inés',
+      'Ana: REF 14',
     ]);
-    expect(inLanguage('fr', samples)).toEqual(['−1,25', '− 0,5', '25\u00a0%', '0 one', 'Ana, Bo et Cy', 'Ana ou Inés']);
+    expect(inLanguage('fr', samples)).toEqual([
+      '−1,25',
+      '− 0,5',
+      '25\u00a0%',
+      '0 one',
+      'Ana, Bo et Cy',
+      'Ana ou Inés',
+      'Ana\u00a0: REF 14',
+    ]);
   });
 });
 

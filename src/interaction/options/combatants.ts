@@ -33,7 +33,7 @@ import {
 } from '../../session/session.ts';
 import { acts } from '../../text/acts.ts';
 import { idAmong, idNamed, MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../text/names.ts';
-import { t } from '../../text/t.ts';
+import { labeled, t } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
 
@@ -367,7 +367,7 @@ function mainResource(combatant: Combatant, session: Session): Result<NamedResou
 }
 
 function resourceChoice({ name, value, max }: NamedResource): Choice {
-  return { name: `${name}: ${value}${max === undefined ? '' : `/${max}`}`, value: name };
+  return { name: labeled(name, `${value}${max === undefined ? '' : `/${max}`}`), value: name };
 }
 
 function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, input: string) => Result<T, Refusal>) {
@@ -401,7 +401,7 @@ const gmCombatantNames: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
   return [
-    { name: `${ALL_COMBATANTS}: ${t('autopilot-all')}`, value: ALL_COMBATANTS },
+    { name: labeled(ALL_COMBATANTS, t('autopilot-all')), value: ALL_COMBATANTS },
     ...playedByTheGm(encounter).map(({ name }) => name),
   ];
 };

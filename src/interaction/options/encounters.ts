@@ -4,6 +4,7 @@ import { map, no, ok, type Refusal, type Result, unknownName } from '../../rules
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { Needs } from '../../session/loadable.ts';
 import type { Session } from '../../session/session.ts';
+import { labeled } from '../../text/t.ts';
 import { type Choice, namingOption, type Option, withDefault, withNeeds } from '../command.ts';
 import type { IdField } from '../component.ts';
 
@@ -43,14 +44,15 @@ function recordNeeds(input: string | undefined): Needs<'encounters' | 'record'> 
 function recordOf({ loaded }: Session<'encounters' | 'record'>, input: string): Result<EncounterRecord, Refusal> {
   const { record, encounters } = loaded;
   if (record) return ok(record);
-  return unknownName(
-    'encounter',
-    input,
-    encounters.map(({ id, name }) => `${id}: ${name}`),
-  );
+  return unknownName('encounter', input, encounters.map(encounterLabel));
+}
+
+/** An encounter's number and name: "3: The old bridge". */
+function encounterLabel({ id, name }: { readonly id: number; readonly name: string }): string {
+  return labeled(`${id}`, name);
 }
 
 /** Suggests the channel's encounters, the latest first. */
 const encounterChoices = withNeeds({ encounters: MAX_SUGGESTED_ENCOUNTERS }, ({ loaded }) =>
-  loaded.encounters.map(({ id, name }): Choice => ({ name: `${id}: ${name}`, value: String(id) })),
+  loaded.encounters.map((each): Choice => ({ name: encounterLabel(each), value: String(each.id) })),
 );

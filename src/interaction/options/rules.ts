@@ -17,6 +17,7 @@ import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
 import { strength as words } from '../../text/odds.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
+import { labeled } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, typedTextOrEmpty, withDefault, withNeeds } from '../command.ts';
 import { ownConditions } from '../packs.ts';
@@ -163,7 +164,7 @@ function rulesetNamed(input: string): Result<Ruleset, Refusal> {
 }
 
 const rulesetChoices: Choices = () =>
-  systemIds().map((id): Choice => ({ name: `${id}: ${rulesNamed(id)?.title ?? id}`, value: id }));
+  systemIds().map((id): Choice => ({ name: labeled(id, rulesNamed(id)?.title ?? id), value: id }));
 
 /** The actions without a command of their own that the caller's combatant can take now. */
 const actionChoices: Choices = (session, _, values) => {
@@ -177,7 +178,7 @@ const actionChoices: Choices = (session, _, values) => {
     )
     .map(
       ({ action }): Choice => ({
-        name: `${action}: ${nameOf(session.rules.id, 'action', action)}`,
+        name: labeled(action, nameOf(session.rules.id, 'action', action)),
         value: action,
       }),
     );
@@ -190,7 +191,7 @@ function describedChoices(
   entries: Readonly<Record<string, object>>,
 ): readonly Choice[] {
   return Object.keys(entries).map((name) => ({
-    name: `${name}: ${briefOf(referenceOf(system), list, name)}`,
+    name: labeled(name, briefOf(referenceOf(system), list, name)),
     value: name,
   }));
 }

@@ -5,7 +5,7 @@ import { AUTO_END } from '../../rules/core/turns.ts';
 import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
 import { DETAILS, SIGNS, type Signing, type Signs } from '../signs.ts';
-import { t } from '../t.ts';
+import { labeled, t } from '../t.ts';
 import type { QuestionWords, ReasonDetails, Wording, Words } from '../words.ts';
 
 /** What the settings that every encounter has mean. */
@@ -62,7 +62,7 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     joint: ', ',
     outOf: (value, max) => t('signs-words-out-of', { value, max }),
     became: (before, after) => t('signs-words-became', { before, after }),
-    result: (result) => `: ${result}`,
+    result: (result) => labeled('', result),
     get reaches() {
       return t('signs-words-reaches');
     },

@@ -6,7 +6,7 @@ import { figures } from '../../rules/dungeoneers/outline.ts';
 import { type Sheet, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
 import { nameOf } from '../names.ts';
 import { type SheetLine, thingsText } from '../reference.ts';
-import { t } from '../t.ts';
+import { labeled, t } from '../t.ts';
 import type { PlainId } from '../texts.ts';
 
 const thing = (id: string) => nameOf('dungeoneers', 'thing', id);
@@ -65,7 +65,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
     [
       'dungeoneers-sheet-modifiers',
       of.modifiers
-        .map(({ to, value, why }) => `${note(why)}: ${signedNumber(value)} ${withPlural(value, option(to))}`)
+        .map(({ to, value, why }) => labeled(note(why), `${signedNumber(value)} ${withPlural(value, option(to))}`))
         .join(', '),
     ],
     [

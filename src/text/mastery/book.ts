@@ -6,7 +6,7 @@ import type { Mastery } from '../../rules/mastery/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import { nameOf } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { t } from '../t.ts';
+import { labeled, t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActionLabels, ActionWords, QuestionWords, Wording, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
@@ -126,7 +126,7 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   },
   hits: () => t('mastery-reasons-hits'),
   'hits of the side': () => t('mastery-reasons-hits-of-the-side'),
-  'standing defense': ({ defense }, { optionName }) => `${optionName('defense')}: ${optionName(defense)}`,
+  'standing defense': ({ defense }, { optionName }) => labeled(optionName('defense'), optionName(defense)),
   'no hold': ({ status }, { conditionName }) => t('mastery-reasons-no-hold', { status: conditionName(status) }),
   attacked: ({ attacker, how, free }, { name, word }) => {
     const price = (defense: 'block' | 'dodge') =>

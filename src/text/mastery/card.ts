@@ -1,6 +1,6 @@
 // The layout of Mastery's cards, according to the book's template.
 
-import { capital, number, t } from '../t.ts';
+import { capital, labeled, number, t } from '../t.ts';
 
 /** The book's “Action Declaration” and “Response Declaration”: who does what to whom. */
 export const declaration = {
@@ -75,7 +75,7 @@ export const stamina = {
 /** The short form: both declarations with their rolls, the outcome, and both fighters' stamina. */
 export const slim = {
   did: (who: string, how: readonly string[], roll: string) =>
-    `${[who, ...how].join(', ')}${roll === '' ? '' : `: ${roll}`}`,
+    roll === '' ? [who, ...how].join(', ') : labeled([who, ...how].join(', '), roll),
   result: (result: string, harm: string) => `${capital(result)}${harm === '' ? '' : `, ${harm}`}.`,
   stamina: (who: string, change: string) => t('mastery-card-slim-stamina', { who, change }),
 };
@@ -83,9 +83,9 @@ export const slim = {
 /** What a status does, shown next to the story. */
 export const status = {
   gained: (who: string, name: string, from: string) =>
-    from === '' ? `-# ${who}: ${name}` : t('mastery-card-status-gained', { who, name, from }),
+    from === '' ? `-# ${labeled(who, name)}` : t('mastery-card-status-gained', { who, name, from }),
   turnLost: (who: string, why: string) =>
     why === '' ? t('mastery-card-status-turn-lost', { who }) : t('mastery-card-status-turn-lost-why', { who, why }),
   stability: (who: string, sum: string) => `-# ${who}, ${sum}`,
-  remark: (who: string, what: string) => `-# ${who}: ${what}`,
+  remark: (who: string, what: string) => `-# ${labeled(who, what)}`,
 };

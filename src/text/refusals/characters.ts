@@ -3,7 +3,7 @@ import type { CharacterRefusal, FileFault } from '../../rules/core/refusal.ts';
 import type { Problem } from '../../rules/core/schema.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import type { Messages } from '../messages.d.ts';
-import { and, plain, t } from '../t.ts';
+import { and, labeled, plain, t } from '../t.ts';
 import { expectationText } from '../wants.ts';
 
 /** Puts a refusal about a character, a sheet or a file into words, and says what to do instead. */
@@ -54,7 +54,7 @@ export function explainCharacter(why: CharacterRefusal): string {
 /** A problem with its place: "• weapons › 2 › hit: a whole number from −20 to 20". */
 function problemLine({ path, wants }: Problem): string {
   const pathText = path.map((part) => plain(part, 40)).join(' › ');
-  return `• ${pathText === '' ? t('refused-sheet-unfit-whole') : pathText}: ${plain(expectationText(wants), 110)}`;
+  return `• ${labeled(pathText === '' ? t('refused-sheet-unfit-whole') : pathText, plain(expectationText(wants), 110))}`;
 }
 
 function title(system: string): string {

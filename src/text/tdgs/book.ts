@@ -5,7 +5,7 @@ import type { Interrupt, Tdgs } from '../../rules/tdgs/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import { field } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { t } from '../t.ts';
+import { labeled, t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActionFacts, ActionLabels, ActionWords, QuestionWords, Wording, Words } from '../words.ts';
 import { briefs, glossary, practice } from './glossary.ts';
@@ -239,7 +239,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   position: ({ position, by }, { name, and, optionName }) =>
     by === undefined
       ? optionName(position)
-      : `${optionName(position)}: ${and(by.map(({ who, at }) => `${name(who)} ${at}`))}`,
+      : labeled(optionName(position), and(by.map(({ who, at }) => `${name(who)} ${at}`))),
   'high ground': ({ tiles }) =>
     tiles === undefined
       ? t('tdgs-reasons-high-ground')
@@ -412,7 +412,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'not moved': ({ size }, { optionName }) => optionName(size),
   'nothing found': () => t('tdgs-reasons-nothing-found'),
   'unseen anyway': () => t('tdgs-reasons-unseen-anyway'),
-  'check fails': ({ sense, because }, { word, optionName }) => `${optionName(sense)}: ${word(because)}`,
+  'check fails': ({ sense, because }, { word, optionName }) => labeled(optionName(sense), word(because)),
   'adds up': ({ condition, value }, { conditionName }) => `${conditionName(condition)} ${value}`,
   'comes to nothing': ({ item }, { thingName }) => thingName(item),
   'instant lost': ({ item }, { thingName }) => thingName(item),

@@ -6,7 +6,7 @@ import { STATS } from '../../rules/tdgs/sheet.ts';
 import { usableWeapons, wieldedWeapon } from '../../rules/tdgs/weapons.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import type { SheetLine } from '../reference.ts';
-import { t } from '../t.ts';
+import { labeled, t } from '../t.ts';
 
 const thing = (id: string) => nameOf('tdgs', 'thing', id);
 const option = (id: string) => nameOf('tdgs', 'option', id);
@@ -31,7 +31,10 @@ export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const label =
     sheet && name === wieldedWeapon(sheet).name ? t('tdgs-weapon-in-use', { name: thing(name) }) : thing(name);
   const toHit = t('tdgs-weapon-line-to-hit', { hit: signed(hit), hitDice: hitDice === undefined ? '' : `+${hitDice}` });
-  return `${label}: ${joinParts([toHit, damageLine(damage) || t('tdgs-weapon-no-damage'), option(range), ...inflicts.map(inflictsLine)])}`;
+  return labeled(
+    label,
+    joinParts([toHit, damageLine(damage) || t('tdgs-weapon-no-damage'), option(range), ...inflicts.map(inflictsLine)]),
+  );
 }
 
 /**
@@ -63,7 +66,7 @@ function durationText(what: string, rounds: number | undefined, lasting: Inflict
 function interactionLine({ kind, type, percent }: Interaction): string {
   return kind === 'immunity'
     ? t('tdgs-interaction-line', { type: option(type) })
-    : `${option(type)} ${option(kind)} ${percent}%`;
+    : t('tdgs-interaction-percent', { type: option(type), kind: option(kind), percent });
 }
 
 function bonusLine(bonuses: Armor['bonuses']): readonly string[] {
@@ -88,7 +91,7 @@ export function armorLine(piece: Armor): string {
     ...inflicts.map(inflictsLine),
     ...(piece.destroyed === true ? [t('tdgs-armor-destroyed')] : piece.worn ? [] : [t('tdgs-armor-not-worn')]),
   ];
-  return facts.length === 0 ? thing(name) : `${thing(name)}: ${joinParts(facts)}`;
+  return facts.length === 0 ? thing(name) : labeled(thing(name), joinParts(facts));
 }
 
 /** An item in a line. */
@@ -98,7 +101,7 @@ export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
     ...endsText(cleanses),
     ...inflicts.map(inflictsLine),
   ];
-  return does.length === 0 ? thing(name) : `${thing(name)}: ${joinParts(does)}`;
+  return does.length === 0 ? thing(name) : labeled(thing(name), joinParts(does));
 }
 
 function endsText(cleanses: Ability['cleanses']): readonly string[] {
