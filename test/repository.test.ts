@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { validateWorkflow } from '@action-validator/core';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
@@ -11,54 +12,62 @@ const manifest: {
   readonly optionalDependencies: Readonly<Record<string, string>>;
 } = JSON.parse(text('package.json'));
 
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
 interface Job {
-  readonly 'runs-on': string;
-  readonly 'timeout-minutes': number;
-  readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
-  readonly steps: readonly Step[];
+  readonly 'runs-on'?: string;
+  readonly 'timeout-minutes'?: number;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix: { readonly node?: readonly string[]; readonly os?: readonly string[] } };
+  readonly uses?: string;
+  readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
 }
 interface Workflow {
-  readonly on: object;
   readonly permissions: object;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-describe.each(filesIn('.github/workflows'))('%s', (file) => {
-  const { on, permissions, jobs }: Workflow = parse(text(file));
-  const steps = Object.values(jobs).flatMap((job) => job.steps);
+const jobsOf = (file: string): Workflow => parse(text(file));
+const runsIn = ({ steps = [] }: Job) => steps.flatMap(({ run }) => run ?? []);
 
-  test('may only read, and has a time limit', () => {
-    expect(Object.keys(on).length).toBeGreaterThan(0);
-    expect(permissions).toEqual({ contents: 'read' });
-    for (const job of Object.values(jobs))
-      expect(job).toMatchObject({ 'runs-on': 'ubuntu-latest', steps: [{}, {}, {}, {}] });
-    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(20);
-    for (const { uses } of steps) expect(uses ?? 'actions/').toMatch(/^actions\//);
+describe.each(filesIn('.github/workflows'))('%s', (file) => {
+  const { permissions, jobs } = jobsOf(file);
+
+  test('is valid by GitHub’s schema', () => {
+    expect(validateWorkflow(text(file)).errors).toEqual([]);
   });
 
-  test('runs scripts and files that exist', () => {
-    for (const { run } of steps) {
-      if (run === undefined) continue;
-      const [program, word = '', ...rest] = run.split(' ');
-      if (program === 'node') expect(existsSync(word), run).toBe(true);
-      else if (word === 'run') expect(Object.keys(manifest.scripts)).toContain(rest[0]);
-      else expect([`${program} ${word}`]).toEqual([word === 'test' && manifest.scripts.test ? 'npm test' : 'npm ci']);
+  test('may only read, unless a job publishes, and has time limits', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+    for (const [name, job] of Object.entries(jobs)) {
+      if (job.permissions) expect(['image', 'release', 'publish']).toContain(name);
+      if (job.uses) expect(existsSync(job.uses), job.uses).toBe(true);
+      else expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('uses actions of GitHub and Docker only, and scripts that exist', () => {
+    for (const { uses } of Object.values(jobs).flatMap(({ steps = [] }) => steps))
+      expect(uses ?? 'actions/').toMatch(/^(?:actions|docker)\//);
+    for (const run of Object.values(jobs).flatMap(runsIn)) {
+      const [, script] = /^npm run (?:-s )?(\S+)/.exec(run) ?? [];
+      if (script !== undefined) expect(Object.keys(manifest.scripts)).toContain(script);
+      else expect(run).toMatch(/^(?:npm (?:ci|test|audit)|rm|gh release)\b/);
     }
   });
 });
 
-test('the workflow runs both commands of the README, and the oldest Node of each line', () => {
-  const { jobs }: Workflow = parse(text('.github/workflows/tests.yml'));
-  expect(jobs.tests?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm test']);
+test('the tests run by both commands of the README, on each kind of machine and the oldest Node of each line', () => {
+  const { jobs } = jobsOf('.github/workflows/tests.yml');
+  expect(jobs.tests && runsIn(jobs.tests)).toEqual(['npm ci', 'npm test']);
   for (const command of ['npm ci && npm start', 'npm ci && npm test'])
     expect(text('README.md')).toContain(`\n${command} `);
   const oldest = manifest.engines.node.split(' || ').map((range) => range.replace(/^\D+/, ''));
   expect(jobs['oldest-node']?.strategy?.matrix.node).toEqual(oldest);
+  expect(jobs.tests?.strategy?.matrix.os?.map((os) => os.replace(/[\d.]+/, ''))).toEqual([
+    'ubuntu-',
+    'ubuntu--arm',
+    'macos-',
+    'windows-',
+  ]);
 });
 
 interface Field {

@@ -191,7 +191,7 @@ describe('Restoring', () => {
   test('a copy of version 0.1 is checked as it will be after its update, and stays unchanged until then', async () => {
     const folder = newFolder();
     const oldPath = join(folder, 'old.db');
-    writeFileSync(oldPath, gunzipSync(readFileSync(join(import.meta.dirname, 'fixtures/fray-0.1.db.gz'))));
+    writeFileSync(oldPath, gunzipSync(readFileSync(join(import.meta.dirname, '../versions/kept/0.1.0/fray.db.gz'))));
     const path = join(folder, 'fray.db');
     const { backup } = restore(oldPath, path, NOW);
     expect(backup.current).toBe(false);

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readScene } from '../../src/store/record-file.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { verify } from '../../src/store/verify.ts';
+import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
+import { newFolder } from '../bot.ts';
+import { recordOf } from '../store/act.ts';
+import { keepVersion } from './keep.ts';
+import { notesOf, released } from './release.ts';
+
+await loadSystems();
+afterAll(unloadSystems);
+
+const KEPT = new URL('kept/', import.meta.url).pathname;
+const unpacked = (file: string) => gunzipSync(readFileSync(file));
+
+const now = join(newFolder(), 'now');
+await keepVersion(now);
+
+/** What each version wrote, and what this one writes. */
+const versions = [
+  ...readdirSync(KEPT).map((version) => [version, join(KEPT, version)] as const),
+  ['now', now] as const,
+];
+
+describe.each(versions)('What version %s wrote', (_, folder) => {
+  const records = readdirSync(folder).filter((file) => file.endsWith('.json.gz'));
+
+  test('comes forward: the database is updated, and every fight’s record is right', async () => {
+    const path = join(newFolder(), 'fray.db');
+    writeFileSync(path, unpacked(join(folder, 'fray.db.gz')));
+    const open = openDatabase(path);
+    const { sqlite } = open;
+    expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(sqlite.pragma('foreign_key_check')).toEqual([]);
+    const store = new SqliteStore(open);
+    const channels = sqlite.prepare<[], string>('SELECT DISTINCT channel FROM encounters').pluck().all();
+    expect(channels.length).toBeGreaterThan(0);
+    for (const channel of channels) {
+      const caller = {
+        user: 'gwen',
+        name: 'Gwen',
+        channel,
+        server: 'tavern',
+        interaction: `new-${channel}`,
+        now: 2e12,
+      };
+      expect(verify(await recordOf(store, caller)).wrong, channel).toEqual([]);
+    }
+    await store.close();
+  });
+
+  test.runIf(records.length > 0)('comes forward: every exported record is read and right', () => {
+    for (const file of records) {
+      const result = readScene(unpacked(join(folder, file)).toString());
+      if (!result.ok) throw new Error(`${file}: ${JSON.stringify(result.why)}`);
+      expect(verify(result.value).wrong, file).toEqual([]);
+    }
+  });
+});
+
+describe('The changelog of a release', () => {
+  const log = '# Changelog\n\n## Unreleased\n\n### Added\n\n- A map.\n\n## 0.1.0\n\n- The first.\n';
+
+  test('gets the version, the date and a new empty section', () => {
+    expect(released(log, '1.0.0', '2026-12-01')).toBe(
+      '# Changelog\n\n## Unreleased\n\n## 1.0.0 (2026-12-01)\n\n### Added\n\n- A map.\n\n## 0.1.0\n\n- The first.\n',
+    );
+  });
+
+  test('is refused if nothing has changed', () => {
+    expect(() => released('# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- The first.\n', '1.0.0', '')).toThrow(
+      'nothing',
+    );
+  });
+
+  test('has a part for each version, with or without the tag’s v', () => {
+    expect(notesOf(log, 'v0.1.0')).toBe('- The first.\n');
+    expect(() => notesOf(log, '9.0.0')).toThrow('no version 9.0.0');
+  });
+});
+
+test('npm run release prepares a version in a clean checkout, and refuses an older one or a dirty checkout', () => {
+  const folder = newFolder();
+  const git = (...args: readonly string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: folder });
+  for (const file of ['package.json', 'package-lock.json', 'CHANGELOG.md']) cpSync(file, join(folder, file));
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'Begin');
+  const release = (version: string) =>
+    spawnSync(process.execPath, [new URL('release.ts', import.meta.url).pathname, version, '--in', folder], {
+      encoding: 'utf8',
+    });
+  expect(release('0.1.0')).toMatchObject({ status: 1, stderr: expect.stringContaining('after 0.1.0') });
+  const prepared = release('7.0.0');
+  expect(prepared).toMatchObject({ status: 0, stderr: '' });
+  expect(prepared.stdout).toContain('git tag -a v7.0.0');
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(JSON.parse(read('package.json')).version).toBe('7.0.0');
+  const lock = JSON.parse(read('package-lock.json'));
+  expect([lock.version, lock.packages[''].version]).toEqual(['7.0.0', '7.0.0']);
+  expect(read('CHANGELOG.md')).toMatch(/## Unreleased\n\n## 7\.0\.0 \(\d{4}-\d\d-\d\d\)\n/);
+  expect(readdirSync(join(folder, 'test/versions/kept/7.0.0'))).toContain('fray.db.gz');
+  expect(release('8.0.0')).toMatchObject({ status: 1, stderr: expect.stringContaining('Commit') });
+});
