@@ -125,3 +125,11 @@ test('Renovate updates the Node of every platform at once', () => {
 test('npm writes the lockfile without download addresses on every machine', () => {
   expect(text('.npmrc')).toContain('\nomit-lockfile-registry-resolved=true\n');
 });
+
+test('the texts for the App Directory fit, and the picture that links show has its size', () => {
+  const [, short = ''] = /^\| Short description[^|]*\| (.+) \|$/m.exec(text('docs/app-directory.md')) ?? [];
+  expect(short.length).toBeGreaterThan(50);
+  expect(short.length).toBeLessThanOrEqual(200);
+  const png = readFileSync('docs/pictures/social.png');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 640]);
+});
