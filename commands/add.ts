@@ -168,8 +168,8 @@ export function scalingReply(
   );
 }
 
-function strengthLine({ strength, error, limitReached: still }: Candidate): string {
-  if (still) return t(`template-end-${still}`);
+function strengthLine({ strength, error, limitReached: limit }: Candidate): string {
+  if (limit) return t(`template-end-${limit}`);
   const percent = Math.max(1, Math.round((error / strength) * 100));
   return t('template-strength', { strength: capital(strengthWords.of(strength)), error: percent });
 }
@@ -234,7 +234,7 @@ const addVariant = componentId('add-as', {
   side: idEscaped,
 });
 
-/** The *Add* button. Undefined if the name of the side is too long for its id. */
+/** The *Add* button. Empty if the name of the side is too long for its id. */
 function addButton(coming: ComingVariant, variant: Variant, sheet: object) {
   const { encounter, kind, count, hidden, together, side, inPanel } = coming;
   const values = {
@@ -263,8 +263,8 @@ export const addAsShown = component({
   id: addVariant,
   requires: gm,
   needs: PANEL_NEEDS,
-  run({ kind: named, variant, shown, from, hidden, together, ...how }, session): Answer {
-    const kind = kindsOf(session).find((each) => markOf(each) === named);
+  run({ kind: kindMark, variant, shown, from, hidden, together, ...how }, session): Answer {
+    const kind = kindsOf(session).find((each) => markOf(each) === kindMark);
     const sheetResult = kind && sheetOf(session, kind.sheet, variant);
     if (!kind || !sheetResult?.ok || mark(JSON.stringify(sheetResult.value)) !== shown) return no({ type: 'stale' });
     if (how.count < 1 || how.count > MAX_ADDED_CREATURES) return no({ type: 'stale' });
@@ -280,7 +280,7 @@ export const MAX_ADDED_CREATURES = 25;
 
 function sheetOf({ rules }: Running, sheet: object, variant: Variant): Result<object, Refusal> {
   if (typeof variant === 'string') return withTemplate(rules, sheet, variant);
-  return map(scaled(rules, sheet, variant.steps, variant.turn), (scaledResult) => scaledResult.sheet);
+  return map(scaled(rules, sheet, variant.steps, variant.turn), (scaledSheet) => scaledSheet.sheet);
 }
 
 /** Everything that can be added: the GM's own characters, and the creatures of the packs and the book. */

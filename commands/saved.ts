@@ -75,13 +75,13 @@ export const saveLast = component({
     if (!combatantResult.ok) return combatantResult;
     const lastAction = lastSavable(session);
     if (!combatantResult.value || !lastAction) return no({ type: 'stale' });
-    const screen = combatantResult.value;
+    const combatant = combatantResult.value;
     const name = fields.get(SAVED_NAME);
-    if (name === undefined) return { form: savingForm(session, screen) };
+    if (name === undefined) return { form: savingForm(session, combatant) };
     return map(entryToSave(session, name, lastAction), (entry) => {
       session.add({ type: 'saved', saved: entry });
       const otherSaved = savedHere(session).filter((each) => savedKey(each) !== savedKey(entry));
-      return inPlace(savedScreen(session, screen, [...otherSaved, entry]));
+      return inPlace(savedScreen(session, combatant, [...otherSaved, entry]));
     });
   },
 });
@@ -129,20 +129,20 @@ function savedKey({ system, name, shared }: Saved): string {
 export function savedScreen(
   session: Session<'saved' | 'history'> & InEncounter,
   combatant: Combatant,
-  all: readonly Saved[] = savedHere(session),
+  savedEntries: readonly Saved[] = savedHere(session),
 ): Reply {
   const idFields = characterAt(session, combatant);
   const lastAction = lastSavable(session);
   const save = lastAction
     ? [panel.button(t('me-save', { what: shorten(titleOf(session, lastAction), 40) }), saveId.write(idFields))]
     : [];
-  const options = all.slice(0, MAX_MENU_ENTRIES).map((each) => panel.entry(each.name, savedKey(each)));
+  const options = savedEntries.slice(0, MAX_MENU_ENTRIES).map((each) => panel.entry(each.name, savedKey(each)));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      panel.paragraph(`### ${t('me-saved-title')}\n${all.length === 0 ? t('me-nothing-saved') : ''}`),
-      ...all.slice(0, MAX_SAVED_ENTRIES).map((each) => savedLine(session, combatant, each)),
-      ...(all.length > 0 ? [panel.menuRow(removeMenu.write(idFields), t('me-remove-saved'), options)] : []),
+      panel.paragraph(`### ${t('me-saved-title')}\n${savedEntries.length === 0 ? t('me-nothing-saved') : ''}`),
+      ...savedEntries.slice(0, MAX_SAVED_ENTRIES).map((each) => savedLine(session, combatant, each)),
+      ...(savedEntries.length > 0 ? [panel.menuRow(removeMenu.write(idFields), t('me-remove-saved'), options)] : []),
       panel.buttonRow(
         ...save,
         panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' })),

@@ -25,10 +25,10 @@ function setupEmbed(missing: readonly Needed[], optional: readonly (typeof OPTIO
     t('setup-lacks', { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) }),
   );
   const neededLines = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];
-  const extra = optional.map(({ permission }) =>
+  const optionalLines = optional.map(({ permission }) =>
     t(`setup-optional-${permission}`, { name: t(`setup-permission-${permission}`) }),
   );
-  return cutToLimits({ description: [...neededLines, ...extra].join('\n') });
+  return cutToLimits({ description: [...neededLines, ...optionalLines].join('\n') });
 }
 
 /** The permissions that the bot needs in a channel, with Discord's bit for each. */

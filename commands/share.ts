@@ -12,11 +12,11 @@ import { t } from '../src/text/t.ts';
 
 const SHARE_NEEDS = { share: true } as const;
 
-/** Shows the address, gives the table another one, or stops sharing. */
-const PRESSES = ['show', 'new', 'off'] as const;
-type Press = (typeof PRESSES)[number];
+/** What a button does: show the address, make a new one, or stop sharing. */
+const SHARE_ACTIONS = ['show', 'new', 'off'] as const;
+type ShareAction = (typeof SHARE_ACTIONS)[number];
 
-const shareButton = componentId('share', { encounter: thisEncounter, press: idOneOf(...PRESSES) });
+const shareButton = componentId('share', { encounter: thisEncounter, press: idOneOf(...SHARE_ACTIONS) });
 
 export const share = command({
   name: 'share',
@@ -28,7 +28,7 @@ export const share = command({
 });
 
 /** *Share…* among the GM's tools. */
-export function shareShow({ version }: Pick<Session, 'version'>) {
+export function shareOpener({ version }: Pick<Session, 'version'>) {
   return panel.button(t('share-button'), shareButton.write({ encounter: version?.encounter ?? 0, press: 'show' }));
 }
 
@@ -39,13 +39,13 @@ export const useShare = component({
   run: ({ press }, session) => map(shareReply(session, press), inPlace),
 });
 
-function shareReply(session: Session<'share'>, press: Press): Result<Reply, Refusal> {
+function shareReply(session: Session<'share'>, press: ShareAction): Result<Reply, Refusal> {
   const { sharedAt, version, loaded } = session;
   if (!sharedAt || !version) return no({ type: 'sharing-off' });
   const token =
     press === 'off' ? undefined : press === 'new' ? session.newToken() : (loaded.share ?? session.newToken());
   if (token !== loaded.share) session.add({ type: 'share-changed', encounter: version.encounter, ...given({ token }) });
-  const button = (label: string, to: Press, style?: ButtonStyle.Danger) =>
+  const button = (label: string, to: ShareAction, style?: ButtonStyle.Danger) =>
     panel.button(label, shareButton.write({ encounter: version.encounter, press: to }), style);
   if (token === undefined)
     return ok(panel.gmScreen(t('share-off'), panel.buttonRow(button(t('share-again'), 'show'), panel.closeButton())));

@@ -98,10 +98,10 @@ function gameChoice(session: Starting, typed: TypedStart): Result<Reply, Refusal
       if (!rules) return [];
       const lastPlayed = id === lastSystem ? [t('start-played-last')] : [];
       const style = lastPlayed.length > 0 ? ButtonStyle.Success : ButtonStyle.Secondary;
-      const press = startButton.write({ press: 'system', system: id, ...typed });
+      const buttonId = startButton.write({ press: 'system', system: id, ...typed });
       return panel.line(
         [aboutOf(id) || rules.title, ...lastPlayed].join('\n'),
-        panel.button(rules.title, press, style),
+        panel.button(rules.title, buttonId, style),
       );
     });
     return panel.whisper(
@@ -186,8 +186,8 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   const shownSeed = encounterBefore && session.revealFinalSeed();
   const opening = newEncounter(rules, { name, gms: [caller.user], settings, ...given({ pace: usualOptions.pace }) });
   const commitment = session.open(opening);
-  const map = openingMap(session, rules, opening, defaults);
-  const mapResult = map ? session.do(map) : ok();
+  const mapDeed = openingMap(session, rules, opening, defaults);
+  const mapResult = mapDeed ? session.do(mapDeed) : ok();
   if (!mapResult.ok) return mapResult;
   if (uneven !== undefined) session.keepPending(withUneven(session.pending, uneven));
   if (quick) session.keepPending({ ...session.pending, quick });

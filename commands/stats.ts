@@ -61,7 +61,7 @@ function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusa
   return ok(whisper(embed, { components: panel.buttonRow(panel.closeButton()) }));
 }
 
-/** A player's statistics cover this many of their latest fights in the server. */
+/** A player's statistics cover at most this many of their latest fights in the server. */
 export const MAX_STATS_FIGHTS = 100;
 
 /** *Fight statistics* in My character. */
@@ -71,7 +71,7 @@ export const showOwnStats = component({
   run: (_, session) => inPlace(ownStatsScreen(session)),
 });
 
-/** The caller's statistics in their latest fights, with a line for each system. Only they see it. */
+/** The caller's statistics in their latest fights, with a line for each system. Only the caller sees it. */
 export function ownStatsScreen({ caller, loaded }: Session<'played'>): Reply {
   const { fights, lines } = ownStats(loaded.played, caller.user);
   const statLines = fights === 0 ? [t('stats-own-none')] : [t('stats-own-fights', { count: fights }), ...lines];

@@ -49,20 +49,20 @@ export function neededScreen(session: Session<'waits'>): Reply {
 /** Says that no fight waits for the caller, and when their turn comes in this channel. */
 function nothingText(session: Session): string {
   const { encounter } = session;
-  const corners = myCharacters(session);
+  const characters = myCharacters(session);
   const playerCombatants = ownCombatants(session);
   // A lent combatant, or one on autopilot, has no turn for the caller to take.
-  const combatant = corners.find((each) => playerCombatants.includes(each) && each.auto === undefined);
+  const combatant = characters.find((each) => playerCombatants.includes(each) && each.auto === undefined);
   const turn = encounter && combatant ? turnText(combatant, encounter, session.caller.user) : '';
   if (combatant && turn !== '')
     return `${t('needed-no-one')}\n${t('needed-next', { name: plain(combatant.name), turn })}`;
-  if (corners.length > 0) return t('needed-no-one');
+  if (characters.length > 0) return t('needed-no-one');
   return `${t('needed-no-one')}\n-# ${encounter && encounter.phase !== 'ended' ? t('me-no-one') : t('me-no-encounter')}`;
 }
 
 function ownLine(needed: Needed, { caller }: Session): panel.Part {
   const { where, message } = needed;
-  const text = `${ownText(needed)}\n${small(needed)}`;
+  const text = `${ownText(needed)}\n${smallPrint(needed)}`;
   if (message === undefined) return panel.paragraph(text);
   return panel.line(
     text,
@@ -89,7 +89,7 @@ function ownText({ what, names, user }: Needed): string {
 }
 
 function othersText(others: readonly Needed[]): string {
-  const lines = others.slice(0, MAX_LISTED_FIGHTS).map((each) => `${otherText(each)}\n${small(each)}`);
+  const lines = others.slice(0, MAX_LISTED_FIGHTS).map((each) => `${otherText(each)}\n${smallPrint(each)}`);
   const moreLines =
     others.length > MAX_LISTED_FIGHTS ? [t('needed-more', { count: others.length - MAX_LISTED_FIGHTS })] : [];
   return [`### ${t('needed-others')}`, ...lines, ...moreLines].join('\n');
@@ -103,7 +103,7 @@ function otherText({ what, names, user = '' }: Needed): string {
   return what === 'question' ? words.questionTo(user, shownNames) : words.turnOf(user, shownNames);
 }
 
-function small({ where, since, until }: Needed): string {
+function smallPrint({ where, since, until }: Needed): string {
   const timeTexts = [
     ...(until === undefined ? [] : [words.due(until)]),
     ...(since === undefined ? [] : [words.pinged(since)]),

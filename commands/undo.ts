@@ -41,8 +41,9 @@ export const undo = command({
   run({ steps, to, preview }, session) {
     if (steps !== undefined && to !== undefined)
       return no({ type: 'missing', what: 'steps-or-to', known: ['steps', 'to'] });
-    const words = isGm(session) && steps === undefined && to === undefined ? lastMessage(session) : undefined;
-    if (words && !preview) return map(undoWhisper(session, words.post), (title) => whisper(gmWords.undone(title)));
+    const lastWhisper = isGm(session) && steps === undefined && to === undefined ? lastMessage(session) : undefined;
+    if (lastWhisper && !preview)
+      return map(undoWhisper(session, lastWhisper.post), (title) => whisper(gmWords.undone(title)));
     // For a GM, everything from one tap or one due moment is undone together.
     const depth = to === undefined ? (steps ?? (isGm(session) ? 'as one' : 1)) : 'round-start';
     const permission = mayUndo(session, depth);
@@ -83,9 +84,9 @@ export const redo = command({
   options: {},
   run: (_, session) =>
     map(session.redo(), ({ deeds: undoneDeeds, asOne = false, before, after }) => {
-      const putDeeds = undoneDeeds.map(({ deed }) => deed);
-      const deeds = putDeeds.filter((deed) => !isQuietDeed(deed, after));
-      if (deeds.length === 0) return whisper(undoEmbed({ deeds: putDeeds, asOne, before, after }, 'redone'));
+      const redoneDeeds = undoneDeeds.map(({ deed }) => deed);
+      const deeds = redoneDeeds.filter((deed) => !isQuietDeed(deed, after));
+      if (deeds.length === 0) return whisper(undoEmbed({ deeds: redoneDeeds, asOne, before, after }, 'redone'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       return forEveryone(session, () =>
         show(undoEmbed({ deeds, asOne, before, after }, 'redone'), {
@@ -102,7 +103,7 @@ export const undoThisMessage = messageCommand({
   requires: anyEncounter,
   target: toldDeeds,
   needs: { history: true },
-  run: (text, session) => undoMessage(session, text),
+  run: (told, session) => undoMessage(session, told),
 });
 
 /** *Undo all* under the question. Its id has the number of steps and the key of the newest one. */
@@ -144,7 +145,7 @@ export function mayUndo(session: Session<'history'> & InEncounter, depth: UndoDe
 
 /**
  * Undoes the last deed if its key is the given one. For a GM, undoes everything that was done with the same tap.
- * Returns the title.
+ * Returns the undone deeds.
  */
 export function undoLast(
   session: Session<'history'> & InEncounter,
@@ -174,12 +175,13 @@ function undoMessage(
   if (!laterDeeds.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
   const isLast = stepCount === 1;
   // Everything from one tap or one due moment is undone together.
-  const isOne = isGm(session) && !waiting && lastInteractionDeeds(laterDeeds, encounter).length === stepCount;
+  const isOneInteraction =
+    isGm(session) && !waiting && lastInteractionDeeds(laterDeeds, encounter).length === stepCount;
   const permission = mayUndo(session, 1);
   if (!permission.ok) return permission;
   if (isLast || (!isGm(session) && !waiting && (laterDeeds[0]?.number ?? last) <= last))
     return map(session.undo(1), () => closingReply);
-  if (isOne) return map(session.undo('as one'), () => closingReply);
+  if (isOneInteraction) return map(session.undo('as one'), () => closingReply);
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
   return map(session.planUndo(stepCount), ({ withdrawn, deeds, before, after }) => {
     const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
@@ -195,7 +197,7 @@ function undoMessage(
 }
 
 /** What undo would undo: its title, and the key by which a button can tell whether it is still the last one. */
-interface ToUndo {
+interface UndoOffer {
   readonly title: string;
   readonly key: string;
 }
@@ -211,7 +213,7 @@ type DoneAction = Pick<DoneDeed, 'deed'>;
 type Playing = Session<'history'> & InEncounter;
 
 /** What undo would undo now, in this session or before. Undefined if there is nothing. */
-export function undoLabel(session: Playing): ToUndo | undefined {
+export function undoLabel(session: Playing): UndoOffer | undefined {
   const { waiting, rewound } = session;
   const lastWhisper = lastMessage(session);
   if (lastWhisper) return { title: messageTitle(session, lastWhisper), key: messageKey(lastWhisper.post) };

@@ -60,8 +60,8 @@ function unevenText(
 ): string {
   const chance = chanceOfWinning(forecast, side);
   const shareFacts = { share: chance.share, error: intervalOf(chance, Z_REPEATED_CHECKS).error };
-  const warningReply = how === 'too hard' ? words.tooHard(shareFacts, least) : words.tooEasy(shareFacts, most);
+  const warningText = how === 'too hard' ? words.tooHard(shareFacts, least) : words.tooEasy(shareFacts, most);
   const hiddenLines = leftOut > 0 ? [fights.hidden(leftOut, false)] : [];
   const small = [...hiddenLines, words.foot(forecast.fights, seed)].map((line) => `-# ${line}`);
-  return [t('uneven-title'), warningReply, ...small].join('\n');
+  return [t('uneven-title'), warningText, ...small].join('\n');
 }

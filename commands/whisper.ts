@@ -73,7 +73,7 @@ export function leaveMessage(
 /** Shows a player the message of a post, and deletes both. Undefined if there is none for this user. */
 function readMessage(session: Session, post: number): string | undefined {
   const keptWhisper = session.pending.whispers.find((each) => each.post === post && each.to === session.caller.user);
-  if (keptWhisper) drop(session, keptWhisper);
+  if (keptWhisper) removeWhisper(session, keptWhisper);
   return keptWhisper?.words;
 }
 
@@ -87,7 +87,7 @@ export function lastMessage(session: Session): Whisper | undefined {
 export function undoWhisper(session: Session & InEncounter, post: number): Result<string, Refusal> {
   const keptWhisper = session.pending.whispers.find((each) => each.post === post);
   if (!keptWhisper) return no({ type: 'words-read' });
-  drop(session, keptWhisper);
+  removeWhisper(session, keptWhisper);
   return ok(messageTitle(session, keptWhisper));
 }
 
@@ -97,7 +97,7 @@ export function messageTitle({ encounter }: InEncounter, { to }: Whisper): strin
   return words.whisperTo(userCombatants.map(({ name }) => name));
 }
 
-function drop(session: Session, whisper: Whisper): void {
+function removeWhisper(session: Session, whisper: Whisper): void {
   const { pending, caller, posts } = session;
   session.keepPending({ ...pending, whispers: pending.whispers.filter((each) => each !== whisper) });
   const removedPost = { kind: 'whisper', state: 'gone', number: whisper.post, version: 2 } as const;

@@ -27,7 +27,7 @@ import { behindText, howLongIn } from '../how-long.ts';
 import { fieldButton } from '../map/ids.ts';
 import { keepSceneButton, sceneButton } from '../pack/ids.ts';
 import { admitInPanel, requestButtons } from '../requests.ts';
-import { shareShow } from '../share.ts';
+import { shareOpener } from '../share.ts';
 import { messageKey, undoLabel } from '../undo.ts';
 import { lastMessage } from '../whisper.ts';
 import {
@@ -174,10 +174,10 @@ function stateText(combatant: Combatant, encounter: Encounter): string {
 }
 
 function numbersOf(combatant: Combatant, encounter: Encounter): string {
-  const { state, separator: joined } = stateOf(combatant, encounterWith(combatant, encounter), rulesOf(encounter), {
+  const { state, separator } = stateOf(combatant, encounterWith(combatant, encounter), rulesOf(encounter), {
     view: 'gm',
   });
-  const numbers = `**${plain(combatant.name)}**${state === '' ? '' : `${joined}${state}`}`;
+  const numbers = `**${plain(combatant.name)}**${state === '' ? '' : `${separator}${state}`}`;
   const style = combatant.auto && insideSentence(styleName(combatant.auto));
   return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
 }
@@ -288,7 +288,7 @@ export function moreTools(session: Running): Reply {
     ...panel.buttonRow(
       toolButton(session, 'settings', t('gm-settings')),
       ...(phase === 'ended' ? [] : [toolButton(session, 'events', t('event-button'))]),
-      ...(session.sharedAt ? [shareShow(session)] : []),
+      ...(session.sharedAt ? [shareOpener(session)] : []),
       ...keepSceneButton(session),
       ...(phase === 'aftermath' ? [] : [toolButton(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),

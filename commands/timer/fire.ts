@@ -43,14 +43,14 @@ export function fire(session: Session, encounter: number): Reply {
   session.recount();
   if (wasClockAhead) tellClockSetRight(session);
   else if (downtime) tellDowntime(session, downtime);
-  let wave: 'creatures' | 'nudges' | undefined;
+  let batch: 'creatures' | 'nudges' | undefined;
   for (let count = 0; count < MAX_MOMENTS_AT_A_TIME; count++) {
     const wait = dueNow(session.state?.clock, session.caller.now);
-    if (!wait?.next || (count > 0 && batchKind(session, wait) !== wave)) break;
+    if (!wait?.next || (count > 0 && batchKind(session, wait) !== batch)) break;
     session.passMoment(wait, wait.next.what);
     handleMoment(session, wait, wait.next.what);
-    wave = batchKind(session, wait);
-    if (wave === undefined || session.outcomes.length >= MAX_DEEDS_A_COMMIT) break;
+    batch = batchKind(session, wait);
+    if (batch === undefined || session.outcomes.length >= MAX_DEEDS_A_COMMIT) break;
     session.keepClock();
   }
   return session.outcomes.length > 0 ? outcomesReply(session) : EMPTY_REPLY;
@@ -97,8 +97,8 @@ function handleMoment(session: Session, wait: Wait, what: Moment['what']): void 
 }
 
 /**
- * A player's time is up: their plan is played, or the timer's setting decides. A question gets the answer that the
- * player would give. An offer is withdrawn.
+ * A player's time is up: their plan is played, or the timer's setting decides. A question is answered as the setting
+ * says. An offer is withdrawn.
  */
 function timeIsOver(session: Session, wait: Wait): void {
   const { encounter } = session;
@@ -116,13 +116,13 @@ function timeIsOver(session: Session, wait: Wait): void {
     return;
   }
   if (!isOnTurn(encounter, wait.subject)) return;
-  const waiter = combatant(encounter, wait.subject);
-  if (planInUse(waiter)) {
-    const planResult = playPlan(session, waiter.id, waiter.controller ?? CLOCK);
+  const actor = combatant(encounter, wait.subject);
+  if (planInUse(actor)) {
+    const planResult = playPlan(session, actor.id, actor.controller ?? CLOCK);
     if (planResult.ok && planResult.value !== 'unfit') return;
   }
   if (atEnd === 'wait') tellGmIsLate(session, wait);
-  else playAbsentTurn(session, waiter.id, atEnd, 'time over');
+  else playAbsentTurn(session, actor.id, atEnd, 'time over');
 }
 
 /** A shorter downtime isn't announced, because no one will have noticed it. */
@@ -176,8 +176,8 @@ function isTimed({ count }: Wait): boolean {
 function actAlone(session: Session, wait: Wait): void {
   const { encounter, rules, people } = session;
   if (!encounter) return;
-  const waiter = combatant(encounter, wait.subject);
-  const { auto, id: subject, controller, lent } = waiter;
+  const actor = combatant(encounter, wait.subject);
+  const { auto, id: subject, controller, lent } = actor;
   // If the GM plays a player's character for a while, only resources that come back each turn are spent.
   const leave = lent ? {} : undefined;
   const absenceAction = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
@@ -192,7 +192,7 @@ function actAlone(session: Session, wait: Wait): void {
     playTactic(session, { subject, style: auto, ...given({ leave }) }, encounter.gms[0] ?? CLOCK);
     return;
   }
-  if (planInUse(waiter)?.use === 'at once') {
+  if (planInUse(actor)?.use === 'at once') {
     const planResult = playPlan(session, subject, controller ?? CLOCK);
     if (planResult.ok && planResult.value !== 'unfit') return;
     if (absenceAction === undefined) tellUnfit(session, subject);

@@ -164,21 +164,15 @@ export function timerFields(timer: TurnTimer | undefined): readonly APILabelComp
   const { turn, question, nudge, atEnd } = timer ?? DEFAULT_TIMER;
   const endEntries = ABSENCE_CHOICES.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
   return [
-    ...durationEntries(
+    ...durationField(
       TIMER_FIELDS.turn,
       { label: t('timer-turn-label'), hint: t('timer-turn-hint') },
       TURN_MINUTES,
       turn,
       t('timer-no-limit'),
     ),
-    ...durationEntries(TIMER_FIELDS.question, { label: t('timer-answer-label') }, ANSWER_MINUTES, question),
-    ...durationEntries(
-      TIMER_FIELDS.nudge,
-      { label: t('timer-nudge-label') },
-      NUDGE_MINUTES,
-      nudge,
-      t('timer-no-nudge'),
-    ),
+    ...durationField(TIMER_FIELDS.question, { label: t('timer-answer-label') }, ANSWER_MINUTES, question),
+    ...durationField(TIMER_FIELDS.nudge, { label: t('timer-nudge-label') }, NUDGE_MINUTES, nudge, t('timer-no-nudge')),
     ...menuField(
       TIMER_FIELDS.atEnd,
       { label: t('timer-at-end-label'), hint: t('timer-at-end-hint') },
@@ -195,7 +189,7 @@ export function usualTimerField(): readonly APILabelComponent[] {
   ]);
 }
 
-function durationEntries(
+function durationField(
   id: string,
   fieldLabel: { readonly label: string; readonly hint?: string },
   offeredTimes: readonly number[],
@@ -216,12 +210,12 @@ export function setTimerByForm(session: Running, fields: ComponentInput['fields'
   const timerResult = timerIn(before, fields);
   if (!timerResult.ok) return timerResult;
   const timer = timerResult.value;
-  const makesUsual = (fields.get(TIMER_FIELDS.usual) ?? '') !== '';
-  if (makesUsual) makeUsual(session, timer);
+  const isUsual = (fields.get(TIMER_FIELDS.usual) ?? '') !== '';
+  if (isUsual) makeUsual(session, timer);
   const result = sameTimer(before, timer)
     ? ok(timerText(timer))
     : playFromPanel(session, { type: 'pace', ...given({ pace: timer }) });
-  return result.ok && makesUsual ? ok(`${result.value} ${usualText(timer)}`) : result;
+  return result.ok && isUsual ? ok(`${result.value} ${usualText(timer)}`) : result;
 }
 
 /** The timer that was filled in. Undefined if turns have no time limit. */

@@ -84,14 +84,14 @@ export function boardOrder(encounter: Encounter) {
       const foundCombatant = find(encounter, id);
       return foundCombatant && isInFight(foundCombatant.vitality) ? [foundCombatant] : [];
     });
-  const isDone = (each: Combatant) => Number(turnOf(each, encounter) === 'done');
+  const doneRank = (each: Combatant) => Number(turnOf(each, encounter) === 'done');
   const orderedIds = new Set(turnOrder.flat());
   const rules = rulesOf(encounter);
   const others = combatants.filter(({ id, vitality }) => !orderedIds.has(id) && isInFight(vitality));
   return {
     thisRound: [
       // Within a block, combatants who still have to act come first.
-      ...inBlocks(remainingBlocks.slice(0, 1)).toSorted((one, other) => isDone(one) - isDone(other)),
+      ...inBlocks(remainingBlocks.slice(0, 1)).toSorted((one, other) => doneRank(one) - doneRank(other)),
       ...inBlocks(remainingBlocks.slice(1)),
     ],
     nextRound: inBlocks(turnOrder.slice(0, Math.max(turn, 0))),
@@ -167,12 +167,12 @@ function sentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonl
 }
 
 /** Divides the meters to show into those with a bar, the points of a turn, and the others. */
-export function metersOn(combatant: Combatant, encounter: Encounter, rules: Ruleset, now: boolean) {
+export function metersOn(combatant: Combatant, encounter: Encounter, rules: Ruleset, hasTurn: boolean) {
   const shownMeters = rules.meters(combatant, encounter).filter(({ when, value, max }) => {
     if (when === undefined) return true;
     if (when === 'status') return false;
     // Points spent before the combatant's turn are missing during it.
-    return now || (when === 'turn and status' && max !== undefined && value < max);
+    return hasTurn || (when === 'turn and status' && max !== undefined && value < max);
   });
   const isBarred = ({ when, main, bad, max }: Meter) =>
     when === undefined && max !== undefined && (main === true || bad === 'full');
@@ -257,14 +257,14 @@ export const NO_DEADLINES: Deadlines = { stopped: false, all: [] };
  */
 export function deadlineLines(
   { stopped, all }: Deadlines,
-  now: readonly { readonly id: CombatantId }[],
+  actingCombatants: readonly { readonly id: CombatantId }[],
 ): ReadonlyMap<CombatantId, readonly string[]> {
-  const lastId = now.at(-1)?.id;
+  const lastId = actingCombatants.at(-1)?.id;
   if (stopped) return new Map(lastId === undefined ? [] : [[lastId, [t('timer-stopped-short')]]]);
   const lines = new Map<CombatantId, readonly string[]>();
   for (const { subject, ...deadline } of all) lines.set(subject, [...(lines.get(subject) ?? []), ...linesOf(deadline)]);
-  const deadlineTexts = now.map(({ id }) => (lines.get(id) ?? []).join('\n'));
-  if (new Set(deadlineTexts).size === 1) for (const { id } of now) if (id !== lastId) lines.delete(id);
+  const deadlineTexts = actingCombatants.map(({ id }) => (lines.get(id) ?? []).join('\n'));
+  if (new Set(deadlineTexts).size === 1) for (const { id } of actingCombatants) if (id !== lastId) lines.delete(id);
   return lines;
 }
 

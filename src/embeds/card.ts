@@ -93,7 +93,7 @@ export function openingCard(
   gm: string,
   settings: Readonly<Record<string, Setting>>,
   commitment: string,
-  before: string | undefined,
+  seedBefore: string | undefined,
   isQuick = false,
 ): APIEmbed {
   const settingLines = Object.entries(settings)
@@ -105,13 +105,14 @@ export function openingCard(
     t(isQuick ? 'quick-how-to' : 'opening-begin'),
     ...(settingLines.length > 0 ? [t('opening-settings', { set: settingLines.join(', ') })] : []),
     t('opening-sealed', { commitment }),
-    ...(before === undefined ? [] : [t('opening-rests-before', { seed: before })]),
+    ...(seedBefore === undefined ? [] : [t('opening-rests-before', { seed: seedBefore })]),
   ];
   return cutToLimits({ title: plain(name), description: lines.join('\n') });
 }
 
-/** A revealed seed, how many dice it rolled, and the commitment to the next one. */
+/** What the closing message says about the revealed seed and the next one. */
 interface RevealedSeed {
+  /** The commitment to the next seed. */
   readonly next: string;
   /** How many dice were rolled with it. */
   readonly rolled: number;

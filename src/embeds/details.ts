@@ -69,8 +69,8 @@ function purposeOf(purpose: Reason, visibility: Visibility, whose?: CombatantId)
 }
 
 /**
- * A check in one line: `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. If numbers are secret, only
- * the dice.
+ * A check in one line: `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. If numbers are secret, it
+ * shows only the dice.
  */
 function checkText(
   { actor, target, purpose, check }: EventOf<'checked'>,
@@ -95,7 +95,7 @@ function checkText(
   if (isExact && isMathKnown)
     return labeled(
       title,
-      `${rollText(checkRoll, visibility)}${totalOrNothing} ${comparisonText(check, visibility)}${degreeOf(degree, visibility)}`,
+      `${rollText(checkRoll, visibility)}${totalOrNothing} ${comparisonText(check, visibility)}${degreeText(degree, visibility)}`,
     );
   const isTargets = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
   const knownModifiers = checkRoll.modifiers.filter(isModifierKnown);
@@ -106,11 +106,11 @@ function checkText(
   // A die reveals nothing about its roller, but the size of a pool does.
   const dice = checkRoll.counting === undefined ? diceText(checkRoll, visibility) : isExact ? totalText(checkRoll) : '';
   const shownDice = `${dice}${isExact ? modifiersText(ownModifiers, visibility) : ''}${targetTexts.length > 0 ? ` ${t('math-against', { other: targetTexts.join(', ') })}` : ''}`;
-  return `${shownDice.trim() === '' ? title : labeled(title, shownDice.trim())}${degreeOf(degree, visibility)}`;
+  return `${shownDice.trim() === '' ? title : labeled(title, shownDice.trim())}${degreeText(degree, visibility)}`;
 }
 
 /** What a roll leads to: "→ **hit**". */
-function degreeOf(degree: string, { degree: named, signs }: Visibility): string {
+function degreeText(degree: string, { degree: named, signs }: Visibility): string {
   return signs.result(`**${named(degree)}**`);
 }
 
@@ -145,22 +145,22 @@ function contestLines(
   if (own.counting !== undefined)
     return [
       labeled(title, actorText),
-      `${t('math-against', { other: targetText })}${degreeOf(degree, visibility)}${ownNumber(contest, visibility, target)}`,
+      `${t('math-against', { other: targetText })}${degreeText(degree, visibility)}${netHitsText(contest, visibility, target)}`,
     ];
-  return [labeled(title, `${actorText} ${t('math-against', { other: targetText })}${degreeOf(degree, visibility)}`)];
+  return [labeled(title, `${actorText} ${t('math-against', { other: targetText })}${degreeText(degree, visibility)}`)];
 }
 
-function knownRollText(of: Roll, exact: boolean, inMath: boolean, visibility: Visibility): string {
+function knownRollText(of: Roll, exact: boolean, showsTotal: boolean, visibility: Visibility): string {
   const knownModifiers = of.modifiers.filter(({ why }) => areNamedKnown(why, visibility));
   if (exact && knownModifiers.length === of.modifiers.length)
     return ` ${rollText(of, visibility)} = **${totalText(of)}**`;
   // The total would reveal the hidden part.
   if (exact)
     return ` ${of.counting === undefined ? diceText(of, visibility) : totalText(of)}${modifiersText(knownModifiers, visibility)}`;
-  return inMath && knownModifiers.length === of.modifiers.length ? ` **${totalText(of)}**` : '';
+  return showsTotal && knownModifiers.length === of.modifiers.length ? ` **${totalText(of)}**` : '';
 }
 
-function ownNumber({ own, theirs }: Contest, { detailOf }: Visibility, targetId: string): string {
+function netHitsText({ own, theirs }: Contest, { detailOf }: Visibility, targetId: string): string {
   const hits = own.total - theirs.total;
   return hits > 0 && detailOf(targetId) === 'exact' ? `, ${t('math-net-hits', { hits })}` : '';
 }
@@ -216,7 +216,7 @@ export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibil
     actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withoutAttackersPart(commonSteps) : commonSteps;
   const amounts = harmEvents.map((each) => amountText(each, visibility)).join(', ');
   // No math is needed for a single number from something already named, or if all numbers are zero.
-  const kinds = kindsOf(event, visibility);
+  const kinds = damageTypesText(event, visibility);
   if (more.length === 0 && (isPlainDamage(shownSteps, from) || commonSteps.every(({ left }) => left === 0)))
     return [labeled(label, `**${amounts}**${kinds}`)];
   const resultText = `**${amounts}**${kinds}`;
@@ -226,7 +226,7 @@ export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibil
 }
 
 /** The damage types, if the book has any: ", Slashing". */
-function kindsOf({ kinds }: Harmed, { optionName }: Wording): string {
+function damageTypesText({ kinds }: Harmed, { optionName }: Wording): string {
   const kindsOnce = [...new Set(kinds)];
   return kindsOnce.length === 0 ? '' : `, ${and(kindsOnce.map(optionName))}`;
 }

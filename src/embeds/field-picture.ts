@@ -186,7 +186,7 @@ export function fieldPlaces({ tokens }: BoardView): string {
 /** The signs before a label, and the sign for a square in the fog. */
 const MARKS = { onTurn: '>', enemy: '!', down: 'x', dark: '?' } as const;
 /** What separates the entries of the legend. */
-const GAP = '   ';
+const LEGEND_GAP = '   ';
 
 /** The map as text, square by square, with letters above and numbers on the left. The last row explains the signs. */
 export function fieldRows(board: BoardView): readonly string[] {
@@ -247,7 +247,7 @@ function legendOf({ field, tokens, hidden = [] }: BoardView): string {
     ...signs.map(([sign, { name }]) => pictureWords.sign(sign, pictureWords.is(name))),
     ...(hasRaisedTile ? [pictureWords.sign('1', t('legend-height'))] : []),
     ...(hidden.length > 0 ? [pictureWords.sign(MARKS.dark, t('legend-fog'))] : []),
-  ].join(GAP);
+  ].join(LEGEND_GAP);
 }
 
 /** The turn order as a picture. Undefined outside rounds or if pictures are off. */

@@ -1,7 +1,7 @@
 import { type APIEmbed, type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
 import { shorten } from '../text/t.ts';
 
-/** Discord's limits for an embed, in characters. */
+/** Discord's limits for an embed. `fields` is the maximum number of fields, the others are in characters. */
 export const EMBED_LIMITS = {
   title: 256,
   description: 4096,
@@ -129,12 +129,12 @@ function maxLengthFor(lengths: readonly number[], max: number): number {
  * Shortens every text to a maximum length. An empty text becomes an invisible character, because Discord refuses empty
  * texts.
  */
-function withShortTexts<C extends TopLevel>(component: C, longest: number): C {
+function withShortTexts<C extends TopLevel>(component: C, maxLength: number): C {
   if (component.type === ComponentType.TextDisplay)
-    return { ...component, content: shorten(component.content.trim() || '\u200b', longest) };
+    return { ...component, content: shorten(component.content.trim() || '\u200b', maxLength) };
   if (component.type === ComponentType.Container)
-    return { ...component, components: component.components.map((each) => withShortTexts(each, longest)) };
+    return { ...component, components: component.components.map((each) => withShortTexts(each, maxLength)) };
   if (component.type === ComponentType.Section)
-    return { ...component, components: component.components.map((each) => withShortTexts(each, longest)) };
+    return { ...component, components: component.components.map((each) => withShortTexts(each, maxLength)) };
   return component;
 }

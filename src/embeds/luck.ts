@@ -136,9 +136,9 @@ function namedLuck({ name, ids, luck }: LuckGroup): NamedLuck {
 function luckiestFirst(all: readonly NamedLuck[]): readonly NamedLuck[] {
   const withPlaces = all.map((each) => ({
     ...each,
-    place: each.luck.rolls < MIN_ROLLS_FOR_LUCK ? -1 : each.luck.betterThan,
+    rank: each.luck.rolls < MIN_ROLLS_FOR_LUCK ? -1 : each.luck.betterThan,
   }));
-  return withPlaces.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
+  return withPlaces.toSorted((a, b) => b.rank - a.rank).map(({ name, luck }) => ({ name, luck }));
 }
 
 /** A line for everyone with enough rolls, under a heading. "" if no one has enough. */
@@ -155,7 +155,7 @@ export function luckLine({ name, luck }: NamedLuck): string {
   return words.line(name, luckWord(luck), luck.rolls);
 }
 
-/** How lucky the dice were, or that there were too few to say. */
+/** How lucky the dice were, or a note that there were too few rolls. */
 export function luckWord({ rolls, betterThan }: Luck): string {
   return rolls < MIN_ROLLS_FOR_LUCK ? t('luck-too-few') : words.of(betterThan);
 }

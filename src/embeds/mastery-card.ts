@@ -52,7 +52,7 @@ interface Template {
 }
 
 /**
- * Puts an outcome into the book's form. The result is undefined if the outcome is no exchange, special action or
+ * Puts an outcome into the book's form. The result is undefined if the outcome isn't an exchange, a special action or a
  * defensive action.
  */
 function bookForm({ exchange, feat }: Template): Form {
@@ -299,8 +299,7 @@ function slimParts(
   ];
 }
 
-/**
- * The book: "Show updated stamina values for both parties". The values before and after are shown. */
+/** The book: "Show updated stamina values for both parties". Shows the values before and after. */
 function slimStamina(id: CombatantId, { before, after }: Outcome, visibility: Visibility): readonly string[] {
   if (visibility.detailOf(id) !== 'exact') return [];
   const [old, now] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];

@@ -37,8 +37,8 @@ export function metersOf(
   return lineOf(combatant, stateOf(combatant, encounter, rules, display));
 }
 
-function lineOf({ name }: Combatant, { state, separator: joined }: State): string {
-  return `**${plain(name)}**${state === '' ? '' : `${joined}${state}`}`;
+function lineOf({ name }: Combatant, { state, separator }: State): string {
+  return `**${plain(name)}**${state === '' ? '' : `${separator}${state}`}`;
 }
 
 interface MeterDisplay {
@@ -172,7 +172,7 @@ export function meterName({ called, resource, max }: Meter, wording: Wording): s
   return called === undefined ? wording.resource(resource ?? '', max) : wording.word(called);
 }
 
-/** Every meter and button needs these words. Before they were cached, they took a fifth of all memory. */
+/** Cached, because every meter and button needs these words. */
 const VISIBILITY_CACHE = perLanguage(() => new WeakMap<Encounter, Visibility>());
 
 /** The words of an encounter's system, for the encounter's current state. */
@@ -299,8 +299,8 @@ export function statesAfter(
 
 /** A newcomer's state. The name isn't bold, because the whole sentence is. */
 function newcomerText(who: Combatant, encounter: Encounter): string {
-  const { state, separator: joined } = stateOf(who, encounter, rulesOf(encounter), {});
-  return `${plain(who.name)}${state === '' ? '' : `${joined}${state}`}`;
+  const { state, separator } = stateOf(who, encounter, rulesOf(encounter), {});
+  return `${plain(who.name)}${state === '' ? '' : `${separator}${state}`}`;
 }
 
 function stateSentence(old: Combatant, now: Combatant, change: StateChange, isMeasured: boolean): string {

@@ -65,7 +65,7 @@ interface Entry {
   readonly value: string;
 }
 
-interface ActionResultOdds extends StakeOdds {
+interface ActionWithOdds extends StakeOdds {
   readonly action: ShownAction;
   /** The odds for each number of points to stake. Empty if no points can be staked. */
   readonly staked: readonly StakeOdds[];
@@ -124,7 +124,7 @@ export function oddsEntries(
   );
   return distinctEntries
     .filter((each) => fittingEntries.has(each))
-    .map(({ label, value, about: chanceRange }) => ({ label, value, about: chanceRange }));
+    .map(({ label, value, about }) => ({ label, value, about }));
 }
 
 function namesWithRuns(names: readonly string[]): readonly string[] {
@@ -139,27 +139,27 @@ function byBestOdds(
   { actions: acts }: ActionsWork,
   { lines }: ShownActions,
   { actions: done }: KnownResults,
-): readonly ActionResultOdds[] {
+): readonly ActionWithOdds[] {
   const encounter = acts[0]?.encounter;
   if (!encounter) return [];
   let firstPart = 0;
-  const resultOdds = lines.flatMap((action): readonly ActionResultOdds[] => {
+  const resultOdds = lines.flatMap((action): readonly ActionWithOdds[] => {
     const parts = done.slice(firstPart, firstPart + action.pieces);
     firstPart += action.pieces;
     return parts.length === action.pieces ? bestOf(action, parts, encounter) : [];
   });
   const rules = rulesOf(encounter);
-  const worth = ({ action: act, odds }: ActionResultOdds): number => {
+  const worth = ({ action: act, odds }: ActionWithOdds): number => {
     if (!act.isForAll) return worthOf(rules, odds);
     const actionsForAll = resultOdds.filter((each) => each.action.isForAll && each.action.way === act.way);
     return actionsForAll.reduce((sum, each) => sum + each.action.targets.length * worthOf(rules, each.odds), 0);
   };
-  const isFromElsewhere = ({ action: act }: ActionResultOdds) => Number(act.from !== undefined);
-  return resultOdds.toSorted((a, b) => isFromElsewhere(a) - isFromElsewhere(b) || worth(b) - worth(a));
+  const elsewhereRank = ({ action: act }: ActionWithOdds) => Number(act.from !== undefined);
+  return resultOdds.toSorted((a, b) => elsewhereRank(a) - elsewhereRank(b) || worth(b) - worth(a));
 }
 
 /** The action with its best stake, and the odds in each encounter in which it was possible. */
-function bestOf(action: ShownAction, parts: WorkResult['actions'], encounter: Encounter): readonly ActionResultOdds[] {
+function bestOf(action: ShownAction, parts: WorkResult['actions'], encounter: Encounter): readonly ActionWithOdds[] {
   const { stakes = [0] } = action;
   const partsPerStake = action.pieces / stakes.length;
   const allStakes = stakes.flatMap((points, index): readonly StakeOdds[] => {
@@ -183,7 +183,7 @@ function bestOf(action: ShownAction, parts: WorkResult['actions'], encounter: En
  * The lines of the list. A line covers all targets of an action with the same odds, and all manners with the same odds
  * for them.
  */
-function linesOf(best: readonly ActionResultOdds[], encounter: Encounter): readonly string[] {
+function linesOf(best: readonly ActionWithOdds[], encounter: Encounter): readonly string[] {
   const withTexts = best.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.action }, encounter) }));
   const byOdds = Map.groupBy(withTexts, ({ action: act, points, chance, details }) =>
     [act.way, points, chance, details].join('\n'),
@@ -345,7 +345,7 @@ export function costText(odds: readonly Odds[], encounter: Encounter): string {
   return sayOf(encounter).list(costs);
 }
 
-/** The chance of each way to leave the fight other than down or dead: "flees 12%". */
+/** The chance of each way to leave the fight without going down: "flees 12%". */
 function leftTexts(odds: readonly Odds[], textOf: (chances: readonly number[]) => string): readonly string[] {
   return DEPARTURES.flatMap((how) => {
     const chances = odds.map(({ left }) => left?.[how] ?? 0);

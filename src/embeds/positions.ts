@@ -52,7 +52,7 @@ export function zoneLine(
   return [forced === undefined ? t('zones-moved', move) : t('zones-forced', { ...move, why: word(forced) })];
 }
 
-const OFFERS = { accept: 'offer-accepted', refuse: 'offer-refused', withdraw: 'offer-withdrawn' } as const;
+const OFFER_ANSWER_TEXTS = { accept: 'offer-accepted', refuse: 'offer-refused', withdraw: 'offer-withdrawn' } as const;
 
 /** What someone is offered, or how an offer was answered. */
 export function offerLine(
@@ -62,7 +62,7 @@ export function offerLine(
   const { to, kind, words } = event.proposal;
   const title = offerTitle(system, kind);
   if (event.type === 'proposed') return offerText(name(to), title, words && safe(words, 600));
-  return t(OFFERS[event.answer], { name: name(to), title });
+  return t(OFFER_ANSWER_TEXTS[event.answer], { name: name(to), title });
 }
 
 /** The title of a kind of offer. */

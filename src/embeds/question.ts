@@ -54,8 +54,8 @@ function choicesText({ after }: Outcome, { about, offers }: Question): string {
 const MAX_QUESTION_NAME_LENGTH = 32;
 
 /**
- * A question in words. `names` are everyone's who is asked the same question. Undefined if the system has no words for
- * it.
+ * A question in words. `names` are the names of everyone who is asked the same question. Undefined if the system has no
+ * words for it.
  */
 export function questionWordsOf(
   { subject, note }: Question,

@@ -193,11 +193,14 @@ function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, 
   return titledRoll(purpose, rollTexts, visibility.result(degree, purpose.id), visibility);
 }
 
-export function sideText(roll: Roll, who: CombatantId, inMath: boolean, visibility: Visibility): string {
+/** One side's roll in a contest, in short. If its numbers are secret, only the total, and only if `showsTotal` is true. */
+export function sideText(roll: Roll, who: CombatantId, showsTotal: boolean, visibility: Visibility): string {
   const detail = visibility.detailOf(who);
   const areModifiersKnown = roll.modifiers.every(({ why }) => areNamedKnown(why, visibility));
   if (detail === 'exact') return shortRoll(roll, areModifiersKnown ? 'whole' : 'open', visibility);
-  return inMath && detail !== 'hidden' && areModifiersKnown && roll.counting === undefined ? number(roll.total) : '';
+  return showsTotal && detail !== 'hidden' && areModifiersKnown && roll.counting === undefined
+    ? number(roll.total)
+    : '';
 }
 
 /** A roll in short: with its total, without its secret parts, or only the dice. */
@@ -208,8 +211,8 @@ export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility
       ? ''
       : visibility.signs.shortPool(t('math-hits', { hits: total }), dice.length, facesText(roll, visibility));
   if (dice.length === 0) return how === 'whole' ? number(total) : t('math-no-dice');
-  const countedDice = dice.filter((_, place) => kept?.includes(place) ?? true);
-  const droppedFaces = dice.filter((_, place) => !(kept?.includes(place) ?? true)).map(({ face }) => `${face}`);
+  const countedDice = dice.filter((_, index) => kept?.includes(index) ?? true);
+  const droppedFaces = dice.filter((_, index) => !(kept?.includes(index) ?? true)).map(({ face }) => `${face}`);
   const diceTotal = countedDice.reduce((all, die) => all + valueOfDie(die, faced), 0);
   const name = `${countedDice.length === 1 ? '' : countedDice.length}d${dice[0]?.sides ?? 0}`;
   const bare = `${name} ${diceTotal}`;

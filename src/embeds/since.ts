@@ -37,7 +37,7 @@ const UPDATE_RANKS = [
 interface Sentence {
   readonly rank: (typeof UPDATE_RANKS)[number];
   readonly text: string;
-  /** How many updates the sentence covers. Those of sentences that don't fit are counted. */
+  /** How many updates the sentence covers. If the sentence doesn't fit, they are only counted. */
   readonly updateCount: number;
 }
 
@@ -76,7 +76,7 @@ export function sinceLastTurn(
     ],
   ].map(byRank);
   const surplus = lines.flatMap((line) => line.slice(max)).filter(({ rank }) => rank !== 'missed');
-  const count = surplus.reduce((sum, { updateCount: says }) => sum + says, 0);
+  const count = surplus.reduce((sum, { updateCount }) => sum + updateCount, 0);
   const shownLines = lines.map((line) => line.slice(0, max).map(({ text }) => text)).filter((line) => line.length > 0);
   return shownLines
     .map((line, index) =>

@@ -60,13 +60,13 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
     const lineKey = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
     if (pools.length === 0) {
       const isMissing = isToldInEnglish(after.system, tone, key, after.field !== undefined);
-      return isMissing ? plainLine('blow' in key ? key.blow : event, visibility, isSpell(key)) : [];
+      return isMissing ? plainLine('blow' in key ? key.blow : event, visibility, toolKindOf(key)) : [];
     }
     if (lineKey === undefined) return [];
     const timesTold = toldCounts.get(lineKey) ?? 0;
     toldCounts.set(lineKey, timesTold + 1);
     const line = chosenLine(pools, phraseSeed, timesTold);
-    return line ? [capital(line(namesIn('blow' in key ? key.blow : event, visibility, isSpell(key))))] : [];
+    return line ? [capital(line(namesIn('blow' in key ? key.blow : event, visibility, toolKindOf(key))))] : [];
   });
 }
 
@@ -177,7 +177,7 @@ function isTranslated(tone: Tone): boolean {
   return currentLanguage() !== ENGLISH && tone !== 'plain';
 }
 
-function firstOf<Ways>(keys: readonly string[], linesOf: (key: string) => Ways | undefined): Ways | undefined {
+function firstOf<Entry>(keys: readonly string[], linesOf: (key: string) => Entry | undefined): Entry | undefined {
   for (const key of keys) {
     const entry = linesOf(key);
     if (entry !== undefined) return entry;
@@ -193,7 +193,7 @@ function areOwnEnough(ownLines: Lines, common: Lines): boolean {
   return ownLines.length >= common.length || common.length < phrases.MIN_OWN_LINES;
 }
 
-function isSpell(key: PhraseKey): 'spell' | undefined {
+function toolKindOf(key: PhraseKey): 'spell' | undefined {
   if (!('blow' in key)) return key.as;
   return key.way === 'spell' || key.way === 'power' || key.way === 'fear' ? 'spell' : undefined;
 }
@@ -317,7 +317,7 @@ function purposeText(purpose: Reason, visibility: Visibility): string {
   return condition === undefined ? visibility.word(purpose) : visibility.conditionName(condition);
 }
 
-/** How to find a line: an attack's facts, or keys of which the first that a book has counts. */
+/** How to find a line: by an attack's facts, or by keys. The first key that a book has lines for counts. */
 type PhraseKey =
   | {
       readonly general: readonly string[];

@@ -118,9 +118,9 @@ function storyText(lines: readonly string[]): string {
 }
 
 /** The math in small print. It is short, unless the setting says otherwise or there is nothing else to show. */
-function mathLines(outcome: Outcome, visibility: Visibility, alone: boolean): readonly string[] {
+function mathLines(outcome: Outcome, visibility: Visibility, isOnlyText: boolean): readonly string[] {
   const short = detailsOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
-  const isFull = detailsOf(outcome.after) === 'full' || (alone && short.length === 0);
+  const isFull = detailsOf(outcome.after) === 'full' || (isOnlyText && short.length === 0);
   const isSet = detailsOf(outcome.after) === 'full';
   return (isFull ? arithmetic(outcome, visibility, isSet ? 'all' : 'by hand') : short).map((line) => `-# ${line}`);
 }

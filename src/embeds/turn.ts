@@ -39,9 +39,9 @@ export function nextTurnText(before: Encounter, after: Encounter, view: Viewer =
 }
 
 /** The points of combatants who act together. Only the first kind of points is shown, and its name only once. */
-function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: Viewer) {
+function firstPoints(actingCombatants: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: Viewer) {
   const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when?.startsWith('turn'));
-  const knownCombatants = now.filter((each) => detailOf(each, encounter, view) === 'exact');
+  const knownCombatants = actingCombatants.filter((each) => detailOf(each, encounter, view) === 'exact');
   const firstMeter = knownCombatants.map(pointsOf).find((each) => each !== undefined);
   if (firstMeter === undefined) return undefined;
   const pointsTextOf = (each: Combatant) => {
@@ -71,8 +71,8 @@ export function isDoneInBlock({ id }: Combatant, { turnOrder, turn, done, phase 
 }
 
 /** A combatant's name, with its owner while someone else plays it: "Kira (for Ana)". */
-export function playedName(combatant: Combatant, longest?: number): string {
-  const name = plain(combatant.name, longest);
+export function playedName(combatant: Combatant, maxLength?: number): string {
+  const name = plain(combatant.name, maxLength);
   return combatant.lent ? handOver.for(name, knownOwner(combatant)) : name;
 }
 
@@ -110,11 +110,11 @@ export function pointsOf(
 
 /** What is left of a turn: "2 of 3 actions", "1 move". Undefined while nothing has been spent. */
 export function pointsLeft(
-  now: readonly Combatant[],
+  actingCombatants: readonly Combatant[],
   pointsBefore: Readonly<Record<string, number>>,
   encounter: Encounter,
 ): PointsLeft | undefined {
-  const points = Object.entries(pointsOf(now, encounter) ?? {});
+  const points = Object.entries(pointsOf(actingCombatants, encounter) ?? {});
   if (points.every(([name, value]) => value >= (pointsBefore[name] ?? 0))) return undefined;
   const wording = sayOf(encounter);
   const [first = '', ...others] = points.flatMap(([name, value]) => {

@@ -136,7 +136,7 @@ const OPTIONAL_FIELDS = ['targets', 'amount', 'range', 'flanked', 'cover', 'behi
 /** The maximum length of a name in an action's label, in characters. The verb isn't shortened. */
 const MAX_NAME_IN_LABEL = 32;
 
-/** An action in a few words: "Fire Bolt at Goblin 1". If `isUsual` is true, the weapon or spell is left out. */
+/** An action in a few words: "Fire Bolt at Goblin 1". If `isUsualTool` is true, the weapon or spell is left out. */
 export function actionLabel(
   { name, intent, form, tiles, helps, way }: CompleteAction,
   encounter: Encounter,

@@ -68,7 +68,7 @@ function isUnpinged({ base }: Session, { number, what, direct, ...post }: NudgeP
   return isNew && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;
 }
 
-/** Tells the GM who the encounter is waiting for. Earlier nudges about it are removed. */
+/** Tells the GM who the encounter is waiting for. Earlier nudges about this wait are removed. */
 export function tellGmIsLate(session: Session, wait: Wait): void {
   const { state, caller } = session;
   if (!state || !caller.keepsPosts || wait.user === undefined) return;

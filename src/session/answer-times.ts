@@ -17,7 +17,7 @@ import { MINUTE } from '../time/zone.ts';
 import type { EncounterRecord, RecordedDeed } from './encounter-record.ts';
 import type { People } from './person.ts';
 
-/** How long a player took from the start of a turn to their first action in it, in milliseconds. */
+/** How long a player took from the start of their turns to their first actions in them, in milliseconds. */
 export interface AnswerTimes {
   readonly user: UserId;
   /** The median of all their turns. */
@@ -49,9 +49,9 @@ export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' 
     }
   }
   return [...times]
-    .map(([user, all]) => {
-      const sorted = all.toSorted((a, b) => a - b);
-      return { user, typical: sorted[sorted.length >> 1] ?? 0, longest: sorted.at(-1) ?? 0, turns: all.length };
+    .map(([user, userTimes]) => {
+      const sorted = userTimes.toSorted((a, b) => a - b);
+      return { user, typical: sorted[sorted.length >> 1] ?? 0, longest: sorted.at(-1) ?? 0, turns: userTimes.length };
     })
     .toSorted((a, b) => a.typical - b.typical);
 }

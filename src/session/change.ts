@@ -88,7 +88,7 @@ export type OwnChange =
    */
   | { readonly type: 'pack-kept'; readonly pack: StoredPack; readonly first?: true }
   /**
-   * Says whether a stored revision is the one that the server uses. With `first`, the commit conflicts if the server
+   * Sets whether a stored revision is the one that the server uses. With `first`, the commit conflicts if the server
    * already uses another revision.
    */
   | {

@@ -78,9 +78,9 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ruleset ${system}`);
   if (typeof sheet !== 'object' || sheet === null) return no(problemsOf([{ path: ['sheet'], wants: anySheet.wants }]));
-  const readResult = readSheet(rules, sheet);
-  if ('problems' in readResult) return no(problemsOf(readResult.problems));
-  return ok({ system, name, sheet: readResult.sheet });
+  const sheetReading = readSheet(rules, sheet);
+  if ('problems' in sheetReading) return no(problemsOf(sheetReading.problems));
+  return ok({ system, name, sheet: sheetReading.sheet });
 }
 
 /** A refusal that lists the first problems and counts the others. */

@@ -16,7 +16,7 @@ export const EVERYONE = 'everyone';
 /** What a GM types to ask all players' combatants for a check. */
 export const ALL_PLAYERS = 'players';
 
-/** The maximum number that a check can have to reach. */
+/** The highest number that a check can require. */
 export const MAX_CHECK_GOAL = 999;
 
 /** The check that a GM asks for, as typed. */
@@ -133,25 +133,25 @@ export function rollForCheck(session: Session & InEncounter, check: AskedCheck):
  */
 function rollResult(
   session: Session & InEncounter,
-  { what, against: named, secret }: AskedCheck,
+  { what, against: goal, secret }: AskedCheck,
   who: Combatant,
 ): Result<CheckResult, Refusal> {
   const { encounter } = session;
   const { checks } = rulesOf(encounter);
-  const opposingValue = named ?? checks?.own?.(who, what);
-  const hiddenMark = detailOf(who, encounter) === 'exact' ? undefined : (true as const);
+  const opposingValue = goal ?? checks?.own?.(who, what);
+  const isHidden = detailOf(who, encounter) === 'exact' ? undefined : (true as const);
   const dice = checks?.dice(encounter, who, what, opposingValue);
   const tierOf = (rolled: { readonly total: number; readonly last: number }) =>
     opposingValue === undefined ? undefined : checks?.tier(who, rolled, opposingValue);
-  const subjectAndSecrecy = { subject: who.id, ...given({ hidden: hiddenMark }) };
+  const resultBase = { subject: who.id, ...given({ hidden: isHidden }) };
   if (dice === undefined)
-    return ok({ ...subjectAndSecrecy, total: 0, written: '0', ...given({ tier: tierOf({ total: 0, last: 0 }) }) });
+    return ok({ ...resultBase, total: 0, written: '0', ...given({ tier: tierOf({ total: 0, last: 0 }) }) });
   const expressionResult = parse(dice);
   if (!expressionResult.ok) return expressionResult;
   const outcome = session.do({
     type: 'roll',
     dice: `${dice} # ${who.name}`,
-    ...given({ secret: (secret ?? hiddenMark) && ('blind' as const) }),
+    ...given({ secret: (secret ?? isHidden) && ('blind' as const) }),
   });
   if (!outcome.ok) return outcome;
   const faces = (outcome.value.rolled ?? []).map(({ face }) => face);
@@ -159,7 +159,7 @@ function rollResult(
   const rolled = rollDice(expressionResult.value, { roll: () => faces[faceIndex++] ?? 1 });
   const { total } = rolled;
   const tier = tierOf({ total, last: faces.at(-1) ?? 0 });
-  return ok({ ...subjectAndSecrecy, total, written: show(rolled), ...given({ tier }) });
+  return ok({ ...resultBase, total, written: show(rolled), ...given({ tier }) });
 }
 
 /** The combatants with the highest total. Empty if the numbers of any combatant are secret. */

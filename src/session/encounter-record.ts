@@ -201,8 +201,8 @@ const eventTexts = new WeakMap<readonly Event[], string>();
 
 /** A new deed's events as JSON. It is cached, because both the hash and the store need it. */
 export function eventsText(events: readonly Event[]): string {
-  const cachedTexts = eventTexts.get(events);
-  if (cachedTexts !== undefined) return cachedTexts;
+  const cachedText = eventTexts.get(events);
+  if (cachedText !== undefined) return cachedText;
   const text = JSON.stringify(events);
   eventTexts.set(events, text);
   return text;

@@ -79,7 +79,7 @@ export function itemReceivers(session: Session & InEncounter, from: Combatant | 
   return combatants.filter((each) => each !== from && each.vitality !== 'dead' && each.side === from?.side);
 }
 
-/** Finds an item by its name. If several lists have an item with that name, its list must be typed too. */
+/** Finds an item by its key or its name. The key tells apart items with the same name in several lists. */
 export function itemNamed(of: readonly OwnedThing[], input: string): OwnedThing | undefined {
   const trimmedName = input.trim();
   return of.find((each) => itemKey(each) === trimmedName) ?? of.find(({ name }) => isSameName(name, trimmedName));
@@ -147,8 +147,8 @@ export function findDeed(
 ): Result<ItemDeed, Refusal> {
   const itemResult = newItem(session.rules, input, count);
   if (!itemResult.ok) return itemResult;
-  const hiddenMark = (to && session.encounter.hidden?.includes(to)) || undefined;
-  return ok({ type: 'find', ...itemResult.value, free: true, ...given({ to: to?.id, hidden: hiddenMark }) });
+  const isHidden = (to && session.encounter.hidden?.includes(to)) || undefined;
+  return ok({ type: 'find', ...itemResult.value, free: true, ...given({ to: to?.id, hidden: isHidden }) });
 }
 
 /** The names of all items from the system's stock that a GM can give. */
@@ -171,16 +171,16 @@ function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, 
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
   const stockItem = stockItems(rules).find(({ entry }) => isSameName(entry.name, input));
-  if (stockItem) return withCount(rules, stockItem, count);
+  if (stockItem) return countedItem(rules, stockItem, count);
   if (!input.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS, { name: input.trim(), count });
   const jsonResult = readJson(input);
   if (!jsonResult.ok) return jsonResult;
   const lists = Object.keys(items.lists);
-  const resultsResult = lists.map((list) => readEntry(rules, list, jsonResult.value));
-  return resultsResult.find((each) => each.ok) ?? resultsResult.at(-1) ?? no({ type: 'no-items' });
+  const entryResults = lists.map((list) => readEntry(rules, list, jsonResult.value));
+  return entryResults.find((each) => each.ok) ?? entryResults.at(-1) ?? no({ type: 'no-items' });
 }
 
-function withCount(rules: Ruleset, { list, entry }: NewItem, count: number): Result<NewItem, Refusal> {
+function countedItem(rules: Ruleset, { list, entry }: NewItem, count: number): Result<NewItem, Refusal> {
   const countField = rules.items?.lists[list]?.counts?.by;
   if (count === 1) return ok({ list, entry });
   if (countField === undefined) return no({ type: 'item-full', name: entry.name, item: entry.name, most: 1 });

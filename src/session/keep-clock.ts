@@ -50,9 +50,7 @@ export function withClock(
   return { ...state, clock, ...given({ pending: newPending }) };
 }
 
-/**
- * What is pending. If a new round has begun and the GM was told how long a round takes, it has the start of that round.
- */
+/** What is pending. If the GM was told how long a round takes and a new round has begun, its start is noted. */
 function withRound({ encounter, pending }: EncounterState, now: number): EncounterState['pending'] {
   const { round } = encounter;
   if (!pending?.foretold || pending.foretold.round === round) return pending;
@@ -89,14 +87,14 @@ interface ClockUpdate {
 export function updatedClock(state: EncounterState, update: ClockUpdate): Clock | undefined {
   const { encounter } = state;
   const oldClock = update.recompute ? correctedClock(state.clock, update.now) : state.clock;
-  const wantedWaitList = wantedWaits(state);
-  if (wantedWaitList.length === 0) return undefined;
+  const currentWaits = wantedWaits(state);
+  if (currentWaits.length === 0) return undefined;
   const turn = turnKey(encounter);
   const byHand = update.rewound || oldClock?.byHand === turn ? turn : undefined;
   const aloneSince = update.byItself ? oldClock?.alone : undefined;
   // Without this, autopilot could play a fight forever without ever waiting for a player.
   const waitsForPlayer = byHand !== undefined || (aloneSince !== undefined && encounter.round > aloneSince + 1);
-  const waits = wantedWaitList.map((wait) => {
+  const waits = currentWaits.map((wait) => {
     const oldWait = oldClock?.waits.find((each) => isSameWait(each, wait));
     const otherPlayersWait = oldWait ? undefined : oldClock?.waits.find((each) => isOtherPlayersWait(each, wait));
     const continuedWait = {
@@ -113,7 +111,7 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
   });
   const clock = { waits, ...given({ byHand, alone: aloneSince }) };
   const mayBeSame =
-    oldClock !== undefined && wantedWaitList.every((wait) => oldClock.waits.some((each) => isSameWait(each, wait)));
+    oldClock !== undefined && currentWaits.every((wait) => oldClock.waits.some((each) => isSameWait(each, wait)));
   return mayBeSame && isDeepStrictEqual(oldClock, clock) ? oldClock : clock;
 }
 
@@ -175,7 +173,7 @@ function isOtherPlayersWait(one: WantedWait, other: WantedWait): boolean {
 
 /** A wait with its time limit, and with what happens next. */
 function timedWait(
-  { next: _, count: oldCount, ...wait }: Wait,
+  { next: _, count: oldCountdown, ...wait }: Wait,
   previousWait: Wait | undefined,
   { encounter, waiting }: EncounterState,
   { people, now, recompute: anew }: ClockUpdate,
@@ -187,7 +185,7 @@ function timedWait(
     return { ...wait, ...given({ next: waiting ? undefined : returnMoment(waitingCombatant, wait, people, now) }) };
   const isStopped = encounter.pace?.stopped || (wait.for !== 'question' && waiting !== undefined) || undefined;
   const knownPerson = encounter.pace ? waitedPerson(wait, encounter, people) : UNKNOWN_PERSON;
-  const person = knownPerson ?? { hours: oldCount?.hours ?? {} };
+  const person = knownPerson ?? { hours: oldCountdown?.hours ?? {} };
   const actsAt =
     waitsForPlayer || isStopped || wait.for === 'offer' || wait.past.includes('act')
       ? undefined
@@ -198,15 +196,15 @@ function timedWait(
   if (!fullTime) return { ...wait, ...given({ next: act }) };
   const { hours } = person;
   const isUnchanged =
-    oldCount &&
+    oldCountdown &&
     !anew &&
-    oldCount.full === fullTime &&
-    oldCount.stopped === isStopped &&
-    isDeepStrictEqual(oldCount.hours, hours);
+    oldCountdown.full === fullTime &&
+    oldCountdown.stopped === isStopped &&
+    isDeepStrictEqual(oldCountdown.hours, hours);
   const stops = { downtimes: people.downtimes, grace: graceOf(fullTime) };
   const count = isUnchanged
-    ? oldCount
-    : { ...countdownFrom(oldCount, fullTime, hours, now, stops), ...given({ stopped: isStopped }) };
+    ? oldCountdown
+    : { ...countdownFrom(oldCountdown, fullTime, hours, now, stops), ...given({ stopped: isStopped }) };
   const recount = knownPerson ? undefined : momentAt('recount', now, wait.past);
   const isUnchangedWait =
     isUnchanged && !act && !recount && previousWait?.next?.what !== 'act' && previousWait?.next?.what !== 'recount';

@@ -26,7 +26,7 @@ export class MeasuredStrengths {
     return this.#strengths.get(this.#keyOf(system, sheet));
   }
 
-  /** Keeps a strength. If there are too many, the one that was measured the longest time ago is dropped. */
+  /** Keeps a strength. If there are too many, the oldest one is dropped. */
   remember(system: string, sheet: object, measured: MeasuredStrength): void {
     const key = this.#keyOf(system, sheet);
     this.#strengths.delete(key);

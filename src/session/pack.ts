@@ -27,7 +27,7 @@ export interface PackHead {
   readonly current: boolean;
 }
 
-/** A stored revision of a pack with its file, exactly as it was uploaded. */
+/** A stored revision of a pack, with its file. */
 export interface StoredPack extends PackHead {
   readonly file: string;
   /** True if the pack is in the host's folder. Every server has it, and no server can change it. */

@@ -58,8 +58,8 @@ export function withNext({ next: _, ...person }: Person, next: boolean): Person 
 }
 
 /**
- * A person who is back early, or won't leave. A past absence keeps its end, because lent combatants go back at that
- * time.
+ * The person after coming back early, or deciding not to leave. A past absence keeps its end, because lent combatants
+ * go back at that time.
  */
 export function endAbsence(person: Person, now: number): Result<Person, Refusal> {
   const absence = absenceAt(person, now);

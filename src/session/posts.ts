@@ -119,7 +119,7 @@ export interface UnshownUpdates {
   readonly heard: Readonly<Record<CombatantId, number>>;
 }
 
-/** The encounter's messages that are kept current, and what the next ones need. No user id is in it. */
+/** The encounter's messages that are kept current, and what the next ones need. They contain no user ids. */
 export interface Posts {
   /** The number of the next message. */
   readonly next: number;

@@ -138,7 +138,7 @@ class PracticePlay {
   /** Plays until the player must tap: at the next lesson that fits, or at the end. */
   until(done: number): PracticeState {
     const { lessons, answers } = this.#practice;
-    const laterLessons = lessons.map((lesson, index) => ({ lesson, place: index })).slice(done + 1);
+    const laterLessons = lessons.map((lesson, index) => ({ lesson, index: index })).slice(done + 1);
     for (let deedCount = 0; deedCount < MAX_DEEDS_BETWEEN_TAPS && laterLessons.length > 0; deedCount++) {
       const waiting = this.#waiting;
       if (waiting) {
@@ -147,7 +147,7 @@ class PracticePlay {
           const { likely } = laterLesson.lesson;
           const offers = waiting.question.offers.toSorted((a, b) => Number(b === likely) - Number(a === likely));
           const options = offers.map((answer) => ({ answer }));
-          return this.#state({ lesson: laterLesson.place, options });
+          return this.#state({ lesson: laterLesson.index, options });
         }
         this.answer(waiting.question.offers[0] ?? '');
         continue;
@@ -162,7 +162,7 @@ class PracticePlay {
       const [next] = laterLessons;
       if (next?.lesson.acts) {
         const options = next.lesson.acts.map((deed) => ({ deed }));
-        return this.#state({ lesson: next.place, options });
+        return this.#state({ lesson: next.index, options });
       }
       // The hero ends the turn, because the next lesson is about a question, which comes later.
       this.do({ type: 'end-turn', subject: HERO });

@@ -12,14 +12,20 @@ import type { Session } from './session.ts';
  * An action or roll that the caller can save under a name. An earlier one with the same name is replaced. Refuses an
  * invalid name, or too many entries.
  */
-export function entryToSave(session: Session<'saved'>, input: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
+export function entryToSave(
+  session: Session<'saved'>,
+  input: string,
+  entry: Omit<Saved, 'name'>,
+): Result<Saved, Refusal> {
   const nameResult = fitName(input);
   if (!nameResult.ok) return nameResult;
-  const max = of.shared ? MAX_SHARED_ROLLS : MAX_SAVED_ENTRIES;
-  const sameSystem = session.loaded.saved.filter(({ system, shared }) => system === of.system && shared === of.shared);
+  const max = entry.shared ? MAX_SHARED_ROLLS : MAX_SAVED_ENTRIES;
+  const sameSystem = session.loaded.saved.filter(
+    ({ system, shared }) => system === entry.system && shared === entry.shared,
+  );
   const isReplacing = sameSystem.some((each) => each.name.toLowerCase() === nameResult.value.toLowerCase());
   if (!isReplacing && sameSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });
-  return ok({ ...of, name: nameResult.value });
+  return ok({ ...entry, name: nameResult.value });
 }
 
 /** The caller's last action or free roll that can be saved. Secret rolls can't be saved. */

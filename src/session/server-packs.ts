@@ -16,9 +16,9 @@ export const MAX_PACK_BYTES = 5_000_000;
 type PackDescription = Pick<PackHead, 'id' | 'revision' | 'system' | 'title'>;
 
 /**
- * Stores a pack's file. With `use`, the server uses it from now on. Without, it is only there to look at. If there are
- * too many revisions, the oldest are removed, but never the one in use. Refuses a pack beyond the server's limits.
- * Refuses a changed file whose revision isn't newer than the one in use, unless `replace` is set.
+ * Stores a pack's file. With `use`, the server uses it from now on. Otherwise it is only stored. If there are too many
+ * revisions, the oldest are removed, but never the one in use. Refuses a pack beyond the server's limits. Refuses a
+ * changed file whose revision isn't newer than the one in use, unless `replace` is set.
  */
 export function keepPack(
   session: Session<'packHeads'>,

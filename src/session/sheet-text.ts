@@ -60,10 +60,10 @@ export function parseField(field: SheetField, sheet: object, input: string, prob
     return undefined;
   }
   // A text may contain semicolons. If the field wasn't changed, they don't separate entries.
-  const isTexts = widget === 'lines' && Object.keys(reader.entry?.fields ?? {}).length === 0;
-  if (isTexts && text === formatField(field, sheet).trim()) return valueAt(sheet, path);
+  const isTextList = widget === 'lines' && Object.keys(reader.entry?.fields ?? {}).length === 0;
+  if (isTextList && text === formatField(field, sheet).trim()) return valueAt(sheet, path);
   // In a slash command, everything is on one line, so entries can also be separated by semicolons.
-  const lines = text.split(isTexts && text.includes('\n') ? '\n' : /[\n;]/).filter((line) => line.trim() !== '');
+  const lines = text.split(isTextList && text.includes('\n') ? '\n' : /[\n;]/).filter((line) => line.trim() !== '');
   if (widget === 'lines') return lines.map((line) => entryOf(reader.entry, line.trim()));
   return entriesByName(field, sheet, lines.length > 1 ? lines : namesOn(text, field, sheet), problems);
 }
