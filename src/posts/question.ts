@@ -81,8 +81,8 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
     ),
   ]);
   const leftOutCount = open.length - shownQuestions.length;
-  const moreText = leftOutCount > 0 ? [panel.paragraph(t('rest-lines', { count: leftOutCount }))] : [];
-  const screen = [...parts, ...moreText, ...panel.buttonRow(panel.closeButton())];
+  const moreParagraphs = leftOutCount > 0 ? [panel.paragraph(t('rest-lines', { count: leftOutCount }))] : [];
+  const screen = [...parts, ...moreParagraphs, ...panel.buttonRow(panel.closeButton())];
   return ok(
     view === 'gm'
       ? panel.gmScreen(undefined, ...screen)
@@ -140,7 +140,7 @@ export function sharedQuestionMessage(
 /** The maximum length of the list of open questions, in characters. */
 const MAX_QUESTIONS_LENGTH = 1300;
 
-/** The answers, if they are the same in all questions. Otherwise empty. */
+/** The labels of the answers, if all questions have the same ones. Otherwise empty. */
 function sharedAnswerLabels(
   open: readonly OpenQuestion[],
   encounter: Encounter,
@@ -182,14 +182,14 @@ const BUTTONS_IN_TWO_ROWS = 10;
 const MAX_ANSWER_MENUS = 4;
 
 /**
- * The answers to a question, for everyone or only for the GM. Up to `most` answers are buttons. If there are more, they
- * are in menus.
+ * The answers to a question, for everyone or only for the GM. Up to `maxButtons` answers are buttons. If there are
+ * more, they are in menus.
  */
 export function answerButtons(
   { version, encounter, posts }: Pick<Session, 'version' | 'encounter' | 'posts'>,
   { question, revision }: OpenQuestion,
   view: Viewer = 'players',
-  most = BUTTONS_IN_TWO_ROWS,
+  maxButtons = BUTTONS_IN_TWO_ROWS,
 ): readonly (panel.ButtonRow | APIActionRowComponent<APIStringSelectComponent>)[] {
   if (!version || !encounter) return [];
   const { offers } = question;
@@ -199,7 +199,7 @@ export function answerButtons(
   const { signs } = sayOf(encounter);
   const labels = answerLabels(question, encounter, view);
   const rows =
-    labels.length > most
+    labels.length > maxButtons
       ? answerMenus(labels, signs.joint, (first) => answerMenu.write({ ...idFields, first }))
       : panel.buttonRow(
           ...offerButtons(labels, signs.joint, (offer) => answerButton.write({ ...idFields, offer, times: 'once' })),
@@ -214,7 +214,7 @@ export function answerButtons(
 
 function answerMenus(labels: readonly LabeledAnswer[], joint: string, idOf: (first: number) => string) {
   const starts = labels
-    .flatMap((_, place) => (place % MENU_LIMITS.entries === 0 ? [place] : []))
+    .flatMap((_, index) => (index % MENU_LIMITS.entries === 0 ? [index] : []))
     .slice(0, MAX_ANSWER_MENUS);
   return starts.map((first) =>
     panel.menuRow(
@@ -260,9 +260,9 @@ function answerLabels(question: Question, encounter: Encounter, view: Viewer): r
     const orderIndex = answerOrder.indexOf(answer);
     const answerWords =
       typeof answerText === 'object' ? answerText : { label: answerText ?? capital(optionName(answer)) };
-    return { ...answerWords, offer, place: orderIndex };
+    return { ...answerWords, offer, orderIndex: orderIndex };
   });
-  return labels.toSorted((one, other) => one.place - other.place);
+  return labels.toSorted((one, other) => one.orderIndex - other.orderIndex);
 }
 
 /** How many times in a row the same answer must be given before there is a button that makes it automatic. */

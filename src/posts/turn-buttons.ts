@@ -193,14 +193,14 @@ function approachId(encounter: Encounter, id: number, { approach, intent }: Like
 }
 
 /** Whether a single user plays everyone whose turn it is. If so, one combatant at a time has its buttons. */
-function isPlayedByOneUser(now: readonly Combatant[]): boolean {
-  return new Set(now.map((each) => playerOf(each))).size === 1;
+function isPlayedByOneUser(actingCombatants: readonly Combatant[]): boolean {
+  return new Set(actingCombatants.map((each) => playerOf(each))).size === 1;
 }
 
 /** The combatant that acted last in this turn, if its turn isn't over yet. */
-export function lastActor(now: readonly Combatant[], { turn }: Posts): Combatant | undefined {
-  const actingId = turn?.acting.find((id) => now.some((each) => each.id === id));
-  return now.find(({ id }) => id === actingId);
+export function lastActor(actingCombatants: readonly Combatant[], { turn }: Posts): Combatant | undefined {
+  const actingId = turn?.acting.find((id) => actingCombatants.some((each) => each.id === id));
+  return actingCombatants.find(({ id }) => id === actingId);
 }
 
 function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly LikelyAction[] {
@@ -226,13 +226,17 @@ interface OfferedAction {
  * The actions to offer when several combatants have their turn together. If all of them can make an attack, its button
  * acts for the player who taps, with the weapon in hand. If only some can take an action, the label names the actor.
  */
-function sharedTurnActions(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly OfferedAction[] {
+function sharedTurnActions(
+  encounter: Encounter,
+  actingCombatants: readonly Combatant[],
+  posts: Posts,
+): readonly OfferedAction[] {
   const attack = actionName(rulesOf(encounter), 'attack');
-  const offeredActions = now.slice(0, MAX_ACTORS_LOOKED_UP).flatMap((by) =>
+  const offeredActions = actingCombatants.slice(0, MAX_ACTORS_LOOKED_UP).flatMap((by) =>
     actsOf(encounter, by, posts).map((act, index) => {
       const { action, targets = [] } = act.intent;
       const isOpenToAll =
-        action === attack && now.every((each) => canSeemToAttack(encounter, each, { action, targets }));
+        action === attack && actingCombatants.every((each) => canSeemToAttack(encounter, each, { action, targets }));
       return isOpenToAll
         ? { act: { intent: { action, actor: by.id, targets } }, place: index }
         : { act, by, place: index };
@@ -286,12 +290,12 @@ const MAX_DEFEND_BUTTONS = 2;
 
 /** A single defend button if all combatants can defend. Otherwise, a button with a name for each one that can. */
 function defendActions(encounter: Encounter, actors: readonly Combatant[]): readonly OfferedAction[] {
-  const guards = actors.flatMap((by) => {
+  const defenses = actors.flatMap((by) => {
     const act = defendActionOf(encounter, by);
     return act ? [{ act, by }] : [];
   });
-  if (guards.length < actors.length) return guards.slice(0, MAX_DEFEND_BUTTONS);
-  return guards.slice(0, 1).map(({ act }) => ({ act }));
+  if (defenses.length < actors.length) return defenses.slice(0, MAX_DEFEND_BUTTONS);
+  return defenses.slice(0, 1).map(({ act }) => ({ act }));
 }
 
 function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | undefined {
@@ -305,8 +309,8 @@ function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | un
 }
 
 /**
- * The id of an action's button. If `bound` is true, only this actor can take the action. Undefined if the id would be
- * too long.
+ * The id of an action's button. If `isForActor` is true, only this actor can take the action. Undefined if the id would
+ * be too long.
  */
 function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: boolean): string | undefined {
   const { actor, action, targets = [], tool, manner, to = '' } = intent;
@@ -390,15 +394,18 @@ export function pressActors(session: Session & InEncounter, namedActor: string):
   return ok(nextActor ? [nextActor] : actors);
 }
 
-/** Asks which of several combatants is meant, with a button for each. The buttons in `further` follow. */
+/** Asks which of several combatants is meant, with a button for each. The buttons in `extraButtons` follow. */
 export function askWhich(
   actors: readonly Combatant[],
   write: (who: Combatant) => string,
-  further: readonly APIButtonComponent[] = [],
+  extraButtons: readonly APIButtonComponent[] = [],
 ): Reply {
   const actorButtons = actors.slice(0, MAX_ACTOR_BUTTONS).map((who) => panel.button(buttonName(who), write(who)));
   return whisper(t('board-which-of-yours'), {
-    components: [panel.buttonRow(...actorButtons), ...(further.length > 0 ? [panel.buttonRow(...further)] : [])].flat(),
+    components: [
+      panel.buttonRow(...actorButtons),
+      ...(extraButtons.length > 0 ? [panel.buttonRow(...extraButtons)] : []),
+    ].flat(),
   });
 }
 

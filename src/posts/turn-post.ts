@@ -18,7 +18,7 @@ export interface PostsDraft {
   readonly changes: PostChange[];
 }
 
-/** The maximum number of paragraphs kept for one turn. */
+/** The maximum number of paragraphs that are kept for one turn. */
 const MAX_TURN_PARAGRAPHS = 40;
 /** How many past turns are kept for undoing. */
 const MAX_PAST_TURNS = 20;
@@ -65,9 +65,9 @@ export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
 function isContinued(
   { creatures, told: before, alone }: TurnPost,
   deedTexts: readonly DeedText[],
-  now: readonly Combatant[],
+  actingCombatants: readonly Combatant[],
 ): boolean {
-  if (!creatures || !areCreatures(now)) return false;
+  if (!creatures || !areCreatures(actingCombatants)) return false;
   return alone === true || before.length + deedTexts.length <= MAX_RUN_PARAGRAPHS || before.length === 0;
 }
 
@@ -100,10 +100,10 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
   const toPing = actingCombatants.filter((each) => needsPing(each, turn, session, state));
   const combatantIds = [...new Set([...combatantsAfter(turn, session), ...actingCombatants.map(({ id }) => id)])];
   const { alone: wasAlone, ...rest } = turn;
-  const alone = state.waiting ? wasAlone : areAllAutomatic(actingCombatants, session, state);
+  const isAutomatic = state.waiting ? wasAlone : areAllAutomatic(actingCombatants, session, state);
   const newTurn = {
     ...rest,
-    ...given({ alone }),
+    ...given({ alone: isAutomatic }),
     turn: turnKey(encounter),
     creatures: areCreatures(actingCombatants),
     on: combatantIds,
@@ -175,8 +175,12 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
 }
 
 /** True if everyone whose turn it is will be played automatically right away. Undefined otherwise. */
-function areAllAutomatic(now: readonly Combatant[], session: Session, state: EncounterState): true | undefined {
-  return now.every((each) => isPlayedAtOnce(state, each, session.caller.now)) || undefined;
+function areAllAutomatic(
+  actingCombatants: readonly Combatant[],
+  session: Session,
+  state: EncounterState,
+): true | undefined {
+  return actingCombatants.every((each) => isPlayedAtOnce(state, each, session.caller.now)) || undefined;
 }
 
 function writeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): void {
@@ -235,7 +239,7 @@ function combatantsAfter({ on: combatantIds }: TurnPost, session: Session): read
   return [...new Set([...combatantIds, ...endedIds])];
 }
 
-/** Combatants in the turn, the one that acted last first. */
+/** The combatants that acted in the turn. The one that acted last comes first. */
 function actingAfter({ acting }: TurnPost, { outcomes }: Session): readonly CombatantId[] {
   const actorIds = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'declared' ? [event.actor] : [])),

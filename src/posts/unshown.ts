@@ -66,8 +66,8 @@ export function unshownFor(
 }
 
 /**
- * The number of the last deed that a combatant's player has seen, or −1. In old fights, an id may equal a property that
- * every object has (“constructor”).
+ * The number of the last deed that a combatant's player has seen, or −1 if there is none. In old fights, an id may
+ * equal a property that every object has (“constructor”).
  */
 function shownUpTo(heard: UnshownUpdates['heard'], id: CombatantId): number {
   return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;

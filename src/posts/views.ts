@@ -57,8 +57,8 @@ export const MAX_RUN_PARAGRAPHS = 8;
 /** The maximum number of names in a ping, not counting the mentions. */
 const MAX_NAMES_IN_PING = 10;
 
-export function areCreatures(now: readonly Combatant[]): boolean {
-  return now.every((each) => playerOf(each) === undefined);
+export function areCreatures(combatants: readonly Combatant[]): boolean {
+  return combatants.every((each) => playerOf(each) === undefined);
 }
 
 /** The message about the current turn: who is pinged, what has been done, the board, and the buttons. */
@@ -204,8 +204,10 @@ function pingOf(
   if (creatures)
     return { content: words.creaturesTurn(alone ? [] : gms, names, laterCreatureNames(encounter), since), ping };
   const players = [...new Set(actingCombatants.flatMap((each) => playerOf(each) ?? []))];
-  const pointsText = had && turn === turnKey(encounter) ? pointsLeft(actingCombatants, had, encounter) : undefined;
-  const content = pointsText ? words.left(players, names[0] ?? '', pointsText) : words.yourTurn(players, names, since);
+  const pointsLeftNow = had && turn === turnKey(encounter) ? pointsLeft(actingCombatants, had, encounter) : undefined;
+  const content = pointsLeftNow
+    ? words.left(players, names[0] ?? '', pointsLeftNow)
+    : words.yourTurn(players, names, since);
   return { content, ping };
 }
 
@@ -301,7 +303,7 @@ export function beginButton(encounter: Encounter, id: number) {
   );
 }
 
-/** The deadlines of everyone that the encounter is waiting for, as far as everyone may know them. */
+/** The deadlines of all turns and questions that the encounter is waiting for, as far as everyone may know them. */
 export function deadlinesOf({ clock, encounter }: EncounterState): Deadlines {
   return {
     stopped: encounter.pace?.stopped === true,

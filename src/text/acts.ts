@@ -34,12 +34,12 @@ function usualLabel({
   command,
   toolName: tool,
   mannerName: manner,
-  target: at,
+  target: targetName,
   self,
   helps,
 }: ActionFacts): string {
   const mannerText = manner === undefined ? '' : ` (${manner})`;
-  const target = self ? undefined : at;
+  const target = self ? undefined : targetName;
   if (command === 'attack' && tool !== undefined)
     return target === undefined
       ? t('act-attack-with', { title, tool, how: mannerText })

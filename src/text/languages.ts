@@ -33,12 +33,12 @@ export function currentLanguage(): string {
   return current;
 }
 
-/** Makes all texts of this process in a language, except where another one is asked for. */
+/** Sets the language for all texts of this process, except where another one is asked for. */
 export function speakIn(language: string): void {
   current = language;
 }
 
-/** A value that is there at once. A promise isn't, because its texts would be made in another language. */
+/** A value that isn't a promise. A promise's texts would be made later, in another language. */
 export type Immediate<T> = T extends PromiseLike<unknown> ? never : T;
 
 /** Makes texts in a language. `run` must make all of them before it returns. */

@@ -14,8 +14,8 @@ export const TYPES_FILE = new URL('messages.d.ts', import.meta.url);
 const PLURALS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
- * A pattern's variables and their types. A variable that selects a plural form is a number. A variable that selects
- * other variants has the variants' names as its type.
+ * Collects a pattern's variables and their types. A variable that selects a plural form is a number. A variable that
+ * selects other variants has the variants' names as its type.
  */
 class Variables extends Visitor {
   readonly types = new Map<string, string>();

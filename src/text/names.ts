@@ -110,17 +110,17 @@ function readNames(system: string): Readonly<Record<NameKind, Names>> {
   return names;
 }
 
-function forEachKind(of: (kind: NameKind) => Names): Readonly<Record<NameKind, Names>> {
+function forEachKind(namesOfKind: (kind: NameKind) => Names): Readonly<Record<NameKind, Names>> {
   return {
-    action: of('action'),
-    condition: of('condition'),
-    thing: of('thing'),
-    skill: of('skill'),
-    archetype: of('archetype'),
-    setting: of('setting'),
-    field: of('field'),
-    option: of('option'),
-    note: of('note'),
+    action: namesOfKind('action'),
+    condition: namesOfKind('condition'),
+    thing: namesOfKind('thing'),
+    skill: namesOfKind('skill'),
+    archetype: namesOfKind('archetype'),
+    setting: namesOfKind('setting'),
+    field: namesOfKind('field'),
+    option: namesOfKind('option'),
+    note: namesOfKind('note'),
   };
 }
 
@@ -187,7 +187,7 @@ function listedIds(rules: Ruleset, kind: NameKind): readonly string[] {
   }
 }
 
-/** The fields of sheets whose entries a roll can use. */
+/** The lists on sheets whose entries a roll can use. */
 const SKILL_FIELDS: ReadonlySet<string> = new Set(['skills', 'specials']);
 const NOTE_FIELDS: ReadonlySet<string> = new Set(['note', 'notes', 'why', 'brief']);
 
@@ -200,14 +200,14 @@ interface SheetText {
 
 function textsOfKind(kind: NameKind): (of: SheetText) => readonly string[] {
   return ({ list, key, text }) => {
-    const isOf = NOTE_FIELDS.has(key)
+    const kindOfText = NOTE_FIELDS.has(key)
       ? 'note'
       : key !== 'name'
         ? undefined
         : SKILL_FIELDS.has(list)
           ? 'skill'
           : 'thing';
-    return isOf === kind ? [text] : [];
+    return kindOfText === kind ? [text] : [];
   };
 }
 

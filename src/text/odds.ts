@@ -76,7 +76,7 @@ function percent(chance: number): string {
 }
 
 /** Even if all simulated rolls agree, the result isn't certain. */
-const neverCertain = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
+const clampedChance = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
 
 const oneDecimalText = (value: number) => number(Math.round(value * 10) / 10);
 
@@ -113,14 +113,14 @@ export const odds = {
     // If the chance is shown as a bound, it needs no error.
     const isBound = [0, 100].includes(Math.round(chance * 100));
     if (error === 0) return percent(chance);
-    return isBound ? percent(neverCertain(chance)) : `${percent(chance)} ±${roundedError}`;
+    return isBound ? percent(clampedChance(chance)) : `${percent(chance)} ±${roundedError}`;
   },
   about: (from: number, to: number) =>
     from === 0 && to === 100 ? t('odds-about-anything') : t('odds-about', { from, to }),
   /** The chance for each number of points to stake: "stake 0: 31%", "stake 1: 62%". */
   stakes: (all: readonly { readonly points: number; readonly chance: number; readonly isExact: boolean }[]) =>
     all.map(({ points, chance, isExact }) =>
-      t('odds-stake', { points, chance: percent(isExact ? chance : neverCertain(chance)) }),
+      t('odds-stake', { points, chance: percent(isExact ? chance : clampedChance(chance)) }),
     ),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An action, and other targets against which it is just as likely. */
@@ -181,7 +181,7 @@ export const luck = {
     return roundedRank >= 50 ? t('luck-good', { percent: roundedRank }) : t('luck-bad', { percent: 100 - roundedRank });
   },
   line: (name: string, of: string, rolls: number) => labeled(name, `**${of}** (${t('luck-rolls', { count: rolls })})`),
-  dice: ({ sides, dice, result: rolledResult, expected, from, of, low }: DiceTotal) => {
+  dice: ({ sides, dice, result: total, expected, from, of, low }: DiceTotal) => {
     const rolled =
       of === undefined
         ? `${dice} d${sides}`
@@ -191,10 +191,10 @@ export const luck = {
     const rangeText =
       from === undefined
         ? t(dice > 1 ? 'luck-dice-average-each' : 'luck-dice-average', {
-            average: oneDecimal(rolledResult / dice),
+            average: oneDecimal(total / dice),
             usual: oneDecimal(expected / dice),
           })
-        : t('luck-dice-hits', { hits: t('luck-hits', { count: rolledResult }), usual: oneDecimal(expected) });
+        : t('luck-dice-hits', { hits: t('luck-hits', { count: total }), usual: oneDecimal(expected) });
     return labeled(rolled, low ? t('luck-dice-low', { fell: rangeText }) : rangeText);
   },
   more: (count: number) => t('luck-more', { count }),

@@ -79,7 +79,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   about,
   acts = { labels: {} },
 }: BookParts<Facts, Refusals, Sheet>): EnglishBook {
-  const explained = (refusals ?? {}) as unknown as Explanations;
+  const explanations = (refusals ?? {}) as unknown as Explanations;
   const words = catalogue(reasons, coreBook.words);
   const ownQuestions = questionnaire(questions);
   return {
@@ -89,7 +89,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
     resources,
     degrees,
     results,
-    refusals: explained,
+    refusals: explanations,
     sheet: sheet as SheetLines<object>,
     reference,
     acts,

@@ -83,7 +83,7 @@ export function glossary(): readonly Term[] {
   ];
 }
 
-// Dungeoneers › descriptions of all actions, conditions, premade creatures, auto-reactions and settings
+// Descriptions of all actions, conditions, premade creatures, auto-reactions and settings.
 
 export const briefs = {
   actions: texts({

@@ -14,25 +14,25 @@ const option = (id: string) => nameOf('dungeoneers', 'option', id);
 const note = (id: string) => nameOf('dungeoneers', 'note', id);
 
 /** A sheet in short lines. */
-export function sheetLines(of: Sheet): readonly SheetLine[] {
-  const { threatRange: range, initiative, armor, resistance } = figures(of);
+export function sheetLines(sheet: Sheet): readonly SheetLine[] {
+  const { threatRange: range, initiative, armor, resistance } = figures(sheet);
   const inHand = (item: string, equipped: boolean) => (equipped ? item : t('dungeoneers-sheet-not-in-hand', { item }));
   const lines: readonly (readonly [PlainId, string])[] = [
     [
       'dungeoneers-sheet-size',
-      t('dungeoneers-sheet-size-line', { size: option(of.size), wounds: WOUNDS_BY_SIZE[of.size], range }),
+      t('dungeoneers-sheet-size-line', { size: option(sheet.size), wounds: WOUNDS_BY_SIZE[sheet.size], range }),
     ],
     [
       'dungeoneers-sheet-scores',
-      SCORES.map((score) => `${nameOf('dungeoneers', 'skill', score)} ${of[score]}`).join(', '),
+      SCORES.map((score) => `${nameOf('dungeoneers', 'skill', score)} ${sheet[score]}`).join(', '),
     ],
     ['dungeoneers-sheet-initiative', `${initiative}`],
     ['dungeoneers-sheet-armor', withParts(armor)],
     ['dungeoneers-sheet-resistance', withParts(resistance)],
-    ['dungeoneers-sheet-dodge', `d${of.dodge}`],
+    ['dungeoneers-sheet-dodge', `d${sheet.dodge}`],
     [
       'dungeoneers-sheet-weapons',
-      of.weapons
+      sheet.weapons
         .map(({ name, hit, pierce, wounds, type, equipped }) =>
           inHand(
             t('dungeoneers-sheet-weapon', { name: thing(name), hit, pierce, wounds, type: option(type) }),
@@ -41,11 +41,11 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
         )
         .join(', '),
     ],
-    ['dungeoneers-sheet-gear', of.gear.map(({ name, equipped }) => inHand(thing(name), equipped)).join(', ')],
-    ['items-sheet', thingsText(of.items, thing)],
+    ['dungeoneers-sheet-gear', sheet.gear.map(({ name, equipped }) => inHand(thing(name), equipped)).join(', ')],
+    ['items-sheet', thingsText(sheet.items, thing)],
     [
       'dungeoneers-sheet-spells',
-      of.spells
+      sheet.spells
         .map(({ name, cost, inscribed }) =>
           t('dungeoneers-sheet-spell', { name: thing(name), inscribed: option(inscribed), cost }),
         )
@@ -53,7 +53,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
     ],
     [
       'dungeoneers-sheet-abilities',
-      of.abilities
+      sheet.abilities
         .map(({ name, points, spends, trigger }) => {
           const cost = `${points} ${withPlural(points, option(spends))}`;
           return trigger
@@ -64,23 +64,23 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
     ],
     [
       'dungeoneers-sheet-modifiers',
-      of.modifiers
+      sheet.modifiers
         .map(({ to, value, why }) => labeled(note(why), `${signedNumber(value)} ${withPlural(value, option(to))}`))
         .join(', '),
     ],
     [
       'dungeoneers-sheet-effects',
-      (of.effects ?? []).map((each) => `${note(each.note)} (${option(each.on)})`).join(', '),
+      (sheet.effects ?? []).map((each) => `${note(each.note)} (${option(each.on)})`).join(', '),
     ],
     [
       'dungeoneers-sheet-when-struck',
-      [...of.gear.flatMap(({ whenStruck = [] }) => whenStruck), ...(of.whenStruck ?? [])]
+      [...sheet.gear.flatMap(({ whenStruck = [] }) => whenStruck), ...(sheet.whenStruck ?? [])]
         .map((each) => `${note(each.note)} (${option(each.on)})`)
         .join(', '),
     ],
-    ['dungeoneers-sheet-lacks', (of.lacks ?? []).join(', ')],
-    ['dungeoneers-sheet-weak', of.vulnerabilities.map(({ type, value }) => `${option(type)} ${value}`).join(', ')],
-    ['dungeoneers-sheet-resists', of.resistances.map(({ type, value }) => `${option(type)} ${value}`).join(', ')],
+    ['dungeoneers-sheet-lacks', (sheet.lacks ?? []).join(', ')],
+    ['dungeoneers-sheet-weak', sheet.vulnerabilities.map(({ type, value }) => `${option(type)} ${value}`).join(', ')],
+    ['dungeoneers-sheet-resists', sheet.resistances.map(({ type, value }) => `${option(type)} ${value}`).join(', ')],
   ];
   return lines.flatMap(([name, value]) => (value === '' ? [] : [{ name: t(name), value }]));
 }

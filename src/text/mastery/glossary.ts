@@ -49,12 +49,12 @@ function attackTypes(): readonly Term[] {
 }
 
 /** A sheet in short lines. Each skill has the word for its level. */
-export function sheetLines(of: Sheet): readonly SheetLine[] {
-  const skills = skillsOf(of).map(({ name, level: word }) => ({
+export function sheetLines(sheet: Sheet): readonly SheetLine[] {
+  const skills = skillsOf(sheet).map(({ name, level }) => ({
     name: nameOf('mastery', 'skill', name),
-    value: `${nameOf('mastery', 'option', word)} (+${modifierOf(word)})`,
+    value: `${nameOf('mastery', 'option', level)} (+${modifierOf(level)})`,
   }));
-  const items = thingsText(of.items, (name) => name);
+  const items = thingsText(sheet.items, (name) => name);
   return items === '' ? skills : [...skills, { name: t('items-sheet'), value: items }];
 }
 
