@@ -8,6 +8,7 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { rulesOf } from '../src/rules/systems.ts';
 import { ALL_PLAYERS, checkNames, EVERYONE, readCheck, rollForCheck, sidesOf } from '../src/session/checks.ts';
 import { anyEncounter, gm, type InEncounter, isGm, type Session } from '../src/session/session.ts';
+import { sideTyped } from '../src/text/names.ts';
 import { t } from '../src/text/t.ts';
 
 /** The maximum length of a list of names, in characters. */
@@ -22,6 +23,13 @@ export function askable({ encounter }: Session): readonly Choice[] {
     name: value === EVERYONE ? t('check-everyone') : value === ALL_PLAYERS ? t('check-players') : value,
     value,
   }));
+}
+
+/** Who is asked, as typed in the caller's language: everyone, the players or a side. Other texts stay. */
+export function askedTyped(typed: string): string {
+  const input = typed.trim().toLowerCase();
+  if ([t('check-everyone'), t('event-to-everyone')].some((name) => name.toLowerCase() === input)) return EVERYONE;
+  return input === t('check-players').toLowerCase() ? ALL_PLAYERS : sideTyped(typed);
 }
 
 /** The book's difficulties, if it names any. */
@@ -48,7 +56,7 @@ export const check = command({
     secret: boolean(),
   },
   run: ({ who, what, vs, secret }, session) => {
-    const checkResult = readCheck(session.encounter, { who, what, against: vs, secret });
+    const checkResult = readCheck(session.encounter, { who: askedTyped(who), what, against: vs, secret });
     return map(checkResult, (check): Reply => {
       const view = postCheck(session, check);
       return session.caller.keepsPosts ? whisper(t('check-asked')) : view;
@@ -61,7 +69,7 @@ export function askFromPanel(
   session: Session & InEncounter,
   input: Parameters<typeof readCheck>[1],
 ): Result<string, Refusal> {
-  return map(readCheck(session.encounter, input), (check) => {
+  return map(readCheck(session.encounter, { ...input, who: askedTyped(input.who) }), (check) => {
     const view = postCheck(session, check);
     return session.caller.keepsPosts ? t('check-asked') : (view.content ?? '');
   });

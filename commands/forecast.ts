@@ -28,6 +28,7 @@ import { type Combatant, type Encounter, PLAYERS } from '../src/rules/core/encou
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import { gm } from '../src/session/session.ts';
+import { sideName as nameOfSide } from '../src/text/names.ts';
 import { forecast as words } from '../src/text/odds.ts';
 import { capital, numberSigns, plain, shorten, t } from '../src/text/t.ts';
 
@@ -155,7 +156,7 @@ function hiddenLine({ encounter: { hidden = [] }, leftOut = 0 }: ForecastWork): 
 }
 
 function sideName(side: string): string {
-  return capital(plain(side));
+  return capital(nameOfSide(side));
 }
 
 interface Share {

@@ -149,6 +149,8 @@ state-up = wieder auf den Beinen
 victory-players = Die Gruppe hat gewonnen: Von der Gegenseite steht niemand mehr.
 victory-enemies = Die Gegenseite hat gewonnen: Von der Gruppe steht niemand mehr.
 victory-side = { $side }: gewonnen. Sonst steht niemand mehr.
+side-players = Gruppe
+side-enemies = Gegner
 victory-draw = Unentschieden: Niemand steht mehr.
 victory-beaten = -# Aus dem Kampf: { $names }.
 victory-more = -# und { $count } weitere
@@ -288,7 +290,12 @@ event-condition-rounds = { $condition } ({ $count ->
 event-to = trifft { $who }
 event-to-everyone = alle
 event-to-players = die Charaktere der Spielenden
-event-to-side = Seite { $side }
+event-to-side =
+    { $which ->
+        [players] die Gruppe
+        [enemies] die Gegner
+       *[named] Seite { $side }
+    }
 event-to-area = alle in { $from }–{ $to }
 event-saves = Rettungswurf: { $what } gegen { $against }
 # The math of a save against an event. $roll: "d20 [14] + 3 REF = 17".

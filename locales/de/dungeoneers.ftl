@@ -134,7 +134,12 @@ dungeoneers-reason-enchanted-gains = Verzaubert: { $item } ({ $gains })
 dungeoneers-reason-initiative = Initiative { $score }
 dungeoneers-reason-initiative-tie = Initiative { $score }, Gleichstand: { $dice }
 dungeoneers-reason-no-one-alive = niemand lebt mehr
-dungeoneers-reason-one-side-alive = nur { $side } lebt noch
+dungeoneers-reason-one-side-alive =
+    nur { $which ->
+        [players] die Gruppe lebt
+        [enemies] die Gegner leben
+       *[named] { $side } lebt
+    } noch
 dungeoneers-reason-to-be-grappled = { $attacker } will dich packen
 dungeoneers-reason-to-be-pushed = { $attacker } will dich stoßen
 dungeoneers-reason-leaves-threat-range = { $mover } verlässt deinen Bedrohungsbereich

@@ -142,8 +142,18 @@ luck-yours = **{ $luck }**, mit den Charakteren, die du gespielt hast: { $fights
 luck-none-of-yours = Du hast in den Kämpfen dieses Servers noch nicht gewürfelt.
 luck-scene = Würfelglück in { $name }
 luck-turned = Wendepunkte
-luck-whose = die Siegchance: { $side }
-luck-whose-first = die Siegchance: { $side }, anfangs { $first }
+luck-whose =
+    { $which ->
+        [players] die Siegchance der Gruppe
+        [enemies] die Siegchance der Gegner
+       *[named] die Siegchance: { $side }
+    }
+luck-whose-first =
+    { $which ->
+        [players] die Siegchance der Gruppe
+        [enemies] die Siegchance der Gegner
+       *[named] die Siegchance: { $side }
+    }, anfangs { $first }
 luck-state-working = Sucht Wendepunkte: { $percent } % fertig.
 luck-state-none = Keine einzelne Aktion hat den Kampf gewendet.
 luck-state-done = Grundlage: simulierte Kämpfe vor und nach jeder Aktion.

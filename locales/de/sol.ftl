@@ -117,7 +117,12 @@ sol-reason-rested-too-short = { $hours }, zu kurz für einen Versuch
 # $lost: hours at the end, a number.
 sol-reason-rested-some-lost = { $hours }, die letzten { $lost } zu kurz für einen weiteren Versuch
 sol-reason-no-one-able = niemand kann handeln
-sol-reason-one-side-able = nur { $side } kann handeln
+sol-reason-one-side-able =
+    nur { $which ->
+        [players] die Gruppe kann
+        [enemies] die Gegner können
+       *[named] { $side } kann
+    } handeln
 # $points: such as "2 action points".
 sol-reason-attack-on-you = { $attacker } greift an mit { $item }. Eine Reaktion kostet { $cost }; du hast { $points }.
 sol-reason-attack-on-you-last = { $attacker } greift an mit { $item }. Eine Reaktion kostet deinen letzten Punkt, und du würdest bewusstlos.

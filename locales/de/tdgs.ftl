@@ -213,7 +213,12 @@ tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }
 tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, Gleichstand: { $dice }
 tdgs-reasons-delays = verzögert bis zum Schluss
 tdgs-reasons-delays-after = verzögert bis nach { $after }
-tdgs-reasons-only-stand = nur { $side } steht noch
+tdgs-reasons-only-stand =
+    nur { $which ->
+        [players] die Gruppe steht
+        [enemies] die Gegner stehen
+       *[named] { $side } steht
+    } noch
 tdgs-reasons-nobody-stands = niemand steht mehr
 # $condition: like “Frightened of Goblin 1”, “Grappled by Goblin 1”
 tdgs-reasons-bound-of = { $condition } vor { $name }

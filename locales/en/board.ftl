@@ -149,6 +149,9 @@ state-up = up again
 victory-players = The players have won: no enemy is left standing.
 victory-enemies = The enemies have won: no player character is left standing.
 victory-side = { $side } won: no one else is left standing.
+# The sides of a fight, in lists and headings.
+side-players = players
+side-enemies = enemies
 victory-draw = No one has won: no one is left standing.
 victory-beaten = -# Out of the fight: { $names }.
 victory-more = -# and { $count } more
@@ -289,7 +292,12 @@ event-condition-rounds = { $condition } ({ $count ->
 event-to = to { $who }
 event-to-everyone = everyone
 event-to-players = the players’ characters
-event-to-side = side { $side }
+event-to-side =
+    side { $which ->
+        [players] players
+        [enemies] enemies
+       *[named] { $side }
+    }
 event-to-area = everyone in { $from }–{ $to }
 event-saves = save: { $what } vs { $against }
 # The math of a save against an event. $roll: "d20 [14] + 3 REF = 17".

@@ -134,7 +134,12 @@ dungeoneers-reason-enchanted-gains = Enchanted: { $item } ({ $gains })
 dungeoneers-reason-initiative = initiative { $score }
 dungeoneers-reason-initiative-tie = initiative { $score }, tie: { $dice }
 dungeoneers-reason-no-one-alive = no one is alive
-dungeoneers-reason-one-side-alive = only { $side } are alive
+dungeoneers-reason-one-side-alive =
+    only { $which ->
+        [players] players
+        [enemies] enemies
+       *[named] { $side }
+    } are alive
 dungeoneers-reason-to-be-grappled = { $attacker } tries to grapple you
 dungeoneers-reason-to-be-pushed = { $attacker } tries to push you
 dungeoneers-reason-leaves-threat-range = { $mover } leaves your threat range

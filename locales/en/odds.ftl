@@ -142,8 +142,18 @@ luck-yours = **{ $luck }**, for the characters you played in { $fights } ({ $rol
 luck-none-of-yours = You haven’t rolled any dice in this server’s fights yet.
 luck-scene = Dice luck in { $name }
 luck-turned = Turning points
-luck-whose = how likely { $side } are to win
-luck-whose-first = how likely { $side } are to win ({ $first } at the start)
+luck-whose =
+    how likely { $which ->
+        [players] players
+        [enemies] enemies
+       *[named] { $side }
+    } are to win
+luck-whose-first =
+    how likely { $which ->
+        [players] players
+        [enemies] enemies
+       *[named] { $side }
+    } are to win ({ $first } at the start)
 luck-state-working = Looking for turning points: { $percent }% done.
 luck-state-none = No single action turned the fight.
 luck-state-done = Based on simulated fights from before and after each action.

@@ -117,7 +117,12 @@ sol-reason-rested-too-short = { $hours }, too short for an attempt
 # $lost: hours at the end, a number.
 sol-reason-rested-some-lost = { $hours }, the last { $lost } too short for another attempt
 sol-reason-no-one-able = no one can act
-sol-reason-one-side-able = only { $side } can act
+sol-reason-one-side-able =
+    only { $which ->
+        [players] players
+        [enemies] enemies
+       *[named] { $side }
+    } can act
 # $points: such as "2 action points".
 sol-reason-attack-on-you = { $attacker } attacks with { $item }. A reaction costs { $cost } of your { $points }.
 sol-reason-attack-on-you-last = { $attacker } attacks with { $item }. A reaction costs your last point, and you would fall unconscious.

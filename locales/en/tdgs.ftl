@@ -213,7 +213,12 @@ tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }
 tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, tie: { $dice }
 tdgs-reasons-delays = delays to the end
 tdgs-reasons-delays-after = delays until after { $after }
-tdgs-reasons-only-stand = only { $side } are still standing
+tdgs-reasons-only-stand =
+    only { $which ->
+        [players] players
+        [enemies] enemies
+       *[named] { $side }
+    } are still standing
 tdgs-reasons-nobody-stands = no one is standing
 # $condition: like “Frightened of Goblin 1”, “Grappled by Goblin 1”
 tdgs-reasons-bound-of = { $condition } of { $name }

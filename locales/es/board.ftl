@@ -134,6 +134,8 @@ state-up = otra vez en pie
 victory-players = Han ganado los jugadores: no queda ningún enemigo en pie.
 victory-enemies = Han ganado los enemigos: no queda ningún personaje jugador en pie.
 victory-side = Victoria para { $side }: no queda nadie más en pie.
+side-players = jugadores
+side-enemies = enemigos
 victory-draw = No ha ganado nadie: no queda nadie en pie.
 victory-beaten = -# Fuera de combate: { $names }.
 victory-more = -# y { $count } más
@@ -262,7 +264,12 @@ event-condition-rounds = { $condition } ({ $count ->
 event-to = a { $who }
 event-to-everyone = todo el mundo
 event-to-players = los personajes jugadores
-event-to-side = bando { $side }
+event-to-side =
+    bando { $which ->
+        [players] de los jugadores
+        [enemies] de los enemigos
+       *[named] { $side }
+    }
 event-to-area = quien esté en { $from }–{ $to }
 event-saves = salvación: { $what } contra { $against }
 event-save = { $what } contra { $against }: { $roll }

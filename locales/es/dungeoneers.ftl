@@ -124,7 +124,12 @@ dungeoneers-reason-enchanted-gains = Encantamiento: { $item } ({ $gains })
 dungeoneers-reason-initiative = iniciativa { $score }
 dungeoneers-reason-initiative-tie = iniciativa { $score }, empate: { $dice }
 dungeoneers-reason-no-one-alive = no queda nadie con vida
-dungeoneers-reason-one-side-alive = solo queda con vida { $side }
+dungeoneers-reason-one-side-alive =
+    solo { $which ->
+        [players] quedan con vida los jugadores
+        [enemies] quedan con vida los enemigos
+       *[named] queda con vida { $side }
+    }
 dungeoneers-reason-to-be-grappled = { $attacker } intenta agarrarte
 dungeoneers-reason-to-be-pushed = { $attacker } intenta empujarte
 dungeoneers-reason-leaves-threat-range = { $mover } sale de tu alcance de amenaza

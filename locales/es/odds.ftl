@@ -135,8 +135,18 @@ luck-yours = **{ $luck }**, con los personajes que llevaste en { $fights } ({ $r
 luck-none-of-yours = Aún no has tirado dados en los combates de este servidor.
 luck-scene = Suerte con los dados en { $name }
 luck-turned = Giros del combate
-luck-whose = la probabilidad de victoria de { $side }
-luck-whose-first = la probabilidad de victoria de { $side }, { $first } al principio
+luck-whose =
+    la probabilidad de victoria { $which ->
+        [players] de los jugadores
+        [enemies] de los enemigos
+       *[named] de { $side }
+    }
+luck-whose-first =
+    la probabilidad de victoria { $which ->
+        [players] de los jugadores
+        [enemies] de los enemigos
+       *[named] de { $side }
+    }, { $first } al principio
 luck-state-working = Buscando giros: { $percent } % hecho.
 luck-state-none = Ninguna acción por sí sola decidió el combate.
 luck-state-done = Según combates simulados desde antes y después de cada acción.

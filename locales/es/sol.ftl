@@ -103,7 +103,12 @@ sol-reason-bought-too-few = { $hits } por { $dice }, { $goal } { $threshold }: f
 sol-reason-rested-too-short = { $hours }, poco para un intento
 sol-reason-rested-some-lost = { $hours }, las últimas { $lost } no bastan para otro intento
 sol-reason-no-one-able = nadie puede actuar
-sol-reason-one-side-able = solo puede actuar { $side }
+sol-reason-one-side-able =
+    solo { $which ->
+        [players] pueden actuar los jugadores
+        [enemies] pueden actuar los enemigos
+       *[named] puede actuar { $side }
+    }
 sol-reason-attack-on-you = { $attacker } ataca con { $item }. Una reacción cuesta { $cost } de tus { $points }.
 sol-reason-attack-on-you-last = { $attacker } ataca con { $item }. Una reacción cuesta tu último punto, y caerías inconsciente.
 sol-reason-words-for-wound = { $from } te causa una herida de nivel { $level }. ¿Qué es en la historia?

@@ -200,7 +200,12 @@ tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }
 tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, empate: { $dice }
 tdgs-reasons-delays = retrasa hasta el final
 tdgs-reasons-delays-after = retrasa hasta después de { $after }
-tdgs-reasons-only-stand = solo queda en pie { $side }
+tdgs-reasons-only-stand =
+    solo { $which ->
+        [players] quedan en pie los jugadores
+        [enemies] quedan en pie los enemigos
+       *[named] queda en pie { $side }
+    }
 tdgs-reasons-nobody-stands = no queda nadie en pie
 tdgs-reasons-bound-of = { $condition } a { $name }
 tdgs-reasons-bound-by = { $condition } por { $name }

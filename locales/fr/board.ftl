@@ -133,6 +133,8 @@ state-up = de nouveau debout
 victory-players = Victoire des joueurs : aucun ennemi n’est encore debout.
 victory-enemies = Victoire des ennemis : aucun personnage joueur n’est encore debout.
 victory-side = Victoire du camp { $side } : il n’y a plus personne d’autre debout.
+side-players = joueurs
+side-enemies = ennemis
 victory-draw = Personne n’a gagné : il n’y a plus personne debout.
 victory-beaten = -# Hors de combat : { $names }.
 victory-more = -# et { $count } de plus
@@ -262,7 +264,12 @@ event-condition-rounds = { $condition } ({ $count ->
 event-to = pour { $who }
 event-to-everyone = tout le monde
 event-to-players = les personnages des joueurs
-event-to-side = le camp { $side }
+event-to-side =
+    { $which ->
+        [players] le camp des joueurs
+        [enemies] le camp des ennemis
+       *[named] le camp { $side }
+    }
 event-to-area = toute la zone { $from }–{ $to }
 event-saves = sauvegarde : { $what } contre { $against }
 event-save = { $what } contre { $against } : { $roll }

@@ -124,7 +124,12 @@ dungeoneers-reason-enchanted-gains = Enchantement : { $item } ({ $gains })
 dungeoneers-reason-initiative = initiative { $score }
 dungeoneers-reason-initiative-tie = initiative { $score }, égalité : { $dice }
 dungeoneers-reason-no-one-alive = il n’y a plus personne en vie
-dungeoneers-reason-one-side-alive = seul camp encore en vie : { $side }
+dungeoneers-reason-one-side-alive =
+    il ne reste en vie que { $which ->
+        [players] les joueurs
+        [enemies] les ennemis
+       *[named] le camp { $side }
+    }
 dungeoneers-reason-to-be-grappled = { $attacker } essaie de t’empoigner
 dungeoneers-reason-to-be-pushed = { $attacker } essaie de te pousser
 dungeoneers-reason-leaves-threat-range = { $mover } quitte ta zone de menace

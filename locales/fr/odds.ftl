@@ -135,8 +135,18 @@ luck-yours = **{ $luck }**, pour les personnages que tu as joués dans { $fights
 luck-none-of-yours = Tu n’as encore lancé aucun dé dans les combats de ce serveur.
 luck-scene = Chance aux dés : { $name }
 luck-turned = Tournants
-luck-whose = chances de victoire ({ $side })
-luck-whose-first = chances de victoire ({ $side }), { $first } au début
+luck-whose =
+    chances de victoire { $which ->
+        [players] des joueurs
+        [enemies] des ennemis
+       *[named] du camp { $side }
+    }
+luck-whose-first =
+    chances de victoire { $which ->
+        [players] des joueurs
+        [enemies] des ennemis
+       *[named] du camp { $side }
+    }, { $first } au début
 luck-state-working = Recherche des tournants : { $percent } %.
 luck-state-none = Aucune action n’a fait basculer le combat à elle seule.
 luck-state-done = D’après des combats simulés avant et après chaque action.

@@ -103,7 +103,12 @@ sol-reason-bought-too-few = { $hits } achetés avec { $dice }, { $goal } { $thre
 sol-reason-rested-too-short = { $hours }, trop court pour un essai
 sol-reason-rested-some-lost = { $hours }, les { $lost } dernières trop courtes pour un autre essai
 sol-reason-no-one-able = personne ne peut agir
-sol-reason-one-side-able = seul capable d’agir : { $side }
+sol-reason-one-side-able =
+    { $which ->
+        [players] seuls les joueurs peuvent
+        [enemies] seuls les ennemis peuvent
+       *[named] seul le camp { $side } peut
+    } agir
 sol-reason-attack-on-you = { $attacker } attaque ({ $item }). Une réaction coûte { $cost } de tes { $points }.
 sol-reason-attack-on-you-last = { $attacker } attaque ({ $item }). Une réaction coûte ton dernier point, et tu perdrais connaissance.
 sol-reason-words-for-wound = { $from } t’inflige une blessure de niveau { $level }. Qu’est-ce que c’est dans l’histoire ?

@@ -200,7 +200,12 @@ tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }
 tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, égalité : { $dice }
 tdgs-reasons-delays = attend jusqu’à la fin
 tdgs-reasons-delays-after = attend, puis agit après { $after }
-tdgs-reasons-only-stand = seul encore debout : { $side }
+tdgs-reasons-only-stand =
+    il ne reste debout que { $which ->
+        [players] les joueurs
+        [enemies] les ennemis
+       *[named] le camp { $side }
+    }
 tdgs-reasons-nobody-stands = il n’y a plus personne debout
 tdgs-reasons-bound-of = { $condition } ({ $name })
 tdgs-reasons-bound-by = { $condition } ({ $name })

@@ -134,6 +134,8 @@ state-up = de pé outra vez
 victory-players = Os jogadores venceram: nenhum inimigo continua de pé.
 victory-enemies = Os inimigos venceram: nenhum personagem de jogador continua de pé.
 victory-side = Vitória de { $side }: mais ninguém continua de pé.
+side-players = jogadores
+side-enemies = inimigos
 victory-draw = Ninguém venceu: ninguém continua de pé.
 victory-beaten = -# Fora de combate: { $names }.
 victory-more = -# e mais { $count }
@@ -262,7 +264,12 @@ event-condition-rounds = { $condition } ({ $count ->
 event-to = em { $who }
 event-to-everyone = todo mundo
 event-to-players = personagens dos jogadores
-event-to-side = lado { $side }
+event-to-side =
+    lado { $which ->
+        [players] dos jogadores
+        [enemies] dos inimigos
+       *[named] { $side }
+    }
 event-to-area = todo mundo em { $from }–{ $to }
 event-saves = resistência: { $what } contra { $against }
 event-save = { $what } contra { $against }: { $roll }

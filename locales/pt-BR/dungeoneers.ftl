@@ -124,7 +124,12 @@ dungeoneers-reason-enchanted-gains = Encantado: { $item } ({ $gains })
 dungeoneers-reason-initiative = iniciativa { $score }
 dungeoneers-reason-initiative-tie = iniciativa { $score }, empate: { $dice }
 dungeoneers-reason-no-one-alive = não há ninguém vivo
-dungeoneers-reason-one-side-alive = só { $side } continuam vivos
+dungeoneers-reason-one-side-alive =
+    só { $which ->
+        [players] os jogadores continuam
+        [enemies] os inimigos continuam
+       *[named] { $side } continua
+    } com vida
 dungeoneers-reason-to-be-grappled = { $attacker } tenta agarrar você
 dungeoneers-reason-to-be-pushed = { $attacker } tenta empurrar você
 dungeoneers-reason-leaves-threat-range = { $mover } sai do seu alcance de ameaça

@@ -135,8 +135,18 @@ luck-yours = **{ $luck }**, com os seus personagens em { $fights } ({ $rolls })
 luck-none-of-yours = Você ainda não rolou dados nos combates deste servidor.
 luck-scene = Sorte nos dados em { $name }
 luck-turned = Momentos decisivos
-luck-whose = chance de vitória de { $side }
-luck-whose-first = chance de vitória de { $side }, no início { $first }
+luck-whose =
+    chance de vitória { $which ->
+        [players] dos jogadores
+        [enemies] dos inimigos
+       *[named] de { $side }
+    }
+luck-whose-first =
+    chance de vitória { $which ->
+        [players] dos jogadores
+        [enemies] dos inimigos
+       *[named] de { $side }
+    }, no início { $first }
 luck-state-working = Procurando momentos decisivos: { $percent }%.
 luck-state-none = Nenhuma ação sozinha virou o combate.
 luck-state-done = Com base em combates simulados de antes e depois de cada ação.

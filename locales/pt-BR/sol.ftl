@@ -103,7 +103,12 @@ sol-reason-bought-too-few = { $hits } por { $dice }, { $goal } { $threshold }: f
 sol-reason-rested-too-short = { $hours }, pouco demais para uma tentativa
 sol-reason-rested-some-lost = { $hours }, as últimas { $lost } não bastam para outra tentativa
 sol-reason-no-one-able = ninguém pode agir
-sol-reason-one-side-able = só { $side } podem agir
+sol-reason-one-side-able =
+    só { $which ->
+        [players] os jogadores podem
+        [enemies] os inimigos podem
+       *[named] { $side } pode
+    } agir
 sol-reason-attack-on-you = { $attacker } ataca com { $item }. Uma reação custa { $cost } de { $points }.
 sol-reason-attack-on-you-last = { $attacker } ataca com { $item }. Uma reação custa seu último ponto, e você desmaiaria.
 sol-reason-words-for-wound = Você sofre um ferimento de nível { $level } de { $from }. Qual é o ferimento na história?

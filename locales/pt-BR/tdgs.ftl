@@ -200,7 +200,12 @@ tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }
 tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, empate: { $dice }
 tdgs-reasons-delays = adia até o fim
 tdgs-reasons-delays-after = adia até depois de { $after }
-tdgs-reasons-only-stand = só { $side } continuam de pé
+tdgs-reasons-only-stand =
+    só { $which ->
+        [players] os jogadores continuam
+        [enemies] os inimigos continuam
+       *[named] { $side } continua
+    } de pé
 tdgs-reasons-nobody-stands = ninguém está de pé
 tdgs-reasons-bound-of = { $condition } por { $name }
 tdgs-reasons-bound-by = { $condition } por { $name }

@@ -8,6 +8,7 @@ import type { Die } from '../rules/core/dice.ts';
 import { type Combatant, type CombatantId, type Encounter, find, ownerOf } from '../rules/core/encounter.ts';
 import { areDiceShown, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { sideFacts, sideName } from '../text/names.ts';
 import { forecast as forecastWords, luck as words } from '../text/odds.ts';
 import { capital, labeled, plain, t } from '../text/t.ts';
 import { cutToLimits } from './limits.ts';
@@ -98,7 +99,7 @@ export class LuckCount {
     const [players, others] = this.#playersAndOthers();
     const sides = [...this.#sides].map(([side, luck]) => {
       const [first, ...otherGroups] = others.filter((each) => each.side === side);
-      return first && otherGroups.length === 0 ? namedLuck(first) : { name: capital(plain(side)), luck };
+      return first && otherGroups.length === 0 ? namedLuck(first) : { name: capital(sideName(side)), luck };
     });
     return [...luckiestFirst(players.map(namedLuck)), ...luckiestFirst(sides)];
   }
@@ -221,7 +222,7 @@ export function turningText(
   { work, sampled, state }: KnownTurningPoints,
 ): TurningText {
   const startOdds = oddsAtStart(work, sampled);
-  const whoseOdds = words.whose(plain(work.side), startOdds === undefined ? undefined : words.share(startOdds));
+  const whoseOdds = words.whose(sideFacts(work.side), startOdds === undefined ? undefined : words.share(startOdds));
   const { joint, became } = sayOf(encounter).signs;
   const points = turningPoints(work, sampled).map(({ at: state, before, after }) => {
     const { round = '', title = '' } = deeds[state - 1] ?? {};

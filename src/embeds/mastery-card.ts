@@ -5,6 +5,7 @@ import type { Event, EventOf } from '../rules/core/event.ts';
 import { ownersOf, type Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import * as words from '../text/mastery/card.ts';
+import { sideName } from '../text/names.ts';
 import { linesThatFit, plain, t } from '../text/t.ts';
 import { details } from './details.ts';
 import {
@@ -331,8 +332,10 @@ function hitsLine(who: CombatantId, after: object, encounter: Encounter): readon
     .find(({ main }) => !main);
   if (hits?.max === undefined) return [];
   const side =
-    encounter.combatants.filter((each) => each.side === combatant.side).length > 1 ? combatant.side : combatant.name;
-  return [outcome.hits(plain(side), hits.value, hits.max)];
+    encounter.combatants.filter((each) => each.side === combatant.side).length > 1
+      ? sideName(combatant.side)
+      : plain(combatant.name);
+  return [outcome.hits(side, hits.value, hits.max)];
 }
 
 /**

@@ -8,7 +8,7 @@ import { isEventShown, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { healthTexts, tierText } from '../text/board.ts';
 import { currentLanguage, ENGLISH, inLanguage } from '../text/languages.ts';
-import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../text/names.ts';
+import { MANNER_KINDS, nameAmong, nameOf, sideName, TOOL_KINDS } from '../text/names.ts';
 import {
   areSome,
   chosenLine,
@@ -267,7 +267,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
         ...plainWords,
         by: plain(event.combatant.name),
         at: plain(event.combatant.name),
-        what: plain(event.combatant.side),
+        what: sideName(event.combatant.side),
       };
     case 'handed-over':
       return {

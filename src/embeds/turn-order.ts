@@ -5,6 +5,7 @@ import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
 import { hasBegunTurn, movedOrder, turnChanges } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { turns } from '../text/board.ts';
+import { sideName } from '../text/names.ts';
 import { and, capital, labeled, plain, shorten, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 import { rollText as rolled } from './rolls.ts';
@@ -133,11 +134,13 @@ function hasUnusualSide({ side, controller }: Combatant): boolean {
 }
 
 function linesBySide(combatants: readonly Combatant[]): readonly string[] {
-  return [...Map.groupBy(combatants, ({ side }) => side)].map(
-    ([side, members]) =>
-      `${plain(side)}: ${and(
+  return [...Map.groupBy(combatants, ({ side }) => side)].map(([side, members]) =>
+    labeled(
+      sideName(side),
+      and(
         members.map(({ name }) => plain(name)),
         MAX_NAMES_ON_SIDE,
-      )}`,
+      ),
+    ),
   );
 }

@@ -3,7 +3,7 @@
 import { typedName } from '../rules/core/condition.ts';
 import { type Encounter, type EventEffect, find, type TimedEvent } from '../rules/core/encounter.ts';
 import { comesIn } from '../rules/core/timed-events.ts';
-import { nameOf } from './names.ts';
+import { nameOf, sideFacts } from './names.ts';
 import { and, plain, t } from './t.ts';
 
 /** An event as its GM sees it: "**Lair**: each round, at initiative 15". */
@@ -44,7 +44,7 @@ function targetsText({ to }: EventEffect, encounter: Encounter): string {
     case 'players':
       return t('event-to-players');
     case 'side':
-      return t('event-to-side', { side: plain(to.side) });
+      return t('event-to-side', sideFacts(to.side));
     case 'area':
       return t('event-to-area', { from: to.from, to: to.to });
     case 'named':

@@ -269,6 +269,8 @@ export interface Messages {
   readonly 'victory-players': Record<never, never>;
   readonly 'victory-enemies': Record<never, never>;
   readonly 'victory-side': { readonly side: string | number };
+  readonly 'side-players': Record<never, never>;
+  readonly 'side-enemies': Record<never, never>;
   readonly 'victory-draw': Record<never, never>;
   readonly 'victory-beaten': { readonly names: string | number };
   readonly 'victory-more': { readonly count: string | number };
@@ -342,7 +344,7 @@ export interface Messages {
   readonly 'event-to': { readonly who: string | number };
   readonly 'event-to-everyone': Record<never, never>;
   readonly 'event-to-players': Record<never, never>;
-  readonly 'event-to-side': { readonly side: string | number };
+  readonly 'event-to-side': { readonly which: 'players' | 'enemies' | 'named'; readonly side: string | number };
   readonly 'event-to-area': { readonly from: string | number; readonly to: string | number };
   readonly 'event-saves': { readonly what: string | number; readonly against: string | number };
   readonly 'event-save': { readonly what: string | number; readonly against: string | number; readonly roll: string | number };
@@ -1305,7 +1307,7 @@ export interface Messages {
   readonly 'dungeoneers-reason-initiative': { readonly score: string | number };
   readonly 'dungeoneers-reason-initiative-tie': { readonly score: string | number; readonly dice: string | number };
   readonly 'dungeoneers-reason-no-one-alive': Record<never, never>;
-  readonly 'dungeoneers-reason-one-side-alive': { readonly side: string | number };
+  readonly 'dungeoneers-reason-one-side-alive': { readonly which: 'players' | 'enemies' | 'named'; readonly side: string | number };
   readonly 'dungeoneers-reason-to-be-grappled': { readonly attacker: string | number };
   readonly 'dungeoneers-reason-to-be-pushed': { readonly attacker: string | number };
   readonly 'dungeoneers-reason-leaves-threat-range': { readonly mover: string | number };
@@ -3784,8 +3786,8 @@ export interface Messages {
   readonly 'luck-none-of-yours': Record<never, never>;
   readonly 'luck-scene': { readonly name: string | number };
   readonly 'luck-turned': Record<never, never>;
-  readonly 'luck-whose': { readonly side: string | number };
-  readonly 'luck-whose-first': { readonly side: string | number; readonly first: string | number };
+  readonly 'luck-whose': { readonly which: 'players' | 'enemies' | 'named'; readonly side: string | number };
+  readonly 'luck-whose-first': { readonly which: 'players' | 'enemies' | 'named'; readonly side: string | number; readonly first: string | number };
   readonly 'luck-state-working': { readonly percent: string | number };
   readonly 'luck-state-none': Record<never, never>;
   readonly 'luck-state-done': Record<never, never>;
@@ -4729,7 +4731,7 @@ export interface Messages {
   readonly 'sol-reason-rested-too-short': { readonly hours: string | number };
   readonly 'sol-reason-rested-some-lost': { readonly hours: string | number; readonly lost: string | number };
   readonly 'sol-reason-no-one-able': Record<never, never>;
-  readonly 'sol-reason-one-side-able': { readonly side: string | number };
+  readonly 'sol-reason-one-side-able': { readonly which: 'players' | 'enemies' | 'named'; readonly side: string | number };
   readonly 'sol-reason-attack-on-you': { readonly attacker: string | number; readonly item: string | number; readonly cost: string | number; readonly points: string | number };
   readonly 'sol-reason-attack-on-you-last': { readonly attacker: string | number; readonly item: string | number };
   readonly 'sol-reason-words-for-wound': { readonly from: string | number; readonly level: string | number };
@@ -5319,7 +5321,7 @@ export interface Messages {
   readonly 'tdgs-reasons-by-stats-tie': { readonly ref: string | number; readonly luk: string | number; readonly dice: string | number };
   readonly 'tdgs-reasons-delays': Record<never, never>;
   readonly 'tdgs-reasons-delays-after': { readonly after: string | number };
-  readonly 'tdgs-reasons-only-stand': { readonly side: string | number };
+  readonly 'tdgs-reasons-only-stand': { readonly which: 'players' | 'enemies' | 'named'; readonly side: string | number };
   readonly 'tdgs-reasons-nobody-stands': Record<never, never>;
   readonly 'tdgs-reasons-bound-of': { readonly condition: string | number; readonly name: string | number };
   readonly 'tdgs-reasons-bound-by': { readonly condition: string | number; readonly name: string | number };

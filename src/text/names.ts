@@ -3,6 +3,7 @@
 
 import { JOIN_QUESTION } from '../rules/core/blocks.ts';
 import { displayName } from '../rules/core/condition.ts';
+import { ENEMIES, PLAYERS } from '../rules/core/encounter.ts';
 import type { NameKind } from '../rules/core/name-kinds.ts';
 import { NEXT_TURN_QUESTION } from '../rules/core/next-up.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
@@ -10,7 +11,7 @@ import type { Reader } from '../rules/core/schema.ts';
 import { fieldsOf, isSameName, type SheetField } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.ts';
-import { messageIfAny, t } from './t.ts';
+import { messageIfAny, plain, t } from './t.ts';
 
 /** The kinds of names for what an action uses: something on a sheet, a skill, or an option in the rules. */
 export const TOOL_KINDS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
@@ -31,6 +32,29 @@ const namesBySystem = perLanguage(() => new Map<string, Readonly<Record<NameKind
 export function nameOf(system: string, kind: NameKind, id: string): string {
   const name = (namesBySystem().get(system) ?? readNames(system))[kind].byId.get(id);
   return name ?? (kind === 'condition' ? displayName(id) : id);
+}
+
+/** A side as the variables of a message. A side that the GM named is `named`. */
+export interface SideFacts {
+  readonly which: 'players' | 'enemies' | 'named';
+  readonly side: string;
+}
+
+/** A side in a sentence. Only languages know which article and which verb go with it. */
+export function sideFacts(side: string): SideFacts {
+  return { which: side === PLAYERS || side === ENEMIES ? side : 'named', side: plain(side) };
+}
+
+/** A side's name in a list or a heading. */
+export function sideName(side: string): string {
+  if (side === PLAYERS) return t('side-players');
+  return side === ENEMIES ? t('side-enemies') : plain(side);
+}
+
+/** The side that a typed name means in the current language. Other texts stay. */
+export function sideTyped(typed: string): string {
+  const input = typed.trim().toLowerCase();
+  return [PLAYERS, ENEMIES].find((side) => sideName(side).toLowerCase() === input) ?? typed;
 }
 
 /** What separates the parts of a pool. */

@@ -1,3 +1,4 @@
+import type { SideFacts } from './names.ts';
 import { and, capital, labeled, number, or, t } from './t.ts';
 
 /** A share and its possible error. */
@@ -205,8 +206,8 @@ export const luck = {
       rolls: t('luck-rolls', { count: rolls }),
     }),
   /** `first` are the odds at the start, in words. */
-  whose: (side: string, first: string | undefined) =>
-    first === undefined ? t('luck-whose', { side }) : t('luck-whose-first', { side, first }),
+  whose: (side: SideFacts, first: string | undefined) =>
+    first === undefined ? t('luck-whose', side) : t('luck-whose-first', { ...side, first }),
   /** A share in steps of 5%. It is 0% or 100% only if the fight is over. */
   share: (share: number) => {
     if (share === 0 || share === 1) return t('share-percent', { percent: 100 * share });

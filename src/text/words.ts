@@ -1,7 +1,7 @@
 import type { ActionCommand } from '../rules/core/action.ts';
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
-import { nameAmong, nameOf, TOOL_KINDS } from './names.ts';
+import { nameAmong, nameOf, type SideFacts, sideFacts, TOOL_KINDS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
 import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './resource-names.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
@@ -53,6 +53,8 @@ export interface Wording extends Grammar {
   readonly conditionName: (id: string) => string;
   /** The book's name for an attribute, a skill or a stat. */
   readonly skillName: (id: string) => string;
+  /** A side as the variables of a message. */
+  readonly sideFacts: (side: string) => SideFacts;
 }
 
 /** Details about a reason that are already in words. */
@@ -203,6 +205,7 @@ export function wordingFor(
     thingName: (id) => grammar.safe(nameAmong(system, TOOL_KINDS, id)),
     conditionName: (id) => grammar.safe(nameOf(system, 'condition', id)),
     skillName: (id) => grammar.safe(nameOf(system, 'skill', id)),
+    sideFacts,
   };
   return wording;
 }

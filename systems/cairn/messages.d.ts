@@ -55,7 +55,7 @@ export interface Messages {
   readonly 'cairn-reason-fate-good': Record<never, never>;
   readonly 'cairn-reason-fate-bad': Record<never, never>;
   readonly 'cairn-reason-reaction': Record<never, never>;
-  readonly 'cairn-reason-one-side': { readonly side: string | number };
+  readonly 'cairn-reason-one-side': { readonly which: 'players' | 'enemies' | 'named'; readonly side: string | number };
   readonly 'cairn-reason-no-one': Record<never, never>;
   readonly 'cairn-scar-1': Record<never, never>;
   readonly 'cairn-scar-2': Record<never, never>;

@@ -123,7 +123,7 @@ export const words: SystemWords<Cairn, CairnFacts, CairnRefusals> = {
     fate: ({ good }) => (good ? t('cairn-reason-fate-good') : t('cairn-reason-fate-bad')),
     reaction: () => t('cairn-reason-reaction'),
     'reaction is': ({ reaction }, { optionName }) => optionName(reaction),
-    'only one side stands': ({ side }) => t('cairn-reason-one-side', { side }),
+    'only one side stands': ({ side }, { sideFacts }) => t('cairn-reason-one-side', sideFacts(side)),
     'no one stands': () => t('cairn-reason-no-one'),
   },
   refusals: {

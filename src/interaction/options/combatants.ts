@@ -32,8 +32,8 @@ import {
   type Session,
 } from '../../session/session.ts';
 import { acts } from '../../text/acts.ts';
-import { idAmong, idNamed, MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../text/names.ts';
-import { labeled, t } from '../../text/t.ts';
+import { idAmong, idNamed, MANNER_KINDS, nameAmong, sideName, TOOL_KINDS } from '../../text/names.ts';
+import { labeled, t, withoutEscapes } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
 
@@ -328,7 +328,11 @@ const combatantNames: Choices = ({ encounter }) => encounter?.combatants.map(({ 
 /** Suggests the encounter's sides, the most usual one first. */
 export const sideNames =
   (usual: string): Choices =>
-  ({ encounter }) => [...new Set([usual, ...(encounter?.combatants.map(({ side }) => side) ?? [])])];
+  ({ encounter }) =>
+    [...new Set([usual, ...(encounter?.combatants.map(({ side }) => side) ?? [])])].map((side) => ({
+      name: withoutEscapes(sideName(side)),
+      value: side,
+    }));
 
 /** The names of the combatants that the caller can act for. If it is a combatant's turn, its name comes first. */
 const ownCombatantNames: Choices = (session) => {

@@ -263,7 +263,7 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'initiative tie': ({ score }, { dice = '' }) => t('dungeoneers-reason-initiative-tie', { score, dice }),
 
   'nobody lives': () => t('dungeoneers-reason-no-one-alive'),
-  'one side lives': ({ side }, { safe }) => t('dungeoneers-reason-one-side-alive', { side: safe(side) }),
+  'one side lives': ({ side }, { sideFacts }) => t('dungeoneers-reason-one-side-alive', sideFacts(side)),
 
   'to be grappled': ({ attacker }, { name }) => t('dungeoneers-reason-to-be-grappled', { attacker: name(attacker) }),
   'to be pushed': ({ attacker }, { name }) => t('dungeoneers-reason-to-be-pushed', { attacker: name(attacker) }),

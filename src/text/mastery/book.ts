@@ -4,7 +4,7 @@ import type { MasteryFacts } from '../../rules/mastery/reasons.ts';
 import type { MasteryRefusals } from '../../rules/mastery/refusals.ts';
 import type { Mastery } from '../../rules/mastery/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
-import { nameOf } from '../names.ts';
+import { nameOf, sideName } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { labeled, t } from '../t.ts';
 import { texts } from '../texts.ts';
@@ -155,8 +155,11 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
 const MAX_NAMED_WINNERS = 3;
 
 /** The names of the winners, or their side if there are many. */
-function winnersOf(winners: readonly CombatantId[], side: string, { name, list, safe }: Wording) {
-  return { winners: winners.length > MAX_NAMED_WINNERS ? safe(side) : list(winners.map(name)), count: winners.length };
+function winnersOf(winners: readonly CombatantId[], side: string, { name, list }: Wording) {
+  return {
+    winners: winners.length > MAX_NAMED_WINNERS ? sideName(side) : list(winners.map(name)),
+    count: winners.length,
+  };
 }
 
 /** Words for this book's questions. */

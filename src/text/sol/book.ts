@@ -171,8 +171,8 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
     return t('sol-reason-rested-some-lost', { hours: count(hours, HOUR_FORMS), lost });
   },
   mark: ({ mark }, { safe }) => safe(mark, 200),
-  'able to act': ({ side }, { safe }) =>
-    side === undefined ? t('sol-reason-no-one-able') : t('sol-reason-one-side-able', { side: safe(side) }),
+  'able to act': ({ side }, { sideFacts }) =>
+    side === undefined ? t('sol-reason-no-one-able') : t('sol-reason-one-side-able', sideFacts(side)),
 
   'attack on you': ({ attacker, item, points, cost, last }, { name, count, thingName }) => {
     const attack = { attacker: name(attacker), item: thingName(item) };

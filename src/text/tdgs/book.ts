@@ -376,7 +376,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   },
   delays: ({ after }, { name }) =>
     after === undefined ? t('tdgs-reasons-delays') : t('tdgs-reasons-delays-after', { after: name(after) }),
-  'only stand': ({ side }, { safe }) => t('tdgs-reasons-only-stand', { side: safe(side) }),
+  'only stand': ({ side }, { sideFacts }) => t('tdgs-reasons-only-stand', sideFacts(side)),
   'nobody stands': () => t('tdgs-reasons-nobody-stands'),
 
   bound: ({ bound, to }, { name, conditionName }) =>

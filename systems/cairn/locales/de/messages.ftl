@@ -65,7 +65,12 @@ cairn-reason-fate-die = Schicksalswürfel
 cairn-reason-fate-good = das Schicksal meint es gut mit der Gruppe
 cairn-reason-fate-bad = das Schicksal ist gegen die Gruppe
 cairn-reason-reaction = Reaktion
-cairn-reason-one-side = nur { $side } kann noch kämpfen
+cairn-reason-one-side =
+    nur { $which ->
+        [players] die Gruppe kann
+        [enemies] die Gegner können
+       *[named] { $side } kann
+    } noch kämpfen
 cairn-reason-no-one = niemand kann noch kämpfen
 
 ## Scars, by their number in the book's table

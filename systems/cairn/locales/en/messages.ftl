@@ -65,7 +65,12 @@ cairn-reason-fate-die = Die of Fate
 cairn-reason-fate-good = fate favors the players
 cairn-reason-fate-bad = fate is against the players
 cairn-reason-reaction = reaction
-cairn-reason-one-side = only { $side } can still fight
+cairn-reason-one-side =
+    only { $which ->
+        [players] players
+        [enemies] enemies
+       *[named] { $side }
+    } can still fight
 cairn-reason-no-one = no one can fight anymore
 
 ## Scars, by their number in the book's table

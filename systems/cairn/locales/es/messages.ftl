@@ -63,7 +63,12 @@ cairn-reason-fate-die = Dado del destino
 cairn-reason-fate-good = el destino favorece a los jugadores
 cairn-reason-fate-bad = el destino va contra los jugadores
 cairn-reason-reaction = reacción
-cairn-reason-one-side = solo puede luchar { $side }
+cairn-reason-one-side =
+    solo { $which ->
+        [players] pueden luchar los jugadores
+        [enemies] pueden luchar los enemigos
+       *[named] puede luchar { $side }
+    }
 cairn-reason-no-one = nadie puede luchar ya
 
 ## Cicatrices, por su número en la tabla del libro

@@ -63,7 +63,12 @@ cairn-reason-fate-die = Dé du destin
 cairn-reason-fate-good = le destin sourit aux joueurs
 cairn-reason-fate-bad = le destin est contre les joueurs
 cairn-reason-reaction = réaction
-cairn-reason-one-side = seul capable de combattre : { $side }
+cairn-reason-one-side =
+    { $which ->
+        [players] seuls les joueurs peuvent
+        [enemies] seuls les ennemis peuvent
+       *[named] seul le camp { $side } peut
+    } encore se battre
 cairn-reason-no-one = il n’y a plus personne pour combattre
 
 ## Cicatrices, par leur numéro dans la table du livre

@@ -63,7 +63,12 @@ cairn-reason-fate-die = Dado de Sorte
 cairn-reason-fate-good = a sorte ajuda os jogadores
 cairn-reason-fate-bad = a sorte está contra os jogadores
 cairn-reason-reaction = reação
-cairn-reason-one-side = só { $side } ainda podem lutar
+cairn-reason-one-side =
+    só { $which ->
+        [players] os jogadores ainda podem
+        [enemies] os inimigos ainda podem
+       *[named] { $side } ainda pode
+    } lutar
 cairn-reason-no-one = ninguém mais pode lutar
 
 ## Cicatrizes, pelo número na tabela do livro
