@@ -16,7 +16,7 @@ import { settingOf } from '../src/rules/core/former-settings.ts';
 import { given } from '../src/rules/core/given.ts';
 import type { NameKind } from '../src/rules/core/name-kinds.ts';
 import { map, no, ok, type Refusal, type Result, suggestion } from '../src/rules/core/refusal.ts';
-import type { Ruleset } from '../src/rules/core/ruleset.ts';
+import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
 import { secrecyOf } from '../src/rules/core/secrecy.ts';
 import { TEMPLATE_NAMES } from '../src/rules/core/template.ts';
 import { rulesNamed, rulesOf, systemIds } from '../src/rules/systems.ts';
@@ -139,6 +139,9 @@ function rulesForm() {
 /** The kind of name that the entries of each list have. Auto-reactions are looked up by the names that users type. */
 const NAME_KINDS: Readonly<Partial<Record<Explained, NameKind>>> = { conditions: 'condition', settings: 'setting' };
 
+/** What an entry is: something from a list of the rules, a term of the glossary, or a template. */
+type EntryKind = Archetype['kind'] | 'action' | 'condition' | 'setting' | 'standing-order' | 'template' | 'term';
+
 interface Entry {
   readonly name: string;
   /** The entry's id in the rules, if it differs from the name. */
@@ -147,7 +150,7 @@ interface Entry {
   readonly also?: readonly string[];
   /** Settings that change the entry's numbers. */
   readonly settings?: readonly string[];
-  readonly kind: string;
+  readonly kind: EntryKind;
   readonly brief: string;
   readonly cite: string;
   /** The sheet of a premade character or creature. */
@@ -166,7 +169,7 @@ interface Explainable {
  */
 export function entries(rules: Ruleset): readonly Entry[] {
   const reference = referenceOf(rules.id);
-  const entriesFor = (kind: string, list: Explained, of: Readonly<Record<string, Explainable>>) =>
+  const entriesFor = (kind: EntryKind, list: Explained, of: Readonly<Record<string, Explainable>>) =>
     Object.entries(of).map(([name, { cite }]) => ({
       name: NAME_KINDS[list] === undefined ? name : nameOf(rules.id, NAME_KINDS[list], name),
       id: name,
@@ -179,12 +182,12 @@ export function entries(rules: Ruleset): readonly Entry[] {
     ...Object.entries(rules.actions).map(([key, { cite }]) => ({
       name: nameOf(rules.id, 'action', key),
       also: [key, key.replaceAll('-', ' ')],
-      kind: 'action',
+      kind: 'action' as const,
       brief: briefOf(reference, 'actions', key),
       cite,
     })),
     ...entriesFor('condition', 'conditions', rules.conditions),
-    ...reference.glossary.map((term) => ({ ...term, kind: 'term' })),
+    ...reference.glossary.map((term) => ({ ...term, kind: 'term' as const })),
     ...rules.archetypes.map(({ name, kind, source, sheet }) => ({
       name: nameOf(rules.id, 'archetype', name),
       id: name,
@@ -195,7 +198,7 @@ export function entries(rules: Ruleset): readonly Entry[] {
       sheet,
     })),
     ...templateEntries(rules),
-    ...entriesFor('standing order', 'standingOrders', rules.standingOrders),
+    ...entriesFor('standing-order', 'standingOrders', rules.standingOrders),
     ...entriesFor('setting', 'settings', settingsOf(rules)),
   ];
 }
@@ -297,7 +300,7 @@ function ruleEmbed(
   found: readonly Pick<Entry, 'name' | 'kind' | 'brief' | 'cite' | 'isFromPack'>[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,
 ): APIEmbed {
-  const lines = found.map(({ kind, brief, cite }) => `**${capital(kind)}.** ${brief}\n-# ${cite}`);
+  const lines = found.map(({ kind, brief, cite }) => `**${t(`help-kind-${kind}`)}.** ${brief}\n-# ${cite}`);
   const [first] = found;
   const shownName = first?.isFromPack ? plain(first.name) : (first?.name ?? '');
   return cutToLimits({

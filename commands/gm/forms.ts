@@ -22,6 +22,7 @@ import { eventsOf } from '../../src/rules/core/timed-events.ts';
 import { ALL_PLAYERS, checkNames, EVERYONE } from '../../src/session/checks.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
+import { overview } from '../../src/text/board.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { nameOf } from '../../src/text/names.ts';
@@ -153,7 +154,10 @@ export function creatureFields(
   const entries = addable.map(({ label, value, about }) => panel.entry(label, value, { about }));
   const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
   const isPacked = addable.some(({ of }) => of === 'pack');
-  const hint = t(isPacked ? 'gm-field-creature-of-packs' : 'gm-field-creature.hint', book);
+  const hint = t(isPacked ? 'gm-field-creature-of-packs' : 'gm-field-creature.hint', {
+    ...book,
+    license: overview.license(book.license),
+  });
   if (second.length === 0 || menus === 1)
     return menuField(GM_FIELDS.creature, { label: t('gm-field-creature'), hint }, first, false);
   const menuOf = (group: typeof entries) => ({

@@ -251,6 +251,7 @@ standing-more = { $count } weitere
 ## The turn order
 
 turns-round = Runde { $round }
+round-record = Protokoll { $hash }
 # On the board, above the combatants who have already acted in this round.
 board-then-round = Dann, in Runde { $round }:
 turns-before-rounds = Vor dem Kampf
@@ -369,6 +370,7 @@ overview-on-side = Seite { $line }
 overview-characters = Deine Charaktere hier: { $count }
 overview-characters-page = Deine Charaktere hier: { $count } · Seite { $page } von { $pages }
 overview-book = { $title } von { $author } ({ $license }). Die Formulierungen hier stammen von uns. Mehr in docs/books.md.
+overview-no-license = keine Lizenz angegeben
 
 ## Questions to a player
 

@@ -131,6 +131,14 @@ help-meant = „{ $term }“ gibt es nicht. Am nächsten kommt **{ $name }**.
 help-look-up = Etwas nachschlagen
 help-look-up-hint = Ein Zustand, eine Aktion, eine Waffe, eine Kreatur
 help-set-here = In dieser Begegnung: { $set }.
+help-kind-action = Aktion
+help-kind-condition = Zustand
+help-kind-term = Begriff
+help-kind-character = Charakter
+help-kind-creature = Kreatur
+help-kind-template = Schablone
+help-kind-standing-order = Automatische Reaktion
+help-kind-setting = Einstellung
 
 ## The card that opens an encounter, and the one that closes it
 

@@ -253,6 +253,8 @@ standing-more = { $count } more
 ## The turn order
 
 turns-round = Round { $round }
+# Below a round’s first message. $hash: a mark of everything recorded so far.
+round-record = Record { $hash }
 # On the board, above the combatants who have already acted in this round.
 board-then-round = Then, in round { $round }:
 turns-before-rounds = Before combat
@@ -371,6 +373,8 @@ overview-on-side = side { $line }
 overview-characters = Your characters here: { $count }
 overview-characters-page = Your characters here: { $count } · page { $page } of { $pages }
 overview-book = { $title } by { $author } ({ $license }). The wording here is ours. docs/books.md has more.
+# In place of the license, if the book doesn’t name one.
+overview-no-license = no license stated
 
 ## Questions to a player
 

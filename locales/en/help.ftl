@@ -131,6 +131,15 @@ help-meant = There’s no entry called “{ $term }”. The closest is **{ $name
 help-look-up = Look something up
 help-look-up-hint = A condition, an action, a weapon, a creature
 help-set-here = In this encounter: { $set }.
+# What kind of thing an entry of `/rules` is, before its text.
+help-kind-action = Action
+help-kind-condition = Condition
+help-kind-term = Term
+help-kind-character = Character
+help-kind-creature = Creature
+help-kind-template = Template
+help-kind-standing-order = Standing order
+help-kind-setting = Setting
 
 ## The card that opens an encounter, and the one that closes it
 

@@ -230,6 +230,7 @@ standing-more = { $count } más
 ## El orden de turnos
 
 turns-round = Ronda { $round }
+round-record = Registro { $hash }
 turns-before-rounds = Antes del combate
 turns-after-rounds = Después del combate
 turns-waiting = Esperando a
@@ -335,6 +336,7 @@ overview-on-side = bando { $line }
 overview-characters = Tus personajes aquí: { $count }
 overview-characters-page = Tus personajes aquí: { $count } · página { $page } de { $pages }
 overview-book = { $title } de { $author } ({ $license }). Los textos de aquí son nuestros. Más en docs/books.md.
+overview-no-license = sin licencia indicada
 
 ## Preguntas a un jugador
 

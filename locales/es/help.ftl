@@ -126,6 +126,14 @@ help-meant = No hay «{ $term }». Lo más parecido es **{ $name }**.
 help-look-up = Consultar algo
 help-look-up-hint = Un estado, una acción, un arma, una criatura
 help-set-here = En este encuentro: { $set }.
+help-kind-action = Acción
+help-kind-condition = Estado
+help-kind-term = Término
+help-kind-character = Personaje
+help-kind-creature = Criatura
+help-kind-template = Plantilla
+help-kind-standing-order = Reacción automática
+help-kind-setting = Ajuste
 
 ## La ficha que abre un encuentro, y la que lo cierra
 

@@ -229,6 +229,7 @@ standing-more = { $count } de plus
 ## L’ordre des tours
 
 turns-round = Round { $round }
+round-record = Registre { $hash }
 board-then-round = Puis, au round { $round } :
 turns-before-rounds = Avant le combat
 turns-after-rounds = Après le combat
@@ -335,6 +336,7 @@ overview-on-side = camp { $line }
 overview-characters = Tes personnages ici : { $count }
 overview-characters-page = Tes personnages ici : { $count } · page { $page } sur { $pages }
 overview-book = { $title }, { $author } ({ $license }). Les formulations ici sont les nôtres. docs/books.md en dit plus.
+overview-no-license = aucune licence indiquée
 
 ## Questions à un joueur
 

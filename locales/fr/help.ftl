@@ -127,6 +127,14 @@ help-meant = Il n’y a pas de « { $term } ». Le plus proche est **{ $name }
 help-look-up = Chercher une règle
 help-look-up-hint = Un état, une action, une arme, une créature
 help-set-here = Dans cette rencontre : { $set }.
+help-kind-action = Action
+help-kind-condition = État
+help-kind-term = Terme
+help-kind-character = Personnage
+help-kind-creature = Créature
+help-kind-template = Modèle
+help-kind-standing-order = Réaction automatique
+help-kind-setting = Réglage
 
 ## Les fiches qui ouvrent et ferment une rencontre
 

@@ -230,6 +230,7 @@ standing-more = mais { $count }
 ## A ordem dos turnos
 
 turns-round = Rodada { $round }
+round-record = Registro { $hash }
 turns-before-rounds = Antes do combate
 turns-after-rounds = Depois do combate
 turns-waiting = Aguardando
@@ -335,6 +336,7 @@ overview-on-side = lado { $line }
 overview-characters = Seus personagens aqui: { $count }
 overview-characters-page = Seus personagens aqui: { $count } · página { $page } de { $pages }
 overview-book = { $title }, de { $author } ({ $license }). Os textos aqui são nossos. Há mais em docs/books.md.
+overview-no-license = sem licença declarada
 
 ## Perguntas a um jogador
 

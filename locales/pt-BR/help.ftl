@@ -126,6 +126,14 @@ help-meant = Não há “{ $term }”. O mais próximo é **{ $name }**.
 help-look-up = Consultar algo
 help-look-up-hint = Uma condição, uma ação, uma arma, uma criatura
 help-set-here = Neste encontro: { $set }.
+help-kind-action = Ação
+help-kind-condition = Condição
+help-kind-term = Termo
+help-kind-character = Personagem
+help-kind-creature = Criatura
+help-kind-template = Modelo
+help-kind-standing-order = Reação automática
+help-kind-setting = Configuração
 
 ## A ficha que abre um encontro, e a que o encerra
 

@@ -88,7 +88,7 @@ export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components
  */
 function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undefined): APIEmbed {
   if (head === undefined || !events.some(({ type }) => type === 'round-started')) return embed;
-  return { ...embed, footer: { text: `Record ${shortHash(head)}` } };
+  return { ...embed, footer: { text: t('round-record', { hash: shortHash(head) }) } };
 }
 
 /**

@@ -132,13 +132,17 @@ export const turns = {
   actsAgain: (names: readonly string[]) => t('turns-acts-again', { names: and(names), count: names.length }),
 } as const;
 
+/** What packs say if their book doesn't name a license. */
+const NO_LICENSE = 'no license stated';
+
 /** The state of an encounter in words. */
 export const overview = {
   phase: (phase: Phase) => (phase === 'fighting' ? '' : t(`phase-${phase}`)),
   characters: (count: number, page: number, pages: number) =>
     pages > 1 ? t('overview-characters-page', { count, page, pages }) : t('overview-characters', { count }),
   /** The book that a ruleset comes from, with its author and license. */
-  book: ({ title, author, license }: Book) => t('overview-book', { title, author, license: license }),
+  book: ({ title, author, license }: Book) => t('overview-book', { title, author, license: overview.license(license) }),
+  license: (license: string): string => (license === NO_LICENSE ? t('overview-no-license') : license),
 } as const;
 
 /** Words for open questions. Callers pass all values as text. */

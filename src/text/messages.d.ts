@@ -324,6 +324,7 @@ export interface Messages {
   readonly 'standing-turns-left': { readonly count: number };
   readonly 'standing-more': { readonly count: string | number };
   readonly 'turns-round': { readonly round: string | number };
+  readonly 'round-record': { readonly hash: string | number };
   readonly 'board-then-round': { readonly round: string | number };
   readonly 'turns-before-rounds': Record<never, never>;
   readonly 'turns-after-rounds': Record<never, never>;
@@ -392,6 +393,7 @@ export interface Messages {
   readonly 'overview-characters': { readonly count: string | number };
   readonly 'overview-characters-page': { readonly count: string | number; readonly page: string | number; readonly pages: string | number };
   readonly 'overview-book': { readonly title: string | number; readonly author: string | number; readonly license: string | number };
+  readonly 'overview-no-license': Record<never, never>;
   readonly 'questions-gm-decides': Record<never, never>;
   readonly 'questions-decides': { readonly who: string | number; readonly by: string | number; readonly about: string | number };
   readonly 'questions-about-next': Record<never, never>;
@@ -1728,6 +1730,14 @@ export interface Messages {
   readonly 'help-look-up': Record<never, never>;
   readonly 'help-look-up-hint': Record<never, never>;
   readonly 'help-set-here': { readonly set: string | number };
+  readonly 'help-kind-action': Record<never, never>;
+  readonly 'help-kind-condition': Record<never, never>;
+  readonly 'help-kind-term': Record<never, never>;
+  readonly 'help-kind-character': Record<never, never>;
+  readonly 'help-kind-creature': Record<never, never>;
+  readonly 'help-kind-template': Record<never, never>;
+  readonly 'help-kind-standing-order': Record<never, never>;
+  readonly 'help-kind-setting': Record<never, never>;
   readonly 'opening-unnamed': Record<never, never>;
   readonly 'opening-played': { readonly ruleset: string | number; readonly gm: string | number };
   readonly 'opening-book': { readonly title: string | number; readonly author: string | number };

@@ -10,8 +10,8 @@ import {
   perLanguage,
   piecesInLanguage,
 } from '../../src/text/languages.ts';
-import { nameOf } from '../../src/text/names.ts';
-import { addLocales, and, grammar, labeled, number, or, signedTerm, tableText } from '../../src/text/t.ts';
+import { nameOf, sideFacts, sideName, sideTyped } from '../../src/text/names.ts';
+import { addLocales, and, grammar, labeled, number, or, signedTerm, t, tableText } from '../../src/text/t.ts';
 import { newFolder } from '../bot.ts';
 
 /** A system's own folder with English words and some German ones. */
@@ -99,6 +99,29 @@ describe('in another language', () => {
       'Ana\u00a0: REF 14',
     ]);
   });
+});
+
+test('a side is named in the language, and found by its name there', () => {
+  const samples = () => [
+    sideName('enemies'),
+    sideTyped(` ${sideName('enemies')}`),
+    sideTyped('Red'),
+    ...['players', 'Red'].map((side) => t('tdgs-reasons-only-stand', sideFacts(side))),
+  ];
+  expect(samples()).toEqual([
+    'enemies',
+    'enemies',
+    'Red',
+    'only players are still standing',
+    'only Red are still standing',
+  ]);
+  expect(inLanguage('es', samples)).toEqual([
+    'enemigos',
+    'enemies',
+    'Red',
+    'solo quedan en pie los jugadores',
+    'solo queda en pie Red',
+  ]);
 });
 
 describe('the current language', () => {
