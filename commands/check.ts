@@ -86,7 +86,7 @@ export const useCheck = component({
     if (press !== 'roll' && !isGm(session) && !(press === 'see' && isOver))
       return no({ type: 'not-the-gm', gms: encounter.gms });
     if (press === 'see') {
-      const description = `${checkTitle(check)}\n${resultLines(encounter, check, true)}`;
+      const description = `${checkTitle(encounter, check)}\n${resultLines(encounter, check, true)}`;
       return whisper({ description });
     }
     if (check.closed || isOver) return no({ type: 'stale' });

@@ -11,6 +11,7 @@ import { playQuietly } from '../src/posts/deed-reply.ts';
 import { myCharacterButton } from '../src/posts/links.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { no } from '../src/rules/core/refusal.ts';
+import { ASK_EACH_TIME } from '../src/rules/core/resolution.ts';
 import { type InEncounter, isBorrowed, running, type Session } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { briefOf } from '../src/text/reference.ts';
@@ -65,12 +66,11 @@ export function reactionsScreen(session: Session & InEncounter, combatant: Comba
   const idFields = characterAt(session, combatant);
   const { optionName } = sayOf(encounter);
   const reference = referenceOf(rules.id);
-  const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers }]): readonly panel.Part[] => {
-    const [usual = ''] = offers;
-    const currentAnswer = combatant.standingOrders[about] ?? usual;
-    const options = offers.map((offer, index) => {
+  const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers, usual }]): readonly panel.Part[] => {
+    const currentAnswer = combatant.standingOrders[about] ?? usual ?? ASK_EACH_TIME;
+    const options = offers.map((offer) => {
       const label = capital(optionName(offer));
-      return panel.entry(index === 0 ? t('me-reaction-usual', { answer: label }) : label, offer, {
+      return panel.entry(offer === usual ? t('me-reaction-usual', { answer: label }) : label, offer, {
         usual: offer === currentAnswer,
       });
     });

@@ -237,6 +237,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, writeName: W
     self: false,
     helps: targets?.some(isForFriends) ?? false,
     asks: false,
+    approaches: action === rules.approach?.action && manner === rules.approach.manner,
     ...given({
       command: commandOf(rules, action),
       tool: tool === undefined ? undefined : writeName(tool),

@@ -6,6 +6,7 @@
 act-attack-target = { $title }: { $target }{ $how }
 # $title kann ein Werkzeug und eine Art enthalten: „Schubsen (weg)“.
 act-target = { $title }: { $target }
+act-toward = { $title }: auf { $target } zu
 act-tool = { $title }: { $tool }
 act-attack-with = { $title } mit { $tool }{ $how }
 act-attack-target-with = { $title }: { $target }, { $tool }{ $how }

@@ -193,6 +193,7 @@ roll-see = Wurf ansehen
 # What the GM asks for, and what it is rolled against: “REF vs 14”.
 check-title = **Probe: { $what }**
 check-title-against = **Probe: { $what }** gegen { $against }
+check-own = gegen { $own }
 check-waits = Es fehlen noch: { $names }
 # A player, or the GM, and their combatants.
 check-waits-for = { $user } ({ $names })

@@ -46,7 +46,7 @@ me-reaction-set = Auto-Reaktion von **{ $name }** bei „{ $about }“ ist jetzt
 ## Resting, and what is saved
 
 # A button.
-me-rest = Rasten: { $kind }
+me-rest = Rasten ({ $kind })
 # A rest of several changed nothing that is worth a line.
 me-rest-unchanged = Die Gruppe rastet. Nichts ändert sich.
 me-rest-not = -# Können jetzt nicht rasten: { $names }.

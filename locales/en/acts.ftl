@@ -6,6 +6,7 @@
 act-attack-target = { $title } { $target }{ $how }
 # $title may contain a tool and a manner: "Shove (away)".
 act-target = { $title } { $target }
+act-toward = { $title } toward { $target }
 act-tool = { $title } { $tool }
 act-attack-with = { $title } with { $tool }{ $how }
 act-attack-target-with = { $title } { $target } with { $tool }{ $how }

@@ -205,6 +205,8 @@ math-fewer-dice =
 math-against = against { $other }
 # What decided a check, not its number. $goal: "≥ 11". $what: "a natural 1".
 math-decided-by = { $goal }, but { $what }
+# The same, if the total decided it the same way: "≥ 11, a natural 20".
+math-decided-too = { $goal }, { $what }
 math-heals = { $who }: the **{ $what }** heals
 math-needed = { $result } ({ $goal } needed)
 math-needed-under = { $result } ({ $goal } or less needed)
@@ -260,7 +262,7 @@ board-then-round = Then, in round { $round }:
 turns-before-rounds = Before combat
 turns-after-rounds = After combat
 turns-waiting = Waiting for
-turns-next = Next
+turns-next = Now
 turns-still = Still acting
 turns-acts-last-now = **{ $name }** now acts last.
 turns-acts-before-now = **{ $name }** now acts right before **{ $before }**.
@@ -304,6 +306,7 @@ event-to-area = everyone in { $from }–{ $to }
 event-saves = save: { $what } vs { $against }
 # The math of a save against an event. $roll: "d20 [14] + 3 REF = 17".
 event-save = { $what } against { $against }: { $roll }
+event-save-under = { $what }, { $against } or less: { $roll }
 event-save-of = { $name }, { $save }
 event-each-round = each round
 event-from = from round { $round } on

@@ -194,6 +194,8 @@ roll-see = See the roll
 # What the GM asks for, and what it is rolled against: “REF vs 14”.
 check-title = **Check: { $what }**
 check-title-against = **Check: { $what }** vs { $against }
+# Behind a roll: the roller’s own number, in books where you roll under it.
+check-own = vs { $own }
 check-waits = Still to roll: { $names }
 # A player, or the GM, and their combatants.
 check-waits-for = { $user } ({ $names })

@@ -46,7 +46,7 @@ me-reaction-set = **{ $name }**’s auto-reaction for “{ $about }” is now �
 ## Resting, and what is saved
 
 # A button.
-me-rest = Rest: { $kind }
+me-rest = Rest ({ $kind })
 # A rest of several changed nothing that is worth a line.
 me-rest-unchanged = The party rests. Nothing changes.
 me-rest-not = -# Can’t rest now: { $names }.

@@ -4,6 +4,7 @@
 
 act-attack-target = { $title } a { $target }{ $how }
 act-target = { $title }: { $target }
+act-toward = { $title } hacia { $target }
 act-tool = { $title }: { $tool }
 act-attack-with = { $title }: { $tool }{ $how }
 act-attack-target-with = { $title } a { $target }: { $tool }{ $how }

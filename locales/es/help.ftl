@@ -183,6 +183,7 @@ roll-see = Ver la tirada
 
 check-title = **Prueba: { $what }**
 check-title-against = **Prueba: { $what }** contra { $against }
+check-own = contra { $own }
 check-waits = Faltan por tirar: { $names }
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** ya ha tirado.

@@ -40,7 +40,7 @@ me-reaction-set = La reacción automática de **{ $name }** a «{ $about }» aho
 
 ## Descansar, y lo guardado
 
-me-rest = Descanso: { $kind }
+me-rest = Descanso ({ $kind })
 me-rest-unchanged = El grupo descansa. No cambia nada.
 me-rest-not = -# Ahora no pueden descansar: { $names }.
 me-roll-again = Tirar otra vez

@@ -4,6 +4,7 @@
 
 act-attack-target = { $title } { $target }{ $how }
 act-target = { $title } : { $target }
+act-toward = { $title } vers { $target }
 act-tool = { $title } : { $tool }
 act-attack-with = { $title } : { $tool }{ $how }
 act-attack-target-with = { $title } { $target } : { $tool }{ $how }

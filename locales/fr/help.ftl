@@ -184,6 +184,7 @@ roll-see = Voir le jet
 
 check-title = **Test : { $what }**
 check-title-against = **Test : { $what }** contre { $against }
+check-own = contre { $own }
 check-waits = Doivent encore lancer : { $names }
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** a lancé.

@@ -40,7 +40,7 @@ me-reaction-set = Réaction auto de **{ $name }** pour « { $about } » : dé
 
 ## Se reposer, et ce qui est gardé
 
-me-rest = Repos : { $kind }
+me-rest = Repos ({ $kind })
 me-rest-unchanged = Le groupe se repose. Rien ne change.
 me-rest-not = -# Pas de repos possible maintenant : { $names }.
 me-roll-again = Relancer

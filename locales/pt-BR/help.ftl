@@ -183,6 +183,7 @@ roll-see = Ver a rolagem
 
 check-title = **Teste: { $what }**
 check-title-against = **Teste: { $what }** contra { $against }
+check-own = contra { $own }
 check-waits = Falta rolar: { $names }
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** já rolou.

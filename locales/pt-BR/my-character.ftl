@@ -40,7 +40,7 @@ me-reaction-set = Reação automática de **{ $name }** a “{ $about }”: agor
 
 ## Descansar, e o que está salvo
 
-me-rest = Descanso: { $kind }
+me-rest = Descanso ({ $kind })
 me-rest-unchanged = O grupo descansa. Nada muda.
 me-rest-not = -# Não pode descansar agora: { $names }.
 me-roll-again = Rolar de novo

@@ -1,7 +1,8 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import type { Check, Contest, MathStep, Modifier, Reason, Roll } from '../rules/core/reason.ts';
+import type { Check, Contest, MathStep, Modifier, Reason, Roll, Tier } from '../rules/core/reason.ts';
 import { isSameReason, marginOf, ownersOf } from '../rules/core/reason.ts';
+import { rulesOf } from '../rules/systems.ts';
 import { and, labeled, number, shorten, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
@@ -128,9 +129,14 @@ function comparisonText(check: Check, visibility: Visibility): string {
   const isReached = marginOf(check) >= 0;
   const sign = under ? (isReached ? signs.under : signs.over) : isReached ? signs.reaches : signs.misses;
   const comparison = `${sign} ${goal}`;
-  return decided === undefined
-    ? comparison
-    : t('math-decided-by', { goal: comparison, what: visibility.word(decided) });
+  if (decided === undefined) return comparison;
+  const facts = { goal: comparison, what: visibility.word(decided) };
+  // What decided may say the same as the total: a natural 20 that also reaches the armor.
+  return isReached === isSuccess(check.tier) ? t('math-decided-too', facts) : t('math-decided-by', facts);
+}
+
+function isSuccess(tier: Tier): boolean {
+  return tier === 'success' || tier === 'critical success';
 }
 
 /** Both rolls with their parts, and the result. Pools are long, so each roll has its own line. */
@@ -179,6 +185,7 @@ function remarkLines({ what, dice, subject, sum }: EventOf<'remarked'>, visibili
   const values = {
     ...(subject !== undefined && { whose: visibility.name(subject) }),
     ...(dice && { dice: rollText(dice, visibility) }),
+    under: rulesOf(visibility).checks?.own !== undefined,
   };
   return [visibility.word(what, values)];
 }
@@ -240,7 +247,12 @@ function healingLines(
   const label = `${visibility.name(target)}, ${visibility.word(from)}`;
   if (came !== undefined) return [t('math-heals', { who: label, what: visibility.word(came) })];
   if (steps.length === 0) return [];
-  if (steps.length === 1 && resource !== undefined) return [labeledChange(label, resource, before, after, visibility)];
+  const [firstStep] = steps;
+  if (steps.length === 1 && resource !== undefined) {
+    // A die is always shown. A single number says no more than the values before and after.
+    const change = changeText(resource, before, after, visibility);
+    return [labeled(label, firstStep?.roll ? `${stepsText(steps, from, visibility)}, ${change}` : change)];
+  }
   const sum = shorten(labeled(label, stepsText(steps, from, visibility)), MAX_ATTACK_MATH_LENGTH);
   return [
     `${sum} = ${visibility.amount(by, resource ?? '')}, ${resource === undefined ? '' : changeText(resource, before, after, visibility)}`,

@@ -137,7 +137,11 @@ function partOf(event: Event, before: Event | undefined, visibility: Visibility)
     case 'remarked': {
       const { subject, what } = event;
       if (subject === undefined || !isSave(event) || visibility.detailOf(subject) !== 'exact') return undefined;
-      return { actor: subject, target: subject, text: visibility.word(what, { whose: '' }) };
+      return {
+        actor: subject,
+        target: subject,
+        text: visibility.word(what, { whose: '', under: rulesOf(visibility).checks?.own !== undefined }),
+      };
     }
     default:
       return undefined;

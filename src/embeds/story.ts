@@ -76,7 +76,7 @@ function isToldInEnglish(system: string, tone: Tone, key: PhraseKey, hasMap: boo
 }
 
 /** The plain wording of an event, where a translation has no line of the story. */
-function plainLine(event: Event, visibility: Visibility, as?: 'spell'): readonly string[] {
+function plainLine(event: Event, visibility: Visibility, as?: 'spell' | 'power'): readonly string[] {
   const { by: actor, at: target, tool, what } = namesIn(event, visibility, as);
   const { system } = visibility;
   const line = () => {
@@ -193,9 +193,9 @@ function areOwnEnough(ownLines: Lines, common: Lines): boolean {
   return ownLines.length >= common.length || common.length < phrases.MIN_OWN_LINES;
 }
 
-function toolKindOf(key: PhraseKey): 'spell' | undefined {
+function toolKindOf(key: PhraseKey): 'spell' | 'power' | undefined {
   if (!('blow' in key)) return key.as;
-  return key.way === 'spell' || key.way === 'power' || key.way === 'fear' ? 'spell' : undefined;
+  return key.way === 'power' || key.way === 'fear' ? 'power' : key.way === 'spell' ? 'spell' : undefined;
 }
 
 /** Plain words for what an event doesn’t name. */
@@ -204,10 +204,11 @@ function plainNames(system: string): PhraseNames {
 }
 
 /** The names in an event, already escaped for Discord. */
-function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseNames {
+function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): PhraseNames {
   const { name, system, thingName } = visibility;
   const plainWords = plainNames(system);
-  const toolOf = as === 'spell' ? spellNamed : toolNamed;
+  const toolOf = (id: string, tool: string | undefined) =>
+    as === undefined ? toolNamed(id, tool) : spellNamed(id, tool, as);
   switch (event.type) {
     case 'struck':
       return {

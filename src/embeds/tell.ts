@@ -74,12 +74,18 @@ export function tierOf(events: Outcome['events']): Tier | undefined {
 /** The parts of the text about an outcome, without whose turn is next. */
 export function outcomeParts(outcome: Outcome): readonly string[] {
   const visibility = visibilityOf(outcome);
-  const parts = cardOf(outcome) ?? [
-    linesThatFit(storyOf(outcome, visibility), MAX_PART_LENGTHS.story, (count) => t('rest-events', { count })),
-    smallPrintText(outcome, visibility),
-    linesThatFit(changesText(outcome), MAX_PART_LENGTHS.gauges, (count) => t('rest-lines', { count })),
-  ];
-  const storyParts = [winnerText(outcome), ...parts].filter((part) => part !== '');
+  const card = cardOf(outcome);
+  // Who has won is told right after the blow that decided it.
+  const winner = winnerText(outcome);
+  const parts = card
+    ? [...card, winner]
+    : [
+        linesThatFit(storyOf(outcome, visibility), MAX_PART_LENGTHS.story, (count) => t('rest-events', { count })),
+        winner,
+        smallPrintText(outcome, visibility),
+        linesThatFit(changesText(outcome), MAX_PART_LENGTHS.gauges, (count) => t('rest-lines', { count })),
+      ];
+  const storyParts = parts.filter((part) => part !== '');
   return storyParts.length === 0 ? [tableLines(outcome, visibility)] : storyParts;
 }
 

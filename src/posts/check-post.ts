@@ -13,7 +13,8 @@ import type { AskedCheck, CheckResult, EncounterState } from '../session/encount
 import type { PostChange } from '../session/posts.ts';
 import type { InEncounter, Session } from '../session/session.ts';
 import { tierText } from '../text/board.ts';
-import { and, mention, plain, t } from '../text/t.ts';
+import { nameAmong } from '../text/names.ts';
+import { and, capital, mention, plain, t } from '../text/t.ts';
 import type { PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
@@ -24,6 +25,8 @@ export const checkButton = componentId('check', {
   press: idOneOf('roll', 'close', 'see'),
 });
 
+/** The kinds of names that a check can have. */
+const CHECK_KINDS = ['skill', 'field'] as const;
 /** The maximum number of names in a list. */
 const MAX_NAMES_IN_CHECK = 12;
 /** The maximum number of results in a message. */
@@ -40,7 +43,7 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
   const isDone = waiting.length === 0;
   // A secret check doesn't show players what number they must reach.
   const lines = [
-    checkTitle(secret ? { what: check.what } : check),
+    checkTitle(encounter, secret ? { what: check.what } : check),
     ...(isDone ? groupLines(encounter, check) : [t('check-waits', { names: waitingNames(waiting) })]),
   ];
   const press = (what: 'roll' | 'close' | 'see') => checkButton.write({ encounter: id, post, press: what });
@@ -59,10 +62,9 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
 }
 
 /** A check's title: "Check: REF vs 14". */
-export function checkTitle({ what, against }: Pick<AskedCheck, 'what' | 'against'>): string {
-  return against === undefined
-    ? t('check-title', { what: plain(what) })
-    : t('check-title-against', { what: plain(what), against });
+export function checkTitle({ system }: Encounter, { what: id, against }: Pick<AskedCheck, 'what' | 'against'>): string {
+  const what = plain(capital(nameAmong(system, CHECK_KINDS, id)));
+  return against === undefined ? t('check-title', { what }) : t('check-title-against', { what, against });
 }
 
 /** The results, one per line. If `isComplete` is true, they include what only the GM may see. */
@@ -74,11 +76,14 @@ export function resultLines(encounter: Encounter, check: AskedCheck, isComplete:
 }
 
 function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckResult, isComplete: boolean): string {
-  const { subject, tier, hidden, written } = result;
+  const { subject, tier, hidden, written, own } = result;
   const name = plain(find(encounter, subject)?.name ?? subject);
   const resultText = tier && tierText(tier);
   if (!isComplete && (secret || (hidden && resultText === undefined))) return t('check-has-rolled', { name });
-  const math = hidden && !isComplete ? '' : plain(written, MAX_ROLL_MATH_LENGTH);
+  const math =
+    hidden && !isComplete
+      ? ''
+      : plain(written, MAX_ROLL_MATH_LENGTH) + (own === undefined ? '' : ` ${t('check-own', { own })}`);
   if (resultText === undefined) return t('check-result', { name, result: math });
   return math === ''
     ? t('check-result', { name, result: resultText })

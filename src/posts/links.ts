@@ -4,7 +4,8 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Session } from '../session/session.ts';
-import { capital, t } from '../text/t.ts';
+import { nameOf } from '../text/names.ts';
+import { t } from '../text/t.ts';
 
 /** The *Join* button on an encounter's card, and the menu that it opens. */
 export const joinButton = componentId('join', { encounter: thisEncounter });
@@ -27,7 +28,10 @@ export function restRow(
   const kinds = rules.rests.slice(0, MAX_BUTTONS_IN_ROW);
   return panel.buttonRow(
     ...kinds.map((kind) =>
-      panel.button(t('me-rest', { kind: capital(kind) }), restButton.write({ encounter, kind: mark(kind) })),
+      panel.button(
+        t('me-rest', { kind: nameOf(rules.id, 'option', kind) }),
+        restButton.write({ encounter, kind: mark(kind) }),
+      ),
     ),
     ...more,
   );

@@ -138,7 +138,8 @@ function rollResult(
 ): Result<CheckResult, Refusal> {
   const { encounter } = session;
   const { checks } = rulesOf(encounter);
-  const opposingValue = goal ?? checks?.own?.(who, what);
+  const own = goal === undefined ? checks?.own?.(who, what) : undefined;
+  const opposingValue = goal ?? own;
   const isHidden = detailOf(who, encounter) === 'exact' ? undefined : (true as const);
   const dice = checks?.dice(encounter, who, what, opposingValue);
   const tierOf = (rolled: { readonly total: number; readonly last: number }) =>
@@ -159,7 +160,7 @@ function rollResult(
   const rolled = rollDice(expressionResult.value, { roll: () => faces[faceIndex++] ?? 1 });
   const { total } = rolled;
   const tier = tierOf({ total, last: faces.at(-1) ?? 0 });
-  return ok({ ...resultBase, total, written: show(rolled), ...given({ tier }) });
+  return ok({ ...resultBase, total, written: show(rolled), ...given({ tier, own }) });
 }
 
 /** The combatants with the highest total. Empty if the numbers of any combatant are secret. */

@@ -199,6 +199,8 @@ export interface CheckResult {
   readonly written: string;
   /** Undefined if there is no number to reach. */
   readonly tier?: Tier;
+  /** The roller's own number that the roll was under, if the GM named none. */
+  readonly own?: number;
   /** True if only the GM sees the numbers, because the combatant's numbers are secret. */
   readonly hidden?: true;
 }

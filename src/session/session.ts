@@ -1,12 +1,12 @@
 import type { Deed } from '../rules/core/deed.ts';
-import { type Combatant, type CombatantId, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, type Encounter, isInFight, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
 import { choose, chooseByBeginning, map, no, ok, suggestion } from '../rules/core/refusal.ts';
 import type { PlayedReason } from '../rules/core/resolution.ts';
-import type { Ruleset } from '../rules/core/ruleset.ts';
+import { type Ruleset, takesTurns } from '../rules/core/ruleset.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Caller, RandomSource } from './caller.ts';
@@ -550,9 +550,10 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
   }
   const actingCombatants = onTurn(encounter);
   const turn = callersActingCombatants(session, actingCombatants);
-  const [onlyOne, another] = turn.length > 0 ? turn : playerCombatants.filter(({ vitality }) => vitality !== 'dead');
+  const canAct = playerCombatants.filter((each) => isInFight(each.vitality) && takesTurns(session.rules, each));
+  const [onlyOne, another] = turn.length > 0 ? turn : canAct;
   if (onlyOne && !another) return ok(onlyOne);
-  const ownNames = (turn.length > 0 ? turn : playerCombatants).map(({ name }) => name);
+  const ownNames = (turn.length > 0 ? turn : canAct).map(({ name }) => name);
   const otherNames =
     turn.length === 0 && actingCombatants.length > 0 ? actingCombatants.map(({ name }) => name) : undefined;
   if (onlyOne) return no({ type: 'which-of-yours', yours: ownNames, ...given({ turn: otherNames }) });

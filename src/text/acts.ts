@@ -37,6 +37,7 @@ function usualLabel({
   target: targetName,
   self,
   helps,
+  approaches,
 }: ActionFacts): string {
   const mannerText = manner === undefined ? '' : ` (${manner})`;
   const target = self ? undefined : targetName;
@@ -50,7 +51,8 @@ function usualLabel({
     return t(helps ? 'act-cast-on' : 'act-cast-at', { spell: tool ?? title, target, how: mannerText });
   if (command === 'cast') return `${tool ?? title}${mannerText}`;
   const titleAndTool = `${tool === undefined ? title : t('act-tool', { title, tool })}${mannerText}`;
-  return target === undefined ? titleAndTool : t('act-target', { title: titleAndTool, target });
+  if (target === undefined) return titleAndTool;
+  return t(approaches ? 'act-toward' : 'act-target', { title: titleAndTool, target });
 }
 
 function questions(system: string, action: string): { readonly target: string; readonly how: string } {

@@ -3,6 +3,7 @@
 export interface Messages {
   readonly 'act-attack-target': { readonly title: string | number; readonly target: string | number; readonly how: string | number };
   readonly 'act-target': { readonly title: string | number; readonly target: string | number };
+  readonly 'act-toward': { readonly title: string | number; readonly target: string | number };
   readonly 'act-tool': { readonly title: string | number; readonly tool: string | number };
   readonly 'act-attack-with': { readonly title: string | number; readonly tool: string | number; readonly how: string | number };
   readonly 'act-attack-target-with': { readonly title: string | number; readonly target: string | number; readonly tool: string | number; readonly how: string | number };
@@ -297,6 +298,7 @@ export interface Messages {
   readonly 'math-fewer-dice': { readonly why: string | number; readonly count: number };
   readonly 'math-against': { readonly other: string | number };
   readonly 'math-decided-by': { readonly goal: string | number; readonly what: string | number };
+  readonly 'math-decided-too': { readonly goal: string | number; readonly what: string | number };
   readonly 'math-heals': { readonly who: string | number; readonly what: string | number };
   readonly 'math-needed': { readonly result: string | number; readonly goal: string | number };
   readonly 'math-needed-under': { readonly result: string | number; readonly goal: string | number };
@@ -349,6 +351,7 @@ export interface Messages {
   readonly 'event-to-area': { readonly from: string | number; readonly to: string | number };
   readonly 'event-saves': { readonly what: string | number; readonly against: string | number };
   readonly 'event-save': { readonly what: string | number; readonly against: string | number; readonly roll: string | number };
+  readonly 'event-save-under': { readonly what: string | number; readonly against: string | number; readonly roll: string | number };
   readonly 'event-save-of': { readonly name: string | number; readonly save: string | number };
   readonly 'event-each-round': Record<never, never>;
   readonly 'event-from': { readonly round: string | number };
@@ -1770,6 +1773,7 @@ export interface Messages {
   readonly 'roll-see': Record<never, never>;
   readonly 'check-title': { readonly what: string | number };
   readonly 'check-title-against': { readonly what: string | number; readonly against: string | number };
+  readonly 'check-own': { readonly own: string | number };
   readonly 'check-waits': { readonly names: string | number };
   readonly 'check-waits-for': { readonly user: string | number; readonly names: string | number };
   readonly 'check-has-rolled': { readonly name: string | number };

@@ -33,10 +33,11 @@ export const templates = {
   changes(system: string, all: readonly SheetChange[], resource: (name: string) => string): string {
     if (all.length === 0) return t('template-nothing');
     // On a phone, lines break only between changes.
-    const shownChanges = all
-      .slice(0, MAX_LISTED_CHANGES)
-      .map((each) => changeText(system, each, resource).replaceAll(' ', '\u00a0'));
-    const leftOutCount = all.length - shownChanges.length;
+    const texts = all.map((each) => changeText(system, each, resource).replaceAll(' ', '\u00a0'));
+    // A resource often starts at a field's number, and has the same name.
+    const differentTexts = [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+    const shownChanges = differentTexts.slice(0, MAX_LISTED_CHANGES);
+    const leftOutCount = differentTexts.length - shownChanges.length;
     return [...shownChanges, ...(leftOutCount > 0 ? [t('template-more-changes', { count: leftOutCount })] : [])].join(
       CHANGE_SEPARATOR,
     );

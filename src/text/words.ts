@@ -66,6 +66,8 @@ export interface ReasonDetails {
   readonly whose?: string;
   /** The faces of the dice that the reason is about. */
   readonly dice?: string;
+  /** True if the number of a save is the highest that may be rolled. */
+  readonly under?: boolean;
 }
 
 /** Words for every reason in a table. If one is missing, the code doesn't compile. */
@@ -297,6 +299,8 @@ export interface ActionFacts {
   /** True if the actor is the target. */
   readonly self: boolean;
   readonly helps: boolean;
+  /** True if the action brings the actor nearer to the target. */
+  readonly approaches?: boolean;
   /** True if a form asks for more. */
   readonly asks: boolean;
 }

@@ -294,6 +294,25 @@ describe('the math', () => {
       'fumble, d4 3: grade 3, notable',
     ]);
   });
+  test('says what decided without “but” if the total decided the same, and shows the die of a healing', () => {
+    const [check] = [checkEvent(25, 20, 'critical success')];
+    const decided = { ...check, check: { ...check.check, decided: itemReason('a natural 20') } };
+    const roll = { dice: [die(6, 5)], modifiers: [], total: 5 };
+    const healing: Event = {
+      type: 'healed',
+      target: 'goblin',
+      from: itemReason('Bandage'),
+      resource: 'HP',
+      steps: [{ plus: 5, why: itemReason('Bandage'), left: 5, roll }],
+      amount: 5,
+      before: 1,
+      after: 6,
+    };
+    expect(mathOf(decided, healing)).toEqual([
+      'attack: d20 20 = **25** ≥ 11, a natural 20 → **hit**',
+      'Goblin, Bandage: 5 Bandage 1d6, HP 1 → **6**',
+    ]);
+  });
   test('counts a skill into its stat, and puts dice beside what they belong to', () => {
     const blade = ability({ name: 'Blades', kind: 'skill', level: 4, acts: ['attack'] });
     const chaos = weapon({ name: 'Chaos', hitDice: '1d4', damage: [{ flat: 1, dice: '2d4', type: 'Slashing' }] });

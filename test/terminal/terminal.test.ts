@@ -98,7 +98,7 @@ describe('The terminal table', () => {
     ]);
     const output = await playInto(database, ['/encounter start ruleset:tdgs', '@ana /attack target:Goblin']);
     expect(output).toContain('is still running here');
-    expect(output).toContain('Next: Goblin');
+    expect(output).toContain('Now: Goblin');
   });
 
   test.each([

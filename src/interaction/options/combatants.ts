@@ -5,7 +5,7 @@ import type { TileName } from '../../field/field.ts';
 import { displayName, typedName } from '../../rules/core/condition.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type { ActiveCondition, Combatant, Encounter, Resource } from '../../rules/core/encounter.ts';
-import { combatant as combatantOf, onTurn, resource as resourceOf } from '../../rules/core/encounter.ts';
+import { combatant as combatantOf, isInFight, onTurn, resource as resourceOf } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Offers } from '../../rules/core/intent.ts';
 import type { NameKind } from '../../rules/core/name-kinds.ts';
@@ -14,7 +14,7 @@ import { begin } from '../../rules/core/play.ts';
 import { playerOf } from '../../rules/core/played-by.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import { mainOf, resourceKindOf } from '../../rules/core/resource-kind.ts';
-import { actionOf, conditionsOf, countsOf } from '../../rules/core/ruleset.ts';
+import { actionOf, conditionsOf, countsOf, takesTurns } from '../../rules/core/ruleset.ts';
 import { sceneConditions, sceneResources } from '../../rules/core/scene.ts';
 import { knownConditions, knownScene, viewOf } from '../../rules/core/secrecy.ts';
 import { isAttackAction } from '../../rules/core/whole-acts.ts';
@@ -340,8 +340,9 @@ const ownCombatantNames: Choices = (session) => {
   if (!encounter) return [];
   const allowedCombatants = isGm(session) ? encounter.combatants : ownCombatants(session);
   const turn = onTurn(encounter);
-  return [...allowedCombatants]
-    .sort((a, b) => Number(turn.includes(b)) - Number(turn.includes(a)))
+  return allowedCombatants
+    .filter((each) => isInFight(each.vitality) && takesTurns(session.rules, each))
+    .toSorted((a, b) => Number(turn.includes(b)) - Number(turn.includes(a)))
     .map(({ name }) => name);
 };
 

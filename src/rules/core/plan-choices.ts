@@ -6,7 +6,7 @@ import { given } from './given.ts';
 import { type ActionWay, type Intent, plainWays } from './intent.ts';
 import { attackersKnownTo } from './plan-sight.ts';
 import { type Price, priceOfWay, tryOut } from './plan-trial.ts';
-import { begin, guardOf, offersOf } from './play.ts';
+import { begin, guardOf, hasGuard, offersOf } from './play.ts';
 import { resourceKindOf } from './resource-kind.ts';
 import { commandOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 
@@ -29,7 +29,9 @@ const MAX_NAMED_ENEMIES = 4;
  */
 export function planChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const guard = guardOf(rules, encounter, owner);
-  const first: PlanChoice = { act: GUARD, price: guard ? tryOut(rules, encounter, guard).price : {} };
+  const first: readonly PlanChoice[] = hasGuard(rules)
+    ? [{ act: GUARD, price: guard ? tryOut(rules, encounter, guard).price : {} }]
+    : [];
   const ways = plannableWays(rules, encounter, owner).filter(
     ({ name, way }) => name !== guard?.action || way.manner !== guard.manner || way.tool !== guard.tool,
   );
@@ -41,7 +43,7 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
     .filter(({ effect }) => effect !== 'attack')
     .toSorted((one, other) => categoryRank(one) - categoryRank(other))
     .flatMap((each) => choicesOf(rules, encounter, owner, each, false));
-  return [first, ...attacks, ...approaches, ...placeChoices(rules, encounter, owner), ...others].slice(0, MAX_CHOICES);
+  return [...first, ...attacks, ...approaches, ...placeChoices(rules, encounter, owner), ...others].slice(0, MAX_CHOICES);
 }
 
 /** The places on the map that the players see and that can be reached without risking an opportunity attack. */
@@ -219,6 +221,8 @@ function presetLines(
   fight: readonly PlanLine[],
   choices: readonly PlanChoice[],
 ): readonly PlanLine[] | undefined {
+  const isGuarding = preset === 'only guard' || preset === 'guard when low';
+  if (isGuarding && !hasGuard(rules)) return undefined;
   if (preset === 'only guard') return [unconditionalLine(GUARD)];
   if (fight.length === 0) return undefined;
   if (preset === 'fight on') return fight;

@@ -170,6 +170,11 @@ function namesOfOthers({ combatants }: Encounter, actor: CombatantId): readonly 
   return combatants.filter(({ id, vitality }) => id !== actor && isInFight(vitality)).map(({ name }) => name);
 }
 
+/** Whether the book has an action that makes someone harder to hit. */
+export function hasGuard(rules: Ruleset): boolean {
+  return rules.guardAction !== undefined || actionName(rules, 'defend') !== undefined;
+}
+
 /** The book's action that makes someone harder to hit. Undefined if it is already done or not possible. */
 export function guardOf(rules: Ruleset, encounter: Encounter, actor: CombatantId): Intent | undefined {
   const action = actionName(rules, 'defend');

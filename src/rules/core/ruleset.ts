@@ -44,6 +44,8 @@ export interface Archetype<S extends System = System> {
 export interface StandingOrder {
   readonly cite: string;
   readonly offers: readonly string[];
+  /** The answer that counts while none is set, if the rules give it themselves. Undefined: the player is asked. */
+  readonly usual?: string;
 }
 
 /** A setting of the encounter, chosen at the start or later. The first value is the default. */

@@ -54,18 +54,22 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
   [OPPORTUNE_STRIKE]: {
     cite: 'Actions › Disengage; ruling: opportune strike',
     offers: ['strike', 'hold', ASK_EACH_TIME],
+    usual: 'strike',
   },
   [DODGE_BY]: {
     cite: 'Actions › Grapple, Push',
     offers: [...DODGES, ASK_EACH_TIME],
+    usual: DODGES[0],
   },
   [SPELL_SAVE]: {
     cite: 'Actions › Spellcast › Resolving a Spell Save',
     offers: ['allies', 'never', 'always', ASK_EACH_TIME],
+    usual: 'allies',
   },
   [SPELL_RESISTANCE]: {
     cite: 'Actions › Spellcast › Overcoming Spell Resistance',
     offers: ['allies', 'never', 'always', ASK_EACH_TIME],
+    usual: 'allies',
   },
   [READIED_ACT]: {
     cite: 'Ruling: Ready',
@@ -74,6 +78,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
   [TURNING]: {
     cite: 'Movement › Facing Direction',
     offers: ['turn', 'stay', ASK_EACH_TIME],
+    usual: 'turn',
   },
   [REACTION]: {
     cite: 'Combat in Dungeoneers',
@@ -82,10 +87,12 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
   [START_DISTANCE]: {
     cite: 'Ruling: Position, no map',
     offers: ['adjacent', 'away'],
+    usual: 'adjacent',
   },
   [TURN_END]: {
     cite: 'Ruling: Turns',
     offers: ['as set', 'with the last action', 'with the last point', 'by hand'],
+    usual: 'as set',
   },
 };
 

@@ -61,6 +61,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
   [DEFENSE]: {
     cite: 'Types of Defense; a house rule for those who have chosen none',
     offers: [CHEAPEST, ...DEFENSES, ASK_EACH_TIME],
+    usual: CHEAPEST,
   },
 };
 

@@ -48,14 +48,17 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
   reaction: {
     cite: 'Physical Combat (reactions); Ruling "Attack"',
     offers: [...REACTIONS, ASK_EACH_TIME],
+    usual: REACTIONS[0],
   },
   'last point': {
     cite: 'Damage in Combat › Wounds; Ruling "Attack"',
     offers: ['keep', 'spend'],
+    usual: 'keep',
   },
   'wound words': {
     cite: 'Damage in Combat › Wounds',
     offers: ['later', ASK_EACH_TIME],
+    usual: 'later',
   },
 };
 

@@ -34,14 +34,17 @@ export const standingOrders: Readonly<Record<string, StandingOrder>> = {
   interrupt: {
     cite: '5 Actions › Active Defense; 6 Action Economy › Interrupts',
     offers: ['first', 'Dodge', 'Block', 'Parry', 'none', 'ask'],
+    usual: 'first',
   },
   'opportunity attack': {
     cite: '14 Movement › Opportunity Attack',
     offers: ['yes', 'no', 'ask'],
+    usual: 'yes',
   },
   'turn end': {
     cite: '6 Action Economy › Your Turn',
     offers: ['with the last Action', 'by hand'],
+    usual: 'with the last Action',
   },
 };
 

@@ -107,10 +107,11 @@ function itemsText({ items }: CoreFacts['gives'], { thingName, list }: Pick<Word
 /** A save against a timed event. The story shows the event's name, and the math the roll. */
 function saveText(
   { mark, what, against, written }: CoreFacts['event save made'],
-  { safe, whose }: Wording & ReasonDetails,
+  { safe, whose, under, skillName }: Wording & ReasonDetails,
 ): string {
   if (whose === undefined) return safe(mark, 100);
-  const save = t('event-save', { what: safe(what, 100), against, roll: safe(written, 300) });
+  const facts = { what: safe(skillName(what), 100), against, roll: safe(written, 300) };
+  const save = under ? t('event-save-under', facts) : t('event-save', facts);
   return whose === '' ? save : t('event-save-of', { name: whose, save });
 }
 

@@ -23,6 +23,8 @@ interface Tools {
   readonly blow: Tool;
   /** The words for a spell that has no name. */
   readonly spell: Tool;
+  /** The words for a power that has no name, such as a breath of fire. */
+  readonly power: Tool;
 }
 
 const commonTools = perLanguage(readTools);
@@ -49,10 +51,10 @@ export function toolNamed(system: string, input: string | undefined): Tool {
   };
 }
 
-/** What a sentence calls a spell. It has no article. */
-export function spellNamed(system: string, input: string | undefined): Tool {
-  const { spell } = commonTools();
-  if (input === undefined) return spell;
+/** What a sentence calls a spell, or a power that no one casts. It has no article. */
+export function spellNamed(system: string, input: string | undefined, unnamed: 'spell' | 'power' = 'spell'): Tool {
+  const { spell, power } = commonTools();
+  if (input === undefined) return unnamed === 'spell' ? spell : power;
   const name = plain(nameAmong(system, TOOL_KINDS, input));
   return { tool: name, own: name, s: spell.s };
 }
@@ -88,7 +90,7 @@ function readTools(): Tools {
 
 /** Reads a file of tools. Throws an error if the file has a fault. */
 export function toolsIn(content: string): Tools {
-  const { other, blow, spell, ...kinds } = record(load(content), 'the file');
+  const { other, blow, spell, power, ...kinds } = record(load(content), 'the file');
   const toolsByName = new Map<string, Tool>();
   const toolsByKind = new Map<string, Tool>();
   const add = (name: string, tool: Tool) => {
@@ -104,7 +106,13 @@ export function toolsIn(content: string): Tools {
     for (const each of names) add(text(each, kind), tool);
   }
   for (const [name, part] of Object.entries(record(other ?? {}, 'other'))) add(name, toolIn(part, name));
-  return { known: toolsByName, kinds: toolsByKind, blow: toolIn(blow, 'blow'), spell: toolIn(spell, 'spell') };
+  return {
+    known: toolsByName,
+    kinds: toolsByKind,
+    blow: toolIn(blow, 'blow'),
+    spell: toolIn(spell, 'spell'),
+    power: toolIn(power ?? spell, 'power'),
+  };
 }
 
 /** Everything besides `tool`, `own` and `s` is another form, such as a case. */
