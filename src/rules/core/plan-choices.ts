@@ -43,7 +43,10 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
     .filter(({ effect }) => effect !== 'attack')
     .toSorted((one, other) => categoryRank(one) - categoryRank(other))
     .flatMap((each) => choicesOf(rules, encounter, owner, each, false));
-  return [...first, ...attacks, ...approaches, ...placeChoices(rules, encounter, owner), ...others].slice(0, MAX_CHOICES);
+  return [...first, ...attacks, ...approaches, ...placeChoices(rules, encounter, owner), ...others].slice(
+    0,
+    MAX_CHOICES,
+  );
 }
 
 /** The places on the map that the players see and that can be reached without risking an opportunity attack. */
