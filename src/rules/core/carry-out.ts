@@ -100,8 +100,8 @@ function carryOutDeed<S extends System>(
   const { encounter } = resolution;
   switch (deed.type) {
     case 'intent': {
-      const startResult = begin(rules, encounter, deed.intent);
-      return startResult.ok ? ok(startResult.value(resolution)) : startResult;
+      const begun = begin(rules, encounter, deed.intent);
+      return begun.ok ? ok(begun.value(resolution)) : begun;
     }
     case 'join':
       return deed.hidden ? joinHidden(resolution, deed.combatants) : join(resolution, rules, deed.combatants);

@@ -100,10 +100,10 @@ function planSpecial(encounter: Encounter<Mastery>, intent: Intent): Result<Spec
   if (!skill.ok) return skill;
   const manner = readManner(encounter, intent);
   if (!manner.ok) return manner;
-  const { aim, against, manner: mannerText } = manner.value;
+  const { aim, against, manner: standardManner } = manner.value;
   const cost = declaredCost(intent.amount, aim);
   if (!cost.ok) return cost;
-  const common = { actor, skill: skill.value, cost: cost.value, manner: mannerText, ...given({ words }) };
+  const common = { actor, skill: skill.value, cost: cost.value, manner: standardManner, ...given({ words }) };
 
   if (typeof against === 'string') {
     const target = opponent(encounter, intent);

@@ -103,7 +103,7 @@ export const hazards: HazardRules<Mastery> = {
     const after = Math.max(0, before - amount);
     const common = { target, from, kinds: [], resource: STAMINA, steps, amount, max };
     resolution.record({ type: 'harmed', ...common, before, after });
-    // At 0 stamina, `settle` rolls only for fighters who have just dropped to 0.
+    // At 0 stamina, `settle` rolls only for fighters who aren't Unsteady yet.
     if (before === 0 && who.vitality === 'up' && findCondition(who, 'Unsteady')) stabilityRoll(resolution, target);
   },
 };

@@ -22,8 +22,10 @@ const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 export function readWin(input: string): string | undefined {
   const lowerInput = input.trim().toLowerCase();
   if (lowerInput === LAST_STANDING) return LAST_STANDING;
-  const countText = /^first to ([1-9]\d{0,2}|[a-z]+)(?: hits?)?$/.exec(lowerInput)?.[1] ?? '';
-  const hits = NUMBER_WORDS.includes(countText) ? NUMBER_WORDS.indexOf(countText) + 1 : Number(countText) || undefined;
+  const typedCount = /^first to ([1-9]\d{0,2}|[a-z]+)(?: hits?)?$/.exec(lowerInput)?.[1] ?? '';
+  const hits = NUMBER_WORDS.includes(typedCount)
+    ? NUMBER_WORDS.indexOf(typedCount) + 1
+    : Number(typedCount) || undefined;
   return hits === undefined ? undefined : firstTo(hits);
 }
 
@@ -35,9 +37,9 @@ export function firstTo(hits: number): string {
 /** How many hits win. Undefined if the win condition is not a number of hits. */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
   const set = settings[WIN_SETTING];
-  const hitsText =
+  const storedHits =
     typeof set === 'string' && set !== LAST_STANDING ? /^first to (\d+) hits?$/.exec(set)?.[1] : undefined;
-  return hitsText === undefined ? undefined : Number(hitsText);
+  return storedHits === undefined ? undefined : Number(storedHits);
 }
 
 /** A hit is any attack that lands. Hits are counted under every win condition, so that it can be changed. */

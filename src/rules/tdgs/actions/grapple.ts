@@ -91,9 +91,9 @@ export function targetWithinReach(encounter: Fight, intent: Intent): Result<Figh
   if (!other.ok) return other;
   const who = combatant(encounter, intent.actor);
   const { name, id } = other.value;
-  const adjacentResult = isAdjacent(encounter, intent, id);
-  if (!adjacentResult.ok) return adjacentResult;
-  if (!adjacentResult.value) return no(refusal('not-adjacent', { name }));
+  const adjacent = isAdjacent(encounter, intent, id);
+  if (!adjacent.ok) return adjacent;
+  if (!adjacent.value) return no(refusal('not-adjacent', { name }));
   if (isCharmedBy(who, id)) return no(refusal('charmed', { name: who.name, charmer: name }));
   if (isHiddenFrom(other.value, who.id)) return no(refusal('hidden-target', { name }));
   if (wouldComeNearer(encounter, who, id)) return no(refusal('afraid', { name: who.name, source: name }));

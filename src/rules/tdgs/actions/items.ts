@@ -93,9 +93,9 @@ function planItem(encounter: Fight, intent: Intent): Result<UsePlan, Refusal> {
   if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
   if (target.side !== who.side) return no(refusal('friend-only', { name: target.name }));
-  const adjacentResult = areOnMap(encounter, actor, target.id) ? isAdjacent(encounter, intent, target.id) : ok(true);
-  if (!adjacentResult.ok) return adjacentResult;
-  if (!adjacentResult.value && target.id !== actor) return no(refusal('not-adjacent', { name: target.name }));
+  const adjacent = areOnMap(encounter, actor, target.id) ? isAdjacent(encounter, intent, target.id) : ok(true);
+  if (!adjacent.ok) return adjacent;
+  if (!adjacent.value && target.id !== actor) return no(refusal('not-adjacent', { name: target.name }));
   if (isHealingPointless(target, item.value))
     return no(refusal('no-need', { name: target.name, item: item.value.name }));
   return ok({ actor, target: target.id, item: item.value, intent });

@@ -159,13 +159,13 @@ function planFire(encounter: Fight, intent: Intent): Result<FirePlan, Refusal> {
   const { manner: inputManner, ...rest } = intent;
   const usedTool = rest.tool ?? (typeof tool === 'string' ? tool : undefined);
   const manner = held === 'shove' && inputManner !== undefined ? { manner: inputManner } : {};
-  const startResult = begin(encounter, {
+  const begun = begin(encounter, {
     ...rest,
     ...manner,
     action: String(held),
     ...(usedTool !== undefined && { tool: usedTool }),
   });
-  return startResult.ok ? ok({ actor: who.id, carryOut: startResult.value }) : startResult;
+  return begun.ok ? ok({ actor: who.id, carryOut: begun.value }) : begun;
 }
 
 interface HelpPlan {

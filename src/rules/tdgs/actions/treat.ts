@@ -38,9 +38,9 @@ function findPatient(encounter: Fight, intent: Intent, title: string, allowsSelf
   if (!found || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (!allowsSelf && found.id === actor) return no({ type: 'not-at-self' });
   if (found.vitality === 'dead') return no({ type: 'target-dead', name: found.name });
-  const adjacentResult = found.id === actor ? ok(true) : isAdjacent(encounter, intent, found.id);
-  if (!adjacentResult.ok) return adjacentResult;
-  return adjacentResult.value ? ok(found) : no(refusal('not-adjacent', { name: found.name }));
+  const adjacent = found.id === actor ? ok(true) : isAdjacent(encounter, intent, found.id);
+  if (!adjacent.ok) return adjacent;
+  return adjacent.value ? ok(found) : no(refusal('not-adjacent', { name: found.name }));
 }
 
 function offersFor(
