@@ -2,7 +2,7 @@ import type { Combatant, CombatantId, Encounter, System, Vitality } from './enco
 import type { MoveWay, NamedPlace } from './field-rules.ts';
 import type { ActionWay, Offers } from './intent.ts';
 
-/** How hurt someone who is up is, by the share of the main meter that is left. Players see these words. */
+/** The health of a combatant that is up, by the share of the main meter that is left. Players see these words. */
 export const HEALTHS = ['hale', 'hurt', 'bloodied', 'near death'] as const;
 export type Health = (typeof HEALTHS)[number] | 'down' | 'dead';
 

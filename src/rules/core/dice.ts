@@ -81,7 +81,7 @@ export function parts(notation: Notation): Parts {
 }
 
 /**
- * How to read a system's dice, if it differs from the default. By default, higher is better for the roller, and when
+ * How to read a system's dice if they differ from the default. By default, higher is better for the roller, and when
  * some dice are dropped, the highest count.
  */
 export interface Faces {

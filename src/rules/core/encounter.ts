@@ -33,7 +33,7 @@ export interface GroundItem {
   readonly left?: readonly Resource[];
 }
 
-/** Something that is counted: hit points, stress, an armor pool, uses this round. Whole numbers. */
+/** Something that is counted: hit points, stress, an armor pool, uses this round. Values are whole numbers. */
 export interface Resource {
   readonly value: number;
   /** The value when full. Undefined: no limit. */
@@ -92,7 +92,7 @@ export type OwnConditionName = `own: ${string}` & ConditionKey;
 export interface ConditionForm {
   /** A description in its author's own words. */
   readonly brief?: OwnWords;
-  /** Fields of the entries in the system's catalogue. */
+  /** Fields of the entries in the system's catalog. */
   readonly does: object;
 }
 
@@ -446,7 +446,7 @@ export const KINDS_OF_TARGET = [
   'self',
 ] as const;
 
-/** A combatant, by id, who is chosen only while they are up, or the first combatant of a kind of target. */
+/** A target: a combatant by id, chosen only while up, or the first combatant of a kind of target. */
 export type Preference = { readonly who: string } | (typeof KINDS_OF_TARGET)[number];
 
 /** An action of the rules with its tool and manner, aimed at the first preference that the rules allow. */

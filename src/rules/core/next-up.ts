@@ -48,8 +48,8 @@ export const NEXT_TURN_QUESTION = 'next turn';
 type ChoiceRules<S extends System> = Pick<Ruleset<S>, 'skips' | 'nextTurn' | 'takesTurns'>;
 
 /**
- * The combatants who can be chosen to act after the current turn, by `chooser`. In the last turn of a round,
- * everyone who can begin the next one.
+ * The combatants that `chooser` can choose to act after the current turn. In the last turn of a round, everyone who can
+ * begin the next one.
  */
 export function nextChoices<S extends System>(
   rules: ChoiceRules<S>,
@@ -63,8 +63,8 @@ export function nextChoices<S extends System>(
 }
 
 /**
- * The combatants after this turn of the order who can act. Of a group, the first member stands for all. Allies of the
- * chooser come first, because autopilot takes the first. `barred` can't be chosen, with its group.
+ * The combatants that can still act after the turn at this index. Of a group, the first member stands for all. Allies
+ * of the chooser come first, because autopilot takes the first. `barred` and its group can't be chosen.
  */
 function stillToAct<S extends System>(
   rules: ChoiceRules<S>,

@@ -1,4 +1,5 @@
-// What a GM or a rule offers to a player at any time, such as a compel. The fight goes on until the player answers.
+// What a GM or a rule offers to a player at any time, such as a compel. Unless the kind of offer says otherwise, the
+// fight doesn't wait for the answer.
 
 import {
   type Combatant,
@@ -41,7 +42,7 @@ export function openProposals({ timeline }: Pick<Encounter, 'timeline'>): readon
   return timeline?.proposals ?? [];
 }
 
-/** Offers something to a combatant's player. Rules call this too. If the fight waits for the answer, asks at once. */
+/** Offers something to a combatant's player. Rules use it too. If the fight waits for the answer, asks immediately. */
 export function propose<S extends System>(
   resolution: Resolution<S>,
   rules: ProposalKinds<S>,

@@ -57,7 +57,7 @@ export type Refusal =
   | { readonly type: 'nothing-to-roll'; readonly waits: readonly string[] }
   | { readonly type: 'opener' }
   | { readonly type: 'no-one-to-fight' }
-  /** Combat would end at once, because the fight is already decided. */
+  /** Combat would end immediately, because the fight is already decided. */
   | { readonly type: 'decided-already'; readonly how: Reason }
   /** The combatant, or the scene if it has no name, has the condition. `stacks`: another one needs another note. */
   | { readonly type: 'has-condition'; readonly name?: string; readonly condition: string; readonly stacks: boolean }

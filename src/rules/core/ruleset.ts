@@ -198,8 +198,8 @@ export interface Ruleset<S extends System = System> {
   /** Which things on a sheet are items, and what limits them. Undefined if items can't be given or taken. */
   readonly items?: ItemRules<S>;
   /**
-   * Ids that players read or choose but that no list has, by kind: `{ skill: SKILLS, option: MANNERS }`. Each needs a
-   * name in `locales/en/names.ftl`.
+   * Ids that players read or choose but that no other list of the ruleset has, by kind: `{ skill: SKILLS, option:
+   * MANNERS }`. Each needs a name in `locales/en/names.ftl`.
    */
   readonly named?: Readonly<Partial<Record<NameKind, readonly string[]>>>;
   /** How any sheet is made weaker or stronger. Undefined: only by hand. */
@@ -362,7 +362,7 @@ export function commandOf<S extends System>({ actions }: Ruleset<S>, name: strin
   return declared ?? ACTION_COMMANDS.find((command) => command === name);
 }
 
-/** What every system has to provide. */
+/** The fields that every system must provide. */
 type RequiredFields =
   | 'id'
   | 'title'

@@ -1,4 +1,4 @@
-/** What is wrong with a player's input, and where: "weapons › 2 › hit: a whole number from −20 to 20". */
+/** What is wrong with a value from outside, and where: "weapons › 2 › hit: a whole number from −20 to 20". */
 export interface Problem {
   readonly path: readonly string[];
   readonly wants: Expectation;

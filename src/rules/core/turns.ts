@@ -21,7 +21,7 @@ import { triggerDueEvents } from './timed-events.ts';
 
 /** The maximum number of rounds that pass in one deed while no one can act. After that, the GM must do something. */
 const MAX_IDLE_ROUNDS = 20;
-/** The limit if a timed event with an effect comes during these rounds, so that a storm can't go on unwatched. */
+/** The maximum if a timed event with an effect comes in these rounds, so that a storm can't rage unwatched. */
 const MAX_IDLE_ROUNDS_IN_EFFECT = 2;
 
 /** The encounter setting that ends a turn automatically once there is nothing left to spend. */
@@ -97,7 +97,7 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
     if (stopIfDecided(resolution, rules)) return;
     endTurnsOfFallen(resolution, rules);
     const actingNow = onTurn(resolution.encounter);
-    // If ending the turn is a choice, it must not hold up what was done in the turn.
+    // If ending the turn asks who acts next, the deed would wait for the answer. Such a turn doesn't end by itself.
     const isChoice = actingNow.length === 1 && choosesNext(rules, resolution.encounter);
     const endsAutomatically = resolution.encounter.settings[AUTO_END] !== false && !isChoice;
     const finishedCombatant = endsAutomatically
@@ -154,7 +154,7 @@ function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<
   joinBlocks(resolution, rules);
 }
 
-/** Counts down what lasts until the turns of combatants who take none: once a round. */
+/** Counts down, once a round, what lasts until the turns of combatants that take none. */
 function passForTurnless<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,

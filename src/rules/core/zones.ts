@@ -31,7 +31,7 @@ export interface ZoneRules<S extends System = System> {
 
 type InZones = Pick<Encounter, 'zones'>;
 
-/** A zone by its id. */
+/** Finds a zone by its id. */
 export function zoneNamed({ zones }: InZones, id: ZoneId): Zone | undefined {
   return zones?.all.find((zone) => zone.id === id);
 }

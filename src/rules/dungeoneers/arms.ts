@@ -64,7 +64,7 @@ export const attackEffect = schema.object({
 });
 export type AttackEffect = schema.TypeOf<typeof attackEffect>;
 
-/** An effect of the target's worn gear or nature, applied immediately at a step of an attack on it. */
+/** An effect of the target's gear or nature, applied immediately at a step of an attack against it. */
 export const struckEffect = schema.object({
   ...aftereffect,
   to: schema.withDefault(schema.oneOf(['attacker', 'self']), 'attacker'),

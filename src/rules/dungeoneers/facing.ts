@@ -40,8 +40,8 @@ export function choosesToTurn(resolution: DungeoneersResolution, who: CombatantI
 }
 
 /**
- * `who` now faces `target`. On the map, `who` faces in its direction. Without a map, no one is known to be behind `who`
- * anymore.
+ * Turns `who` toward `target`. On the map, `who` faces in its direction. Without a map, no one is known to be behind
+ * `who` anymore.
  */
 export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const toward = directionOf(resolution.encounter, who, target);
@@ -49,7 +49,7 @@ export function face(resolution: DungeoneersResolution, who: CombatantId, target
   else resolution.changeOwn(who, { faces: target, atItsBack: undefined });
 }
 
-/** `who` now faces in this direction on the map. */
+/** Turns `who` in this direction on the map. */
 export function faceDirection(resolution: DungeoneersResolution, who: CombatantId, facing: Direction): void {
   resolution.changeOwn(who, { facing, faces: undefined, atItsBack: undefined });
 }
@@ -69,7 +69,7 @@ export function settleFacing(resolution: DungeoneersResolution): void {
   }
 }
 
-/** `mover` is now known to be behind `who`. */
+/** Records that `mover` is known to be behind `who`. */
 export function setBehind(resolution: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
   resolution.changeOwn(who, { faces: undefined, atItsBack: mover });
 }

@@ -123,7 +123,7 @@ function costOf({ sheet }: Creature, act: ReadiableAction, tool: string | undefi
 /** The name of the auto-reaction, and of the question, that picks a readied action's target. */
 export const READIED_ACT = 'readied act';
 
-/** Carries out the actions readied for before or after `turn`'s turn, each for a reaction point. */
+/** Carries out the actions readied for before or after the turn of `turn`, each for a reaction point. */
 export function readiedMoment(resolution: DungeoneersResolution, turn: CombatantId, moment: Moment): void {
   const readyCreatures = resolution.encounter.combatants.flatMap(({ id, own: { readied } }) =>
     id !== turn && readied?.turn === turn && readied.moment === moment ? [{ id, readied }] : [],

@@ -104,7 +104,7 @@ export const defend = action<Mastery, DefendPlan>({
     const prepares = canAct(encounter, actor);
     if (manner === undefined)
       return prepares ? ok({ actor, prepares }) : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
-    // The book's example of a response. The heading "Counterattack" says what it does.
+    // The book's example of a response, but by its heading "Counterattack" it is won by a strong defense, not chosen.
     if (isSameName(manner, 'counterattack')) return no(refusal('counterattack'));
     return map(choose(DEFENSE, manner, DEFENSES), (how) => ({ actor, how, prepares }));
   },

@@ -18,7 +18,7 @@ import { standsAt } from '../core/standing.ts';
 import type { ConditionName } from './names.ts';
 import type { Mastery } from './sheet.ts';
 
-/** Any distance. Friends can be passed, enemies can't. */
+/** Movement has no limit. Friends can be passed, enemies can't. */
 const WALKING: MovementRules = { points: Number.POSITIVE_INFINITY, passesFriends: true };
 
 /**

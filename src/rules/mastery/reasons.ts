@@ -13,7 +13,7 @@ export interface MasteryFacts extends CoreFacts {
   turn: NoFacts;
   rest: { readonly rest: Rest };
   endurance: NoFacts;
-  /** The damage type for a difference of the totals. */
+  /** The damage type for a difference between the totals. */
   damage: { readonly band: Band; readonly difference: number };
   // The purpose of a roll.
   initiative: NoFacts;

@@ -92,7 +92,7 @@ export function threatens(encounter: Fight, who: Fighter, tile: Tile): boolean {
   return threatTest(encounter, who)(tile);
 }
 
-/** Returns a test whether someone on the map threatens a tile, for use on many tiles. */
+/** Returns a test of whether someone on the map threatens a tile, for use on many tiles. */
 export function threatTest(encounter: Fight, who: Fighter): (tile: Tile) => boolean {
   const ownTile = standsAt(encounter, who.id);
   const reach = meleeReach(who);

@@ -105,7 +105,6 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   for (;;) {
     const cut = reading.sheet && advantage(nameAt(reading.text, skipSpaces(reading.text, reading.at)));
     if (cut && groupModifiers.cuts.length === 0) {
-      // After a space, words that begin with "adv" may follow a die.
       if (rolled !== 1) return unreadable(reading, { id: 'needs one die' });
       reading.at = skipSpaces(reading.text, reading.at) + ADVANTAGE_LENGTH;
       reading.isFromSheet = true;
