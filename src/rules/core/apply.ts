@@ -272,9 +272,9 @@ function changedField(field: PlayedField, event: Exclude<FieldEvent, { type: 'fi
     }
     case 'moved': {
       const { subject, path } = event;
-      const at = path.at(-1);
-      if (at === undefined) return field;
-      const places = { ...field.standing, [subject]: at };
+      const destination = path.at(-1);
+      if (destination === undefined) return field;
+      const places = { ...field.standing, [subject]: destination };
       return { ...field, standing: places, lastMove: { subject, path }, words: withoutOverridesOf(field, subject) };
     }
     case 'overruled': {

@@ -22,9 +22,9 @@ export function fromPack<S extends System>(
 ): FromPack<S> {
   const { title, author, license, source: url, characters, creatures } = pack;
   const packEntries = [...characters, ...creatures];
-  const all = packEntries.map((entry) => ({ name: entry.name, entry }));
+  const namedEntries = packEntries.map((entry) => ({ name: entry.name, entry }));
   const bases = { book: [], stock: new Map(Object.entries(stock)) };
-  const sheets = wholeSheets({ sheet }, all, bases, (place, fault) => fail(packEntries[place]?.name, fault));
+  const sheets = wholeSheets({ sheet }, namedEntries, bases, (index, fault) => fail(packEntries[index]?.name, fault));
   const archetypes = packEntries.map(({ name, source, reactions }, index): Archetype<S> => {
     const kind = index < characters.length ? 'character' : 'creature';
     const whole = sheets[index] ?? fail(name, 'no sheet');

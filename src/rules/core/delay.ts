@@ -74,8 +74,8 @@ export function delayTurn<S extends System>(
   { subject, after }: Extract<Deed, { type: 'delay' }>,
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
-  const may = checkDelay(encounter, subject);
-  if (!may.ok) return may;
+  const allowed = checkDelay(encounter, subject);
+  if (!allowed.ok) return allowed;
   const { turnOrder: before, turn } = encounter;
   if (after !== undefined && !laterThisRound(encounter).includes(after))
     return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'no-one-later' });
@@ -97,16 +97,16 @@ export function delayTurn<S extends System>(
   // The old place stays empty until the round is over, so that the index of the current turn stays right.
   const emptied: readonly Block[] = before.with(turn, mates);
   const turnOrder =
-    after === undefined ? emptied : emptied.toSpliced(placeAfter(resolution.encounter, emptied, after), 0, [subject]);
+    after === undefined ? emptied : emptied.toSpliced(indexAfter(resolution.encounter, emptied, after), 0, [subject]);
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn });
   return ok();
 }
 
 /** Puts a combatant behind everyone who delayed to the same place earlier, because the first to delay acts first. */
-function placeAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
-  let at = order.findIndex((block) => block.includes(after)) + 1;
-  while (isDelayedTo(encounter, order[at], after)) at += 1;
-  return at;
+function indexAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
+  let index = order.findIndex((block) => block.includes(after)) + 1;
+  while (isDelayedTo(encounter, order[index], after)) index += 1;
+  return index;
 }
 
 function isDelayedTo(encounter: Encounter, block: Block | undefined, after: CombatantId | undefined): boolean {
@@ -127,14 +127,14 @@ export function resumeTurn<S extends System>(
   if (delay?.state !== 'waits' || encounter.phase !== 'fighting')
     return no({ type: 'no-delay', name, why: 'not-waiting' });
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: vitality });
-  let at = turn + 1;
-  while (isDelayedTo(encounter, before[at], undefined)) at += 1;
+  let index = turn + 1;
+  while (isDelayedTo(encounter, before[index], undefined)) index += 1;
   recordDelay(resolution, subject, { ...delay, state: 'placed' });
   resolution.record({ type: 'remarked', what: because({ id: 'resumes' }), subject });
   resolution.record({
     type: 'turn-order-set',
     before,
-    turnOrder: before.toSpliced(at, 0, [subject]),
+    turnOrder: before.toSpliced(index, 0, [subject]),
     reasons: [],
     turn,
   });
@@ -171,8 +171,8 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
   const current = before[turn];
   // The latest delay is restored first, because it was chosen when the others were already in their later places.
   const turnOrder = delays.toReversed().reduce(restored, before);
-  const at = current ? turnOrder.indexOf(current) : turn;
-  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: at });
+  const newTurn = current ? turnOrder.indexOf(current) : turn;
+  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: newTurn });
 }
 
 function restored(order: readonly Block[], { subject, beside, following }: Delay): readonly Block[] {
@@ -181,8 +181,8 @@ function restored(order: readonly Block[], { subject, beside, following }: Delay
   const matesIndex = fullBlocks.findIndex((block) => block.some((id) => beside.includes(id)));
   if (matesIndex !== -1) return fullBlocks.map((block, index) => (index === matesIndex ? [...block, subject] : block));
   const next = following.find((id) => fullBlocks.some((block) => block.includes(id)));
-  const at = next === undefined ? fullBlocks.length : fullBlocks.findIndex((block) => block.includes(next));
-  return fullBlocks.toSpliced(at, 0, [subject]);
+  const newIndex = next === undefined ? fullBlocks.length : fullBlocks.findIndex((block) => block.includes(next));
+  return fullBlocks.toSpliced(newIndex, 0, [subject]);
 }
 
 /**

@@ -121,11 +121,11 @@ export function giveNew<S extends System>(
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
   if (!Object.hasOwn(items.lists, deed.list)) return unknownName('kind', deed.list, Object.keys(items.lists));
-  const thing: GroundItem = { list: deed.list, entry: deed.entry };
-  const newItems = [{ list: deed.list, name: deed.entry.name, count: countIn(items, thing) }];
+  const item: GroundItem = { list: deed.list, entry: deed.entry };
+  const newItems = [{ list: deed.list, name: deed.entry.name, count: countIn(items, item) }];
   if (deed.to === undefined) {
     recordHandOver(resolution, { ...deed, items: newItems }, 'lies');
-    setGroundItems(resolution, [...groundItemsIn(resolution.encounter), thing]);
+    setGroundItems(resolution, [...groundItemsIn(resolution.encounter), item]);
     return ok();
   }
   const owner = ownerIn(resolution, rules, deed, deed.to);
@@ -134,7 +134,7 @@ export function giveNew<S extends System>(
   const fresh = rules.resources({ ...who.sheet, [deed.list]: [deed.entry] }, resolution.encounter.settings);
   const names = items.lists[deed.list]?.tracks?.(deed.entry) ?? [];
   const left = names.flatMap((name) => (Object.hasOwn(fresh, name) ? (fresh[name] ?? []) : []));
-  const change = withReceived(items, unchanged(who), [{ ...thing, ...(left.length > 0 && { left }) }]);
+  const change = withReceived(items, unchanged(who), [{ ...item, ...(left.length > 0 && { left }) }]);
   if (!change.ok) return change;
   const result = readWhole(rules.sheet, change.value.sheet);
   if ('problems' in result) return no({ type: 'sheet-unfit', problems: result.problems, more: 0 });

@@ -95,15 +95,15 @@ function intentOfLine(
   const entry = actionOf(rules, action);
   if (!offers || !entry || entry.gm) return 'not-offered';
   const base: Intent = { action, actor: owner, ...given({ tool, manner }) };
-  const can = (intent: Intent) => begin(rules, encounter, intent).ok;
+  const canBegin = (intent: Intent) => begin(rules, encounter, intent).ok;
   if (targets) {
     const aimed = preferredTargets(rules, encounter, owner, targets).map((id): Intent => ({ ...base, targets: [id] }));
-    return aimed.find(can) ?? 'no-target';
+    return aimed.find(canBegin) ?? 'no-target';
   }
   const ways = entry.ways?.(encounter, owner) ?? plainWays(offers);
   const usual = ways.find((way) => way.tool === tool && way.manner === manner)?.several?.usual ?? [];
-  const all: Intent = { ...base, targets: usual };
-  return [base, ...(usual.length > 0 ? [all] : [])].find(can) ?? 'not-offered';
+  const atUsualTargets: Intent = { ...base, targets: usual };
+  return [base, ...(usual.length > 0 ? [atUsualTargets] : [])].find(canBegin) ?? 'not-offered';
 }
 
 function objection(

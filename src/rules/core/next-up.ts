@@ -74,13 +74,13 @@ function stillToAct<S extends System>(
   barred = chooser,
 ): readonly CombatantId[] {
   const { combatants, turnOrder } = encounter;
-  const up = new Map(combatants.flatMap((who) => (who.vitality === 'up' ? [[who.id, who.side]] : [])));
-  const canAct = (id: CombatantId) => up.has(id) && rules.skips(encounter, id) === undefined;
+  const sidesOfUp = new Map(combatants.flatMap((who) => (who.vitality === 'up' ? [[who.id, who.side]] : [])));
+  const canAct = (id: CombatantId) => sidesOfUp.has(id) && rules.skips(encounter, id) === undefined;
   const isBarred = (block: Block) =>
     rules.nextTurn !== 'chosen, self too' && barred !== undefined && block.includes(barred);
   const firsts = turnOrder.slice(turn + 1).flatMap((block) => (isBarred(block) ? [] : (block.find(canAct) ?? [])));
   const side = chooser === undefined ? undefined : find(encounter, chooser)?.side;
-  const enemyRank = (id: CombatantId) => Number(up.get(id) !== side);
+  const enemyRank = (id: CombatantId) => Number(sidesOfUp.get(id) !== side);
   return firsts.toSorted((one, other) => enemyRank(one) - enemyRank(other));
 }
 
@@ -92,8 +92,8 @@ export function choosesNext<S extends System>(rules: ChoiceRules<S>, encounter: 
 
 /** Everyone who has acted in this round and is still there, the last one last. */
 export function actedThisRound<S extends System>({ combatants, turnOrder, turn, done }: Encounter<S>): CombatantId[] {
-  const here = new Set(combatants.map(({ id }) => id));
-  return [...turnOrder.slice(0, Math.max(turn, 0)).flat(), ...done].filter((id) => here.has(id));
+  const presentIds = new Set(combatants.map(({ id }) => id));
+  return [...turnOrder.slice(0, Math.max(turn, 0)).flat(), ...done].filter((id) => presentIds.has(id));
 }
 
 /**
@@ -107,9 +107,9 @@ function standInFor<S extends System>(
   acted: readonly CombatantId[],
 ): CombatantId | undefined {
   const side = find(encounter, last)?.side;
-  const up = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
-  const allies = up.filter((who) => who.side === side).map(({ id }) => id);
-  const upWhoActed = acted.filter((id) => up.some((who) => who.id === id));
+  const upCombatants = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
+  const allies = upCombatants.filter((who) => who.side === side).map(({ id }) => id);
+  const upWhoActed = acted.filter((id) => upCombatants.some((who) => who.id === id));
   const ranked = [
     ...upWhoActed.toReversed().filter((id) => allies.includes(id)),
     ...allies,

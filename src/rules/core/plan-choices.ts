@@ -111,11 +111,11 @@ function plannableWay(
   if (way.several && !way.alone && way.several.usual.length === 0) return [];
   const { tool, manner } = way;
   const base: Intent = { action: name, actor: owner, ...given({ tool, manner }) };
-  const can = (intent: Intent) => begin(rules, encounter, intent).ok;
+  const canBegin = (intent: Intent) => begin(rules, encounter, intent).ok;
   const self = combatant(encounter, owner);
-  const all = (way.targets ?? targets ?? []).map((id) => ({ ...base, targets: [id] }));
+  const atEachTarget = (way.targets ?? targets ?? []).map((id) => ({ ...base, targets: [id] }));
   const usual = way.several ? [{ ...base, targets: way.several.usual }] : [];
-  const possible = [base, ...all, ...usual].find(can);
+  const possible = [base, ...atEachTarget, ...usual].find(canBegin);
   const attacks = commandOf(rules, name) === 'attack';
   const effect = attacks ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
   // Attacks, help and spells can be planned even if there is no target for them now.
@@ -125,8 +125,8 @@ function plannableWay(
   const price = trial?.price ?? priceOfWay(rules, self, way);
   const unhurt = friendsOf(encounter, self).filter((each) => !isHurt(rules, encounter, each));
   const heals =
-    effect === 'help' && (action.kind === 'use' || !unhurt.some(({ id }) => can({ ...base, targets: [id] })));
-  const aimed = attacks || (!way.several?.least && (all.length > 0 || effect !== 'other') && !can(base));
+    effect === 'help' && (action.kind === 'use' || !unhurt.some(({ id }) => canBegin({ ...base, targets: [id] })));
+  const aimed = attacks || (!way.several?.least && (atEachTarget.length > 0 || effect !== 'other') && !canBegin(base));
   return [{ name, kind: action.kind, way, effect: effect, price, heals, aimed }];
 }
 
@@ -172,7 +172,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
     { if: 'friend-below', percent: 25 },
     { if: 'friend-below', percent: 50 },
   ];
-  const all: readonly PlanCondition[] = [
+  const conditions: readonly PlanCondition[] = [
     { if: 'self-below', percent: 25 },
     { if: 'self-below', percent: 50 },
     ...(hasFriends ? friends : []),
@@ -186,7 +186,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
     { if: 'self-below', percent: 75 },
     ...limitedResources.map(([resource]) => ({ if: 'left', resource, least: 1 }) as const),
   ];
-  return all.slice(0, MAX_CHOICES);
+  return conditions.slice(0, MAX_CHOICES);
 }
 
 function enemiesOf(encounter: Encounter, owner: CombatantId): readonly Combatant[] {
@@ -278,8 +278,8 @@ export function planOf(
 export function withLine(plan: Plan | undefined, added: PlanLine): readonly PlanLine[] {
   const lines = plan?.lines ?? [];
   const firstUnconditional = lines.findIndex(({ when }) => when.length === 0);
-  const at = added.when.length === 0 || firstUnconditional === -1 ? lines.length : firstUnconditional;
-  return [...lines.slice(0, at), added, ...lines.slice(at)];
+  const newIndex = added.when.length === 0 || firstUnconditional === -1 ? lines.length : firstUnconditional;
+  return [...lines.slice(0, newIndex), added, ...lines.slice(newIndex)];
 }
 
 /** Whether two actions are the same apart from their targets. */

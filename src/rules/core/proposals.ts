@@ -52,8 +52,8 @@ export function propose<S extends System>(
   const { name } = combatant(encounter, to);
   const entry = proposalRulesOf(rules, kind);
   if (!entry) return no({ type: 'no-such', what: 'offer', typed: kind, known: Object.keys(rules.proposals ?? {}) });
-  const may = entry.may?.(encounter, to) ?? ok();
-  if (!may.ok) return may;
+  const allowed = entry.may?.(encounter, to) ?? ok();
+  if (!allowed.ok) return allowed;
   const open = openProposals(encounter);
   if (open.some((each) => each.kind === kind && each.to === to)) return no({ type: 'offered-already', name });
   if (open.length >= MAX_PROPOSALS) return no({ type: 'too-many', what: 'offers', most: MAX_PROPOSALS });

@@ -345,8 +345,8 @@ export interface Ruleset<S extends System = System> {
 export function actionName<S extends System>({ actions }: Ruleset<S>, input: string): string | undefined {
   // `hasOwn`, so that "constructor" isn't an action.
   if (Object.hasOwn(actions, input)) return input;
-  const all = Object.entries(actions);
-  const found = all.find(([, { command }]) => command === input) ?? all.find(([, { also }]) => also === input);
+  const entries = Object.entries(actions);
+  const found = entries.find(([, { command }]) => command === input) ?? entries.find(([, { also }]) => also === input);
   return found?.[0];
 }
 

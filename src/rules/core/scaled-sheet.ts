@@ -10,10 +10,10 @@ type Scalable = Pick<Ruleset, 'sheet' | 'templates'>;
 /** The sheet with a template. Refuses a sheet that the system can't read, or a system without templates. */
 export function withTemplate(rules: Scalable, sheet: object, name: TemplateName): Result<object, Refusal> {
   if (!rules.templates) return no({ type: 'no-such', what: 'template', typed: name, known: [] });
-  const all = numbersOf(rules, rules.templates[name], sheet);
+  const numbers = numbersOf(rules, rules.templates[name], sheet);
   return readBy(
     rules,
-    all.reduce((newSheet, { path, through }) => withValueAt(newSheet, path, through.at(-1)), sheet),
+    numbers.reduce((newSheet, { path, through }) => withValueAt(newSheet, path, through.at(-1)), sheet),
   );
 }
 

@@ -89,18 +89,19 @@ export function fieldNamed(fields: readonly SheetField[], input: string): SheetF
 }
 
 /** A field's value on a sheet. Undefined if it has none. */
-export function valueAt(sheet: object, [name, ...rest]: readonly string[]): unknown {
+export function valueAt(sheet: object, [name, ...pathInside]: readonly string[]): unknown {
   if (name === undefined) return sheet;
   const value = new Map<string, unknown>(Object.entries(sheet)).get(name);
-  if (rest.length === 0) return value;
-  return typeof value === 'object' && value !== null ? valueAt(value, rest) : undefined;
+  if (pathInside.length === 0) return value;
+  return typeof value === 'object' && value !== null ? valueAt(value, pathInside) : undefined;
 }
 
 /** The sheet with a field's value replaced or removed. */
-export function withValue(sheet: object, [name = '', ...rest]: readonly string[], value: unknown): object {
+export function withValue(sheet: object, [name = '', ...pathInside]: readonly string[], value: unknown): object {
   const entries = new Map<string, unknown>(Object.entries(sheet));
   const inner = entries.get(name);
-  const newValue = rest.length === 0 ? value : withValue(typeof inner === 'object' && inner ? inner : {}, rest, value);
+  const newValue =
+    pathInside.length === 0 ? value : withValue(typeof inner === 'object' && inner ? inner : {}, pathInside, value);
   if (newValue === undefined) entries.delete(name);
   else entries.set(name, newValue);
   return Object.fromEntries(entries);

@@ -73,8 +73,8 @@ export function tacticDeed<S extends System>(
   chance: Chance,
   spendingLimits?: PointsByResource,
 ): Deed {
-  const at = doorToOpen(rules, encounter, subject);
-  if (at !== undefined) return { type: 'door', subject, at };
+  const doorTile = doorToOpen(rules, encounter, subject);
+  if (doorTile !== undefined) return { type: 'door', subject, at: doorTile };
   const move = tactic(rules, encounter, subject, style, chance, spendingLimits);
   return move === 'end turn' ? { type: 'end-turn', subject } : { type: 'intent', intent: move };
 }

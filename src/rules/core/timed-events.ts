@@ -83,19 +83,19 @@ export function triggerDueEvents<S extends System>(
 ): boolean {
   const { encounter } = resolution;
   const { round } = encounter;
-  const due = eventsOf(encounter)
+  const dueEvents = eventsOf(encounter)
     .filter((event) => comesIn(event, round))
     .map((event) => ({ event, at: placeOf(rules, encounter, event.at) }))
     .filter(({ at }) => at <= place)
     .toSorted((a, b) => a.at - b.at);
-  for (const { event } of due) {
+  for (const { event } of dueEvents) {
     const isLast = event.until === round;
     resolution.record({ type: 'event-came', before: event, ...(!isLast && { after: { ...event, came: round } }) });
     const { mark, words } = event;
     resolution.record({ type: 'remarked', what: because({ id: 'event comes', mark, ...given({ words }) }) });
     if (event.effect) takeEffect(resolution, rules, mark, event.effect);
   }
-  return due.some(({ event }) => event.effect !== undefined);
+  return dueEvents.some(({ event }) => event.effect !== undefined);
 }
 
 /**
@@ -109,19 +109,19 @@ function affectedCombatants<S extends System>(
 ): readonly Combatant<S>[] {
   const { combatants } = encounter;
   if (to.kind === 'named') return combatants.filter(({ id, vitality }) => isInFight(vitality) && to.who.includes(id));
-  const up = combatants.filter(({ vitality }) => vitality === 'up');
+  const upCombatants = combatants.filter(({ vitality }) => vitality === 'up');
   switch (to.kind) {
     case 'everyone':
-      return up;
+      return upCombatants;
     case 'players':
-      return up.filter((who) => playerOf(who) !== undefined);
+      return upCombatants.filter((who) => playerOf(who) !== undefined);
     case 'side':
-      return up.filter(({ side }) => side === to.side);
+      return upCombatants.filter(({ side }) => side === to.side);
     case 'area': {
       const [a, b] = [tileNamed(to.from), tileNamed(to.to)];
       if (!a || !b) return [];
       const isIn = (at: number, one: number, other: number) => Math.min(one, other) <= at && at <= Math.max(one, other);
-      return up.filter((who) => {
+      return upCombatants.filter((who) => {
         const body = bodyOf(rules, encounter, who);
         return body !== undefined && tilesUnder(body).some(({ x, y }) => isIn(x, a.x, b.x) && isIn(y, a.y, b.y));
       });

@@ -102,14 +102,14 @@ function actionsOnEnemies<S extends System>(
   const enemies = encounter.combatants.filter((each) => each.side !== side && each.vitality === 'up');
   const lastTarget = last?.targets?.[0];
   const sorted = enemies.toSorted((one, other) => Number(other.id === lastTarget) - Number(one.id === lastTarget));
-  const can = (action: LikelyAction) => begin(rules, encounter, action.intent).ok;
+  const canBegin = (action: LikelyAction) => begin(rules, encounter, action.intent).ok;
   const bestHarms = (id: CombatantId): readonly LikelyAction[] =>
     likely()
       .harms.filter(({ target, intent }) => target === id && intent.targets?.length === 1)
       .map(({ intent }) => ({ intent: { ...intent, actor } }));
   const acts = sorted.flatMap(({ id }) => {
-    const repeatedAttack = last?.action === attack ? attacks(id).find(can) : undefined;
-    return repeatedAttack ?? bestHarms(id).find(can) ?? attacks(id).find(can) ?? [];
+    const repeatedAttack = last?.action === attack ? attacks(id).find(canBegin) : undefined;
+    return repeatedAttack ?? bestHarms(id).find(canBegin) ?? attacks(id).find(canBegin) ?? [];
   });
   const [first] = acts;
   const others = first && first.intent.action !== attack ? first.intent.targets : [];

@@ -38,11 +38,11 @@ export function completeActions<S extends System>(
     if (!action || (action.gm && !asGm)) return [];
     const isAttack = isAttackAction(rules, name);
     return (action.ways?.(encounter, actor) ?? plainWays(offers)).flatMap((way) => {
-      const all = way.targets ?? offers.targets ?? [];
+      const allTargets = way.targets ?? offers.targets ?? [];
       // Aiming is in the category of attacks too, but harms no one.
-      const harms = way.harms ?? (isAttack && all.length > 0);
+      const harms = way.harms ?? (isAttack && allTargets.length > 0);
       const about = { name, action, way, harms, helps: way.helps ?? false };
-      const usefulTargets = way.usefulTo ? all.filter((id) => way.usefulTo?.includes(id)) : all;
+      const usefulTargets = way.usefulTo ? allTargets.filter((id) => way.usefulTo?.includes(id)) : allTargets;
       if (way.usefulTo && usefulTargets.length === 0) return [];
       const targets = action.gm ? usefulTargets : targetsInOrder(encounter, actor, about.helps, usefulTargets);
       return actionsOf(rules, encounter, actor, about, targets);
@@ -60,19 +60,21 @@ function actionsOf<S extends System>(
 ): readonly CompleteAction[] {
   const { name, way } = about;
   const intent = { action: name, actor, ...given({ tool: way.tool, manner: way.manner }) };
-  const can = (each: Intent): boolean => begin(rules, encounter, each).ok;
-  const canAt = (each: Intent) => way.tiles?.some((to) => can({ ...each, to })) ?? can(each);
+  const canBegin = (each: Intent): boolean => begin(rules, encounter, each).ok;
+  const canBeginSomewhere = (each: Intent) => way.tiles?.some((to) => canBegin({ ...each, to })) ?? canBegin(each);
   const isNeeded = isFormNeeded(way);
-  const possibleTargets = isNeeded ? targets : targets.filter((target) => canAt({ ...intent, targets: [target] }));
-  const alone = !isNeeded && (way.alone || targets.length === 0) && canAt(intent);
+  const possibleTargets = isNeeded
+    ? targets
+    : targets.filter((target) => canBeginSomewhere({ ...intent, targets: [target] }));
+  const alone = !isNeeded && (way.alone || targets.length === 0) && canBeginSomewhere(intent);
   const wholeIntents = isNeeded
     ? []
     : [...(alone ? [intent] : []), ...possibleTargets.map((id) => ({ ...intent, targets: [id] }))];
   const mayAsk =
     wholeIntents.length > 0 && (way.amount || way.situation || (way.several && possibleTargets.length > 1));
-  const form = isNeeded || mayAsk ? formOf(way, intent, possibleTargets, can) : undefined;
+  const form = isNeeded || mayAsk ? formOf(way, intent, possibleTargets, canBegin) : undefined;
   return [
-    ...wholeIntents.map((each) => ({ ...about, ...withTileChoice(each, way, can) })),
+    ...wholeIntents.map((each) => ({ ...about, ...withTileChoice(each, way, canBegin) })),
     ...(form ? [{ ...about, intent, form }] : []),
   ];
 }

@@ -34,7 +34,7 @@ interface BaseCreatures<T> {
   readonly stock: ReadonlyMap<string, readonly NamedEntry[]>;
 }
 
-type OnFault = (place: number, fault: SheetFault) => void;
+type OnFault = (index: number, fault: SheetFault) => void;
 
 /** The whole sheet of each creature, in order. Undefined if it has none; `onFault` was called with the reason. */
 export function wholeSheets<T extends object>(
@@ -63,52 +63,52 @@ export function* wholeSheetsInSteps<T extends object>(
   const sheets = new Map<number, T | undefined>();
   const visited = new Set<number>();
 
-  function sheetAt(place: number): T | undefined {
-    if (sheets.has(place)) return sheets.get(place);
-    visited.add(place);
-    const entry = written[place]?.entry;
-    const sheet = entry && sheetFrom(place, entry);
-    visited.delete(place);
-    sheets.set(place, sheet);
+  function sheetAt(index: number): T | undefined {
+    if (sheets.has(index)) return sheets.get(index);
+    visited.add(index);
+    const entry = written[index]?.entry;
+    const sheet = entry && sheetFrom(index, entry);
+    visited.delete(index);
+    sheets.set(index, sheet);
     return sheet;
   }
 
   /** The sheet that a creature is based on. Undefined if there is none. */
-  function baseOf(place: number, like: string): T | undefined {
-    const ownIndex = written.findIndex(({ name }, other) => other !== place && isSameName(name, like));
+  function baseOf(index: number, like: string): T | undefined {
+    const ownIndex = written.findIndex(({ name }, otherIndex) => otherIndex !== index && isSameName(name, like));
     if (visited.has(ownIndex)) {
-      onFault(place, { type: 'circle', name: written[ownIndex]?.name ?? '' });
+      onFault(index, { type: 'circle', name: written[ownIndex]?.name ?? '' });
       return undefined;
     }
     if (ownIndex !== -1) return sheetAt(ownIndex);
     const found = book.find(({ name }) => isSameName(name, like));
-    if (!found) onFault(place, { type: 'no-creature', like, known: [...written, ...book].map(({ name }) => name) });
+    if (!found) onFault(index, { type: 'no-creature', like, known: [...written, ...book].map(({ name }) => name) });
     return found?.sheet;
   }
 
-  function sheetFrom(place: number, { like, sheet: changes }: NonNullable<WrittenSheet['entry']>): T | undefined {
+  function sheetFrom(index: number, { like, sheet: changes }: NonNullable<WrittenSheet['entry']>): T | undefined {
     if (like === undefined && changes === undefined) {
-      onFault(place, { type: 'no-sheet' });
+      onFault(index, { type: 'no-sheet' });
       return undefined;
     }
-    const base = like === undefined ? undefined : baseOf(place, like);
+    const base = like === undefined ? undefined : baseOf(index, like);
     // The base isn't validated again, because a sheet that was valid once must stay unchanged.
     if (base && Object.keys(changes ?? {}).length === 0) return base;
     let isWhole = true;
     const onUnknownName = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => {
       isWhole = false;
-      onFault(place, { type: 'no-entry', path, typed: input, known: knownEntries });
+      onFault(index, { type: 'no-entry', path, typed: input, known: knownEntries });
     };
     const sheet = changedSheet(fields, base ?? {}, changes ?? {}, onUnknownName, stock);
     const problems: Problem[] = [];
     const isBaseResolved = like === undefined || base !== undefined;
     const result = isBaseResolved ? rules.sheet.read(sheet, [], problems) : readOwnFields(rules.sheet, sheet, problems);
-    if (problems.length > 0) onFault(place, { type: 'unfit', problems });
+    if (problems.length > 0) onFault(index, { type: 'unfit', problems });
     return isWhole && problems.length === 0 ? result : undefined;
   }
 
-  for (const place of written.keys()) {
-    sheetAt(place);
+  for (const index of written.keys()) {
+    sheetAt(index);
     yield;
   }
   return written.map((_, index) => sheets.get(index));

@@ -188,7 +188,7 @@ const MAX_ZONE_NOTE_LENGTH = 100;
 export function readZones(text: string, before: readonly Zone[] = []): Result<readonly Zone[], Refusal> {
   const zones = new Map<string, { readonly name: ConditionNote; note?: OwnWords }>();
   const borders = new Map<string, number>();
-  const add = (typed: string) => {
+  const addZone = (typed: string) => {
     const name = typed.trim();
     const key = name.toLowerCase();
     if (!zones.has(key)) zones.set(key, { name });
@@ -198,14 +198,14 @@ export function readZones(text: string, before: readonly Zone[] = []): Result<re
   for (const line of lines) {
     const [, typed = '', neighbors = '', note = ''] = /^([^:–—]*?)(?:(?:\s-|[–—])([^:]*))?(?::(.*))?$/.exec(line) ?? [];
     if (!isName(typed)) return no({ type: 'zones-unreadable', line: line.trim() });
-    const from = add(typed);
+    const from = addZone(typed);
     const zone = zones.get(from);
     if (zone && note.trim() !== '') zone.note = note.trim().slice(0, MAX_ZONE_NOTE_LENGTH);
     for (const each of neighbors.split(',').filter((neighbor) => neighbor.trim() !== '')) {
       const [, name = '', value = '0'] = /^([^()]*?)\s*(?:\((\d)\))?\s*$/.exec(each) ?? [];
       if (!isName(name) || name.trim().toLowerCase() === from)
         return no({ type: 'zones-unreadable', line: line.trim() });
-      const to = add(name);
+      const to = addZone(name);
       borders.set([from, to].toSorted().join('\n'), Number(value));
     }
   }

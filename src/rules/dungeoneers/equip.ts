@@ -69,9 +69,9 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const { weapons, gear } = who.sheet;
   if (input === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });
-  const way = oneWord(EQUIPS, manner, 'way');
-  if (!way.ok) return way;
-  const equips = way.value === 'equip';
+  const chosenWay = oneWord(EQUIPS, manner, 'way');
+  if (!chosenWay.ok) return chosenWay;
+  const equips = chosenWay.value === 'equip';
   const changeable = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
     things.filter((each) => each.equipped !== equips);
   const found = choose('item', input, [...changeable(weapons), ...changeable(gear), ...weapons, ...gear]);
@@ -161,11 +161,11 @@ function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
       return tiles.length > 0 ? [{ ...commonFields, alone: true, tiles }] : [];
     }
     if (moves) return moveWays(fight, by).map((way) => ({ ...commonFields, ...way }));
-    const all = [by, ...others];
-    const use = isHarmfulEffect(ability)
+    const allTargets = [by, ...others];
+    const targeting = isHarmfulEffect(ability)
       ? { harms: true as const, targets: others }
-      : { helps: true as const, targets: all, ...usefulTo(fight, ability, all) };
-    return [{ ...commonFields, ...use }];
+      : { helps: true as const, targets: allTargets, ...usefulTo(fight, ability, allTargets) };
+    return [{ ...commonFields, ...targeting }];
   });
 }
 

@@ -38,25 +38,25 @@ const MAX_NEAR_ENEMIES = 4;
  * enemies; next to a friend.
  */
 const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, who, knownAttackers) => {
-  const all = ways(fight, who, knownAttackers);
-  if (all.length === 0) return [];
+  const allWays = ways(fight, who, knownAttackers);
+  if (allWays.length === 0) return [];
   const mover = combatant(fight, who);
   const others = nearestFirst(fight, mover);
   const enemies = others.filter(({ side }) => side !== mover.side);
   const placesNearEnemies = enemies
     .slice(0, MAX_NEAR_ENEMIES)
-    .flatMap((enemy) => placesAround(fight, mover, enemy, all));
+    .flatMap((enemy) => placesAround(fight, mover, enemy, allWays));
   const nearest = enemies
     .slice(0, placesNearEnemies.length > 0 ? 0 : 1)
     .filter(({ id }) => !reaches(fight, mover.id, id));
-  const wayAway = wayFrom(fight, mover, enemies, all);
+  const wayAway = wayFrom(fight, mover, enemies, allWays);
   const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
   const sorted = [
-    ...nearest.flatMap(({ id }) => placeToward(BODIES, fight, mover.id, id, all) ?? []),
+    ...nearest.flatMap(({ id }) => placeToward(BODIES, fight, mover.id, id, allWays) ?? []),
     ...placesNearEnemies.slice(0, MAX_NEAR_ENEMIES),
     ...namedPlaces({ means: 'away' }, wayAway),
     ...friends.flatMap((friend) =>
-      namedPlaces({ means: 'beside', target: friend.id }, wayBeside(fight, mover, friend, all)),
+      namedPlaces({ means: 'beside', target: friend.id }, wayBeside(fight, mover, friend, allWays)),
     ),
     ...placesNearEnemies.slice(MAX_NEAR_ENEMIES),
   ];
@@ -237,17 +237,17 @@ function destination(
   }
   const [firstOther] = others;
   if (!firstOther || manner.value === 'across') return ok(undefined);
-  const all = waysWith(fight, mover, points);
+  const allWays = waysWith(fight, mover, points);
   switch (manner.value) {
     case 'engage':
       if (distance(fight, mover.id, firstOther.id).tiles <= 1) return refuse('no-closer', { name: firstOther.name });
-      return destinationResult(wayNearer(fight, mover.id, firstOther.id, all), fight, mover, firstOther, points);
+      return destinationResult(wayNearer(fight, mover.id, firstOther.id, allWays), fight, mover, firstOther, points);
     case 'behind':
       if (standsBehind(fight, mover.id, firstOther.id))
         return refuse('already', { name: firstOther.name, condition: 'Facing' });
-      return destinationResult(wayBehind(fight, mover, firstOther, all), fight, mover, firstOther, points);
+      return destinationResult(wayBehind(fight, mover, firstOther, allWays), fight, mover, firstOther, points);
     case 'withdraw': {
-      const way = wayFrom(fight, mover, others, all);
+      const way = wayFrom(fight, mover, others, allWays);
       return way ? ok(way.to) : refuse('no-farther', { name: firstOther.name });
     }
     default:

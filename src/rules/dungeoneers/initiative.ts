@@ -64,13 +64,13 @@ export function makeOrder(resolution: DungeoneersResolution): void {
   if (keptOrder.length > 0 && unplaced.length === 0 && keptOrder.length === before.flat().length) return;
   const placings = placeByScore(resolution, unplaced);
   const placedIds = placings.map(({ subject }) => subject);
-  const all =
+  const order =
     keptOrder.length === 0
       ? placedIds
       : placedIds.reduce<readonly CombatantId[]>((ids, id) => insertByScore(encounter, ids, id), keptOrder);
   const turnOrder = orderBySide(
     encounter,
-    all.map((id) => [id]),
+    order.map((id) => [id]),
   );
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: placings, turn: -1 });
 }

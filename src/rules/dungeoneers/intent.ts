@@ -39,8 +39,10 @@ export function possibleTargets(
 export function hasPoints(fight: Fight, by: CombatantId, what: PointsKind, need = 1): Result<Creature, Refusal> {
   const actor = combatant(fight, by);
   if (actor.vitality !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });
-  const left = Math.max(0, resource(actor, what).value);
-  return left < need ? no({ type: 'nothing-left', name: actor.name, what: { resource: what }, need, left }) : ok(actor);
+  const pointsLeft = Math.max(0, resource(actor, what).value);
+  return pointsLeft < need
+    ? no({ type: 'nothing-left', name: actor.name, what: { resource: what }, need, left: pointsLeft })
+    : ok(actor);
 }
 
 /** The typed word if it is in the list, or the first word if nothing was typed. */

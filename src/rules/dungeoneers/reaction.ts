@@ -41,8 +41,8 @@ function reactionTarget(ability: Ability): 'self' | 'attacker' {
 }
 
 function canUse(resolution: DungeoneersResolution, subject: CombatantId, { name, spends, points, uses }: Ability) {
-  const left = uses === undefined ? 1 : resource(resolution.combatant(subject), usesOf(name)).value;
-  return left > 0 && hasPoints(resolution.encounter, subject, spends, points).ok;
+  const usesLeft = uses === undefined ? 1 : resource(resolution.combatant(subject), usesOf(name)).value;
+  return usesLeft > 0 && hasPoints(resolution.encounter, subject, spends, points).ok;
 }
 
 function choosesToReact(

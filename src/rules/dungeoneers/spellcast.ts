@@ -147,9 +147,15 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
   const ambientCost = Math.min(ambientMagica, spell.cost);
   const ambientExtra = ambientMagica - ambientCost;
   const ownCost = spell.cost - ambientCost + Math.max(0, chosen - ambientExtra);
-  const left = resource(caster, 'magica').value;
-  if (ownCost > left)
-    return no({ type: 'nothing-left', name: caster.name, what: { resource: 'magica' }, need: ownCost, left });
+  const magicaLeft = resource(caster, 'magica').value;
+  if (ownCost > magicaLeft)
+    return no({
+      type: 'nothing-left',
+      name: caster.name,
+      what: { resource: 'magica' },
+      need: ownCost,
+      left: magicaLeft,
+    });
   return ok({
     own: ownCost,
     ambient: { cost: ambientCost, extra: ambientExtra },

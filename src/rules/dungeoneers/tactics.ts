@@ -89,14 +89,14 @@ function equipOptions(view: DungeoneersView): readonly TacticOption[] {
   const [best] = fittingWeapons;
   const equippedWeapons = weapons.filter(({ equipped }) => equipped);
   if (!best || equippedWeapons.some(reaches)) return [];
-  const left = resource(actor, 'action points').value;
+  const pointsLeft = resource(actor, 'action points').value;
   const change = (name: string, manner: 'equip' | 'take off', worth: number): TacticOption => {
     return { kind: 'prepare', worth, intent: { action: 'equip', tool: name, manner } };
   };
   // Equipping is refused while the hands are full, so a useless weapon is put away first.
   return [
-    ...(left >= 2 ? [change(best.name, 'equip', 0.65)] : []),
-    ...(left >= 3 ? equippedWeapons.slice(0, 1).map(({ name }) => change(name, 'take off', 0.45)) : []),
+    ...(pointsLeft >= 2 ? [change(best.name, 'equip', 0.65)] : []),
+    ...(pointsLeft >= 3 ? equippedWeapons.slice(0, 1).map(({ name }) => change(name, 'take off', 0.45)) : []),
   ];
 }
 

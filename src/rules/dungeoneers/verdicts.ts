@@ -46,9 +46,9 @@ function verdictPlanner<const W extends string>(words: readonly [W, ...W[]]) {
 
 /** The ways to give each kind of verdict, to one or several creatures, with an amount. */
 function verdictWays(fight: Fight, by: CombatantId, kinds: readonly string[]): readonly ActionWay[] {
-  const all = [by, ...possibleTargets(fight, by, () => true)];
+  const targets = [by, ...possibleTargets(fight, by, () => true)];
   const amount = { what: 'wounds or stress', least: 1, most: 10, needed: true } as const;
-  return kinds.map((manner) => ({ manner, targets: all, several: { least: 1, usual: [by] }, amount }));
+  return kinds.map((manner) => ({ manner, targets: targets, several: { least: 1, usual: [by] }, amount }));
 }
 
 /** The GM inflicts a fall, a fire or a fright: wounds of a type or untyped, or stress, by their usual rules. */

@@ -97,7 +97,7 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
   const isHiddenTile = (tile: Tile) => sightBetween(ground, bodyAt(nearest.tile), bodyAt(tile)).open === 0;
   const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
   const [farthest] = destinations.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
-  const all: readonly NamedPlace[] = [
+  const allPlaces: readonly NamedPlace[] = [
     ...enemies
       .slice(0, MAX_NEAR_ENEMIES)
       .flatMap(({ id, tile }) => firstPlace({ means: 'beside', target: id }, (ownTile) => squares(ownTile, tile) <= 1)),
@@ -107,7 +107,7 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
       : []),
   ];
   const usedTiles = new Set<string>();
-  return all.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
+  return allPlaces.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
 }
 
 const LETTERS: Readonly<Record<ConditionName, string>> = {

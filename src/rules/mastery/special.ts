@@ -200,8 +200,8 @@ function readManner(encounter: Encounter<Mastery>, { targets, manner: input }: I
   if (parts.purpose !== undefined && /^(and|with|[&+,])\s?/i.test(parts.rest)) return no(refusal('one-purpose'));
   const against = opposition(encounter, targets, parts);
   if (!against.ok) return against;
-  const mannerText = [parts.purpose, 'vs', against.value].filter((part) => part !== undefined).join(' ');
-  return ok({ aim: aimOf(parts.purpose), against: against.value, manner: mannerText });
+  const standardManner = [parts.purpose, 'vs', against.value].filter((part) => part !== undefined).join(' ');
+  return ok({ aim: aimOf(parts.purpose), against: against.value, manner: standardManner });
 }
 
 /** The words for a purpose, as players write them. */

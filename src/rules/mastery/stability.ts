@@ -73,10 +73,10 @@ function modifierIn(who: Fighter, skill: string): number {
 
 /** Collapses a fighter: "The character collapses and is out of combat." Conditions that need a standing fighter end. */
 function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
-  const as = because({ id: 'collapsed' });
-  resolution.record({ type: 'fell', subject, as, before: 'up', after: 'down' });
+  const reason = because({ id: 'collapsed' });
+  resolution.record({ type: 'fell', subject, as: reason, before: 'up', after: 'down' });
   for (const condition of conditionsInOrder(resolution.combatant(subject)))
-    if (entryOf(condition).whileUp) resolution.record({ type: 'condition-ended', subject, condition, why: as });
+    if (entryOf(condition).whileUp) resolution.record({ type: 'condition-ended', subject, condition, why: reason });
 }
 
 /**

@@ -164,7 +164,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     : [];
   const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
   const [farthest] = destinations.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
-  const all: readonly NamedPlace[] = [
+  const allPlaces: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
     ...(isFlanked ? [] : firstPlace({ means: 'behind', target: nearest.id }, flanks)),
     ...inCover(nearest.tile, from, destinations, lines),
@@ -179,7 +179,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     ...(isMelee ? [] : placesNear(nearest, 'beside', isAdjacent)),
   ];
   const usedTiles = new Set<string>();
-  return all.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
+  return allPlaces.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
 }
 
 /** The place with the best cover from an enemy, if better than the current one; on a tie, the nearest. */

@@ -21,9 +21,9 @@ export function points(fighter: Fighter): number {
 
 /** Refuses if the fighter has too few points. Outside combat points aren't counted. */
 export function canPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): Result<undefined, Refusal> {
-  const left = points(who);
-  if (phase !== 'fighting' || left >= cost) return ok();
-  return no({ type: 'nothing-left', name: who.name, what: { resource: ACTION_POINTS }, need: cost, left });
+  const pointsLeft = points(who);
+  if (phase !== 'fighting' || pointsLeft >= cost) return ok();
+  return no({ type: 'nothing-left', name: who.name, what: { resource: ACTION_POINTS }, need: cost, left: pointsLeft });
 }
 
 /**
@@ -32,9 +32,9 @@ export function canPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): R
  */
 export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number, why: Reason): void {
   if (resolution.encounter.phase !== 'fighting') return;
-  const left = points(resolution.combatant(who)) - cost;
-  setPoints(resolution, who, left, why);
-  if (left === 1 && isLastStand(resolution.combatant(who)))
+  const pointsLeft = points(resolution.combatant(who)) - cost;
+  setPoints(resolution, who, pointsLeft, why);
+  if (pointsLeft === 1 && isLastStand(resolution.combatant(who)))
     resolution.record({ type: 'remarked', what: LAST_POINT, subject: who });
 }
 

@@ -53,7 +53,7 @@ interface NewWound {
 /** Adds a wound. Without a free box of its level, the wound goes up a level. Above level 3 it kills. */
 export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newWound: NewWound): void {
   const { level, steps } = raisedLevel(resolution.combatant(target), newWound);
-  const box = LEVELS.find((each) => each === level);
+  const boxLevel = LEVELS.find((each) => each === level);
   const before = resolution.combatant(target).own.wounds.length;
   resolution.record({
     type: 'harmed',
@@ -64,10 +64,10 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newW
     steps,
     amount: level,
     before,
-    after: box ? before + 1 : before,
+    after: boxLevel ? before + 1 : before,
     ...given({ actor: newWound.actor }),
   });
-  if (box) fillBox(resolution, target, box, newWound);
+  if (boxLevel) fillBox(resolution, target, boxLevel, newWound);
   else if (level > 0) die(resolution, target);
 }
 
@@ -89,9 +89,9 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level,
   const { wounds } = resolution.combatant(target).own;
   const number = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
   const usedBoxes = wounds.filter((wound) => wound.level === level).map((wound) => wound.box);
-  let box = 0;
-  while (usedBoxes.includes(box)) box++;
-  setWounds(resolution, target, [...wounds, { level, box, number, from, ...given({ words: givenWords }) }]);
+  let boxIndex = 0;
+  while (usedBoxes.includes(boxIndex)) boxIndex++;
+  setWounds(resolution, target, [...wounds, { level, box: boxIndex, number, from, ...given({ words: givenWords }) }]);
   endCondition(resolution, target, 'aiming', because({ id: 'wounded' }));
 }
 

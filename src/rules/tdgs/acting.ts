@@ -44,9 +44,9 @@ export function mayAct(
 
 function checkPoints(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Result<undefined, Refusal> {
   const name = cost === 'Action' ? 'actions' : 'step';
-  const left = resource(who, name).value;
-  if (left > 0 || !isOnTurn(encounter, who.id)) return ok();
-  return no({ type: 'nothing-left', name: who.name, what: { resource: name }, need: 1, left });
+  const amountLeft = resource(who, name).value;
+  if (amountLeft > 0 || !isOnTurn(encounter, who.id)) return ok();
+  return no({ type: 'nothing-left', name: who.name, what: { resource: name }, need: 1, left: amountLeft });
 }
 
 /** Pays for an action with the turn's Action or Step. Outside of rounds or on another's turn, nothing is paid. */

@@ -181,12 +181,13 @@ export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' 
 /** A spell cast at named targets. On a map, only those in range with a clear line. */
 function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: ActionWay): readonly ActionWay[] {
   const { helpful, area, against } = spell;
-  const all = helpful || area ? [who, ...otherFighters(encounter, who.id)] : otherFighters(encounter, who.id);
+  const possibleTargets =
+    helpful || area ? [who, ...otherFighters(encounter, who.id)] : otherFighters(encounter, who.id);
   const reaches = (other: Fighter) =>
     !areOnMap(encounter, who.id, other.id) || spellSituation(encounter, spell, { actor: who.id }, other).ok;
-  const targets = all.filter(reaches).map(({ id }) => id);
+  const targets = possibleTargets.filter(reaches).map(({ id }) => id);
   if (encounter.field && targets.length === 0) return [];
-  const usualTargets = helpful ? all.filter(({ side }) => side === who.side) : enemies(encounter, who.id);
+  const usualTargets = helpful ? possibleTargets.filter(({ side }) => side === who.side) : enemies(encounter, who.id);
   const aimFacts = { actor: who.id, targets };
   const several = area ? { least: 1, usual: usualTargets.map(({ id }) => id) } : undefined;
   const situation = helpful ? undefined : choicesFor(encounter, aimFacts, [], against === 'REF' ? 'shot' : 'other');

@@ -36,7 +36,7 @@ export function rawDamage(
 ): RawDamage {
   const first = bonuses[0]?.type;
   const portions: { type?: string; amount: number; steps: MathStep[] }[] = [];
-  const add = (type: string | undefined, { value: plus, why, roll }: Modifier) => {
+  const addToPortion = (type: string | undefined, { value: plus, why, roll }: Modifier) => {
     let portion = portions.find((each) => isSameType(each.type ?? '', type ?? ''));
     if (!portion) {
       portion = { amount: 0, steps: [], ...(type !== undefined && { type }) };
@@ -45,12 +45,12 @@ export function rawDamage(
     portion.amount += plus;
     portion.steps.push({ plus, why, left: portion.amount, ...(roll && { roll }) });
   };
-  for (const share of shares) if (share.value !== 0 || bonuses.length === 0) add(first, share);
+  for (const share of shares) if (share.value !== 0 || bonuses.length === 0) addToPortion(first, share);
   for (const { from, flat, dice, type } of bonuses) {
-    if (flat !== 0) add(type, { value: flat, why: from });
+    if (flat !== 0) addToPortion(type, { value: flat, why: from });
     if (dice === undefined) continue;
     const roll = resolution.roll(dice);
-    add(type, { value: roll.total, why: from, roll });
+    addToPortion(type, { value: roll.total, why: from, roll });
   }
   return atLeastOne(portions, first);
 }
@@ -187,19 +187,19 @@ interface SourcedInteraction extends Interaction {
 
 /** All of a combatant's interactions with a damage type, ignoring case. */
 function interactionsWith(who: Fighter, type: string): readonly SourcedInteraction[] {
-  const all: SourcedInteraction[] = [];
-  const add = (interactions: readonly Interaction[], name?: string) => {
+  const matching: SourcedInteraction[] = [];
+  const addMatching = (interactions: readonly Interaction[], name?: string) => {
     for (const each of interactions) {
       const from = each.source ?? name;
-      if (isSameType(each.type, type)) all.push({ ...each, from: from === undefined ? NATURE : item(from) });
+      if (isSameType(each.type, type)) matching.push({ ...each, from: from === undefined ? NATURE : item(from) });
     }
   };
-  add(who.sheet.interactions);
-  for (const { name, interactions: gearInteractions } of wornArmor(who.sheet)) add(gearInteractions, name);
-  for (const { name, interactions: abilityInteractions } of who.sheet.abilities) add(abilityInteractions, name);
+  addMatching(who.sheet.interactions);
+  for (const { name, interactions: gearInteractions } of wornArmor(who.sheet)) addMatching(gearInteractions, name);
+  for (const { name, interactions: abilityInteractions } of who.sheet.abilities) addMatching(abilityInteractions, name);
   for (const condition of who.conditions)
-    for (const each of enchantmentInteractions(condition)) if (isSameType(each.type, type)) all.push(each);
-  return all;
+    for (const each of enchantmentInteractions(condition)) if (isSameType(each.type, type)) matching.push(each);
+  return matching;
 }
 
 const NATURE = because({ id: 'nature' });
@@ -239,9 +239,9 @@ type Verdict =
  * absorption counts, up to 100%.
  */
 export function verdict(who: Fighter, type: string | undefined, cap: number): Verdict {
-  const all = type === undefined ? [] : interactionsWith(who, type);
-  if (all.length === 0) return { is: 'net', percent: 100 };
-  const ofKind = (kind: Interaction['kind']) => all.filter((each) => each.kind === kind);
+  const interactions = type === undefined ? [] : interactionsWith(who, type);
+  if (interactions.length === 0) return { is: 'net', percent: 100 };
+  const ofKind = (kind: Interaction['kind']) => interactions.filter((each) => each.kind === kind);
   const [absorption] = ofKind('absorption').toSorted((a, b) => b.percent - a.percent);
   if (absorption) return { is: 'absorbed', percent: Math.min(100, absorption.percent), from: absorption.from };
   const [immunity] = ofKind('immunity');

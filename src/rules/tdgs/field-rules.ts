@@ -211,7 +211,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   const flanks = (tile: Tile) =>
     apart(tile, nearest.tile) <= 1 && friendTiles.some((other) => isBetween(nearest.tile, tile, other));
   const isHighGround = (tile: Tile) => canAttackFrom(tile, nearest) && isHigher(encounter, tile, nearest.tile);
-  const all: readonly NamedPlace[] = [
+  const allPlaces: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
     ...(isNear && !isFlanked ? firstPlace({ means: 'behind', target: nearest.who.id }, flanks) : []),
     ...inCover(encounter, nearest.tile, from, destinations),
@@ -224,7 +224,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     ...placesAway(encounter, actor, from, destinations, enemies),
   ];
   const usedTiles = new Set<string>();
-  return all.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
+  return allPlaces.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
 }
 
 /** The reach of someone's attack: with the weapon in hand, or with a spell if they hold none. */

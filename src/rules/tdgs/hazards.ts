@@ -296,19 +296,20 @@ function planHazard(encounter: Fight, intent: Intent): Result<HazardPlan, Refusa
   if (!presence.ok) return presence;
   const deadTarget = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (deadTarget) return no({ type: 'target-dead', name: deadTarget.name });
-  const way = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
-  if (!way.ok) return way;
-  if (way.value === 'out' && tool === undefined) {
+  const chosenWay = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
+  if (!chosenWay.ok) return chosenWay;
+  if (chosenWay.value === 'out' && tool === undefined) {
     const outsider = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, undefined));
     if (outsider) return no(refusal('not-bearing', { name: outsider.name, condition: 'In Hazard' }));
-    return ok({ targets, way: way.value, intent });
+    return ok({ targets, way: chosenWay.value, intent });
   }
   const hazard = hazardNamed(encounter, tool, amount);
   if (!hazard.ok) return hazard;
   const { name } = hazard.value;
   const outsider = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, name));
-  if (way.value === 'out' && outsider) return no(refusal('not-bearing', { name: outsider.name, condition: name }));
-  return ok({ targets, way: way.value, hazard: hazard.value, intent });
+  if (chosenWay.value === 'out' && outsider)
+    return no(refusal('not-bearing', { name: outsider.name, condition: name }));
+  return ok({ targets, way: chosenWay.value, hazard: hazard.value, intent });
 }
 
 function isInHazard({ conditions }: Fight['combatants'][number], hazard: string | undefined): boolean {

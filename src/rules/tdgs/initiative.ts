@@ -58,8 +58,8 @@ function arrange(resolution: TdgsResolution, turn: number): void {
 
 /** Groups of combatants with equal REF and LUK, the quickest group first. */
 function tiedGroups(fighters: readonly Fighter[]): readonly (readonly Fighter[])[] {
-  const key = (who: Fighter) => refForOrder(who) * 100 + who.sheet.LUK;
-  return [...Map.groupBy(fighters, key)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
+  const sortKey = (who: Fighter) => refForOrder(who) * 100 + who.sheet.LUK;
+  return [...Map.groupBy(fighters, sortKey)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
 }
 
 interface TieFlips {
@@ -108,9 +108,9 @@ function orderReason(who: Fighter, roll: Roll | undefined): OrderReason {
 export function enter(resolution: TdgsResolution, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   const who = resolution.combatant(id);
-  const key = (fighter: Fighter) => refForOrder(fighter) * 100 + fighter.sheet.LUK;
+  const sortKey = (fighter: Fighter) => refForOrder(fighter) * 100 + fighter.sheet.LUK;
   const slowerIndex = turnOrder.findIndex((block) =>
-    block.some((other) => key(resolution.combatant(other)) < key(who)),
+    block.some((other) => sortKey(resolution.combatant(other)) < sortKey(who)),
   );
   const index = slowerIndex === -1 ? turnOrder.length : slowerIndex;
   const after: Block[] = turnOrder.toSpliced(index, 0, [id]);

@@ -142,14 +142,14 @@ function resolveHit(
  * adds.
  */
 function damageBonuses({ sheet }: Fighter, { weapon, trick }: AttackOnTarget): readonly Bonus[] {
-  const all: Bonus[] = [];
-  const add = (name: string, damage: readonly Component[]) => {
-    for (const each of damage) all.push({ ...each, from: item(each.name ?? name) });
+  const bonuses: Bonus[] = [];
+  const addBonuses = (name: string, damage: readonly Component[]) => {
+    for (const each of damage) bonuses.push({ ...each, from: item(each.name ?? name) });
   };
-  add(weapon.name, weapon.damage);
-  for (const { name, adds, timing } of sheet.abilities) if (timing === 'passive') add(name, adds);
-  if (trick) add(trick.name, trick.adds);
-  return all;
+  addBonuses(weapon.name, weapon.damage);
+  for (const { name, adds, timing } of sheet.abilities) if (timing === 'passive') addBonuses(name, adds);
+  if (trick) addBonuses(trick.name, trick.adds);
+  return bonuses;
 }
 
 /** How a defender answers an attack, before its roll. */

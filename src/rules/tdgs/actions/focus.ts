@@ -156,10 +156,11 @@ function planRun(encounter: Fight, intent: Intent): Result<ChasePlan, Refusal> {
   if (!allowed.ok) return allowed;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
-  const way = choose('way', manner ?? 'chase', CHASE_MANNERS);
-  if (!way.ok) return way;
+  const chosenWay = choose('way', manner ?? 'chase', CHASE_MANNERS);
+  if (!chosenWay.ok) return chosenWay;
   const who = combatant(encounter, actor);
   const isAfraid = who.conditions.some(({ name, source }) => name === 'Frightened' && source === other.value.id);
-  if (way.value === 'chase' && isAfraid) return no(refusal('afraid', { name: who.name, source: other.value.name }));
-  return ok({ actor, target: other.value.id, way: way.value, intent });
+  if (chosenWay.value === 'chase' && isAfraid)
+    return no(refusal('afraid', { name: who.name, source: other.value.name }));
+  return ok({ actor, target: other.value.id, way: chosenWay.value, intent });
 }

@@ -161,10 +161,10 @@ function planEquip(encounter: Fight, intent: Intent): Result<EquipmentChange, Re
   const { weapons, armor } = who.sheet;
   if (input === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...armor].map(({ name }) => name) });
-  const thing = choose('item', input, [...weapons, FISTS, ...armor]);
-  if (!thing.ok) return thing;
-  const piece = armor.find(({ name }) => name === thing.value.name);
-  if (!piece) return planWielding(who, intent, thing.value.name);
+  const chosen = choose('item', input, [...weapons, FISTS, ...armor]);
+  if (!chosen.ok) return chosen;
+  const piece = armor.find(({ name }) => name === chosen.value.name);
+  if (!piece) return planWielding(who, intent, chosen.value.name);
   if (piece.kind === 'natural') return no(refusal('natural', { name: who.name, item: piece.name }));
   return piece.destroyed === true
     ? no(refusal('destroyed', { name: who.name, item: piece.name }))
@@ -241,10 +241,10 @@ function planArmorChange(encounter: Fight, intent: Intent): Result<ArmorChange, 
   if (tool === undefined) return no({ type: 'missing', what: 'armor', known: armor.map(({ name }) => name) });
   const piece = choose('armor', tool, armor);
   if (!piece.ok) return piece;
-  const way = manner === undefined ? ok(ARMOR_WAYS[0]) : chooseByBeginning('way', manner, ARMOR_WAYS);
-  if (!way.ok) return way;
+  const chosenWay = manner === undefined ? ok(ARMOR_WAYS[0]) : chooseByBeginning('way', manner, ARMOR_WAYS);
+  if (!chosenWay.ok) return chosenWay;
   const facts = { name: target.name, item: piece.value.name };
-  if ((piece.value.destroyed === true) === (way.value === 'destroy'))
-    return no(refusal(way.value === 'destroy' ? 'destroyed' : 'not-destroyed', facts));
-  return ok({ target: target.id, piece: piece.value.name, way: way.value, intent });
+  if ((piece.value.destroyed === true) === (chosenWay.value === 'destroy'))
+    return no(refusal(chosenWay.value === 'destroy' ? 'destroyed' : 'not-destroyed', facts));
+  return ok({ target: target.id, piece: piece.value.name, way: chosenWay.value, intent });
 }

@@ -65,14 +65,14 @@ export const moveAs = (cost: Cost) =>
     resolve(resolution, { actor, namedIds, squares, way, intent }) {
       declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
       pay(resolution, actor, cost, because({ id: 'action', action: 'move' }));
-      const mov = apparent(resolution.combatant(actor), 'MOV').value;
+      const maxSquares = apparent(resolution.combatant(actor), 'MOV').value;
       const abandonedIds = way ? [] : engagedWith(resolution.encounter, actor).filter((id) => !namedIds.includes(id));
       if (way ? !walkPath(resolution, actor, way.path) : !leaveEngagements(resolution, actor, abandonedIds)) return;
       releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
       leaveHazards(resolution, actor);
       // On a map, the move's own event shows the path.
       if (way) return;
-      const what = because({ id: 'moves', most: mov, bands: bandsOf(mov), ...given({ squares }) });
+      const what = because({ id: 'moves', most: maxSquares, bands: bandsOf(maxSquares), ...given({ squares }) });
       resolution.record({ type: 'remarked', what, subject: actor });
     },
   });

@@ -82,12 +82,12 @@ function shoveKind(cost: Cost) {
 function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Refusal> {
   const other = targetWithinReach(encounter, intent);
   if (!other.ok) return other;
-  const way = choose('way-to-shove', intent.manner ?? 'prone', SHOVES);
-  if (!way.ok) return way;
+  const chosenWay = choose('way-to-shove', intent.manner ?? 'prone', SHOVES);
+  if (!chosenWay.ok) return chosenWay;
   const { actor } = intent;
   const target = other.value.id;
-  const direction = way.value === 'away' ? shoveDirection(encounter, actor, target, intent.to) : ok(undefined);
-  return map(direction, (found) => ({ actor, target, way: way.value, intent, ...given({ direction: found }) }));
+  const direction = chosenWay.value === 'away' ? shoveDirection(encounter, actor, target, intent.to) : ok(undefined);
+  return map(direction, (found) => ({ actor, target, way: chosenWay.value, intent, ...given({ direction: found }) }));
 }
 
 /**

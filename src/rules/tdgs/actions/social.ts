@@ -120,8 +120,8 @@ function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refus
   if (!result.ok) return result;
   const other = combatant(encounter, result.value.target);
   if (!isCharmed(other, intent.actor)) return no(refusal('not-charmed', { name: other.name }));
-  const way = choose('suggestion', intent.manner ?? 'harmless', SUGGESTIONS);
-  return map(way, (chosen) => ({ ...result.value, harmful: chosen === 'harmful' }));
+  const suggestion = choose('suggestion', intent.manner ?? 'harmless', SUGGESTIONS);
+  return map(suggestion, (chosen) => ({ ...result.value, harmful: chosen === 'harmful' }));
 }
 
 const LISTED_DIFFICULTIES = [10, 5, 8, 12, 15, 18, 20, 25, 30];
