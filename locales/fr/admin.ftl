@@ -14,7 +14,7 @@ record-file-format = son format est « { $format } », mais cette version de F
 record-file-place = à { $place } ({ $wants })
 record-file-wrong = il y a une erreur { $places }
 record-file-wrong-and = { $count ->
-    [one] il y a une erreur { $places }, et à 1 autre endroit
+    [one] il y a une erreur { $places }, et à { $count } autre endroit
    *[other] il y a une erreur { $places }, et à { $count } autres endroits
   }
 

@@ -260,7 +260,7 @@ event-text = { $mark }. { $words }
 event-line = **{ $mark }** : { $rounds }, { $place }
 event-hidden = { $line } (secret)
 event-condition-rounds = { $condition } ({ $count ->
-        [one] 1 round
+        [one] { $count } round
        *[other] { $count } rounds
     })
 event-to = pour { $who }

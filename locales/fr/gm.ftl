@@ -83,7 +83,7 @@ gm-undo-round = Annuler ce round
 gm-undone = Annulé : { $deed }.
 gm-undone-round =
     { $count ->
-        [one] Retour au début du round : 1 action annulée.
+        [one] Retour au début du round : { $count } action annulée.
        *[other] Retour au début du round : { $count } actions annulées.
     } `/redo` permet de les rétablir.
 gm-done = **{ $title }.**
@@ -268,7 +268,7 @@ gm-number-of = { $name } : { $value } sur { $max }
 gm-until-by-the-book = Comme le disent les règles
 gm-until-rounds =
     { $count ->
-        [one] 1 round
+        [one] { $count } round
        *[other] { $count } rounds
     }
 gm-until-scene = Jusqu’à la fin de la scène

@@ -238,42 +238,42 @@ setup-fix = Les commandes et les boutons marchent quand même. Pour y remédier�
 
 privacy-characters =
     { $count ->
-        [one] 1 personnage
+        [one] { $count } personnage
        *[other] { $count } personnages
     }
 privacy-saved =
     { $count ->
-        [one] 1 action ou jet gardé
+        [one] { $count } action ou jet gardé
        *[other] { $count } actions et jets gardés
     }
 privacy-packs =
     { $count ->
-        [one] ton nom sur 1 pack de contenu
+        [one] ton nom sur { $count } pack de contenu
        *[other] ton nom sur { $count } packs de contenu
     }
 privacy-portraits =
     { $count ->
-        [one] 1 portrait pour un pack
+        [one] { $count } portrait pour un pack
        *[other] { $count } portraits pour des packs
     }
 privacy-said =
     { $count ->
-        [one] ton nom sur 1 message de personnage
+        [one] ton nom sur { $count } message de personnage
        *[other] ton nom sur { $count } messages de personnage
     }
 privacy-fights =
     { $count ->
-        [one] 1 combat
+        [one] { $count } combat
        *[other] { $count } combats
     }
 privacy-actions =
     { $count ->
-        [one] 1 action
+        [one] { $count } action
        *[other] { $count } actions
     }
 privacy-your-actions =
     { $count ->
-        [one] 1 action de toi
+        [one] { $count } action de toi
        *[other] { $count } actions de toi
     }
 privacy-hours = tes heures

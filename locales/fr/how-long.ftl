@@ -23,10 +23,10 @@ how-long-happened = { $count ->
    *[other] {" "}en moyenne
 }.
 how-long-based = D’après { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 } dans { $fights ->
-    [one] 1 combat
+    [one] { $fights } combat
    *[other] { $fights } combats
 } et les heures de chacun, simulés sur trois semaines.
 how-long-guessed = Je connais encore mal { $people } : je devine le temps de réponse.

@@ -167,13 +167,13 @@ drawing-draft =
 drawing-all-placed-players-left =
     { $count ->
         [0] Il n’y a encore personne. À son arrivée, chacun reçoit une case de départ
-        [one] 1 combattant est placé
+        [one] { $count } combattant est placé
        *[other] Les { $count } combattants sont placés
     } : joueurs à gauche, les autres à droite.
 drawing-all-placed-players-right =
     { $count ->
         [0] Il n’y a encore personne. À son arrivée, chacun reçoit une case de départ
-        [one] 1 combattant est placé
+        [one] { $count } combattant est placé
        *[other] Les { $count } combattants sont placés
     } : joueurs à droite, les autres à gauche.
 drawing-hidden-off =
@@ -271,20 +271,20 @@ drawing-image = Ton image est en fond. Elle n’a pas d’effet sur les règles�
 
 import-used = Importé : { $columns } × { $rows } cases, { $doors ->
         [0] sans porte
-        [one] 1 porte
+        [one] { $doors } porte
        *[other] { $doors } portes
     }.
 import-part = Le fichier a { $columns } × { $rows } cases, mais ici une carte peut en avoir 26 × 26 au plus. Cette partie commence à la colonne { $column }, ligne { $row }. Pour une autre, ajoute `corner:{ $corner }`.
 import-lines = { $count ->
-        [one] Laissé de côté : 1 trait de mur qui ne sépare pas deux cases.
+        [one] Laissé de côté : { $count } trait de mur qui ne sépare pas deux cases.
        *[other] Laissés de côté : { $count } traits de mur qui ne séparent pas deux cases.
     }
 import-doors = { $count ->
-        [one] Laissée de côté : 1 porte sans case libre d’un côté.
+        [one] Laissée de côté : { $count } porte sans case libre d’un côté.
        *[other] Laissées de côté : { $count } portes sans case libre d’un côté.
     }
 import-lights = { $count ->
-        [one] Laissée de côté : 1 lumière. Pour l’obscurité, utilise le brouillard de guerre.
+        [one] Laissée de côté : { $count } lumière. Pour l’obscurité, utilise le brouillard de guerre.
        *[other] Laissées de côté : { $count } lumières. Pour l’obscurité, utilise le brouillard de guerre.
     }
 import-picture = L’image est en fond.

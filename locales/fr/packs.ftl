@@ -3,27 +3,27 @@
 pack-problem = { $place } : { $fault }
 pack-counts = { $title } ({ $rules }), révision { $revision } : { $all }.
 pack-creatures = { $count ->
-    [one] 1 créature
+    [one] { $count } créature
    *[other] { $count } créatures
   }
 pack-characters = { $count ->
-    [one] 1 personnage
+    [one] { $count } personnage
    *[other] { $count } personnages
   }
 pack-conditions = { $count ->
-    [one] 1 état
+    [one] { $count } état
    *[other] { $count } états
   }
 pack-maps = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 pack-scenes = { $count ->
-    [one] 1 scène
+    [one] { $count } scène
    *[other] { $count } scènes
   }
 pack-stock = { $count ->
-    [one] 1 entrée de fiche
+    [one] { $count } entrée de fiche
    *[other] { $count } entrées de fiche
   }
 pack-nothing-in-it = encore vide

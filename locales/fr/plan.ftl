@@ -9,7 +9,7 @@ plan-none = Prévois ton prochain tour, pour que personne n’ait à t’attendr
 plan-no-plan = Pas de plan
 plan-lines =
     { $count ->
-        [one] 1 ligne
+        [one] { $count } ligne
        *[other] { $count } lignes
     }
 plan-handed-over = Quelqu’un d’autre joue { $name } pour l’instant, aucun plan n’agit donc.
@@ -30,7 +30,7 @@ plan-condition-enemy-near = un ennemi est à côté de toi
 plan-condition-stands = { $name } est debout
 plan-condition-enemies-at-least =
     { $count ->
-        [one] au moins 1 ennemi est debout
+        [one] au moins { $count } ennemi est debout
        *[other] au moins { $count } ennemis sont debout
     }
 plan-condition-round-from = le round { $round } a commencé

@@ -23,7 +23,7 @@ record-file-record = Voici le journal complet : chaque action, chaque jet et to
 record-file-sealed-record = Voici le journal complet jusqu’ici, rien que pour toi : il contient les fiches des créatures. La graine reste secrète tant qu’elle sert. Après `/encounter end`, elle est aussi dans le journal.
 record-actions =
     -# { $count ->
-        [one] 1 action.
+        [one] { $count } action.
        *[other] { $count } actions.
     }
 

@@ -28,7 +28,7 @@ quick-how-to = -# Joueurs : **Rejoindre** vous donne un prétiré. MJ : **Comm
 quick-begin =
     { $players ->
         [0] Commencer
-        [one] Commencer (1 joueur)
+        [one] Commencer ({ $players } joueur)
        *[other] Commencer ({ $players } joueurs)
     }
 quick-no-one = Personne n’a encore rejoint. Touche **Rejoindre** pour jouer aussi, puis **Commencer**.

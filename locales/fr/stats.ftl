@@ -5,15 +5,15 @@ stats-taken = -# Subi : { $fighters }
 stats-healed = -# Soigné : { $fighters }
 stats-fighter = { $name } { $amounts }
 stats-beaten = { $count ->
-    [one] 1 mise hors de combat
+    [one] { $count } mise hors de combat
    *[other] { $count } mises hors de combat
 }
 stats-stopped = { $count ->
-    [one] 1 attaque arrêtée
+    [one] { $count } attaque arrêtée
    *[other] { $count } attaques arrêtées
 }
 stats-wounds = { $count ->
-    [one] 1 blessure
+    [one] { $count } blessure
    *[other] { $count } blessures
 }
 stats-button = Statistiques
@@ -31,7 +31,7 @@ stats-block = **{ $name }**
 stats-partial = -# Les dégâts aux créatures dont les chiffres sont cachés ne sont pas comptés.
 stats-times-title = **La rapidité des joueurs** (toi seul vois ceci)
 stats-times-one = { $user } : d’ordinaire { $typical }, au plus { $longest } ({ $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 })
 stats-own = Tes statistiques de combat
@@ -40,7 +40,7 @@ stats-own-fights = { $count ->
    *[other] Dans tes { $count } derniers combats sur ce serveur
 }
 stats-own-line = **{ $system }** ({ $fights ->
-    [one] 1 combat
+    [one] { $fights } combat
    *[other] { $fights } combats
 }) : infligé { $dealt } · subi { $taken } · soigné { $healed } · attaques arrêtées : { $stopped } · mises hors de combat : { $beaten }
 stats-own-none = Tu n’as encore livré aucun combat sur ce serveur.

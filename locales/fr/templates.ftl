@@ -66,7 +66,7 @@ template-cancel = Annuler
 template-field = Plus faible ou plus forte
 template-field-hint = Tu verras ce qui change avant d’ajouter.
 template-as-strong = Aussi forte que { $characters ->
-    [one] 1 personnage
+    [one] { $characters } personnage
    *[other] { $characters } personnages
 }
 template-as-strong-part = Aussi forte que { $part } de personnage

@@ -45,7 +45,7 @@ reseal-failed = Rien n’a été scellé
 reseal-usage = Utilisation : npm run reseal
 reseal-sqlite = tes réglages utilisent un fichier SQLite. npm run restore scelle ses nouveaux dés pour toi.
 reseal-done = { $count ->
-    [one] De nouveaux dés sont scellés pour 1 combat. Fray les annonce dans son salon au démarrage.
+    [one] De nouveaux dés sont scellés pour { $count } combat. Fray les annonce dans son salon au démarrage.
    *[other] De nouveaux dés sont scellés pour { $count } combats. Fray les annonce dans leurs salons au démarrage.
   }
 backup-failed = Aucune sauvegarde n’a été faite
@@ -61,15 +61,15 @@ odds-failed = Impossible de calculer les chances
 odds-progress = { $fights } combats…
 program-inventory = { $fights }, { $actions } et { $characters } dans { $size }
 program-fights = { $count ->
-    [one] 1 combat
+    [one] { $count } combat
    *[other] { $count } combats
   }
 program-actions = { $count ->
-    [one] 1 action
+    [one] { $count } action
    *[other] { $count } actions
   }
 program-characters = { $count ->
-    [one] 1 personnage
+    [one] { $count } personnage
    *[other] { $count } personnages
   }
 program-kilobytes = { $size } Ko

@@ -35,21 +35,21 @@ verify-place = { $row } est à la place { $place } du journal : des actions man
 verify-first-roll = { $row } commence par { $lane } { $first }, mais { $before } ont été lancés avant : des jets manquent ou ont été ajoutés.
 verify-roll = Jet { $number } (d{ $sides }), { $row } : le journal a { $fell }, mais la graine donne { $due }.
 verify-dice-right = { $count ->
-    [one] 1 dé correspond à la graine.
+    [one] { $count } dé correspond à la graine.
    *[other] { $count } dés correspondent à la graine.
   }
 verify-dice-open = { $count ->
-    [one] 1 dé n’a pas été vérifié, car la graine est encore secrète.
+    [one] { $count } dé n’a pas été vérifié, car la graine est encore secrète.
    *[other] { $count } dés n’ont pas été vérifiés, car la graine est encore secrète.
   }
 verify-replayed = { $count ->
-    [one] 1 action a été rejouée selon les règles et a donné le résultat du journal.
+    [one] { $count } action a été rejouée selon les règles et a donné le résultat du journal.
    *[other] { $count } actions ont été rejouées selon les règles et ont donné les résultats du journal.
   }
 verify-undo-right = Toutes les annulations et tous les rétablissements sont valides.
 verify-final-state = L’état final de la rencontre ne correspond pas à son journal.
 verify-rolls-open = { $count ->
-    [one] 1 gros jet n’a pas été vérifié, car la graine est encore secrète.
+    [one] { $count } gros jet n’a pas été vérifié, car la graine est encore secrète.
    *[other] { $count } gros jets n’ont pas été vérifiés, car la graine est encore secrète.
   }
 verify-fault = { $row } : { $fault }

@@ -83,7 +83,7 @@ what-weapon = arme
 what-wound = blessure
 
 refused-squares-away = { $count ->
-    [one] 1 case
+    [one] { $count } case
    *[other] { $count } cases
   }
 state-dead = sans vie

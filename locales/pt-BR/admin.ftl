@@ -14,7 +14,7 @@ record-file-format = o formato é “{ $format }”, mas esta versão do Fray l�
 record-file-place = em { $place } ({ $wants })
 record-file-wrong = há algo errado { $places }
 record-file-wrong-and = { $count ->
-    [one] há algo errado { $places } e em mais 1 lugar
+    [one] há algo errado { $places } e em mais { $count } lugar
    *[other] há algo errado { $places } e em mais { $count } lugares
   }
 

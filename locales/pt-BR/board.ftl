@@ -260,7 +260,7 @@ event-text = { $mark }. { $words }
 event-line = **{ $mark }**: { $rounds }, { $place }
 event-hidden = { $line } (oculto)
 event-condition-rounds = { $condition } ({ $count ->
-        [one] 1 rodada
+        [one] { $count } rodada
        *[other] { $count } rodadas
     })
 event-to = em { $who }

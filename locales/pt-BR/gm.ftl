@@ -83,7 +83,7 @@ gm-undo-round = Desfazer a rodada
 gm-undone = Desfeito: { $deed }.
 gm-undone-round =
     { $count ->
-        [one] De volta ao início da rodada: 1 ação desfeita.
+        [one] De volta ao início da rodada: { $count } ação desfeita.
        *[other] De volta ao início da rodada: { $count } ações desfeitas.
     } `/redo` refaz.
 gm-done = **{ $title }.**
@@ -268,7 +268,7 @@ gm-number-of = { $name }: { $value } de { $max }
 gm-until-by-the-book = Como dizem as regras
 gm-until-rounds =
     { $count ->
-        [one] 1 rodada
+        [one] { $count } rodada
        *[other] { $count } rodadas
     }
 gm-until-scene = Até o fim da cena

@@ -237,42 +237,42 @@ setup-fix = Comandos e botões continuam funcionando. Para corrigir, vá às con
 
 privacy-characters =
     { $count ->
-        [one] 1 personagem
+        [one] { $count } personagem
        *[other] { $count } personagens
     }
 privacy-saved =
     { $count ->
-        [one] 1 ação ou rolagem salva
+        [one] { $count } ação ou rolagem salva
        *[other] { $count } ações e rolagens salvas
     }
 privacy-packs =
     { $count ->
-        [one] seu nome em 1 pacote de conteúdo
+        [one] seu nome em { $count } pacote de conteúdo
        *[other] seu nome em { $count } pacotes de conteúdo
     }
 privacy-portraits =
     { $count ->
-        [one] 1 retrato para um pacote
+        [one] { $count } retrato para um pacote
        *[other] { $count } retratos para pacotes
     }
 privacy-said =
     { $count ->
-        [one] seu nome em 1 fala de personagem
+        [one] seu nome em { $count } fala de personagem
        *[other] seu nome em { $count } falas de personagem
     }
 privacy-fights =
     { $count ->
-        [one] 1 combate
+        [one] { $count } combate
        *[other] { $count } combates
     }
 privacy-actions =
     { $count ->
-        [one] 1 ação
+        [one] { $count } ação
        *[other] { $count } ações
     }
 privacy-your-actions =
     { $count ->
-        [one] 1 ação sua
+        [one] { $count } ação sua
        *[other] { $count } ações suas
     }
 privacy-hours = seus horários

@@ -23,10 +23,10 @@ how-long-happened = { $count ->
    *[other] {" "}em média
 }.
 how-long-based = Com base em { $turns ->
-    [one] 1 turno
+    [one] { $turns } turno
    *[other] { $turns } turnos
 } de { $fights ->
-    [one] 1 combate
+    [one] { $fights } combate
    *[other] { $fights } combates
 } e nos horários de todos, simulados por três semanas.
 how-long-guessed = Ainda não conheço bem { $people }, então chuto o tempo de resposta.

@@ -167,13 +167,13 @@ drawing-draft =
 drawing-all-placed-players-left =
     { $count ->
         [0] Ainda não há ninguém. Quem entrar ganha um quadrado inicial
-        [one] 1 combatente já está no mapa
+        [one] { $count } combatente já está no mapa
        *[other] Todos os { $count } combatentes já estão no mapa
     }: jogadores à esquerda, os outros à direita.
 drawing-all-placed-players-right =
     { $count ->
         [0] Ainda não há ninguém. Quem entrar ganha um quadrado inicial
-        [one] 1 combatente já está no mapa
+        [one] { $count } combatente já está no mapa
        *[other] Todos os { $count } combatentes já estão no mapa
     }: jogadores à direita, os outros à esquerda.
 drawing-hidden-off =
@@ -271,20 +271,20 @@ drawing-image = Sua imagem está no fundo. Ela não afeta as regras, então ponh
 
 import-used = Importado: { $columns } × { $rows } quadrados, { $doors ->
         [0] sem portas
-        [one] com 1 porta
+        [one] com { $doors } porta
        *[other] com { $doors } portas
     }.
 import-part = O arquivo tem { $columns } × { $rows } quadrados, mas um mapa aqui pode ter no máximo 26 × 26. Esta parte começa na coluna { $column }, linha { $row }. Para outra, acrescente `corner:{ $corner }`.
 import-lines = { $count ->
-        [one] Deixado de fora: 1 traço de parede que não separa dois quadrados.
+        [one] Deixado de fora: { $count } traço de parede que não separa dois quadrados.
        *[other] Deixados de fora: { $count } traços de parede que não separam dois quadrados.
     }
 import-doors = { $count ->
-        [one] Deixada de fora: 1 porta sem quadrado livre em um dos lados.
+        [one] Deixada de fora: { $count } porta sem quadrado livre em um dos lados.
        *[other] Deixadas de fora: { $count } portas sem quadrado livre em um dos lados.
     }
 import-lights = { $count ->
-        [one] Deixada de fora: 1 luz. Para escuridão, use a névoa de guerra.
+        [one] Deixada de fora: { $count } luz. Para escuridão, use a névoa de guerra.
        *[other] Deixadas de fora: { $count } luzes. Para escuridão, use a névoa de guerra.
     }
 import-picture = A imagem está no fundo.

@@ -3,27 +3,27 @@
 pack-problem = { $place }: { $fault }
 pack-counts = { $title } ({ $rules }), revisão { $revision }: { $all }.
 pack-creatures = { $count ->
-    [one] 1 criatura
+    [one] { $count } criatura
    *[other] { $count } criaturas
   }
 pack-characters = { $count ->
-    [one] 1 personagem
+    [one] { $count } personagem
    *[other] { $count } personagens
   }
 pack-conditions = { $count ->
-    [one] 1 condição
+    [one] { $count } condição
    *[other] { $count } condições
   }
 pack-maps = { $count ->
-    [one] 1 mapa
+    [one] { $count } mapa
    *[other] { $count } mapas
   }
 pack-scenes = { $count ->
-    [one] 1 cena
+    [one] { $count } cena
    *[other] { $count } cenas
   }
 pack-stock = { $count ->
-    [one] 1 entrada de ficha
+    [one] { $count } entrada de ficha
    *[other] { $count } entradas de ficha
   }
 pack-nothing-in-it = ainda sem nada

@@ -9,7 +9,7 @@ plan-none = Planeje agora o seu próximo turno, para ninguém ter de esperar voc
 plan-no-plan = Sem plano
 plan-lines =
     { $count ->
-        [one] 1 linha
+        [one] { $count } linha
        *[other] { $count } linhas
     }
 plan-handed-over = Outra pessoa joga com { $name } por enquanto, então nenhum plano vale.
@@ -30,7 +30,7 @@ plan-condition-enemy-near = há um inimigo ao seu lado
 plan-condition-stands = { $name } está de pé
 plan-condition-enemies-at-least =
     { $count ->
-        [one] há pelo menos 1 inimigo de pé
+        [one] há pelo menos { $count } inimigo de pé
        *[other] há pelo menos { $count } inimigos de pé
     }
 plan-condition-round-from = é a rodada { $round } ou depois

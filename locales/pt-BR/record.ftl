@@ -23,7 +23,7 @@ record-file-record = Aqui está o registro completo: cada ação, cada rolagem e
 record-file-sealed-record = Aqui está o registro completo até agora, só para você: contém as fichas das criaturas. A semente continua secreta enquanto está em uso. Depois de `/encounter end`, ela também entra no registro.
 record-actions =
     -# { $count ->
-        [one] 1 ação.
+        [one] { $count } ação.
        *[other] { $count } ações.
     }
 

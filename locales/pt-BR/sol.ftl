@@ -136,7 +136,7 @@ sol-refused-concealed = Ninguém tem linha de visão até { $target }, então ne
 sol-refused-not-flanked =
     { $target } não está sob ataque pelos flancos. Para isso são precisos dois inimigos capazes de agir, e ali { $enemies ->
         [0] não há nenhum
-        [one] só há 1
+        [one] só há { $enemies }
        *[other] há { $enemies }
     }. Ataque sem `flanked`.
 sol-refused-not-in-hand =

@@ -28,7 +28,7 @@ quick-how-to = -# Jogadores: **Entrar** dá um personagem pronto. Mestre: **Come
 quick-begin =
     { $players ->
         [0] Começar
-        [one] Começar (1 jogador)
+        [one] Começar ({ $players } jogador)
        *[other] Começar ({ $players } jogadores)
     }
 quick-no-one = Ninguém entrou ainda. Toque em **Entrar** para jogar também, e depois em **Começar**.

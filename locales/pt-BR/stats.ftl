@@ -5,15 +5,15 @@ stats-taken = -# Sofrido: { $fighters }
 stats-healed = -# Curado: { $fighters }
 stats-fighter = { $name } { $amounts }
 stats-beaten = { $count ->
-    [one] 1 derrubado
+    [one] { $count } derrubado
    *[other] { $count } derrubados
 }
 stats-stopped = { $count ->
-    [one] 1 ataque evitado
+    [one] { $count } ataque evitado
    *[other] { $count } ataques evitados
 }
 stats-wounds = { $count ->
-    [one] 1 ferimento
+    [one] { $count } ferimento
    *[other] { $count } ferimentos
 }
 stats-button = Estatísticas
@@ -31,7 +31,7 @@ stats-block = **{ $name }**
 stats-partial = -# O dano a criaturas com números secretos não é contado.
 stats-times-title = **Tempo de resposta dos jogadores** (só você vê isto)
 stats-times-one = { $user }: em geral { $typical }, no máximo { $longest } ({ $turns ->
-    [one] 1 turno
+    [one] { $turns } turno
    *[other] { $turns } turnos
 })
 stats-own = Suas estatísticas de combate
@@ -40,7 +40,7 @@ stats-own-fights = { $count ->
    *[other] Nos seus últimos { $count } combates neste servidor
 }
 stats-own-line = **{ $system }** ({ $fights ->
-    [one] 1 combate
+    [one] { $fights } combate
    *[other] { $fights } combates
 }): causado { $dealt } · sofrido { $taken } · curado { $healed } · ataques evitados: { $stopped } · derrubados: { $beaten }
 stats-own-none = Você ainda não lutou neste servidor.

@@ -66,7 +66,7 @@ template-cancel = Cancelar
 template-field = Mais fraca ou mais forte
 template-field-hint = Você vê o que muda antes de adicionar.
 template-as-strong = Tão forte quanto { $characters ->
-    [one] 1 personagem
+    [one] { $characters } personagem
    *[other] { $characters } personagens
 }
 template-as-strong-part = Tão forte quanto { $part } de um personagem

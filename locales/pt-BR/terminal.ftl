@@ -45,7 +45,7 @@ reseal-failed = Nada foi lacrado
 reseal-usage = Uso: npm run reseal
 reseal-sqlite = sua configuração usa um arquivo SQLite. npm run restore já lacra os novos dados dele.
 reseal-done = { $count ->
-    [one] Novos dados foram lacrados para 1 combate. O Fray avisa no canal dele quando iniciar.
+    [one] Novos dados foram lacrados para { $count } combate. O Fray avisa no canal dele quando iniciar.
    *[other] Novos dados foram lacrados para { $count } combates. O Fray avisa nos canais deles quando iniciar.
   }
 backup-failed = Nenhum backup foi feito
@@ -61,15 +61,15 @@ odds-failed = Não deu para calcular as chances
 odds-progress = { $fights } combates…
 program-inventory = { $fights }, { $actions } e { $characters } em { $size }
 program-fights = { $count ->
-    [one] 1 combate
+    [one] { $count } combate
    *[other] { $count } combates
   }
 program-actions = { $count ->
-    [one] 1 ação
+    [one] { $count } ação
    *[other] { $count } ações
   }
 program-characters = { $count ->
-    [one] 1 personagem
+    [one] { $count } personagem
    *[other] { $count } personagens
   }
 program-kilobytes = { $size } KB

@@ -35,21 +35,21 @@ verify-place = { $row } está na posição { $place } do registro, então faltam
 verify-first-roll = { $row } começa com { $lane } { $first }, mas { $before } vieram antes, então há rolagens a menos ou a mais.
 verify-roll = Rolagem { $number } (d{ $sides }) de { $row }: o registro tem { $fell }, mas a semente dá { $due }.
 verify-dice-right = { $count ->
-    [one] 1 dado confere com a semente.
+    [one] { $count } dado confere com a semente.
    *[other] { $count } dados conferem com a semente.
   }
 verify-dice-open = { $count ->
-    [one] 1 dado não foi conferido, porque a semente ainda é secreta.
+    [one] { $count } dado não foi conferido, porque a semente ainda é secreta.
    *[other] { $count } dados não foram conferidos, porque a semente ainda é secreta.
   }
 verify-replayed = { $count ->
-    [one] 1 ação foi refeita. O resultado confere com o registro.
+    [one] { $count } ação foi refeita. O resultado confere com o registro.
    *[other] { $count } ações foram refeitas. Todos os resultados conferem com o registro.
   }
 verify-undo-right = Tudo que foi desfeito e refeito é válido.
 verify-final-state = O estado final do encontro não corresponde ao registro.
 verify-rolls-open = { $count ->
-    [one] 1 rolagem grande não foi conferida, porque a semente ainda é secreta.
+    [one] { $count } rolagem grande não foi conferida, porque a semente ainda é secreta.
    *[other] { $count } rolagens grandes não foram conferidas, porque a semente ainda é secreta.
   }
 verify-fault = { $row }: { $fault }

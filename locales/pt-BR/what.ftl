@@ -83,7 +83,7 @@ what-weapon = arma
 what-wound = ferimento
 
 refused-squares-away = { $count ->
-    [one] 1 quadrado
+    [one] { $count } quadrado
    *[other] { $count } quadrados
   }
 state-dead = sem vida

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { inTreeLocales } from '../../src/systems/in-tree.ts';
-import { ENGLISH, LANGUAGES, localeFolder } from '../../src/text/languages.ts';
+import { ENGLISH, entriesIn, LANGUAGES, localeFolder, siblingFolder } from '../../src/text/languages.ts';
 import { reportOn, reportsOn, SOURCES_FILE } from '../../src/text/translation.ts';
 import { newFolder } from '../bot.ts';
 
@@ -11,6 +11,17 @@ test.each(LANGUAGES.filter((each) => each !== ENGLISH))('the translation %s has 
     report.faults.map(({ file, id, why }) => `${system}${file}: ${id}: ${why}`),
   );
   expect(faults).toEqual([]);
+});
+
+test('where none is singular, too, no translation writes the number 1 itself', () => {
+  const languages = LANGUAGES.filter((each) => new Intl.PluralRules(each).select(0) === 'one');
+  const entries = languages.flatMap((language) =>
+    [localeFolder(language), ...[...inTreeLocales().values()].map((each) => siblingFolder(each, language))].flatMap(
+      (folder) => [...entriesIn(folder)],
+    ),
+  );
+  const written = entries.filter(([, entry]) => /\[one\][^\n]*(?<![\w$])1(?!\w)/.test(entry));
+  expect(written.map(([id]) => id)).toEqual([]);
 });
 
 test('the English messages have no mistakes as a translation of themselves', () => {
