@@ -10,8 +10,8 @@ import { healthTexts, tierText } from '../text/board.ts';
 import { currentLanguage, ENGLISH, inLanguage } from '../text/languages.ts';
 import { MANNER_KINDS, nameAmong, nameOf, sideName, TOOL_KINDS } from '../text/names.ts';
 import {
-  areSome,
   chosenLine,
+  isNotEmpty,
   LEFT_OUT,
   type Lines,
   linesForMap,
@@ -160,7 +160,7 @@ export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: bo
   }
   const allowedLines = (entry: Lines | typeof LEFT_OUT | undefined) => {
     const lines = entry === undefined || entry === LEFT_OUT ? [] : linesForMap(entry, hasMap);
-    return areSome(lines) ? lines : undefined;
+    return isNotEmpty(lines) ? lines : undefined;
   };
   const ownEntry = firstOf(key.general, (each) => phrases.ownLines(system, tone, each));
   if (ownEntry === LEFT_OUT) return [];

@@ -120,7 +120,7 @@ export function tierText(tier: Tier): string {
   return tier === 'critical failure' ? t('check-tier-critical-failure') : t(`check-tier-${tier}`);
 }
 
-/** Whose turn it is. Callers escape the names. */
+/** What changes when a GM moves a combatant in the turn order. Callers escape the names. */
 export const turns = {
   actsNow: (name: string, before: string | undefined) =>
     before === undefined ? t('turns-acts-last-now', { name }) : t('turns-acts-before-now', { name, before }),

@@ -76,14 +76,14 @@ export function packProblem({ path, fault }: PackProblem): string {
 }
 
 /**
- * Everything that is wrong with a pack, with a line for each fault. Faults that don't fit into `longest` characters are
- * only counted.
+ * Everything that is wrong with a pack, with a line for each fault. Faults that don't fit into `maxLength` characters
+ * are only counted.
  */
-export function packProblems(problems: readonly PackProblem[], longest: number): string {
+export function packProblems(problems: readonly PackProblem[], maxLength: number): string {
   // Each line has at least ten characters, and a large pack can have a thousand faults.
-  const shownProblems = problems.slice(0, longest / 10).map((problem) => `• ${packProblem(problem)}`);
+  const shownProblems = problems.slice(0, maxLength / 10).map((problem) => `• ${packProblem(problem)}`);
   const leftOutCount = problems.length - shownProblems.length;
-  return linesThatFit(shownProblems, longest, (count) => t('pack-more-wrong', { count: count + leftOutCount }));
+  return linesThatFit(shownProblems, maxLength, (count) => t('pack-more-wrong', { count: count + leftOutCount }));
 }
 
 function packFault(fault: PackFault): string {

@@ -21,7 +21,7 @@ export interface PhraseNames {
 }
 
 export interface Line {
-  (PhraseText: PhraseNames): string;
+  (names: PhraseNames): string;
   /**
    * Which fights the line fits: 'no map' for lines with scenery that a map could contradict, and 'map' for lines that
    * need a map.
@@ -59,17 +59,17 @@ export function lineOf(text: string, needs?: Line['needs']): Line {
     if (!TOOL_FORM.test(name) && !Object.hasOwn(NAME_PLACEHOLDERS, name))
       throw new Error(`No placeholder {${name}} in a line of story: ${text}`);
   // Most lines are never used, so only their texts are kept.
-  const line = (named: PhraseNames) => text.replace(PLACEHOLDER, (_, name: string) => nameIn(named, name));
+  const line = (names: PhraseNames) => text.replace(PLACEHOLDER, (_, name: string) => nameIn(names, name));
   return needs ? Object.assign(line, { needs }) : line;
 }
 
 const PLACEHOLDER = /\{([^}]*)\}/g;
 
-function nameIn(named: PhraseNames, placeholder: string): string {
+function nameIn(names: PhraseNames, placeholder: string): string {
   const [, form] = TOOL_FORM.exec(placeholder) ?? [];
-  if (form !== undefined) return named.forms?.[form] ?? named.tool;
+  if (form !== undefined) return names.forms?.[form] ?? names.tool;
   const part = NAME_PLACEHOLDERS[placeholder];
-  return part === undefined ? '' : named[part];
+  return part === undefined ? '' : names[part];
 }
 
 /** The lines that fit a fight with a map, or one without a map. */
@@ -77,7 +77,7 @@ export function linesForMap(lines: readonly Line[], hasMap: boolean): readonly L
   return lines.filter(({ needs }) => needs === undefined || needs === (hasMap ? 'map' : 'no map'));
 }
 
-export function areSome(lines: readonly Line[]): lines is Lines {
+export function isNotEmpty(lines: readonly Line[]): lines is Lines {
   return lines.length > 0;
 }
 
@@ -86,18 +86,18 @@ const SPECIAL_PERCENT = 45;
 
 /**
  * Chooses a pool of lines and a line in it, depending on the deed's place in the record. The same record always gives
- * the same lines, and a line comes again only after at least half of its pool. The first pool is the most special one.
- * If no other pool is chosen, it is the last one.
+ * the same lines, and a line comes again only after at least half of its pool. The pools begin with the most special
+ * one. If no special pool is chosen, the last pool is. `timesTold` is how often the deed has told such a line before.
  */
 export function chosenLine(
   pools: readonly Lines[],
   { encounter, deed }: { readonly encounter: number; readonly deed: number },
-  nth: number,
+  timesTold: number,
 ): Line | undefined {
-  const isPoolTaken = (at: number) => hashOf(encounter, deed * 31 + nth, at + 1) % 100 < SPECIAL_PERCENT;
+  const isPoolTaken = (index: number) => hashOf(encounter, deed * 31 + timesTold, index + 1) % 100 < SPECIAL_PERCENT;
   const pool = pools.find((_, index) => index < pools.length - 1 && isPoolTaken(index)) ?? pools.at(-1);
   // If something happens several times in a deed, each time gets a different line, and so does the next deed.
-  return pool?.[indexAtStep(pool.length, encounter, deed + nth * (pool.length >= 12 ? 5 : 1))];
+  return pool?.[indexAtStep(pool.length, encounter, deed + timesTold * (pool.length >= 12 ? 5 : 1))];
 }
 
 /**
@@ -195,8 +195,8 @@ function fitsFact<T>(wanted: readonly T[] | undefined, value: T): boolean {
   return wanted?.includes(value) ?? true;
 }
 
-function fitsAnyFact<T>(wanted: readonly T[], are: readonly T[] = []): boolean {
-  return are.some((each) => wanted.includes(each));
+function fitsAnyFact<T>(wanted: readonly T[], values: readonly T[] = []): boolean {
+  return values.some((each) => wanted.includes(each));
 }
 
 /** Whether the lines fit only some of the attacks with a certain way and outcome. */

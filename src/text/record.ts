@@ -1,8 +1,10 @@
 import { and, labeled, mention, plain, t } from './t.ts';
 
 /** The dates of an encounter: its first day and, if it is over, its last. */
-export function recordDays(startDay: string, ended: string | undefined): string {
-  return ended === undefined ? t('record-begun', { begun: startDay }) : t('record-days', { begun: startDay, ended });
+export function recordDays(startDay: string, endDay: string | undefined): string {
+  return endDay === undefined
+    ? t('record-begun', { begun: startDay })
+    : t('record-days', { begun: startDay, ended: endDay });
 }
 
 /** The maximum number of names in a ping. If there are more, the others are counted. */

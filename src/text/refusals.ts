@@ -341,7 +341,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'rule':
       return systemExplanations(encounter?.system)(
         why.rule,
-        Object.fromEntries(Object.entries(why.facts).map(escapedFacts)),
+        Object.fromEntries(Object.entries(why.facts).map(escapedFact)),
       );
     default:
       return why satisfies never;
@@ -374,7 +374,7 @@ function reasonText(reason: Reason, encounter: Encounter | undefined): string {
   return namesIn(encounter).word(reason);
 }
 
-function escapedFacts([name, fact]: [string, string | number]): [string, string | number] {
+function escapedFact([name, fact]: [string, string | number]): [string, string | number] {
   return [name, typeof fact === 'string' ? plain(fact) : fact];
 }
 

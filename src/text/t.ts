@@ -63,15 +63,15 @@ class Sources {
     return this.#bytes.toString('utf8', this.#starts[place], this.#starts[place + 1]);
   }
 
-  /** Notes that a message was parsed that isn't here. */
-  noteTaken(id: string): void {
+  /** Marks a message as parsed. Its text may come from the English words. */
+  markAsTaken(id: string): void {
     this.#places.set(id, -1);
   }
 }
 
 const idsInMemory = new Map<string, string>();
 
-/** The same id as in other languages. A part of a file's text would keep the whole text in memory. */
+/** A copy of an id that all languages share. A slice of a file's text would keep the whole text in memory. */
 function ownCopyOf(id: string): string {
   const known = idsInMemory.get(id);
   if (known !== undefined) return known;
@@ -143,9 +143,9 @@ export function localeFile(kind: 'story' | 'glossary' | 'tools', system: string,
 function parseMessage(words: Words, id: string): void {
   const source = words.sources.take(id) ?? englishSource(id);
   if (source === '') return;
-  words.sources.noteTaken(id);
+  words.sources.markAsTaken(id);
   words.bundle.addResource(new FluentResource(source));
-  for (const [, other = ''] of source.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) parseMessage(words, other);
+  for (const [, reference = ''] of source.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) parseMessage(words, reference);
 }
 
 /** The English text of something that a message in another language refers to. "" if there is none. */
@@ -196,7 +196,7 @@ export function tableText(id: string): string {
   return t(id as 'help-title');
 }
 
-/** The text for an entry in a table. It has no variables. Undefined if there is none. */
+/** A message without variables, in the current language or in English. Undefined if there is none. */
 export function messageIfAny(id: string): string | undefined {
   const translated = currentLanguage() === ENGLISH ? undefined : plainTextIn(wordsIn(currentLanguage()), id);
   return translated ?? plainTextIn(english, id);
@@ -221,15 +221,15 @@ const PLAIN_WORDS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
 
 /**
  * A player's text, escaped for Discord: no Markdown, no pings, no line breaks, nothing that reverses the direction of
- * the line, and at most `longest` characters.
+ * the line, and at most `maxLength` characters.
  */
-export function plain(text: string, longest = 100): string {
-  if (text.length <= longest && PLAIN_WORDS.test(text)) return text;
+export function plain(text: string, maxLength = 100): string {
+  if (text.length <= maxLength && PLAIN_WORDS.test(text)) return text;
   const line = text
     .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-  return shorten(line, longest)
+  return shorten(line, maxLength)
     .replace(/[\\*_~`|>#[\]()<:-]/g, String.raw`\$&`)
     .replaceAll('@', '@\u200b');
 }
@@ -239,15 +239,13 @@ export function withoutEscapes(safe: string): string {
   return safe.replace(/\\([\\*_~`|>#[\]()<:-])/g, '$1');
 }
 
-/**
- * A text with at most `longest` characters. If it is longer, it is its beginning and "…". It never splits a character.
- */
-export function shorten(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const cut = text.slice(0, longest - 1);
+/** The text, with at most `maxLength` characters. A longer text is cut and ends in "…". A character is never split. */
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
   // Ends between two words, unless the last word is long.
   const wordsEnd = cut.lastIndexOf(' ');
-  if (wordsEnd > longest - 25 && wordsEnd > longest / 2) return `${cut.slice(0, wordsEnd).trimEnd()}…`;
+  if (wordsEnd > maxLength - 25 && wordsEnd > maxLength / 2) return `${cut.slice(0, wordsEnd).trimEnd()}…`;
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
@@ -299,12 +297,12 @@ export function capital(text: string): string {
 }
 
 /**
- * As many whole lines as fit into `longest` characters. `more` is called with the number of lines left out, and returns
- * a line about them.
+ * As many whole lines as fit into `maxLength` characters. If some don't fit, a line from `more` follows, which isn't
+ * counted. `more` is called with the number of lines left out.
  */
-export function linesThatFit(lines: readonly string[], longest: number, more: (count: number) => string): string {
+export function linesThatFit(lines: readonly string[], maxLength: number, more: (count: number) => string): string {
   const keptLines: string[] = [];
-  let remainingLength = longest;
+  let remainingLength = maxLength;
   for (const line of lines) {
     if (line.length + 1 > remainingLength) break;
     keptLines.push(line);
@@ -334,13 +332,13 @@ export function or(names: readonly string[], max?: number): string {
   return joinNames(names, 'or', max);
 }
 
-function joinNames(names: readonly string[], last: 'and' | 'or', max = 12): string {
+function joinNames(names: readonly string[], conjunction: 'and' | 'or', max = 12): string {
   if (names.length > max)
-    return joinNames([...names.slice(0, max), t('join-more', { count: names.length - max })], last, max + 1);
+    return joinNames([...names.slice(0, max), t('join-more', { count: names.length - max })], conjunction, max + 1);
   if (names.length < 2) return names.join('');
-  const format = currentLanguage() === ENGLISH ? undefined : listFormats()?.[last];
-  if (format) return format.format(names);
-  return `${names.slice(0, -1).join(', ')} ${t(`join-${last}`)} ${names.at(-1)}`;
+  const listFormat = currentLanguage() === ENGLISH ? undefined : listFormats()?.[conjunction];
+  if (listFormat) return listFormat.format(names);
+  return `${names.slice(0, -1).join(', ')} ${t(`join-${conjunction}`)} ${names.at(-1)}`;
 }
 
 /**

@@ -2,19 +2,19 @@ import type { AtTheEnd, TurnTimer } from '../rules/core/encounter.ts';
 import { and, mention, t } from './t.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const HOUR_IN_MINUTES = 60;
+const DAY_IN_MINUTES = 24 * HOUR_IN_MINUTES;
 
 /** The maximum number of names in a nudge. */
 const MAX_NAMES_IN_NUDGE = 3;
 
 /** A time of day, given in minutes after midnight: "08:30". */
 function timeOfDayText(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / HOUR), minutes % HOUR];
+  const [hour, minute] = [Math.floor(minutes / HOUR_IN_MINUTES), minutes % HOUR_IN_MINUTES];
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** A time, as the reader's Discord app shows it. */
+/** A time in milliseconds since 1970, as the reader's Discord app shows it. */
 function timeText(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:f>`;
 }
@@ -31,7 +31,7 @@ function instantText(instant: number): string {
 
 /** A number of minutes: "1 hour 30 minutes". */
 function hoursText(minutes: number): string {
-  const [hours, remainingMinutes] = [Math.floor(minutes / HOUR), minutes % HOUR];
+  const [hours, remainingMinutes] = [Math.floor(minutes / HOUR_IN_MINUTES), minutes % HOUR_IN_MINUTES];
   return [
     ...(hours > 0 ? [t('length-hours', { count: hours })] : []),
     ...(remainingMinutes > 0 ? [t('length-minutes', { count: remainingMinutes })] : []),
@@ -61,10 +61,12 @@ export const hours = {
 
 /** A number of minutes as a duration: "36 hours", "3 days", "1 hour 30 minutes". */
 function durationText(minutes: number): string {
-  return minutes >= 2 * DAY && minutes % DAY === 0 ? t('length-days', { count: minutes / DAY }) : hoursText(minutes);
+  return minutes >= 2 * DAY_IN_MINUTES && minutes % DAY_IN_MINUTES === 0
+    ? t('length-days', { count: minutes / DAY_IN_MINUTES })
+    : hoursText(minutes);
 }
 
-/** The names of combatants, and when their time is over. */
+/** The names of combatants, and when their time is over, in milliseconds since 1970. */
 type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
 
 function deadlineTexts(deadlines: Deadlines): readonly string[] {

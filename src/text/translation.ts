@@ -140,19 +140,19 @@ function messagesIn(folder: URL, files: readonly string[], faults: TranslationFa
  * messages up to the next comment, and one about "a button" only its message.
  */
 function limits(): (entry: Entry) => number | undefined {
-  let [section, run]: (number | undefined)[] = [];
+  let [sectionLimit, runLimit]: (number | undefined)[] = [];
   return (entry) => {
     if (entry.type === 'ResourceComment') return undefined;
     if (entry.type === 'GroupComment') {
-      section = limitIn(entry.content);
-      run = undefined;
+      sectionLimit = limitIn(entry.content);
+      runLimit = undefined;
     }
     if (entry.type !== 'Message' && entry.type !== 'Term') return undefined;
     const comment = entry.comment?.content;
-    if (comment === undefined) return run ?? section;
-    const own = limitIn(comment);
-    run = /[Bb]uttons|[Mm]enus/.test(comment) ? own : undefined;
-    return own ?? section;
+    if (comment === undefined) return runLimit ?? sectionLimit;
+    const ownLimit = limitIn(comment);
+    runLimit = /[Bb]uttons|[Mm]enus/.test(comment) ? ownLimit : undefined;
+    return ownLimit ?? sectionLimit;
   };
 }
 
@@ -161,8 +161,11 @@ function limitIn(comment: string): number | undefined {
   return limit === undefined ? undefined : Number(limit);
 }
 
-/** A translation may be this much longer than a limit for buttons. Only very narrow phones then break the line. */
-const STRETCH = 1.5;
+/**
+ * A translation may be at most this many times as long as the limit for a button. Only very narrow phones then break
+ * the line.
+ */
+const MAX_STRETCH = 1.5;
 
 interface CheckContext {
   readonly file: (id: string) => string;
@@ -177,25 +180,25 @@ function checkMessages(
 ): void {
   for (const [id, { file }] of translated)
     if (!english.has(id)) report.faults.push({ file, id, why: 'English has no such message, so nothing uses it' });
-  for (const [id, from] of english) {
+  for (const [id, original] of english) {
     const own = translated.get(id);
     if (!own) {
-      if (!WORDS_OF_INTL.has(id)) report.missing.push({ file: from.file, id });
+      if (!WORDS_OF_INTL.has(id)) report.missing.push({ file: original.file, id });
       continue;
     }
     const fault = (why: string, attribute = '') => report.faults.push({ file: own.file, id: id + attribute, why });
-    if (own.file !== from.file) fault(`belongs in ${from.file}`);
-    noteSource(report, accepted, own.file, id, sourceOf(from.entry));
-    checkTexts(from, own, english, fault);
+    if (own.file !== original.file) fault(`belongs in ${original.file}`);
+    noteSource(report, accepted, own.file, id, sourceOf(original.entry));
+    checkTexts(original, own, english, fault);
     for (const { id: attribute, value } of own.entry.attributes) {
-      const englishValue = attributeOf(from.entry.attributes, attribute.name);
+      const englishValue = attributeOf(original.entry.attributes, attribute.name);
       if (englishValue === undefined) fault('English has no such attribute', `.${attribute.name}`);
       else checkPattern(englishValue, value, english, (why) => fault(why, `.${attribute.name}`));
       checkLength(id, value, undefined, (why) => fault(why, `.${attribute.name}`));
     }
-    for (const { id: attribute } of from.entry.attributes)
+    for (const { id: attribute } of original.entry.attributes)
       if (attribute.name !== 'example' && attributeOf(own.entry.attributes, attribute.name) === undefined)
-        report.missing.push({ file: from.file, id: `${id}.${attribute.name}` });
+        report.missing.push({ file: original.file, id: `${id}.${attribute.name}` });
   }
 }
 
@@ -204,57 +207,59 @@ function attributeOf(attributes: readonly Attribute[], name: string): Pattern | 
 }
 
 function checkTexts(
-  from: FoundMessage,
-  own: FoundMessage,
+  original: FoundMessage,
+  translated: FoundMessage,
   english: ReadonlyMap<string, FoundMessage>,
   fault: (why: string) => void,
 ): void {
-  const [englishText, text] = [from.entry.value, own.entry.value];
-  if (!text) {
-    if (englishText) fault('has no text');
+  const [englishPattern, pattern] = [original.entry.value, translated.entry.value];
+  if (!pattern) {
+    if (englishPattern) fault('has no text');
     return;
   }
-  if (!englishText) {
+  if (!englishPattern) {
     fault('has a text, but English has only attributes');
     return;
   }
-  checkPattern(englishText, text, english, fault);
+  checkPattern(englishPattern, pattern, english, fault);
   // A limit that the English text itself exceeds was meant for something else.
-  const limit = from.limit !== undefined && longestText(englishText) <= from.limit ? from.limit : undefined;
-  checkLength(from.entry.id.name, text, limit, fault);
+  const limit =
+    original.limit !== undefined && longestLength(englishPattern) <= original.limit ? original.limit : undefined;
+  checkLength(original.entry.id.name, pattern, limit, fault);
 }
 
 /** Discord's limits for what it shows while someone types a command, in characters, by the beginnings of ids. */
 const HARD_LIMITS = { 'command-': 100, 'choice-': 100, 'context-': 32 } as const;
 
-function checkLength(id: string, text: Pattern, limit: number | undefined, fault: (why: string) => void): void {
-  const [, hard] = Object.entries(HARD_LIMITS).find(([start]) => id.startsWith(start)) ?? [];
-  const most = hard ?? (limit === undefined ? undefined : Math.ceil(limit * STRETCH));
-  const length = longestText(text);
-  if (most !== undefined && length > most) fault(`has ${length} characters, at most ${most} fit`);
+function checkLength(id: string, pattern: Pattern, limit: number | undefined, fault: (why: string) => void): void {
+  const [, hardLimit] = Object.entries(HARD_LIMITS).find(([start]) => id.startsWith(start)) ?? [];
+  const maxLength = hardLimit ?? (limit === undefined ? undefined : Math.ceil(limit * MAX_STRETCH));
+  const length = longestLength(pattern);
+  if (maxLength !== undefined && length > maxLength) fault(`has ${length} characters, at most ${maxLength} fit`);
 }
 
 function checkPattern(
-  from: Pattern,
-  own: Pattern,
+  original: Pattern,
+  translated: Pattern,
   english: ReadonlyMap<string, FoundMessage>,
   fault: (why: string) => void,
 ): void {
-  const [wanted, used] = [partsOf(from), partsOf(own)];
+  const [wanted, used] = [partsOf(original), partsOf(translated)];
   for (const name of used.variables)
     if (!wanted.variables.has(name)) fault(`has the variable $${name}, which English doesn’t have`);
   for (const name of wanted.shown) if (!used.variables.has(name)) fault(`lacks the variable $${name}`);
   for (const id of used.references) if (!english.has(id)) fault(`refers to ${id}, which doesn’t exist`);
-  const [types, ownTypes] = [typesOf(from), typesOf(own)];
+  const [types, ownTypes] = [typesOf(original), typesOf(translated)];
   for (const [name, type] of ownTypes) {
     const englishType = types.get(name);
     if (englishType === undefined || type === 'string | number' || englishType === type) continue;
-    const known = englishType.split(' | ');
-    const unknown = type === 'number' ? [] : type.split(' | ').filter((each) => !known.includes(each));
+    const englishVariants = englishType.split(' | ');
+    const unknownVariants =
+      type === 'number' ? [] : type.split(' | ').filter((each) => !englishVariants.includes(each));
     if (englishType === 'string | number' && type === 'number')
       fault(`has plural forms for $${name}, which isn’t a number in English`);
-    else if (englishType !== 'string | number' && unknown.length > 0)
-      fault(`has variants of $${name} that never come: ${unknown.join(', ')}`);
+    else if (englishType !== 'string | number' && unknownVariants.length > 0)
+      fault(`has variants of $${name} that never come: ${unknownVariants.join(', ')}`);
     else if (englishType === 'string | number') fault(`has variants of $${name}, which English has as it is`);
   }
   const missing = [...wanted.commands].filter((command) => !used.commands.has(command));
@@ -301,12 +306,12 @@ function partsOf(pattern: Pattern): Parts {
 }
 
 /** The length of a text in characters without its variables. Of several variants, the longest counts. */
-function longestText({ elements }: Pattern): number {
+function longestLength({ elements }: Pattern): number {
   return elements.reduce((length, element) => {
     if (element.type === 'TextElement') return length + [...element.value].length;
     const { expression } = element;
     if (expression.type !== 'SelectExpression') return length;
-    return length + Math.max(...expression.variants.map(({ value }) => longestText(value)));
+    return length + Math.max(...expression.variants.map(({ value }) => longestLength(value)));
   }, 0);
 }
 
@@ -406,7 +411,9 @@ function withoutTone(key: string): string {
   return key.slice(key.indexOf(' ') + 1);
 }
 
-/** The keys of the events and the conditions of the attacks, in each tone. What isn't told needs no translation. */
+/**
+ * The keys of the events and the conditions of the attacks, in each tone. Events without a line need no translation.
+ */
 function storyKeys({ blows, ...books }: PhraseSet): ReadonlySet<string> {
   const events = Object.entries(books).flatMap(([tone, book]) =>
     book.flatMap((each) =>

@@ -176,7 +176,7 @@ export function wordingFor(
   // A resource that belongs to something includes its owner's name: "uses of Dodge".
   const bookGrammar = {
     ...grammar,
-    safe: (text: string, longest?: number) => grammar.safe(nameAmong(system, TOOL_KINDS, text), longest),
+    safe: (text: string, maxLength?: number) => grammar.safe(nameAmong(system, TOOL_KINDS, text), maxLength),
   };
   const wording: Wording = {
     ...grammar,

@@ -95,42 +95,44 @@ function toolTerm({ name, skill: by, attribute, threshold }: Gear): readonly Ter
 }
 
 /** A sheet in short lines. */
-export function sheetLines(of: Sheet): readonly SheetLine[] {
-  const { level1, level2, level3 } = of.boxes;
+export function sheetLines(sheet: Sheet): readonly SheetLine[] {
+  const { level1, level2, level3 } = sheet.boxes;
   const pool =
-    of.initiative > 0 ? t('sol-sheet-initiative-bonus', { bonus: of.initiative }) : t('sol-sheet-initiative-pool');
+    sheet.initiative > 0
+      ? t('sol-sheet-initiative-bonus', { bonus: sheet.initiative })
+      : t('sol-sheet-initiative-pool');
   const lines: readonly (readonly [PlainId, string])[] = [
-    ['sol-sheet-attributes', ATTRIBUTES.map((each) => `${skill(each)} ${of.attributes[each]}`).join(', ')],
-    ['sol-sheet-skills', of.skills.map((each) => `${skill(each.name)} ${each.rank}`).join(', ')],
+    ['sol-sheet-attributes', ATTRIBUTES.map((each) => `${skill(each)} ${sheet.attributes[each]}`).join(', ')],
+    ['sol-sheet-skills', sheet.skills.map((each) => `${skill(each.name)} ${each.rank}`).join(', ')],
     [
       'sol-sheet-weapons',
-      usableWeapons(of)
-        .map((each) => `${thing(each.name)} (${weaponText(each).join(', ')})`)
+      usableWeapons(sheet)
+        .map((each) => `${thing(each.name)} (${weaponTexts(each).join(', ')})`)
         .join(', '),
     ],
-    ['sol-sheet-armor', of.armor.map((each) => `${thing(each.name)} ${each.dice}`).join(', ')],
+    ['sol-sheet-armor', sheet.armor.map((each) => `${thing(each.name)} ${each.dice}`).join(', ')],
     [
       'sol-sheet-gear',
       [
-        ...of.gear.map((each) => thing(each.name)),
-        ...(of.medkit ? [t('sol-sheet-medkit', { rating: of.medkit })] : []),
+        ...sheet.gear.map((each) => thing(each.name)),
+        ...(sheet.medkit ? [t('sol-sheet-medkit', { rating: sheet.medkit })] : []),
       ].join(', '),
     ],
-    ['items-sheet', thingsText(of.items, thing)],
-    ['sol-sheet-initiative', of.leader ? t('sol-sheet-initiative-leader', { pool }) : pool],
+    ['items-sheet', thingsText(sheet.items, thing)],
+    ['sol-sheet-initiative', sheet.leader ? t('sol-sheet-initiative-leader', { pool }) : pool],
     [
       'sol-sheet-boxes',
       [level1, level2, level3]
         .map((count, index) => t('sol-sheet-boxes-of-level', { count, level: index + 1 }))
         .join(', '),
     ],
-    ['sol-sheet-marks', of.marks.join('; ')],
+    ['sol-sheet-marks', sheet.marks.join('; ')],
   ];
   return lines.flatMap(([name, value]) => (value === '' ? [] : [{ name: t(name), value }]));
 }
 
-/** A weapon in a line: its pool, its level and kind, and its special figures if it has any. */
-function weaponText({ skill: by, attribute, level, kind, points, critical }: Weapon): readonly string[] {
+/** A weapon's pool, level and kind, and its special figures if it has any. */
+function weaponTexts({ skill: by, attribute, level, kind, points, critical }: Weapon): readonly string[] {
   const cost = points === undefined ? [] : [t('sol-weapon-cost', { points })];
   const criticalLine = critical === 1 ? [] : [t('sol-weapon-critical', { levels: critical })];
   return [
@@ -142,7 +144,7 @@ function weaponText({ skill: by, attribute, level, kind, points, critical }: Wea
   ];
 }
 
-// Project Sol › descriptions of all actions, conditions, premade creatures, auto-reactions and settings
+// Descriptions of all actions, conditions, premade creatures, auto-reactions and settings.
 
 export const briefs = {
   get actions() {

@@ -15,8 +15,8 @@ interface Tools {
   /** Tools by their names on the sheet, in lower case. `{name}` in a text stands for the book's name. */
   readonly known: ReadonlyMap<string, Tool>;
   /**
-   * The words for tools of the same kind, by the kinds' names: in English one thing, or many. `{name}` stands for the
-   * tool's name.
+   * The words for tools of the same kind, by the kinds' names. In English, the kinds are `one` and `many`. `{name}`
+   * stands for the tool's name.
    */
   readonly kinds: ReadonlyMap<string, Tool>;
   /** The words for an attack with a weapon that has no name. */
@@ -30,8 +30,8 @@ interface Tools {
 const commonTools = perLanguage(readTools);
 
 /**
- * What a sentence calls a tool. If there is none, these are the words for an unarmed attack. Names that players gave
- * don't change.
+ * What a sentence calls a tool. If the tool has no name, these are the words for a blow. Names that players gave don't
+ * change.
  */
 export function toolNamed(system: string, input: string | undefined): Tool {
   const common = commonTools();
@@ -41,17 +41,20 @@ export function toolNamed(system: string, input: string | undefined): Tool {
   if (!tool) return spellNamed(system, input);
   const bookName = nameAmong(system, TOOL_KINDS, input);
   const shownName = insideSentence(bookName);
-  const named = (text: string) => text.replace('{name}', shownName);
+  const withName = (text: string) => text.replace('{name}', shownName);
   const { forms } = tool;
   return {
-    tool: named(tool.tool),
-    own: named(tool.own),
+    tool: withName(tool.tool),
+    own: withName(tool.own),
     s: tool.s,
-    ...(forms && { forms: Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, named(text)])) }),
+    ...(forms && { forms: Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, withName(text)])) }),
   };
 }
 
-/** What a sentence calls a spell, or a power that no one casts. It has no article. */
+/**
+ * What a sentence calls a spell, or a power that no one casts: its name without an article. If it has no name, these are
+ * the general words for a spell or a power, as `unnamed` says.
+ */
 export function spellNamed(system: string, input: string | undefined, unnamed: 'spell' | 'power' = 'spell'): Tool {
   const { spell, power } = commonTools();
   if (input === undefined) return unnamed === 'spell' ? spell : power;
@@ -69,13 +72,13 @@ export function ownTools(system: string, { kinds }: Pick<Tools, 'kinds'> = readT
   const cachedTools = OWN_TOOLS().get(system);
   if (cachedTools) return cachedTools;
   const file = localeFile('tools', system);
-  const parts = existsSync(file) ? record(load(readFileSync(file, 'utf8')), 'the file') : {};
+  const namesByKind = existsSync(file) ? asRecord(load(readFileSync(file, 'utf8')), 'the file') : {};
   const ownToolMap = new Map<string, Tool>();
-  for (const [part, names] of Object.entries(parts)) {
+  for (const [part, names] of Object.entries(namesByKind)) {
     const kind = kinds.get(part);
     if (!kind || !Array.isArray(names))
       throw new Error(`Tools: ${part} isn’t a list of ${[...kinds.keys()].join(' or ')}`);
-    for (const each of names) ownToolMap.set(text(each, part), kind);
+    for (const each of names) ownToolMap.set(asText(each, part), kind);
   }
   OWN_TOOLS().set(system, ownToolMap);
   return ownToolMap;
@@ -90,7 +93,7 @@ function readTools(): Tools {
 
 /** Reads a file of tools. Throws an error if the file has a fault. */
 export function toolsIn(content: string): Tools {
-  const { other, blow, spell, power, ...kinds } = record(load(content), 'the file');
+  const { other, blow, spell, power, ...kinds } = asRecord(load(content), 'the file');
   const toolsByName = new Map<string, Tool>();
   const toolsByKind = new Map<string, Tool>();
   const add = (name: string, tool: Tool) => {
@@ -99,13 +102,13 @@ export function toolsIn(content: string): Tools {
     toolsByName.set(name, tool);
   };
   for (const [kind, part] of Object.entries(kinds)) {
-    const { names, ...words } = record(part, kind);
+    const { names, ...words } = asRecord(part, kind);
     if (!Array.isArray(names)) throw new Error(`Tools: ${kind} has no names`);
     const tool = toolIn({ own: '{name}', ...words }, kind);
     toolsByKind.set(kind, tool);
-    for (const each of names) add(text(each, kind), tool);
+    for (const each of names) add(asText(each, kind), tool);
   }
-  for (const [name, part] of Object.entries(record(other ?? {}, 'other'))) add(name, toolIn(part, name));
+  for (const [name, part] of Object.entries(asRecord(other ?? {}, 'other'))) add(name, toolIn(part, name));
   return {
     known: toolsByName,
     kinds: toolsByKind,
@@ -117,23 +120,23 @@ export function toolsIn(content: string): Tools {
 
 /** Everything besides `tool`, `own` and `s` is another form, such as a case. */
 function toolIn(value: unknown, where: string): Tool {
-  const { tool, own, s, ...others } = record(value, where);
-  const forms = Object.entries(others).map(([form, word]) => [form, text(word, where)]);
+  const { tool, own, s, ...others } = asRecord(value, where);
+  const forms = Object.entries(others).map(([form, word]) => [form, asText(word, where)]);
   return {
-    tool: text(tool, where),
-    own: text(own, where),
-    s: text(s ?? '', where),
+    tool: asText(tool, where),
+    own: asText(own, where),
+    s: asText(s ?? '', where),
     ...(forms.length > 0 && { forms: Object.fromEntries(forms) }),
   };
 }
 
-function record(value: unknown, where: string): Readonly<Record<string, unknown>> {
+function asRecord(value: unknown, where: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(`Tools: ${where} has no entries`);
   return Object.fromEntries(Object.entries(value));
 }
 
-function text(value: unknown, where: string): string {
+function asText(value: unknown, where: string): string {
   if (typeof value !== 'string') throw new Error(`Tools: ${where} has something that isn’t a text`);
   return value;
 }

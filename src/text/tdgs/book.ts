@@ -54,8 +54,12 @@ const tdgsResources: ResourceNames = {
 };
 
 /** An action's label. It includes the target, unless the actor is the target. */
-function labelWithTarget({ target, self }: ActionFacts, at: (target: string) => string, alone: string): string {
-  return target === undefined || self ? alone : at(target);
+function labelWithTarget(
+  { target, self }: ActionFacts,
+  withTarget: (target: string) => string,
+  withoutTarget: string,
+): string {
+  return target === undefined || self ? withoutTarget : withTarget(target);
 }
 
 const INTERRUPT_LABELS = texts({

@@ -69,7 +69,7 @@ function interactionLine({ kind, type, percent }: Interaction): string {
     : t('tdgs-interaction-percent', { type: option(type), kind: option(kind), percent });
 }
 
-function bonusLine(bonuses: Armor['bonuses']): readonly string[] {
+function bonusTexts(bonuses: Armor['bonuses']): readonly string[] {
   return STATS.flatMap((each) => {
     const value = bonuses[each] ?? 0;
     return value === 0 ? [] : [`${stat(each)} ${signed(value)}`];
@@ -86,7 +86,7 @@ export function armorLine(piece: Armor): string {
       ? [t(depleted === 'destroyed' ? 'tdgs-armor-pool-destroyed' : 'tdgs-armor-pool-recharges', { pool })]
       : []),
     ...(block > 0 ? [t('tdgs-armor-block', { block })] : []),
-    ...bonusLine(bonuses),
+    ...bonusTexts(bonuses),
     ...interactions.map(interactionLine),
     ...inflicts.map(inflictsLine),
     ...(piece.destroyed === true ? [t('tdgs-armor-destroyed')] : piece.worn ? [] : [t('tdgs-armor-not-worn')]),
@@ -96,31 +96,31 @@ export function armorLine(piece: Armor): string {
 
 /** An item in a line. */
 export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
-  const does = [
+  const effects = [
     ...(heal > 0 ? [t('tdgs-item-heals', { heal })] : []),
-    ...endsText(cleanses),
+    ...endsTexts(cleanses),
     ...inflicts.map(inflictsLine),
   ];
-  return does.length === 0 ? thing(name) : labeled(thing(name), joinParts(does));
+  return effects.length === 0 ? thing(name) : labeled(thing(name), joinParts(effects));
 }
 
-function endsText(cleanses: Ability['cleanses']): readonly string[] {
+function endsTexts(cleanses: Ability['cleanses']): readonly string[] {
   return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joinParts(cleanses.map(condition)) })];
 }
 
 /** What a spell, a skill or a trait does, in a line. */
 export function abilityLine(ability: Ability): string {
   const { kind, tradition, level, timing, heal, cleanses, inflicts, grants, rounds } = ability;
-  const spellKind = tradition === 'none' ? option(kind) : `${option(tradition)} ${option(kind)}`;
+  const kindText = tradition === 'none' ? option(kind) : `${option(tradition)} ${option(kind)}`;
   return joinParts([
-    kind === 'skill' ? t('tdgs-ability-level', { named: spellKind, level }) : spellKind,
+    kind === 'skill' ? t('tdgs-ability-level', { named: kindText, level }) : kindText,
     timing === 'instant' ? t('tdgs-ability-instant') : '',
-    ...skillLine(ability),
-    ...rollLine(ability),
-    ...bonusLine(ability.bonuses),
+    ...skillTexts(ability),
+    ...rollTexts(ability),
+    ...bonusTexts(ability.bonuses),
     ...ability.interactions.map(interactionLine),
     ...(heal > 0 ? [t('tdgs-ability-heals', { heal })] : []),
-    ...endsText(cleanses),
+    ...endsTexts(cleanses),
     ...inflicts.map(inflictsLine),
     ...grants.map((each) => {
       const interaction = interactionLine(each);
@@ -132,9 +132,9 @@ export function abilityLine(ability: Ability): string {
   ]);
 }
 
-function skillLine({ acts, level, interrupt, adds, timing }: Ability): readonly string[] {
+function skillTexts({ acts, level, interrupt, adds, timing }: Ability): readonly string[] {
   const bonus = Math.floor(level / 2);
-  const answers = {
+  const interruptTexts = {
     Dodge: t('tdgs-skill-dodge', { bonus: 2 + bonus }),
     Block: t('tdgs-skill-block'),
     Parry: t('tdgs-skill-parry'),
@@ -148,15 +148,15 @@ function skillLine({ acts, level, interrupt, adds, timing }: Ability): readonly 
           }),
         ]
       : []),
-    ...(interrupt === undefined ? [] : [t('tdgs-skill-interrupt', { answers: answers[interrupt] })]),
+    ...(interrupt === undefined ? [] : [t('tdgs-skill-interrupt', { answers: interruptTexts[interrupt] })]),
     ...(adds.length > 0
       ? [`${damageLine(adds)} ${timing === 'action' ? t('tdgs-skill-named-attack') : t('tdgs-skill-every-attack')}`]
       : []),
   ];
 }
 
-/** What an ability is rolled against, and its damage. "" if the ability isn't an action. */
-function rollLine({
+/** What an ability is rolled against, and its damage. Empty if the ability isn't an action. */
+function rollTexts({
   kind,
   timing,
   damage,
