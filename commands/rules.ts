@@ -23,6 +23,7 @@ import { rulesNamed, rulesOf, systemIds } from '../src/rules/systems.ts';
 import { isGm, type Session } from '../src/session/session.ts';
 import { overview } from '../src/text/board.ts';
 import { referenceOf, sheetLines } from '../src/text/language.ts';
+import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import { nameOf } from '../src/text/names.ts';
 import { briefOf, type Explained } from '../src/text/reference.ts';
 import { capital, plain, shorten, t } from '../src/text/t.ts';
@@ -173,7 +174,7 @@ export function entries(rules: Ruleset): readonly Entry[] {
     Object.entries(of).map(([name, { cite }]) => ({
       name: NAME_KINDS[list] === undefined ? name : nameOf(rules.id, NAME_KINDS[list], name),
       id: name,
-      also: [name],
+      also: [name, englishName(rules.id, NAME_KINDS[list], name)],
       kind,
       brief: briefOf(reference, list, name),
       cite,
@@ -181,7 +182,7 @@ export function entries(rules: Ruleset): readonly Entry[] {
   return [
     ...Object.entries(rules.actions).map(([key, { cite }]) => ({
       name: nameOf(rules.id, 'action', key),
-      also: [key, key.replaceAll('-', ' ')],
+      also: [key, key.replaceAll('-', ' '), englishName(rules.id, 'action', key)],
       kind: 'action' as const,
       brief: briefOf(reference, 'actions', key),
       cite,
@@ -201,6 +202,11 @@ export function entries(rules: Ruleset): readonly Entry[] {
     ...entriesFor('standing-order', 'standingOrders', rules.standingOrders),
     ...entriesFor('setting', 'settings', settingsOf(rules)),
   ];
+}
+
+/** A name in English, which finds its entry in every language. */
+function englishName(system: string, kind: NameKind | undefined, id: string): string {
+  return kind === undefined ? id : inLanguage(ENGLISH, () => nameOf(system, kind, id));
 }
 
 /** What each template changes and why, as the system declares it. */

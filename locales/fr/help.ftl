@@ -150,12 +150,12 @@ opening-off = désactivé
 opening-ended = Touchez un repos pour récupérer : chaque joueur pour ses personnages, le MJ pour tout le monde. `/encounter start` lance la rencontre suivante.
 opening-dice =
     -# { $count ->
-        [one] Son unique dé était scellé
+        [1] Son unique dé était scellé
        *[other] Ses { $count } dés étaient scellés
     } avant le combat. *Vérifier les dés* en donne la preuve.
 opening-dice-after-undo =
     -# { $count ->
-        [one] Son unique dé a été scellé
+        [1] Son unique dé a été scellé
        *[other] Ses { $count } dés ont été scellés
     } quand la fin a été annulée. *Vérifier les dés* en donne la preuve.
 opening-story = Récit

@@ -149,12 +149,12 @@ opening-off = desligado
 opening-ended = Toque em um descanso para se recuperar: cada jogador descansa os seus personagens, e o mestre descansa todos. `/encounter start` começa o próximo.
 opening-dice =
     -# { $count ->
-        [one] O único dado foi lacrado
+        [1] O único dado foi lacrado
        *[other] Os { $count } dados foram lacrados
     } antes do combate. *Conferir os dados* tem a prova.
 opening-dice-after-undo =
     -# { $count ->
-        [one] O único dado foi lacrado
+        [1] O único dado foi lacrado
        *[other] Os { $count } dados foram lacrados
     } quando o fim foi desfeito. *Conferir os dados* tem a prova.
 opening-story = História
