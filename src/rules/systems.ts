@@ -58,7 +58,7 @@ export function versionOf(id: string): string | undefined {
   return systems.get(id)?.version;
 }
 
-/** The system of an encounter isn't loaded, because its folder is missing or has a fault. */
+/** Thrown if an encounter's system isn't loaded, because its folder is missing or has a fault. */
 export class UnknownSystem extends Error {
   readonly system: string;
 

@@ -225,15 +225,16 @@ export function takeOut(
 }
 
 /** Splits an entry in two. The resources of the removed items go with them. */
-function splitEntry(list: ItemList, entry: SheetEntry, some: number, resources: Owner['resources']) {
+function splitEntry(list: ItemList, entry: SheetEntry, removedCount: number, resources: Owner['resources']) {
   const { counts } = list;
   const names = list.tracks?.(entry) ?? [];
   const oldResources = names.map((name) => (Object.hasOwn(resources, name) ? resources[name] : undefined));
-  const rest = counts ? countOf(list, entry) - some : 0;
+  const keptCount = counts ? countOf(list, entry) - removedCount : 0;
   const [counted] = oldResources;
-  const goes = counts && countOf(list, entry) !== some ? { ...entry, [counts.by]: some } : entry;
-  const left = counts && counted ? [{ value: some, max: some }] : oldResources.flatMap((each) => each ?? []);
-  if (!counts || rest < 1)
+  const goes = counts && countOf(list, entry) !== removedCount ? { ...entry, [counts.by]: removedCount } : entry;
+  const left =
+    counts && counted ? [{ value: removedCount, max: removedCount }] : oldResources.flatMap((each) => each ?? []);
+  if (!counts || keptCount < 1)
     return {
       goes,
       left,
@@ -243,9 +244,9 @@ function splitEntry(list: ItemList, entry: SheetEntry, some: number, resources: 
   const [resource] = names;
   const tracks =
     resource !== undefined && counted
-      ? [{ resource, before: counted, after: { value: counted.value - some, max: rest } }]
+      ? [{ resource, before: counted, after: { value: counted.value - removedCount, max: keptCount } }]
       : [];
-  return { goes, left, tracks, stays: { ...entry, [counts.by]: rest } };
+  return { goes, left, tracks, stays: { ...entry, [counts.by]: keptCount } };
 }
 
 function removedTrack(resource: string, before: Resource | undefined): readonly TrackChange[] {

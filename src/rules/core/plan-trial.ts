@@ -48,11 +48,11 @@ export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Ac
 /** Everyone an action may affect, in the order of the encounter. The action must not be refused. */
 export function affectedBy(rules: Ruleset, encounter: Encounter, intent: Intent): readonly CombatantId[] {
   const { events } = outcomeOf(rules, encounter, intent, fixedDice('low'));
-  const touched = events.flatMap((event) => {
+  const affectedIds = events.flatMap((event) => {
     if (event.type === 'struck' || event.type === 'harmed' || event.type === 'healed') return [event.target];
     return event.type === 'condition-gained' && event.subject !== intent.actor ? [event.subject] : [];
   });
-  return encounter.combatants.flatMap(({ id }) => (touched.includes(id) ? [id] : []));
+  return encounter.combatants.flatMap(({ id }) => (affectedIds.includes(id) ? [id] : []));
 }
 
 /**

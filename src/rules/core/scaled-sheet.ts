@@ -168,11 +168,11 @@ function range(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-function withValueAt(within: object, [name = '', ...rest]: Path, value: unknown): object {
-  const entries = new Map<string, unknown>(Object.entries(within));
+function withValueAt(container: object, [name = '', ...rest]: Path, value: unknown): object {
+  const entries = new Map<string, unknown>(Object.entries(container));
   const inner = entries.get(name);
   entries.set(name, rest.length > 0 && typeof inner === 'object' && inner ? withValueAt(inner, rest, value) : value);
-  return Array.isArray(within) ? [...entries.values()] : Object.fromEntries(entries);
+  return Array.isArray(container) ? [...entries.values()] : Object.fromEntries(entries);
 }
 
 function readBy({ sheet: reader }: Pick<Ruleset, 'sheet'>, sheet: object): Result<object, Refusal> {

@@ -146,17 +146,17 @@ export function nearestTo(
   // them, and then closed doors too.
   for (const { ground, isBarred } of searches(field.ground, isTaken)) {
     const pointsBack = pointsFrom(ground, to, { points, isBarred });
-    const leftFrom = (tile: Tile) => {
-      const walked = pointsBack(tile);
-      return walked === undefined ? undefined : walked - lastTileDifference(ground, tile);
+    const remainingFrom = (tile: Tile) => {
+      const backwardCost = pointsBack(tile);
+      return backwardCost === undefined ? undefined : backwardCost - extraBackwardCost(ground, tile);
     };
-    const now = leftFrom(from);
-    if (now === undefined) continue;
-    const after = (way: MoveWay) => leftFrom(tileNamed(way.to) ?? to) ?? points;
-    const order = (a: MoveWay, b: MoveWay) =>
-      after(a) - after(b) || a.strikes.length - b.strikes.length || a.cost - b.cost;
-    const best = ways.reduce((first, way) => (order(way, first) < 0 ? way : first));
-    return after(best) < now ? best : undefined;
+    const remainingNow = remainingFrom(from);
+    if (remainingNow === undefined) continue;
+    const remainingAfter = (way: MoveWay) => remainingFrom(tileNamed(way.to) ?? to) ?? points;
+    const compareWays = (a: MoveWay, b: MoveWay) =>
+      remainingAfter(a) - remainingAfter(b) || a.strikes.length - b.strikes.length || a.cost - b.cost;
+    const best = ways.reduce((first, way) => (compareWays(way, first) < 0 ? way : first));
+    return remainingAfter(best) < remainingNow ? best : undefined;
   }
   return undefined;
 }
@@ -170,10 +170,10 @@ function* searches(ground: Field, isTaken: (tile: Tile) => boolean) {
 }
 
 /**
- * How much more a backward path costs at the last tile than a forward one, because of the ground, or a climb that is
- * really a descent.
+ * The part of a backward search's cost that a path from this tile to the target doesn't pay: entering the tile itself,
+ * and climbing where the path descends.
  */
-function lastTileDifference(ground: Field, tile: Tile): number {
+function extraBackwardCost(ground: Field, tile: Tile): number {
   return groundAt(ground, tile).cost + levelAt(ground, tile);
 }
 

@@ -97,7 +97,7 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
     if (stopIfDecided(resolution, rules)) return;
     endTurnsOfFallen(resolution, rules);
     const actingNow = onTurn(resolution.encounter);
-    // If ending the turn asks who acts next, the deed would wait for the answer. Such a turn doesn't end by itself.
+    // A turn that ends with a choice of who acts next doesn't end automatically: the deed would wait for the choice.
     const isChoice = actingNow.length === 1 && choosesNext(rules, resolution.encounter);
     const endsAutomatically = resolution.encounter.settings[AUTO_END] !== false && !isChoice;
     const finishedCombatant = endsAutomatically

@@ -52,7 +52,7 @@ interface SheetRules<T> {
   readonly stock?: NonNullable<Ruleset['stock']>;
 }
 
-/** The whole sheets, with a step for each creature. */
+/** Does the work of `wholeSheets` in steps, one for each creature. */
 export function* wholeSheetsInSteps<T extends object>(
   rules: SheetRules<T>,
   written: readonly WrittenSheet[],

@@ -112,8 +112,8 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
 }
 
 /**
- * The spell to cast: one from an equipped tome, or a cantrip. What matters is where it is inscribed, not how strong it
- * is.
+ * Finds the spell to cast. Refuses one that needs an equipped tome. Whether a spell is a cantrip depends on where it is
+ * inscribed, not on how strong it is.
  */
 function spellFor(fight: Fight, caster: Creature, input: string | undefined): Result<Spell, Refusal> {
   const { spells } = caster.sheet;
@@ -136,7 +136,7 @@ function spellTarget(fight: Fight, intent: Intent, spell: Spell): Result<Creatur
 /** The maximum extra magica that a menu lists. Players can type more. */
 const MAX_LISTED_MAGICA = 6;
 
-/** Outside of combat there is time to cast in the traditional way, without an equipped tome. */
+/** Whether the caster can cast the spell now. In combat, only a cantrip can be cast without an equipped tome. */
 function isCastable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell): boolean {
   return phase !== 'fighting' || inscribed === 'cantrip' || sheet.gear.some(({ tome, equipped }) => tome && equipped);
 }

@@ -78,9 +78,9 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
 /** Wounds or stress from a timed event: "2 wounds", "3 stress", "1 heat". */
 export const hazards: HazardRules<Dungeoneers> = {
   examples: () => ['1 wound', '2 stress', '2 heat'],
-  read(_, typed) {
+  read(fight, typed) {
     const [, number, word] = /^(\d{1,3})(?: +(.+))?$/.exec(typed.trim()) ?? [];
-    if (number === undefined) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(_) });
+    if (number === undefined) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(fight) });
     const kind = oneWord(HAZARDS, word === 'wound' ? 'wounds' : word?.toLowerCase(), 'kind');
     if (!kind.ok) return kind;
     return map(readStake(Number(number), 'amount'), (amount) =>

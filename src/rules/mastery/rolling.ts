@@ -39,7 +39,7 @@ export function rollSkill(
   return { dice, kept: keptIndexes, modifiers, total: higher + sum(modifiers) };
 }
 
-/** "Success Thresholds": the attack hits if it is above the defense; it is blocked if the defense is equal or above. */
+/** "Success Thresholds": an attack above the defense hits, one below is blocked, and an equal one is matched. */
 export function successThresholds(attack: number, defense: number): RollOutcome {
   const difference = attack - defense;
   if (difference === 0) return 'matched';

@@ -68,7 +68,7 @@ function castKind(cost: Cost) {
   return { title: 'Cast', cost, kind: 'physical' } as const;
 }
 
-/** Checks everything that can be wrong with casting a spell. */
+/** Plans the casting of a spell, or refuses it. */
 export function planCast(
   encounter: Fight,
   intent: Intent,

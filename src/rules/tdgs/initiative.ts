@@ -86,8 +86,8 @@ function flipTies(resolution: TdgsResolution, tied: readonly TieFlips[], times: 
     return { id, face: roll.total, roll: before ? mergedRolls(before, roll) : roll };
   });
   return [2, 1].flatMap((face) => {
-    const sameFace = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
-    return flipTies(resolution, sameFace, times + 1);
+    const stillTied = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
+    return flipTies(resolution, stillTied, times + 1);
   });
 }
 
