@@ -1,7 +1,6 @@
 // `/setup defaults`: what new encounters begin with, on this server and in this channel.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { showSetting } from '../src/embeds/card.ts';
 import { type Answer, command } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, idText } from '../src/interaction/component.ts';
 import { withDefault } from '../src/interaction/defaults.ts';
@@ -9,7 +8,7 @@ import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { MAP_KINDS, RANDOM_MAP } from '../src/interaction/premade-maps.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { readSettings } from '../src/interaction/settings.ts';
+import { readSettings, typedSetting } from '../src/interaction/settings.ts';
 import type { Setting } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -191,7 +190,7 @@ function valueText(what: ShownDefault, of: Defaults): string {
 /** The settings as a user would type them, without secrecy. */
 function settingsAsTyped({ settings = {} }: Defaults): string {
   return Object.entries(settings)
-    .flatMap(([name, value]) => (name === SECRECY ? [] : [`${name}=${showSetting(value)}`]))
+    .flatMap(([name, value]) => (name === SECRECY ? [] : [`${name}=${typedSetting(value)}`]))
     .join(', ');
 }
 

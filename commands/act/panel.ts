@@ -36,6 +36,7 @@ import { lastActionOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
 import { acts as words } from '../../src/text/acts.ts';
 import { moves } from '../../src/text/map.ts';
+import { nameOf as nameInBook } from '../../src/text/names.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { delayButtons } from '../delay.ts';
 import { planLine } from '../plan/screen.ts';
@@ -243,7 +244,10 @@ function menuOf(
     panel.entry(label(act), actMark(act), { about: actionDetails(act, encounter) }),
   );
   const nextPageEntry = pages > 1 ? [panel.entry(t('acts-others'), OTHERS)] : [];
-  const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MAX_TITLES);
+  const titles = [...new Set(acts.map(({ intent }) => nameInBook(encounter.system, 'action', intent.action)))].slice(
+    0,
+    MAX_TITLES,
+  );
   const placeholder =
     menu === 'attack' ? t('acts-attack-otherwise') : menu === 'gm' ? t('acts-as-gm') : words.menu(titles);
   const id = actsMenu.write({ ...actsAt(session, state), menu, page, saying });

@@ -187,7 +187,9 @@ const set = command({
     value: settingValue('setting'),
   },
   run({ setting, value }, session) {
-    const notice = () => ({ description: t('gm-setting-set', { setting, value: plain(showSetting(value)) }) });
+    const notice = () => ({
+      description: t('gm-setting-set', { setting, value: plain(showSetting(session.rules.id, value)) }),
+    });
     if (!saveOwnSetting(session, setting, value))
       return map(session.do({ type: 'set', setting, value }), () => forEveryone(session, () => show(notice())));
     return whisper(notice());

@@ -5,7 +5,7 @@ import { showSetting } from '../../src/embeds/card.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { LANGUAGE_SETTING_NAME, settingsOf, withLanguage } from '../../src/interaction/settings.ts';
+import { LANGUAGE_SETTING_NAME, settingsOf, typedSetting, withLanguage } from '../../src/interaction/settings.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Setting } from '../../src/rules/core/encounter.ts';
 import { FORMER_NAMES, settingNameNow, settingOf } from '../../src/rules/core/former-settings.ts';
@@ -39,7 +39,7 @@ export const setSettingValue = component({
     const value = setting === undefined ? undefined : valueByMark(session, setting, valueMark);
     if (setting === undefined || value === undefined) return inPlace(gmPanel(session, t('gm-changed')));
     if (saveOwnSetting(session, setting, value))
-      return panelAgain(session, ok(t('gm-setting-set', { setting, value: showSetting(value) })));
+      return panelAgain(session, ok(t('gm-setting-set', { setting, value: showSetting(session.rules.id, value) })));
     return panelAgain(session, playFromPanel(session, { type: 'set', setting, value }));
   },
 });
@@ -49,7 +49,10 @@ export function settingsScreen(session: Running): Reply {
   const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
     const current = settingNow(session, name) ?? values[0] ?? '';
-    const label = labeled(words.settingCalled(name), words.valueCalled(name, showSetting(current)));
+    const label = labeled(
+      words.settingCalled(name),
+      words.valueCalled(name, typedSetting(current), showSetting(rules.id, current)),
+    );
     return panel.button(label, settingButton.write({ ...panelValues(session), setting: mark(name) }));
   });
   return panel.gmScreen(
@@ -66,9 +69,8 @@ function valuesScreen(session: Running, setting: string): Reply {
   const values = settingsOf(rules)[setting]?.values ?? [];
   const current = settingNow(session, setting) ?? values[0];
   const buttons = values.map((value) => {
-    const shownValue = showSetting(value);
-    const id = valueButton.write({ ...panelValues(session), setting: mark(setting), value: mark(shownValue) });
-    const label = words.valueCalled(setting, shownValue);
+    const id = valueButton.write({ ...panelValues(session), setting: mark(setting), value: mark(typedSetting(value)) });
+    const label = words.valueCalled(setting, typedSetting(value), showSetting(rules.id, value));
     return value === current
       ? panel.button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary)
       : panel.button(label, id);
@@ -94,7 +96,7 @@ function settingByMark({ rules }: Running, settingMark: string): string | undefi
 
 /** Finds the value of a setting by its mark. */
 function valueByMark({ rules }: Running, setting: string, valueMark: string): Setting | undefined {
-  return findMarked(valueMark, settingsOf(rules)[setting]?.values ?? [], showSetting);
+  return findMarked(valueMark, settingsOf(rules)[setting]?.values ?? [], typedSetting);
 }
 
 /**

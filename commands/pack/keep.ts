@@ -1,14 +1,13 @@
 // Keeping something from the fight in a pack: a creature, a character, the map, or the whole encounter as a scene.
 
 import { type APIButtonComponent, type APILabelComponent, ButtonStyle } from 'discord-api-types/v10';
-import { showSetting } from '../../src/embeds/card.ts';
 import { type Answer, command, oneOf, optional, text, withNeeds } from '../../src/interaction/command.ts';
 import { type ComponentInput, component, findMarked, mark } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { settingsOf } from '../../src/interaction/settings.ts';
+import { settingsOf, typedSetting } from '../../src/interaction/settings.ts';
 import { type EntryChange, type PackList, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
 import type { AboutScene, SavedCreature } from '../../src/packs/keep.ts';
 import {
@@ -307,14 +306,9 @@ function changedSettingsText(rules: Ruleset, { settings }: Encounter): string | 
   const changedSettings = Object.entries(settings).flatMap(([name, value]) => {
     const entry = Object.hasOwn(systemSettings, name) ? systemSettings[name] : undefined;
     const isUsual = entry?.whenPinged === undefined && entry?.values[0] === value;
-    return !entry || isUsual ? [] : [`${name}=${typedValue(value)}`];
+    return !entry || isUsual ? [] : [`${name}=${typedSetting(value)}`];
   });
   return changedSettings.length === 0 ? undefined : changedSettings.join(', ');
-}
-
-/** A setting's value in the form that `readSettings` understands in every language. */
-function typedValue(value: Encounter['settings'][string]): string {
-  return typeof value === 'boolean' ? (value ? 'on' : 'off') : showSetting(value);
 }
 
 function keepOwnNamed(

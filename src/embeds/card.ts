@@ -5,6 +5,7 @@ import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf, SYSTEM_VERSION } from '../rules/systems.ts';
 import { card as words } from '../text/board.ts';
+import { nameOf } from '../text/names.ts';
 import type { Signs } from '../text/signs.ts';
 import { and, insideSentence, mention, plain, t } from '../text/t.ts';
 import { timer as timerWords } from '../text/times.ts';
@@ -30,7 +31,7 @@ export function card(
   const { signs } = sayOf(encounter);
   const settingLines = Object.entries(settings)
     .filter(([setting, value]) => setting !== SYSTEM_VERSION && rules.settings[setting]?.whenPinged !== value)
-    .map(([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`);
+    .map(([setting, value]) => settingText(rules.id, setting, value));
   const actingNames = phase === 'fighting' ? onTurn(encounter).map((each) => `**${plain(each.name)}**`) : [];
   const lines = [
     words.head(
@@ -98,7 +99,7 @@ export function openingCard(
 ): APIEmbed {
   const settingLines = Object.entries(settings)
     .filter(([setting]) => setting !== SYSTEM_VERSION)
-    .map(([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`);
+    .map(([setting, value]) => settingText(rules.id, setting, value));
   const lines = [
     t('opening-played', { ruleset: rules.title, gm: mention(gm) }),
     `-# ${t('opening-book', rules.book)}`,
@@ -187,6 +188,12 @@ export function newSealMessage(name: string, because: 'restore' | 'update', comm
 }
 
 /** A setting's value as users see it. */
-export function showSetting(value: Setting): string {
-  return typeof value === 'boolean' ? (value ? t('opening-on') : t('opening-off')) : String(value);
+export function showSetting(system: string, value: Setting): string {
+  if (typeof value === 'boolean') return value ? t('opening-on') : t('opening-off');
+  return typeof value === 'string' ? nameOf(system, 'option', value) : String(value);
+}
+
+/** A setting with its value: "tone heroic". */
+function settingText(system: string, setting: string, value: Setting): string {
+  return `${nameOf(system, 'setting', settingNameNow(setting))} ${plain(showSetting(system, value))}`;
 }

@@ -22,7 +22,7 @@ function lineOf(event: Event, events: readonly Event[], visibility: Visibility):
       return [
         event.after === undefined
           ? t('table-setting-gone', { name: plain(settingNameNow(event.setting)) })
-          : t('table-setting', { name: plain(settingNameNow(event.setting)), value: plain(String(event.after)) }),
+          : t('table-setting', { name: plain(settingNameNow(event.setting)), value: optionName(String(event.after)) }),
       ];
     case 'grouped': {
       const groupEvents = events.filter((each) => each.type === 'grouped' && each.after === event.after);

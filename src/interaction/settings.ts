@@ -1,5 +1,6 @@
 // The settings that every system has, and how users type them.
 
+import { showSetting } from '../embeds/card.ts';
 import { PICTURE_SETTING, PICTURE_VALUES } from '../embeds/field-picture.ts';
 import { TURN_KINDS, TURNS_SETTING_NAME } from '../rules/core/blocks.ts';
 import type { Setting } from '../rules/core/encounter.ts';
@@ -143,7 +144,9 @@ export function readSetting(
   const value = entry.values.find(
     (each) =>
       typedTexts(each).some((text) => typed.includes(text)) ||
-      gm.valueCalled(entry.name, typedTexts(each)[0] ?? '').toLowerCase() === input.toLowerCase(),
+      [gm.valueCalled(entry.name, typedSetting(each)), showSetting(rules.id, each)].some(
+        (name) => name.toLowerCase() === input.toLowerCase(),
+      ),
   );
   if (value !== undefined) return ok({ name: entry.name, value });
   const parsedValue = entry.read?.(input);
@@ -153,6 +156,11 @@ export function readSetting(
     input,
     entry.values.map((each) => typedTexts(each)[0] ?? ''),
   );
+}
+
+/** A setting's value in the form that `readSettings` understands in every language. */
+export function typedSetting(value: Setting): string {
+  return typeof value === 'boolean' ? (typedTexts(value)[0] ?? '') : String(value);
 }
 
 /** The texts that users can type for a value. The first one is also how it is shown. */

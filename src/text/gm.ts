@@ -73,12 +73,13 @@ export const gm = {
   },
   settingCalled: (setting: string) =>
     hasKey(SETTING_NAMES, setting) ? t(SETTING_NAMES[setting]) : capital(setting.replaceAll('-', ' ')),
-  valueCalled: (setting: string, value: string) => {
+  /** A setting's value in the panel. `usual` is its name in lists, which may be too short there. */
+  valueCalled: (setting: string, value: string, usual = value) => {
     const valueKey = `${setting} ${value}`;
     if (setting === 'language') return capital(languageName(value));
     return hasKey(VALUE_NAMES, valueKey)
       ? t(VALUE_NAMES[valueKey])
-      : value.replace(/^(\d+)-(\d+)$/, (_, from, to) => `${from}–${percent(Number(to))}`);
+      : usual.replace(/^(\d+)-(\d+)$/, (_, from, to) => `${from}–${percent(Number(to))}`);
   },
   /** `left` is the number of matches that aren't listed. */
   whichOne: (count: number, hidden: boolean, left: number) =>

@@ -148,12 +148,60 @@ function forEachKind(namesOfKind: (kind: NameKind) => Names): Readonly<Record<Na
   };
 }
 
+/** The names of the settings that every system has and of their values. A system's own names come first. */
+const COMMON_IDS: Readonly<Partial<Record<NameKind, readonly string[]>>> = {
+  setting: [
+    'auto-end',
+    'turns',
+    'tone',
+    'details',
+    'signs',
+    'picture',
+    'secrecy',
+    'sheets',
+    'join',
+    'characters-each',
+    'loot',
+    'uneven',
+    'language',
+  ],
+  option: [
+    'one after another',
+    'by side',
+    'heroic',
+    'grim',
+    'plain',
+    'short',
+    'full',
+    'bars',
+    'words',
+    'dark',
+    'light',
+    'off',
+    'exact',
+    'hidden',
+    'gm',
+    'players',
+    'open',
+    'ask',
+    'closed',
+    'dead',
+    'fallen',
+    'true',
+    'false',
+  ],
+};
+
 function namesOf(rules: Ruleset, kind: NameKind): Names {
   const byId = new Map<string, string>();
   const byName = new Map<string, string>();
-  for (const id of idsOf(rules, kind)) {
-    const name = messageIfAny(nameMessage(rules.id, kind, id));
-    if (name === undefined) continue;
+  const namedIds = [
+    ...[...idsOf(rules, kind)].map((id) => [id, nameMessage(rules.id, kind, id)] as const),
+    ...(COMMON_IDS[kind] ?? []).map((id) => [id, nameMessage('core', kind, id)] as const),
+  ];
+  for (const [id, message] of namedIds) {
+    const name = messageIfAny(message);
+    if (name === undefined || byId.has(id)) continue;
     byId.set(id, name);
     // If two things have the same name, the first one counts.
     if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), id);

@@ -10,7 +10,7 @@ import {
   perLanguage,
   piecesInLanguage,
 } from '../../src/text/languages.ts';
-import { nameOf, sideFacts, sideName, sideTyped } from '../../src/text/names.ts';
+import { idNamed, nameOf, sideFacts, sideName, sideTyped } from '../../src/text/names.ts';
 import { addLocales, and, grammar, labeled, number, or, signedTerm, t, tableText } from '../../src/text/t.ts';
 import { newFolder } from '../bot.ts';
 
@@ -122,6 +122,17 @@ test('a side is named in the language, and found by its name there', () => {
     'solo quedan en pie los jugadores',
     'solo queda en pie Red',
   ]);
+});
+
+test('the settings that every system has and their values are named in the language, and found by these names', () => {
+  const samples = () => [
+    nameOf('tdgs', 'setting', 'tone'),
+    nameOf('tdgs', 'option', 'grim'),
+    idNamed('tdgs', ['option'], 'Sombre'),
+    idNamed('tdgs', ['option'], 'grim'),
+  ];
+  expect(samples()).toEqual(['tone', 'grim', 'Sombre', 'grim']);
+  expect(inLanguage('fr', samples)).toEqual(['ton', 'sombre', 'grim', 'grim']);
 });
 
 describe('the current language', () => {

@@ -128,7 +128,12 @@ export function settingValue(settingOption: string): Option<Setting> {
         session,
         settingsOf,
       );
-      return settingResult.ok ? settingResult.value.values.map(showSetting) : [];
+      return settingResult.ok
+        ? settingResult.value.values.map((value) => {
+            const name = showSetting(session.rules.id, value);
+            return { name, value: typeof value === 'boolean' ? name : String(value) };
+          })
+        : [];
     },
     resolve: (input, session, values) =>
       session.encounter
