@@ -27,7 +27,7 @@ import { findCombatant, gm, isBorrowed, isGm, mayActFor, ownCombatants, type Ses
 import type { DeedOutcome } from '../src/session/step.ts';
 import { idAmong, nameOf, questionName } from '../src/text/names.ts';
 import { capital, t } from '../src/text/t.ts';
-import { continueRun, continueTactic } from './autopilot.ts';
+import { continueAutopilot, continueRun } from './autopilot.ts';
 import { continuePlan, tellUnfit } from './plan/plan.ts';
 
 /** Only users who may answer see the answers. */
@@ -90,7 +90,7 @@ export const answerInOwnWords = component({
     if (!openedQuestion) return no({ type: 'stale' });
     const words = fields.get(ANSWER_FIELD);
     if (words !== undefined) return giveAnswer(session, openedQuestion, words, { shown: isShownAlone(session) });
-    return map(mayAnswer(session, openedQuestion), ({ question }) => ({
+    return map(answerableQuestion(session, openedQuestion), ({ question }) => ({
       form: answerFormOf(at, questionName(session.encounter?.system ?? '', question.about)),
     }));
   },
@@ -143,7 +143,7 @@ function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, R
   const questions = openQuestions(waiting);
   const [first] = questions;
   if (!first) return no({ type: 'no-question' });
-  if (as === undefined) return mayAnswer(session, answerable(session)[0] ?? first);
+  if (as === undefined) return answerableQuestion(session, answerable(session)[0] ?? first);
   const chosenCombatantResult = findCombatant(encounter, as);
   if (!chosenCombatantResult.ok) return chosenCombatantResult;
   const namedQuestion = questions.find(
@@ -152,12 +152,12 @@ function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, R
   const chosenQuestion =
     namedQuestion ??
     (isGm(session) ? questions.find(({ question }) => question.subject === chosenCombatantResult.value.id) : undefined);
-  return chosenQuestion ? mayAnswer(session, chosenQuestion) : no({ type: 'no-question' });
+  return chosenQuestion ? answerableQuestion(session, chosenQuestion) : no({ type: 'no-question' });
 }
 
 /** The open questions that the caller may answer, with those of their own combatants first. */
 function answerable(session: Session): readonly OpenQuestion[] {
-  const questions = openQuestions(session.waiting).filter((open) => mayAnswer(session, open).ok);
+  const questions = openQuestions(session.waiting).filter((open) => answerableQuestion(session, open).ok);
   return questions.toSorted(
     (one, other) => Number(isOwnQuestion(session, other)) - Number(isOwnQuestion(session, one)),
   );
@@ -168,10 +168,9 @@ function isOwnQuestion(session: Session, { question }: OpenQuestion): boolean {
 }
 
 /**
- * Returns the question if the caller may answer it, as its player, the owner of a lent character, or a GM. Refuses
- * otherwise.
+ * The question, if the caller may answer it as its player, the owner of a lent character, or a GM. Refuses otherwise.
  */
-function mayAnswer(session: Session, open: OpenQuestion): Result<OpenQuestion, Refusal> {
+function answerableQuestion(session: Session, open: OpenQuestion): Result<OpenQuestion, Refusal> {
   const { encounter, caller } = session;
   const { question } = open;
   if (!encounter) return no({ type: 'no-encounter' });
@@ -210,8 +209,8 @@ function giveAnswer(
   input: string,
   { always = false, shown = false }: { readonly always?: boolean; readonly shown?: boolean } = {},
 ): Result<Reply, Refusal> {
-  const permission = mayAnswer(session, open);
-  if (!permission.ok) return permission;
+  const questionResult = answerableQuestion(session, open);
+  if (!questionResult.ok) return questionResult;
   const { offers, subject } = open.question;
   const wasPrivate = isPrivate(session);
   const answer = offers.length === 0 ? ok(input) : choose('answer', offerNamed(session, offers, input), offers);
@@ -265,7 +264,7 @@ export function answerQuestion(
   }
   if (!waiting?.run) return result;
   const { run, user } = waiting;
-  if (run.how === 'tactic') return map(continueTactic(session, run, user, result.value), () => result.value);
+  if (run.how === 'tactic') return map(continueAutopilot(session, run, user, result.value), () => result.value);
   if (run.how === 'plan')
     return map(continuePlan(session, run, user, result.value), (planResult) => {
       if (planResult === 'unfit') tellUnfit(session, run.subject);

@@ -30,7 +30,7 @@ import type { DeedOutcome } from '../src/session/step.ts';
 import { aboutStyle, styleName, autopilot as words } from '../src/text/autopilot.ts';
 import { labeled, plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
-import { PANEL_NEEDS, panelAgain, panelValues, type Running } from './gm/panel.ts';
+import { PANEL_NEEDS, panelAgain, panelIdFields, type Running } from './gm/panel.ts';
 
 /** The choice that turns autopilot off. */
 const AUTOPILOT_OFF = 'off';
@@ -115,7 +115,7 @@ export function autoScreen(session: Running): Reply {
   const buttons = STYLES_OR_OFF.map((style) =>
     panel.button(
       styleName(style),
-      styleButton.write({ ...panelValues(session), style }),
+      styleButton.write({ ...panelIdFields(session), style }),
       style === currentStyle ? ButtonStyle.Primary : ButtonStyle.Secondary,
     ),
   );
@@ -126,7 +126,7 @@ export function autoScreen(session: Running): Reply {
     ),
     ...panel.buttonRow(...buttons.slice(0, 3)),
     ...panel.buttonRow(...buttons.slice(3)),
-    ...backRow(panelValues(session).encounter),
+    ...backRow(panelIdFields(session).encounter),
   );
 }
 
@@ -142,24 +142,24 @@ export function endTurnOnly(subject: CombatantId, instead?: PlayedReason): Autop
  * How autopilot stopped. 'played': the turn is over. 'asked': a question is open, and autopilot goes on after the
  * answer.
  */
-type TacticResult = 'played' | 'asked';
+type AutopilotResult = 'played' | 'asked';
 
 /** Plays a combatant's turn on autopilot to its end, in the name of `user`. */
-export function playTactic(
+export function playOnAutopilot(
   session: Session,
   run: Omit<AutopilotRun, 'how' | 'acts'>,
   user: string,
-): Result<TacticResult, Refusal> {
+): Result<AutopilotResult, Refusal> {
   return continueTurn(session, { how: 'tactic', acts: 0, ...run }, user);
 }
 
 /** Goes on after the question at which autopilot stopped. */
-export function continueTactic(
+export function continueAutopilot(
   session: Session,
   run: AutopilotRun,
   user: string,
   { events }: DeedOutcome,
-): Result<TacticResult, Refusal> {
+): Result<AutopilotResult, Refusal> {
   return endsTurn(events, run.subject) ? ok('played') : continueTurn(session, run, user);
 }
 
@@ -167,7 +167,7 @@ function continueTurn(
   session: Session,
   { subject, style, leave, acts, instead }: AutopilotRun,
   user: string,
-): Result<TacticResult, Refusal> {
+): Result<AutopilotResult, Refusal> {
   const { rules } = session;
   for (let act = acts; ; act++) {
     const { encounter, state } = session;
@@ -200,7 +200,7 @@ export function playWaitingTurns(session: Session, only?: Combatant): Result<unk
   for (const { id: subject, auto: style, lent } of heldCreatures) {
     if (style === undefined) continue;
     const leave = lent ? {} : undefined;
-    const tacticResult = playTactic(session, { subject, style, ...given({ leave }) }, caller.user);
+    const tacticResult = playOnAutopilot(session, { subject, style, ...given({ leave }) }, caller.user);
     if (!tacticResult.ok || tacticResult.value === 'asked') return tacticResult;
   }
   return ok();

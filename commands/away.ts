@@ -14,7 +14,14 @@ import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Caller } from '../src/session/caller.ts';
-import { ABSENCE_CHOICES, absenceAt, type Person, withDirect, withHours, withNext } from '../src/session/person.ts';
+import {
+  ABSENCE_CHOICES,
+  absenceAt,
+  type Person,
+  withDirectNudges,
+  withHours,
+  withNextPings,
+} from '../src/session/person.ts';
 import type { Session } from '../src/session/session.ts';
 import { awayUntil, checkDaysOff, checkQuietHours, parseQuietHours, parseZone } from '../src/session/typed-times.ts';
 import { explain } from '../src/text/refusals.ts';
@@ -92,10 +99,10 @@ export const changeHours = component({
         return hoursAgain(session, awayScreen, backAndPlaying(session, person));
       case 'direct':
       case 'not-direct':
-        return hoursAgain(session, hoursScreen, ok(withDirect(person, does === 'direct')));
+        return hoursAgain(session, hoursScreen, ok(withDirectNudges(person, does === 'direct')));
       case 'next':
       case 'not-next':
-        return hoursAgain(session, hoursScreen, ok(withNext(person, does === 'next')));
+        return hoursAgain(session, hoursScreen, ok(withNextPings(person, does === 'next')));
       case 'zone':
         return { form: zoneForm() };
       case 'quiet':

@@ -319,7 +319,7 @@ function weightOf({ facts }: Happening, encounter: Encounter, side: string | und
  */
 function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: Viewer): readonly Happening[] {
   const happenings: Happening[] = [];
-  const happeningsOfDeeds = deeds.flatMap((late) => happeningOf(late, encounter, view) ?? []);
+  const happeningsOfDeeds = deeds.flatMap((missedDeed) => happeningOf(missedDeed, encounter, view) ?? []);
   for (const happening of withoutRepeats(happeningsOfDeeds)) {
     const previous = happenings.at(-1);
     const mergedLast = previous && mergedHappening(previous, happening, encounter);
@@ -329,9 +329,9 @@ function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: 
   return happenings;
 }
 
-function happeningOf(late: MissedDeed, encounter: Encounter, view: Viewer): Happening | undefined {
-  const facts = knownFacts(late, encounter, view);
-  const action = late.rest ? undefined : actionIn(late.deed, encounter);
+function happeningOf(missedDeed: MissedDeed, encounter: Encounter, view: Viewer): Happening | undefined {
+  const facts = knownFacts(missedDeed, encounter, view);
+  const action = missedDeed.rest ? undefined : actionIn(missedDeed.deed, encounter);
   return facts.length > 0 || action ? { facts, ...given({ acted: action }) } : undefined;
 }
 
@@ -375,12 +375,12 @@ function mergedHappening(one: Happening, other: Happening, encounter: Encounter)
       { actors: some = [], targets: targetIds = [] } = {},
       { actors: others = [], targets: otherTargets = [] } = {},
     ] = [before[0], after[0]];
-    return sameSet(targetIds, otherTargets) && isOfOneSide([...some, ...others]) ? { facts } : undefined;
+    return isSameSet(targetIds, otherTargets) && isOfOneSide([...some, ...others]) ? { facts } : undefined;
   }
   if (before.length > 0 || after.length > 0 || !one.acted || !other.acted) return undefined;
   const { title, targets } = one.acted;
   const actors = [...new Set([...one.acted.actors, ...other.acted.actors])];
-  const isAlike = title === other.acted.title && sameSet(targets, other.acted.targets) && isOfOneSide(actors);
+  const isAlike = title === other.acted.title && isSameSet(targets, other.acted.targets) && isOfOneSide(actors);
   return isAlike ? { facts, acted: { title, actors, targets } } : undefined;
 }
 
@@ -409,7 +409,7 @@ function attacksIn({ facts }: Happening): readonly Attack[] {
   }));
 }
 
-function sameSet(some: readonly string[], others: readonly string[]): boolean {
+function isSameSet(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((each) => others.includes(each));
 }
 

@@ -16,9 +16,9 @@ import { SECRECIES, SECRECY } from '../src/rules/core/secrecy.ts';
 import { rulesNamed, systemIds } from '../src/rules/systems.ts';
 import {
   DEFAULT_LEVELS,
+  type DefaultLevel,
   type DefaultName,
   type Defaults,
-  type DefaultsOf,
   defaultsChannel,
   FIGHT_PLACES,
   mergedDefaults,
@@ -60,30 +60,30 @@ export const defaults = command({
   name: 'defaults',
   needs: DEFAULTS_NEEDS,
   options: {},
-  run: (_, session) => screen(session, session.caller.admin ? 'server' : 'channel', session.loaded.defaults),
+  run: (_, session) => defaultsScreen(session, session.caller.admin ? 'server' : 'channel', session.loaded.defaults),
 });
 
 export const useDefaults = component({
   id: defaultsButton,
   needs: DEFAULTS_NEEDS,
-  run({ press, of, what, value }, session): Answer {
-    const permission = mayChange(session, of);
+  run({ press, of: level, what, value }, session): Answer {
+    const permission = changePermission(session, level);
     if (!permission.ok) return permission;
     switch (press) {
       case 'show':
-        return screenReply(session, of, session.loaded.defaults);
+        return screenReply(session, level, session.loaded.defaults);
       case 'choose':
-        return inPlace(choicesScreen(session, of, what));
+        return inPlace(choicesScreen(session, level, what));
       case 'form':
-        return what === 'pace' || what === 'settings' ? { form: formFor(session, of, what) } : no({ type: 'stale' });
+        return what === 'pace' || what === 'settings' ? { form: formFor(session, level, what) } : no({ type: 'stale' });
       case 'set':
         if (!valuesOf(what).includes(value)) return no({ type: 'stale' });
-        return screenReply(session, of, withDefaultSet(session, of, what, value));
+        return screenReply(session, level, withDefaultSet(session, level, what, value));
       case 'unset':
-        return screenReply(session, of, withDefaultSet(session, of, what, undefined));
+        return screenReply(session, level, withDefaultSet(session, level, what, undefined));
       case 'reset':
-        session.add({ type: 'defaults-removed', channel: channelOf(session, of) });
-        return screenReply(session, of, { ...session.loaded.defaults, [of]: {} });
+        session.add({ type: 'defaults-removed', channel: channelOf(session, level) });
+        return screenReply(session, level, { ...session.loaded.defaults, [level]: {} });
       default:
         return press satisfies never;
     }
@@ -93,66 +93,75 @@ export const useDefaults = component({
 export const fillDefaults = component({
   id: defaultsForm,
   needs: DEFAULTS_NEEDS,
-  run({ of, what }, session, { fields }): Answer {
-    const permission = mayChange(session, of);
+  run({ of: level, what }, session, { fields }): Answer {
+    const permission = changePermission(session, level);
     if (!permission.ok) return permission;
     const storedBefore = session.loaded.defaults;
     if (what === 'pace') {
       const timerResult = timerIn(undefined, fields);
-      if (!timerResult.ok) return screenReply(session, of, storedBefore, explain(timerResult.why));
-      return screenReply(session, of, storeDefault(session, of, 'pace', { pace: given({ timer: timerResult.value }) }));
+      if (!timerResult.ok) return screenReply(session, level, storedBefore, explain(timerResult.why));
+      return screenReply(
+        session,
+        level,
+        storeDefault(session, level, 'pace', { pace: given({ timer: timerResult.value }) }),
+      );
     }
     const settingsResult = typedSettings(storedBefore, fields.get(TYPED_FIELD) ?? '');
-    if (!settingsResult.ok) return screenReply(session, of, storedBefore, explain(settingsResult.why));
-    const { [SECRECY]: secrecy } = storedBefore[of].settings ?? {};
+    if (!settingsResult.ok) return screenReply(session, level, storedBefore, explain(settingsResult.why));
+    const { [SECRECY]: secrecy } = storedBefore[level].settings ?? {};
     const settings = { ...(secrecy !== undefined && { [SECRECY]: secrecy }), ...settingsResult.value };
-    return screenReply(session, of, storeDefault(session, of, 'settings', { settings }));
+    return screenReply(session, level, storeDefault(session, level, 'settings', { settings }));
   },
 });
 
 function screenReply(
   session: Changing,
-  of: DefaultsOf,
+  level: DefaultLevel,
   stored: StoredDefaults,
   notice?: string,
 ): Result<Reply, Refusal> {
-  const screenResult = screen(session, of, stored, notice);
+  const screenResult = defaultsScreen(session, level, stored, notice);
   return screenResult.ok ? ok(inPlace(screenResult.value)) : screenResult;
 }
 
 /** Managers of the server may change all defaults. A GM may change those of the encounter's channel. */
-function mayChange(session: Session, of: DefaultsOf): Result<undefined, Refusal> {
+function changePermission(session: Session, level: DefaultLevel): Result<undefined, Refusal> {
   const { admin = false } = session.caller;
-  return admin || (of === 'channel' && isGm(session)) ? ok() : no({ type: 'not-for-defaults', of });
+  return admin || (level === 'channel' && isGm(session)) ? ok() : no({ type: 'not-for-defaults', of: level });
 }
 
-function channelOf({ caller }: Session, of: DefaultsOf): string {
-  return of === 'server' ? WHOLE_SERVER : defaultsChannel(caller);
+function channelOf({ caller }: Session, level: DefaultLevel): string {
+  return level === 'server' ? WHOLE_SERVER : defaultsChannel(caller);
 }
 
 /** The defaults of the server or the channel, each with a button that changes it. */
-function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, notice?: string): Result<Reply, Refusal> {
-  const permission = mayChange(session, of);
+function defaultsScreen(
+  session: Changing,
+  level: DefaultLevel,
+  stored: StoredDefaults,
+  notice?: string,
+): Result<Reply, Refusal> {
+  const permission = changePermission(session, level);
   if (!permission.ok) return permission;
-  const press = (what: 'show' | 'reset', whose: DefaultsOf) =>
+  const press = (what: 'show' | 'reset', whose: DefaultLevel) =>
     defaultsButton.write({ press: what, of: whose, what: 'system', value: '' });
-  const otherLevel = of === 'server' ? 'channel' : 'server';
-  const isSet = Object.keys(stored[of]).length > 0;
+  const otherLevel = level === 'server' ? 'channel' : 'server';
+  const isSet = Object.keys(stored[level]).length > 0;
   return ok(
     panel.whisper(
       panel.box(
         { accent: panel.OWN_COLOR },
         ...(notice === undefined ? [] : [panel.paragraph(notice)]),
-        panel.paragraph(t(`defaults-title-${of}`)),
+        panel.paragraph(t(`defaults-title-${level}`)),
         ...SHOWN_DEFAULTS.map((what) =>
           panel.line(
-            `**${t(`defaults-name-${what}`)}**\n${valueLine(stored, of, what)}`,
-            panel.button(t('defaults-change'), defaultsButton.write({ press: 'choose', of, what, value: '' })),
+            `**${t(`defaults-name-${what}`)}**\n${valueLine(stored, level, what)}`,
+            panel.button(t('defaults-change'), defaultsButton.write({ press: 'choose', of: level, what, value: '' })),
           ),
         ),
         panel.buttonRow(
           ...(session.caller.admin ? [panel.button(t(`defaults-to-${otherLevel}`), press('show', otherLevel))] : []),
-          ...(isSet ? [panel.button(t('defaults-reset'), press('reset', of), ButtonStyle.Danger)] : []),
+          ...(isSet ? [panel.button(t('defaults-reset'), press('reset', level), ButtonStyle.Danger)] : []),
           panel.closeButton(),
         ),
       ),
@@ -161,29 +170,29 @@ function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, notic
 }
 
 /** A default's current value, and whether the channel has it from the server. */
-function valueLine(stored: StoredDefaults, of: DefaultsOf, what: ShownDefault): string {
-  const effectiveDefaults = of === 'server' ? stored.server : mergedDefaults(stored);
+function valueLine(stored: StoredDefaults, level: DefaultLevel, what: ShownDefault): string {
+  const effectiveDefaults = level === 'server' ? stored.server : mergedDefaults(stored);
   const value = valueText(what, effectiveDefaults);
-  const isFromServer = of === 'channel' && !isChosen(stored.channel, what) && isChosen(stored.server, what);
+  const isFromServer = level === 'channel' && !isChosen(stored.channel, what) && isChosen(stored.server, what);
   return isFromServer ? t('defaults-of-server', { value }) : value;
 }
 
-function isChosen(of: Defaults, what: ShownDefault): boolean {
-  if (what === 'secrecy') return of.settings?.[SECRECY] !== undefined;
-  return what === 'settings' ? settingsAsTyped(of) !== '' : of[what] !== undefined;
+function isChosen(values: Defaults, what: ShownDefault): boolean {
+  if (what === 'secrecy') return values.settings?.[SECRECY] !== undefined;
+  return what === 'settings' ? settingsAsTyped(values) !== '' : values[what] !== undefined;
 }
 
 /** A default's value in words. */
-function valueText(what: ShownDefault, of: Defaults): string {
+function valueText(what: ShownDefault, values: Defaults): string {
   switch (what) {
     case 'settings':
-      return plain(settingsAsTyped(of), MAX_SETTINGS_LENGTH) || t('defaults-as-in-book');
+      return plain(settingsAsTyped(values), MAX_SETTINGS_LENGTH) || t('defaults-as-in-book');
     case 'pace':
-      return of.pace?.timer ? timerWords.short(of.pace.timer) : valueCalled('pace', NO_DEFAULT);
+      return values.pace?.timer ? timerWords.short(values.pace.timer) : valueCalled('pace', NO_DEFAULT);
     case 'secrecy':
-      return valueCalled('secrecy', String(of.settings?.[SECRECY] ?? SECRECIES[0]));
+      return valueCalled('secrecy', String(values.settings?.[SECRECY] ?? SECRECIES[0]));
     default:
-      return valueCalled(what, of[what] ?? NO_DEFAULT);
+      return valueCalled(what, values[what] ?? NO_DEFAULT);
   }
 }
 
@@ -243,11 +252,11 @@ function chosenValue({ system, settings, pace, map, place }: Defaults, what: Sho
 }
 
 /** The values of a default. The chosen one is blue. */
-function choicesScreen(session: Changing, of: DefaultsOf, what: ShownDefault): Reply {
-  const ownDefaults = session.loaded.defaults[of];
+function choicesScreen(session: Changing, level: DefaultLevel, what: ShownDefault): Reply {
+  const ownDefaults = session.loaded.defaults[level];
   const current = chosenValue(ownDefaults, what);
   const write = (press: 'show' | 'set' | 'unset' | 'form', value = '') =>
-    defaultsButton.write({ press, of, what, value });
+    defaultsButton.write({ press, of: level, what, value });
   const buttons: APIButtonComponent[] = valuesOf(what).map((value) =>
     panel.button(
       valueCalled(what, value),
@@ -256,8 +265,8 @@ function choicesScreen(session: Changing, of: DefaultsOf, what: ShownDefault): R
     ),
   );
   if (what === 'pace' || what === 'settings') buttons.unshift(panel.button(t(`defaults-form-${what}`), write('form')));
-  const unsetLabel = of === 'channel' ? t('defaults-as-server') : t('defaults-as-in-book');
-  if (of === 'channel' || what === 'settings') buttons.push(panel.button(unsetLabel, write('unset')));
+  const unsetLabel = level === 'channel' ? t('defaults-as-server') : t('defaults-as-in-book');
+  if (level === 'channel' || what === 'settings') buttons.push(panel.button(unsetLabel, write('unset')));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -268,10 +277,10 @@ function choicesScreen(session: Changing, of: DefaultsOf, what: ShownDefault): R
   );
 }
 
-function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof TYPED_DEFAULTS)[number]) {
-  const ownDefaults = loaded.defaults[of];
+function formFor({ loaded }: Changing, level: DefaultLevel, what: (typeof TYPED_DEFAULTS)[number]) {
+  const ownDefaults = loaded.defaults[level];
   const title = t(`defaults-name-${what}`);
-  const id = defaultsForm.write({ of, what });
+  const id = defaultsForm.write({ of: level, what });
   if (what === 'pace') return formOf(id, title, timerFields(ownDefaults.pace?.timer));
   const fieldLabel = { label: title, hint: t('defaults-settings-hint') };
   const fieldOptions = {
@@ -297,29 +306,29 @@ function typedSettings(stored: StoredDefaults, input: string): Result<Readonly<R
 /** Sets a default to the value of a button. Without `value`, removes it. */
 function withDefaultSet(
   session: Changing,
-  of: DefaultsOf,
+  level: DefaultLevel,
   what: ShownDefault,
   value: string | undefined,
 ): StoredDefaults {
-  const ownDefaults = session.loaded.defaults[of];
+  const ownDefaults = session.loaded.defaults[level];
   switch (what) {
     case 'system':
-      return storeDefault(session, of, what, value === undefined ? {} : { system: value });
+      return storeDefault(session, level, what, value === undefined ? {} : { system: value });
     case 'map':
-      return storeDefault(session, of, what, value === undefined ? {} : { map: value });
+      return storeDefault(session, level, what, value === undefined ? {} : { map: value });
     case 'place':
-      return storeDefault(session, of, what, given({ place: FIGHT_PLACES.find((each) => each === value) }));
+      return storeDefault(session, level, what, given({ place: FIGHT_PLACES.find((each) => each === value) }));
     case 'pace':
-      return storeDefault(session, of, what, value === undefined ? {} : { pace: {} });
+      return storeDefault(session, level, what, value === undefined ? {} : { pace: {} });
     case 'secrecy': {
       const { [SECRECY]: _, ...others } = ownDefaults.settings ?? {};
-      return storeDefault(session, of, 'settings', {
+      return storeDefault(session, level, 'settings', {
         settings: { ...others, ...(value !== undefined && { [SECRECY]: value }) },
       });
     }
     case 'settings': {
       const { [SECRECY]: secrecy } = ownDefaults.settings ?? {};
-      return storeDefault(session, of, what, secrecy === undefined ? {} : { settings: { [SECRECY]: secrecy } });
+      return storeDefault(session, level, what, secrecy === undefined ? {} : { settings: { [SECRECY]: secrecy } });
     }
     default:
       return what satisfies never;
@@ -327,9 +336,9 @@ function withDefaultSet(
 }
 
 /** Stores a default. Returns all defaults with this change. */
-function storeDefault(session: Changing, of: DefaultsOf, what: DefaultName, to: Defaults): StoredDefaults {
+function storeDefault(session: Changing, level: DefaultLevel, what: DefaultName, to: Defaults): StoredDefaults {
   const settings = to.settings && Object.keys(to.settings).length > 0 ? to.settings : undefined;
   const value: Defaults = what === 'settings' ? (settings ? { settings } : {}) : to;
-  session.add({ type: 'default-changed', channel: channelOf(session, of), what, to: value });
-  return withDefault(session.loaded.defaults, of, { [what]: value[what] });
+  session.add({ type: 'default-changed', channel: channelOf(session, level), what, to: value });
+  return withDefault(session.loaded.defaults, level, { [what]: value[what] });
 }

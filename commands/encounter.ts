@@ -34,7 +34,7 @@ import { undoneInSession } from '../src/session/undo-policy.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
-import { PANEL_NEEDS, panelValues, type Running } from './gm/panel.ts';
+import { PANEL_NEEDS, panelIdFields, type Running } from './gm/panel.ts';
 import { endRows, proofButton } from './luck.ts';
 import { keepSceneButton } from './pack/ids.ts';
 import { openScene, scene } from './pack/pack.ts';
@@ -166,11 +166,11 @@ function stepsOf(
 export function endQuestion(session: Running): Reply {
   const { name, hidden = [] } = session.encounter;
   const hiddenNames = hidden.map((each) => plain(each.name));
-  const endNowId = panelButton.write({ ...panelValues(session), press: 'end now', key: '' });
+  const endNowId = panelButton.write({ ...panelIdFields(session), press: 'end now', key: '' });
   return panel.gmScreen(
     undefined,
     panel.paragraph(words.sureToEnd(plain(name), hiddenNames)),
     ...panel.buttonRow(panel.button(t('gm-end-now'), endNowId, ButtonStyle.Danger), ...keepSceneButton(session)),
-    ...backRow(panelValues(session).encounter),
+    ...backRow(panelIdFields(session).encounter),
   );
 }

@@ -24,7 +24,7 @@ import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { hours } from '../src/text/times.ts';
 import { typedInEnglish } from '../src/text/typed.ts';
-import { characterAt, characterByMark } from './me/ids.ts';
+import { characterByMark, characterIdFields } from './me/ids.ts';
 
 export const lend = command({
   name: 'lend',
@@ -213,7 +213,7 @@ export function playerLine(session: Session & InEncounter, combatant: Combatant)
   if (!isMine && !(combatant.lent && combatant.controller === session.caller.user)) return [];
   const text = `**${t('hand-over-heading')}**\n-# ${combatant.lent ? lendingText(session, combatant) : t('hand-over-yours')}`;
   if (combatant.lent) return [panel.line(text, backButton(session, combatant))];
-  const openId = lendButton.write({ ...characterAt(session, combatant), press: 'open', until: '' });
+  const openId = lendButton.write({ ...characterIdFields(session, combatant), press: 'open', until: '' });
   return [panel.line(text, panel.button(t('hand-over-button'), openId))];
 }
 
@@ -223,7 +223,7 @@ function lendScreen(
   combatant: Combatant,
   { until = '', notice }: { readonly until?: string; readonly notice?: string | undefined } = {},
 ): Reply {
-  const idFields = characterAt(session, combatant);
+  const idFields = characterIdFields(session, combatant);
   const toMyCharacter = panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' }));
   const top = notice === undefined ? [] : [panel.paragraph(notice)];
   const head = panel.paragraph(
@@ -266,7 +266,7 @@ function lendingText({ caller }: Session, combatant: Combatant): string {
 
 function backButton(session: Session, combatant: Combatant) {
   const label = combatant.controller === session.caller.user ? t('hand-over-give-back') : t('hand-over-take-back');
-  const id = lendButton.write({ ...characterAt(session, combatant), press: 'back', until: '' });
+  const id = lendButton.write({ ...characterIdFields(session, combatant), press: 'back', until: '' });
   return panel.button(label, id, ButtonStyle.Primary);
 }
 

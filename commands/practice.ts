@@ -217,7 +217,7 @@ function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] 
 /** The end of practice: what has happened, what was learned, and what to tap next. */
 function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.Part[] {
   const { encounter } = now;
-  const endLines = encounter.phase === 'fighting' ? [] : [whyOver(encounter)];
+  const endLines = encounter.phase === 'fighting' ? [] : [endReason(encounter)];
   const { encounter: encounterHere, version } = session;
   const isRunning = encounterHere !== undefined && encounterHere.phase !== 'ended';
   const idFields = { encounter: version?.encounter ?? 0 };
@@ -258,7 +258,7 @@ function resultText(rules: Ruleset, { outcomes, done }: PracticeState, taps: str
   return practiceStory(outcomes, explanation);
 }
 
-function whyOver(encounter: Encounter): string {
+function endReason(encounter: Encounter): string {
   return combatant(encounter, TRAINING_DUMMY).vitality === 'up' ? t('practice-stopped') : t('practice-fallen');
 }
 

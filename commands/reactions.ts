@@ -16,7 +16,7 @@ import { type InEncounter, isBorrowed, running, type Session } from '../src/sess
 import { referenceOf } from '../src/text/language.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { capital, plain, t } from '../src/text/t.ts';
-import { answerMenu, characterAt } from './me/ids.ts';
+import { answerMenu, characterIdFields } from './me/ids.ts';
 
 /** Only the caller sees the reply, because auto-reactions are secret. */
 export const reactions = command({
@@ -54,7 +54,7 @@ export function reactionsLine(session: Session & InEncounter, combatant: Combata
       text,
       panel.button(
         t('me-change-reactions'),
-        myCharacterButton.write({ ...characterAt(session, combatant), view: 'answers' }),
+        myCharacterButton.write({ ...characterIdFields(session, combatant), view: 'answers' }),
       ),
     ),
   ];
@@ -63,7 +63,7 @@ export function reactionsLine(session: Session & InEncounter, combatant: Combata
 /** A menu for each auto-reaction, with its current answer. */
 export function reactionsScreen(session: Session & InEncounter, combatant: Combatant): Reply {
   const { rules, encounter } = session;
-  const idFields = characterAt(session, combatant);
+  const idFields = characterIdFields(session, combatant);
   const { optionName } = sayOf(encounter);
   const reference = referenceOf(rules.id);
   const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers, usual }]): readonly panel.Part[] => {

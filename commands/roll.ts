@@ -200,7 +200,7 @@ export function rollReply(session: RollSession, input: string, as?: string): Res
   const { user } = session.caller;
   const reply = (lines: readonly string[], isSealedRoll: boolean) =>
     forEveryone(session, () => show(rollEmbed(user, rollResult.value, lines, isSealedRoll), againButton(input)));
-  if (!isSealed(session)) return ok(forEveryone(session, () => reply(looseRolls(rollResult.value), false)));
+  if (!isSealed(session)) return ok(forEveryone(session, () => reply(unsealedRolls(rollResult.value), false)));
   return map(sealedRolls(session, rollResult.value, undefined), ({ lines }) => reply(lines, true));
 }
 
@@ -210,7 +210,7 @@ function isSealed(session: Session): session is Session & InEncounter {
   return encounter !== undefined && encounter.phase !== 'ended' && isInEncounter(session);
 }
 
-function looseRolls({ times, expression }: TypedRoll): readonly string[] {
+function unsealedRolls({ times, expression }: TypedRoll): readonly string[] {
   return Array.from({ length: times }, () => written(rollDice(expression, unsealedDice)));
 }
 
@@ -258,7 +258,7 @@ function secretRoll(
   const { user } = session.caller;
   if (!isSealed(session)) {
     if (secret !== 'only me') return no({ type: session.encounter ? 'no-one-of-yours' : 'no-encounter' });
-    return ok(whisper(rollEmbed(user, rollResult.value, looseRolls(rollResult.value), false)));
+    return ok(whisper(rollEmbed(user, rollResult.value, unsealedRolls(rollResult.value), false)));
   }
   const result = sealedRolls(session, rollResult.value, SECRET[secret]);
   if (!result.ok) return result;

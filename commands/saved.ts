@@ -18,7 +18,7 @@ import { entryToSave, fittingActions, fittingIntent, lastSavable } from '../src/
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { myCharacter as words } from '../src/text/my-character.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
-import { characterAt, characterByMark, removeMenu, savedButton, saveId } from './me/ids.ts';
+import { characterByMark, characterIdFields, removeMenu, savedButton, saveId } from './me/ids.ts';
 import { mayShareRolls, rollReply } from './roll.ts';
 
 /** Carries out a saved action in the way that fits now, or rolls saved dice. */
@@ -131,7 +131,7 @@ export function savedScreen(
   combatant: Combatant,
   savedEntries: readonly Saved[] = savedHere(session),
 ): Reply {
-  const idFields = characterAt(session, combatant);
+  const idFields = characterIdFields(session, combatant);
   const lastAction = lastSavable(session);
   const save = lastAction
     ? [panel.button(t('me-save', { what: shorten(titleOf(session, lastAction), 40) }), saveId.write(idFields))]
@@ -160,7 +160,7 @@ export function savedRow(session: Session<'saved'>, combatant: Combatant): reado
     ...acts
       .slice(0, MAX_OFFERED_ACTIONS)
       .map((each) =>
-        panel.button(each.name, savedButton.write({ ...characterAt(session, combatant), saved: savedKey(each) })),
+        panel.button(each.name, savedButton.write({ ...characterIdFields(session, combatant), saved: savedKey(each) })),
       ),
   );
 }
@@ -168,7 +168,7 @@ export function savedRow(session: Session<'saved'>, combatant: Combatant): reado
 /** The form that asks for the name to save the last action or roll under. */
 function savingForm(session: Session & InEncounter, combatant: Combatant): APIModalInteractionResponseCallbackData {
   const name = textField(SAVED_NAME, { label: t('me-save-name') }, { required: true, longest: MAX_NAME_LENGTH });
-  return formOf(saveId.write(characterAt(session, combatant)), t('me-save-title'), [name]);
+  return formOf(saveId.write(characterIdFields(session, combatant)), t('me-save-title'), [name]);
 }
 
 /** The title of a saved entry: "2d6+3", "Fire Bolt at Goblin 1". */
@@ -189,6 +189,6 @@ function savedLine(session: Session & InEncounter, combatant: Combatant, saved: 
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), MAX_TITLE_LENGTH)}`;
   if (what.type === 'act' && !fittingIntent(session.encounter, combatant.id, what.act)) return panel.paragraph(text);
   const label = what.type === 'roll' ? t('me-roll-saved', { name }) : t('me-do-saved', { name });
-  const id = savedButton.write({ ...characterAt(session, combatant), saved: savedKey(saved) });
+  const id = savedButton.write({ ...characterIdFields(session, combatant), saved: savedKey(saved) });
   return panel.line(text, panel.button(label, id));
 }

@@ -194,7 +194,7 @@ export const whoSaid = messageCommand({
   id: 'said',
   target: saidMessageField,
   run: (said, session) =>
-    map(mayKnow(session, said), () =>
+    map(speakerPermission(session, said), () =>
       whisper(t('say-by', { user: mention(said.user) }), {
         components: panel.buttonRow(
           panel.button(t('say-delete'), unsayButton.write({ said }), ButtonStyle.Danger),
@@ -207,10 +207,10 @@ export const whoSaid = messageCommand({
 export const unsay = component({
   id: unsayButton,
   run: ({ said }, session) =>
-    map(mayKnow(session, said), () => inPlace({ ...whisper(t('say-deleted')), unsays: said.message })),
+    map(speakerPermission(session, said), () => inPlace({ ...whisper(t('say-deleted')), unsays: said.message })),
 });
 
-function mayKnow(session: Session, { user }: Said): Result<undefined, Refusal> {
+function speakerPermission(session: Session, { user }: Said): Result<undefined, Refusal> {
   const { caller, encounter } = session;
   if (user === caller.user || isGm(session) || caller.admin) return ok();
   return no({ type: 'said-is-the-gms', gms: encounter?.gms ?? [] });

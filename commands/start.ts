@@ -69,7 +69,7 @@ export const useStart = component({
     if (press === 'choose') return map(gameChoice(session, typed), inPlace);
     const rules = rulesNamed(system);
     if (!rules) return no({ type: 'stale' });
-    if (press === 'system') return map(mayStart(session, place), () => inPlace(kindScreen(session, rules, typed)));
+    if (press === 'system') return map(startingPlace(session, place), () => inPlace(kindScreen(session, rules, typed)));
     const nameResult = name === '' ? ok(undefined) : fitName(name);
     if (!nameResult.ok) return nameResult;
     return openFight(session, rules, { name: nameResult.value, place: place || undefined, quick: press === 'quick' });
@@ -84,13 +84,13 @@ export function startChoice(
   const usualRules = rulesNamed(channelDefaults(session).system ?? NO_DEFAULT);
   const fittingStart = shortened({ name, place });
   return usualRules
-    ? map(mayStart(session, place), () => kindScreen(session, usualRules, fittingStart))
+    ? map(startingPlace(session, place), () => kindScreen(session, usualRules, fittingStart))
     : gameChoice(session, fittingStart);
 }
 
 /** Asks which game to play. The one that this server played last comes first. */
 function gameChoice(session: Starting, typed: TypedStart): Result<Reply, Refusal> {
-  return map(mayStart(session, typed.place), () => {
+  return map(startingPlace(session, typed.place), () => {
     const { lastSystem } = session.loaded;
     const systems = systemIds().toSorted((a, b) => Number(b === lastSystem) - Number(a === lastSystem));
     const lines = systems.flatMap((id) => {
@@ -144,7 +144,7 @@ function kindScreen(session: Starting, { id: system, title }: Ruleset, typed: Ty
 }
 
 /** Where a fight may start. Refuses where one runs already, or where Fray may not post one. */
-function mayStart(session: Starting, typed: FightPlace | '' | undefined): Result<FightPlace, Refusal> {
+function startingPlace(session: Starting, typed: FightPlace | '' | undefined): Result<FightPlace, Refusal> {
   const { encounter } = session;
   const openingResult = openingPlace(session, typed || undefined);
   if (!openingResult.ok || openingResult.value === 'thread' || !encounter || encounter.phase === 'ended')
@@ -164,7 +164,7 @@ interface NewFight {
 
 /** Opens an encounter with the caller as its GM. */
 export function openFight(session: Starting, rules: Ruleset, how: NewFight): Result<Reply, Refusal> {
-  const placeResult = mayStart(session, how.place);
+  const placeResult = startingPlace(session, how.place);
   if (!placeResult.ok) return placeResult;
   const { encounter: encounterBefore, caller } = session;
   const { quick = false, settings: chosen = {} } = how;

@@ -5,7 +5,7 @@ import { component, findMarked, mark } from '../src/interaction/component.ts';
 import { actors, combatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
-import { askWhich, nextButton, pressActors, turnButton } from '../src/posts/turn-buttons.ts';
+import { actorsForPress, askWhich, nextButton, turnButton } from '../src/posts/turn-buttons.ts';
 import { onTurn } from '../src/rules/core/encounter.ts';
 import { NEXT_TURN_QUESTION } from '../src/rules/core/next-up.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
@@ -60,7 +60,7 @@ export const moreOrEndTurn = component({
     const actorsResult =
       what === 'end-all'
         ? { ok: true as const, value: combatantsOnTurn.filter((each) => ownCombatants(session).includes(each)) }
-        : pressActors(session, actor);
+        : actorsForPress(session, actor);
     if (!actorsResult.ok) return actorsResult;
     const [who, ...others] = actorsResult.value;
     if (!who) return no({ type: 'no-one-of-yours' });
@@ -86,7 +86,7 @@ export const endAndChoose = component({
   requires: anyEncounter,
   run({ turn, actor, next }, session) {
     const { encounter } = session;
-    const actorsResult = pressActors(session, actor);
+    const actorsResult = actorsForPress(session, actor);
     if (!actorsResult.ok) return actorsResult;
     const [who] = actorsResult.value;
     const nextCombatant = findMarked(next, encounter.combatants, ({ id }) => id);

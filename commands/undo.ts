@@ -46,8 +46,8 @@ export const undo = command({
       return map(undoWhisper(session, lastWhisper.post), (title) => whisper(gmWords.undone(title)));
     // For a GM, everything from one tap or one due moment is undone together.
     const depth = to === undefined ? (steps ?? (isGm(session) ? 'as one' : 1)) : 'round-start';
-    const permission = mayUndo(session, depth);
-    if (!permission.ok) return permission;
+    const deedResult = deedToUndo(session, depth);
+    if (!deedResult.ok) return deedResult;
 
     return map(
       preview ? session.planUndo(depth) : session.undo(depth),
@@ -114,9 +114,9 @@ export const undoAll = component({
   requires: anyEncounter,
   needs: { history: true },
   run({ deed, steps }, session) {
-    const permission = mayUndo(session, steps);
-    if (!permission.ok) return permission;
-    return permission.value.key === deed ? map(session.undo(steps), () => closingReply) : no({ type: 'stale' });
+    const deedResult = deedToUndo(session, steps);
+    if (!deedResult.ok) return deedResult;
+    return deedResult.value.key === deed ? map(session.undo(steps), () => closingReply) : no({ type: 'stale' });
   },
 });
 
@@ -127,7 +127,7 @@ interface LastDeed {
 }
 
 /** The last deed, if the caller may undo `depth`. Refuses if there is no deed, or if only the GM may undo it. */
-export function mayUndo(session: Session<'history'> & InEncounter, depth: UndoDepth = 1): Result<LastDeed, Refusal> {
+export function deedToUndo(session: Session<'history'> & InEncounter, depth: UndoDepth = 1): Result<LastDeed, Refusal> {
   const { waiting, encounter, caller } = session;
   const lastDeedHere = waiting ?? lastDeed(session);
   if (!lastDeedHere) return no({ type: 'nothing-to-undo' });
@@ -152,7 +152,7 @@ export function undoLast(
   key: string,
   depth: 1 | 'as one' = 1,
 ): Result<readonly Pick<DoneDeed, 'deed'>[], Refusal> {
-  const lastDeedResult = mayUndo(session, depth);
+  const lastDeedResult = deedToUndo(session, depth);
   if (!lastDeedResult.ok) return lastDeedResult;
   if (lastDeedResult.value.key !== key) return no({ type: 'stale' });
   return map(session.undo(depth), ({ deeds }) => (deeds.length > 0 ? deeds : [lastDeedResult.value]));
@@ -177,15 +177,15 @@ function undoMessage(
   // Everything from one tap or one due moment is undone together.
   const isOneInteraction =
     isGm(session) && !waiting && lastInteractionDeeds(laterDeeds, encounter).length === stepCount;
-  const permission = mayUndo(session, 1);
-  if (!permission.ok) return permission;
+  const deedResult = deedToUndo(session, 1);
+  if (!deedResult.ok) return deedResult;
   if (isLast || (!isGm(session) && !waiting && (laterDeeds[0]?.number ?? last) <= last))
     return map(session.undo(1), () => closingReply);
   if (isOneInteraction) return map(session.undo('as one'), () => closingReply);
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
   return map(session.planUndo(stepCount), ({ withdrawn, deeds, before, after }) => {
     const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
-    const undoAllId = undoAllButton.write({ encounter: id, deed: permission.value.key, steps: stepCount });
+    const undoAllId = undoAllButton.write({ encounter: id, deed: deedResult.value.key, steps: stepCount });
     return whisper(undoEmbed({ deeds: undoneDeeds, before, after }, 'preview'), {
       content: t('me-sure-to-undo', { count: stepCount }),
       components: panel.buttonRow(

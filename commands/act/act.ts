@@ -15,7 +15,7 @@ import { action } from '../../src/interaction/options/rules.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import { actByMark, actionHarmingFriend, actorByMark, actorsOf } from '../../src/posts/acts.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { actButton, askWhich, pressActors } from '../../src/posts/turn-buttons.ts';
+import { actButton, actorsForPress, askWhich } from '../../src/posts/turn-buttons.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
@@ -182,7 +182,7 @@ export const doUsualAct = component({
     const { turn, actor } = values;
     const { encounter, rules } = session;
     if (turn !== turnKey(encounter)) return staleReply(session);
-    const actorsResult = pressActors(session, actor);
+    const actorsResult = actorsForPress(session, actor);
     if (!actorsResult.ok) return actorsResult;
     const intents = actorsResult.value.map((combatant) => ({
       who: combatant,

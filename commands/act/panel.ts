@@ -118,7 +118,7 @@ export function callersPanel(
 export function actsPanel(session: Playing, state: PanelState): Reply {
   const offeredActs = actsFor(session, state.actor);
   const acts = likeliestFirst(offeredActs, lastActionOf(session.posts, state.actor.id));
-  const { buttons, menus } = arrange(acts);
+  const { buttons, menus } = arrangedActions(acts);
   const label = (act: CompleteAction) =>
     actionLabel(act, session.encounter, usualWeapon(offeredActs, session.rules) === act.way);
   return panel.whisper(
@@ -133,7 +133,10 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       ...panel.buttonRow(...moveButtons(session, state)),
       ...panel.buttonRow(
         ...buttons.map((act) =>
-          panel.button(label(act), actNow.write({ ...actsAt(session, state), act: actMark(act), how: state.saying })),
+          panel.button(
+            label(act),
+            actNow.write({ ...panelIdFields(session, state), act: actMark(act), how: state.saying }),
+          ),
         ),
       ),
       ...menus.map((menu) => menuOf(session, state, menu, label)),
@@ -212,7 +215,7 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
 }
 
 /** The turn and the actor, which every id of the panel has. */
-function actsAt({ version, encounter }: Playing, { actor }: PanelState) {
+function panelIdFields({ version, encounter }: Playing, { actor }: PanelState) {
   return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor.id) };
 }
 
@@ -250,13 +253,13 @@ function menuOf(
   );
   const placeholder =
     menu === 'attack' ? t('acts-attack-otherwise') : menu === 'gm' ? t('acts-as-gm') : words.menu(titles);
-  const id = actsMenu.write({ ...actsAt(session, state), menu, page, saying });
+  const id = actsMenu.write({ ...panelIdFields(session, state), menu, page, saying });
   return panel.menuRow(id, placeholder, [...options, ...nextPageEntry]);
 }
 
 function sayButton(session: Playing, state: PanelState): APIButtonComponent {
   const [label, saying] = state.saying === 'say' ? [t('acts-not-say'), '' as const] : [t('acts-say'), 'say' as const];
-  return panel.button(label, panelButton.write({ ...actsAt(session, state), saying }));
+  return panel.button(label, panelButton.write({ ...panelIdFields(session, state), saying }));
 }
 
 /** A button for the odds, if any action would harm someone. */
@@ -266,7 +269,7 @@ function oddsButtonOf(
   acts: readonly CompleteAction[],
 ): readonly APIButtonComponent[] {
   return acts.some(({ harms }) => harms)
-    ? [panel.button(t('odds-button'), oddsButton.write(actsAt(session, state)))]
+    ? [panel.button(t('odds-button'), oddsButton.write(panelIdFields(session, state)))]
     : [];
 }
 
@@ -274,7 +277,7 @@ function oddsButtonOf(
 export function friendQuestion(session: Playing, state: PanelState, act: CompleteAction): Reply {
   const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const label = t('acts-ally-anyway', { act: actionLabel(act, session.encounter) });
-  const id = actsAt(session, state);
+  const id = panelIdFields(session, state);
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -304,7 +307,7 @@ const MAX_BUTTONS = 10;
  * Arranges actions: those without a choice, and those that are the only one of their kind, become buttons. The others
  * go into a menu for each kind. Actions only for GMs come last.
  */
-function arrange(acts: readonly CompleteAction[]): {
+function arrangedActions(acts: readonly CompleteAction[]): {
   readonly buttons: readonly CompleteAction[];
   readonly menus: readonly ActMenu[];
 } {
@@ -353,11 +356,11 @@ const MAX_NAMES_ON_TILE = 3;
 /** Asks for the square of an action. */
 export function tileQuestion(session: Playing, state: PanelState, act: CompleteAction): Reply {
   const { tiles = [] } = act;
-  const id = { ...actsAt(session, state), act: actMark(act) };
+  const id = { ...panelIdFields(session, state), act: actMark(act) };
   const { encounter, caller } = session;
   const facts = { act: plain(actionLabel(act, encounter).replace(/…$/, '')) };
   const question = encounter.zones ? t('moves-which-zone', facts) : t('moves-which-square', facts);
-  const buttons = likeliest(session, act, tiles);
+  const buttons = likeliestTiles(session, act, tiles);
   const otherTiles = tiles
     .filter((tile) => !buttons.some(({ to }) => to === tile))
     .map((tile) => panel.entry(placeName(encounter, tile), tile));
@@ -377,7 +380,7 @@ export function tileQuestion(session: Playing, state: PanelState, act: CompleteA
         : []),
       ...panel.buttonRow(
         ...(encounter.zones ? [] : [panel.button(t('moves-type'), actTileType.write(id))]),
-        panel.button(t('acts-cancel'), panelButton.write({ ...actsAt(session, state), saying: '' })),
+        panel.button(t('acts-cancel'), panelButton.write({ ...panelIdFields(session, state), saying: '' })),
       ),
     ),
   );
@@ -395,7 +398,11 @@ interface LabeledTile {
  * The squares to show as buttons: the most likely ones, each of which affects different combatants than the ones
  * before.
  */
-function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly TileName[]): readonly LabeledTile[] {
+function likeliestTiles(
+  { encounter }: Playing,
+  act: CompleteAction,
+  tiles: readonly TileName[],
+): readonly LabeledTile[] {
   const seenKeys = new Set<string>();
   const likelyTiles: LabeledTile[] = [];
   for (const tile of tiles.slice(0, MAX_TILES_CHECKED)) {

@@ -18,7 +18,7 @@ import { gm as words } from '../../src/text/gm.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
 import { aboutMenu, backRow, type Choice, combatantByMark, markOf, moveButton, shortName } from './ids.ts';
-import { panelValues, type Running } from './panel.ts';
+import { panelIdFields, type Running } from './panel.ts';
 
 /** A value of these menus: the end of the turn order, no group, or the GM. */
 export const NO_ONE = '-';
@@ -32,7 +32,7 @@ export function aboutMenus(session: Running, combatant: Combatant): readonly pan
   const { encounter } = session;
   const orderedIds = encounter.turnOrder.flat();
   const menu = (choice: Choice, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
-    panel.menuRow(aboutMenu.write({ ...panelValues(session), choice, who: markOf(combatant) }), placeholder, entries);
+    panel.menuRow(aboutMenu.write({ ...panelIdFields(session), choice, who: markOf(combatant) }), placeholder, entries);
   const otherCombatants = encounter.combatants.filter((each) => each !== combatant);
   const inOrder = orderedIds.flatMap((id) => otherCombatants.filter((each) => each.id === id));
   const combatantEntry = (each: Combatant) => panel.entry(each.name, markOf(each));
@@ -118,7 +118,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   if (lost.length + actAgain.length + turnsBegun.length === 0 || !combatant) return undefined;
   const nextCombatant = encounter.combatants.find(({ id }) => id === deed.before);
   const id = moveButton.write({
-    ...panelValues(session),
+    ...panelIdFields(session),
     who: markOf(combatant),
     before: nextCombatant ? markOf(nextCombatant) : NO_ONE,
   });
@@ -133,7 +133,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
       ].join('\n'),
     ),
     ...panel.buttonRow(panel.button(t('gm-move', { name: shortName(combatant) }), id, ButtonStyle.Danger)),
-    ...backRow(panelValues(session).encounter),
+    ...backRow(panelIdFields(session).encounter),
   );
 }
 

@@ -21,7 +21,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { playWaitingTurns } from '../autopilot.ts';
 import { lootOpener } from '../items/ids.ts';
-import { characterAt } from '../me/ids.ts';
+import { characterIdFields } from '../me/ids.ts';
 import { keepCreatureButton } from '../pack/ids.ts';
 import { aboutMenus } from './about-menus.ts';
 import { raiseOrLower } from './filled.ts';
@@ -37,7 +37,7 @@ import {
   shortName,
   stepButton,
 } from './ids.ts';
-import { gmPanel, PANEL_NEEDS, panelAgain, panelValues, type Running } from './panel.ts';
+import { gmPanel, PANEL_NEEDS, panelAgain, panelIdFields, type Running } from './panel.ts';
 
 /** The menu of all combatants. It opens the screen of the chosen one. */
 export const showCombatant = component({
@@ -134,7 +134,7 @@ function combatantScreen(session: Running, combatant: Combatant, notice?: string
           ...actionRows(session, combatant),
           ...aboutMenus(session, combatant),
         ]),
-    ...backRow(panelValues(session).encounter),
+    ...backRow(panelIdFields(session).encounter),
   );
 }
 
@@ -152,7 +152,7 @@ function removeQuestion(session: Running, combatant: Combatant): Reply {
         ButtonStyle.Danger,
       ),
     ),
-    ...backRow(panelValues(session).encounter),
+    ...backRow(panelIdFields(session).encounter),
   );
 }
 
@@ -193,7 +193,7 @@ function stepRows(session: Running, combatant: Combatant): readonly panel.Part[]
   return stepping.flatMap(({ name, value, max }) => {
     const step = stepOf(max ?? value);
     const amount = withoutEscapes(sayOf(encounter).amount(step, name));
-    const id = { ...panelValues(session), who: markOf(combatant), count: mark(name), by: step };
+    const id = { ...panelIdFields(session), who: markOf(combatant), count: mark(name), by: step };
     return panel.buttonRow(
       { ...panel.button(`−${amount}`, stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
       { ...panel.button(`+${amount}`, stepButton.write({ ...id, way: 'up' })), disabled: value === max },
@@ -252,7 +252,7 @@ function actionRows(session: Running, combatant: Combatant): readonly panel.Part
         ? [
             panel.button(
               t('gm-reactions'),
-              myCharacterButton.write({ ...characterAt(session, combatant), view: 'answers' }),
+              myCharacterButton.write({ ...characterIdFields(session, combatant), view: 'answers' }),
             ),
           ]
         : []),
@@ -276,7 +276,7 @@ function conditionMenu(session: Running, combatant: Combatant): readonly panel.P
   );
   return [
     panel.menuRow(
-      cureMenu.write({ ...panelValues(session), who: markOf(combatant) }),
+      cureMenu.write({ ...panelIdFields(session), who: markOf(combatant) }),
       t('gm-remove-condition'),
       options,
     ),
@@ -292,13 +292,13 @@ function actionButton(
 ) {
   return panel.button(
     label,
-    combatantButton.write({ ...panelValues(session), press: action, who: markOf(combatant) }),
+    combatantButton.write({ ...panelIdFields(session), press: action, who: markOf(combatant) }),
     style,
   );
 }
 
 function formButton(session: Running, combatant: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
-  return panel.button(label, gmForm.write({ ...panelValues(session), form: what, who: markOf(combatant) }), style);
+  return panel.button(label, gmForm.write({ ...panelIdFields(session), form: what, who: markOf(combatant) }), style);
 }
 
 function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | 'revive', { id }: Combatant): Deed {

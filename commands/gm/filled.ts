@@ -41,7 +41,7 @@ import {
 } from './forms.ts';
 import { handOverDeed } from './gm.ts';
 import { aboutMenu, addMenu, combatantByMark, gmForm, moveButton } from './ids.ts';
-import { gmPanel, PANEL_NEEDS, panelAgain, panelValues, type Running } from './panel.ts';
+import { gmPanel, PANEL_NEEDS, panelAgain, panelIdFields, type Running } from './panel.ts';
 import { creaturesScreen, type Newcomers } from './screen.ts';
 
 /** The panel's buttons that open a form, and what the forms do. */
@@ -369,7 +369,7 @@ function addOrPreview(session: Running, name: string, { variant, ...how }: Newco
   const request = template === undefined ? { strength: strengthResult.value } : { template };
   const shownReplyResult = previewReply(
     session,
-    { ...newcomers, ...panelValues(session), fight: session.encounter, inPanel: true },
+    { ...newcomers, ...panelIdFields(session), fight: session.encounter, inPanel: true },
     request,
   );
   return shownReplyResult.ok ? inPlace(shownReplyResult.value) : panelAgain(session, shownReplyResult);

@@ -35,7 +35,7 @@ import { MAX_OFFER_LENGTH } from '../offer.ts';
 import { timerFields, usualTimerField } from '../timer/timer.ts';
 import { MAX_MESSAGE_LENGTH } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
-import { PANEL_NEEDS, panelValues, type Running } from './panel.ts';
+import { PANEL_NEEDS, panelIdFields, type Running } from './panel.ts';
 
 /** The ids of the forms' fields. */
 export const GM_FIELDS = {
@@ -81,7 +81,7 @@ export function formFor(
   form: GmForm,
   combatant: Combatant | undefined,
 ): APIModalInteractionResponseCallbackData {
-  const id = gmForm.write({ ...panelValues(session), form, who: combatant ? markOf(combatant) : '' });
+  const id = gmForm.write({ ...panelIdFields(session), form, who: combatant ? markOf(combatant) : '' });
   const title = titleOf(form);
   return formOf(id, combatant ? labeled(combatant.name, title) : title, fieldsOf(session, form, combatant));
 }

@@ -203,7 +203,7 @@ function combatantMenuRow(session: Running): readonly panel.Part[] {
       options.length > entries
         ? t('gm-choose-combatant-from', { first: shownOptions[0]?.label ?? '', last: shownOptions.at(-1)?.label ?? '' })
         : t('gm-choose-combatant');
-    return panel.menuRow(combatantMenu.write({ ...panelValues(session), menu }), placeholder, shownOptions);
+    return panel.menuRow(combatantMenu.write({ ...panelIdFields(session), menu }), placeholder, shownOptions);
   });
 }
 
@@ -211,7 +211,7 @@ function combatantMenuRow(session: Running): readonly panel.Part[] {
 function toolRows(session: Running): readonly panel.Part[] {
   const { encounter } = session;
   const { phase } = encounter;
-  const likely = likelyNext(session);
+  const likely = likelyNextStep(session);
   const undo = undoLabel(session);
   const startButton = toolButton(
     session,
@@ -250,7 +250,7 @@ function toolRows(session: Running): readonly panel.Part[] {
 }
 
 /** The GM's likely next step. Undefined if it is to wait for a player. */
-function likelyNext({ encounter, rules, waiting, state }: Running): 'add' | 'begin' | 'act' | 'end' | undefined {
+function likelyNextStep({ encounter, rules, waiting, state }: Running): 'add' | 'begin' | 'act' | 'end' | undefined {
   const { phase, combatants, hidden = [] } = encounter;
   if (phase !== 'gathering' && hidden.length === 0 && rules.decided(encounter)) return 'end';
   if (phase === 'aftermath') return 'begin';
@@ -292,7 +292,7 @@ export function moreTools(session: Running): Reply {
       ...keepSceneButton(session),
       ...(phase === 'aftermath' ? [] : [toolButton(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),
-    ...backRow(panelValues(session).encounter),
+    ...backRow(panelIdFields(session).encounter),
   );
 }
 
@@ -305,7 +305,7 @@ function scenesButton(session: Running) {
 function mapButton(session: Running) {
   // Zones have no picture, so the button promises none.
   const label = session.rules.zones && !session.encounter.field ? t('zones-name') : t('drawing-button');
-  return panel.button(label, fieldButton.write({ ...panelValues(session), press: 'open' }));
+  return panel.button(label, fieldButton.write({ ...panelIdFields(session), press: 'open' }));
 }
 
 /** A button to stop the timer, if there is one, or to let it run. */
@@ -324,7 +324,7 @@ function hasPlayers({ combatants }: Encounter): boolean {
 }
 
 /** The values with which all ids of the panel begin. */
-export function panelValues({ version }: Pick<Session, 'version'>) {
+export function panelIdFields({ version }: Pick<Session, 'version'>) {
   return { encounter: version?.encounter ?? 0 };
 }
 
@@ -335,7 +335,7 @@ function toolButton(
   style?: ButtonStyle.Primary | ButtonStyle.Success | ButtonStyle.Danger,
   key = '',
 ) {
-  return panel.button(label, panelButton.write({ ...panelValues(session), press: what, key }), style);
+  return panel.button(label, panelButton.write({ ...panelIdFields(session), press: what, key }), style);
 }
 
 function panelButtonFor(
@@ -347,13 +347,13 @@ function panelButtonFor(
 ) {
   return panel.button(
     label,
-    combatantButton.write({ ...panelValues(session), press: what, who: markOf(combatant) }),
+    combatantButton.write({ ...panelIdFields(session), press: what, who: markOf(combatant) }),
     style,
   );
 }
 
 function formButton(session: Running, what: GmForm, label: string, style?: ButtonStyle.Primary) {
-  return panel.button(label, gmForm.write({ ...panelValues(session), form: what, who: '' }), style);
+  return panel.button(label, gmForm.write({ ...panelIdFields(session), form: what, who: '' }), style);
 }
 
 /** The maximum number of requests that are shown. */

@@ -8,7 +8,7 @@ import type { Session } from '../../src/session/session.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { t } from '../../src/text/t.ts';
 import { addMenu, backRow, gmForm } from './ids.ts';
-import { panelValues } from './panel.ts';
+import { panelIdFields } from './panel.ts';
 
 /** How many creatures to add, and how. */
 export interface Newcomers {
@@ -27,7 +27,7 @@ export function creaturesScreen(
 ): Reply {
   const options = matches.map(({ label, value, about }) => panel.entry(label, value, { about }));
   const id = addMenu.write({
-    ...panelValues(session),
+    ...panelIdFields(session),
     count,
     hidden: hidden ? 'hidden' : '',
     together: together ? 'together' : '',
@@ -38,8 +38,8 @@ export function creaturesScreen(
     panel.paragraph(words.whichOne(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
     panel.menuRow(id, t('gm-field-creature'), options),
     panel.buttonRow(
-      panel.button(t('gm-search-again'), gmForm.write({ ...panelValues(session), form: 'add', who: '' })),
+      panel.button(t('gm-search-again'), gmForm.write({ ...panelIdFields(session), form: 'add', who: '' })),
     ),
-    ...backRow(panelValues(session).encounter),
+    ...backRow(panelIdFields(session).encounter),
   );
 }

@@ -17,7 +17,7 @@ import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { labeled, shorten, t } from '../../src/text/t.ts';
 import { backRow, settingButton, valueButton } from './ids.ts';
-import { gmPanel, PANEL_NEEDS, panelAgain, panelValues, type Running } from './panel.ts';
+import { gmPanel, PANEL_NEEDS, panelAgain, panelIdFields, type Running } from './panel.ts';
 
 /** Shows a setting's values. */
 export const showSettingValues = component({
@@ -53,13 +53,13 @@ export function settingsScreen(session: Running): Reply {
       words.settingCalled(name),
       words.valueCalled(name, typedSetting(current), showSetting(rules.id, current)),
     );
-    return panel.button(label, settingButton.write({ ...panelValues(session), setting: mark(name) }));
+    return panel.button(label, settingButton.write({ ...panelIdFields(session), setting: mark(name) }));
   });
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${t('gm-settings-title')}`),
     ...panel.buttonRow(...buttons),
-    ...backRow(panelValues(session).encounter),
+    ...backRow(panelIdFields(session).encounter),
   );
 }
 
@@ -69,7 +69,11 @@ function valuesScreen(session: Running, setting: string): Reply {
   const values = settingsOf(rules)[setting]?.values ?? [];
   const current = settingNow(session, setting) ?? values[0];
   const buttons = values.map((value) => {
-    const id = valueButton.write({ ...panelValues(session), setting: mark(setting), value: mark(typedSetting(value)) });
+    const id = valueButton.write({
+      ...panelIdFields(session),
+      setting: mark(setting),
+      value: mark(typedSetting(value)),
+    });
     const label = words.valueCalled(setting, typedSetting(value), showSetting(rules.id, value));
     return value === current
       ? panel.button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary)
@@ -82,7 +86,7 @@ function valuesScreen(session: Running, setting: string): Reply {
       [`### ${words.settingCalled(setting)}`, shorten(brief, 300), t('gm-setting-typed', { setting })].join('\n'),
     ),
     ...panel.buttonRow(...buttons),
-    ...backRow(panelValues(session).encounter),
+    ...backRow(panelIdFields(session).encounter),
   );
 }
 

@@ -235,7 +235,7 @@ export const showItems = component({
     const item = itemByMark(items, wantedMark);
     if (!item) return no({ type: 'stale' });
     if (press === 'count') return inPlace(itemScreen(session, combatantResult.value, item, count));
-    return handReply(session, combatantResult.value, item, count, undefined);
+    return giveReply(session, combatantResult.value, item, count, undefined);
   },
 });
 
@@ -261,7 +261,7 @@ export const giveToChosen = component({
     const item = itemByMark(itemsOf(session.encounter, combatantResult.value), wantedMark);
     const chosenReceiver = findMarked(chosen, itemReceivers(session, combatantResult.value), ({ id }) => id);
     return item && chosenReceiver
-      ? handReply(session, combatantResult.value, item, count, chosenReceiver)
+      ? giveReply(session, combatantResult.value, item, count, chosenReceiver)
       : no({ type: 'stale' });
   },
 });
@@ -280,7 +280,7 @@ export const pickUpChosen = component({
   },
 });
 
-function handReply(
+function giveReply(
   session: Handing,
   from: Combatant,
   item: OwnedThing,

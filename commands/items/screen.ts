@@ -18,7 +18,7 @@ import type { DeedOutcome } from '../../src/session/step.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
 import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { capital, plain, t } from '../../src/text/t.ts';
-import { characterAt } from '../me/ids.ts';
+import { characterIdFields } from '../me/ids.ts';
 import { groundMenu, type HowMany, itemMark, itemMenu, itemsButton, receiverMenu } from './ids.ts';
 
 export type Handing = Session & InEncounter;
@@ -36,7 +36,7 @@ export function itemsScreen(session: Handing, who: Combatant, notice?: string): 
   const { encounter } = session;
   const combatant = find(encounter, who.id) ?? who;
   const items = itemsOf(encounter, combatant);
-  const idFields = characterAt(session, combatant);
+  const idFields = characterIdFields(session, combatant);
   const press = (label: string, what: 'search') =>
     panel.button(label, itemsButton.write({ ...idFields, press: what, item: '', count: 'one' }));
   const isLong = items.length > MENU_LIMITS.entries;
@@ -83,7 +83,7 @@ export function itemScreen(
   notice?: string,
 ): Reply {
   const { encounter } = session;
-  const idFields = { ...characterAt(session, combatant), item: itemMark(item) };
+  const idFields = { ...characterIdFields(session, combatant), item: itemMark(item) };
   const otherReceivers = itemReceivers(session, combatant);
   const press = (label: string, what: 'drop' | 'count' | 'back', many = count) =>
     panel.button(label, itemsButton.write({ ...idFields, press: what, count: many }));
@@ -129,7 +129,7 @@ function groundPart(session: Handing, combatant: Combatant): readonly panel.Part
   if (groundItems.length === 0) return [];
   return [
     panel.menuRow(
-      groundMenu.write(characterAt(session, combatant)),
+      groundMenu.write(characterIdFields(session, combatant)),
       t('items-pick-up'),
       groundItems.map((each) => itemEntry(session.encounter, each)),
       { least: 1, most: MENU_LIMITS.entries },
@@ -164,7 +164,7 @@ export function nameOf({ system }: Encounter, { name }: Pick<OwnedThing, 'name'>
 
 /** A form to search, for combatants with many items. */
 export function searchForm(session: Handing, combatant: Combatant): APIModalInteractionResponseCallbackData {
-  const id = itemsButton.write({ ...characterAt(session, combatant), press: 'search', item: '', count: 'one' });
+  const id = itemsButton.write({ ...characterIdFields(session, combatant), press: 'search', item: '', count: 'one' });
   return formOf(id, t('items-search-title'), [
     textField(SEARCH_FIELD, { label: t('items-search-name') }, { required: true, longest: 40 }),
   ]);

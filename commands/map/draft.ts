@@ -12,7 +12,7 @@ import { fieldAtStart } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { panelValues } from '../gm/panel.ts';
+import { panelIdFields } from '../gm/panel.ts';
 import { draftButton, draftMenu, fieldButton, kindMenu, MAP_THINGS } from './ids.ts';
 import { type OnField, screenWith } from './on-field.ts';
 
@@ -58,7 +58,7 @@ function withImage(field: PlayedField, { image }: Draft): PlayedField {
   return { ...field, look: { ...look, ...given({ image }) } };
 }
 
-/** The deed that makes this the encounter's map. */
+/** The deed that makes a map the encounter's map. */
 export function drawDeed({ ground, standing, look }: PlayedField): Deed {
   return { type: 'field', ground, standing, look };
 }
@@ -76,7 +76,7 @@ type Style = ButtonStyle.Primary | ButtonStyle.Success;
 export function newScreen(session: OnField, notice?: string): Reply {
   const { field } = session.encounter;
   const press = (label: string, what: 'random' | 'text', style?: ButtonStyle.Primary) =>
-    panel.button(label, fieldButton.write({ ...panelValues(session), press: what }), style);
+    panel.button(label, fieldButton.write({ ...panelIdFields(session), press: what }), style);
   return panel.gmScreen(
     notice,
     panel.paragraph(field ? t('drawing-title') : `${t('drawing-title')}\n${t('drawing-no-map-yet')}`),
@@ -110,7 +110,7 @@ export function draftScreen(session: OnField, draft: Draft, notice?: string): Re
     panel.paragraph([placedText, ...laterLines, ...image].join(' ')),
     ...draftRows(session, draft),
     panel.menuRow(
-      draftMenu.write({ ...panelValues(session), ...draftFields(draft) }),
+      draftMenu.write({ ...panelIdFields(session), ...draftFields(draft) }),
       t('drawing-use-and-edit'),
       thingsToPut(),
     ),
@@ -138,7 +138,7 @@ function draftRows(session: OnField, draft: Draft): readonly panel.Part[] {
 
 /** The id of a button about a draft. */
 export function draftId(session: OnField, press: 'show' | 'another' | 'use' | 'text', draft: Draft): string {
-  return draftButton.write({ ...panelValues(session), press, ...draftFields(draft) });
+  return draftButton.write({ ...panelIdFields(session), press, ...draftFields(draft) });
 }
 
 function draftFields({ kind, size, seed, mirrored, swapped, image = '' }: Draft) {
@@ -161,13 +161,13 @@ function kindsMenu(session: OnField, image: string): panel.Part {
   const entries = PREMADE_MAPS.map((kind) =>
     panel.entry(words.kind(kind).label, kind, { about: words.kind(kind).about }),
   );
-  return panel.menuRow(kindMenu.write({ ...panelValues(session), image }), t('drawing-kinds'), entries);
+  return panel.menuRow(kindMenu.write({ ...panelIdFields(session), image }), t('drawing-kinds'), entries);
 }
 
 /** A button back to the current map, and *Close*. */
 export function backRow(session: OnField): readonly panel.ButtonRow[] {
   const backButton = session.encounter.field
-    ? [panel.button(t('drawing-back'), fieldButton.write({ ...panelValues(session), press: 'open' }))]
+    ? [panel.button(t('drawing-back'), fieldButton.write({ ...panelIdFields(session), press: 'open' }))]
     : [];
   return panel.buttonRow(...backButton, panel.closeButton());
 }

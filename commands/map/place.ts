@@ -27,7 +27,7 @@ import { drawing as drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
-import { panelValues } from '../gm/panel.ts';
+import { panelIdFields } from '../gm/panel.ts';
 import { backRow } from './draft.ts';
 import { NOWHERE, whereForm, whereMenu, whoMenu } from './ids.ts';
 import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
@@ -91,7 +91,7 @@ export function placeScreen(session: OnField & HasField, notice?: string): Reply
     { notice, head: `### ${t('drawing-who')}` },
     ...(entries.length === 0
       ? []
-      : [panel.menuRow(whoMenu.write(panelValues(session)), t('drawing-who-menu'), entries)]),
+      : [panel.menuRow(whoMenu.write(panelIdFields(session)), t('drawing-who-menu'), entries)]),
     ...backRow(session),
   );
 }
@@ -100,7 +100,7 @@ export function placeScreen(session: OnField & HasField, notice?: string): Reply
 function whereScreen(session: OnField & HasField, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
-  const id = { ...panelValues(session), who: markOf(combatant) };
+  const id = { ...panelIdFields(session), who: markOf(combatant) };
   const tiles = placesNear(session, combatant).map((tile) =>
     panel.entry(
       drawingWords.squareWith(tileName(tile), groundAt(field.ground, tile).name, levelAt(field.ground, tile)),
@@ -123,7 +123,7 @@ function whereScreen(session: OnField & HasField, combatant: Combatant, notice?:
 
 /** The form for a typed square. */
 function tileForm(session: OnField, combatant: Combatant): APIModalInteractionResponseCallbackData {
-  return formOf(whereForm.write({ ...panelValues(session), who: markOf(combatant) }), combatant.name, [
+  return formOf(whereForm.write({ ...panelIdFields(session), who: markOf(combatant) }), combatant.name, [
     textField(
       TILE_FIELD,
       { label: t('drawing-square-field.label'), hint: t('drawing-square-field.hint') },

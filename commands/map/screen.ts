@@ -14,7 +14,7 @@ import { fieldOnNewGround } from '../../src/rules/core/field-starts.ts';
 import { gm } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { panelValues } from '../gm/panel.ts';
+import { panelIdFields } from '../gm/panel.ts';
 import { draftScreen, drawDeed, newScreen, thingsToPut } from './draft.ts';
 import { type FieldPress, fieldButton, putMenu } from './ids.ts';
 import { type HasField, hasField, hiddenOffMap, type OnField, screenWith } from './on-field.ts';
@@ -39,7 +39,7 @@ export const changeField = component({
       case 'text': {
         const groundBefore = session.encounter.field?.ground ?? BLANK_MAP;
         if (fields.size === 0)
-          return { form: textForm(fieldButton.write({ ...panelValues(session), press }), groundBefore) };
+          return { form: textForm(fieldButton.write({ ...panelIdFields(session), press }), groundBefore) };
         const problem = applyTypedMap(session, fields, groundBefore, (ground) => changeDeed(session, ground));
         return inPlace(fieldScreen(session, problem));
       }
@@ -62,14 +62,14 @@ export function fieldScreen(session: OnField, notice?: string): Reply {
   if (!field) return rules.zones ? zonesScreen(session, notice) : newScreen(session, notice);
   const { ground, look } = field;
   const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
-    panel.button(label, fieldButton.write({ ...panelValues(session), press: what }), style);
+    panel.button(label, fieldButton.write({ ...panelIdFields(session), press: what }), style);
   const isSomeoneOff = hiddenOffMap(encounter, field).length > 0;
   const head = `### ${t('drawing-title-of-map', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
   return screenWith(
     session,
     field,
     { notice, head },
-    panel.menuRow(putMenu.write(panelValues(session)), t('drawing-edit'), thingsToPut()),
+    panel.menuRow(putMenu.write(panelIdFields(session)), t('drawing-edit'), thingsToPut()),
     ...panel.buttonRow(
       press(t('drawing-place'), 'place', isSomeoneOff ? ButtonStyle.Primary : undefined),
       press(t('drawing-as-text'), 'text'),

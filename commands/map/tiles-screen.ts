@@ -9,7 +9,7 @@ import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { drawing as drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
-import { panelValues } from '../gm/panel.ts';
+import { panelIdFields } from '../gm/panel.ts';
 import { backRow, thingsToPut } from './draft.ts';
 import { MAP_THINGS, type MapThing, putMenu, tilesButton, tilesMenu } from './ids.ts';
 import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
@@ -59,22 +59,27 @@ export function tilesScreen(session: OnField & HasField, put: MapThing, page: nu
     return panel.entry(drawingWords.squareWith(tileName(tile), ground, levelAt(field.ground, tile)), tileName(tile));
   });
   const pageButton = (label: string, to: number) =>
-    panel.button(label, tilesButton.write({ ...panelValues(session), put, page: to }));
+    panel.button(label, tilesButton.write({ ...panelIdFields(session), put, page: to }));
   return screenWith(
     session,
     field,
     { notice, head: t('drawing-where', { put: drawingWords.put(put).label }) },
     tiles.length === 0
       ? panel.paragraph(t('drawing-no-squares'))
-      : panel.menuRow(tilesMenu.write({ ...panelValues(session), put, page: shownPage }), t('drawing-squares'), tiles, {
-          least: 1,
-          most: tiles.length,
-        }),
+      : panel.menuRow(
+          tilesMenu.write({ ...panelIdFields(session), put, page: shownPage }),
+          t('drawing-squares'),
+          tiles,
+          {
+            least: 1,
+            most: tiles.length,
+          },
+        ),
     ...panel.buttonRow(
       ...(shownPage > 0 ? [pageButton(t('drawing-nearer'), shownPage - 1)] : []),
       ...(shownPage < lastPage ? [pageButton(t('drawing-further'), shownPage + 1)] : []),
     ),
-    panel.menuRow(putMenu.write(panelValues(session)), t('drawing-edit'), thingsToPut()),
+    panel.menuRow(putMenu.write(panelIdFields(session)), t('drawing-edit'), thingsToPut()),
     ...backRow(session),
   );
 }

@@ -16,7 +16,7 @@ import { gm } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
-import { panelValues } from '../gm/panel.ts';
+import { panelIdFields } from '../gm/panel.ts';
 import { fieldButton, zonesButton, zoneWhereMenu, zoneWhoMenu } from './ids.ts';
 import type { OnField } from './on-field.ts';
 
@@ -89,7 +89,7 @@ export const chooseWhoGoes = component({
     const combatantResult = combatantByMark(session, who);
     if (!combatantResult.ok) return inPlace(zonesScreen(session, t('gm-changed')));
     const zones = session.encounter.zones?.all ?? [];
-    const id = zoneWhereMenu.write({ ...panelValues(session), who });
+    const id = zoneWhereMenu.write({ ...panelIdFields(session), who });
     return inPlace(
       panel.gmScreen(
         undefined,
@@ -123,14 +123,14 @@ function playAndShow(session: OnField, deed: Deed): Reply {
 }
 
 function backRow(session: OnField): readonly panel.ButtonRow[] {
-  const backId = zonesButton.write({ ...panelValues(session), press: 'open' });
+  const backId = zonesButton.write({ ...panelIdFields(session), press: 'open' });
   return panel.buttonRow(panel.button(t('drawing-back'), backId), panel.closeButton());
 }
 
 /** The zones with everything that a GM can change about them. `notice` says what was just done. */
 export function zonesScreen(session: OnField, notice?: string): Reply {
   const { encounter } = session;
-  const values = panelValues(session);
+  const values = panelIdFields(session);
   const press = (label: string, what: 'change' | 'remove') =>
     panel.button(label, zonesButton.write({ ...values, press: what }));
   const combatantEntries = allCombatants(encounter).map((who) =>
@@ -180,7 +180,7 @@ export function zonesShown(encounter: Encounter, view: Viewer): string {
 }
 
 function zonesForm(session: OnField): APIModalInteractionResponseCallbackData {
-  const id = zonesButton.write({ ...panelValues(session), press: 'change' });
+  const id = zonesButton.write({ ...panelIdFields(session), press: 'change' });
   const value = zonesText(session.encounter);
   const label = { label: t('zones-form.label'), hint: t('zones-form.hint') };
   return formOf(id, t('zones-title'), [

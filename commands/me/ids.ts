@@ -69,6 +69,6 @@ export function toMyCharacter(): APIButtonComponent {
 }
 
 /** The values with which all ids of My character begin. */
-export function characterAt({ version }: Pick<Session, 'version'>, { id }: Combatant) {
+export function characterIdFields({ version }: Pick<Session, 'version'>, { id }: Combatant) {
   return { encounter: version?.encounter ?? 0, who: mark(id) };
 }

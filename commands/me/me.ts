@@ -37,13 +37,13 @@ import { askToLeave } from '../requests.ts';
 import { MAX_DICE_LENGTH, savedRoll } from '../roll.ts';
 import { savedScreen } from '../saved.ts';
 import { ownStatsScreen, MAX_STATS_FIGHTS as STATS_FIGHTS } from '../stats.ts';
-import { mayUndo, undoLast } from '../undo.ts';
+import { deedToUndo, undoLast } from '../undo.ts';
 import {
   answerMenu,
   backToMyCharacter,
   catchUpButton,
-  characterAt,
   characterByMark,
+  characterIdFields,
   myCharacterMenu,
   myCharacters,
   myCharacterUndo,
@@ -239,7 +239,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
     update === '' ? '' : t('me-since', { news: update }),
   ];
   const show = (label: string, view: 'sheet' | 'saved' | 'leave') =>
-    panel.button(label, myCharacterButton.write({ ...characterAt(session, combatant), view }));
+    panel.button(label, myCharacterButton.write({ ...characterIdFields(session, combatant), view }));
   const reply = panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -255,7 +255,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
         ...itemsOpener(session, combatant),
         panel.button(
           t('caught-up-button'),
-          catchUpButton.write({ encounter: characterAt(session, combatant).encounter }),
+          catchUpButton.write({ encounter: characterIdFields(session, combatant).encounter }),
         ),
         panel.button(t('needed-button'), neededButton.write({})),
         panel.button(t('luck-button'), ownLuckButton.write({})),
@@ -274,7 +274,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
 function deadLine(session: Session & InEncounter, combatant: Combatant): panel.Part {
   const { encounter, caller } = session;
   if (encounter.gms.includes(caller.user)) return panel.paragraph(t('me-dead-of-gm', { name: plain(combatant.name) }));
-  const join = joinButton.write({ encounter: characterAt(session, combatant).encounter });
+  const join = joinButton.write({ encounter: characterIdFields(session, combatant).encounter });
   return panel.line(
     t('me-dead', { name: plain(combatant.name) }),
     panel.button(t('me-join'), join, ButtonStyle.Success),
@@ -294,7 +294,7 @@ function mayLeave(session: Session & InEncounter, combatant: Combatant): boolean
 
 /** Asks before a combatant leaves. */
 function leaveQuestion(session: Session & InEncounter, combatant: Combatant): Reply {
-  const idFields = characterAt(session, combatant);
+  const idFields = characterIdFields(session, combatant);
   const name = plain(combatant.name);
   const isFighting = session.encounter.phase === 'fighting';
   return panel.whisper(
@@ -324,7 +324,7 @@ function leave(session: Session & InEncounter, combatant: Combatant): Result<Rep
 function sheetScreen(session: Session & InEncounter, combatant: Combatant): Reply {
   const backButton = panel.button(
     t('me-back'),
-    myCharacterButton.write({ ...characterAt(session, combatant), view: 'back' }),
+    myCharacterButton.write({ ...characterIdFields(session, combatant), view: 'back' }),
   );
   const components = panel.buttonRow(backButton, panel.closeButton());
   return whisper(combatantCard(combatant, session.encounter), {
@@ -350,17 +350,17 @@ function updateOf({ posts, encounter }: Session & InEncounter, { id }: Combatant
 
 /** *Undo*, if the caller may undo the last deed. After an undo in this session, the loaded history is out of date. */
 function undoButton(session: Session<'history'> & InEncounter, combatant: Combatant) {
-  const lastDeedResult = session.rewound ? undefined : mayUndo(session);
+  const lastDeedResult = session.rewound ? undefined : deedToUndo(session);
   if (!lastDeedResult?.ok) return [];
   const { deed, key } = lastDeedResult.value;
   const label = t('me-undo', { deed: deedLabel(session, deed) });
-  return [panel.button(label, myCharacterUndo.write({ ...characterAt(session, combatant), deed: key }))];
+  return [panel.button(label, myCharacterUndo.write({ ...characterIdFields(session, combatant), deed: key }))];
 }
 
 function othersMenu(session: Session & InEncounter, combatant: Combatant) {
   const otherCharacters = myCharacters(session).filter((each) => each !== combatant);
   if (otherCharacters.length === 0) return [];
-  const { encounter } = characterAt(session, combatant);
+  const { encounter } = characterIdFields(session, combatant);
   const options = otherCharacters.map(({ id, name }) => panel.entry(name, mark(id)));
   return [panel.menuRow(myCharacterMenu.write({ encounter }), t('me-another'), options)];
 }

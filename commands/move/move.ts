@@ -8,7 +8,7 @@ import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { actorByMark } from '../../src/posts/acts.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { approachButton, askWhich, moveButton, pressActors } from '../../src/posts/turn-buttons.ts';
+import { actorsForPress, approachButton, askWhich, moveButton } from '../../src/posts/turn-buttons.ts';
 import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { tileOn } from '../../src/rules/core/field-deeds.ts';
 import { isSeenOnMap, seenTiles } from '../../src/rules/core/field-sight.ts';
@@ -84,7 +84,7 @@ export const showMoves = component({
   run(values, session) {
     const { encounter } = session;
     if (!encounter.field && !encounter.zones) return no({ type: 'no-field' });
-    const actorsResult = pressActors(session, values.actor);
+    const actorsResult = actorsForPress(session, values.actor);
     if (!actorsResult.ok) return actorsResult;
     const [who, another] = actorsResult.value;
     if (!who) return no({ type: 'no-one-of-yours' });
@@ -104,7 +104,7 @@ export const goNearer = component({
     const { encounter, rules, caller } = session;
     const target = findMarked(values.target, encounter.combatants, ({ id }) => id);
     if (values.turn !== turnKey(encounter) || !target) return staleReply(session);
-    const actorsResult = pressActors(session, values.actor);
+    const actorsResult = actorsForPress(session, values.actor);
     if (!actorsResult.ok) return actorsResult;
     const [who] = actorsResult.value;
     if (!who || !isSeenOnMap(rules, encounter, target, viewOf(caller.user, encounter))) return staleReply(session);

@@ -107,7 +107,7 @@ const MAX_SCENE_BUTTONS = 8;
 function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
   const scenes = scenesHere(session);
   const [onlyScene, another] = scenes;
-  if (!onlyScene) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closing());
+  if (!onlyScene) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closeRow());
   if (!another) return sceneScreen(session, onlyScene, place);
   if (scenes.length <= MAX_SCENE_BUTTONS)
     return panel.gmScreen(
@@ -115,10 +115,10 @@ function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
       panel.paragraph(`### ${t('scene-title')}`),
       ...scenes.map((each) => {
         const briefText = plain(each.entry.brief ?? each.from.title);
-        const show = panel.button(t('scene-show'), press('show', each, place));
+        const show = panel.button(t('scene-show'), sceneButtonId('show', each, place));
         return panel.line(`**${plain(each.called)}**\n-# ${briefText}`, show);
       }),
-      closing(),
+      closeRow(),
     );
   const options = scenes.map((each) =>
     panel.entry(each.called, mark(keyOf(each)), { about: each.entry.brief ?? each.from.title }),
@@ -127,11 +127,11 @@ function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
     undefined,
     panel.paragraph(`### ${t('scene-title')}`),
     panel.menuRow(sceneMenu.write({ place }), t('scene-choose'), options),
-    closing(),
+    closeRow(),
   );
 }
 
-function closing() {
+function closeRow() {
   return panel.buttonRow(panel.closeButton());
 }
 
@@ -155,10 +155,10 @@ export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
 
 /** A button that opens a scene. */
 export function openButton(entry: Entry) {
-  return panel.button(t('scene-open-named', { name: shorten(entry.entry.name, 14) }), press('open', entry, ''));
+  return panel.button(t('scene-open-named', { name: shorten(entry.entry.name, 14) }), sceneButtonId('open', entry, ''));
 }
 
-function press(what: 'show' | 'open' | 'forecast', entry: Entry, place: TypedPlace): string {
+function sceneButtonId(what: 'show' | 'open' | 'forecast', entry: Entry, place: TypedPlace): string {
   return sceneButton.write({ press: what, scene: mark(keyOf(entry)), place });
 }
 
@@ -179,8 +179,8 @@ function sceneScreen(session: SceneSession, foundScene: Entry, place: TypedPlace
     undefined,
     panel.paragraph(`### ${plain(scene.name)}\n${lines.join('\n')}`),
     panel.buttonRow(
-      panel.button(t('scene-open'), press('open', foundScene, place), ButtonStyle.Success),
-      ...(hasParty ? [panel.button(t('scene-forecast'), press('forecast', foundScene, place))] : []),
+      panel.button(t('scene-open'), sceneButtonId('open', foundScene, place), ButtonStyle.Success),
+      ...(hasParty ? [panel.button(t('scene-forecast'), sceneButtonId('forecast', foundScene, place))] : []),
       ...(scenesHere(session).length > 1
         ? [panel.button(t('scene-all'), sceneButton.write({ press: 'list', scene: '', place }))]
         : []),

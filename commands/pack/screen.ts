@@ -84,7 +84,10 @@ export function earlierRevisions(session: PackSession, head: PackHead, notice?: 
     ...otherRevisions(session, head).map((each) => {
       const { revision } = each;
       const storedLine = t('pack-stored', { revision, time: relativeTimeText(each.at) });
-      return panel.line(storedLine, panel.button(t('pack-back-to', { revision }), useId(session, 'earlier', each)));
+      return panel.line(
+        storedLine,
+        panel.button(t('pack-back-to', { revision }), useButtonId(session, 'earlier', each)),
+      );
     }),
     panel.buttonRow(panel.button(t('pack-back'), packButtonId('show', head)), panel.closeButton()),
   );
@@ -117,7 +120,7 @@ export function packPreview(session: PackSession, stored: StoredPack, pack: Pack
     ...nameLines(pack),
     ...(packBefore ? [panel.paragraph(changeLines(packBefore, pack))] : []),
     panel.buttonRow(
-      panel.button(t('pack-use'), useId(session, 'preview', stored), ButtonStyle.Primary),
+      panel.button(t('pack-use'), useButtonId(session, 'preview', stored), ButtonStyle.Primary),
       panel.button(t('pack-drop'), packButtonId('drop', stored)),
     ),
   );
@@ -139,7 +142,7 @@ function packButtonId(press: Parameters<typeof packButton.write>[0]['press'], he
   return packButton.write({ press, revision: head });
 }
 
-function useId(session: PackSession, from: 'preview' | 'earlier', revision: PackHead): string {
+function useButtonId(session: PackSession, from: 'preview' | 'earlier', revision: PackHead): string {
   return useRevisionId.write({ from, revision, over: inUseMark(session, revision.id) });
 }
 

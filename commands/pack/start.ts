@@ -160,7 +160,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
       menuCount > 1
         ? t('pack-field-like-from', { first: shownBases[0]?.name ?? '', last: shownBases.at(-1)?.name ?? '' })
         : t('pack-field-like');
-    const key = likeKey(menu);
+    const key = likeFieldId(menu);
     const options = shownBases.map(({ name, called }) => panel.entry(called, name, { usual: draft.get(key) === name }));
     return menuField(key, { label }, options, false);
   });
@@ -169,7 +169,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   return { form: formOf(id, title, [...name, ...likeMenus.flat(), ...others.flat()]) };
 }
 
-function likeKey(menu: number): string {
+function likeFieldId(menu: number): string {
   return menu === 0 ? START_FIELDS.like : `${START_FIELDS.like}-${menu + 1}`;
 }
 
@@ -220,7 +220,7 @@ function startEntryFrom(
 /** What the new entry starts from: the typed one, otherwise the one chosen in a menu. */
 function chosenBase(bases: readonly BaseEntry[], fields: ReadonlyMap<string, string>): Result<BaseEntry, Refusal> {
   const input = fields.get(START_FIELDS.search)?.trim() ?? '';
-  const chosenName = [0, 1, 2, 3].map((menu) => fields.get(likeKey(menu)) ?? '').find((each) => each !== '');
+  const chosenName = [0, 1, 2, 3].map((menu) => fields.get(likeFieldId(menu)) ?? '').find((each) => each !== '');
   if (input === '') {
     const chosenEntry = bases.find(({ name }) => name === chosenName);
     return chosenEntry ? ok(chosenEntry) : no({ type: 'nothing-to-start-from' });

@@ -43,7 +43,7 @@ import type { InEncounter, Session } from '../../src/session/session.ts';
 import { acts } from '../../src/text/acts.ts';
 import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { and, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
-import { characterAt } from '../me/ids.ts';
+import { characterIdFields } from '../me/ids.ts';
 import { reactionsLine } from '../reactions.ts';
 
 /** Words for a player's plan, for the player and for the table. Callers escape the names. */
@@ -128,7 +128,7 @@ export function presetScreen(session: Session & InEncounter, combatant: Combatan
   return screen(
     `${head}\n${planText(plan, session.encounter)}`,
     [],
-    [panel.button(t('plan-keep'), id, ButtonStyle.Success), press(session, combatant, t('me-back'), 'back')],
+    [panel.button(t('plan-keep'), id, ButtonStyle.Success), pressButton(session, combatant, t('me-back'), 'back')],
   );
 }
 
@@ -136,7 +136,7 @@ export function presetScreen(session: Session & InEncounter, combatant: Combatan
 export function planLine(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
   const plan = planInUse(combatant);
   const planText = plan ? t('plan-lines', { count: plan.lines.length }) : t('plan-no-plan');
-  return [panel.line(`**${t('plan-open')}**\n-# ${planText}`, press(session, combatant, t('plan-open'), 'open'))];
+  return [panel.line(`**${t('plan-open')}**\n-# ${planText}`, pressButton(session, combatant, t('plan-open'), 'open'))];
 }
 
 function presetName(preset: Preset): string {
@@ -313,10 +313,10 @@ function screen(text: string, parts: readonly panel.Part[], below: readonly Retu
 }
 
 function screenFields(session: Session, combatant: Combatant) {
-  return { ...characterAt(session, combatant), preset: '', ...NOTHING_CHOSEN };
+  return { ...characterIdFields(session, combatant), preset: '', ...NOTHING_CHOSEN };
 }
 
-function press(
+function pressButton(
   session: Session,
   combatant: Combatant,
   label: string,
@@ -326,7 +326,10 @@ function press(
 }
 
 function backButton(session: Session, combatant: Combatant) {
-  return panel.button(t('me-back'), myCharacterButton.write({ ...characterAt(session, combatant), view: 'back' }));
+  return panel.button(
+    t('me-back'),
+    myCharacterButton.write({ ...characterIdFields(session, combatant), view: 'back' }),
+  );
 }
 
 function presetButtons(session: Session, combatant: Combatant, { choices }: Plannable): readonly panel.Part[] {
@@ -344,12 +347,12 @@ function presetButtons(session: Session, combatant: Combatant, { choices }: Plan
 
 function planButtons(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
   const playNowButtons = isOnTurn(session.encounter, combatant.id)
-    ? [press(session, combatant, t('plan-play-now'), 'play')]
+    ? [pressButton(session, combatant, t('plan-play-now'), 'play')]
     : [];
   return panel.buttonRow(
-    press(session, combatant, t('plan-try'), 'try'),
+    pressButton(session, combatant, t('plan-try'), 'try'),
     ...playNowButtons,
-    press(session, combatant, t('plan-drop'), 'drop'),
+    pressButton(session, combatant, t('plan-drop'), 'drop'),
   );
 }
 
@@ -362,7 +365,7 @@ function newLineMenus(
 ): readonly panel.Part[] {
   const { encounter } = session;
   if ((planInUse(combatant)?.lines.length ?? 0) >= MAX_PLAN_LINES) return [panel.paragraph(t('plan-full'))];
-  const ids = { ...characterAt(session, combatant), ...draft };
+  const ids = { ...characterIdFields(session, combatant), ...draft };
   const chosenConditions = conditionsChosen(draft, planOptions);
   const act = actChosen(draft, planOptions);
   const conditions = planOptions.conditions.map((each) =>
@@ -420,7 +423,7 @@ function changeMenus(
     panel.entry(t(otherwise === 'tell me' ? 'plan-change-tell-me' : 'plan-change-end-turn'), 'otherwise'),
     ...planLines,
   ];
-  const id = planMenu.write({ ...characterAt(session, combatant), ...NOTHING_CHOSEN, menu: 'change' });
+  const id = planMenu.write({ ...characterIdFields(session, combatant), ...NOTHING_CHOSEN, menu: 'change' });
   return [panel.menuRow(id, t('plan-change'), entries)];
 }
 

@@ -19,7 +19,7 @@ import { plain } from '../../src/text/t.ts';
 import { timer as words } from '../../src/text/times.ts';
 import { MINUTE, type Span } from '../../src/time/zone.ts';
 import { answerQuestion } from '../answer.ts';
-import { endTurnOnly, playTactic } from '../autopilot.ts';
+import { endTurnOnly, playOnAutopilot } from '../autopilot.ts';
 import { playPlan, tellUnfit } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
@@ -36,7 +36,7 @@ const MAX_DEEDS_A_COMMIT = 40;
  * is later now. Everything is one commit: the turns of creatures on autopilot, nudges that are due at the same time, or
  * one other moment. The rest follows in another commit.
  */
-export function fire(session: Session, encounter: number): Reply {
+export function handleDue(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return EMPTY_REPLY;
   const downtime = newDowntime(session);
   const wasClockAhead = wasAhead(session);
@@ -189,7 +189,7 @@ function actAlone(session: Session, wait: Wait): void {
   }
   if (!isOnTurn(encounter, subject)) return;
   if (auto !== undefined) {
-    playTactic(session, { subject, style: auto, ...given({ leave }) }, encounter.gms[0] ?? CLOCK);
+    playOnAutopilot(session, { subject, style: auto, ...given({ leave }) }, encounter.gms[0] ?? CLOCK);
     return;
   }
   if (planInUse(actor)?.use === 'at once') {
@@ -221,7 +221,7 @@ function answerAll(session: Session, wait: Wait, answer: (question: Question) =>
 function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, instead: PlayedReason): void {
   if (how === 'wait') return;
   if (how !== 'guard' && how !== 'pass') {
-    playTactic(session, { subject, style: how, leave: {}, instead }, CLOCK);
+    playOnAutopilot(session, { subject, style: how, leave: {}, instead }, CLOCK);
     return;
   }
   const { encounter, rules } = session;

@@ -19,7 +19,7 @@ import { t } from '../../src/text/t.ts';
 import { timer as words } from '../../src/text/times.ts';
 import { typedInEnglish } from '../../src/text/typed.ts';
 import { callersPanel } from '../act/panel.ts';
-import { playTactic } from '../autopilot.ts';
+import { playOnAutopilot } from '../autopilot.ts';
 import type { Running } from '../gm/panel.ts';
 import { howLongIn } from '../how-long.ts';
 
@@ -65,7 +65,7 @@ export const answerNudge = component({
     }
     if (subject === undefined) return no({ type: 'stale' });
     if (does === 'end') return play(session, { type: 'end-turn', subject, passedOver: true });
-    const tacticResult = playTactic(
+    const tacticResult = playOnAutopilot(
       session,
       { subject, style: 'wary', leave: {}, instead: 'time over' },
       session.caller.user,

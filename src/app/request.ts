@@ -1,4 +1,4 @@
-import { answerAtOnce, fire } from '../../commands/timer/fire.ts';
+import { answerAtOnce, handleDue } from '../../commands/timer/fire.ts';
 import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
@@ -128,7 +128,7 @@ function dueJob({ due, caller }: DueRequest): Job {
     decide: (session) =>
       withUpdatedPosts(
         session,
-        forEveryone(session, () => fire(session, due)),
+        forEveryone(session, () => handleDue(session, due)),
       ),
   };
 }

@@ -173,7 +173,10 @@ export function luckIn(deeds: Iterable<DeedWithDice>, view: Viewer = 'players'):
   return count;
 }
 
-/** Everyone's luck in an encounter, and the deeds that its turning points refer to. It is plain data. */
+/**
+ * Everyone's luck in an encounter, and the deeds that its turning points refer to. The message is made from it again
+ * when more turning points are known.
+ */
 export interface ShownLuck {
   readonly title: string;
   readonly dice: string;

@@ -268,7 +268,7 @@ function knownTargetTexts(odds: Odds, encounter: Encounter): readonly string[] {
     ...(reasonsText === '' ? [] : [reasonsText]),
     ...degreeTexts(odds, encounter),
     ...(down > 0 ? [t('odds-down', { chance: chanceText(down, odds) })] : []),
-    ...leftTexts([odds], ([chance = 0]) => chanceText(chance, odds)),
+    ...departureTexts([odds], ([chance = 0]) => chanceText(chance, odds)),
     ...harmTexts(odds, encounter),
   ];
 }
@@ -319,7 +319,7 @@ function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly strin
     ...(odds.some(({ down }) => down > 0)
       ? [t('odds-down', { chance: chanceRange(odds.map(({ down }) => down)) })]
       : []),
-    ...leftTexts(odds, chanceRange),
+    ...departureTexts(odds, chanceRange),
     ...harmedResources.map((what) => {
       const means = odds.map(({ harm }) => meanOf(harm[what] ?? []).mean);
       return words.harmAbout(Math.min(...means), Math.max(...means), nameOf(what, encounter));
@@ -346,7 +346,7 @@ export function costText(odds: readonly Odds[], encounter: Encounter): string {
 }
 
 /** The chance of each way to leave the fight without going down: "flees 12%". */
-function leftTexts(odds: readonly Odds[], textOf: (chances: readonly number[]) => string): readonly string[] {
+function departureTexts(odds: readonly Odds[], textOf: (chances: readonly number[]) => string): readonly string[] {
   return DEPARTURES.flatMap((how) => {
     const chances = odds.map(({ left }) => left?.[how] ?? 0);
     return chances.some((chance) => chance > 0) ? [t('odds-left', { how, chance: textOf(chances) })] : [];

@@ -54,7 +54,7 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
     if (event.type === 'proposed' || event.type === 'proposal-answered') return [offerLine(event, visibility)];
     if (event.type === 'scene-condition-set' || event.type === 'scene-counted')
       return isEventShown(event, visibility.detailOf) ? sceneLines(event, outcome, visibility) : [];
-    const key = isEventShown(event, visibility.detailOf) ? keysOf(event, index, outcome, attacks) : undefined;
+    const key = isEventShown(event, visibility.detailOf) ? phraseKeyOf(event, index, outcome, attacks) : undefined;
     if (!key) return [];
     const pools = linePools(after.system, tone, key, after.field !== undefined);
     const lineKey = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
@@ -331,7 +331,7 @@ type PhraseKey =
  * The key of an event's line. Undefined for bookkeeping, and for what the line of another event in the outcome already
  * tells.
  */
-export function keysOf(
+export function phraseKeyOf(
   event: Event,
   index: number,
   outcome: Outcome,
@@ -339,7 +339,7 @@ export function keysOf(
 ): PhraseKey | undefined {
   const { events, after } = outcome;
   const blow = attacks.attackByLineEvent.get(event);
-  if (blow) return { blow, way: wayOf(blow, outcome) };
+  if (blow) return { blow, way: attackWayOf(blow, outcome) };
   if (attacks.rolls.has(event)) return undefined;
   switch (event.type) {
     case 'checked':
@@ -441,7 +441,7 @@ function declarationKeys(
     return { general: [...(manner === undefined ? [] : [`begun/${action}/${manner}`]), `begun/${action}`, 'begun'] };
   const aloneKeys = event.targets === undefined || event.targets.length === 0 ? [`done/${action}/alone`] : [];
   const mannerKeys = manner === undefined ? [] : [`done/${action}/${manner}`];
-  const isPower = event.tool !== undefined && wayOf({ ...event, way: 'spell' }, outcome) === 'power';
+  const isPower = event.tool !== undefined && attackWayOf({ ...event, way: 'spell' }, outcome) === 'power';
   const powerKeys = isPower ? [`done/${action}/power`] : [];
   return {
     general: [...powerKeys, ...selfKeys, ...aloneKeys, ...mannerKeys, `done/${action}`, 'done'],
@@ -543,7 +543,7 @@ interface AttackEvents {
 }
 
 /** How the story tells an attack. The weapon may be gone from the sheet afterward. */
-function wayOf(
+function attackWayOf(
   { way, actor, tool }: Pick<AttackEvent, 'way' | 'actor' | 'tool'>,
   { before, after }: Outcome,
 ): AttackWay {
@@ -590,7 +590,7 @@ function isRoll(event: Event): event is RollEvent {
 /**
  * Whether the roll is part of the attack: the attacker's against the target, or the target's against the same spell.
  */
-function isRollOf({ actor, target, tool }: RollEvent, blow: AttackEvent): boolean {
-  if (actor === blow.actor) return target === blow.target;
-  return actor === blow.target && tool !== undefined && tool === blow.tool;
+function isRollOf({ actor, target, tool }: RollEvent, attack: AttackEvent): boolean {
+  if (actor === attack.actor) return target === attack.target;
+  return actor === attack.target && tool !== undefined && tool === attack.tool;
 }

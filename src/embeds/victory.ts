@@ -43,12 +43,12 @@ function costLines(encounter: Encounter): readonly string[] {
       ? [t('victory-more', { count: playerCombatants.length - MAX_PLAYER_LINES })]
       : []),
     ...(beatenNames.length > 0 ? [words.beaten(beatenNames)] : []),
-    ...leftLines(combatants.filter(({ side }) => side !== PLAYERS)).map((line) => `-# ${line}`),
+    ...departureLines(combatants.filter(({ side }) => side !== PLAYERS)).map((line) => `-# ${line}`),
   ];
 }
 
 /** Who has left the fight, with a line for each way of leaving. */
-function leftLines(all: readonly Combatant[]): readonly string[] {
+function departureLines(all: readonly Combatant[]): readonly string[] {
   return board.leftFight(all.map(({ name, vitality }) => ({ name: plain(name), vitality }))).map((line) => `${line}.`);
 }
 
@@ -102,7 +102,7 @@ export class FightCount {
       [t('victory-rounds', { rounds: this.#round }), ...(this.#hardestHit ? [this.#hardestHit.line] : [])].join(joint),
       ...(ownFallen.length > 0 ? [words.fallen(ownFallen)] : []),
       ...(others.length > 0 ? [words.defeated(others)] : []),
-      ...leftLines(lastEncounter.combatants),
+      ...departureLines(lastEncounter.combatants),
     ];
   }
 }

@@ -375,7 +375,10 @@ const MAX_ACTOR_BUTTONS = 5;
  * it is. If there are several, it is the one that acted last in this turn. If none has acted, all are returned, and the
  * caller must choose.
  */
-export function pressActors(session: Session & InEncounter, namedActor: string): Result<readonly Combatant[], Refusal> {
+export function actorsForPress(
+  session: Session & InEncounter,
+  namedActor: string,
+): Result<readonly Combatant[], Refusal> {
   const { encounter, posts } = session;
   const actors = callersActingCombatants(session, onTurn(encounter));
   if (namedActor !== '') {

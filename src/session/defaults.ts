@@ -37,9 +37,9 @@ export type DefaultName = (typeof DEFAULT_NAMES)[number];
 
 /** Whose defaults are shown or changed. */
 export const DEFAULT_LEVELS = ['server', 'channel'] as const;
-export type DefaultsOf = (typeof DEFAULT_LEVELS)[number];
+export type DefaultLevel = (typeof DEFAULT_LEVELS)[number];
 
-export type StoredDefaults = Readonly<Record<DefaultsOf, Defaults>>;
+export type StoredDefaults = Readonly<Record<DefaultLevel, Defaults>>;
 
 /** Stands for the whole server where a channel's id is expected. */
 export const WHOLE_SERVER = '';

@@ -49,11 +49,11 @@ export function withHours(
   return { ...person, hours: given({ ...hours, ...changes }) };
 }
 
-export function withDirect({ direct: _, ...person }: Person, direct: boolean): Person {
+export function withDirectNudges({ direct: _, ...person }: Person, direct: boolean): Person {
   return direct ? { ...person, direct } : person;
 }
 
-export function withNext({ next: _, ...person }: Person, next: boolean): Person {
+export function withNextPings({ next: _, ...person }: Person, next: boolean): Person {
   return next ? { ...person, next } : person;
 }
 

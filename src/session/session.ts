@@ -29,7 +29,7 @@ import { combatantsOfUser } from './missed.ts';
 import { NO_PEOPLE, type People } from './person.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
-import type { By, DeedOutcome, Done, RevealedSeed, Step } from './step.ts';
+import type { DeedOutcome, Doer, Done, RevealedSeed, Step } from './step.ts';
 import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './step.ts';
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 
@@ -392,7 +392,7 @@ function withPlanMarks(done: DeedOutcome, { run, instead: answered = [] }: After
 }
 
 /** If a player acts with combatants that they lent, they take them back first. Returns these deeds, in order. */
-function giveBacksFor(state: EncounterState, deed: Deed, by: By): Result<readonly Done[], Refusal> {
+function giveBacksFor(state: EncounterState, deed: Deed, by: Doer): Result<readonly Done[], Refusal> {
   const actingIds = actorsOf(deed);
   const giveBacks: Done[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {

@@ -44,7 +44,7 @@ export interface DeedOutcome {
 export type Done = Step & { readonly outcome: DeedOutcome };
 
 /** Who does something, and when. */
-export interface By {
+export interface Doer {
   readonly user: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -102,7 +102,7 @@ export function deedStep(
   state: EncounterState,
   deed: Deed,
   givenAnswers: readonly string[],
-  by: By,
+  by: Doer,
   further: readonly FurtherQuestion[] = [],
 ): Result<Done, Refusal> {
   const { id, encounter: before, seed, throws, deeds, revision } = state;
@@ -130,7 +130,7 @@ export function deedStep(
 export function rollStep(
   state: EncounterState,
   deed: Deed & { readonly type: 'roll' },
-  { user, now }: By,
+  { user, now }: Doer,
 ): Result<Done, Refusal> {
   const { id, encounter: before, seed, rolls: firstThrow, deeds: number } = state;
   const result = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstThrow, 'roll'));
@@ -196,7 +196,7 @@ function bulkRoll(dice: readonly Die[]): BulkRoll {
 }
 
 /** Undoes what is in `plan`: the deed that waits for an answer, and deeds that were done. Their dice stay spent. */
-export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: By): Step {
+export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: Doer): Step {
   const { withdrawn, deeds, after } = plan;
   const withdrawal = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
   if (deeds.length === 0) return withdrawal;
@@ -213,7 +213,7 @@ export function undoStep(state: EncounterState, history: History, plan: Undone, 
 export function redoStep(
   state: EncounterState,
   history: History,
-  { user, now }: By,
+  { user, now }: Doer,
 ): Result<Step & { readonly redone: Undone }, Refusal> {
   const undo = undoToRedo(history);
   if (!undo) return no({ type: 'nothing-to-redo' });

@@ -141,8 +141,8 @@ function hashOf(a: number, b: number, c: number): number {
 }
 
 /**
- * A system's books for each tone, and those for all tones. The first book that has a key counts. An attack's lines are
- * chosen by its facts and not by a key.
+ * A system's phrasebooks for each tone, and those for all tones. The first phrasebook that has a key counts. An
+ * attack's lines are chosen by its facts and not by a key.
  */
 export type PhraseSet = Readonly<Record<Tone | 'any', readonly Phrasebook[]>> & {
   readonly blows: Readonly<Record<Tone, readonly AttackPhrases[]>>;

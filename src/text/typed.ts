@@ -31,7 +31,7 @@ const WORDS = [
 ] as const;
 const UNITS = ['minute', 'hour', 'day', 'week'] as const;
 
-/** The English words by the current language's, in lower case. */
+/** The English words, by the current language's words in lower case. */
 const vocabulary = perLanguage(() => {
   const english = new Map<string, string>();
   const add = (own: string, meaning: string) => {

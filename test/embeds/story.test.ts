@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/embeds/meters.ts';
 import { questionEmbed } from '../../src/embeds/question.ts';
-import { keysOf, linePools, storyOf } from '../../src/embeds/story.ts';
+import { linePools, phraseKeyOf, storyOf } from '../../src/embeds/story.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { type AttackSettled, because } from '../../src/rules/core/reason.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
@@ -31,7 +31,7 @@ test.each([
   const linesFor = (weapon: object) => {
     const outcome = rangedAttack(system, { name: 'Knife', ...weapon });
     const key = outcome.events
-      .map((event, index) => keysOf(event, index, outcome))
+      .map((event, index) => phraseKeyOf(event, index, outcome))
       .find((each) => each !== undefined && 'blow' in each)!;
     const parts = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
     return TONES.flatMap((tone) =>
@@ -67,7 +67,7 @@ test('a breath of fire isn’t cast, and an attack on courage is told as one', (
   const wayOf = (tool: string) => {
     const facts = { way: 'spell', outcome: 'success', answer: 'none', result: 'hurt' } as const;
     const event = { type: 'struck', actor: 'dragon', target: 'kira', tool, ...facts } as const;
-    const key = keysOf(event, 0, { ...before, before, after: before, events: [event] } as never);
+    const key = phraseKeyOf(event, 0, { ...before, before, after: before, events: [event] } as never);
     return key && 'blow' in key ? key.way : undefined;
   };
   expect([wayOf('Dragon Fire Breath'), wayOf('Fireball')]).toEqual(['power', 'spell']);

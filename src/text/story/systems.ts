@@ -97,7 +97,7 @@ function attackLinesIn(group: unknown, where: string): AttackLines {
       throw new Error(`Story: ${where}: ${need} can’t be ${list.join(', ')}`);
     return [need, list];
   });
-  // The cast is safe, because each list was just compared with its allowed words.
+  // The cast is safe, because each list was just compared with its allowed values.
   const checked = Object.fromEntries(needs) as AttackLines['needs'];
   return { needs: helpful === true ? { ...checked, helpful } : checked, lines: linesIn(lines, where) };
 }

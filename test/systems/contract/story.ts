@@ -1,6 +1,6 @@
 // Checks that a system's story tells all that happens in a fight, and doesn't tell the same line twice in a row.
 
-import { keysOf, linePools, storyOf } from '../../../src/embeds/story.ts';
+import { linePools, phraseKeyOf, storyOf } from '../../../src/embeds/story.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { LEFT_OUT, TONES, type Tone } from '../../../src/text/phrase.ts';
 import { linesOf } from '../../../src/text/story/systems.ts';
@@ -13,7 +13,7 @@ import { atMost, type Demand, fightOf, outcomesOf, SEEDS } from './demand.ts';
  */
 const MIN_LINES = { common: 10, other: 4 } as const;
 
-type StoryKey = NonNullable<ReturnType<typeof keysOf>>;
+type StoryKey = NonNullable<ReturnType<typeof phraseKeyOf>>;
 
 /** What an event is called in a story file: its keys, or the facts that a group of attack lines needs. */
 const keyText = (key: StoryKey) =>
@@ -45,7 +45,7 @@ export const storyCovers: Demand = {
     const known = new Set<string>();
     for (const outcome of outcomesOf(system))
       outcome.events.forEach((event, index) => {
-        const key = keysOf(event, index, outcome);
+        const key = phraseKeyOf(event, index, outcome);
         const hasMap = outcome.after.field !== undefined;
         const written = JSON.stringify([key, hasMap]);
         if (!key || known.has(written)) return;
@@ -106,7 +106,7 @@ export const storyNames: Demand = {
     const names = { by: ACTOR_PLACEHOLDER, at: 'Rat', tool: 'the bow', own: 'bow', s: 's', what: 'this' };
     for (const outcome of outcomesOf(system))
       outcome.events.forEach((event, index) => {
-        const key = isWithoutActor(event) ? keysOf(event, index, outcome) : undefined;
+        const key = isWithoutActor(event) ? phraseKeyOf(event, index, outcome) : undefined;
         if (!key || !('general' in key)) return;
         for (const tone of TONES)
           for (const line of linePools(rules.id, tone, key, outcome.after.field !== undefined).flat())
