@@ -4,7 +4,7 @@
 
 # $title: "Attack". $target: "Goblin 1". $how: " (aimed)", or empty.
 act-attack-target = { $title }: { $target }{ $how }
-# $title kann ein Werkzeug und eine Art enthalten: „Schubsen (weg)“.
+# $title kann ein Werkzeug und eine Art enthalten: „Stoßen (weg)“.
 act-target = { $title }: { $target }
 act-toward = { $title }: auf { $target } zu
 act-tool = { $title }: { $tool }

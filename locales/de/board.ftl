@@ -45,7 +45,7 @@ board-dead =
 board-out-of = { $value } von { $all }
 # After a mention.
 board-your-turn = { $names }, dein Zug.
-board-your-turn-together = { $names }: ihr seid dran, in beliebiger Reihenfolge.
+board-your-turn-together = { $names }: Ihr seid dran, in beliebiger Reihenfolge.
 # $first: "2 of 3 actions". $more: ", 1 move", or empty.
 # Above combatants who never have turns, because in this book only others act.
 board-turnless = ohne eigene Züge
@@ -231,7 +231,7 @@ vitality-captured = gefangen
 standing-unhurt = unverletzt
 standing-hurt = verletzt
 standing-bloodied = schwer verletzt
-standing-near-death = dem Tod nah
+standing-near-death = dem Tode nah
 # As many wounds as they can take.
 standing-brink = am Limit
 # How long a condition lasts, in brackets after its name.
@@ -333,7 +333,7 @@ event-remove = Entfernen
 delay-button = Verzögern …
 delay-ask =
     ### Den Zug von { $name } verzögern?
-    Der ganze Zug rutscht in dieser Runde nach hinten. Wähle aus, nach wem er kommt, oder warte und tippe auf *Jetzt handeln*, wenn du so weit bist. Wer am Ende der Runde noch wartet, verliert den Zug.
+    Der ganze Zug rutscht in dieser Runde nach hinten. Wähle, nach wem er kommt, oder warte und tipp auf *Jetzt handeln*, wenn du so weit bist. Wer am Ende der Runde noch wartet, verliert den Zug.
 delay-after = Handeln nach …
 delay-wait = Warten
 delay-act-next = Jetzt handeln

@@ -18,7 +18,7 @@ deed-title-reveal =
        *[other] werden
     } aufgedeckt
 deed-title-hide = { $subject } wird verborgen
-deed-title-dismiss = { $subject } wird verborgen entfernt
+deed-title-dismiss = { $subject } (verborgen) wird entfernt
 deed-title-initiative = Initiative
 deed-title-roll = { $dice } gewürfelt
 deed-title-roll-secret = { $dice } geheim gewürfelt

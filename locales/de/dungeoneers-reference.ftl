@@ -42,7 +42,7 @@ dungeoneers-effect-restores =
         [one] Wunde
        *[other] Wunden
     }
-dungeoneers-effect-relieves = nimmt { $stress } Stress weg
+dungeoneers-effect-relieves = baut { $stress } Stress ab
 # $gain: such as "+1 hit die".
 dungeoneers-effect-gain = { $gain }, bis zum Ende der Szene
 
@@ -103,9 +103,9 @@ dungeoneers-action-turn = Dreh dich zu jemandem um, damit du niemanden im Rücke
 dungeoneers-action-release = Lass gratis die Kreatur los, die du festhältst.
 dungeoneers-action-equip = Zieh einen Gegenstand, leg ihn an, heb ihn auf oder leg ihn ab. Kostet im Kampf 1 Aktionspunkt.
 dungeoneers-action-use = Benutz einen deiner Gegenstände oder eine Fähigkeit, bei dir oder jemandem in Reichweite. Die Kosten stehen jeweils dabei.
-dungeoneers-action-rest = Eine kurze Rast nimmt Stress bis zu deiner Ausdauer weg. Eine lange Rast nimmt allen Stress weg. Eine volle Rast nimmt allen Stress und alle Wunden weg. Jede Rast stellt alle Magica wieder her.
+dungeoneers-action-rest = Eine kurze Rast baut Stress bis zur Höhe deiner Ausdauer ab, eine lange Rast den ganzen Stress. Eine volle Rast heilt dazu alle Wunden. Jede Rast stellt alle Magica wieder her.
 dungeoneers-action-hazard = SL: Verteil Wunden oder Stress durch Sturz, Feuer, Schrecken oder Ähnliches, nach den Regeln.
-dungeoneers-action-mend = SL: Heile Wunden oder nimm Stress weg, wenn die Geschichte es verlangt.
+dungeoneers-action-mend = SL: Heile Wunden oder bau Stress ab, wenn die Geschichte es verlangt.
 dungeoneers-action-place = SL: Leg fest, wie nah jemand bei anderen ist: angrenzend, 2 Felder entfernt oder weiter.
 
 ## What each condition means.
@@ -129,7 +129,7 @@ dungeoneers-premade-suori = Ein Kriegshammer und der Arm dazu.
 dungeoneers-premade-alberich = Ein Zwerg mit Axt.
 dungeoneers-premade-ulfarmi = Zaubert in Leder, den Folianten in der Hand.
 dungeoneers-premade-skeleton = Knochen, die noch eine Klinge halten. Schwach gegen Wucht, schwer zu durchschlagen.
-dungeoneers-premade-zombie = Langsam und stark, und es lässt nicht los.
+dungeoneers-premade-zombie = Langsam und stark, und er lässt nicht los.
 dungeoneers-premade-goblin = Klein, schnell, schwer zu treffen.
 dungeoneers-premade-giant-rat = Jede Wunde tötet sie, aber es gibt immer mehr davon.
 dungeoneers-premade-bat = Flügel im Gesicht. Macht müde, aber nicht blutig.
@@ -182,7 +182,7 @@ dungeoneers-setting-spellbane = Zusatzregel: Wer zaubert, verliert Würfel durch
 
 ## The practice fight. Titles and buttons: at most 20 characters.
 
-dungeoneers-practice-miss = Du hast { $total } zum Treffen gewürfelt. Die Übungspuppe hat { $against } zum Ausweichen, also verfehlst du.
+dungeoneers-practice-miss = Du hast { $total } zum Treffen gewürfelt. Die Übungspuppe hat { $against } zum Ausweichen, also triffst du nicht.
 dungeoneers-practice-no-pierce = Du hast { $total } zum Treffen gewürfelt. Die Übungspuppe hat { $against } zum Ausweichen, also triffst du, aber ihre Rüstung hält.
 dungeoneers-practice-deflected = Du hast { $total } zum Treffen gewürfelt. Die Übungspuppe hat { $against } zum Ausweichen, also triffst du. Dann hast du { $pierce } gegen ihre Rüstung von { $armor } gewürfelt, also hält die Rüstung.
 # $harm: such as "1 wound".

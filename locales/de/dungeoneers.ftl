@@ -180,7 +180,7 @@ dungeoneers-answer-turn-going = Beim Gehen umdrehen
 dungeoneers-answer-stay = Nicht umdrehen
 dungeoneers-question-cast-at = { $caster } wirkt { $spell } auf { $subject }.
 dungeoneers-answer-resist = Zauber widerstehen
-dungeoneers-answer-fail = Absichtlich misslingen
+dungeoneers-answer-fail = Absichtlich scheitern
 dungeoneers-answer-let-through = Zauber durchlassen
 # $act: the readied action; $moment: before or after.
 dungeoneers-question-readied = Direkt { $moment } dem Zug von { $turn } kann { $subject } die bereitgehaltene Aktion ausführen: { $act }.
@@ -199,7 +199,7 @@ dungeoneers-refused-not-equipped = Nicht in der Hand: { $weapon }. Zieh die Waff
 dungeoneers-refused-not-adjacent = Du kommst nur hinter jemanden, der neben dir steht. Geh zuerst heran an { $name }: `/act action:move how:engage`.
 dungeoneers-refused-range-contradicts = Die Entfernung kann nicht „{ $said }“ sein: { $name } ist { $position }. Lass `range` weg. Es ist nur für Ziele ab 3 Feldern da, etwa `range:6`.
 dungeoneers-refused-faces-you = { $name } blickt zu dir, du bist also nicht dahinter. Greif ohne `behind` an oder geh zuerst herum: `/act action:move how:behind`.
-dungeoneers-refused-already = { $name } hat den Zustand { $condition } schon, und er stapelt nicht. Tu etwas anderes oder nimm `/turn end`.
+dungeoneers-refused-already = { $name } hat den Zustand { $condition } schon, und er lässt sich nicht stapeln. Tu etwas anderes oder nimm `/turn end`.
 dungeoneers-refused-held = { $name } ist gepackt und bekommt keine Bewegungspunkte. Reiß dich zuerst los: `/act action:disengage`.
 dungeoneers-refused-holds-already = { $name } hält schon jemanden fest, und mehr geht nicht. Lass zuerst los: `/act action:release`.
 dungeoneers-refused-held-already = Jemand hält { $name } schon fest, und mehr als eine Kreatur kann das nicht. Greif an oder stoß stattdessen.

@@ -15,10 +15,10 @@ setting-name-sheets = Wer Bögen ändert
 setting-name-signs = Balken oder Worte
 setting-name-start = Anfangsabstand
 setting-name-tone = Ton der Erzählung
-setting-name-uneven = Warnen, wenn unfair
+setting-name-uneven = Warnung, wenn unfair
 # Values of settings, behind the name of the setting and a colon.
 value-name-auto-end-action-points = ohne Aktionspunkte
-value-name-auto-end-unless-a-step-helps = außer ein Schritt hilft
+value-name-auto-end-unless-a-step-helps = außer wenn ein Schritt hilft
 value-name-join-ask = SL fragen
 value-name-sheets-gm = nur SL
 value-name-sheets-players = auch Spielende
@@ -153,7 +153,7 @@ gm-sure-to-end-hidden =
     { $names } { $count ->
         [one] ist
        *[other] sind
-    } noch verborgen. Sobald die Begegnung vorbei ist, kann jeder im Protokoll davon lesen.
+    } noch verborgen. Sobald die Begegnung vorbei ist, können alle im Protokoll davon lesen.
 # A button.
 gm-end-now = Begegnung beenden
 gm-ended = Die Begegnung ist vorbei.
@@ -175,7 +175,7 @@ gm-leave-how =
         [surrendered] Ergibt sich
         [conceded] Gibt auf
         [banished] Wird verbannt
-       *[captured] Wird gefangen
+       *[captured] Wird gefangen genommen
     }
 gm-hide = Verbergen
 gm-reactions = Auto-Reaktionen
@@ -323,7 +323,7 @@ gm-field-note = Wert oder Notiz
 # A number of a combatant, and how much it is at most.
 gm-number = { $name }: { $value }
 gm-number-of = { $name }: { $value } von { $max }
-gm-until-by-the-book = Wie die Regeln sagen
+gm-until-by-the-book = Wie in den Regeln
 gm-until-rounds =
     { $count ->
         [one] 1 Runde
@@ -332,7 +332,7 @@ gm-until-rounds =
 gm-until-scene = Bis zum Ende der Szene
 gm-until-day = Bis zum Ende des Tages
 gm-until-removed = Bis er entfernt wird
-gm-until-lasting = Länger als jede Rast
+gm-until-lasting = Auch über Rasten hinaus
 
 ## Secret rolls and whispers
 
@@ -358,7 +358,7 @@ joining-yours = **{ $name }**, dein Charakter
 # Buttons and menus.
 joining-join-as = Als { $name } einsteigen
 joining-premade = Vorgefertigte …
-joining-let-in = { $name } einlassen
+joining-let-in = { $name } aufnehmen
 joining-refuse = { $name } ablehnen
 joining-let-go = { $name } gehen lassen
 joining-keep-in = { $name } behalten

@@ -136,8 +136,8 @@ help-kind-condition = Zustand
 help-kind-term = Begriff
 help-kind-character = Charakter
 help-kind-creature = Kreatur
-help-kind-template = Schablone
-help-kind-standing-order = Automatische Reaktion
+help-kind-template = Vorlage
+help-kind-standing-order = Auto-Reaktion
 help-kind-setting = Einstellung
 
 ## The card that opens an encounter, and the one that closes it

@@ -15,7 +15,7 @@ items-button = Gegenstände …
 items-title = Gegenstände von { $name }
 items-none = Nichts zu geben oder fallen zu lassen.
 items-choose = Gegenstand geben oder fallen lassen
-items-one = { $name } hat davon 1. Wer bekommt es?
+items-one = { $name } hat eins davon. Wer bekommt es?
 # $chosen: how many change hands.
 items-how-many = Du hast { $count }. { $chosen ->
         [1] Nur 1 davon ist ausgewählt.

@@ -22,7 +22,7 @@ map-off =
        *[other] sind
     } nicht mehr auf der Karte.
 map-moved = { $name } geht von { $from } nach { $to }.
-map-moved-out-of-sight = { $name } verlässt { $from } und verschwindet aus dem Blick.
+map-moved-out-of-sight = { $name } verlässt { $from } und gerät außer Sicht.
 map-moved-into-sight = { $name } taucht bei { $to } auf.
 # $why: what moved them, from the rules.
 map-forced = { $name } wird von { $from } nach { $to } versetzt: { $why }.

@@ -20,7 +20,7 @@ mastery-briefs-conditions-recovering = Du bist bei 0 Ausdauer stehen geblieben, 
 mastery-briefs-conditions-advantage = Dein nächster Angriff würfelt zwei d20 und behält den höheren. Dieser Angriff verbraucht es, oder es endet mit der Szene.
 mastery-briefs-conditions-prepared = Hausregel: Deine erste Verteidigung vor deinem nächsten Zug kostet keine Ausdauer.
 mastery-briefs-conditions-stunned = Hausregel: Du verlierst deinen nächsten Zug. Du verteidigst dich wie sonst.
-mastery-briefs-conditions-fatigued = Hausregel: Du hast −2 auf alle Würfe, bis du rastest. Stapelt nicht mit Erschöpft.
+mastery-briefs-conditions-fatigued = Hausregel: Du hast −2 auf alle Würfe, bis du rastest. Nicht mit Erschöpft stapelbar.
 mastery-briefs-conditions-disoriented = Hausregel: Du hast −1 auf deine nächste Verteidigung.
 mastery-briefs-conditions-status = Jeder andere Status, in den Worten der SL (note:). Nur Erzählung, ändert keine Werte.
 mastery-briefs-archetypes-bryn = Einst im Leuchtturm, heute an der Klinge, das Feuer immer noch dabei.
@@ -36,11 +36,11 @@ mastery-briefs-archetypes-opponent = Ein Übungspartner mit gleichmäßigen Fert
 mastery-briefs-archetypes-level = { $level } in allem.
 mastery-briefs-standing-orders-defense = Wie du dich verteidigst: am günstigsten (ausweichen, wenn es gratis ist, sonst blocken), immer blocken, immer ausweichen oder fragen.
 mastery-briefs-settings-win = Wie der Kampf gewonnen wird: wer zuletzt steht, oder wer zuerst N Treffer hat, nach Seiten gezählt.
-mastery-briefs-settings-defense = Was passiert, wenn eine Figur keine übliche Verteidigung hat: „stehend“ nimmt die günstigste, „fragen“ fragt jedes Mal.
+mastery-briefs-settings-defense = Was passiert, wenn eine Figur keine Standardverteidigung hat: „Standard“ nimmt die günstigste, „fragen“ fragt jedes Mal.
 mastery-briefs-settings-auto-end = Ob ein Zug nach seiner Aktion von selbst endet.
 ## The practice fight. $roll: the dice and their sum, as a sentence. $harm: like “5 stamina”.
 
-mastery-practice-miss = { $roll } Die Verteidigung der Übungspuppe ist { $against }, also verfehlst du.
+mastery-practice-miss = { $roll } Die Verteidigung der Übungspuppe ist { $against }, also triffst du nicht.
 mastery-practice-hit = { $roll } Die Verteidigung der Übungspuppe ist { $against }. Du liegst um { $difference } darüber, also verliert die Puppe { $harm }.
 mastery-practice-lessons-manner-title = Angriff wählen
 mastery-practice-lessons-manner-before = Ausdauer ist dein Atem und deine Gesundheit zugleich: Angriffe kosten sie, Treffer senken sie. Härtere Angriffe kosten mehr.

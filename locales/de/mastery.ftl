@@ -85,4 +85,4 @@ mastery-refusals-status-needs-words = Ein eigener Status braucht eine Beschreibu
 mastery-refusals-counterattack = Kontern kannst du nicht wählen. Block oder weich stattdessen aus. Wenn du den Angriff um 10 oder mehr übertriffst, hast du beim nächsten Angriff Vorteil.
 mastery-refusals-one-purpose = Eine Spezialaktion hat einen Zweck: eine Zahl übertreffen (`how:vs 12`), Schaden (`how:harm vs Defense`) oder einen Status bewirken (`how:stun vs Defense`). Wähle einen.
 mastery-refusals-no-healing = In diesem Buch bringt nur eine Rast Ausdauer zurück. Würfle gegen eine Zahl (`how:vs 12`), dann kann die SL mit `/adjust` Ausdauer geben.
-mastery-refusals-already = { $name } hat den Zustand { $condition } schon, und er stapelt nicht. Um die Dauer zu ändern, nimm zuerst `/condition remove`.
+mastery-refusals-already = { $name } hat den Zustand { $condition } schon, und er lässt sich nicht stapeln. Um die Dauer zu ändern, nimm zuerst `/condition remove`.

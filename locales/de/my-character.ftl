@@ -30,7 +30,7 @@ me-join = Mitspielen
 me-undone = Rückgängig gemacht: { $deed }.
 me-sure-to-undo = Alle { $count } rückgängig machen? Mit `/redo` lässt sich jede Aktion wiederherstellen.
 # A button.
-me-undo-all = Alle { $count } zurück
+me-undo-all = Alle { $count } rückgängig
 
 ## Auto-reactions
 
@@ -83,7 +83,7 @@ me-make-title = Neuer Charakter
 me-make-name = Name
 me-make-like = Vorgefertigter Charakter als Grundlage
 me-is-ready = **{ $name }** ist bereit, mit einem leeren Bogen.
-me-is-ready-like = **{ $name }** ist bereit, nach dem Vorbild { $like }.
+me-is-ready-like = **{ $name }** ist bereit, nach dem Vorbild von { $like }.
 me-play-it = Steig mit `/join character:` ein.
 me-portrait-given = **{ $name }** hat jetzt ein Porträt. Alle sehen es, wenn { $name } handelt.
 me-portrait-removed = **{ $name }** hat kein Porträt mehr.
@@ -135,21 +135,21 @@ caught-up-attacked = Angriff auf { $targets } mit etwas Schaden: { $actors }.
 caught-up-attacked-for = Angriff auf { $targets } mit { $amounts }: { $actors }.
 caught-up-missed = Ohne Schaden gegen { $targets }: { $actors }.
 caught-up-hurt = Verletzt: { $names }.
-caught-up-lost = { $names }: { $amounts } verloren{ $count ->
-        [one] { "" }
-       *[other] { " " }(zusammen)
-    }.
+caught-up-lost = { $names }: { $count ->
+        [one] { $amounts }
+       *[other] zusammen { $amounts }
+    } verloren.
 caught-up-healed = Heilung für { $targets }: { $actors }.
 caught-up-healed-for = Heilung für { $targets }: { $actors } ({ $amounts }).
 caught-up-recovered = Erholt: { $names }.
-caught-up-regained = { $names }: { $amounts } zurückgewonnen{ $count ->
-        [one] { "" }
-       *[other] { " " }(zusammen)
-    }.
-caught-up-got = { $names }: { $amounts } erhalten{ $count ->
-        [one] { "" }
-       *[other] { " " }(zusammen)
-    }.
+caught-up-regained = { $names }: { $count ->
+        [one] { $amounts }
+       *[other] zusammen { $amounts }
+    } zurückgewonnen.
+caught-up-got = { $names }: { $count ->
+        [one] { $amounts }
+       *[other] zusammen { $amounts }
+    } bekommen.
 caught-up-died = **Gestorben: { $names }.**
 caught-up-fell = **Zu Boden gegangen: { $names }.**
 caught-up-rose = Wieder auf den Beinen: { $names }.

@@ -29,7 +29,7 @@ pack-stock = { $count ->
   }
 pack-nothing-in-it = noch nichts darin
 
-pack-file-too-big = Die Datei ist größer als 256 KB. Teil sie auf mehrere Pakete auf.
+pack-file-too-big = Die Datei ist größer als 256 KB. Verteil den Inhalt auf mehrere Pakete.
 pack-file-too-deep = Listen und Objekte sind mehr als 20 Ebenen tief verschachtelt.
 pack-file-no-text = Die Datei ist kein UTF-8-Text.
 pack-file-no-json = Die Datei ist kein gültiges JSON. Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer.
@@ -40,7 +40,7 @@ pack-file-too-new = Dieses Paket braucht eine neuere Version von Fray.
 pack-fault-wants = erlaubt ist: { $wants }
 pack-fault-no-field = so ein Feld gibt es nicht
 pack-fault-no-creature = die Kreatur „{ $typed }“ gibt es weder in diesem Paket noch im Buch.{ $meant }
-pack-fault-no-map = die Karte „{ $typed }“ gibt es weder in diesem Paket noch fertig.{ $meant }
+pack-fault-no-map = die Karte „{ $typed }“ gibt es weder in diesem Paket noch als fertige Karte.{ $meant }
 pack-fault-no-entry = „{ $typed }“ gibt es weder in den Bogeneinträgen dieses Pakets noch im Buch.{ $meant }
 pack-fault-meant = { " " }Meintest du „{ $near }“?
 pack-fault-twice = „{ $name }“ heißt schon ein anderer Eintrag

@@ -64,12 +64,12 @@ plan-otherwise-end-turn = Wenn nichts davon klappt, endet dein Zug.
 plan-otherwise-tell-me = Wenn nichts davon klappt, pinge ich dich an.
 plan-use-at-once = Er beginnt, sobald du am Zug bist.
 plan-use-late = Er beginnt erst, wenn deine Zeit um ist.
-plan-spends-nothing = Er gibt nichts aus außer dem Zug selbst.
+plan-spends-nothing = Er verbraucht nichts außer dem Zug selbst.
 plan-spends = Er darf pro Zug { $amounts } ausgeben, mehr nicht.
 
 ## Buttons, at most 20 characters
 
-plan-preset-guard-when-low = Schwach: verteidigen
+plan-preset-guard-when-low = Angeschlagen: verteidigen
 plan-preset-fight-on = Weiterkämpfen
 plan-preset-friends-first = Verbündete zuerst
 plan-preset-only-guard = Nur verteidigen
@@ -106,4 +106,4 @@ plan-why-not-offered = du kannst das jetzt nicht tun
 plan-why-no-target = dafür ist niemand da
 plan-why-no-way = jeder Weg zu diesem Feld riskiert einen Angriff
 plan-why-not-allowed = es kostet mehr, als der Plan ausgeben darf
-plan-why-asks = du würdest etwas gefragt
+plan-why-asks = dabei würdest du etwas gefragt

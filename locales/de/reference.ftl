@@ -1,13 +1,13 @@
 ### What a setting does (`/gm set`, `/rules`), how signs and words join numbers, and reasons that every rule system has.
 
 core-reference-briefs-settings-auto-end = Ob ein Zug von selbst endet, wenn nichts mehr auszugeben ist.
-core-reference-briefs-settings-turns = Hausregel, wer zusammen handelt. Nacheinander: Alle haben ihren eigenen Zug, wie im Buch. Seitenweise: Alle einer Seite handeln in beliebiger Reihenfolge, dann die andere Seite.
+core-reference-briefs-settings-turns = Hausregel, wer zusammen handelt. Nacheinander: Alle haben ihren eigenen Zug, wie im Buch. Nach Seiten: Alle einer Seite handeln in beliebiger Reihenfolge, dann die andere Seite.
 core-reference-briefs-settings-delay = Hausregel, mit der Spielende einen Zug in der Runde nach hinten verzögern können (`/turn delay`), bevor sie darin etwas tun.
 core-reference-briefs-settings-order = Hausregel, wann die Zugreihenfolge festgelegt wird: einmal für den ganzen Kampf, wie im Buch (einmal), oder zu Beginn jeder Runde neu (jede Runde).
 core-reference-briefs-settings-tone = Der Ton der Erzählung: heroisch, düster oder schlicht.
 core-reference-briefs-settings-sums = Wie viel Rechnung du bei einem Ergebnis siehst. Kurz: Würfel, Summe, Ergebnis und Schaden. Voll: jeder Schritt. Das Protokoll hat immer jeden Schritt.
 core-reference-briefs-settings-signs = Zahlen mit Balken und Zeichen zeigen (Balken) oder alles ausschreiben, für Screenreader (Worte).
-core-reference-briefs-settings-secrecy = Was Spielende von der Gesundheit der Kreaturen sehen: genaue Werte, Worte (unverletzt, verletzt, schwer verletzt, dem Tod nah) oder nichts.
+core-reference-briefs-settings-secrecy = Was Spielende von der Gesundheit der Kreaturen sehen: genaue Werte, Worte (unverletzt, verletzt, schwer verletzt, dem Tode nah) oder nichts.
 core-reference-briefs-settings-picture = Wie Bilder der Karte, der Zugreihenfolge und des Kampfes aussehen: dunkler Hintergrund (dunkel), heller (hell) oder gar keine Bilder (aus).
 core-reference-briefs-settings-sheets = Wer während der Begegnung einen Bogen ändern kann: nur die SL (`/gm sheet`) oder auch Spielende (bei ihren eigenen Charakteren, mit `/character edit`).
 core-reference-briefs-settings-join = Wer einsteigen kann: alle (offen), wen die SL lässt (fragen, und im Kampf immer) oder niemand (geschlossen).

@@ -10,7 +10,7 @@ refused-thread-in-thread = Das ist schon ein Thread, und ein Thread kann keine T
 refused-thread-not-opened = Discord hat den Thread nicht geöffnet, darum hat nichts begonnen. Versuch es noch einmal oder beginne im Kanal selbst: `/encounter start in:channel`.
 refused-encounter-running = „{ $name }“ läuft hier noch. Mit `/join` bist du dabei. Die SL kann mit `/encounter end` Schluss machen.
 refused-no-such-ruleset = Ich kenne das System „{ $typed }“ nicht.{ $meant } Ich kenne { $known }.
-refused-system-not-loaded = Das hier nutzt die Regeln von **{ $system }**, und die hat dieser Bot gerade nicht. Nichts ist verloren. Bitte den Admin des Bots, { $system } zurückzubringen, oder spiel in einem anderen Kanal.
+refused-system-not-loaded = Das hier nutzt die Regeln von **{ $system }**, und die sind bei diesem Bot gerade nicht geladen. Nichts ist verloren. Bitte den Admin des Bots, { $system } zurückzubringen, oder spiel in einem anderen Kanal.
 refused-not-the-gm = Das kann nur die SL. Frag { $gms }.
 refused-sharing-off = Das Teilen im Web ist bei diesem Bot ausgeschaltet. Der Admin kann es einschalten: `SHARE=on`.
 refused-last-gm = Eine Begegnung braucht eine SL. Nimm zuerst eine weitere SL dazu: `/gm add-gm who:`.
@@ -291,8 +291,8 @@ refused-dice-explodes-forever = die Würfel würden ewig explodieren
 refused-pack-not-newer = Dieser Server hat schon Revision { $kept } von { $title } (`{ $keptDigest }`). Deine Datei ist Revision { $revision } (`{ $digest }`), und ihr Inhalt ist anders. Gib der Datei eine höhere Revision oder nimm `replace:yes`.
 # $megabytes: a number.
 refused-packs-too-big = Die Pakete dieses Servers dürfen zusammen { $megabytes } MB belegen. Entferne zuerst eins mit `/pack remove`.
-refused-not-for-defaults-server = Nur wer diesen Server verwalten darf, kann seine Vorgaben ändern. Frag jemanden davon.
-refused-not-for-defaults-channel = Nur die SL hier und alle, die diesen Server verwalten dürfen, können die Vorgaben des Kanals ändern. Frag jemanden davon.
+refused-not-for-defaults-server = Nur wer diesen Server verwalten darf, kann seine Vorgaben ändern. Frag jemanden mit dieser Berechtigung.
+refused-not-for-defaults-channel = Nur die SL hier und alle, die diesen Server verwalten dürfen, können die Vorgaben des Kanals ändern. Frag eine dieser Personen.
 refused-not-a-pack-keeper-managers = Nur wer diesen Server verwalten darf, kann seine Pakete ändern. Auf Wunsch dürfen es auch SLs: `/pack allow`.
 refused-not-a-pack-keeper-gms = Nur wer diesen Server verwalten darf und die SLs seiner Begegnungen können seine Pakete sehen oder ändern.
 refused-no-packs = Dieser Server hat noch keine Pakete. Erstelle eins mit `/pack new` oder lade mit `/pack add` eine Datei hoch.

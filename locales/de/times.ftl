@@ -171,10 +171,10 @@ timer-instead-asked-for = Wie für { $name } gewünscht
 
 ## Nudges
 
-timer-nudge-turn = { $users } **{ $names }:** du bist noch am Zug.
-timer-nudge-turn-until = { $users } **{ $names }:** du bist noch am Zug, bis { $when }.
-timer-nudge-question = { $users } **{ $names }:** ich warte noch auf deine Antwort.
-timer-nudge-question-until = { $users } **{ $names }:** bitte antworte bis { $when }.
+timer-nudge-turn = { $users } **{ $names }:** Du bist noch am Zug.
+timer-nudge-turn-until = { $users } **{ $names }:** Du bist noch am Zug, bis { $when }.
+timer-nudge-question = { $users } **{ $names }:** Ich warte noch auf deine Antwort.
+timer-nudge-question-until = { $users } **{ $names }:** Bitte antworte bis { $when }.
 timer-creatures =
     { $gms } **{ $names }** { $count ->
         [one] wartet

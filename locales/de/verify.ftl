@@ -56,7 +56,7 @@ verify-rolls-open = { $count ->
    *[other] { $count } große Würfe wurden nicht geprüft, weil der Seed noch geheim ist.
   }
 verify-fault = { $row }: { $fault }
-verify-undo-wrong = { $row } macht Aktionen rückgängig oder wieder, bei denen das nicht geht.
+verify-undo-wrong = { $row } macht Aktionen rückgängig oder stellt sie wieder her, obwohl das bei ihnen nicht geht.
 verify-impossible = { $row }: Das aufgezeichnete Ergebnis kann in dieser Begegnung nicht vorkommen.
 verify-marked = { $row } ist als rückgängig gemacht markiert, die Aufzeichnung sagt aber etwas anderes.
 verify-not-marked = { $row } ist nicht als rückgängig gemacht markiert, die Aufzeichnung sagt aber etwas anderes.

@@ -83,7 +83,7 @@ what-threshold = Schwelle
 what-turn = Zug
 what-ward = Art des Schutzes
 what-way = Art und Weise
-what-way-to-shove = Art zu schubsen
+what-way-to-shove = Art zu stoßen
 what-weapon = Waffe
 what-wound = Wunde
 

@@ -56,7 +56,7 @@ sol-name-condition-concealed = nicht zu sehen
 sol-name-condition-aiming = zielend
 sol-name-condition-full-defense = volle Verteidigung
 sol-name-condition-favored = begünstigt
-sol-name-condition-hindered = behindert
+sol-name-condition-hindered = beeinträchtigt
 
 ## What stands on sheets by its name: weapons, armor, gear, spells, abilities.
 
@@ -139,7 +139,7 @@ sol-name-archetype-exo-trooper = Exo-Soldat
 sol-name-archetype-warlord = Warlord
 sol-name-archetype-sewer-rat = Kanalratte
 sol-name-archetype-watchdog = Wachhund
-sol-name-archetype-brute = Brutalo
+sol-name-archetype-brute = Koloss
 sol-name-archetype-burrower = Wühler
 sol-name-archetype-scout-drone = Spähdrohne
 sol-name-archetype-gun-drone = Kampfdrohne

@@ -277,7 +277,7 @@ tdgs-name-option-no = nein
 tdgs-name-option-turn-end = Ende des Zugs
 tdgs-name-option-with-the-last-action = nach der letzten Aktion
 tdgs-name-option-by-hand = nur von Hand
-tdgs-name-option-unless-a-step-helps = außer ein Schritt hilft
+tdgs-name-option-unless-a-step-helps = außer wenn ein Schritt hilft
 tdgs-name-option-on = an
 tdgs-name-option-off = aus
 tdgs-name-option-short = kurz
@@ -400,7 +400,7 @@ tdgs-name-note-unpredictable-but-exciting = Unberechenbar, aber aufregend
 ## Fields of a GM's own condition, and their choices.
 
 tdgs-name-field-kind = Art
-tdgs-name-field-stacking = Stapelt
+tdgs-name-field-stacking = Stapelbar
 tdgs-name-field-unless = Übliche Dauer
 tdgs-name-field-stats-str = Zusatz auf STR
 tdgs-name-field-stats-dex = Zusatz auf DEX

@@ -114,7 +114,7 @@ cairn-refused-already-has = { $name } hat den Zustand { $condition } schon. Wäh
 cairn-brief-attack = Würfle den Würfel der Waffe, zieh die Rüstung ab, den Rest verliert das Ziel an TP. Angriffe treffen immer. how: enhanced (d12), impaired (d4) oder two weapons.
 cairn-brief-cast = Lies einen Zauber aus einem Zauberbuch. Er gelingt immer und gibt dir eine Erschöpfung. Eine Schriftrolle gibt dir keine, ist dann aber verbraucht.
 cairn-brief-retreat = Mach einen Rettungswurf auf DEX, um aus dem Kampf zu fliehen, wenn es einen sicheren Ort gibt.
-cairn-brief-aid = Stabilisiere jemanden mit kritischem Schaden, damit der Tod nicht binnen einer Stunde kommt.
+cairn-brief-aid = Stabilisiere jemanden mit kritischem Schaden, sonst tritt binnen einer Stunde der Tod ein.
 cairn-brief-recover = Hol alle verlorenen TP zurück. Das können nur manche Kreaturen.
 cairn-brief-save = Würfle einen d20, wenn etwas riskant ist. Mit höchstens deinem Attribut (with:) gelingt es.
 cairn-brief-rest = Ein Moment Ruhe stellt TP wieder her. Eine Nacht beendet auch Erschöpfung. Eine Woche stellt auch Attribute wieder her.
@@ -157,7 +157,7 @@ cairn-brief-boggart = Ein haariger kleiner Plagegeist.
 cairn-brief-bandit = Will deinen Geldbeutel, nicht dein Leben.
 cairn-brief-wolf = Mager, hungrig und nicht allein.
 cairn-brief-skeleton = Knochen in altem Kettenhemd. Sie werden nicht müde.
-cairn-brief-bandit-gang = Eine Horde mit Knüppeln. Sie kämpft wie eins.
+cairn-brief-bandit-gang = Eine Horde mit Knüppeln. Sie kämpft als Einheit.
 
 ## What each setting does
 
@@ -190,5 +190,5 @@ cairn-practice-weapons-two = Zwei Waffen
 cairn-practice-weapons-one = Glefe
 cairn-practice-weapons-before = Mit zwei Waffen würfelst du beide Würfel, und der höhere zählt. Eine schwere Waffe würfelt einen größeren.
 cairn-practice-protection-title = Trefferpunkte
-cairn-practice-protection-before = TP sind, wie gut du Schaden vermeidest. Schaden darüber hinaus kostet STR, und dann entscheidet ein Rettungswurf auf STR, ob du weitermachen kannst.
+cairn-practice-protection-before = TP zeigen, wie gut du Schaden vermeidest. Schaden darüber hinaus kostet STR, und dann entscheidet ein Rettungswurf auf STR, ob du weitermachen kannst.
 cairn-practice-learned = Angriffe treffen immer, also kämpf nur, wenn es sein muss. TP kommen nach kurzer Ruhe zurück. STR nicht.
