@@ -133,14 +133,14 @@ state-up = otra vez en pie
 
 victory-players = Han ganado los jugadores: no queda ningún enemigo en pie.
 victory-enemies = Han ganado los enemigos: no queda ningún personaje jugador en pie.
-victory-side = Victoria para { $side }: no queda nadie más en pie.
+victory-side = Ha ganado el bando «{ $side }»: no queda nadie más en pie.
 side-players = jugadores
 side-enemies = enemigos
 victory-draw = No ha ganado nadie: no queda nadie en pie.
 victory-beaten = -# Fuera de combate: { $names }.
 victory-more = -# y { $count } más
 victory-next = DJ: termina el encuentro o sigue el combate.
-victory-next-rests = DJ: termina el encuentro o sigue el combate. Jugadores: toquen un descanso para recuperarse.
+victory-next-rests = DJ: termina el encuentro o sigue el combate. Jugadores: elijan un descanso para recuperarse.
 victory-open = El combate ha terminado.
 victory-rounds =
     { $rounds } { $rounds ->
@@ -149,7 +149,7 @@ victory-rounds =
     }
 victory-best = golpe más fuerte: { $actor } a { $target }, { $harm }
 victory-fallen = Bajas: { $names }.
-victory-defeated = Derrotas: { $names }.
+victory-defeated = Fuera de combate: { $names }.
 victory-end = Terminar encuentro…
 victory-go-on = Seguir el combate
 
@@ -157,7 +157,7 @@ victory-go-on = Seguir el combate
 
 math-no-dice = sin dados
 math-lost = { $rolled } (descartados: { $faces })
-math-brings = golpea por { $amount }
+math-brings = inflige { $amount }
 math-no-harm = sin daño
 math-from = { $harm } por { $why }
 math-back = recupera { $amount }
@@ -211,7 +211,7 @@ vitality-banished = destierro
 vitality-captured = en cautiverio
 standing-unhurt = sin heridas
 standing-hurt = con heridas
-standing-bloodied = con sangre encima
+standing-bloodied = con heridas graves
 standing-near-death = al borde de la muerte
 standing-brink = al límite
 standing-this-turn = este turno
@@ -293,7 +293,7 @@ event-countdown = **{ $mark }**: { $left ->
 event-reminder = { $gms }: acaba de llegar un evento. Resuelve lo que hace.
 event-planned = **{ $mark }** se acerca.
 event-set = Evento: { $line }
-event-removed = Evento quitado: **{ $mark }**
+event-removed = Evento eliminado: **{ $mark }**
 event-none = Aún no hay eventos. Añade una guarida, una tormenta o una cuenta atrás. Cada evento tiene su puesto en el orden de turnos, en las rondas que elijas.
 event-button = Eventos…
 event-title = Eventos
@@ -303,7 +303,7 @@ event-remove = Quitar
 delay-button = Retrasar…
 delay-ask =
     ### ¿Retrasar el turno de { $name }?
-    El turno entero pasa a más tarde en esta ronda. Elige detrás de quién actuar, o espera y toca *Actuar ahora* cuando quieras. Si { $name } aún espera al final de la ronda, pierde el turno.
+    El turno entero pasa a más tarde en esta ronda. Elige detrás de quién actuar, o espera y pulsa *Actuar ahora* cuando quieras. Si { $name } aún espera al final de la ronda, pierde el turno.
 delay-after = Actuar después de…
 delay-wait = Esperar
 delay-act-next = Actuar ahora
@@ -320,17 +320,17 @@ phase-gathering = Esperando jugadores: `/join`. El DJ empieza el combate con `/i
 phase-aftermath = El combate está en pausa. DJ: `/initiative` para seguir, `/encounter end` para terminar.
 phase-ended = Este encuentro ha terminado. Pueden recuperarse con `/rest`. Un DJ empieza el próximo encuentro con `/encounter start`.
 overview-told =
-    Los jugadores ven { $told ->
-        [exact] los números exactos de las criaturas
-        [words] en palabras cómo están las criaturas
-       *[hidden] nada sobre cómo están las criaturas
+    Los jugadores { $told ->
+        [exact] ven los números exactos de las criaturas
+        [words] leen en palabras cómo están las criaturas
+       *[hidden] no saben cómo están las criaturas
     }.
 overview-on-turn = Ahora: { $line }
 overview-done = { $line } (hecho)
 overview-more-in-fight = … y { $count } más en el combate
 overview-no-one = Todavía no se ha unido nadie.
 overview-waiting = { $decides } Usa `/answer`.
-overview-no-conditions = Nadie tiene estados. { $ruleset } tiene estos:
+overview-no-conditions = Nadie tiene ningún estado. { $ruleset } tiene estos:
 overview-more-borne = … y { $count } más: usa `who:` para ver los estados de un combatiente
 overview-more-conditions = … y { $count } más: búscalos con `/rules term:`
 overview-now = Ahora: { $figures }
@@ -374,7 +374,7 @@ plain-roll = { $actor }, { $what }: { $result }.
 plain-action = { $actor }: { $what }.
 plain-action-target = { $actor }: { $what } ({ $target }).
 plain-state = { $name }: { $what }.
-plain-over = { $name }: se acaba { $what }.
+plain-over = { $name }: fin de { $what }.
 plain-joined = { $name } se une.
 plain-left = { $name } se va.
 plain-handed-over = Ahora { $user } juega con { $name }.

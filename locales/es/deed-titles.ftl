@@ -16,8 +16,8 @@ deed-title-reveal =
         [one] queda
        *[other] quedan
     } a la vista
-deed-title-hide = { $subject } queda en oculto
-deed-title-dismiss = { $subject } se quita sin haberse mostrado
+deed-title-hide = { $subject } se oculta
+deed-title-dismiss = { $subject } se va sin haberse mostrado
 deed-title-initiative = iniciativa
 deed-title-roll = tirada { $dice }
 deed-title-roll-secret = tirada secreta { $dice }
@@ -31,12 +31,12 @@ deed-title-delay = { $subject } retrasa su turno
 deed-title-delay-after = { $subject } retrasa su turno hasta después de { $other }
 deed-title-resume-turn = { $subject } deja de esperar y actúa
 deed-title-event = evento: { $mark }
-deed-title-remove-event = evento quitado: { $mark }
+deed-title-remove-event = evento eliminado: { $mark }
 deed-title-pause = combate en pausa
 deed-title-end = fin del encuentro
 deed-title-auto-reaction = reacción automática de { $subject }
 deed-title-auto-reaction-set = reacción automática de { $subject }: { $about } { $answer }
-deed-title-auto-reaction-removed = reacción automática de { $subject } quitada: { $about }
+deed-title-auto-reaction-removed = reacción automática de { $subject } eliminada: { $about }
 deed-title-afflict = { $condition } para { $subject }
 deed-title-afflict-hidden = un estado para { $subject }
 deed-title-cure = { $subject } ya no tiene { $condition }
@@ -83,7 +83,7 @@ deed-title-ungroup =
     } por separado
 deed-title-gms = cambio de DJ
 deed-title-map = mapa nuevo
-deed-title-map-removed = mapa quitado
+deed-title-map-removed = mapa eliminado
 deed-title-map-look = aspecto del mapa cambiado
 deed-title-squares = mapa editado
 deed-title-squares-at = { $ground } en { $where }
@@ -92,7 +92,7 @@ deed-title-squares-height = altura { $level }
 deed-title-offer = oferta a { $name }
 deed-title-offer-answered = respuesta a una oferta
 deed-title-zones = zonas
-deed-title-zones-removed = zonas quitadas
+deed-title-zones-removed = zonas eliminadas
 deed-title-to-zone =
     { $count ->
         [one] { $names } está en { $zone }
@@ -116,7 +116,7 @@ deed-title-cast = { $actor } lanza { $spell }
 deed-title-use-power = { $actor } usa { $spell }
 deed-title-defend = { $actor } se defiende
 deed-title-rest = { $actor } descansa
-deed-title-by-gm = el DJ: { $title }, { $names }
+deed-title-by-gm = DJ: { $title }, { $names }
 deed-title-action = { $actor }: { $title }
 deed-title-action-at = { $actor }: { $title } ({ $targets })
 deed-title-give = { $from } da a { $to }: { $items }

@@ -22,7 +22,7 @@ dungeoneers-gear-focus =
         [one] dado
        *[other] dados
     }
-dungeoneers-spell = { $inscribed }, { $cost } de mágica, { $step }
+dungeoneers-spell = { $inscribed }, { $cost } de magia, { $step }
 dungeoneers-spell-attack = ataque de conjuro
 dungeoneers-spell-save = salvación de { $save }
 dungeoneers-spell-no-step = sin ataque ni salvación
@@ -76,13 +76,13 @@ dungeoneers-sheet-weapon =
         [one] herida
        *[other] heridas
     }, { $type })
-dungeoneers-sheet-spell = { $name } ({ $inscribed }, { $cost } de mágica)
+dungeoneers-sheet-spell = { $name } ({ $inscribed }, { $cost } de magia)
 dungeoneers-sheet-ability = { $name } ({ $cost })
 dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, cuando { $trigger })
 
 
 dungeoneers-action-attack = Ataca con un arma: impacto, después perforación, después heridas. Cuesta 1 punto de acción. Puedes ganar estrés por más dados de impacto.
-dungeoneers-action-cast = Lanza un conjuro de un tomo en mano, o un truco. Cuesta mágica y, en combate, 1 punto de acción en tu turno. La mágica extra se vuelve dados de perforación de conjuro. Fuera de combate no se pueden lanzar conjuros dañinos.
+dungeoneers-action-cast = Lanza un conjuro de un tomo en mano, o un truco. Cuesta magia y, en combate, 1 punto de acción en tu turno. La magia extra se vuelve dados de perforación de conjuro. Fuera de combate no se pueden lanzar conjuros dañinos.
 dungeoneers-action-defend = Tira 1 dado de esquiva más hasta el principio de tu próximo turno. Cuesta 1 punto de acción.
 dungeoneers-action-disengage = No estás bajo Amenaza hasta después del próximo movimiento, tuyo o de cualquiera. Si tienes Agarre, intentas liberarte. Cuesta 1 punto de acción.
 dungeoneers-action-sprint = Gana 2 puntos de movimiento ahora. Cuesta 1 punto de acción.
@@ -96,7 +96,7 @@ dungeoneers-action-turn = Mira hacia alguien, para que no esté a tu espalda. Cu
 dungeoneers-action-release = Suelta a la criatura que agarras, gratis.
 dungeoneers-action-equip = Saca, ponte, recoge o quítate un objeto. Cuesta 1 punto de acción en combate.
 dungeoneers-action-use = Usa uno de tus objetos o capacidades, contigo o con alguien a tu alcance. Cada uno muestra su coste.
-dungeoneers-action-rest = Un descanso corto quita estrés, hasta tu aguante. Uno largo quita todo el estrés. Uno completo quita todo el estrés y las heridas. Cualquier descanso devuelve toda la mágica.
+dungeoneers-action-rest = Un descanso corto quita estrés, hasta tu aguante. Uno largo quita todo el estrés. Uno completo quita todo el estrés y las heridas. Cualquier descanso devuelve toda la magia.
 dungeoneers-action-hazard = DJ: causa heridas o estrés por una caída, un fuego, un susto o algo así, según las reglas.
 dungeoneers-action-mend = DJ: cura heridas o quita estrés cuando la historia lo pida.
 dungeoneers-action-place = DJ: fija lo cerca que alguien está de otros: al lado, a 2 casillas o lejos.
@@ -119,8 +119,8 @@ dungeoneers-premade-freya = Maza en mano y nunca se cansa.
 dungeoneers-premade-suori = Un martillo de guerra y el brazo para blandirlo.
 dungeoneers-premade-alberich = Un enano con un hacha.
 dungeoneers-premade-ulfarmi = Magia y cuero, con un tomo en mano.
-dungeoneers-premade-skeleton = Huesos que aún empuñan una hoja. Débil a lo contundente, difícil de perforar.
-dungeoneers-premade-zombie = Lento y fuerte, y no suelta.
+dungeoneers-premade-skeleton = Huesos que aún empuñan una hoja. Vulnerable a lo contundente, difícil de perforar.
+dungeoneers-premade-zombie = Lento y fuerte. Lo que agarra no lo suelta.
 dungeoneers-premade-goblin = Pequeño, rápido, difícil de acertar.
 dungeoneers-premade-giant-rat = Cualquier herida la mata, pero siempre hay más.
 dungeoneers-premade-bat = Alas en la cara. Cansa, pero no hace sangre.
@@ -137,7 +137,7 @@ dungeoneers-premade-veteran = Falla, y te devuelve el golpe.
 dungeoneers-premade-knight = Pocas hojas perforan sus placas, pero los conjuros sí.
 dungeoneers-premade-ghoul = Garras que entumecen a través de cualquier armadura.
 dungeoneers-premade-wight = Un capitán muerto con cota. Solo teme el fuego.
-dungeoneers-premade-lich = Muerto hace siglos y maestro en deshacer.
+dungeoneers-premade-lich = Muerto hace siglos y maestro de la desintegración.
 dungeoneers-premade-imp = Lanza brasas desde lejos.
 dungeoneers-premade-ooze = Las hojas le hacen poco, y te salpica si lo perforas.
 dungeoneers-premade-ogre = Un garrote que te tira al suelo.
@@ -160,13 +160,13 @@ dungeoneers-reaction-turn-end = Cuándo termina solo tu turno: como en este encu
 dungeoneers-setting-auto-end = Cuándo termina solo un turno: sin puntos de acción ni de movimiento, sin puntos de acción, o nunca.
 dungeoneers-setting-order = Si hay un orden nuevo cada ronda, como en el libro, o el primero vale para todo el combate.
 dungeoneers-setting-start = A qué distancia empiezan los bandos.
-dungeoneers-setting-ambient-magica = Cuánta mágica hay en el lugar. Paga primero el coste de cada conjuro, y el resto se vuelve dados de perforación de conjuro.
+dungeoneers-setting-ambient-magica = Cuánta magia hay en el lugar. Paga primero el coste de cada conjuro, y el resto se vuelve dados de perforación de conjuro.
 dungeoneers-setting-action-points = Cuántos puntos de acción recibe una criatura en su turno.
 dungeoneers-setting-movement-points = Cuántos puntos de movimiento recibe una criatura en su turno.
 dungeoneers-setting-reaction-points = Cuántos puntos de reacción recibe una criatura cada ronda.
 dungeoneers-setting-critical-hits = Opcional: los impactos críticos doblan las heridas del arma o conjuro.
 dungeoneers-setting-pierce-stress = Opcional: también puedes ganar estrés por dados de perforación (`style: pierce 2`).
-dungeoneers-setting-magica = Opcional: una criatura tiene mágica igual al doble de su mente.
+dungeoneers-setting-magica = Opcional: una criatura tiene magia igual al doble de su mente.
 dungeoneers-setting-spellbane = Opcional: quienes conjuran pierden dados por la armadura y los escudos que llevan.
 
 
@@ -176,7 +176,7 @@ dungeoneers-practice-deflected = Has sacado { $total } al impacto. El muñeco de
 dungeoneers-practice-pierced = Has sacado { $total } al impacto. El muñeco de práctica ha sacado { $against } al esquivar, así que aciertas. Después has sacado { $pierce } para perforar su armadura de { $armor }, así que recibe { $harm }.
 dungeoneers-practice-no-harm = ningún daño
 dungeoneers-practice-attack-title = Tres acciones
-dungeoneers-practice-attack-before = Tienes tres acciones por turno, y un ataque gasta una. Toca el ataque, y yo tiro los dados y hago las cuentas.
+dungeoneers-practice-attack-before = Tienes tres acciones por turno, y un ataque gasta una. Pulsa el ataque, y yo tiro los dados y hago las cuentas.
 dungeoneers-practice-stress-title = Estrés
 dungeoneers-practice-stress-before = Puedes esforzarte más. Gana 1 de estrés para tirar un dado más. Por encima de tu límite, el estrés cuenta doble.
 dungeoneers-practice-stress-with = Atacar, 1 de estrés
@@ -188,7 +188,7 @@ dungeoneers-practice-stress-after =
     }. { $attacked }
 dungeoneers-practice-last-title = La última acción
 dungeoneers-practice-last-before = Te queda una acción, y después tu turno termina solo. Defenderte hace que sea más difícil acertarte hasta tu próximo turno.
-dungeoneers-practice-last-after = Tienes Defensiva hasta tu próximo turno, así que tiras 1 dado más para esquivar.
+dungeoneers-practice-last-after = Tienes Postura defensiva hasta tu próximo turno, así que tiras 1 dado más para esquivar.
 dungeoneers-practice-reaction-title = Una reacción
 dungeoneers-practice-reaction-strike = Golpear
 dungeoneers-practice-reaction-save = Guardarla

@@ -36,9 +36,9 @@ dungeoneers-stress-amount =
         [one] dado
        *[other] dados
     } de impacto más
-dungeoneers-ask-magica = Mágica extra
+dungeoneers-ask-magica = Magia extra
 dungeoneers-magica-amount =
-    { $amount } de mágica: { $amount } { $amount ->
+    { $amount } de magia: { $amount } { $amount ->
         [one] dado
        *[other] dados
     } de perforación de conjuro más
@@ -105,7 +105,7 @@ dungeoneers-reason-no-wound-possible = { $whose } muere: una sola herida ya es d
 dungeoneers-reason-wound-past-capacity = { $whose } ya tenía { $capacity } de { $capacity } heridas, y una más mata
 dungeoneers-reason-more-than-capacity = { $whose } muere: { $wounds } heridas de golpe son más de { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } no tenía nada que curar
-dungeoneers-reason-carried-along = se va con quien le sujeta
+dungeoneers-reason-carried-along = se va con quien tiene el agarre
 dungeoneers-reason-push-stopped-full = esa casilla está ocupada
 dungeoneers-reason-push-stopped-ground = nadie puede entrar en esa casilla
 dungeoneers-reason-falls =
@@ -113,7 +113,7 @@ dungeoneers-reason-falls =
         [one] nivel
        *[other] niveles
     } abajo; el DJ decide qué hace la caída
-dungeoneers-reason-ambient-magica = mágica ambiental: { $cost } para el coste, { $pierce } para la perforación de conjuro
+dungeoneers-reason-ambient-magica = magia ambiental: { $cost } para el coste, { $pierce } para la perforación de conjuro
 dungeoneers-reason-held-by = En el agarre de { $name }
 dungeoneers-reason-holds = Agarrando a { $name }
 dungeoneers-reason-faces = Mirando a { $name }
@@ -181,16 +181,16 @@ dungeoneers-answer-target = Objetivo: { $name }
 dungeoneers-refused-threatened-is-computed = No se puede poner Amenaza a { $name }. Depende de quién esté cerca. DJ: mueve a alguien con `/act action:place`.
 dungeoneers-refused-wasted-dice = { $name } tiene Derribo, así que un ataque a distancia tira como mucho 1 dado de impacto y los dados extra se perderían. Quita `stress`, o acércate antes.
 dungeoneers-refused-too-near = { $weapon } no sirve contra nadie que esté dentro de tu alcance de amenaza. Apártate (`/act action:move how:withdraw`) o ataca con `weapon:Improvised`.
-dungeoneers-refused-not-equipped = No tienes en mano { $weapon }. Sácalo o recógelo antes: `/act action:equip with:{ $weapon }`.
+dungeoneers-refused-not-equipped = No tienes en mano esta arma: { $weapon }. Equípala antes: `/act action:equip with:{ $weapon }`.
 dungeoneers-refused-not-adjacent = Solo puedes ponerte tras alguien que esté a tu lado. Acércate antes a { $name }: `/act action:move how:engage`.
 dungeoneers-refused-range-contradicts = La distancia no puede ser «{ $said }»: { $name } está { $position }. Quita `range`. Solo es para objetivos a 3 casillas o más, como `range:6`.
-dungeoneers-refused-faces-you = { $name } te mira de frente, así que no estás a su espalda. Ataca sin `behind`, o rodéalo antes: `/act action:move how:behind`.
+dungeoneers-refused-faces-you = { $name } te mira de frente, así que no estás a su espalda. Ataca sin `behind`, o ponte antes detrás: `/act action:move how:behind`.
 dungeoneers-refused-already = { $name } ya tiene { $condition }, y no se acumula. Haz otra cosa, o `/turn end`.
 dungeoneers-refused-held = { $name } tiene Agarre y no puede ganar puntos de movimiento. Hay que liberarse antes: `/act action:disengage`.
 dungeoneers-refused-holds-already = { $name } ya agarra a alguien, y solo puede agarrar a uno. Suelta antes: `/act action:release`.
 dungeoneers-refused-held-already = Ya hay alguien agarrando a { $name }, y solo puede hacerlo una criatura. Ataca o empuja.
 dungeoneers-refused-not-holding = { $name } no agarra a nadie. Usa `/act action:grapple` para agarrar a alguien.
-dungeoneers-refused-no-open-line = No tienes línea despejada hasta { $name }: hay un muro o terreno más alto en medio. Usa `/move` para conseguirla antes.
+dungeoneers-refused-no-open-line = No tienes línea despejada hasta { $name }: hay un muro o terreno más alto en medio. Muévete antes con `/move`.
 dungeoneers-refused-stands-on-field = { $name } está en el mapa, así que el mapa marca la distancia. DJ: mueve a alguien con `/map place`.
 dungeoneers-refused-not-in-reach = { $name } no está en tu alcance de amenaza. Acércate antes: `/act action:move how:engage`.
 dungeoneers-refused-cannot-move = Tienes a { $name } en tu agarre, y va contigo cuando te mueves. Nombra a alguien más, o suelta antes: `/act action:release`.
@@ -201,8 +201,8 @@ dungeoneers-refused-hands-full = Tienes las dos manos ocupadas. Quítate algo an
 dungeoneers-refused-slot-full = Ya llevas algo puesto ahí ({ $slot }). Quítatelo antes y luego equipa { $item }: `/act action:equip how:take off`.
 dungeoneers-refused-dead-stay-dead = { $name } ha muerto, y nada cura a los muertos. Si fue un error, usa `/undo` con la última acción.
 dungeoneers-refused-readied-by-act = No se puede poner Acción preparada a mano. { $name } puede preparar una en su propio turno: `/act action:ready`.
-dungeoneers-refused-in-use-already = { $name } ya lleva { $item }. `/act action:equip how:take off` lo guarda.
-dungeoneers-refused-off-already = { $name } ya ha guardado { $item }. `/act action:equip` lo saca o lo pone.
+dungeoneers-refused-in-use-already = { $name } ya lleva { $item }. Para guardar el objeto, usa `/act action:equip how:take off`.
+dungeoneers-refused-off-already = { $name } ya ha guardado { $item }. Para volver a usar el objeto, usa `/act action:equip`.
 dungeoneers-refused-lacks-action = { $name } no puede hacer esa acción ({ $action }): su ficha lo impide. `/act` muestra lo posible.
 dungeoneers-refused-harm-needs-rounds = { $spell } solo se puede lanzar en combate, porque hace daño. DJ: empieza el combate con `/initiative`.
 dungeoneers-refused-held-to-one-die = { $name } tira como mucho 1 dado de impacto, así que los dados extra se perderían. Quita `stress`.

@@ -3,7 +3,7 @@
 
 ## Ajustes, como los nombran los botones del panel
 
-setting-name-auto-end = Terminar turnos solos
+setting-name-auto-end = Fin de turno automático
 setting-name-cap = Tope del 75 %
 setting-name-characters-each = Personajes por jugador
 setting-name-details = Detalle de tiradas
@@ -82,11 +82,11 @@ gm-state = { $state }.
 gm-waiting-for = { $state }. Esperando a { $names }.
 gm-waiting-for-since = { $state }. Esperando a { $names }, aviso enviado <t:{ $since }:R>.
 gm-joined = En el encuentro: { $names }.
-gm-hidden = en oculto
-gm-hidden-with = En oculto · { $state }
+gm-hidden = sin mostrar
+gm-hidden-with = Sin mostrar · { $state }
 gm-all-hidden =
     { $names }
-    -# En oculto
+    -# Sin mostrar
 gm-hidden-about = No aparece en el orden de turnos, el tablero ni el registro
 gm-choose-combatant = Elige un combatiente…
 gm-choose-combatant-from = De { $first } a { $last }…
@@ -140,10 +140,10 @@ gm-sure-to-end-hidden =
     { $names } { $count ->
         [one] sigue
        *[other] siguen
-    } en oculto. Cuando termine el encuentro, cualquiera podrá leerlo en el registro.
+    } sin mostrarse. Cuando termine el encuentro, cualquiera podrá leerlo en el registro.
 gm-end-now = Terminar encuentro
 gm-ended = El encuentro ha terminado.
-gm-paused = El combate está en pausa. Toca un descanso para recuperarte: cada jugador descansa con sus personajes, y el DJ con todos. DJ: `/initiative` para seguir.
+gm-paused = El combate está en pausa. Elige un descanso para recuperarte: cada jugador descansa con sus personajes, y el DJ con todos. DJ: `/initiative` para seguir.
 
 ## Un combatiente
 
@@ -222,14 +222,14 @@ gm-nothing-fits = No hay ninguna criatura «{ $typed }». Elige una de la lista,
 gm-nothing-chosen = Elige una criatura de la lista, o escribe parte de su nombre.
 gm-are-hidden =
     { $names } { $count ->
-        [one] está
-       *[other] están
-    } en oculto.
+        [one] sigue
+       *[other] siguen
+    } sin mostrarse.
 gm-are-hidden-until-revealed =
     { $names } { $count ->
         [one] no aparece
        *[other] no aparecen
-} en el orden de turnos, el tablero ni el registro. Muéstralo con `/gm reveal` o en `/gm panel`.
+    } en el orden de turnos, el tablero ni el registro. Puedes cambiarlo con `/gm reveal` o en `/gm panel`.
 
 ## Formularios
 

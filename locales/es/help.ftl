@@ -2,7 +2,7 @@
 
 ## /help
 
-help-title = Fray: combate jugado por chat
+help-title = Fray: combates por chat
 help-nothing = Aún no hay ningún encuentro en este canal.
 help-player-title = Llevar un personaje
 help-gm-title = Dirigir el combate
@@ -146,7 +146,7 @@ opening-sealed = -# Los dados están sellados. SHA-256 de su semilla: `{ $commit
 opening-rests-before = -# Semilla de los dados de los descansos anteriores a este encuentro: `{ $seed }`
 opening-on = sí
 opening-off = no
-opening-ended = Toca un descanso para recuperarte: cada jugador descansa con sus personajes, y el DJ con todos. `/encounter start` empieza el próximo.
+opening-ended = Elige un descanso para recuperarte: cada jugador descansa con sus personajes, y el DJ con todos. `/encounter start` empieza el próximo.
 opening-dice =
     -# { $count ->
         [one] Su único dado se selló
@@ -160,7 +160,7 @@ opening-dice-after-undo =
 opening-story = Historia
 opening-check-dice = Comprobar dados
 opening-proof = Los dados de este encuentro salieron de una semilla secreta. Su SHA-256 se mostró antes de la primera tirada, así que nadie pudo cambiarla después.
-opening-how-to-check = Para comprobar cada dado, usa `/log export as:html` y toca *Comprobar cada dado*, o usa `/log export as:json` y `npm run verify`.
+opening-how-to-check = Para comprobar cada dado, usa `/log export as:html` y pulsa *Comprobar cada dado*, o usa `/log export as:json` y `npm run verify`.
 opening-undone = -# Acciones deshechas por el DJ: { $count }.
 opening-hash = Hash del registro: { $hash }
 opening-next = SHA-256 de la próxima semilla: { $commitment }
@@ -194,7 +194,7 @@ check-result-math =
 check-tier-critical-success = éxito crítico
 check-tier-success = éxito
 check-tier-failure = fallo
-check-tier-critical-failure = pifia
+check-tier-critical-failure = fallo crítico
 check-group = { $won } de { $all } con éxito.
 check-best =
     { $count ->

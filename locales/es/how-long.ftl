@@ -1,7 +1,7 @@
 ### Cuánto dura una ronda: `/gm how-long`, su botón y lo que se avisa al DJ cuando una ronda se alarga.
 
 how-long-title = ¿Cuánto durará una ronda?
-how-long-button = ¿Cuánto dura?…
+how-long-button = Duración…
 how-long-again = Simular otra vez
 how-long-now = Tal como está: **{ $round }** por ronda (lo normal, de { $low } a { $high })
 how-long-one = { $what }: **{ $round }**

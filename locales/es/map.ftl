@@ -27,7 +27,7 @@ map-overridden-because = El DJ cambia lo que dice el mapa para { $actor } contra
 map-override-removed = El mapa vuelve a decidir para { $actor } contra { $target }.
 map-cover = cobertura: { $word }
 map-behind = por la espalda
-map-not-behind = no por la espalda
+map-not-behind = sin ataque por la espalda
 map-high-ground = terreno elevado
 map-no-high-ground = sin terreno elevado
 
@@ -80,9 +80,9 @@ picture-more = Y { $count } más.
 picture-side-enemies = bando enemigo
 picture-side-others = neutral
 picture-health = { $value } de { $most } { $resource }
-picture-health-unknown = salud sin conocer
+picture-health-unknown = salud desconocida
 picture-down = fuera de combate
-picture-hidden = en oculto
+picture-hidden = sin mostrar
 picture-acted = ya actuó
 picture-wide = { $squares } casillas de ancho
 picture-facing = mirando al { $direction }
@@ -177,7 +177,7 @@ drawing-all-placed-players-right =
        *[other] Los { $count } combatientes tienen su sitio
     }: jugadores a la derecha, los demás a la izquierda.
 drawing-hidden-off =
-    En oculto y aún fuera del mapa: { $names }. { $count ->
+    Sin mostrar y aún fuera del mapa: { $names }. { $count ->
         [one] Aparecerá cerca de su bando, salvo que elijas su sitio.
        *[other] Aparecerán cerca de su bando, salvo que elijas su sitio.
     }
@@ -186,7 +186,7 @@ drawing-no-room = No hay sitio para { $names }.
 drawing-use-and-edit = Usar este mapa y añadir cobertura, muros, puertas…
 drawing-title-of-map = Mapa de { $name }, { $width } × { $height }
 drawing-token = `{ $label }` { $name } { $square }
-drawing-token-hidden = `{ $label }` { $name } { $square } (en oculto)
+drawing-token-hidden = `{ $label }` { $name } { $square } (sin mostrar)
 drawing-not-on-map = Fuera del mapa: { $names }.
 drawing-fog = Niebla de guerra: los jugadores solo ven lo que ven sus personajes.
 drawing-edit = Añadir cobertura, muros, puertas, terreno, agua, alturas…
@@ -265,8 +265,8 @@ drawing-fault-too-wide = Una fila pasa de 26 casillas. Acórtala.
 drawing-fault-too-long = El mapa pasa de 26 filas. Quita algunas.
 drawing-fault-nowhere-to-stand = En este mapa no hay ninguna casilla libre. Usa `.` para suelo libre.
 drawing-you-typed = Escribiste:
-drawing-placed-hidden = **{ $name }** está en { $square }, todavía en oculto.
-drawing-off-hidden = **{ $name }** está fuera del mapa, todavía en oculto.
+drawing-placed-hidden = **{ $name }** está en { $square }, todavía sin mostrarse.
+drawing-off-hidden = **{ $name }** está fuera del mapa, todavía sin mostrarse.
 drawing-image = Tu imagen está de fondo. No afecta a las reglas, así que añade tú los muros.
 
 import-used = Importado: { $columns } × { $rows } casillas con { $doors ->
@@ -301,7 +301,7 @@ place-nearer-to = Hacia { $name }
 place-on-the-way-to = De camino a { $name }
 place-out-of-sight-of = A cubierto de { $name }
 place-in-cover = Tras { $thing }
-place-high-ground = A lo alto
+place-high-ground = A terreno elevado
 place-away = Lejos
 moves-move = Moverse
 moves-move-elsewhere = Moverse…
@@ -314,8 +314,8 @@ moves-type = Escribir casilla…
 moves-type-title = { $name }: ¿adónde?
 moves-square-label = Una letra y un número
 moves-square-example = D7
-moves-open-door = Abrir puerta { $square }
-moves-close-door = Cerrar puerta { $square }
+moves-open-door = Abrir puerta en { $square }
+moves-close-door = Cerrar puerta en { $square }
 moves-squares =
     { $count ->
         [one] { $count } casilla
@@ -324,9 +324,9 @@ moves-squares =
 moves-meters = { $count } m al { $direction }
 moves-costs = cuesta { $points }
 moves-costs-meters = cuenta como { $meters } m
-moves-may-attack = { $names } puede atacar
+moves-may-attack = posible ataque: { $names }
 moves-with = { $name } con { $tool }
-moves-danger = **No puedes llegar a { $square } sin riesgo.** En el camino, { $attackers } puede atacar a { $name }.
+moves-danger = **No puedes llegar a { $square } sin riesgo.** En el camino, { $name } se expone a un ataque de { $attackers }.
 moves-path = Camino: { $squares }.
 moves-anyway = Ir igualmente
 moves-elsewhere = A otro sitio…

@@ -27,7 +27,7 @@ forecast-no-turn = No cae nadie.
 forecast-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
-} · semilla { $seed } · cada quien juega como está fijado, o a por todas
+} · semilla { $seed } · cada cual juega según lo fijado, o a por todas
 forecast-state-working = Simulando todavía: { $percent } % hecho (meta: ±1 %).
 forecast-state-done = Terminado.
 forecast-ended-stopped = Parado.
@@ -77,7 +77,7 @@ odds-needs-most = { $most } o menos en d{ $sides }
 odds-against = { $own } contra { $theirs }
 odds-critical = crítico { $chance }
 odds-degree = { $degree } { $chance }
-odds-down = derribo { $chance }
+odds-down = fuera de combate { $chance }
 odds-left =
     { $how ->
         [fled] huida
@@ -88,8 +88,8 @@ odds-left =
     } { $chance }
 odds-own = niveles de herida
 odds-costs = cuesta { $amounts }
-odds-own-down = { $chance } de caer tú
-odds-own-left = { $chance } de dejar tú el combate
+odds-own-down = { $chance } de que caigas tú
+odds-own-left = { $chance } de que dejes tú el combate
 odds-like-kind = -# Los números de { $names } están ocultos. Esta probabilidad supone una criatura típica de ese tipo.
 odds-nothing = { $name } no puede atacar a nadie ahora.
 odds-more = -# Hay más acciones. Usa `/odds target: with:` para verlas.

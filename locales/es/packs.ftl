@@ -26,7 +26,7 @@ pack-stock = { $count ->
     [one] 1 entrada de ficha
    *[other] { $count } entradas de ficha
   }
-pack-nothing-in-it = aún sin nada
+pack-nothing-in-it = aún vacío
 
 pack-file-too-big = El archivo pasa de 256 KB. Divídelo en varios paquetes.
 pack-file-too-deep = Las listas y objetos tienen más de 20 niveles.
@@ -63,7 +63,7 @@ pack-unfit = { $count ->
     [one] No se ha guardado nada, porque algo falla en este paquete:
    *[other] No se ha guardado nada, porque fallan { $count } cosas en este paquete:
   }
-pack-more-wrong = …y { $count } más. `npm run check-pack -- FILE` las muestra todas.
+pack-more-wrong = … y { $count } más. `npm run check-pack -- FILE` las muestra todas.
 pack-none = Este servidor aún no tiene paquetes. `/pack new` empieza uno, y `/pack add` sube uno.
 pack-list-title = Paquetes de este servidor
 pack-list-more = También: { $names }. Abre uno con `/pack show`.
@@ -85,7 +85,7 @@ pack-kind-scenes = Escenas
 pack-kind-stock = Entradas de ficha
 pack-change-new = Nuevo: { $names }
 pack-change-changed = Cambiado: { $names }
-pack-change-gone = Quitado: { $names }
+pack-change-gone = Eliminado: { $names }
 pack-change-none = Su contenido es el mismo que el de la revisión en uso.
 pack-use = Usarlo
 pack-drop = Cancelar
@@ -122,8 +122,8 @@ scene-creature = { $count ->
    *[other] { $count } × { $name }
   }
 scene-creature-hidden = { $count ->
-    [one] { $name } (en oculto)
-   *[other] { $count } × { $name } (en oculto)
+    [one] { $name } (sin mostrar)
+   *[other] { $count } × { $name } (sin mostrar)
   }
 scene-map = Mapa: { $name }
 scene-note = **Tu nota:** { $note }

@@ -19,8 +19,8 @@ refused-wrong-phase-gathering = El combate aún no ha empezado. El DJ lo empieza
 refused-wrong-phase-fighting = El combate ya está en marcha. `/encounter status` muestra de quién es el turno.
 refused-wrong-phase-aftermath = El combate está en pausa. DJ: `/initiative` para seguir, `/encounter end` para terminar.
 refused-wrong-phase-ended = Este encuentro ha terminado. Un DJ puede empezar el próximo con `/encounter start`.
-refused-not-now-gathering = { $action } solo vale en combate, y el combate aún no ha empezado. El DJ lo empieza con `/initiative`.
-refused-not-now-paused = { $action } solo vale en combate, y el combate está en pausa. DJ: `/initiative` para seguir, o `/encounter start` para otro combate.
+refused-not-now-gathering = { $action } solo se puede usar en combate, y el combate aún no ha empezado. El DJ lo empieza con `/initiative`.
+refused-not-now-paused = { $action } solo se puede usar en combate, y el combate está en pausa. DJ: `/initiative` para seguir, o `/encounter start` para otro combate.
 refused-rounds-run = No puedes descansar durante el combate. DJ: `/encounter end` para terminar, o `/encounter pause` para hacer una pausa.
 refused-the-scene = La escena
 refused-has-condition = { $name } ya tiene { $condition }. { $note ->
@@ -138,9 +138,9 @@ refused-against-the-map = El mapa dice { $shows }, no { $said }. Quita esa opci�
 
 ## Quién juega con quién
 
-refused-lent-already = Alguien ya juega con { $name } en lugar de su dueño. El dueño o esa persona puede devolver antes a { $name }: `/lend back:`.
+refused-lent-already = Alguien ya juega con { $name } en lugar de su jugador. Cualquiera de los dos puede terminar eso antes: `/lend back:`.
 refused-plays-already = Ya juega con { $name }. Elige a alguien más.
-refused-owners-reactions = Juegas con { $name } en lugar de su dueño, y solo él decide las reacciones automáticas. Responde cuando te pregunten.
+refused-owners-reactions = Juegas con { $name } en lugar de otra persona, y solo ella decide las reacciones automáticas. Responde cuando te pregunten.
 refused-is-a-bot = Solo pueden jugar personas, y { $user } es un bot. Elige a alguien más.
 refused-has-a-player = { $name } tiene jugador. El piloto automático solo juega con criaturas y con personajes que hayas tomado con `/gm assign who:` (sin `to:`).
 refused-not-lent = Nadie más juega con { $name }. Para que lo haga alguien, usa `/lend to:`.
@@ -165,11 +165,11 @@ refused-time-of-day-unreadable = No entiendo «{ $typed }» como hora. Prueba `2
 refused-day-unreadable = No entiendo «{ $typed }» como día. Prueba `3 d`, `2026-12-24` o `2026-12-24 18:00`.
 refused-quiet-all-day = Las dos horas son iguales, así que tus horas tranquilas durarían todo el día. Elige dos horas distintas, o usa `/away` si no estás.
 refused-quiet-too-long = Las horas tranquilas pueden durar { $most } horas al día como máximo, y las tuyas durarían { $length }. Elige un tiempo más corto, o usa `/away` si no estás.
-refused-off-all-week = No puedes librar todos los días de la semana. Deja al menos uno, o usa `/away` si no estás.
+refused-off-all-week = No puedes tener libres todos los días de la semana. Deja al menos uno, o usa `/away` si no estás.
 refused-absence-over = Eso ya ha pasado: { $at }. Elige un día posterior, o quita `until:` si aún no lo sabes.
 refused-absence-too-far = Faltan más de { $days } días. Quita `until:` y avísame cuando vuelvas.
 refused-lend-later = Esto no se puede dejar para más tarde. Quita `from:` para hacerlo ya, o usa `/lend` cuando te vayas.
-refused-not-away = No tienes ninguna ausencia. Para irte, usa `/away until:`, como `/away until:Friday`.
+refused-not-away = No has avisado de ninguna ausencia. Para irte, usa `/away until:`, como `/away until:Friday`.
 refused-timer-turn = Un turno puede durar de { $least } a { $most }. Prueba `24 h` o `2 d`.
 refused-timer-answer = Una respuesta puede tardar de { $least } a { $most }. Prueba `24 h` o `2 d`.
 refused-timer-nudge = Un recordatorio puede llegar de { $least } a { $most } antes del final. Prueba `6 h` o `12 h`.
@@ -188,7 +188,7 @@ refused-undo-told = Eso reveló algo nuevo, así que solo el DJ puede deshacerlo
 refused-tells-nothing = Ese mensaje no muestra ninguna acción de un combate. Elige uno que sí, o usa `/undo`.
 refused-done-since = Han pasado más cosas desde entonces, así que solo el DJ puede volver tan atrás. Pregunta a { $gms }.
 
-refused-hidden-speaker = { $name } está en oculto y no puede hablar. Muestra antes a { $name } con `/gm reveal`.
+refused-hidden-speaker = { $name } aún no se ha mostrado y no puede hablar. Usa antes `/gm reveal`.
 refused-said-by-no-one = No sé quién dijo eso. Elige un mensaje de los últimos 90 días en el que hable un personaje.
 refused-said-is-the-gms = Solo el DJ y el autor pueden ver quién dijo eso. Pregunta a { $gms }.
 refused-said-is-the-admins = Solo el autor y quienes administran el servidor pueden ver quién dijo eso.

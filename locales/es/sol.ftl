@@ -135,7 +135,7 @@ sol-question-mark-for-wound-ask = ¿Qué marca deja, en el cuerpo o en la mente?
 
 ## Rechazos: qué pasa y qué hacer
 
-sol-refused-concealed = No hay línea de visión hasta { $target }, así que ningún ataque puede alcanzarlo. Usa antes `/act action:move`, o elige otro objetivo.
+sol-refused-concealed = No hay línea de visión hasta { $target }, así que ningún ataque puede llegar. Usa antes `/act action:move`, o elige otro objetivo.
 sol-refused-not-flanked =
     Nadie flanquea a { $target }. Para flanquear hacen falta dos enemigos que puedan actuar, y { $enemies ->
         [0] no hay ninguno
@@ -143,7 +143,7 @@ sol-refused-not-flanked =
        *[other] hay { $enemies }
     }. Ataca sin `flanked`.
 sol-refused-not-in-hand =
-    No tienes en mano { $weapon }, sino { $hand }. `/act action:draw with:{ $weapon }` lo saca por { $cost } { $cost ->
+    No tienes en mano { $weapon }, sino { $hand }. Con `/act action:draw with:{ $weapon }`, sacar esa arma cuesta { $cost } { $cost ->
         [one] punto
        *[other] puntos
     } de acción.

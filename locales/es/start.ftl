@@ -1,7 +1,7 @@
 ### Empezar un combate: el primer mensaje en un servidor, la elección de juego, combates rápidos y lo que se dice una vez a los nuevos.
 
 welcome =
-    { "" }**Fray: combate jugado por chat**
+    { "" }**Fray: combates por chat**
     Llevo los turnos, tiro los dados y hago las cuentas. Empieza aquí un combate e invita a tus jugadores, o pruébalo antes a solas.
 welcome-practice = Practicar
 welcome-help = Ayuda
@@ -31,7 +31,7 @@ quick-begin =
         [one] Empezar (1 jugador)
        *[other] Empezar ({ $players } jugadores)
     }
-quick-no-one = Aún no se ha unido nadie. Toca **Unirme** para jugar tú también, y luego **Empezar**.
+quick-no-one = Aún no se ha unido nadie. Pulsa **Unirme** para jugar tú también, y luego **Empezar**.
 quick-joined =
     ### Juegas con { $name }
     { $about }
@@ -39,8 +39,8 @@ quick-joined =
 quick-joined-gm =
     ### Juegas con { $name }
     { $about }
-    Toca **Empezar** cuando estén todos.
-start-first-turn = -# Tu primer turno: toca lo que quieras hacer. **Más…** tiene todo lo demás, y **Terminar turno** lo termina.
+    Pulsa **Empezar** cuando estén todos.
+start-first-turn = -# Tu primer turno: pulsa lo que quieras hacer. **Más…** tiene todo lo demás, y **Terminar turno** lo termina.
 start-never-played =
     { "" }**¿Nunca has jugado?**
     -# dos minutos con un muñeco de práctica, solo para ti

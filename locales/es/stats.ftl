@@ -1,12 +1,12 @@
 ### Estadísticas del combate, al final de un encuentro, en archivos y en Mi personaje
 
-stats-dealt = -# Hecho: { $fighters }
-stats-taken = -# Recibido: { $fighters }
-stats-healed = -# Curado: { $fighters }
+stats-dealt = -# Daño causado: { $fighters }
+stats-taken = -# Daño recibido: { $fighters }
+stats-healed = -# Curación: { $fighters }
 stats-fighter = { $name } { $amounts }
 stats-beaten = { $count ->
-    [one] 1 derribo
-   *[other] { $count } derribos
+    [one] 1 rival vencido
+   *[other] { $count } rivales vencidos
 }
 stats-stopped = { $count ->
     [one] 1 ataque evitado
@@ -20,14 +20,14 @@ stats-button = Estadísticas
 stats-title = Estadísticas del combate
 stats-of = Estadísticas del combate de { $name }
 stats-name = Nombre
-stats-column-dealt = Hecho
+stats-column-dealt = Causado
 stats-column-taken = Recibido
 stats-column-healed = Curado
 stats-column-stopped = Ataques evitados
-stats-column-beaten = Derribos
+stats-column-beaten = Rivales vencidos
 stats-column-biggest = Mayor golpe
 stats-block = **{ $name }**
-    -# Hecho { $dealt } (mayor: { $biggest }) · recibido { $taken } · curado { $healed } · ataques evitados: { $stopped } · derribos: { $beaten }
+    -# Causó { $dealt } (el mayor golpe, { $biggest }) · recibió { $taken } · curó { $healed } · ataques evitados: { $stopped } · rivales vencidos: { $beaten }
 stats-partial = -# No se cuenta el daño a criaturas con números ocultos.
 stats-times-title = **Lo que tardaron los jugadores en responder** (solo lo ves tú)
 stats-times-one = { $user }: lo normal { $typical }, como máximo { $longest } ({ $turns ->
@@ -42,5 +42,5 @@ stats-own-fights = { $count ->
 stats-own-line = **{ $system }** ({ $fights ->
     [one] 1 combate
    *[other] { $fights } combates
-}): hecho { $dealt } · recibido { $taken } · curado { $healed } · ataques evitados: { $stopped } · derribos: { $beaten }
+}): causaste { $dealt } · recibiste { $taken } · curaste { $healed } · ataques evitados: { $stopped } · rivales vencidos: { $beaten }
 stats-own-none = Aún no has luchado en este servidor.

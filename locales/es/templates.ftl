@@ -41,7 +41,7 @@ template-by-from = { $by }, si es { $from } o más
 
 template-head = ### { $name }
 template-head-several = ### { $name } × { $count }
-template-head-hidden = { $head } (en oculto)
+template-head-hidden = { $head } (sin mostrar)
 template-changed = { $what } { $before } → { $after }
 template-changed-somehow = { $what } cambia
 template-more-changes = y { $count } más

@@ -61,7 +61,7 @@ hours-next-stop = No avisar
 ## Ausencias
 
 hours-absence = Ausencia
-hours-not-away = No tienes ninguna ausencia.
+hours-not-away = No tienes ninguna ausencia prevista.
 hours-away-open = No estás hasta que digas que has vuelto.
 hours-away-until-time = No estás hasta { $until }.
 hours-away-from-open = No estarás desde { $from } hasta que digas que has vuelto.
@@ -86,8 +86,8 @@ meanwhile-guardian = Piloto automático: protector
 meanwhile-cowardly = Piloto automático: cobarde
 meanwhile-mindless = Piloto automático: sin mente
 hours-away = Ausencia…
-hours-away-waits = Si hay temporizador, se para para ti mientras no estás. El tablero muestra cuánto.
-hours-away-plays = Si hay temporizador, esto pasa en cuanto te llega el turno. El tablero muestra cuánto tiempo no estás.
+hours-away-waits = Si hay temporizador, se detiene mientras no estés. El tablero muestra hasta cuándo.
+hours-away-plays = Si hay temporizador, esto pasa en cuanto te llega el turno. El tablero muestra hasta cuándo no estás.
 hours-away-until = No estaré hasta…
 hours-in-weeks =
     { $count ->

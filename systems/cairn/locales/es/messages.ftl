@@ -6,9 +6,9 @@ cairn-about = Bosques oscuros, tres atributos, ataques que siempre aciertan y ci
 
 cairn-hp = PG
 cairn-damage = daño
-cairn-str = STR
-cairn-dex = DEX
-cairn-wil = WIL
+cairn-str = FUE
+cairn-dex = DES
+cairn-wil = VOL
 cairn-fatigue = Fatiga
 
 ## Salvaciones
@@ -20,9 +20,9 @@ cairn-save-acting-first = para actuar primero
 cairn-save-casting = para controlar el conjuro
 cairn-save-scar = tras la cicatriz
 cairn-degree-passed = superada
-cairn-degree-failed = fallada
+cairn-degree-failed = fallida
 cairn-result-passed = superada
-cairn-result-failed = fallada
+cairn-result-failed = fallida
 
 ## Motivos
 
@@ -38,7 +38,7 @@ cairn-reason-against-detachment = debilitado contra un destacamento: d4
 cairn-reason-by-detachment = potenciado por ser destacamento: d12
 cairn-reason-critical-damage = daño crítico
 cairn-reason-critical-drain = daño crítico de { $weapon }
-cairn-reason-no-strength = sin STR
+cairn-reason-no-strength = sin FUE
 cairn-reason-full-inventory = sin espacios libres
 cairn-reason-scar-roll = cicatriz: { $scar }
 cairn-reason-scar-changes = { $what } es ahora { $after } en vez de { $before }
@@ -110,7 +110,7 @@ cairn-refused-already-has = { $name } ya tiene esto: { $condition }. Elige otra 
 
 cairn-brief-attack = Tira el dado del arma, resta la armadura y quita el resto de los PG. Los ataques siempre aciertan. how: enhanced (tira un d12), impaired (tira un d4) o two weapons.
 cairn-brief-cast = Lee un conjuro de un libro. Siempre funciona y te da una Fatiga. Un pergamino no te la da, pero se gasta.
-cairn-brief-retreat = Haz una salvación de DEX para huir del combate, si hay un lugar seguro al que huir.
+cairn-brief-retreat = Haz una salvación de DES para huir del combate, si hay un lugar seguro al que huir.
 cairn-brief-aid = Estabiliza a alguien con daño crítico, para que no muera en una hora.
 cairn-brief-recover = Recupera todos los PG perdidos. Solo pueden algunas criaturas.
 cairn-brief-save = Tira un d20 cuando algo sea arriesgado. Con tu atributo (with:) o menos, la superas.
@@ -122,9 +122,9 @@ cairn-brief-reaction = DJ: tira 2d6 para ver cómo recibe un desconocido al grup
 
 cairn-brief-critical-damage = Solo puedes arrastrarte, y mueres en una hora sin primeros auxilios.
 cairn-brief-stable = Estás fuera del combate, pero ya no te mueres. Un descanso te levanta.
-cairn-brief-paralyzed = Tu DEX es 0, así que no puedes actuar. Una semana de descanso la devuelve.
-cairn-brief-delirious = Tu WIL es 0, así que no puedes actuar. Una semana de descanso la devuelve.
-cairn-brief-deprived = No puedes recuperar PG ni atributos, y conjurar necesita una salvación de WIL. Una noche de descanso lo quita.
+cairn-brief-paralyzed = Tu DES es 0, así que no puedes actuar. Una semana de descanso la devuelve.
+cairn-brief-delirious = Tu VOL es 0, así que no puedes actuar. Una semana de descanso la devuelve.
+cairn-brief-deprived = No puedes recuperar PG ni atributos, y conjurar necesita una salvación de VOL. Una noche de descanso lo quita.
 cairn-brief-doomed = Mueres si fallas tu próxima salvación contra daño crítico. Si la superas, se acaba la condena.
 cairn-brief-impaired = Atacas desde una mala posición, así que tiras un d4 de daño.
 cairn-brief-enhanced = Atacas desde una buena posición, así que tiras un d12 de daño.
@@ -158,13 +158,13 @@ cairn-brief-bandit-gang = Una turba con porras. Lucha como uno solo.
 
 ## Lo que hace cada ajuste
 
-cairn-brief-setting-morale = Si los enemigos hacen una salvación de WIL con la primera baja y cuando cae la mitad. Un enemigo sin nadie más la hace con 0 PG.
+cairn-brief-setting-morale = Si los enemigos hacen una salvación de VOL con la primera baja y cuando cae la mitad. Un enemigo sin nadie más la hace con 0 PG.
 cairn-brief-setting-auto-end = Si un turno termina solo tras su acción.
 
 ## La ficha en líneas cortas
 
 cairn-sheet-abilities = Atributos
-cairn-sheet-abilities-value = STR { $STR }, DEX { $DEX }, WIL { $WIL }
+cairn-sheet-abilities-value = FUE { $STR }, DES { $DEX }, VOL { $WIL }
 cairn-sheet-armor = Armadura
 cairn-sheet-armor-value = { $armor } ({ $names })
 cairn-sheet-weapons = Armas
@@ -177,12 +177,12 @@ cairn-sheet-slots-value = { $used } de { $slots }
 ## El combate de práctica
 
 cairn-practice-attack-title = Atacar
-cairn-practice-attack-before = Los ataques siempre aciertan. Se tira el dado de tu arma y se resta la armadura del objetivo. Toca el ataque, y yo tiro.
+cairn-practice-attack-before = Los ataques siempre aciertan. Se tira el dado de tu arma y se resta la armadura del objetivo. Pulsa el ataque, y yo tiro.
 cairn-practice-attack-after = Aciertas: { $harm }.
 cairn-practice-weapons-title = Dos armas
 cairn-practice-weapons-two = Dos armas
 cairn-practice-weapons-one = Guja
 cairn-practice-weapons-before = Con dos armas tiras los dos dados y cuenta el más alto. Un arma pesada tira un dado más grande.
 cairn-practice-protection-title = Protección
-cairn-practice-protection-before = Los PG son lo bien que evitas el daño. El daño de más quita STR, y entonces una salvación de STR decide si puedes seguir.
-cairn-practice-learned = Los ataques siempre aciertan, así que lucha solo cuando haga falta. Los PG vuelven con un descanso corto. STR no.
+cairn-practice-protection-before = Los PG son lo bien que evitas el daño. El daño de más quita FUE, y entonces una salvación de FUE decide si puedes seguir.
+cairn-practice-learned = Los ataques siempre aciertan, así que lucha solo cuando haga falta. Los PG vuelven con un descanso corto. FUE no.
