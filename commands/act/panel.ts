@@ -39,6 +39,7 @@ import { moves } from '../../src/text/map.ts';
 import { nameOf as nameInBook } from '../../src/text/names.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { delayButtons } from '../delay.ts';
+import { doButtons } from '../do.ts';
 import { planLine } from '../plan/screen.ts';
 import { sayButtons } from '../say.ts';
 
@@ -142,6 +143,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       ...menus.map((menu) => menuOf(session, state, menu, label)),
       ...panel.buttonRow(
         ...(acts.length === 0 ? [] : [sayButton(session, state)]),
+        ...doButtons(session, state.actor),
         ...sayButtons(session, state.actor),
         ...oddsButtonOf(session, state, acts),
         ...delayButtons(session, state.actor),

@@ -16,7 +16,7 @@ help-player =
             `/join character:` in den Kampf einsteigen, oder drück **Mitspielen**
             `/attack target:` angreifen · `/move to:` bewegen
             `/defend` verteidigen · `/cast spell:` zaubern
-            `/act action:` alles andere tun
+            `/act action:` alles andere tun · `/do text:` mit eigenen Worten
             `/turn end` Zug beenden · `/turn delay` später handeln
             `/plan` den nächsten Zug planen
             `/say words:` als Charakter sprechen
@@ -26,7 +26,7 @@ help-player =
             `/join character:` in den Kampf einsteigen, oder drück **Mitspielen**
             `/attack target:` angreifen · `/move to:` bewegen
             `/defend` verteidigen
-            `/act action:` alles andere tun
+            `/act action:` alles andere tun · `/do text:` mit eigenen Worten
             `/turn end` Zug beenden · `/turn delay` später handeln
             `/plan` den nächsten Zug planen
             `/say words:` als Charakter sprechen

@@ -455,6 +455,10 @@ command-help = Show how to play here and how to run a fight
 command-practice = Learn to play in two minutes, against a training dummy, just for you
     .system = Which rules. Leave it out to choose
     .example = /practice
+command-do = Write what your character does, and choose the action I find in it
+    .text = What your character does, in your own words
+    .as = Who does it, if you play several characters
+    .example = /do text:I duck under the blow and stab the second goblin
 command-say = Say something in character
     .words = What your character says, up to 1,500 characters
     .as = Who says it, if you play several characters
@@ -473,6 +477,7 @@ command-setup-defaults = Set the defaults for new encounters, on this server and
 
 ## Commands in the context menus of members and messages: at most 32 characters.
 
+context-play = Play this
 context-said = Who said this?
 context-sheet = Show sheet
 context-undo = Undo this

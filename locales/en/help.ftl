@@ -16,7 +16,7 @@ help-player =
             `/join character:` join the fight, or press **Join**
             `/attack target:` attack · `/move to:` move
             `/defend` defend · `/cast spell:` use a power
-            `/act action:` do anything else
+            `/act action:` do anything else · `/do text:` in your words
             `/turn end` end your turn · `/turn delay` act later
             `/plan` plan your next turn
             `/say words:` speak in character
@@ -26,7 +26,7 @@ help-player =
             `/join character:` join the fight, or press **Join**
             `/attack target:` attack · `/move to:` move
             `/defend` defend
-            `/act action:` do anything else
+            `/act action:` do anything else · `/do text:` in your words
             `/turn end` end your turn · `/turn delay` act later
             `/plan` plan your next turn
             `/say words:` speak in character

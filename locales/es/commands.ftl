@@ -358,6 +358,9 @@ command-help = Muestra cómo jugar aquí y cómo dirigir un combate
     .role = Qué eres aquí
 command-practice = Aprende a jugar en dos minutos contra un muñeco de práctica, solo para ti
     .system = Qué reglas. Si no las pones, eliges
+command-do = Escribe qué hace tu personaje y elige la acción que encuentro en ello
+    .text = Qué hace tu personaje, con tus palabras
+    .as = Quién lo hace, si juegas varios personajes
 command-say = Di algo en personaje
     .words = Lo que dice tu personaje, 1500 caracteres como máximo
     .as = Quién lo dice, si llevas varios personajes
@@ -371,6 +374,7 @@ command-setup-defaults = Fija los valores de los encuentros nuevos, en este serv
 
 ## Comandos en el menú contextual: 32 caracteres como máximo
 
+context-play = Jugar esto
 context-said = ¿Quién dijo esto?
 context-sheet = Mostrar ficha
 context-undo = Deshacer esto

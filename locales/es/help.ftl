@@ -13,7 +13,7 @@ help-player =
             `/join character:` únete al combate, o pulsa **Unirme**
             `/attack target:` atacar · `/move to:` moverse
             `/defend` defenderse · `/cast spell:` usar un poder
-            `/act action:` hacer otra cosa
+            `/act action:` hacer otra cosa · `/do text:` con tus palabras
             `/turn end` terminar tu turno · `/turn delay` actuar más tarde
             `/plan` planear tu próximo turno
             `/say words:` hablar en personaje
@@ -23,7 +23,7 @@ help-player =
             `/join character:` únete al combate, o pulsa **Unirme**
             `/attack target:` atacar · `/move to:` moverse
             `/defend` defenderse
-            `/act action:` hacer otra cosa
+            `/act action:` hacer otra cosa · `/do text:` con tus palabras
             `/turn end` terminar tu turno · `/turn delay` actuar más tarde
             `/plan` planear tu próximo turno
             `/say words:` hablar en personaje

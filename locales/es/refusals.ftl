@@ -185,6 +185,8 @@ refused-not-your-action = La última acción no es tuya. Pide al DJ que la desha
 refused-not-your-action-named = La última acción fue «{ $title }», y no es tuya. Pide al DJ que la deshaga.
 refused-undo-dice = Para eso se tiraron dados, así que solo el DJ puede deshacerlo. Pregunta a { $gms }.
 refused-undo-told = Eso reveló algo nuevo, así que solo el DJ puede deshacerlo. Pregunta a { $gms }.
+refused-post-not-yours = Solo puedes jugar tus propios mensajes. Elige un mensaje tuyo, o usa `/do`.
+refused-post-empty = No hay texto. Escribe qué hace tu personaje.
 refused-tells-nothing = Ese mensaje no muestra ninguna acción de un combate. Elige uno que sí, o usa `/undo`.
 refused-done-since = Han pasado más cosas desde entonces, así que solo el DJ puede volver tan atrás. Pregunta a { $gms }.
 

@@ -358,6 +358,9 @@ command-help = Montrer comment jouer ici et comment mener un combat
     .role = Ton rôle ici
 command-practice = Apprendre à jouer en deux minutes contre un mannequin d’entraînement, rien que pour toi
     .system = Avec quelles règles. Omets-le pour choisir
+command-do = Écris ce que fait ton personnage, et choisis l’action que j’y trouve
+    .text = Ce que fait ton personnage, avec tes mots
+    .as = Qui le fait, si tu joues plusieurs personnages
 command-say = Parler dans la peau de ton personnage
     .words = Ce que dit ton personnage, 1 500 caractères au plus
     .as = Qui parle, si tu joues plusieurs personnages
@@ -371,6 +374,7 @@ command-setup-defaults = Régler les valeurs par défaut des nouvelles rencontre
 
 ## Commandes des menus contextuels : 32 caractères au plus.
 
+context-play = Jouer ceci
 context-said = Qui a dit ça ?
 context-sheet = Voir la fiche
 context-undo = Annuler ceci

@@ -14,7 +14,7 @@ help-player =
             `/join character:` rejoindre le combat, ou **Rejoindre**
             `/attack target:` attaquer · `/move to:` bouger
             `/defend` se défendre · `/cast spell:` utiliser un pouvoir
-            `/act action:` faire autre chose
+            `/act action:` faire autre chose · `/do text:` avec tes mots
             `/turn end` finir ton tour · `/turn delay` agir plus tard
             `/plan` prévoir ton prochain tour
             `/say words:` parler dans ton rôle
@@ -24,7 +24,7 @@ help-player =
             `/join character:` rejoindre le combat, ou **Rejoindre**
             `/attack target:` attaquer · `/move to:` bouger
             `/defend` se défendre
-            `/act action:` faire autre chose
+            `/act action:` faire autre chose · `/do text:` avec tes mots
             `/turn end` finir ton tour · `/turn delay` agir plus tard
             `/plan` prévoir ton prochain tour
             `/say words:` parler dans ton rôle

@@ -185,6 +185,8 @@ refused-not-your-action = La dernière action n’était pas de toi. Demande au 
 refused-not-your-action-named = La dernière action était « { $title } », et elle n’était pas de toi. Demande au MJ de l’annuler.
 refused-undo-dice = Des dés ont été lancés : seul le MJ peut annuler ça. Demande à { $gms }.
 refused-undo-told = Quelque chose de nouveau a été révélé : seul le MJ peut annuler ça. Demande à { $gms }.
+refused-post-not-yours = Tu ne peux jouer que tes propres messages. Choisis un message de toi, ou utilise `/do`.
+refused-post-empty = Il n’y a pas de texte. Écris ce que fait ton personnage.
 refused-tells-nothing = Ce message ne montre pas d’action d’un combat. Choisis-en un qui en montre une, ou utilise `/undo`.
 refused-done-since = Il s’est passé d’autres choses depuis : seul le MJ peut revenir si loin. Demande à { $gms }.
 

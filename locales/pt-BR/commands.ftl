@@ -358,6 +358,9 @@ command-help = Mostrar como jogar aqui e como conduzir um combate
     .role = Quem você é aqui
 command-practice = Aprender a jogar em dois minutos, contra um boneco de treino, só para você
     .system = Quais regras. Deixe de fora para escolher
+command-do = Escreva o que seu personagem faz e escolha a ação que encontro nisso
+    .text = O que seu personagem faz, com suas palavras
+    .as = Quem faz, se você joga com vários personagens
 command-say = Dizer algo como personagem
     .words = O que seu personagem diz, no máximo 1.500 caracteres
     .as = Quem diz, se você joga com vários personagens
@@ -371,6 +374,7 @@ command-setup-defaults = Definir os padrões de novos encontros, neste servidor 
 
 ## Comandos nos menus de contexto: no máximo 32 caracteres.
 
+context-play = Jogar isto
 context-said = Quem disse isto?
 context-sheet = Mostrar ficha
 context-undo = Desfazer isto

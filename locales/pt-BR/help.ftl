@@ -13,7 +13,7 @@ help-player =
             `/join character:` entrar no combate, ou aperte **Entrar**
             `/attack target:` atacar · `/move to:` mover
             `/defend` defender · `/cast spell:` usar um poder
-            `/act action:` fazer qualquer outra coisa
+            `/act action:` fazer qualquer outra coisa · `/do text:` com suas palavras
             `/turn end` encerrar o turno · `/turn delay` agir depois
             `/plan` planejar o próximo turno
             `/say words:` falar como personagem
@@ -23,7 +23,7 @@ help-player =
             `/join character:` entrar no combate, ou aperte **Entrar**
             `/attack target:` atacar · `/move to:` mover
             `/defend` defender
-            `/act action:` fazer qualquer outra coisa
+            `/act action:` fazer qualquer outra coisa · `/do text:` com suas palavras
             `/turn end` encerrar o turno · `/turn delay` agir depois
             `/plan` planejar o próximo turno
             `/say words:` falar como personagem

@@ -185,6 +185,8 @@ refused-not-your-action = A última ação não foi sua. Peça ao mestre que des
 refused-not-your-action-named = A última ação foi “{ $title }”, e não foi sua. Peça ao mestre que desfaça.
 refused-undo-dice = Dados foram rolados para isso, então só o mestre pode desfazer. Peça a { $gms }.
 refused-undo-told = Isso revelou algo novo, então só o mestre pode desfazer. Peça a { $gms }.
+refused-post-not-yours = Você só pode jogar suas próprias mensagens. Escolha uma mensagem sua, ou use `/do`.
+refused-post-empty = Não há texto. Escreva o que seu personagem faz.
 refused-tells-nothing = Essa mensagem não mostra uma ação de um combate. Escolha uma que mostre, ou use `/undo`.
 refused-done-since = Mais coisas aconteceram depois disso, então só o mestre pode voltar tanto. Peça a { $gms }.
 

@@ -1,7 +1,7 @@
 import { answerAtOnce, handleDue } from '../../commands/timer/fire.ts';
 import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
-import type { ContextCommand } from '../interaction/context-command.ts';
+import type { ContextCommand, WrittenMessage } from '../interaction/context-command.ts';
 import { forEveryone, type Reply } from '../interaction/reply.ts';
 import { keepPosts } from '../posts/keep.ts';
 import type { Caller } from '../session/caller.ts';
@@ -27,6 +27,8 @@ export interface ContextRequest {
   readonly contextCommand: string;
   /** The id of the member or the message. */
   readonly target: string;
+  /** The message, if it is one. */
+  readonly message?: WrittenMessage;
   readonly caller: Caller;
 }
 
@@ -94,14 +96,18 @@ export class Handlers {
     };
   }
 
-  #contextJob({ contextCommand, target, caller }: ContextRequest): Job | undefined {
+  #contextJob({ contextCommand, target, caller, message }: ContextRequest): Job | undefined {
     const command = this.#contextCommands.get(contextCommand);
     return (
       command && {
         name: contextCommand,
         caller,
         needs: command.needs(target),
-        decide: (session) => withUpdatedPosts(session, command.handle(target, session)),
+        decide: (session) =>
+          withUpdatedPosts(
+            session,
+            command.handle(target, session, message && { ...message, text: storable(message.text) }),
+          ),
       }
     );
   }

@@ -34,7 +34,11 @@ export function componentRequestOf(interaction: Answerable & { readonly customId
 export function contextRequestOf(
   interaction: UserContextMenuCommandInteraction | MessageContextMenuCommandInteraction,
 ): ContextRequest {
-  return { contextCommand: interaction.commandName, target: interaction.targetId, caller: callerOf(interaction) };
+  const { commandName: contextCommand, targetId: target } = interaction;
+  const caller = callerOf(interaction);
+  if (!interaction.isMessageContextMenuCommand()) return { contextCommand, target, caller };
+  const { author, content: text } = interaction.targetMessage;
+  return { contextCommand, target, caller, message: { author: author.id, text } };
 }
 
 /** The server and the channel of an interaction. */

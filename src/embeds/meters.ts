@@ -1,5 +1,6 @@
 import type { TileName } from '../field/field.ts';
 import { knownEntry } from '../rules/core/condition.ts';
+import type { ToldInWords } from '../rules/core/deed.ts';
 import type { Combatant, CombatantId, Encounter, UserId, ZoneId } from '../rules/core/encounter.ts';
 import { find, hasLeftFight, isInFight, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -379,6 +380,8 @@ export interface Outcome {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
+  /** What its player wrote about it. */
+  readonly told?: ToldInWords;
   /** True if a question is open, so the action hasn't had its full effect yet. */
   readonly unfinished?: true;
   /** The combatant whose plan was carried out. */

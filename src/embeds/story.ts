@@ -1,4 +1,5 @@
 import { isOwnCondition } from '../rules/core/condition.ts';
+import type { ToldInWords } from '../rules/core/deed.ts';
 import { type CombatantId, find, isInFight } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { AttackWay, Reason } from '../rules/core/reason.ts';
@@ -34,8 +35,23 @@ const MAX_STORY_LINES = 30;
 export function storyOf(outcome: Outcome, visibility = visibilityOf(outcome)): readonly string[] {
   const { events } = outcome;
   const declaration = events.find((event) => event.type === 'declared');
-  const words = declaration?.words === undefined ? [] : [`> “${plain(declaration.words, 300)}”`];
+  const words = outcome.told
+    ? [toldLine(outcome.told)]
+    : declaration?.words === undefined
+      ? []
+      : [`> “${plain(declaration.words, 300)}”`];
   return [...words, ...storyLines(outcome, visibility)].slice(0, MAX_STORY_LINES);
+}
+
+/** The maximum length of a player's own text about an action, in characters. */
+const MAX_TOLD_LENGTH = 600;
+const POST_IDS = /^\d{1,20}\/\d{1,20}\/\d{1,20}$/;
+
+/** A player's own text about an action, with a link to the post that it is from. */
+function toldLine({ words, post }: ToldInWords): string {
+  const text = plain(words, MAX_TOLD_LENGTH);
+  if (post === undefined || !POST_IDS.test(post)) return `> ${text}`;
+  return `> ${text} [${t('do-post')}](https://discord.com/channels/${post})`;
 }
 
 function storyLines(outcome: Outcome, visibility: Visibility): readonly string[] {
@@ -46,6 +62,8 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
   const skippedLines = linesForSkipped(events, visibility);
   const isAction = events.some(({ type }) => type === 'declared');
   return events.flatMap((event, index) => {
+    // The player's own text tells what the character does.
+    if (event.type === 'declared' && outcome.told) return [];
     const skippedText = skippedLines.get(event);
     if (skippedText !== undefined) return skippedText === '' ? [] : [skippedText];
     if (event.type === 'moved' || (event.type === 'tiles-changed' && event.by !== undefined))

@@ -11,12 +11,19 @@ import { type Answer, checkPrecondition, refusalReply, replyOf } from './command
 import type { IdField } from './component.ts';
 import type { Reply } from './reply.ts';
 
+/** The message on which a command was used, as Discord sends it along. */
+export interface WrittenMessage {
+  readonly author: UserId;
+  /** The text, as typed. */
+  readonly text: string;
+}
+
 /** A command in a context menu as the dispatcher sees it. */
 export interface ContextCommand {
   readonly definition: RESTPostAPIContextMenuApplicationCommandsJSONBody;
   /** The data that `handle` needs. `target` is a member's or message's id. */
   needs(target: string): PartialNeeds;
-  handle(target: string, session: Session<Need>): Reply;
+  handle(target: string, session: Session<Need>, message?: WrittenMessage): Reply;
 }
 
 /** How a member's or message's id is read as a `T`. Refuses if the id means nothing here. */
@@ -24,6 +31,9 @@ export type Target<T, N extends Need = never> = Pick<IdField<T, N>, 'needs' | 'r
 
 /** Any member. */
 export const anyUser: Target<UserId> = { read: (id) => ok(id) };
+
+/** Any message, as its id. */
+export const anyMessage: Target<string> = { read: (id) => ok(id) };
 
 /** The deeds that a message tells about, from any encounter in the channel. */
 export const toldDeeds: Target<ToldDeeds, 'toldIn'> = {
@@ -42,7 +52,7 @@ interface ContextCommandSpec<T, I extends Need, N extends Need, P> {
    * target's id.
    */
   readonly needs?: Needs<N> | ((target: string) => Needs<N>);
-  readonly run: (target: T, session: Session<I | NoInfer<N>> & P) => Answer;
+  readonly run: (target: T, session: Session<I | NoInfer<N>> & P, message: WrittenMessage | undefined) => Answer;
 }
 
 /** Declares a command in members' context menus. It runs only if its target is valid and `requires` is met. */
@@ -73,12 +83,12 @@ function contextCommand<T, I extends Need, N extends Need, P>(
       };
     },
     needs: (targetId) => allNeeds([typeof needs === 'function' ? needs(targetId) : needs, target.needs?.(targetId)]),
-    handle(targetId, session) {
+    handle(targetId, session, message) {
       const preconditionResult = checkPrecondition(session, requires);
       if (!preconditionResult.ok) return refusalReply(preconditionResult.why, session);
       const valueResult = target.read(targetId, session);
       return valueResult.ok
-        ? replyOf(run(valueResult.value, preconditionResult.value), session)
+        ? replyOf(run(valueResult.value, preconditionResult.value, message), session)
         : refusalReply(valueResult.why, session);
     },
   };

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { apply } from '../rules/core/apply.ts';
-import type { Deed } from '../rules/core/deed.ts';
+import { type Deed, type ToldInWords, toldIn } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import { given } from '../rules/core/given.ts';
 import { isQuietDeed, type Viewer } from '../rules/core/secrecy.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
 
@@ -117,6 +118,8 @@ export interface ToldDeed {
   /** The dice that were rolled for the deed. Empty if it was undone or is a large free roll. */
   readonly thrown: readonly Die[];
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
+  /** What its player wrote about it. */
+  readonly told?: ToldInWords;
 }
 
 /** The parts of a record that are needed to tell its deeds. */
@@ -143,6 +146,7 @@ export function* chronicledDeeds(
         events: remainingEvents,
         thrown: countedDice,
         phraseSeed: { encounter, deed: number },
+        ...given({ told: toldIn(deed) }),
       };
     before = after;
   }

@@ -174,6 +174,16 @@ export interface Whisper {
   readonly revision?: number;
 }
 
+/** A player's text about what their character does, until they confirm an action for it. */
+export interface Draft {
+  readonly user: UserId;
+  readonly words: OwnWords;
+  /** The ids of the server, channel and message of the post that it is from, with slashes between. */
+  readonly post?: OwnWords;
+  /** The interaction that it came with. */
+  readonly from: string;
+}
+
 /** A check that a GM has asked for. It contains no user's id. */
 export interface AskedCheck {
   /** The number of its message, and how often that message has changed. */
@@ -224,6 +234,8 @@ export interface Pending {
   readonly foretold?: ForetoldRound;
   /** True in a quick fight, where *Join* gives players a premade character and *Begin* brings the enemies. */
   readonly quick?: true;
+  /** What players wrote and haven't confirmed as an action yet, one for each user. Undefined if there are none. */
+  readonly drafts?: readonly Draft[];
   /** Users in the encounter who have never had a turn anywhere. Undefined if there are none. */
   readonly newcomers?: readonly UserId[];
 }
@@ -240,8 +252,13 @@ export interface ForetoldRound {
 export const NOTHING_PENDING: Pending = { requests: [], refused: [], whispers: [] };
 
 /** What a user has pending: their requests, messages from or to them, and whether they were refused. */
-export function pendingOfUser({ requests, refused, whispers, newcomers = [] }: Pending, user: UserId): Pending {
+export function pendingOfUser(
+  { requests, refused, whispers, newcomers = [], drafts = [] }: Pending,
+  user: UserId,
+): Pending {
+  const ownDrafts = drafts.filter((each) => each.user === user);
   return {
+    ...(ownDrafts.length > 0 && { drafts: ownDrafts }),
     ...(newcomers.includes(user) && { newcomers: [user] }),
     requests: requests.filter((each) => each.user === user),
     refused: refused.filter((each) => each === user),
@@ -257,7 +274,7 @@ export function pendingWithoutUser(
   const userPart = pendingOfUser(pending, user);
   return {
     remaining: {
-      ...withoutNewcomers(pending, [user]),
+      ...withoutDrafts(withoutNewcomers(pending, [user]), user),
       requests: pending.requests.filter((each) => !userPart.requests.includes(each)),
       refused: pending.refused.filter((each) => each !== user),
       whispers: pending.whispers.filter((each) => !userPart.whispers.includes(each)),
@@ -270,6 +287,12 @@ export function pendingWithoutUser(
 export function withoutNewcomers({ newcomers = [], ...pending }: Pending, users: readonly UserId[]): Pending {
   const otherNewcomers = newcomers.filter((each) => !users.includes(each));
   return { ...pending, ...(otherNewcomers.length > 0 && { newcomers: otherNewcomers }) };
+}
+
+/** What is pending, without a user's unconfirmed texts. */
+export function withoutDrafts({ drafts = [], ...pending }: Pending, user: UserId): Pending {
+  const otherDrafts = drafts.filter((each) => each.user !== user);
+  return { ...pending, ...(otherDrafts.length > 0 && { drafts: otherDrafts }) };
 }
 
 /** Identifies the current turn, so that pressing “End turn” twice doesn't end the next turn too. */

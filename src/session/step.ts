@@ -1,5 +1,5 @@
 import { carryOut } from '../rules/core/carry-out.ts';
-import type { Deed } from '../rules/core/deed.ts';
+import { type Deed, type ToldInWords, toldIn } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -28,6 +28,8 @@ export interface DeedOutcome {
   readonly events: readonly Event[];
   /** The seed for choosing phrases, so that the text is the same each time. */
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
+  /** What its player wrote about the deed. */
+  readonly told?: ToldInWords;
   /** The combatant whose plan was carried out. Only the plan's first deed in a turn has it. */
   readonly planned?: CombatantId;
   /** The combatants that were played without their players. Only the first deed in a turn has them. */
@@ -111,7 +113,13 @@ export function deedStep(
   const deedResult = carryOut(rulesOf(before), before, deed, dice, givenAnswers, undefined, earlyAnswers);
   if (!deedResult.ok) return deedResult;
   const { events, after, thrown, answers } = deedResult.value;
-  const outcome = { before, after, events, phraseSeed: { encounter: id, deed: deeds } };
+  const outcome = {
+    before,
+    after,
+    events,
+    phraseSeed: { encounter: id, deed: deeds },
+    ...given({ told: toldIn(deed) }),
+  };
   const { user, now } = by;
   if (deedResult.value.type === 'asked') {
     const { question } = deedResult.value;

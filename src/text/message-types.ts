@@ -109,7 +109,7 @@ export function allTexts(locales = LOCALES, language = ENGLISH): readonly string
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern) texts.push(`${id}: ${bundle.formatPattern(pattern, facts, [])}`);
   }
-  for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml')) {
+  for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml' && !isVerbs(each))) {
     const system = file.replace(/^.*\/|\.yaml$/gs, '');
     // The most specific key is tried first: "sol ranged tool", "story remarked/drops what", "story what".
     const exampleIn = (part: string, name: string) =>
@@ -169,6 +169,11 @@ function translationsOf(language: string): (example: string) => string {
           part.replace(/^(\s*)(.*?)(\s*)$/s, (_, before, text, after) => before + piece(text) + after),
       )
       .join('');
+}
+
+/** Whether a file has words by which players' texts are read, which Fray never writes. */
+export function isVerbs(file: string): boolean {
+  return /(?:^verbs\/|^verbs\.yaml$)/.test(file);
 }
 
 interface LocaleText {

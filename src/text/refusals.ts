@@ -289,6 +289,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'not-your-deed':
     case 'undo-is-the-gms':
     case 'tells-nothing':
+    case 'post-not-yours':
+    case 'post-empty':
     case 'done-since':
       return explainUndo(why, encounter);
     case 'no-such-zone':

@@ -262,8 +262,9 @@ export class PostedTable {
   }
 
   /** Uses a command from the context menu of a message. */
-  async context(user: string, contextCommand: string, target: string): Promise<Reply> {
-    const reply = await this.#host.handle({ contextCommand, target, caller: this.#caller(user) });
+  async context(user: string, contextCommand: string, target: string, text?: string, author = user): Promise<Reply> {
+    const message = text === undefined ? {} : { message: { author, text } };
+    const reply = await this.#host.handle({ contextCommand, target, ...message, caller: this.#caller(user) });
     await this.#show();
     return reply;
   }

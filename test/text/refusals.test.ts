@@ -11,6 +11,8 @@ const names = ['Goblin 1', HOSTILE_NAME];
 const REFUSALS: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } = {
   'system-not-loaded': { type: 'system-not-loaded', system: HOSTILE_NAME },
   'no-items': { type: 'no-items' },
+  'post-not-yours': { type: 'post-not-yours' },
+  'post-empty': { type: 'post-empty' },
   'item-natural': { type: 'item-natural', name: HOSTILE_NAME, item: HOSTILE_NAME },
   'item-worn': { type: 'item-worn', name: HOSTILE_NAME, item: HOSTILE_NAME },
   'items-too-few': { type: 'items-too-few', name: HOSTILE_NAME, item: HOSTILE_NAME, left: 2 },

@@ -44,9 +44,26 @@ export function sourceOf(deed: Deed): PackSource | undefined {
   return 'from' in deed && typeof deed.from === 'object' ? deed.from : undefined;
 }
 
+/** A player's own text about what their character does, and the post that it is from. */
+export interface ToldInWords {
+  readonly words: OwnWords;
+  /** The ids of the post's server, channel and message, with slashes between. Undefined if it wasn't a post. */
+  readonly post?: OwnWords;
+}
+
+/** What a player wrote about a deed. Undefined if they only pressed a button. */
+export function toldIn(deed: Deed): ToldInWords | undefined {
+  return deed.type === 'intent' ? deed.told : undefined;
+}
+
 /** What someone does at the table. It is data, so that it can wait for an answer, be replayed and be checked. */
 export type Deed<S extends System = System> =
-  | { readonly type: 'intent'; readonly intent: Intent }
+  | {
+      readonly type: 'intent';
+      readonly intent: Intent;
+      /** What the player wrote about it. No rule reads it, and events don't contain it. */
+      readonly told?: ToldInWords;
+    }
   | (MayUsePack & {
       readonly type: 'join';
       readonly combatants: readonly Combatant<S>[];

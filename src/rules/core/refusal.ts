@@ -370,6 +370,9 @@ export type UndoRefusal =
   | { readonly type: 'undo-is-the-gms'; readonly because: 'dice' | 'told'; readonly gms: readonly UserId[] }
   /** The message doesn't show an action. */
   | { readonly type: 'tells-nothing' }
+  /** *Play this* was used on a post by someone else, or on one without text. */
+  | { readonly type: 'post-not-yours' }
+  | { readonly type: 'post-empty' }
   /** Something was done after the state that the message shows. */
   | { readonly type: 'done-since'; readonly gms: readonly UserId[] };
 

@@ -348,7 +348,7 @@ const EVENT_FIELDS: { readonly [Type in Event['type']]: RedactedFields<MemberOf<
 };
 
 const DEED_FIELDS: { readonly [Type in Deed['type']]: RedactedFields<MemberOf<Deed, Type>> } = {
-  intent: { intent: { words: 'words' } },
+  intent: { intent: { words: 'words' }, told: { words: 'words', post: 'words' } },
   join: { combatants: COMBATANT_FIELDS },
   reveal: {},
   hide: {},

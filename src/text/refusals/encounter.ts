@@ -167,6 +167,10 @@ export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined):
       return why.because === 'dice'
         ? t('refused-undo-dice', { gms: or(why.gms.map(mention)) })
         : t('refused-undo-told', { gms: or(why.gms.map(mention)) });
+    case 'post-not-yours':
+      return t('refused-post-not-yours');
+    case 'post-empty':
+      return t('refused-post-empty');
     case 'tells-nothing':
       return t('refused-tells-nothing');
     case 'done-since':

@@ -1,0 +1,24 @@
+### Say it your way: /do, *Do…* and *Play this*
+
+# A button, at most 20 characters.
+do-button = Tun …
+# A form.
+do-title = Was tut { $name }?
+do-field = Dein Text
+do-field-about = In deinen eigenen Worten. Es passiert nichts, bevor du eine Aktion wählst.
+# Above buttons with actions.
+do-which = Was tut { $name }? Es passiert nichts, bevor du wählst.
+do-meanwhile = { $name } ist nicht dran. Das geht trotzdem:
+do-instead = Stattdessen geht das:
+do-then = Danach: { $action }
+do-nothing = Darin habe ich keine Aktion gefunden, also bleibt es ein Beitrag. Schreib, was { $name } tut, oder wähle unter **Mehr …**.
+do-changed = Seit deinem Text hat sich etwas geändert. Wähle noch einmal:
+do-gone = Dieser Text wartet nicht mehr. Nimm noch einmal `/do` oder **Das spielen**.
+# Labels of buttons.
+do-move-to = Bewegen nach { $place }
+do-move-toward = Bewegen nach { $place } ({ $name })
+do-several = { $action } ({ $names })
+do-staked = { $action } · { $amount } { $what }
+do-way-is-watched = Auf dem Weg nach { $place } könntest du angegriffen werden. Trotzdem gehen?
+# A link to the player’s post.
+do-post = Beitrag

@@ -1,0 +1,24 @@
+### Say it your way: /do, *Do…* and *Play this*
+
+# A button, at most 20 characters.
+do-button = Do…
+# A form.
+do-title = What does { $name } do?
+do-field = Your text
+do-field-about = In your own words. Nothing happens until you choose an action.
+# Above buttons with actions.
+do-which = What does { $name } do? Nothing happens until you choose.
+do-meanwhile = It’s not { $name }’s turn. { $name } can do this meanwhile:
+do-instead = You could do this instead:
+do-then = After that: { $action }
+do-nothing = I found no action in that, so it stays a post. Name what { $name } does, or choose from **More…**.
+do-changed = Something changed since you wrote that. Choose again:
+do-gone = That text is no longer waiting. Use `/do` or **Play this** again.
+# Labels of buttons.
+do-move-to = Move to { $place }
+do-move-toward = Move to { $place } ({ $name })
+do-several = { $action } ({ $names })
+do-staked = { $action } · { $amount } { $what }
+do-way-is-watched = Enemies may attack on the way to { $place }. Go anyway?
+# A link to the player’s post.
+do-post = post

@@ -1,0 +1,24 @@
+### Say it your way: /do, *Do…* and *Play this*
+
+# A button, at most 20 characters.
+do-button = Hacer…
+# A form.
+do-title = ¿Qué hace { $name }?
+do-field = Tu texto
+do-field-about = Con tus palabras. No pasa nada hasta que elijas una acción.
+# Above buttons with actions.
+do-which = ¿Qué hace { $name }? No pasa nada hasta que elijas.
+do-meanwhile = No es el turno de { $name }. Mientras tanto puede hacer esto:
+do-instead = En su lugar puedes hacer esto:
+do-then = Después: { $action }
+do-nothing = No encontré ninguna acción, así que se queda en un mensaje. Di qué hace { $name }, o elige en **Más…**.
+do-changed = Algo cambió desde que lo escribiste. Elige otra vez:
+do-gone = Ese texto ya no espera. Usa otra vez `/do` o **Jugar esto**.
+# Labels of buttons.
+do-move-to = Ir a { $place }
+do-move-toward = Ir a { $place } ({ $name })
+do-several = { $action } ({ $names })
+do-staked = { $action } · { $amount } { $what }
+do-way-is-watched = Los enemigos pueden atacarte de camino a { $place }. ¿Ir de todos modos?
+# A link to the player’s post.
+do-post = mensaje

@@ -1,0 +1,24 @@
+### Say it your way: /do, *Do…* and *Play this*
+
+# A button, at most 20 characters.
+do-button = Fazer…
+# A form.
+do-title = O que { $name } faz?
+do-field = Seu texto
+do-field-about = Com suas palavras. Nada acontece até você escolher uma ação.
+# Above buttons with actions.
+do-which = O que { $name } faz? Nada acontece até você escolher.
+do-meanwhile = Não é a vez de { $name }. Enquanto isso, dá para fazer isto:
+do-instead = Em vez disso, você pode fazer isto:
+do-then = Depois: { $action }
+do-nothing = Não encontrei nenhuma ação nisso, então fica como mensagem. Diga o que { $name } faz, ou escolha em **Mais…**.
+do-changed = Algo mudou desde que você escreveu isso. Escolha de novo:
+do-gone = Esse texto não está mais esperando. Use `/do` ou **Jogar isto** de novo.
+# Labels of buttons.
+do-move-to = Ir para { $place }
+do-move-toward = Ir para { $place } ({ $name })
+do-several = { $action } ({ $names })
+do-staked = { $action } · { $amount } { $what }
+do-way-is-watched = Inimigos podem atacar você no caminho até { $place }. Ir mesmo assim?
+# A link to the player’s post.
+do-post = mensagem

@@ -1,0 +1,250 @@
+// The words by which players mean actions, weapons and manners: how a language's files are turned into something to
+// look words up in.
+
+import { Stems, type Token, typosAllowed, typosBetween, type WordForms } from './words.ts';
+
+/** A language's words that mean the same in every system, from `verbs/common.yaml`. */
+export interface CommonWords extends WordForms {
+  readonly me: readonly string[];
+  readonly pronouns: readonly string[];
+  /** The pronouns that can only be a subject: "he", "they". */
+  readonly subjects: readonly string[];
+  /** Words for oneself as a target: "me", "myself". */
+  readonly reflexives: readonly string[];
+  /** Words for several: "both", "them", "all". */
+  readonly plurals: readonly string[];
+  /** "first", "second"…: the words for each number, from 1. */
+  readonly ordinals: readonly (readonly string[])[];
+  /** "one", "two"…: the words for each number, from 1. */
+  readonly numbers: readonly (readonly string[])[];
+  readonly last: readonly string[];
+  readonly other: readonly string[];
+  readonly nearest: readonly string[];
+  readonly farthest: readonly string[];
+  readonly wounded: readonly string[];
+  readonly unhurt: readonly string[];
+  readonly enemies: readonly string[];
+  readonly allies: readonly string[];
+  /** "who", "that": what begins “the one that hit me”. */
+  readonly relatives: readonly string[];
+  /** What enemies did to someone: hit them, or missed them. */
+  readonly hits: readonly string[];
+  readonly misses: readonly string[];
+  readonly articles: readonly string[];
+  readonly not: readonly string[];
+  /** What begins a condition: "if", "when". */
+  readonly conditions: readonly string[];
+  /** What begins a part about something that happens meanwhile: "as", "while". */
+  readonly meanwhile: readonly string[];
+  /** What joins two actions: "and", "then". */
+  readonly joints: readonly string[];
+  /** What joins two actions in the reverse order: "after". */
+  readonly otherwise: readonly string[];
+  /** Words for staking everything. */
+  readonly everything: readonly string[];
+  readonly behind: readonly string[];
+  readonly away: readonly string[];
+  readonly toward: readonly string[];
+  readonly crates: readonly string[];
+  readonly pillars: readonly string[];
+  readonly high: readonly string[];
+  readonly cover: readonly string[];
+  /** Verbs of speaking, which alone are no action. */
+  readonly speaking: readonly string[];
+  /** Words for kinds of weapons, by a part of the weapon's name: "sword" has "blade". */
+  readonly things: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A system's words, from `verbs/<system>.yaml`. A word or phrase that ends in "?" counts half. */
+export interface SystemWords {
+  /** By action. */
+  readonly actions: Readonly<Record<string, readonly string[]>>;
+  /** By tool, besides its name. */
+  readonly tools?: Readonly<Record<string, readonly string[]>>;
+  /** By manner, or by "action/manner" if the manner means something else for another action. */
+  readonly manners?: Readonly<Record<string, readonly string[]>>;
+  /** The action that waits for something to happen: “if he comes closer, …”. */
+  readonly conditional?: string;
+}
+
+/** The kinds of meanings that a phrase can have. */
+export type MeaningKind = 'action' | 'tool' | 'manner' | keyof CommonWords;
+
+interface Meaning {
+  readonly kind: MeaningKind;
+  readonly id: string;
+  readonly weight: number;
+}
+
+interface Phrase {
+  readonly stems: readonly string[];
+  readonly meanings: readonly Meaning[];
+}
+
+/** A phrase found in a text. */
+export interface Hit {
+  readonly kind: MeaningKind;
+  readonly id: string;
+  readonly weight: number;
+  /** The positions of its first and last word. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The words between two words of a phrase: "knock the goblin over". */
+const MAX_WORDS_BETWEEN = 3;
+/** What a word counts, and each further word of a phrase. */
+const [WORD_WEIGHT, FURTHER_WEIGHT] = [2, 0.8];
+/** A word with a typo counts this much less. */
+const TYPO_SHARE = 0.7;
+
+/** The words of one system in one language. */
+export class Lexicon {
+  readonly common: CommonWords;
+  readonly stems: Stems;
+  readonly conditional: string | undefined;
+  readonly #subjects: ReadonlySet<string>;
+  readonly #reflexives: ReadonlySet<string>;
+  readonly #names = new Map<string, readonly string[]>();
+  readonly #phrases = new Map<string, Map<string, Phrase>>();
+  /** The stems of at least 5 letters, by first letter and length, to find typos. */
+  readonly #bySize = new Map<string, Set<string>>();
+  readonly #known = new Set<string>();
+
+  constructor(common: CommonWords, words: SystemWords) {
+    this.common = common;
+    this.stems = new Stems(common);
+    this.conditional = words.conditional;
+    this.#subjects = new Set(common.subjects);
+    this.#reflexives = new Set(common.reflexives);
+    const users = new Map<string, number>();
+    for (const list of Object.values(words.actions))
+      for (const each of new Set(list.map((phrase) => this.#stemsOf(phrase).join(' '))))
+        users.set(each, (users.get(each) ?? 0) + 1);
+    for (const [id, list] of Object.entries(words.actions)) this.#add('action', id, list, users);
+    for (const [id, list] of Object.entries(words.tools ?? {})) this.#add('tool', id, list);
+    for (const [id, list] of Object.entries(words.manners ?? {})) this.#add('manner', id, list);
+    for (const [kind, list] of Object.entries(common)) {
+      if (
+        !Array.isArray(list) ||
+        kind === 'quotes' ||
+        kind === 'endings' ||
+        kind === 'subjects' ||
+        kind === 'reflexives'
+      )
+        continue;
+      for (const [index, each] of list.entries())
+        this.#add(kind as keyof CommonWords, String(index + 1), typeof each === 'string' ? [each] : each);
+    }
+    for (const [id, list] of Object.entries(common.things)) this.#add('things', id, [id, ...list]);
+  }
+
+  /** Whether a word can only be who acts. */
+  isSubjectPronoun(text: string): boolean {
+    return this.#subjects.has(text);
+  }
+
+  /** Whether a word means the actor as the one to whom something is done. */
+  isReflexive(text: string): boolean {
+    return this.#reflexives.has(text);
+  }
+
+  /** The stems of a name's words, without articles. */
+  stemsOfName(name: string): readonly string[] {
+    const known = this.#names.get(name);
+    if (known) return known;
+    const words = this.#stemsOf(name.replace(/\?$/, '')).filter((stem) => stem.length > 1);
+    if (this.#names.size > 5000) this.#names.clear();
+    this.#names.set(name, words);
+    return words;
+  }
+
+  #stemsOf(phrase: string): readonly string[] {
+    return phrase
+      .toLowerCase()
+      .replace(/\?$/, '')
+      .split(/[^\p{L}\p{N}']+/u)
+      .filter((word) => word !== '')
+      .map((word) => this.stems.of(word));
+  }
+
+  #add(kind: MeaningKind, id: string, phrases: readonly string[], users?: ReadonlyMap<string, number>): void {
+    for (const written of phrases) {
+      const stems = this.#stemsOf(written);
+      const [first] = stems;
+      if (first === undefined) continue;
+      const key = stems.join(' ');
+      const half = written.endsWith('?') ? 0.5 : 1;
+      const sharedBy = users?.get(key) ?? 1;
+      const weight = (half * (WORD_WEIGHT + FURTHER_WEIGHT * (stems.length - 1))) / (1 + 0.15 * (sharedBy - 1));
+      const byKey = this.#phrases.get(first) ?? new Map<string, Phrase>();
+      this.#phrases.set(first, byKey);
+      const before = byKey.get(key)?.meanings ?? [];
+      const isKnown = before.some((each) => each.kind === kind && each.id === id);
+      if (!isKnown) byKey.set(key, { stems, meanings: [...before, { kind, id, weight }] });
+      for (const stem of stems) this.know(stem);
+    }
+  }
+
+  /** Makes a stem known, so that typos of it are found and it isn't taken for a typo of another word. */
+  know(stem: string): void {
+    if (this.#known.has(stem)) return;
+    this.#known.add(stem);
+    if (typosAllowed(stem) === 0) return;
+    const size = sizeKey(stem, stem.length);
+    this.#bySize.set(size, (this.#bySize.get(size) ?? new Set()).add(stem));
+  }
+
+  /** The text with each misspelled word replaced by the known word it most likely is. */
+  corrected(tokens: readonly Token[]): readonly (Token & { readonly typo?: true })[] {
+    return tokens.map((token) => {
+      const found = this.#knownFor(token.stem);
+      return found === undefined ? token : { ...token, stem: found, typo: true };
+    });
+  }
+
+  #knownFor(stem: string): string | undefined {
+    const most = typosAllowed(stem);
+    if (most === 0 || this.#known.has(stem)) return undefined;
+    let best: string | undefined;
+    let fewest = most + 1;
+    for (let length = stem.length - most; length <= stem.length + most; length++)
+      for (const each of this.#bySize.get(sizeKey(stem, length)) ?? []) {
+        const typos = typosBetween(stem, each, fewest - 1);
+        if (typos < fewest) [best, fewest] = [each, typos];
+      }
+    return best;
+  }
+
+  /** Every known phrase in a text. Phrases may overlap. */
+  hitsIn(tokens: readonly (Token & { readonly typo?: true })[]): readonly Hit[] {
+    return tokens.flatMap((token, from) => {
+      const phrases = this.#phrases.get(token.stem);
+      if (!phrases) return [];
+      return [...phrases.values()].flatMap(({ stems, meanings }) => {
+        const to = endOf(tokens, from, stems);
+        if (to === undefined) return [];
+        const share = token.typo ? TYPO_SHARE : 1;
+        return meanings.map(({ kind, id, weight }) => ({ kind, id, weight: weight * share, from, to }));
+      });
+    });
+  }
+}
+
+function sizeKey(stem: string, length: number): string {
+  return `${stem[0] ?? ''}${length}`;
+}
+
+/** The position of a phrase's last word. Undefined if the phrase isn't there. */
+function endOf(tokens: readonly Token[], from: number, stems: readonly string[]): number | undefined {
+  let at = from;
+  for (const stem of stems.slice(1)) {
+    let next = at + 1;
+    const last = Math.min(tokens.length - 1, at + 1 + MAX_WORDS_BETWEEN);
+    while (next <= last && tokens[next]?.stem !== stem && tokens[next]?.after !== '.') next++;
+    const token = tokens[next];
+    if (next > last || token?.stem !== stem || token.after === '.') return undefined;
+    at = next;
+  }
+  return at;
+}

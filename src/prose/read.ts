@@ -1,0 +1,633 @@
+// Finds the actions that a player's text describes, among those that the rules allow now. Pure: the same text in the
+// same fight always means the same.
+
+import { type FormValues, fillIn, usualValues } from '../rules/core/act-form.ts';
+import type { CombatantId } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
+import { actionKey, type Intent } from '../rules/core/intent.ts';
+import { begin } from '../rules/core/play.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import type { CompleteAction } from '../rules/core/whole-acts.ts';
+import type { Hit, Lexicon } from './lexicon.ts';
+import { areAllies, type Moves, type Option, optionsOf, targetsOf } from './options.ts';
+import { placesMeant } from './places.ts';
+import { type Mention, mentionsIn, type Situated } from './references.ts';
+import { type Token, wordsOf } from './words.ts';
+
+/** Everything that a text is read against. */
+export interface Reader extends Situated {
+  readonly lexicon: Lexicon;
+  /** The actions that are possible now, as `completeActions` lists them. */
+  readonly acts: readonly CompleteAction[];
+  readonly moves?: Moves;
+  /** The names of tools and manners by which players know them. */
+  namesOf(kind: 'tool' | 'manner', id: string): readonly string[];
+  /** Names of what the actor holds: the weapon of an attack that names none. */
+  readonly inHand: readonly string[];
+}
+
+/** An action that a text may mean. */
+export interface MeantAction {
+  readonly intent: Intent;
+  readonly score: number;
+  /** The offered action that it fills in. Undefined for a move on the map. */
+  readonly act?: CompleteAction;
+  /** For a move: who it leads to. */
+  readonly toward?: CombatantId;
+  /** For a move: how many attacks it may provoke. */
+  readonly strikes?: number;
+}
+
+/** Something that a text means but that isn't possible now. */
+export interface ImpossibleAction {
+  readonly intent: Intent;
+  readonly why: Refusal;
+}
+
+/** One action of a text: what it may mean, the likeliest first. */
+export interface Step {
+  readonly meant: readonly MeantAction[];
+  /** What the text means more likely than `meant`, but isn't possible. */
+  readonly impossible?: ImpossibleAction;
+}
+
+/** A text's actions in order. Empty if there are none: it stays a post. */
+export type Reading = readonly Step[];
+
+/** The least evidence for an action. A single everyday verb is enough, a weak word isn't. */
+const MIN_EVIDENCE = 1.2;
+/** The evidence from which a part of a text has an action of its own. */
+const OWN_ACTION_EVIDENCE = 1.6;
+/** The maximum number of meanings of a step. */
+export const MAX_MEANINGS = 5;
+/** The maximum number of actions in one text. */
+const MAX_STEPS = 3;
+
+/** Finds what a text means. */
+export function readProse(text: string, reader: Reader): Reading {
+  const { lexicon } = reader;
+  const { tokens: typed, said } = wordsOf(text, lexicon.common, lexicon.stems);
+  for (const { name } of reader.seen)
+    for (const word of name.toLowerCase().split(/[^\p{L}\p{N}]+/u)) if (word) lexicon.know(lexicon.stems.of(word));
+  const tokens = lexicon.corrected(typed);
+  const hits = lexicon.hitsIn(tokens);
+  const mentions = mentionsIn(tokens, hits, lexicon, reader);
+  const parts = partsOf(tokens, hits);
+  const facts: Facts = { reader, text, tokens, hits, mentions, options: optionsOf(reader.acts), said };
+  const clauses = clausesOf(facts, parts);
+  const steps = clauses.flatMap((clause) => stepOf(facts, clause) ?? []);
+  return withoutRepeats(steps).slice(0, MAX_STEPS);
+}
+
+/** A text with everything found in it. */
+interface Facts {
+  readonly reader: Reader;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly hits: readonly Hit[];
+  readonly mentions: readonly Mention[];
+  readonly options: readonly Option[];
+  readonly said: readonly Token[];
+}
+
+/** A part of a sentence: the positions of its first and last word. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  /** "condition" for “if he comes at me”, "meanwhile" for “as he turns”. */
+  readonly role: 'main' | 'condition' | 'meanwhile';
+}
+
+function startsAt(hits: readonly Hit[], position: number, kind: Hit['kind']): Hit | undefined {
+  return hits.find((each) => each.kind === kind && each.from === position);
+}
+
+/** Splits a text at marks and at words that join actions. */
+function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let role: Part['role'] = 'main';
+  for (let index = 0; index <= tokens.length; index++) {
+    const isEnd = index === tokens.length;
+    const joint = !isEnd && startsAt(hits, index, 'joints') !== undefined;
+    const condition = !isEnd && startsAt(hits, index, 'conditions') !== undefined;
+    const meanwhile = !isEnd && startsAt(hits, index, 'meanwhile') !== undefined;
+    const mark = !isEnd && tokens[index]?.after !== '';
+    if (index > from && (isEnd || joint || condition || meanwhile || mark)) {
+      parts.push({ from, to: index - 1, role });
+      from = index;
+      role = 'main';
+    }
+    if (condition) role = 'condition';
+    else if (meanwhile) role = 'meanwhile';
+  }
+  return parts;
+}
+
+/** Parts of a text that describe one action together. */
+interface Clause {
+  readonly parts: readonly Part[];
+  readonly evidence: ReadonlyMap<string, number>;
+}
+
+/** How much the further words for an action in the same part count. */
+const FURTHER_SHARE = 0.3;
+/** Words about what others do meanwhile count this much. */
+const MEANWHILE_SHARE = 0.35;
+
+/** How strongly a part of a text speaks for each action, by its verbs. */
+function evidenceIn({ reader, tokens, hits, mentions }: Facts, part: Part): Map<string, number> {
+  const evidence = new Map<string, number>();
+  const isCovered = (hit: Hit) =>
+    mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
+  const found = hits.filter(
+    (hit) =>
+      hit.kind === 'action' &&
+      hit.from >= part.from &&
+      hit.from <= part.to &&
+      !isCovered(hit) &&
+      !isNegated(hits, hit, part) &&
+      !isOthers(reader, hits, mentions, hit, part),
+  );
+  const share = part.role === 'meanwhile' ? MEANWHILE_SHARE : 1;
+  for (const [id, all] of Map.groupBy(found, (hit) => hit.id)) {
+    // A phrase inside a longer one of the same action adds nothing.
+    const whole = all.filter((one) => !all.some((other) => other !== one && contains(other, one)));
+    const [strongest = 0, ...others] = whole.map(({ weight }) => weight).toSorted((a, b) => b - a);
+    evidence.set(id, share * (strongest + FURTHER_SHARE * others.reduce((sum, weight) => sum + weight, 0)));
+  }
+  void tokens;
+  return evidence;
+}
+
+function contains(outer: Hit, inner: Hit): boolean {
+  const isLonger = outer.to - outer.from > inner.to - inner.from;
+  return outer.from <= inner.from && inner.to <= outer.to && (isLonger || outer.weight > inner.weight);
+}
+
+/** How many words before a verb can negate it. */
+const MAX_WORDS_TO_NOT = 3;
+
+function isNegated(hits: readonly Hit[], { from }: Hit, part: Part): boolean {
+  return hits.some(
+    (each) => each.kind === 'not' && each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_TO_NOT,
+  );
+}
+
+/** Whether someone else does it: “the goblin lunges at me”. */
+function isOthers(reader: Reader, hits: readonly Hit[], mentions: readonly Mention[], hit: Hit, part: Part): boolean {
+  const isActor = (each: Mention) => each.self || (each.ids.length === 1 && each.ids[0] === reader.actor);
+  const before = mentions.filter(({ from, to }) => from >= part.from && to < hit.from);
+  const [subject] = before;
+  if (!subject || before.some(isActor)) return false;
+  if (subject.pronoun) return part.role !== 'main' && before.length === 1;
+  // Whoever is named before the first verb does it, unless a verb stands before the name.
+  const verbBefore = hits.some(
+    (each) => each.kind === 'action' && each.from >= part.from && each.to < subject.from && each.from < subject.from,
+  );
+  const lead = subject.from - part.from;
+  return !verbBefore && lead <= 3 && hit.from - subject.to <= 3;
+}
+
+/** Puts the parts together: a new action begins where a part speaks for another one. */
+function clausesOf(facts: Facts, parts: readonly Part[]): readonly Clause[] {
+  const clauses: { parts: Part[]; evidence: Map<string, number> }[] = [];
+  for (const part of parts) {
+    const evidence = evidenceIn(facts, part);
+    const last = clauses.at(-1);
+    const [best, strength] = strongestOf(evidence);
+    const lastBest = last && strongestOf(last.evidence);
+    const isNew =
+      last !== undefined &&
+      best !== undefined &&
+      strength >= OWN_ACTION_EVIDENCE &&
+      part.role === 'main' &&
+      lastBest !== undefined &&
+      lastBest[1] >= OWN_ACTION_EVIDENCE &&
+      (last.evidence.get(best) ?? 0) < lastBest[1] * 0.75 &&
+      (evidence.get(lastBest[0] ?? '') ?? 0) < strength * 0.75 &&
+      !last.parts.every(({ role }) => role === 'condition');
+    if (!last || isNew) clauses.push({ parts: [part], evidence });
+    else {
+      last.parts.push(part);
+      for (const [id, weight] of evidence) {
+        const known = last.evidence.get(id) ?? 0;
+        last.evidence.set(id, Math.max(known, weight) + FURTHER_SHARE * Math.min(known, weight));
+      }
+    }
+  }
+  return clauses;
+}
+
+function strongestOf(evidence: ReadonlyMap<string, number>): readonly [string | undefined, number] {
+  let best: readonly [string | undefined, number] = [undefined, 0];
+  for (const [id, weight] of evidence) if (weight > best[1]) best = [id, weight];
+  return best;
+}
+
+/** What a clause means, or undefined if it has no action. */
+function stepOf(facts: Facts, clause: Clause): Step | undefined {
+  const { reader, options } = facts;
+  const scope = scopeOf(facts, clause);
+  const scored = options.flatMap((option) => scoredOption(facts, scope, option));
+  const moves = moveMeanings(facts, scope);
+  const all = [...scored, ...moves].toSorted((one, other) => other.score - one.score);
+  const impossible = impossibleIn(facts, scope, all[0]);
+  const meant = varied(all).slice(0, MAX_MEANINGS);
+  if (impossible) return { meant: instead(facts, scope, meant), impossible };
+  void reader;
+  return meant.length > 0 ? { meant } : undefined;
+}
+
+/** What a clause says, looked up once for all options. */
+interface Scope {
+  readonly clause: Clause;
+  readonly evidence: ReadonlyMap<string, number>;
+  readonly mentions: readonly Mention[];
+  readonly hits: readonly Hit[];
+  readonly stems: ReadonlySet<string>;
+  readonly tokens: readonly Token[];
+  readonly isConditional: boolean;
+  readonly saysEverything: boolean;
+  readonly number: number | undefined;
+  readonly tile: string | undefined;
+}
+
+function scopeOf({ reader, tokens, hits, mentions }: Facts, clause: Clause): Scope {
+  const isIn = ({ from }: { readonly from: number }) =>
+    clause.parts.some((part) => part.from <= from && from <= part.to);
+  const own = hits.filter(isIn);
+  const inScope = tokens.filter((_, index) => isIn({ from: index }));
+  const isNamed = (index: number) => mentions.some((each) => !each.pronoun && each.from <= index && index <= each.to);
+  const numbers = tokens.flatMap(({ text }, index) =>
+    isIn({ from: index }) && /^\d{1,3}$/.test(text) && !isNamed(index) ? [Number(text)] : [],
+  );
+  const tile = inScope.map(({ text }) => text.toUpperCase()).find((text) => /^[A-Z]\d{1,2}$/.test(text));
+  const isConditional = clause.parts.some(({ role }) => role === 'condition');
+  const evidence = new Map(clause.evidence);
+  const { conditional } = reader.lexicon;
+  if (isConditional && conditional !== undefined)
+    evidence.set(conditional, (evidence.get(conditional) ?? 0) + CONDITION_EVIDENCE);
+  return {
+    clause,
+    evidence,
+    mentions: mentions.filter(isIn),
+    hits: own,
+    stems: new Set(tokens.flatMap(({ stem }, index) => (isIn({ from: index }) && !isNamed(index) ? [stem] : []))),
+    tokens: inScope,
+    isConditional,
+    saysEverything: own.some(({ kind }) => kind === 'everything'),
+    number: numbers[0],
+    tile,
+  };
+}
+
+/** How strongly a condition (“if he comes closer …”) speaks for the action that waits for something. */
+const CONDITION_EVIDENCE = 4;
+
+/** How well the words of a name are in a clause: from 0 to 1. */
+function namedShare({ reader }: Facts, { stems }: Scope, kind: 'tool' | 'manner', id: string): number {
+  let best = 0;
+  for (const name of reader.namesOf(kind, id)) {
+    const words = reader.lexicon.stemsOfName(name);
+    if (words.length === 0) continue;
+    const found = words.filter((word) => stems.has(word)).length;
+    // A part of a compound counts too: “sword” for the longsword.
+    const isPart = found === 0 && words.some((word) => [...stems].some((stem) => isPartOf(stem, word)));
+    best = Math.max(best, isPart ? 0.6 : found / words.length);
+  }
+  return best;
+}
+
+function isPartOf(stem: string, word: string): boolean {
+  return stem.length >= 4 && word.length > stem.length && (word.endsWith(stem) || word.startsWith(stem));
+}
+
+/** How strongly a clause speaks for a tool or manner, by its name and by words for it. */
+function methodEvidence(facts: Facts, scope: Scope, kind: 'tool' | 'manner', id: string, action: string): number {
+  const byWords = scope.hits
+    .filter((hit) => hit.kind === kind && (hit.id === id || hit.id === `${action}/${id}`))
+    .reduce((most, { weight }) => Math.max(most, weight), 0);
+  const byThings = kind === 'tool' ? thingEvidence(facts, scope, [id]) : 0;
+  return Math.max(2 * namedShare(facts, scope, kind, id), byWords * 0.9, byThings);
+}
+
+/** How strongly a clause speaks for one of some weapons by its kind: “blade” for a sword. */
+function thingEvidence({ reader }: Facts, { hits }: Scope, ids: readonly string[]): number {
+  const names = ids.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
+  return hits
+    .filter((hit) => hit.kind === 'things' && names.some((name) => name.includes(hit.id)))
+    .reduce((most, { weight }) => Math.max(most, weight * 0.8), 0);
+}
+
+const SCORE = {
+  tool: 1,
+  manner: 1,
+  /** A tool or manner that isn't the usual one and that the text doesn't name. */
+  unnamedTool: -1.1,
+  unnamedManner: -0.8,
+  /** The text names another tool than this one. */
+  otherTool: -1.5,
+  target: 1.6,
+  guessedTarget: -0.15,
+  wrongTarget: -1.4,
+  neglectedTarget: -0.4,
+  harmsAlly: -2.5,
+  helpsEnemy: -2,
+  form: -0.2,
+} as const;
+
+/** The meanings of one option, with the targets that the text names or suggests. */
+function scoredOption(facts: Facts, scope: Scope, option: Option): readonly MeantAction[] {
+  const { reader } = facts;
+  const { name, method } = option;
+  const evidence = actionEvidence(facts, scope, option);
+  if (evidence < MIN_EVIDENCE) return [];
+  const base = evidence + methodScore(facts, scope, option);
+  const meanings: MeantAction[] = [];
+  for (const { ids, score } of targetChoices(facts, scope, option)) {
+    const filled = filledIn(facts, scope, option, ids);
+    if (!filled) continue;
+    const areFriends = areAllies(
+      reader,
+      ids.filter((id) => id !== reader.actor),
+    );
+    const areFoes = ids.length > 0 && ids.every((id) => !areAllies(reader, [id]));
+    const misfit =
+      option.harms && (areFriends || (ids.length > 0 && ids[0] === reader.actor))
+        ? SCORE.harmsAlly
+        : option.helps && areFoes
+          ? SCORE.helpsEnemy
+          : 0;
+    meanings.push({ ...filled, score: base + score + misfit + (option.form?.form?.needed ? SCORE.form : 0) });
+  }
+  void name;
+  void method;
+  return meanings;
+}
+
+function actionEvidence(facts: Facts, scope: Scope, { name, method, harms }: Option): number {
+  const { reader } = facts;
+  const own = scope.evidence.get(name) ?? 0;
+  const kind = reader.rules.actions[name]?.kind;
+  // The name of a spell or an item is as good as a verb: “Fire Bolt at the archer!”
+  const isNamedTool = method.tool !== undefined && (kind === 'cast' || (kind === 'use' && own > 0));
+  const byTool = isNamedTool ? methodEvidence(facts, scope, 'tool', method.tool ?? '', name) : 0;
+  const byTarget = harms && own === 0 && kind === 'attack' && scope.mentions.some(({ self }) => !self) ? 1 : 0;
+  const byWeapon =
+    byTarget > 0
+      ? Math.min(1.3, thingEvidence(facts, scope, method.tool === undefined ? reader.inHand : [method.tool]))
+      : 0;
+  return Math.max(own, own * 0.5 + byTool, byWeapon);
+}
+
+function methodScore(facts: Facts, scope: Scope, option: Option): number {
+  const { reader, options } = facts;
+  const { name, method, isUsual } = option;
+  const { tool, manner } = method;
+  let score = 0;
+  const siblings = options.filter((each) => each.name === name);
+  const ofTool = (id: string | undefined) =>
+    id === undefined ? thingEvidence(facts, scope, reader.inHand) : methodEvidence(facts, scope, 'tool', id, name);
+  if (siblings.some((each) => each.method.tool !== tool)) {
+    const own = ofTool(tool) + readiedEvidence(scope, tool, name);
+    const best = Math.max(...[...new Set(siblings.map((each) => each.method.tool))].map(ofTool));
+    if (own > 0) score += SCORE.tool * own;
+    else if (tool !== undefined && !isUsualTool(siblings, tool)) score += SCORE.unnamedTool;
+    if (best > own + 0.5) score += SCORE.otherTool;
+  } else if (tool !== undefined) score += SCORE.tool * ofTool(tool) * 0.5;
+  if (manner !== undefined) {
+    const own = methodEvidence(facts, scope, 'manner', manner, name) + readiedEvidence(scope, manner, name);
+    if (own > 0) score += SCORE.manner * Math.min(own, 2.5);
+    else if (!isUsual && siblings[0]?.method.manner !== manner) score += SCORE.unnamedManner;
+  }
+  return score;
+}
+
+/** A readied action is named by its own verbs: “I ready myself to grapple him”. */
+function readiedEvidence({ evidence }: Scope, id: string | undefined, name: string): number {
+  const action = id?.split(':')[0] ?? '';
+  return action === name ? 0 : Math.min(2, evidence.get(action) ?? 0);
+}
+
+function isUsualTool(siblings: readonly Option[], tool: string): boolean {
+  return siblings[0]?.method.tool === tool;
+}
+
+interface TargetChoice {
+  readonly ids: readonly CombatantId[];
+  readonly score: number;
+}
+
+/** The maximum number of targets that are tried for one option. */
+const MAX_TARGETS_TRIED = 4;
+
+/** The targets that a text names for an option, or those it most likely means. */
+function targetChoices(facts: Facts, scope: Scope, option: Option): readonly TargetChoice[] {
+  const { reader } = facts;
+  const allowed = targetsOf(option);
+  const aimed = scope.mentions.filter((each) => !isSubject(facts, each));
+  const nones: TargetChoice[] =
+    option.alone || (option.form?.form && allowed.length === 0) || option.form?.form?.alone
+      ? [{ ids: [], score: aimed.some(({ pronoun, self }) => !pronoun && !self) ? SCORE.neglectedTarget : 0 }]
+      : [];
+  if (allowed.length === 0) return nones;
+  const several = option.form?.form?.several;
+  const group = aimed.find((each) => each.all && each.ids.length > 1);
+  if (group && several) {
+    const ids = group.ids.filter((id) => allowed.includes(id));
+    if (ids.length > 1) return [{ ids, score: SCORE.target }, ...nones];
+  }
+  const choices: TargetChoice[] = [];
+  for (const mention of aimed) {
+    const fitting = mention.ids.filter((id) => allowed.includes(id));
+    const strength = mention.self ? 0.9 : mention.pronoun ? 0.7 : 1;
+    for (const [index, id] of fitting.slice(0, 2).entries())
+      if (!choices.some(({ ids }) => ids[0] === id))
+        choices.push({
+          ids: [id],
+          score: SCORE.target * strength - 0.25 * index - 0.1 * (mention.ids[0] === id ? 0 : 1),
+        });
+    if (fitting.length === 0 && !mention.pronoun && !mention.self) choices.push({ ids: [], score: Number.NaN });
+  }
+  const named = choices.filter(({ score }) => !Number.isNaN(score));
+  if (named.length > 0) return [...named.slice(0, MAX_TARGETS_TRIED), ...nones];
+  const isWrong = choices.length > 0;
+  const usual = several && !several.singly ? (option.form?.form?.usual.targets ?? []) : [];
+  const guesses = usual.length > 0 ? [usual] : likelyTargets(reader, option, allowed).map((id) => [id]);
+  const score = isWrong ? SCORE.wrongTarget : SCORE.guessedTarget;
+  return [...nones, ...guesses.slice(0, 2).map((ids, index) => ({ ids, score: score - 0.2 * index }))];
+}
+
+/** Who an action is most likely aimed at if the text doesn't say: the last target, or whoever attacked last. */
+function likelyTargets({ recent, actor }: Reader, option: Option, allowed: readonly CombatantId[]) {
+  const recently = option.helps
+    ? [actor]
+    : [recent.lastTarget, ...recent.blows.filter(({ on }) => on === actor).map(({ by }) => by)];
+  const first = recently.flatMap((id) => (id !== undefined && allowed.includes(id) ? [id] : []));
+  return [...new Set([...first, ...allowed])];
+}
+
+/** Whether someone is only named as the one who acts: “Kira swings”, “I swing”. */
+function isSubject({ reader, tokens, hits }: Facts, mention: Mention): boolean {
+  if (!mention.self) {
+    const { pronoun, from } = mention;
+    const text = tokens[from]?.text ?? '';
+    return pronoun === true && reader.lexicon.isSubjectPronoun(text);
+  }
+  const text = tokens[mention.from]?.text ?? '';
+  const isReflexive = reader.lexicon.isReflexive(text);
+  if (isReflexive) return false;
+  void hits;
+  return true;
+}
+
+/** The intent with everything the text says about its form: how many points, who and where. */
+function filledIn(
+  facts: Facts,
+  scope: Scope,
+  option: Option,
+  ids: readonly CombatantId[],
+): Pick<MeantAction, 'intent' | 'act'> | undefined {
+  const { reader } = facts;
+  const [target, another] = ids;
+  const whole = another === undefined ? (target === undefined ? option.alone : option.byTarget.get(target)) : undefined;
+  const staked = stakeIn(option, scope);
+  const tile = scope.tile;
+  if (whole && staked === undefined) {
+    const { tiles } = whole;
+    if (!tiles) return { intent: whole.intent, act: whole };
+    const to = tile !== undefined && tiles.includes(tile) ? tile : tiles[0];
+    return { intent: { ...whole.intent, ...given({ to }) }, act: whole };
+  }
+  const { form: act } = option;
+  if (!act?.form) return undefined;
+  const { form } = act;
+  const values: FormValues = {
+    ...usualValues(form),
+    ...given({
+      how: form.hows ? option.method : undefined,
+      targets: ids.length > 0 ? ids : undefined,
+      amount: staked,
+      to: tile !== undefined && form.tiles?.includes(tile) ? tile : undefined,
+      words: form.words ? conditionText(facts, scope) : undefined,
+    }),
+  };
+  const withTargets =
+    ids.length === 0 && form.alone && !form.several?.usual.length ? { ...values, targets: [] } : values;
+  const intent = fillIn(act.intent, withTargets);
+  return begin(reader.rules, reader.encounter, intent).ok ? { intent, act } : undefined;
+}
+
+/** The points that a text stakes on an action. */
+function stakeIn({ form }: Option, { saysEverything, number }: Scope): number | undefined {
+  const lines = form?.form?.amounts?.lines;
+  if (!lines || lines.length === 0) return undefined;
+  if (number !== undefined && lines.includes(number)) return number;
+  return saysEverything ? lines.at(-1) : undefined;
+}
+
+/** The maximum length of a trigger in the player's words. */
+const MAX_TRIGGER_LENGTH = 80;
+
+/** What a readied action waits for, in the text's own words. */
+function conditionText({ tokens }: Facts, { clause }: Scope): string {
+  const part = clause.parts.find(({ role }) => role === 'condition') ?? clause.parts[0];
+  const words = part ? tokens.slice(part.from, part.to + 1).map(({ text }) => text) : [];
+  return words.join(' ').slice(0, MAX_TRIGGER_LENGTH);
+}
+
+/** The squares of the map that a text about a move means. */
+function moveMeanings(facts: Facts, scope: Scope): readonly MeantAction[] {
+  const { reader } = facts;
+  const action = reader.moves?.ways[0]?.intent.action;
+  if (!reader.moves || action === undefined) return [];
+  const evidence = scope.evidence.get(action) ?? 0;
+  const isPlaced = scope.tile !== undefined;
+  if (evidence < MIN_EVIDENCE && !(isPlaced && scope.evidence.size === 0)) return [];
+  return placesMeant(reader, reader.moves, {
+    hits: scope.hits,
+    tile: scope.tile,
+    targets: scope.mentions.filter(({ self }) => !self).flatMap(({ ids }) => ids.slice(0, 1)),
+  }).map(({ way, toward, fit }) => ({
+    intent: way.intent,
+    score: Math.max(evidence, MIN_EVIDENCE) + fit,
+    strikes: way.strikes.length,
+    ...given({ toward }),
+  }));
+}
+
+/** How much stronger the words for an impossible action must be than those for a possible one. */
+const MIN_LEAD_OF_IMPOSSIBLE = 0.7;
+
+/** What the text means according to its words, if the rules don't allow it now. */
+function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined): ImpossibleAction | undefined {
+  const { reader } = facts;
+  const { rules, encounter, actor } = reader;
+  const isOffered = (name: string) => facts.options.some((each) => each.name === name);
+  const bestEvidence = best ? (scope.evidence.get(best.intent.action) ?? 0) : 0;
+  const targets = scope.mentions.filter((each) => !isSubject(facts, each)).flatMap(({ ids }) => ids.slice(0, 1));
+  const tries = [...scope.evidence].toSorted((one, other) => other[1] - one[1]);
+  for (const [name, evidence] of tries) {
+    const entry = rules.actions[name];
+    if (!entry || entry.gm || evidence < OWN_ACTION_EVIDENCE) continue;
+    if (reader.moves?.ways[0]?.intent.action === name) continue;
+    const isMissing = !isOffered(name) && evidence >= bestEvidence + MIN_LEAD_OF_IMPOSSIBLE;
+    // The action is possible, but not against the one whom the text names.
+    const misses =
+      isOffered(name) &&
+      best?.intent.action === name &&
+      targets.length > 0 &&
+      !targets.some((id) => facts.options.some((each) => each.name === name && targetsOf(each).includes(id))) &&
+      facts.options.some((each) => each.name === name && targetsOf(each).length > 0);
+    if (!isMissing && !misses) continue;
+    const intent: Intent = {
+      action: name,
+      actor,
+      ...given({ targets: targets[0] === undefined ? undefined : [targets[0]] }),
+    };
+    const result = begin(rules, encounter, intent);
+    if (result.ok) continue;
+    return { intent, why: result.why };
+  }
+  return undefined;
+}
+
+/** What is possible instead: what the text may mean as well, then getting closer to the one it names. */
+function instead({ reader }: Facts, scope: Scope, meant: readonly MeantAction[]): readonly MeantAction[] {
+  const target = scope.mentions.find(({ self }) => !self)?.ids[0];
+  if (target === undefined || !reader.moves) return meant;
+  const [nearer] = placesMeant(reader, reader.moves, { hits: [], tile: undefined, targets: [target] });
+  return nearer
+    ? [{ intent: nearer.way.intent, score: 0, toward: target, strikes: nearer.way.strikes.length }, ...meant].slice(
+        0,
+        MAX_MEANINGS,
+      )
+    : meant;
+}
+
+/** The maximum number of meanings that differ only in their target. */
+const MAX_ALIKE = 2;
+
+/** The best meanings, with few that differ only in their target, so that others have room. */
+function varied(all: readonly MeantAction[]): readonly MeantAction[] {
+  const seen = new Set<string>();
+  const alike = new Map<string, number>();
+  return all.filter(({ intent }) => {
+    const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
+    const kind = [intent.action, intent.tool, intent.manner].join('\n');
+    const count = alike.get(kind) ?? 0;
+    if (seen.has(key) || count >= MAX_ALIKE) return false;
+    seen.add(key);
+    alike.set(kind, count + 1);
+    return true;
+  });
+}
+
+/** Steps that repeat the one before are left out: “I swing, and swing again”. */
+function withoutRepeats(steps: readonly Step[]): readonly Step[] {
+  return steps.filter(({ meant: [best] }, index) => {
+    const before = steps[index - 1]?.meant[0];
+    return !best || !before || actionKey(best.intent) !== actionKey(before.intent);
+  });
+}

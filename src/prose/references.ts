@@ -1,0 +1,306 @@
+// Who a text means: by name, number, place, state, what they did, or a pronoun.
+
+import { type Combatant, type CombatantId, type Encounter, find, isInFight } from '../rules/core/encounter.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import { healthOf } from '../rules/core/seen.ts';
+import { standsAt } from '../rules/core/standing.ts';
+import type { Hit, Lexicon } from './lexicon.ts';
+import type { Token } from './words.ts';
+
+/** What happened lately, as its reader knows it. */
+export interface Recent {
+  /** The attacks since the actor's last turn, the oldest first. */
+  readonly blows: readonly { readonly by: CombatantId; readonly on: CombatantId; readonly hit: boolean }[];
+  /** The last target of the actor. */
+  readonly lastTarget?: CombatantId | undefined;
+}
+
+/** The fight as the author of the text knows it. */
+export interface Situated {
+  readonly rules: Ruleset;
+  readonly encounter: Encounter;
+  readonly actor: CombatantId;
+  readonly recent: Recent;
+  /** The combatants that the author knows of. */
+  readonly seen: readonly Combatant[];
+  /** Whether the author may know how hurt a combatant is. */
+  mayKnowHealth(who: Combatant): boolean;
+}
+
+/** Someone meant by words of a text, the likeliest first. */
+export interface Mention {
+  readonly ids: readonly CombatantId[];
+  /** True if all of them are meant, not just the likeliest. */
+  readonly all: boolean;
+  readonly from: number;
+  readonly to: number;
+  /** True for "him" and "it", which may also be the actor. */
+  readonly pronoun?: true;
+  readonly self?: true;
+}
+
+/** Finds everyone that a text means. */
+export function mentionsIn(
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  lexicon: Lexicon,
+  situated: Situated,
+): readonly Mention[] {
+  const { encounter, actor, seen } = situated;
+  const at = (position: number, kind: Hit['kind']) =>
+    hits.find((each) => each.kind === kind && each.from <= position && position <= each.to);
+  const names = seen.map((who) => ({ who, stems: nameStems(who, lexicon) }));
+  const side = find(encounter, actor)?.side;
+  const enemies = seen.filter((who) => who.side !== side && isInFight(who.vitality));
+  const allies = seen.filter((who) => who.side === side && who.id !== actor);
+  const mentions: Mention[] = [];
+  const likely = (who: readonly Combatant[]) => inLikelyOrder(who, situated, mentions);
+  for (let index = 0; index < tokens.length; index++) {
+    const named = namedAt(tokens, index, names);
+    const isEnemyWord = at(index, 'enemies');
+    const isAllyWord = at(index, 'allies');
+    const isSelf = at(index, 'me');
+    const isPronoun = at(index, 'pronouns');
+    const plural = at(index, 'plurals');
+    if (named) {
+      const chosen = narrowed(named.who, tokens, index, named.to, { at, situated, lexicon });
+      const isActor = chosen.ids.length === 1 && chosen.ids[0] === actor;
+      mentions.push({
+        ...chosen,
+        ids: chosen.isExact ? chosen.ids : likely(seen.filter(({ id }) => chosen.ids.includes(id))),
+        ...(isActor && { self: true }),
+      });
+      index = chosen.to;
+    } else if (isEnemyWord || isAllyWord) {
+      const to = isEnemyWord?.to ?? isAllyWord?.to ?? index;
+      const chosen = narrowed(isEnemyWord ? enemies : allies, tokens, index, to, { at, situated, lexicon });
+      mentions.push({
+        ...chosen,
+        ids: chosen.isExact ? chosen.ids : likely(seen.filter(({ id }) => chosen.ids.includes(id))),
+      });
+      index = Math.max(index, chosen.to);
+    } else if (plural) {
+      const before = mentions.findLast((each) => !each.self && each.ids.length > 1);
+      const ids = before ? before.ids : likely(enemies);
+      mentions.push({ ids, all: true, from: index, to: plural.to, pronoun: true });
+      index = plural.to;
+    } else if (isSelf) mentions.push({ ids: [actor], all: false, from: index, to: index, self: true });
+    else if (isPronoun) {
+      const before = mentions.findLast((each) => !each.self && !each.pronoun);
+      const ids = before ? [...new Set([...before.ids, ...likely(enemies)])] : likely(enemies);
+      mentions.push({ ids, all: before?.all ?? false, from: index, to: index, pronoun: true });
+    } else if (isAlone(tokens, index, at)) {
+      const chosen = narrowed(enemies, tokens, index, index, { at, situated, lexicon });
+      mentions.push({
+        ...chosen,
+        ids: chosen.isExact ? chosen.ids : likely(seen.filter(({ id }) => chosen.ids.includes(id))),
+      });
+      index = Math.max(index, chosen.to);
+    }
+  }
+  return mentions;
+}
+
+type At = (position: number, kind: Hit['kind']) => Hit | undefined;
+
+/** Whether a word such as "nearest" or "wounded" stands for someone without another word: "I shoot the nearest". */
+function isAlone(tokens: readonly Token[], index: number, at: At): boolean {
+  const kinds = ['nearest', 'farthest', 'wounded', 'other'] as const;
+  return (
+    kinds.some((kind) => at(index, kind)?.from === index) &&
+    at(index - 1, 'articles') !== undefined &&
+    !isNameNext(tokens, index, at)
+  );
+}
+
+function isNameNext(tokens: readonly Token[], index: number, at: At): boolean {
+  return tokens[index + 1] !== undefined && at(index + 1, 'enemies') !== undefined;
+}
+
+/** The stems of a combatant's name, and its number if it has one. */
+interface NameStems {
+  readonly words: readonly string[];
+  readonly number: number | undefined;
+}
+
+function nameStems({ name }: Combatant, lexicon: Lexicon): NameStems {
+  const number = /\s(\d{1,3})$/.exec(name)?.[1];
+  const words = name
+    .replace(/\s\d{1,3}$/, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+  return {
+    words: words.map((word) => lexicon.stems.of(word)),
+    number: number === undefined ? undefined : Number(number),
+  };
+}
+
+/** The combatants whose names begin at a word: all whose most words match. */
+function namedAt(
+  tokens: readonly Token[],
+  index: number,
+  names: readonly { readonly who: Combatant; readonly stems: NameStems }[],
+): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
+  let best: Combatant[] = [];
+  let longest = 0;
+  for (const { who, stems } of names) {
+    const start = stems.words.indexOf(tokens[index]?.stem ?? '');
+    if (start === -1) continue;
+    let length = 1;
+    while (
+      start + length < stems.words.length &&
+      tokens[index + length]?.stem === stems.words[start + length] &&
+      tokens[index + length]?.after === ''
+    )
+      length++;
+    if (length > longest) [best, longest] = [[who], length];
+    else if (length === longest) best.push(who);
+  }
+  return best.length > 0 ? { who: best, to: index + longest - 1 } : undefined;
+}
+
+interface Narrowing {
+  readonly at: At;
+  readonly situated: Situated;
+  readonly lexicon: Lexicon;
+}
+
+/** How many words before a name can say which one is meant. */
+const MAX_WORDS_BEFORE = 3;
+
+/** Chooses among several by what stands around their name: "the second goblin", "goblin 2", "the goblin that hit me". */
+function narrowed(
+  group: readonly Combatant[],
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { at, situated, lexicon }: Narrowing,
+): Mention & { readonly isExact: boolean } {
+  const { rules, encounter, actor, recent } = situated;
+  const only = (who: readonly Combatant[], last = to) => ({
+    ids: who.map(({ id }) => id),
+    all: false,
+    from,
+    to: last,
+    isExact: true,
+  });
+  const next = tokens[to + 1];
+  const numberAfter = next?.after === '' ? numberOf(next, at(to + 1, 'numbers')) : undefined;
+  if (numberAfter !== undefined) {
+    const numbered = group.filter(({ name }) => name.endsWith(` ${numberAfter}`));
+    if (numbered.length > 0) return only(numbered.slice(0, 1), to + 1);
+  }
+  const before = Array.from({ length: MAX_WORDS_BEFORE }, (_, back) => from - 1 - back).filter(
+    (position) => position >= 0 && tokens.slice(position + 1, from + 1).every(({ after }) => after === ''),
+  );
+  const own = [from, ...before];
+  const found = (kind: Hit['kind']) => own.map((position) => at(position, kind)).find((each) => each !== undefined);
+  const alive = group.filter(({ vitality }) => isInFight(vitality));
+  const ordered = alive.length > 0 ? alive : group;
+  if (ordered.length > 1) {
+    const relative = blowAfter(tokens, to, { at, situated, lexicon }, ordered);
+    if (relative) return only([relative.who], relative.to);
+    const ordinal = found('ordinals');
+    const nth = ordinal && ordered[Number(ordinal.id) - 1];
+    if (nth) return only([nth]);
+    const last = ordered.at(-1);
+    if (found('last') && last) return only([last]);
+    if (found('other')) {
+      const others = ordered.filter(({ id }) => id !== recent.lastTarget);
+      if (others.length > 0) return { ...only(others), isExact: others.length === 1 };
+    }
+    const isHurt = (who: Combatant) =>
+      situated.mayKnowHealth(who) &&
+      ['bloodied', 'near death', 'hurt', 'down'].includes(healthOf(rules, who, encounter));
+    if (found('wounded')) {
+      const hurt = ordered.filter(isHurt).toSorted((one, other) => hurtRank(situated, other) - hurtRank(situated, one));
+      if (hurt.length > 0) return only(hurt);
+    }
+    if (found('unhurt')) {
+      const hale = ordered.filter((who) => !isHurt(who));
+      if (hale.length > 0) return { ...only(hale), isExact: hale.length === 1 };
+    }
+    const isNear = found('nearest');
+    if (isNear || found('farthest')) {
+      const byDistance = ordered
+        .map((who) => ({ who, distance: distanceTo(situated, actor, who.id) }))
+        .toSorted((one, other) => (isNear ? one.distance - other.distance : other.distance - one.distance));
+      return only(byDistance.map(({ who }) => who));
+    }
+  }
+  const isPlural = (found('plurals') !== undefined || isPluralForm(tokens[to], group, lexicon)) && ordered.length > 1;
+  return { ids: ordered.map(({ id }) => id), all: isPlural, from, to, isExact: ordered.length === 1 };
+}
+
+const HURT_ORDER = ['hale', 'hurt', 'bloodied', 'near death', 'down', 'dead'];
+
+function hurtRank({ rules, encounter }: Situated, who: Combatant): number {
+  return HURT_ORDER.indexOf(healthOf(rules, who, encounter));
+}
+
+/** Whether a name is in the plural: another form of it than the name itself has. */
+function isPluralForm(token: Token | undefined, group: readonly Combatant[], lexicon: Lexicon): boolean {
+  if (!token || group.length < 2) return false;
+  const forms = group.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return (
+    !forms.includes(token.text) &&
+    !token.text.includes("'") &&
+    forms.some((each) => lexicon.stems.of(each) === token.stem)
+  );
+}
+
+function numberOf({ text }: Token, hit: Hit | undefined): number | undefined {
+  return /^\d{1,3}$/.test(text) ? Number(text) : hit ? Number(hit.id) : undefined;
+}
+
+/** Who did what follows: "the one that hit me", "the goblin who shot at Mira". */
+function blowAfter(
+  tokens: readonly Token[],
+  to: number,
+  { at, situated: { recent, seen, actor }, lexicon }: Narrowing,
+  among: readonly Combatant[],
+): { readonly who: Combatant; readonly to: number } | undefined {
+  if (!at(to + 1, 'relatives')) return undefined;
+  for (let index = to + 2; index < Math.min(tokens.length, to + 6); index++) {
+    const isHit = at(index, 'hits') !== undefined;
+    if (!isHit && at(index, 'misses') === undefined) continue;
+    const rest = tokens.slice(index + 1, index + 4);
+    const victim = seen.find((who) =>
+      nameStems(who, lexicon).words.some((word) => rest.some(({ stem }) => stem === word)),
+    );
+    const on = victim?.id ?? actor;
+    const blow = recent.blows.findLast(
+      (each) => each.hit === isHit && each.on === on && among.some(({ id }) => id === each.by),
+    );
+    const who = blow && among.find(({ id }) => id === blow.by);
+    if (who) return { who, to: index + 1 };
+  }
+  return undefined;
+}
+
+/** How far away someone is: in squares on a map, otherwise by whether they are near. */
+function distanceTo({ rules, encounter, recent }: Situated, actor: CombatantId, other: CombatantId): number {
+  const [here, there] = [standsAt(encounter, actor), standsAt(encounter, other)];
+  if (here && there) return Math.max(Math.abs(here.x - there.x), Math.abs(here.y - there.y));
+  const near = rules.isNear?.(encounter, actor, other) ?? true;
+  // Who attacked the actor is closer than who didn't.
+  const attacked = recent.blows.some(({ by, on }) => by === other && on === actor);
+  return (near ? 0 : 100) + (attacked ? 0 : 1) + (recent.lastTarget === other ? -0.5 : 0);
+}
+
+/** Those who were mentioned, attacked or attacking last come first, then those who can fight, then the others. */
+function inLikelyOrder(
+  who: readonly Combatant[],
+  { recent, actor }: Situated,
+  mentions: readonly Mention[],
+): readonly CombatantId[] {
+  const rank = ({ id, vitality }: Combatant): number => {
+    if (vitality !== 'up') return 9;
+    if (mentions.some(({ ids, self }) => !self && ids[0] === id)) return 0;
+    if (recent.lastTarget === id) return 1;
+    const blow = recent.blows.findLast(({ by, on }) => by === id && on === actor);
+    return blow ? (blow.hit ? 2 : 3) : 4;
+  };
+  return who.toSorted((one, other) => rank(one) - rank(other)).map(({ id }) => id);
+}

@@ -1,0 +1,146 @@
+// The words of a text: where each is, its stem, and whether a character says it.
+
+/** A word of a text. */
+export interface Token {
+  /** In lower case. */
+  readonly text: string;
+  readonly stem: string;
+  /** The mark or line break right before the word that ends a part of a sentence: "", "," or ".". */
+  readonly after: '' | ',' | '.';
+}
+
+/** How a language builds its words, from `locales/<language>/verbs/common.yaml`. */
+export interface WordForms {
+  /** Pairs of quotation marks, each as one string of two characters. */
+  readonly quotes: readonly string[];
+  /** Endings that don't change what a word means, such as "ing". */
+  readonly endings: readonly string[];
+  /** Forms that no ending explains, by the word that they stand for: "swing" has "swung". */
+  readonly irregular: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The maximum number of characters that are read. The rest of a longer text counts for nothing. */
+export const MAX_CHARACTERS_READ = 2000;
+/** A stem keeps at least this many letters. */
+const MIN_STEM_LENGTH = 3;
+
+/** Makes the stems of a language's words. Two forms of a word have the same stem. */
+export class Stems {
+  readonly #endings: readonly string[];
+  readonly #irregular: ReadonlyMap<string, string>;
+  readonly #cache = new Map<string, string>();
+
+  constructor({ endings, irregular }: WordForms) {
+    this.#endings = endings.toSorted((one, other) => other.length - one.length);
+    this.#irregular = new Map(
+      Object.entries(irregular).flatMap(([word, forms]) => forms.map((form) => [form, word] as const)),
+    );
+  }
+
+  /** The stem of a word in lower case. */
+  of(word: string): string {
+    const known = this.#cache.get(word);
+    if (known !== undefined) return known;
+    const stem = this.#stem(word.replace(/['’](?:s|re|m|ll|ve|d)?$/u, ''));
+    // Players can type any number of words, so only a part of them is kept.
+    if (this.#cache.size > 20_000) this.#cache.clear();
+    this.#cache.set(word, stem);
+    return stem;
+  }
+
+  #stem(word: string): string {
+    const regular = this.#irregular.get(word) ?? word;
+    const ending = this.#endings.find(
+      (each) => regular.endsWith(each) && regular.length - each.length >= MIN_STEM_LENGTH,
+    );
+    const base = ending === undefined ? regular : regular.slice(0, -ending.length);
+    const single = base.length > MIN_STEM_LENGTH ? base.replace(/([^aeioulsz])\1$/u, '$1') : base;
+    const bare = single.length > MIN_STEM_LENGTH ? single.replace(/e$/u, '') : single;
+    return bare.replace(/y$/u, 'i');
+  }
+}
+
+/** A text as its narration and what is said in it. */
+export interface ReadText {
+  readonly tokens: readonly Token[];
+  /** The words in quotation marks. */
+  readonly said: readonly Token[];
+}
+
+/** The words of a text. Links, mentions of users and custom emoji count for nothing. */
+export function wordsOf(text: string, forms: WordForms, stems: Stems): ReadText {
+  const readText = text
+    .slice(0, MAX_CHARACTERS_READ)
+    .normalize('NFC')
+    .replace(/<[^<>\s]{1,100}>|https?:\/\/\S+/gu, ' ');
+  const { narrated, said } = withoutQuotes(readText, forms.quotes);
+  return { tokens: tokensOf(narrated, stems), said: tokensOf(said, stems) };
+}
+
+/** Separates what is in quotation marks. A mark that is never closed quotes nothing. */
+function withoutQuotes(text: string, pairs: readonly string[]): { readonly narrated: string; readonly said: string } {
+  let narrated = text;
+  const saidParts: string[] = [];
+  for (const pair of pairs) {
+    const [open = '', close = ''] = [...pair];
+    let from = 0;
+    for (;;) {
+      const start = narrated.indexOf(open, from);
+      const end = start === -1 ? -1 : narrated.indexOf(close, start + 1);
+      if (end === -1) break;
+      saidParts.push(narrated.slice(start + 1, end));
+      // What is said often ends a sentence, and the words around it aren't one.
+      narrated = `${narrated.slice(0, start)} ; ${narrated.slice(end + 1)}`;
+      from = start + 3;
+    }
+  }
+  return { narrated, said: saidParts.join(' . ') };
+}
+
+function tokensOf(text: string, stems: Stems): readonly Token[] {
+  const tokens: Token[] = [];
+  let after: Token['after'] = '.';
+  for (const [found] of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*|[.!?;:\n…—–]|,|#/gu)) {
+    if (found === '#') continue;
+    if (found === ',') after = after === '' ? ',' : after;
+    else if (!/[\p{L}\p{N}]/u.test(found)) after = '.';
+    else {
+      const word = found.toLowerCase().replaceAll('’', "'");
+      tokens.push({ text: word, stem: stems.of(word), after });
+      after = '';
+    }
+  }
+  return tokens;
+}
+
+/**
+ * The number of letters to change, add, remove or swap to get from one word to the other. Stops counting after `most`,
+ * and then returns `most + 1`.
+ */
+export function typosBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const [above = 0, left = 0, diagonal = 0] = [previous[column], current[column - 1], previous[column - 1]];
+      let count = Math.min(above + 1, left + 1, diagonal + (isSame ? 0 : 1));
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (row > 1 && column > 1 && isSwapped) count = Math.min(count, (before[column - 2] ?? 0) + 1);
+      current.push(count);
+      least = Math.min(least, count);
+    }
+    if (least > most) return most + 1;
+    before = previous;
+    previous = current;
+  }
+  return Math.min(previous[other.length] ?? 0, most + 1);
+}
+
+/** The number of typos that a word of this length may have. */
+export function typosAllowed({ length }: string): number {
+  return length < 5 ? 0 : length < 8 ? 1 : 2;
+}

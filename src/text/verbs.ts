@@ -1,0 +1,96 @@
+// The words by which players describe actions. They are in `locales/<language>/verbs/<system>.yaml`, or in
+// `verbs.yaml` in a system's own folder. Words that mean the same in every system are in `verbs/common.yaml`.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { type CommonWords, Lexicon, type SystemWords } from '../prose/lexicon.ts';
+import { given } from '../rules/core/given.ts';
+import { rulesNamed } from '../rules/systems.ts';
+import { currentLanguage, ENGLISH, inLanguage, localeFolder, perLanguage } from './languages.ts';
+import { nameOf } from './names.ts';
+import { localeFile } from './t.ts';
+
+const lexicons = perLanguage(() => new Map<string, Lexicon>());
+
+/**
+ * The words for a system's actions in the current language, with the names of its actions. English words if the
+ * language has none.
+ */
+export function lexiconOf(system: string): Lexicon {
+  const known = lexicons().get(system);
+  if (known) return known;
+  const lexicon = new Lexicon(commonWords(), withNames(system, verbsOf(system) ?? { actions: {} }));
+  lexicons().set(system, lexicon);
+  return lexicon;
+}
+
+/** A system's words as its file has them, in the current language or in English. Undefined if it has no file. */
+export function verbsOf(system: string): SystemWords | undefined {
+  for (const language of [currentLanguage(), ENGLISH]) {
+    const file = localeFile('verbs', system, language);
+    if (existsSync(file)) return readVerbs(`${system}.yaml`, readFileSync(file, 'utf8'));
+  }
+  return undefined;
+}
+
+/** Reads a file of words. Throws an error that says what is wrong with it. */
+export function readVerbs(file: string, content: string): SystemWords {
+  const value: unknown = load(content);
+  const { actions, tools, manners, conditional, ...others } = isObject(value) ? value : {};
+  const wrong = [
+    ...Object.keys(others),
+    ...(isWordLists(actions) ? [] : ['actions']),
+    ...(tools === undefined || isWordLists(tools) ? [] : ['tools']),
+    ...(manners === undefined || isWordLists(manners) ? [] : ['manners']),
+    ...(conditional === undefined || typeof conditional === 'string' ? [] : ['conditional']),
+  ];
+  if (wrong.length > 0 || !isWordLists(actions)) throw new Error(`${file}: wrong: ${wrong.join(', ')}`);
+  return {
+    actions,
+    ...given({
+      tools: isWordLists(tools) ? tools : undefined,
+      manners: isWordLists(manners) ? manners : undefined,
+      conditional: typeof conditional === 'string' ? conditional : undefined,
+    }),
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isWordLists(value: unknown): value is Readonly<Record<string, readonly string[]>> {
+  return (
+    isObject(value) &&
+    Object.values(value).every((list) => Array.isArray(list) && list.every((each) => typeof each === 'string'))
+  );
+}
+
+/** The words with the books' names of the actions, which always mean the action. */
+function withNames(system: string, words: SystemWords): SystemWords {
+  const ids = Object.keys(rulesNamed(system)?.actions ?? {});
+  const actions = Object.fromEntries(
+    ids.map((id) => [
+      id,
+      [
+        ...new Set([
+          nameOf(system, 'action', id),
+          inLanguage(ENGLISH, () => nameOf(system, 'action', id)),
+          ...(words.actions[id] ?? []),
+        ]),
+      ],
+    ]),
+  );
+  return { ...words, actions };
+}
+
+function commonWords(): CommonWords {
+  const english = commonFile(ENGLISH);
+  const own = currentLanguage() === ENGLISH ? {} : commonFile(currentLanguage());
+  return { ...english, ...own } as CommonWords;
+}
+
+function commonFile(language: string): Partial<CommonWords> {
+  const file = new URL('verbs/common.yaml', localeFolder(language));
+  return existsSync(file) ? (load(readFileSync(file, 'utf8')) as Partial<CommonWords>) : {};
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PostedTable, textOf } from '../posts/posted-table.ts';
+import { labels, replyText, tap } from './private-message.ts';
+
+let table: PostedTable;
+
+beforeEach(async () => {
+  table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '@bo /join character:Mira',
+    '/add creature:Goblin count:2',
+    '/initiative',
+  );
+});
+
+afterEach(() => table.close());
+
+/** Ends turns until it's Kira's. */
+async function untilKira(): Promise<void> {
+  for (let turns = 0; turns < 8 && !textOf(await table.say('/encounter status')).includes('Kira’s turn'); turns++)
+    await table.say('/turn end');
+}
+
+describe('/do', () => {
+  test('offers the action in a text, and does it only when it is tapped, with the text as its story', async () => {
+    await untilKira();
+    const before = table.messages.length;
+    const offer = await table.say('@ana /do text:"I bring my sword down on the second goblin!"');
+    expect(replyText(offer)).toContain('I bring my sword down on the second goblin');
+    expect(labels(offer)[0]).toContain('Goblin 2');
+    expect(table.messages.length).toBe(before);
+    const [first = ''] = labels(offer);
+    const done = await tap(table, 'ana', offer, first);
+    expect(done.posted).toBe(true);
+    expect(table.messages.map((each) => JSON.stringify(each)).join()).toContain('I bring my sword down on the second goblin');
+  });
+
+  test('leaves a post without an action alone, and refuses posts by others', async () => {
+    await untilKira();
+    expect(replyText(await table.say('@ana /do text:"\\"Never!\\" she says."'))).toContain('no action');
+    const others = await table.context('ana', 'Play this', '123', 'I hit Goblin 1', 'bo');
+    expect(textOf(others)).toContain('your own posts');
+    const own = await table.context('ana', 'Play this', '123', 'I hit Goblin 1');
+    expect(labels(own)[0]).toContain('Goblin 1');
+  });
+
+  test('offers again if the turn is over, and never acts for someone else', async () => {
+    await untilKira();
+    const offer = await table.say('@ana /do text:"I hit the first goblin"');
+    const [first = ''] = labels(offer);
+    expect(textOf(await tap(table, 'bo', offer, first))).toContain('play');
+    await table.say('@ana /turn end');
+    const stale = await tap(table, 'ana', offer, first);
+    expect(replyText(stale)).toContain('Something changed');
+  });
+});

@@ -1,0 +1,166 @@
+// Sentences, each with the action that it means, and how well the reader finds them.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { type MeantAction, type Reader, type Reading, readProse } from '../../src/prose/read.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import { completeActions } from '../../src/rules/core/whole-acts.ts';
+import { MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
+import { lexiconOf } from '../../src/text/verbs.ts';
+import { situation } from './situations.ts';
+
+/** An action that a sentence means. What it leaves out is the usual one, or isn't checked. */
+interface WantedAction {
+  readonly do: string;
+  readonly with?: string;
+  readonly how?: string;
+  readonly at?: readonly string[];
+  readonly to?: string;
+  readonly for?: number | 'all';
+}
+
+export interface Sentence {
+  readonly say: string;
+  readonly in: string;
+  readonly want?: WantedAction | 'none';
+  readonly or?: readonly WantedAction[];
+  readonly then?: WantedAction;
+  readonly cannot?: WantedAction;
+}
+
+export interface Corpus {
+  readonly work: readonly Sentence[];
+  readonly held: readonly Sentence[];
+  readonly talk: readonly Sentence[];
+}
+
+/** A system's corpus. Parts that its file lacks are empty. */
+export function corpusOf(system: string): Corpus {
+  const file = new URL(`corpus/${system}.yaml`, import.meta.url);
+  const written = existsSync(file) ? (load(readFileSync(file, 'utf8')) as Partial<Corpus>) : {};
+  return { work: [], held: [], talk: [], ...written };
+}
+
+const readers = new Map<string, Reader>();
+
+/** What texts about a situation are read against. */
+export function readerFor(system: string, name: string): Reader {
+  const key = `${system}/${name}`;
+  const known = readers.get(key);
+  if (known) return known;
+  const { rules, encounter, actor, blows, lastTarget } = situation(system, name);
+  const me = encounter.combatants.find(({ id }) => id === actor)!;
+  const reader: Reader = {
+    rules,
+    encounter,
+    actor,
+    recent: { blows, lastTarget },
+    seen: encounter.combatants,
+    mayKnowHealth: () => true,
+    lexicon: lexiconOf(system),
+    acts: completeActions(rules, encounter, actor, false),
+    ...(encounter.field &&
+      rules.field && {
+        moves: { ways: rules.field.ways(encounter, actor), places: rules.field.places(encounter, actor) },
+      }),
+    namesOf: (kind, id) => [nameAmong(system, kind === 'tool' ? TOOL_KINDS : MANNER_KINDS, id)],
+    inHand: rules.inHand?.(me) ?? [],
+  };
+  readers.set(key, reader);
+  return reader;
+}
+
+/** What a sentence is read as. */
+export function readSentence(system: string, { say, in: where }: Sentence): Reading {
+  return readProse(say, readerFor(system, where));
+}
+
+/** Whether the reader's action is what a sentence means. */
+export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { encounter, acts }: Reader): boolean {
+  if (!meant || meant.intent.action !== wanted.do) return false;
+  const { tool, manner, targets = [], to, amount } = meant.intent;
+  const usual = acts.find(({ name }) => name === wanted.do)?.way.tool;
+  if (
+    wanted.with === undefined
+      ? tool !== undefined && tool !== usual && !wanted.how && needsNoTool(acts, wanted.do)
+      : tool !== wanted.with && manner !== wanted.with
+  )
+    return false;
+  if (wanted.how !== undefined && manner !== wanted.how && tool !== wanted.how && !tool?.startsWith(`${wanted.how}:`))
+    return false;
+  if (wanted.to !== undefined && /^[A-Z]\d+$/.test(wanted.to) && to !== wanted.to) return false;
+  if (wanted.for !== undefined && wanted.for !== 'all' && amount !== wanted.for) return false;
+  if (!wanted.at) return true;
+  const names = targets.map((id) => nameIn(encounter, id));
+  if (meant.toward !== undefined) return wanted.at[0] === nameIn(encounter, meant.toward);
+  return wanted.at.length === names.length && wanted.at.every((each) => names.includes(each));
+}
+
+/** Whether an action has a way without a tool, or several tools of which one is the usual. */
+function needsNoTool(acts: Reader['acts'], name: string): boolean {
+  const tools = new Set(acts.filter((each) => each.name === name).map(({ way }) => way.tool));
+  return tools.size > 1;
+}
+
+function nameIn({ combatants }: Encounter, id: string): string {
+  return combatants.find((each) => each.id === id)?.name ?? id;
+}
+
+export interface Score {
+  readonly first: number;
+  readonly topThree: number;
+  readonly of: number;
+  readonly wrong: readonly { readonly sentence: Sentence; readonly got: string; readonly rank: number | undefined }[];
+}
+
+/** How many sentences are read right at once, and within the first three offers. */
+export function scoreOf(system: string, sentences: readonly Sentence[]): Score {
+  let [first, topThree] = [0, 0];
+  const wrong: { sentence: Sentence; got: string; rank: number | undefined }[] = [];
+  for (const sentence of sentences) {
+    const reader = readerFor(system, sentence.in);
+    const reading = readSentence(system, sentence);
+    const rank = rankOf(reading, sentence, reader);
+    if (rank === 0) first++;
+    if (rank !== undefined && rank < 3) topThree++;
+    if (rank !== 0) wrong.push({ sentence, got: shown(reading, reader), rank });
+  }
+  return { first, topThree, of: sentences.length, wrong };
+}
+
+/** The place of the right action among those offered first. Undefined if it isn't among them. */
+function rankOf(reading: Reading, sentence: Sentence, reader: Reader): number | undefined {
+  const { want, or = [], cannot } = sentence;
+  if (want === 'none') return reading.length === 0 ? 0 : undefined;
+  const [step] = reading;
+  if (!step) return undefined;
+  if (cannot) {
+    const isFound = step.impossible?.intent.action === cannot.do;
+    return isFound ? 0 : reading.some(({ impossible }) => impossible?.intent.action === cannot.do) ? 1 : undefined;
+  }
+  const wanted = [...(want ? [want] : []), ...or];
+  const at = step.meant.findIndex((each) => wanted.some((one) => isMeant(each, one, reader)));
+  if (at === 0 && step.impossible && step.impossible.intent.action !== want?.do) return 1;
+  if (at !== -1) return at;
+  // The second action of a text is offered next to the first.
+  const later = reading.slice(1).findIndex(({ meant }) => wanted.some((one) => isMeant(meant[0], one, reader)));
+  return later === -1 ? undefined : later + 1;
+}
+
+/** A reading in a line, for a person to compare. */
+export function shown(reading: Reading, { encounter }: Reader): string {
+  if (reading.length === 0) return 'no action';
+  return reading
+    .map(({ meant, impossible }) =>
+      [
+        ...(impossible ? [`NOT NOW ${impossible.intent.action} (${impossible.why.type})`] : []),
+        ...meant
+          .slice(0, 3)
+          .map(
+            ({ intent: { action, tool, manner, targets = [], to, amount }, score, toward }) =>
+              `${[action, tool, manner && `(${manner})`, targets.map((id) => nameIn(encounter, id)).join('+'), to, toward && `→${toward}`, amount].filter(Boolean).join(' ')} ${score.toFixed(1)}`,
+          ),
+      ].join(' | '),
+    )
+    .join('  THEN  ');
+}
