@@ -195,7 +195,7 @@ refused-not-your-action-named = The last action was “{ $title }”, and it was
 refused-undo-dice = Dice were rolled for that, so only the GM can undo it. Ask { $gms }.
 refused-undo-told = That revealed something new, so only the GM can undo it. Ask { $gms }.
 refused-post-not-yours = You can only play your own posts. Choose a message that you wrote, or use `/do`.
-refused-post-empty = There’s no text to read. Write what your character does.
+refused-post-empty = There’s no text to read. Type what your character does.
 refused-tells-nothing = That message doesn’t show an action from a fight. Choose one that does, or use `/undo`.
 refused-done-since = More has happened since then, so only the GM can go back that far. Ask { $gms }.
 

@@ -1,5 +1,4 @@
 import { isOwnCondition } from '../rules/core/condition.ts';
-import type { ToldInWords } from '../rules/core/deed.ts';
 import { type CombatantId, find, isInFight } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { AttackWay, Reason } from '../rules/core/reason.ts';
@@ -7,7 +6,7 @@ import { isHealth } from '../rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { isEventShown, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { healthTexts, tierText } from '../text/board.ts';
+import { healthTexts, tierText, toldLine } from '../text/board.ts';
 import { currentLanguage, ENGLISH, inLanguage } from '../text/languages.ts';
 import { MANNER_KINDS, nameAmong, nameOf, sideName, TOOL_KINDS } from '../text/names.ts';
 import {
@@ -43,17 +42,6 @@ export function storyOf(outcome: Outcome, visibility = visibilityOf(outcome)): r
   return [...words, ...storyLines(outcome, visibility)].slice(0, MAX_STORY_LINES);
 }
 
-/** The maximum length of a player's own text about an action, in characters. */
-const MAX_TOLD_LENGTH = 600;
-const POST_IDS = /^\d{1,20}\/\d{1,20}\/\d{1,20}$/;
-
-/** A player's own text about an action, with a link to the post that it is from. */
-function toldLine({ words, post }: ToldInWords): string {
-  const text = plain(words, MAX_TOLD_LENGTH);
-  if (post === undefined || !POST_IDS.test(post)) return `> ${text}`;
-  return `> ${text} [${t('do-post')}](https://discord.com/channels/${post})`;
-}
-
 function storyLines(outcome: Outcome, visibility: Visibility): readonly string[] {
   const { events, after, phraseSeed } = outcome;
   const tone = toneOf(after);
@@ -62,9 +50,7 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
   const skippedLines = linesForSkipped(events, visibility);
   const isAction = events.some(({ type }) => type === 'declared');
   return events.flatMap((event, index) => {
-    // The player's own text tells what the character does.
-    if (event.type === 'declared' && outcome.told) return [];
-    const skippedText = skippedLines.get(event);
+    const skippedText = event.type === 'declared' && outcome.told ? '' : skippedLines.get(event);
     if (skippedText !== undefined) return skippedText === '' ? [] : [skippedText];
     if (event.type === 'moved' || (event.type === 'tiles-changed' && event.by !== undefined))
       return fieldLines(event, events, visibility);

@@ -8,6 +8,7 @@ import { actionKey, type Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { CompleteAction } from '../rules/core/whole-acts.ts';
+import { type Clause, clausesOf, type FoundText, OWN_ACTION_EVIDENCE } from './clauses.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import { areAllies, type Moves, type Option, optionsOf, targetsOf } from './options.ts';
 import { placesMeant } from './places.ts';
@@ -56,8 +57,6 @@ export type Reading = readonly Step[];
 
 /** The least evidence for an action. A single everyday verb is enough, a weak word isn't. */
 const MIN_EVIDENCE = 1.2;
-/** The evidence from which a part of a text has an action of its own. */
-const OWN_ACTION_EVIDENCE = 1.6;
 /** The maximum number of meanings of a step. */
 export const MAX_MEANINGS = 5;
 /** The maximum number of actions in one text. */
@@ -66,168 +65,30 @@ const MAX_STEPS = 3;
 /** Finds what a text means. */
 export function readProse(text: string, reader: Reader): Reading {
   const { lexicon } = reader;
-  const { tokens: typed, said } = wordsOf(text, lexicon.common, lexicon.stems);
+  const typed = wordsOf(text, lexicon.common, lexicon.stems);
   for (const { name } of reader.seen)
     for (const word of name.toLowerCase().split(/[^\p{L}\p{N}]+/u)) if (word) lexicon.know(lexicon.stems.of(word));
   const tokens = lexicon.corrected(typed);
   const hits = lexicon.hitsIn(tokens);
   const mentions = mentionsIn(tokens, hits, lexicon, reader);
-  const parts = partsOf(tokens, hits);
-  const facts: Facts = { reader, text, tokens, hits, mentions, options: optionsOf(reader.acts), said };
-  const clauses = clausesOf(facts, parts);
+  const facts: Facts = {
+    ...{ reader, tokens, hits, mentions, actor: reader.actor, conditional: lexicon.conditional },
+    options: optionsOf(reader.acts),
+  };
+  const clauses = clausesOf(facts);
   const steps = clauses.flatMap((clause) => stepOf(facts, clause) ?? []);
   return withoutRepeats(steps).slice(0, MAX_STEPS);
 }
 
-/** A text with everything found in it. */
-interface Facts {
+/** A text in a fight, with everything found in it. */
+interface Facts extends FoundText {
   readonly reader: Reader;
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly hits: readonly Hit[];
-  readonly mentions: readonly Mention[];
   readonly options: readonly Option[];
-  readonly said: readonly Token[];
-}
-
-/** A part of a sentence: the positions of its first and last word. */
-interface Part {
-  readonly from: number;
-  readonly to: number;
-  /** "condition" for “if he comes at me”, "meanwhile" for “as he turns”. */
-  readonly role: 'main' | 'condition' | 'meanwhile';
-}
-
-function startsAt(hits: readonly Hit[], position: number, kind: Hit['kind']): Hit | undefined {
-  return hits.find((each) => each.kind === kind && each.from === position);
-}
-
-/** Splits a text at marks and at words that join actions. */
-function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly Part[] {
-  const parts: Part[] = [];
-  let from = 0;
-  let role: Part['role'] = 'main';
-  for (let index = 0; index <= tokens.length; index++) {
-    const isEnd = index === tokens.length;
-    const joint = !isEnd && startsAt(hits, index, 'joints') !== undefined;
-    const condition = !isEnd && startsAt(hits, index, 'conditions') !== undefined;
-    const meanwhile = !isEnd && startsAt(hits, index, 'meanwhile') !== undefined;
-    const mark = !isEnd && tokens[index]?.after !== '';
-    if (index > from && (isEnd || joint || condition || meanwhile || mark)) {
-      parts.push({ from, to: index - 1, role });
-      from = index;
-      role = 'main';
-    }
-    if (condition) role = 'condition';
-    else if (meanwhile) role = 'meanwhile';
-  }
-  return parts;
-}
-
-/** Parts of a text that describe one action together. */
-interface Clause {
-  readonly parts: readonly Part[];
-  readonly evidence: ReadonlyMap<string, number>;
-}
-
-/** How much the further words for an action in the same part count. */
-const FURTHER_SHARE = 0.3;
-/** Words about what others do meanwhile count this much. */
-const MEANWHILE_SHARE = 0.35;
-
-/** How strongly a part of a text speaks for each action, by its verbs. */
-function evidenceIn({ reader, tokens, hits, mentions }: Facts, part: Part): Map<string, number> {
-  const evidence = new Map<string, number>();
-  const isCovered = (hit: Hit) =>
-    mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
-  const found = hits.filter(
-    (hit) =>
-      hit.kind === 'action' &&
-      hit.from >= part.from &&
-      hit.from <= part.to &&
-      !isCovered(hit) &&
-      !isNegated(hits, hit, part) &&
-      !isOthers(reader, hits, mentions, hit, part),
-  );
-  const share = part.role === 'meanwhile' ? MEANWHILE_SHARE : 1;
-  for (const [id, all] of Map.groupBy(found, (hit) => hit.id)) {
-    // A phrase inside a longer one of the same action adds nothing.
-    const whole = all.filter((one) => !all.some((other) => other !== one && contains(other, one)));
-    const [strongest = 0, ...others] = whole.map(({ weight }) => weight).toSorted((a, b) => b - a);
-    evidence.set(id, share * (strongest + FURTHER_SHARE * others.reduce((sum, weight) => sum + weight, 0)));
-  }
-  void tokens;
-  return evidence;
-}
-
-function contains(outer: Hit, inner: Hit): boolean {
-  const isLonger = outer.to - outer.from > inner.to - inner.from;
-  return outer.from <= inner.from && inner.to <= outer.to && (isLonger || outer.weight > inner.weight);
-}
-
-/** How many words before a verb can negate it. */
-const MAX_WORDS_TO_NOT = 3;
-
-function isNegated(hits: readonly Hit[], { from }: Hit, part: Part): boolean {
-  return hits.some(
-    (each) => each.kind === 'not' && each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_TO_NOT,
-  );
-}
-
-/** Whether someone else does it: “the goblin lunges at me”. */
-function isOthers(reader: Reader, hits: readonly Hit[], mentions: readonly Mention[], hit: Hit, part: Part): boolean {
-  const isActor = (each: Mention) => each.self || (each.ids.length === 1 && each.ids[0] === reader.actor);
-  const before = mentions.filter(({ from, to }) => from >= part.from && to < hit.from);
-  const [subject] = before;
-  if (!subject || before.some(isActor)) return false;
-  if (subject.pronoun) return part.role !== 'main' && before.length === 1;
-  // Whoever is named before the first verb does it, unless a verb stands before the name.
-  const verbBefore = hits.some(
-    (each) => each.kind === 'action' && each.from >= part.from && each.to < subject.from && each.from < subject.from,
-  );
-  const lead = subject.from - part.from;
-  return !verbBefore && lead <= 3 && hit.from - subject.to <= 3;
-}
-
-/** Puts the parts together: a new action begins where a part speaks for another one. */
-function clausesOf(facts: Facts, parts: readonly Part[]): readonly Clause[] {
-  const clauses: { parts: Part[]; evidence: Map<string, number> }[] = [];
-  for (const part of parts) {
-    const evidence = evidenceIn(facts, part);
-    const last = clauses.at(-1);
-    const [best, strength] = strongestOf(evidence);
-    const lastBest = last && strongestOf(last.evidence);
-    const isNew =
-      last !== undefined &&
-      best !== undefined &&
-      strength >= OWN_ACTION_EVIDENCE &&
-      part.role === 'main' &&
-      lastBest !== undefined &&
-      lastBest[1] >= OWN_ACTION_EVIDENCE &&
-      (last.evidence.get(best) ?? 0) < lastBest[1] * 0.75 &&
-      (evidence.get(lastBest[0] ?? '') ?? 0) < strength * 0.75 &&
-      !last.parts.every(({ role }) => role === 'condition');
-    if (!last || isNew) clauses.push({ parts: [part], evidence });
-    else {
-      last.parts.push(part);
-      for (const [id, weight] of evidence) {
-        const known = last.evidence.get(id) ?? 0;
-        last.evidence.set(id, Math.max(known, weight) + FURTHER_SHARE * Math.min(known, weight));
-      }
-    }
-  }
-  return clauses;
-}
-
-function strongestOf(evidence: ReadonlyMap<string, number>): readonly [string | undefined, number] {
-  let best: readonly [string | undefined, number] = [undefined, 0];
-  for (const [id, weight] of evidence) if (weight > best[1]) best = [id, weight];
-  return best;
 }
 
 /** What a clause means, or undefined if it has no action. */
 function stepOf(facts: Facts, clause: Clause): Step | undefined {
-  const { reader, options } = facts;
+  const { options } = facts;
   const scope = scopeOf(facts, clause);
   const scored = options.flatMap((option) => scoredOption(facts, scope, option));
   const moves = moveMeanings(facts, scope);
@@ -235,7 +96,6 @@ function stepOf(facts: Facts, clause: Clause): Step | undefined {
   const impossible = impossibleIn(facts, scope, all[0]);
   const meant = varied(all).slice(0, MAX_MEANINGS);
   if (impossible) return { meant: instead(facts, scope, meant), impossible };
-  void reader;
   return meant.length > 0 ? { meant } : undefined;
 }
 
@@ -340,7 +200,6 @@ const SCORE = {
 /** The meanings of one option, with the targets that the text names or suggests. */
 function scoredOption(facts: Facts, scope: Scope, option: Option): readonly MeantAction[] {
   const { reader } = facts;
-  const { name, method } = option;
   const evidence = actionEvidence(facts, scope, option);
   if (evidence < MIN_EVIDENCE) return [];
   const base = evidence + methodScore(facts, scope, option);
@@ -361,14 +220,15 @@ function scoredOption(facts: Facts, scope: Scope, option: Option): readonly Mean
           : 0;
     meanings.push({ ...filled, score: base + score + misfit + (option.form?.form?.needed ? SCORE.form : 0) });
   }
-  void name;
-  void method;
   return meanings;
 }
 
 function actionEvidence(facts: Facts, scope: Scope, { name, method, harms }: Option): number {
   const { reader } = facts;
-  const own = scope.evidence.get(name) ?? 0;
+  const verbs = scope.evidence.get(name) ?? 0;
+  // A weak verb is enough if the text says whom it is done to.
+  const isAimed = harms && verbs > 0 && verbs < MIN_EVIDENCE && scope.mentions.some(({ self }) => !self);
+  const own = isAimed ? Math.max(verbs, MIN_EVIDENCE) : verbs;
   const kind = reader.rules.actions[name]?.kind;
   // The name of a spell or an item is as good as a verb: “Fire Bolt at the archer!”
   const isNamedTool = method.tool !== undefined && (kind === 'cast' || (kind === 'use' && own > 0));
@@ -469,7 +329,7 @@ function likelyTargets({ recent, actor }: Reader, option: Option, allowed: reado
 }
 
 /** Whether someone is only named as the one who acts: “Kira swings”, “I swing”. */
-function isSubject({ reader, tokens, hits }: Facts, mention: Mention): boolean {
+function isSubject({ reader, tokens }: Facts, mention: Mention): boolean {
   if (!mention.self) {
     const { pronoun, from } = mention;
     const text = tokens[from]?.text ?? '';
@@ -478,7 +338,6 @@ function isSubject({ reader, tokens, hits }: Facts, mention: Mention): boolean {
   const text = tokens[mention.from]?.text ?? '';
   const isReflexive = reader.lexicon.isReflexive(text);
   if (isReflexive) return false;
-  void hits;
   return true;
 }
 
@@ -560,6 +419,9 @@ function moveMeanings(facts: Facts, scope: Scope): readonly MeantAction[] {
 /** How much stronger the words for an impossible action must be than those for a possible one. */
 const MIN_LEAD_OF_IMPOSSIBLE = 0.7;
 
+/** How well a place must fit so that a move is meant rather than an action that isn't possible. */
+const GOOD_PLACE = 1.5;
+
 /** What the text means according to its words, if the rules don't allow it now. */
 function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined): ImpossibleAction | undefined {
   const { reader } = facts;
@@ -567,6 +429,7 @@ function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined)
   const isOffered = (name: string) => facts.options.some((each) => each.name === name);
   const bestEvidence = best ? (scope.evidence.get(best.intent.action) ?? 0) : 0;
   const targets = scope.mentions.filter((each) => !isSubject(facts, each)).flatMap(({ ids }) => ids.slice(0, 1));
+  if (best && !best.act && best.score >= bestEvidence + GOOD_PLACE) return undefined;
   const tries = [...scope.evidence].toSorted((one, other) => other[1] - one[1]);
   for (const [name, evidence] of tries) {
     const entry = rules.actions[name];

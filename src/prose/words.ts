@@ -60,27 +60,18 @@ export class Stems {
   }
 }
 
-/** A text as its narration and what is said in it. */
-export interface ReadText {
-  readonly tokens: readonly Token[];
-  /** The words in quotation marks. */
-  readonly said: readonly Token[];
-}
-
-/** The words of a text. Links, mentions of users and custom emoji count for nothing. */
-export function wordsOf(text: string, forms: WordForms, stems: Stems): ReadText {
+/** The words of a text, without what is in quotation marks. Links, mentions of users and custom emoji count for nothing. */
+export function wordsOf(text: string, forms: WordForms, stems: Stems): readonly Token[] {
   const readText = text
     .slice(0, MAX_CHARACTERS_READ)
     .normalize('NFC')
     .replace(/<[^<>\s]{1,100}>|https?:\/\/\S+/gu, ' ');
-  const { narrated, said } = withoutQuotes(readText, forms.quotes);
-  return { tokens: tokensOf(narrated, stems), said: tokensOf(said, stems) };
+  return tokensOf(withoutQuotes(readText, forms.quotes), stems);
 }
 
-/** Separates what is in quotation marks. A mark that is never closed quotes nothing. */
-function withoutQuotes(text: string, pairs: readonly string[]): { readonly narrated: string; readonly said: string } {
+/** A text without what is in quotation marks. A mark that is never closed quotes nothing. */
+function withoutQuotes(text: string, pairs: readonly string[]): string {
   let narrated = text;
-  const saidParts: string[] = [];
   for (const pair of pairs) {
     const [open = '', close = ''] = [...pair];
     let from = 0;
@@ -88,13 +79,12 @@ function withoutQuotes(text: string, pairs: readonly string[]): { readonly narra
       const start = narrated.indexOf(open, from);
       const end = start === -1 ? -1 : narrated.indexOf(close, start + 1);
       if (end === -1) break;
-      saidParts.push(narrated.slice(start + 1, end));
       // What is said often ends a sentence, and the words around it aren't one.
       narrated = `${narrated.slice(0, start)} ; ${narrated.slice(end + 1)}`;
       from = start + 3;
     }
   }
-  return { narrated, said: saidParts.join(' . ') };
+  return narrated;
 }
 
 function tokensOf(text: string, stems: Stems): readonly Token[] {

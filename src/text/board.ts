@@ -1,7 +1,8 @@
+import type { ToldInWords } from '../rules/core/deed.ts';
 import { DEPARTURES, type Phase, type Vitality } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
 import type { Book } from '../rules/core/ruleset.ts';
-import { and, insideSentence, labeled, mention, or, t } from './t.ts';
+import { and, insideSentence, labeled, mention, or, plain, t } from './t.ts';
 
 export type BoardTurn = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
@@ -153,3 +154,14 @@ export const questions = {
   /** Everyone whose answer the turn is waiting for. */
   waitsFor: (names: readonly string[]) => t('board-waits-for-several', { names: and(names) }),
 } as const;
+
+/** The maximum length of a player's own text about an action, in characters. */
+const MAX_TOLD_LENGTH = 600;
+const POST_IDS = /^\d{1,20}\/\d{1,20}\/\d{1,20}$/;
+
+/** A player's own text about an action, with a link to the post that it is from. */
+export function toldLine({ words, post }: ToldInWords): string {
+  const text = plain(words, MAX_TOLD_LENGTH);
+  if (post === undefined || !POST_IDS.test(post)) return `> ${text}`;
+  return `> ${text} [${t('do-post')}](https://discord.com/channels/${post})`;
+}

@@ -53,7 +53,14 @@ test('every text about the commands is used', () => {
     if (id !== undefined || attribute !== undefined)
       descriptions.push(attribute === undefined ? message : `${message}.${attribute}`);
   }
-  const menus = new Set(['context-said', 'context-sheet', 'context-undo', 'context-details', 'context-in-my-language']);
+  const menus = new Set([
+    'context-play',
+    'context-said',
+    'context-sheet',
+    'context-undo',
+    'context-details',
+    'context-in-my-language',
+  ]);
   expect(descriptions.filter((id) => !usedIds.has(id) && !menus.has(id))).toEqual([]);
   expect(menus.size).toBe(contextCommands.length);
 });

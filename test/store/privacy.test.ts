@@ -83,7 +83,22 @@ async function playFights(): Promise<void> {
   await say(ANA, '/roll dice:2d6');
   await attack(ANA, onTurn(await encounter())[0]?.name ?? '', 'My secret words');
   await say(ANA, '/undo');
+  await inOwnWords(onTurn(await encounter())[0]?.id ?? '');
+  await say(ANA, '/do text:"I strike Goblin 1. My secret words"');
   await say(ANA, '/encounter start ruleset:tdgs name:"The castle"', { server: CASTLE, channel: '800000000000000002' });
+}
+
+/** Ana's own text becomes the story of an attack. */
+async function inOwnWords(actor: string): Promise<void> {
+  const target = (await encounter()).combatants.find(({ name }) => name === 'Goblin 1')?.id ?? '';
+  const result = await act(store, caller(ANA), (session) =>
+    session.do({
+      type: 'intent',
+      intent: { action: 'attack', actor, targets: [target] },
+      told: { words: 'My secret words', post: `${TAVERN}/${BRIDGE}/${ANA}` },
+    }),
+  );
+  expect(result.ok).toBe(true);
 }
 
 async function encounter(): Promise<Encounter> {

@@ -83,9 +83,9 @@ describe('plain English', () => {
   });
 
   test('in every story line and glossary entry', () => {
-    const foundLines = globSync('{locales/en,systems/*/locales/en}/**/*.yaml').flatMap((file) =>
-      textsIn(load(readFileSync(file, 'utf8'))).flatMap((text) => faults(text, file)),
-    );
+    const foundLines = globSync('{locales/en,systems/*/locales/en}/**/*.yaml', {
+      exclude: ['**/verbs/**', '**/verbs.yaml'],
+    }).flatMap((file) => textsIn(load(readFileSync(file, 'utf8'))).flatMap((text) => faults(text, file)));
     expect(foundLines).toEqual([]);
   });
 

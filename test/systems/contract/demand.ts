@@ -15,6 +15,7 @@ export interface Files {
   readonly words: string;
   readonly names: string;
   readonly glossary: string;
+  readonly verbs: string;
   readonly story: string;
   /** What sentences call weapons. */
   readonly tools: string;

@@ -11,6 +11,7 @@ import { coreReference } from '../../../src/text/core/reference.ts';
 import { idNamed, idsOf, nameMessage, nameOf } from '../../../src/text/names.ts';
 import { briefOf, EXPLAINED, type Explained, type Reference } from '../../../src/text/reference.ts';
 import { messageIfAny } from '../../../src/text/t.ts';
+import { verbsOf } from '../../../src/text/verbs.ts';
 import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, listed, type TestedSystem } from './demand.ts';
 
@@ -212,6 +213,28 @@ export const glossary: Demand = {
         : []),
       ...(cite.trim() === '' ? [`“${name}” in ${files.glossary} has no \`cite\`: name the book’s heading.`] : []),
     ]);
+  },
+};
+
+export const verbs: Demand = {
+  title: 'has words by which players describe each action, and no words for what it doesn’t have',
+  problems: ({ rules, files }) => {
+    const written = verbsOf(rules.id);
+    if (!written)
+      return [`${rules.title} has no words for /do: write how players describe each action into ${files.verbs}.`];
+    const ids = Object.keys(rules.actions);
+    const playable = ids.filter((id) => !rules.actions[id]?.gm);
+    const { actions, conditional } = written;
+    return [
+      ...playable
+        .filter((id) => (actions[id] ?? []).length === 0)
+        .map(
+          (id) => `Players can’t describe ${rules.title}’s \`${id}\`: add \`${id}\` with its verbs to ${files.verbs}.`,
+        ),
+      ...[...Object.keys(actions), ...(conditional === undefined ? [] : [conditional])]
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${files.verbs} has words for \`${id}\`, which isn’t an action: remove them.`),
+    ];
   },
 };
 

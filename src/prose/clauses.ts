@@ -1,0 +1,161 @@
+// Splits a text into the parts that each describe one action, and weighs which action that is.
+
+import type { CombatantId } from '../rules/core/encounter.ts';
+import type { Hit } from './lexicon.ts';
+import type { Mention } from './references.ts';
+import type { Token } from './words.ts';
+
+/** A text with everything found in it. */
+export interface FoundText {
+  readonly actor: CombatantId;
+  readonly tokens: readonly Token[];
+  readonly hits: readonly Hit[];
+  readonly mentions: readonly Mention[];
+  /** The action that waits for a condition. Undefined if the system has none. */
+  readonly conditional: string | undefined;
+}
+
+/** A part of a sentence: the positions of its first and last word. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+  /** "condition" for “if he comes at me”, "meanwhile" for “as he turns”. */
+  readonly role: 'main' | 'condition' | 'meanwhile';
+}
+
+function startsAt(hits: readonly Hit[], position: number, kind: Hit['kind']): Hit | undefined {
+  return hits.find((each) => each.kind === kind && each.from === position);
+}
+
+/** Splits a text at marks and at words that join actions. */
+function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let role: Part['role'] = 'main';
+  for (let index = 0; index <= tokens.length; index++) {
+    const isEnd = index === tokens.length;
+    const joint = !isEnd && startsAt(hits, index, 'joints') !== undefined;
+    const condition = !isEnd && startsAt(hits, index, 'conditions') !== undefined;
+    const meanwhile = !isEnd && startsAt(hits, index, 'meanwhile') !== undefined;
+    const mark = !isEnd && tokens[index]?.after !== '';
+    if (index > from && (isEnd || joint || condition || meanwhile || mark)) {
+      parts.push({ from, to: index - 1, role });
+      from = index;
+      role = 'main';
+    }
+    if (condition) role = 'condition';
+    else if (meanwhile) role = 'meanwhile';
+  }
+  return parts;
+}
+
+/** Parts of a text that describe one action together. */
+export interface Clause {
+  readonly parts: readonly Part[];
+  readonly evidence: ReadonlyMap<string, number>;
+}
+
+/** The evidence from which a part of a text has an action of its own. */
+export const OWN_ACTION_EVIDENCE = 1.6;
+
+/** How much the further words for an action in the same part count. */
+const FURTHER_SHARE = 0.3;
+/** Words about what others do meanwhile count this much. */
+const MEANWHILE_SHARE = 0.35;
+
+/** How strongly a part of a text speaks for each action, by its verbs. */
+function evidenceIn({ actor, hits, mentions }: FoundText, part: Part): Map<string, number> {
+  const evidence = new Map<string, number>();
+  const isCovered = (hit: Hit) =>
+    mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
+  const found = hits.filter(
+    (hit) =>
+      hit.kind === 'action' &&
+      hit.from >= part.from &&
+      hit.from <= part.to &&
+      !isCovered(hit) &&
+      !isNegated(hits, hit, part) &&
+      !isOthers(actor, hits, mentions, hit, part),
+  );
+  const share = part.role === 'meanwhile' ? MEANWHILE_SHARE : 1;
+  for (const [id, all] of Map.groupBy(found, (hit) => hit.id)) {
+    // A phrase inside a longer one of the same action adds nothing.
+    const whole = all.filter((one) => !all.some((other) => other !== one && contains(other, one)));
+    const [strongest = 0, ...others] = whole.map(({ weight }) => weight).toSorted((a, b) => b - a);
+    evidence.set(id, share * (strongest + FURTHER_SHARE * others.reduce((sum, weight) => sum + weight, 0)));
+  }
+  return evidence;
+}
+
+function contains(outer: Hit, inner: Hit): boolean {
+  const isLonger = outer.to - outer.from > inner.to - inner.from;
+  return outer.from <= inner.from && inner.to <= outer.to && (isLonger || outer.weight > inner.weight);
+}
+
+/** How many words before a verb can negate it. */
+const MAX_WORDS_TO_NOT = 3;
+
+function isNegated(hits: readonly Hit[], { from }: Hit, part: Part): boolean {
+  return hits.some(
+    (each) => each.kind === 'not' && each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_TO_NOT,
+  );
+}
+
+/** Whether someone else does it: “the goblin lunges at me”. */
+function isOthers(
+  actor: CombatantId,
+  hits: readonly Hit[],
+  mentions: readonly Mention[],
+  hit: Hit,
+  part: Part,
+): boolean {
+  const isActor = (each: Mention) => each.self || (each.ids.length === 1 && each.ids[0] === actor);
+  const before = mentions.filter(({ from, to }) => from >= part.from && to < hit.from);
+  const [subject] = before;
+  if (!subject || before.some(isActor)) return false;
+  if (subject.pronoun) return part.role !== 'main' && before.length === 1;
+  // Whoever is named before the first verb does it, unless a verb stands before the name.
+  const verbBefore = hits.some(
+    (each) => each.kind === 'action' && each.from >= part.from && each.to < subject.from && each.from < subject.from,
+  );
+  const lead = subject.from - part.from;
+  return !verbBefore && lead <= 3 && hit.from - subject.to <= 3;
+}
+
+/** Puts the parts together: a new action begins where a part speaks for another one. */
+export function clausesOf(text: FoundText): readonly Clause[] {
+  const parts = partsOf(text.tokens, text.hits);
+  const clauses: { parts: Part[]; evidence: Map<string, number> }[] = [];
+  for (const part of parts) {
+    const evidence = evidenceIn(text, part);
+    const last = clauses.at(-1);
+    const [best, strength] = strongestOf(evidence);
+    const lastBest = last && strongestOf(last.evidence);
+    const isNew =
+      last !== undefined &&
+      best !== undefined &&
+      strength >= OWN_ACTION_EVIDENCE &&
+      part.role === 'main' &&
+      lastBest !== undefined &&
+      lastBest[1] >= OWN_ACTION_EVIDENCE &&
+      (last.evidence.get(best) ?? 0) < lastBest[1] * 0.75 &&
+      (evidence.get(lastBest[0] ?? '') ?? 0) < strength * 0.75 &&
+      // What follows a condition belongs to it: “when it comes closer, I step out and stab it”.
+      !(text.conditional !== undefined && last.parts.some(({ role }) => role === 'condition'));
+    if (!last || isNew) clauses.push({ parts: [part], evidence });
+    else {
+      last.parts.push(part);
+      for (const [id, weight] of evidence) {
+        const known = last.evidence.get(id) ?? 0;
+        last.evidence.set(id, Math.max(known, weight) + FURTHER_SHARE * Math.min(known, weight));
+      }
+    }
+  }
+  return clauses;
+}
+
+function strongestOf(evidence: ReadonlyMap<string, number>): readonly [string | undefined, number] {
+  let best: readonly [string | undefined, number] = [undefined, 0];
+  for (const [id, weight] of evidence) if (weight > best[1]) best = [id, weight];
+  return best;
+}
