@@ -29,7 +29,7 @@ import { actionKey, type Intent } from '../src/rules/core/intent.ts';
 import { map, no } from '../src/rules/core/refusal.ts';
 import { detailOf, isEventShown, updateOf, viewOf } from '../src/rules/core/secrecy.ts';
 import { harmsAllies } from '../src/rules/core/whole-acts.ts';
-import { placeNamed } from '../src/rules/core/zones.ts';
+import { placeName } from '../src/rules/core/zones.ts';
 import { type Draft, turnKey, withoutDrafts } from '../src/session/encounter-state.ts';
 import { lastActionOf } from '../src/session/posts.ts';
 import { actor as actingFor, type InEncounter, mayActFor, running, type Session } from '../src/session/session.ts';
@@ -338,7 +338,7 @@ function meantButton(
 function labelOf({ act, intent, toward }: MeantAction, encounter: Encounter): string {
   const { to = '', targets = [], amount } = intent;
   if (!act) {
-    const place = placeNamed(encounter, to);
+    const place = placeName(encounter, to);
     return toward === undefined
       ? t('do-move-to', { place })
       : t('do-move-toward', { place, name: nameOf(toward, encounter) });
@@ -358,7 +358,7 @@ function sureQuestion(session: Playing, who: Combatant, draft: Draft, { step, me
   const names = (meant.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const question = meant.act
     ? t('acts-hits-ally', { names: and(names), count: names.length })
-    : t('do-way-is-watched', { place: placeNamed(session.encounter, meant.intent.to ?? '') });
+    : t('do-way-is-watched', { place: placeName(session.encounter, meant.intent.to ?? '') });
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
