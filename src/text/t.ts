@@ -132,7 +132,11 @@ export function addLocales(system: string, folder: URL): readonly string[] {
  * The file with a system's story lines, glossary, tools or verbs in a language. It is in the system's own folder, or in
  * Fray's.
  */
-export function localeFile(kind: 'story' | 'glossary' | 'tools' | 'verbs', system: string, language = currentLanguage()): URL {
+export function localeFile(
+  kind: 'story' | 'glossary' | 'tools' | 'verbs',
+  system: string,
+  language = currentLanguage(),
+): URL {
   const ownFolder = ownLocales.get(system);
   return ownFolder
     ? new URL(`${kind}.yaml`, siblingFolder(ownFolder, language))

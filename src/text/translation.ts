@@ -78,7 +78,9 @@ export function reportOn(english: URL, translated: URL): TranslationReport {
     const ids = [...englishMessages].filter(([id, each]) => each.file === file && !WORDS_OF_INTL.has(id));
     report.files.push({ file, done: ids.filter(([id]) => messages.has(id)).length, of: ids.length });
   }
-  for (const file of englishFiles.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml' && !isVerbs(each)))
+  for (const file of englishFiles.filter(
+    (each) => each.endsWith('.yaml') && each !== 'examples.yaml' && !isVerbs(each),
+  ))
     checkYaml(file, new URL(file, english), new URL(file, translated), report, accepted);
   return report;
 }

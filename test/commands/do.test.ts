@@ -34,7 +34,9 @@ describe('/do', () => {
     const [first = ''] = labels(offer);
     const done = await tap(table, 'ana', offer, first);
     expect(done.posted).toBe(true);
-    expect(table.messages.map((each) => JSON.stringify(each)).join()).toContain('I bring my sword down on the second goblin');
+    expect(table.messages.map((each) => JSON.stringify(each)).join()).toContain(
+      'I bring my sword down on the second goblin',
+    );
   });
 
   test('leaves a post without an action alone, and refuses posts by others', async () => {
