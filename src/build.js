@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { BUNDLES, bundleFolder, ROOT } from './bundle.js';
+import { BUNDLES, bundleFolder, isAlive, ROOT, usesOf } from './bundle.js';
 
 /**
  * Packages that aren't bundled: they have native code or files, are seldom needed, or are optional and not installed.
@@ -85,7 +85,8 @@ const folder = bundleFolder();
 if (!existsSync(folder)) await make();
 for (const each of readdirSync(BUNDLES)) {
   const other = join(BUNDLES, each);
-  if (other !== folder && !/\.\d+$/.test(each)) rmSync(other, { recursive: true });
+  // A process that runs an older bundle still loads the files of its threads from there.
+  if (other !== folder && !/\.\d+$/.test(each) && !usesOf(other).some(isAlive)) rmSync(other, { recursive: true });
 }
 
 /** Makes the bundle under another name first, so that no process runs an unfinished one. */

@@ -13,6 +13,30 @@ export const BUNDLES = join(ROOT, 'dist');
 /** The file that lists the packages that npm installs. */
 const PACKAGES = 'package-lock.json';
 
+/** The start of the name of a file in a bundle that says which process uses it. */
+export const USE = 'used-by-';
+
+/**
+ * The files that say which processes use a bundle.
+ * @param {string} folder
+ */
+export function usesOf(folder) {
+  return readdirSync(folder).filter((file) => file.startsWith(USE));
+}
+
+/**
+ * Whether the process in a file's name still runs.
+ * @param {string} file
+ */
+export function isAlive(file) {
+  try {
+    return process.kill(Number(file.slice(USE.length)), 0);
+  } catch (error) {
+    // A process of another user may not be signaled, but it runs.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
 /** @param {string} folder */
 function isFolder(folder) {
   return existsSync(join(ROOT, folder));

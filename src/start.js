@@ -5,21 +5,33 @@
 // `--heap-growing-percent=80` collects before the heap is twice what is in use. V8 would let it grow to four times
 // that, which was 150 MB during exports of whole records. `--v8-pool-size=1` uses one background thread to compile and
 // collect instead of four. On two cores, four delayed answers while new threads computed odds.
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleFolder, ROOT } from './bundle.js';
+import { bundleFolder, isAlive, ROOT, USE, usesOf } from './bundle.js';
 
 const folder = bundleFolder();
 const main = join(folder, 'main.js');
 if (!existsSync(main)) await build();
 // Without a bundle, the sources run directly. The start then takes a second longer and 20 MB more.
 const isBundled = existsSync(main);
+if (isBundled) markUse();
 enableCompileCache(isBundled ? join(folder, 'compiled') : join(ROOT, 'node_modules/.cache/fray'));
 await import(isBundled ? pathToFileURL(main).href : './main.ts');
 // Writes the compile cache five seconds after the start, not only at exit, so that a crash doesn't lose it.
 setTimeout(flushCompileCache, 5_000).unref();
+
+/**
+ * Notes that this process uses the bundle, because its threads load their files later. A newer start keeps the folder
+ * while the process lives. A read-only folder is never replaced.
+ */
+function markUse() {
+  try {
+    for (const file of usesOf(folder)) if (!isAlive(file)) rmSync(join(folder, file), { force: true });
+    writeFileSync(join(folder, `${USE}${process.pid}`), '');
+  } catch {}
+}
 
 /** Makes the bundle in a separate process, so that its memory is freed afterwards. */
 async function build() {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from './bot.ts';
@@ -34,6 +34,17 @@ test('A start builds a bundle, and a new one once a source has changed', () => {
   writeFileSync(join(root, 'src/main.ts'), 'const said: string = import.meta.url; console.log(said);');
   expect(start().stdout).toBe(`file://${join(root, 'src/main.ts')}\n`);
   expect(bundles()).toEqual([expect.not.stringMatching(`^${old}$`)]);
+
+  // A bundle that a running process uses stays until the process has ended.
+  const [used = ''] = bundles();
+  writeFileSync(join(root, 'dist', used, `used-by-${process.pid}`), '');
+  writeFileSync(join(root, 'src/main.ts'), '');
+  start();
+  expect(bundles()).toHaveLength(2);
+  rmSync(join(root, 'dist', used, `used-by-${process.pid}`));
+  writeFileSync(join(root, 'src/main.ts'), 'void 0;');
+  start();
+  expect(bundles()).toHaveLength(1);
 });
 
 test('If no bundle can be built, the sources are run', () => {

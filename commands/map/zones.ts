@@ -1,6 +1,7 @@
 // The zones of an encounter, in systems that play in zones: the GM names them and puts combatants in them.
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { zonesPicture } from '../../src/embeds/field-picture.ts';
 import { type Choices, type Option, text } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
@@ -9,6 +10,7 @@ import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant, Encounter, Zone } from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
 import { map, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Viewer } from '../../src/rules/core/secrecy.ts';
 import { movedByZones, readZones, zoneOf, zonesText } from '../../src/rules/core/zones.ts';
@@ -141,7 +143,7 @@ export function zonesScreen(session: OnField, notice?: string): Reply {
     }),
   );
   const { zones } = encounter;
-  return panel.gmScreen(
+  const screen = panel.gmScreen(
     notice,
     panel.paragraph(`### ${t('zones-title')}`),
     panel.paragraph(zones ? zonesShown(encounter, 'gm') : t('zones-none')),
@@ -155,6 +157,8 @@ export function zonesScreen(session: OnField, notice?: string): Reply {
       panel.closeButton(),
     ),
   );
+  if (!zones) return screen;
+  return { ...screen, ...given({ picture: zonesPicture(encounter, zonesShown(encounter, 'gm'), 'gm') }) };
 }
 
 /** Every zone with its neighbors, its note and who is in it, as far as a viewer may know. */

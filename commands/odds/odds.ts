@@ -29,7 +29,7 @@ import { given } from '../../src/rules/core/given.ts';
 import type { ActionMethod, Intent } from '../../src/rules/core/intent.ts';
 import { begin } from '../../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { actionName, type Ruleset } from '../../src/rules/core/ruleset.ts';
+import { actionName, type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
 import { detailOf, type Viewer, viewOf } from '../../src/rules/core/secrecy.ts';
 import { type CompleteAction, harmsAllies, isAttackAction } from '../../src/rules/core/whole-acts.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
@@ -93,6 +93,7 @@ function actOddsReply(
   }: WantedOdds & { readonly seed?: number | undefined; readonly menu?: string } = {},
 ): Result<Reply, Refusal> {
   const { rules, caller } = session;
+  if (!takesTurns(rules, actor)) return no({ type: 'takes-no-turns', name: actor.name });
   const encounter = withTurnOf(rules, session.encounter, actor.id);
   const position = { rules, encounter, caller };
   const offeredChoices = choicesOf(session, position, actor, wanted);

@@ -179,6 +179,7 @@ math-no-harm = kein Schaden
 math-from = { $harm } durch { $why }
 math-back = { $amount } zurück
 math-dropped = { $kept }, gestrichen { $dropped }
+math-rerolled = { $kept } (neu gewürfelt statt { $first }: { $why })
 math-hits =
     { $hits } { $hits ->
         [one] Erfolg

@@ -180,6 +180,8 @@ math-no-harm = no damage
 math-from = { $harm } from { $why }
 math-back = { $amount } back
 math-dropped = { $kept }, dropped { $dropped }
+# A roll that was made again. $why: what paid for it, such as “luck”.
+math-rerolled = { $kept } (rerolled from { $first }: { $why })
 math-hits =
     { $hits } { $hits ->
         [one] hit

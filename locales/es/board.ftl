@@ -162,6 +162,7 @@ math-no-harm = sin daño
 math-from = { $harm } por { $why }
 math-back = recupera { $amount }
 math-dropped = { $kept }, se descarta { $dropped }
+math-rerolled = { $kept } (repetida en vez de { $first }: { $why })
 math-hits =
     { $hits } { $hits ->
         [one] éxito

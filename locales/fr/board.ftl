@@ -161,6 +161,7 @@ math-no-harm = aucun dégât
 math-from = { $harm } : { $why }
 math-back = { $amount } de récupération
 math-dropped = { $kept }, écarté { $dropped }
+math-rerolled = { $kept } (relancé au lieu de { $first } : { $why })
 math-hits =
     { $hits } { $hits ->
         [one] succès

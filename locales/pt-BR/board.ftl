@@ -162,6 +162,7 @@ math-no-harm = sem dano
 math-from = { $harm } por { $why }
 math-back = recupera { $amount }
 math-dropped = { $kept }, descarta { $dropped }
+math-rerolled = { $kept } (rolado de novo em vez de { $first }: { $why })
 math-hits =
     { $hits } { $hits ->
         [one] sucesso

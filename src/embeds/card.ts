@@ -148,7 +148,7 @@ export function closingMessage(
     luck,
     [
       t('opening-ended'),
-      t(first ? 'opening-dice' : 'opening-dice-after-undo', { count: rolled }),
+      ...(rolled > 0 ? [t(first ? 'opening-dice' : 'opening-dice-after-undo', { count: rolled })] : []),
       ...(undone > 0 ? [t('opening-undone', { count: undone })] : []),
     ].join('\n'),
   ];

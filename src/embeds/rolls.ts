@@ -44,7 +44,9 @@ export function diceText(roll: Roll, wording: Wording): string {
   const { dice } = roll;
   const sides = dice[0]?.sides;
   const isUniform = dice.every((die) => die.sides === sides);
-  const count = dice.length === 1 ? '' : dice.length;
+  // Of a reroll, only the dice that count are counted.
+  const diceCount = roll.rerolled && roll.kept ? roll.kept.length : dice.length;
+  const count = diceCount === 1 ? '' : diceCount;
   if (dice.length === 0) return t('math-no-dice');
   if (roll.faced) return `${count}d${roll.faced.name} [${facesText(roll, wording)}]`;
   return isUniform ? `${count}d${sides} ${facesText(roll, wording)}` : facesText(roll, wording);
@@ -56,7 +58,7 @@ export function diceInSum(roll: Roll, wording: Wording): string {
 }
 
 /** The faces of a roll: those that count, then those that don't. "5, 6 hit, 2, 4 miss". */
-export function facesText({ dice, kept, counting, faced }: Roll, { signs, and }: Wording): string {
+export function facesText({ dice, kept, counting, faced, rerolled }: Roll, { signs, and, word }: Wording): string {
   if (faced) return signTexts(dice, kept, faced, signs.bars);
   const min = counting === undefined ? 0 : counting.hits;
   const keptDice = dice.filter((_, index) => !kept || kept.includes(index));
@@ -68,6 +70,7 @@ export function facesText({ dice, kept, counting, faced }: Roll, { signs, and }:
     counting === undefined || (misses.length === 0 && signs.bars)
       ? listFaces(keptDice)
       : signs.pool(listFaces(hits), listFaces(misses), countedFaces);
+  if (rerolled) return t('math-rerolled', { kept: keptText, first: dropped, why: word(rerolled) });
   // Dropped dice are named in words, for readers who can't see strikethrough or use a screen reader.
   return dropped === '' ? keptText : t('math-dropped', { kept: keptText, dropped });
 }

@@ -209,7 +209,7 @@ export function sideText(roll: Roll, who: CombatantId, showsTotal: boolean, visi
 
 /** A roll in short: with its total, without its secret parts, or only the dice. */
 export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility: Visibility): string {
-  const { dice, kept, modifiers, total, counting, faced } = roll;
+  const { dice, kept, modifiers, total, counting, faced, rerolled } = roll;
   if (counting !== undefined)
     return how === 'dice'
       ? ''
@@ -224,7 +224,9 @@ export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility
     ? diceWithFaces(roll, visibility)
     : droppedFaces.length === 0
       ? bare
-      : t('math-lost', { rolled: bare, faces: visibility.list(droppedFaces) });
+      : rerolled
+        ? t('math-rerolled', { kept: bare, first: visibility.list(droppedFaces), why: visibility.word(rerolled) })
+        : t('math-lost', { rolled: bare, faces: visibility.list(droppedFaces) });
   if (how === 'dice') return diceText;
   const shownModifiers = how === 'whole' ? modifiers : modifiers.filter(({ why }) => areNamedKnown(why, visibility));
   const bonus = how === 'whole' ? total - diceTotal : sum(shownModifiers);

@@ -475,11 +475,13 @@ function isRollFor(
 function ownKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }: Outcome): PhraseKey | undefined {
   const { type, from, actor, target, resource } = event;
   if (from.id === 'timed event' && isHitAlready(event, events)) return undefined;
-  if (actor !== undefined && (type === 'harmed' || isHealingTold(events, target))) return undefined;
+  const isOfAttack = events.some((each) => each.type === 'struck' && each.actor === actor && each.target === target);
+  if (actor !== undefined && (type === 'harmed' ? isOfAttack : isHealingTold(events, target))) return undefined;
   const ownKeyList = phraseKeys(from)
     .map((key) => `${type}/${key}`)
     .filter((key) => inLanguage(ENGLISH, () => phrases.linesOf(after.system, 'plain', key)) !== undefined);
   if (ownKeyList.length > 0) return { general: ownKeyList };
+  if (actor !== undefined && type === 'harmed') return undefined;
   const isPoints = type === 'healed' && !isHealth(rulesOf(after).resourceKinds, resource);
   return isPoints || events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
 }

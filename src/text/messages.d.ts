@@ -291,6 +291,7 @@ export interface Messages {
   readonly 'math-from': { readonly harm: string | number; readonly why: string | number };
   readonly 'math-back': { readonly amount: string | number };
   readonly 'math-dropped': { readonly kept: string | number; readonly dropped: string | number };
+  readonly 'math-rerolled': { readonly kept: string | number; readonly first: string | number; readonly why: string | number };
   readonly 'math-hits': { readonly hits: number };
   readonly 'math-net-hits': { readonly hits: number };
   readonly 'math-at-most': { readonly why: string | number; readonly most: string | number };

@@ -102,6 +102,7 @@ test('A GM names zones, and players move between them', async () => {
   const tools = await tap(table, 'gwen', await table.press('gwen', 'GM'), 'More GM tools…');
   expect(labels(tools)).toContain('Zones…');
   expect(labels(tools)).not.toContain('Map…');
+  expect((await tap(table, 'gwen', tools, 'Zones…')).picture?.shows).toHaveProperty('zones');
 
   // Renaming keeps everyone whose zone is still there.
   await table.say(

@@ -54,7 +54,7 @@ function builtInFiles(id: string): Files {
 /** The files of a system with a folder of its own. */
 function filesIn(folder: string): Files {
   return {
-    rules: join(folder, 'system.ts'),
+    rules: join(folder, existsSync(join(folder, 'ruleset.ts')) ? 'ruleset.ts' : 'system.ts'),
     sheet: join(folder, 'sheet.ts'),
     words: join(folder, 'words.ts'),
     names: join(folder, 'locales/en/names.ftl'),
@@ -91,6 +91,14 @@ export async function problemsOf({ title, problems }: Demand, system: TestedSyst
   try {
     return await problems(system);
   } catch (error) {
+    // A missing name or message breaks much else. Only what is missing helps.
+    const [unnamed] = title === words.names.title ? [] : await words.names.problems(system);
+    if (unnamed !== undefined) return [`It can’t be checked whether ${system.rules.title} ${title}: ${unnamed}`];
+    const [, message] = (error instanceof Error && /^No message (\S+)/.exec(error.message)) || [];
+    if (message !== undefined)
+      return [
+        `It can’t be checked whether ${system.rules.title} ${title}: the message \`${message}\` is missing. Add it beside ${system.files.names}.`,
+      ];
     const errorText = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return [`It can’t be checked whether ${system.rules.title} ${title}: ${errorText}`];
   }

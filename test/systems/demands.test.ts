@@ -1,21 +1,28 @@
 // The contract itself: a faulty system gets exactly the sentences that say what to write.
 
 import { afterAll, describe, expect, test } from 'vitest';
+import { action } from '../../src/rules/core/action.ts';
+import { resource } from '../../src/rules/core/encounter.ts';
+import { oneTarget } from '../../src/rules/core/play.ts';
+import { map } from '../../src/rules/core/refusal.ts';
+import { zoneOf } from '../../src/rules/core/zones.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { removeBook } from '../../src/text/books.ts';
 import { type Lines, lineOf, type PhraseSet } from '../../src/text/phrase.ts';
 import { phraseSetOf } from '../../src/text/story/systems.ts';
 import { checkSystem } from './check-system.ts';
+import * as autopilot from './contract/autopilot.ts';
 import type { TestedSystem } from './contract/demand.ts';
 import * as lines from './contract/lines.ts';
 import * as offers from './contract/offers.ts';
 import * as sheets from './contract/sheets.ts';
 import * as story from './contract/story.ts';
+import * as taps from './contract/taps.ts';
 import * as told from './contract/told.ts';
 import { pluralsAfterOne } from './contract/told.ts';
 import * as words from './contract/words.ts';
 import { testedSystem } from './contract.ts';
-import { addSmall } from './small.ts';
+import { addSmall, hit, type Small, smallBecause } from './small.ts';
 
 const good = testedSystem('mastery');
 const { rules, book } = good;
@@ -161,6 +168,41 @@ describe('A small system', () => {
   afterAll(() => {
     removeSystem('small');
     removeBook('small');
+  });
+
+  test('that never moves between zones, has no list of plain items, or does harm that no line tells, is told how', async () => {
+    const bite = action<Small, { readonly actor: string; readonly target: string }>({
+      title: 'Bite',
+      cite: 'Fighting',
+      when: 'turn',
+      command: 'attack',
+      offers: (encounter, actor) => ({
+        targets: (hit.offers(encounter, actor)?.targets ?? []).filter(
+          (id) => zoneOf(encounter, id) === zoneOf(encounter, actor),
+        ),
+      }),
+      plan: (encounter, intent) => map(oneTarget(encounter, intent), ({ id }) => ({ actor: intent.actor, target: id })),
+      resolve(resolution, { actor, target }) {
+        resolution.changeOwn(actor, { acted: true });
+        const { value: before } = resource(resolution.combatant(target), 'hp');
+        const harm = { from: smallBecause({ id: 'item', item: 'Fangs' }), kinds: [], resource: 'hp', steps: [] };
+        const after = Math.max(0, before - 2);
+        resolution.record({ type: 'harmed', target, actor, ...harm, amount: before - after, before, after });
+      },
+    });
+    addSmall({
+      actions: { hit: bite },
+      items: { cite: 'Gear', lists: {}, inRounds: 'free' },
+      zones: { ways: () => [] },
+    });
+    const small = testedSystem('small', 'systems/small');
+    expect(autopilot.approaches.problems(small)).toEqual([
+      expect.stringMatching(/^Small’s autopilot stays in its zone for four rounds/),
+    ]);
+    expect(taps.items.problems(small)).toEqual([expect.stringContaining('The field must be called `items`.')]);
+    expect(story.harmTold.problems(small)).toEqual([
+      expect.stringMatching(/^Small does harm \(`item`\) that the story doesn’t tell.*record a `struck` after it/),
+    ]);
   });
 
   test('that shows a key, lacks words for a reason and a glossary, and has no pack, is told where each belongs', () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
 import { removeBook } from '../../src/text/books.ts';
+import { attackLines, storyIn } from '../../src/text/story/systems.ts';
 import { spellNamed } from '../../src/text/story/tool.ts';
 import { templates } from '../../src/text/templates.ts';
 import { replyText, tap } from '../commands/private-message.ts';
@@ -60,6 +61,14 @@ test('an approach goes toward its target, and a power without a name isn’t cal
   const facts = { self: false, helps: false, asks: false, target: 'any enemy' };
   expect(acts.label('small', 'Move', { ...facts, approaches: true })).toBe('Move toward any enemy');
   expect(spellNamed('small', undefined, 'power').tool).toBe('the attack');
+});
+
+test('an attack that was dodged is told as dodged, and attack lines for all styles are refused with their place', () => {
+  const facts = { way: 'melee', outcome: 'failure', answer: 'dodge', result: 'nothing' } as const;
+  const names = { by: 'Ana', at: 'Rat', tool: 'the axe', own: 'axe', s: 's', what: '' };
+  const lines = attackLines('small', 'plain', facts, false).flat();
+  expect(lines.map((line) => line(names)).filter((line) => !/dodg|avoid|out of the way|miss/.test(line))).toEqual([]);
+  expect(() => storyIn('any: { blows: [] }', 'small')).toThrow('small: any: blows must be in a style');
 });
 
 test('a number that is both a field and a resource is listed once', () => {

@@ -66,6 +66,8 @@ test('creatures without turns are neither in the order nor waited for, and refus
   expect(replyText(await table.say('/turn end as:Rat'))).toContain('Rat takes no turns in this system.');
   expect(replyText(await table.say('/attack as:Rat target:Ana'))).toContain('Rat takes no turns in this system.');
   expect(replyText(await table.say('/gm reorder who:Rat before:Ana'))).toContain('Rat takes no turns in this system.');
+  expect(replyText(await table.say('/gm group who:"Ana, Rat"'))).toContain('Rat takes no turns in this system.');
+  expect(replyText(await table.say('/odds as:Rat'))).toContain('Rat takes no turns in this system.');
   expect(textOf(await table.say('/encounter status'))).toContain('Rat');
   await table.close();
 });

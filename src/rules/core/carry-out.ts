@@ -548,6 +548,8 @@ function group<S extends System>(
   members: readonly CombatantId[],
   after: string | undefined,
 ) {
+  const turnless = members.map((who) => resolution.combatant(who)).find((who) => !takesTurns(rules, who));
+  if (turnless && after !== undefined) return no({ type: 'takes-no-turns', name: turnless.name });
   for (const who of members) {
     const { group: before } = resolution.combatant(who);
     const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };

@@ -173,6 +173,8 @@ export interface Roll {
   readonly dice: readonly Die[];
   /** The indexes in `dice` that count. Undefined: all of them. */
   readonly kept?: readonly number[];
+  /** What paid for rolling again, such as luck, if the dice that don't count are the first roll. */
+  readonly rerolled?: Reason;
   readonly modifiers: readonly Modifier[];
   readonly total: number;
   /** What added or removed dice, or limited their number. */

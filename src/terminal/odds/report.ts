@@ -2,6 +2,7 @@
 // this file.
 
 import { winShares } from '../../../commands/forecast.ts';
+import { sayOf } from '../../embeds/meters.ts';
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
 import { errorOf as errorOfChance, meanOf, worthOf } from '../../odds/act-odds.ts';
 import type { Chance, ShownForecast } from '../../odds/forecast.ts';
@@ -48,6 +49,13 @@ const act = schema.object({
   amount: schema.optional(count),
   hit: chance,
   critical: chance,
+  /** The chance of each result, by the book's own word for it. */
+  results: schema.optional(
+    schema.list(
+      schema.object({ result: anyText, chance: schema.number(0, 1), error: schema.number(0, 1) }),
+      MAX_FIGHTS,
+    ),
+  ),
   down: chance,
   harm: schema.list(harm, MAX_FIGHTS),
   /** The average change of each of the actor's resources. */
@@ -122,12 +130,14 @@ export function headOf({ system, name, combatants, hidden = [] }: Encounter, see
 export function reportedAct(
   about: Pick<ReportedAct, 'actor' | 'target' | 'label' | 'action' | 'tool' | 'manner' | 'amount'>,
   odds: Odds,
+  encounter: Encounter,
 ): ReportedAct {
   const chanceOf = (of: number) => ({ chance: Math.min(1, of), error: Math.min(1, errorOfChance(of, odds)) });
   return {
     ...about,
     hit: chanceOf(odds.hit),
     critical: chanceOf(odds.critical),
+    results: odds.degrees.map((each) => ({ result: sayOf(encounter).degree(each.degree), ...chanceOf(each.chance) })),
     down: chanceOf(odds.down),
     harm: Object.entries(odds.harm).map(([resource, amounts]) => ({ resource, ...meanOf(amounts), amounts })),
     costs: Object.entries(odds.cost.change).map(([resource, mean]) => ({ resource, mean })),

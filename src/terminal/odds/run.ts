@@ -133,6 +133,7 @@ function reportOf(
         return reportedAct(
           { actor: actor.id, target: target.id, label, action, ...given({ tool, manner, amount }) },
           odds,
+          encounter,
         );
       }),
       stopped: isStopped || undefined,

@@ -70,6 +70,8 @@ export function storyIn(content: string, system: string): PhraseSet {
     if (!Array.isArray(groups)) throw new Error(`Story: ${system}: ${tone}: blows is no list`);
     return [groups.map((group, index) => attackLinesIn(group, `${system}: ${tone}: blow ${index + 1}`))];
   };
+  if (part('any').blows !== undefined)
+    throw new Error(`Story: ${system}: any: blows must be in a style: move them to heroic, grim and plain`);
   for (const tone of Object.keys(parts))
     if (tone !== 'any' && !TONES.some((each) => each === tone)) throw new Error(`Story: ${system}: no tone ${tone}`);
   return {
@@ -177,6 +179,12 @@ function poolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolea
   const specialPools = [...ownGroups, ...commonGroups]
     .filter(isSpecial)
     .map((group) => linesForMap(group.lines, hasMap));
+  // An attack that the target has dodged, blocked or parried isn't told as one that goes wide by itself.
+  const isPrevented = (facts.outcome === 'failure' || facts.outcome === 'critical failure') && facts.answer !== 'none';
+  const answerLines = [...ownGroups, ...commonGroups]
+    .filter(({ needs }) => needs.answer?.includes(facts.answer) && needs.outcome !== undefined)
+    .flatMap((group) => linesForMap(group.lines, hasMap));
+  if (isPrevented && isNotEmpty(answerLines)) return [answerLines];
   return [...specialPools, ownGeneralLines, ownGeneralLines.length >= MIN_OWN_LINES ? [] : commonGeneralLines].filter(
     isNotEmpty,
   );

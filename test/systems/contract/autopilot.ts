@@ -12,6 +12,7 @@ import { resourceKindOf } from '../../../src/rules/core/resource-kind.ts';
 import { actionName, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { actorView } from '../../../src/rules/core/seen.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
+import { readZones } from '../../../src/rules/core/zones.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { randomSheet } from '../../rules/core/random-sheet.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
@@ -244,6 +245,26 @@ export const guards: Demand = {
         : [
             `${rules.title}’s mindless guard themselves ${mindless} times: give guarding the kind \`guard\` in \`mind\`, in ${files.rules}.`,
           ]),
+    ];
+  },
+};
+
+export const approaches: Demand = {
+  title: 'lets autopilot go to an enemy in another zone, if its book has zones',
+  problems: ({ rules, files }) => {
+    const zones = readZones('Near – Far');
+    if (!rules.zones || !zones.ok) return [];
+    const cast = castByChance(rules, seededChance(1), { players: 1, enemies: 1 });
+    const table = new TestTable(rules, openingEncounter(rules), () => seededDice(1));
+    for (const who of cast.combatants) table.do({ type: 'join', combatants: [who] });
+    table.do({ type: 'zones', zones: zones.value });
+    for (const [index, { id }] of cast.combatants.entries())
+      table.do({ type: 'to-zone', subjects: [id], at: zones.value[index]?.id ?? '' });
+    const { moves } = playOut(rules, table.encounter, 1, { mostRounds: 4 });
+    const types = new Set(moves.flatMap(({ events }) => events.map(({ type }) => type)));
+    if (types.has('zone-entered') || types.has('struck')) return [];
+    return [
+      `${rules.title}’s autopilot stays in its zone for four rounds while the enemies are in the next one: add an option of the kind \`close\` to \`mind\`, whose intent is a move with the enemy in \`targets\`, and let that move find the way (\`approach\` names it), in ${files.rules}.`,
     ];
   },
 };

@@ -346,7 +346,12 @@ export const oddSheets: Demand = {
           throw new Error('It doesn’t fit the schema');
         if (readCount % 4 === 0) playSheet(system, enemy, result.sheet, tried);
       });
-      if (fault !== undefined)
+      const [, message] = /^No message (\S+)/.exec(fault ?? '') ?? [];
+      if (message !== undefined)
+        problems.push(
+          `${rules.title} has no message \`${message}\`, so not every sheet can be read: add it to ${files.names}.`,
+        );
+      else if (fault !== undefined)
         problems.push(
           `${rules.title} takes a sheet that it can’t play (“${fault}”): refuse it in ${files.sheet}. ${JSON.stringify(whole).slice(0, 400)}`,
         );

@@ -81,6 +81,28 @@ export const storyCovers: Demand = {
   },
 };
 
+export const harmTold: Demand = {
+  title: 'tells all harm: by an attack’s line, an action’s, or its own',
+  problems: (system) => {
+    const { rules, files } = system;
+    const problems = new Set<string>();
+    for (const outcome of outcomesOf(system))
+      for (const [index, event] of outcome.events.entries()) {
+        if (event.type !== 'harmed' || event.actor === undefined) continue;
+        const isTold = outcome.events.some(
+          (each) =>
+            (each.type === 'declared' && each.actor === event.actor) ||
+            (each.type === 'struck' && each.actor === event.actor && each.target === event.target),
+        );
+        if (!isTold && keysOf(event, index, outcome) === undefined)
+          problems.add(
+            `${rules.title} does harm (\`${event.from.id}\`) that the story doesn’t tell, because it has an \`actor\` but belongs to no action: record a \`struck\` after it, in ${files.rules}, or write \`harmed/${event.from.id}\` into ${files.story}.`,
+          );
+      }
+    return [...problems];
+  },
+};
+
 /** Stands for the actor in a line. No story has this character. */
 const ACTOR_PLACEHOLDER = '\uE000';
 

@@ -89,6 +89,10 @@ export const items: Demand = {
   problems: (system) => {
     const { rules, files } = system;
     if (!rules.items) return [];
+    if (!Object.hasOwn(rules.items.lists, 'items'))
+      return [
+        `${rules.title}’s items have no list of plain items, for things without rules of their own: add the field \`items\` to the sheet with \`plainItemsField\`, in ${files.sheet}, and \`items: plainItems\` to \`items.lists\`, in ${files.rules}. The field must be called \`items\`.`,
+      ];
     return problemIfThrown(`An item of ${rules.title} can’t change hands (\`items\` in ${files.rules})`, async () => {
       const table = new PostedTable();
       const hero = premade(system, 'character').name;

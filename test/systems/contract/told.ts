@@ -21,8 +21,9 @@ import { coreReasons } from '../../../src/text/core/reference.ts';
 import { en, sheetLines } from '../../../src/text/language.ts';
 import { idsOf, nameOf } from '../../../src/text/names.ts';
 import { SIGNS } from '../../../src/text/signs.ts';
-import { openingEncounter, randomFight } from '../../embeds/random-fight.ts';
-import { atMost, type Demand, fightOf, numbersUpTo, outcomesOf, type TestedSystem } from './demand.ts';
+import { openingEncounter, premadeCombatant, randomFight } from '../../embeds/random-fight.ts';
+import { PostedTable, textOf } from '../../posts/posted-table.ts';
+import { atMost, type Demand, fightOf, numbersUpTo, outcomesOf, premade, type TestedSystem } from './demand.ts';
 
 /** The seeds of the shared fights whose texts are all read. */
 const SEEDS_READ = numbersUpTo(1, 3);
@@ -135,6 +136,43 @@ export const math: Demand = {
       }
       if (description.length === 0 || description.length > 4096)
         problems.push(`${rules.title} tells a deed in ${description.length} characters: Discord takes 1 to 4096.`);
+    }
+    return atMost(problems);
+  },
+};
+
+export const dice: Demand = {
+  title: 'shows the dice of healing, and the number that a check must stay under',
+  problems: async (system) => {
+    const { rules, files } = system;
+    const problems: string[] = [];
+    for (const outcome of outcomesOf(system, SEEDS_READ))
+      for (const event of outcome.events) {
+        if (event.type !== 'healed' || event.steps.every(({ roll }) => roll === undefined)) continue;
+        const visibility = visibilityOf(outcome);
+        if (visibility.detailOf(event.target) !== 'exact') continue;
+        const text = arithmetic({ ...outcome, events: [event] }, visibility).join(' ');
+        if (!/\d*d\d/.test(text))
+          problems.push(
+            `${rules.title} heals by dice that the math doesn’t show: ${excerpt(text)}. See ${files.words}.`,
+          );
+      }
+    const { own, offers } = rules.checks ?? {};
+    const hero = premadeCombatant(rules, premade(system, 'character').name, openingEncounter(rules));
+    const [check] = offers?.(hero) ?? [];
+    if (own && check !== undefined) {
+      const table = new PostedTable();
+      await table.say(
+        `/encounter start ruleset:${rules.id}`,
+        `@ana /join character:"${hero.name}" name:Ana`,
+        `/gm check who:Ana what:"${check}"`,
+      );
+      await table.press('ana', 'Roll');
+      if (!textOf(table.newest('check')).includes(`vs ${own(hero, check)}`))
+        problems.push(
+          `${rules.title}’s check \`${check}\` doesn’t show the number of \`checks.own\`: see ${files.rules}.`,
+        );
+      await table.close();
     }
     return atMost(problems);
   },
