@@ -94,7 +94,7 @@ export const harmTold: Demand = {
             (each.type === 'declared' && each.actor === event.actor) ||
             (each.type === 'struck' && each.actor === event.actor && each.target === event.target),
         );
-        if (!isTold && keysOf(event, index, outcome) === undefined)
+        if (!isTold && phraseKeyOf(event, index, outcome) === undefined)
           problems.add(
             `${rules.title} does harm (\`${event.from.id}\`) that the story doesn’t tell, because it has an \`actor\` but belongs to no action: record a \`struck\` after it, in ${files.rules}, or write \`harmed/${event.from.id}\` into ${files.story}.`,
           );
