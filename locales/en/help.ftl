@@ -138,7 +138,7 @@ help-kind-term = Term
 help-kind-character = Character
 help-kind-creature = Creature
 help-kind-template = Template
-help-kind-standing-order = Standing order
+help-kind-standing-order = Auto-reaction
 help-kind-setting = Setting
 
 ## The card that opens an encounter, and the one that closes it

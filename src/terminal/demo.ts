@@ -4,6 +4,7 @@ import { type Combatant, type Encounter, find, onTurn } from '../rules/core/enco
 import type { Intent } from '../rules/core/intent.ts';
 import { likelyActions } from '../rules/core/usual-acts.ts';
 import { rulesOf } from '../rules/systems.ts';
+import type { EncounterRecord } from '../session/encounter-record.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
 import { SqliteStore } from '../store/sqlite/store.ts';
 import { nearestLanguage, offerLanguages, speakIn } from '../text/languages.ts';
@@ -15,8 +16,11 @@ const MAX_ACTIONS = 80;
 /** How many of a combatant's likeliest actions it tries. */
 const MAX_ACTIONS_TRIED = 8;
 
-/** Plays a short fight on a map and prints it: each combatant attacks an enemy in reach, or moves toward one. */
-export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
+/**
+ * Plays a short fight on a map and prints it: each combatant attacks an enemy in reach, or moves toward one. Returns the
+ * fight's record.
+ */
+export async function playDemo(output: NodeJS.WritableStream): Promise<EncounterRecord | undefined> {
   const store = new SqliteStore(openDatabase(':memory:'));
   const table = new Repl(store, commands, components, output);
   await table.play('/encounter start ruleset:tdgs name:"The old bridge"');
@@ -35,7 +39,9 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
   }
   await table.play('/encounter end');
   await table.play('@ana /rest kind:long');
+  const record = await table.record();
   await store.close();
+  return record;
 }
 
 /** What a combatant's player types on its turn: an attack or a spell on an enemy, or a move toward one. */

@@ -16,7 +16,7 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 import { DueTimes } from '../app/due-times.ts';
-import { Host, type Log } from '../app/host.ts';
+import { Host, type Log, loadSession } from '../app/host.ts';
 import { OddsReplies } from '../app/odds/odds-replies.ts';
 import { OddsThreads } from '../app/odds/odds-threads.ts';
 import { PackStrengths } from '../app/odds/pack-strengths.ts';
@@ -28,6 +28,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { MAX_BYTES } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Caller } from '../session/caller.ts';
+import type { EncounterRecord } from '../session/encounter-record.ts';
 import type { StoredPack } from '../session/pack.ts';
 import { fileValue } from '../session/portrait.ts';
 import { type Store, StoreError } from '../store/store.ts';
@@ -86,6 +87,11 @@ export class Repl {
   async encounter(): Promise<Encounter | undefined> {
     const loaded = await this.#store.load({ channel: CHANNEL, server: CHANNEL, user: '', interaction: '' });
     return loaded.repeat === undefined ? loaded.state?.encounter : undefined;
+  }
+
+  /** The whole record of the newest encounter. */
+  async record(): Promise<EncounterRecord | undefined> {
+    return (await loadSession(this.#store, caller(undefined), { record: {} }))?.loaded.record;
   }
 
   /** Plays a line, and prints the line and the outcome. */

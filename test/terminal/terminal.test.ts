@@ -137,7 +137,7 @@ describe('The terminal table', () => {
   });
 
   test('the demo plays a whole fight on a map, and draws it', async () => {
-    const output = await printedBy(playDemo);
+    const output = await printedBy(async (output) => void (await playDemo(output)));
     expect(output).toMatch(/^ *(The players|The enemies) have won: /m);
     expect(output).toMatch(/Goblin \d moves from [A-P]\d to/);
     expect(output).toMatch(/^1 #{48}$/m);
