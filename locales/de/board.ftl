@@ -176,7 +176,7 @@ math-lost = { $rolled } (gestrichen: { $faces })
 # Damage before it meets armor.
 math-brings = richtet { $amount } an
 math-no-harm = kein Schaden
-math-from = { $harm } durch { $why }
+math-from = { $harm } ({ $why })
 math-back = { $amount } zurück
 math-dropped = { $kept }, gestrichen { $dropped }
 math-rerolled = { $kept } (neu gewürfelt statt { $first }: { $why })

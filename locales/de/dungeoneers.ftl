@@ -13,8 +13,8 @@ dungeoneers-move-withdraw-several = Weg von mehreren
 dungeoneers-move-across = Heran und zurück
 dungeoneers-label-attack = Angreifen
 dungeoneers-label-attack-target = { $target } angreifen
-dungeoneers-label-attack-tool = Angreifen mit { $tool }
-dungeoneers-label-attack-target-tool = { $target } angreifen mit { $tool }
+dungeoneers-label-attack-tool = Angreifen: { $tool }
+dungeoneers-label-attack-target-tool = { $target } angreifen: { $tool }
 # Stands in brackets after the label of an attack.
 dungeoneers-label-improvised = improvisiert
 dungeoneers-label-use = Benutzen: { $tool }
@@ -147,7 +147,7 @@ dungeoneers-reason-attacks-from-afar = { $mover } macht in deinem Bedrohungsbere
 dungeoneers-reason-casts-from-afar = { $mover } zaubert in deinem Bedrohungsbereich auf Entfernung
 # $moment: before or after.
 dungeoneers-reason-readied = Bereit: { $act } { $moment } dem Zug von { $turn }
-dungeoneers-reason-readied-tool = Bereit: { $act } mit { $tool } { $moment } dem Zug von { $turn }
+dungeoneers-reason-readied-tool = Bereit: { $act } ({ $tool }) { $moment } dem Zug von { $turn }
 dungeoneers-reason-may-react = { $item }, gegen { $attacker }
 dungeoneers-reason-may-turn = Zuerst zu { $target } umdrehen?
 # $to: a square.
@@ -184,7 +184,7 @@ dungeoneers-answer-fail = Absichtlich scheitern
 dungeoneers-answer-let-through = Zauber durchlassen
 # $act: the readied action; $moment: before or after.
 dungeoneers-question-readied = Direkt { $moment } dem Zug von { $turn } kann { $subject } die bereitgehaltene Aktion ausführen: { $act }.
-dungeoneers-question-readied-tool = Direkt { $moment } dem Zug von { $turn } kann { $subject } die bereitgehaltene Aktion ausführen: { $act } mit { $tool }.
+dungeoneers-question-readied-tool = Direkt { $moment } dem Zug von { $turn } kann { $subject } die bereitgehaltene Aktion ausführen: { $act } ({ $tool }).
 dungeoneers-answer-defend = Jetzt verteidigen
 dungeoneers-answer-disengage = Jetzt lösen
 dungeoneers-answer-hold = Nicht handeln

@@ -271,7 +271,7 @@ drawing-form-rows =
 drawing-form-heights =
     .label = Höhen, eine Ziffer pro Feld
     .hint = Leer: überall Höhe 0.
-drawing-nothing-changed = Nichts hat sich geändert.
+drawing-nothing-changed = Es hat sich nichts geändert.
 drawing-wrong-sign = „{ $sign }“ in Reihe { $row }, Spalte { $column }
 drawing-more-wrong-signs = { $count } weitere
 drawing-wrong-signs =
@@ -351,7 +351,7 @@ moves-costs = kostet { $points }
 moves-costs-meters = zählt als { $meters } m
 moves-may-attack = Angriff droht: { $names }
 # $name: who may attack on the way.
-moves-with = { $name } mit { $tool }
+moves-with = { $name } ({ $tool })
 moves-danger = **{ $square } ist nicht sicher zu erreichen.** Auf dem Weg droht { $name } ein Angriff: { $attackers }.
 moves-path = Weg: { $squares }.
 moves-anyway = Trotzdem gehen

@@ -3,7 +3,7 @@
 # $round: like “round 2”. $how: what was done, like “Quick Attack with Longsword”.
 mastery-card-declaration-attack = **Aktion** ({ $round }): { $who }, { $how }
 mastery-card-declaration-attack-target = **Aktion** ({ $round }): { $who }, { $how }, gegen { $target }
-mastery-card-declaration-attack-with = { $type } mit { $tool }
+mastery-card-declaration-attack-with = { $type } ({ $tool })
 mastery-card-declaration-response = **Antwort**: { $who }, { $how }
 mastery-card-declaration-resists = widersteht
 mastery-card-declaration-defend = **Aktion** ({ $round }): { $who }, Verteidigen

@@ -48,7 +48,7 @@ me-reaction-set = Auto-Reaktion von **{ $name }** bei „{ $about }“ ist jetzt
 # A button.
 me-rest = Rasten ({ $kind })
 # A rest of several changed nothing that is worth a line.
-me-rest-unchanged = Die Gruppe rastet. Nichts ändert sich.
+me-rest-unchanged = Die Gruppe rastet. Es ändert sich nichts.
 me-rest-not = -# Können jetzt nicht rasten: { $names }.
 # A button under a roll.
 me-roll-again = Noch mal würfeln
@@ -56,7 +56,7 @@ me-saved = -# Gespeichert als „{ $name }“.
 me-saved-shared = -# Gespeichert als „{ $name }“ für alle auf diesem Server.
 me-saved-title = Gespeichert
 me-nothing-saved = Noch nichts gespeichert. Speichere eine Aktion oder einen Wurf unter einem Namen und wiederhole sie mit einem Tippen.
-me-saved-with = mit { $tool }
+me-saved-with = ({ $tool })
 me-saved-at = { $what } gegen { $targets }
 # Buttons, a form and a menu.
 me-save = „{ $what }“ speichern …
@@ -99,8 +99,8 @@ needed-turn = **{ $names }**: dein Zug
 needed-turn-as-gm = **{ $names }**: dein Zug als SL
 needed-question = **{ $names }**: eine Frage an dich
 needed-question-as-gm = **{ $names }**: eine Frage an dich als SL
-needed-check = **{ $names }**: eine Probe zu würfeln
-needed-check-as-gm = **{ $names }**: eine Probe zu würfeln, als SL
+needed-check = **{ $names }**: eine Probe für dich
+needed-check-as-gm = **{ $names }**: eine Probe für dich als SL
 needed-request = { $user } will als **{ $name }** einsteigen
 needed-whisper = Die SL hat dir etwas zugeflüstert
 needed-others = Du wartest auf
@@ -162,7 +162,7 @@ caught-up-skipped = Übersprungen: { $names }.
 caught-up-acted = { $actors }: { $act }.
 caught-up-acted-at = { $actors }: { $act } ({ $targets }).
 caught-up-more = -# … und { $count } weitere Dinge, in `/log show`.
-caught-up-nothing = Nichts Wichtiges ist passiert.
+caught-up-nothing = Es ist nichts Wichtiges passiert.
 caught-up-your-side = Deine Seite: { $states }.
 caught-up-players = Die Gruppe: { $states }.
 

@@ -101,7 +101,7 @@ odds-nothing = { $name } kann jetzt niemanden angreifen.
 odds-more = -# Es gibt mehr Aktionen. Mit `/odds target: with:` siehst du sie.
 odds-off-turn = -# Diese Chancen gelten, als wärst du jetzt am Zug.
 odds-rolled = -# Chancen mit ± stammen aus simulierten Würfen (Seed { $seed }). Sie benutzen die Würfel des Kampfes nicht, und nichts wird festgehalten.
-odds-private = -# Nichts wird gewürfelt oder festgehalten.
+odds-private = -# Dabei wird nichts gewürfelt oder festgehalten.
 
 ## Dice luck
 
@@ -210,7 +210,7 @@ balance-hidden-out = { $count ->
 balance-bring = In den Kampf holen …
 balance-others = Andere Ideen
 balance-suggest = Mehr Vorschläge …
-balance-in-panel = Ausgleich …
+balance-in-panel = Fairer Kampf …
 
 ## The warning about an uneven fight, to the GM
 

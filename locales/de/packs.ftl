@@ -57,13 +57,13 @@ pack-fault-squares = { $count ->
    *[other] von dieser Kreatur gibt es nur { $count }, darum sind höchstens { $count } Felder nötig
   }
 pack-fault-combatants = eine Szene kann höchstens { $most } Figuren haben
-pack-fault-no-conditions = dieses System hat keine Zustände, die Pakete hinzufügen können
+pack-fault-no-conditions = in diesem System können Pakete keine Zustände hinzufügen
 
 ## /pack: the server's packs
 
 pack-unfit = { $count ->
-    [one] Nichts wurde gespeichert, denn etwas in diesem Paket stimmt nicht:
-   *[other] Nichts wurde gespeichert, denn { $count } Dinge in diesem Paket stimmen nicht:
+    [one] Es wurde nichts gespeichert, denn etwas in diesem Paket stimmt nicht:
+   *[other] Es wurde nichts gespeichert, denn { $count } Dinge in diesem Paket stimmen nicht:
   }
 pack-more-wrong = … und { $count } weitere. `npm run check-pack -- FILE` zeigt alle.
 pack-none = Dieser Server hat noch keine Pakete. `/pack new` beginnt eins, `/pack add` lädt eins hoch.

@@ -91,7 +91,7 @@ refused-has-left =
        *[captured] { $name } ist gefangen.
     } Die SL kann { $name } zurückholen: `/gm revive`.
 refused-target-dead = { $name } ist schon tot. Wähle jemanden, der noch lebt.
-refused-out-of-range = Das ist zu weit für { $weapon }: Die Entfernung ist { $band }, die Waffe reicht aber nur { $reaches }. Geh näher heran oder nimm eine andere Waffe.
+refused-out-of-range = { $weapon }: Das ist zu weit. Die Entfernung ist { $band }, die Waffe reicht aber nur { $reaches }. Geh näher heran oder nimm eine andere Waffe.
 # $thing: "Healing Potion".
 refused-thing-used-up = { $name } hat davon nichts mehr: { $thing }. Wähle etwas anderes.
 # $left: "1 action point".
@@ -188,7 +188,7 @@ refused-no-timer = Hier läuft kein Zug-Timer. Stell zuerst einen ein, etwa `/gm
 
 refused-nothing-to-undo = Es gibt nichts rückgängig zu machen. `/log show` zeigt, was passiert ist.
 refused-words-read = Diese Nachricht wurde schon gelesen oder zurückgenommen, darum lässt sie sich nicht rückgängig machen. Schick mit `/gm whisper` eine neue.
-refused-nothing-to-redo = Es gibt nichts wiederherzustellen: Nichts wurde rückgängig gemacht, oder seitdem ist etwas Neues passiert. `/log show` zeigt, was passiert ist.
+refused-nothing-to-redo = Es gibt nichts wiederherzustellen: Es wurde nichts rückgängig gemacht, oder seitdem ist etwas Neues passiert. `/log show` zeigt, was passiert ist.
 refused-not-your-action = Die letzte Aktion war nicht deine. Bitte die SL, sie rückgängig zu machen.
 # $title: "Kira attacks Goblin 1".
 refused-not-your-action-named = Die letzte Aktion war „{ $title }“, und das war nicht deine. Bitte die SL, sie rückgängig zu machen.
@@ -212,7 +212,7 @@ refused-character-gone = Diesen Charakter hast du nicht mehr. `/character list` 
 refused-character-changed = { $name } wurde geändert, seit du das Formular geöffnet hast, darum wurde nichts gespeichert. Ich habe mir gemerkt, was du geschrieben hast: Öffne das Formular noch einmal, prüf es und schick es ab.
 refused-character-exists = Du hast schon einen Charakter mit dem Namen { $name }. Wähle mit `name:` einen anderen. Um den Charakter durch eine Datei zu ersetzen, nimm `/character import` mit `replace:yes`.
 # Lines with each fault follow.
-refused-sheet-unfit = Nichts wurde gespeichert. Behebe zuerst das:
+refused-sheet-unfit = Es wurde nichts gespeichert. Behebe zuerst das:
 refused-sheet-unfit-more = … und { $count } weitere.
 # A fault of the sheet as a whole.
 refused-sheet-unfit-whole = Der Bogen

@@ -72,7 +72,7 @@ sol-weapon-critical =
 ## What each action does. $cost: such as "1 action point (set by Fray, not the book)".
 
 sol-action-attack = Würfle Fertigkeit + Attribut gegen REA + INT. Mit mindestens so vielen Erfolgen wie das Ziel verwundest du es. Kostet { $cost }.
-sol-action-defend = Wähle, wie du auf Angriffe reagierst: ausweichen, parieren (nur Nahkampf), gar nicht oder jedes Mal neu. Volle Verteidigung nimmt alle deine Punkte des Zugs ({ sol-house-mark }).
+sol-action-defend = Wähle, wie du auf Angriffe reagierst: ausweichen, parieren (nur Nahkampf), gar nicht oder jedes Mal neu. Volle Verteidigung verbraucht alle deine Punkte in diesem Zug ({ sol-house-mark }).
 sol-action-move = Beweg dich. Auf einer Karte kommst du bis zu { $squares } Felder zu { $meters } m weit. Zielen und Deckung gehen verloren. Kostet { $cost }.
 sol-action-take-cover = Geh hinter teilweise oder gute Deckung, wenn die SL es erlaubt. Deckung gibt deinen Verteidigungen Würfel, bis du dich bewegst. Auf einer Karte geh stattdessen hinter etwas. Kostet { $cost }.
 sol-action-posture = Leg dich hin oder steh wieder auf. Im Liegen würfelst du 2 Würfel mehr, um Fernkampfangriffen auszuweichen, und 2 weniger bei Nahkampfangriffen. Kostet { $cost }.

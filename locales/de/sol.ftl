@@ -108,10 +108,10 @@ sol-reason-tied-with-enemies = { $dice } = { $hits }, gleichauf, also zuerst die
 sol-reason-after-enemies = { $dice } = { $hits }, nach der Gegenseite
 sol-reason-last-point = nur noch ein Aktionspunkt im letzten Gefecht; wer ihn ausgibt, wird bewusstlos
 # $hits and $dice with their nouns: "2 hits", "8 dice".
-sol-reason-bought-hits = { $hits }, gekauft mit { $dice }
+sol-reason-bought-hits = { $hits }, gekauft für { $dice }
 # $goal: a difficulty, or sol-reason-threshold.
-sol-reason-bought-enough = { $hits }, gekauft mit { $dice }, { $goal } { $threshold }: Erfolg
-sol-reason-bought-too-few = { $hits }, gekauft mit { $dice }, { $goal } { $threshold }: Misserfolg
+sol-reason-bought-enough = { $hits }, gekauft für { $dice }, { $goal } { $threshold }: Erfolg
+sol-reason-bought-too-few = { $hits }, gekauft für { $dice }, { $goal } { $threshold }: Misserfolg
 # $hours: such as "3 hours".
 sol-reason-rested-too-short = { $hours }, zu kurz für einen Versuch
 # $lost: hours at the end, a number.
@@ -124,15 +124,15 @@ sol-reason-one-side-able =
        *[named] { $side } kann
     } handeln
 # $points: such as "2 action points".
-sol-reason-attack-on-you = { $attacker } greift an mit { $item }. Eine Reaktion kostet { $cost }; du hast { $points }.
-sol-reason-attack-on-you-last = { $attacker } greift an mit { $item }. Eine Reaktion kostet deinen letzten Punkt, und du würdest bewusstlos.
+sol-reason-attack-on-you = { $attacker } greift an ({ $item }). Eine Reaktion kostet { $cost }; du hast { $points }.
+sol-reason-attack-on-you-last = { $attacker } greift an ({ $item }). Eine Reaktion kostet deinen letzten Punkt, und du würdest bewusstlos.
 sol-reason-words-for-wound = { $from } verursacht bei dir eine Wunde der Stufe { $level }. Welche Verletzung ist das in der Geschichte?
 sol-reason-mark-for-wound = Eine Wunde der Stufe 3 von { $name } verheilt ({ $from }). Welches Mal bleibt, am Körper oder am Geist?
 
 ## Questions to a player and the answers on buttons (at most 20 characters, variables aside).
 
-sol-question-attack-last = Das ist dein letzter Punkt: Wenn du ihn ausgibst, wirst du bewusstlos. { $attacker } greift an mit { $item }.
-sol-question-attack = { $attacker } greift { $subject } an mit { $item }.
+sol-question-attack-last = Das ist dein letzter Punkt: Wenn du ihn ausgibst, wirst du bewusstlos. { $attacker } greift an ({ $item }).
+sol-question-attack = { $attacker } greift { $subject } an ({ $item }).
 # $points: such as "2 action points".
 sol-question-reaction-costs = Eine Reaktion kostet { $cost }. Vorrat: { $points }.
 sol-question-reaction-adds =

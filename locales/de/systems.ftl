@@ -19,7 +19,7 @@ systems-fault-error = Es lässt sich nicht laden: { $why }
 
 ## `npm run new-system`
 
-new-system-failed = Kein System wurde erstellt
+new-system-failed = Es wurde kein System erstellt
 new-system-usage = Aufruf: npm run new-system NAME, oder npm run new-system NAME -- --in FOLDER für ein System außerhalb von Frays eigenem Ordner.
 new-system-bad-name = „{ $name }“ geht nicht als Name eines Systems. Nimm Kleinbuchstaben, Ziffern und Bindestriche, mit einem Buchstaben am Anfang, höchstens 30 Zeichen: cairn, old-school.
 new-system-taken = Ein System mit dem Namen { $name } gibt es schon. Wähle einen anderen.

@@ -230,7 +230,7 @@ tdgs-reasons-senseless =
         [asleep] schlafend
        *[knocked-out] niedergeschlagen
     }
-tdgs-reasons-attacked = { $attacker } greift an mit { $tool }
+tdgs-reasons-attacked = { $attacker } greift an ({ $tool })
 tdgs-reasons-moves-away = { $mover } geht weg
 tdgs-reasons-magnitude = kritische Wucht, { $dice }: +{ $more }
 tdgs-reasons-fumble = Patzer, { $dice }: Grad { $grade }, { $grades }
@@ -265,7 +265,7 @@ tdgs-interrupt-limit =
         [scene] Szene
        *[day] Tag
     }
-tdgs-attacked-what = { $attacker } greift { $subject } an mit { $tool }.
+tdgs-attacked-what = { $attacker } greift { $subject } an ({ $tool }).
 tdgs-attacked-dodge = Ausweichen
 tdgs-attacked-block = Blocken
 tdgs-attacked-parry = Parieren
@@ -274,7 +274,7 @@ tdgs-moves-away-what = { $mover } geht weg von { $subject }.
 tdgs-moves-away-ask = Du kannst einen Gelegenheitsangriff machen, gratis.
 tdgs-moves-away-answers-yes = { $called } angreifen
 tdgs-moves-away-answers-no = { $called } gehen lassen
-tdgs-refusals-not-in-use = Du führst { $uses }, nicht { $weapon }. Wechsle mit `/act action:equip with:{ $weapon }` oder greif mit { $uses } an.
+tdgs-refusals-not-in-use = In der Hand hast du { $uses }, nicht { $weapon }. Wechsle mit `/act action:equip with:{ $weapon }` oder lass `weapon:` weg.
 tdgs-refusals-full-cover = { $name } ist hinter voller Deckung und lässt sich nicht als Ziel wählen. Beweg dich zuerst oder wähle ein anderes Ziel.
 tdgs-refusals-no-line = Du hast keine freie Linie zu { $name }. Beweg dich zuerst oder wähle ein anderes Ziel.
 tdgs-refusals-hidden-target = { $name } ist versteckt. Nimm zuerst `/act action:search` oder wähle ein anderes Ziel.
@@ -305,7 +305,7 @@ tdgs-refusals-not-charmed = { $name } ist nicht von dir bezaubert. Bezaubere zue
 tdgs-refusals-by-action = { $condition } braucht mehr als eine Notiz. SL: Nimm `/act action:{ $action }`.
 tdgs-refusals-knocked-out = { $name } ist niedergeschlagen, nicht schlafend, und lässt sich nicht wecken. Heile { $name } auf mehr als 5 % der TP.
 tdgs-refusals-no-one-watches = Vor wem sollte { $name } sich verstecken? Kein Gegner ist bei Bewusstsein. Nutze die Aktion für etwas anderes.
-tdgs-refusals-no-need = { $name } hat volle TP und keinen Zustand, den { $item } beenden würde. Heb dir das für später auf.
+tdgs-refusals-no-need = { $name } hat volle TP und keinen Zustand, gegen den das hilft: { $item }. Heb dir das für später auf.
 tdgs-refusals-no-type = Die Schadensart { $typed } kommt hier nicht vor. Meintest du { $near }? Du kannst auch eine eigene Art nennen.
 tdgs-refusals-destroyed = Bei { $name } ist zerstört: { $item }. Die SL kann es mit `/act action:destroy how:mend with:{ $item }` reparieren.
 tdgs-refusals-not-destroyed = Bei { $name } ist nicht zerstört: { $item }. Wähle ein zerstörtes Stück zum Reparieren.

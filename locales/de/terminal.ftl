@@ -42,24 +42,24 @@ program-restore-by-tools =
     Der letzte Befehl versiegelt neue Würfel, denn manche wissen schon, was die alten als Nächstes würfeln würden. Dann starte Fray.
 page-impossible = { $name } enthält etwas Unmögliches. `npm run verify` zeigt, was.
 page-cannot-write = { $path } lässt sich nicht schreiben: { $why }.
-page-failed = Keine Seite wurde erstellt
+page-failed = Es wurde keine Seite erstellt
 page-usage = Aufruf: npm run page -- FILE.json [PAGE.html]
 page-made = { $path } ist erstellt. Öffne es in einem Browser.
-reseal-failed = Nichts wurde versiegelt
+reseal-failed = Es wurde nichts versiegelt
 reseal-usage = Aufruf: npm run reseal
 reseal-sqlite = deine Einstellungen verwenden eine SQLite-Datei. Neue Würfel dafür versiegelt npm run restore.
 reseal-done = { $count ->
     [one] Für 1 Kampf sind neue Würfel versiegelt. Fray meldet sie beim Start in seinem Kanal.
    *[other] Für { $count } Kämpfe sind neue Würfel versiegelt. Fray meldet sie beim Start in ihren Kanälen.
   }
-backup-failed = Keine Sicherung wurde gemacht
+backup-failed = Es wurde keine Sicherung gemacht
 backup-usage = Aufruf: npm run backup [-- FILE or FOLDER]
 backup-done = Gesichert nach { $path }: { $content }. Die Kopie ist geprüft und vollständig.
-restore-failed = Nichts wurde wiederhergestellt
+restore-failed = Es wurde nichts wiederhergestellt
 restore-usage = Aufruf: npm run restore -- FILE
 restore-done = { $database } aus { $backup } wiederhergestellt: { $content }.
 restore-replaced = Die alte Datenbank ist jetzt { $replaced }.
-check-failed = Nichts wurde geprüft
+check-failed = Es wurde nichts geprüft
 check-pack-usage = Aufruf: npm run check-pack -- FILES
 odds-failed = Die Chancen ließen sich nicht berechnen
 odds-progress = { $fights } Kämpfe …
@@ -98,7 +98,7 @@ odds-head-strength = Stärke
 odds-head-weaker = nächstschwächer
 odds-head-stronger = nächststärker
 odds-measured = { $strength }, gemessen
-move-failed = Nichts wurde umgezogen
+move-failed = Es wurde nichts umgezogen
 move-usage =
     Aufruf: npm run move -- --to WHERE        aus der Datenbank in deinen Einstellungen
     { "       " }npm run move -- --from WHERE      in die Datenbank in deinen Einstellungen
@@ -126,7 +126,7 @@ odds-strengths-are = Stärke ist, wie viele vorgefertigte Charaktere einen ausge
 odds-stopped = Vorzeitig gestoppt.
 odds-no-attacks = Niemand kann jemanden angreifen.
 odds-sampled = Chancen mit ± stammen aus { $rolls } simulierten Würfen. Der Rest ist exakt.
-odds-no-fight = Kein Kampf wurde simuliert. { $why }
+odds-no-fight = Es wurde kein Kampf simuliert. { $why }
 odds-usage =
     Aufruf: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
     { "       " }npm run odds -- --sheet SYSTEM NAME

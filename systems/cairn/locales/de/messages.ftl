@@ -39,7 +39,7 @@ cairn-reason-several-attackers = bei mehreren Angriffen zählt nur der höchste 
 cairn-reason-against-detachment = beeinträchtigt gegen einen Trupp: d4
 cairn-reason-by-detachment = verstärkt als Trupp: d12
 cairn-reason-critical-damage = kritischer Schaden
-cairn-reason-critical-drain = kritischer Schaden durch { $weapon }
+cairn-reason-critical-drain = kritischer Schaden ({ $weapon })
 cairn-reason-no-strength = keine STR mehr
 cairn-reason-full-inventory = kein freier Platz
 cairn-reason-scar-roll = Narbe: { $scar }
@@ -92,8 +92,8 @@ cairn-scar-12 = dem Tod geweiht
 
 cairn-label-attack = Angreifen
 cairn-label-attack-target = { $target } angreifen
-cairn-label-attack-tool = Angreifen mit { $tool }
-cairn-label-attack-target-tool = { $target } angreifen mit { $tool }
+cairn-label-attack-tool = Angreifen: { $tool }
+cairn-label-attack-target-tool = { $target } angreifen: { $tool }
 # $attack: one of the labels above. $manner: enhanced, impaired or two weapons.
 cairn-label-manner = { $attack } ({ $manner })
 cairn-label-save = Rettungswurf { $ability }
