@@ -35,8 +35,8 @@ admin-cannot-listen = Não consigo escutar em METRICS_HOST { $host }, METRICS_PO
 admin-no-leases = O banco de dados está com um problema ({ $problem }), então este processo não consegue suas conexões com o Discord. Ele pode estar iniciando ou mudando de lugar. Tente de novo daqui a pouco.
 admin-no-data = O banco de dados { $called } não tem dados do Fray. Confira o endereço.
 admin-database-older = O banco de dados { $called } é de uma versão mais antiga do Fray. Inicie esta versão com ele uma vez para atualizar, depois pare o Fray e tente de novo.
-admin-database-used = { $process } está usando o banco de dados { $called }. Antes, pare todo Fray que o usa. Se você precisou matar um processo, espere 20 segundos.
-admin-database-used-by-another = Outro processo está usando o banco de dados { $called }. Antes, pare todo Fray que o usa. Se você precisou matar um processo, espere 20 segundos.
+admin-database-used = { $process } está usando o banco de dados { $called }. Primeiro, pare todo Fray que o usa. Se você precisou matar um processo, espere 20 segundos.
+admin-database-used-by-another = Outro processo está usando o banco de dados { $called }. Primeiro, pare todo Fray que o usa. Se você precisou matar um processo, espere 20 segundos.
 admin-database-newer = O banco de dados { $called } é de uma versão mais nova do Fray (migração { $taken }; esta versão tem { $known }). Atualize o Fray, ou restaure um backup de antes da atualização.
 admin-encoding = O banco de dados { $called } usa a codificação { $encoding }. Crie um com UTF8 (createdb --encoding=UTF8 --template=template0) e aponte DATABASE_URL para ele.
 admin-other-tables = O banco de dados { $called } tem tabelas de outro programa ou de uma versão não lançada do Fray. Crie um banco de dados vazio e aponte DATABASE_URL para ele.

@@ -133,7 +133,7 @@ state-up = de pé outra vez
 
 victory-players = Os jogadores venceram: nenhum inimigo continua de pé.
 victory-enemies = Os inimigos venceram: nenhum personagem de jogador continua de pé.
-victory-side = Vitória de { $side }: mais ninguém continua de pé.
+victory-side = Vitória de { $side }: só esse lado continua de pé.
 side-players = jogadores
 side-enemies = inimigos
 victory-draw = Ninguém venceu: ninguém continua de pé.
@@ -323,8 +323,8 @@ phase-ended = Este encontro acabou. Você pode se recuperar com `/rest`. Um mest
 overview-told =
     Os jogadores veem { $told ->
         [exact] os números exatos das criaturas
-        [words] em palavras como as criaturas estão
-       *[hidden] nada sobre como as criaturas estão
+        [words] o estado das criaturas em palavras
+       *[hidden] nada sobre o estado das criaturas
     }.
 overview-on-turn = Agora: { $line }
 overview-done = { $line } (já agiu)
@@ -350,7 +350,7 @@ questions-about-join = se participa
 questions-unworded = { $names }, qual é a sua resposta? ({ $about })
 questions-form-title = Qual é a sua resposta?
 questions-offers = Responda com `/answer answer:` { $offers }.
-questions-any-words = Responda com suas palavras: `/answer answer:`.
+questions-any-words = Responda com as suas palavras: `/answer answer:`.
 questions-answered =
     -# { $names } { $count ->
         [one] respondeu
@@ -359,7 +359,7 @@ questions-answered =
 questions-open = Responder…
 questions-choose = Escolha uma resposta…
 questions-kept = Anotado. { $decides }
-questions-unneeded = Não é mais preciso que { $names } responda.
+questions-unneeded = Não preciso mais da resposta de { $names }.
 
 ## Pessoas sem nome
 

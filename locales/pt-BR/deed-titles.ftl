@@ -104,7 +104,7 @@ deed-title-place =
        *[other] lugares de { $names } no mapa
     }
 deed-title-door = { $subject } mexe na porta em { $at }
-deed-title-override = mapa definido à mão entre { $actor } e { $target }
+deed-title-override = situação definida à mão entre { $actor } e { $target }
 deed-title-reorder = nova posição de { $subject } na ordem dos turnos
 deed-title-turns =
     { $count ->

@@ -22,7 +22,7 @@ dungeoneers-gear-focus =
         [one] dado
        *[other] dados
     }
-dungeoneers-spell = { $inscribed }, { $cost } de magica, { $step }
+dungeoneers-spell = { $inscribed }, { $cost } de mágica, { $step }
 dungeoneers-spell-attack = ataque mágico
 dungeoneers-spell-save = teste contra magia ({ $save })
 dungeoneers-spell-no-step = sem ataque nem teste
@@ -78,14 +78,14 @@ dungeoneers-sheet-weapon =
         [one] ferimento
        *[other] ferimentos
     }, { $type })
-dungeoneers-sheet-spell = { $name } ({ $inscribed }, { $cost } de magica)
+dungeoneers-sheet-spell = { $name } ({ $inscribed }, { $cost } de mágica)
 dungeoneers-sheet-ability = { $name } ({ $cost })
 dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, quando { $trigger })
 
 ## O que cada ação faz.
 
 dungeoneers-action-attack = Ataque com uma arma: acerto, depois penetração, depois ferimentos. Custa 1 ponto de ação. Você pode sofrer estresse para ter mais dados de acerto.
-dungeoneers-action-cast = Conjure uma magia de um tomo em mãos, ou um truque. Custa magica e, em combate, 1 ponto de ação no seu turno. Magica extra vira dados de penetração mágica. Fora de combate, não dá para conjurar magias que causam dano.
+dungeoneers-action-cast = Conjure uma magia de um tomo em mãos, ou um truque. Custa mágica e, em combate, 1 ponto de ação no seu turno. Mágica extra vira dados de penetração mágica. Fora de combate, não dá para conjurar magias que causam dano.
 dungeoneers-action-defend = Role mais 1 dado de esquiva até o início do seu próximo turno. Custa 1 ponto de ação.
 dungeoneers-action-disengage = Você não fica Ameaçado até depois do próximo movimento, seu ou de qualquer um. Se estiver Agarrado, você tenta se soltar. Custa 1 ponto de ação.
 dungeoneers-action-sprint = Ganhe 2 pontos de movimento agora. Custa 1 ponto de ação.
@@ -99,7 +99,7 @@ dungeoneers-action-turn = Vire-se para alguém, para que não fique às suas cos
 dungeoneers-action-release = Solte a criatura que você está agarrando, de graça.
 dungeoneers-action-equip = Saque, vista, apanhe ou tire um item. Custa 1 ponto de ação em combate.
 dungeoneers-action-use = Use um dos seus itens ou habilidades, em você ou em alguém ao alcance. Cada um mostra seu custo.
-dungeoneers-action-rest = Um descanso curto remove estresse, até o seu fôlego. Um longo remove todo o estresse. Um completo remove todo o estresse e os ferimentos. Qualquer descanso devolve toda a magica.
+dungeoneers-action-rest = Um descanso curto remove estresse, até o seu fôlego. Um longo remove todo o estresse. Um completo remove todo o estresse e os ferimentos. Qualquer descanso devolve toda a mágica.
 dungeoneers-action-hazard = Mestre: cause ferimentos ou estresse por uma queda, um incêndio, um susto ou algo assim, segundo as regras.
 dungeoneers-action-mend = Mestre: cure ferimentos ou remova estresse quando a história pedir.
 dungeoneers-action-place = Mestre: defina a que distância alguém está dos outros: ao lado, a 2 quadrados ou longe.
@@ -111,7 +111,7 @@ dungeoneers-condition-grappled = Alguém está agarrando você. Você não tem p
 dungeoneers-condition-grappling = Você está agarrando alguém. Seus pontos de movimento caem à metade, os novos também. Quando se move, você leva a criatura junto.
 dungeoneers-condition-sprinting = Você tem mais 2 pontos de movimento até o início do seu próximo turno.
 dungeoneers-condition-defensive = Você rola mais 1 dado de esquiva até o início do seu próximo turno. O livro também chama isso de “defending”.
-dungeoneers-condition-prone = Você rola no máximo 1 dado de esquiva contra ataques, e 1 dado de resistência se o teste usa destreza. Ataques à distância contra você rolam no máximo 1 dado de acerto. Levantar-se custa 1 ponto de movimento.
+dungeoneers-condition-prone = Você rola no máximo 1 dado de esquiva contra ataques, e 1 dado em testes contra magia que usam destreza. Ataques à distância contra você rolam no máximo 1 dado de acerto. Levantar-se custa 1 ponto de movimento.
 dungeoneers-condition-dead = Fora do combate para sempre. Nada cura os mortos.
 dungeoneers-condition-disengaged = Você não fica Ameaçado até depois do próximo movimento, seu ou de qualquer um.
 dungeoneers-condition-readied = Você já pagou por uma ação que espera o momento certo. Você perde essa ação no início do seu próximo turno.
@@ -143,7 +143,7 @@ dungeoneers-premade-knight = Poucas lâminas perfuram suas placas, mas magias si
 dungeoneers-premade-ghoul = Garras que entorpecem através de qualquer armadura.
 dungeoneers-premade-wight = Um capitão morto em cota de malha. Só teme o fogo.
 dungeoneers-premade-lich = Já morreu há eras e domina a arte de desfazer.
-dungeoneers-premade-imp = Joga brasas a uma distância segura.
+dungeoneers-premade-imp = Joga brasas de uma distância segura.
 dungeoneers-premade-ooze = Lâminas fazem pouco, e quem perfura leva um respingo.
 dungeoneers-premade-ogre = Uma clava que tira você do chão.
 dungeoneers-premade-troll = Suas feridas se fecham. Queime-as.
@@ -167,13 +167,13 @@ dungeoneers-reaction-turn-end = Quando seu turno se encerra sozinho: como este e
 dungeoneers-setting-auto-end = Quando um turno se encerra sozinho: quando acabam os pontos de ação e de movimento, quando acabam os de ação, ou nunca.
 dungeoneers-setting-order = Se há uma nova ordem dos turnos a cada rodada, como no livro (each round), ou se a primeira vale para o combate inteiro (once).
 dungeoneers-setting-start = A que distância os lados começam.
-dungeoneers-setting-ambient-magica = Quanta magica há no lugar. Ela paga antes o custo de cada magia, e o resto vira dados de penetração mágica.
+dungeoneers-setting-ambient-magica = Quanta mágica há no lugar. Ela paga antes o custo de cada magia, e o resto vira dados de penetração mágica.
 dungeoneers-setting-action-points = Quantos pontos de ação uma criatura tem no seu turno.
 dungeoneers-setting-movement-points = Quantos pontos de movimento uma criatura tem no seu turno.
 dungeoneers-setting-reaction-points = Quantos pontos de reação uma criatura tem por rodada.
 dungeoneers-setting-critical-hits = Opcional: acertos críticos dobram os ferimentos da arma ou da magia.
 dungeoneers-setting-pierce-stress = Opcional: você também pode sofrer estresse para ter dados de penetração (`style: pierce 2`).
-dungeoneers-setting-magica = Opcional: uma criatura tem magica igual ao dobro da mente.
+dungeoneers-setting-magica = Opcional: uma criatura tem mágica igual ao dobro da mente.
 dungeoneers-setting-spellbane = Opcional: quem conjura perde dados pela armadura que veste e pelos escudos que carrega.
 
 ## O combate de prática.

@@ -3,12 +3,12 @@
 dungeoneers-about = Fantasia com reservas de dados: três ações por turno, e estresse para ir além
 ## Rótulos
 
-dungeoneers-move-engage = Chegar em { $target }
+dungeoneers-move-engage = Ir até { $target }
 dungeoneers-move-withdraw = Recuar de { $target }
 dungeoneers-move-behind = Ir para trás de { $target }
-dungeoneers-move-engage-several = Chegar em vários
+dungeoneers-move-engage-several = Ir até vários
 dungeoneers-move-withdraw-several = Recuar de vários
-dungeoneers-move-across = Chegar e recuar
+dungeoneers-move-across = Avançar e recuar
 dungeoneers-label-attack = Atacar
 dungeoneers-label-attack-target = Atacar { $target }
 dungeoneers-label-attack-tool = Atacar com { $tool }
@@ -36,9 +36,9 @@ dungeoneers-stress-amount =
         [one] dado
        *[other] dados
     } de acerto
-dungeoneers-ask-magica = Magica extra
+dungeoneers-ask-magica = Mágica extra
 dungeoneers-magica-amount =
-    { $amount } de magica: mais { $amount } { $amount ->
+    { $amount } de mágica: mais { $amount } { $amount ->
         [one] dado
        *[other] dados
     } de penetração mágica
@@ -63,7 +63,7 @@ dungeoneers-reason-grapple = agarrar
 dungeoneers-reason-push = empurrar
 dungeoneers-reason-escape = soltar-se
 dungeoneers-reason-spell-attack = ataque mágico
-dungeoneers-reason-spell-save = resistência à magia com { $save }
+dungeoneers-reason-spell-save = Teste contra magia com { $save }
 dungeoneers-reason-spell-pierce = penetração mágica
 dungeoneers-reason-critical = acerto crítico
 dungeoneers-reason-weak = fraqueza: { $type }
@@ -94,7 +94,7 @@ dungeoneers-reason-drops-prone = se joga no chão
 dungeoneers-reason-stands-up = se levanta
 dungeoneers-reason-move-done = fim de um movimento
 dungeoneers-reason-hold-lost = o agarrão se perdeu
-dungeoneers-reason-lets-go = solta
+dungeoneers-reason-lets-go = quem agarrava soltou
 dungeoneers-reason-breaks-free = se solta
 dungeoneers-reason-moves-on-another-turn = se move no turno de outro
 dungeoneers-reason-equips = equipa { $item }
@@ -104,8 +104,8 @@ dungeoneers-reason-from-sheet = da ficha
 dungeoneers-reason-no-wound-possible = { $whose } morre: um só ferimento já é demais
 dungeoneers-reason-wound-past-capacity = { $whose } já tinha { $capacity } de { $capacity } ferimentos, e mais um é fatal
 dungeoneers-reason-more-than-capacity = { $whose } morre: { $wounds } ferimentos de uma vez são mais do que { $capacity }
-dungeoneers-reason-nothing-to-mend = { $item }: { $whose } não tinha nada a curar
-dungeoneers-reason-carried-along = levado junto
+dungeoneers-reason-nothing-to-mend = { $item }: { $whose } não tinha nada para curar
+dungeoneers-reason-carried-along = vai junto
 dungeoneers-reason-push-stopped-full = esse quadrado está ocupado
 dungeoneers-reason-push-stopped-ground = ninguém pode entrar nesse quadrado
 dungeoneers-reason-falls =
@@ -113,7 +113,7 @@ dungeoneers-reason-falls =
         [one] nível
        *[other] níveis
     } abaixo; o mestre decide o efeito da queda
-dungeoneers-reason-ambient-magica = magica ambiente: { $cost } para o custo, { $pierce } para penetração mágica
+dungeoneers-reason-ambient-magica = mágica ambiente: { $cost } para o custo, { $pierce } para penetração mágica
 dungeoneers-reason-held-by = Agarrado por { $name }
 dungeoneers-reason-holds = Agarrando { $name }
 dungeoneers-reason-faces = Virado para { $name }
@@ -182,7 +182,7 @@ dungeoneers-refused-wasted-dice = { $name } está no chão, então um ataque à 
 
 dungeoneers-refused-too-near = { $weapon } não serve contra quem está no seu alcance de ameaça. Recue (`/act action:move how:withdraw`) ou ataque com `weapon:Improvised`.
 dungeoneers-refused-not-equipped = { $weapon } não está em mãos. Saque ou apanhe antes: `/act action:equip with:{ $weapon }`.
-dungeoneers-refused-not-adjacent = Só dá para ir para trás de quem está ao seu lado. Antes, chegue em { $name }: `/act action:move how:engage`.
+dungeoneers-refused-not-adjacent = Só dá para ir para trás de quem está ao seu lado. Primeiro, vá até { $name }: `/act action:move how:engage`.
 dungeoneers-refused-range-contradicts = A distância não pode ser “{ $said }”. { $name } está aqui: { $position }. Deixe `range` de fora. Só serve para alvos a 3 quadrados ou mais, como `range:6`.
 dungeoneers-refused-faces-you = { $name } está de frente para você, então não é pelas costas. Ataque sem `behind`, ou dê a volta antes: `/act action:move how:behind`.
 dungeoneers-refused-already = { $name } já tem { $condition }, e não acumula. Faça outra coisa, ou `/turn end`.
@@ -190,9 +190,9 @@ dungeoneers-refused-held = Alguém está agarrando { $name }, que não pode ganh
 dungeoneers-refused-holds-already = { $name } já está agarrando alguém e só pode agarrar um. Solte antes: `/act action:release`.
 dungeoneers-refused-held-already = Alguém já está agarrando { $name }, e só uma criatura por vez pode fazer isso. Ataque ou empurre.
 dungeoneers-refused-not-holding = { $name } não está agarrando ninguém. Use `/act action:grapple` para agarrar alguém.
-dungeoneers-refused-no-open-line = Você não tem linha livre até { $name }: há uma parede ou um terreno mais alto no caminho. Antes, use `/move` para conseguir uma.
+dungeoneers-refused-no-open-line = Você não tem linha livre até { $name }: há uma parede ou um terreno mais alto no caminho. Primeiro, use `/move` para conseguir uma.
 dungeoneers-refused-stands-on-field = { $name } está no mapa, então o mapa define a distância. Mestre: mova alguém com `/map place`.
-dungeoneers-refused-not-in-reach = { $name } não está no seu alcance de ameaça. Antes, chegue mais perto: `/act action:move how:engage`.
+dungeoneers-refused-not-in-reach = { $name } não está no seu alcance de ameaça. Primeiro, chegue mais perto: `/act action:move how:engage`.
 dungeoneers-refused-cannot-move = Você está agarrando { $name }, que vai junto quando você se move. Indique outra pessoa, ou solte antes: `/act action:release`.
 dungeoneers-refused-no-closer = Você já está ao lado de { $name }. Ataque, ou use `/act action:move` com `how:behind` ou `how:withdraw`.
 dungeoneers-refused-no-farther = Você já está longe de { $name }. Diga a distância ao atacar (`range:8`), ou chegue perto com `engage`.
@@ -207,5 +207,5 @@ dungeoneers-refused-lacks-action = { $name } não pode fazer essa ação ({ $act
 dungeoneers-refused-harm-needs-rounds = Só dá para conjurar { $spell } em combate, porque causa dano. Mestre: comece o combate com `/initiative`.
 dungeoneers-refused-held-to-one-die = { $name } rola no máximo 1 dado de acerto, então dados extras se perderiam. Deixe `stress` de fora.
 dungeoneers-refused-waits-for-trigger = { $ability } só pode ser usada no momento certo: { $trigger }. Para escolher se eu pergunto na hora, use `/reactions about:reaction`.
-dungeoneers-refused-cannot-cross = Indique até quem você vai e depois de quem se afasta. Para só chegar em { $name }: `/act action:move how:engage`.
+dungeoneers-refused-cannot-cross = Indique até quem você vai e depois de quem se afasta. Para só ir até { $name }: `/act action:move how:engage`.
 dungeoneers-refused-not-prone = { $name } já está de pé. `/act action:drop-prone` mudaria isso.

@@ -31,7 +31,7 @@ core-name-setting-secrecy = números das criaturas
 core-name-setting-sheets = fichas
 core-name-setting-join = entrada
 core-name-setting-characters-each = personagens por jogador
-core-name-setting-loot = espólio
+core-name-setting-loot = saque
 core-name-setting-uneven = combates desiguais
 core-name-setting-language = idioma
 core-name-option-one-after-another = um após o outro
@@ -70,7 +70,7 @@ gm-lent = { $player } joga com **{ $name }** enquanto { $owner } está fora.
 gm-lent-until = { $player } joga com **{ $name }** no lugar de { $owner } até { $time }.
 gm-you-play = { $user }: a partir de agora, você joga com **{ $name }**.
 gm-played-by-you = Você joga
-gm-played-by = Joga: { $user }
+gm-played-by = Quem joga: { $user }
 
 ## O painel
 
@@ -133,17 +133,17 @@ gm-decide = Decidir…
 
 gm-sure-to-end =
     ### Encerrar { $name }?
-    Os efeitos que duram a cena acabam, e todos podem ver a semente dos dados.
+    Os efeitos que duram até o fim da cena acabam, e todos podem ver a semente dos dados.
 gm-sure-to-end-hidden =
     ### Encerrar { $name }?
-    Os efeitos que duram a cena acabam, e todos podem ver a semente dos dados.
+    Os efeitos que duram até o fim da cena acabam, e todos podem ver a semente dos dados.
     { $names } ainda { $count ->
         [one] está
        *[other] estão
     } em segredo. Quando o encontro acabar, qualquer pessoa poderá ler sobre isso no registro.
 gm-end-now = Encerrar encontro
 gm-ended = O encontro acabou.
-gm-paused = O combate está em pausa. Toque em um descanso para se recuperar: cada jogador descansa os seus personagens, e o mestre descansa todos. Mestre: `/initiative` para continuar.
+gm-paused = O combate está em pausa. Toque em um descanso para se recuperar: cada jogador descansa com os seus personagens, e o mestre descansa com todos. Mestre: `/initiative` para continuar.
 
 ## Um combatente
 
@@ -153,7 +153,7 @@ gm-condition = Pôr condição…
 gm-sheet = Ficha
 gm-revive = Reviver
 gm-bring-back = Trazer de volta
-gm-leave = Sai do combate…
+gm-leave = Sair do combate…
 gm-leave-how =
     { $how ->
         [fled] Fuga
@@ -170,8 +170,8 @@ gm-sure-to-remove =
     ### Remover { $name }?
     { $name } sai do combate. Você pode desfazer isso.
 gm-hand-over = Passar para…
-gm-order = Age logo antes de…
-gm-group = Age em grupo com…
+gm-order = Agir logo antes de…
+gm-group = Agir em grupo com…
 gm-remove-condition = Remover condição…
 gm-remove-this-condition = Remover { $condition }
 gm-before-no-one = Ninguém: agir por último
@@ -265,7 +265,7 @@ gm-field-check-who = Quem rola
 gm-field-check-what = O que rola
 gm-field-check-other = Outra coisa para rolar
 gm-field-check-vs = Número a alcançar
-    .hint = Deixe em branco para ver só os totais. Em TDGS, um atributo também serve: Goblin’s WIS.
+    .hint = Deixe em branco para ver só os totais. Em TDGS, um atributo também serve: Goblin WIS.
 gm-field-check-secret = Em segredo: só você vê os resultados
 gm-field-event-name = Nome
     .hint = Um evento de mesmo nome é substituído.
@@ -273,8 +273,8 @@ gm-field-event-text = O que todos leem quando acontece
 gm-field-event-when = Em que momento da rodada
     .hint = Fim da rodada, iniciativa 15, antes de Kira, depois de Kira.
 gm-field-event-rounds = Em que rodadas
-    .hint = Cada rodada, 4, em 3, a partir de 3, 2-5.
-gm-field-event-hidden = Em segredo: os jogadores não sabem que vem
+    .hint = Cada rodada, 4, daqui a 3, a partir de 3, 2-5.
+gm-field-event-hidden = Em segredo: os jogadores não sabem do evento
 gm-field-event-which = Evento
 gm-field-event-effect = Dano, condições, ou os dois
     .hint = Separe por vírgulas. Deixe em branco para só um teste de resistência, ou para tirar o efeito.
@@ -284,7 +284,7 @@ gm-field-event-to-other = Ou digite nomes, ou uma área do mapa
 gm-field-event-save = Teste de resistência para evitar
     .hint = O que se rola e o número a alcançar. O Fray rola por todos.
 gm-field-player = Novo jogador
-    .hint = Deixe em branco para você mesmo jogar.
+    .hint = Deixe em branco se você vai jogar.
 gm-field-player-until = Até quando
     .hint = Deixe em branco se for para sempre. Os horários são do seu fuso.
 gm-field-player-until-example = sexta, 3 dias, de volta
@@ -310,7 +310,7 @@ gm-until-rounds =
 gm-until-scene = Até o fim da cena
 gm-until-day = Até o fim do dia
 gm-until-removed = Até alguém remover
-gm-until-lasting = Para sempre, mesmo após descanso
+gm-until-lasting = Para sempre, mesmo com descanso
 
 ## Rolagens secretas e sussurros
 
@@ -321,7 +321,7 @@ gm-unread-whisper = { $user } ainda não leu o seu sussurro.
 gm-unsend = Cancelar envio
 gm-new-whisper = { $user }: o mestre tem um sussurro para você.
 gm-read = Ler
-gm-sent = Seu sussurro está esperando { $user }. Ele some depois de lido.
+gm-sent = Seu sussurro está esperando por { $user }. Ele some depois de lido.
 gm-from-gm =
     { "" }**O mestre, só para você:**
     { $words }

@@ -33,7 +33,7 @@ help-player =
 help-player-more =
     `/character new name:` criar o seu
     `/me` Meu personagem · `/give` · `/take` itens
-    `/turns` combates que esperam você
+    `/turns` combates que esperam por você
     `/catch-up` o que você perdeu
     `/away until:` avisar que vai se ausentar
     `/lend to:` deixar alguém jogar por você
@@ -72,7 +72,7 @@ help-in-fight = { $name } ({ $ruleset })
 help-turn-of = É a vez de { $names }.
 help-to-start =
     { "" }**Comece um combate**
-    -# você é o mestre, e fica pronto em um minuto
+    -# você conduz, e fica pronto em um minuto
 help-own-character =
     { "" }**Crie o seu personagem**
     -# ele fica com você de combate em combate
@@ -90,7 +90,7 @@ help-to-see =
 help-my-character = Meu personagem
 help-to-answer =
     { "" }**Defina reações automáticas**
-    -# para ninguém ter de esperar você
+    -# para ninguém ter que esperar por você
 help-reactions = Reações automáticas
 help-to-run =
     { "" }**Conduza o combate**
@@ -133,7 +133,7 @@ help-kind-character = Personagem
 help-kind-creature = Criatura
 help-kind-template = Modelo
 help-kind-standing-order = Reação automática
-help-kind-setting = Configuração
+help-kind-setting = Ajuste
 
 ## A ficha que abre um encontro, e a que o encerra
 
@@ -146,7 +146,7 @@ opening-sealed = -# Os dados estão lacrados. SHA-256 da semente: `{ $commitment
 opening-rests-before = -# Semente dos dados dos descansos antes deste encontro: `{ $seed }`
 opening-on = ligado
 opening-off = desligado
-opening-ended = Toque em um descanso para se recuperar: cada jogador descansa os seus personagens, e o mestre descansa todos. `/encounter start` começa o próximo.
+opening-ended = Toque em um descanso para se recuperar: cada jogador descansa com os seus personagens, e o mestre descansa com todos. `/encounter start` começa o próximo.
 opening-dice =
     -# { $count ->
         [1] O único dado foi lacrado
@@ -212,8 +212,8 @@ check-players = todos os jogadores
 
 setup-fine = Tenho todas as permissões de que preciso neste canal.
 setup-lacks = Falta **{ $name }**, então { $without }.
-setup-optional-manage = -# Opcional: **{ $name }**. Não peço, porque me deixaria apagar mensagens de qualquer pessoa. Eu usaria para uma coisa só: remove o aviso do Discord de que a ficha foi fixada.
-setup-optional-webhooks = -# Opcional: **{ $name }**. Não peço, porque me deixaria mudar os webhooks deste canal. Eu usaria para uma coisa só: `/say` publica com o nome do personagem.
+setup-optional-manage = -# Opcional: **{ $name }**. Não peço, porque me deixaria apagar mensagens de qualquer pessoa. Eu usaria para uma coisa só: remover o aviso do Discord de que a ficha foi fixada.
+setup-optional-webhooks = -# Opcional: **{ $name }**. Não peço, porque me deixaria mudar os webhooks deste canal. Eu usaria para uma coisa só: publicar as falas de `/say` com o nome do personagem.
 setup-permission-view = Ver canal
 setup-permission-send = Enviar mensagens
 setup-permission-open-threads = Criar tópicos públicos
@@ -282,14 +282,14 @@ privacy-extent = { $own }, { $fights } e { $actions }, com tudo o que você escr
 privacy-left-out = O arquivo seria grande demais para o Discord, então deixa de fora o mais antigo: { $fights }, { $actions }. O administrador do bot pode dar isso a você.
 privacy-ask = Apagar o que guardo sobre você neste servidor?
 privacy-would =
-    { "" }**Apagado:** { $own }, e tudo o que você escreveu para seus personagens dizerem.
-    { "" }**Tornado anônimo:** { $fights } que você conduz ou joga, e { $actions }. O que aconteceu continua lá para os outros jogadores, mas sem o seu nome.
+    { "" }**Vai ser apagado:** { $own }, e tudo o que você escreveu para seus personagens dizerem.
+    { "" }**Vai ficar anônimo:** { $fights } que você conduz ou joga, e { $actions }. O que aconteceu continua lá para os outros jogadores, mas sem o seu nome.
 
     Não dá para desfazer isto. `/privacy export` dá uma cópia antes; `/privacy delete sure:yes` apaga tudo.
 privacy-alone =
     { "" }**Ninguém mais é mestre em { $fights }.** { $count ->
-        [one] Sem você, só um administrador do servidor pode conduzir. Antes, encerre,
-       *[other] Sem você, só um administrador do servidor pode conduzir. Antes, encerre todos,
+        [one] Sem você, só um administrador do servidor pode conduzir. Primeiro, encerre esse combate,
+       *[other] Sem você, só um administrador do servidor pode conduzir. Primeiro, encerre esses combates,
     } ou torne outra pessoa mestre com `/gm add-gm`.
 privacy-deleted = Apagado
 privacy-gone = Apaguei { $own }. Seu nome e suas palavras saíram de { $fights } e { $actions }. Os backups do administrador ainda têm esses dados até serem apagados. As mensagens que publiquei aqui ficam, porque são do Discord.
@@ -311,7 +311,7 @@ buttons-edit = Editar
 buttons-form-again = Abrir formulário
 buttons-before-update = Este encontro é de antes da última atualização. O registro está anexado.
 buttons-sure-to-delete = Apagar **{ $name }**? Não dá para desfazer isto. `/character export` guarda uma cópia. Aperte Apagar, ou use `sure:yes`.
-buttons-deleted = **{ $name }**: apagado. Os combates que já começaram mantêm a própria cópia.
+buttons-deleted = Personagem apagado: **{ $name }**. Os combates que já começaram mantêm a própria cópia.
 buttons-change-sheet = Aperte o que quer mudar, ou use `/character edit` com `field:` e `value:`. Um combate mantém a ficha com que você entrou; o mestre pode mudá-la lá.
 buttons-subject-scores = Valores
 buttons-subject-gear = Armas e equipamento

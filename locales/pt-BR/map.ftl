@@ -267,7 +267,7 @@ drawing-fault-nowhere-to-stand = Não há quadrado livre neste mapa. Use `.` par
 drawing-you-typed = Você digitou:
 drawing-placed-hidden = **{ $name }** está em { $square }, ainda em segredo.
 drawing-off-hidden = **{ $name }** está fora do mapa, ainda em segredo.
-drawing-image = Sua imagem está no fundo. Ela não afeta as regras, então ponha as paredes você mesmo.
+drawing-image = Sua imagem está no fundo. Ela não afeta as regras, então as paredes ficam por sua conta.
 
 import-used = Importado: { $columns } × { $rows } quadrados, { $doors ->
         [0] sem portas
@@ -305,7 +305,7 @@ place-high-ground = Para terreno elevado
 place-away = Para longe
 moves-move = Mover
 moves-move-elsewhere = Mover…
-moves-approach = Chegar em { $name }
+moves-approach = Ir até { $name }
 moves-where-to = **{ $name } está em { $at }. Para onde?**
 moves-nowhere = **{ $name } não pode sair de { $at } agora.**
 moves-legend = -# { $way } quer dizer que um inimigo pode atacar você no caminho. Eu pergunto antes.

@@ -13,9 +13,9 @@ me-not-yet = O combate não começou
 me-in-hand = { $tools } em mãos
 me-since = **Desde o seu último turno:** { $news }
 me-died = { $users }, **{ $name }** morreu. `/me` mostra o que você pode fazer agora.
-me-dead = **{ $name } morreu.** Peça ao mestre que traga de volta, ou entre com outro personagem.
+me-dead = **{ $name } morreu.** Peça ao mestre para reviver { $name }, ou entre com outro personagem.
 me-dead-of-gm = **{ $name } morreu.** `/gm revive` traz de volta.
-me-no-one = Você não joga com ninguém neste combate.
+me-no-one = Você não tem personagem neste combate.
 me-no-encounter = Não há encontro neste canal.
 me-no-characters = Você ainda não tem personagem.
 me-undo = Desfazer: { $deed }
@@ -33,7 +33,7 @@ me-undo-all = Desfazer tudo ({ $count })
 me-reactions = Reações automáticas
 me-no-reactions = Nenhuma
 me-change-reactions = Mudar reações…
-me-reactions-how = Escolha o que você faz sempre que surgir uma pergunta, para ninguém ter de esperar. Escolha “ask” para que eu pergunte.
+me-reactions-how = Escolha o que você faz sempre que surgir uma pergunta, para ninguém ter que esperar. Escolha “ask” para que eu pergunte.
 me-reaction-usual = { $answer } (padrão)
 me-reaction = { $about }: { $answer }
 me-reaction-set = Reação automática de **{ $name }** a “{ $about }”: agora é “{ $answer }”.
@@ -81,14 +81,14 @@ me-portrait = Retrato
 
 ## /turns
 
-needed-button = Minhas vezes
+needed-button = Meus turnos
 needed-title = Esperando você
 needed-turn = **{ $names }**: é a sua vez
 needed-turn-as-gm = **{ $names }**: é a sua vez como mestre
 needed-question = **{ $names }**: uma pergunta para você
 needed-question-as-gm = **{ $names }**: uma pergunta para você como mestre
-needed-check = **{ $names }**: um teste a rolar
-needed-check-as-gm = **{ $names }**: um teste a rolar como mestre
+needed-check = **{ $names }**: um teste para rolar
+needed-check-as-gm = **{ $names }**: um teste para rolar como mestre
 needed-request = { $user } quer entrar com **{ $name }**
 needed-whisper = O mestre tem um sussurro para você
 needed-others = Você está esperando
@@ -100,7 +100,7 @@ needed-due = prazo { $time }
 needed-pinged = aviso { $time }
 needed-go = Ir
 needed-more = -# … e mais { $count }
-needed-no-one = Ninguém neste servidor está esperando você.
+needed-no-one = Ninguém neste servidor está esperando por você.
 needed-next = -# { $turn } (**{ $name }**, neste canal).
 
 ## /catch-up

@@ -88,8 +88,8 @@ odds-left =
     }
 odds-own = níveis de ferimento
 odds-costs = custa { $amounts }
-odds-own-down = { $chance } de você mesmo cair
-odds-own-left = { $chance } de você mesmo sair do combate
+odds-own-down = { $chance } de você cair
+odds-own-left = { $chance } de você sair do combate
 odds-like-kind = -# Os números de { $names } são secretos. Estas chances supõem uma criatura típica dessa espécie.
 odds-nothing = { $name } não pode atacar ninguém agora.
 odds-more = -# Há mais ações. Use `/odds target: with:` para ver.
@@ -123,7 +123,7 @@ luck-dice-average = { $average }, o normal é { $usual }
 luck-dice-average-each = { $average } por dado, o normal é { $usual }
 luck-dice-hits = { $hits }, o normal é { $usual }
 luck-dice-low = { $fell } (menor é melhor)
-luck-how = Toda rolagem vale o mesmo, com quaisquer dados. 50% é a média.
+luck-how = Toda rolagem vale o mesmo, sejam quais forem os dados. 50% é a média.
 luck-no-one = Ainda não há rolagens que contem para a sorte nos dados.
 luck-more = { $count ->
     [one] … e mais { $count }
@@ -189,7 +189,7 @@ balance-state-done = Pronto.
 balance-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
-} · semente { $seed } · sem mapa, quem chega vem sem ferimentos
+} · semente { $seed } · sem mapa, quem entra vem sem ferimentos
 balance-warns = `/gm set setting:uneven value:30-95` avisa você quando um combate desigual começa.
 balance-hidden-in = { $count ->
     [one] Conta { $count } criatura oculta desde o início.

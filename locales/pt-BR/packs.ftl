@@ -31,7 +31,7 @@ pack-nothing-in-it = ainda sem nada
 pack-file-too-big = O arquivo passa de 256 KB. Divida em vários pacotes.
 pack-file-too-deep = Listas e objetos têm mais de 20 níveis.
 pack-file-no-text = O arquivo não é texto UTF-8.
-pack-file-no-json = O arquivo não é um JSON válido. Pode faltar uma vírgula, uma aspa ou um colchete.
+pack-file-no-json = O arquivo não é um JSON válido. Pode faltar uma vírgula, um colchete ou aspas.
 pack-file-no-pack = Isto não é um pacote de conteúdo. Um pacote diz "format": "fray-pack".
 pack-file-too-new = Este pacote precisa de uma versão mais nova do Fray.
 

@@ -5,7 +5,7 @@ plan-title = Plano · { $name }
 plan-as-planned = Seguindo o plano de { $name }
 plan-no-longer-fits = { $users } **O plano de { $name } não funciona mais, e é a vez de { $name }.**
 plan-has = tem um plano
-plan-none = Planeje agora o seu próximo turno, para ninguém ter de esperar você. Só você vê o plano, e pode mudar quando quiser.
+plan-none = Planeje agora o seu próximo turno, para ninguém ter que esperar por você. Só você vê o plano, e pode mudar tudo quando quiser.
 plan-no-plan = Sem plano
 plan-lines =
     { $count ->
@@ -63,11 +63,11 @@ plan-spends = Pode gastar { $amounts } por turno e nada mais.
 
 ## Botões
 
-plan-preset-guard-when-low = Defender se ferido
+plan-preset-guard-when-low = Defender com pouca vida
 plan-preset-fight-on = Continuar lutando
 plan-preset-friends-first = Aliados primeiro
 plan-preset-only-guard = Só defender
-plan-keep = Ficar com este plano
+plan-keep = Usar este plano
 plan-add = Adicionar linha
 plan-try = Prévia
 plan-play-now = Jogar agora
@@ -75,7 +75,7 @@ plan-drop = Apagar plano
 
 ## Menus
 
-plan-when = Se… (até duas)
+plan-when = Se… (até duas condições)
 plan-act = Então…
 plan-may-spend = pode gastar { $amount }
 plan-change = Mudar o plano…
@@ -96,7 +96,7 @@ plan-tried-end = Agora seu turno simplesmente acabaria.
 plan-tried-unfit = Agora nada dele funciona, então eu chamaria você.
 plan-skipped = -# A linha { $line } não vale: { $why }.
 plan-why-not-offered = você não pode fazer isso agora
-plan-why-no-target = não há em quem fazer
+plan-why-no-target = não há alvo
 plan-why-no-way = todo caminho até esse quadrado arrisca um ataque
 plan-why-not-allowed = custa mais do que o plano pode gastar
 plan-why-asks = haveria uma pergunta para você

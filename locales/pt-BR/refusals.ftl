@@ -13,8 +13,8 @@ refused-no-such-ruleset = Não conheço o sistema “{ $typed }”.{ $meant } Co
 refused-system-not-loaded = Isto usa as regras de **{ $system }**, que este bot não tem no momento. Nada se perdeu. Peça ao administrador do bot que traga { $system } de volta, ou jogue em outro canal.
 refused-not-the-gm = Só o mestre pode fazer isso. Peça a { $gms }.
 refused-sharing-off = O compartilhamento na web está desligado neste bot. O administrador do bot pode ligar: `SHARE=on`.
-refused-last-gm = Um encontro precisa de um mestre. Antes, adicione outro: `/gm add-gm who:`.
-refused-opener = O mestre que começou o encontro não pode ser removido. Ele mesmo pode sair com `/gm remove-gm`, ou um administrador do servidor pode fazer isso.
+refused-last-gm = Um encontro precisa de um mestre. Primeiro, adicione outro: `/gm add-gm who:`.
+refused-opener = Não dá para remover quem começou o encontro como mestre. Essa pessoa pode sair com `/gm remove-gm`, ou um administrador do servidor pode fazer isso.
 refused-wrong-phase-gathering = O combate ainda não começou. O mestre começa com `/initiative`.
 refused-wrong-phase-fighting = O combate já está em andamento. `/encounter status` mostra de quem é a vez.
 refused-wrong-phase-aftermath = O combate está em pausa. Mestre: `/initiative` para continuar, `/encounter end` para encerrar.
@@ -40,7 +40,7 @@ refused-not-your-button = Esse botão é de { $name }, e você não joga com { $
 refused-no-such-combatant-yet = Não há ninguém chamado “{ $typed }”: ninguém entrou ainda. Use antes `/join` ou `/add`.
 refused-no-such-combatant = Não há ninguém chamado “{ $typed }” aqui.{ $meant } No combate: { $known }.
 refused-no-one-to-check = Não há ninguém aqui para fazer o teste. Indique alguém que esteja no encontro.
-refused-nothing-to-roll = Você não tem nada a rolar neste teste. Falta { $names }.
+refused-nothing-to-roll = Você não tem nada para rolar neste teste. Falta { $names }.
 refused-not-for-you = Só { $user } pode ler isso. Espere eu chamar você.
 refused-plays-no-one = Neste combate, { $user } não joga com ninguém. `/encounter status` mostra quem está nele.
 refused-no-turn-this-round = { $name } não tem turno nesta rodada ({ $why }). Volta a agir na próxima rodada.
@@ -49,13 +49,13 @@ refused-not-your-turn = É a vez de { $turn }, não de { $name }. Espere a açã
 refused-takes-no-turns = { $name } não tem turnos neste sistema. As ações dos outros decidem o que { $name } faz.
 refused-out-of-the-fight-dead = { $name } está sem vida. Só o mestre pode trazer de volta, com `/gm revive`.
 refused-out-of-the-fight = { $name } está { $state } e não pode agir. Uma cura ou um descanso pode mudar isso.
-refused-on-their-feet = { $name } ainda está de pé, então não há o que reviver. Devolva o que se perdeu com `/adjust`.
+refused-on-their-feet = { $name } ainda está de pé, então não há o que reviver. Use `/adjust` para devolver o que perdeu.
 refused-no-delay-off = Aqui não se pode adiar turnos. O mestre pode permitir: `/gm set setting:delay value:on`.
 refused-no-delay-begun = { $name } já fez algo neste turno. Só dá para adiar antes disso. Encerre o turno com `/turn end`.
 refused-no-delay-no-one-later = Não há turno depois do de { $name } nesta rodada. Aja agora, ou encerre o turno com `/turn end`.
 refused-no-delay-not-waiting = { $name } não está esperando para agir. Só quem adiou o turno pode usar `/turn resume`.
 refused-no-event-over = **{ $mark }** ficaria no passado. Escolha uma rodada posterior.
-refused-no-event-no-number = Este sistema não tem números de iniciativa, então **{ $mark }** não pode usar um. Use “before Kira”, “after Kira” ou “end of round”.
+refused-no-event-no-number = Este sistema não tem números de iniciativa, então **{ $mark }** não pode usar um. Use “antes de Kira”, “depois de Kira” ou “fim da rodada”.
 refused-act-together = { $names } agem em grupo, em qualquer ordem. Escolha alguém de fora do grupo.
 refused-no-order = Ainda não há ordem de turnos. Crie uma com `/initiative`.
 refused-joins-order-next-round = { $name } entra na ordem dos turnos na próxima rodada. Mude { $name } de posição depois disso.
@@ -96,8 +96,8 @@ refused-by-the-rules = As regras não permitem isso agora. Consulte com `/rules`
 
 ## Perguntas
 
-refused-question-open = Antes, { $name } precisa responder à pergunta sobre “{ $about }”. Use `/answer`. O mestre também pode responder, ou desfazer a ação com `/undo`.
-refused-gm-decides = Um momento: antes, { $gms } precisa decidir uma coisa. Mestre: use os botões embaixo da pergunta, ou `/undo`.
+refused-question-open = Primeiro, { $name } precisa responder à pergunta sobre “{ $about }”. Use `/answer`. O mestre também pode responder, ou desfazer a ação com `/undo`.
+refused-gm-decides = Um momento: { $gms } precisa decidir uma coisa antes. Mestre: use os botões embaixo da pergunta, ou `/undo`.
 refused-no-question = Não há pergunta para responder agora. `/encounter status` mostra de quem é a vez.
 
 ## Registros e dados
@@ -118,7 +118,7 @@ refused-too-many-sides = Esse dado tem lados demais: o limite é { $most }. Tent
 
 refused-no-zones = Não há zonas aqui. Se este sistema joga com zonas, o mestre pode dar nome a elas com `/map zones`.
 refused-offered-already = { $name } já tem essa oferta. Espere a resposta, ou retire a oferta antes.
-refused-zones-unreadable = Não consigo ler “{ $line }”. Escreva cada zona em uma linha, com as vizinhas depois de um travessão: `Bar – Street, Balcony`.
+refused-zones-unreadable = Não consigo ler “{ $line }”. Escreva cada zona em uma linha, com as vizinhas depois de um travessão: `Bar – Rua, Sacada`.
 refused-no-map = Não há mapa aqui. O mestre pode desenhar um com `/map new`.
 refused-not-on-map = { $name } não está no mapa. O mestre pode posicionar com `/map place`.
 refused-no-square = Não existe quadrado “{ $typed }” neste mapa. Use uma letra e um número, de A1 a { $last }.
@@ -127,8 +127,8 @@ refused-no-footing = { $name } não pode ficar em { $square }: é { $ground }. E
 refused-no-way = { $name } não consegue chegar a { $square } agora. Escolha um quadrado marcado com `/move`.
 refused-too-far = { $name } precisa de { $cost } para chegar a { $square } e ainda tem { $left } de movimento. Escolha um quadrado marcado com `/move`.
 refused-where-to = Para onde { $name } vai? Use `/move to:` e um quadrado, ou `/move` para escolher.
-refused-no-door = Não há porta em { $square } ao lado de { $name }. Antes, vá para o lado de uma.
-refused-door-once = { $name } já usou uma porta neste turno. Espere o próximo turno, ou peça a outra pessoa.
+refused-no-door = Não há porta em { $square } ao lado de { $name }. Primeiro, vá até o lado de uma.
+refused-door-once = { $name } já usou uma porta neste turno. Espere o próximo turno, ou peça a alguém.
 refused-square-not-seen = Nenhum dos seus personagens vê { $square }. Escolha um quadrado visível com `/move`.
 refused-nothing-overridden = Não há nada definido à mão entre esses dois combatentes. Defina com `/map override`.
 refused-map-size = “{ $typed }” não é um tamanho de mapa. Use colunas e linhas, de 3x3 a 26x26: `12x10`.
@@ -149,7 +149,7 @@ refused-not-lent = Ninguém mais está jogando com { $name }. Para emprestar, us
 
 refused-already-joined = { $name } já está neste combate. Aja com `/attack`, ou veja `/encounter status`.
 refused-creature-is-the-gms = { $name } é uma criatura, e só o mestre adiciona criaturas: `/add creature:`. Entre com o seu personagem ou com um pronto.
-refused-not-a-creature = { $name } é de um jogador, então não dá para ocultar. Antes, assuma com `/gm assign`, ou use `/gm remove`.
+refused-not-a-creature = { $name } é de um jogador, então não dá para ocultar. Primeiro, assuma com `/gm assign`, ou use `/gm remove`.
 refused-asked-already = Você já pediu para entrar com { $name }. Espere a decisão de { $gms }, e eu chamo você.
 refused-not-let-in = Você pediu para entrar, mas por enquanto o mestre disse não. Fale com { $gms } no canal; dá para liberar um novo pedido em `/gm panel`.
 refused-join-closed = Este combate está fechado para novos personagens. Peça a { $gms } que abra: `/gm set setting:join`.
@@ -174,7 +174,7 @@ refused-timer-turn = Um turno pode levar de { $least } a { $most }. Tente `24 h`
 refused-timer-answer = Uma resposta pode levar de { $least } a { $most }. Tente `24 h` ou `2 dias`.
 refused-timer-nudge = Um lembrete pode vir de { $least } a { $most } antes do fim. Tente `6 h` ou `12 h`.
 refused-nudge-too-early = Um lembrete { $nudge } antes do fim de um turno de { $turn } viria assim que o turno começasse. Escolha um tempo menor, ou `nudge:none`.
-refused-no-timer = Aqui não há tempo limite por turno. Antes, defina um, como `/gm timer turn:24 h`.
+refused-no-timer = Aqui não há tempo limite por turno. Primeiro, defina um, como `/gm timer turn:24 h`.
 
 ## Desfazer e refazer
 
@@ -190,7 +190,7 @@ refused-post-empty = Não há texto. Escreva o que seu personagem faz.
 refused-tells-nothing = Essa mensagem não mostra uma ação de um combate. Escolha uma que mostre, ou use `/undo`.
 refused-done-since = Mais coisas aconteceram depois disso, então só o mestre pode voltar tanto. Peça a { $gms }.
 
-refused-hidden-speaker = { $name } está em segredo e não pode falar. Antes, revele com `/gm reveal`.
+refused-hidden-speaker = { $name } está em segredo e não pode falar. Primeiro, revele com `/gm reveal`.
 refused-said-by-no-one = Não sei quem disse isso. Escolha uma mensagem em que um personagem fala, dos últimos 90 dias.
 refused-said-is-the-gms = Só o mestre e o autor podem ver quem disse isso. Pergunte a { $gms }.
 refused-said-is-the-admins = Só o autor e os administradores do servidor podem ver quem disse isso.
@@ -202,7 +202,7 @@ refused-no-such-character = Você não tem personagem “{ $typed }”.{ $meant 
 refused-character-gone = Você não tem mais esse personagem. `/character list` mostra os que você tem.
 refused-character-changed = { $name } mudou desde que você abriu esse formulário, então nada foi salvo. Guardei o que você escreveu: abra o formulário de novo, confira e envie.
 refused-character-exists = Você já tem um personagem chamado { $name }. Escolha outro nome com `name:`. Para substituir o personagem por um arquivo, use `/character import` com `replace:yes`.
-refused-sheet-unfit = Nada foi salvo. Antes, corrija isto:
+refused-sheet-unfit = Nada foi salvo. Primeiro, corrija isto:
 refused-sheet-unfit-more = … e mais { $count }.
 refused-sheet-unfit-whole = A ficha
 refused-other-system = { $name } é de { $theirs }, e este combate usa { $ours }. Escolha um personagem de { $ours }.
@@ -225,7 +225,7 @@ refused-file-picture-pixels = Essa imagem é grande demais. Use no máximo 8 mil
 refused-file-not-drawn = Não consigo desenhar esse arquivo. Salve sua imagem como PNG ou JPEG, e envie de novo.
 refused-file-not-drawn-here = Só dá para enviar imagens no Discord.
 refused-file-pictures-off = Este bot não desenha imagens, então não pode receber uma. Peça ao administrador do bot que ligue as imagens.
-refused-file-no-json = Isso não é um JSON válido: pode faltar um colchete, uma vírgula ou uma aspa. `/character export` mostra como é um arquivo assim.
+refused-file-no-json = Isso não é um JSON válido: pode faltar um colchete, uma vírgula ou aspas. `/character export` mostra como é um arquivo assim.
 refused-file-too-deep = Esse arquivo tem níveis demais: o limite é 20. `/character export` mostra como é um arquivo assim.
 refused-file-no-character = Isso não é um arquivo de personagem: o `format` não é “fray-character”. `/character export` mostra como é um arquivo assim.
 refused-file-no-map = Isso não é um mapa Universal VTT. Exporte seu mapa como .dd2vtt ou .uvtt, e envie esse arquivo.
@@ -277,7 +277,7 @@ refused-dice-explodes-forever = os dados explodiriam para sempre
 ### Pacotes de conteúdo
 
 refused-pack-not-newer = Este servidor já tem a revisão { $kept } de { $title } (`{ $keptDigest }`). Seu arquivo é a revisão { $revision } (`{ $digest }`), e o conteúdo é diferente. Dê ao arquivo uma revisão maior, ou use `replace:yes`.
-refused-packs-too-big = Os pacotes deste servidor podem ocupar { $megabytes } MB no total. Antes, remova um com `/pack remove`.
+refused-packs-too-big = Os pacotes deste servidor podem ocupar { $megabytes } MB no total. Primeiro, remova um com `/pack remove`.
 refused-not-for-defaults-server = Só quem pode gerenciar este servidor pode mudar os padrões dele. Peça a uma dessas pessoas.
 refused-not-for-defaults-channel = Só o mestre daqui e quem pode gerenciar este servidor podem mudar os padrões do canal. Peça a uma dessas pessoas.
 refused-not-a-pack-keeper-managers = Só quem pode gerenciar este servidor pode mudar os pacotes dele. Essas pessoas podem liberar para os mestres também: `/pack allow`.
@@ -295,17 +295,17 @@ refused-no-pack-entry = { $title } não tem “{ $typed }”.{ $meant } `/pack s
 ### O que alguém possui
 
 refused-no-items = Neste sistema não dá para entregar ou pegar itens. Fale com o mestre.
-refused-item-natural = { $name } não pode se separar disto: { $item }. Escolha outra coisa.
-refused-item-worn = { $name } está usando { $item }. Antes, tire do corpo.
+refused-item-natural = { $name } não tem como se desfazer disto: { $item }. Escolha outra coisa.
+refused-item-worn = { $name } está usando { $item }. Primeiro, tire esse item.
 refused-items-too-few =
     { $left ->
         [0] { $name } não tem mais { $item }. Escolha outra coisa.
        *[other] { $name } só tem { $left } × { $item }. Escolha menos.
     }
-refused-items-full = A ficha de { $name } está cheia: cabem { $most } entradas deste tipo. Antes, largue alguma coisa.
+refused-items-full = A ficha de { $name } está cheia: cabem { $most } entradas deste tipo. Primeiro, largue alguma coisa.
 refused-item-full = { $name } não pode ter mais de { $most } × { $item }. Escolha menos.
 refused-items-by-gm = O livro não tem regra para isto em combate, então o mestre decide. Fale com { $gms }.
-refused-beyond-hands = { $name } está a { $squares } quadrados. Antes, vá para o lado.
+refused-beyond-hands = { $name } está a { $squares } quadrados. Primeiro, vá até o lado de { $name }.
 refused-not-fallen = { $name } ainda está de pé. Só se pode pegar coisas de combatentes que caíram.
 refused-looting-off = O saque está desligado, então ninguém pode pegar nada de { $name }. O mestre pode mudar isso com o ajuste `loot`.
 refused-no-looting = O mestre distribui o que era de { $name }. Peça a { $gms }.

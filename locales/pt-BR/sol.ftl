@@ -132,9 +132,9 @@ sol-question-words-for-wound = { $subject } sofre um ferimento de nível { $leve
 sol-question-words-for-wound-ask = Qual é o ferimento na história?
 sol-question-mark-for-wound = O ferimento de nível 3 de { $subject } sara ({ $from }).
 sol-question-mark-for-wound-ask = Que marca ele deixa, no corpo ou na mente?
-sol-refused-concealed = Ninguém tem linha de visão até { $target }, então nenhum ataque chega lá. Antes, use `/act action:move`, ou escolha outro alvo.
+sol-refused-concealed = Ninguém tem linha de visão até { $target }, então nenhum ataque chega lá. Primeiro, use `/act action:move`, ou escolha outro alvo.
 sol-refused-not-flanked =
-    { $target } não está sob ataque pelos flancos. Para isso são precisos dois inimigos capazes de agir, e ali { $enemies ->
+    { $target } não está com os flancos expostos. Isso exige dois inimigos que possam agir, e ali { $enemies ->
         [0] não há nenhum
         [one] só há { $enemies }
        *[other] há { $enemies }
@@ -144,7 +144,7 @@ sol-refused-not-in-hand =
         [one] ponto
        *[other] pontos
     } de ação.
-sol-refused-out-of-reach = { $tool } só alcança os quadrados ao seu lado, e { $target } está a { $meters } m. Antes, chegue mais perto com `/move`, ou escolha outro alvo.
+sol-refused-out-of-reach = { $tool } só alcança os quadrados ao seu lado, e { $target } está a { $meters } m. Primeiro, chegue mais perto com `/move`, ou escolha outro alvo.
 sol-refused-cover-by-place = Em um mapa, a cobertura depende de onde { $name } está. Vá para trás de algo com `/move`, como um caixote ou uma parede.
 sol-refused-in-hand = { $name } já tem { $weapon } em mãos. Ataque com `/attack`, ou saque outra arma.
 sol-refused-aim-full = { $name } não pode mirar melhor do que +{ $most }. Ataque agora com `/attack`.

@@ -8,7 +8,7 @@ welcome-help = Ajuda
 start-fight = Começar combate
 start-title =
     ### Começar um combate
-    Você será o mestre. Qual jogo?
+    Quem conduz é você. Qual jogo?
 start-played-last = -# o último jogado aqui
 start-how = ### { $ruleset }: como você quer começar?
 start-quick = Combate rápido

@@ -1,11 +1,11 @@
 ### Variantes mais fracas e mais fortes de uma criatura: `/add template:`, `/add strength:`, o formulário do mestre e `/rules`.
 
 template-name-weak = Versão fraca
-template-name-young = Filhote
+template-name-young = Jovem
 template-name-elite = Elite
 template-name-boss = Chefe
 template-called-weak = { $name } (versão fraca)
-template-called-young = { $name } (filhote)
+template-called-young = { $name } jovem
 template-called-elite = { $name } de elite
 template-called-boss = { $name } chefe
 template-called-weaker = { $name } (mais fraca)

@@ -52,7 +52,7 @@ hours-nudges-channel = Lembro você no canal antes de o seu tempo acabar.
 hours-nudges-direct = Mando uma mensagem antes de o seu tempo acabar, ou lembro você no canal se não der.
 hours-nudge-directly = Por mensagem
 hours-nudge-in-channel = No canal
-hours-next = Você é o próximo
+hours-next = Antes da sua vez
 hours-next-off = Não chamo você antes da sua vez.
 hours-next-on = Chamo você uma vez, quando começa o turno antes do seu.
 hours-next-start = Avisar antes
@@ -68,7 +68,7 @@ hours-away-from-open = Você vai estar ausente de { $from } até dizer que volto
 hours-away-from-until = Você vai estar ausente de { $from } até { $until }.
 hours-meanwhile-said =
     { $what ->
-        [wait] Seus turnos esperam você.
+        [wait] Seus turnos esperam por você.
         [guard] Enquanto isso, seus personagens se defendem.
         [pass] Enquanto isso, seus turnos são pulados.
         [fierce] Enquanto isso, o piloto automático joga com seus personagens (feroz).
@@ -164,10 +164,10 @@ timer-creatures =
     { $gms } **{ $names }** { $count ->
         [one] está
        *[other] estão
-    } esperando você.
-timer-many-creatures = { $gms } **{ $count } criaturas** estão esperando você.
-timer-gm-asked = { $gms } **Uma pergunta** está esperando você.
-timer-late-turn = { $gms } Todos estão esperando **{ $names }** ({ $user }) desde { $since }.
+    } esperando por você.
+timer-many-creatures = { $gms } **{ $count } criaturas** estão esperando por você.
+timer-gm-asked = { $gms } **Uma pergunta** está esperando por você.
+timer-late-turn = { $gms } Todos estão esperando por **{ $names }** ({ $user }) desde { $since }.
 timer-late-question = { $gms } Todos estão esperando uma resposta por **{ $names }** ({ $user }) desde { $since }.
 timer-was-away = Fiquei fora do ar de { $from } até { $until }. Ninguém perdeu tempo.
 timer-clock-set-right = Meu relógio estava errado, e os prazos também. Agora está certo, e ninguém perdeu tempo.
