@@ -190,8 +190,8 @@ function isShownAlone({ waiting }: Session): boolean {
 /** The offered answer that the input names. If it names none, the input itself. */
 function offerNamed({ encounter }: Session, offers: readonly string[], input: string): string {
   const name = input.trim().toLowerCase();
-  const offered = offers.find((offer) => offer.toLowerCase() === name);
-  if (offered !== undefined) return offered;
+  const offeredAnswer = offers.find((offer) => offer.toLowerCase() === name);
+  if (offeredAnswer !== undefined) return offeredAnswer;
   const namedCombatant = encounter?.combatants.find(
     (who) => offers.includes(who.id) && who.name.toLowerCase() === name,
   );

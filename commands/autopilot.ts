@@ -96,9 +96,9 @@ export const playCreatures = component({
 export function setStyle(
   session: Session,
   target: readonly Combatant[],
-  chosen: (typeof STYLES_OR_OFF)[number],
+  chosenStyle: (typeof STYLES_OR_OFF)[number],
 ): Result<string, Refusal> {
-  const style = chosen === AUTOPILOT_OFF ? undefined : chosen;
+  const style = chosenStyle === AUTOPILOT_OFF ? undefined : chosenStyle;
   const changedCombatants = target.filter(({ auto }) => auto !== style);
   if (changedCombatants.length === 0) return ok(t('autopilot-already'));
   const subjects = changedCombatants.map(({ id }) => id);
@@ -193,14 +193,16 @@ export function endsTurn(events: readonly Event[], subject: CombatantId): boolea
 }
 
 /** Plays the turns that wait for the GM, or one of them. Refuses if there are none. */
-export function playWaitingTurns(session: Session, only?: Combatant): Result<unknown, Refusal> {
+export function playWaitingTurns(session: Session, onlyCombatant?: Combatant): Result<unknown, Refusal> {
   const { state, caller } = session;
-  const heldCreatures = (state ? combatantsWaitingForGm(state) : []).filter((each) => !only || each.id === only.id);
+  const heldCreatures = (state ? combatantsWaitingForGm(state) : []).filter(
+    (each) => !onlyCombatant || each.id === onlyCombatant.id,
+  );
   if (heldCreatures.length === 0) return no({ type: 'stale' });
   for (const { id: subject, auto: style, lent } of heldCreatures) {
     if (style === undefined) continue;
-    const leave = lent ? {} : undefined;
-    const tacticResult = playOnAutopilot(session, { subject, style, ...given({ leave }) }, caller.user);
+    const pointsToKeep = lent ? {} : undefined;
+    const tacticResult = playOnAutopilot(session, { subject, style, ...given({ leave: pointsToKeep }) }, caller.user);
     if (!tacticResult.ok || tacticResult.value === 'asked') return tacticResult;
   }
   return ok();

@@ -210,10 +210,10 @@ function difficultiesText(balance: Balance, state: WorkState): string {
     return words.nothing(nearestTo(balance, missingRange));
   }
   const lines = DIFFICULTIES.flatMap(({ name }) => {
-    const matching = byDifficulty.get(name);
+    const suggestions = byDifficulty.get(name);
     const gap = missingNames.find((each) => each.name === name);
     if (gap) return [words.nothingFor(headingOf(name), nearestTo(balance, gap))];
-    return matching ? [headingOf(name), ...matching.flatMap((each) => suggestionLines(each, balance.work))] : [];
+    return suggestions ? [headingOf(name), ...suggestions.flatMap((each) => suggestionLines(each, balance.work))] : [];
   });
   return lines.join('\n');
 }
@@ -308,10 +308,10 @@ function balanceLines(balance: Balance): readonly string[] {
     ];
   });
   const oneMoreLines = [words.oneMoreEnemy, words.oneMorePlayer].flatMap((sentence, index) => {
-    const matching = knownLineups.filter(({ isOfPlayers }) => isOfPlayers === (index === 1));
-    return matching.length === 0
+    const sideLineups = knownLineups.filter(({ isOfPlayers }) => isOfPlayers === (index === 1));
+    return sideLineups.length === 0
       ? []
-      : [`-# ${sentence(matching.map(({ said }) => said).join(sayOf(work.encounter).signs.joint))}`];
+      : [`-# ${sentence(sideLineups.map(({ said }) => said).join(sayOf(work.encounter).signs.joint))}`];
   });
   return [
     words.stands(words.difficulty(difficultyOf(shareOf(currentForecast))), shareWithError(currentForecast)),

@@ -121,12 +121,12 @@ export function missedLines(
   });
   if (lines.length <= MAX_MISSED_LINES) return lines.map(({ text }) => text);
   // Among equally important lines, the latest ones are shown.
-  const heaviest = lines
+  const heaviestLines = lines
     .toSorted((one, other) => other.weight - one.weight || other.at - one.at)
     .slice(0, MAX_MISSED_LINES - 1);
   return [
-    ...heaviest.toSorted((one, other) => one.at - other.at).map(({ text }) => text),
-    t('caught-up-more', { count: lines.length - heaviest.length }),
+    ...heaviestLines.toSorted((one, other) => one.at - other.at).map(({ text }) => text),
+    t('caught-up-more', { count: lines.length - heaviestLines.length }),
   ];
 }
 
@@ -263,10 +263,10 @@ function conditionTexts(
       view,
     );
     const conditionTexts = all.flatMap(({ condition }) => {
-      const matching = shownConditions.filter((each) => each.name === condition);
+      const conditionsOfName = shownConditions.filter((each) => each.name === condition);
       return type === 'ended'
         ? [plain(nameOf(encounter.system, 'condition', condition))]
-        : matching.map(({ duration: _, value: __, ...each }) => conditionText(each, encounter, rules));
+        : conditionsOfName.map(({ duration: _, value: __, ...each }) => conditionText(each, encounter, rules));
     });
     return [{ id, called: [...new Set(conditionTexts)] }];
   });
@@ -409,8 +409,8 @@ function attacksIn({ facts }: Happening): readonly Attack[] {
   }));
 }
 
-function isSameSet(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((each) => others.includes(each));
+function isSameSet(someMembers: readonly string[], otherMembers: readonly string[]): boolean {
+  return someMembers.length === otherMembers.length && someMembers.every((each) => otherMembers.includes(each));
 }
 
 /** A deed that wasn't undone. */

@@ -129,8 +129,8 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast
     [t('forecast-rounds'), [roundsLine(forecast), turningLine(forecast)]],
   ] as const;
   const lines = parts.map(([title, lines]) => `**${title}**\n${lines.join('\n')}`);
-  const small = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...hiddenLine(work)];
-  const smallLines = small.map((line) => `-# ${line}`);
+  const footLines = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...hiddenLine(work)];
+  const smallLines = footLines.map((line) => `-# ${line}`);
   return cutToLimits({ title: t('forecast-title'), description: [...lines, smallLines.join('\n')].join('\n\n') });
 }
 

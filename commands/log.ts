@@ -150,10 +150,10 @@ export const showDetails = component({
 /** A page of an encounter's log, with buttons for the pages and rounds before and after it. */
 function logReply(
   record: EncounterRecord,
-  wanted: { readonly round?: number | undefined; readonly page?: number | undefined },
+  wantedPage: { readonly round?: number | undefined; readonly page?: number | undefined },
   user: UserId,
 ): Result<Reply, Refusal> {
-  const logPart = logPage([...chronicledDeeds(record, viewOf(user, record.present))], given(wanted));
+  const logPart = logPage([...chronicledDeeds(record, viewOf(user, record.present))], given(wantedPage));
   if (!logPart && record.chronicle)
     return ok(
       whisper(t('buttons-before-update'), {

@@ -123,11 +123,11 @@ function practiceBoard(encounter: Encounter): string {
 }
 
 /** The rolls so far, for the words that explain them. */
-function practiceFacts(outcomes: readonly PracticeOutcome[], chosen: number): PracticeFacts {
+function practiceFacts(outcomes: readonly PracticeOutcome[], chosenIndex: number): PracticeFacts {
   const settledOutcomes = outcomes.filter(({ question }) => question === undefined);
   const ownRoll = rolledBy(HERO, TRAINING_DUMMY, settledOutcomes);
   const opposingRoll = rolledBy(TRAINING_DUMMY, HERO, settledOutcomes);
-  return { chosen, ...(ownRoll && { own: ownRoll }), ...(opposingRoll && { theirs: opposingRoll }) };
+  return { chosen: chosenIndex, ...(ownRoll && { own: ownRoll }), ...(opposingRoll && { theirs: opposingRoll }) };
 }
 
 function rolledBy(actor: CombatantId, target: CombatantId, outcomes: readonly Outcome[]): PracticeRoll | undefined {

@@ -99,11 +99,11 @@ export const askForRule = component({
  */
 function ruleReply(
   session: RulesSession,
-  named: Ruleset | undefined,
+  namedRules: Ruleset | undefined,
   term: string,
   pack?: string,
 ): Result<Reply, Refusal> {
-  const books = booksFor(session, named);
+  const books = booksFor(session, namedRules);
   const { found, alike, names } = lookUp(session, books, term, pack);
   const [first] = found;
   if (first)
@@ -116,7 +116,7 @@ function ruleReply(
     );
   if (alike.length > 0) {
     const options = alike.map((name) => panel.entry(name, name));
-    const id = ruleMenu.write({ system: named?.id ?? '' });
+    const id = ruleMenu.write({ system: namedRules?.id ?? '' });
     return ok(
       whisper(t('help-several-fit', { term: plain(shorten(term, 80)) }), {
         components: [panel.menuRow(id, t('help-which-one'), options)],
@@ -223,8 +223,8 @@ function templateEntries({ id, templates }: Ruleset): readonly Entry[] {
 }
 
 /** The systems to search: the named one, the encounter's, or all. */
-function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | undefined): readonly Ruleset[] {
-  if (named) return [named];
+function booksFor({ encounter }: Pick<Session, 'encounter'>, namedRules: Ruleset | undefined): readonly Ruleset[] {
+  if (namedRules) return [namedRules];
   return encounter ? [rulesOf(encounter)] : systemIds().flatMap((id) => rulesNamed(id) ?? []);
 }
 
@@ -238,7 +238,7 @@ function lookUp(session: RulesSession, books: readonly Ruleset[], input: string,
   const foundIn = (of: (all: readonly Entry[]) => readonly Entry[]) =>
     knownByBook
       .map(({ rules, entries }) => ({ rules, entries: of(entries).map((entry) => fullEntry(entry, session, rules)) }))
-      .filter(({ entries: found }) => found.length > 0);
+      .filter(({ entries: foundEntries }) => foundEntries.length > 0);
   const exactMatches = foundIn((all) => entriesNamed(all, input));
   const names = [...new Set(knownByBook.flatMap(({ entries }) => entries.map(({ name }) => name)))];
   const similarNames = names.filter((name) => name.toLowerCase().includes(lowerTerm));
@@ -303,11 +303,11 @@ export function withSettings(entry: Entry, encounter: Encounter | undefined, rul
 
 /** The reply with what the book says, and where. Several entries can have the same name. */
 function ruleEmbed(
-  found: readonly Pick<Entry, 'name' | 'kind' | 'brief' | 'cite' | 'isFromPack'>[],
+  foundEntries: readonly Pick<Entry, 'name' | 'kind' | 'brief' | 'cite' | 'isFromPack'>[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,
 ): APIEmbed {
-  const lines = found.map(({ kind, brief, cite }) => `**${t(`help-kind-${kind}`)}.** ${brief}\n-# ${cite}`);
-  const [first] = found;
+  const lines = foundEntries.map(({ kind, brief, cite }) => `**${t(`help-kind-${kind}`)}.** ${brief}\n-# ${cite}`);
+  const [first] = foundEntries;
   const shownName = first?.isFromPack ? plain(first.name) : (first?.name ?? '');
   return cutToLimits({
     title: `${capital(shownName)} · ${title}`,
@@ -329,14 +329,14 @@ interface FoundEntries {
   readonly entries: readonly Entry[];
 }
 
-function entryReply({ rules, entries: found }: FoundEntries, books: readonly Ruleset[], term: string): Reply {
-  const name = found[0]?.name ?? term;
+function entryReply({ rules, entries: foundEntries }: FoundEntries, books: readonly Ruleset[], term: string): Reply {
+  const name = foundEntries[0]?.name ?? term;
   const systemMenus = books.length > 1 && ruleButton.fits({ system: '', name }) ? [systemMenu(books, rules, name)] : [];
-  const isNamed = found.some((each) =>
+  const isNamed = foundEntries.some((each) =>
     [each.name, ...(each.also ?? [])].some((one) => one.toLowerCase().includes(term.trim().toLowerCase())),
   );
-  const components = [...panel.buttonRow(...relatedButtons(rules, found)), ...systemMenus];
-  return whisper(ruleEmbed(found, rules), {
+  const components = [...panel.buttonRow(...relatedButtons(rules, foundEntries)), ...systemMenus];
+  return whisper(ruleEmbed(foundEntries, rules), {
     components,
     ...(!isNamed && { content: t('help-meant', { term: plain(term), name: plain(name) }) }),
   });
@@ -351,9 +351,9 @@ function systemMenu(books: readonly Ruleset[], shownRules: Ruleset, term: string
 type ButtonRowOrMenu = panel.ButtonRow | ReturnType<typeof panel.menuRow>;
 
 /** The entries that the text of an entry mentions. */
-function relatedButtons(rules: Ruleset, found: readonly Entry[]): readonly APIButtonComponent[] {
-  const briefs = found.map(({ brief }) => brief).join('\n');
-  const foundNames = new Set(found.map(({ name }) => name.toLowerCase()));
+function relatedButtons(rules: Ruleset, foundEntries: readonly Entry[]): readonly APIButtonComponent[] {
+  const briefs = foundEntries.map(({ brief }) => brief).join('\n');
+  const foundNames = new Set(foundEntries.map(({ name }) => name.toLowerCase()));
   const names = [...new Set(entries(rules).map(({ name }) => name))].filter(
     (name) =>
       name.length >= MIN_NAME_LENGTH &&

@@ -20,12 +20,15 @@ const check = command({
 export const setup = subcommands('setup', [check, defaults]);
 
 /** The permissions that the bot lacks in a channel, what doesn't work without them, and optional permissions. */
-function setupEmbed(missing: readonly Needed[], optional: readonly (typeof OPTIONAL_PERMISSIONS)[number][]): APIEmbed {
-  const lines = missing.map(({ permission, without }) =>
+function setupEmbed(
+  lackedPermissions: readonly Needed[],
+  lackedOptional: readonly (typeof OPTIONAL_PERMISSIONS)[number][],
+): APIEmbed {
+  const lines = lackedPermissions.map(({ permission, without }) =>
     t('setup-lacks', { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) }),
   );
   const neededLines = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];
-  const optionalLines = optional.map(({ permission }) =>
+  const optionalLines = lackedOptional.map(({ permission }) =>
     t(`setup-optional-${permission}`, { name: t(`setup-permission-${permission}`) }),
   );
   return cutToLimits({ description: [...neededLines, ...optionalLines].join('\n') });

@@ -167,7 +167,7 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   const placeResult = startingPlace(session, how.place);
   if (!placeResult.ok) return placeResult;
   const { encounter: encounterBefore, caller } = session;
-  const { quick = false, settings: chosen = {} } = how;
+  const { quick = false, settings: chosenSettings = {} } = how;
   const serverLanguage = nearestLanguage(caller.serverLocale);
   const name = how.name ?? inLanguage(serverLanguage, () => t(quick ? 'quick-name' : 'opening-unnamed'));
   if (placeResult.value === 'thread') return ok(newThread(session, name));
@@ -180,7 +180,7 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   } = {
     ...(caller.keepsPosts && settingsWhenPinged(rules)),
     ...usualOptions.settings,
-    ...chosen,
+    ...chosenSettings,
     ...versionSettings(rules),
   };
   const shownSeed = encounterBefore && session.revealFinalSeed();

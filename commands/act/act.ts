@@ -189,12 +189,12 @@ export const doUsualAct = component({
       intent: intentOfButton(session, combatant, values),
     }));
     // Only the caller's combatants that can do the action are offered.
-    const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
-    const [only = intents[0], another] = possible;
+    const possibleIntents = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
+    const [only = intents[0], another] = possibleIntents;
     if (!only) return no({ type: 'no-one-of-yours' });
     if (another)
       return askWhich(
-        possible.map(({ who }) => who),
+        possibleIntents.map(({ who }) => who),
         ({ id }) => actButton.write({ ...values, actor: mark(id) }),
       );
     const { who, intent } = only;

@@ -169,12 +169,13 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
   if (!resourceKindOf(rules.resourceKinds, what).fills) return changeLine(Math.max(0, value - amount - cost));
   const { price, wounds, falls } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(stakedCost), amount }));
   const resourceAfter = value + (price[what] ?? amount);
-  const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
-  const isTooMuch = carries !== undefined && resourceAfter > carries;
+  const capacity = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
+  const isTooMuch = capacity !== undefined && resourceAfter > capacity;
   const harm = wounds > 0 ? wording.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
-  return [changeLine(resourceAfter, carries), ...(isTooMuch ? [acts.tooMuch({ falls, ...given({ harm }) })] : [])].join(
-    ', ',
-  );
+  return [
+    changeLine(resourceAfter, capacity),
+    ...(isTooMuch ? [acts.tooMuch({ falls, ...given({ harm }) })] : []),
+  ].join(', ');
 }
 
 /** Fields for the circumstances of an action, such as the distance. */

@@ -385,7 +385,7 @@ function sceneFields({ rules, encounter }: Running): readonly APILabelComponent[
   const currentConditions = sceneConditions(encounter).map((each) =>
     panel.entry(withoutEscapes(conditionText(each, encounter, rules)), mark(each.key)),
   );
-  const possible = (rules.scene?.conditions ?? []).map((name) =>
+  const conditionEntries = (rules.scene?.conditions ?? []).map((name) =>
     panel.entry(nameOf(rules.id, 'condition', name), name),
   );
   const numbers = Object.entries(sceneResources(encounter)).slice(0, FORM_LIMITS.fields - 3);
@@ -395,8 +395,8 @@ function sceneFields({ rules, encounter }: Running): readonly APILabelComponent[
       const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
       return textField(amountFieldId(name), { label, ...(index === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
     }),
-    ...menuField(GM_FIELDS.condition, { label: t('gm-field-scene-condition') }, possible, false),
-    ...(possible.length === 0
+    ...menuField(GM_FIELDS.condition, { label: t('gm-field-scene-condition') }, conditionEntries, false),
+    ...(conditionEntries.length === 0
       ? []
       : [
           textField(

@@ -93,11 +93,11 @@ export function newScreen(session: OnField, notice?: string): Reply {
 export function draftScreen(session: OnField, draft: Draft, notice?: string): Reply {
   const { encounter } = session;
   const field = draftField(session, draft);
-  const unplaced = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
+  const unplacedCombatants = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const placedText =
-    unplaced.length === 0
+    unplacedCombatants.length === 0
       ? words.allPlaced(encounter.combatants.length, draft.swapped === true)
-      : words.noRoom(unplaced.map(({ name }) => plain(name)));
+      : words.noRoom(unplacedCombatants.map(({ name }) => plain(name)));
   const hiddenNames = (encounter.hidden ?? []).map(({ name }) => plain(name));
   const laterLines = hiddenNames.length === 0 ? [] : [words.hiddenOff(hiddenNames), t('drawing-place-later')];
   const { width, height } = field.ground;

@@ -44,19 +44,20 @@ const newField = command({
     seed: optional(integer(0, MAX_MAP_SEED)),
     image: optional(groundPicture()),
   },
-  run({ kind: wanted, size: input, seed: givenSeed, image }, session) {
-    if (wanted === undefined && input === undefined && givenSeed === undefined && !image) return newScreen(session);
+  run({ kind: wantedKind, size: input, seed: givenSeed, image }, session) {
+    if (wantedKind === undefined && input === undefined && givenSeed === undefined && !image) return newScreen(session);
     const size = input === undefined ? undefined : readSize(input);
     if (input !== undefined && !size) return no({ type: 'field-size', typed: input });
-    if (size && wanted !== undefined && wanted !== 'plain') return no({ type: 'field-own-size', kind: wanted });
+    if (size && wantedKind !== undefined && wantedKind !== 'plain')
+      return no({ type: 'field-own-size', kind: wantedKind });
     const seed = givenSeed ?? mapSeedOf(session);
     // If there is a picture, only the GM knows what it shows. So the GM draws the squares.
-    const isPlain = size !== undefined || (image !== undefined && wanted === undefined);
+    const isPlain = size !== undefined || (image !== undefined && wantedKind === undefined);
     const kind: PremadeMapName = isPlain
       ? 'plain'
-      : wanted === undefined || wanted === RANDOM_MAP
+      : wantedKind === undefined || wantedKind === RANDOM_MAP
         ? randomMapKind(seed)
-        : wanted;
+        : wantedKind;
     const digest = image && keepImage(session, image);
     return draftScreen(session, { kind, seed, ...given({ size, image: digest }) });
   },
@@ -87,10 +88,10 @@ const edit = command({
     tiles: tiles(),
     to: oneOf([...(Object.keys(GROUNDS) as readonly Ground[]), ...HEIGHTS]),
   },
-  run({ tiles: which, to }, session) {
+  run({ tiles: tilesToChange, to }, session) {
     const sign = Object.hasOwn(GROUNDS, to) ? signOf(GROUNDS[to as Ground]) : undefined;
     const state = sign ? { sign } : { level: Number(to.split(' ')[1]) };
-    return play(session, { type: 'tiles', tiles: which.map((tile) => ({ at: tileName(tile), ...state })) });
+    return play(session, { type: 'tiles', tiles: tilesToChange.map((tile) => ({ at: tileName(tile), ...state })) });
   },
 });
 

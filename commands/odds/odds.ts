@@ -107,7 +107,7 @@ function actOddsReply(
   const offers = groupEqual(choicesResult.value, position, asker);
   const choices = offers.slice(0, MAX_ACTIONS);
   const questions = [
-    ...choices.map((alike) => questionsFor(alike, position, asker)),
+    ...choices.map((equalChoices) => questionsFor(equalChoices, position, asker)),
     ...awayChoices.map(({ choice, from, encounter: near }) =>
       questionsFor([choice], { rules, encounter: near, from }, asker),
     ),
@@ -187,9 +187,9 @@ function typedChoice(
 
 /** The system's attacks, the book's usual one first. */
 function attackNames(rules: Ruleset): readonly string[] {
-  const usual = actionName(rules, 'attack');
+  const usualAttack = actionName(rules, 'attack');
   const attacks = Object.keys(rules.actions).filter((name) => isAttackAction(rules, name));
-  return attacks.toSorted((a, b) => Number(b === usual) - Number(a === usual));
+  return attacks.toSorted((a, b) => Number(b === usualAttack) - Number(a === usualAttack));
 }
 
 /** The encounter in which actions are computed, and its rules. */
@@ -229,11 +229,11 @@ function groupEqual(
 
 /** What to compute for an action: each possible stake, in each encounter that fits what the viewer sees. */
 function questionsFor(
-  alike: EqualChoices,
+  equalChoices: EqualChoices,
   position: FightContext & { readonly from?: TileName },
   asker: OddsViewer,
 ): { readonly asked: readonly SimulatedAction[]; readonly line: ShownAction } {
-  const [choice] = alike;
+  const [choice] = equalChoices;
   const { intent, target } = choice;
   const bearer = combatant(position.encounter, target);
   const isKnown = detailOf(bearer, position.encounter, asker.view) === 'exact';
@@ -255,10 +255,10 @@ function questionsFor(
   const line: ShownAction = {
     label: labelOfChoice(choice, position.encounter),
     bare: unaimedLabelOf(choice, position.encounter),
-    targets: alike.map((each) => combatant(position.encounter, each.target).name),
+    targets: equalChoices.map((each) => combatant(position.encounter, each.target).name),
     way: [action, tool, manner, from].join('\n'),
     // Only what can be done now can be chosen.
-    entries: from === undefined ? alike.map((each) => entryOf(each, position)) : [],
+    entries: from === undefined ? equalChoices.map((each) => entryOf(each, position)) : [],
     pieces: actions.length,
     ...given({
       from,
@@ -424,8 +424,8 @@ export function labelOfChoice(choice: Choice, encounter: Encounter): string {
 }
 
 /** The label of an action with its target, for a menu, without Markdown. */
-function bareLabelOf({ act: whole, intent, target }: Choice, encounter: Encounter): string {
-  const { form, tiles: _tiles, ...act } = whole;
+function bareLabelOf({ act: completeAct, intent, target }: Choice, encounter: Encounter): string {
+  const { form, tiles: _tiles, ...act } = completeAct;
   const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
   const { amount, targets, ...unaimed } = intent;
   // The form asks for the target, so only some labels have it.

@@ -231,8 +231,8 @@ export function entryScreen(
   const idFields = { pack: into.id, list, entry: mark(data.name) };
   const pages = entryPages(rules, list, data, into);
   const isCast = list === 'creatures' || list === 'characters';
-  const portrayed = { pack: into.id, entry: data.name };
-  const hasPortrait = isCast && (shown.portrayed ?? hasPackPortrait(session, portrayed));
+  const portraitName = { pack: into.id, entry: data.name };
+  const hasPortrait = isCast && (shown.portrayed ?? hasPackPortrait(session, portraitName));
   const entryText = aboutEntry(into, rules, list, data, pages);
   const screen = panel.gmScreen(
     notice,
@@ -254,7 +254,7 @@ export function entryScreen(
       panel.closeButton(),
     ),
   );
-  return hasPortrait ? { ...screen, portrait: portrayed } : screen;
+  return hasPortrait ? { ...screen, portrait: portraitName } : screen;
 }
 
 function aboutEntry(

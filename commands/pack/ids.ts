@@ -65,8 +65,8 @@ export const useRevisionId = componentId('pack-use', {
 
 /** The mark of a pack's revision in use. Empty if none is. */
 export function inUseMark({ loaded }: Session<'packHeads'>, pack: string): string {
-  const inUse = loaded.packHeads.find(({ id, current }) => id === pack && current);
-  return inUse ? mark(inUse.digest) : '';
+  const packInUse = loaded.packHeads.find(({ id, current }) => id === pack && current);
+  return packInUse ? mark(packInUse.digest) : '';
 }
 
 /** A button for a scene, by the mark of its pack and name. `place` is where it opens; "" for the default. */
@@ -184,8 +184,8 @@ export function findPack(session: PackSession, input: string): Result<PackHead |
 export function knownPacks({ loaded: { packHeads, packs } }: PackSession): readonly (PackHead | StoredPack)[] {
   const ids = [...new Set(packHeads.map(({ id }) => id))];
   const packEntries = ids.flatMap((id) => {
-    const inUse = packs.find((each) => each.id === id && !each.host);
-    return inUse ?? packHeads.find((each) => each.id === id) ?? [];
+    const packInUse = packs.find((each) => each.id === id && !each.host);
+    return packInUse ?? packHeads.find((each) => each.id === id) ?? [];
   });
   return [...packEntries, ...packs.filter(({ host }) => host)];
 }

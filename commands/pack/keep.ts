@@ -502,8 +502,8 @@ function openSceneButton(
 }
 
 /** Keeps something in the named pack, in the only one, or in a new one. If the pack isn't clear, asks with a menu. */
-function keepInPack(session: PackSession, system: string, named: PackInUse | undefined, keeping: Keeping): Answer {
-  const packResult = targetPack(session, system, named);
+function keepInPack(session: PackSession, system: string, namedPack: PackInUse | undefined, keeping: Keeping): Answer {
+  const packResult = targetPack(session, system, namedPack);
   if (!packResult.ok) return packResult;
   return packResult.value === 'ask' ? packMenu(session, system, keeping.id('', '')) : keeping.run(packResult.value, '');
 }
@@ -537,11 +537,11 @@ function packMenu(session: PackSession, system: string, id: string): Reply {
 function targetPack(
   session: PackSession,
   system: string,
-  named: PackInUse | undefined,
+  namedPack: PackInUse | undefined,
 ): Result<PackInUse | NewPack | 'ask', Refusal> {
-  if (named && named.system !== system)
-    return no({ type: 'pack-of-other-system', title: named.title, theirs: named.system, ours: system });
-  if (named) return ok(named);
+  if (namedPack && namedPack.system !== system)
+    return no({ type: 'pack-of-other-system', title: namedPack.title, theirs: namedPack.system, ours: system });
+  if (namedPack) return ok(namedPack);
   const permission = packKeeper(session);
   if (!permission.ok) return permission;
   const [only, another] = changeablePacks(session, system);

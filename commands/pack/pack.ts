@@ -149,9 +149,9 @@ const portrait = command({
         typed: creature,
         ...given({ near: closestName(creature, names) }),
       });
-    const portrayed = { pack: pack.id, entry: name };
-    const wasPortrayed = hasPackPortrait(session, portrayed);
-    const result = givePortrait(session, portrayed, picture, names);
+    const portraitName = { pack: pack.id, entry: name };
+    const wasPortrayed = hasPackPortrait(session, portraitName);
+    const result = givePortrait(session, portraitName, picture, names);
     if (!result.ok) return result;
     const stored = wasPortrayed ? 'pack-portrait-changed' : 'pack-portrait-given';
     const messageId = picture ? stored : wasPortrayed ? 'pack-portrait-removed' : 'pack-portrait-none';
@@ -210,8 +210,9 @@ export const usePackButton = component({
         return inPlace(removeQuestion(head));
       case 'removed': {
         // If the pack has changed since the question, it is removed only after another question.
-        const inUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
-        if (inUse && inUse.digest !== head.digest) return inPlace(removeQuestion(inUse, overtakenText(inUse)));
+        const packInUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
+        if (packInUse && packInUse.digest !== head.digest)
+          return inPlace(removeQuestion(packInUse, overtakenText(packInUse)));
         const result = removeReply(session, head);
         return result.ok ? inPlace(result.value) : result;
       }
@@ -234,20 +235,20 @@ export const useRevision = component({
       usePack(session, head);
       return inPlace(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
     }
-    const inUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
-    const notice = inUse ? overtakenText(inUse) : t('pack-not-in-use-meanwhile', packFacts(head));
+    const packInUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
+    const notice = packInUse ? overtakenText(packInUse) : t('pack-not-in-use-meanwhile', packFacts(head));
     const reading = from === 'preview' && 'file' in head ? readStoredPack(head) : undefined;
     return inPlace(
       reading && 'pack' in reading && 'file' in head
         ? packPreview(session, head, reading.pack, notice)
-        : earlierRevisions(session, inUse ?? head, notice),
+        : earlierRevisions(session, packInUse ?? head, notice),
     );
   },
 });
 
 /** Tells the GM that another revision of the pack is in use by now. */
-function overtakenText(inUse: PackHead): string {
-  return t('pack-overtaken', packFacts(inUse));
+function overtakenText(packInUse: PackHead): string {
+  return t('pack-overtaken', packFacts(packInUse));
 }
 
 function packFacts({ title, revision }: PackHead) {

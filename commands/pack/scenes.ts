@@ -311,11 +311,11 @@ function currentEncounter(session: SceneSession): Encounter {
   return encounter;
 }
 
-function groundOf(session: SceneSession, { map: wanted }: PackScene) {
-  if (wanted === undefined) return undefined;
+function groundOf(session: SceneSession, { map: wantedMap }: PackScene) {
+  if (wantedMap === undefined) return undefined;
   const maps = packsFor(session, currentEncounter(session).system).flatMap(({ pack }) => pack.maps);
-  const namedMap = maps.find(({ name }) => isSameName(name, wanted));
-  const premade = PREMADE_MAPS.find((kind) => isSameName(kind, wanted));
+  const namedMap = maps.find(({ name }) => isSameName(name, wantedMap));
+  const premade = PREMADE_MAPS.find((kind) => isSameName(kind, wantedMap));
   return (
     namedMap?.field ??
     (premade && premadeMap(premade, seededChance(Number.parseInt(mark(session.caller.interaction), 36))))

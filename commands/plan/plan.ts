@@ -171,21 +171,21 @@ function playFrom(
   progressBefore: PlanProgress,
 ): Result<PlanResult, Refusal> {
   const { rules } = session;
-  let sofar = progressBefore;
+  let progress = progressBefore;
   for (;;) {
     const { encounter } = session;
     const combatant = encounter && find(encounter, subject);
     const plan = combatant && planInUse(combatant);
     if (!encounter || !isOnTurn(encounter, subject)) return ok('played');
     const { deed, line } = plan
-      ? nextOfPlan(rules, encounter, subject, plan, sofar)
+      ? nextOfPlan(rules, encounter, subject, plan, progress)
       : { deed: undefined, line: undefined };
     if (!deed) return ok('unfit');
-    const result = session.do(deed, { user, run: { how: 'plan', subject, sofar, ...given({ line }) } });
+    const result = session.do(deed, { user, run: { how: 'plan', subject, sofar: progress, ...given({ line }) } });
     if (!result.ok) return result;
     if (result.value.question) return ok('asked');
     if (line === undefined || endsTurn(result.value.events, subject)) return ok('played');
-    sofar = progressAfter(rules, subject, sofar, line, result.value.events);
+    progress = progressAfter(rules, subject, progress, line, result.value.events);
   }
 }
 

@@ -179,17 +179,17 @@ function actAlone(session: Session, wait: Wait): void {
   const actor = combatant(encounter, wait.subject);
   const { auto, id: subject, controller, lent } = actor;
   // If the GM plays a player's character for a while, only resources that come back each turn are spent.
-  const leave = lent ? {} : undefined;
+  const pointsToKeep = lent ? {} : undefined;
   const absenceAction = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
   if (wait.for === 'question') {
     if (auto !== undefined)
-      answerAll(session, wait, (question) => tacticAnswer(rules, encounter, question, auto, leave));
+      answerAll(session, wait, (question) => tacticAnswer(rules, encounter, question, auto, pointsToKeep));
     else if (absenceAction !== undefined) answerFor(session, wait, absenceAction, 'asked for');
     return;
   }
   if (!isOnTurn(encounter, subject)) return;
   if (auto !== undefined) {
-    playOnAutopilot(session, { subject, style: auto, ...given({ leave }) }, encounter.gms[0] ?? CLOCK);
+    playOnAutopilot(session, { subject, style: auto, ...given({ leave: pointsToKeep }) }, encounter.gms[0] ?? CLOCK);
     return;
   }
   if (planInUse(actor)?.use === 'at once') {

@@ -35,17 +35,17 @@ export const timer = command({
     clock: optional(oneOf(['stop', 'run'])),
     default: boolean(),
   },
-  run({ turn, question, nudge, overdue: atEnd, clock, default: usual }, session) {
+  run({ turn, question, nudge, overdue: atEnd, clock, default: isDefault }, session) {
     const { pace: before } = session.encounter;
     const [typedTurn, typedAnswer, typedNudge] = [turn, question, nudge].map((each) => each && typedInEnglish(each));
     const typedTimes = { turn: typedTurn, question: typedAnswer, nudge: typedNudge, atEnd, clock };
-    if (Object.values(typedTimes).every((each) => each === undefined) && !usual)
+    if (Object.values(typedTimes).every((each) => each === undefined) && !isDefault)
       return whisper(timerText(before), { components: panel.buttonRow(howLongIn('new', session)) });
     const timerResult = Object.values(typedTimes).some((each) => each !== undefined)
       ? parseTimer(before, typedTimes)
       : undefined;
     if (timerResult && !timerResult.ok) return timerResult;
-    return setTimer(session, timerResult ? timerResult.value : before, usual);
+    return setTimer(session, timerResult ? timerResult.value : before, isDefault);
   },
 });
 
@@ -90,19 +90,19 @@ function timerText(timer: TurnTimer | undefined): string {
 }
 
 /**
- * Sets the timer if it is different, or removes it. With `usual`, it also becomes the default for new encounters in the
- * channel.
+ * Sets the timer if it is different, or removes it. With `isDefault`, it also becomes the default for new encounters in
+ * the channel.
  */
 function setTimer(
   session: Session & InEncounter,
   timer: TurnTimer | undefined,
-  usual: boolean,
+  isDefault: boolean,
 ): Result<Reply, Refusal> {
-  if (usual) makeUsual(session, timer);
+  if (isDefault) makeUsual(session, timer);
   const result = sameTimer(session.encounter.pace, timer)
     ? ok(timerReply(timer))
     : play(session, { type: 'pace', ...given({ pace: timer }) });
-  return map(result, (reply) => (usual && (reply.posted || reply.whisper) ? whisper(usualText(timer)) : reply));
+  return map(result, (reply) => (isDefault && (reply.posted || reply.whisper) ? whisper(usualText(timer)) : reply));
 }
 
 /** Makes new encounters in the channel start with this timer, or without one. */

@@ -32,7 +32,9 @@ export function details(event: Event, visibility: Visibility, isAmbiguous = fals
 export function ambiguousRolls(events: readonly Event[]): ReadonlySet<Event> {
   const checks = events.flatMap((event) => (event.type === 'checked' ? [event] : []));
   const byPurpose = Map.groupBy(checks, ({ purpose }) => JSON.stringify(purpose));
-  return new Set([...byPurpose.values()].filter((some) => new Set(some.map(({ actor }) => actor)).size > 1).flat());
+  return new Set(
+    [...byPurpose.values()].filter((sameRolls) => new Set(sameRolls.map(({ actor }) => actor)).size > 1).flat(),
+  );
 }
 
 function mathLines(event: Event, visibility: Visibility, isAmbiguous: boolean): readonly string[] {
@@ -111,8 +113,8 @@ function checkText(
 }
 
 /** What a roll leads to: "→ **hit**". */
-function degreeText(degree: string, { degree: named, signs }: Visibility): string {
-  return signs.result(`**${named(degree)}**`);
+function degreeText(degree: string, { degree: degreeName, signs }: Visibility): string {
+  return signs.result(`**${degreeName(degree)}**`);
 }
 
 /** Whether everyone may know all about the combatants that a reason names. */

@@ -23,7 +23,7 @@ export const BUTTON_LIMITS = { label: 80, inRow: 5 } as const;
 
 /** Shortens an embed to Discord's limits, the description first. */
 export function cutToLimits(embed: APIEmbed): APIEmbed {
-  const { description: whole, ...others } = embed;
+  const { description: fullDescription, ...others } = embed;
   const fields = embed.fields?.slice(0, EMBED_LIMITS.fields).map(({ name, value, inline }) => ({
     name: shorten(name || '\u200b', EMBED_LIMITS.name),
     value: shorten(value || '\u200b', EMBED_LIMITS.value),
@@ -42,9 +42,9 @@ export function cutToLimits(embed: APIEmbed): APIEmbed {
   }
   // If the fields use up the limit, the description is left out.
   const description =
-    whole === undefined || remainingLength === 0
+    fullDescription === undefined || remainingLength === 0
       ? undefined
-      : shorten(whole, Math.min(remainingLength, EMBED_LIMITS.description));
+      : shorten(fullDescription, Math.min(remainingLength, EMBED_LIMITS.description));
   return {
     ...others,
     ...(title !== undefined && { title }),

@@ -78,17 +78,17 @@ type KnownResults = Pick<WorkResult, 'actions'> & { readonly state: WorkState };
 export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, results: KnownResults): APIEmbed {
   const { title, isCut, isOffTurn } = shownActions;
   const encounter = work.actions[0]?.encounter;
-  const best = byBestOdds(work, shownActions, results);
-  const lines = encounter ? linesOf(best, encounter) : [];
+  const bestActions = byBestOdds(work, shownActions, results);
+  const lines = encounter ? linesOf(bestActions, encounter) : [];
   // A range doesn't show whether its ends are simulated.
-  const isSampled = best.some(({ action: act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
-  const secretTargets = [...new Set(best.flatMap(({ action: act }) => (act.likeKind ? act.targets : [])))];
+  const isSampled = bestActions.some(({ action: act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
+  const secretTargets = [...new Set(bestActions.flatMap(({ action: act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
     ...(results.state === 'done' ? [] : [results.state === 'working' ? t('odds-working') : words.ended(results.state)]),
     ...(secretTargets.length > 0
       ? [t('odds-like-kind', { names: and(namesWithRuns(secretTargets), MAX_TARGET_NAMES) })]
       : []),
-    ...(best.some(({ action: act }) => act.from !== undefined) ? [t('odds-away')] : []),
+    ...(bestActions.some(({ action: act }) => act.from !== undefined) ? [t('odds-away')] : []),
     ...(isCut || lines.length > MAX_ACTION_LINES ? [t('odds-more')] : []),
     isSampled ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
   ];
@@ -138,13 +138,13 @@ function namesWithRuns(names: readonly string[]): readonly string[] {
 function byBestOdds(
   { actions: acts }: ActionsWork,
   { lines }: ShownActions,
-  { actions: done }: KnownResults,
+  { actions: computedActions }: KnownResults,
 ): readonly ActionWithOdds[] {
   const encounter = acts[0]?.encounter;
   if (!encounter) return [];
   let firstPart = 0;
   const resultOdds = lines.flatMap((action): readonly ActionWithOdds[] => {
-    const parts = done.slice(firstPart, firstPart + action.pieces);
+    const parts = computedActions.slice(firstPart, firstPart + action.pieces);
     firstPart += action.pieces;
     return parts.length === action.pieces ? bestOf(action, parts, encounter) : [];
   });
@@ -183,8 +183,8 @@ function bestOf(action: ShownAction, parts: WorkResult['actions'], encounter: En
  * The lines of the list. A line covers all targets of an action with the same odds, and all manners with the same odds
  * for them.
  */
-function linesOf(best: readonly ActionWithOdds[], encounter: Encounter): readonly string[] {
-  const withTexts = best.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.action }, encounter) }));
+function linesOf(bestActions: readonly ActionWithOdds[], encounter: Encounter): readonly string[] {
+  const withTexts = bestActions.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.action }, encounter) }));
   const byOdds = Map.groupBy(withTexts, ({ action: act, points, chance, details }) =>
     [act.way, points, chance, details].join('\n'),
   );

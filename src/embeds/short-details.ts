@@ -38,10 +38,10 @@ export function shortDetails(outcome: Outcome, visibility: Visibility): readonly
   const [first] = lines;
   const hasSeveralActors = lines.some(({ actor }) => actor !== first?.actor);
   const hasSeveralTargets = lines.some(({ target }) => target !== first?.target);
-  const shownLines = lines.map(({ actor, target, hasRoll: rolled, parts }) => {
+  const shownLines = lines.map(({ actor, target, hasRoll: hasRollPart, parts }) => {
     const joinedText = parts.join(visibility.signs.joint);
     // A line without a roll names the target.
-    const namedCombatant = !rolled ? target : hasSeveralActors ? actor : hasSeveralTargets ? target : undefined;
+    const namedCombatant = !hasRollPart ? target : hasSeveralActors ? actor : hasSeveralTargets ? target : undefined;
     return shorten(
       namedCombatant === undefined ? joinedText : words.of(visibility.name(namedCombatant), joinedText),
       MAX_SHORT_LENGTH,

@@ -173,15 +173,15 @@ function vitalitiesSince(
     return firstChange !== undefined && isNew ? [who] : [];
   });
   return [...Map.groupBy(changedCombatants, (who) => `${who.vitality} ${who.side === side}`).values()].flatMap(
-    (alike) => {
-      const [{ vitality, side: commonSide } = {}] = alike;
+    (similarUpdates) => {
+      const [{ vitality, side: commonSide } = {}] = similarUpdates;
       if (vitality === undefined) return [];
       const fallRank = commonSide === side ? 'friend is down' : 'enemy is down';
-      const names = alike.map(({ id }) => visibility.name(id));
+      const names = similarUpdates.map(({ id }) => visibility.name(id));
       const text = hasLeftFight(vitality)
         ? words.leftFight(names, vitality, MAX_NAMES_IN_SENTENCE)
         : words[vitality](names, MAX_NAMES_IN_SENTENCE);
-      return [{ rank: vitality === 'up' ? 'up again' : fallRank, text, updateCount: alike.length } as const];
+      return [{ rank: vitality === 'up' ? 'up again' : fallRank, text, updateCount: similarUpdates.length } as const];
     },
   );
 }
@@ -203,8 +203,8 @@ function conditionsSince(
   const conditions = conditionsOf(rules, who);
   const shownConditions = knownConditions({ ...who, conditions: conditions }, encounter);
   const gainedTexts = shownNames.flatMap(([name, type]) => {
-    const matching = type === 'gained' ? shownConditions.filter((each) => each.name === name) : [];
-    return matching.map(({ duration: _, value: __, ...each }) => conditionText(each, encounter, rules));
+    const conditionsOfName = type === 'gained' ? shownConditions.filter((each) => each.name === name) : [];
+    return conditionsOfName.map(({ duration: _, value: __, ...each }) => conditionText(each, encounter, rules));
   });
   const endedTexts = shownNames.flatMap(([name, type]) =>
     type === 'ended' && showsConditions(detailOf(who, encounter)) && !conditions.some((each) => each.name === name)

@@ -193,8 +193,8 @@ function firstOf<Entry>(keys: readonly string[], linesOf: (key: string) => Entry
  * Whether a system's own lines are enough: they are at least as many as the common ones, or there are few common ones.
  * Then they aren't mixed.
  */
-function areOwnEnough(ownLines: Lines, common: Lines): boolean {
-  return ownLines.length >= common.length || common.length < phrases.MIN_OWN_LINES;
+function areOwnEnough(ownLines: Lines, commonLines: Lines): boolean {
+  return ownLines.length >= commonLines.length || commonLines.length < phrases.MIN_OWN_LINES;
 }
 
 function toolKindOf(key: PhraseKey): 'spell' | 'power' | undefined {

@@ -119,10 +119,10 @@ function storyText(lines: readonly string[]): string {
 
 /** The math in small print. It is short, unless the setting says otherwise or there is nothing else to show. */
 function mathLines(outcome: Outcome, visibility: Visibility, isOnlyText: boolean): readonly string[] {
-  const short = detailsOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
-  const isFull = detailsOf(outcome.after) === 'full' || (isOnlyText && short.length === 0);
+  const shortLines = detailsOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
+  const isFull = detailsOf(outcome.after) === 'full' || (isOnlyText && shortLines.length === 0);
   const isSet = detailsOf(outcome.after) === 'full';
-  return (isFull ? arithmetic(outcome, visibility, isSet ? 'all' : 'by hand') : short).map((line) => `-# ${line}`);
+  return (isFull ? arithmetic(outcome, visibility, isSet ? 'all' : 'by hand') : shortLines).map((line) => `-# ${line}`);
 }
 
 /**
@@ -141,9 +141,11 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   if (finalStates.length > MAX_STATE_LINES)
     shownLines.push(t('rest-lines', { count: finalStates.length - MAX_STATE_LINES }));
   const shownParagraphs = mostImportant(paragraphs);
-  const heaviest = heaviestOf(shownParagraphs);
+  const heaviestParagraph = heaviestOf(shownParagraphs);
   const texts = shownParagraphs.map((each) =>
-    each.weight === undefined ? textOf(each) : textOf({ ...each, state: '', sums: each === heaviest ? each.sums : '' }),
+    each.weight === undefined
+      ? textOf(each)
+      : textOf({ ...each, state: '', sums: each === heaviestParagraph ? each.sums : '' }),
   );
   const leftOutCount = before + paragraphs.length - shownParagraphs.length;
   const lines = [
@@ -151,7 +153,7 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
     ...texts,
     ...(leftOutCount > 0 ? [t('board-in-details', { count: leftOutCount })] : []),
   ];
-  const tier = heaviest?.tier;
+  const tier = heaviestParagraph?.tier;
   const description = lines.filter((line) => line !== '').join('\n\n');
   return cutToLimits({ ...(tier && { color: RESULT_COLORS[tier] }), description });
 }
@@ -167,10 +169,10 @@ export function isLongRun(paragraphs: readonly StoryParagraph[]): boolean {
  */
 function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const withWeight = paragraphs.filter(({ weight = 0 }) => weight > 0);
-  const heaviest = withWeight
+  const heaviestParagraph = withWeight
     .toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))
     .slice(0, MAX_DEEDS_IN_FULL);
-  const mainParagraphs = heaviest.length > 0 ? heaviest : paragraphs.slice(-1);
+  const mainParagraphs = heaviestParagraph.length > 0 ? heaviestParagraph : paragraphs.slice(-1);
   return paragraphs.filter((each) => each.weight === undefined || mainParagraphs.includes(each));
 }
 
@@ -203,9 +205,9 @@ export function toldEmbed(
   { before = 0 }: { readonly before?: number } = {},
 ): APIEmbed | undefined {
   // After many attacks, only the most important one shows its math.
-  const heaviest = isLongRun(paragraphs) ? heaviestOf(paragraphs) : undefined;
+  const heaviestParagraph = isLongRun(paragraphs) ? heaviestOf(paragraphs) : undefined;
   const isWithoutMath = (each: StoryParagraph) =>
-    heaviest !== undefined && each.weight !== undefined && each !== heaviest;
+    heaviestParagraph !== undefined && each.weight !== undefined && each !== heaviestParagraph;
   const keptParagraphs = paragraphs.map((each) => ({
     told: each,
     text: textOf(isWithoutMath(each) ? { ...each, sums: '' } : each),

@@ -215,8 +215,8 @@ function keepDeaths(draft: PostsDraft, session: Session, { encounter }: Encounte
 
 /** The combatants who died in this session and are still dead at its end. */
 function newlyDead({ outcomes }: Session, combatants: readonly Combatant[]): readonly Combatant[] {
-  const died = outcomes.flatMap(({ events, question }) =>
+  const deathIds = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'fell' && event.after === 'dead' ? [event.subject] : [])),
   );
-  return combatants.filter(({ id, vitality }) => vitality === 'dead' && died.includes(id));
+  return combatants.filter(({ id, vitality }) => vitality === 'dead' && deathIds.includes(id));
 }

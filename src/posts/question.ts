@@ -111,10 +111,10 @@ export function sharedQuestionMessage(
   const byQuestion = Map.groupBy(questionsOf(waiting), ({ about, note, offers, subject }) =>
     JSON.stringify(isAskedOpenly({ subject }, after) ? [about, note, offers] : 'gm'),
   );
-  const questionTexts = [...byQuestion.values()].map((some) => {
-    const users = [...new Set(some.flatMap((question) => deciders(after, question)))].map(mention).join(' ');
-    const isOpen = some.every((question) => isAskedOpenly(question, after));
-    return `${users} ${isOpen ? choiceText(outcome, some) : t('questions-gm-decides')}`.trim();
+  const questionTexts = [...byQuestion.values()].map((sameQuestions) => {
+    const users = [...new Set(sameQuestions.flatMap((question) => deciders(after, question)))].map(mention).join(' ');
+    const isOpen = sameQuestions.every((question) => isAskedOpenly(question, after));
+    return `${users} ${isOpen ? choiceText(outcome, sameQuestions) : t('questions-gm-decides')}`.trim();
   });
   const lines = questionTexts.length === 1 ? questionTexts : questionTexts.map((each) => `- ${each}`);
   const earlyNames = answeredEarly(waiting).map((id) => plain(find(after, id)?.name ?? ''));

@@ -314,15 +314,15 @@ function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | un
  */
 function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: boolean): string | undefined {
   const { actor, action, targets = [], tool, manner, to = '' } = intent;
-  const optional = (value: string | undefined) => (value === undefined || !isForActor ? '' : mark(value));
+  const markIfForActor = (value: string | undefined) => (value === undefined || !isForActor ? '' : mark(value));
   const values = {
     encounter: id,
     turn: turnKey(encounter),
     action,
     actor: isForActor ? mark(actor) : '',
     targets: targets.map(mark).join(','),
-    tool: optional(tool),
-    manner: optional(manner),
+    tool: markIfForActor(tool),
+    manner: markIfForActor(manner),
     to,
   };
   return actButton.fits(values) ? actButton.write(values) : undefined;

@@ -189,8 +189,8 @@ export class TurnTimes {
 
 /** Whether the combatants that acted in both rounds acted in a different order. */
 function isOrderChanged(before: readonly CombatantId[], after: readonly CombatantId[]): boolean {
-  const common = before.filter((id) => after.includes(id));
-  return after.filter((id) => before.includes(id)).some((id, index) => id !== common[index]);
+  const inBothRounds = before.filter((id) => after.includes(id));
+  return after.filter((id) => before.includes(id)).some((id, index) => id !== inBothRounds[index]);
 }
 
 /** The user who takes a combatant's turn: its player, or the GM. */

@@ -108,8 +108,8 @@ export function readCheckGoal(encounter: Encounter, typed: string | undefined): 
 /** The combatants that still have to roll, without those that have left the encounter. */
 export function stillToRoll(encounter: Encounter, { who, results, closed }: AskedCheck): readonly Combatant[] {
   if (closed) return [];
-  const rolled = results.map(({ subject }) => subject);
-  return who.flatMap((id) => (rolled.includes(id) ? [] : (find(encounter, id) ?? [])));
+  const rollerIds = results.map(({ subject }) => subject);
+  return who.flatMap((id) => (rollerIds.includes(id) ? [] : (find(encounter, id) ?? [])));
 }
 
 /** Rolls for all of the caller's combatants that still have to roll. A GM rolls for all of the GM's combatants. */

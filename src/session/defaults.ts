@@ -58,8 +58,8 @@ export function mergedDefaults({ server, channel }: StoredDefaults): Defaults {
 export function storedDefaults(
   rows: readonly ({ readonly channel: string } & { readonly [K in DefaultName]: Defaults[K] | null })[],
 ): StoredDefaults {
-  const defaultsWhere = (wanted: (channel: string) => boolean): Defaults => {
-    const row = rows.find(({ channel }) => wanted(channel));
+  const defaultsWhere = (isWanted: (channel: string) => boolean): Defaults => {
+    const row = rows.find(({ channel }) => isWanted(channel));
     return Object.fromEntries(DEFAULT_NAMES.flatMap((name) => (row && row[name] !== null ? [[name, row[name]]] : [])));
   };
   return {

@@ -176,7 +176,7 @@ function timedWait(
   { next: _, count: oldCountdown, ...wait }: Wait,
   previousWait: Wait | undefined,
   { encounter, waiting }: EncounterState,
-  { people, now, recompute: anew }: ClockUpdate,
+  { people, now, recompute: recomputes }: ClockUpdate,
   waitsForPlayer: boolean,
 ): Wait {
   const waitingCombatant = find(encounter, wait.subject);
@@ -197,7 +197,7 @@ function timedWait(
   const { hours } = person;
   const isUnchanged =
     oldCountdown &&
-    !anew &&
+    !recomputes &&
     oldCountdown.full === fullTime &&
     oldCountdown.stopped === isStopped &&
     isDeepStrictEqual(oldCountdown.hours, hours);

@@ -124,8 +124,8 @@ function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly Neede
 function checksOf({ channel, name, names, players, pending, messages }: WaitingEncounter): readonly Needed[] {
   return (pending.checks ?? []).flatMap(({ post, who, results, closed }) => {
     if (closed) return [];
-    const rolled = new Set(results.map(({ subject }) => subject));
-    const waiting = who.filter((id) => names.has(id) && !rolled.has(id));
+    const rollerIds = new Set(results.map(({ subject }) => subject));
+    const waiting = who.filter((id) => names.has(id) && !rollerIds.has(id));
     const message = messages.find(({ number }) => number === post)?.message;
     return [...Map.groupBy(waiting, (id) => players.get(id))].map(
       ([user, own]): Needed => ({

@@ -23,8 +23,8 @@ export function withOpenNumbers(
   values: ReadonlyMap<string, string>,
 ): { readonly dice: string; readonly missing: readonly string[] } {
   const missingNames = new Set<string>();
-  const filledDice = dice.replace(OPEN_NUMBER, (_, name: string, otherwise: string | undefined) => {
-    const value = values.get(name.toLowerCase()) ?? otherwise;
+  const filledDice = dice.replace(OPEN_NUMBER, (_, name: string, defaultValue: string | undefined) => {
+    const value = values.get(name.toLowerCase()) ?? defaultValue;
     if (value === undefined) missingNames.add(name);
     return value ?? '1';
   });

@@ -29,9 +29,16 @@ export function keepPack(
   const { packHeads } = session.loaded;
   const digest = packDigest(file);
   const samePack = packHeads.filter((each) => each.id === id);
-  const inUse = samePack.find(({ current }) => current);
-  if (inUse && !replace && revision <= inUse.revision && inUse.digest !== digest)
-    return no({ type: 'pack-not-newer', title, revision, digest, kept: inUse.revision, keptDigest: inUse.digest });
+  const revisionInUse = samePack.find(({ current }) => current);
+  if (revisionInUse && !replace && revision <= revisionInUse.revision && revisionInUse.digest !== digest)
+    return no({
+      type: 'pack-not-newer',
+      title,
+      revision,
+      digest,
+      kept: revisionInUse.revision,
+      keptDigest: revisionInUse.digest,
+    });
   if (samePack.length === 0 && new Set(packHeads.map((each) => each.id)).size >= MAX_SERVER_PACKS)
     return no({ type: 'too-many', what: 'packs', most: MAX_SERVER_PACKS });
   const bytes = new TextEncoder().encode(file).length;
@@ -46,9 +53,9 @@ export function keepPack(
   for (const each of droppedPacks)
     session.add({ type: 'pack-removed', id, digest: each.digest, ...(each.current && { current: true }) });
   const { user: by, now: at } = session.caller;
-  const isCurrent = use || inUse?.digest === digest;
+  const isCurrent = use || revisionInUse?.digest === digest;
   const pack = { id, revision, system, title, digest, bytes, by, at, current: isCurrent, file };
-  session.add({ type: 'pack-kept', pack, ...(use && !inUse && { first: true }) });
+  session.add({ type: 'pack-kept', pack, ...(use && !revisionInUse && { first: true }) });
   for (const each of otherRevisions)
     if (use && each.current && !droppedPacks.includes(each))
       session.add({ type: 'pack-in-use', id, digest: each.digest, current: false });
@@ -92,9 +99,9 @@ export function givePortrait(
   );
   if (portrait && otherPortraits.length >= MAX_PACK_PORTRAITS) {
     const keys = new Set(names.map(entryKey));
-    const unused = otherPortraits.filter(({ pack, entry }) => pack === of.pack && !keys.has(entry));
-    if (unused.length === 0) return no({ type: 'too-many', what: 'portraits', most: MAX_PACK_PORTRAITS });
-    for (const each of unused) session.add({ type: 'pack-portrait-changed', of: each });
+    const unusedPortraits = otherPortraits.filter(({ pack, entry }) => pack === of.pack && !keys.has(entry));
+    if (unusedPortraits.length === 0) return no({ type: 'too-many', what: 'portraits', most: MAX_PACK_PORTRAITS });
+    for (const each of unusedPortraits) session.add({ type: 'pack-portrait-changed', of: each });
   }
   session.add({ type: 'pack-portrait-changed', of, ...given({ portrait }) });
   return ok();

@@ -54,8 +54,8 @@ export function checkQuietHours(quiet: QuietHours): Result<QuietHours, Refusal> 
 }
 
 /** Refuses seven days off. Values that aren't weekdays are ignored. */
-export function checkDaysOff(chosen: readonly string[]): Result<readonly Weekday[], Refusal> {
-  const daysOff = WEEKDAYS.filter((weekday) => chosen.includes(String(weekday)));
+export function checkDaysOff(chosenDays: readonly string[]): Result<readonly Weekday[], Refusal> {
+  const daysOff = WEEKDAYS.filter((weekday) => chosenDays.includes(String(weekday)));
   return daysOff.length === WEEKDAYS.length ? no({ type: 'off-all-week' }) : ok(daysOff);
 }
 

@@ -97,8 +97,8 @@ export const acts = {
   questions,
   amount,
   how: methodText,
-  whatNext: (name: string, left: string) =>
-    left === '' ? t('acts-what-next', { name }) : t('acts-what-next-left', { name, left }),
+  whatNext: (name: string, remainingText: string) =>
+    remainingText === '' ? t('acts-what-next', { name }) : t('acts-what-next-left', { name, left: remainingText }),
   /** The placeholder of a menu, made of the titles of its actions. */
   menu: (titles: readonly string[]) => `${capital(insideSentence(titles.join(', ')))}…`,
   /** What can be added to an action, besides what the character says. */

@@ -81,11 +81,11 @@ export const gm = {
       ? t(VALUE_NAMES[valueKey])
       : usual.replace(/^(\d+)-(\d+)$/, (_, from, to) => `${from}–${percent(Number(to))}`);
   },
-  /** `left` is the number of matches that aren't listed. */
-  whichOne: (count: number, hidden: boolean, left: number) =>
+  /** `unlistedCount` is the number of matches that aren't listed. */
+  whichOne: (count: number, hidden: boolean, unlistedCount: number) =>
     [
       hidden ? t('gm-which-one-hidden', { count }) : t('gm-which-one', { count }),
-      ...(left > 0 ? [t('gm-more-match', { count: left })] : []),
+      ...(unlistedCount > 0 ? [t('gm-more-match', { count: unlistedCount })] : []),
     ].join('\n'),
   playerOf: (names: readonly string[]) => t('gm-player-of', { names: and(names) }),
   number: (name: string, value: number, max: number | undefined) =>

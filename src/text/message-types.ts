@@ -152,15 +152,16 @@ const JOINTS: Readonly<Record<string, (language: string) => string>> = {
 function translationsOf(language: string): (example: string) => string {
   if (language === ENGLISH) return (example) => example;
   const [english, own] = [bundleOf([LOCALES], ENGLISH), bundleOf([localeFolder(language)], language)];
-  const known = new Map<string, string>();
+  const translations = new Map<string, string>();
   for (const id of variablesOf().keys()) {
     const [text, translated] = [english, own].map((bundle) => bundle.getMessage(id)?.value);
     if (typeof text !== 'string' || typeof translated !== 'string') continue;
-    for (const key of [text, text.toLowerCase()]) if (!known.has(key)) known.set(key, translated);
+    for (const key of [text, text.toLowerCase()]) if (!translations.has(key)) translations.set(key, translated);
   }
-  const piece = (text: string) => known.get(text) ?? known.get(text.toLowerCase().replace(/^the /, '')) ?? text;
+  const piece = (text: string) =>
+    translations.get(text) ?? translations.get(text.toLowerCase().replace(/^the /, '')) ?? text;
   return (example) =>
-    known.get(example) ??
+    translations.get(example) ??
     example
       .split(/( and | or |, | · |^\d+ )/)
       .map(

@@ -81,9 +81,9 @@ export function questionName(system: string, about: string): string {
   if (about === NEXT_TURN_QUESTION) return t('questions-about-next');
   if (about === JOIN_QUESTION) return t('questions-about-join');
   const { proposals = {}, standingOrders = {} } = rulesNamed(system) ?? {};
-  const offered =
+  const offeredId =
     Object.hasOwn(standingOrders, about) || !Object.hasOwn(proposals, about) ? undefined : proposals[about];
-  return offered?.title ?? nameOf(system, 'option', about);
+  return offeredId?.title ?? nameOf(system, 'option', about);
 }
 
 /**
@@ -101,11 +101,16 @@ export function idNamed(system: string, kinds: readonly NameKind[], input: strin
  * Like `idNamed`, but among several ids with the same name, the one that is offered counts. So two actions can have an
  * option of the same name.
  */
-export function idAmong(system: string, kinds: readonly NameKind[], input: string, offered: readonly string[]): string {
+export function idAmong(
+  system: string,
+  kinds: readonly NameKind[],
+  input: string,
+  offeredIds: readonly string[],
+): string {
   const id = idNamed(system, kinds, input);
-  if (offered.includes(id)) return id;
+  if (offeredIds.includes(id)) return id;
   const lowerName = input.trim().toLowerCase();
-  const offeredId = () => offered.find((each) => nameAmong(system, kinds, each).toLowerCase() === lowerName);
+  const offeredId = () => offeredIds.find((each) => nameAmong(system, kinds, each).toLowerCase() === lowerName);
   return offeredId() ?? (currentLanguage() === ENGLISH ? undefined : inLanguage(ENGLISH, offeredId)) ?? id;
 }
 

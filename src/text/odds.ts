@@ -82,13 +82,13 @@ const clampedChance = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chan
 const oneDecimalText = (value: number) => number(Math.round(value * 10) / 10);
 
 /** Says which of several dice count. */
-function keptDiceText({ count: kept, which }: KeptDice, dice: readonly RollDice[]): string {
+function keptDiceText({ count: keptDice, which }: KeptDice, dice: readonly RollDice[]): string {
   const diceCount = dice.reduce((sum, { count }) => sum + count, 0);
   if (which === 'lowest') {
-    if (kept > 1) return t('odds-kept-lowest', { kept });
+    if (keptDice > 1) return t('odds-kept-lowest', { kept: keptDice });
     return diceCount === 2 ? t('odds-kept-lower') : t('odds-kept-lowest-one');
   }
-  if (kept > 1) return t('odds-kept-highest', { kept });
+  if (keptDice > 1) return t('odds-kept-highest', { kept: keptDice });
   return diceCount === 2 ? t('odds-kept-higher') : t('odds-kept-highest-one');
 }
 
@@ -141,9 +141,9 @@ export const odds = {
       : t('odds-needs', { least, sides });
   },
   /** The dice of a roll: "2d4 + 3". With an advantage: "2d20 (the higher) + 3". */
-  roll: (dice: readonly RollDice[], kept: KeptDice | undefined, plus: number) => {
+  roll: (dice: readonly RollDice[], keptDice: KeptDice | undefined, plus: number) => {
     const diceTexts = dice.map(({ count, sides, name }) => `${count === 1 ? '' : count}d${name ?? sides}`).join(' + ');
-    const rolled = kept === undefined ? diceTexts : `${diceTexts} (${keptDiceText(kept, dice)})`;
+    const rolled = keptDice === undefined ? diceTexts : `${diceTexts} (${keptDiceText(keptDice, dice)})`;
     if (plus === 0) return rolled === '' ? '0' : rolled;
     return `${rolled} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },

@@ -116,7 +116,7 @@ interface FoundMessage {
 }
 
 function messagesIn(folder: URL, files: readonly string[], faults: TranslationFault[]) {
-  const found = new Map<string, FoundMessage>();
+  const messages = new Map<string, FoundMessage>();
   for (const file of files.filter((each) => each.endsWith('.ftl'))) {
     const limitOf = limits();
     const { body } = new FluentParser({ withSpans: false }).parse(readFileSync(new URL(file, folder), 'utf8'));
@@ -130,11 +130,11 @@ function messagesIn(folder: URL, files: readonly string[], faults: TranslationFa
         });
       if (entry.type !== 'Message' && entry.type !== 'Term') continue;
       const id = `${entry.type === 'Term' ? '-' : ''}${entry.id.name}`;
-      if (found.has(id)) faults.push({ file, id, why: `is there twice, also in ${found.get(id)?.file}` });
-      else found.set(id, { file, entry, limit });
+      if (messages.has(id)) faults.push({ file, id, why: `is there twice, also in ${messages.get(id)?.file}` });
+      else messages.set(id, { file, entry, limit });
     }
   }
-  return found;
+  return messages;
 }
 
 /**
@@ -368,10 +368,11 @@ function checkTools(file: string, english: string, text: string | undefined, rep
     file.includes('/')
       ? [...toolsIn(content).known.keys()]
       : Object.values(load(content) ?? {}).flatMap((each) => (Array.isArray(each) ? each.map(String) : []));
-  const wanted = new Set(namesIn(english));
+  const englishNames = new Set(namesIn(english));
   const own = text === undefined ? [] : namesIn(text);
-  for (const name of own) if (!wanted.has(name)) report.faults.push({ file, id: name, why: 'is no tool in English' });
-  return { done: own.filter((name) => wanted.has(name)).length, of: wanted.size };
+  for (const name of own)
+    if (!englishNames.has(name)) report.faults.push({ file, id: name, why: 'is no tool in English' });
+  return { done: own.filter((name) => englishNames.has(name)).length, of: englishNames.size };
 }
 
 function checkGlossary(
@@ -384,29 +385,29 @@ function checkGlossary(
   const figures = Object.fromEntries([...english.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => [name, name]));
   const terms = new Map(readTerms(file, english, figures).map((term) => [term.name, term]));
   const own = text === undefined ? [] : readTerms(file, text, figures);
-  const done = new Set<string>();
+  const translatedNames = new Set<string>();
   for (const { english: name = '', name: id } of own) {
     const term = terms.get(name);
     if (!term) report.faults.push({ file, id, why: `“english” must be the name of an English term, not “${name}”` });
     else {
-      done.add(name);
+      translatedNames.add(name);
       noteSource(report, accepted, file, `${file}: ${name}`, JSON.stringify(term));
     }
   }
-  for (const name of terms.keys()) if (!done.has(name)) report.missing.push({ file, id: name });
-  return { done: done.size, of: terms.size };
+  for (const name of terms.keys()) if (!translatedNames.has(name)) report.missing.push({ file, id: name });
+  return { done: translatedNames.size, of: terms.size };
 }
 
 function checkStory(file: string, english: string, text: string | undefined, report: MutableReport): Share {
-  const wanted = storyKeys(storyIn(english, file));
+  const englishKeys = storyKeys(storyIn(english, file));
   const own = text === undefined ? new Set<string>() : storyKeys(storyIn(text, file));
   // A language may have lines for more tones, and may group attacks in its own way.
-  const known = new Set([...wanted].map(withoutTone));
+  const known = new Set([...englishKeys].map(withoutTone));
   for (const id of own)
     if (!known.has(withoutTone(id)) && !id.includes(' blow '))
       report.faults.push({ file, id, why: 'English has no lines for this, so nothing uses it' });
-  for (const id of wanted) if (!own.has(id)) report.missing.push({ file, id });
-  return { done: [...wanted].filter((id) => own.has(id)).length, of: wanted.size };
+  for (const id of englishKeys) if (!own.has(id)) report.missing.push({ file, id });
+  return { done: [...englishKeys].filter((id) => own.has(id)).length, of: englishKeys.size };
 }
 
 function withoutTone(key: string): string {

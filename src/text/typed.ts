@@ -85,9 +85,9 @@ export function typedInEnglish(typed: string): string {
  */
 export function typedStartInEnglish(typed: string): string {
   if (currentLanguage() === ENGLISH) return typed;
-  const whole = typedInEnglish(typed.trim());
+  const wholeText = typedInEnglish(typed.trim());
   const [first = '', ...rest] = typed.trim().split(/\s+/);
-  return /^(?:end of round|initiative \d+)$/.test(whole) ? whole : [typedInEnglish(first), ...rest].join(' ');
+  return /^(?:end of round|initiative \d+)$/.test(wholeText) ? wholeText : [typedInEnglish(first), ...rest].join(' ');
 }
 
 /** Dice as everyone writes them: German has "2W6" for "2d6". */

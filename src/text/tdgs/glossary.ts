@@ -284,11 +284,11 @@ function neededRoll({ total, against, won, shown }: PracticeRoll): string {
   return t(won ? 'tdgs-practice-needed-always-hits' : 'tdgs-practice-needed-always-misses', { against, shown });
 }
 
-function dodgedText(opposingRoll: PracticeRoll, chosen: number): string {
+function dodgedText(opposingRoll: PracticeRoll, chosenIndex: number): string {
   const facts = {
     roll: sumOf('Its', opposingRoll),
     against: opposingRoll.against,
-    dodge: chosen === 0 ? t('tdgs-practice-dodge-helped') : t('tdgs-practice-dodge-would-help'),
+    dodge: chosenIndex === 0 ? t('tdgs-practice-dodge-helped') : t('tdgs-practice-dodge-would-help'),
   };
   if (!opposingRoll.won) return t('tdgs-practice-dodge-miss', facts);
   return opposingRoll.harm === ''
