@@ -8,6 +8,7 @@ import { combatant } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { newEncounter } from '../../src/rules/core/new-encounter.ts';
+import { takesTurns } from '../../src/rules/core/ruleset.ts';
 import { withSystem } from '../../src/systems/load.ts';
 import type { WholeSystem } from '../../src/systems/system.ts';
 import { explain } from '../../src/text/refusals.ts';
@@ -48,7 +49,7 @@ export class Table<S extends System> {
       round: 1,
       turn: 0,
       combatants,
-      turnOrder: combatants.map(({ id }) => [id]),
+      turnOrder: combatants.filter((who) => takesTurns(rules, who)).map(({ id }) => [id]),
     } as Encounter<S>;
   }
 
