@@ -114,7 +114,7 @@ function onSite(link, from) {
   const file = join(dirname(other ?? (from === 'docs/index.md' ? 'docs/site/home.md' : from)), path).replace(/\/$/, '');
   const page = Object.entries(OTHER_PAGES).find(([, root]) => root === file)?.[0];
   if (page !== undefined) return `${depth}${page}.html${anchor}`;
-  if (file === 'README.md') return `${depth}index.html`;
+  if (file === 'README.md' || file === 'docs/site/home.md') return `${depth}index.html`;
   if (file === 'docs/rules') return `${depth}books.html`;
   if (file.startsWith('docs/systems/')) return `${depth}${file.slice(5).replace(/\.md$/, '.html')}`;
   if (copied[file] !== undefined) return `${depth}${copied[file]}`;
