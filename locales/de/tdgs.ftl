@@ -291,7 +291,11 @@ tdgs-refusals-holds-one = { $name } hält schon { $held } fest. Lass zuerst mit 
 tdgs-refusals-too-large = { $name } ist dafür zu groß. Versuch etwas, das keine Kraft braucht.
 tdgs-refusals-no-one-held = { $name } hält niemanden fest. Mit `/act action:grapple` packst du jemanden.
 tdgs-refusals-not-adjacent = { $name } steht nicht neben dir. Geh zuerst mit `/act action:move` heran.
-tdgs-refusals-cooldown = { $name } kann das nicht noch einmal einsetzen: { $ability }. Es kommt zurück mit: { $per }.
+tdgs-refusals-cooldown =
+    { $name } kann das nicht noch einmal einsetzen: { $ability }. Das geht wieder in der nächsten { $per ->
+        [round] Runde
+       *[scene] Szene
+    }.
 tdgs-refusals-cooldown-day = { $name } kann das nicht noch einmal einsetzen: { $ability }. Es kommt mit einer langen Rast zurück.
 tdgs-refusals-too-far = { $squares } Felder sind zu weit: { $name } kann 1 bis { $most } gehen. Wähle weniger mit `amount:`.
 tdgs-refusals-nothing-to-treat = { $name } hat weder Blutung noch Vergiftung, die sich versorgen lässt. Sieh unter `/condition list` nach.

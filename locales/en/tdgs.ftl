@@ -291,7 +291,11 @@ tdgs-refusals-holds-one = { $name } is already holding { $held }. Let go first w
 tdgs-refusals-too-large = { $name } is too large for that. Try something that doesn’t need strength.
 tdgs-refusals-no-one-held = { $name } isn’t holding anyone. Grapple someone with `/act action:grapple`.
 tdgs-refusals-not-adjacent = { $name } isn’t Adjacent. Get next to them first with `/act action:move`.
-tdgs-refusals-cooldown = { $name } has no uses of { $ability } left. They come back with the next { $per }.
+tdgs-refusals-cooldown =
+    { $name } has no uses of { $ability } left. They come back with the next { $per ->
+        [round] round
+       *[scene] scene
+    }.
 tdgs-refusals-cooldown-day = { $name } has no uses of { $ability } left. They come back with a long rest.
 tdgs-refusals-too-far = { $squares } squares is too far: { $name } can move 1 to { $most }. Choose fewer with `amount:`.
 tdgs-refusals-nothing-to-treat = { $name } has no bleeding or poison that can be treated. See `/condition list`.

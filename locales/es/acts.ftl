@@ -2,13 +2,13 @@
 
 ## Una acción en pocas palabras, en un botón o en un menú
 
-act-attack-target = { $title } a { $target }{ $how }
+act-attack-target = { $title } { A($target) }{ $how }
 act-target = { $title }: { $target }
 act-toward = { $title } hacia { $target }
 act-tool = { $title }: { $tool }
 act-attack-with = { $title }: { $tool }{ $how }
-act-attack-target-with = { $title } a { $target }: { $tool }{ $how }
-act-cast-on = { $spell } a { $target }{ $how }
+act-attack-target-with = { $title } { A($target) }: { $tool }{ $how }
+act-cast-on = { $spell } { A($target) }{ $how }
 act-cast-at = { $spell } contra { $target }{ $how }
 
 ## Preguntas en un formulario
@@ -50,8 +50,8 @@ acts-yourself = tu personaje
 
 acts-what-next = **{ $name }: ¿y ahora?**
 acts-what-next-left = **{ $name }: ¿y ahora?** Queda: { $left }.
-acts-turn-of = Es el turno de { $names }.
-acts-comes-after = **{ $name }** va después de { $before }.
+acts-turn-of = Es el turno { DE($names) }.
+acts-comes-after = **{ $name }** va después { DE($before) }.
 acts-next-round = **{ $name }** actúa la próxima ronda.
 acts-comes-next = **{ $name }** va ahora.
 acts-meanwhile = Hasta entonces puedes:

@@ -172,8 +172,8 @@ dungeoneers-setting-spellbane = Opcional: quienes conjuran pierden dados por la 
 
 dungeoneers-practice-miss = Has sacado { $total } al impacto. El muñeco de práctica ha sacado { $against } al esquivar, así que fallas.
 dungeoneers-practice-no-pierce = Has sacado { $total } al impacto. El muñeco de práctica ha sacado { $against } al esquivar, así que aciertas, pero su armadura aguanta.
-dungeoneers-practice-deflected = Has sacado { $total } al impacto. El muñeco de práctica ha sacado { $against } al esquivar, así que aciertas. Después has sacado { $pierce } para perforar su armadura de { $armor }, así que la armadura aguanta.
-dungeoneers-practice-pierced = Has sacado { $total } al impacto. El muñeco de práctica ha sacado { $against } al esquivar, así que aciertas. Después has sacado { $pierce } para perforar su armadura de { $armor }, así que recibe { $harm }.
+dungeoneers-practice-deflected = Has sacado { $total } al impacto. El muñeco de práctica ha sacado { $against } al esquivar, así que aciertas. Después has sacado { $pierce } para perforar su armadura { DE($armor) }, así que la armadura aguanta.
+dungeoneers-practice-pierced = Has sacado { $total } al impacto. El muñeco de práctica ha sacado { $against } al esquivar, así que aciertas. Después has sacado { $pierce } para perforar su armadura { DE($armor) }, así que recibe { $harm }.
 dungeoneers-practice-no-harm = ningún daño
 dungeoneers-practice-attack-title = Tres acciones
 dungeoneers-practice-attack-before = Tienes tres acciones por turno, y un ataque gasta una. Pulsa el ataque, y yo tiro los dados y hago las cuentas.

@@ -70,7 +70,7 @@ gm-lent = { $player } juega con **{ $name }** mientras { $owner } no está.
 gm-lent-until = { $player } juega con **{ $name }** por { $owner } hasta { $time }.
 gm-you-play = { $user }: desde ahora juegas con **{ $name }**.
 gm-played-by-you = A tu cargo
-gm-played-by = A cargo de { $user }
+gm-played-by = A cargo { DE($user) }
 
 ## El panel
 
@@ -79,8 +79,8 @@ gm-phase-gathering = Esperando jugadores
 gm-phase-aftermath = El combate está en pausa
 gm-phase-ended = El encuentro ha terminado
 gm-state = { $state }.
-gm-waiting-for = { $state }. Esperando a { $names }.
-gm-waiting-for-since = { $state }. Esperando a { $names }, aviso enviado <t:{ $since }:R>.
+gm-waiting-for = { $state }. Esperando { A($names) }.
+gm-waiting-for-since = { $state }. Esperando { A($names) }, aviso enviado <t:{ $since }:R>.
 gm-joined = En el encuentro: { $names }.
 gm-hidden = sin mostrar
 gm-hidden-with = Sin mostrar · { $state }
@@ -93,8 +93,8 @@ gm-choose-combatant-from = De { $first } a { $last }…
 gm-more-in-menu = -# … y { $count } más en el menú
 gm-more-tools = Más herramientas…
 gm-more-tools-title = Más herramientas de DJ
-gm-skip = Saltar a { $name }
-gm-reveal = Mostrar a { $name }
+gm-skip = Saltar { A($name) }
+gm-reveal = Mostrar { A($name) }
 gm-reveal-all = Mostrar: { $count }
 gm-add = Añadir…
 gm-act-for = Actuar por…
@@ -165,9 +165,9 @@ gm-leave-how =
 gm-hide = Ocultar
 gm-reactions = Reacciones autom.
 gm-removing = Quitar…
-gm-remove = Quitar a { $name }
+gm-remove = Quitar { A($name) }
 gm-sure-to-remove =
-    ### ¿Quitar a { $name }?
+    ### ¿Quitar { A($name) }?
     { $name } deja el combate. Puedes deshacerlo.
 gm-hand-over = Ceder el control…
 gm-order = Actúa justo antes de…
@@ -177,20 +177,20 @@ gm-remove-this-condition = Quitar { $condition }
 gm-before-no-one = Nadie: actuar al final
 gm-with-no-one = Nadie: actuar por separado
 gm-give-back-to-you = De vuelta a ti (DJ)
-gm-give-back = De vuelta al jugador de { $name }
+gm-give-back = De vuelta al jugador { DE($name) }
 gm-another-member = Otro miembro…
 gm-by-you = Tú (DJ)
-gm-player-of = Jugador de { $names }
-gm-move = Mover a { $name }
-gm-sure-to-move = ### ¿Mover a { $name }?
+gm-player-of = Jugador { DE($names) }
+gm-move = Mover { A($name) }
+gm-sure-to-move = ### ¿Mover { A($name) }?
 gm-sure-to-move-last =
-    ### ¿Mover a { $name }?
+    ### ¿Mover { A($name) }?
     Si { $name } actúa al final, { $lost } { $count ->
         [one] se queda
        *[other] se quedan
     } sin turno esta ronda.
 gm-sure-to-move-before =
-    ### ¿Mover a { $name }?
+    ### ¿Mover { A($name) }?
     Si { $name } actúa justo antes de **{ $place }**, { $lost } { $count ->
         [one] se queda
        *[other] se quedan
@@ -247,7 +247,7 @@ gm-title-hand-over = Ceder el control
 gm-title-timer = Temporizador de turnos
 gm-field-creature = Criatura
     .hint = De { $title }, por { $author } ({ $license }).
-gm-field-creature-of-packs = De los paquetes del servidor, y de { $title }, por { $author } ({ $license }).
+gm-field-creature-of-packs = De los paquetes del servidor, y { DE($title) }, por { $author } ({ $license }).
 gm-field-creatures = Criatura: de { $first } a { $last }
 gm-field-search = Parte del nombre, o elige abajo
     .hint = Encuentra todas las criaturas y tus propios personajes.
@@ -316,12 +316,12 @@ gm-until-lasting = Más que cualquier descanso
 
 gm-in-secret = Solo tú ves esta tirada. Al terminar el encuentro, está en el registro.
 gm-whisper-to-a-player = el susurro a un jugador
-gm-whisper-to-player-of = el susurro al jugador de { $names }
+gm-whisper-to-player-of = el susurro al jugador { DE($names) }
 gm-unread-whisper = { $user } aún no ha leído tu susurro.
 gm-unsend = Retirar
 gm-new-whisper = { $user }: el DJ tiene un susurro para ti.
 gm-read = Leer
-gm-sent = Tu susurro espera a { $user }. Desaparece cuando lo lea.
+gm-sent = Tu susurro espera { A($user) }. Desaparece cuando lo lea.
 gm-from-gm =
     { "" }**El DJ, solo para ti:**
     { $words }
@@ -332,11 +332,11 @@ joining-who = ¿Con quién quieres jugar?
 joining-yours = **{ $name }**, tu personaje
 joining-join-as = Unirme: { $name }
 joining-premade = Prefabricados…
-joining-let-in = Aceptar a { $name }
-joining-refuse = Rechazar a { $name }
-joining-let-go = Dejar ir a { $name }
-joining-keep-in = Retener a { $name }
-joining-sheet-of = Ficha de { $name }
+joining-let-in = Aceptar { A($name) }
+joining-refuse = Rechazar { A($name) }
+joining-let-go = Dejar ir { A($name) }
+joining-keep-in = Retener { A($name) }
+joining-sheet-of = Ficha { DE($name) }
 joining-ask-again = Dejar que pida más
 joining-cannot-join = -# Ahora no pueden unirse: { $names }
 joining-is-dead = { $name } (sin vida)

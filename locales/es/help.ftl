@@ -69,7 +69,7 @@ help-admin =
     Si falta un DJ, puedes terminar su combate (`/encounter end`), saltar un turno o nombrar otro DJ (`/gm add-gm who:`).
     Para instalar, actualizar o hacer copias: mira el README donde estoy instalado.
 help-in-fight = { $name } ({ $ruleset })
-help-turn-of = Es el turno de { $names }.
+help-turn-of = Es el turno { DE($names) }.
 help-to-start =
     { "" }**Empieza un combate**
     -# tú diriges, y está listo en un minuto
@@ -139,7 +139,7 @@ help-kind-setting = Ajuste
 
 opening-unnamed = Un combate
 opening-played = **{ $ruleset }**, con { $gm } como DJ.
-opening-book = Manual: { $title } de { $author }.
+opening-book = Manual: { $title } { DE($author) }.
 opening-begin = Jugadores: `/join character:` y un nombre. DJ: `/add creature:` y luego `/initiative`.
 opening-settings = Ajustes: { $set }.
 opening-sealed = -# Los dados están sellados. SHA-256 de su semilla: `{ $commitment }`
@@ -175,8 +175,8 @@ roll-sealed = -# Tirado con los dados sellados de este combate.
 roll-loose = -# Tirado fuera de combate.
 roll-as = { $user } con { $name }
 roll-only-you = Solo tú ves esta tirada. Todos pueden leerla en el registro cuando termine el encuentro.
-roll-with-gm = 🎲 Tirada secreta de { $user }. Solo quien tira y el DJ ven el resultado.
-roll-for-gm = 🎲 Tirada secreta de { $user }. Solo el DJ ve el resultado.
+roll-with-gm = 🎲 Tirada secreta { DE($user) }. Solo quien tira y el DJ ven el resultado.
+roll-for-gm = 🎲 Tirada secreta { DE($user) }. Solo el DJ ve el resultado.
 roll-see = Ver la tirada
 
 ## Pruebas: `/gm check`

@@ -13,7 +13,7 @@ how-long-timers-if = Con un temporizador que actúe por quien se retrase: { $tim
 how-long-timer = { $timer } → **{ $round }**
 how-long-no-timer = sin él → **{ $round }**
 how-long-waits = Una ronda espera { $who }.
-how-long-waits-player = { $time } a { $user }
+how-long-waits-player = { $time } { A($user) }
 how-long-waits-gm = { $time } a ti
 how-long-happened = { $count ->
     [one] La última ronda duró

@@ -1,7 +1,7 @@
 ### El marco de los mensajes de Mastery, según la plantilla del libro.
 
 mastery-card-declaration-attack = **Acción** ({ $round }): { $who }, { $how }
-mastery-card-declaration-attack-target = **Acción** ({ $round }): { $who }, { $how }, a { $target }
+mastery-card-declaration-attack-target = **Acción** ({ $round }): { $who }, { $how }, { A($target) }
 mastery-card-declaration-attack-with = { $type } con { $tool }
 mastery-card-declaration-response = **Respuesta**: { $who }, { $how }
 mastery-card-declaration-resists = resiste

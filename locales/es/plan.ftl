@@ -2,8 +2,8 @@
 
 plan-open = Mi plan
 plan-title = Plan · { $name }
-plan-as-planned = Según el plan de { $name }
-plan-no-longer-fits = { $users } **El plan de { $name } ya no sirve, y es el turno de { $name }.**
+plan-as-planned = Según el plan { DE($name) }
+plan-no-longer-fits = { $users } **El plan { DE($name) } ya no sirve, y es el turno { DE($name) }.**
 plan-has = tiene un plan
 plan-none = Planea ya tu próximo turno, para que nadie tenga que esperarte. Solo lo ves tú, y puedes cambiarlo cuando quieras.
 plan-no-plan = Sin plan

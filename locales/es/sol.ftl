@@ -89,7 +89,7 @@ sol-reason-asleep = sueño
 sol-reason-awake = en vela
 sol-reason-newcomer = llegó a mitad de ronda
 sol-reason-leads-enemies = { $dice } = { $hits }, lidera a los enemigos
-sol-reason-led-by = bajo el mando de { $leader }
+sol-reason-led-by = bajo el mando { DE($leader) }
 sol-reason-with-enemies = con los enemigos
 sol-reason-enemies-score = con la puntuación de los enemigos, { $hits }
 sol-reason-no-enemies = { $dice } = { $hits }, sin enemigos
@@ -112,12 +112,12 @@ sol-reason-one-side-able =
 sol-reason-attack-on-you = { $attacker } ataca con { $item }. Una reacción cuesta { $cost } de tus { $points }.
 sol-reason-attack-on-you-last = { $attacker } ataca con { $item }. Una reacción cuesta tu último punto, y caerías inconsciente.
 sol-reason-words-for-wound = { $from } te causa una herida de nivel { $level }. ¿Qué es en la historia?
-sol-reason-mark-for-wound = Se cura la herida de nivel 3 de { $name } ({ $from }). ¿Qué marca deja, en el cuerpo o en la mente?
+sol-reason-mark-for-wound = Se cura la herida de nivel 3 { DE($name) } ({ $from }). ¿Qué marca deja, en el cuerpo o en la mente?
 
 ## Preguntas a un jugador y respuestas en botones
 
 sol-question-attack-last = Es tu último punto: si lo gastas, caes inconsciente. { $attacker } ataca con { $item }.
-sol-question-attack = { $attacker } ataca a { $subject } con { $item }.
+sol-question-attack = { $attacker } ataca { A($subject) } con { $item }.
 sol-question-reaction-costs = Una reacción cuesta { $cost } de { $points }.
 sol-question-reaction-adds =
     Una reacción añade { $dice } { $dice ->
@@ -128,16 +128,16 @@ sol-answer-and-fall = { $reaction } y caer
 sol-answer-dodge = Esquivar
 sol-answer-parry = Parar
 sol-answer-none = No reaccionar
-sol-question-words-for-wound = { $subject } recibe una herida de nivel { $level } de { $from }.
+sol-question-words-for-wound = { $subject } recibe una herida de nivel { $level } { DE($from) }.
 sol-question-words-for-wound-ask = ¿Qué es en la historia?
-sol-question-mark-for-wound = Se cura la herida de nivel 3 de { $subject } ({ $from }).
+sol-question-mark-for-wound = Se cura la herida de nivel 3 { DE($subject) } ({ $from }).
 sol-question-mark-for-wound-ask = ¿Qué marca deja, en el cuerpo o en la mente?
 
 ## Rechazos: qué pasa y qué hacer
 
 sol-refused-concealed = No hay línea de visión hasta { $target }, así que ningún ataque puede llegar. Usa antes `/act action:move`, o elige otro objetivo.
 sol-refused-not-flanked =
-    Nadie flanquea a { $target }. Para flanquear hacen falta dos enemigos que puedan actuar, y { $enemies ->
+    Nadie flanquea { A($target) }. Para flanquear hacen falta dos enemigos que puedan actuar, y { $enemies ->
         [0] no hay ninguno
         [one] solo hay 1
        *[other] hay { $enemies }
@@ -165,7 +165,7 @@ sol-refused-follows-of-itself = No se puede poner «{ $condition }» a mano. Dep
 sol-refused-hours = Di cuántas horas descansas, de 1 a { $most }: `/rest kind:8 hours`.
 sol-refused-no-gear = { $name } no tiene equipo que usar. Elige otra acción con `/act`.
 sol-refused-no-attribute = «{ $typed }» no tiene ningún atributo. Una reserva es una habilidad y un atributo, como `Perception + INT`, o dos atributos: { $known }.
-sol-refused-one-difficulty = Una prueba tiene una dificultad, y has puesto dos: { $one } y { $other }. Quita una.
+sol-refused-one-difficulty = Una prueba tiene una dificultad, y has puesto dos: { $one } { Y($other) }. Quita una.
 sol-refused-no-words = Di qué es { $wound } en la historia: `/act action:note say:a broken rib`.
 sol-refused-option = `{ $option }` no cambia nada aquí. Quítalo.
 sol-refused-option-targets = Esta acción no tiene objetivo. Quita `target`.

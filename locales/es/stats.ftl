@@ -18,7 +18,7 @@ stats-wounds = { $count ->
 }
 stats-button = Estadísticas
 stats-title = Estadísticas del combate
-stats-of = Estadísticas del combate de { $name }
+stats-of = Estadísticas del combate { DE($name) }
 stats-name = Nombre
 stats-column-dealt = Causado
 stats-column-taken = Recibido

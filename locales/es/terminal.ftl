@@ -99,9 +99,9 @@ move-usage =
     WHERE es un archivo SQLite, o la dirección de una base de datos PostgreSQL (postgres://user:password@host:5432/database).
     Uno de los dos debe ser un archivo, y el otro PostgreSQL.
 move-same-kind =
-    No se puede trasladar de { $from } a { $to }.
+    No se puede trasladar { DE($from) } a { $to }.
     { $usage }
-move-begins = Trasladando de { $from } a { $to }.
+move-begins = Trasladando { DE($from) } a { $to }.
 move-no-address = Eso no es la dirección de una base de datos. Usa una como postgres://user:password@host:5432/database.
 move-done = Trasladadas y comparadas { $all } filas. Encuentros abiertos comprobados con sus registros: { $open }.
 move-settings-url = { "  " }DATABASE_URL=<la dirección que diste tras --to>
@@ -131,7 +131,7 @@ scene-known = Tiene que ser una escena ("format": "{ $format }", ver docs/odds.m
 scene-one-character = { $file } es un personaje. Añade el archivo de un segundo personaje como rival.
 scene-cannot-use = No puedo usar { $file }. { $known }
 scene-no-system = system: { $why }
-scene-two-systems = { $file } es para { $system }, y { $other } es para { $second }. Los dos deben ser del mismo sistema.
+scene-two-systems = { $file } es para { $system }, { Y($other) } es para { $second }. Los dos deben ser del mismo sistema.
 scene-no-character = { $file } no es un personaje, y de dos archivos los dos deben serlo. { $known }
 scene-cannot-read = No se puede leer { $file }: { $why }
 scene-newer = { $file } es de una versión más nueva. Actualiza Fray.

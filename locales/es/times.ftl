@@ -38,7 +38,7 @@ hours-zone-title = Tu zona horaria
 hours-zone-field = Una ciudad grande cercana, o la zona
 hours-zone-example = Madrid, Mexico City, America/Argentina/Salta
 hours-quiet = Horas tranquilas
-hours-span = de { $from } a { $until }
+hours-span = { DE($from) } a { $until }
 hours-no-quiet = Sin horas tranquilas
 hours-other-quiet = Otras horas…
 hours-quiet-title = Tus horas tranquilas
@@ -152,7 +152,7 @@ timer-short = { $turn } por turno, después { $atEnd }
 timer-short-stopped = { $turn } por turno, después { $atEnd }; el temporizador está parado
 timer-instead-time-over = A { $name } se le acabó el tiempo
 timer-instead-no-answer = A { $name } se le acabó el tiempo para responder
-timer-instead-asked-for = Como pidió el jugador de { $name }
+timer-instead-asked-for = Como pidió el jugador { DE($name) }
 
 ## Recordatorios
 
@@ -169,7 +169,7 @@ timer-many-creatures = { $gms } Te esperan **{ $count } criaturas**.
 timer-gm-asked = { $gms } Te espera **una pregunta**.
 timer-late-turn = { $gms } Todos esperan a **{ $names }** ({ $user }) desde { $since }.
 timer-late-question = { $gms } Todos esperan una respuesta para **{ $names }** ({ $user }) desde { $since }.
-timer-was-away = Estuve sin conexión de { $from } a { $until }. Nadie ha perdido tiempo.
+timer-was-away = Estuve sin conexión { DE($from) } a { $until }. Nadie ha perdido tiempo.
 timer-clock-set-right = Mi reloj iba mal, y los plazos también. Ya va bien, y nadie ha perdido tiempo.
 timer-options = ¿Qué puedo hacer?
 timer-play-for = Jugar en su lugar

@@ -86,7 +86,7 @@ board-all-done =
 board-always = Toujours { $answer }, sans demander
 board-end-turn = Fin du tour
 board-done = J’ai fini
-board-is-next = Au tour de { $name }
+board-is-next = Au tour { DE($name) }
 board-more = Plus…
 
 ## La fiche épinglée
@@ -241,7 +241,7 @@ turns-still = Encore en train d’agir
 turns-acts-last-now = **{ $name }** agit maintenant en dernier.
 turns-acts-before-now = **{ $name }** agit maintenant juste avant **{ $before }**.
 turns-moved-together = { $names } agissent en groupe et ont donc changé de place ensemble.
-turns-turn-passed = C’est maintenant le tour de { $names }.
+turns-turn-passed = C’est maintenant le tour { DE($names) }.
 turns-whole-turn-again =
     { $names } { $count ->
         [one] avait entamé son tour et en aura un entier
@@ -303,7 +303,7 @@ event-effect-button = Effet…
 event-remove = Supprimer
 delay-button = Retarder…
 delay-ask =
-    ### Retarder le tour de { $name } ?
+    ### Retarder le tour { DE($name) } ?
     Tout le tour est repoussé à plus tard dans ce round. Choisis après qui agir, ou attends et touche *Agir maintenant* le moment venu. Si { $name } attend encore à la fin du round, le tour est perdu.
 delay-after = Agir après…
 delay-wait = Attendre
@@ -359,7 +359,7 @@ questions-answered =
 questions-open = Répondre…
 questions-choose = Choisis une réponse…
 questions-kept = C’est noté. { $decides }
-questions-unneeded = Plus besoin de réponse de la part de { $names }.
+questions-unneeded = Plus besoin de réponse de la part { DE($names) }.
 
 ## Les gens sans nom
 

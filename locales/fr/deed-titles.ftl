@@ -35,8 +35,8 @@ deed-title-remove-event = événement supprimé : { $mark }
 deed-title-pause = combat en pause
 deed-title-end = fin de la rencontre
 deed-title-auto-reaction = réaction auto : { $subject }
-deed-title-auto-reaction-set = réaction auto de { $subject } : { $about } { $answer }
-deed-title-auto-reaction-removed = réaction auto de { $subject } supprimée : { $about }
+deed-title-auto-reaction-set = réaction auto { DE($subject) } : { $about } { $answer }
+deed-title-auto-reaction-removed = réaction auto { DE($subject) } supprimée : { $about }
 deed-title-afflict = { $condition } pour { $subject }
 deed-title-afflict-hidden = un état pour { $subject }
 deed-title-cure = état retiré à { $subject } : { $condition }
@@ -110,7 +110,7 @@ deed-title-turns =
     { $count ->
         [one] le tour
        *[other] les tours
-    } de { $names }
+    } { DE($names) }
 deed-title-attack = { $actor } attaque { $targets }
 deed-title-cast = { $actor } lance { $spell }
 deed-title-use-power = { $actor } utilise { $spell }

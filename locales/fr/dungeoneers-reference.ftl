@@ -17,7 +17,7 @@ dungeoneers-weapon-threat = menace +{ $threat }
 dungeoneers-weapon-toss = lançable
 dungeoneers-weapon-range = portée { $range }
 dungeoneers-gear = { $slot } : résistance aux sorts { $resistance }, valeur d’armure { $armor }
-dungeoneers-gear-needs = demande une puissance de { $needs }
+dungeoneers-gear-needs = demande une puissance { DE($needs) }
 dungeoneers-gear-tome = pour y lire des sorts
 dungeoneers-gear-focus =
     focaliseur ({ $focus }), { $dice } { $dice ->
@@ -182,8 +182,8 @@ dungeoneers-setting-spellbane = Facultatif : les lanceurs de sorts perdent des 
 
 dungeoneers-practice-miss = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu rates.
 dungeoneers-practice-no-pierce = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu touches, mais son armure tient.
-dungeoneers-practice-deflected = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu touches. Tu fais ensuite { $pierce } pour percer son armure de { $armor } : elle tient.
-dungeoneers-practice-pierced = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu touches. Tu fais ensuite { $pierce } pour percer son armure de { $armor } : il prend { $harm }.
+dungeoneers-practice-deflected = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu touches. Tu fais ensuite { $pierce } pour percer son armure { DE($armor) } : elle tient.
+dungeoneers-practice-pierced = Tu fais { $total } pour toucher. Le mannequin fait { $against } pour esquiver : tu touches. Tu fais ensuite { $pierce } pour percer son armure { DE($armor) } : il prend { $harm }.
 dungeoneers-practice-no-harm = aucun mal
 dungeoneers-practice-attack-title = Trois actions
 dungeoneers-practice-attack-before = Tu as trois actions par tour, et une attaque en prend une. Touche l’attaque : je lance les dés et je calcule.

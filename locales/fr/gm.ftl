@@ -66,11 +66,11 @@ gm-setting-set = **{ $setting }** : maintenant **{ $value }**.
 
 gm-gms = MJ de cette rencontre : { $gms }.
 gm-handed-over = Désormais, { $player } joue **{ $name }**.
-gm-lent = { $player } joue **{ $name }** en l’absence de { $owner }.
-gm-lent-until = { $player } joue **{ $name }** à la place de { $owner } jusqu’à { $time }.
+gm-lent = { $player } joue **{ $name }** en l’absence { DE($owner) }.
+gm-lent-until = { $player } joue **{ $name }** à la place { DE($owner) } jusqu’à { $time }.
 gm-you-play = { $user } : tu joues désormais **{ $name }**.
 gm-played-by-you = C’est toi qui joues
-gm-played-by = Aux mains de { $user }
+gm-played-by = Aux mains { DE($user) }
 
 ## Le panneau
 
@@ -246,8 +246,8 @@ gm-title-condition = Ajouter un état
 gm-title-hand-over = Confier
 gm-title-timer = Chrono
 gm-field-creature = Créature
-    .hint = Tirée de { $title }, { $author } ({ $license }).
-gm-field-creature-of-packs = Tirée des packs du serveur et de { $title }, { $author } ({ $license }).
+    .hint = Tirée { DE($title) }, { $author } ({ $license }).
+gm-field-creature-of-packs = Tirée des packs du serveur et { DE($title) }, { $author } ({ $license }).
 gm-field-creatures = Créature : { $first } à { $last }
 gm-field-search = Partie du nom, ou choisis ci-dessous
     .hint = Trouve toutes les créatures, et tes propres personnages.
@@ -336,7 +336,7 @@ joining-let-in = Accepter { $name }
 joining-refuse = Refuser { $name }
 joining-let-go = Laisser partir { $name }
 joining-keep-in = Garder { $name }
-joining-sheet-of = Fiche de { $name }
+joining-sheet-of = Fiche { DE($name) }
 joining-ask-again = Permettre de redemander
 joining-cannot-join = -# Ne peuvent pas rejoindre : { $names }
 joining-is-dead = { $name } (sans vie)

@@ -70,7 +70,7 @@ help-admin =
     Si un MJ a disparu, tu peux finir son combat (`/encounter end`), passer un tour, ou nommer un nouveau MJ (`/gm add-gm who:`).
     Installer, mettre à jour, sauvegarder : voir le README là où je suis installé.
 help-in-fight = { $name } ({ $ruleset })
-help-turn-of = C’est le tour de { $names }.
+help-turn-of = C’est le tour { DE($names) }.
 help-to-start =
     { "" }**Lancer un combat**
     -# avec toi comme MJ, prêt en une minute

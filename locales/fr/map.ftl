@@ -18,10 +18,10 @@ map-off =
         [one] n’est
        *[other] ne sont
     } plus sur la carte.
-map-moved = { $name } va de { $from } à { $to }.
+map-moved = { $name } va { DE($from) } à { $to }.
 map-moved-out-of-sight = { $name } quitte { $from } et disparaît de la vue.
 map-moved-into-sight = { $name } apparaît en { $to }.
-map-forced = { $name } passe de { $from } à { $to } : { $why }.
+map-forced = { $name } passe { DE($from) } à { $to } : { $why }.
 map-overridden = Le MJ corrige la carte pour { $actor } contre { $target } ({ $situation }).
 map-overridden-because = Le MJ corrige la carte pour { $actor } contre { $target } ({ $situation }). Raison : « { $why } »
 map-override-removed = La carte décide à nouveau pour { $actor } contre { $target }.
@@ -67,7 +67,7 @@ ground-name-nothing = Hors de la carte
 
 ## Descriptions d’images, pour les lecteurs d’écran
 
-picture-turn = { $round }, au tour de { $names }.
+picture-turn = { $round }, au tour { DE($names) }.
 picture-size =
     { $columns ->
         [one] { $columns } colonne
@@ -92,7 +92,7 @@ picture-squares-away =
        *[other] { $count } cases
     }
 picture-meters-away = à { $meters } m
-picture-last-move = Dernier déplacement : de { $from } à { $to }.
+picture-last-move = Dernier déplacement : { DE($from) } à { $to }.
 picture-can-go = Accessible sans danger : { $squares }.
 picture-may-be-attacked = Un ennemi peut attaquer en chemin vers : { $squares }.
 picture-area = Marqué : { $squares }.
@@ -294,9 +294,9 @@ import-no-picture-type = Laissée de côté : l’image. Ce n’est ni un PNG n
 
 ## Où un joueur peut aller
 
-place-beside = À côté de { $name }
+place-beside = À côté { DE($name) }
 place-behind = Derrière { $name }
-place-in-reach-of = À portée de { $name }
+place-in-reach-of = À portée { DE($name) }
 place-nearer-to = Vers { $name }
 place-on-the-way-to = En chemin vers { $name }
 place-out-of-sight-of = Hors de vue ({ $name })
@@ -348,13 +348,13 @@ direction-north-west = nord-ouest
 
 zones-named = Les zones de la scène : { $zones }.
 zones-would-move = **Ces zones déplaceraient quelqu’un en plein combat :**
-zones-would-go = { $name } : de { $from } à { $to }
+zones-would-go = { $name } : { DE($from) } à { $to }
 zones-would-start = { $name } : { $to }
 zones-would-confirm = Si ça te va, relance `/map zones` avec `sure:yes`. Ensuite, `/map zone` place chacun ailleurs, et `/undo` annule le tout. Qui est dans une zone qui garde son nom y reste.
 zones-removed = La scène n’a plus de zones.
 zones-put = { $name } est dans la zone { $to }.
-zones-moved = { $name } passe de { $from } à { $to }.
-zones-forced = { $name } passe de { $from } à { $to } : { $why }.
+zones-moved = { $name } passe { DE($from) } à { $to }.
+zones-forced = { $name } passe { DE($from) } à { $to } : { $why }.
 zones-line = { $zone } : { $names }
 zones-empty = { $zone } : personne
 zones-next = à côté de { $zones }

@@ -4,7 +4,7 @@
 
 me-open = Mon personnage
 me-your-turn = C’est ton tour
-me-others-turn = C’est le tour de { $name }, aux mains de { $player }
+me-others-turn = C’est le tour { DE($name) }, aux mains { DE($player) }
 me-turn-after = Ton tour vient après { $names }
 me-turn-after-many = Ton tour vient après { $count } autres
 me-their-turn-after = { $name } joue après { $names }
@@ -73,7 +73,7 @@ me-make-title = Nouveau personnage
 me-make-name = Nom
 me-make-like = Prétiré de départ
 me-is-ready = **{ $name }** t’attend, avec une fiche vierge.
-me-is-ready-like = **{ $name }** t’attend, sur le modèle de { $like }.
+me-is-ready-like = **{ $name }** t’attend, sur le modèle { DE($like) }.
 me-play-it = Rejoins avec `/join character:`.
 me-portrait-given = **{ $name }** a maintenant un portrait. Tout le monde le voit quand { $name } agit.
 me-portrait-removed = **{ $name }** n’a plus de portrait.

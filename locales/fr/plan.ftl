@@ -2,8 +2,8 @@
 
 plan-open = Mon plan
 plan-title = Plan · { $name }
-plan-as-planned = Selon le plan de { $name }
-plan-no-longer-fits = { $users } **Le plan de { $name } ne marche plus, et c’est le tour de { $name }.**
+plan-as-planned = Selon le plan { DE($name) }
+plan-no-longer-fits = { $users } **Le plan { DE($name) } ne marche plus, et c’est le tour { DE($name) }.**
 plan-has = a un plan
 plan-none = Prévois ton prochain tour, pour que personne n’ait à t’attendre. Toi seul le vois, et tu peux le changer à tout moment.
 plan-no-plan = Pas de plan

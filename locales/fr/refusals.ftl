@@ -70,7 +70,7 @@ refused-no-such-known = Inconnu ici ({ $what }) : « { $typed } ».{ $meant }
 refused-no-such-value = « { $typed } » ne convient pas pour { $what }.{ $meant }
 refused-no-such-value-known = « { $typed } » ne convient pas pour { $what }.{ $meant } Choisis { $known }.
 refused-meant = { " " }Tu voulais dire **{ $near }** ?
-refused-too-many = Trop de { $what } : la limite est { $most }. Retires-en d’abord, ou choisis-en moins.
+refused-too-many = Trop { DE($what) } : la limite est { $most }. Retires-en d’abord, ou choisis-en moins.
 refused-nothing-changes = { $what } : c’est déjà { $value }, rien ne change. +5 ajoute 5, -5 retire 5, et 5 fixe la valeur à 5.
 refused-nothing-cast = Il n’y a pas de sorts à lancer dans { $ruleset }. `/act` montre ce que tu peux faire.
 refused-nothing-cast-instead = { $ruleset } n’utilise pas `/cast`. Utilise `/act action:{ $instead } with:{ $tool }`.
@@ -86,7 +86,7 @@ refused-has-left =
        *[captured] { $name } est en captivité.
     } Le MJ peut y remédier : `/gm revive`.
 refused-target-dead = { $name } a déjà perdu la vie. Choisis une cible vivante.
-refused-out-of-range = C’est trop loin pour { $weapon } : la distance est { $band }, mais l’arme n’atteint que { $reaches }. Approche-toi, ou prends une autre arme.
+refused-out-of-range = C’est trop loin pour { $weapon } : la distance est { $band }, mais l’arme n’atteint { QUE($reaches) }. Approche-toi, ou prends une autre arme.
 refused-thing-used-up = { $name } n’a plus rien de tel ({ $thing }). Choisis autre chose.
 refused-nothing-left = { $name } : reste { $left }, il faut { $need }. Choisis quelque chose de moins coûteux, ou finis le tour avec `/turn end`.
 refused-out-of-bounds = { $what } : il faut un nombre entier de { $least } à { $most }.
@@ -127,7 +127,7 @@ refused-no-footing = { $name } ne peut pas se tenir en { $square } : { $ground 
 refused-no-way = { $name } ne peut pas atteindre { $square } maintenant. Choisis une case marquée avec `/move`.
 refused-too-far = Pour atteindre { $square }, il faut { $cost } à { $name }, et il reste { $left }. Choisis une case marquée avec `/move`.
 refused-where-to = Où va { $name } ? Écris `/move to:` et une case, ou `/move` pour la choisir.
-refused-no-door = Il n’y a pas de porte en { $square } à côté de { $name }. Va d’abord près d’une porte.
+refused-no-door = Il n’y a pas de porte en { $square } à côté { DE($name) }. Va d’abord près d’une porte.
 refused-door-once = { $name } a déjà utilisé une porte ce tour-ci. Attends le prochain tour, ou demande à quelqu’un d’autre.
 refused-square-not-seen = Aucun de tes personnages ne voit { $square }. Choisis une case visible avec `/move`.
 refused-nothing-overridden = La carte n’est pas corrigée entre ces deux-là. Tu peux le faire avec `/map override`.
@@ -150,7 +150,7 @@ refused-not-lent = Personne d’autre ne joue { $name }. Pour confier ce personn
 refused-already-joined = { $name } est déjà dans ce combat. Agis avec `/attack`, ou regarde `/encounter status`.
 refused-creature-is-the-gms = { $name } est une créature, et seul le MJ en ajoute : `/add creature:`. Rejoins avec ton propre personnage ou un prétiré.
 refused-not-a-creature = Quelqu’un joue { $name }, qu’on ne peut donc pas cacher. Reprends d’abord ce personnage avec `/gm assign`, ou utilise `/gm remove`.
-refused-asked-already = Tu as déjà fait la demande pour { $name }. Attends la décision de { $gms } ; je te préviendrai.
+refused-asked-already = Tu as déjà fait la demande pour { $name }. Attends la décision { DE($gms) } ; je te préviendrai.
 refused-not-let-in = Tu as demandé à rejoindre, mais le MJ a dit non pour l’instant. Parles-en à { $gms } dans le salon : `/gm panel` permet de t’autoriser une nouvelle demande.
 refused-join-closed = Ce combat n’accepte pas de nouveaux personnages. Demande à { $gms } de l’ouvrir : `/gm set setting:join`.
 refused-enough-characters = Tu en joues déjà { $most } ici, c’est la limite. Le MJ peut l’augmenter : `/gm set setting:characters-each`.
@@ -276,7 +276,7 @@ refused-dice-explodes-forever = les dés exploseraient sans fin
 
 ### Packs de contenu
 
-refused-pack-not-newer = Ce serveur a déjà la révision { $kept } de { $title } (`{ $keptDigest }`). Ton fichier est la révision { $revision } (`{ $digest }`), avec un contenu différent. Donne au fichier un numéro de révision plus élevé, ou utilise `replace:yes`.
+refused-pack-not-newer = Ce serveur a déjà la révision { $kept } { DE($title) } (`{ $keptDigest }`). Ton fichier est la révision { $revision } (`{ $digest }`), avec un contenu différent. Donne au fichier un numéro de révision plus élevé, ou utilise `replace:yes`.
 refused-packs-too-big = Les packs de ce serveur peuvent occuper { $megabytes } Mo en tout. Retires-en d’abord un avec `/pack remove`.
 refused-not-for-defaults-server = Seuls ceux qui peuvent gérer ce serveur peuvent changer ses réglages par défaut. Demande-leur.
 refused-not-for-defaults-channel = Seuls le MJ d’ici et ceux qui peuvent gérer ce serveur peuvent changer les réglages par défaut du salon. Demande-leur.
@@ -302,13 +302,13 @@ refused-items-too-few =
         [0] { $name } n’a plus rien de tel : { $item }. Choisis autre chose.
        *[other] { $name } n’a que { $left } × { $item }. Choisis-en moins.
     }
-refused-items-full = La fiche de { $name } est pleine : elle contient au plus { $most } entrées de ce genre. Lâche d’abord quelque chose.
+refused-items-full = La fiche { DE($name) } est pleine : elle contient au plus { $most } entrées de ce genre. Lâche d’abord quelque chose.
 refused-item-full = { $name } ne peut pas avoir plus de { $most } × { $item }. Choisis-en moins.
 refused-items-by-gm = Le livre n’a pas de règle pour ça en combat, c’est donc au MJ de décider. Demande à { $gms }.
 refused-beyond-hands = { $name } est à { $squares }. Va d’abord à côté.
 refused-not-fallen = { $name } tient encore debout. On ne prend des objets qu’aux combattants tombés.
 refused-looting-off = Le butin est désactivé : personne ne peut rien prendre à { $name }. Le MJ peut le changer avec le réglage `loot`.
-refused-no-looting = C’est le MJ qui distribue ce que { $name } avait. Demande à { $gms }.
+refused-no-looting = C’est le MJ qui distribue ce { QUE($name) } avait. Demande à { $gms }.
 refused-not-an-ally = { $name } n’est pas dans ton camp. Demande au MJ de remettre l’objet.
 refused-nothing-on-the-ground = Il n’y a rien de tel par terre. Choisis autre chose.
 refused-owns-nothing = { $name } n’a rien à donner.

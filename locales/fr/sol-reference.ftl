@@ -68,7 +68,7 @@ sol-weapon-critical =
 
 sol-action-attack = Compétence + attribut contre REA + INT. Avec au moins autant de succès que la cible, tu la blesses. Coûte { $cost }.
 sol-action-defend = Choisis comment tu réagis aux attaques : esquiver, parer (corps à corps seulement), ne rien faire, ou décider chaque fois. La défense totale prend tous tes points du tour ({ sol-house-mark }).
-sol-action-move = Déplace-toi. Sur une carte, jusqu’à { $squares } cases de { $meters } m. Tu perds ta visée et ton abri. Coûte { $cost }.
+sol-action-move = Déplace-toi. Sur une carte, jusqu’à { $squares } cases { DE($meters) } m. Tu perds ta visée et ton abri. Coûte { $cost }.
 sol-action-take-cover = Mets-toi derrière un abri partiel ou bon, si le MJ le permet. L’abri ajoute des dés à tes défenses jusqu’à ce que tu bouges. Sur une carte, va plutôt derrière quelque chose. Coûte { $cost }.
 sol-action-posture = Couche-toi, ou relève-toi. À plat ventre, tu lances 2 dés de plus pour esquiver les attaques à distance et 2 de moins pour celles au corps à corps. Coûte { $cost }.
 sol-action-aim = Chaque visée donne 1 dé de plus à ta prochaine attaque, jusqu’à 3. Tu les perds si tu bouges ou reçois une blessure. Coûte { $cost }.

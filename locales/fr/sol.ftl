@@ -89,7 +89,7 @@ sol-reason-asleep = sommeil
 sol-reason-awake = réveil
 sol-reason-newcomer = arrivée en cours de round
 sol-reason-leads-enemies = { $dice } = { $hits }, mène les ennemis
-sol-reason-led-by = sous les ordres de { $leader }
+sol-reason-led-by = sous les ordres { DE($leader) }
 sol-reason-with-enemies = avec les ennemis
 sol-reason-enemies-score = au score des ennemis, { $hits }
 sol-reason-no-enemies = { $dice } = { $hits }, pas d’ennemis
@@ -112,7 +112,7 @@ sol-reason-one-side-able =
 sol-reason-attack-on-you = { $attacker } attaque ({ $item }). Une réaction coûte { $cost } de tes { $points }.
 sol-reason-attack-on-you-last = { $attacker } attaque ({ $item }). Une réaction coûte ton dernier point, et tu perdrais connaissance.
 sol-reason-words-for-wound = { $from } t’inflige une blessure de niveau { $level }. Qu’est-ce que c’est dans l’histoire ?
-sol-reason-mark-for-wound = La blessure de niveau 3 de { $name } guérit ({ $from }). Quelle marque laisse-t-elle, au corps ou à l’esprit ?
+sol-reason-mark-for-wound = La blessure de niveau 3 { DE($name) } guérit ({ $from }). Quelle marque laisse-t-elle, au corps ou à l’esprit ?
 
 ## Questions à un joueur et réponses sur les boutons
 
@@ -130,7 +130,7 @@ sol-answer-parry = Parer
 sol-answer-none = Ne pas réagir
 sol-question-words-for-wound = { $subject } reçoit une blessure de niveau { $level } ({ $from }).
 sol-question-words-for-wound-ask = Quelle est la blessure dans l’histoire ?
-sol-question-mark-for-wound = La blessure de niveau 3 de { $subject } guérit ({ $from }).
+sol-question-mark-for-wound = La blessure de niveau 3 { DE($subject) } guérit ({ $from }).
 sol-question-mark-for-wound-ask = Quelle marque laisse-t-elle, au corps ou à l’esprit ?
 
 ## Refus

@@ -20,9 +20,9 @@ tdgs-label-equip-hand = Prendre : { $tool }
 tdgs-label-move = Bouger
 tdgs-label-move-target = Aller vers { $target }
 tdgs-label-step = Faire un Pas
-tdgs-label-step-target = S’écarter de { $target }
+tdgs-label-step-target = S’écarter { DE($target) }
 tdgs-label-disengage = Se désengager
-tdgs-label-disengage-target = Se désengager, sauf de { $target }
+tdgs-label-disengage-target = Se désengager, sauf { DE($target) }
 tdgs-label-shove = Bousculer
 tdgs-label-shove-target = Bousculer { $target }
 tdgs-label-shove-prone = Renverser
@@ -97,7 +97,7 @@ tdgs-reasons-high-ground-squares = hauteur : { $higher } au-dessus de { $lower 
 tdgs-reasons-cover = abri { $cover }
 tdgs-reasons-cover-by = abri { $cover } : { $thing } en { $square }
 tdgs-reasons-range =
-    { $band } : de { $from } à { $to }, { $squares } { $squares ->
+    { $band } : { DE($from) } à { $to }, { $squares } { $squares ->
         [one] case
        *[other] cases
     }
@@ -252,7 +252,7 @@ tdgs-attacked-dodge = Esquiver
 tdgs-attacked-block = Bloquer
 tdgs-attacked-parry = Parer
 tdgs-attacked-none = Ne pas se défendre
-tdgs-moves-away-what = { $mover } s’éloigne de { $subject }.
+tdgs-moves-away-what = { $mover } s’éloigne { DE($subject) }.
 tdgs-moves-away-ask = Tu as droit à une attaque d’opportunité gratuite.
 tdgs-moves-away-answers-yes = Attaquer { $called }
 tdgs-moves-away-answers-no = Laisser { $called }
@@ -261,19 +261,23 @@ tdgs-refusals-full-cover = { $name } est derrière un abri complet : impossible
 tdgs-refusals-no-line = Tu n’as pas de ligne dégagée vers { $name }. Bouge d’abord, ou choisis une autre cible.
 tdgs-refusals-hidden-target = { $name } se cache. Utilise d’abord `/act action:search`, ou choisis une autre cible.
 tdgs-refusals-charmed = Sous le charme de { $charmer }, { $name } ne peut pas lui faire de mal. Un allié peut rompre le charme avec `/act action:wake`.
-tdgs-refusals-afraid = { $name } a peur de { $source } et refuse de s’en approcher. Tire, va ailleurs, ou attaque quelqu’un d’autre.
+tdgs-refusals-afraid = { $name } a peur { DE($source) } et refuse de s’en approcher. Tire, va ailleurs, ou attaque quelqu’un d’autre.
 tdgs-refusals-grappled = { $holder } tient { $name }. Attaque { $holder }, ou libère-toi avec `/act action:escape`.
 tdgs-refusals-immune = { $name } a l’immunité ({ $type }) : { $condition } reste sans effet. Essaie autre chose.
 tdgs-refusals-already = { $name } a déjà cet état : { $condition }. Un second ne changerait rien. Fais autre chose.
 tdgs-refusals-not-bearing = { $name } n’a pas cet état : { $condition }. Vois `/condition list`.
 tdgs-refusals-no-spell-on = { $name } n’est sous l’effet d’aucun sort. Choisis quelqu’un qui l’est ; vois `/condition list`.
 tdgs-refusals-nothing-to-wake = { $name } n’est ni sous un charme ni en sommeil. Choisis quelqu’un qui l’est.
-tdgs-refusals-natural = { $item } fait partie du corps de { $name } : impossible à ôter. Choisis quelque chose de porté.
+tdgs-refusals-natural = { $item } fait partie du corps { DE($name) } : impossible à ôter. Choisis quelque chose de porté.
 tdgs-refusals-holds-one = { $name } tient déjà { $held }. Lâche d’abord avec `/act action:release`.
 tdgs-refusals-too-large = { $name } est d’une taille trop grande pour ça. Essaie autre chose que la force.
 tdgs-refusals-no-one-held = { $name } ne tient personne. Empoigne quelqu’un avec `/act action:grapple`.
 tdgs-refusals-not-adjacent = { $name } n’est pas au contact. Approche-toi d’abord avec `/act action:move`.
-tdgs-refusals-cooldown = { $name } n’a plus d’utilisations : { $ability }. Elles reviennent ensuite ({ $per }).
+tdgs-refusals-cooldown =
+    { $name } n’a plus d’utilisations : { $ability }. Elles reviennent { $per ->
+        [round] au prochain round
+       *[scene] à la prochaine scène
+    }.
 tdgs-refusals-cooldown-day = { $name } n’a plus d’utilisations : { $ability }. Elles reviennent avec un repos long.
 tdgs-refusals-too-far = { $squares } cases, c’est trop loin : { $name } peut en faire de 1 à { $most }. Choisis-en moins avec `amount:`.
 tdgs-refusals-nothing-to-treat = { $name } n’a ni saignement ni poison à soigner. Vois `/condition list`.

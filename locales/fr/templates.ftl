@@ -35,7 +35,7 @@ template-by-steps-down = { $steps ->
 }
 template-by-yes = passe à oui
 template-by-no = passe à non
-template-by-from = { $by }, à partir de { $from }
+template-by-from = { $by }, à partir { DE($from) }
 
 ## L’aperçu, pour le MJ seul
 
@@ -69,4 +69,4 @@ template-as-strong = Aussi forte que { $characters ->
     [one] { $characters } personnage
    *[other] { $characters } personnages
 }
-template-as-strong-part = Aussi forte que { $part } de personnage
+template-as-strong-part = Aussi forte { QUE($part) } de personnage

@@ -99,9 +99,9 @@ move-usage =
     WHERE est un fichier SQLite, ou l’adresse d’une base PostgreSQL (postgres://user:password@host:5432/database).
     L’un des deux doit être un fichier, l’autre PostgreSQL.
 move-same-kind =
-    Impossible de déplacer de { $from } vers { $to }.
+    Impossible de déplacer { DE($from) } vers { $to }.
     { $usage }
-move-begins = Déplacement de { $from } vers { $to }.
+move-begins = Déplacement { DE($from) } vers { $to }.
 move-no-address = Ce n’est pas une adresse de base de données. Il en faut une comme postgres://user:password@host:5432/database.
 move-done = { $all } lignes déplacées et comparées une à une. Rencontres ouvertes comparées à leurs journaux : { $open }.
 move-settings-url = { "  " }DATABASE_URL=<l’adresse donnée après --to>

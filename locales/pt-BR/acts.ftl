@@ -4,11 +4,11 @@
 
 act-attack-target = { $title } { $target }{ $how }
 act-target = { $title }: { $target }
-act-toward = { $title } na direção de { $target }
+act-toward = { $title } na direção { DE($target) }
 act-tool = { $title }: { $tool }
 act-attack-with = { $title }: { $tool }{ $how }
 act-attack-target-with = { $title } { $target }: { $tool }{ $how }
-act-cast-on = { $spell } em { $target }{ $how }
+act-cast-on = { $spell } { EM($target) }{ $how }
 act-cast-at = { $spell } contra { $target }{ $how }
 
 ## Perguntas em um formulário
@@ -50,8 +50,8 @@ acts-yourself = seu personagem
 
 acts-what-next = **{ $name }: e agora?**
 acts-what-next-left = **{ $name }: e agora?** Resta: { $left }.
-acts-turn-of = É a vez de { $names }.
-acts-comes-after = **{ $name }** age depois de { $before }.
+acts-turn-of = É a vez { DE($names) }.
+acts-comes-after = **{ $name }** age depois { DE($before) }.
 acts-next-round = **{ $name }** age na próxima rodada.
 acts-comes-next = **{ $name }** age a seguir.
 acts-meanwhile = Até lá, você pode:

@@ -180,8 +180,8 @@ dungeoneers-setting-spellbane = Opcional: quem conjura perde dados pela armadura
 
 dungeoneers-practice-miss = Você rolou { $total } para acertar. O boneco de treino rolou { $against } para se esquivar, então você erra.
 dungeoneers-practice-no-pierce = Você rolou { $total } para acertar. O boneco de treino rolou { $against } para se esquivar, então você acerta, mas a armadura aguenta.
-dungeoneers-practice-deflected = Você rolou { $total } para acertar. O boneco de treino rolou { $against } para se esquivar, então você acerta. Depois você rolou { $pierce } para penetrar a armadura dele, de { $armor }, então a armadura aguenta.
-dungeoneers-practice-pierced = Você rolou { $total } para acertar. O boneco de treino rolou { $against } para se esquivar, então você acerta. Depois você rolou { $pierce } para penetrar a armadura dele, de { $armor }, então ele sofre { $harm }.
+dungeoneers-practice-deflected = Você rolou { $total } para acertar. O boneco de treino rolou { $against } para se esquivar, então você acerta. Depois você rolou { $pierce } para penetrar a armadura dele, { DE($armor) }, então a armadura aguenta.
+dungeoneers-practice-pierced = Você rolou { $total } para acertar. O boneco de treino rolou { $against } para se esquivar, então você acerta. Depois você rolou { $pierce } para penetrar a armadura dele, { DE($armor) }, então ele sofre { $harm }.
 dungeoneers-practice-no-harm = nenhum dano
 dungeoneers-practice-attack-title = Três ações
 dungeoneers-practice-attack-before = Você tem três ações por turno, e um ataque usa uma. Toque no ataque, e eu rolo os dados e faço as contas.

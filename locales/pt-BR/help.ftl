@@ -69,7 +69,7 @@ help-admin =
     Se um mestre sumiu, você pode encerrar o combate dele (`/encounter end`), pular um turno, ou nomear um novo mestre (`/gm add-gm who:`).
     Para instalar, atualizar ou fazer backup: veja o README onde estou instalado.
 help-in-fight = { $name } ({ $ruleset })
-help-turn-of = É a vez de { $names }.
+help-turn-of = É a vez { DE($names) }.
 help-to-start =
     { "" }**Comece um combate**
     -# você conduz, e fica pronto em um minuto
@@ -139,7 +139,7 @@ help-kind-setting = Ajuste
 
 opening-unnamed = Um combate
 opening-played = **{ $ruleset }**, com { $gm } como mestre.
-opening-book = Livro de regras: { $title }, de { $author }.
+opening-book = Livro de regras: { $title }, { DE($author) }.
 opening-begin = Jogadores: `/join character:` e um nome. Mestre: `/add creature:`, depois `/initiative`.
 opening-settings = Ajustes: { $set }.
 opening-sealed = -# Os dados estão lacrados. SHA-256 da semente: `{ $commitment }`

@@ -13,7 +13,7 @@ how-long-timers-if = Com tempo limite que age por quem atrasa: { $timers }
 how-long-timer = { $timer } → **{ $round }**
 how-long-no-timer = sem limite → **{ $round }**
 how-long-waits = Uma rodada espera { $who }.
-how-long-waits-player = { $time } por { $user }
+how-long-waits-player = { $time } { POR($user) }
 how-long-waits-gm = { $time } por você
 how-long-happened = { $count ->
     [one] A última rodada levou

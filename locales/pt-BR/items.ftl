@@ -8,7 +8,7 @@ items-sheet = Itens
 ## A lista em Meu personagem, e um item.
 
 items-button = Itens…
-items-title = Itens de { $name }
+items-title = Itens { DE($name) }
 items-none = Nada para entregar ou largar.
 items-choose = Entregar ou largar um item
 items-one = { $name } tem um. Quem recebe?

@@ -1,7 +1,7 @@
 ### A moldura das mensagens de Mastery, segundo o modelo do próprio livro.
 
 mastery-card-declaration-attack = **Ação** ({ $round }): { $who }, { $how }
-mastery-card-declaration-attack-target = **Ação** ({ $round }): { $who }, { $how }, em { $target }
+mastery-card-declaration-attack-target = **Ação** ({ $round }): { $who }, { $how }, { EM($target) }
 mastery-card-declaration-attack-with = { $type } com { $tool }
 mastery-card-declaration-response = **Resposta**: { $who }, { $how }
 mastery-card-declaration-resists = resiste
@@ -23,6 +23,6 @@ mastery-card-stamina-heading = **Vigor**
 mastery-card-stamina-damage = dano { $band } { $amount }
 mastery-card-stamina-free = { $defense } de graça
 mastery-card-slim-stamina = { $who }: vigor { $change }
-mastery-card-status-gained = -# { $who }: { $name } por { $from }
+mastery-card-status-gained = -# { $who }: { $name } { POR($from) }
 mastery-card-status-turn-lost = -# { $who } perde este turno
 mastery-card-status-turn-lost-why = -# { $who } perde este turno: { $why }

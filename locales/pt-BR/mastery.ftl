@@ -2,7 +2,7 @@
 
 mastery-about = Duelos de novato a mestre: gaste vigor para bater mais forte
 mastery-label-attack = Ataque: { $manner }
-mastery-label-attack-target = Ataque: { $manner }, em { $target }
+mastery-label-attack-target = Ataque: { $manner }, { EM($target) }
 mastery-label-attack-quick = Rápido
 mastery-label-special-harm = Ferir com { $skill }
 mastery-label-defend = Preparar-se: { $manner }
@@ -23,13 +23,13 @@ mastery-reasons-special = especial
 mastery-reasons-stability = estabilidade
 mastery-reasons-difficulty = dificuldade
 mastery-reasons-stability-dc = CD de estabilidade
-mastery-reasons-opponents-skill = { $skill } de { $opponent }
+mastery-reasons-opponents-skill = { $skill } { DE($opponent) }
 mastery-reasons-own-skill = { $skill } própria
 mastery-reasons-initiative-tie-skill = empate decidido por { $skill } ({ $level })
 mastery-reasons-initiative-tie-roll = empate: d20 { $again }
 mastery-reasons-advantage = vantagem: { $reasons }
-mastery-reasons-advantage-whose = vantagem de { $whose }: { $reasons }
-mastery-reasons-levels-above = { $skill } { $levels } níveis acima de { $against }
+mastery-reasons-advantage-whose = vantagem { DE($whose) }: { $reasons }
+mastery-reasons-levels-above = { $skill } { $levels } níveis acima { DE($against) }
 mastery-reasons-critical-hit = um acerto crítico anterior
 mastery-reasons-counterattack-opening = abertura de contra-ataque
 mastery-reasons-kept-advantage = guardada de antes

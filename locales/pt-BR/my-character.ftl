@@ -4,11 +4,11 @@
 
 me-open = Meu personagem
 me-your-turn = É a sua vez
-me-others-turn = É a vez de { $name }, com { $player }
-me-turn-after = Seu turno vem depois de { $names }
+me-others-turn = É a vez { DE($name) }, com { $player }
+me-turn-after = Seu turno vem depois { DE($names) }
 me-turn-after-many = Seu turno vem depois de outros { $count }
-me-their-turn-after = O turno de { $name } vem depois de { $names }
-me-their-turn-after-many = O turno de { $name } vem depois de outros { $count }
+me-their-turn-after = O turno { DE($name) } vem depois { DE($names) }
+me-their-turn-after-many = O turno { DE($name) } vem depois de outros { $count }
 me-not-yet = O combate não começou
 me-in-hand = { $tools } em mãos
 me-since = **Desde o seu último turno:** { $news }
@@ -49,7 +49,7 @@ me-saved-shared = -# Salvo como “{ $name }” para todos neste servidor.
 me-saved-title = Salvos
 me-nothing-saved = Nada salvo ainda. Salve uma ação ou uma rolagem com um nome, e repita com um toque.
 me-saved-with = com { $tool }
-me-saved-at = { $what } em { $targets }
+me-saved-at = { $what } { EM($targets) }
 me-save = Salvar “{ $what }”…
 me-save-title = Salvar
 me-save-name = Um nome, como “minha abertura”
@@ -73,7 +73,7 @@ me-make-title = Novo personagem
 me-make-name = Nome
 me-make-like = Personagem pronto como ponto de partida
 me-is-ready = **{ $name }** já existe, com a ficha em branco.
-me-is-ready-like = **{ $name }** já existe, com base em { $like }.
+me-is-ready-like = **{ $name }** já existe, com base { EM($like) }.
 me-play-it = Entre com `/join character:`.
 me-portrait-given = **{ $name }** agora tem um retrato. Todos veem quando { $name } age.
 me-portrait-removed = **{ $name }** não tem mais retrato.
@@ -112,32 +112,32 @@ caught-up-since-round = Desde o início da rodada
 caught-up-since-beginning = Até agora
 caught-up-two = { $name } { $first } e { $last }
 caught-up-run = { $name } { $first } a { $last }
-caught-up-hit = Acertos de { $actors } em { $targets }.
-caught-up-hit-for = Acertos de { $actors } em { $targets }: { $amounts }.
-caught-up-attacked = Ataques de { $actors } contra { $targets }, com algum dano.
-caught-up-attacked-for = Ataques de { $actors } contra { $targets }: { $amounts }.
-caught-up-missed = Ataques de { $actors } contra { $targets }: sem dano.
+caught-up-hit = Acertos { DE($actors) } { EM($targets) }.
+caught-up-hit-for = Acertos { DE($actors) } { EM($targets) }: { $amounts }.
+caught-up-attacked = Ataques { DE($actors) } contra { $targets }, com algum dano.
+caught-up-attacked-for = Ataques { DE($actors) } contra { $targets }: { $amounts }.
+caught-up-missed = Ataques { DE($actors) } contra { $targets }: sem dano.
 caught-up-hurt = Ferimentos: { $names }.
-caught-up-lost = Perdas de { $names }: { $amounts }{ $count ->
+caught-up-lost = Perdas { DE($names) }: { $amounts }{ $count ->
         [one] { "" }
        *[other] { " " }no total
     }.
-caught-up-healed = Cura de { $actors } em { $targets }.
-caught-up-healed-for = Cura de { $actors } em { $targets }: { $amounts }.
+caught-up-healed = Cura { DE($actors) } { EM($targets) }.
+caught-up-healed-for = Cura { DE($actors) } { EM($targets) }: { $amounts }.
 caught-up-recovered = Recuperação: { $names }.
-caught-up-regained = Recuperação de { $names }: { $amounts }{ $count ->
+caught-up-regained = Recuperação { DE($names) }: { $amounts }{ $count ->
         [one] { "" }
        *[other] { " " }no total
     }.
-caught-up-got = Ganhos de { $names }: { $amounts }{ $count ->
+caught-up-got = Ganhos { DE($names) }: { $amounts }{ $count ->
         [one] { "" }
        *[other] { " " }no total
     }.
 caught-up-died = **Mortes: { $names }.**
 caught-up-fell = **Quedas: { $names }.**
 caught-up-rose = De pé outra vez: { $names }.
-caught-up-gained = Agora em { $names }: { $conditions }.
-caught-up-ended = Não mais em { $names }: { $conditions }.
+caught-up-gained = Agora { EM($names) }: { $conditions }.
+caught-up-ended = Não mais { EM($names) }: { $conditions }.
 caught-up-joined = No combate agora: { $names }.
 caught-up-left = Fora do combate agora: { $names }.
 caught-up-skipped = Turnos pulados: { $names }.
@@ -157,8 +157,8 @@ since-missed = { $actor } não feriu { $target }.
 since-healed = { $actor } curou { $target }.
 since-healed-for = { $actor } curou { $target }: { $amount }.
 since-gave = { $actor } deu { $amount } a { $target }.
-since-gained = Agora em { $target }: { $conditions }.
-since-ended = Não mais em { $target }: { $conditions }.
+since-gained = Agora { EM($target) }: { $conditions }.
+since-ended = Não mais { EM($target) }: { $conditions }.
 left-fight =
     { $how ->
         [fled] Fuga: { $names }.

@@ -2,8 +2,8 @@
 
 plan-open = Meu plano
 plan-title = Plano · { $name }
-plan-as-planned = Seguindo o plano de { $name }
-plan-no-longer-fits = { $users } **O plano de { $name } não funciona mais, e é a vez de { $name }.**
+plan-as-planned = Seguindo o plano { DE($name) }
+plan-no-longer-fits = { $users } **O plano { DE($name) } não funciona mais, e é a vez { DE($name) }.**
 plan-has = tem um plano
 plan-none = Planeje agora o seu próximo turno, para ninguém ter que esperar por você. Só você vê o plano, e pode mudar tudo quando quiser.
 plan-no-plan = Sem plano

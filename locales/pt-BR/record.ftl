@@ -51,4 +51,4 @@ ping-turn =
         [one] sua vez
        *[other] vez de vocês
     } em “{ $encounter }”.
-ping-question = { $users }: você decide por { $names } em “{ $encounter }”.
+ping-question = { $users }: você decide { POR($names) } em “{ $encounter }”.

@@ -2,7 +2,7 @@
 
 say-line = { $name }: “{ $words }”
 say-button = Falar…
-say-title = Fala de { $name }
+say-title = Fala { DE($name) }
 say-words = O que você diz?
 say-by = Quem disse isto foi { $user }.
 say-delete = Apagar

@@ -10,7 +10,7 @@ sol-react-ask = Perguntar sempre
 sol-label-take-cover = Buscar cobertura: { $manner }
 sol-label-draw = Sacar { $tool }
 sol-label-use = Usar { $tool }
-sol-label-medkit = Kit médico em { $target }
+sol-label-medkit = Kit médico { EM($target) }
 sol-label-medkit-self = Kit médico em você
 sol-label-test-against = Teste contra alguém
 sol-label-test = Testar { $tool }
@@ -41,7 +41,7 @@ sol-reason-wound-called-letter = ferimento de nível { $level } { $letter }
 sol-reason-in-hand = { $item } em mãos
 sol-reason-wound = ferimento de nível { $level }
 sol-reason-cover = cobertura: { $cover }
-sol-reason-cover-thing = cobertura: { $cover } ({ $thing } em { $at })
+sol-reason-cover-thing = cobertura: { $cover } ({ $thing } { EM($at) })
 sol-reason-flanked = flanqueado
 sol-reason-flanked-by = flanqueado: { $enemies }
 sol-reason-by-gm = { $what } (decisão do mestre)
@@ -89,7 +89,7 @@ sol-reason-asleep = dormindo
 sol-reason-awake = já acordou
 sol-reason-newcomer = entrou no meio da rodada
 sol-reason-leads-enemies = { $dice } = { $hits }, lidera os inimigos
-sol-reason-led-by = sob o comando de { $leader }
+sol-reason-led-by = sob o comando { DE($leader) }
 sol-reason-with-enemies = com os inimigos
 sol-reason-enemies-score = na iniciativa dos inimigos, { $hits }
 sol-reason-no-enemies = { $dice } = { $hits }, sem inimigos
@@ -111,8 +111,8 @@ sol-reason-one-side-able =
     } agir
 sol-reason-attack-on-you = { $attacker } ataca com { $item }. Uma reação custa { $cost } de { $points }.
 sol-reason-attack-on-you-last = { $attacker } ataca com { $item }. Uma reação custa seu último ponto, e você desmaiaria.
-sol-reason-words-for-wound = Você sofre um ferimento de nível { $level } de { $from }. Qual é o ferimento na história?
-sol-reason-mark-for-wound = O ferimento de nível 3 de { $name } sara ({ $from }). Que marca ele deixa, no corpo ou na mente?
+sol-reason-words-for-wound = Você sofre um ferimento de nível { $level } { DE($from) }. Qual é o ferimento na história?
+sol-reason-mark-for-wound = O ferimento de nível 3 { DE($name) } sara ({ $from }). Que marca ele deixa, no corpo ou na mente?
 
 ## Perguntas e respostas
 
@@ -128,9 +128,9 @@ sol-answer-and-fall = { $reaction } e desmaiar
 sol-answer-dodge = Esquivar
 sol-answer-parry = Aparar
 sol-answer-none = Não reagir
-sol-question-words-for-wound = { $subject } sofre um ferimento de nível { $level } de { $from }.
+sol-question-words-for-wound = { $subject } sofre um ferimento de nível { $level } { DE($from) }.
 sol-question-words-for-wound-ask = Qual é o ferimento na história?
-sol-question-mark-for-wound = O ferimento de nível 3 de { $subject } sara ({ $from }).
+sol-question-mark-for-wound = O ferimento de nível 3 { DE($subject) } sara ({ $from }).
 sol-question-mark-for-wound-ask = Que marca ele deixa, no corpo ou na mente?
 sol-refused-concealed = Ninguém tem linha de visão até { $target }, então nenhum ataque chega lá. Primeiro, use `/act action:move`, ou escolha outro alvo.
 sol-refused-not-flanked =

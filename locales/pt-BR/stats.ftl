@@ -18,7 +18,7 @@ stats-wounds = { $count ->
 }
 stats-button = Estatísticas
 stats-title = Estatísticas de combate
-stats-of = Estatísticas de combate de { $name }
+stats-of = Estatísticas de combate { DE($name) }
 stats-name = Nome
 stats-column-dealt = Causado
 stats-column-taken = Sofrido

@@ -99,9 +99,9 @@ move-usage =
     WHERE é um arquivo SQLite, ou o endereço de um banco de dados PostgreSQL (postgres://user:password@host:5432/database).
     Um dos dois precisa ser um arquivo, e o outro PostgreSQL.
 move-same-kind =
-    Não dá para mover de { $from } para { $to }.
+    Não dá para mover { DE($from) } para { $to }.
     { $usage }
-move-begins = Movendo de { $from } para { $to }.
+move-begins = Movendo { DE($from) } para { $to }.
 move-no-address = Isso não é o endereço de um banco de dados. Use um como postgres://user:password@host:5432/database.
 move-done = { $all } linhas foram movidas e comparadas uma a uma. Encontros abertos conferidos com os registros: { $open }.
 move-settings-url = { "  " }DATABASE_URL=<o endereço que você deu depois de --to>
@@ -142,7 +142,7 @@ scene-ends-early = : acaba cedo demais, e podem faltar um colchete ou aspas
 scene-json-at = : linha { $line }, coluna { $column }: “{ $mark }” não cabe ali
 scene-errors = { $file } tem erros:
 scene-more = … e mais { $rest }.
-scene-other-system = um arquivo de { $system } ({ $path } é de { $other })
+scene-other-system = um arquivo de { $system } ({ $path } é { DE($other) })
 scene-none-of = não existe “{ $typed }”; escolha { $known }
 scene-none-near = não existe “{ $typed }”; você quis dizer “{ $near }”?
 scene-name = Uma cena

@@ -64,8 +64,8 @@ hours-absence = Ausência
 hours-not-away = Você não está ausente.
 hours-away-open = Você está ausente até dizer que voltou.
 hours-away-until-time = Você está ausente até { $until }.
-hours-away-from-open = Você vai estar ausente de { $from } até dizer que voltou.
-hours-away-from-until = Você vai estar ausente de { $from } até { $until }.
+hours-away-from-open = Você vai estar ausente { DE($from) } até dizer que voltou.
+hours-away-from-until = Você vai estar ausente { DE($from) } até { $until }.
 hours-meanwhile-said =
     { $what ->
         [wait] Seus turnos esperam por você.
@@ -143,15 +143,15 @@ timer-until = Até { $when }
 timer-answer-until = Resposta até { $when }
 timer-offer-until = Resposta até { $when }. Depois a oferta é retirada.
 timer-away = Ausência: { $user }
-timer-away-from = Ausência: { $user }, de { $from }
+timer-away-from = Ausência: { $user }, { DE($from) }
 timer-away-until = Ausência: { $user }, até { $until }
-timer-away-from-until = Ausência: { $user }, de { $from } até { $until }
+timer-away-from-until = Ausência: { $user }, { DE($from) } até { $until }
 timer-over = Tempo esgotado
 timer-stopped-short = O tempo está parado
 timer-short = { $turn } por turno, depois { $atEnd }
 timer-short-stopped = { $turn } por turno, depois { $atEnd }; o tempo está parado
-timer-instead-time-over = O tempo de { $name } acabou
-timer-instead-no-answer = O tempo de { $name } para responder acabou
+timer-instead-time-over = O tempo { DE($name) } acabou
+timer-instead-no-answer = O tempo { DE($name) } para responder acabou
 timer-instead-asked-for = Como pediu quem joga com { $name }
 
 ## Lembretes
@@ -169,7 +169,7 @@ timer-many-creatures = { $gms } **{ $count } criaturas** estão esperando por vo
 timer-gm-asked = { $gms } **Uma pergunta** está esperando por você.
 timer-late-turn = { $gms } Todos estão esperando por **{ $names }** ({ $user }) desde { $since }.
 timer-late-question = { $gms } Todos estão esperando uma resposta por **{ $names }** ({ $user }) desde { $since }.
-timer-was-away = Fiquei fora do ar de { $from } até { $until }. Ninguém perdeu tempo.
+timer-was-away = Fiquei fora do ar { DE($from) } até { $until }. Ninguém perdeu tempo.
 timer-clock-set-right = Meu relógio estava errado, e os prazos também. Agora está certo, e ninguém perdeu tempo.
 timer-options = O que posso fazer?
 timer-play-for = Jogar no lugar

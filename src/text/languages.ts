@@ -114,6 +114,43 @@ function baseOf(locale: string): string {
   return locale.replace(/[-_].*/s, '').toLowerCase();
 }
 
+/** Changes a text that is put into a sentence, by the word that it stands after. */
+type Contraction = (text: string) => string;
+
+/**
+ * The functions that messages of a language can use, where a small word merges with the variable after it:
+ * `{ DE($name) }` is “de Kira” or “d’Ana”. Signs of Markdown before the first letter don't matter.
+ */
+export const CONTRACTIONS: Readonly<Record<string, Readonly<Record<string, Contraction>>>> = {
+  es: {
+    A: (text) => merged('a', text, { el: 'al' }),
+    DE: (text) => merged('de', text, { el: 'del' }),
+    O: (text) => (/^[*_~]*(?:h?[oó]|8|11(?!\d))/i.test(text) ? `u ${text}` : `o ${text}`),
+    Y: (text) => (/^[*_~]*(?:[ií]|h[ií](?![aeo]))/i.test(text) ? `e ${text}` : `y ${text}`),
+  },
+  fr: {
+    DE: (text) => (beginsWithVowel(text) ? `d’${text}` : merged('de', text, { le: 'du', les: 'des' })),
+    QUE: (text) => (beginsWithVowel(text) ? `qu’${text}` : `que ${text}`),
+  },
+  'pt-BR': {
+    DE: (text) => merged('de', text, { o: 'do', a: 'da', os: 'dos', as: 'das' }),
+    EM: (text) => merged('em', text, { o: 'no', a: 'na', os: 'nos', as: 'nas' }),
+    POR: (text) => merged('por', text, { o: 'pelo', a: 'pela', os: 'pelos', as: 'pelas' }),
+  },
+};
+
+/** A small word and a text. If the text begins with an article, both become one word: “de o caixote” is “do caixote”. */
+function merged(word: string, text: string, articles: Readonly<Record<string, string>>): string {
+  const [article = ''] = text.split(' ', 1);
+  const both = Object.hasOwn(articles, article) ? articles[article] : undefined;
+  return both === undefined ? `${word} ${text}` : both + text.slice(article.length);
+}
+
+/** Whether French elides before a text. An h can be silent or not, so it never does before an h. */
+function beginsWithVowel(text: string): boolean {
+  return /^[*_~]*[aeiouàâäéèêëîïôöùûüæœ]/i.test(text);
+}
+
 const completeness = new Map<string, boolean>();
 
 /** Whether a language has all messages of the interface. Names, stories and glossaries can be missing. */

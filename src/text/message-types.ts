@@ -2,12 +2,12 @@
 // It also makes samples of the messages to read.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { type FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, type Pattern, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
 import { load } from 'js-yaml';
 import { ENGLISH, inLanguage, localeFolder } from './languages.ts';
 import { toolNamed } from './story/tool.ts';
-import { and, capital, or } from './t.ts';
+import { and, capital, newBundle, or } from './t.ts';
 
 const LOCALES = new URL('../../locales/en/', import.meta.url);
 export const TYPES_FILE = new URL('messages.d.ts', import.meta.url);
@@ -130,7 +130,7 @@ export function allTexts(locales = LOCALES, language = ENGLISH): readonly string
 
 /** The messages in folders. If two have the same id, the later folder counts. */
 function bundleOf(folders: readonly URL[], language: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = newBundle(language);
   for (const folder of folders) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => each.endsWith('.ftl'));
     for (const file of files.toSorted())

@@ -5451,7 +5451,7 @@ export interface Messages {
   readonly 'tdgs-refusals-too-large': { readonly name: string | number };
   readonly 'tdgs-refusals-no-one-held': { readonly name: string | number };
   readonly 'tdgs-refusals-not-adjacent': { readonly name: string | number };
-  readonly 'tdgs-refusals-cooldown': { readonly name: string | number; readonly ability: string | number; readonly per: string | number };
+  readonly 'tdgs-refusals-cooldown': { readonly name: string | number; readonly ability: string | number; readonly per: 'round' | 'scene' };
   readonly 'tdgs-refusals-cooldown-day': { readonly name: string | number; readonly ability: string | number };
   readonly 'tdgs-refusals-too-far': { readonly squares: string | number; readonly name: string | number; readonly most: string | number };
   readonly 'tdgs-refusals-nothing-to-treat': { readonly name: string | number };

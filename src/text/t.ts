@@ -1,8 +1,16 @@
 // The basis of all texts: the messages in `locales/en/*.ftl` by their ids, and the names, numbers and lists in them.
 
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from '@fluent/bundle';
 import { isDeletedUser } from '../rules/core/played-by.ts';
-import { currentLanguage, ENGLISH, entriesIn, localeFolder, perLanguage, siblingFolder } from './languages.ts';
+import {
+  CONTRACTIONS,
+  currentLanguage,
+  ENGLISH,
+  entriesIn,
+  localeFolder,
+  perLanguage,
+  siblingFolder,
+} from './languages.ts';
 import type { Messages } from './messages.d.ts';
 
 /** A number with a real minus sign and at most two decimals. */
@@ -92,10 +100,19 @@ const ownMessages = new Map<string, readonly string[]>();
 /** The words of each language that was used. A language's files are read when it is first used. */
 const wordsByLanguage = new Map<string, Words>();
 
+/** A bundle for messages of a language, with the functions that they can use. */
+export function newBundle(language: string): FluentBundle {
+  const functions = Object.entries(CONTRACTIONS[language] ?? {}).map(([name, contract]): [string, FluentFunction] => [
+    name,
+    ([value = '']) => (typeof value === 'string' || value instanceof DisplayNumber ? contract(String(value)) : value),
+  ]);
+  return new FluentBundle(language, { useIsolating: false, functions: Object.fromEntries(functions) });
+}
+
 function wordsIn(language: string): Words {
   const known = wordsByLanguage.get(language);
   if (known) return known;
-  const words: Words = { bundle: new FluentBundle(language, { useIsolating: false }), sources: new Sources() };
+  const words: Words = { bundle: newBundle(language), sources: new Sources() };
   words.sources.add(entriesIn(localeFolder(language)));
   for (const folder of ownMessages.keys()) words.sources.add(entriesIn(siblingFolder(new URL(folder), language)));
   wordsByLanguage.set(language, words);

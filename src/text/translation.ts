@@ -6,6 +6,7 @@ import {
   type Entry,
   FluentParser,
   FluentSerializer,
+  type FunctionReference,
   type Message,
   type MessageReference,
   type Pattern,
@@ -16,7 +17,7 @@ import {
 } from '@fluent/syntax';
 import { load } from 'js-yaml';
 import { readTerms } from './glossary.ts';
-import { ENGLISH, localeFolder, siblingFolder, WORDS_OF_INTL } from './languages.ts';
+import { CONTRACTIONS, ENGLISH, localeFolder, siblingFolder, WORDS_OF_INTL } from './languages.ts';
 import { isVerbs, typesOf } from './message-types.ts';
 import type { PhraseSet } from './phrase.ts';
 import { storyIn } from './story/systems.ts';
@@ -73,7 +74,12 @@ export function reportOn(english: URL, translated: URL): TranslationReport {
       report.faults.push({ file, id: '', why: 'English has no file of this name, so nothing reads it' });
   const englishMessages = messagesIn(english, englishFiles, report.faults);
   const messages = messagesIn(translated, files, report.faults);
-  checkMessages(englishMessages, messages, { file: (id) => englishMessages.get(id)?.file ?? '', accepted, report });
+  checkMessages(englishMessages, messages, {
+    file: (id) => englishMessages.get(id)?.file ?? '',
+    functions: CONTRACTIONS[languageOf(translated)] ?? {},
+    accepted,
+    report,
+  });
   for (const file of englishFiles.filter((each) => each.endsWith('.ftl'))) {
     const ids = [...englishMessages].filter(([id, each]) => each.file === file && !WORDS_OF_INTL.has(id));
     report.files.push({ file, done: ids.filter(([id]) => messages.has(id)).length, of: ids.length });
@@ -83,6 +89,11 @@ export function reportOn(english: URL, translated: URL): TranslationReport {
   ))
     checkYaml(file, new URL(file, english), new URL(file, translated), report, accepted);
   return report;
+}
+
+/** The language of a folder: its name. */
+function languageOf(folder: URL): string {
+  return folder.pathname.split('/').at(-2) ?? '';
 }
 
 type MutableReport = {
@@ -171,6 +182,8 @@ const MAX_STRETCH = 1.5;
 
 interface CheckContext {
   readonly file: (id: string) => string;
+  /** The functions that the language's messages can use. */
+  readonly functions: Readonly<Record<string, unknown>>;
   readonly accepted: Readonly<Record<string, unknown>>;
   readonly report: MutableReport;
 }
@@ -178,7 +191,7 @@ interface CheckContext {
 function checkMessages(
   english: ReadonlyMap<string, FoundMessage>,
   translated: ReadonlyMap<string, FoundMessage>,
-  { accepted, report }: CheckContext,
+  { functions, accepted, report }: CheckContext,
 ): void {
   for (const [id, { file }] of translated)
     if (!english.has(id)) report.faults.push({ file, id, why: 'English has no such message, so nothing uses it' });
@@ -191,6 +204,9 @@ function checkMessages(
     const fault = (why: string, attribute = '') => report.faults.push({ file: own.file, id: id + attribute, why });
     if (own.file !== original.file) fault(`belongs in ${original.file}`);
     noteSource(report, accepted, own.file, id, sourceOf(original.entry));
+    for (const pattern of [own.entry.value, ...own.entry.attributes.map(({ value }) => value)])
+      for (const name of pattern ? partsOf(pattern).functions : [])
+        if (!Object.hasOwn(functions, name)) fault(`uses ${name}(), which this language doesn’t have`);
     checkTexts(original, own, english, fault);
     for (const { id: attribute, value } of own.entry.attributes) {
       const englishValue = attributeOf(original.entry.attributes, attribute.name);
@@ -277,6 +293,8 @@ class Parts extends Visitor {
   readonly shown = new Set<string>();
   readonly references = new Set<string>();
   readonly commands = new Set<string>();
+  /** The functions that change a variable. */
+  readonly functions = new Set<string>();
 
   override visitPlaceable(node: { readonly expression: { readonly type: string } }): void {
     const { expression } = node as { expression: { type: string; id?: { name: string } } };
@@ -294,6 +312,11 @@ class Parts extends Visitor {
 
   override visitTermReference({ id }: TermReference): void {
     this.references.add(`-${id.name}`);
+  }
+
+  override visitFunctionReference(node: FunctionReference): void {
+    this.functions.add(node.id.name);
+    this.genericVisit(node);
   }
 
   override visitTextElement({ value }: TextElement): void {

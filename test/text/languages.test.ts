@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { glossaryOf } from '../../src/text/glossary.ts';
 import {
+  CONTRACTIONS,
   currentLanguage,
   inLanguage,
   nearestLanguage,
@@ -133,6 +134,26 @@ test('the settings that every system has and their values are named in the langu
   ];
   expect(samples()).toEqual(['tone', 'grim', 'Sombre', 'grim']);
   expect(inLanguage('fr', samples)).toEqual(['ton', 'sombre', 'grim', 'grim']);
+});
+
+test('a small word merges with the text after it only where a message says so, and never inside a name', () => {
+  const texts = (language: string, name: string, of: readonly string[]) =>
+    of.map((text) => CONTRACTIONS[language]?.[name]?.(text));
+  expect(texts('fr', 'DE', ['Kira', '**Ogre**', 'Émile', 'le MJ', 'Héros', 'Le Gris'])).toEqual([
+    'de Kira',
+    'd’**Ogre**',
+    'd’Émile',
+    'du MJ',
+    'de Héros',
+    'de Le Gris',
+  ]);
+  expect(texts('fr', 'QUE', ['Ana', 'Bo'])).toEqual(['qu’Ana', 'que Bo']);
+  expect(texts('es', 'Y', ['Inés', 'hiena', 'Hilda'])).toEqual(['e Inés', 'y hiena', 'e Hilda']);
+  expect(texts('es', 'O', ['Omar', '8', '80', '11', '110'])).toEqual(['u Omar', 'u 8', 'u 80', 'u 11', 'o 110']);
+  expect(texts('es', 'A', ['el DJ', 'El Rojo'])).toEqual(['al DJ', 'a El Rojo']);
+  expect(texts('pt-BR', 'DE', ['o caixote', 'as três', 'O Cinza'])).toEqual(['do caixote', 'das três', 'de O Cinza']);
+  const refusal = () => t('tdgs-refusals-cooldown', { name: 'Ana', ability: 'el Golpe', per: 'scene' });
+  expect(inLanguage('es', refusal)).toBe('A Ana no le quedan usos del Golpe. Vuelven con la próxima escena.');
 });
 
 describe('the current language', () => {

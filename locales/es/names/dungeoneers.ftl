@@ -40,8 +40,8 @@ dungeoneers-resource-reaction-points-short-other = reacciones
 dungeoneers-resource-uses-one = uso
 dungeoneers-resource-uses-several = usos
 dungeoneers-resource-uses-of = { $count ->
-    [one] uso de { $name }
-   *[other] usos de { $name }
+    [one] uso { DE($name) }
+   *[other] usos { DE($name) }
 }
 dungeoneers-name-action-attack = Atacar
 dungeoneers-name-action-cast = Lanzar conjuro

@@ -24,13 +24,13 @@ tdgs-resource-step-several = pasos
 tdgs-resource-use-one = uso
 tdgs-resource-use-several = usos
 tdgs-resource-uses-of = { $count ->
-    [one] uso de { $name }
-   *[other] usos de { $name }
+    [one] uso { DE($name) }
+   *[other] usos { DE($name) }
 }
 tdgs-resource-item = por usar
 tdgs-resource-pool = reserva
 tdgs-resource-deflection = desvío
-tdgs-resource-deflection-of = desvío de { $name }
+tdgs-resource-deflection-of = desvío { DE($name) }
 tdgs-name-action-attack = Atacar
 tdgs-name-action-cast = Lanzar
 tdgs-name-action-defend = Defenderse

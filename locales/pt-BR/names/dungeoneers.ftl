@@ -49,8 +49,8 @@ dungeoneers-resource-reaction-points-short-other = reações
 dungeoneers-resource-uses-one = uso
 dungeoneers-resource-uses-several = usos
 dungeoneers-resource-uses-of = { $count ->
-    [one] uso de { $name }
-   *[other] usos de { $name }
+    [one] uso { DE($name) }
+   *[other] usos { DE($name) }
 }
 
 ## Ações.

@@ -25,13 +25,13 @@ tdgs-resource-step-several = passos
 tdgs-resource-use-one = uso
 tdgs-resource-use-several = usos
 tdgs-resource-uses-of = { $count ->
-    [one] uso de { $name }
-   *[other] usos de { $name }
+    [one] uso { DE($name) }
+   *[other] usos { DE($name) }
 }
 tdgs-resource-item = de sobra
 tdgs-resource-pool = reserva
 tdgs-resource-deflection = deflexão
-tdgs-resource-deflection-of = deflexão de { $name }
+tdgs-resource-deflection-of = deflexão { DE($name) }
 
 ## Ações.
 

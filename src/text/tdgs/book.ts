@@ -491,7 +491,7 @@ const tdgsRefusals: RefusalWords<TdgsRefusals> = {
   cooldown: ({ name, ability, per }) =>
     per === 'day'
       ? t('tdgs-refusals-cooldown-day', { name, ability })
-      : t('tdgs-refusals-cooldown', { name, ability, per }),
+      : t('tdgs-refusals-cooldown', { name, ability, per: per === 'round' ? per : 'scene' }),
   'too-far': ({ name, squares, most }) => t('tdgs-refusals-too-far', { squares, name, most }),
   'nothing-to-treat': ({ name }) => t('tdgs-refusals-nothing-to-treat', { name }),
   'needs-method': ({ name }) => t('tdgs-refusals-needs-method', { name }),

@@ -26,8 +26,8 @@ cairn-result-failed = raté
 
 ## Raisons
 
-cairn-reason-save = sauvegarde de { $ability }
-cairn-reason-save-for = sauvegarde de { $ability } { $purpose }
+cairn-reason-save = sauvegarde { DE($ability) }
+cairn-reason-save-for = sauvegarde { DE($ability) } { $purpose }
 cairn-reason-natural-1 = un 1 réussit toujours
 cairn-reason-natural-20 = un 20 rate toujours
 cairn-reason-impaired = position faible : d4
@@ -41,12 +41,12 @@ cairn-reason-critical-drain = dégâts critiques ({ $weapon })
 cairn-reason-no-strength = plus de FOR
 cairn-reason-full-inventory = aucun emplacement libre
 cairn-reason-scar-roll = cicatrice : { $scar }
-cairn-reason-scar-changes = { $what } : maintenant { $after } au lieu de { $before }
+cairn-reason-scar-changes = { $what } : maintenant { $after } au lieu { DE($before) }
 cairn-reason-casts = sort lancé : { $spell }
 cairn-reason-scroll-gone = parchemin épuisé : { $spell }
 cairn-reason-casting-goes-wrong = le sort tourne mal
 cairn-reason-recovers = récupère
-cairn-reason-first-aid = premiers secours de { $who }
+cairn-reason-first-aid = premiers secours { DE($who) }
 cairn-reason-awake = réveil
 cairn-reason-able-again = de nouveau capable d’agir
 cairn-reason-morale-first = première perte

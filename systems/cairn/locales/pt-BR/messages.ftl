@@ -26,8 +26,8 @@ cairn-result-failed = falha
 
 ## Motivos
 
-cairn-reason-save = salvamento de { $ability }
-cairn-reason-save-for = salvamento de { $ability } { $purpose }
+cairn-reason-save = salvamento { DE($ability) }
+cairn-reason-save-for = salvamento { DE($ability) } { $purpose }
 cairn-reason-natural-1 = um 1 sempre passa
 cairn-reason-natural-20 = um 20 sempre falha
 cairn-reason-impaired = prejudicado: d4
@@ -37,16 +37,16 @@ cairn-reason-several-attackers = de vários atacantes, só conta o maior dano
 cairn-reason-against-detachment = prejudicado contra um destacamento: d4
 cairn-reason-by-detachment = aprimorado por ser um destacamento: d12
 cairn-reason-critical-damage = dano crítico
-cairn-reason-critical-drain = dano crítico de { $weapon }
+cairn-reason-critical-drain = dano crítico { DE($weapon) }
 cairn-reason-no-strength = sem FOR
 cairn-reason-full-inventory = nenhum espaço livre
 cairn-reason-scar-roll = cicatriz: { $scar }
-cairn-reason-scar-changes = { $what } agora é { $after } em vez de { $before }
+cairn-reason-scar-changes = { $what } agora é { $after } em vez { DE($before) }
 cairn-reason-casts = lançar { $spell }
 cairn-reason-scroll-gone = o pergaminho de { $spell } se gastou
 cairn-reason-casting-goes-wrong = o feitiço dá errado
 cairn-reason-recovers = se recupera
-cairn-reason-first-aid = primeiros socorros de { $who }
+cairn-reason-first-aid = primeiros socorros { DE($who) }
 cairn-reason-awake = já acordou
 cairn-reason-able-again = pode agir de novo
 cairn-reason-morale-first = primeira baixa
