@@ -60,7 +60,7 @@ board-others = { $count } más
 board-several = { $count } objetivos
 board-again = { $act } otra vez
 board-priced = { $manner } ({ $verb }){ $bonus }{ $joint }cuesta { $cost }
-board-attack-by = { $name } ataca a { $target }
+board-attack-by = { $name } ataca { A($target) }
 board-run-as-before =
     { $count ->
         [2] Los dos
@@ -70,7 +70,7 @@ board-run-attacks =
     { $count ->
         [2] Los dos atacan
        *[other] Todos atacan
-    } a { $target }
+    } { A($target) }
 board-run-ends =
     Terminar { $count ->
         [2] los dos
@@ -86,7 +86,7 @@ board-all-done =
 board-always = Siempre { $answer }, sin preguntar
 board-end-turn = Terminar turno
 board-done = He terminado
-board-is-next = Le toca a { $name }
+board-is-next = Le toca { A($name) }
 board-more = Más…
 board-then-round = Después, en la ronda { $round }:
 
@@ -100,7 +100,7 @@ card-head = DJ { $gms }
 card-more = { $count } más
 card-no-one = Todavía no se ha unido nadie.
 card-how-to = -# Jugadores: **Unirme**, o `/join`. DJ: `/add` y luego `/initiative`.
-card-waiting-for = Esperando a { $names }.
+card-waiting-for = Esperando { A($names) }.
 card-seal = -# Los dados están sellados. SHA-256 de su semilla: `{ $commitment }`
 card-rest-seed = -# Semilla de los dados de los descansos anteriores: `{ $seed }`
 
@@ -119,8 +119,8 @@ table-alone =
        *[other] vuelven a actuar
     } por separado.
 table-gms = DJ: { $users }.
-table-apart = { $one } y { $other }: { $position }.
-table-apart-reset = { $one } y { $other } vuelven a su distancia inicial.
+table-apart = { $one } { Y($other) }: { $position }.
+table-apart-reset = { $one } { Y($other) } vuelven a su distancia inicial.
 table-order = Orden de turnos: { $names }.
 table-no-turn = Sin turno: { $names } ({ $why }).
 table-nothing = Hecho.
@@ -147,7 +147,7 @@ victory-rounds =
         [one] ronda
        *[other] rondas
     }
-victory-best = golpe más fuerte: { $actor } a { $target }, { $harm }
+victory-best = golpe más fuerte: { $actor } { A($target) }, { $harm }
 victory-fallen = Bajas: { $names }.
 victory-defeated = Fuera de combate: { $names }.
 victory-end = Terminar encuentro…
@@ -241,7 +241,7 @@ turns-still = Siguen actuando
 turns-acts-last-now = **{ $name }** ahora actúa al final.
 turns-acts-before-now = **{ $name }** ahora actúa justo antes de **{ $before }**.
 turns-moved-together = { $names } actúan en grupo, así que cambian de puesto a la vez.
-turns-turn-passed = Ahora es el turno de { $names }.
+turns-turn-passed = Ahora es el turno { DE($names) }.
 turns-whole-turn-again =
     { $names } { $count ->
         [one] había gastado parte de su turno y tendrá uno entero
@@ -264,7 +264,7 @@ event-condition-rounds = { $condition } ({ $count ->
         [one] 1 ronda
        *[other] { $count } rondas
     })
-event-to = a { $who }
+event-to = { A($who) }
 event-to-everyone = todo el mundo
 event-to-players = los personajes jugadores
 event-to-side =
@@ -284,8 +284,8 @@ event-once = en la ronda { $round }
 event-between = en las rondas { $from }–{ $until }
 event-at-end = al final de la ronda
 event-at-initiative = en iniciativa { $score }
-event-before = justo antes de { $name }
-event-after = justo después de { $name }
+event-before = justo antes { DE($name) }
+event-after = justo después { DE($name) }
 event-countdown = **{ $mark }**: { $left ->
         [0] esta ronda
         [one] la próxima ronda
@@ -303,7 +303,7 @@ event-effect-button = Efecto…
 event-remove = Quitar
 delay-button = Retrasar…
 delay-ask =
-    ### ¿Retrasar el turno de { $name }?
+    ### ¿Retrasar el turno { DE($name) }?
     El turno entero pasa a más tarde en esta ronda. Elige detrás de quién actuar, o espera y pulsa *Actuar ahora* cuando quieras. Si { $name } aún espera al final de la ronda, pierde el turno.
 delay-after = Actuar después de…
 delay-wait = Esperar
@@ -338,7 +338,7 @@ overview-now = Ahora: { $figures }
 overview-on-side = bando { $line }
 overview-characters = Tus personajes aquí: { $count }
 overview-characters-page = Tus personajes aquí: { $count } · página { $page } de { $pages }
-overview-book = { $title } de { $author } ({ $license }). Los textos de aquí son nuestros. Más en docs/books.md.
+overview-book = { $title } { DE($author) } ({ $license }). Los textos de aquí son nuestros. Más en docs/books.md.
 overview-no-license = sin licencia indicada
 
 ## Preguntas a un jugador
@@ -359,7 +359,7 @@ questions-answered =
 questions-open = Responder…
 questions-choose = Elige una respuesta…
 questions-kept = Anotado. { $decides }
-questions-unneeded = Ya no hace falta la respuesta de { $names }.
+questions-unneeded = Ya no hace falta la respuesta { DE($names) }.
 
 ## Personas sin nombre
 
@@ -370,12 +370,12 @@ people-enemy = el enemigo
 
 ## En lugar de una línea de historia que falta
 
-plain-attack = { $actor } ataca a { $target } ({ $tool }): { $result }.
+plain-attack = { $actor } ataca { A($target) } ({ $tool }): { $result }.
 plain-roll = { $actor }, { $what }: { $result }.
 plain-action = { $actor }: { $what }.
 plain-action-target = { $actor }: { $what } ({ $target }).
 plain-state = { $name }: { $what }.
-plain-over = { $name }: fin de { $what }.
+plain-over = { $name }: fin { DE($what) }.
 plain-joined = { $name } se une.
 plain-left = { $name } se va.
 plain-handed-over = Ahora { $user } juega con { $name }.
@@ -402,7 +402,7 @@ offer-made = { $name } recibe una oferta: { $title }.
 offer-made-words = { $name } recibe una oferta: { $title }. «{ $words }»
 offer-accepted = { $name } acepta: { $title }.
 offer-refused = { $name } rechaza: { $title }.
-offer-withdrawn = Oferta a { $name } retirada: { $title }.
+offer-withdrawn = Oferta { A($name) } retirada: { $title }.
 offer-accept = Aceptar
 offer-refuse = Rechazar
 offer-withdraw = Retirar

@@ -21,22 +21,22 @@ deed-title-dismiss = { $subject } se va sin haberse mostrado
 deed-title-initiative = iniciativa
 deed-title-roll = tirada { $dice }
 deed-title-roll-secret = tirada secreta { $dice }
-deed-title-skip-turn = turno de { $subject } saltado
+deed-title-skip-turn = turno { DE($subject) } saltado
 deed-title-end-turn =
     fin { $count ->
         [one] del turno
        *[other] de los turnos
-    } de { $names }
+    } { DE($names) }
 deed-title-delay = { $subject } retrasa su turno
-deed-title-delay-after = { $subject } retrasa su turno hasta después de { $other }
+deed-title-delay-after = { $subject } retrasa su turno hasta después { DE($other) }
 deed-title-resume-turn = { $subject } deja de esperar y actúa
 deed-title-event = evento: { $mark }
 deed-title-remove-event = evento eliminado: { $mark }
 deed-title-pause = combate en pausa
 deed-title-end = fin del encuentro
-deed-title-auto-reaction = reacción automática de { $subject }
-deed-title-auto-reaction-set = reacción automática de { $subject }: { $about } { $answer }
-deed-title-auto-reaction-removed = reacción automática de { $subject } eliminada: { $about }
+deed-title-auto-reaction = reacción automática { DE($subject) }
+deed-title-auto-reaction-set = reacción automática { DE($subject) }: { $about } { $answer }
+deed-title-auto-reaction-removed = reacción automática { DE($subject) } eliminada: { $about }
 deed-title-afflict = { $condition } para { $subject }
 deed-title-afflict-hidden = un estado para { $subject }
 deed-title-cure = { $subject } ya no tiene { $condition }
@@ -45,9 +45,9 @@ deed-title-scene-afflict = { $condition } en la escena
 deed-title-scene-cure = la escena ya no tiene { $condition }
 deed-title-scene-cure-hidden = un estado menos en la escena
 deed-title-scene-adjust = { $resource } pasa a { $to }
-deed-title-adjust = { $resource } de { $subject } pasa a { $to }
-deed-title-adjust-hidden = cambios en los números de { $subject }
-deed-title-change-sheet = cambios en la ficha de { $subject }
+deed-title-adjust = { $resource } { DE($subject) } pasa a { $to }
+deed-title-adjust-hidden = cambios en los números { DE($subject) }
+deed-title-change-sheet = cambios en la ficha { DE($subject) }
 deed-title-set = ajuste { $setting } cambiado
 deed-title-remove = { $subject } sale del combate
 deed-title-depart =
@@ -73,7 +73,7 @@ deed-title-autopilot-off =
         [one] sale
        *[other] salen
     } del piloto automático
-deed-title-plan = plan de { $subject }
+deed-title-plan = plan { DE($subject) }
 deed-title-timer = temporizador de turnos cambiado
 deed-title-group = { $names } actúan en grupo
 deed-title-ungroup =
@@ -89,7 +89,7 @@ deed-title-squares = mapa editado
 deed-title-squares-at = { $ground } en { $where }
 deed-title-squares-mixed = cambios
 deed-title-squares-height = altura { $level }
-deed-title-offer = oferta a { $name }
+deed-title-offer = oferta { A($name) }
 deed-title-offer-answered = respuesta a una oferta
 deed-title-zones = zonas
 deed-title-zones-removed = zonas eliminadas
@@ -102,16 +102,16 @@ deed-title-place =
     { $count ->
         [one] lugar
        *[other] lugares
-    } de { $names } en el mapa
-deed-title-door = { $subject } usa la puerta de { $at }
-deed-title-override = excepción al mapa entre { $actor } y { $target }
-deed-title-reorder = nuevo puesto de { $subject } en el orden de turnos
+    } { DE($names) } en el mapa
+deed-title-door = { $subject } usa la puerta { DE($at) }
+deed-title-override = excepción al mapa entre { $actor } { Y($target) }
+deed-title-reorder = nuevo puesto { DE($subject) } en el orden de turnos
 deed-title-turns =
     { $count ->
         [one] turno
        *[other] turnos
-    } de { $names }
-deed-title-attack = { $actor } ataca a { $targets }
+    } { DE($names) }
+deed-title-attack = { $actor } ataca { A($targets) }
 deed-title-cast = { $actor } lanza { $spell }
 deed-title-use-power = { $actor } usa { $spell }
 deed-title-defend = { $actor } se defiende
@@ -120,7 +120,7 @@ deed-title-by-gm = DJ: { $title }, { $names }
 deed-title-action = { $actor }: { $title }
 deed-title-action-at = { $actor }: { $title } ({ $targets })
 deed-title-give = { $from } da a { $to }: { $items }
-deed-title-loot = { $to } toma de { $from }: { $items }
+deed-title-loot = { $to } toma { DE($from) }: { $items }
 deed-title-pick-up = { $to } recoge { $items }
 deed-title-drop = { $from } suelta { $items }
 deed-title-find = { $to } encuentra { $items }

@@ -8,7 +8,7 @@ items-sheet = Objetos
 ## La lista en Mi personaje, y un objeto
 
 items-button = Objetos…
-items-title = Objetos de { $name }
+items-title = Objetos { DE($name) }
 items-none = Nada que dar ni soltar.
 items-choose = Dar o soltar un objeto
 items-one = { $name } tiene uno. ¿Para quién?

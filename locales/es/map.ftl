@@ -18,7 +18,7 @@ map-off =
         [one] está
        *[other] están
     } fuera del mapa.
-map-moved = { $name } va de { $from } a { $to }.
+map-moved = { $name } va { DE($from) } a { $to }.
 map-moved-out-of-sight = { $name } se mueve desde { $from } y se pierde de vista.
 map-moved-into-sight = { $name } aparece en { $to }.
 map-forced = { $name } acaba en { $to } desde { $from }: { $why }.
@@ -67,7 +67,7 @@ ground-name-nothing = Fuera del mapa
 
 ## Descripciones de imágenes, para lectores de pantalla
 
-picture-turn = { $round }, turno de { $names }.
+picture-turn = { $round }, turno { DE($names) }.
 picture-size =
     { $columns ->
         [one] { $columns } columna
@@ -91,14 +91,14 @@ picture-squares-away =
         [one] { $count } casilla
        *[other] { $count } casillas
     }
-picture-meters-away = a { $meters } m
-picture-last-move = Último movimiento: de { $from } a { $to }.
+picture-meters-away = { A($meters) } m
+picture-last-move = Último movimiento: { DE($from) } a { $to }.
 picture-can-go = Movimiento sin riesgo: { $squares }.
 picture-may-be-attacked = Un enemigo puede atacar en el camino a: { $squares }.
 picture-area = Marcado: { $squares }.
 picture-range = Al alcance: { $squares }.
 picture-fog = El resto está en la niebla.
-picture-run = de { $from } a { $to }
+picture-run = { DE($from) } a { $to }
 picture-height = Altura { $level }: { $squares }.
 
 legend-current-turn = turno actual
@@ -184,7 +184,7 @@ drawing-hidden-off =
 drawing-place-later = Para elegir el sitio, usa antes este mapa y pulsa *Colocar…*.
 drawing-no-room = No hay sitio para { $names }.
 drawing-use-and-edit = Usar este mapa y añadir cobertura, muros, puertas…
-drawing-title-of-map = Mapa de { $name }, { $width } × { $height }
+drawing-title-of-map = Mapa { DE($name) }, { $width } × { $height }
 drawing-token = `{ $label }` { $name } { $square }
 drawing-token-hidden = `{ $label }` { $name } { $square } (sin mostrar)
 drawing-not-on-map = Fuera del mapa: { $names }.
@@ -294,20 +294,20 @@ import-no-picture-type = No incluido: la imagen. No es PNG ni JPEG. Añade una c
 
 ## Adónde puede moverse un jugador
 
-place-beside = Junto a { $name }
-place-behind = Detrás de { $name }
-place-in-reach-of = Al alcance de { $name }
+place-beside = Junto { A($name) }
+place-behind = Detrás { DE($name) }
+place-in-reach-of = Al alcance { DE($name) }
 place-nearer-to = Hacia { $name }
-place-on-the-way-to = De camino a { $name }
-place-out-of-sight-of = A cubierto de { $name }
+place-on-the-way-to = De camino { A($name) }
+place-out-of-sight-of = A cubierto { DE($name) }
 place-in-cover = Tras { $thing }
 place-high-ground = A terreno elevado
 place-away = Lejos
 moves-move = Moverse
 moves-move-elsewhere = Moverse…
-moves-approach = Acercarse a { $name }
+moves-approach = Acercarse { A($name) }
 moves-where-to = **{ $name } está en { $at }. ¿Adónde?**
-moves-nowhere = **{ $name } no puede moverse de { $at } ahora.**
+moves-nowhere = **{ $name } no puede moverse { DE($at) } ahora.**
 moves-legend = -# { $way } quiere decir que un enemigo puede atacarte en el camino. Antes te preguntaré.
 moves-nearest = Casillas más cercanas…
 moves-type = Escribir casilla…
@@ -334,7 +334,7 @@ moves-stale = **El mapa ha cambiado.** Nadie se ha movido. Elige otra vez.
 moves-which-zone = **{ $act }: ¿qué zona?**
 moves-which-square = **{ $act }: ¿qué casilla?**
 moves-friend = { $name } (de tu bando)
-moves-affects = afecta a { $names }
+moves-affects = afecta { A($names) }
 moves-other-squares = Otras casillas…
 
 direction-north = norte
@@ -348,12 +348,12 @@ direction-north-west = noroeste
 
 zones-named = Las zonas de la escena son { $zones }.
 zones-would-move = **Estas zonas moverían a alguien en pleno combate:**
-zones-would-go = { $name }, de { $from } a { $to }
+zones-would-go = { $name }, { DE($from) } a { $to }
 zones-would-start = { $name }, a { $to }
 zones-would-confirm = Si te parece bien, usa otra vez `/map zones` con `sure:yes`. Después, `/map zone` pone a cualquiera en otro sitio, y `/undo` lo deshace todo. Quien esté en una zona que conserva su nombre se queda allí.
 zones-removed = La escena ya no tiene zonas.
 zones-put = { $name } está en { $to }.
-zones-moved = { $name } va de { $from } a { $to }.
+zones-moved = { $name } va { DE($from) } a { $to }.
 zones-forced = { $name } acaba en { $to } desde { $from }: { $why }.
 zones-line = { $zone }: { $names }
 zones-empty = { $zone }: nadie
@@ -370,6 +370,6 @@ zones-name = Zonas…
 zones-remove = Quitar zonas
 zones-who = ¿Quién está dónde?
 zones-where = ¿Qué zona?
-zones-put-question = ¿En qué zona pones a { $name }?
+zones-put-question = ¿En qué zona pones { A($name) }?
 zones-move-to = ¿Adónde va { $name }?
 zones-go = Ir a { $zone }

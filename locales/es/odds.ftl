@@ -50,7 +50,7 @@ forecast-chart-read-over = Combates que terminan, por ronda: { $byRound }.
 
 ## /odds
 
-odds-title = Probabilidades de { $name }
+odds-title = Probabilidades { DE($name) }
 odds-button = Probabilidades
 odds-back = Volver
 odds-choose = Elige una acción…
@@ -59,8 +59,8 @@ odds-about-anything = sin datos
 odds-about = cerca del { $from }–{ $to } %
 odds-staked = { $act }, arriesgando { $points }
 odds-stake = arriesgando { $points }: { $chance }
-odds-or-at = { $act }, o { $others }
-odds-and-at = { $act } y { $others }
+odds-or-at = { $act }, { O($others) }
+odds-and-at = { $act } { Y($others) }
 odds-each = { $chance } en cada caso
 odds-as-likely = -# Misma probabilidad: { $acts }
 odds-from = { $act }, desde { $tile }
@@ -90,7 +90,7 @@ odds-own = niveles de herida
 odds-costs = cuesta { $amounts }
 odds-own-down = { $chance } de que caigas tú
 odds-own-left = { $chance } de que dejes tú el combate
-odds-like-kind = -# Los números de { $names } están ocultos. Esta probabilidad supone una criatura típica de ese tipo.
+odds-like-kind = -# Los números { DE($names) } están ocultos. Esta probabilidad supone una criatura típica de ese tipo.
 odds-nothing = { $name } no puede atacar a nadie ahora.
 odds-more = -# Hay más acciones. Usa `/odds target: with:` para verlas.
 odds-off-turn = -# La probabilidad es como si ahora fuera tu turno.
@@ -139,13 +139,13 @@ luck-whose =
     la probabilidad de victoria { $which ->
         [players] de los jugadores
         [enemies] de los enemigos
-       *[named] de { $side }
+       *[named] { DE($side) }
     }
 luck-whose-first =
     la probabilidad de victoria { $which ->
         [players] de los jugadores
         [enemies] de los enemigos
-       *[named] de { $side }
+       *[named] { DE($side) }
     }, { $first } al principio
 luck-state-working = Buscando giros: { $percent } % hecho.
 luck-state-none = Ninguna acción por sí sola decidió el combate.
@@ -169,7 +169,7 @@ balance-difficulty-deadly = Mortal
 balance-difficulty-hopeless = Sin esperanza
 balance-heading-open = **{ $difficulty }** · { $from } % o más
 balance-heading = **{ $difficulty }** · { $from }–{ $to } %
-balance-losses = caen { $few } de { $party }
+balance-losses = caen { $few } { DE($party) }
 balance-rounds = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas

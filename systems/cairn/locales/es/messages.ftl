@@ -26,8 +26,8 @@ cairn-result-failed = fallida
 
 ## Motivos
 
-cairn-reason-save = salvación de { $ability }
-cairn-reason-save-for = salvación de { $ability } { $purpose }
+cairn-reason-save = salvación { DE($ability) }
+cairn-reason-save-for = salvación { DE($ability) } { $purpose }
 cairn-reason-natural-1 = un 1 siempre la supera
 cairn-reason-natural-20 = un 20 siempre la falla
 cairn-reason-impaired = debilitado: d4
@@ -37,16 +37,16 @@ cairn-reason-several-attackers = de varios atacantes solo cuenta el daño más a
 cairn-reason-against-detachment = debilitado contra un destacamento: d4
 cairn-reason-by-detachment = potenciado por ser destacamento: d12
 cairn-reason-critical-damage = daño crítico
-cairn-reason-critical-drain = daño crítico de { $weapon }
+cairn-reason-critical-drain = daño crítico { DE($weapon) }
 cairn-reason-no-strength = sin FUE
 cairn-reason-full-inventory = sin espacios libres
 cairn-reason-scar-roll = cicatriz: { $scar }
-cairn-reason-scar-changes = { $what } es ahora { $after } en vez de { $before }
+cairn-reason-scar-changes = { $what } es ahora { $after } en vez { DE($before) }
 cairn-reason-casts = lanzar { $spell }
 cairn-reason-scroll-gone = el pergamino de { $spell } se ha gastado
 cairn-reason-casting-goes-wrong = el conjuro sale mal
 cairn-reason-recovers = se recupera
-cairn-reason-first-aid = primeros auxilios de { $who }
+cairn-reason-first-aid = primeros auxilios { DE($who) }
 cairn-reason-awake = despierta
 cairn-reason-able-again = puede actuar otra vez
 cairn-reason-morale-first = primera baja
@@ -89,11 +89,11 @@ cairn-scar-12 = condena
 ## Botones y menús
 
 cairn-label-attack = Atacar
-cairn-label-attack-target = Atacar a { $target }
+cairn-label-attack-target = Atacar { A($target) }
 cairn-label-attack-tool = Atacar: { $tool }
-cairn-label-attack-target-tool = Atacar a { $target }: { $tool }
+cairn-label-attack-target-tool = Atacar { A($target) }: { $tool }
 cairn-label-manner = { $attack } ({ $manner })
-cairn-label-save = Salvación de { $ability }
+cairn-label-save = Salvación { DE($ability) }
 
 ## Rechazos: qué pasa y qué hacer
 
