@@ -8,7 +8,7 @@ do-field = Tu texto
 do-field-about = Con tus palabras. No pasa nada hasta que elijas una acción.
 # Above buttons with actions.
 do-which = ¿Qué hace { $name }? No pasa nada hasta que elijas.
-do-meanwhile = No es el turno de { $name }. Mientras tanto puede hacer esto:
+do-meanwhile = No es el turno { DE($name) }. Mientras tanto puede hacer esto:
 do-instead = En su lugar puedes hacer esto:
 do-then = Después: { $action }
 do-nothing = No encontré ninguna acción, así que se queda en un mensaje. Di qué hace { $name }, o elige en **Más…**.

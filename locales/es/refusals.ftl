@@ -11,7 +11,7 @@ refused-thread-not-opened = Discord no abrió el hilo, así que no ha empezado n
 refused-encounter-running = «{ $name }» sigue en marcha aquí. Únete con `/join`. Su DJ puede terminarlo con `/encounter end`.
 refused-no-such-ruleset = No conozco el sistema «{ $typed }».{ $meant } Conozco { $known }.
 refused-system-not-loaded = Esto usa las reglas de **{ $system }**, que este bot no tiene ahora. No se ha perdido nada. Pide a quien administra el bot que recupere { $system }, o juega en otro canal.
-refused-not-the-gm = Solo el DJ puede hacer eso. Pregunta a { $gms }.
+refused-not-the-gm = Solo el DJ puede hacer eso. Pregunta { A($gms) }.
 refused-sharing-off = Compartir en la web está desactivado en este bot. Quien lo administra puede activarlo: `SHARE=on`.
 refused-last-gm = Un encuentro necesita un DJ. Añade antes otro DJ: `/gm add-gm who:`.
 refused-opener = No se puede quitar al DJ que empezó el encuentro. Puede irse con `/gm remove-gm`, o puede hacerlo alguien que administre el servidor.
@@ -36,11 +36,11 @@ refused-no-character-here = Aún no estás en este combate. Únete con `/join ch
 refused-which-of-yours = Juegas con { $known }. Elige quién actúa con `as:`.
 refused-which-of-yours-turn = Es el turno de { $turn }; un DJ puede saltarlo con `/turn skip`. Para actuar fuera de turno, usa `as:` con { $known }.
 refused-not-yours = No juegas con { $name }. Actúa con tu personaje, o pregunta al DJ.
-refused-not-your-button = Ese botón es de { $name }, y no juegas con { $name }. Pulsa uno que nombre a { $yours }, o uno sin nombre.
+refused-not-your-button = Ese botón es { DE($name) }, y no juegas con { $name }. Pulsa uno que nombre a { $yours }, o uno sin nombre.
 refused-no-such-combatant-yet = No hay nadie con el nombre «{ $typed }»: aún no se ha unido nadie. Usa antes `/join` o `/add`.
 refused-no-such-combatant = No hay nadie aquí con el nombre «{ $typed }».{ $meant } En el combate: { $known }.
 refused-no-one-to-check = Aquí no hay nadie que pueda hacer la prueba. Nombra a alguien que esté en el encuentro.
-refused-nothing-to-roll = No tienes nada que tirar en esta prueba. Espera a { $names }.
+refused-nothing-to-roll = No tienes nada que tirar en esta prueba. Espera { A($names) }.
 refused-not-for-you = Solo { $user } puede leer eso. Espera a que te avise.
 refused-plays-no-one = En este combate, { $user } no juega con nadie. `/encounter status` muestra quién está.
 refused-no-turn-this-round = { $name } no tiene turno esta ronda ({ $why }). Vuelve a actuar la próxima.
@@ -58,8 +58,8 @@ refused-no-event-over = **{ $mark }** quedaría en el pasado. Elige una ronda po
 refused-no-event-no-number = Este sistema no tiene números de iniciativa, así que **{ $mark }** no puede usar uno. Usa `before Kira`, `after Kira` o `end of round`.
 refused-act-together = { $names } actúan a la vez, en cualquier orden. Elige a alguien de fuera del grupo.
 refused-no-order = Aún no hay orden de turnos. `/initiative` lo crea.
-refused-joins-order-next-round = { $name } entra en el orden de turnos la próxima ronda. Mueve a { $name } entonces.
-refused-joins-order-on-continuing = { $name } entra en el orden de turnos cuando siga el combate. Mueve a { $name } entonces.
+refused-joins-order-next-round = { $name } entra en el orden de turnos la próxima ronda. Mueve { A($name) } entonces.
+refused-joins-order-on-continuing = { $name } entra en el orden de turnos cuando siga el combate. Mueve { A($name) } entonces.
 
 ## Acciones, objetivos y valores
 
@@ -86,7 +86,7 @@ refused-has-left =
        *[captured] { $name } está en cautiverio.
     } El DJ puede traer de vuelta a { $name }: `/gm revive`.
 refused-target-dead = { $name } ya ha muerto. Elige a alguien con vida.
-refused-out-of-range = Está demasiado lejos: la distancia es { $band }, y { $weapon } solo llega a { $reaches }. Acércate, o usa otra arma.
+refused-out-of-range = Está demasiado lejos: la distancia es { $band }, { Y($weapon) } solo llega { A($reaches) }. Acércate, o usa otra arma.
 refused-thing-used-up = A { $name } ya no le queda { $thing }. Elige otra cosa.
 refused-nothing-left = A { $name } le queda { $left } y necesita { $need }. Elige algo más barato, o termina el turno con `/turn end`.
 refused-out-of-bounds = { $what }: tiene que ser un número entero de { $least } a { $most }.
@@ -104,7 +104,7 @@ refused-no-question = Ahora no hay ninguna pregunta que responder. `/encounter s
 
 refused-nothing-to-save = Aún no has hecho ni tirado nada en este combate. Haz algo antes, o usa `/roll dice: save:`.
 refused-nothing-recorded = Aún no ha pasado nada en «{ $name }». Los jugadores se unen con `/join`.
-refused-record-kept = Solo el DJ puede exportar esto durante el encuentro, porque contiene las fichas de las criaturas. Usa `as:markdown`, espera al final, o pregunta a { $gms }.
+refused-record-kept = Solo el DJ puede exportar esto durante el encuentro, porque contiene las fichas de las criaturas. Usa `as:markdown`, espera al final, o pregunta { A($gms) }.
 refused-luck-kept = Solo el DJ puede ver esto durante el encuentro, porque muestra lo que pueden hacer las criaturas. Espera al final, o pregunta a { $gms }. Tu suerte con los dados: `/me luck:True`.
 refused-dice-unreadable = No puedo leer los dados «{ $typed }»: { $fault } (en el carácter { $at }). Prueba `2d6+3`, `4d6kh3`, `d20` o `6d6>=5`.
 refused-roll-needs-numbers = «{ $name }» necesita un número para { $missing }. Escríbelo después del nombre: `/roll dice:{ $example }`.
@@ -127,7 +127,7 @@ refused-no-footing = { $name } no puede estar en { $square }: ahí hay { $ground
 refused-no-way = { $name } no puede llegar a { $square } ahora. Elige una casilla marcada con `/move`.
 refused-too-far = { $name } necesita { $cost } para llegar a { $square } y le queda { $left } de movimiento. Elige una casilla marcada con `/move`.
 refused-where-to = ¿Adónde va { $name }? Usa `/move to:` y una casilla, o `/move` para elegirla.
-refused-no-door = No hay ninguna puerta en { $square } junto a { $name }. Acércate antes a una.
+refused-no-door = No hay ninguna puerta en { $square } junto { A($name) }. Acércate antes a una.
 refused-door-once = { $name } ya ha usado una puerta este turno. Espera al próximo, o pídeselo a alguien más.
 refused-square-not-seen = Ninguno de tus personajes puede ver { $square }. Elige con `/move` una casilla que veas.
 refused-nothing-overridden = Entre estos dos no hay ninguna excepción al mapa. Pon una con `/map override`.
@@ -141,7 +141,7 @@ refused-against-the-map = El mapa dice { $shows }, no { $said }. Quita esa opci�
 refused-lent-already = Alguien ya juega con { $name } en lugar de su jugador. Cualquiera de los dos puede terminar eso antes: `/lend back:`.
 refused-plays-already = Ya juega con { $name }. Elige a alguien más.
 refused-owners-reactions = Juegas con { $name } en lugar de otra persona, y solo ella decide las reacciones automáticas. Responde cuando te pregunten.
-refused-is-a-bot = Solo pueden jugar personas, y { $user } es un bot. Elige a alguien más.
+refused-is-a-bot = Solo pueden jugar personas, { Y($user) } es un bot. Elige a alguien más.
 refused-has-a-player = { $name } tiene jugador. El piloto automático solo juega con criaturas y con personajes que hayas tomado con `/gm assign who:` (sin `to:`).
 refused-not-lent = Nadie más juega con { $name }. Para que lo haga alguien, usa `/lend to:`.
 
@@ -183,16 +183,16 @@ refused-words-read = Este mensaje ya se ha leído o retirado, así que no se pue
 refused-nothing-to-redo = No hay nada que rehacer: no se ha deshecho nada, o ha pasado algo nuevo desde entonces. `/log show` muestra lo que ha pasado.
 refused-not-your-action = La última acción no es tuya. Pide al DJ que la deshaga.
 refused-not-your-action-named = La última acción fue «{ $title }», y no es tuya. Pide al DJ que la deshaga.
-refused-undo-dice = Para eso se tiraron dados, así que solo el DJ puede deshacerlo. Pregunta a { $gms }.
-refused-undo-told = Eso reveló algo nuevo, así que solo el DJ puede deshacerlo. Pregunta a { $gms }.
+refused-undo-dice = Para eso se tiraron dados, así que solo el DJ puede deshacerlo. Pregunta { A($gms) }.
+refused-undo-told = Eso reveló algo nuevo, así que solo el DJ puede deshacerlo. Pregunta { A($gms) }.
 refused-post-not-yours = Solo puedes jugar tus propios mensajes. Elige un mensaje tuyo, o usa `/do`.
 refused-post-empty = No hay texto. Escribe qué hace tu personaje.
 refused-tells-nothing = Ese mensaje no muestra ninguna acción de un combate. Elige uno que sí, o usa `/undo`.
-refused-done-since = Han pasado más cosas desde entonces, así que solo el DJ puede volver tan atrás. Pregunta a { $gms }.
+refused-done-since = Han pasado más cosas desde entonces, así que solo el DJ puede volver tan atrás. Pregunta { A($gms) }.
 
 refused-hidden-speaker = { $name } aún no se ha mostrado y no puede hablar. Usa antes `/gm reveal`.
 refused-said-by-no-one = No sé quién dijo eso. Elige un mensaje de los últimos 90 días en el que hable un personaje.
-refused-said-is-the-gms = Solo el DJ y el autor pueden ver quién dijo eso. Pregunta a { $gms }.
+refused-said-is-the-gms = Solo el DJ y el autor pueden ver quién dijo eso. Pregunta { A($gms) }.
 refused-said-is-the-admins = Solo el autor y quienes administran el servidor pueden ver quién dijo eso.
 
 ## Personajes y fichas
@@ -276,7 +276,7 @@ refused-dice-explodes-forever = los dados explotarían sin fin
 
 ### Paquetes de contenido
 
-refused-pack-not-newer = Este servidor ya tiene la revisión { $kept } de { $title } (`{ $keptDigest }`). Tu archivo es la revisión { $revision } (`{ $digest }`), y su contenido es distinto. Da al archivo una revisión más alta, o usa `replace:yes`.
+refused-pack-not-newer = Este servidor ya tiene la revisión { $kept } { DE($title) } (`{ $keptDigest }`). Tu archivo es la revisión { $revision } (`{ $digest }`), y su contenido es distinto. Da al archivo una revisión más alta, o usa `replace:yes`.
 refused-packs-too-big = Los paquetes de este servidor pueden ocupar { $megabytes } MB en total. Quita antes uno con `/pack remove`.
 refused-not-for-defaults-server = Solo quienes gestionan este servidor pueden cambiar sus valores predeterminados. Pídeselo.
 refused-not-for-defaults-channel = Solo el DJ de aquí y quienes gestionan este servidor pueden cambiar los valores predeterminados del canal. Pídeselo.
@@ -302,13 +302,13 @@ refused-items-too-few =
         [0] A { $name } ya no le queda { $item }. Elige otra cosa.
        *[other] { $name } solo tiene { $left } × { $item }. Elige menos.
     }
-refused-items-full = La ficha de { $name } está llena: admite { $most } entradas de este tipo. Suelta antes algo.
+refused-items-full = La ficha { DE($name) } está llena: admite { $most } entradas de este tipo. Suelta antes algo.
 refused-item-full = { $name } no puede tener más de { $most } × { $item }. Elige menos.
-refused-items-by-gm = El libro no tiene regla para esto en combate, así que depende del DJ. Pregunta a { $gms }.
+refused-items-by-gm = El libro no tiene regla para esto en combate, así que depende del DJ. Pregunta { A($gms) }.
 refused-beyond-hands = { $name } está a { $squares } casillas. Acércate antes.
 refused-not-fallen = { $name } sigue en pie. Solo puedes tomar cosas de quien haya caído.
-refused-looting-off = El saqueo está desactivado, así que nadie puede tomar nada de { $name }. El DJ puede cambiarlo con el ajuste `loot`.
-refused-no-looting = El DJ reparte lo que tenía { $name }. Pregunta a { $gms }.
+refused-looting-off = El saqueo está desactivado, así que nadie puede tomar nada { DE($name) }. El DJ puede cambiarlo con el ajuste `loot`.
+refused-no-looting = El DJ reparte lo que tenía { $name }. Pregunta { A($gms) }.
 refused-not-an-ally = { $name } no está en tu bando. Pide al DJ que entregue el objeto.
 refused-nothing-on-the-ground = No hay nada así en el suelo. Elige otra cosa.
 refused-owns-nothing = { $name } no tiene nada que dar.

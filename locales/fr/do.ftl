@@ -8,7 +8,7 @@ do-field = Ton texte
 do-field-about = Avec tes mots. Rien ne se passe tant que tu ne choisis pas une action.
 # Above buttons with actions.
 do-which = Que fait { $name } ? Rien ne se passe tant que tu ne choisis pas.
-do-meanwhile = Ce n’est pas le tour de { $name }. En attendant, c’est possible :
+do-meanwhile = Ce n’est pas le tour { DE($name) }. En attendant, c’est possible :
 do-instead = À la place, tu peux faire ceci :
 do-then = Ensuite : { $action }
 do-nothing = Je n’y ai trouvé aucune action, donc ça reste un message. Dis ce que fait { $name }, ou choisis sous **Plus…**.

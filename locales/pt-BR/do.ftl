@@ -8,7 +8,7 @@ do-field = Seu texto
 do-field-about = Com suas palavras. Nada acontece até você escolher uma ação.
 # Above buttons with actions.
 do-which = O que { $name } faz? Nada acontece até você escolher.
-do-meanwhile = Não é a vez de { $name }. Enquanto isso, dá para fazer isto:
+do-meanwhile = Não é a vez { DE($name) }. Enquanto isso, dá para fazer isto:
 do-instead = Em vez disso, você pode fazer isto:
 do-then = Depois: { $action }
 do-nothing = Não encontrei nenhuma ação nisso, então fica como mensagem. Diga o que { $name } faz, ou escolha em **Mais…**.
