@@ -133,7 +133,7 @@ state-up = de pé outra vez
 
 victory-players = Os jogadores venceram: nenhum inimigo continua de pé.
 victory-enemies = Os inimigos venceram: nenhum personagem de jogador continua de pé.
-victory-side = Vitória de { $side }: só esse lado continua de pé.
+victory-side = Vitória { DE($side) }: só esse lado continua de pé.
 side-players = jogadores
 side-enemies = inimigos
 victory-draw = Ninguém venceu: ninguém continua de pé.
@@ -147,7 +147,7 @@ victory-rounds =
         [one] rodada
        *[other] rodadas
     }
-victory-best = golpe mais forte: { $actor } em { $target }, { $harm }
+victory-best = golpe mais forte: { $actor } { EM($target) }, { $harm }
 victory-fallen = Baixas: { $names }.
 victory-defeated = Derrotas: { $names }.
 victory-end = Encerrar encontro…
@@ -241,7 +241,7 @@ turns-still = Ainda agindo
 turns-acts-last-now = **{ $name }** agora age por último.
 turns-acts-before-now = **{ $name }** agora age logo antes de **{ $before }**.
 turns-moved-together = { $names } agem em grupo, então mudaram de posição ao mesmo tempo.
-turns-turn-passed = Agora é a vez de { $names }.
+turns-turn-passed = Agora é a vez { DE($names) }.
 turns-whole-turn-again =
     { $names } { $count ->
         [one] já tinha usado parte do turno e vai ganhar um turno inteiro
@@ -264,7 +264,7 @@ event-condition-rounds = { $condition } ({ $count ->
         [one] { $count } rodada
        *[other] { $count } rodadas
     })
-event-to = em { $who }
+event-to = { EM($who) }
 event-to-everyone = todo mundo
 event-to-players = personagens dos jogadores
 event-to-side =
@@ -273,7 +273,7 @@ event-to-side =
         [enemies] dos inimigos
        *[named] { $side }
     }
-event-to-area = todo mundo em { $from }–{ $to }
+event-to-area = todo mundo { EM($from) }–{ $to }
 event-saves = resistência: { $what } contra { $against }
 event-save = { $what } contra { $against }: { $roll }
 event-save-under = { $what }, { $against } ou menos: { $roll }
@@ -284,8 +284,8 @@ event-once = na rodada { $round }
 event-between = nas rodadas { $from }–{ $until }
 event-at-end = no fim da rodada
 event-at-initiative = na iniciativa { $score }
-event-before = logo antes de { $name }
-event-after = logo depois de { $name }
+event-before = logo antes { DE($name) }
+event-after = logo depois { DE($name) }
 event-countdown = **{ $mark }**: { $left ->
         [0] nesta rodada
         [one] na próxima rodada
@@ -303,7 +303,7 @@ event-effect-button = Efeito…
 event-remove = Remover
 delay-button = Adiar…
 delay-ask =
-    ### Adiar o turno de { $name }?
+    ### Adiar o turno { DE($name) }?
     O turno inteiro passa para mais tarde nesta rodada. Escolha depois de quem agir, ou espere e toque em *Agir agora* quando quiser. Se { $name } ainda estiver esperando no fim da rodada, perde o turno.
 delay-after = Agir depois de…
 delay-wait = Esperar
@@ -338,7 +338,7 @@ overview-now = Agora: { $figures }
 overview-on-side = lado { $line }
 overview-characters = Seus personagens aqui: { $count }
 overview-characters-page = Seus personagens aqui: { $count } · página { $page } de { $pages }
-overview-book = { $title }, de { $author } ({ $license }). Os textos aqui são nossos. Há mais em docs/books.md.
+overview-book = { $title }, { DE($author) } ({ $license }). Os textos aqui são nossos. Há mais em docs/books.md.
 overview-no-license = sem licença declarada
 
 ## Perguntas a um jogador
@@ -359,7 +359,7 @@ questions-answered =
 questions-open = Responder…
 questions-choose = Escolha uma resposta…
 questions-kept = Anotado. { $decides }
-questions-unneeded = Não preciso mais da resposta de { $names }.
+questions-unneeded = Não preciso mais da resposta { DE($names) }.
 
 ## Pessoas sem nome
 

@@ -17,52 +17,52 @@ deed-title-reveal =
        *[other] se revelam
     }
 deed-title-hide = { $subject } fica em segredo
-deed-title-dismiss = remoção de { $subject } (em segredo)
+deed-title-dismiss = remoção { DE($subject) } (em segredo)
 deed-title-initiative = iniciativa
 deed-title-roll = rolagem de { $dice }
 deed-title-roll-secret = rolagem secreta de { $dice }
 deed-title-skip-turn = turno pulado: { $subject }
 deed-title-end-turn =
     { $count ->
-        [one] fim do turno de { $names }
-       *[other] fim dos turnos de { $names }
+        [one] fim do turno { DE($names) }
+       *[other] fim dos turnos { DE($names) }
     }
 deed-title-delay = { $subject } adia o turno
-deed-title-delay-after = { $subject } adia o turno até depois de { $other }
+deed-title-delay-after = { $subject } adia o turno até depois { DE($other) }
 deed-title-resume-turn = { $subject } para de esperar e age
 deed-title-event = evento: { $mark }
 deed-title-remove-event = evento removido: { $mark }
 deed-title-pause = o combate entra em pausa
 deed-title-end = o encontro acaba
-deed-title-auto-reaction = reação automática de { $subject }
-deed-title-auto-reaction-set = reação automática de { $subject }: { $about } { $answer }
-deed-title-auto-reaction-removed = reação automática de { $subject } removida: { $about }
-deed-title-afflict = { $condition } em { $subject }
-deed-title-afflict-hidden = uma condição em { $subject }
-deed-title-cure = { $condition } sai de { $subject }
-deed-title-cure-hidden = uma condição sai de { $subject }
+deed-title-auto-reaction = reação automática { DE($subject) }
+deed-title-auto-reaction-set = reação automática { DE($subject) }: { $about } { $answer }
+deed-title-auto-reaction-removed = reação automática { DE($subject) } removida: { $about }
+deed-title-afflict = { $condition } { EM($subject) }
+deed-title-afflict-hidden = uma condição { EM($subject) }
+deed-title-cure = { $condition } sai { DE($subject) }
+deed-title-cure-hidden = uma condição sai { DE($subject) }
 deed-title-scene-afflict = { $condition } na cena
 deed-title-scene-cure = { $condition } sai da cena
 deed-title-scene-cure-hidden = uma condição sai da cena
 deed-title-scene-adjust = { $resource } passa a { $to }
-deed-title-adjust = { $resource } de { $subject } passa a { $to }
-deed-title-adjust-hidden = mudança nos números de { $subject }
-deed-title-change-sheet = mudança na ficha de { $subject }
+deed-title-adjust = { $resource } { DE($subject) } passa a { $to }
+deed-title-adjust-hidden = mudança nos números { DE($subject) }
+deed-title-change-sheet = mudança na ficha { DE($subject) }
 deed-title-set = mudança no ajuste { $setting }
-deed-title-remove = remoção de { $subject } do combate
+deed-title-remove = remoção { DE($subject) } do combate
 deed-title-depart =
     { $how ->
         [fled] { $subject } foge
         [surrendered] { $subject } se rende
         [conceded] { $subject } desiste
         [banished] { $subject } sofre banimento
-       *[captured] captura de { $subject }
+       *[captured] captura { DE($subject) }
     }
 deed-title-revive = { $subject } volta à vida
 deed-title-hand-over = { $subject } muda de jogador
 deed-title-lend = { $subject } muda de jogador por um tempo
 deed-title-give-back = { $subject } volta ao próprio jogador
-deed-title-autopilot = piloto automático de { $names }
+deed-title-autopilot = piloto automático { DE($names) }
 deed-title-autopilot-on =
     { $names } { $count ->
         [one] entra
@@ -73,7 +73,7 @@ deed-title-autopilot-off =
         [one] sai
        *[other] saem
     } do piloto automático
-deed-title-plan = plano de { $subject }
+deed-title-plan = plano { DE($subject) }
 deed-title-timer = mudança no tempo por turno
 deed-title-group = { $names } agem em grupo
 deed-title-ungroup =
@@ -100,16 +100,16 @@ deed-title-to-zone =
     }
 deed-title-place =
     { $count ->
-        [one] lugar de { $names } no mapa
-       *[other] lugares de { $names } no mapa
+        [one] lugar { DE($names) } no mapa
+       *[other] lugares { DE($names) } no mapa
     }
-deed-title-door = { $subject } mexe na porta em { $at }
+deed-title-door = { $subject } mexe na porta { EM($at) }
 deed-title-override = situação definida à mão entre { $actor } e { $target }
-deed-title-reorder = nova posição de { $subject } na ordem dos turnos
+deed-title-reorder = nova posição { DE($subject) } na ordem dos turnos
 deed-title-turns =
     { $count ->
-        [one] turno de { $names }
-       *[other] turnos de { $names }
+        [one] turno { DE($names) }
+       *[other] turnos { DE($names) }
     }
 deed-title-attack = { $actor } ataca { $targets }
 deed-title-cast = { $actor } conjura { $spell }
@@ -120,7 +120,7 @@ deed-title-by-gm = o mestre: { $title }, { $names }
 deed-title-action = { $actor }: { $title }
 deed-title-action-at = { $actor }: { $title } ({ $targets })
 deed-title-give = { $from } entrega { $items } a { $to }
-deed-title-loot = { $to } pega { $items } de { $from }
+deed-title-loot = { $to } pega { $items } { DE($from) }
 deed-title-pick-up = { $to } apanha { $items } do chão
 deed-title-drop = { $from } larga { $items }
 deed-title-find = { $to } encontra { $items }

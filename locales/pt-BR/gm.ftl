@@ -321,7 +321,7 @@ gm-unread-whisper = { $user } ainda não leu o seu sussurro.
 gm-unsend = Cancelar envio
 gm-new-whisper = { $user }: o mestre tem um sussurro para você.
 gm-read = Ler
-gm-sent = Seu sussurro está esperando por { $user }. Ele some depois de lido.
+gm-sent = Seu sussurro está esperando { POR($user) }. Ele some depois de lido.
 gm-from-gm =
     { "" }**O mestre, só para você:**
     { $words }

@@ -18,10 +18,10 @@ map-off =
         [one] está
        *[other] estão
     } fora do mapa.
-map-moved = { $name } vai de { $from } para { $to }.
-map-moved-out-of-sight = { $name } sai de { $from } e some de vista.
+map-moved = { $name } vai { DE($from) } para { $to }.
+map-moved-out-of-sight = { $name } sai { DE($from) } e some de vista.
 map-moved-into-sight = { $name } aparece em { $to }.
-map-forced = Deslocamento de { $name }, de { $from } para { $to }: { $why }.
+map-forced = Deslocamento { DE($name) }, { DE($from) } para { $to }: { $why }.
 map-overridden = O mestre define à mão { $actor } contra { $target } ({ $situation }).
 map-overridden-because = O mestre define à mão { $actor } contra { $target } ({ $situation }). Motivo: “{ $why }”
 map-override-removed = O mapa volta a decidir { $actor } contra { $target }.
@@ -67,7 +67,7 @@ ground-name-nothing = Fora do mapa
 
 ## Descrições de imagens, para leitores de tela
 
-picture-turn = { $round }, vez de { $names }.
+picture-turn = { $round }, vez { DE($names) }.
 picture-size =
     { $columns ->
         [one] { $columns } coluna
@@ -92,7 +92,7 @@ picture-squares-away =
        *[other] { $count } quadrados
     }
 picture-meters-away = a { $meters } m
-picture-last-move = Último movimento: de { $from } para { $to }.
+picture-last-move = Último movimento: { DE($from) } para { $to }.
 picture-can-go = Seguro ir para: { $squares }.
 picture-may-be-attacked = Um inimigo pode atacar no caminho para: { $squares }.
 picture-area = Marcado: { $squares }.
@@ -184,7 +184,7 @@ drawing-hidden-off =
 drawing-place-later = Para posicionar, use antes este mapa e depois toque em *Posicionar…*.
 drawing-no-room = Não há lugar para { $names }.
 drawing-use-and-edit = Use este mapa e acrescente cobertura, paredes, portas…
-drawing-title-of-map = Mapa de { $name }, { $width } × { $height }
+drawing-title-of-map = Mapa { DE($name) }, { $width } × { $height }
 drawing-token = `{ $label }` { $name } { $square }
 drawing-token-hidden = `{ $label }` { $name } { $square } (em segredo)
 drawing-not-on-map = Fora do mapa: { $names }.
@@ -294,20 +294,20 @@ import-no-picture-type = Deixada de fora: a imagem. Não é PNG nem JPEG. Ponha 
 
 ## Aonde um jogador pode ir
 
-place-beside = Ao lado de { $name }
-place-behind = Atrás de { $name }
-place-in-reach-of = Ao alcance de { $name }
+place-beside = Ao lado { DE($name) }
+place-behind = Atrás { DE($name) }
+place-in-reach-of = Ao alcance { DE($name) }
 place-nearer-to = Rumo a { $name }
 place-on-the-way-to = No caminho para { $name }
-place-out-of-sight-of = Fora da vista de { $name }
+place-out-of-sight-of = Fora da vista { DE($name) }
 place-in-cover = Abrigo: { $thing }
 place-high-ground = Para terreno elevado
 place-away = Para longe
 moves-move = Mover
 moves-move-elsewhere = Mover…
 moves-approach = Ir até { $name }
-moves-where-to = **{ $name } está em { $at }. Para onde?**
-moves-nowhere = **{ $name } não pode sair de { $at } agora.**
+moves-where-to = **{ $name } está { EM($at) }. Para onde?**
+moves-nowhere = **{ $name } não pode sair { DE($at) } agora.**
 moves-legend = -# { $way } quer dizer que um inimigo pode atacar você no caminho. Eu pergunto antes.
 moves-nearest = Quadrados perto…
 moves-type = Digitar quadrado…
@@ -348,13 +348,13 @@ direction-north-west = noroeste
 
 zones-named = As zonas da cena são { $zones }.
 zones-would-move = **Estas zonas moveriam alguém no meio do combate:**
-zones-would-go = { $name }, de { $from } para { $to }
+zones-would-go = { $name }, { DE($from) } para { $to }
 zones-would-start = { $name } para { $to }
 zones-would-confirm = Se estiver bem assim, use `/map zones` de novo com `sure:yes`. Depois, `/map zone` põe qualquer um em outro lugar, e `/undo` desfaz tudo. Quem está em uma zona que mantém o nome fica nela.
 zones-removed = A cena não tem mais zonas.
 zones-put = { $name } está em { $to }.
-zones-moved = { $name } vai de { $from } para { $to }.
-zones-forced = Deslocamento de { $name }, de { $from } para { $to }: { $why }.
+zones-moved = { $name } vai { DE($from) } para { $to }.
+zones-forced = Deslocamento { DE($name) }, { DE($from) } para { $to }: { $why }.
 zones-line = { $zone }: { $names }
 zones-empty = { $zone }: ninguém
 zones-next = ao lado de { $zones }

@@ -50,13 +50,13 @@ forecast-chart-read-over = Combates que acabam, por rodada: { $byRound }.
 
 ## /odds
 
-odds-title = Chances de { $name }
+odds-title = Chances { DE($name) }
 odds-button = Chances
 odds-back = Voltar
 odds-choose = Escolha uma ação…
 odds-working = -# Calculando…
 odds-about-anything = não se sabe
-odds-about = cerca de { $from }–{ $to }%
+odds-about = cerca { DE($from) }–{ $to }%
 odds-staked = { $act }, apostando { $points }
 odds-stake = apostar { $points }: { $chance }
 odds-or-at = { $act }, ou { $others }
@@ -90,7 +90,7 @@ odds-own = níveis de ferimento
 odds-costs = custa { $amounts }
 odds-own-down = { $chance } de você cair
 odds-own-left = { $chance } de você sair do combate
-odds-like-kind = -# Os números de { $names } são secretos. Estas chances supõem uma criatura típica dessa espécie.
+odds-like-kind = -# Os números { DE($names) } são secretos. Estas chances supõem uma criatura típica dessa espécie.
 odds-nothing = { $name } não pode atacar ninguém agora.
 odds-more = -# Há mais ações. Use `/odds target: with:` para ver.
 odds-off-turn = -# Estas chances são como se agora fosse a sua vez.
@@ -133,19 +133,19 @@ luck-button = Sorte nos dados
 luck-own = Sua sorte nos dados
 luck-yours = **{ $luck }**, com os seus personagens em { $fights } ({ $rolls })
 luck-none-of-yours = Você ainda não rolou dados nos combates deste servidor.
-luck-scene = Sorte nos dados em { $name }
+luck-scene = Sorte nos dados { EM($name) }
 luck-turned = Momentos decisivos
 luck-whose =
     chance de vitória { $which ->
         [players] dos jogadores
         [enemies] dos inimigos
-       *[named] de { $side }
+       *[named] { DE($side) }
     }
 luck-whose-first =
     chance de vitória { $which ->
         [players] dos jogadores
         [enemies] dos inimigos
-       *[named] de { $side }
+       *[named] { DE($side) }
     }, no início { $first }
 luck-state-working = Procurando momentos decisivos: { $percent }%.
 luck-state-none = Nenhuma ação sozinha virou o combate.
@@ -169,7 +169,7 @@ balance-difficulty-deadly = Mortal
 balance-difficulty-hopeless = Sem chance
 balance-heading-open = **{ $difficulty }** · { $from }% ou mais
 balance-heading = **{ $difficulty }** · { $from }–{ $to }%
-balance-losses = { $few } de { $party } caem
+balance-losses = { $few } { DE($party) } caem
 balance-rounds = { $count ->
     [one] { $count } rodada
    *[other] { $count } rodadas

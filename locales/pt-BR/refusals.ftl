@@ -36,7 +36,7 @@ refused-no-character-here = Você ainda não está neste combate. Entre com `/jo
 refused-which-of-yours = Você joga com { $known }. Escolha quem age com `as:`.
 refused-which-of-yours-turn = É a vez de { $turn }; um mestre pode pular com `/turn skip`. Para agir fora da vez, use `as:` com { $known }.
 refused-not-yours = Você não joga com { $name }. Aja com o seu personagem, ou fale com o mestre.
-refused-not-your-button = Esse botão é de { $name }, e você não joga com { $name }. Aperte um que mostre { $yours }, ou um sem nome.
+refused-not-your-button = Esse botão é { DE($name) }, e você não joga com { $name }. Aperte um que mostre { $yours }, ou um sem nome.
 refused-no-such-combatant-yet = Não há ninguém chamado “{ $typed }”: ninguém entrou ainda. Use antes `/join` ou `/add`.
 refused-no-such-combatant = Não há ninguém chamado “{ $typed }” aqui.{ $meant } No combate: { $known }.
 refused-no-one-to-check = Não há ninguém aqui para fazer o teste. Indique alguém que esteja no encontro.
@@ -70,7 +70,7 @@ refused-no-such-known = Não existe { $what } “{ $typed }”.{ $meant } Escolh
 refused-no-such-value = “{ $typed }” não serve para { $what }.{ $meant }
 refused-no-such-value-known = “{ $typed }” não serve para { $what }.{ $meant } Escolha { $known }.
 refused-meant = { " " }Você quis dizer **{ $near }**?
-refused-too-many = Passou do limite de { $what }: no máximo { $most }. Remova algo antes, ou escolha menos.
+refused-too-many = Passou do limite { DE($what) }: no máximo { $most }. Remova algo antes, ou escolha menos.
 refused-nothing-changes = { $what } já é { $value }, então nada muda. +5 soma 5, -5 subtrai 5, e 5 define como 5.
 refused-nothing-cast = Não há magias para conjurar em { $ruleset }. `/act` lista o que você pode fazer.
 refused-nothing-cast-instead = { $ruleset } não usa `/cast`. Use `/act action:{ $instead } with:{ $tool }`.
@@ -127,7 +127,7 @@ refused-no-footing = { $name } não pode ficar em { $square }: é { $ground }. E
 refused-no-way = { $name } não consegue chegar a { $square } agora. Escolha um quadrado marcado com `/move`.
 refused-too-far = { $name } precisa de { $cost } para chegar a { $square } e ainda tem { $left } de movimento. Escolha um quadrado marcado com `/move`.
 refused-where-to = Para onde { $name } vai? Use `/move to:` e um quadrado, ou `/move` para escolher.
-refused-no-door = Não há porta em { $square } ao lado de { $name }. Primeiro, vá até o lado de uma.
+refused-no-door = Não há porta em { $square } ao lado { DE($name) }. Primeiro, vá até o lado de uma.
 refused-door-once = { $name } já usou uma porta neste turno. Espere o próximo turno, ou peça a alguém.
 refused-square-not-seen = Nenhum dos seus personagens vê { $square }. Escolha um quadrado visível com `/move`.
 refused-nothing-overridden = Não há nada definido à mão entre esses dois combatentes. Defina com `/map override`.
@@ -150,7 +150,7 @@ refused-not-lent = Ninguém mais está jogando com { $name }. Para emprestar, us
 refused-already-joined = { $name } já está neste combate. Aja com `/attack`, ou veja `/encounter status`.
 refused-creature-is-the-gms = { $name } é uma criatura, e só o mestre adiciona criaturas: `/add creature:`. Entre com o seu personagem ou com um pronto.
 refused-not-a-creature = { $name } é de um jogador, então não dá para ocultar. Primeiro, assuma com `/gm assign`, ou use `/gm remove`.
-refused-asked-already = Você já pediu para entrar com { $name }. Espere a decisão de { $gms }, e eu chamo você.
+refused-asked-already = Você já pediu para entrar com { $name }. Espere a decisão { DE($gms) }, e eu chamo você.
 refused-not-let-in = Você pediu para entrar, mas por enquanto o mestre disse não. Fale com { $gms } no canal; dá para liberar um novo pedido em `/gm panel`.
 refused-join-closed = Este combate está fechado para novos personagens. Peça a { $gms } que abra: `/gm set setting:join`.
 refused-enough-characters = Você já joga com { $most } aqui, e esse é o limite. O mestre pode aumentar: `/gm set setting:characters-each`.
@@ -276,7 +276,7 @@ refused-dice-explodes-forever = os dados explodiriam para sempre
 
 ### Pacotes de conteúdo
 
-refused-pack-not-newer = Este servidor já tem a revisão { $kept } de { $title } (`{ $keptDigest }`). Seu arquivo é a revisão { $revision } (`{ $digest }`), e o conteúdo é diferente. Dê ao arquivo uma revisão maior, ou use `replace:yes`.
+refused-pack-not-newer = Este servidor já tem a revisão { $kept } { DE($title) } (`{ $keptDigest }`). Seu arquivo é a revisão { $revision } (`{ $digest }`), e o conteúdo é diferente. Dê ao arquivo uma revisão maior, ou use `replace:yes`.
 refused-packs-too-big = Os pacotes deste servidor podem ocupar { $megabytes } MB no total. Primeiro, remova um com `/pack remove`.
 refused-not-for-defaults-server = Só quem pode gerenciar este servidor pode mudar os padrões dele. Peça a uma dessas pessoas.
 refused-not-for-defaults-channel = Só o mestre daqui e quem pode gerenciar este servidor podem mudar os padrões do canal. Peça a uma dessas pessoas.
@@ -302,13 +302,13 @@ refused-items-too-few =
         [0] { $name } não tem mais { $item }. Escolha outra coisa.
        *[other] { $name } só tem { $left } × { $item }. Escolha menos.
     }
-refused-items-full = A ficha de { $name } está cheia: cabem { $most } entradas deste tipo. Primeiro, largue alguma coisa.
+refused-items-full = A ficha { DE($name) } está cheia: cabem { $most } entradas deste tipo. Primeiro, largue alguma coisa.
 refused-item-full = { $name } não pode ter mais de { $most } × { $item }. Escolha menos.
 refused-items-by-gm = O livro não tem regra para isto em combate, então o mestre decide. Fale com { $gms }.
-refused-beyond-hands = { $name } está a { $squares } quadrados. Primeiro, vá até o lado de { $name }.
+refused-beyond-hands = { $name } está a { $squares } quadrados. Primeiro, vá até o lado { DE($name) }.
 refused-not-fallen = { $name } ainda está de pé. Só se pode pegar coisas de combatentes que caíram.
-refused-looting-off = O saque está desligado, então ninguém pode pegar nada de { $name }. O mestre pode mudar isso com o ajuste `loot`.
-refused-no-looting = O mestre distribui o que era de { $name }. Peça a { $gms }.
+refused-looting-off = O saque está desligado, então ninguém pode pegar nada { DE($name) }. O mestre pode mudar isso com o ajuste `loot`.
+refused-no-looting = O mestre distribui o que era { DE($name) }. Peça a { $gms }.
 refused-not-an-ally = { $name } não está do seu lado. Peça ao mestre que entregue o item.
 refused-nothing-on-the-ground = Não há nada assim no chão. Escolha outra coisa.
 refused-owns-nothing = { $name } não tem nada para entregar.
