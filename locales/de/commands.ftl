@@ -359,9 +359,9 @@ command-help = Zeigen, wie man hier spielt und einen Kampf leitet
     .role = Was du hier bist
 command-practice = In zwei Minuten spielen lernen, gegen eine Übungspuppe, nur für dich
     .system = Welche Regeln. Ohne Angabe wählst du aus
-command-do = Schreib, was deine Figur tut, und wähle die Aktion, die ich darin finde
-    .text = Was deine Figur tut, in deinen eigenen Worten
-    .as = Wer es tut, wenn du mehrere Figuren spielst
+command-do = Schreib, was dein Charakter tut, und wähle die Aktion, die ich darin finde
+    .text = Was dein Charakter tut, in deinen eigenen Worten
+    .as = Wer es tut, wenn du mehrere Charaktere spielst
 command-say = Als Charakter etwas sagen
     .words = Was dein Charakter sagt, höchstens 1.500 Zeichen
     .as = Wer es sagt, wenn du mehrere Charaktere spielst
@@ -375,7 +375,7 @@ command-setup-defaults = Vorgaben für neue Begegnungen festlegen, auf diesem Se
 
 ## Commands in the context menus of members and messages: at most 32 characters.
 
-context-play = Das spielen
+context-play = Als Aktion spielen
 context-said = Wer hat das gesagt?
 context-sheet = Bogen zeigen
 context-undo = Rückgängig machen

@@ -1,7 +1,7 @@
 ### Say it your way: /do, *Do…* and *Play this*
 
 # A button, at most 20 characters.
-do-button = Tun …
+do-button = Beschreiben …
 # A form.
 do-title = Was tut { $name }?
 do-field = Dein Text
@@ -13,7 +13,7 @@ do-instead = Stattdessen geht das:
 do-then = Danach: { $action }
 do-nothing = Darin habe ich keine Aktion gefunden, also bleibt es ein Beitrag. Schreib, was { $name } tut, oder wähle unter **Mehr …**.
 do-changed = Seit deinem Text hat sich etwas geändert. Wähle noch einmal:
-do-gone = Dieser Text wartet nicht mehr. Nimm noch einmal `/do` oder **Das spielen**.
+do-gone = Dieser Text gilt nicht mehr. Nimm noch einmal `/do` oder **Als Aktion spielen**.
 # Labels of buttons.
 do-move-to = Bewegen nach { $place }
 do-move-toward = Bewegen nach { $place } ({ $name })

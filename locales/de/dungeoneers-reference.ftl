@@ -158,7 +158,7 @@ dungeoneers-premade-dragon = Feuer, Klauen und Flügel, die dich umwerfen.
 
 dungeoneers-reaction-opportune-strike = Ob du deinen Reaktionspunkt für Gegner ausgibst, die deine Reichweite verlassen oder darin schießen oder auf Entfernung zaubern.
 dungeoneers-reaction-dodge-by = Mit welchem Wert du dich gegen Packen und Stoßen wehrst.
-dungeoneers-reaction-spell-save = Wessen Zauber du durchlässt, indem dein Rettungswurf absichtlich misslingt.
+dungeoneers-reaction-spell-save = Wessen Zauber du durchlässt, indem du deinen Rettungswurf absichtlich misslingen lässt.
 dungeoneers-reaction-spell-resistance = Wessen Zaubern du nicht mit deiner Zauberresistenz widerstehst.
 dungeoneers-reaction-readied-act = Auf wen deine bereitgehaltene Aktion zielt: Ich frage, die erste Figur in Reichweite, oder niemand.
 dungeoneers-reaction-turning = Ob du dich vor einer Aktion zum Ziel umdrehst oder die Blickrichtung behältst. Auf einer Karte dreht dich auch die Bewegung.

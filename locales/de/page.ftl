@@ -67,7 +67,7 @@ page-check-wrong-no-seal = Kein Siegel deckt die ersten Würfe ab.
 page-check-wrong-shown-nowhere = Der Wert aus dem Kanal ist weder Siegel noch Hash dieser Aufzeichnung.
 page-check-open-secret-seed = Siegel { $seal }: Sein Seed ist noch geheim. Sein SHA-256: { $commitment }
 page-check-open-secret-throws = Würfel, deren Seed noch geheim ist: { $count }.
-page-check-open-big-rolls = Würfe mit zu vielen Würfeln, um jeden einzeln zu behalten: { $count }. `npm run verify` prüft sie.
+page-check-open-big-rolls = Würfe mit zu vielen Würfeln, um jeden einzeln aufzuzeichnen: { $count }. `npm run verify` prüft sie.
 page-check-open-redacted = Aus den Aktionen { $deeds } wurden persönliche Daten gelöscht, darum kann ich nicht prüfen, ob sie unverändert sind.
 
 ### A shared encounter as a page that updates itself (/gm share).

@@ -195,7 +195,7 @@ refused-not-your-action-named = Die letzte Aktion war „{ $title }“, und das 
 refused-undo-dice = Dafür wurde gewürfelt, darum kann nur die SL es rückgängig machen. Frag { $gms }.
 refused-undo-told = Dabei kam etwas Neues ans Licht, darum kann nur die SL es rückgängig machen. Frag { $gms }.
 refused-post-not-yours = Du kannst nur eigene Beiträge spielen. Wähle eine Nachricht von dir, oder nimm `/do`.
-refused-post-empty = Da ist kein Text. Schreib, was deine Figur tut.
+refused-post-empty = Da ist kein Text. Schreib, was dein Charakter tut.
 refused-tells-nothing = Diese Nachricht zeigt keine Aktion aus einem Kampf. Wähle eine, die das tut, oder nimm `/undo`.
 refused-done-since = Seitdem ist mehr passiert, darum kann nur die SL so weit zurückgehen. Frag { $gms }.
 

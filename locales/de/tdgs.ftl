@@ -298,7 +298,7 @@ tdgs-refusals-cooldown =
     }.
 tdgs-refusals-cooldown-day = { $name } kann das nicht noch einmal einsetzen: { $ability }. Es kommt mit einer langen Rast zurück.
 tdgs-refusals-too-far = { $squares } Felder sind zu weit: { $name } kann 1 bis { $most } gehen. Wähle weniger mit `amount:`.
-tdgs-refusals-nothing-to-treat = { $name } hat weder Blutung noch Vergiftung, die sich versorgen lässt. Sieh unter `/condition list` nach.
+tdgs-refusals-nothing-to-treat = { $name } hat weder eine Blutung noch eine Vergiftung, die sich versorgen lässt. Sieh unter `/condition list` nach.
 tdgs-refusals-needs-method = Sag, wie du das Feuer bei { $name } löschst: `how:water` oder deine eigenen Worte.
 tdgs-refusals-turn-begun = { $name } hat in diesem Zug schon etwas getan. Verzögern geht nur davor. Beende den Zug mit `/turn end`.
 tdgs-refusals-no-one-later = { $name } kann in dieser Runde nicht noch später handeln. Handle jetzt oder beende den Zug mit `/turn end`.
