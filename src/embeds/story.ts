@@ -189,10 +189,7 @@ function firstOf<Entry>(keys: readonly string[], linesOf: (key: string) => Entry
   return undefined;
 }
 
-/**
- * Whether a system's own lines are enough: they are at least as many as the common ones, or there are few common ones.
- * Then they aren't mixed.
- */
+/** Whether a system has enough lines of its own, so that the common ones aren't mixed in. */
 function areOwnEnough(ownLines: Lines, commonLines: Lines): boolean {
   return ownLines.length >= commonLines.length || commonLines.length < phrases.MIN_OWN_LINES;
 }

@@ -82,13 +82,13 @@ const clampedChance = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chan
 const oneDecimalText = (value: number) => number(Math.round(value * 10) / 10);
 
 /** Says which of several dice count. */
-function keptDiceText({ count: keptDice, which }: KeptDice, dice: readonly RollDice[]): string {
+function keptDiceText({ count: keptCount, which }: KeptDice, dice: readonly RollDice[]): string {
   const diceCount = dice.reduce((sum, { count }) => sum + count, 0);
   if (which === 'lowest') {
-    if (keptDice > 1) return t('odds-kept-lowest', { kept: keptDice });
+    if (keptCount > 1) return t('odds-kept-lowest', { kept: keptCount });
     return diceCount === 2 ? t('odds-kept-lower') : t('odds-kept-lowest-one');
   }
-  if (keptDice > 1) return t('odds-kept-highest', { kept: keptDice });
+  if (keptCount > 1) return t('odds-kept-highest', { kept: keptCount });
   return diceCount === 2 ? t('odds-kept-higher') : t('odds-kept-highest-one');
 }
 
