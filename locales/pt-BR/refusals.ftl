@@ -74,8 +74,8 @@ refused-too-many = Passou do limite { DE($what) }: no máximo { $most }. Remova 
 refused-nothing-changes = { $what } já é { $value }, então nada muda. +5 soma 5, -5 subtrai 5, e 5 define como 5.
 refused-nothing-cast = Não há magias para conjurar em { $ruleset }. `/act` lista o que você pode fazer.
 refused-nothing-cast-instead = { $ruleset } não usa `/cast`. Use `/act action:{ $instead } with:{ $tool }`.
-refused-cannot = { $name } não pode agora: { $action }. Motivo: { $because }.
-refused-cannot-instead = { $name } não pode agora: { $action }. Motivo: { $because }. Tente `/act action:{ $instead }`.
+refused-cannot = { $name } não pode fazer isso agora ({ $action }): { $because }.
+refused-cannot-instead = { $name } não pode fazer isso agora ({ $action }): { $because }. Tente `/act action:{ $instead }`.
 refused-not-at-self = Você não pode ser o alvo disto. Escolha outro alvo.
 refused-has-left =
     { $how ->
