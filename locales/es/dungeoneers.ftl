@@ -207,5 +207,5 @@ dungeoneers-refused-lacks-action = { $name } no puede hacer esa acción ({ $acti
 dungeoneers-refused-harm-needs-rounds = { $spell } solo se puede lanzar en combate, porque hace daño. DJ: empieza el combate con `/initiative`.
 dungeoneers-refused-held-to-one-die = { $name } tira como mucho 1 dado de impacto, así que los dados extra se perderían. Quita `stress`.
 dungeoneers-refused-waits-for-trigger = { $ability } solo se puede usar cuando se activa: { $trigger }. Para elegir si te pregunto entonces, usa `/reactions about:reaction`.
-dungeoneers-refused-cannot-cross = Nombra a quien te acercas y luego a quien dejas. Para acercarte solo a { $name }: `/act action:move how:engage`.
+dungeoneers-refused-cannot-cross = Nombra primero a quién te acercas y luego de quién te apartas. Para acercarte solo a { $name }: `/act action:move how:engage`.
 dungeoneers-refused-not-prone = { $name } ya está en pie. `/act action:drop-prone` lo cambiaría.

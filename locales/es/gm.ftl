@@ -353,8 +353,8 @@ joining-stays-in = { $user }: el DJ quiere que **{ $name }** se quede.
 joining-refused-before = -# Solicitudes rechazadas: { $users }
 joining-may-ask-again = Los jugadores que rechazaste pueden pedirlo otra vez.
 
-condition-now = Estado para **{ $name }**: { $condition }.
-condition-now-on-scene = Estado para la escena: { $condition }. Solo lo ven los DJ.
+condition-now = **{ $name }** tiene ahora: { $condition }.
+condition-now-on-scene = La escena tiene ahora: { $condition }. Solo lo ven los DJ.
 condition-off-scene = La escena ya no tiene { $condition }.
 condition-scene = Escena
 condition-no-longer = **{ $name }** ya no tiene { $condition }.

@@ -34,13 +34,13 @@ forecast-ended-stopped = Parado.
 forecast-ended-newer = Parado: has pedido un cálculo más nuevo.
 forecast-ended-late = Parado: Discord solo me deja actualizar un mensaje durante 15 minutos.
 forecast-hidden-in = { $count ->
-    [one] Cuenta { $count } criatura oculta desde el principio.
-   *[other] Cuenta { $count } criaturas ocultas desde el principio.
+    [one] Se cuenta { $count } criatura oculta desde el principio.
+   *[other] Se cuentan { $count } criaturas ocultas desde el principio.
 }
 forecast-hidden-out = { $count ->
-    [one] No cuenta { $count } criatura oculta.
-   *[other] No cuenta { $count } criaturas ocultas.
-} Para contar las criaturas ocultas, usa `/gm forecast hidden:true`.
+    [one] No se cuenta { $count } criatura oculta.
+   *[other] No se cuentan { $count } criaturas ocultas.
+} Para contarlas, usa `/gm forecast hidden:true`.
 forecast-chart-losses = Cuántos caen, por ronda
 forecast-chart-over = Combates que terminan, por ronda
 forecast-chart-side-players = Jugadores
@@ -192,13 +192,13 @@ balance-foot = { $fights ->
 } · semilla { $seed } · sin mapa, recién llegados sin heridas
 balance-warns = `/gm set setting:uneven value:30-95` te avisa cuando empieza un combate desigual.
 balance-hidden-in = { $count ->
-    [one] Cuenta { $count } criatura oculta desde el principio.
-   *[other] Cuenta { $count } criaturas ocultas desde el principio.
+    [one] Se cuenta { $count } criatura oculta desde el principio.
+   *[other] Se cuentan { $count } criaturas ocultas desde el principio.
 }
 balance-hidden-out = { $count ->
-    [one] No cuenta { $count } criatura oculta.
-   *[other] No cuenta { $count } criaturas ocultas.
-} Para contar las criaturas ocultas, usa `/gm balance hidden:true`.
+    [one] No se cuenta { $count } criatura oculta.
+   *[other] No se cuentan { $count } criaturas ocultas.
+} Para contarlas, usa `/gm balance hidden:true`.
 balance-bring = Añadir al combate…
 balance-others = Otras ideas
 balance-suggest = Sugerir más…

@@ -20,8 +20,8 @@ signs-dice = { $count ->
    *[other] { $count } dados
 }
 signs-bars-multiplied = { " " }por dos
-signs-bars-pool-misses = { $misses } fallo
-signs-bars-pool = { $hits } éxito, { $misses } fallo
+signs-bars-pool-misses = fallos: { $misses }
+signs-bars-pool = éxitos: { $hits }, fallos: { $misses }
 signs-bars-short-pool = { $hits } de { $dice }
 signs-bars-undone = ~~{ $title }~~ (deshecho)
 signs-words-out-of = { $value } de { $max }

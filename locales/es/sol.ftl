@@ -86,7 +86,7 @@ sol-reason-first-turn-over = pasó su primer turno
 sol-reason-fewer-wounds = menos heridas que BOD
 sol-reason-unconscious = inconsciencia
 sol-reason-asleep = sueño
-sol-reason-awake = en vela
+sol-reason-awake = se despierta
 sol-reason-newcomer = llegó a mitad de ronda
 sol-reason-leads-enemies = { $dice } = { $hits }, lidera a los enemigos
 sol-reason-led-by = bajo el mando { DE($leader) }

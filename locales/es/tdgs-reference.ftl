@@ -259,5 +259,5 @@ tdgs-practice-dodge-helped = Tu esquiva bajó su tirada.
 tdgs-practice-dodge-would-help = Una esquiva habría bajado su tirada.
 tdgs-practice-lessons-guard-title = Defenderse
 tdgs-practice-lessons-guard-before = Es una ronda nueva, así que vuelves a tener acción y paso. Si tienes heridas o nadie cerca, defiéndete para que sea más difícil acertarte.
-tdgs-practice-lessons-guard-after = Tu REF es 2 más alto hasta tu próximo turno, así que hace falta sacar 2 más para acertarte.
+tdgs-practice-lessons-guard-after = Tu REF sube 2 puntos hasta tu próximo turno, así que hace falta sacar 2 más para acertarte.
 tdgs-practice-learned = Tienes una acción y un paso. Defiéndete cuando haya peligro, y responde cuando te pregunte.

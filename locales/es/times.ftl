@@ -62,10 +62,10 @@ hours-next-stop = No avisar
 
 hours-absence = Ausencia
 hours-not-away = No tienes ninguna ausencia prevista.
-hours-away-open = No estás hasta que digas que has vuelto.
-hours-away-until-time = No estás hasta { $until }.
-hours-away-from-open = No estarás desde { $from } hasta que digas que has vuelto.
-hours-away-from-until = No estarás desde { $from } hasta { $until }.
+hours-away-open = Estás fuera hasta que digas que has vuelto.
+hours-away-until-time = Estás fuera hasta { $until }.
+hours-away-from-open = Estarás fuera desde { $from } hasta que digas que has vuelto.
+hours-away-from-until = Estarás fuera desde { $from } hasta { $until }.
 hours-meanwhile-said =
     { $what ->
         [wait] Tus turnos te esperan.
@@ -87,7 +87,7 @@ meanwhile-cowardly = Piloto automático: cobarde
 meanwhile-mindless = Piloto automático: sin mente
 hours-away = Ausencia…
 hours-away-waits = Si hay temporizador, se detiene mientras no estés. El tablero muestra hasta cuándo.
-hours-away-plays = Si hay temporizador, esto pasa en cuanto te llega el turno. El tablero muestra hasta cuándo no estás.
+hours-away-plays = Si hay temporizador, esto pasa en cuanto te llega el turno. El tablero muestra hasta cuándo estás fuera.
 hours-away-until = No estaré hasta…
 hours-in-weeks =
     { $count ->
@@ -102,7 +102,7 @@ hours-in-days =
 hours-tomorrow = Mañana
 hours-unknown = Aún no lo sé
 hours-other-day = Otro día…
-hours-away-title = Cuándo no estás
+hours-away-title = Cuándo estás fuera
 hours-away-from = Desde (vacío: ahora)
 hours-day-hint = 3 d, 24.12., 2026-12-24 18:00
 hours-meanwhile = Mientras tanto
@@ -142,10 +142,10 @@ timer-deadline = **{ $names }**: hasta { $when }.
 timer-until = Hasta { $when }
 timer-answer-until = Respuesta hasta { $when }
 timer-offer-until = Respuesta hasta { $when }. Después se retira la oferta.
-timer-away = { $user } no está
-timer-away-from = { $user } no está desde { $from }
-timer-away-until = { $user } no está hasta { $until }
-timer-away-from-until = { $user } no está desde { $from } hasta { $until }
+timer-away = { $user } está fuera
+timer-away-from = { $user } está fuera desde { $from }
+timer-away-until = { $user } está fuera hasta { $until }
+timer-away-from-until = { $user } está fuera desde { $from } hasta { $until }
 timer-over = Se acabó el tiempo
 timer-stopped-short = El temporizador está parado
 timer-short = { $turn } por turno, después { $atEnd }
@@ -180,7 +180,7 @@ timer-to-the-fight = Ir al combate
 ## El formulario del temporizador
 
 timer-turn-label = Por turno
-timer-turn-hint = El temporizador se para en las horas tranquilas, días libres y ausencias del jugador.
+timer-turn-hint = El temporizador se detiene en las horas tranquilas, días libres y ausencias del jugador.
 timer-answer-label = Por respuesta
 timer-nudge-label = Un recordatorio antes del final
 timer-at-end-label = Cuando se acaba el tiempo
