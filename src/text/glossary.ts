@@ -48,12 +48,12 @@ function termsIn(system: string, language: string, figures: Readonly<Record<stri
   return existsSync(file) ? readTerms(`${system}.yaml`, readFileSync(file, 'utf8'), figures) : [];
 }
 
-/** The English terms, with those that are translated in their places. Their English names find them too. */
+/** The English terms, with those that are translated in their places. Their English names find them too, and their settings stay. */
 function translatedTerms(english: readonly GlossaryTerm[], translated: readonly GlossaryTerm[]): readonly Term[] {
   const byEnglishName = new Map(translated.map((term) => [term.english, term]));
   return english.map((term) => {
     const own = byEnglishName.get(term.name);
-    return own ? { ...own, also: [...(own.also ?? []), term.name, ...(term.also ?? [])] } : term;
+    return own ? { ...term, ...own, also: [...(own.also ?? []), term.name, ...(term.also ?? [])] } : term;
   });
 }
 

@@ -52,18 +52,19 @@ describe('in another language', () => {
     expect(read()).toEqual(['Both', 'More', 'Only English', 'Both without faults', 'Only English inside']);
   });
 
-  test('a glossary has the translated terms in the places of the English ones, which find them too', () => {
+  test('a glossary has the translated terms in the places of the English ones, which find them too and keep their settings', () => {
     ownLocales('glossed', {
       'en/glossary.yaml':
-        "- { name: Armor, brief: 'It stops {most}.', cite: p. 1 }\n- { name: Luck, brief: Good., cite: p. 2 }",
+        "- { name: Armor, settings: [cap], brief: 'It stops {most}.', cite: p. 1 }\n- { name: Luck, brief: Good., cite: p. 2 }",
       'de/glossary.yaml': "- { english: Armor, name: Rüstung, brief: 'Hält {most} auf.', cite: S. 1 }",
     });
-    const terms = () => glossaryOf('glossed', { most: '3' }).map(({ name, brief, also }) => [name, brief, also]);
+    const terms = () =>
+      glossaryOf('glossed', { most: '3' }).map(({ name, brief, also, settings }) => [name, brief, also, settings]);
     expect(inLanguage('de', terms)).toEqual([
-      ['Rüstung', 'Hält 3 auf.', ['Armor']],
-      ['Luck', 'Good.', undefined],
+      ['Rüstung', 'Hält 3 auf.', ['Armor'], ['cap']],
+      ['Luck', 'Good.', undefined, undefined],
     ]);
-    expect(terms()[0]).toEqual(['Armor', 'It stops 3.', undefined]);
+    expect(terms()[0]).toEqual(['Armor', 'It stops 3.', undefined, ['cap']]);
   });
 
   test('a name of the book falls back to English', () => {
