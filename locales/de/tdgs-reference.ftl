@@ -39,6 +39,7 @@ tdgs-armor-destroyed = zerstört
 tdgs-armor-not-worn = nicht getragen
 tdgs-item-heals = heilt { $heal } % der maximalen TP
 tdgs-ends = beendet { $joined }
+tdgs-ability-tradition = { $kind } ({ $tradition })
 tdgs-ability-level = { $named }, Stufe { $level }
 tdgs-ability-instant = eine Sofortaktion
 tdgs-ability-heals = heilt { $heal } % der maximalen TP

@@ -39,6 +39,8 @@ tdgs-armor-destroyed = destroyed
 tdgs-armor-not-worn = not worn
 tdgs-item-heals = heals { $heal }% of maximum HP
 tdgs-ends = ends { $joined }
+# “arcane spell”, “divine spell”: $tradition, $kind.
+tdgs-ability-tradition = { $tradition } { $kind }
 tdgs-ability-level = { $named }, level { $level }
 tdgs-ability-instant = an Instant
 tdgs-ability-heals = heals { $heal }% of maximum HP

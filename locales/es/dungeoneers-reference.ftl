@@ -194,4 +194,4 @@ dungeoneers-practice-reaction-strike = Golpear
 dungeoneers-practice-reaction-save = Guardarla
 dungeoneers-practice-reaction-before = El muñeco de práctica se aparta de ti. Tienes una reacción para los turnos de otras criaturas. Golpea ahora, o guarda tu reacción.
 dungeoneers-practice-reaction-after = Has dejado ir al muñeco de práctica, así que conservas tu reacción hasta tu próximo turno.
-dungeoneers-practice-learned = Tienes tres acciones por turno, y el estrés te compra más dados. Tu reacción es para los turnos de otras criaturas.
+dungeoneers-practice-learned = Tienes tres acciones por turno, y con estrés consigues más dados. Tu reacción es para los turnos de otras criaturas.

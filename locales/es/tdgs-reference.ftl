@@ -35,6 +35,7 @@ tdgs-armor-destroyed = destruida
 tdgs-armor-not-worn = sin poner
 tdgs-item-heals = cura el { $heal } % de los PG máximos
 tdgs-ends = quita { $joined }
+tdgs-ability-tradition = { $kind } de tradición { $tradition }
 tdgs-ability-level = { $named }, nivel { $level }
 tdgs-ability-instant = un instantáneo
 tdgs-ability-heals = cura el { $heal } % de los PG máximos

@@ -37,6 +37,7 @@ tdgs-armor-destroyed = détruit
 tdgs-armor-not-worn = non porté
 tdgs-item-heals = rend { $heal } % des PV maximum
 tdgs-ends = met fin à { $joined }
+tdgs-ability-tradition = { $kind } { $tradition }
 tdgs-ability-level = { $named }, niveau { $level }
 tdgs-ability-instant = un Instant
 tdgs-ability-heals = rend { $heal } % des PV maximum

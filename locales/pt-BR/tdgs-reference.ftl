@@ -37,6 +37,7 @@ tdgs-armor-destroyed = em pedaços
 tdgs-armor-not-worn = fora de uso
 tdgs-item-heals = cura { $heal }% dos PV máximos
 tdgs-ends = encerra { $joined }
+tdgs-ability-tradition = { $kind } { $tradition }
 tdgs-ability-level = { $named }, nível { $level }
 tdgs-ability-instant = um Instantâneo
 tdgs-ability-heals = cura { $heal }% dos PV máximos

@@ -4991,6 +4991,7 @@ export interface Messages {
   readonly 'tdgs-armor-not-worn': Record<never, never>;
   readonly 'tdgs-item-heals': { readonly heal: string | number };
   readonly 'tdgs-ends': { readonly joined: string | number };
+  readonly 'tdgs-ability-tradition': { readonly tradition: string | number; readonly kind: string | number };
   readonly 'tdgs-ability-level': { readonly named: string | number; readonly level: string | number };
   readonly 'tdgs-ability-instant': Record<never, never>;
   readonly 'tdgs-ability-heals': { readonly heal: string | number };

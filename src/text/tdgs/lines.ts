@@ -111,7 +111,10 @@ function endsTexts(cleanses: Ability['cleanses']): readonly string[] {
 /** What a spell, a skill or a trait does, in a line. */
 export function abilityLine(ability: Ability): string {
   const { kind, tradition, level, timing, heal, cleanses, inflicts, grants, rounds } = ability;
-  const kindText = tradition === 'none' ? option(kind) : `${option(tradition)} ${option(kind)}`;
+  const kindText =
+    tradition === 'none'
+      ? option(kind)
+      : t('tdgs-ability-tradition', { kind: option(kind), tradition: option(tradition) });
   return joinParts([
     kind === 'skill' ? t('tdgs-ability-level', { named: kindText, level }) : kindText,
     timing === 'instant' ? t('tdgs-ability-instant') : '',
