@@ -72,7 +72,7 @@ board-others = { $count } weitere
 
 board-several = { $count } Ziele
 board-again = Noch mal: { $act }
-board-priced = { $manner } { $verb }{ $bonus }{ $joint }kostet { $cost }
+board-priced = { $verb } ({ $manner }){ $bonus }{ $joint }kostet { $cost }
 board-attack-by = { $name } greift { $target } an
 # All creatures whose turns follow each other repeat what each did last.
 board-run-as-before =

@@ -104,6 +104,6 @@ plan-tried-unfit = Jetzt gerade klappt nichts davon, also würde ich dich anping
 plan-skipped = -# Zeile { $line } wird übersprungen: { $why }.
 plan-why-not-offered = du kannst das jetzt nicht tun
 plan-why-no-target = dafür ist niemand da
-plan-why-no-way = jeder Weg zu diesem Feld riskiert einen Angriff
+plan-why-no-way = auf jedem Weg zu diesem Feld droht ein Angriff
 plan-why-not-allowed = es kostet mehr, als der Plan ausgeben darf
 plan-why-asks = dabei würdest du etwas gefragt

@@ -144,7 +144,7 @@ sol-reaction-wound-words = Wann du deine Wunden für die Geschichte beschreibst:
 ## What each setting does.
 
 sol-setting-auto-end = Ein Zug endet von selbst, wenn keine Aktionspunkte übrig sind.
-sol-setting-buying-hits = Außerhalb des Kampfes können Spielende statt zu würfeln 1 Erfolg für je 4 volle Würfel eines Pools kaufen.
+sol-setting-buying-hits = Außerhalb des Kampfes können Spielende, statt zu würfeln, 1 Erfolg für je 4 volle Würfel eines Pools kaufen.
 
 ## The practice fight. Titles and buttons: at most 20 characters.
 

@@ -75,7 +75,7 @@ template-add = Hinzufügen
 template-cancel = Abbrechen
 # The form's menu.
 template-field = Schwächer oder stärker
-template-field-hint = Bevor du hinzufügst, siehst du, was sich ändert.
+template-field-hint = Du siehst vorher, was sich ändert.
 template-as-strong = So stark wie { $characters ->
     [one] 1 Charakter
    *[other] { $characters } Charaktere
