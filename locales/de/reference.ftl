@@ -22,7 +22,7 @@ signs-dice = { $count ->
 # After a number in a line of math. The space belongs to it.
 signs-bars-multiplied = { " " }verdoppelt
 signs-bars-pool-misses = { $misses } daneben
-signs-bars-pool = { $hits } Erfolg, { $misses } daneben
+signs-bars-pool = { $hits } getroffen, { $misses } daneben
 signs-bars-short-pool = { $hits } von { $dice }
 signs-bars-undone = ~~{ $title }~~ (rückgängig gemacht)
 signs-words-out-of = { $value } von { $max }

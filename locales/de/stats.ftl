@@ -4,7 +4,7 @@
 stats-dealt = -# Ausgeteilt: { $fighters }
 stats-taken = -# Eingesteckt: { $fighters }
 stats-healed = -# Geheilt: { $fighters }
-stats-fighter = { $name } { $amounts }
+stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->
     [one] 1 zu Boden gebracht
    *[other] { $count } zu Boden gebracht

@@ -29,7 +29,7 @@ cairn-result-failed = misslungen
 # $ability: STR, DEX or WIL.
 cairn-reason-save = Rettungswurf auf { $ability }
 # $purpose: one of the purposes above.
-cairn-reason-save-for = Rettungswurf auf { $ability } { $purpose }
+cairn-reason-save-for = Rettungswurf auf { $ability } ({ $purpose })
 cairn-reason-natural-1 = eine 1 gelingt immer
 cairn-reason-natural-20 = eine 20 misslingt immer
 cairn-reason-impaired = beeinträchtigt: d4
@@ -57,9 +57,9 @@ cairn-reason-morale-alone = allein, ohne TP
 cairn-reason-fled = geflohen
 cairn-reason-routed = in die Flucht geschlagen
 cairn-reason-joined = eingestiegen
-cairn-reason-acts-first = handelt vor der Gegenseite
+cairn-reason-acts-first = vor der Gegenseite
 cairn-reason-acts-after = zu langsam, um zuerst zu handeln
-cairn-reason-enemies = handelt nach der Gruppe
+cairn-reason-enemies = nach der Gruppe
 cairn-reason-late = zu langsam für die erste Runde
 cairn-reason-fate-die = Schicksalswürfel
 cairn-reason-fate-good = das Schicksal meint es gut mit der Gruppe
