@@ -182,8 +182,8 @@ balance-rounds = { $count ->
    *[other] { $count } Runden
 }
 balance-one-more = noch eine: { $share }
-balance-one-more-foe = Ein Gegner mehr { $likes }
-balance-one-more-player = Ein Charakter mehr { $likes }
+balance-one-more-foe = Noch ein Gegner { $likes }
+balance-one-more-player = Noch ein Charakter { $likes }
 balance-like = wie { $name }: { $share }
 balance-stands = Jetzt: **{ $share }** · { $difficulty }
 balance-no-fight = Die Gruppe hat noch keine Gegner.
