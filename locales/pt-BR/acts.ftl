@@ -36,7 +36,7 @@ acts-limit-of =
     }
 acts-can-add = opções: { $what }
 acts-add-targets = vários alvos
-acts-add-amount = pontos a gastar
+acts-add-amount = pontos para gastar
 acts-add-range = alcance
 acts-add-flanked = flanco
 acts-add-cover = cobertura

@@ -143,7 +143,7 @@ gm-sure-to-end-hidden =
     } em segredo. Quando o encontro acabar, qualquer pessoa poderá ler sobre isso no registro.
 gm-end-now = Encerrar encontro
 gm-ended = O encontro acabou.
-gm-paused = O combate está em pausa. Toque em um descanso para se recuperar: cada jogador descansa com os seus personagens, e o mestre descansa com todos. Mestre: `/initiative` para continuar.
+gm-paused = O combate está em pausa. Toque em um descanso para se recuperar. O toque de um jogador vale para os personagens dele, e o do mestre, para todos. Mestre: `/initiative` para continuar.
 
 ## Um combatente
 

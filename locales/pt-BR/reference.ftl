@@ -1,6 +1,6 @@
 ### O que um ajuste faz (`/gm set`, `/rules`), como sinais e palavras ligam números, e motivos que todo sistema tem.
 
-core-reference-briefs-settings-auto-end = Se um turno se encerra sozinho quando não há mais nada a gastar.
+core-reference-briefs-settings-auto-end = Se um turno se encerra sozinho quando não há mais nada para gastar.
 core-reference-briefs-settings-turns = Regra da casa para quem age em conjunto. Um por vez: cada combatente tem seu turno, como no livro. Por lado: todos de um lado agem, em qualquer ordem, e depois o outro lado.
 core-reference-briefs-settings-delay = Regra da casa que deixa os jogadores adiarem um turno para mais tarde na rodada (`/turn delay`), antes de fazer algo nele.
 core-reference-briefs-settings-order = Regra da casa para quando se define a ordem dos turnos: uma vez para o combate inteiro, como no livro (once), ou de novo no início de cada rodada (each round).
