@@ -28,7 +28,7 @@ plan-share =
        *[other] { $percent } %
     }
 plan-condition-self-below = deine Gesundheit unter { $share } liegt
-plan-condition-friend-below = jemand auf deiner Seite unter { $share } der Gesundheit ist
+plan-condition-friend-below = die Gesundheit von jemandem auf deiner Seite unter { $share } liegt
 plan-condition-friend-down = jemand auf deiner Seite am Boden ist
 plan-condition-enemy-near = ein Gegner neben dir steht
 plan-condition-stands = { $name } noch steht
