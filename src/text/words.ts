@@ -320,7 +320,7 @@ export interface AmountWords {
 export interface ActionWords {
   readonly labels: ActionLabels;
   /** The questions about the target and the manner, by the actions' names, where "Whom?" and "How?" aren't enough. */
-  readonly questions?: Readonly<Record<string, { readonly whom?: string; readonly how?: string }>>;
+  readonly questions?: Readonly<Record<string, { readonly target?: string; readonly how?: string }>>;
   /** What a form calls a manner, by the manner's id, where its name in the rules says too little. */
   readonly hows?: Readonly<Record<string, string>>;
   /** The words for amounts, by resource. */

@@ -133,7 +133,7 @@ const labels: ActionLabels = {
 /** The labels of Dungeoneers' actions, and the questions in their forms. */
 const dungeoneersActs: ActionWords = {
   labels,
-  questions: { ready: texts({ whom: 'dungeoneers-ask-ready-turn', how: 'dungeoneers-ask-ready-action' }) },
+  questions: { ready: texts({ target: 'dungeoneers-ask-ready-turn', how: 'dungeoneers-ask-ready-action' }) },
   amounts: {
     stress: {
       get asks() {

@@ -62,7 +62,7 @@ function isKeyOf<Key extends string>(table: Readonly<Record<Key, string>>, key: 
 /** The labels of Project Sol's actions, and the questions in their forms. */
 const solActs: ActionWords = {
   labels,
-  questions: { test: texts({ whom: 'sol-ask-test-target' }) },
+  questions: { test: texts({ target: 'sol-ask-test-target' }) },
 };
 
 const HIT_FORMS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });

@@ -196,9 +196,9 @@ const tdgsActs: ActionWords = {
   labels,
   questions: {
     ready: texts({ how: 'tdgs-ask-ready-how' }),
-    move: texts({ whom: 'tdgs-ask-move-target' }),
-    step: texts({ whom: 'tdgs-ask-step-target' }),
-    disengage: texts({ whom: 'tdgs-ask-disengage-target' }),
+    move: texts({ target: 'tdgs-ask-move-target' }),
+    step: texts({ target: 'tdgs-ask-step-target' }),
+    disengage: texts({ target: 'tdgs-ask-disengage-target' }),
     ward: texts({ how: 'tdgs-ask-ward-how' }),
     check: texts({ how: 'tdgs-ask-check-how' }),
   },
