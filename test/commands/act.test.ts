@@ -92,7 +92,10 @@ describe('From the panel', () => {
 
   test('a form asks the system’s own question about the target, if it has one', () => {
     expect(acts.questions('tdgs', 'move').target).toBe('Who do you move up to?');
-    expect(acts.questions('dungeoneers', 'ready')).toMatchObject({ target: 'Whose turn?', how: 'What do you do then?' });
+    expect(acts.questions('dungeoneers', 'ready')).toMatchObject({
+      target: 'Whose turn?',
+      how: 'What do you do then?',
+    });
     expect(acts.questions('tdgs', 'attack').target).toBe(t('act-question-target'));
   });
 
