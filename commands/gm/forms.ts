@@ -25,7 +25,7 @@ import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/sessio
 import { overview } from '../../src/text/board.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
-import { nameOf } from '../../src/text/names.ts';
+import { nameAmong, nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { capital, labeled, t, withoutEscapes } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
@@ -219,7 +219,8 @@ function checkFields(session: Running): readonly APILabelComponent[] {
   const askableEntries = askable(session).map(({ name, value }) =>
     panel.entry(name, value, { usual: value === ALL_PLAYERS }),
   );
-  const names = checkNames(session.encounter).map((name) => panel.entry(name, name));
+  const { system } = session.encounter;
+  const names = checkNames(session.encounter).map((name) => panel.entry(nameAmong(system, ['skill'], name), name));
   const nameField = { required: names.length === 0, longest: MAX_NAME_LENGTH };
   const example = difficulties(session)[0]?.value ?? '14';
   return [

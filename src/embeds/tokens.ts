@@ -13,6 +13,7 @@ import { conditionsOf, mainMeterOf, type Ruleset } from '../rules/core/ruleset.t
 import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { healthTexts } from '../text/board.ts';
+import { nameOf } from '../text/names.ts';
 import { plain, t, withoutEscapes } from '../text/t.ts';
 import { healthWord, isNearDeath, meterName, sayOf } from './meters.ts';
 
@@ -114,10 +115,9 @@ function letteredConditions(
 ): readonly ShownCondition[] | undefined {
   if (!isInFight(who.vitality)) return undefined;
   const shownConditions = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
-  const { optionName } = sayOf(encounter);
   const letters = shownConditions.flatMap(({ name }) => {
     const letter = rules.field?.letter?.(name);
-    return letter === undefined ? [] : [[letter, { letter, name: optionName(name) }] as const];
+    return letter === undefined ? [] : [[letter, { letter, name: nameOf(rules.id, 'condition', name) }] as const];
   });
   return letters.length === 0 ? undefined : [...new Map(letters).values()];
 }

@@ -6,7 +6,7 @@ import { figures } from '../../rules/dungeoneers/outline.ts';
 import { type Sheet, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
 import { nameOf } from '../names.ts';
 import { type SheetLine, thingsText } from '../reference.ts';
-import { labeled, t } from '../t.ts';
+import { insideSentence, labeled, t } from '../t.ts';
 import type { PlainId } from '../texts.ts';
 
 const thing = (id: string) => nameOf('dungeoneers', 'thing', id);
@@ -78,7 +78,10 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
         .map((each) => `${note(each.note)} (${option(each.on)})`)
         .join(', '),
     ],
-    ['dungeoneers-sheet-lacks', (sheet.lacks ?? []).join(', ')],
+    [
+      'dungeoneers-sheet-lacks',
+      (sheet.lacks ?? []).map((id) => insideSentence(nameOf('dungeoneers', 'action', id))).join(', '),
+    ],
     ['dungeoneers-sheet-weak', sheet.vulnerabilities.map(({ type, value }) => `${option(type)} ${value}`).join(', ')],
     ['dungeoneers-sheet-resists', sheet.resistances.map(({ type, value }) => `${option(type)} ${value}`).join(', ')],
   ];
