@@ -34,7 +34,7 @@ plan-condition-enemies-at-least =
        *[other] hay al menos { $count } enemigos en pie
     }
 plan-condition-round-from = es la ronda { $round } o una posterior
-plan-condition-left = te queda { $amount }
+plan-condition-left = tienes aún { $amount }
 plan-if = Si { $condition }
 
 ## Objetivos

@@ -2556,7 +2556,9 @@ export interface Messages {
   readonly 'dungeoneers-resource-wounds-one': Record<never, never>;
   readonly 'dungeoneers-resource-wounds-several': Record<never, never>;
   readonly 'dungeoneers-resource-stress-several': Record<never, never>;
+  readonly 'dungeoneers-resource-stress-counted': Record<never, never>;
   readonly 'dungeoneers-resource-magica-several': Record<never, never>;
+  readonly 'dungeoneers-resource-magica-counted': Record<never, never>;
   readonly 'dungeoneers-resource-action-points-one': Record<never, never>;
   readonly 'dungeoneers-resource-action-points-several': Record<never, never>;
   readonly 'dungeoneers-resource-action-points-short-one': Record<never, never>;
@@ -2972,6 +2974,7 @@ export interface Messages {
   readonly 'mastery-results-pass': Record<never, never>;
   readonly 'mastery-results-fail': Record<never, never>;
   readonly 'mastery-resource-stamina': Record<never, never>;
+  readonly 'mastery-resource-stamina-counted': Record<never, never>;
   readonly 'mastery-resource-stamina-harm': Record<never, never>;
   readonly 'mastery-resource-action-one': Record<never, never>;
   readonly 'mastery-resource-action-several': Record<never, never>;

@@ -7,6 +7,8 @@ interface ResourceName {
   readonly of?: (name: string, count: number) => string;
   /** A short amount, for where there is little room: "3 points". */
   readonly short?: PluralForms;
+  /** The words behind a number, if they differ from the name: “2 de aguante” in Spanish. */
+  readonly counted?: PluralForms;
   /** The words for an amount of harm, if they differ from other amounts: "17 damage". */
   readonly harm?: PluralForms;
 }
@@ -27,19 +29,20 @@ const SEVERAL = 2;
 
 /** An amount of a resource: "17 HP", "1 wound". */
 export function resourceAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
-  return amountText(names, resource, amount, grammar, nameIn(names, resource)?.forms);
+  const name = nameIn(names, resource);
+  return amountText(names, resource, amount, grammar, name?.counted ?? name?.forms);
 }
 
 /** A short amount of a resource: "3 points". */
 export function shortAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
   const name = nameIn(names, resource);
-  return amountText(names, resource, amount, grammar, name?.short ?? name?.forms);
+  return amountText(names, resource, amount, grammar, name?.short ?? name?.counted ?? name?.forms);
 }
 
 /** An amount of harm: "17 damage", "1 wound". */
 export function harmOf(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
   const name = nameIn(names, resource);
-  return amountText(names, resource, amount, grammar, name?.harm ?? name?.forms);
+  return amountText(names, resource, amount, grammar, name?.harm ?? name?.counted ?? name?.forms);
 }
 
 function amountText(

@@ -21,6 +21,7 @@ mastery-results-failure = ein Misserfolg
 mastery-results-pass = bestanden
 mastery-results-fail = misslungen
 mastery-resource-stamina = Ausdauer
+mastery-resource-stamina-counted = Ausdauer
 mastery-resource-stamina-harm = Schaden
 mastery-resource-action-one = Aktion
 mastery-resource-action-several = Aktionen

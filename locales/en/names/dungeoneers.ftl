@@ -33,7 +33,11 @@ dungeoneers-result-failure = a failure
 dungeoneers-resource-wounds-one = wound
 dungeoneers-resource-wounds-several = wounds
 dungeoneers-resource-stress-several = stress
+# Behind a number: “2 stress”.
+dungeoneers-resource-stress-counted = stress
 dungeoneers-resource-magica-several = magica
+# Behind a number: “2 magica”.
+dungeoneers-resource-magica-counted = magica
 dungeoneers-resource-action-points-one = action point
 dungeoneers-resource-action-points-several = action points
 dungeoneers-resource-action-points-short-one = action

@@ -21,6 +21,8 @@ mastery-results-failure = a failure
 mastery-results-pass = passed
 mastery-results-fail = failed
 mastery-resource-stamina = stamina
+# Behind a number: “2 stamina”.
+mastery-resource-stamina-counted = stamina
 mastery-resource-stamina-harm = damage
 mastery-resource-action-one = action
 mastery-resource-action-several = actions

@@ -18,6 +18,7 @@ mastery-results-failure = un fallo
 mastery-results-pass = superada
 mastery-results-fail = fallida
 mastery-resource-stamina = aguante
+mastery-resource-stamina-counted = de aguante
 mastery-resource-stamina-harm = de daño
 mastery-resource-action-one = acción
 mastery-resource-action-several = acciones

@@ -19,6 +19,7 @@ mastery-results-failure = échec
 mastery-results-pass = réussi
 mastery-results-fail = manqué
 mastery-resource-stamina = endurance
+mastery-resource-stamina-counted = endurance
 mastery-resource-stamina-harm = dégâts
 mastery-resource-action-one = action
 mastery-resource-action-several = actions

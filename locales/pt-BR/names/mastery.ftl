@@ -21,6 +21,7 @@ mastery-results-failure = uma falha
 mastery-results-pass = passou
 mastery-results-fail = não passou
 mastery-resource-stamina = vigor
+mastery-resource-stamina-counted = de vigor
 mastery-resource-stamina-harm = de dano
 mastery-resource-action-one = ação
 mastery-resource-action-several = ações

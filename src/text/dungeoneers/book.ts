@@ -46,8 +46,14 @@ const dungeoneersResources: ResourceNames = {
   wounds: {
     forms: texts({ one: 'dungeoneers-resource-wounds-one', other: 'dungeoneers-resource-wounds-several' }),
   },
-  stress: { forms: texts({ other: 'dungeoneers-resource-stress-several' }) },
-  magica: { forms: texts({ other: 'dungeoneers-resource-magica-several' }) },
+  stress: {
+    forms: texts({ other: 'dungeoneers-resource-stress-several' }),
+    counted: texts({ other: 'dungeoneers-resource-stress-counted' }),
+  },
+  magica: {
+    forms: texts({ other: 'dungeoneers-resource-magica-several' }),
+    counted: texts({ other: 'dungeoneers-resource-magica-counted' }),
+  },
   'action points': {
     forms: texts({
       one: 'dungeoneers-resource-action-points-one',

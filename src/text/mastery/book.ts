@@ -40,6 +40,7 @@ const masteryResults: Readonly<Record<Mastery['degree'], string>> = texts({
 const masteryResources: ResourceNames = {
   stamina: {
     forms: texts({ other: 'mastery-resource-stamina' }),
+    counted: texts({ other: 'mastery-resource-stamina-counted' }),
     harm: texts({ other: 'mastery-resource-stamina-harm' }),
   },
   action: { forms: texts({ one: 'mastery-resource-action-one', other: 'mastery-resource-action-several' }) },
