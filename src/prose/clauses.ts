@@ -13,6 +13,8 @@ export interface FoundText {
   readonly mentions: readonly Mention[];
   /** The action that waits for a condition. Undefined if the system has none. */
   readonly conditional: string | undefined;
+  /** Whether someone says something in it. */
+  readonly isSpoken: boolean;
 }
 
 /** A part of a sentence: the positions of its first and last word. */
@@ -23,20 +25,18 @@ export interface Part {
   readonly role: 'main' | 'condition' | 'meanwhile';
 }
 
-function startsAt(hits: readonly Hit[], position: number, kind: Hit['kind']): Hit | undefined {
-  return hits.find((each) => each.kind === kind && each.from === position);
-}
-
 /** Splits a text at marks and at words that join actions. */
 function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly Part[] {
+  const starts = (kind: Hit['kind']) => new Set(hits.flatMap((each) => (each.kind === kind ? [each.from] : [])));
+  const [joints, conditions, meanwhiles] = [starts('joints'), starts('conditions'), starts('meanwhile')];
   const parts: Part[] = [];
   let from = 0;
   let role: Part['role'] = 'main';
   for (let index = 0; index <= tokens.length; index++) {
     const isEnd = index === tokens.length;
-    const joint = !isEnd && startsAt(hits, index, 'joints') !== undefined;
-    const condition = !isEnd && startsAt(hits, index, 'conditions') !== undefined;
-    const meanwhile = !isEnd && startsAt(hits, index, 'meanwhile') !== undefined;
+    const joint = !isEnd && joints.has(index);
+    const condition = !isEnd && conditions.has(index);
+    const meanwhile = !isEnd && meanwhiles.has(index);
     const mark = !isEnd && tokens[index]?.after !== '';
     if (index > from && (isEnd || joint || condition || meanwhile || mark)) {
       parts.push({ from, to: index - 1, role });
@@ -63,25 +63,31 @@ const FURTHER_SHARE = 0.3;
 /** Words about what others do meanwhile count this much. */
 const MEANWHILE_SHARE = 0.35;
 
+/** Verbs such as “snarls” count this much if they only introduce what someone says. */
+const SPEECH_SHARE = 0.4;
+
 /** How strongly a part of a text speaks for each action, by its verbs. */
-function evidenceIn({ actor, hits, mentions }: FoundText, part: Part): Map<string, number> {
+function evidenceIn({ actor, hits, mentions, isSpoken }: FoundText, part: Part): Map<string, number> {
   const evidence = new Map<string, number>();
   const isCovered = (hit: Hit) =>
     mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
+  const negations = hits.filter(({ kind }) => kind === 'not');
   const found = hits.filter(
     (hit) =>
       hit.kind === 'action' &&
       hit.from >= part.from &&
       hit.from <= part.to &&
       !isCovered(hit) &&
-      !isNegated(hits, hit, part) &&
+      !isNegated(negations, hit, part) &&
       !isOthers(actor, hits, mentions, hit, part),
   );
   const share = part.role === 'meanwhile' ? MEANWHILE_SHARE : 1;
   for (const [id, all] of Map.groupBy(found, (hit) => hit.id)) {
     // A phrase inside a longer one of the same action adds nothing.
     const whole = all.filter((one) => !all.some((other) => other !== one && contains(other, one)));
-    const [strongest = 0, ...others] = whole.map(({ weight }) => weight).toSorted((a, b) => b - a);
+    const isSpeech = (hit: Hit) => isSpoken && hits.some(({ kind, from }) => kind === 'speaking' && from === hit.from);
+    const weights = whole.map((hit) => hit.weight * (isSpeech(hit) ? SPEECH_SHARE : 1));
+    const [strongest = 0, ...others] = weights.toSorted((a, b) => b - a);
     evidence.set(id, share * (strongest + FURTHER_SHARE * others.reduce((sum, weight) => sum + weight, 0)));
   }
   return evidence;
@@ -95,10 +101,8 @@ function contains(outer: Hit, inner: Hit): boolean {
 /** How many words before a verb can negate it. */
 const MAX_WORDS_TO_NOT = 3;
 
-function isNegated(hits: readonly Hit[], { from }: Hit, part: Part): boolean {
-  return hits.some(
-    (each) => each.kind === 'not' && each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_TO_NOT,
-  );
+function isNegated(negations: readonly Hit[], { from }: Hit, part: Part): boolean {
+  return negations.some((each) => each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_TO_NOT);
 }
 
 /** Whether someone else does it: “the goblin lunges at me”. */

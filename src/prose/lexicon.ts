@@ -98,6 +98,9 @@ const [WORD_WEIGHT, FURTHER_WEIGHT] = [2, 0.8];
 /** A word with a typo counts this much less. */
 const TYPO_SHARE = 0.7;
 
+/** The maximum number of corrected words that are kept. */
+const MAX_CORRECTIONS = 5000;
+
 /** The words of one system in one language. */
 export class Lexicon {
   readonly common: CommonWords;
@@ -110,6 +113,7 @@ export class Lexicon {
   /** The stems of at least 5 letters, by first letter and length, to find typos. */
   readonly #bySize = new Map<string, Set<string>>();
   readonly #known = new Set<string>();
+  readonly #corrections = new Map<string, string | undefined>();
 
   constructor(common: CommonWords, words: SystemWords) {
     this.common = common;
@@ -190,6 +194,7 @@ export class Lexicon {
   know(stem: string): void {
     if (this.#known.has(stem)) return;
     this.#known.add(stem);
+    this.#corrections.clear();
     if (typosAllowed(stem) === 0) return;
     const size = sizeKey(stem, stem.length);
     this.#bySize.set(size, (this.#bySize.get(size) ?? new Set()).add(stem));
@@ -206,6 +211,14 @@ export class Lexicon {
   #knownFor(stem: string): string | undefined {
     const most = typosAllowed(stem);
     if (most === 0 || this.#known.has(stem)) return undefined;
+    if (this.#corrections.has(stem)) return this.#corrections.get(stem);
+    const found = this.#closestTo(stem, most);
+    if (this.#corrections.size > MAX_CORRECTIONS) this.#corrections.clear();
+    this.#corrections.set(stem, found);
+    return found;
+  }
+
+  #closestTo(stem: string, most: number): string | undefined {
     let best: string | undefined;
     let fewest = most + 1;
     for (let length = stem.length - most; length <= stem.length + most; length++)

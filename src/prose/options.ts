@@ -28,8 +28,16 @@ export interface Moves {
   readonly places: readonly NamedPlace[];
 }
 
+const optionsByActs = new WeakMap<readonly CompleteAction[], readonly Option[]>();
+
 /** The ways of all actions that are offered now. */
 export function optionsOf(acts: readonly CompleteAction[]): readonly Option[] {
+  const known = optionsByActs.get(acts) ?? groupedOptions(acts);
+  optionsByActs.set(acts, known);
+  return known;
+}
+
+function groupedOptions(acts: readonly CompleteAction[]): readonly Option[] {
   const groups = Map.groupBy(acts, ({ name, way: { tool = '', manner = '' } }) => [name, tool, manner].join('\n'));
   const seenActions = new Set<string>();
   return [...groups.values()].flatMap((group): readonly Option[] => {

@@ -13,7 +13,7 @@ import type { Hit, Lexicon } from './lexicon.ts';
 import { areAllies, type Moves, type Option, optionsOf, targetsOf } from './options.ts';
 import { placesMeant } from './places.ts';
 import { type Mention, mentionsIn, type Situated } from './references.ts';
-import { type Token, wordsOf } from './words.ts';
+import { isSpoken, type Token, wordsOf } from './words.ts';
 
 /** Everything that a text is read against. */
 export interface Reader extends Situated {
@@ -71,9 +71,12 @@ export function readProse(text: string, reader: Reader): Reading {
   const tokens = lexicon.corrected(typed);
   const hits = lexicon.hitsIn(tokens);
   const mentions = mentionsIn(tokens, hits, lexicon, reader);
+  const options = optionsOf(reader.acts);
   const facts: Facts = {
     ...{ reader, tokens, hits, mentions, actor: reader.actor, conditional: lexicon.conditional },
-    options: optionsOf(reader.acts),
+    isSpoken: isSpoken(text, lexicon.common),
+    options,
+    byAction: Map.groupBy(options, ({ name }) => name),
   };
   const clauses = clausesOf(facts);
   const steps = clauses.flatMap((clause) => stepOf(facts, clause) ?? []);
@@ -84,6 +87,7 @@ export function readProse(text: string, reader: Reader): Reading {
 interface Facts extends FoundText {
   readonly reader: Reader;
   readonly options: readonly Option[];
+  readonly byAction: ReadonlyMap<string, readonly Option[]>;
 }
 
 /** What a clause means, or undefined if it has no action. */
@@ -111,6 +115,8 @@ interface Scope {
   readonly saysEverything: boolean;
   readonly number: number | undefined;
   readonly tile: string | undefined;
+  /** How strongly the clause speaks for each tool and manner, as far as it was looked up. */
+  readonly methods: Map<string, number>;
 }
 
 function scopeOf({ reader, tokens, hits, mentions }: Facts, clause: Clause): Scope {
@@ -139,6 +145,7 @@ function scopeOf({ reader, tokens, hits, mentions }: Facts, clause: Clause): Sco
     saysEverything: own.some(({ kind }) => kind === 'everything'),
     number: numbers[0],
     tile,
+    methods: new Map(),
   };
 }
 
@@ -165,6 +172,15 @@ function isPartOf(stem: string, word: string): boolean {
 
 /** How strongly a clause speaks for a tool or manner, by its name and by words for it. */
 function methodEvidence(facts: Facts, scope: Scope, kind: 'tool' | 'manner', id: string, action: string): number {
+  const key = `${kind}\n${action}\n${id}`;
+  const known = scope.methods.get(key);
+  if (known !== undefined) return known;
+  const evidence = foundMethodEvidence(facts, scope, kind, id, action);
+  scope.methods.set(key, evidence);
+  return evidence;
+}
+
+function foundMethodEvidence(facts: Facts, scope: Scope, kind: 'tool' | 'manner', id: string, action: string): number {
   const byWords = scope.hits
     .filter((hit) => hit.kind === kind && (hit.id === id || hit.id === `${action}/${id}`))
     .reduce((most, { weight }) => Math.max(most, weight), 0);
@@ -242,13 +258,13 @@ function actionEvidence(facts: Facts, scope: Scope, { name, method, harms }: Opt
 }
 
 function methodScore(facts: Facts, scope: Scope, option: Option): number {
-  const { reader, options } = facts;
+  const { reader, byAction } = facts;
   const { name, method, isUsual } = option;
   const { tool, manner } = method;
   let score = 0;
-  const siblings = options.filter((each) => each.name === name);
+  const siblings = byAction.get(name) ?? [];
   const ofTool = (id: string | undefined) =>
-    id === undefined ? thingEvidence(facts, scope, reader.inHand) : methodEvidence(facts, scope, 'tool', id, name);
+    id === undefined ? thingEvidence(facts, scope, reader.inHand) / 2 : methodEvidence(facts, scope, 'tool', id, name);
   if (siblings.some((each) => each.method.tool !== tool)) {
     const own = ofTool(tool) + readiedEvidence(scope, tool, name);
     const best = Math.max(...[...new Set(siblings.map((each) => each.method.tool))].map(ofTool));
@@ -279,6 +295,9 @@ interface TargetChoice {
   readonly score: number;
 }
 
+/** Who is named later is a bit likelier to be the target. */
+const LATER_MENTION = 0.12;
+
 /** The maximum number of targets that are tried for one option. */
 const MAX_TARGETS_TRIED = 4;
 
@@ -299,14 +318,14 @@ function targetChoices(facts: Facts, scope: Scope, option: Option): readonly Tar
     if (ids.length > 1) return [{ ids, score: SCORE.target }, ...nones];
   }
   const choices: TargetChoice[] = [];
-  for (const mention of aimed) {
+  for (const [order, mention] of aimed.entries()) {
     const fitting = mention.ids.filter((id) => allowed.includes(id));
     const strength = mention.self ? 0.9 : mention.pronoun ? 0.7 : 1;
     for (const [index, id] of fitting.slice(0, 2).entries())
       if (!choices.some(({ ids }) => ids[0] === id))
         choices.push({
           ids: [id],
-          score: SCORE.target * strength - 0.25 * index - 0.1 * (mention.ids[0] === id ? 0 : 1),
+          score: SCORE.target * strength + LATER_MENTION * order - 0.25 * index - 0.1 * (mention.ids[0] === id ? 0 : 1),
         });
     if (fitting.length === 0 && !mention.pronoun && !mention.self) choices.push({ ids: [], score: Number.NaN });
   }
@@ -399,11 +418,11 @@ function conditionText({ tokens }: Facts, { clause }: Scope): string {
 /** The squares of the map that a text about a move means. */
 function moveMeanings(facts: Facts, scope: Scope): readonly MeantAction[] {
   const { reader } = facts;
-  const action = reader.moves?.ways[0]?.intent.action;
-  if (!reader.moves || action === undefined) return [];
-  const evidence = scope.evidence.get(action) ?? 0;
-  const isPlaced = scope.tile !== undefined;
-  if (evidence < MIN_EVIDENCE && !(isPlaced && scope.evidence.size === 0)) return [];
+  if (!reader.moves) return [];
+  const actions = [...new Set(reader.moves.ways.map(({ intent }) => intent.action))];
+  const evidence = Math.max(0, ...actions.map((action) => scope.evidence.get(action) ?? 0));
+  const isPlaced = scope.tile !== undefined && evidence >= Math.max(0, ...scope.evidence.values());
+  if (evidence < MIN_EVIDENCE && !isPlaced) return [];
   return placesMeant(reader, reader.moves, {
     hits: scope.hits,
     tile: scope.tile,
@@ -420,7 +439,7 @@ function moveMeanings(facts: Facts, scope: Scope): readonly MeantAction[] {
 const MIN_LEAD_OF_IMPOSSIBLE = 0.7;
 
 /** How well a place must fit so that a move is meant rather than an action that isn't possible. */
-const GOOD_PLACE = 1.5;
+const GOOD_PLACE = 0.9;
 
 /** What the text means according to its words, if the rules don't allow it now. */
 function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined): ImpossibleAction | undefined {
@@ -434,7 +453,7 @@ function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined)
   for (const [name, evidence] of tries) {
     const entry = rules.actions[name];
     if (!entry || entry.gm || evidence < OWN_ACTION_EVIDENCE) continue;
-    if (reader.moves?.ways[0]?.intent.action === name) continue;
+    if (reader.moves?.ways.some((way) => way.intent.action === name)) continue;
     const isMissing = !isOffered(name) && evidence >= bestEvidence + MIN_LEAD_OF_IMPOSSIBLE;
     // The action is possible, but not against the one whom the text names.
     const misses =
@@ -450,7 +469,8 @@ function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined)
       ...given({ targets: targets[0] === undefined ? undefined : [targets[0]] }),
     };
     const result = begin(rules, encounter, intent);
-    if (result.ok) continue;
+    // A question for more isn't a reason against it.
+    if (result.ok || result.why.type === 'missing' || result.why.type === 'where-to') continue;
     return { intent, why: result.why };
   }
   return undefined;

@@ -47,16 +47,18 @@ export function mentionsIn(
   situated: Situated,
 ): readonly Mention[] {
   const { encounter, actor, seen } = situated;
+  const byKind = Map.groupBy(hits, ({ kind }) => kind);
   const at = (position: number, kind: Hit['kind']) =>
-    hits.find((each) => each.kind === kind && each.from <= position && position <= each.to);
+    byKind.get(kind)?.find(({ from, to }) => from <= position && position <= to);
   const names = seen.map((who) => ({ who, stems: nameStems(who, lexicon) }));
+  const nameWords = new Set(names.flatMap(({ stems }) => stems.words));
   const side = find(encounter, actor)?.side;
   const enemies = seen.filter((who) => who.side !== side && isInFight(who.vitality));
   const allies = seen.filter((who) => who.side === side && who.id !== actor);
   const mentions: Mention[] = [];
   const likely = (who: readonly Combatant[]) => inLikelyOrder(who, situated, mentions);
   for (let index = 0; index < tokens.length; index++) {
-    const named = namedAt(tokens, index, names);
+    const named = nameWords.has(tokens[index]?.stem ?? '') ? namedAt(tokens, index, names) : undefined;
     const isEnemyWord = at(index, 'enemies');
     const isAllyWord = at(index, 'allies');
     const isSelf = at(index, 'me');
@@ -261,8 +263,9 @@ function blowAfter(
   { at, situated: { recent, seen, actor }, lexicon }: Narrowing,
   among: readonly Combatant[],
 ): { readonly who: Combatant; readonly to: number } | undefined {
-  if (!at(to + 1, 'relatives')) return undefined;
-  for (let index = to + 2; index < Math.min(tokens.length, to + 6); index++) {
+  const start = at(to, 'relatives') ? to + 1 : at(to + 1, 'relatives') ? to + 2 : undefined;
+  if (start === undefined) return undefined;
+  for (let index = start; index < Math.min(tokens.length, start + 4); index++) {
     const isHit = at(index, 'hits') !== undefined;
     if (!isHit && at(index, 'misses') === undefined) continue;
     const rest = tokens.slice(index + 1, index + 4);

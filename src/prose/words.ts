@@ -21,6 +21,8 @@ export interface WordForms {
 
 /** The maximum number of characters that are read. The rest of a longer text counts for nothing. */
 export const MAX_CHARACTERS_READ = 2000;
+/** The maximum number of words that are read. */
+const MAX_WORDS_READ = 250;
 /** A stem keeps at least this many letters. */
 const MIN_STEM_LENGTH = 3;
 
@@ -33,7 +35,7 @@ export class Stems {
   constructor({ endings, irregular }: WordForms) {
     this.#endings = endings.toSorted((one, other) => other.length - one.length);
     this.#irregular = new Map(
-      Object.entries(irregular).flatMap(([word, forms]) => forms.map((form) => [form, word] as const)),
+      Object.entries(irregular).flatMap(([word, forms]) => [word, ...forms].map((form) => [form, word] as const)),
     );
   }
 
@@ -49,11 +51,12 @@ export class Stems {
   }
 
   #stem(word: string): string {
-    const regular = this.#irregular.get(word) ?? word;
-    const ending = this.#endings.find(
-      (each) => regular.endsWith(each) && regular.length - each.length >= MIN_STEM_LENGTH,
-    );
-    const base = ending === undefined ? regular : regular.slice(0, -ending.length);
+    const known = this.#irregular.get(word);
+    if (known !== undefined) return known;
+    const ending = this.#endings.find((each) => word.endsWith(each) && word.length - each.length >= MIN_STEM_LENGTH);
+    const base = ending === undefined ? word : word.slice(0, -ending.length);
+    const irregular = this.#irregular.get(base) ?? this.#irregular.get(`${base}e`);
+    if (irregular !== undefined) return irregular;
     const single = base.length > MIN_STEM_LENGTH ? base.replace(/([^aeioulsz])\1$/u, '$1') : base;
     const bare = single.length > MIN_STEM_LENGTH ? single.replace(/e$/u, '') : single;
     return bare.replace(/y$/u, 'i');
@@ -87,10 +90,16 @@ function withoutQuotes(text: string, pairs: readonly string[]): string {
   return narrated;
 }
 
+/** Whether something in a text is in quotation marks. */
+export function isSpoken(text: string, { quotes }: WordForms): boolean {
+  return withoutQuotes(text.slice(0, MAX_CHARACTERS_READ), quotes) !== text.slice(0, MAX_CHARACTERS_READ);
+}
+
 function tokensOf(text: string, stems: Stems): readonly Token[] {
   const tokens: Token[] = [];
   let after: Token['after'] = '.';
   for (const [found] of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*|[.!?;:\n…—–]|,|#/gu)) {
+    if (tokens.length === MAX_WORDS_READ) break;
     if (found === '#') continue;
     if (found === ',') after = after === '' ? ',' : after;
     else if (!/[\p{L}\p{N}]/u.test(found)) after = '.';
@@ -130,7 +139,10 @@ export function typosBetween(one: string, other: string, most: number): number {
   return Math.min(previous[other.length] ?? 0, most + 1);
 }
 
+/** Longer words aren't compared with others. */
+const LONGEST_MISSPELLED = 16;
+
 /** The number of typos that a word of this length may have. */
 export function typosAllowed({ length }: string): number {
-  return length < 5 ? 0 : length < 8 ? 1 : 2;
+  return length < 5 || length > LONGEST_MISSPELLED ? 0 : length < 8 ? 1 : 2;
 }

@@ -77,7 +77,9 @@ export function readSentence(system: string, { say, in: where }: Sentence): Read
 
 /** Whether the reader's action is what a sentence means. */
 export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { encounter, acts }: Reader): boolean {
-  if (!meant || meant.intent.action !== wanted.do) return false;
+  if (!meant) return false;
+  const isMoveOnMap = meant.act === undefined && wanted.do === 'move';
+  if (meant.intent.action !== wanted.do && !isMoveOnMap) return false;
   const { tool, manner, targets = [], to, amount } = meant.intent;
   const usual = acts.find(({ name }) => name === wanted.do)?.way.tool;
   if (

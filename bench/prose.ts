@@ -1,0 +1,69 @@
+/**
+ * Measures how long it takes to find the action in a text, in a fight of 40 combatants.
+ *
+ * node bench/prose.ts [system]
+ *
+ * Times are of the thread's CPU, so that other programs don't count. The texts are those of the corpus and hostile ones, each once. What the combatant can do is worked out once, as for
+ * its buttons, and its time is shown separately.
+ */
+import { readProse } from '../src/prose/read.ts';
+import { isOnTurn } from '../src/rules/core/encounter.ts';
+import { completeActions } from '../src/rules/core/whole-acts.ts';
+import { rulesNamed } from '../src/rules/systems.ts';
+import { MANNER_KINDS, nameAmong, TOOL_KINDS } from '../src/text/names.ts';
+import { lexiconOf } from '../src/text/verbs.ts';
+import { openingEncounter, premadeCombatant, TestTable } from '../test/embeds/random-fight.ts';
+import { corpusOf } from '../test/prose/corpus.ts';
+import { hostileTexts } from '../test/prose/hostile.ts';
+import { SITUATIONS } from '../test/prose/situations.ts';
+import { seededDice } from '../test/rules/core/seeded-dice.ts';
+
+const COMBATANTS = 40;
+const HOSTILE_TEXTS = 2000;
+
+function timesOf(system: string): { readonly offers: number; readonly reads: readonly number[] } {
+  const rules = rulesNamed(system);
+  if (!rules) throw new Error(`No system ${system}`);
+  const table = new TestTable(rules, openingEncounter(rules), () => seededDice(1));
+  const kinds = rules.archetypes;
+  for (let index = 0; index < COMBATANTS; index++) {
+    const kind = kinds[index % kinds.length]?.name ?? '';
+    const combatants = [premadeCombatant(rules, kind, table.encounter, { name: `${kind} ${index + 1}` })];
+    table.do({ type: 'join', combatants });
+  }
+  table.do({ type: 'initiative' });
+  const { encounter } = table;
+  const actor = encounter.combatants.find(({ id, side }) => side === 'players' && isOnTurn(encounter, id))?.id;
+  const by = actor ?? encounter.combatants.find(({ id }) => isOnTurn(encounter, id))?.id ?? '';
+  const start = performance.now();
+  const acts = completeActions(rules, encounter, by, false);
+  const offers = performance.now() - start;
+  const reader = {
+    ...{ rules, encounter, actor: by, acts, recent: { blows: [] }, seen: encounter.combatants, inHand: [] },
+    mayKnowHealth: () => true,
+    lexicon: lexiconOf(system),
+    namesOf: (kind: 'tool' | 'manner', id: string) => [
+      nameAmong(system, kind === 'tool' ? TOOL_KINDS : MANNER_KINDS, id),
+    ],
+  };
+  const { work, talk } = corpusOf(system);
+  const texts = [...[...work, ...talk].map(({ say }) => say), ...hostileTexts(HOSTILE_TEXTS, 7)];
+  for (const text of texts.slice(0, 200)) readProse(text, reader);
+  const reads = texts.map((text) => {
+    const begun = process.threadCpuUsage();
+    readProse(text, reader);
+    const { user, system: kernel } = process.threadCpuUsage(begun);
+    return (user + kernel) / 1000;
+  });
+  return { offers, reads };
+}
+
+const [wanted] = process.argv.slice(2);
+for (const system of wanted === undefined ? Object.keys(SITUATIONS) : [wanted]) {
+  const { offers, reads } = timesOf(system);
+  const sorted = reads.toSorted((one, other) => one - other);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2);
+  console.log(
+    `${system}: median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms; its actions ${offers.toFixed(0)} ms`,
+  );
+}
