@@ -17,6 +17,7 @@ const PARTS = [
   ['Fights that wait', 'bench/waiting.ts'],
   ['What one asks for beside the others', 'bench/heavy.ts'],
   ['Content packs', 'bench/packs.ts'],
+  ['Five languages', 'bench/languages.ts'],
   ['Odds', 'bench/odds.ts', '--single-threaded-gc'],
   ['Forecasts', 'bench/forecast.ts', ...FLAGS],
   ['Fair fights', 'bench/balance.ts', ...FLAGS],

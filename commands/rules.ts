@@ -147,6 +147,8 @@ interface Entry {
   readonly name: string;
   /** The entry's id in the rules, if it differs from the name. */
   readonly id?: string;
+  /** The English name, which finds the entry in every language. */
+  readonly english?: string;
   /** Other names by which the entry can be found. */
   readonly also?: readonly string[];
   /** Settings that change the entry's numbers. */
@@ -174,7 +176,8 @@ export function entries(rules: Ruleset): readonly Entry[] {
     Object.entries(of).map(([name, { cite }]) => ({
       name: NAME_KINDS[list] === undefined ? name : nameOf(rules.id, NAME_KINDS[list], name),
       id: name,
-      also: [name, englishName(rules.id, NAME_KINDS[list], name)],
+      english: englishName(rules.id, NAME_KINDS[list], name),
+      also: [name],
       kind,
       brief: briefOf(reference, list, name),
       cite,
@@ -182,7 +185,8 @@ export function entries(rules: Ruleset): readonly Entry[] {
   return [
     ...Object.entries(rules.actions).map(([key, { cite }]) => ({
       name: nameOf(rules.id, 'action', key),
-      also: [key, key.replaceAll('-', ' '), englishName(rules.id, 'action', key)],
+      english: englishName(rules.id, 'action', key),
+      also: [key, key.replaceAll('-', ' ')],
       kind: 'action' as const,
       brief: briefOf(reference, 'actions', key),
       cite,
@@ -282,8 +286,9 @@ function strengthFor(
 export function entriesNamed(entries: readonly Entry[], input: string): readonly Entry[] {
   const lowerTerm = input.trim().toLowerCase();
   const sameNamed = entries.filter(({ name }) => name.toLowerCase() === lowerTerm);
+  const inEnglish = entries.filter(({ english, id }) => (english ?? id)?.toLowerCase() === lowerTerm);
   const otherNamed = entries.filter(({ also = [] }) => also.some((name) => name.toLowerCase() === lowerTerm));
-  return sameNamed.length > 0 ? sameNamed : otherNamed;
+  return [sameNamed, inEnglish].find(({ length }) => length > 0) ?? otherNamed;
 }
 
 /** An entry with its numbers as the encounter's settings change them. */
