@@ -139,7 +139,7 @@ victory-draw = Personne n’a gagné : il n’y a plus personne debout.
 victory-beaten = -# Hors de combat : { $names }.
 victory-more = -# et { $count } de plus
 victory-next = MJ : termine la rencontre ou continue le combat.
-victory-next-rests = MJ : termine la rencontre ou continue le combat. Joueurs : touchez un repos pour récupérer.
+victory-next-rests = MJ : termine la rencontre ou continue le combat. Joueurs : choisissez un repos pour récupérer.
 victory-open = Le combat est fini.
 victory-rounds =
     { $rounds } { $rounds ->
@@ -161,7 +161,7 @@ math-no-harm = aucun dégât
 math-from = { $harm } : { $why }
 math-back = { $amount } de récupération
 math-dropped = { $kept }, écarté { $dropped }
-math-rerolled = { $kept } (relancé au lieu de { $first } : { $why })
+math-rerolled = { $kept } (relancé au lieu de { $first } : { $why })
 math-hits =
     { $hits } { $hits ->
         [one] succès
@@ -276,7 +276,7 @@ event-to-side =
 event-to-area = toute la zone { $from }–{ $to }
 event-saves = sauvegarde : { $what } contre { $against }
 event-save = { $what } contre { $against } : { $roll }
-event-save-under = { $what }, { $against } ou moins : { $roll }
+event-save-under = { $what }, { $against } ou moins : { $roll }
 event-save-of = { $name }, { $save }
 event-each-round = chaque round
 event-from = à partir du round { $round }
@@ -304,7 +304,7 @@ event-remove = Supprimer
 delay-button = Retarder…
 delay-ask =
     ### Retarder le tour { DE($name) } ?
-    Tout le tour est repoussé à plus tard dans ce round. Choisis après qui agir, ou attends et touche *Agir maintenant* le moment venu. Si { $name } attend encore à la fin du round, le tour est perdu.
+    Tout le tour est repoussé à plus tard dans ce round. Choisis après qui agir, ou attends et appuie sur *Agir maintenant* le moment venu. Si { $name } attend encore à la fin du round, le tour est perdu.
 delay-after = Agir après…
 delay-wait = Attendre
 delay-act-next = Agir maintenant

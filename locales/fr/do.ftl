@@ -3,22 +3,22 @@
 # A button, at most 20 characters.
 do-button = Agir…
 # A form.
-do-title = Que fait { $name } ?
+do-title = Que fait { $name } ?
 do-field = Ton texte
 do-field-about = Avec tes mots. Rien ne se passe tant que tu ne choisis pas une action.
 # Above buttons with actions.
-do-which = Que fait { $name } ? Rien ne se passe tant que tu ne choisis pas.
-do-meanwhile = Ce n’est pas le tour { DE($name) }. En attendant, c’est possible :
-do-instead = À la place, tu peux faire ceci :
-do-then = Ensuite : { $action }
+do-which = Que fait { $name } ? Rien ne se passe tant que tu ne choisis pas.
+do-meanwhile = Ce n’est pas le tour { DE($name) }. En attendant, c’est possible :
+do-instead = À la place, tu peux faire ceci :
+do-then = Ensuite : { $action }
 do-nothing = Je n’y ai trouvé aucune action, donc ça reste un message. Dis ce que fait { $name }, ou choisis sous **Plus…**.
-do-changed = Quelque chose a changé depuis ton texte. Choisis à nouveau :
+do-changed = Quelque chose a changé depuis ton texte. Choisis à nouveau :
 do-gone = Ce texte n’attend plus. Reprends `/do` ou **Jouer ceci**.
 # Labels of buttons.
 do-move-to = Aller en { $place }
 do-move-toward = Aller en { $place } ({ $name })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $amount } { $what }
-do-way-is-watched = Des ennemis peuvent t’attaquer sur le chemin vers { $place }. Y aller quand même ?
+do-way-is-watched = Des ennemis peuvent t’attaquer sur le chemin vers { $place }. Y aller quand même ?
 # A link to the player’s post.
 do-post = message

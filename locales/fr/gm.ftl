@@ -70,7 +70,7 @@ gm-lent = { $player } joue **{ $name }** en l’absence { DE($owner) }.
 gm-lent-until = { $player } joue **{ $name }** à la place { DE($owner) } jusqu’à { $time }.
 gm-you-play = { $user } : tu joues désormais **{ $name }**.
 gm-played-by-you = C’est toi qui joues
-gm-played-by = Aux mains { DE($user) }
+gm-played-by = Joué par { $user }
 
 ## Le panneau
 
@@ -138,12 +138,12 @@ gm-sure-to-end-hidden =
     ### Terminer { $name } ?
     Les effets d’une scène prennent fin, et tout le monde peut voir la graine des dés.
     { $count ->
-        [one] Encore en cachette
-       *[other] Encore en cachette
+        [one] Reste à révéler
+       *[other] Restent à révéler
     } : { $names }. Une fois la rencontre terminée, tout le monde pourra le lire dans le journal.
 gm-end-now = Finir la rencontre
 gm-ended = La rencontre est terminée.
-gm-paused = Le combat est en pause. Touchez un repos pour récupérer : chaque joueur pour ses personnages, le MJ pour tout le monde. MJ : `/initiative` pour continuer.
+gm-paused = Le combat est en pause. Choisissez un repos pour récupérer : chaque joueur pour ses personnages, le MJ pour tout le monde. MJ : `/initiative` pour continuer.
 
 ## Un combattant
 
@@ -254,7 +254,7 @@ gm-field-search = Partie du nom, ou choisis ci-dessous
 gm-search-again = Chercher encore…
 gm-field-count = Combien
 gm-field-how = Comment
-gm-field-hidden = En cachette jusqu’à ce que tu les révèles
+gm-field-hidden = Les cacher jusqu’à ce que tu les révèles
 gm-field-together = Elles agissent ensemble
 gm-field-dice = Dés
     .hint = Toi seul vois le résultat. Il est dans le journal une fois la rencontre terminée.
@@ -265,7 +265,7 @@ gm-field-check-who = Qui lance
 gm-field-check-what = Ce qui est testé
 gm-field-check-other = Autre chose à tester
 gm-field-check-vs = Nombre à atteindre
-    .hint = Vide : totaux seulement. Dans TDGS, une caractéristique va aussi : Goblin’s WIS.
+    .hint = Vide : totaux seulement. Dans TDGS, une caractéristique convient aussi : Goblin’s WIS.
 gm-field-check-secret = Secret : toi seul vois les résultats
 gm-field-event-name = Nom
     .hint = Un événement du même nom est remplacé.
@@ -279,7 +279,7 @@ gm-field-event-which = Événement
 gm-field-event-effect = Dégâts, états, ou les deux
     .hint = Sépare par des virgules. Vide : une sauvegarde seule, ou pour retirer l’effet.
 gm-field-event-to = Qui est touché
-gm-field-event-to-other = Ou nomme des combattants, ou une zone
+gm-field-event-to-other = Ou indique des combattants, ou une zone
     .hint = Des noms, comme Gobelin 1, Gobelin 2. Ou une zone entre deux cases : B2-D4.
 gm-field-event-save = Sauvegarde pour l’éviter
     .hint = Ce qui est lancé et le nombre à atteindre. Fray lance pour tout le monde.
@@ -337,7 +337,7 @@ joining-refuse = Refuser { $name }
 joining-let-go = Laisser partir { $name }
 joining-keep-in = Garder { $name }
 joining-sheet-of = Fiche { DE($name) }
-joining-ask-again = Permettre de redemander
+joining-ask-again = Autoriser une demande
 joining-cannot-join = -# Ne peuvent pas rejoindre : { $names }
 joining-is-dead = { $name } (sans vie)
 joining-is-here = { $name } (déjà là)
@@ -367,7 +367,7 @@ share-title = Ce combat sur le web
 share-path = La page est à `{ $path }`, port { $port } de la machine qui fait tourner Fray.
 share-about =
     Ouvre la page sur un second écran. Elle montre ce que les joueurs peuvent voir et se met à jour seule. Pour d’autres programmes, ajoute `.json` à l’adresse.
-    -# Aucune connexion requise : qui a cette adresse peut la voir. Seuls les MJ voient ce message.
+    -# Aucune connexion requise : toute personne qui a cette adresse peut la voir. Seuls les MJ voient ce message.
 share-button = Partager…
 share-open = Ouvrir
 share-new = Nouvelle adresse

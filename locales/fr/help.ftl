@@ -147,7 +147,7 @@ opening-sealed = -# Les dés sont scellés. SHA-256 de leur graine : `{ $commit
 opening-rests-before = -# Graine des dés des repos d’avant cette rencontre : `{ $seed }`
 opening-on = activé
 opening-off = désactivé
-opening-ended = Touchez un repos pour récupérer : chaque joueur pour ses personnages, le MJ pour tout le monde. `/encounter start` lance la rencontre suivante.
+opening-ended = Choisissez un repos pour récupérer : chaque joueur pour ses personnages, le MJ pour tout le monde. `/encounter start` lance la rencontre suivante.
 opening-dice =
     -# { $count ->
         [1] Son unique dé était scellé
@@ -161,7 +161,7 @@ opening-dice-after-undo =
 opening-story = Récit
 opening-check-dice = Vérifier les dés
 opening-proof = Les dés de cette rencontre venaient d’une graine secrète. Son SHA-256 a été montré avant le premier jet : personne ne pouvait donc la changer ensuite.
-opening-how-to-check = Pour vérifier chaque dé, utilise `/log export as:html` et touche *Vérifier chaque dé*, ou utilise `/log export as:json` et `npm run verify`.
+opening-how-to-check = Pour vérifier chaque dé, utilise `/log export as:html` et appuie sur *Vérifier chaque dé*, ou utilise `/log export as:json` et `npm run verify`.
 opening-undone = -# Actions annulées par le MJ : { $count }.
 opening-hash = Empreinte du journal : { $hash }
 opening-next = SHA-256 de la graine suivante : { $commitment }

@@ -3,7 +3,7 @@
 ## Ce qui se passe sur la carte
 
 map-drawn = Il y a maintenant une carte : { $width } × { $height } cases.
-map-removed = La carte a disparu. Retour au théâtre de l’esprit.
+map-removed = La carte est enlevée. Retour au théâtre de l’esprit.
 map-fog-on = Le brouillard de guerre est activé. Les joueurs ne voient que ce que voient leurs personnages.
 map-fog-off = Le brouillard de guerre est désactivé. Tout le monde voit toute la carte.
 map-look-changed = La carte a changé d’aspect.
@@ -19,7 +19,7 @@ map-off =
        *[other] ne sont
     } plus sur la carte.
 map-moved = { $name } va { DE($from) } à { $to }.
-map-moved-out-of-sight = { $name } quitte { $from } et disparaît de la vue.
+map-moved-out-of-sight = { $name } quitte { $from } et disparaît.
 map-moved-into-sight = { $name } apparaît en { $to }.
 map-forced = { $name } passe { DE($from) } à { $to } : { $why }.
 map-overridden = Le MJ corrige la carte pour { $actor } contre { $target } ({ $situation }).
@@ -85,7 +85,7 @@ picture-down = hors de combat
 picture-hidden = caché
 picture-acted = a agi
 picture-wide = large de { $squares } cases
-picture-facing = regard vers : { $direction }
+picture-facing = orientation : { $direction }
 picture-squares-away =
     à { $count ->
         [one] { $count } case
@@ -177,7 +177,7 @@ drawing-all-placed-players-right =
        *[other] Les { $count } combattants sont placés
     } : joueurs à droite, les autres à gauche.
 drawing-hidden-off =
-    Encore en cachette et hors de la carte : { $names }. { $count ->
+    Hors de la carte et encore à révéler : { $names }. { $count ->
         [one] L’entrée se fera près de son camp, sauf si tu places toi-même.
        *[other] L’entrée se fera près de leur camp, sauf si tu places toi-même.
     }
@@ -265,8 +265,8 @@ drawing-fault-too-wide = Une ligne dépasse 26 cases. Raccourcis-la.
 drawing-fault-too-long = La carte a plus de 26 lignes. Enlèves-en.
 drawing-fault-nowhere-to-stand = Il n’y a pas de case libre sur cette carte. Mets `.` pour un sol dégagé.
 drawing-you-typed = Tu as écrit :
-drawing-placed-hidden = **{ $name }** est en { $square }, toujours en cachette.
-drawing-off-hidden = **{ $name }** n’est plus sur la carte, toujours en cachette.
+drawing-placed-hidden = **{ $name }** est en { $square }, encore à révéler.
+drawing-off-hidden = **{ $name }** n’est plus sur la carte, encore à révéler.
 drawing-image = Ton image est en fond. Elle n’a pas d’effet sur les règles : ajoute toi-même les murs.
 
 import-used = Importé : { $columns } × { $rows } cases, { $doors ->
@@ -350,7 +350,7 @@ zones-named = Les zones de la scène : { $zones }.
 zones-would-move = **Ces zones déplaceraient quelqu’un en plein combat :**
 zones-would-go = { $name } : { DE($from) } à { $to }
 zones-would-start = { $name } : { $to }
-zones-would-confirm = Si ça te va, relance `/map zones` avec `sure:yes`. Ensuite, `/map zone` place chacun ailleurs, et `/undo` annule le tout. Qui est dans une zone qui garde son nom y reste.
+zones-would-confirm = Si ça te va, relance `/map zones` avec `sure:yes`. Ensuite, `/map zone` place chacun ailleurs, et `/undo` annule le tout. Si une zone garde son nom, on y reste.
 zones-removed = La scène n’a plus de zones.
 zones-put = { $name } est dans la zone { $to }.
 zones-moved = { $name } passe { DE($from) } à { $to }.

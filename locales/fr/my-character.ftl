@@ -4,7 +4,7 @@
 
 me-open = Mon personnage
 me-your-turn = C’est ton tour
-me-others-turn = C’est le tour { DE($name) }, aux mains { DE($player) }
+me-others-turn = C’est le tour { DE($name) }, que joue { $player }
 me-turn-after = Ton tour vient après { $names }
 me-turn-after-many = Ton tour vient après { $count } autres
 me-their-turn-after = { $name } joue après { $names }
@@ -47,7 +47,7 @@ me-roll-again = Relancer
 me-saved = -# Gardé sous « { $name } ».
 me-saved-shared = -# Gardé sous « { $name } » pour tout ce serveur.
 me-saved-title = Favoris
-me-nothing-saved = Rien de gardé pour l’instant. Garde une action ou un jet sous un nom, et refais-le d’un toucher.
+me-nothing-saved = Rien de gardé pour l’instant. Garde une action ou un jet sous un nom, et refais-le d’une simple pression.
 me-saved-with = avec { $tool }
 me-saved-at = { $what } sur { $targets }
 me-save = Garder « { $what } »…

@@ -46,7 +46,7 @@ pack-fault-of-the-book = « { $name } » est un des états du livre. Choisis u
 pack-fault-circle = « { $name } » se fonde sur cette entrée, qui ne peut donc pas se fonder dessus
 pack-fault-no-sheet = il faut une fiche, ou une créature de départ (« like »)
 pack-fault-sign = symbole inconnu « { $sign } » à la ligne { $row }, colonne { $column }
-pack-fault-no-map-here = la scène n’a pas de carte et ne peut donc pas nommer de cases
+pack-fault-no-map-here = la scène n’a pas de carte et ne peut donc pas indiquer de cases
 pack-fault-no-square = il n’y a pas de case « { $square } ». La carte va de A1 à { $last }.
 pack-fault-no-footing = on ne peut pas se tenir en { $square } ({ $ground })
 pack-fault-square-taken = il y a déjà quelqu’un en { $square }
@@ -71,7 +71,7 @@ pack-open = Ouvrir
 pack-about-used = **{ $title }** · { $rules } · révision { $revision }
 pack-about-unused = **{ $title }** · { $rules } · révision { $revision }, inutilisée
 pack-about-host = **{ $title }** · { $rules } · révision { $revision }, de l’hébergeur de ce bot
-pack-fits-no-more = Ce pack ne marche pas avec cette version de Fray, rien n’en est donc utilisable. Exporte-le, corrige-le, et ajoute-le à nouveau :
+pack-fits-no-more = Ce pack ne marche pas avec cette version de Fray, donc rien n’en est utilisable. Exporte-le, corrige-le, et ajoute-le à nouveau :
 pack-author = Auteur : { $author }
 pack-license = Licence : { $license }
 pack-source = Source : { $source }
@@ -122,8 +122,8 @@ scene-creature = { $count ->
    *[other] { $count } × { $name }
   }
 scene-creature-hidden = { $count ->
-    [one] { $name } (en cachette)
-   *[other] { $count } × { $name } (en cachette)
+    [one] { $name } (caché)
+   *[other] { $count } × { $name } (caché)
   }
 scene-map = Carte : { $name }
 scene-note = **Ta note :** { $note }
@@ -141,11 +141,11 @@ pack-keep-scene = Garder en scène…
 pack-keep-scene-title = Garder ce combat comme scène
 pack-keep-map-title = Garder cette carte
 pack-kept = **{ $name }** est maintenant dans { $pack }, révision { $revision }.
-pack-changed-meanwhile = **{ $name }** a changé pendant que ton formulaire était ouvert, rien n’a donc été enregistré. Voici la version actuelle.
-pack-gone-meanwhile = Ce que tu modifiais a été supprimé ou renommé pendant que ton formulaire était ouvert, rien n’a donc été enregistré. Tu avais écrit :
-pack-not-removed = **{ $name }** a changé depuis que tu l’as ouvert, rien n’a donc été supprimé. Voici la version actuelle.
-pack-overtaken = **{ $title }** a changé entre-temps : c’est la révision { $revision } qui est utilisée, rien n’a donc été fait. Regarde à nouveau.
-pack-not-in-use-meanwhile = **{ $title }** n’est plus utilisé, rien n’a donc été fait. Regarde à nouveau.
+pack-changed-meanwhile = **{ $name }** a changé pendant que ton formulaire était ouvert, donc rien n’a été enregistré. Voici la version actuelle.
+pack-gone-meanwhile = Ce que tu modifiais a été supprimé ou renommé pendant que ton formulaire était ouvert, donc rien n’a été enregistré. Tu avais écrit :
+pack-not-removed = **{ $name }** a changé depuis que tu l’as ouvert, donc rien n’a été supprimé. Voici la version actuelle.
+pack-overtaken = **{ $title }** a changé entre-temps : c’est la révision { $revision } qui est utilisée, donc rien n’a été fait. Regarde à nouveau.
+pack-not-in-use-meanwhile = **{ $title }** n’est plus utilisé, donc rien n’a été fait. Regarde à nouveau.
 pack-kept-again = **{ $name }** : modifié dans { $pack }, révision { $revision }.
 pack-kept-instead = **{ $name }** : remplacé dans { $pack }, révision { $revision }. La révision { $before } a toujours l’ancienne version.
 pack-keep-taken = **{ $name }** est déjà dans { $pack } ({ $list }). Ceci changerait :

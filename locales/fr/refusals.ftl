@@ -5,8 +5,8 @@
 refused-no-encounter = Il n’y a pas de rencontre dans ce salon. Un MJ peut en lancer une avec `/encounter start`.
 refused-may-not-post = Je ne peux pas écrire ici : il me manque la permission { $lacking }. Change les réglages du salon, ou jouez dans un autre. `/setup check` donne tout ce qu’il me faut.
 refused-may-not-open-thread = Je ne peux pas ouvrir de fil ici, donc rien n’a été lancé : il me manque la permission { $lacking }. Change les réglages du salon, ou joue dans le salon avec `/encounter start in:channel`.
-refused-no-threads-here = Pas de fils possibles ici. Utilise un salon textuel, ou omets `in:` pour lancer le combat ici.
-refused-thread-in-thread = On est déjà dans un fil, et un fil ne peut pas en contenir d’autres. Omets `in:` pour lancer le combat ici.
+refused-no-threads-here = Pas de fils possibles ici. Utilise un salon textuel, ou retire `in:` pour lancer le combat ici.
+refused-thread-in-thread = On est déjà dans un fil, et un fil ne peut pas en contenir d’autres. Retire `in:` pour lancer le combat ici.
 refused-thread-not-opened = Discord n’a pas ouvert le fil, donc rien n’a été lancé. Réessaie, ou joue dans le salon avec `/encounter start in:channel`.
 refused-encounter-running = « { $name } » est toujours en cours ici. Rejoins avec `/join`. Son MJ peut y mettre fin avec `/encounter end`.
 refused-no-such-ruleset = Je ne connais pas le système « { $typed } ».{ $meant } Je connais { $known }.
@@ -34,18 +34,18 @@ refused-no-one-to-fight = Il n’y a encore personne à combattre. Les joueurs r
 
 refused-no-character-here = Tu n’es pas encore dans ce combat. Rejoins-le avec `/join character:` et un nom.
 refused-which-of-yours = Tu joues { $known }. Choisis qui agit avec `as:`.
-refused-which-of-yours-turn = C’est le tour de { $turn } ; un MJ peut le passer avec `/turn skip`. Pour agir hors de ton tour, utilise `as:` avec { $known }.
+refused-which-of-yours-turn = C’est le tour { DE($turn) } ; un MJ peut le passer avec `/turn skip`. Pour agir hors de ton tour, utilise `as:` avec { $known }.
 refused-not-yours = Tu ne joues pas { $name }. Agis avec ton propre personnage, ou demande au MJ.
-refused-not-your-button = Ce bouton est pour { $name }, que tu ne joues pas. Appuie sur un bouton qui nomme { $yours }, ou sur un bouton sans nom.
+refused-not-your-button = Ce bouton est pour { $name }, que tu ne joues pas. Appuie sur un bouton au nom { DE($yours) }, ou sur un bouton sans nom.
 refused-no-such-combatant-yet = « { $typed } » n’existe pas ici : personne n’a encore rejoint. Utilise d’abord `/join` ou `/add`.
 refused-no-such-combatant = « { $typed } » n’existe pas ici.{ $meant } Dans le combat : { $known }.
-refused-no-one-to-check = Il n’y a personne ici pour faire ce test. Nomme quelqu’un de la rencontre.
+refused-no-one-to-check = Il n’y a personne ici pour faire ce test. Indique quelqu’un de la rencontre.
 refused-nothing-to-roll = Tu n’as rien à lancer pour ce test. Il attend { $names }.
 refused-not-for-you = Seul { $user } peut lire ça. Attends que je te prévienne.
 refused-plays-no-one = Dans ce combat, { $user } ne joue personne. `/encounter status` montre qui y participe.
 refused-no-turn-this-round = { $name } n’a pas de tour ce round ({ $why }) et agira de nouveau au prochain.
-refused-not-on-turn = Ce n’est pas le tour de { $name }. `/encounter status` montre l’ordre.
-refused-not-your-turn = C’est le tour de { $turn }, pas de { $name }. Attends que ce soit joué, ou demande au MJ de le passer avec `/turn skip`.
+refused-not-on-turn = Ce n’est pas le tour { DE($name) }. `/encounter status` montre l’ordre.
+refused-not-your-turn = C’est le tour { DE($turn) }, pas celui { DE($name) }. Attends ton tour, ou demande au MJ de le passer avec `/turn skip`.
 refused-takes-no-turns = Dans ce système, { $name } n’a pas de tour : ce sont les actions des autres qui décident.
 refused-out-of-the-fight-dead = { $name } est sans vie. Seul le MJ peut y remédier, avec `/gm revive`.
 refused-out-of-the-fight = { $name } est { $state } et ne peut pas agir. Des soins ou un repos peuvent y changer quelque chose.
@@ -87,7 +87,7 @@ refused-has-left =
     } Le MJ peut y remédier : `/gm revive`.
 refused-target-dead = { $name } a déjà perdu la vie. Choisis une cible vivante.
 refused-out-of-range = C’est trop loin pour { $weapon } : la distance est { $band }, mais l’arme n’atteint { QUE($reaches) }. Approche-toi, ou prends une autre arme.
-refused-thing-used-up = { $name } n’a plus rien de tel ({ $thing }). Choisis autre chose.
+refused-thing-used-up = { $name } n’en a plus ({ $thing }). Choisis autre chose.
 refused-nothing-left = { $name } : reste { $left }, il faut { $need }. Choisis quelque chose de moins coûteux, ou finis le tour avec `/turn end`.
 refused-out-of-bounds = { $what } : il faut un nombre entier de { $least } à { $most }.
 refused-text-unfit = { $what } : il faut de 1 à { $longest } caractères.
@@ -108,7 +108,7 @@ refused-record-kept = Seul le MJ peut exporter ceci tant que la rencontre est en
 refused-luck-kept = Seul le MJ peut voir ceci tant que la rencontre est en cours, car on y voit ce que savent faire les créatures. Attends la fin, ou demande à { $gms }. Ta propre chance aux dés : `/me luck:True`.
 refused-dice-unreadable = Je n’arrive pas à lire les dés « { $typed } » : { $fault } (caractère { $at }). Essaie `2d6+3`, `4d6kh3`, `d20` ou `6d6>=5`.
 refused-roll-needs-numbers = Il faut à « { $name } » un nombre pour { $missing }. Écris-le après le nom : `/roll dice:{ $example }`.
-refused-roll-shows-hidden = Tout le monde verrait les chiffres de { $name }. Lance plutôt en secret : `/roll secret:`.
+refused-roll-shows-hidden = Tout le monde verrait les chiffres { DE($name) }. Lance plutôt en secret : `/roll secret:`.
 refused-not-a-roll-sharer = Seul un MJ d’un combat de ce salon, ou quelqu’un qui peut gérer le serveur, peut partager des jets. Garde-le pour toi, ou demande-leur.
 refused-roll-quota = Cette rencontre a épuisé ses gros jets. Lance au plus { $most } dés à la fois, ou va dans un salon sans rencontre.
 refused-too-many-dice = Trop de dés : la limite est { $most }. Essaie `2d6+3`.
@@ -133,8 +133,8 @@ refused-square-not-seen = Aucun de tes personnages ne voit { $square }. Choisis 
 refused-nothing-overridden = La carte n’est pas corrigée entre ces deux-là. Tu peux le faire avec `/map override`.
 refused-map-size = « { $typed } » n’est pas une taille de carte. Donne colonnes et lignes, de 3x3 à 26x26 : `12x10`.
 refused-map-corner = « { $typed } » n’est pas une case. Donne la colonne et la ligne de la case en haut à gauche : `27x1`.
-refused-map-own-size = La carte « { $kind } » a une taille fixe. Omets `size:`, ou utilise `kind:plain`.
-refused-against-the-map = La carte indique { $shows }, pas { $said }. Omets cette option, ou demande au MJ d’utiliser `/map override`.
+refused-map-own-size = La carte « { $kind } » a une taille fixe. Retire `size:`, ou utilise `kind:plain`.
+refused-against-the-map = La carte indique { $shows }, pas { $said }. Retire cette option, ou demande au MJ d’utiliser `/map override`.
 
 ## Qui joue qui
 
@@ -151,7 +151,7 @@ refused-already-joined = { $name } est déjà dans ce combat. Agis avec `/attack
 refused-creature-is-the-gms = { $name } est une créature, et seul le MJ en ajoute : `/add creature:`. Rejoins avec ton propre personnage ou un prétiré.
 refused-not-a-creature = Quelqu’un joue { $name }, qu’on ne peut donc pas cacher. Reprends d’abord ce personnage avec `/gm assign`, ou utilise `/gm remove`.
 refused-asked-already = Tu as déjà fait la demande pour { $name }. Attends la décision { DE($gms) } ; je te préviendrai.
-refused-not-let-in = Tu as demandé à rejoindre, mais le MJ a dit non pour l’instant. Parles-en à { $gms } dans le salon : `/gm panel` permet de t’autoriser une nouvelle demande.
+refused-not-let-in = Tu as demandé à rejoindre, mais le MJ a dit non pour l’instant. Parles-en à { $gms } dans le salon : `/gm panel` permet d’autoriser une nouvelle demande.
 refused-join-closed = Ce combat n’accepte pas de nouveaux personnages. Demande à { $gms } de l’ouvrir : `/gm set setting:join`.
 refused-enough-characters = Tu en joues déjà { $most } ici, c’est la limite. Le MJ peut l’augmenter : `/gm set setting:characters-each`.
 refused-name-taken = Le nom { $name } est déjà pris dans ce combat. Choisis-en un autre avec `name:`.
@@ -163,16 +163,16 @@ refused-no-such-zone = Je ne connais pas le fuseau horaire « { $typed } ».{ 
 refused-duration-unreadable = Je ne comprends pas la durée « { $typed } ». Essaie `24 h`, `2 days` ou `90 min`.
 refused-time-of-day-unreadable = Je ne comprends pas l’heure « { $typed } ». Essaie `22:00` ou `10 pm`.
 refused-day-unreadable = Je ne comprends pas le jour « { $typed } ». Essaie `Friday`, `3 days`, `24 December` ou `2026-12-24 18:00`.
-refused-quiet-all-day = Ces deux heures sont identiques : tes heures calmes dureraient toute la journée. Choisis deux heures différentes, ou utilise `/away` si tu t’absentes.
+refused-quiet-all-day = Les deux heures sont identiques : tes heures calmes dureraient toute la journée. Choisis deux heures différentes, ou utilise `/away` si tu t’absentes.
 refused-quiet-too-long = Les heures calmes durent au plus { $most } heures par jour, et les tiennes dureraient { $length }. Choisis moins long, ou utilise `/away` si tu t’absentes.
 refused-off-all-week = Tu ne peux pas prendre congé tous les jours de la semaine. Gardes-en au moins un, ou utilise `/away` si tu t’absentes.
-refused-absence-over = C’est déjà passé : { $at }. Choisis un jour plus tardif, ou omets `until:` si tu ne sais pas encore.
-refused-absence-too-far = C’est dans plus de { $days } jours. Omets `until:`, et dis-moi quand tu reviens.
-refused-lend-later = On ne peut pas programmer ça pour plus tard. Omets `from:` pour confier maintenant, ou utilise `/lend` au moment de partir.
+refused-absence-over = C’est déjà passé : { $at }. Choisis un jour plus tardif, ou laisse `until:` vide si tu ne sais pas encore.
+refused-absence-too-far = C’est dans plus de { $days } jours. Laisse `until:` vide, et dis-moi quand tu reviens.
+refused-lend-later = On ne peut pas programmer ça pour plus tard. Retire `from:` pour confier maintenant, ou utilise `/lend` au moment de partir.
 refused-not-away = Tu n’as pas d’absence en cours. Pour partir, utilise `/away until:`, par exemple `/away until:Friday`.
 refused-timer-turn = Un tour peut durer de { $least } à { $most }. Essaie `24 h` ou `2 days`.
 refused-timer-answer = Une réponse peut prendre de { $least } à { $most }. Essaie `24 h` ou `2 days`.
-refused-timer-nudge = Un rappel peut venir de { $least } à { $most } avant la fin. Essaie `6 h` ou `12 h`.
+refused-timer-nudge = Un rappel peut arriver de { $least } à { $most } avant la fin. Essaie `6 h` ou `12 h`.
 refused-nudge-too-early = Un rappel { $nudge } avant la fin d’un tour de { $turn } viendrait dès le début du tour. Choisis moins long, ou `nudge:none`.
 refused-no-timer = Il n’y a pas de chrono ici. Règles-en d’abord un, par exemple `/gm timer turn:24 h`.
 
@@ -287,7 +287,7 @@ refused-pack-of-the-host = { $title } appartient à l’hébergeur de ce bot et 
 refused-pack-of-other-system = { $title } est un pack pour { $theirs }, et ici c’est { $ours }. Choisis un autre pack, ou commences-en un avec `/pack new`.
 refused-pack-not-in-use = { $title } n’est pas utilisé. Ouvre-le avec `/pack show`, et active-le d’abord.
 refused-pack-fits-no-more = { $title } ne marche pas avec cette version de Fray. `/pack show` montre ce qui ne va pas.
-refused-nothing-to-keep-creature = Il n’y a pas de créature à enregistrer ici. Ajoutes-en une avec `/add`, ou nomme un de tes personnages.
+refused-nothing-to-keep-creature = Il n’y a pas de créature à enregistrer ici. Ajoutes-en une avec `/add`, ou indique un de tes personnages.
 refused-nothing-to-keep-map = Cette rencontre n’a pas de carte. Dessines-en une avec `/map`.
 refused-nothing-to-start-from = Choisis une entrée comme point de départ, ou écris son nom.
 refused-no-pack-entry = { $title } ne contient pas « { $typed } ».{ $meant } `/pack show` montre ce qu’il contient.
@@ -299,7 +299,7 @@ refused-item-natural = { $name } ne peut pas se séparer de ceci : { $item }. C
 refused-item-worn = { $name } porte ceci sur soi : { $item }. Il faut d’abord l’enlever.
 refused-items-too-few =
     { $left ->
-        [0] { $name } n’a plus rien de tel : { $item }. Choisis autre chose.
+        [0] { $name } n’en a plus : { $item }. Choisis autre chose.
        *[other] { $name } n’a que { $left } × { $item }. Choisis-en moins.
     }
 refused-items-full = La fiche { DE($name) } est pleine : elle contient au plus { $most } entrées de ce genre. Lâche d’abord quelque chose.
@@ -308,7 +308,7 @@ refused-items-by-gm = Le livre n’a pas de règle pour ça en combat, c’est d
 refused-beyond-hands = { $name } est à { $squares }. Va d’abord à côté.
 refused-not-fallen = { $name } tient encore debout. On ne prend des objets qu’aux combattants tombés.
 refused-looting-off = Le butin est désactivé : personne ne peut rien prendre à { $name }. Le MJ peut le changer avec le réglage `loot`.
-refused-no-looting = C’est le MJ qui distribue ce { QUE($name) } avait. Demande à { $gms }.
+refused-no-looting = C’est le MJ qui distribue les affaires { DE($name) }. Demande à { $gms }.
 refused-not-an-ally = { $name } n’est pas dans ton camp. Demande au MJ de remettre l’objet.
-refused-nothing-on-the-ground = Il n’y a rien de tel par terre. Choisis autre chose.
+refused-nothing-on-the-ground = Il n’y a pas ça par terre. Choisis autre chose.
 refused-owns-nothing = { $name } n’a rien à donner.

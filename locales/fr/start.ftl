@@ -31,7 +31,7 @@ quick-begin =
         [one] Commencer ({ $players } joueur)
        *[other] Commencer ({ $players } joueurs)
     }
-quick-no-one = Personne n’a encore rejoint. Touche **Rejoindre** pour jouer aussi, puis **Commencer**.
+quick-no-one = Personne n’a encore rejoint. Appuie sur **Rejoindre** pour jouer aussi, puis **Commencer**.
 quick-joined =
     ### Tu joues { $name }
     { $about }
@@ -39,8 +39,8 @@ quick-joined =
 quick-joined-gm =
     ### Tu joues { $name }
     { $about }
-    Touche **Commencer** quand tout le monde est là.
-start-first-turn = -# Ton premier tour : touche ce que tu veux faire. **Plus…** contient tout le reste, et **Fin du tour** le termine.
+    Appuie sur **Commencer** quand tout le monde est là.
+start-first-turn = -# Ton premier tour : appuie sur ce que tu veux faire. **Plus…** contient tout le reste, et **Fin du tour** le termine.
 start-never-played =
     { "" }**Jamais joué ?**
     -# deux minutes face à un mannequin, rien que pour toi

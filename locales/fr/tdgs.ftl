@@ -265,8 +265,8 @@ tdgs-refusals-afraid = { $name } a peur { DE($source) } et refuse de s’en appr
 tdgs-refusals-grappled = { $holder } tient { $name }. Attaque { $holder }, ou libère-toi avec `/act action:escape`.
 tdgs-refusals-immune = { $name } a l’immunité ({ $type }) : { $condition } reste sans effet. Essaie autre chose.
 tdgs-refusals-already = { $name } a déjà cet état : { $condition }. Un second ne changerait rien. Fais autre chose.
-tdgs-refusals-not-bearing = { $name } n’a pas cet état : { $condition }. Vois `/condition list`.
-tdgs-refusals-no-spell-on = { $name } n’est sous l’effet d’aucun sort. Choisis quelqu’un qui l’est ; vois `/condition list`.
+tdgs-refusals-not-bearing = { $name } n’a pas cet état : { $condition }. Regarde `/condition list`.
+tdgs-refusals-no-spell-on = { $name } n’est sous l’effet d’aucun sort. Choisis quelqu’un qui l’est ; regarde `/condition list`.
 tdgs-refusals-nothing-to-wake = { $name } n’est ni sous un charme ni en sommeil. Choisis quelqu’un qui l’est.
 tdgs-refusals-natural = { $item } fait partie du corps { DE($name) } : impossible à ôter. Choisis quelque chose de porté.
 tdgs-refusals-holds-one = { $name } tient déjà { $held }. Lâche d’abord avec `/act action:release`.
@@ -274,13 +274,13 @@ tdgs-refusals-too-large = { $name } est d’une taille trop grande pour ça. Ess
 tdgs-refusals-no-one-held = { $name } ne tient personne. Empoigne quelqu’un avec `/act action:grapple`.
 tdgs-refusals-not-adjacent = { $name } n’est pas au contact. Approche-toi d’abord avec `/act action:move`.
 tdgs-refusals-cooldown =
-    { $name } n’a plus d’utilisations : { $ability }. Elles reviennent { $per ->
+    { $name } n’a plus d’utilisations : { $ability }. Elles reviennent { $per ->
         [round] au prochain round
        *[scene] à la prochaine scène
     }.
 tdgs-refusals-cooldown-day = { $name } n’a plus d’utilisations : { $ability }. Elles reviennent avec un repos long.
 tdgs-refusals-too-far = { $squares } cases, c’est trop loin : { $name } peut en faire de 1 à { $most }. Choisis-en moins avec `amount:`.
-tdgs-refusals-nothing-to-treat = { $name } n’a ni saignement ni poison à soigner. Vois `/condition list`.
+tdgs-refusals-nothing-to-treat = { $name } n’a ni saignement ni poison à soigner. Regarde `/condition list`.
 tdgs-refusals-needs-method = Dis comment tu éteins le feu sur { $name } : `how:water`, ou tes propres mots.
 tdgs-refusals-turn-begun = { $name } a déjà fait quelque chose ce tour-ci. On ne peut attendre qu’avant d’agir. Finis le tour avec `/turn end`.
 tdgs-refusals-no-one-later = { $name } ne peut pas agir plus tard ce round. Agis maintenant, ou finis le tour avec `/turn end`.
@@ -296,7 +296,7 @@ tdgs-refusals-no-type = Rien ici n’utilise le type de dégâts { $typed }. Tu 
 tdgs-refusals-destroyed = Détruit ({ $name }) : { $item }. Le MJ peut le réparer avec `/act action:destroy how:mend with:{ $item }`.
 tdgs-refusals-not-destroyed = Intact ({ $name }) : { $item }. Choisis une pièce détruite à réparer.
 tdgs-refusals-no-room = Il n’y a pas de place derrière { $name } : impossible à repousser. Renverse avec `how:prone`.
-tdgs-refusals-not-away = Une poussée éloigne { $name } d’une case, mais { $tile } n’est pas plus loin de toi. Choisis-en une autre, ou omets-la pour pousser droit devant.
+tdgs-refusals-not-away = Une poussée éloigne { $name } d’une case, mais { $tile } n’est pas plus loin de toi. Choisis-en une autre, ou n’en indique pas pour pousser droit devant.
 tdgs-refusals-aim-where = Dis où tu vises avec { $spell } : une case, ou quelqu’un dessus.
 tdgs-refusals-no-aim = Tu ne peux pas viser { $tile } avec { $spell } : c’est un mur. Choisis une autre case.
 tdgs-refusals-no-one-there = En { $tile }, { $spell } n’affecterait personne. Choisis une autre case.

@@ -41,7 +41,7 @@ template-by-from = { $by }, à partir { DE($from) }
 
 template-head = ### { $name }
 template-head-several = ### { $name } × { $count }
-template-head-hidden = { $head } (en cachette)
+template-head-hidden = { $head } (caché)
 template-changed = { $what } { $before } → { $after }
 template-changed-somehow = { $what } change
 template-more-changes = et { $count } de plus

@@ -124,8 +124,8 @@ odds-usage =
     Utilisation : npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
     { "       " }npm run odds -- --sheet SYSTEM NAME
     FILE est une scène, ou le fichier d’un personnage qui combat OTHER. Voir docs/odds.md.
-odds-name-file = Nomme un fichier, ou les fichiers de deux personnages.
-odds-name-system = Nomme un système, puis un de ses prétirés ou une de ses créatures.
+odds-name-file = Indique un fichier, ou les fichiers de deux personnages.
+odds-name-system = Indique un système, puis un de ses prétirés ou une de ses créatures.
 odds-aim-or-fights = Utilise --aim ou --fights, pas les deux.
 scene-known = Il faut une scène ("format": "{ $format }", voir docs/odds.md), un fichier de `/log export as:json`, ou deux fichiers de `/character export`.
 scene-one-character = { $file } est un personnage seul. Ajoute le fichier d’un second, à combattre.

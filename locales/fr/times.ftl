@@ -133,7 +133,7 @@ timer-run = Relancer le chrono
 timer-said = Chrono : **{ $turn }** pour un tour, { $answer } pour une réponse. Le temps écoulé, { $atEnd }.
 timer-said-nudge = Chrono : **{ $turn }** pour un tour, { $answer } pour une réponse, avec un rappel { $nudge } avant la fin. Le temps écoulé, { $atEnd }.
 timer-none = Pas de chrono. Prenez votre temps.
-timer-stopped = Le chrono est arrêté, personne ne perd donc de temps.
+timer-stopped = Le chrono est arrêté : personne ne perd de temps.
 timer-runs = Le chrono tourne de nouveau.
 timer-deadline = **{ $names }** : jusqu’à { $when }.
 

@@ -49,4 +49,4 @@ want-rate = un nombre comme 2, ou 0 pour aucune limite
 want-connections = les connexions de ce processus et le total (1 à { $most }), comme 0-7/32 ou 0-3,8/32, ou rien
 want-connections-order = écrit avec le plus petit nombre d’abord : { $low }-{ $high }
 want-connections-total = fait de nombres de 0 à { $last }, car il y a { $of } connexions
-want-connections-once = une liste qui nomme chaque connexion une fois ; { $twice } y est deux fois
+want-connections-once = une liste qui cite chaque connexion une fois ; { $twice } y est deux fois

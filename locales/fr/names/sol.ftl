@@ -165,15 +165,15 @@ sol-name-setting-level-3-penalty = malus de niveau 3
 
 ## Champs d’une fiche.
 
-sol-name-field-attributes-bod = Attributs : BOD
-sol-name-field-attributes-agi = Attributs : AGI
-sol-name-field-attributes-rea = Attributs : REA
-sol-name-field-attributes-str = Attributs : STR
-sol-name-field-attributes-wil = Attributs : WIL
-sol-name-field-attributes-int = Attributs : INT
-sol-name-field-attributes-log = Attributs : LOG
-sol-name-field-attributes-cha = Attributs : CHA
-sol-name-field-attributes-edge = Attributs : EDGE
+sol-name-field-attributes-bod = Attributs : BOD
+sol-name-field-attributes-agi = Attributs : AGI
+sol-name-field-attributes-rea = Attributs : REA
+sol-name-field-attributes-str = Attributs : STR
+sol-name-field-attributes-wil = Attributs : WIL
+sol-name-field-attributes-int = Attributs : INT
+sol-name-field-attributes-log = Attributs : LOG
+sol-name-field-attributes-cha = Attributs : CHA
+sol-name-field-attributes-edge = Attributs : EDGE
 sol-name-field-skills = Compétences
 sol-name-field-weapons = Armes
 sol-name-field-armor = Armure
@@ -182,9 +182,9 @@ sol-name-field-items = Objets
 sol-name-field-medkit = Médikit
 sol-name-field-initiative = Initiative
 sol-name-field-leader = Meneur
-sol-name-field-boxes-level-1 = Cases : niveau 1
-sol-name-field-boxes-level-2 = Cases : niveau 2
-sol-name-field-boxes-level-3 = Cases : niveau 3
+sol-name-field-boxes-level-1 = Cases : niveau 1
+sol-name-field-boxes-level-2 = Cases : niveau 2
+sol-name-field-boxes-level-3 = Cases : niveau 3
 sol-name-field-marks = Marques
 
 ## Réactions auto, façons de faire, réglages et autres choix.

@@ -177,12 +177,12 @@ cairn-sheet-slots-value = { $used } sur { $slots }
 ## Le combat d’entraînement
 
 cairn-practice-attack-title = Attaquer
-cairn-practice-attack-before = Les attaques touchent toujours. On lance le dé de l’arme et on retire l’armure de la cible. Touche l’attaque : je lance.
+cairn-practice-attack-before = Les attaques touchent toujours. On lance le dé de l’arme et on retire l’armure de la cible. Appuie sur l’attaque : je lance.
 cairn-practice-attack-after = Tu touches : { $harm }.
 cairn-practice-weapons-title = Deux armes
 cairn-practice-weapons-two = Deux armes
 cairn-practice-weapons-one = Vouge
 cairn-practice-weapons-before = Avec deux armes, tu lances les deux dés et le plus haut compte. Une arme lourde lance un dé plus gros.
 cairn-practice-protection-title = Protection
-cairn-practice-protection-before = Les PP disent comment tu évites le mal. Les dégâts au-delà ôtent de la FOR, puis une sauvegarde de FOR décide si tu peux continuer.
-cairn-practice-learned = Les attaques touchent toujours : ne te bats que s’il le faut. Les PP reviennent avec un court repos. Pas la FOR.
+cairn-practice-protection-before = Les PP disent si tu évites les coups. Les dégâts au-delà ôtent de la FOR, puis une sauvegarde de FOR décide si tu peux continuer.
+cairn-practice-learned = Les attaques touchent toujours : ne te bats que s’il le faut. Les PP reviennent avec un court repos. La FOR, elle, ne revient pas.
