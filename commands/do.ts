@@ -54,7 +54,7 @@ const NEEDS = { missed: true } as const;
 const idFields = { encounter: thisEncounter, actor: idText, draft: idText } as const;
 
 /** Does one of the actions that a text may mean. `step` is its place in a text with several actions. */
-const doMeant = componentId('do', {
+const doMeant = componentId('do-this', {
   ...idFields,
   turn: idText,
   step: idOneOf('0', '1', '2'),

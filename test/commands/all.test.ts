@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { commands, contextCommands } from '../../commands/all.ts';
+import { commands, components, contextCommands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
@@ -48,6 +48,12 @@ function sizeOf({ name, description = '', value = '', options = [], choices = []
     [...name, ...description, ...(typeof value === 'string' ? value : '')].length,
   );
 }
+
+test('no two buttons, menus or forms have the same name in their ids, nor do two commands', () => {
+  const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+  expect(twice(components.map(({ action }) => action))).toEqual([]);
+  expect(twice(commands.map(({ definition }) => definition.name))).toEqual([]);
+});
 
 test('no name, description or choice of a command is longer than Discord takes', () => {
   expect(definitions.flatMap((each) => tooLong(each))).toEqual([]);
