@@ -59,7 +59,7 @@ board-others = mais { $count }
 
 board-several = { $count } alvos
 board-again = { $act } de novo
-board-priced = { $manner } { $verb }{ $bonus }{ $joint }custa { $cost }
+board-priced = { $manner } ({ $verb }){ $bonus }{ $joint }custa { $cost }
 board-attack-by = { $name } ataca { $target }
 board-run-as-before =
     { $count ->

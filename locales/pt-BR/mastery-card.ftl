@@ -1,7 +1,7 @@
 ### A moldura das mensagens de Mastery, segundo o modelo do próprio livro.
 
 mastery-card-declaration-attack = **Ação** ({ $round }): { $who }, { $how }
-mastery-card-declaration-attack-target = **Ação** ({ $round }): { $who }, { $how }, { EM($target) }
+mastery-card-declaration-attack-target = **Ação** ({ $round }): { $who }, { $how } { EM($target) }
 mastery-card-declaration-attack-with = { $type } com { $tool }
 mastery-card-declaration-response = **Resposta**: { $who }, { $how }
 mastery-card-declaration-resists = resiste

@@ -1,9 +1,9 @@
 ### O que o combate em Mastery diz: botões, motivos, perguntas e recusas.
 
 mastery-about = Duelos de novato a mestre: gaste vigor para bater mais forte
-mastery-label-attack = Ataque: { $manner }
-mastery-label-attack-target = Ataque: { $manner }, { EM($target) }
-mastery-label-attack-quick = Rápido
+mastery-label-attack = Ataque { $manner }
+mastery-label-attack-target = Ataque { $manner } { EM($target) }
+mastery-label-attack-quick = rápido
 mastery-label-special-harm = Ferir com { $skill }
 mastery-label-defend = Preparar-se: { $manner }
 mastery-ask-special-goal = Qual é o objetivo?

@@ -76,7 +76,7 @@ odds-needs = { $least } ou mais em d{ $sides }
 odds-needs-most = { $most } ou menos em d{ $sides }
 odds-against = { $own } contra { $theirs }
 odds-critical = { $chance } de crítico
-odds-degree = { $chance } { $degree }
+odds-degree = { $chance } de { $degree }
 odds-down = { $chance } de derrubar o alvo
 odds-left =
     { $chance } { $how ->
