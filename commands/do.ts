@@ -2,7 +2,7 @@
 // and asks. Nothing is done before the player taps.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { type Answer, command, text } from '../src/interaction/command.ts';
+import { type Answer, command, optional, text } from '../src/interaction/command.ts';
 import {
   component,
   componentId,
@@ -17,7 +17,7 @@ import { formOf, textField } from '../src/interaction/forms.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
-import { actionDetails, actionLabel, actorByMark, actsFor, nameOf } from '../src/posts/acts.ts';
+import { actionDetails, actionLabel, actorByMark, actorsOf, actsFor, nameOf } from '../src/posts/acts.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { turnButton } from '../src/posts/turn-buttons.ts';
 import { type MeantAction, type Reading, readProse, type Step } from '../src/prose/read.ts';
@@ -26,7 +26,7 @@ import { type Combatant, combatant, type Encounter, isOnTurn } from '../src/rule
 import { isSeenOnMap } from '../src/rules/core/field-sight.ts';
 import { given } from '../src/rules/core/given.ts';
 import { actionKey, type Intent } from '../src/rules/core/intent.ts';
-import { map, no } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { detailOf, isEventShown, updateOf, viewOf } from '../src/rules/core/secrecy.ts';
 import { harmsAllies } from '../src/rules/core/whole-acts.ts';
 import { placeName } from '../src/rules/core/zones.ts';
@@ -71,8 +71,11 @@ export const doText = command({
   name: 'do',
   requires: running,
   needs: NEEDS,
-  options: { text: text(undefined, MAX_TEXT_LENGTH), as: actor() },
-  run: ({ text, as }, session) => offer(session, as, { words: text }),
+  options: { text: text(undefined, MAX_TEXT_LENGTH), as: optional(actor()) },
+  run({ text, as }, session) {
+    const whoResult = as ? ok(as) : actorFor(session, text);
+    return map(whoResult, (who) => offer(session, who, { words: text }));
+  },
 });
 
 /** In a message's context menu: finds the action in the caller's own post. */
@@ -87,7 +90,7 @@ export const playThis = messageCommand({
     const words = message.text.trim();
     if (words === '') return no({ type: 'post-empty' });
     const post = `${caller.server}/${caller.channel}/${id}`;
-    return map(actingFor(session, undefined), (as) => offer(session, as, { words, post }));
+    return map(actorFor(session, words), (as) => offer(session, as, { words, post }));
   },
 });
 
@@ -173,6 +176,21 @@ function withRest(session: Playing, who: Combatant, draft: Draft, { step, readin
     return reply;
   }
   return { ...inPlace(offered(session, combatant(encounter, who.id), draft, { step: next })), posted: true };
+}
+
+/** Who a text is about, if the caller plays several: the first one named in it whose turn it is. */
+function actorFor(session: Playing, words: string): Result<Combatant, Refusal> {
+  const usualResult = actingFor(session, undefined);
+  if (usualResult.ok) return usualResult;
+  const text = words.toLowerCase();
+  const placeOf = ({ name }: Combatant) => {
+    const full = text.indexOf(name.toLowerCase());
+    return full === -1 ? text.indexOf(name.replace(/ \d+$/, '').toLowerCase()) : full;
+  };
+  const [first] = actorsOf(session)
+    .filter((who) => isOnTurn(session.encounter, who.id) && placeOf(who) !== -1)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  return first ? ok(first) : usualResult;
 }
 
 /** Keeps a text until it is confirmed, and offers the actions that it may mean. */

@@ -57,4 +57,24 @@ describe('/do', () => {
     const stale = await tap(table, 'ana', offer, first);
     expect(replyText(stale)).toContain('Something changed');
   });
+
+  test('acts for the GM’s creature that the text names, if several have the turn', async () => {
+    await table.say(
+      '/encounter end',
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin count:2',
+    );
+    await table.say('/gm group who:"Goblin 1, Goblin 2"', '/initiative');
+    for (let turns = 0; turns < 4; turns++) {
+      const offer = await table.say('/do text:"Goblin 2 leaps at Kira and bites her"');
+      if (labels(offer)[0]?.includes('Kira')) {
+        await tap(table, 'gwen', offer, labels(offer)[0] ?? '');
+        expect(table.messages.map((each) => JSON.stringify(each)).join()).toContain('Goblin 2 leaps at Kira');
+        return;
+      }
+      await table.say('/turn skip');
+    }
+    expect.fail('The goblins never had a turn');
+  });
 });
