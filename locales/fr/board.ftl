@@ -231,7 +231,7 @@ standing-more = { $count } de plus
 ## L’ordre des tours
 
 turns-round = Round { $round }
-round-record = Registre { $hash }
+round-record = Empreinte { $hash }
 board-then-round = Puis, au round { $round } :
 turns-before-rounds = Avant le combat
 turns-after-rounds = Après le combat

@@ -200,7 +200,7 @@ gm-act-together = { $names } agissent désormais ensemble.
 gm-act-alone =
     { $count ->
         [one] { $names } agit désormais à part.
-       *[other] { $names } agissent désormais chacun à part.
+       *[other] { $names } agissent désormais séparément.
     }
 
 ## Ajouter des créatures
@@ -316,7 +316,7 @@ gm-until-lasting = Pour de bon, même après un repos
 
 gm-in-secret = Toi seul vois ce jet. Il est dans le journal une fois la rencontre terminée.
 gm-whisper-to-a-player = l’aparté avec un joueur
-gm-whisper-to-player-of = l’aparté avec qui joue { $names }
+gm-whisper-to-player-of = l’aparté avec la personne qui joue { $names }
 gm-unread-whisper = { $user } n’a pas encore lu ton aparté.
 gm-unsend = Reprendre
 gm-new-whisper = { $user } : le MJ a un message rien que pour toi.

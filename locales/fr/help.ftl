@@ -213,7 +213,7 @@ check-players = tous les joueurs
 
 setup-fine = J’ai toutes les permissions qu’il me faut dans ce salon.
 setup-lacks = Il manque **{ $name }** : { $without }.
-setup-optional-manage = -# Facultatif : **{ $name }**. Je ne le demande pas, car je pourrais alors supprimer les messages de n’importe qui. Je ne m’en servirais que pour enlever l’avis de Discord annonçant que la fiche a été épinglée.
+setup-optional-manage = -# Facultatif : **{ $name }**. Je ne le demande pas, car je pourrais alors supprimer les messages de n’importe qui. Je ne m’en servirais que pour enlever l’avis d’épinglage de Discord.
 setup-optional-webhooks = -# Facultatif : **{ $name }**. Je ne le demande pas, car je pourrais alors changer les webhooks de ce salon. Je ne m’en servirais que pour publier les `/say` sous le nom du personnage.
 setup-permission-view = Voir le salon
 setup-permission-send = Envoyer des messages
@@ -230,7 +230,7 @@ setup-without-open-threads = je ne peux pas ouvrir de fil pour un combat
 setup-without-threads = je ne peux pas mener de rencontre dans un fil
 setup-without-embeds = mes messages sont en texte simple
 setup-without-files = je ne peux ni exporter journaux et personnages, ni montrer de portraits à côté des tours
-setup-without-notice = je ne peux pas enlever l’avis annonçant que la fiche a été épinglée
+setup-without-notice = je ne peux pas enlever l’avis d’épinglage de Discord
 setup-without-pin = je ne peux pas épingler la fiche de la rencontre
 setup-fix = Les commandes et les boutons marchent quand même. Pour y remédier : paramètres du salon › Permissions › mon rôle, ou invite-moi à nouveau.
 
@@ -288,7 +288,7 @@ privacy-would =
 
     Tu ne pourras pas l’annuler. `/privacy export` te donne d’abord une copie ; `/privacy delete sure:yes` supprime tout.
 privacy-alone =
-    { "" }**Tu es seul MJ de { $fights }.** { $count ->
+    { "" }**Tu es l’unique MJ de { $fights }.** { $count ->
         [one] Sans toi, seul un admin du serveur peut le mener. Termine-le d’abord,
        *[other] Sans toi, seul un admin du serveur peut les mener. Termine-les d’abord,
     } ou nomme un autre MJ avec `/gm add-gm`.

@@ -33,7 +33,7 @@ rules-api-head =
     # Ce qu’importe un système de règles
 
     Un système de règles n’importe que depuis `fray/rules` et son propre dossier. Ceci est la version { $version } de
-    `fray/rules`. La version monte quand des systèmes écrits pour une plus ancienne ne marcheraient plus. [Ajouter un
+    `fray/rules`. Son numéro augmente quand des systèmes écrits pour une version plus ancienne ne marcheraient plus. [Ajouter un
     système de règles](a-new-system.md) montre comment les pièces s’assemblent.
 
     `npm run rules-api` écrit cette page à partir des commentaires du code source.

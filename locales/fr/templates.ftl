@@ -21,7 +21,7 @@ template-about-weak = Plus faible que ses semblables
 template-about-young = Pas encore adulte
 template-about-elite = Un des meilleurs de son espèce
 template-about-boss = De taille à affronter tout un groupe
-template-cite = Voici ce qui change et pourquoi. Les nombres restent dans leurs limites.
+template-cite = Voici ce qui change et pourquoi. Les valeurs restent dans leurs limites.
 template-line = **{ $fields }** { $by }
 template-by-percent-up = +{ $percent } %, arrondi au-dessus
 template-by-percent-down = −{ $percent } %, arrondi en dessous
@@ -48,14 +48,14 @@ template-more-changes = et { $count } de plus
 template-yes = oui
 template-no = non
 template-none = aucun
-template-nothing = Rien ne change : ses nombres sont à leurs limites.
+template-nothing = Rien ne change : ses valeurs sont à leurs limites.
 template-already = Rien ne change : sa force est déjà celle-là.
 template-why = -# `/rules term:{ $term }` dit pourquoi.
 template-as-it-is = -# Sans changement : { $strength }.
 template-searching = Essai de fiches…
 template-strength = **{ $strength }** (±{ $error } %)
-template-end-weaker = Ses nombres ne peuvent pas monter plus haut, sa force reste donc sous celle demandée.
-template-end-stronger = Ses nombres ne peuvent pas descendre plus bas, sa force reste donc au-dessus de celle demandée.
+template-end-weaker = Ses valeurs ne peuvent pas monter plus haut, sa force reste donc sous celle demandée.
+template-end-stronger = Ses valeurs ne peuvent pas descendre plus bas, sa force reste donc au-dessus de celle demandée.
 template-foot = { $fights ->
     [one] { $fights } combat simulé
    *[other] { $fights } combats simulés
