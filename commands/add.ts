@@ -31,6 +31,7 @@ import * as panel from '../src/interaction/panel.ts';
 import { type ComingVariant, inPlace, type Reply, type StartedOdds } from '../src/interaction/reply.ts';
 import type { WorkState } from '../src/odds/forecast.ts';
 import {
+  ALLOWED_STRENGTHS,
   type Candidate,
   fightsIn,
   nearestOf,
@@ -38,7 +39,6 @@ import {
   type ScaleStep,
   type Scaling,
   type ScalingWork,
-  STRENGTHS_ASKED,
   sheetAt,
 } from '../src/odds/scaling.ts';
 import { strengthOf } from '../src/odds/strength.ts';
@@ -74,7 +74,7 @@ type Variant = TemplateName | ScaleStep;
 
 /** Reads a strength in characters: “1.5”, “1,5” or “1/3”. */
 export function parseStrength(input: string): Result<number, Refusal> {
-  const { least, most } = STRENGTHS_ASKED;
+  const { least, most } = ALLOWED_STRENGTHS;
   const [, whole, part = '1'] = /^\s*(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:\/\s*(\d{1,4}))?\s*$/.exec(input) ?? [];
   const strength = Number(whole?.replace(',', '.')) / Number(part);
   const isInRange = strength >= least && strength <= most;

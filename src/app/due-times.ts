@@ -24,7 +24,7 @@ const MAX_PASSES = 1000;
 
 /** Clocks, and what to do with the results. */
 interface DueTimesOptions {
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now?: () => number;
   /** The gap between heartbeats that counts as a downtime, in milliseconds. Defaults to `DOWNTIME_AFTER`. */
   readonly gap?: number;
@@ -53,11 +53,11 @@ export class DueTimes {
   #wakesAt = Number.POSITIVE_INFINITY;
   #firing: Promise<void> | undefined;
   /** The clocks at the last heartbeat. */
-  #last: { readonly now: number; readonly steady: number } | undefined;
+  #lastBeat: { readonly now: number; readonly steady: number } | undefined;
   /** The clocks when the system's clock was last set, or at startup. */
-  #set = { now: 0, steady: 0 };
+  #clocksWhenSet = { now: 0, steady: 0 };
   /** True if a wrong clock has already been logged. */
-  #isWrong = false;
+  #hasLoggedWrongClock = false;
   #started = false;
 
   constructor(store: Store, host: Host, log: Log, options: DueTimesOptions) {
@@ -122,13 +122,13 @@ export class DueTimes {
   async #fireSideBySide(shards: Shards | undefined): Promise<boolean> {
     const fired = new Map<number, number>();
     const underWay = new Map<number, Promise<void>>();
-    let repeatedPasses = 0;
-    for (let round = 0; round < MAX_PASSES; round++) {
-      const max = LOOKUP_SIZE + repeatedPasses;
+    let alreadyFiredCount = 0;
+    for (let pass = 0; pass < MAX_PASSES; pass++) {
+      const max = LOOKUP_SIZE + alreadyFiredCount;
       const dueEncounters = await this.#store.due(this.#now(), max, shards);
       // If the same revision is due again, it is still being worked on or has failed.
       const unprocessed = dueEncounters.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
-      repeatedPasses = dueEncounters.length - unprocessed.length;
+      alreadyFiredCount = dueEncounters.length - unprocessed.length;
       for (const each of unprocessed) {
         const isAtLimit = () => underWay.size >= (this.#host.peopleWaiting > 0 ? 1 : MAX_PARALLEL_CHANNELS);
         while (isAtLimit()) await Promise.race(underWay.values());
@@ -140,20 +140,20 @@ export class DueTimes {
         void firing.then(() => underWay.get(encounter) === firing && underWay.delete(encounter));
       }
       if (unprocessed.length > 0 || dueEncounters.length === max) continue;
-      if (underWay.size === 0) return repeatedPasses > 0;
+      if (underWay.size === 0) return alreadyFiredCount > 0;
       await Promise.race(underWay.values());
     }
     await Promise.all(underWay.values());
     return false;
   }
 
-  /** Writes a heartbeat. Returns false if the clock is wrong, so that nothing due may be done. */
+  /** Writes a heartbeat. Returns false if the clock is wrong. Then nothing that is due may happen. */
   async #beat(): Promise<boolean> {
-    const lastBeat = this.#last;
+    const lastBeat = this.#lastBeat;
     const newBeat = { now: this.#now(), steady: this.#steady() };
-    this.#last = newBeat;
+    this.#lastBeat = newBeat;
     const jump = lastBeat ? newBeat.now - lastBeat.now - (newBeat.steady - lastBeat.steady) : 0;
-    if (!lastBeat || Math.abs(jump) > CLOCK_JUMP) this.#set = newBeat;
+    if (!lastBeat || Math.abs(jump) > CLOCK_JUMP) this.#clocksWhenSet = newBeat;
     if (jump > CLOCK_JUMP) this.#log.error({ jump }, 'The clock jumped forward. No one loses time');
     const { behind, apart } = await this.#store.beat(
       newBeat.now,
@@ -163,25 +163,25 @@ export class DueTimes {
       behind !== undefined &&
       behind > CLOCK_JUMP &&
       apart === undefined &&
-      newBeat.steady - this.#set.steady >= STEADY_PERIOD
+      newBeat.steady - this.#clocksWhenSet.steady >= STEADY_PERIOD
     ) {
-      await this.#store.trustClock(newBeat.now, this.#set.now);
+      await this.#store.trustClock(newBeat.now, this.#clocksWhenSet.now);
       this.#log.error({ behind }, 'The clock was ahead and is steady now. No one loses time');
-      this.#isWrong = false;
+      this.#hasLoggedWrongClock = false;
       return true;
     }
-    if (apart !== undefined) this.#set = newBeat;
-    if (apart !== undefined) this.#wrong({ apart }, 'The clocks of this machine and of the database differ');
-    else if (behind !== undefined && behind > CLOCK_JUMP) this.#wrong({ behind }, 'The clock was set back');
-    else if (behind === undefined) this.#isWrong = false;
+    if (apart !== undefined) this.#clocksWhenSet = newBeat;
+    if (apart !== undefined) this.#logWrongClock({ apart }, 'The clocks of this machine and of the database differ');
+    else if (behind !== undefined && behind > CLOCK_JUMP) this.#logWrongClock({ behind }, 'The clock was set back');
+    else if (behind === undefined) this.#hasLoggedWrongClock = false;
     if (apart === undefined && behind === undefined) return true;
     this.#sleepUntil(newBeat.now + (behind ?? BEAT_INTERVAL));
     return false;
   }
 
-  #wrong(by: object, what: string): void {
-    if (!this.#isWrong) this.#log.error(by, `${what}. Turn timers wait until that’s fixed`);
-    this.#isWrong = true;
+  #logWrongClock(by: object, what: string): void {
+    if (!this.#hasLoggedWrongClock) this.#log.error(by, `${what}. Turn timers wait until that’s fixed`);
+    this.#hasLoggedWrongClock = true;
   }
 
   async #fire({ encounter, revision, channel, server }: DueEncounter): Promise<void> {

@@ -37,7 +37,7 @@ export class HeldShards {
   /** Shards being released. */
   readonly #leaving = new Set<number>();
   #connections: ShardConnections | undefined;
-  /** Resolved when the shards taken later are connected. */
+  /** Resolves when shards taken after startup are connected, or when this process stops. */
   readonly #reopened = Promise.withResolvers<void>();
   /** True if no more shards are taken. */
   #stopping = false;
@@ -47,7 +47,7 @@ export class HeldShards {
   #fence: NodeJS.Timeout | undefined;
   /** True if it has already been logged that leases can't be renewed. */
   #failing = false;
-  /** The time since which no renewal has failed. */
+  /** When a renewal last failed, or when the process took its shards (`performance.now`). */
   #steadySince = performance.now();
 
   /** `sentAt` is when the process requested its own shards (`performance.now`). */

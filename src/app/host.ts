@@ -44,7 +44,6 @@ export interface MetricsSink {
   served(command: string, outcome: Outcome, seconds: number): void;
 }
 
-/** Options: rate limit, metrics, context-menu commands, and the source of seeds and ids. */
 interface HostOptions {
   readonly commandsPerSecond?: number;
   readonly metrics?: MetricsSink | undefined;
@@ -64,7 +63,7 @@ const SUGGESTIONS_PER_COMMAND = 5;
 /** A channel in which there is no encounter. */
 const NO_CHANNEL = '0';
 
-/** Handles requests from every adapter. The only place that catches errors: the caller always gets a reply. */
+/** Handles requests from every adapter. If a command fails, the error is logged and the caller still gets a reply. */
 export class Host {
   readonly #store: Store;
   readonly #handlers: Handlers;
@@ -72,7 +71,7 @@ export class Host {
   readonly #metrics: MetricsSink | undefined;
   readonly #chance: RandomSource;
   readonly #due: ((at: number) => void) | undefined;
-  readonly #own: HostsOwn;
+  readonly #resources: HostResources;
   /** The measured strengths of packs' creatures, shared by all servers. */
   readonly strengths = new MeasuredStrengths();
   readonly #limit: RateLimiter;
@@ -105,7 +104,7 @@ export class Host {
     this.#log = log;
     this.#metrics = metrics;
     this.#due = onDue;
-    this.#own = { packs, measured: this.strengths, ...given({ sharedAt }) };
+    this.#resources = { packs, measured: this.strengths, ...given({ sharedAt }) };
     this.#chance = chance;
     this.#limit = new RateLimiter(commandsPerSecond);
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_PER_COMMAND);
@@ -147,13 +146,13 @@ export class Host {
       await deliver(reply);
       return reply;
     };
-    const inReaders = (make: () => Reply) => inLanguage(readerLanguage(request.caller), make);
-    if (!job) return finish({ outcome: 'unknown', reply: inReaders(() => unknownReply(request)) });
+    const inCallerLanguage = (make: () => Reply) => inLanguage(readerLanguage(request.caller), make);
+    if (!job) return finish({ outcome: 'unknown', reply: inCallerLanguage(() => unknownReply(request)) });
     const run = async () => finish(await this.#queue.run(job.caller.channel, () => this.#once(job, isAllowed)));
     if (!isHeavy(job)) return run();
     return (
       this.#heavy.run(job.caller.user, run) ??
-      finish({ outcome: 'too-fast', reply: inReaders(() => whisper(t('too-many-heavy'))) })
+      finish({ outcome: 'too-fast', reply: inCallerLanguage(() => whisper(t('too-many-heavy'))) })
     );
   }
 
@@ -170,7 +169,7 @@ export class Host {
       const runnable = this.#handlers.command(request);
       if (!runnable) return [];
       const needs = toNeeds(runnable.suggestionNeeds(option));
-      const session = await loadSession<Need>(this.#store, caller, needs, this.#own);
+      const session = await loadSession<Need>(this.#store, caller, needs, this.#resources);
       if (!session) return [];
       this.#tellPacks(session);
       return inLanguage(readerLanguage(caller), () => runnable.suggest(option, answers, session));
@@ -216,7 +215,7 @@ export class Host {
         return reply;
       };
       const storedPart = (reply: Reply) => inLanguage(language, () => storedReplyOf(reply));
-      const keeping = { storedPart, chance: this.#chance, hosts: this.#own };
+      const keeping = { storedPart, chance: this.#chance, hostResources: this.#resources };
       const { reply, how } = await transact<Need, Reply>(this.#store, caller, toNeeds(needs), decideAndNote, keeping);
       if (how === 'committed' && nextDueAt !== undefined) this.#due?.(nextDueAt);
       const outcome = decide === tooFast ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
@@ -322,8 +321,8 @@ const REDELIVERY_PERIOD = 15 * 60 * 1000;
 const MAX_REMEMBERED_INTERACTIONS = 50_000;
 
 /**
- * Replies to interactions that changed nothing: refused, failed or too fast. A second delivery gets the same reply, so
- * that a refused action isn't done later without notice.
+ * Replies to interactions that changed nothing, such as refused, failed or too-fast ones. A second delivery gets the
+ * same reply, so that a refused action isn't done later without notice.
  */
 class AnsweredInteractions<Reply> {
   readonly #replies = new Map<string, { readonly reply: Reply; readonly at: number }>();
@@ -353,9 +352,9 @@ export async function loadSession<N extends Need>(
   store: Store,
   caller: Caller,
   needs: Needs<N>,
-  hosts?: HostsOwn,
+  hostResources?: HostResources,
 ): Promise<Session<N> | undefined> {
-  const start = await withPacks(await store.load(caller, needs), hosts);
+  const start = await withPacks(await store.load(caller, needs), hostResources);
   return start.repeat === undefined ? new Session<N>(start, caller, RANDOM_SOURCE) : undefined;
 }
 
@@ -375,7 +374,7 @@ interface DecideResult<Reply> {
  * What every server has: the host's packs, the measured strengths of all packs' creatures, and where shared encounters
  * are served.
  */
-interface HostsOwn {
+interface HostResources {
   readonly packs: readonly StoredPack[];
   readonly measured: MeasuredStrengths;
   readonly sharedAt?: SharedAt;
@@ -384,15 +383,15 @@ interface HostsOwn {
 /** Adds the host's packs if packs were loaded, and reads the packs that the handler will look into. */
 async function withPacks<N extends Need>(
   start: Loaded<N>,
-  hosts: HostsOwn | undefined,
-): Promise<Loaded<N> & Partial<Pick<HostsOwn, 'measured'>>> {
+  hostResources: HostResources | undefined,
+): Promise<Loaded<N> & Partial<Pick<HostResources, 'measured'>>> {
   if (start.repeat !== undefined) return start;
-  const { packs: hostPacks, packRevision }: Partial<LoadedFor<Need>> = start.loaded;
-  if (!hostPacks) return start;
-  const packs = [...hostPacks, ...(hosts?.packs ?? [])];
+  const { packs: serverPacks, packRevision }: Partial<LoadedFor<Need>> = start.loaded;
+  if (!serverPacks) return start;
+  const packs = [...serverPacks, ...(hostResources?.packs ?? [])];
   await readAhead(packs, start.state?.encounter.system);
   if (packRevision) await readInSlices(packRevision);
-  return { ...start, loaded: { ...start.loaded, packs }, ...given({ measured: hosts?.measured }) };
+  return { ...start, loaded: { ...start.loaded, packs }, ...given({ measured: hostResources?.measured }) };
 }
 
 /**
@@ -402,7 +401,7 @@ async function withPacks<N extends Need>(
 interface TransactOptions<Reply> {
   readonly chance?: RandomSource;
   readonly storedPart?: (reply: Reply) => Reply;
-  readonly hosts?: HostsOwn;
+  readonly hostResources?: HostResources;
 }
 
 /**
@@ -415,12 +414,12 @@ export async function transact<N extends Need, Reply>(
   caller: Caller,
   needs: Needs<N>,
   decide: (session: Session<N>) => Reply,
-  { chance = RANDOM_SOURCE, storedPart = (reply) => reply, hosts }: TransactOptions<Reply> = {},
+  { chance = RANDOM_SOURCE, storedPart = (reply) => reply, hostResources }: TransactOptions<Reply> = {},
 ): Promise<DecideResult<Reply>> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const start = await withPacks(await store.load(caller, needs), hosts);
+    const start = await withPacks(await store.load(caller, needs), hostResources);
     if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };
-    const session = new Session<N>({ ...start, ...given({ sharedAt: hosts?.sharedAt }) }, caller, chance);
+    const session = new Session<N>({ ...start, ...given({ sharedAt: hostResources?.sharedAt }) }, caller, chance);
     let reply: Reply;
     try {
       reply = decide(session);
@@ -461,7 +460,7 @@ async function endAbandoned(
     try {
       if ((await queue.run(channel, end)).reply) endedCount++;
     } catch (error) {
-      // It is ended at a start at which its system is loaded again.
+      // It will end at a later start, once its system is loaded again.
       if (!(error instanceof UnknownSystem)) throw error;
     }
   }

@@ -94,14 +94,14 @@ const MAX_USERS = 10_000;
  */
 export class RateLimiter {
   readonly #perSecond: number;
-  readonly #atOnce: number;
+  readonly #burst: number;
   /** Each user's tokens and when they were counted, with the least recently used user first. */
   readonly #users = new Map<string, { readonly left: number; readonly at: number }>();
 
   /** `perSecond` may be a fraction. 0 means no limit. */
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
-    this.#atOnce = Math.max(1, perSecond * BURST_SECONDS);
+    this.#burst = Math.max(1, perSecond * BURST_SECONDS);
   }
 
   /** True if the user may act at `now`. Then one token is taken. `now` is in milliseconds, by any clock. */
@@ -110,8 +110,8 @@ export class RateLimiter {
     this.#evict(now);
     const userEntry = this.#users.get(user);
     // If the clock goes back, no tokens are added.
-    const gainedTokens = userEntry ? (Math.max(0, now - userEntry.at) / 1000) * this.#perSecond : this.#atOnce;
-    const tokens = Math.min(this.#atOnce, (userEntry?.left ?? 0) + gainedTokens);
+    const gainedTokens = userEntry ? (Math.max(0, now - userEntry.at) / 1000) * this.#perSecond : this.#burst;
+    const tokens = Math.min(this.#burst, (userEntry?.left ?? 0) + gainedTokens);
     const isAllowed = tokens >= 1;
     this.#users.delete(user);
     this.#users.set(user, { left: isAllowed ? tokens - 1 : tokens, at: Math.max(now, userEntry?.at ?? now) });
@@ -125,7 +125,7 @@ export class RateLimiter {
 
   /** Evicts buckets that are full again, and those beyond the limit. */
   #evict(now: number): void {
-    const refillTime = (this.#atOnce / this.#perSecond) * 1000;
+    const refillTime = (this.#burst / this.#perSecond) * 1000;
     for (const [user, { at }] of this.#users) {
       if (now - at < refillTime && this.#users.size < MAX_USERS) return;
       this.#users.delete(user);

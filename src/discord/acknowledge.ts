@@ -105,13 +105,13 @@ const ALREADY_ANSWERED = 40060;
 /** Pauses before each attempt, and how long new attempts may start, in milliseconds. */
 interface RetryPolicy {
   readonly waits: readonly number[];
-  readonly most: number;
+  readonly maxTime: number;
 }
 
 /** For the first response. Discord waits for three seconds. */
-export const RESPONSE_RETRIES: RetryPolicy = { waits: [0, 150, 500, 1_000], most: 3_000 };
+export const RESPONSE_RETRIES: RetryPolicy = { waits: [0, 150, 500, 1_000], maxTime: 3_000 };
 /** For a message that may come later. */
-export const FOLLOW_UP_RETRIES: RetryPolicy = { waits: [0, 1_000, 4_000], most: 60_000 };
+export const FOLLOW_UP_RETRIES: RetryPolicy = { waits: [0, 1_000, 4_000], maxTime: 60_000 };
 
 /** The result of a request to Discord. */
 type SendOutcome = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
@@ -119,11 +119,11 @@ type SendOutcome = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachab
 /** Sends a request until Discord accepts or refuses it, or until the policy's time is over. */
 export async function attempt(
   send: () => Promise<unknown>,
-  { waits, most }: RetryPolicy,
+  { waits, maxTime }: RetryPolicy,
   log: Logger,
   interaction: string,
 ): Promise<SendOutcome> {
-  const deadline = Date.now() + most;
+  const deadline = Date.now() + maxTime;
   for (const [attempts, wait] of waits.entries()) {
     if (wait > 0) await sleep(wait);
     if (Date.now() > deadline) break;
@@ -143,7 +143,7 @@ export async function attempt(
 
 function outcomeAfter(error: unknown, attempts: number): SendOutcome {
   if (troubleOf(error) === 'unreachable') return 'unreachable';
-  // The other kind of error is a rate limit that lasts longer than Discord waits.
+  // What remains is a rate limit that lasts longer than Discord waits for an answer.
   if (!(error instanceof DiscordAPIError)) return 'refused';
   if (error.code === ALREADY_ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
   return error.code === UNKNOWN_INTERACTION ? 'late' : 'refused';

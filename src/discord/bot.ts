@@ -81,7 +81,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const rest = newRest(api, token);
   const shards = options.shards ?? (await recommendedShards(rest, log, signal));
   const heldShards = leases && (await HeldShards.take(leases, shards, log, signal));
-  const collection = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), GC_DELAY).unref();
+  const gcTimer = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), GC_DELAY).unref();
   const mentions = new CommandMentions();
   const pictures = options.pictures ? new Pictures(store, log) : undefined;
   const odds = new OddsThreads();
@@ -93,7 +93,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ...{ token, api, host, store, log, mentions, onClosed, pictures, odds },
     newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifies }),
     onOpened() {
-      collection.refresh();
+      gcTimer.refresh();
       options.onOpened?.();
     },
     onJoined: (id: string) => registration?.onJoined(id),

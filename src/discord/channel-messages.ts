@@ -85,7 +85,7 @@ export class ChannelMessages {
   async edit(message: string, view: Deliverable): Promise<void> {
     const { channel } = this;
     const interaction = this.#interaction;
-    const currentMessage = await this.#standing(message, view);
+    const currentMessage = await this.#currentMessage(message, view);
     const change =
       channel &&
       ((each: Deliverable) =>
@@ -105,7 +105,7 @@ export class ChannelMessages {
   }
 
   /** The current message, loaded only if its edit has to keep a portrait and a picture. */
-  async #standing(message: string, { picture, files = [] }: Deliverable): Promise<Message | undefined> {
+  async #currentMessage(message: string, { picture, files = [] }: Deliverable): Promise<Message | undefined> {
     if (!picture || !files.some(isPortrait)) return undefined;
     return this.channel?.messages.fetch({ message, cache: false, force: true }).catch(() => undefined);
   }

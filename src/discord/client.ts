@@ -27,8 +27,8 @@ const MAX_RATE_LIMIT_WAIT = 5_000;
 const REQUEST_TIMEOUT = 5_000;
 
 /**
- * Edits of old messages have an hourly limit (error 30046). Rejects such a request immediately. If it were queued,
- * everything else for the channel would wait for up to an hour.
+ * True if a request would wait too long for its rate limit and is rejected instead. Edits of old messages have an
+ * hourly limit (error 30046), and while such an edit waits, everything else for the channel waits too.
  */
 function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): boolean {
   return (
@@ -113,11 +113,11 @@ class BotRest extends REST {
 
   override setToken(token: string | null): this {
     if (token !== null) return super.setToken(token);
-    if (this.#watch && !this.#isTokenInDoubt) void this.#lookInto(this.#watch);
+    if (this.#watch && !this.#isTokenInDoubt) void this.#checkToken(this.#watch);
     return this;
   }
 
-  async #lookInto({ log, onRefused: refused, signal }: TokenWatch): Promise<void> {
+  async #checkToken({ log, onRefused: refused, signal }: TokenWatch): Promise<void> {
     this.#isTokenInDoubt = true;
     log.warn('Discord rejected a request because of the token (401). Checking whether the token is still valid');
     try {

@@ -32,8 +32,8 @@ export function connect(
 }
 
 /**
- * Calls `ask` until Discord answers. This may take long, but a supervisor then doesn't give up on Fray. Throws like
- * `connect`.
+ * Calls `ask` until Discord answers, however long that takes. If Fray exited instead, a supervisor could give up
+ * restarting it. Throws like `connect`.
  */
 export async function untilReached<Value>(ask: () => Promise<Value>, log: Logger, signal: AbortSignal): Promise<Value> {
   for (let attempt = 0; ; attempt++) {

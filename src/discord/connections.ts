@@ -128,7 +128,7 @@ export class Connections implements ShardConnections {
     await this.#ending.get(shard);
   }
 
-  /** This process's share of the bot's rate limit, by its share of the shards. */
+  /** Gives this process a share of the bot's rate limit, by its share of the shards. */
   #shareRequests(): void {
     const share = Math.floor((REQUESTS_PER_SECOND * this.#opened.size) / this.#of);
     this.#rest.options.globalRequestsPerSecond = Math.max(1, share);
@@ -268,16 +268,16 @@ function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: 
       .endAbandoned(isGone, shards, { user: client.user.id, name: client.user.displayName, now: Date.now() })
       .then((ended) => ended > 0 && log.info({ ended }, 'Encounters ended: their server or channel is gone'))
       .catch((error) => log.error({ error }, 'Could not end the encounters of a server or channel that is gone'));
-  // Marks a server or channel as gone. Its data is removed later.
-  const note = (pendingNote: Promise<void>) =>
+  // The data of a server or channel that is gone is removed later.
+  const logIfUnsaved = (pendingNote: Promise<void>) =>
     pendingNote.catch((error) => log.error({ error }, 'Could not save that a server or channel is gone'));
-  client.on(Events.GuildCreate, ({ id }) => note(store.setBack(id)));
+  client.on(Events.GuildCreate, ({ id }) => logIfUnsaved(store.setBack(id)));
   client.on(Events.GuildDelete, ({ id }) => {
-    void note(store.setGone(id, Date.now()));
+    void logIfUnsaved(store.setGone(id, Date.now()));
     void end((_, server) => server === id);
   });
   const endIn = (goneIds: ReadonlySet<string>) => {
-    for (const id of goneIds) void note(store.setGone(id, Date.now()));
+    for (const id of goneIds) void logIfUnsaved(store.setGone(id, Date.now()));
     void end((channel) => goneIds.has(channel));
   };
   // discord.js emits events only for channels in its cache, so these are read from the gateway.
@@ -291,13 +291,13 @@ function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: 
         log.error({ error, channel: id }, 'Could not end the encounters in threads of a deleted channel'),
       );
   });
-  void note(store.setServers(new Set(client.guilds.cache.keys()), Date.now(), shards));
+  void logIfUnsaved(store.setServers(new Set(client.guilds.cache.keys()), Date.now(), shards));
   void end((_, server) => !client.guilds.cache.has(server));
 }
 
 /**
- * The threads with an encounter that were deleted with their channel. Discord sends no event for them, so it's asked
- * about those that aren't in the cache.
+ * The threads with an encounter that were deleted with their channel. Discord sends no event for these threads, so Fray
+ * asks about each one that isn't in the cache.
  */
 async function threadsGoneWith(
   { id: parent, guild_id: server }: GatewayChannelDeleteDispatchData,
@@ -326,7 +326,8 @@ async function channelExists({ rest }: Client, channel: string): Promise<boolean
 }
 
 /**
- * Tells the channels of resealed encounters in these shards. Channels that can't be told are tried again at the next start.
+ * Tells channels in these shards that new dice were sealed for their encounter. A channel that can't be told is tried
+ * again at the next start.
  */
 async function tellResealed(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
   for (const { name, because, commitment, ...at } of await store.resealed(shards))
@@ -339,8 +340,6 @@ async function tellResealed(client: Client<true>, store: Store, log: Logger, sha
       log.warn({ error, channel: at.channel }, 'Could not tell a channel that new dice are sealed');
     }
 }
-
-// The first message in a server: once, when the bot is invited there.
 
 /** The maximum number of channels in which a welcome is tried. */
 const MAX_TRIED_CHANNELS = 10;

@@ -108,7 +108,10 @@ export class Dispatch {
   async #turnAway(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) return interaction.respond([]);
     if (!interaction.isPrimaryEntryPointCommand())
-      await interaction.reply({ content: inReaders(interaction, () => t('stopping')), flags: MessageFlags.Ephemeral });
+      await interaction.reply({
+        content: inUserLanguage(interaction, () => t('stopping')),
+        flags: MessageFlags.Ephemeral,
+      });
   }
 
   async #handle(interaction: Interaction): Promise<void> {
@@ -148,13 +151,13 @@ export class Dispatch {
     if (thread === undefined)
       return this.#answer(
         interaction,
-        inReaders(interaction, () => whisper(explain({ type: 'thread-not-opened' }))),
+        inUserLanguage(interaction, () => whisper(explain({ type: 'thread-not-opened' }))),
         deferral,
       );
     const caller = inOwnThread(request.caller, thread);
     await this.#host.handle(this.#markDrawing({ ...request, caller }), async (reply) => {
       await this.#posts.update({ server, channel: thread });
-      const stays = inReaders(interaction, () => t('thread-stays', { thread: `<#${thread}>` }));
+      const stays = inUserLanguage(interaction, () => t('thread-stays', { thread: `<#${thread}>` }));
       const linkedContent = `${reply.content ?? ''}\n${stays}`;
       await this.#answer(
         interaction,
@@ -242,7 +245,7 @@ export class Dispatch {
       if (!result.ok)
         return this.#answer(
           interaction,
-          inReaders(interaction, () => whisper(explain(result.why))),
+          inUserLanguage(interaction, () => whisper(explain(result.why))),
         );
       answers.set(option, result.value);
     }
@@ -294,7 +297,7 @@ export class Dispatch {
     try {
       if (!(await this.#posts.shouldTellRejected(placeOf(interaction), interaction.user.id))) return;
       const message = await deliverable(
-        this.#mentions.withMentions(inReaders(interaction, () => whisper(t('rejected-post')))),
+        this.#mentions.withMentions(inUserLanguage(interaction, () => whisper(t('rejected-post')))),
       );
       await followUp(interaction, messageOf(message));
     } catch (error) {
@@ -320,7 +323,7 @@ export class Dispatch {
     if (fate === 'unsure')
       await this.#deliver(
         interaction,
-        inReaders(interaction, () => whisper(t('say-unsure'))),
+        inUserLanguage(interaction, () => whisper(t('say-unsure'))),
         {},
       );
     if (fate !== 'refused') return;
@@ -482,7 +485,7 @@ async function deliver(
       () =>
         answer(
           interaction,
-          inReaders(interaction, () => asPrivate(t('reply-rejected'))),
+          inUserLanguage(interaction, () => asPrivate(t('reply-rejected'))),
           pictures,
         ),
       RESPONSE_RETRIES,
@@ -526,7 +529,7 @@ async function respondDeferred(
   pictures: ReplyPictures,
 ): Promise<string | undefined> {
   if (reply.form)
-    return sendFollowUp(interaction, messageOf(inReaders(interaction, () => asPrivate(t('deferred-form')))));
+    return sendFollowUp(interaction, messageOf(inUserLanguage(interaction, () => asPrivate(t('deferred-form')))));
   if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
   if (isFromMessage(interaction)) {
     if (!reply.update) return sendFollowUp(interaction, messageOf(reply));
@@ -536,7 +539,7 @@ async function respondDeferred(
   const message = publicMessageOf(reply);
   await send.editOriginal(
     interaction,
-    reply.whisper ? message : publicMessageOf(inReaders(interaction, () => ({ content: t('here') }))),
+    reply.whisper ? message : publicMessageOf(inUserLanguage(interaction, () => ({ content: t('here') }))),
   );
   return reply.whisper ? undefined : sendFollowUp(interaction, message);
 }
@@ -557,8 +560,8 @@ async function replacePrivate(interaction: Answerable & FromMessage, reply: Deli
   return sendFollowUp(interaction, publicMessageOf(reply));
 }
 
-/** Makes what only the user of an interaction reads. */
-function inReaders<T>({ locale }: Interaction, make: () => Immediate<T>): T {
+/** Makes what only the user of an interaction reads, in that user's language. */
+function inUserLanguage<T>({ locale }: Interaction, make: () => Immediate<T>): T {
   return inLanguage(nearestLanguage(locale), make);
 }
 

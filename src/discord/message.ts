@@ -47,8 +47,11 @@ export function publicMessageOf(reply: Deliverable): Sendable {
   return sendable(reply, 0);
 }
 
-function sendable({ v2, content, embeds, components, files = [], ping }: Deliverable, visible: number): Sendable {
-  const flags = visible | (v2 ? MessageFlags.IsComponentsV2 : 0);
+function sendable(
+  { v2, content, embeds, components, files = [], ping }: Deliverable,
+  visibilityFlag: number,
+): Sendable {
+  const flags = visibilityFlag | (v2 ? MessageFlags.IsComponentsV2 : 0);
   return {
     body: {
       ...(content !== undefined && !v2 && { content: content.slice(0, 2000) }),

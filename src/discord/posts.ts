@@ -52,7 +52,7 @@ export class Posts {
   readonly #mentions: CommandMentions;
   readonly #shards: Shards;
   readonly #queue = new ChannelQueue();
-  readonly #due = new Map<string, NodeJS.Timeout>();
+  readonly #retryTimers = new Map<string, NodeJS.Timeout>();
   readonly #failures = new Map<string, number>();
   readonly #cardRate = new CardRate();
   readonly #pictures: PostPictures;
@@ -66,7 +66,7 @@ export class Posts {
   readonly #catchingUp = new Map<string, Promise<void>>();
   /** Channels where Discord rejected a message and the GM hasn't been told. */
   readonly #rejected = new Set<string>();
-  #reachDiscord = true;
+  #hasReachedDiscord = true;
   #stopped = false;
 
   readonly #messagesIn = (channel: string, interaction?: Answerable): Promise<ChannelMessages> =>
@@ -102,7 +102,7 @@ export class Posts {
         this.#log,
       );
       if (mayBeLost) this.#unsure.add(place.channel);
-      if (shownPost) await this.#note(place, shownPost).catch((error) => this.#later(place, error));
+      if (shownPost) await this.#note(place, shownPost).catch((error) => this.#retryLater(place, error));
       await this.#show(place, interaction);
       return fate;
     });
@@ -112,7 +112,7 @@ export class Posts {
 
   /** True if Discord could be reached when messages were last updated in any channel. */
   get reachesDiscord(): boolean {
-    return this.#reachDiscord;
+    return this.#hasReachedDiscord;
   }
 
   /**
@@ -171,8 +171,8 @@ export class Posts {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#toCatchUp.clear();
-    for (const timeout of this.#due.values()) clearTimeout(timeout);
-    this.#due.clear();
+    for (const timeout of this.#retryTimers.values()) clearTimeout(timeout);
+    this.#retryTimers.clear();
     await Promise.race([this.#queue.idle(), sleep(STOP_TIMEOUT, undefined, { ref: false })]);
   }
 
@@ -183,12 +183,12 @@ export class Posts {
       if (posts.length > 0) {
         const messages = await this.#messagesIn(channel, interaction);
         await this.#showAll(place, posts, messages, this.#unsure.has(channel));
-        this.#reachDiscord = true;
+        this.#hasReachedDiscord = true;
       }
       this.#failures.delete(channel);
       this.#unsure.delete(channel);
     } catch (error) {
-      await this.#later(place, error).catch((failed) =>
+      await this.#retryLater(place, error).catch((failed) =>
         this.#log.error({ error: failed }, 'Could not schedule another try'),
       );
     }
@@ -251,7 +251,7 @@ export class Posts {
   }
 
   /** Retries later what couldn't be shown, unless the channel was deleted. */
-  async #later(place: Place, error: unknown): Promise<void> {
+  async #retryLater(place: Place, error: unknown): Promise<void> {
     const { channel } = place;
     const trouble = troubleOf(error);
     if (trouble === 'nowhere') {
@@ -260,7 +260,7 @@ export class Posts {
     }
     // Discord may have accepted the message.
     if (trouble === 'unreachable') this.#unsure.add(channel);
-    if (trouble === 'unreachable' && !(error instanceof StoreError)) this.#reachDiscord = false;
+    if (trouble === 'unreachable' && !(error instanceof StoreError)) this.#hasReachedDiscord = false;
     const failureCount = (this.#failures.get(channel) ?? 0) + 1;
     this.#failures.set(channel, failureCount);
     if (failureCount === 1)
@@ -271,12 +271,12 @@ export class Posts {
 
   #schedule(place: Place, wait: number): void {
     const { channel } = place;
-    if (this.#stopped || this.#due.has(channel)) return;
+    if (this.#stopped || this.#retryTimers.has(channel)) return;
     const timeout = setTimeout(() => {
-      this.#due.delete(channel);
+      this.#retryTimers.delete(channel);
       void this.update(place);
     }, wait);
-    this.#due.set(channel, timeout.unref());
+    this.#retryTimers.set(channel, timeout.unref());
   }
 }
 
@@ -335,6 +335,7 @@ export class ShownNotes implements Pick<Store, 'postShown'> {
  * The maximum number of a card's edits in one `CARD_PERIOD`. Discord limits edits, and the turn's message comes first.
  */
 const MAX_CARD_EDITS = 3;
+/** The period in which a card's edits are counted, in milliseconds. */
 const CARD_PERIOD = 5_000;
 /** The pause in milliseconds if only the turn has changed, because the turn's message shows that too. */
 const TURN_CARD_PAUSE = 15_000;

@@ -94,13 +94,13 @@ async function send(post: Post, view: Deliverable, showing: ShowContext, before?
  */
 async function edit(post: Post, message: string, view: Deliverable, showing: ShowContext): Promise<void> {
   const { messages, store, log } = showing;
-  const { message: _, ...without } = post;
+  const { message: _, ...withoutMessage } = post;
   try {
     await messages.edit(message, view);
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === 'gone')
-      return post.state === 'open' ? send(post, view, showing, message) : store.postShown(without);
+      return post.state === 'open' ? send(post, view, showing, message) : store.postShown(withoutMessage);
     if (trouble !== 'worn') throw error;
     // The process may end here. Then an open message is found missing and posted, and a closed one is shown twice
     // rather than not at all.

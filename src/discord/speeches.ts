@@ -23,11 +23,11 @@ import { troubleOf } from './trouble.ts';
 /**
  * What became of a character's words. 'posted': a webhook's message shows them. 'refused': no webhook could post them,
  * so the usual reply has to. 'answered before': another delivery is answered already. 'lost': the interaction could not
- * be acknowledged, so nothing was posted.
+ * be acknowledged, so nothing was posted. 'unsure': Discord may have posted them, but its answer was lost.
  */
 type SpeechFate = 'posted' | 'refused' | 'answered before' | 'lost' | 'unsure';
 
-/** Posts what characters say, deletes it, and notes in the store which message it is. */
+/** Posts and deletes what characters say, and notes in the store which message shows it. */
 export class Speeches {
   readonly #store: Store;
   readonly #log: Logger;
@@ -132,7 +132,7 @@ interface WebhookPlace {
 /** The maximum number of channels whose webhooks are remembered. */
 const MAX_KNOWN_CHANNELS = 1_000;
 
-/** Errors of Discord that mean that a webhook was deleted or has another token. */
+/** Discord's errors for a webhook that was deleted or has another token. */
 const WEBHOOK_GONE: readonly unknown[] = [10015, 50027];
 
 /**
@@ -141,7 +141,7 @@ const WEBHOOK_GONE: readonly unknown[] = [10015, 50027];
  */
 export class Webhooks {
   readonly #client: Client;
-  /** Discord knows no nonce here, so a request that may have succeeded isn't sent again. */
+  /** Webhooks accept no nonce, so a request that may have succeeded isn't sent again. */
   readonly #once: REST;
   readonly #known = new Map<string, Promise<OwnWebhook | undefined>>();
 

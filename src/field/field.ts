@@ -229,8 +229,8 @@ export function tileTowards({ x, y }: Tile, direction: Direction): Tile {
 export function directionTo(from: Tile, to: Tile): Direction | undefined {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const longerDistance = Math.max(Math.abs(across), Math.abs(down));
-  const short = Math.min(Math.abs(across), Math.abs(down));
-  const isStraight = (longerDistance + short) ** 2 < 2 * longerDistance ** 2;
+  const shorterDistance = Math.min(Math.abs(across), Math.abs(down));
+  const isStraight = (longerDistance + shorterDistance) ** 2 < 2 * longerDistance ** 2;
   const x = isStraight && Math.abs(across) < longerDistance ? 0 : Math.sign(across);
   const y = isStraight && Math.abs(down) < longerDistance ? 0 : Math.sign(down);
   return DIRECTIONS.find((each) => STEPS[each].x === x && STEPS[each].y === y);
@@ -281,7 +281,7 @@ export function metersBetween(a: Body, b: Body, metersPerSquare: number): number
   return Math.round(Math.hypot(across, down) * metersPerSquare);
 }
 
-/** How many tiles lie between the nearest tiles of two bodies. */
+/** The distance between the nearest tiles of two bodies, across and down. It is 1 for adjacent tiles. */
 function gapsBetween(a: Body, b: Body): { readonly across: number; readonly down: number } {
   const gap = (from: number, to: number) => Math.max(0, to - (from + a.side - 1), from - (to + b.side - 1));
   return { across: gap(a.at.x, b.at.x), down: gap(a.at.y, b.at.y) };

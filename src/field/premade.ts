@@ -102,7 +102,7 @@ export type PremadeMapName = keyof typeof FIELDS;
 export const PREMADE_MAPS = Object.keys(FIELDS) as readonly PremadeMapName[];
 
 /** How many combatants of each side get a starting place on a map. */
-export const MAX_OF_A_SIDE = 8;
+export const MAX_STARTS_PER_SIDE = 8;
 
 /** The half of the map a side starts on. */
 export type Half = 'left' | 'right';
@@ -155,12 +155,13 @@ export function startsOf(field: Field, half: Half): readonly Tile[] {
   return tilesOf(field)
     .filter((tile) => groundAt(field, tile).name === 'floor' && column(tile) < field.width / 2)
     .toSorted((a, b) => column(a) - column(b) || Math.abs(a.y - middle) - Math.abs(b.y - middle))
-    .slice(0, MAX_OF_A_SIDE);
+    .slice(0, MAX_STARTS_PER_SIDE);
 }
 
 /**
  * All tiles to stand on, in the order in which one side is placed: open floor from its front line back to the edge,
- * then the rest. `maxDistance` is the maximum number of squares between the two front lines; without it, each side starts at its edge.
+ * then the rest. `maxDistance` is the maximum number of squares between the two front lines; without it, each side
+ * starts at its edge.
  */
 export function placesOf(field: Field, half: Half, maxDistance = Number.POSITIVE_INFINITY): readonly Tile[] {
   const front = Math.max(0, Math.ceil((field.width - 1 - maxDistance) / 2));

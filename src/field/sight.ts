@@ -188,11 +188,11 @@ const middleLine = onceForEach((to, width) => traceLine(middleOf({ x: 0, y: 0 })
  * Caches by offset and map width. Lines are the same wherever they start, and a search for a place asks for thousands.
  */
 function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile, width: number) => Found {
-  const cachedTiles = new Map<number, Found>();
+  const resultsByKey = new Map<number, Found>();
   return (to, width) => {
     const key = (to.y * 2 * LONGEST_SIDE + to.x) * (LONGEST_SIDE + 1) + width;
-    const result = cachedTiles.get(key) ?? find(to, width);
-    cachedTiles.set(key, result);
+    const result = resultsByKey.get(key) ?? find(to, width);
+    resultsByKey.set(key, result);
     return result;
   };
 }

@@ -35,7 +35,7 @@ export const MAX_LINE_MAP_SIDE = 200;
 /** The maximum number of points in all lines of a map. */
 export const MAX_LINE_POINTS = 40_000;
 
-/** The part of a map that fits our size limit, starting at a column and row. Both count from 0. */
+/** The part of a map that fits Fray's size limit, starting at a column and row. Both count from 0. */
 export function partOf(rows: readonly string[], { x, y }: Point): readonly string[] {
   return rows.slice(y, y + LONGEST_SIDE).map((row) => row.slice(x, x + LONGEST_SIDE));
 }

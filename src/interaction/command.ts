@@ -28,8 +28,8 @@ interface Runnable {
   /** An old name that still works. */
   readonly formerly?: string;
   /**
-   * The description and options for Discord. `id` is the id of the command's texts. If `former` is true, old names of
-   * options are included.
+   * The description and options for Discord. `id` is the id of the command's texts. If `withFormerNames` is true, old
+   * names of options are included.
    */
   describe(id: string, withFormerNames: boolean): Described;
   /** True if the command works without the store. It then runs as if the channel had no encounter. */

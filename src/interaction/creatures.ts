@@ -117,7 +117,7 @@ function nameWithBook({ title }: Ruleset, name: string): string {
   return `${name} (${title})`;
 }
 
-/** Finds the book's creature or character by its text with the book's title. */
+/** Finds the book's creature or character by its name with the book's title. */
 export function bookCreature(rules: Ruleset, input: string): Archetype | undefined {
   return rules.archetypes.find(({ name }) => isSameName(nameWithBook(rules, name), input));
 }

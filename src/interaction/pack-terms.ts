@@ -65,8 +65,8 @@ function conditionsInFight(
   knownEntries: readonly PackEntry<{ readonly name: string }>[],
 ): readonly PackTerm[] {
   if (encounter?.system !== rules.id) return [];
-  const allConditions = encounter.combatants.flatMap((who) =>
-    knownConditions(who, encounter, viewOf(caller.user, encounter)),
+  const allConditions = encounter.combatants.flatMap((combatant) =>
+    knownConditions(combatant, encounter, viewOf(caller.user, encounter)),
   );
   const ownNames = allConditions.flatMap(({ name, form }) => {
     const input = typedName(name);
@@ -82,8 +82,8 @@ function conditionsInFight(
 }
 
 /**
- * Whether the caller may read everything in the packs here. A GM may, and outside of fights, anyone who manages the
- * server. In a fight, such a person is often a player.
+ * Whether the caller may read everything in the packs here. A GM may, and outside of fights, anyone who manages
+ * the server. In a fight, such a person is often a player.
  */
 export function mayReadPacks(session: Pick<Session, 'encounter' | 'caller'>): boolean {
   const { encounter, caller } = session;
@@ -104,7 +104,7 @@ function isConditionKnown(session: Session, { from, entry }: PackEntry<{ readonl
   if (isPackOpen(session, from)) return true;
   if (!encounter) return false;
   const view = viewOf(caller.user, encounter);
-  const allConditions = encounter.combatants.flatMap((who) => knownConditions(who, encounter, view));
+  const allConditions = encounter.combatants.flatMap((combatant) => knownConditions(combatant, encounter, view));
   return allConditions.some(({ name }) => isSameName(typedName(name) ?? '', entry.name));
 }
 

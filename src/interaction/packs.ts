@@ -155,7 +155,7 @@ function entriesIn<T extends { readonly name: string }>(
 
 /**
  * Finds the entry that was chosen or typed. The names in lists are compared first, then the entries' own names. With
- * `onlyShown`, only the names in lists are compared, because something else has the typed name.
+ * `onlyShownNames`, only the names in lists are compared, because something else has the typed name.
  */
 export function entryNamed<T extends { readonly name: string }>(
   entries: readonly PackEntry<T>[],

@@ -30,7 +30,7 @@ export function readerLanguage({ locale }: Pick<Caller, 'locale'>): string {
   return nearestLanguage(locale);
 }
 
-/** Makes what everyone in the channel reads, in the channel's language. */
+/** Makes a text that everyone in the channel reads, in the channel's language. */
 export function forEveryone<T>(session: Pick<Session, 'state' | 'caller'>, make: () => Immediate<T>): T {
   return inLanguage(channelLanguage(session), make);
 }
@@ -102,7 +102,7 @@ export interface Reply {
    * gets that reply. If the encounter has moved to the thread, that reply has the name too.
    */
   readonly thread?: string;
-  /** The users to ping: only the players whose turn it is. */
+  /** The users to ping, such as the players whose turn it is. */
   readonly ping?: readonly string[];
   /** The user who gets it as a direct message. If they don't accept any, it goes to the channel. */
   readonly direct?: string;

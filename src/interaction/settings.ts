@@ -90,7 +90,7 @@ export function language(): Option<string> {
   });
 }
 
-/** Finds an offered language by its code, or by its name in English, in itself or in the current language. */
+/** Finds an offered language by its code, or by its name in English, in that language or in the current one. */
 function languageNamed(input: string): string | undefined {
   const name = input.toLowerCase();
   return offeredLanguages().find((code) =>

@@ -42,9 +42,9 @@ const COUNTING_PERIOD = 60_000;
  * The maximum number of requests from one address per `COUNTING_PERIOD`. A page sends 20, and a proxy may have many
  * readers behind it.
  */
-const MAX_REQUESTS_OF_ONE = 1_200;
+const MAX_REQUESTS_PER_ADDRESS = 1_200;
 /** The maximum number of requests from all addresses together per `COUNTING_PERIOD`. */
-const MAX_REQUESTS_OF_ALL = 6_000;
+const MAX_TOTAL_REQUESTS = 6_000;
 
 const PLAIN_HEADERS = { 'content-type': 'text/plain; charset=utf-8' } as const;
 
@@ -67,8 +67,8 @@ export class LivePages {
   readonly #store: Pick<Store, 'shared'>;
   readonly #now: () => number;
   readonly #last = new Map<string, LastAnswer>();
-  readonly #asked = new Map<string, number>();
-  #all = 0;
+  readonly #requestsByAddress = new Map<string, number>();
+  #totalRequests = 0;
   #windowEnd = 0;
 
   /** `now` returns milliseconds since any fixed moment. */
@@ -84,7 +84,7 @@ export class LivePages {
   ): Promise<WebAnswer | undefined> {
     const [, token, ending] = ENCOUNTER_PATH.exec(path) ?? [];
     if (token === undefined) return undefined;
-    const wait = this.#tooMany(socket.remoteAddress ?? '');
+    const wait = this.#secondsToWait(socket.remoteAddress ?? '');
     if (wait !== undefined)
       return {
         status: 429,
@@ -94,7 +94,7 @@ export class LivePages {
     const format = ending !== undefined || wantsJson(headers.accept) ? 'json' : 'html';
     let answer: WrittenAnswer | undefined;
     try {
-      answer = await this.#table(token, format);
+      answer = await this.#writtenAnswer(token, format);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       return { status: 503, headers: { ...PLAIN_HEADERS, 'retry-after': '15' }, body: `${t('health-no-database')}\n` };
@@ -107,22 +107,22 @@ export class LivePages {
   }
 
   /** The number of seconds until the address may ask again. Undefined if it may ask now. */
-  #tooMany(address: string): number | undefined {
+  #secondsToWait(address: string): number | undefined {
     const now = this.#now();
     if (now >= this.#windowEnd) {
       this.#windowEnd = now + COUNTING_PERIOD;
-      this.#asked.clear();
-      this.#all = 0;
+      this.#requestsByAddress.clear();
+      this.#totalRequests = 0;
     }
-    this.#all += 1;
-    const requestCount = (this.#asked.get(address) ?? 0) + 1;
+    this.#totalRequests += 1;
+    const requestCount = (this.#requestsByAddress.get(address) ?? 0) + 1;
     // Once the limit for all addresses is exceeded, no more addresses are stored.
-    if (this.#all <= MAX_REQUESTS_OF_ALL) this.#asked.set(address, requestCount);
-    if (requestCount <= MAX_REQUESTS_OF_ONE && this.#all <= MAX_REQUESTS_OF_ALL) return undefined;
+    if (this.#totalRequests <= MAX_TOTAL_REQUESTS) this.#requestsByAddress.set(address, requestCount);
+    if (requestCount <= MAX_REQUESTS_PER_ADDRESS && this.#totalRequests <= MAX_TOTAL_REQUESTS) return undefined;
     return Math.max(1, Math.ceil((this.#windowEnd - now) / 1000));
   }
 
-  #table(token: string, format: Format): Promise<WrittenAnswer | undefined> {
+  #writtenAnswer(token: string, format: Format): Promise<WrittenAnswer | undefined> {
     const now = this.#now();
     const name = `${format} ${token}`;
     const lastAnswer = this.#last.get(name);

@@ -58,7 +58,7 @@ export class Measures implements MetricsSink {
     );
     this.#gauge('fray_servers', 'Number of servers the bot is in.', () => gateway().servers);
     this.#gauge('fray_gateway_ping_seconds', 'Round-trip time to Discord’s gateway.', () => gateway().ping);
-    this.#shards();
+    this.#registerShardGauge();
     const stats = () => this.#store.stats();
     this.#gauge(
       'fray_open_encounters',
@@ -106,8 +106,8 @@ export class Measures implements MetricsSink {
     return this.#registry.contentType;
   }
 
-  /** One gauge per connection, if there are several. */
-  #shards(): void {
+  /** Registers a gauge with one value per connection. If there is only one connection, it has no value. */
+  #registerShardGauge(): void {
     const gateway = this.#gateway;
     new Gauge({
       name: 'fray_shard_connected',

@@ -113,12 +113,12 @@ function playOnce(
     if (!result.ok) return no(result.why);
     const { value } = result;
     if (value.type === 'done') {
-      const [blow, followUp] = [
+      const [actorAndTarget, outcome] = [
         { actor, target },
         { before: encounter, ...value },
       ];
-      const contest = contestIn(blow, value.events);
-      return ok({ ...outcomeFor(blow, followUp), cost: costOf(actor, followUp), ...given({ contest }) });
+      const contest = contestIn(actorAndTarget, value.events);
+      return ok({ ...outcomeFor(actorAndTarget, outcome), cost: costOf(actor, outcome), ...given({ contest }) });
     }
     answers.push(answer(value.question, value.after));
   }
@@ -214,7 +214,9 @@ class OddsTally {
       if (!Object.hasOwn(harm, what)) amounts.set(0, (amounts.get(0) ?? 0) + weight);
   }
 
-  /** The lowest face of the first die that hits, if every lower face misses and every higher one hits; or the reverse. */
+  /**
+   * The lowest face of the first die that hits, if every lower face misses and every higher one hits; or the reverse.
+   */
   #needs(): Odds['needs'] {
     const sides = this.#sides;
     if (this.#faces.size !== sides) return undefined;
@@ -243,8 +245,8 @@ function chancesOut(weights: ReadonlyMap<string, number>, all: number): ChancesO
 export const MIN_SHOWN_HARM = 0.05;
 
 /**
- * Scores an action so it can be compared with others. Getting the target out of the fight counts most, then harm to the system's
- * main resource, then the chance to hit. Several odds are averaged.
+ * Scores an action so it can be compared with others. Getting the target out of the fight counts most, then harm to the
+ * system's main resource, then the chance to hit. Several odds are averaged.
  */
 export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
   const main = mainOf(resourceKinds);

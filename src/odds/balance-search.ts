@@ -182,8 +182,9 @@ type ShareAt = (count: number) => number | undefined;
 const NEAR_AIM = 0.04;
 
 /**
- * The counts to try next, so that each difficulty gets the count nearest to it. Counts double until the players lose,
- * then bisect. Empty once every difficulty's counts are known. Assumes that more creatures never make a fight easier.
+ * The counts to try next, so that each difficulty gets the count nearest to it. Counts double until the players win
+ * less often than the aim, then bisect. Empty once every difficulty's counts are known. Assumes that more creatures
+ * never make a fight easier.
  */
 export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start: number; readonly most: number }) {
   const tried = Array.from({ length: most }, (_, before) => before + 1).flatMap((count) => {

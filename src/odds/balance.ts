@@ -199,15 +199,15 @@ const MAX_SUGGESTIONS = 2;
  */
 const MIN_SHOWN_FIGHTS = 24;
 /** A GM can easily run this many creatures. */
-const EASILY_PLAYED = 8;
-/** How much each creature above `EASILY_PLAYED` costs a lineup, as a share of wins. */
-const TOO_MANY = 0.03;
+const MAX_EASY_CREATURES = 8;
+/** How much each creature above `MAX_EASY_CREATURES` costs a lineup, as a share of wins. */
+const EXTRA_CREATURE_PENALTY = 0.03;
 /** A fight of up to this many rounds is short enough. */
-const SOON_OVER = 8;
-/** How much each round above `SOON_OVER` costs a lineup, as a share of wins. */
-const TOO_LONG = 0.005;
+const SHORT_FIGHT_ROUNDS = 8;
+/** How much each round above `SHORT_FIGHT_ROUNDS` costs a lineup, as a share of wins. */
+const EXTRA_ROUND_PENALTY = 0.005;
 /** Shares of wins this close count as equal. */
-const AS_GOOD = 0.03;
+const EQUAL_SHARE_WIDTH = 0.03;
 
 /** The suggestions that the GM is shown. */
 export function shownSuggestions(balance: Balance, state: WorkState): readonly Suggestion[] {
@@ -266,7 +266,9 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
   // A share from few fights may be further off than it looks, especially the best one.
   const { middle, error } = intervalOf(chance, 1);
   const rounds = roundsOf(forecast) - balance.work.encounter.round;
-  const penalty = TOO_MANY * Math.max(0, creatureCount - EASILY_PLAYED) + TOO_LONG * Math.max(0, rounds - SOON_OVER);
+  const penalty =
+    EXTRA_CREATURE_PENALTY * Math.max(0, creatureCount - MAX_EASY_CREATURES) +
+    EXTRA_ROUND_PENALTY * Math.max(0, rounds - SHORT_FIGHT_ROUNDS);
   const distance = Math.hypot(middle - difficulty.aim, error) + penalty;
   return [
     {
@@ -275,8 +277,8 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
       forecast,
       more: withOneMoreForecast,
       isMix: lineup.length > 1,
-      creatureCount: creatureCount,
-      rank: Math.floor(distance / AS_GOOD),
+      creatureCount,
+      rank: Math.floor(distance / EQUAL_SHARE_WIDTH),
       tiebreaker,
     },
   ];

@@ -60,9 +60,9 @@ export class WalkingDice implements Dice {
   next(): boolean {
     this.#path.length = this.#index;
     this.#index = 0;
-    for (let lastRoll = this.#path.at(-1); lastRoll; lastRoll = this.#path.at(-1)) {
-      lastRoll.result += 1;
-      if (lastRoll.result < lastRoll.results) return true;
+    for (let lastWheel = this.#path.at(-1); lastWheel; lastWheel = this.#path.at(-1)) {
+      lastWheel.result += 1;
+      if (lastWheel.result < lastWheel.results) return true;
       this.#path.pop();
     }
     return false;

@@ -222,7 +222,7 @@ export interface ShownForecast {
   readonly z: number;
 }
 
-/** Stop after this many fights, however uncertain the chance still is. */
+/** A forecast ends after this many fights, however uncertain the chance still is. */
 const MAX_FORECAST_FIGHTS = 20_000;
 
 /**
@@ -254,8 +254,8 @@ export function isPlannedLook({ side, aim }: ForecastGoal, look: Forecast | unde
 export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Forecast): number {
   if (fights !== undefined) return forecast.fights / fights;
   const chance = chanceOfWinning(forecast, side);
-  const playedCount = Math.max(forecast.fights / MAX_FORECAST_FIGHTS, chance.worth / plannedFights(aim));
-  return Math.max(playedCount, (aim / intervalOf(chance, Z_REPEATED_CHECKS).error) ** 2);
+  const playedShare = Math.max(forecast.fights / MAX_FORECAST_FIGHTS, chance.worth / plannedFights(aim));
+  return Math.max(playedShare, (aim / intervalOf(chance, Z_REPEATED_CHECKS).error) ** 2);
 }
 
 /**

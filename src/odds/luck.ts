@@ -77,9 +77,9 @@ export class Luck {
     return this.#betterThan;
   }
 
-  /** If only the highest die counts, the others say nothing about luck and are left out. */
+  /** Counts the dice of a roll by kind. If only the highest die counts, the roll counts as one die. */
   #count({ dice, reads, low, faced }: RollOfDice): void {
-    // Signs have no average to compare with.
+    // Dice with symbols have no average to compare with.
     if (faced) return;
     const lowMark = low ? { low } : {};
     const [first] = dice;

@@ -66,14 +66,14 @@ class SimulatedFight {
     const { round: first, hidden = [] } = this.#encounter;
     if (hidden.length > 0) this.#do({ type: 'reveal', subjects: hidden.map(({ id }) => id) });
     if (this.#encounter.phase !== 'fighting') this.#do({ type: 'initiative' });
-    let [acts, turn] = [0, ''];
+    let [actionCount, turn] = [0, ''];
     while (this.#encounter.phase === 'fighting' && this.#encounter.round - first <= MAX_ROUNDS) {
       const [actor] = onTurn(this.#encounter);
       if (!actor) break;
       const currentTurn = `${this.#encounter.round} ${this.#encounter.turn} ${actor.id}`;
-      acts = currentTurn === turn ? acts + 1 : 0;
+      actionCount = currentTurn === turn ? actionCount + 1 : 0;
       turn = currentTurn;
-      const hasActed = acts < MAX_ACTIONS_PER_TURN && this.#act(actor);
+      const hasActed = actionCount < MAX_ACTIONS_PER_TURN && this.#act(actor);
       if (!hasActed && !this.#do({ type: 'end-turn', subject: actor.id })) break;
     }
     return this.#result();

@@ -62,10 +62,10 @@ export interface Candidate extends ScaleStep {
   readonly limitReached?: 'weaker' | 'stronger';
 }
 
-export const FIGHTS_OF_A_BOUT = 8;
+export const FIGHTS_PER_BOUT = 8;
 /**
- * A candidate is judged after `FIRST_VERDICT_FIGHTS` fights. After `MAX_CANDIDATE_FIGHTS` fights, it counts as even with the goal if it still
- * can't be told apart from it.
+ * A candidate is judged after `FIRST_VERDICT_FIGHTS` fights. After `MAX_CANDIDATE_FIGHTS` fights, it counts as even
+ * with the goal if it still can't be told apart from it.
  */
 const [FIRST_VERDICT_FIGHTS, MAX_CANDIDATE_FIGHTS] = [32, 128];
 /** How many fights a candidate needs before its strength is shown. */
@@ -85,7 +85,7 @@ const MAX_SCALING_FIGHTS = 3_000;
 const TEMPLATE_RATIO = 1.5;
 
 /** The weakest and the strongest creature that can be asked for. Beyond them, fights have too many combatants. */
-export const STRENGTHS_ASKED = { least: 0.05, most: 20 } as const;
+export const ALLOWED_STRENGTHS = { least: 0.05, most: 20 } as const;
 
 export function newScaling(work: ScalingWork): Scaling {
   return withNextStage({ work, planned: [], done: 0, tried: {} });
@@ -121,8 +121,8 @@ export function boutOrder({ work, planned }: Scaling, piece: number): MatchWork 
 export function boutOf({ system, sheet, match, seed, first }: MatchWork): MatchScore {
   const rules = rulesFor(system);
   let points = 0;
-  for (let index = 0; index < FIGHTS_OF_A_BOUT; index++) points += pointsOf(rules, sheet, match, seed, first + index);
-  return { points, fights: FIGHTS_OF_A_BOUT };
+  for (let index = 0; index < FIGHTS_PER_BOUT; index++) points += pointsOf(rules, sheet, match, seed, first + index);
+  return { points, fights: FIGHTS_PER_BOUT };
 }
 
 /** The sheet of a candidate. Throws if the sheet can't be scaled. */
@@ -168,7 +168,7 @@ function rulesFor(system: string) {
 
 /** The nearest two matches, even for a strength beyond all of them. */
 function nearestMatches(strength: Strength): readonly [Match, Match] {
-  const clampedStrength = Math.min(STRENGTHS_ASKED.most, Math.max(STRENGTHS_ASKED.least, strength));
+  const clampedStrength = Math.min(ALLOWED_STRENGTHS.most, Math.max(ALLOWED_STRENGTHS.least, strength));
   const matches = matchesAround(clampedStrength);
   if (!matches) throw new Error(`No match around ${clampedStrength}`);
   return matches;
@@ -245,7 +245,7 @@ function withNextStage(scaling: Scaling): Scaling {
   if (!candidate) return scaling;
   const { below, above } = triedAt(scaling, candidate);
   const bouts = (side: Bout['side'], from: number) =>
-    [0, 1].map((nth): Bout => ({ ...candidate, side, first: from + nth * FIGHTS_OF_A_BOUT }));
+    [0, 1].map((nth): Bout => ({ ...candidate, side, first: from + nth * FIGHTS_PER_BOUT }));
   const stage = [...bouts('below', below.fights), ...bouts('above', above.fights)];
   return { ...scaling, planned: [...scaling.planned, ...stage] };
 }

@@ -1,7 +1,7 @@
 // Measures how strong a creature is, as work for threads: the same fights as `measuredStrength` plays, a few at a time.
 
 import { isMatchSettled, LADDER, logit, type Match, type MatchScore, ratio, shareOf } from './measure-strength.ts';
-import { FIGHTS_OF_A_BOUT, type MatchWork } from './scaling.ts';
+import { FIGHTS_PER_BOUT, type MatchWork } from './scaling.ts';
 import type { Strength } from './strengths.ts';
 
 /** The task. Plain data. */
@@ -32,7 +32,7 @@ export interface StrengthSearch {
 }
 
 /** The number of bouts between two checks of a share. */
-const BOUTS_PER_LOOK = 32 / FIGHTS_OF_A_BOUT;
+const BOUTS_PER_LOOK = 32 / FIGHTS_PER_BOUT;
 const NO_SCORE: MatchScore = { points: 0, fights: 0 };
 
 export function newMeasuring(work: StrengthWork): StrengthSearch {
@@ -96,10 +96,10 @@ function withNextLook(search: StrengthSearch): StrengthSearch {
   const { next } = bisected(search);
   if (next === undefined) return search;
   const { fights } = search.tried[next] ?? NO_SCORE;
-  const boutsLeft = Math.ceil((search.work.fights - fights) / FIGHTS_OF_A_BOUT);
+  const boutsLeft = Math.ceil((search.work.fights - fights) / FIGHTS_PER_BOUT);
   const bouts = Array.from({ length: Math.min(BOUTS_PER_LOOK, boutsLeft) }, (_, index) => ({
     place: next,
-    first: fights + index * FIGHTS_OF_A_BOUT,
+    first: fights + index * FIGHTS_PER_BOUT,
   }));
   return { ...search, planned: [...search.planned, ...bouts] };
 }

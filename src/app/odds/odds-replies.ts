@@ -71,7 +71,7 @@ export class OddsReplies {
       });
     this.#running.set(user, job);
     await waitAtMost(this.#atOnce, job.over);
-    return { reply: drawReply(job), ...(job.state === 'running' && { updates: this.#later(user, job) }) };
+    return { reply: currentReply(job), ...(job.state === 'running' && { updates: this.#laterReplies(user, job) }) };
   }
 
   /** An extra private message after a reply. Undefined if there is nothing to say. Errors are logged. */
@@ -102,9 +102,9 @@ export class OddsReplies {
     if (dropsWork && job.reply.work?.work.type === work?.work.type) job.isDropped = true;
   }
 
-  async *#later(user: string, job: Running): AsyncGenerator<Reply> {
+  async *#laterReplies(user: string, job: Running): AsyncGenerator<Reply> {
     const deadline = performance.now() + MAX_UPDATE_TIME;
-    let lastShown = JSON.stringify(drawReply(job));
+    let lastShown = JSON.stringify(currentReply(job));
     for (let wait = this.#every; job.state === 'running'; wait *= WAIT_FACTOR) {
       await waitAtMost(wait, job.over);
       if (job.isDropped) return;
@@ -112,7 +112,7 @@ export class OddsReplies {
         job.end = 'late';
         this.#threads.stop(user);
       }
-      const nextReply = drawReply(job);
+      const nextReply = currentReply(job);
       const nextText = JSON.stringify(nextReply);
       if (nextText !== lastShown) yield nextReply;
       lastShown = nextText;
@@ -131,12 +131,12 @@ interface Running {
   over: Promise<void>;
 }
 
-function drawReply(job: Running): Reply {
+function currentReply(job: Running): Reply {
   const { language = ENGLISH } = job.reply;
-  return inLanguage(language, () => forLater(drawnReply(job), language));
+  return inLanguage(language, () => forLater(makeCurrentReply(job), language));
 }
 
-function drawnReply({ reply, result, state, end = 'stopped' }: Running): Reply {
+function makeCurrentReply({ reply, result, state, end = 'stopped' }: Running): Reply {
   if (state !== 'failed') return workReply(reply, result, state === 'running' ? undefined : end);
   const failedReply = whisper(t('failed'), reply.update ? { update: true } : {});
   // A message made of components can't become an ordinary one.

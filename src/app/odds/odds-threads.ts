@@ -41,18 +41,18 @@ interface Thread {
 
 /**
  * Computes odds in threads, one for each core, so that other requests don't wait. Each user has one piece of work at a
- * time, and a newer one replaces it. Parts are added in order, so that the result doesn't depend on the machine.
+ * time, and a newer one replaces it. Pieces are added in order, so that the result doesn't depend on the machine.
  */
 export class OddsThreads {
-  readonly #most: number;
+  readonly #maxThreads: number;
   readonly #program: URL;
   readonly #threads: Thread[] = [];
   readonly #jobs: Job[] = [];
-  #stay: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
 
   /** `program` is the file that the threads run. */
   constructor(max = availableParallelism(), program = new URL('./odds-worker.ts', import.meta.url)) {
-    this.#most = Math.max(1, max);
+    this.#maxThreads = Math.max(1, max);
     this.#program = program;
   }
 
@@ -79,9 +79,9 @@ export class OddsThreads {
       isOver: false,
     };
     this.#jobs.push(job);
-    clearTimeout(this.#stay);
+    clearTimeout(this.#idleTimer);
     setFlagsFromString(INLINING_FLAG);
-    while (this.#threads.length < this.#most) this.#threads.push(this.#begin());
+    while (this.#threads.length < this.#maxThreads) this.#threads.push(this.#startThread());
     this.#handOut();
     return promise;
   }
@@ -89,22 +89,22 @@ export class OddsThreads {
   /** Stops a user's work. Returns true if there was any. */
   stop(user: string): boolean {
     const job = this.#jobs.find((each) => each.user === user);
-    if (job) this.#over(job);
+    if (job) this.#finish(job);
     return job !== undefined;
   }
 
   /** Ends all threads and stops their work. */
   async close(): Promise<void> {
-    for (const job of [...this.#jobs]) this.#over(job);
-    clearTimeout(this.#stay);
+    for (const job of [...this.#jobs]) this.#finish(job);
+    clearTimeout(this.#idleTimer);
     await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
   }
 
-  #begin(): Thread {
+  #startThread(): Thread {
     const worker = new Worker(this.#program, { execArgv: [] });
     worker.unref();
     const thread: Thread = { worker, piece: 0 };
-    worker.on('message', (answer: WorkerAnswer) => this.#done(thread, answer));
+    worker.on('message', (answer: WorkerAnswer) => this.#handleAnswer(thread, answer));
     worker.on('error', (error) => this.#handleDeath(thread, error));
     worker.on('exit', () => this.#handleDeath(thread, new Error('A thread that works out odds has ended')));
     return thread;
@@ -126,16 +126,16 @@ export class OddsThreads {
       thread.worker.postMessage(orderOf(job.work, thread.piece, job.result) satisfies PieceOrder);
     }
     if (this.#jobs.length > 0) return;
-    clearTimeout(this.#stay);
-    this.#stay = setTimeout(() => this.close(), IDLE_TIMEOUT).unref();
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => this.close(), IDLE_TIMEOUT).unref();
   }
 
-  #done(thread: Thread, answer: WorkerAnswer): void {
+  #handleAnswer(thread: Thread, answer: WorkerAnswer): void {
     const { job, piece } = thread;
     thread.job = undefined;
     if (job && !job.isOver) {
       if ('part' in answer) this.#add(job, piece, answer.part);
-      else this.#over(job, answer.error);
+      else this.#finish(job, answer.error);
     }
     this.#handOut();
   }
@@ -148,14 +148,14 @@ export class OddsThreads {
       job.added += 1;
       job.result = withPiece(job.work, job.result, nextPart);
       if (isWorkDone(job.work, job.result)) {
-        this.#over(job);
+        this.#finish(job);
         return;
       }
     }
     if (job.added > addedBefore) job.watch(job.result);
   }
 
-  #over(job: Job, error?: unknown): void {
+  #finish(job: Job, error?: unknown): void {
     job.isOver = true;
     const index = this.#jobs.indexOf(job);
     if (index !== -1) this.#jobs.splice(index, 1);
@@ -168,8 +168,8 @@ export class OddsThreads {
     const index = this.#threads.indexOf(thread);
     if (index === -1) return;
     this.#threads.splice(index, 1);
-    if (thread.job && !thread.job.isOver) this.#over(thread.job, error);
-    if (this.#jobs.length > 0) this.#threads.push(this.#begin());
+    if (thread.job && !thread.job.isOver) this.#finish(thread.job, error);
+    if (this.#jobs.length > 0) this.#threads.push(this.#startThread());
     this.#handOut();
   }
 }

@@ -14,6 +14,7 @@ const STRENGTH_SEED = 1;
 const MAX_WAITING_PACKS = 1000;
 /** How long until a pack is looked at again, in milliseconds. Creatures without a known strength are measured then. */
 const CHECK_INTERVAL = 60 * 60_000;
+/** Stands for a user's id, because no user asked for these odds. */
 const NO_USER = 'strengths of packs';
 
 interface Waiting {

@@ -71,7 +71,7 @@ interface CachedImage {
 export class Images {
   readonly #store: Pick<Store, 'portrait' | 'fieldImage'>;
   readonly #drawer: Drawer;
-  readonly #kept = new Map<string, CachedImage>();
+  readonly #cache = new Map<string, CachedImage>();
 
   constructor(store: Pick<Store, 'portrait' | 'fieldImage'>, drawer: Drawer) {
     this.#store = store;
@@ -99,13 +99,13 @@ export class Images {
 
   /** With `side`, crops the image to a square of that size. Without it, the image keeps its proportions. */
   #image(key: string, find: () => Promise<Portrait | undefined>, side?: number): Promise<string | undefined> {
-    const cachedPicture = this.#kept.get(key);
+    const cachedPicture = this.#cache.get(key);
     if (cachedPicture && cachedPicture.until > Date.now()) return cachedPicture.address;
     const address = find().then(
       (portrait) => portrait && this.#scaleDown(key, portrait, side),
       () => undefined,
     );
-    remember(this.#kept, key, { until: Date.now() + IMAGE_CACHE_TIME, address }, MAX_CACHED_IMAGES);
+    remember(this.#cache, key, { until: Date.now() + IMAGE_CACHE_TIME, address }, MAX_CACHED_IMAGES);
     return address;
   }
 
@@ -127,8 +127,9 @@ function addressOf(type: Portrait['type'], bytes: Uint8Array): string {
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** How long a picture may take before it has failed, in milliseconds. This includes the start of the thread. */
+/** How long a picture may wait and be drawn once the thread is ready, in milliseconds. */
 const DRAW_TIMEOUT = 5_000;
+/** How long a picture may take if the thread must start first, in milliseconds. */
 const START_TIMEOUT = 30_000;
 /** How long an idle thread stays, in milliseconds. It takes about 100 MB. */
 const IDLE_TIMEOUT = 5 * 60_000;
@@ -155,12 +156,12 @@ interface Job {
  */
 export class Drawer {
   readonly #log: Logger;
-  readonly #kept = new Map<string, Uint8Array>();
+  readonly #cache = new Map<string, Uint8Array>();
   readonly #waiting = new Map<string, Job>();
   #drawing: Job | undefined;
   #worker: Worker | undefined;
   #isReady = false;
-  #stay: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
 
   constructor(log: Logger) {
     this.#log = log;
@@ -169,9 +170,9 @@ export class Drawer {
   /** Draws a picture for a place: a channel, or a user who looks at it in private. */
   draw(place: string, picture: Picture): Promise<DrawResult> {
     const name = pictureName(picture);
-    const cachedPicture = this.#kept.get(name);
+    const cachedPicture = this.#cache.get(name);
     if (cachedPicture) {
-      remember(this.#kept, name, cachedPicture, MAX_CACHED_IMAGES);
+      remember(this.#cache, name, cachedPicture, MAX_CACHED_IMAGES);
       return Promise.resolve(cachedPicture);
     }
     if (this.#drawing?.name === name) return this.#drawing.done;
@@ -189,7 +190,7 @@ export class Drawer {
     for (const job of this.#waiting.values()) job.finish('failed');
     this.#waiting.clear();
     this.#drawing?.finish('failed');
-    await this.#dismiss();
+    await this.#endThread();
   }
 
   #jobOf(name: string, picture: Picture, place: string): Job {
@@ -214,19 +215,19 @@ export class Drawer {
     const [place, job] = next;
     this.#waiting.delete(place);
     this.#drawing = job;
-    clearTimeout(this.#stay);
-    this.#worker ??= this.#begin();
+    clearTimeout(this.#idleTimer);
+    this.#worker ??= this.#startThread();
     const { shows, theme } = job.picture;
     this.#worker.postMessage({ shows, theme });
   }
 
-  #begin(): Worker {
+  #startThread(): Worker {
     const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [], resourceLimits: LIMITS });
     worker.unref();
     worker.on('message', (message: WorkerMessage) => {
       if (this.#worker !== worker) return;
       if (message === 'ready') this.#ready();
-      else this.#drawn(message);
+      else this.#handleDrawing(message);
     });
     worker.on('error', (error) => this.#handleDeath(worker, error));
     worker.on('exit', () => this.#handleDeath(worker, 'exit'));
@@ -239,17 +240,17 @@ export class Drawer {
     for (const job of this.#waiting.values()) job.limit(DRAW_TIMEOUT);
   }
 
-  #drawn(drawing: Exclude<WorkerMessage, 'ready'>): void {
+  #handleDrawing(drawing: Exclude<WorkerMessage, 'ready'>): void {
     const job = this.#drawing;
     this.#drawing = undefined;
     if ('png' in drawing) {
-      if (job) remember(this.#kept, job.name, drawing.png, MAX_CACHED_IMAGES);
+      if (job) remember(this.#cache, job.name, drawing.png, MAX_CACHED_IMAGES);
       job?.finish(drawing.png);
     } else {
       this.#log.warn({ error: drawing.error }, 'A picture could not be drawn');
       job?.finish('failed');
     }
-    this.#stay = setTimeout(() => this.#dismiss(), IDLE_TIMEOUT).unref();
+    this.#idleTimer = setTimeout(() => this.#endThread(), IDLE_TIMEOUT).unref();
     this.#next();
   }
 
@@ -270,16 +271,16 @@ export class Drawer {
     if (this.#waiting.get(place) === job) this.#waiting.delete(place);
     if (this.#drawing !== job) return;
     this.#log.warn('A picture took too long to draw');
-    void this.#dismiss();
+    void this.#endThread();
     this.#next();
   }
 
-  async #dismiss(): Promise<void> {
+  async #endThread(): Promise<void> {
     const worker = this.#worker;
     this.#worker = undefined;
     this.#isReady = false;
     this.#drawing = undefined;
-    clearTimeout(this.#stay);
+    clearTimeout(this.#idleTimer);
     await worker?.terminate();
   }
 }

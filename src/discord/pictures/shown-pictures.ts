@@ -15,8 +15,8 @@ import { troubleOf } from '../trouble.ts';
 import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
 
-/** The maximum number of messages that are remembered, and of channels. */
-const MAX_KNOWN_MESSAGES = 500;
+/** The maximum number of messages, channels or users that each map remembers. */
+const MAX_MAP_SIZE = 500;
 /** The time between two pictures in a channel, in milliseconds. Discord limits edits, and edits of text count too. */
 const PICTURE_INTERVAL = 1_000;
 /** How long no picture is tried in a channel where the bot may not attach files, in milliseconds. */
@@ -78,7 +78,7 @@ export class PostPictures {
 
   async #attach(pictures: Pictures, textMessage: TextMessage & { readonly picture: Picture }): Promise<void> {
     const { channel, server, message, picture, portrayed } = textMessage;
-    remember(this.#wanted, message, picture, MAX_KNOWN_MESSAGES);
+    remember(this.#wanted, message, picture, MAX_MAP_SIZE);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
     const { name, drawn } = await pictures.draw(channel, server, picture);
     // A new portrait may have removed the picture, so a message with a portrait gets it again.
@@ -95,11 +95,11 @@ export class PostPictures {
     const stay = currentAttachments.filter(({ filename }) => isPortrait({ name: filename })).map(({ id }) => ({ id }));
     const drawnPicture = drawn === 'failed' ? undefined : { name, alt: picture.alt, png: drawn };
     const change = drawnPicture ? pictureAfter({}, drawnPicture, stay) : noPicture(stay);
-    remember(this.#next, channel, Date.now() + PICTURE_INTERVAL, MAX_KNOWN_MESSAGES);
+    remember(this.#next, channel, Date.now() + PICTURE_INTERVAL, MAX_MAP_SIZE);
     const send = async () => {
       await edit(this.#client, channel, message, change);
       if (drawn === 'failed') this.#shown.delete(message);
-      else remember(this.#shown, message, name, MAX_KNOWN_MESSAGES);
+      else remember(this.#shown, message, name, MAX_MAP_SIZE);
     };
     const sending = send().catch((error) => this.#failed({ channel, message }, stay, error));
     this.#sending.set(message, sending);
@@ -114,7 +114,7 @@ export class PostPictures {
   ): Promise<void> {
     const trouble = troubleOf(error);
     if (trouble === 'gone') return;
-    if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE, MAX_KNOWN_MESSAGES);
+    if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE, MAX_MAP_SIZE);
     this.#log.info({ channel, error }, 'A picture could not be shown');
     if (!this.#shown.delete(message)) return;
     await edit(this.#client, channel, message, noPicture(stay)).catch(() => undefined);
@@ -153,7 +153,7 @@ export class ReplyPictures {
   /** Adds the picture to a reply that shows its text, as the response or as the follow-up `message`. */
   follow(interaction: Answerable, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
-    remember(this.#last, user.id, id, MAX_KNOWN_MESSAGES);
+    remember(this.#last, user.id, id, MAX_MAP_SIZE);
     if (this.#pictures && reply.picture && !reply.form) void this.#attach(this.#pictures, interaction, reply, message);
   }
 
@@ -187,7 +187,7 @@ export class ReplyPictures {
       () => true,
       () => false,
     );
-    remember(this.#sentPictures, user.id, { name, sent: isSent }, MAX_KNOWN_MESSAGES);
+    remember(this.#sentPictures, user.id, { name, sent: isSent }, MAX_MAP_SIZE);
     try {
       await edited;
     } catch (error) {

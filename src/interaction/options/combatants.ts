@@ -325,7 +325,7 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
 /** The names of everyone in the encounter. */
 const combatantNames: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
 
-/** Suggests the encounter's sides, the most usual one first. */
+/** Suggests the encounter's sides. The `usual` side comes first. */
 export const sideNames =
   (usual: string): Choices =>
   ({ encounter }) =>
