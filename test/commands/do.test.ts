@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
-import { labels, replyText, tap } from './private-message.ts';
+import { fill, labels, replyText, tap } from './private-message.ts';
 
 let table: PostedTable;
 
@@ -76,5 +76,17 @@ describe('/do', () => {
       await table.say('/turn skip');
     }
     expect.fail('The goblins never had a turn');
+  });
+
+  test('is a form behind More…, and offers the second of two actions after the first', async () => {
+    await untilKira();
+    const form = await tap(table, 'ana', await table.say('@ana /act'), 'Do…');
+    expect(form.form?.title).toBe('What does Kira do?');
+    const offer = await fill(table, 'ana', form, { text: 'I take a step back, then raise my guard' });
+    expect(labels(offer)[0]).toContain('Step');
+    expect(replyText(offer)).toContain('After that');
+    const next = await tap(table, 'ana', offer, labels(offer)[0] ?? '');
+    expect(next.posted).toBe(true);
+    expect(labels(next)[0]).toBe('Full defense');
   });
 });
