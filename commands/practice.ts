@@ -127,7 +127,12 @@ function practiceFacts(outcomes: readonly PracticeOutcome[], chosenIndex: number
   const settledOutcomes = outcomes.filter(({ question }) => question === undefined);
   const ownRoll = rolledBy(HERO, TRAINING_DUMMY, settledOutcomes);
   const opposingRoll = rolledBy(TRAINING_DUMMY, HERO, settledOutcomes);
-  return { chosen: chosenIndex, ...(ownRoll && { own: ownRoll }), ...(opposingRoll && { theirs: opposingRoll }) };
+  return {
+    chosen: chosenIndex,
+    dealt: harmOf(HERO, TRAINING_DUMMY, settledOutcomes),
+    ...(ownRoll && { own: ownRoll }),
+    ...(opposingRoll && { theirs: opposingRoll }),
+  };
 }
 
 function rolledBy(actor: CombatantId, target: CombatantId, outcomes: readonly Outcome[]): PracticeRoll | undefined {

@@ -238,6 +238,8 @@ export interface PracticeFacts {
   /** The player's roll. `theirs` is the training dummy's. */
   readonly own?: PracticeRoll;
   readonly theirs?: PracticeRoll;
+  /** What the player has done to the training dummy, in words, even without a roll to hit: "2 damage". "" if nothing. */
+  readonly dealt: string;
 }
 
 /** The words of one lesson. */

@@ -48,7 +48,7 @@ const practice: PracticeWords<CairnLesson> = {
       get before() {
         return t('cairn-practice-attack-before');
       },
-      after: ({ own }) => t('cairn-practice-attack-after', { harm: own?.harm ?? '' }),
+      after: ({ dealt }) => t('cairn-practice-attack-after', { harm: dealt }),
     },
     weapons: {
       get title() {
@@ -60,7 +60,7 @@ const practice: PracticeWords<CairnLesson> = {
       get buttons() {
         return [t('cairn-practice-weapons-two'), t('cairn-practice-weapons-one')];
       },
-      after: ({ own }) => t('cairn-practice-attack-after', { harm: own?.harm ?? '' }),
+      after: ({ dealt }) => t('cairn-practice-attack-after', { harm: dealt }),
     },
     protection: {
       get title() {
@@ -69,7 +69,7 @@ const practice: PracticeWords<CairnLesson> = {
       get before() {
         return t('cairn-practice-protection-before');
       },
-      after: ({ own }) => t('cairn-practice-attack-after', { harm: own?.harm ?? '' }),
+      after: ({ dealt }) => t('cairn-practice-attack-after', { harm: dealt }),
     },
   },
   get learned() {

@@ -6,8 +6,10 @@ import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { reactionFor } from '../../systems/cairn/fate.ts';
 import { passes } from '../../systems/cairn/saves.ts';
 import type { Cairn, Sheet } from '../../systems/cairn/sheet.ts';
+import { PostedTable } from '../posts/posted-table.ts';
 import { d } from '../rules/core/scripted-dice.ts';
 import { after as played, transcript } from '../rules/core/transcript.ts';
+import { playPractice } from './contract/taps.ts';
 
 await loadSystems(undefined, 'cairn');
 afterAll(unloadSystems);
@@ -372,4 +374,11 @@ test('Healing: the deprived regain no HP until a night has passed', () => {
     played(rules, start, { action: 'rest', actor: 'bea', manner }),
   );
   expect(endResults.map((each) => pointsOf(each, 'bea', 'hp'))).toEqual([1, 5]);
+});
+
+test('the practice says how much an attack did, though nothing is rolled to hit', async () => {
+  const table = new PostedTable();
+  const [, hit] = await playPractice(table, '@ana /practice system:cairn', 0);
+  expect(hit?.text).toMatch(/> You hit for [1-9]\d* HP\./);
+  await table.close();
 });
