@@ -74,7 +74,10 @@ class Side {
     }
   }
 
-  /** Makes an attack in each channel, all at the same time. The cost includes posting the next turns. */
+  /**
+   * Makes an attack in each channel, all at the same time. The cost includes posting the next turns. The measurements
+   * only count if `keep` is true.
+   */
   async attackInAll(keep: boolean): Promise<void> {
     await Ring.ready(this.bot.loopback, this.rings);
     const [cpu, from] = [this.bot.cpu, performance.now()];
@@ -87,7 +90,10 @@ class Side {
     this.cpu.push((this.bot.cpu - cpu) / CHANNELS);
   }
 
-  /** Makes an attack in a channel. The cost is counted until the next attack, because the card may be updated later. */
+  /**
+   * Makes an attack in one channel. Calling the returned function adds the CPU time since the attack began, so that a
+   * later update of the card counts too.
+   */
   async attackOnce(): Promise<() => void> {
     const cpu = this.bot.cpu;
     const duration = await this.rings[0]?.attack();

@@ -7,8 +7,8 @@ import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { conditionsOf, numberOf } from '../systems/samples.ts';
 
 /**
- * By how much a GM lowers a resource of the creature in each of the two worlds. Both amounts leave some of it, and leave
- * the creature as hurt to look at. If it has too little of it for that, they are equal.
+ * How much a GM takes from one of the creature's resources in each of the two worlds. Both amounts leave something, and
+ * the creature looks equally hurt after either. They are the same if the creature has too little for two such amounts.
  */
 function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly [number, number] {
   const encounter = openingEncounter(rules);
@@ -22,7 +22,7 @@ function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly
       { ...who, resources: { ...who.resources, [resource]: { ...who.resources[resource], value: value - amount } } },
       encounter,
     );
-  // One more is left for the last adjustment.
+  // At least one point must remain after both `amount + 1` and the last adjustment by 1.
   for (let amount = 1; amount + 2 < value; amount++)
     if (!main || healthAfter(amount) === healthAfter(amount + 1)) return [amount, amount + 1];
   return [1, 1];

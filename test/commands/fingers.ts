@@ -21,7 +21,7 @@ type Playing = Session<Need> & { readonly encounter: Encounter };
 /** The maximum number of random fights in which to look for offered actions. */
 const MAX_FIGHTS = 12;
 
-/** How many combatants are tried together before combat. Each one more is one more target for all others. */
+/** How many combatants share each encounter before combat. More combatants mean more targets for each. */
 const TOGETHER = 8;
 
 /** A user in a fight that never changes. Each press gets a new session. */

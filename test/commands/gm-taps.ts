@@ -15,7 +15,10 @@ export class GmTable extends PostedTable {
     return this.screen;
   }
 
-  /** Presses a button of the panel, even one behind "More GM tools…". "Kira…" is an entry in the menu of everyone. */
+  /**
+   * Presses a button of the panel, even one behind "More GM tools…". A label such as "Kira…" chooses the entry "Kira"
+   * in a menu.
+   */
   async tap(label: string): Promise<Reply> {
     await this.#find(label);
     if (this.#has(label)) return this.#show(await this.pressId('gwen', this.#button(label)));

@@ -5,7 +5,7 @@ import { DAY, HOUR } from '../../src/time/zone.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { labels, replyText, tap } from './private-message.ts';
 
-/** Random numbers from 0 up to 1 that are the same each time. */
+/** Random numbers between 0 and 1 that are the same for the same seed. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ type Span = readonly [from: number, until: number];
 const random = randomNumbers(20260401);
 const between = ([from, until]: Span) => (from + random() * (until - from)) * HOUR;
 
-/** A player who acts some hours after a ping, but only between two hours of the day. */
+/** A player who acts some hours after a ping, or after waking up if the ping came at night. */
 function actsWithin(time: Span, [day, night]: Span) {
   return (since: number) => {
     const [hour, midnight] = [(since % DAY) / HOUR, since - (since % DAY)];
@@ -65,7 +65,7 @@ async function play(days: number): Promise<number> {
   return (table.now - from) / ((await encounter()).round - first) / HOUR;
 }
 
-/** Ends the turns of a user's combatants, until it is someone else's turn. */
+/** Ends the turns of a user's combatants, each at most once, until it is someone else's turn. */
 async function endTurns(user: string): Promise<void> {
   const playedUsers = new Set<string>();
   for (;;) {

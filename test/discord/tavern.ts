@@ -19,7 +19,7 @@ export interface Tavern {
   readonly reading: Reading;
   /** What the bot has printed since the tavern was opened. */
   printed(): string;
-  /** Call it in `afterAll`. */
+  /** Stops a bot and loopback made for this tavern alone. The shared ones go on. Call it in `afterAll`. */
   close(): Promise<void>;
 }
 
@@ -36,14 +36,14 @@ async function startFray(options?: LoopbackOptions): Promise<Running> {
   return { loopback, bot };
 }
 
-/** The bot of all test files in this worker. To start one takes a second, so each file only gets a server of its own. */
+/** The bot that the test files of this worker share, because starting one takes a second. */
 let shared: Promise<Running> | undefined;
 
-/** Opens a new server. With options it gets a loopback and a bot of its own. */
+/** Opens a new server on the shared loopback and bot, or on new ones if there are options. */
 export async function openTavern(options?: LoopbackOptions): Promise<Tavern> {
   if (!options) shared ??= startFray();
   const { loopback, bot } = await (shared && !options ? shared : startFray(options));
-  // A test that failed may have left it stopped.
+  // A failed test may have left the shared bot stopped.
   if (!bot.isRunning) await bot.start();
   const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo', 'Zoe'] });
   const [gm, ana, bo] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Bo')];

@@ -9,7 +9,7 @@ import { openingEncounter, premadeCombatant, randomFight, TestTable } from './ra
 
 const wholeChronicle = (scene: Scene) => [...chronicle(scene)].join('');
 
-/** A random fight of a system, as the log needs it. */
+/** The outcomes of a random fight, each labeled as a roll with its index so that the log's lines can be identified. */
 function randomDeeds(system: string, settings = {}): readonly ToldDeed[] {
   return randomFight(rulesNamed(system)!, 11, settings, 60).map((outcome, index) => ({
     ...outcome,

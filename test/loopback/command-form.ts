@@ -75,10 +75,10 @@ function checkContextCommand(command: Field): void {
   for (const context of command.get('contexts').list()) context.oneOf([0, 1, 2]);
 }
 
-/** The languages that Discord's clients have, and that Fray may use. */
+/** Codes of the languages that commands may be translated into. Discord has more, but Fray uses only these. */
 const LOCALES = ['de', 'fr', 'es-ES', 'es-419', 'pt-BR'];
 
-/** Checks texts by languages. */
+/** Checks the translations of a text, by language code. Each may have up to `max` characters. */
 function checkLocalizations(texts: Field, max: number): void {
   if (!isJson(texts.value)) return;
   for (const locale of Object.keys(texts.value)) {

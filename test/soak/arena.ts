@@ -51,7 +51,7 @@ export class Arena {
     while (!this.#resting) {
       const answers = await Promise.all([this.#act(), this.#act(), this.#act()]);
       const isOver = answers.some((answer) =>
-        /Combat (is paused|hasn’t started)|needs combat|encounter is isOver|no encounter/.test(text(answer)),
+        /Combat (is paused|hasn’t started)|needs combat|encounter is over|no encounter/.test(text(answer)),
       );
       if (isOver) await this.open();
       await sleep(PAUSE);
@@ -100,16 +100,15 @@ export class Arena {
   }
 }
 
-/** All texts of a message. */
+/** A message's content and the titles and descriptions of its embeds. */
 export function text(answer: Pick<Answer, 'message'> | undefined): string {
   const { content = '', embeds = [] } = answer?.message ?? {};
   return [content, ...embeds.map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`)].join('\n');
 }
 
 /**
- * How many deeds an interaction must have added to the record, judging by its answer: none for a private answer, one
- * for a public one. If the encounter's messages are the answer, a message was edited or a private one deleted.
- * Undefined if both are possible.
+ * How many deeds an interaction must have added to the record, judging by its answer: 0 for a private answer, 1 for a
+ * public one. Undefined if the answer doesn't tell.
  */
 export function expectedDeeds({ responseType, original: message, followUps, title }: Interaction): number | undefined {
   // If another message followed, the answer isn't the message that was pressed.
@@ -124,7 +123,7 @@ export function expectedDeeds({ responseType, original: message, followUps, titl
       if (message?.loading) return message.deleted ? 1 : undefined;
       if (followUps.some(({ ephemeral }) => !ephemeral)) return 1;
       if (message?.content !== t('here')) return 0;
-      // A public answer follows a private one that says so. Only then is a roll known to be part of a fight.
+      // This private answer only points to the message in the channel, so it doesn't tell if a roll was in a fight.
       return title.startsWith('/roll') ? undefined : 1;
     case InteractionResponseType.UpdateMessage:
       return isPublic ? 1 : undefined;

@@ -41,7 +41,7 @@ function testKills(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void
         for (let kill = 1; kill <= kills; kill++) {
           const pressing = Promise.all(arenas.map((arena) => arena.sendCommands()));
           const { length } = loopback.interactions;
-          // No matter how slow the machine is, some requests aren't finished.
+          // Waits for commands rather than for a time, so that the kill comes under load on a slow machine too.
           await loopback.until(() => loopback.interactions.length > length + CHANNEL_COUNT);
           while ((await record.deeds()).size <= kill * MIN_DEEDS) await sleep(50);
           await sleep(random(250));

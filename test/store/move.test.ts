@@ -19,12 +19,13 @@ import { newFolder } from '../bot.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { TwoServers } from './two-servers.ts';
 
-/** A file with fights, as Fray left them when it was stopped. `sent` is the number of interactions until then. */
+/** A database file with fights, as Fray left it when it stopped. */
 let file: string;
+/** How many interactions Fray had received by then. */
 let interactionCount: number;
-/** A PostgreSQL database with the same content, to be copied. */
+/** The URL of a PostgreSQL database with the same content, which tests copy. */
 let filledFile: string;
-/** An empty PostgreSQL database. Every move to it here is refused or stopped. */
+/** The URL of an empty PostgreSQL database. Every move to it in this file is refused or stopped. */
 let emptyDatabase: string;
 
 const openStore = (path: string) => new SqliteStore(openDatabase(path));

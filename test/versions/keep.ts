@@ -1,4 +1,4 @@
-// Keeps what a version writes, so that every later version is tested to read it: a database, and a record of each system.
+// Writes the database and the records that every later version must be able to read.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export async function keepVersion(folder: string): Promise<void> {
   writeFileSync(join(folder, 'fray.db.gz'), gzipSync(readFileSync(path)));
 }
 
-/** Plays turns of a premade character and two creatures on autopilot, with an undo. Returns the exported record. */
+/** Plays a premade character's turns against two creatures on autopilot, with an undo. Returns the exported record. */
 async function recordOfFight(table: PostedTable, id: string): Promise<string> {
   const archetypes = rulesNamed(id)?.archetypes ?? [];
   const character = archetypes.find(({ kind }) => kind === 'character');

@@ -42,7 +42,7 @@ function anyValue(schema: JsonSchema, chance: Chance): unknown {
   if (Array.isArray(schema.anyOf)) return anyValue(pickAny(schema.anyOf), chance);
   switch (schema.type) {
     case 'integer':
-      return minimum + Math.floor(chance() * (Math.min(maximum - minimum, MAX_LENGTH) + 1));
+      return minimum + Math.floor(chance() * (Math.min(maximum - minimum, MAX_SPREAD) + 1));
     case 'boolean':
       return chance() < 0.5;
     case 'string':
@@ -59,4 +59,4 @@ function anyValue(schema: JsonSchema, chance: Chance): unknown {
 }
 
 /** The maximum difference between a random number and its minimum. */
-const MAX_LENGTH = 16;
+const MAX_SPREAD = 16;

@@ -5,7 +5,7 @@ import { type Language, type ReasonDetails, type Wording, wordingFor } from '../
 
 /** English for tests, in which nothing is escaped. */
 const UNESCAPED_ENGLISH: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
-/** A made-up reason with a name. */
+/** A reason that names an item, for tests that need any reason. */
 export const itemReason = (item: string) => because({ id: 'item', item });
 
 const voices = new Map<string, Wording>();
@@ -17,7 +17,7 @@ export function testWords(system: string): Wording {
   return wording;
 }
 
-/** A reason in English, with its owner and its parts. */
+/** A reason in English, with its owner and its parts. `beside` adds details, such as dice, to the reason's facts. */
 export function reasonText(why: Reason, system: string, beside: ReasonDetails = {}): string {
   const wording = testWords(system);
   const ownerFact = why.owner !== undefined ? { whose: why.owner } : {};

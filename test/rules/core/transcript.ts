@@ -16,8 +16,8 @@ import { type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 export type Deed<S extends System> = Intent | ((resolution: Resolution<S>) => unknown);
 
 /**
- * Does one deed with scripted dice. Every test that uses it also proves that all dice were used, that the earlier state
- * didn't change, that the record alone rebuilds the fight, and that the record survives being stored.
+ * Does one deed with scripted dice. If the deed isn't refused, also expects that all dice were used, that the events
+ * alone rebuild the fight, and that they survive being stored as JSON. Changing the earlier state throws.
  */
 export function playScripted<S extends System>(
   rules: Ruleset<S>,

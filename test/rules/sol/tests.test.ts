@@ -190,7 +190,7 @@ const WEIGHTED_FACES = [
   [5, 1n],
 ] as const;
 
-/** In how many combinations the instigator wins, as the rule's code decides, and how many there are. */
+/** How many combinations of both pools the instigator wins by the rule's code, and how many there are. Ties win. */
 function winCounts(
   ownDice: number,
   faces: readonly (readonly [number, bigint])[],
@@ -209,7 +209,7 @@ function winCounts(
   return [wonCount, totalWeight];
 }
 
-/** Every combination of a pool's dice with these faces: the roll that the rule makes of it, and its weight. */
+/** Every combination of a pool's dice with these faces: the roll that the rules make of it, and how often it counts. */
 function poolResults(count: number, faces: readonly (readonly [number, bigint])[]) {
   const sequences = Array.from({ length: count }).reduce<readonly (readonly (readonly [number, bigint])[])[]>(
     (so) => so.flatMap((before) => faces.map((face) => [...before, face])),
@@ -231,7 +231,10 @@ function pool(modifiers: readonly Modifier[], faces: readonly number[] = []): Ro
   return rollPool(resolution, modifiers);
 }
 
-/** The chance that a dice have at least as many hits as b dice, as a count out of 3^(a+b). A die hits with 1/3. */
+/**
+ * The chance that `a` dice get at least as many hits as `b` dice: the favorable combinations, and all 3^(a+b). A die hits
+ * one time in three.
+ */
 function binomial(a: number, b: number): readonly [bigint, bigint] {
   let wonCount = 0n;
   for (let index = 0; index <= a; index++)

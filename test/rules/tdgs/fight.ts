@@ -163,7 +163,7 @@ export const intentOf = (action: string, by: CombatantId, more: Partial<Intent> 
   ...more,
 });
 
-/** Ends the named combatant's turn, and lets its effects happen. */
+/** A deed that ends the combatant's turn, with the effects that come at its end. */
 export const turnOf =
   (id: CombatantId) =>
   (resolution: Resolution<Tdgs>): unknown =>
@@ -175,7 +175,7 @@ export const positionOf = (encounter: Encounter, id: CombatantId) =>
 export const trackOf = (encounter: Encounter, id: CombatantId, name: string) =>
   encounter.combatants.find((each) => each.id === id)?.resources[name]?.value;
 
-/** The name of the refusal, or "done". */
+/** The id of the refusal. Without one, "done", or "asked" if the deed stops at a question. */
 export function answerTo(encounter: Encounter<Tdgs>, deed: Intent, ...script: ScriptedDie[]): string {
   const result = playScripted(tdgs, encounter, deed, script);
   if (result.ok) return result.value.type;
@@ -192,13 +192,13 @@ export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: S
   return transcript(tdgs, encounter, deed, ...script);
 }
 
-/** The GM, or content, adds a condition to a combatant. */
+/** A deed that adds a condition to a combatant, by the GM or by content. */
 export const put =
   (bearer: CombatantId, condition: Affliction<Tdgs>['condition'], fields: Partial<Affliction<Tdgs>> = {}) =>
   (resolution: Resolution<Tdgs>): unknown =>
     tdgs.afflict(resolution, bearer, { condition, ...fields });
 
-/** The GM removes a condition from a combatant. */
+/** A deed in which the GM removes a condition from a combatant, if it is there. */
 export const take =
   (bearer: CombatantId, name: string) =>
   (resolution: Resolution<Tdgs>): void => {
