@@ -195,13 +195,13 @@ console.log(
       const ratio = of(sqlite) / of(doesNothing);
       const ratioText = `${ratio.toFixed(2)} ×`;
       const stores = postgres ? [`${(of(postgres) / of(sqlite)).toFixed(2)} ×`] : [];
-      const besidePosting = `${(of(sqlite) / of(posting)).toFixed(2)} ×`;
+      const ratioToPosting = `${(of(sqlite) / of(posting)).toFixed(2)} ×`;
       return [
         name,
         ...sides.map((side) => shortNumber(of(side))),
         ratioText,
         ...withVerdict(ratio, goal),
-        besidePosting,
+        ratioToPosting,
         ...stores,
       ];
     }),

@@ -137,17 +137,19 @@ function searchedGroups(work: BalanceWork): readonly Group[] {
   const isKnown = () => {
     const { families, settled } = settledOf(balance);
     return (
-      families === settled && fairOf().length > 0 && fairOf().every(({ forecast }) => forecast.fights >= WANTED_FIGHTS)
+      families === settled &&
+      fairSuggestions().length > 0 &&
+      fairSuggestions().every(({ forecast }) => forecast.fights >= WANTED_FIGHTS)
     );
   };
-  const fairOf = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
+  const fairSuggestions = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
   while (!isBalanceDone(balance) && !isKnown() && fightsOf(balance) < MAX_FIGHTS) {
     const order = orderOf(work, balance.done, { balance });
     const pieceResult = pieceOf(order.work, order.piece);
     if (!('forecast' in pieceResult)) throw new Error('A trial without a forecast');
     balance = withTrial(balance, pieceResult.forecast);
   }
-  const fair = fairOf()
+  const fair = fairSuggestions()
     .filter(({ forecast }) => forecast.fights >= MIN_FIGHTS && difficultyOf(shareOf(forecast)) === 'fair')
     .map(({ lineup }) => groupOf(work, lineup));
   const max = work.encounter.combatants.length + MAX_OUTNUMBERED_BY;

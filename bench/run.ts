@@ -9,7 +9,7 @@ import { npmStart } from './process.ts';
 /** The flags of `npm start`, which matter for memory and threads. */
 const FLAGS = npmStart().filter((word) => word.startsWith('--'));
 
-const PARTS = [
+const BENCHMARKS = [
   ['A command, compared with a bot that does nothing', 'bench/commands.ts'],
   ['The rules alone', 'bench/rules.ts', '--single-threaded-gc'],
   ['An attack with each store', 'bench/stores.ts'],
@@ -26,7 +26,7 @@ const PARTS = [
 ] as const;
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`);
-for (const [title, script, ...flags] of PARTS) {
+for (const [title, script, ...flags] of BENCHMARKS) {
   console.log(`\n## ${title}\n`);
   const { status } = spawnSync(process.execPath, [...flags, script], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;

@@ -11,7 +11,7 @@ import { readCosts, type StoreCosts } from './scaling/costs.ts';
 import { type Day, day } from './scaling/day.ts';
 import { REQUESTS_A_SECOND } from './scaling/discord.ts';
 import { Fleet, LAYOUTS, type Layout, SQLITE } from './scaling/layouts.ts';
-import { LIMITS, type Limit, usedOf } from './scaling/limits.ts';
+import { LIMITS, type Limit, usedShare } from './scaling/limits.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 /** The range of server counts in which the limits are searched. */
@@ -50,7 +50,7 @@ class Days {
   breaksAt(limit: Limit): number | undefined {
     const breaks = (servers: number) => {
       const { fleet, day } = this.of(servers);
-      return usedOf(limit, fleet, day, costs) > 1;
+      return usedShare(limit, fleet, day, costs) > 1;
     };
     let high = MIN_SERVERS;
     while (!breaks(high)) {
@@ -136,7 +136,7 @@ function needsTable(): string {
   ];
   return table(
     ['servers', ...SIZES.map(wholeNumber)],
-    rows.map(([name, of]) => [name, ...largestDays.map((played) => inDigits(of(played)))]),
+    rows.map(([name, of]) => [name, ...largestDays.map((played) => formattedNumber(of(played)))]),
   );
 }
 
@@ -169,7 +169,7 @@ function wholeNumber(figure: number): string {
   return Math.round(figure).toLocaleString('en-US');
 }
 
-function inDigits(figure: number): string {
+function formattedNumber(figure: number): string {
   return Number.isInteger(figure) ? wholeNumber(figure) : shortNumber(figure);
 }
 

@@ -86,7 +86,7 @@ export class SideBySide extends BaseSequencer {
       throw new Error(`test/order.ts names tests that are not there: ${missingFiles.join(', ')}`);
     const waitingFiles = files.filter((file) => Object.hasOwn(WAITING_FILES, nameOf(file)));
     const computingFiles = files.filter((file) => !waitingFiles.includes(file));
-    return [...inShares(waitingFiles, WAITING_FILES), ...inShares(computingFiles, COMPUTING_FILES)]
+    return [...withStartShares(waitingFiles, WAITING_FILES), ...withStartShares(computingFiles, COMPUTING_FILES)]
       .toSorted((a, b) => a.from - b.from)
       .map(({ file }) => file);
   }
@@ -102,7 +102,7 @@ function nameOf({ moduleId }: TestSpecification): string {
 }
 
 /** The files, longest first. Each has the share of the total time that has passed when the file begins. */
-function inShares(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>) {
+function withStartShares(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>) {
   const timed = files.map((file) => ({ file, takes: seconds[nameOf(file)] ?? DEFAULT_SECONDS }));
   const totalTime = timed.reduce((sum, { takes }) => sum + takes, 0);
   let elapsedTime = 0;

@@ -52,17 +52,17 @@ export function circlesIn(root: string): readonly (readonly string[])[] {
   const files = filesOf(root);
   const imports = new Map(files.map((file) => [file, importsOf(root, file).map(({ to }) => to)]));
   const doneFiles = new Set<string>();
-  const circlesFound: (readonly string[])[] = [];
+  const circles: (readonly string[])[] = [];
   const visit = (file: string, path: readonly string[]): void => {
     const index = path.indexOf(file);
-    if (index !== -1) circlesFound.push(path.slice(index));
+    if (index !== -1) circles.push(path.slice(index));
     if (index !== -1 || doneFiles.has(file)) return;
     for (const importedFile of imports.get(file) ?? [])
       if (imports.has(importedFile)) visit(importedFile, [...path, file]);
     doneFiles.add(file);
   };
   for (const file of files) visit(file, []);
-  return circlesFound;
+  return circles;
 }
 
 /** An import that isn't allowed: which file imports what. */

@@ -7,7 +7,7 @@ const SETTLE_TIME = 13_000;
 const SERVERS = 1_000;
 const CHANNELS = 40;
 const SHARDS = 8;
-const CHANGES = 2_000;
+const CHANGE_COUNT = 2_000;
 
 /** Measures an idle bot: in one server, in many servers, and with several connections. */
 export async function atRest() {
@@ -35,9 +35,9 @@ export async function atRest() {
   };
   const arrival = (manyServers.cpu - oneServer.cpu) / SERVERS;
   const { cpu } = await growthDuring({ cpu: () => oneServer.cpu }, async () => {
-    for (let index = 0; index < CHANGES; index++) guild.channel(`new-${index}`);
+    for (let index = 0; index < CHANGE_COUNT; index++) guild.channel(`new-${index}`);
     await sleep(3_000);
   });
   for (const bot of [oneServer, manyServers, sharded]) await bot.close();
-  return { start, memory, arrival, change: cpu / CHANGES };
+  return { start, memory, arrival, change: cpu / CHANGE_COUNT };
 }

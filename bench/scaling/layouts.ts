@@ -27,7 +27,7 @@ const POSTGRES: Layout = {
   serversAProcess: 20_000,
 };
 
-const RAISED: Layout = {
+const RAISED_REQUEST_LIMIT: Layout = {
   ...POSTGRES,
   name: 'the same, if Discord takes 1,000 requests a second',
   requests: 1_000,
@@ -37,8 +37,8 @@ export const LAYOUTS: readonly Layout[] = [
   SQLITE,
   { ...POSTGRES, name: 'one process, one PostgreSQL', serversAProcess: Number.POSITIVE_INFINITY },
   POSTGRES,
-  RAISED,
-  { ...RAISED, name: 'the same, a PostgreSQL for each 100,000 servers', serversADatabase: 100_000 },
+  RAISED_REQUEST_LIMIT,
+  { ...RAISED_REQUEST_LIMIT, name: 'the same, a PostgreSQL for each 100,000 servers', serversADatabase: 100_000 },
 ];
 
 /** A layout for a number of servers, which are divided evenly. */

@@ -75,6 +75,6 @@ export const LIMITS: readonly Limit[] = [
 ];
 
 /** The used share of a limit. Above 1, the limit is broken. */
-export function usedOf(limit: Limit, fleet: Fleet, day: Day, costs: Costs): number {
+export function usedShare(limit: Limit, fleet: Fleet, day: Day, costs: Costs): number {
   return limit.is(fleet, day, costs) / limit.most(fleet);
 }

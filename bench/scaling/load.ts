@@ -12,7 +12,7 @@ export function eveningsOf(servers: number, chance: Chance): Float64Array {
     const count = chance.poisson(servers * share * PLAY.evenings);
     for (let fight = 0; fight < count; fight++) {
       const beginning = Math.round(chance.normal(PLAY.beginsAt - ahead, PLAY.around) * HOUR);
-      const [from, to] = [inDay(beginning), inDay(beginning + PLAY.lasts * HOUR)];
+      const [from, to] = [secondOfDay(beginning), secondOfDay(beginning + PLAY.lasts * HOUR)];
       change[from] = (change[from] ?? 0) + 1;
       change[to] = (change[to] ?? 0) - 1;
       // A session that began the evening before is still running. Every day is assumed to be like this one.
@@ -34,12 +34,12 @@ function awakeShare(): Float64Array {
   const [from, to] = PLAY.awake;
   for (const { ahead, share } of PLAY.zones)
     for (let second = from * HOUR; second < to * HOUR; second++) {
-      const localSecond = inDay(second - ahead * HOUR);
+      const localSecond = secondOfDay(second - ahead * HOUR);
       shares[localSecond] = (shares[localSecond] ?? 0) + share / ((to - from) * HOUR);
     }
   return shares;
 }
 
-function inDay(second: number): number {
+function secondOfDay(second: number): number {
   return ((second % DAY) + DAY) % DAY;
 }

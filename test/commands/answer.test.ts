@@ -12,7 +12,7 @@ import { readable } from './readable.ts';
  * For each system: what a creature named Foe is asked, what Hero does to Foe, and two versions of Foe that a player
  * must not be able to tell apart.
  */
-const ASKED = {
+const QUESTION_CASES = {
   tdgs: {
     enemy: 'Duelist',
     about: 'interrupt',
@@ -43,9 +43,9 @@ const ASKED = {
 } as const;
 
 /** The lines up to Hero's turn, with a creature that will be asked. */
-function commandsFor(system: keyof typeof ASKED, secrecy: string): readonly string[] {
+function commandsFor(system: keyof typeof QUESTION_CASES, secrecy: string): readonly string[] {
   const hero = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'character')?.name;
-  const { enemy, about } = ASKED[system];
+  const { enemy, about } = QUESTION_CASES[system];
   return [
     `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
     `@ana /join character:"${hero}" name:Hero`,
@@ -60,7 +60,7 @@ function commandsFor(system: keyof typeof ASKED, secrecy: string): readonly stri
 }
 
 /** A table on Hero's turn. */
-async function askedTable(system: keyof typeof ASKED, secrecy: string): Promise<PostedTable> {
+async function askedTable(system: keyof typeof QUESTION_CASES, secrecy: string): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(...commandsFor(system, secrecy));
   if (table.newest('turn').text.includes('@gwen')) await table.say('/turn end as:Foe');
@@ -89,12 +89,12 @@ async function knownTexts(table: PostedTable): Promise<readonly unknown[]> {
   ];
 }
 
-describe.each(BUILT_IN_IDS as (keyof typeof ASKED)[])('%s: a question to a creature', (system) => {
+describe.each(BUILT_IN_IDS as (keyof typeof QUESTION_CASES)[])('%s: a question to a creature', (system) => {
   test.each(SECRECIES.filter((each) => each !== 'exact'))(
     'with secrecy %s tells no one but the GM what it can answer',
     async (secrecy) => {
       const firstTable = await askedTable(system, secrecy);
-      const { differs, act } = ASKED[system];
+      const { differs, act } = QUESTION_CASES[system];
       const foundTexts: string[] = [];
       const lines: string[] = [];
       for (const [index, table] of [firstTable.copy(), firstTable.copy()].entries()) {

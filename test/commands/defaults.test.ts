@@ -67,9 +67,9 @@ describe('/setup defaults', () => {
 
   test('the channel beats the server, and what is typed beats both', async () => {
     await chooseAll();
-    const ofChannel = await tap(table, 'mira', await openDefaults(), 'For this channel');
-    expect(replyText(ofChannel)).toContain('same as the server');
-    const timer = await tap(table, 'mira', await change(TIMER_INDEX, Promise.resolve(ofChannel)), 'No turn timer');
+    const channelPanel = await tap(table, 'mira', await openDefaults(), 'For this channel');
+    expect(replyText(channelPanel)).toContain('same as the server');
+    const timer = await tap(table, 'mira', await change(TIMER_INDEX, Promise.resolve(channelPanel)), 'No turn timer');
     await tap(table, 'mira', await change(MAP_INDEX, Promise.resolve(timer)), 'No map');
     await table.say('/encounter start ruleset:mastery settings:"secrecy=hidden"');
     const { system, settings, pace, field } = (await table.state()).encounter;

@@ -22,7 +22,7 @@ type Playing = Session<Need> & { readonly encounter: Encounter };
 const MAX_FIGHTS = 12;
 
 /** How many combatants share each encounter before combat. More combatants mean more targets for each. */
-const TOGETHER = 8;
+const COMBATANTS_TOGETHER = 8;
 
 /** A user in a fight that never changes. Each press gets a new session. */
 export class Fingers {
@@ -106,7 +106,7 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
 export function* situations(rules: Ruleset): Generator<Encounter> {
   const start = openingEncounter(rules);
   const combatants = rules.archetypes.map(({ name }) => premadeCombatant(rules, name, start));
-  for (let from = 0; from < combatants.length; from += TOGETHER)
-    yield { ...start, combatants: combatants.slice(from, from + TOGETHER) };
+  for (let from = 0; from < combatants.length; from += COMBATANTS_TOGETHER)
+    yield { ...start, combatants: combatants.slice(from, from + COMBATANTS_TOGETHER) };
   for (let seed = 1; seed <= MAX_FIGHTS; seed++) for (const { after } of randomFight(rules, seed, {}, 60)) yield after;
 }

@@ -67,14 +67,14 @@ async function play(days: number): Promise<number> {
 
 /** Ends the turns of a user's combatants, each at most once, until it is someone else's turn. */
 async function endTurns(user: string): Promise<void> {
-  const playedUsers = new Set<string>();
+  const endedIds = new Set<string>();
   for (;;) {
-    const onTurnCombatant = onTurn(await encounter()).find(
-      (each) => (playerOf(each) ?? 'gwen') === user && !playedUsers.has(each.id),
+    const combatant = onTurn(await encounter()).find(
+      (each) => (playerOf(each) ?? 'gwen') === user && !endedIds.has(each.id),
     );
-    if (!onTurnCombatant) return;
-    playedUsers.add(onTurnCombatant.id);
-    await table.say(`@${user} /turn end as:${onTurnCombatant.name}`);
+    if (!combatant) return;
+    endedIds.add(combatant.id);
+    await table.say(`@${user} /turn end as:${combatant.name}`);
   }
 }
 

@@ -128,9 +128,9 @@ describe('/me luck', () => {
       return Number(match?.[1]);
     };
     const firstRolls = await rollsOf('Kira');
-    const oneLuck = await testTable.say('@ana /me luck');
-    expect(oneLuck.whisper).toBe(true);
-    expect(readable(oneLuck)).toContain(`in 1 fight (${firstRolls} roll`);
+    const luckReply = await testTable.say('@ana /me luck');
+    expect(luckReply.whisper).toBe(true);
+    expect(readable(luckReply)).toContain(`in 1 fight (${firstRolls} roll`);
     await testTable.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Bryn');
     await testTable.say('@bo /join character:Bryn name:Wren', '/initiative');
     // The dice for the turn order don't count for luck.

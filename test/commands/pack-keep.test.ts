@@ -155,8 +155,8 @@ describe('What is kept', () => {
     const question = await testTable.say('/pack keep what:character');
     expect(replyText(question)).toContain('**Moss** is already in Our pack (Creatures). This would change:');
     expect(replyText(question)).toContain('Part of the pack** Creatures → Characters');
-    const replacedText = replyText(await tap(testTable, 'gwen', question, 'Replace it'));
-    expect(replacedText).toContain(
+    const replyAfterReplacing = replyText(await tap(testTable, 'gwen', question, 'Replace it'));
+    expect(replyAfterReplacing).toContain(
       '**Moss** has been replaced in Our pack, revision 2. Revision 1 still has the old version.',
     );
     expect(replyText(await testTable.say('/pack keep what:character'))).toContain(

@@ -43,8 +43,8 @@ describe('A pack', () => {
       revision: 4,
       creatures: [{ ...hag, brief: 'Older.' }, goblin, { name: 'Imp', like: 'Goblin' }],
     };
-    const changedText = replyText(await testTable.upload('mira', '/pack add', JSON.stringify(nextPack)));
-    expect(changedText).toContain('New: Imp\nChanged: Bog Hag\nRemoved: Bog Crone');
+    const replyToChange = replyText(await testTable.upload('mira', '/pack add', JSON.stringify(nextPack)));
+    expect(replyToChange).toContain('New: Imp\nChanged: Bog Hag\nRemoved: Bog Crone');
   });
 
   test('goes back to an earlier revision, leaves as it came, and is removed with all revisions', async () => {
@@ -90,14 +90,15 @@ describe('A pack', () => {
     const question = await tap(testTable, 'mira', screen, 'Remove…');
     await fill(testTable, 'bo', await tap(testTable, 'bo', screen, 'About…'), { author: 'Bo' });
 
-    const overtakenText = '**The Bog** was changed in the meantime, so nothing was done. It’s at revision 10 now.';
+    const outdatedRevisionText =
+      '**The Bog** was changed in the meantime, so nothing was done. It’s at revision 10 now.';
     for (const [under, label, next] of [
       [preview, 'Use it', 'Use it'],
       [earlierRevisions, 'Use revision 3', 'Use revision 9'],
       [question, 'Remove it', 'Remove it'],
     ] as const) {
       const reply = await tap(testTable, 'mira', under, label);
-      expect(replyText(reply)).toContain(overtakenText);
+      expect(replyText(reply)).toContain(outdatedRevisionText);
       expect(labels(reply)).toContain(next);
     }
     expect(replyText(await testTable.say('@mira /pack show pack:the-bog'))).toContain('By Bo');

@@ -65,9 +65,9 @@ describe('A fight on Discord', { timeout: 2 * MAX_WAIT }, () => {
   });
 
   test('goes from start to end by interactions, with a forecast that is stopped, and a kill in the middle', async () => {
-    const openedAnswer = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
-    expect(openedAnswer.message?.embeds[0]?.title).toBe('The old bridge');
-    const sealedHash = /SHA-256 of their seed: `([0-9a-f]{64})`/.exec(text(openedAnswer))?.[1];
+    const startAnswer = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
+    expect(startAnswer.message?.embeds[0]?.title).toBe('The old bridge');
+    const sealedHash = /SHA-256 of their seed: `([0-9a-f]{64})`/.exec(text(startAnswer))?.[1];
     expect(sealedHash).toBeDefined();
 
     expect(await reading.of(ana.slash(bridge, '/join', { character: 'Kira' }))).toContain('**Kira**');

@@ -14,8 +14,8 @@ const file = ({ message }: Answer) => {
 };
 
 test('A fight is undone, redone, read, exported in both forms, and verifies', async () => {
-  const openedAnswer = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
-  const sealedHash = /`([0-9a-f]{64})`/.exec(text(openedAnswer))?.[1] ?? '';
+  const startAnswer = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
+  const sealedHash = /`([0-9a-f]{64})`/.exec(text(startAnswer))?.[1] ?? '';
   expect(text(await gm.slash(bridge, '/log show', {}))).toBe('');
   await ana.slash(bridge, '/join', { character: 'Kira' });
   await gm.slash(bridge, '/add', { creature: 'Goblin', count: 2 });

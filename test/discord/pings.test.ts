@@ -16,9 +16,9 @@ test('The GM is pinged once for creatures’ turns, a player for each turn, also
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The old *bridge*' });
   await ana.slash(channel, '/join', { character: 'Kira' });
   await gm.slash(channel, '/add', { creature: 'Goblin', count: 2 });
-  const begunAnswer = await gm.slash(channel, '/initiative', {});
-  expect(pings(begunAnswer.message)).toEqual([ana.id]);
-  expect(begunAnswer.message?.content.split('\n').slice(0, 2)).toEqual([
+  const initiativeAnswer = await gm.slash(channel, '/initiative', {});
+  expect(pings(initiativeAnswer.message)).toEqual([ana.id]);
+  expect(initiativeAnswer.message?.content.split('\n').slice(0, 2)).toEqual([
     `<@${ana.id}> **Kira, your turn.**`,
     expect.stringMatching(/^-# Next: Goblin [12]$/),
   ]);

@@ -325,7 +325,7 @@ describe('Killed in the middle', () => {
     status: 'hang',
     carriedOut,
   });
-  const goneIn = (channel: Channel) => `
+  const gonePostsSql = (channel: Channel) => `
     SELECT p.number FROM posts p JOIN encounters e ON e.id = p.encounter
     WHERE e.channel = '${channel.id}' AND p.state = 'gone'`;
 
@@ -360,7 +360,7 @@ describe('Killed in the middle', () => {
     await attack(hang(messagesOf(undone), 'POST', true), () => ana.slash(undone, '/turn end', {}));
     gm.slash(undone, '/undo', {}).catch(() => undefined);
     const reader = await openReader(bot.database);
-    const isUndone = async () => (await reader.find(goneIn(undone))).length > 0;
+    const isUndone = async () => (await reader.find(gonePostsSql(undone))).length > 0;
     await loopback.untilFound(isUndone, 5000, 'the undo to be kept').finally(() => reader.close());
     await bot.stop('SIGKILL');
     await bot.start();

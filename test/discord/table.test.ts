@@ -86,9 +86,9 @@ describe('A turn by buttons', () => {
     const lateAnswer = await ana.click(turn, end, { stale: true });
     expect(lateAnswer.message?.ephemeral).toBe(true);
     expect(text(lateAnswer)).toContain('turn, not Kira’s');
-    const noOnes = await bo.click(await reading.turn(channel), 'More…');
-    expect(noOnes.message?.ephemeral).toBe(true);
-    expect(text(noOnes)).toContain('You’re not in this fight yet');
+    const strangersAnswer = await bo.click(await reading.turn(channel), 'More…');
+    expect(strangersAnswer.message?.ephemeral).toBe(true);
+    expect(text(strangersAnswer)).toContain('You’re not in this fight yet');
   });
 
   test('an outdated menu says so, shows the present one, and attacks no one by mistake', async () => {

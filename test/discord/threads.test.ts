@@ -119,10 +119,10 @@ describe('A fight in its own thread', () => {
     expect([startMessage?.ephemeral, threadsOf(tower)]).toEqual([false, []]);
     const games = (await ana.slash(tower, '/encounter start', {})).message!;
     const kinds = await ana.click(games, 'Mastery');
-    const openedAnswer = await ana.click(kinds.message!, 'Quick fight');
+    const quickFightAnswer = await ana.click(kinds.message!, 'Quick fight');
     const thread = onlyThread(tower);
     await reading.untilShown(thread);
-    expect([thread.name, textOf(openedAnswer.message!)]).toEqual([
+    expect([thread.name, textOf(quickFightAnswer.message!)]).toEqual([
       'Quick fight',
       expect.stringContaining(`<#${thread.id}>`),
     ]);

@@ -78,7 +78,7 @@ async function takeTurn(phone: Phone): Promise<void> {
 /** Everything that happens besides normal turns, with its time. */
 const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] = [
   [DOWNTIME.from, breakDown],
-  [DOWNTIME.until, isBack],
+  [DOWNTIME.until, restart],
   [instantOf('Europe/Berlin', 15, 12.5), () => takeTurn(ana)],
   [
     BO_AWAY.from,
@@ -106,7 +106,7 @@ async function breakDown(): Promise<void> {
   await story.stop();
 }
 
-async function isBack(): Promise<void> {
+async function restart(): Promise<void> {
   story.note('Fray runs again');
   await story.start();
 }

@@ -6,7 +6,7 @@ import { odds as words } from '../../src/text/odds.ts';
 import { attack, duel } from '../odds/duel.ts';
 
 const request = attack(duel('tdgs', 'Kira', 'Goblin'));
-const sampledResult = sampledOdds(request, 50, 7);
+const simulatedOdds = sampledOdds(request, 50, 7);
 const exactResult = exactOdds(request);
 
 const line: ShownAction = {
@@ -31,14 +31,14 @@ function shownText(odds: Odds, more: Partial<ShownAction> = {}, ...others: reado
 }
 
 test('simulated odds are shown with their error, the number of rolls and their seed', () => {
-  if (!sampledResult.ok) throw new Error(JSON.stringify(sampledResult));
-  expect(shownText(sampledResult.value)).toMatch(/\d% ±\d+.*simulated rolls \(seed 7/s);
+  if (!simulatedOdds.ok) throw new Error(JSON.stringify(simulatedOdds));
+  expect(shownText(simulatedOdds.value)).toMatch(/\d% ±\d+.*simulated rolls \(seed 7/s);
 });
 
 test('exact odds have no seed, and a range doesn’t say how it was found', () => {
-  if (!exactResult.ok || !exactResult.value || !sampledResult.ok) throw new Error(JSON.stringify(exactResult));
+  if (!exactResult.ok || !exactResult.value || !simulatedOdds.ok) throw new Error(JSON.stringify(exactResult));
   expect(shownText(exactResult.value)).not.toContain('seed');
-  expect(shownText(sampledResult.value, { likeKind: true })).not.toContain('seed');
+  expect(shownText(simulatedOdds.value, { likeKind: true })).not.toContain('seed');
 });
 
 test('harm that is always the same has neither a spread nor a range', () => {

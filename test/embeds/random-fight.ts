@@ -16,21 +16,21 @@ export function premadeCombatant(
   { settings }: Pick<Encounter, 'settings'>,
   more: Partial<Combatant> = {},
 ): Combatant {
-  const archetypeFound = rules.archetypes.find(({ name }) => name === archetype);
-  if (!archetypeFound) throw new Error(`No ${archetype} in ${rules.id}`);
-  const isCharacter = archetypeFound.kind === 'character';
+  const premade = rules.archetypes.find(({ name }) => name === archetype);
+  if (!premade) throw new Error(`No ${archetype} in ${rules.id}`);
+  const isCharacter = premade.kind === 'character';
   const name = more.name ?? archetype;
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
     name,
     side: isCharacter ? 'players' : 'enemies',
     ...(isCharacter && { controller: `player-${name.length}` }),
-    sheet: archetypeFound.sheet,
-    resources: rules.resources(archetypeFound.sheet, settings),
+    sheet: premade.sheet,
+    resources: rules.resources(premade.sheet, settings),
     conditions: [],
     vitality: 'up',
     standingOrders: {},
-    own: rules.own.combatant(archetypeFound.sheet, settings),
+    own: rules.own.combatant(premade.sheet, settings),
     ...more,
   };
 }

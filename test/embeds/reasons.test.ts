@@ -353,8 +353,8 @@ test('a reason that is not in the table, or lacks a fact, does not compile', () 
   // @ts-expect-error: the fact is missing
   const incompleteReason: ReasonOf<Facts> = { id: 'fumble' };
   // @ts-expect-error: only `because` makes a reason
-  const unheld: Event = { type: 'remarked', what: { id: 'soak' } };
+  const removedReason: Event = { type: 'remarked', what: { id: 'soak' } };
   // @ts-expect-error: words for `soak` are missing
   const wordless: Words<Pick<Facts, 'soak'>> = {};
-  expect([unknownReason, incompleteReason, unheld, wordless]).toHaveLength(4);
+  expect([unknownReason, incompleteReason, removedReason, wordless]).toHaveLength(4);
 });

@@ -20,7 +20,7 @@ import { forcedMove, stepCost } from '../../src/field/ways.ts';
 import { fieldWithTiles } from './random-field.ts';
 
 const tileOf = (name: string): Tile => tileNamed(name)!;
-const PLAIN = fieldOf(Array.from({ length: 13 }, () => '.'.repeat(13)));
+const OPEN_FIELD = fieldOf(Array.from({ length: 13 }, () => '.'.repeat(13)));
 
 test('through a doorway all lines are clear straight on, and none diagonally from beside the wall', () => {
   const wall = fieldOf(['...#...', '...#...', '......./', '...#...', '...#...']);
@@ -79,19 +79,19 @@ test('a big combatant is seen if any of its squares is', () => {
 });
 
 test('a burst of two squares is five by five, and stops at a wall', () => {
-  expect(burst(PLAIN, tileOf('G7'), 2)).toHaveLength(25);
+  expect(burst(OPEN_FIELD, tileOf('G7'), 2)).toHaveLength(25);
   expect(burst(fieldOf(['..#..', '..#..', '..#..']), tileOf('B2'), 3).map(tileName)).not.toContain('E2');
 });
 
 test('a cone of three squares has fifteen squares, straight or diagonal', () => {
-  expect(cone(PLAIN, tileOf('G7'), tileOf('J7'), 3)).toHaveLength(15);
-  expect(cone(PLAIN, tileOf('G7'), tileOf('J10'), 3)).toHaveLength(15);
-  expect(cone(PLAIN, tileOf('G7'), tileOf('G7'), 3)).toEqual([]);
+  expect(cone(OPEN_FIELD, tileOf('G7'), tileOf('J7'), 3)).toHaveLength(15);
+  expect(cone(OPEN_FIELD, tileOf('G7'), tileOf('J10'), 3)).toHaveLength(15);
+  expect(cone(OPEN_FIELD, tileOf('G7'), tileOf('G7'), 3)).toEqual([]);
 });
 
 test('a line has a square for each step, both if it runs between two, and ends at a wall', () => {
-  expect(line(PLAIN, tileOf('A1'), tileOf('B1'), 4).map(tileName)).toEqual(['B1', 'C1', 'D1', 'E1']);
-  expect(line(PLAIN, tileOf('A1'), tileOf('C2'), 2).map(tileName)).toEqual(['B1', 'B2', 'C2'].toSorted());
+  expect(line(OPEN_FIELD, tileOf('A1'), tileOf('B1'), 4).map(tileName)).toEqual(['B1', 'C1', 'D1', 'E1']);
+  expect(line(OPEN_FIELD, tileOf('A1'), tileOf('C2'), 2).map(tileName)).toEqual(['B1', 'B2', 'C2'].toSorted());
   expect(line(fieldOf(['..#..']), tileOf('A1'), tileOf('B1'), 4).map(tileName)).toEqual(['B1']);
 });
 
@@ -103,7 +103,7 @@ test('a step costs by the ground, one more per level up, and climbs one level at
   expect(stepCost(field, tileOf('E1'), tileOf('D1'))).toBe(2);
   expect(stepCost(field, tileOf('E1'), tileOf('F1'))).toBeUndefined();
   expect(stepCost(fieldOf(['..'], ['02']), tileOf('A1'), tileOf('B1'))).toBeUndefined();
-  expect(stepCost(PLAIN, tileOf('A1'), tileOf('C1'))).toBeUndefined();
+  expect(stepCost(OPEN_FIELD, tileOf('A1'), tileOf('C1'))).toBeUndefined();
 });
 
 test('no one cuts the corner of a wall, but of a pillar or deep water they may', () => {

@@ -4,7 +4,7 @@ import { nonceOf } from '../../src/discord/show-post.ts';
 import { idInteger } from '../../src/interaction/component.ts';
 import { FIRST_ID, PostedTable, textOf } from '../posts/posted-table.ts';
 
-const NOBODY = { user: '', name: '', server: '', channel: '', interaction: '', now: 0 } as const;
+const EMPTY_CALLER = { user: '', name: '', server: '', channel: '', interaction: '', now: 0 } as const;
 
 test('an encounter whose id has 16 digits is found by it', async () => {
   const table = new PostedTable();
@@ -22,7 +22,7 @@ test('a message of such an encounter has a nonce of at most 25 characters, and a
 });
 
 test('a whole number in a component’s id has at most 16 digits and is exact', () => {
-  const isRead = (text: string) => idInteger.read(text, emptySession<never>(NOBODY)).ok;
+  const isRead = (text: string) => idInteger.read(text, emptySession<never>(EMPTY_CALLER)).ok;
   expect(isRead(String(Number.MAX_SAFE_INTEGER))).toBe(true);
   expect(['9007199254740993', '12345678901234567', '-1', '1.5', ''].filter(isRead)).toEqual([]);
 });

@@ -54,7 +54,7 @@ export const missingAccess = () => new ApiError(403, 50001, 'Missing Access');
 export const notTheAuthor = () => new ApiError(403, 50005, 'Cannot edit a message authored by another user');
 export const emptyMessage = () => new ApiError(400, 50006, 'Cannot send an empty message');
 export const missingPermissions = () => new ApiError(403, 50013, 'Missing Permissions');
-export const notText = () => new ApiError(400, 50008, 'Cannot send messages in a non-text channel');
+export const notATextChannel = () => new ApiError(400, 50008, 'Cannot send messages in a non-text channel');
 export const archivedThread = () => new ApiError(400, 50083, 'Thread is archived');
 export const systemMessage = () => new ApiError(403, 50021, 'Cannot execute action on a system message');
 export const hasThread = () => new ApiError(400, 160004, 'A thread has already been created for this message');

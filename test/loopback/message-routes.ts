@@ -45,15 +45,15 @@ function post(call: Call): object {
   const channel = channelFor(call);
   const { platform, files } = call;
   const { bot } = platform;
-  const mayBot = (name: PermissionName) => channel.may(bot, name);
-  if (!mayBot(channel.parent ? 'SendMessagesInThreads' : 'SendMessages')) throw refusal.missingPermissions();
-  if (files.length > 0 && !mayBot('AttachFiles')) throw refusal.missingPermissions();
+  const botMay = (name: PermissionName) => channel.may(bot, name);
+  if (!botMay(channel.parent ? 'SendMessagesInThreads' : 'SendMessages')) throw refusal.missingPermissions();
+  if (files.length > 0 && !botMay('AttachFiles')) throw refusal.missingPermissions();
   const body = withoutEphemeral(messageBody(call.json, { files }));
   const reference = body.message_reference && channel.messages.get(body.message_reference.message_id);
   if (body.message_reference && !reference && body.message_reference.fail_if_not_exists !== false)
     throw refusal.unknownMessage();
   const type = reference ? MessageType.Reply : MessageType.Default;
-  const allowedBody = mayBot('EmbedLinks') ? body : withoutEmbeds(body);
+  const allowedBody = botMay('EmbedLinks') ? body : withoutEmbeds(body);
   const earlierMessage = body.enforce_nonce ? channel.byNonce.get(String(body.nonce)) : undefined;
   if (earlierMessage) return earlierMessage.payload();
   const message = new Message(platform, { channel, author: bot, type, body: allowedBody, files, reference });
@@ -180,7 +180,7 @@ function channelFor({ platform, params }: Call, ...names: readonly PermissionNam
   if (!channel) throw refusal.unknownChannel();
   if (!channel.may(platform.bot, 'ViewChannel')) throw refusal.missingAccess();
   if (!channel.may(platform.bot, ...names)) throw refusal.missingPermissions();
-  if (channel.isForum) throw refusal.notText();
+  if (channel.isForum) throw refusal.notATextChannel();
   return channel;
 }
 

@@ -87,9 +87,9 @@ export class Modal {
       }
       case ComponentType.CheckboxGroup: {
         const { options, required, min_values: min = 1, max_values: max = options.length } = component;
-        const chosenValueList = listValue(value, place) ?? defaultValues(options);
+        const chosenList = listValue(value, place) ?? defaultValues(options);
         return {
-          values: chosenAmong(options, chosenValueList, { least: required === false ? 0 : min, most: max }, place),
+          values: chosenAmong(options, chosenList, { least: required === false ? 0 : min, most: max }, place),
         };
       }
       case ComponentType.FileUpload: {

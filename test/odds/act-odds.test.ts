@@ -21,7 +21,7 @@ import * as mastery from '../rules/mastery/fight.ts';
 import { fighting, pistol } from '../rules/sol/table.ts';
 import { attack, duel } from './duel.ts';
 
-const exactlyOddsOf = (request: OddsRequest, options?: Parameters<typeof exactOdds>[1]): Odds => {
+const exactOddsOrThrow = (request: OddsRequest, options?: Parameters<typeof exactOdds>[1]): Odds => {
   const oddsResult = exactOdds(request, options);
   if (!oddsResult.ok || !oddsResult.value) throw new Error(JSON.stringify(oddsResult));
   return oddsResult.value;
@@ -35,13 +35,13 @@ const rolledOdds = (request: OddsRequest, rolls: number): Odds => {
 describe('the odds of an attack', () => {
   // Kira's +9 with her sword against REF 13: 4 or more on d20; a natural 1 misses.
   test('TDGS, Kira at a goblin: 85%, and a natural 20 is critical', () => {
-    const odds = exactlyOddsOf(attack(duel('tdgs', 'Kira', 'Goblin')));
+    const odds = exactOddsOrThrow(attack(duel('tdgs', 'Kira', 'Goblin')));
     expect([odds.hit, odds.critical]).toEqual([expect.closeTo(0.85, 12), expect.closeTo(0.05, 12)]);
   });
 
   // Both are Adept and have the same modifier, so the attack succeeds in the pairs of d20 in which its die is higher.
   test('Mastery, a competent fighter at another: 190 of 400', () => {
-    const odds = exactlyOddsOf(attack(duel('mastery', 'Competent Fighter', 'Competent Fighter')));
+    const odds = exactOddsOrThrow(attack(duel('mastery', 'Competent Fighter', 'Competent Fighter')));
     expect(odds.hit * 400).toBeCloseTo(190, 9);
   });
 });
@@ -55,7 +55,7 @@ describe('a pool that is read by its sum, its highest or its hits', () => {
     '%s, %s at %s: the same as counting its faces one by one',
     (...who) => {
       const request = attack(duel(...who));
-      const [pools, faces] = [exactlyOddsOf(request), exactlyOddsOf(request, { pools: false, most: 40_000 })];
+      const [pools, faces] = [exactOddsOrThrow(request), exactOddsOrThrow(request, { pools: false, most: 40_000 })];
       expect(pools.ways).toBeLessThanOrEqual(faces.ways);
       expect(pools.hit).toBeCloseTo(faces.hit, 10);
       for (const resource of Object.keys(faces.harm))
@@ -65,7 +65,7 @@ describe('a pool that is read by its sum, its highest or its hits', () => {
 
   test('is counted face by face if critical hits depend on single faces', () => {
     const ways = (settings: object) =>
-      exactlyOddsOf(attack(duel('dungeoneers', 'Freya', 'Zombie', { ...settings })), { most: 40_000 }).ways;
+      exactOddsOrThrow(attack(duel('dungeoneers', 'Freya', 'Zombie', { ...settings })), { most: 40_000 }).ways;
     expect(ways({ 'critical hits': true })).toBeGreaterThan(ways({}));
   });
 });
@@ -78,7 +78,7 @@ describe('an attack with too many combinations', () => {
     const odds = rolledOdds(request, 400);
     expect(odds.sampled).toBe(400);
     expect(errorOf(0.5, odds)).toBeCloseTo(0.049, 3);
-    expect(errorOf(odds.hit, exactlyOddsOf(request))).toBe(0);
+    expect(errorOf(odds.hit, exactOddsOrThrow(request))).toBe(0);
   });
 
   test('gives the same for the same seed', () => {

@@ -209,7 +209,7 @@ const sameFights = (times: number, luck: number, isWon: boolean) =>
 const sumOf = (all: readonly Forecast[]) => all.reduce(addForecasts, NO_FIGHTS);
 
 /** A fight of three sides in which the players had this much luck. */
-const ofThree = (luck: number, winner?: string): Forecast =>
+const threeSidedForecast = (luck: number, winner?: string): Forecast =>
   forecastOf({
     ...{ rounds: 1, fallen: [], fellIn: {}, losses: {}, luck: { players: luck, enemies: -luck, wolves: luck / 3 } },
     ...(winner !== undefined && { winner }),
@@ -221,7 +221,7 @@ describe('The chances of three sides', () => {
   const randomForecasts = Array.from({ length: 90 }, () => {
     const luck = random() * 2 - 0.8;
     const winner = luck + random() > 0.9 ? 'players' : random() > 0.5 ? 'enemies' : 'wolves';
-    return ofThree(luck, random() > 0.95 ? undefined : winner);
+    return threeSidedForecast(luck, random() > 0.95 ? undefined : winner);
   });
   const sides = ['players', 'enemies', 'wolves'];
 

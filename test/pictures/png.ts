@@ -69,15 +69,15 @@ function unfiltered(filter: number, row: Buffer, above: Buffer, size: number): B
     const leftByte = offset < size ? 0 : (pixelRow[offset - size] ?? 0);
     const upByte = above[offset] ?? 0;
     const corner = offset < size ? 0 : (above[offset - size] ?? 0);
-    const guess = [0, leftByte, upByte, (leftByte + upByte) >> 1, paeth(leftByte, upByte, corner)][filter] ?? 0;
-    pixelRow[offset] = ((row[offset] ?? 0) + guess) & 255;
+    const predicted = [0, leftByte, upByte, (leftByte + upByte) >> 1, paeth(leftByte, upByte, corner)][filter] ?? 0;
+    pixelRow[offset] = ((row[offset] ?? 0) + predicted) & 255;
   }
   return pixelRow;
 }
 
 function paeth(left: number, up: number, corner: number): number {
-  const guess = left + up - corner;
-  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  const estimate = left + up - corner;
+  const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
   if (a <= b && a <= c) return left;
   return b <= c ? up : corner;
 }

@@ -111,8 +111,8 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
       expect(result.problems.length).toBeGreaterThan(0);
       for (const problem of result.problems) {
         if (problem.path.length === 0 && !['file', 'wants'].includes(problem.fault.type)) throw new Error('No place');
-        const problemSaid = packProblem(problem);
-        if (problemSaid.trim() === '' || problemSaid.includes('“”?')) throw new Error('Nothing is said');
+        const problemWords = packProblem(problem);
+        if (problemWords.trim() === '' || problemWords.includes('“”?')) throw new Error('Nothing is said');
       }
       const places = result.problems.map(({ path }) => path.join('\n'));
       expect(new Set(places).size).toBe(places.length);

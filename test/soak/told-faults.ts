@@ -40,7 +40,7 @@ const OUTSIDE = /Rolled outside a fight/;
 const CUT_LENGTH = MAX_ALT_LENGTH - 100;
 
 /** A one in words, which another language may write as a number. */
-const ONE = /\b(?:one|an?|once|another|ein|eine|einen|einem|einer|einmal|une?|una|uno|uma?|única?|seule?)\b/iu;
+const ONE_IN_WORDS = /\b(?:one|an?|once|another|ein|eine|einen|einem|einer|einmal|une?|una|uno|uma?|única?|seule?)\b/iu;
 
 /** Which scenes to play: the first one's number, how many, and with how many random requests in each. */
 interface Scenes {
@@ -152,7 +152,10 @@ function compareNumbers(
     const [text = '', ownText = ''] = [one, other].map((all) => all.map((each) => each.text).join('\n'));
     const [wanted, found] = [numbersOf(withoutNames(text), 'en'), numbersOf(withoutNames(ownText), language)];
     const [more, less] = [without(found, wanted), without(wanted, found)];
-    if (more.every((each) => each === '1' && ONE.test(text)) && less.every((each) => each === '1' && ONE.test(ownText)))
+    if (
+      more.every((each) => each === '1' && ONE_IN_WORDS.test(text)) &&
+      less.every((each) => each === '1' && ONE_IN_WORDS.test(ownText))
+    )
       continue;
     if (text.includes('…') || ownText.includes('…') || ownText.length > CUT_LENGTH) report.cut++;
     else {

@@ -34,7 +34,7 @@ export interface ToldScene {
 export const SECRET_WORDS = ['Xyloq', 'Vuntrap'] as const;
 
 /** Commands that need a file or another channel, end everything, or change no text. */
-const LEFT_OUT = new Set([
+const LEFT_OUT_COMMANDS = new Set([
   'encounter start',
   'encounter thread',
   'privacy delete',
@@ -53,7 +53,9 @@ const TYPED = commands.flatMap(({ definition: { name, options = [] } }) => {
     groups.length > 0
       ? groups.map((group) => ({ command: name, subcommand: group.name, options: group.options ?? [] }))
       : [{ command: name, subcommand: undefined, options: options as readonly APIApplicationCommandOption[] }];
-  return all.filter(({ subcommand }) => !LEFT_OUT.has(subcommand === undefined ? name : `${name} ${subcommand}`));
+  return all.filter(
+    ({ subcommand }) => !LEFT_OUT_COMMANDS.has(subcommand === undefined ? name : `${name} ${subcommand}`),
+  );
 });
 
 /** Plays a random scene in English and, with the same dice and requests, in other languages. */

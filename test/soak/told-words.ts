@@ -9,11 +9,11 @@ import { ENGLISH, inLanguage, localeFolder, siblingFolder } from '../../src/text
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 
 /** What isn't text: commands, mentions, links, code, and escapes. */
-const NO_TEXT = /```.*?```|`[^`]*`|<[^>]*>|\]\([^)]*\)|https?:\S+|\b[0-9a-f]{12,}\b|\\/gs;
+const NON_TEXT = /```.*?```|`[^`]*`|<[^>]*>|\]\([^)]*\)|https?:\S+|\b[0-9a-f]{12,}\b|\\/gs;
 
 /** The words of a text, in lower case. */
 export function wordsOf(text: string): readonly string[] {
-  return [...text.replace(NO_TEXT, ' ').matchAll(WORD)].map(([word]) => word.toLowerCase());
+  return [...text.replace(NON_TEXT, ' ').matchAll(WORD)].map(([word]) => word.toLowerCase());
 }
 
 class Texts extends Visitor {
@@ -83,7 +83,7 @@ export function vocabulary(language: string): ReadonlySet<string> {
 }
 
 /** Numbers in which a dot isn't a decimal sign: parts of rounds, and versions. */
-const LABEL = /(?<=(?:\bround|\bversion|\bv|-SA) ?)\d+\.\d+/gi;
+const NUMBERED_LABEL = /(?<=(?:\bround|\bversion|\bv|-SA) ?)\d+\.\d+/gi;
 
 /**
  * The numbers in a text with their signs, sorted: "+2", "−1.5", "25". A language's decimals have a comma. A number with
@@ -92,8 +92,10 @@ const LABEL = /(?<=(?:\bround|\bversion|\bv|-SA) ?)\d+\.\d+/gi;
 export function numbersOf(text: string, language: string): readonly string[] {
   const bare = text.replace(/\\|`[^`]*`|<[@#/:][^>]*>|<\/[^>]*>|\]\([^)]*\)|https?:\S+|\b[0-9a-f]{12,}\b/g, ' ');
   const isEnglish = language === ENGLISH;
-  const labels = [...bare.matchAll(isEnglish ? LABEL : /\d+\.\d{1,2}(?!\d)/g)].map(([label]) => `label ${label}`);
-  const rest = bare.replace(isEnglish ? LABEL : /\d+\.\d{1,2}(?!\d)/g, ' ');
+  const labels = [...bare.matchAll(isEnglish ? NUMBERED_LABEL : /\d+\.\d{1,2}(?!\d)/g)].map(
+    ([label]) => `label ${label}`,
+  );
+  const rest = bare.replace(isEnglish ? NUMBERED_LABEL : /\d+\.\d{1,2}(?!\d)/g, ' ');
   const number = isEnglish
     ? /[+−]?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?/g
     : /[+−]?\d+(?:[.\u00a0\u202f]\d{3}(?!\d))*(?:,\d+)?/g;

@@ -58,8 +58,10 @@ async function answer(store: Store, subject: string): Promise<void> {
     const openedQuestion = openQuestions(session.waiting).find(({ question }) => question.subject === subject);
     if (!openedQuestion) throw new Error(`${subject} is not asked`);
     const wantedAnswer = subject === 'hero-3' ? 'no' : 'yes';
-    const isNow = openedQuestion.revision === session.waiting?.revision;
-    const result = isNow ? session.answer(wantedAnswer) : session.answerEarly(openedQuestion.revision, wantedAnswer);
+    const isCurrentQuestion = openedQuestion.revision === session.waiting?.revision;
+    const result = isCurrentQuestion
+      ? session.answer(wantedAnswer)
+      : session.answerEarly(openedQuestion.revision, wantedAnswer);
     if (!result.ok) throw new Error(JSON.stringify(result.why));
     return true;
   });

@@ -383,12 +383,12 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       const loaded = await store.load(caller(), { share: true });
       return loaded.repeat === undefined ? loaded.loaded.share : undefined;
     };
-    const encounterHere = async () => (await loadSession(store, caller(), {}))?.encounter;
+    const loadedEncounter = async () => (await loadSession(store, caller(), {}))?.encounter;
     expect([await token(), await store.shared('one')]).toEqual([undefined, undefined]);
     await doDeed(caller(), shareAs('one'));
     await doDeed(caller(), joins('Ana'));
     expect(await token()).toBe('one');
-    expect((await store.shared('one'))?.encounter).toEqual(await encounterHere());
+    expect((await store.shared('one'))?.encounter).toEqual(await loadedEncounter());
     await doDeed(caller(), shareAs('two'));
     expect([await store.shared('one'), (await store.shared('two'))?.encounter.combatants.length]).toEqual([
       undefined,

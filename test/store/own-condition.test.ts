@@ -41,7 +41,7 @@ async function startFight({ store }: TestStore, system: string) {
   return { rules, doing, who: newcomers[0]!.id };
 }
 
-const isRight = (record: object) => {
+const faultsIn = (record: object) => {
   const result = readScene(JSON.stringify(record));
   return result.ok ? verify(result.value).wrong : [result.why.type];
 };
@@ -67,7 +67,7 @@ describe('A condition of a GM’s own in the record', () => {
       expect(await readOnly(data.reopened(), caller(), encounterFromRecord)).toEqual(presentFight);
       const record = await recordOf(store, caller());
       expect(record.format).toBe('fray encounter 3');
-      expect(isRight(record)).toEqual([]);
+      expect(faultsIn(record)).toEqual([]);
       const checked = await checkRecord(record, record.deeds);
       expect(checked.filter(({ is }) => is === 'wrong')).toEqual([]);
 
@@ -76,7 +76,7 @@ describe('A condition of a GM’s own in the record', () => {
       expect((await recordOf(store, caller())).format).toBe('fray encounter 3');
       await act(store, caller(), (session) => session.redo());
       expect(await data.present(HERE)).toEqual(presentFight);
-      expect(isRight(await recordOf(store, caller()))).toEqual([]);
+      expect(faultsIn(await recordOf(store, caller()))).toEqual([]);
     });
 
     test('goes with its maker’s data: the name and the brief leave record, columns and reasons', async () => {
@@ -96,7 +96,7 @@ describe('A condition of a GM’s own in the record', () => {
       expect(JSON.stringify(record)).not.toMatch(/moon rot|hag’s eye|viper/i);
       expect(JSON.stringify(await data.allRows(HERE.server))).not.toMatch(/moon rot|hag’s eye|viper/i);
       expect(await readOnly(store, caller(), encounterFromRecord)).toEqual(await data.present(HERE));
-      expect(isRight(record)).toEqual([]);
+      expect(faultsIn(record)).toEqual([]);
     });
   });
 
@@ -105,14 +105,14 @@ describe('A condition of a GM’s own in the record', () => {
     const { rules, doing, who } = await startFight(data, system);
     await doing({ type: 'afflict', subject: who, affliction: ownAffliction(ownCondition(rules, { kind: 'buff' })) });
     const record = await recordOf(data.store, caller());
-    expect(isRight(record)).toEqual([]);
+    expect(faultsIn(record)).toEqual([]);
     const otherRecord = JSON.parse(
       JSON.stringify(record).replaceAll('"does":{"kind":"buff"', '"does":{"kind":"debuff"'),
     );
-    expect(isRight({ ...otherRecord, digest: digestOf(otherRecord) }).join()).toContain('doesn’t match its hash');
+    expect(faultsIn({ ...otherRecord, digest: digestOf(otherRecord) }).join()).toContain('doesn’t match its hash');
     const inDeed = JSON.parse(JSON.stringify(record));
     inDeed.deeds.at(-1).deed.affliction.form.does.kind = 'debuff';
-    expect(isRight({ ...inDeed, digest: digestOf(inDeed) }).join()).toContain(
+    expect(faultsIn({ ...inDeed, digest: digestOf(inDeed) }).join()).toContain(
       'should have a different result than in the record',
     );
   });
@@ -126,7 +126,7 @@ describe('A condition of a GM’s own in the record', () => {
       await doing({ type: 'afflict', subject: who, affliction: ownAffliction({ name: 'Old', form }) });
       const record = await recordOf(data.store, caller());
       expect(record.present.combatants[0]?.conditions).toMatchObject([{ name: 'own: Old', form: { does: form } }]);
-      expect(isRight(record)).toEqual([]);
+      expect(faultsIn(record)).toEqual([]);
     },
   );
 });

@@ -143,10 +143,10 @@ describe('Attacking & Damage', () => {
   });
 
   test('no one has more than 3 armor', () => {
-    const clad: Sheet = { ...bea, natural: 3, armor: [{ name: 'Plate', armor: 3 }] };
+    const inPlate: Sheet = { ...bea, natural: 3, armor: [{ name: 'Plate', armor: 3 }] };
     expect(
       pointsOf(
-        played(rules, fight({ bea: { sheet: clad, side: 'players' } }, 1), attack('troll', 'bea'), d(10, 7)),
+        played(rules, fight({ bea: { sheet: inPlate, side: 'players' } }, 1), attack('troll', 'bea'), d(10, 7)),
         'bea',
         'hp',
       ),

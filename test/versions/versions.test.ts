@@ -16,7 +16,7 @@ import { notesOf, released } from './release.ts';
 await loadSystems();
 afterAll(unloadSystems);
 
-const KEPT = new URL('kept/', import.meta.url).pathname;
+const KEPT_FOLDER = new URL('kept/', import.meta.url).pathname;
 const unpacked = (file: string) => gunzipSync(readFileSync(file));
 
 const now = join(newFolder(), 'now');
@@ -24,7 +24,7 @@ await keepVersion(now);
 
 /** What each version wrote, and what this one writes. */
 const versions = [
-  ...readdirSync(KEPT).map((version) => [version, join(KEPT, version)] as const),
+  ...readdirSync(KEPT_FOLDER).map((version) => [version, join(KEPT_FOLDER, version)] as const),
   ['now', now] as const,
 ];
 

@@ -248,13 +248,15 @@ test('where to go for one enemy says nothing about a hidden one in the way', asy
     },
   });
   const results = (['I2', 'H3'] as const).map((tile) => {
-    const encounterThere = withHidden(tile);
-    expect([seenCombatant!, hiddenCombatant!].map((who) => isSeenOnMap(rules, encounterThere, who, 'players'))).toEqual(
-      [true, false],
-    );
+    const encounterWithHidden = withHidden(tile);
+    expect(
+      [seenCombatant!, hiddenCombatant!].map((who) => isSeenOnMap(rules, encounterWithHidden, who, 'players')),
+    ).toEqual([true, false]);
     const intent = { actor: hero!.id, action: 'attack', targets: [seenCombatant!.id] };
     const act = { target: seenCombatant!.id, intent } as unknown as Parameters<typeof choicesAway>[2][number];
-    return choicesAway({ rules, encounter: encounterThere, view: 'players' }, hero!, [act]).map(({ from }) => from);
+    return choicesAway({ rules, encounter: encounterWithHidden, view: 'players' }, hero!, [act]).map(
+      ({ from }) => from,
+    );
   });
   expect(results[0]).toHaveLength(1);
   expect(results[1]).toEqual(results[0]);

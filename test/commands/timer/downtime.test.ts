@@ -116,11 +116,11 @@ describe('The clock', () => {
       const newEnd = await end();
       expect(newEnd - table.now).toBeGreaterThanOrEqual(timeLeft);
       expect(newEnd - table.now).toBeLessThanOrEqual(timeLeft + 2 * HOUR);
-      const told1 = `${TOLD} **Kira**: until ${stamp(newEnd)}, <t:${Math.floor(newEnd / 1000)}:R>.`;
-      expect(toldThen()).toEqual([told1]);
+      const kirasNotice = `${TOLD} **Kira**: until ${stamp(newEnd)}, <t:${Math.floor(newEnd / 1000)}:R>.`;
+      expect(toldThen()).toEqual([kirasNotice]);
       expect(table.newest('turn').text).toContain(`Until ${stamp(newEnd)}`);
       await table.runFor(30);
-      expect(toldThen()).toEqual([told1]);
+      expect(toldThen()).toEqual([kirasNotice]);
       await table.wait(newEnd - table.now - MINUTE);
       expect(await actingId()).toBe('kira');
       await table.wait(2 * MINUTE);

@@ -53,8 +53,8 @@ function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], see
  */
 function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, pick: (max: number) => number) {
   const ways = rules.field!.ways(encounter, id);
-  const someWays = ways.length === 0 ? [] : [ways.at(-1)!, ways[pick(ways.length)]!];
-  const moves = [...someWays, ...rules.field!.places(encounter, id).map(({ way }) => way)].map(({ intent }) => intent);
+  const triedWays = ways.length === 0 ? [] : [ways.at(-1)!, ways[pick(ways.length)]!];
+  const moves = [...triedWays, ...rules.field!.places(encounter, id).map(({ way }) => way)].map(({ intent }) => intent);
   const offers = offersOf(rules, encounter, id, 'attack');
   const action = actionOf(rules, 'attack')!;
   const strikes = (offers ? (action.ways?.(encounter, id) ?? plainWays(offers)) : [])

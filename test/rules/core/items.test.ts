@@ -72,7 +72,7 @@ const fighting = (encounter: Encounter): Encounter => ({
   })),
 });
 
-const KEY = { list: 'items', name: 'Brass Key' } as const;
+const BRASS_KEY = { list: 'items', name: 'Brass Key' } as const;
 const entryOf = (system: string, name: string) =>
   system === 'tdgs' ? { name, count: 1, heal: 0, cleanses: [], inflicts: [] } : { name, count: 1 };
 
@@ -86,18 +86,18 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
 
   test('is found, given, dropped, picked up and taken from the dead', () => {
     expect(names(afterFind, 'ana')).toContain('Brass Key');
-    const afterGift = afterItemDeed(afterFind, { type: 'give', from: 'ana', to: 'bo', items: [KEY] });
+    const afterGift = afterItemDeed(afterFind, { type: 'give', from: 'ana', to: 'bo', items: [BRASS_KEY] });
     expect([names(afterGift, 'ana').includes('Brass Key'), names(afterGift, 'bo').includes('Brass Key')]).toEqual([
       false,
       true,
     ]);
-    const dropped = afterItemDeed(afterGift, { type: 'drop', from: 'bo', items: [KEY] });
+    const dropped = afterItemDeed(afterGift, { type: 'drop', from: 'bo', items: [BRASS_KEY] });
     expect(names(dropped, 'bo')).not.toContain('Brass Key');
     expect(groundItemsIn(dropped).map(({ entry }) => entry.name)).toEqual(['Brass Key']);
-    const pickedUp = afterItemDeed(dropped, { type: 'take', to: 'bo', items: [KEY] });
+    const pickedUp = afterItemDeed(dropped, { type: 'take', to: 'bo', items: [BRASS_KEY] });
     expect([names(pickedUp, 'bo').includes('Brass Key'), groundItemsIn(pickedUp)]).toEqual([true, []]);
     const withDeadBo = withVitality(pickedUp, 'bo', 'dead');
-    const looted = afterItemDeed(withDeadBo, { type: 'take', from: 'bo', to: 'ana', items: [KEY] });
+    const looted = afterItemDeed(withDeadBo, { type: 'take', from: 'bo', to: 'ana', items: [BRASS_KEY] });
     expect([names(looted, 'ana').includes('Brass Key'), names(looted, 'bo').includes('Brass Key')]).toEqual([
       true,
       false,
@@ -105,10 +105,10 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
   });
 
   test('that no one has, or that is in no list of items, is refused', () => {
-    expect(refusalOf(afterFind, { type: 'give', from: 'bo', to: 'ana', items: [KEY] })).toMatchObject({
+    expect(refusalOf(afterFind, { type: 'give', from: 'bo', to: 'ana', items: [BRASS_KEY] })).toMatchObject({
       type: 'items-too-few',
     });
-    expect(refusalOf(afterFind, { type: 'give', from: 'ana', to: 'ana', items: [KEY] })).toMatchObject({
+    expect(refusalOf(afterFind, { type: 'give', from: 'ana', to: 'ana', items: [BRASS_KEY] })).toMatchObject({
       type: 'not-at-self',
     });
     for (const list of ['constructor', '__proto__', 'toString', 'skills'])
@@ -118,17 +118,21 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
         },
       );
     for (const count of [0, -1, 2])
-      expect(refusalOf(afterFind, { type: 'give', from: 'ana', to: 'bo', items: [{ ...KEY, count }] })).toMatchObject({
+      expect(
+        refusalOf(afterFind, { type: 'give', from: 'ana', to: 'bo', items: [{ ...BRASS_KEY, count }] }),
+      ).toMatchObject({
         type: 'items-too-few',
       });
-    expect(refusalOf(afterFind, { type: 'take', to: 'bo', items: [KEY] })).toEqual({ type: 'nothing-on-the-ground' });
+    expect(refusalOf(afterFind, { type: 'take', to: 'bo', items: [BRASS_KEY] })).toEqual({
+      type: 'nothing-on-the-ground',
+    });
     expect(refusalOf(afterFind, { type: 'give', from: 'ana', to: 'bo', items: [] })).toMatchObject({
       type: 'owns-nothing',
     });
   });
 
   test('cannot be taken from someone who stands, except by the GM', () => {
-    const take: Deed = { type: 'take', from: 'ana', to: 'bo', items: [KEY] };
+    const take: Deed = { type: 'take', from: 'ana', to: 'bo', items: [BRASS_KEY] };
     expect(refusalOf(afterFind, take)).toEqual({ type: 'not-fallen', name: 'Ana' });
     expect(names(afterItemDeed(afterFind, { ...take, free: true }), 'bo')).toContain('Brass Key');
     expect(names(afterItemDeed(withVitality(afterFind, 'ana', 'down'), take), 'bo')).toContain('Brass Key');
@@ -137,15 +141,15 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
   test('changes hands in rounds only on one’s own turn, dropping too', () => {
     const rounds = fighting({
       ...afterFind,
-      own: { ...afterFind.own, lying: [{ ...KEY, entry: entryOf(system, 'Brass Key') }] },
+      own: { ...afterFind.own, lying: [{ ...BRASS_KEY, entry: entryOf(system, 'Brass Key') }] },
     });
     const refusal = { type: 'not-your-turn', name: 'Bo', turn: ['Ana'] };
-    expect(refusalOf(rounds, { type: 'take', to: 'bo', items: [KEY] })).toEqual(refusal);
-    expect(refusalOf(rounds, { type: 'drop', from: 'bo', items: [KEY] })).toEqual(refusal);
-    expect(names(afterItemDeed(rounds, { type: 'take', to: 'bo', items: [KEY], free: true }), 'bo')).toContain(
+    expect(refusalOf(rounds, { type: 'take', to: 'bo', items: [BRASS_KEY] })).toEqual(refusal);
+    expect(refusalOf(rounds, { type: 'drop', from: 'bo', items: [BRASS_KEY] })).toEqual(refusal);
+    expect(names(afterItemDeed(rounds, { type: 'take', to: 'bo', items: [BRASS_KEY], free: true }), 'bo')).toContain(
       'Brass Key',
     );
-    expect(groundItemsIn(afterItemDeed(rounds, { type: 'drop', from: 'ana', items: [KEY] }))).toHaveLength(2);
+    expect(groundItemsIn(afterItemDeed(rounds, { type: 'drop', from: 'ana', items: [BRASS_KEY] }))).toHaveLength(2);
   });
 
   test('with the wildest name stays as it is', () => {
@@ -182,27 +186,27 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
       entry: entryOf(system, 'Brass Key'),
     });
     expect(
-      output(playItem(withItem, { type: 'give', from: 'ogre', to: 'troll', items: [KEY], free: true }).events),
+      output(playItem(withItem, { type: 'give', from: 'ogre', to: 'troll', items: [BRASS_KEY], free: true }).events),
     ).toEqual([]);
     expect(
       output(playItem(withTroll, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Gem') }).events),
     ).toEqual([]);
     const withDeadOgre = withVitality(withItem, 'ogre', 'dead');
-    expect(output(playItem(withDeadOgre, { type: 'take', from: 'ogre', to: 'ana', items: [KEY] }).events)).toContain(
-      'remarked',
-    );
+    expect(
+      output(playItem(withDeadOgre, { type: 'take', from: 'ogre', to: 'ana', items: [BRASS_KEY] }).events),
+    ).toContain('remarked');
   });
 
   test('reaches someone hidden quietly, and only by a deed that says so', () => {
     const [ana, bo, ogre] = afterFind.combatants;
     const withHiddenOgre: Encounter = { ...afterFind, combatants: [ana!, bo!], hidden: [ogre!] };
-    const deed: Deed = { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true, hidden: true };
+    const deed: Deed = { type: 'give', from: 'ana', to: 'ogre', items: [BRASS_KEY], free: true, hidden: true };
     const result = playItem(withHiddenOgre, deed);
     expect(isSecretDeed(deed)).toBe(true);
     expect(ownedBy(systemOf(system).items!, result.after.hidden![0]!).map(({ name }) => name)).toContain('Brass Key');
     expect(result.events.map(({ type }) => type)).not.toContain('remarked');
     expect(
-      refusalOf(withHiddenOgre, { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true }),
+      refusalOf(withHiddenOgre, { type: 'give', from: 'ana', to: 'ogre', items: [BRASS_KEY], free: true }),
     ).toMatchObject({
       type: 'no-one-of-that-name',
       known: ['Ana', 'Bo'],
@@ -449,8 +453,11 @@ describe.each(['sol', 'mastery'])('%s', (system) => {
     const lying: readonly GroundItem[] = [{ list: 'items', entry: { name: 'Brass Key' } }];
     const start = fighting(table(system));
     const rounds = { ...start, own: { ...start.own, lying } };
-    expect(refusalOf(rounds, { type: 'take', to: 'ana', items: [KEY] })).toEqual({ type: 'items-by-gm', gms: ['gm'] });
-    expect(names(afterItemDeed(rounds, { type: 'take', to: 'ana', items: [KEY], free: true }), 'ana')).toContain(
+    expect(refusalOf(rounds, { type: 'take', to: 'ana', items: [BRASS_KEY] })).toEqual({
+      type: 'items-by-gm',
+      gms: ['gm'],
+    });
+    expect(names(afterItemDeed(rounds, { type: 'take', to: 'ana', items: [BRASS_KEY], free: true }), 'ana')).toContain(
       'Brass Key',
     );
   });

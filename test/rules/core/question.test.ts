@@ -21,7 +21,7 @@ const readiedSketch = (turn: string) => ({
 });
 
 /** Fights with a deed that asks several players. */
-const DEEDS: readonly {
+const QUESTION_DEEDS: readonly {
   readonly name: string;
   readonly before: Encounter;
   readonly deed: Deed;
@@ -106,7 +106,7 @@ const DEEDS: readonly {
 ];
 
 describe('Questions asked together', () => {
-  test.each(DEEDS)('give the same in any order as one after the other: $name', ({ before, deed, most }) => {
+  test.each(QUESTION_DEEDS)('give the same in any order as one after the other: $name', ({ before, deed, most }) => {
     let [askedCount, early] = [0, 0];
     fc.assert(
       fc.property(fc.nat(), (seed) => {

@@ -65,8 +65,8 @@ describe('the path toward a combatant', () => {
 describe('the place toward a combatant', () => {
   const place = (rows: readonly string[], at: Readonly<Record<string, string>>) => {
     const encounter = encounterOnMap(rows, at);
-    const wayFound = placeToward({}, encounter, 'ana', 'bo', field.ways(encounter, 'ana'));
-    return wayFound && `${wayFound.meaning.means} ${wayFound.way.to}`;
+    const way = placeToward({}, encounter, 'ana', 'bo', field.ways(encounter, 'ana'));
+    return way && `${way.meaning.means} ${way.way.to}`;
   };
 
   test('is nearer in squares too', () => {
@@ -82,8 +82,8 @@ describe('the place toward a combatant', () => {
 describe('the path to a square', () => {
   const encounter = encounterOnMap(['....,..#', '.......#'], { ana: 'A1', bo: 'B2' });
   const pathToTile = (tile: string | undefined) => {
-    const pathFound = pathTo({}, encounter, encounter.combatants[0]!, tile, { points: MOVEMENT_POINTS });
-    return pathFound.ok ? pathFound.value.points : pathFound.why;
+    const path = pathTo({}, encounter, encounter.combatants[0]!, tile, { points: MOVEMENT_POINTS });
+    return path.ok ? path.value.points : path.why;
   };
 
   test('is as long as the points allow, and not a square longer', () => {

@@ -196,8 +196,8 @@ describe('opportune strikes', () => {
     expect(transcript(rules, ask, withdraw('skeleton')).at(-1)).toBe('asked: skeleton, opportune strike');
     const result = playScripted(rules, ask, withdraw('skeleton'), [d(8, 1), d(4, 1), d(4, 1)], ['strike']);
     expect(result.ok && result.value.type).toBe('done');
-    const heldResult = playScripted(rules, ask, withdraw('skeleton'), [], ['hold']);
-    expect(heldResult.ok && heldResult.value.events.map(({ type }) => type)).toEqual([
+    const holdResult = playScripted(rules, ask, withdraw('skeleton'), [], ['hold']);
+    expect(holdResult.ok && holdResult.value.events.map(({ type }) => type)).toEqual([
       'declared',
       'spent',
       'positioned',

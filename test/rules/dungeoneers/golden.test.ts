@@ -56,15 +56,15 @@ test('Freya and Suori against two skeletons', async () => {
     const intent = mind(fight, actor);
     // A combatant that could only take a useless step ends its turn.
     if (!rules.actions[intent.action]?.begin(fight, intent).ok) {
-      const endedResult = playDeed(rules, fight, (resolution) => endTurn(resolution, rules, actor.id), dice);
-      if (!endedResult.ok) throw new Error('not ended');
+      const endTurnResult = playDeed(rules, fight, (resolution) => endTurn(resolution, rules, actor.id), dice);
+      if (!endTurnResult.ok) throw new Error('not ended');
       lines.push(
         '',
         `## Round ${fight.round}: ${actor.id} waits`,
         '',
-        ...storyOf(endedResult.value.events as readonly Event[]),
+        ...storyOf(endTurnResult.value.events as readonly Event[]),
       );
-      fight = endedResult.value.after;
+      fight = endTurnResult.value.after;
       continue;
     }
     const playResult = play(rules, fight, intent, dice);

@@ -47,13 +47,13 @@ describe('conditions', () => {
       conditionsOf(fight, 'skeleton'),
       value(fight, 'freya', 'movement points'),
     ]).toEqual([['Grappled'], ['Grappling'], 0]);
-    const curedResult = carryOut(
+    const cureResult = carryOut(
       rules,
       fight,
       { type: 'cure', subject: 'skeleton', key: 'Grappling' },
       scriptedDice([]),
     );
-    expect(curedResult.ok && curedResult.value.after.combatants.map((each) => each.conditions)).toEqual([[], []]);
+    expect(cureResult.ok && cureResult.value.after.combatants.map((each) => each.conditions)).toEqual([[], []]);
     expect(transcript(rules, fight, afflict('freya', 'Grappling'))).toEqual(['refused: missing']);
     expect(transcript(rules, fight, afflict('freya', 'Facing', { source: 'freya' }))).toEqual(['refused: not-at-self']);
   });

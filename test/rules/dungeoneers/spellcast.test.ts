@@ -225,20 +225,20 @@ describe('Resolving a Spell Save', () => {
       'enemy: failed on purpose: Rime',
     );
     expect(transcript(rules, fightWithOrder('ask'), cast('Rime')).at(-1)).toBe('asked: enemy, spell save');
-    const resistedResult = playScripted(
+    const resistResult = playScripted(
       rules,
       fightWithOrder('ask'),
       cast('Rime'),
       [...dice(4, 1, 1, 1, 1), d(4, 4), d(4, 1)],
       ['resist'],
     );
-    expect(resistedResult.ok && resistedResult.value.type).toBe('done');
-    const proud = between({
+    expect(resistResult.ok && resistResult.value.type).toBe('done');
+    const neverSaving = between({
       ulfarmi,
       freya: { as: 'Freya', stress: 2, standingOrders: { 'spell save': 'never' } },
       enemy,
     });
-    expect(transcript(rules, proud, cast('Soothe', 'freya'), ...dice(4, 1, 1, 1, 1), d(4, 4)).at(-3)).toContain(
+    expect(transcript(rules, neverSaving, cast('Soothe', 'freya'), ...dice(4, 1, 1, 1, 1), d(4, 4)).at(-3)).toContain(
       'spell save',
     );
   });

@@ -26,9 +26,9 @@ const onlyEvent = <T extends Event['type']>(
   type: T,
   which: (event: EventOf<T>) => boolean = () => true,
 ): EventOf<T> => {
-  const eventFound = events().find((event): event is EventOf<T> => event.type === type && which(event as EventOf<T>));
-  if (!eventFound) throw new Error(`no ${type}`);
-  return eventFound;
+  const found = events().find((event): event is EventOf<T> => event.type === type && which(event as EventOf<T>));
+  if (!found) throw new Error(`no ${type}`);
+  return found;
 };
 
 describe('Combat Round Example', () => {

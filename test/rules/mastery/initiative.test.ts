@@ -168,9 +168,9 @@ describe('a newcomer', () => {
   });
 
   test('is placed correctly among the places of those who have left', () => {
-    const afterRemovalResult = carryOut(mastery, fight, { type: 'remove', subject: 'a' }, seededDice(1));
-    if (!afterRemovalResult.ok || afterRemovalResult.value.type !== 'done') throw new Error('not removed');
-    const afterJoining = comesTo(mastery, afterRemovalResult.value.after, joins('n'), d(20, 7));
+    const removeResult = carryOut(mastery, fight, { type: 'remove', subject: 'a' }, seededDice(1));
+    if (!removeResult.ok || removeResult.value.type !== 'done') throw new Error('not removed');
+    const afterJoining = comesTo(mastery, removeResult.value.after, joins('n'), d(20, 7));
     expect(afterJoining.turnOrder.flat()).toEqual(['b', 'n', 'c']);
     expect(afterJoining.turnOrder[afterJoining.turn]).toEqual(['b']);
   });

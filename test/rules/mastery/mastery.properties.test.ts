@@ -103,9 +103,9 @@ describe('random fights', () => {
           doneCount += 1;
         }
         expect(fight.phase).toBe('aftermath');
-        const endedResult = playDeed(mastery, fight, (resolution) => endScene(resolution, mastery), dice);
-        if (!endedResult.ok) throw new Error('not ended');
-        for (const who of endedResult.value.after.combatants) {
+        const endSceneResult = playDeed(mastery, fight, (resolution) => endScene(resolution, mastery), dice);
+        if (!endSceneResult.ok) throw new Error('not ended');
+        for (const who of endSceneResult.value.after.combatants) {
           expect(Object.keys(who.resources).toSorted()).toEqual(['action', 'stamina']);
           expect(who.conditions.some(({ name }) => name === 'Advantage')).toBe(false);
         }

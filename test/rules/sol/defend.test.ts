@@ -72,10 +72,10 @@ describe('Reactions', () => {
         result.value.question.note &&
         reasonText(result.value.question.note, 'sol'),
     ).toBe('thug attacks with Pistol. A reaction costs 1 of your 3 action points.');
-    const answeredResult = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(8, 1)], ['dodge']);
-    expect(answeredResult.ok && points(answeredResult.value.after as Encounter<Sol>, 'ana')).toBe(2);
-    const declinedResult = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(6, 1)], ['none']);
-    expect(declinedResult.ok && points(declinedResult.value.after as Encounter<Sol>, 'ana')).toBe(3);
+    const dodgeResult = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(8, 1)], ['dodge']);
+    expect(dodgeResult.ok && points(dodgeResult.value.after as Encounter<Sol>, 'ana')).toBe(2);
+    const noDefenseResult = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(6, 1)], ['none']);
+    expect(noDefenseResult.ok && points(noDefenseResult.value.after as Encounter<Sol>, 'ana')).toBe(3);
   });
 
   test('an encounter may set other numbers', () => {

@@ -24,13 +24,14 @@ function inLastStand(ana: FighterSketch = {}) {
 
 describe('The last stand', () => {
   test('S-054 S-056 it takes wounds equal to BOD, or more; one less does not', () => {
-    const with3 = (wounds: readonly (1 | 2 | 3)[]) => isLastStand(fighter('ana', { is: { BOD: 3 }, wounds }));
+    const isLastStandWithBod3 = (wounds: readonly (1 | 2 | 3)[]) =>
+      isLastStand(fighter('ana', { is: { BOD: 3 }, wounds }));
     expect(
       [
         [1, 1],
         [1, 1, 1],
         [1, 1, 1, 2],
-      ].map((wounds) => with3(wounds as (1 | 2)[])),
+      ].map((wounds) => isLastStandWithBod3(wounds as (1 | 2)[])),
     ).toEqual([false, true, true]);
   });
 

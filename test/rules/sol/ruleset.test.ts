@@ -136,7 +136,7 @@ const refusalOf = (intent: object) => {
   const startResult = begin(sol, fight, { action: 'attack', actor: 'ana', targets: ['thug'], ...intent });
   return startResult.ok ? undefined : startResult.why;
 };
-const noUse = (option: string) => ({ type: 'rule', rule: 'sol/no-use', facts: { option } });
+const noUseRefusal = (option: string) => ({ type: 'rule', rule: 'sol/no-use', facts: { option } });
 
 describe('An option that would change nothing is refused', () => {
   test.each([
@@ -144,7 +144,7 @@ describe('An option that would change nothing is refused', () => {
     [{ behind: true }, 'behind'],
     [{ highGround: true }, 'highGround'],
   ])('an attack with %j', (situation, option) => {
-    expect(refusalOf({ situation })).toEqual(noUse(option));
+    expect(refusalOf({ situation })).toEqual(noUseRefusal(option));
   });
 
   test.each([
@@ -154,7 +154,7 @@ describe('An option that would change nothing is refused', () => {
     [{ action: 'medkit', manner: 'gently' }, 'manner'],
     [{ action: 'defend', targets: [], situation: { cover: 'good' } }, 'cover'],
   ])('%j', (intent, option) => {
-    expect(refusalOf(intent)).toEqual(noUse(option));
+    expect(refusalOf(intent)).toEqual(noUseRefusal(option));
   });
 
   test('an option that is declared false counts as not declared', () => {

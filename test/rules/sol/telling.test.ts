@@ -26,7 +26,7 @@ function outcome(before: Encounter<Sol>, deed: Deed<Sol>, ...script: ScriptedDie
 }
 
 /** The math of a deed, line by line. */
-function sums(before: Encounter<Sol>, deed: Deed<Sol>, ...script: ScriptedDie[]): readonly string[] {
+function mathOf(before: Encounter<Sol>, deed: Deed<Sol>, ...script: ScriptedDie[]): readonly string[] {
   const { description = '' } = outcomeEmbed(outcome(before, deed, ...script));
   return description
     .split('\n')
@@ -43,7 +43,7 @@ describe('A grazing hit', () => {
   const vestedSketch = { armor: [{ name: 'Vest', dice: 5 }], is: { BOD: 6 } };
 
   test('has its math and its name: 2 + 1 − 3 = 0', () => {
-    const lines = sums(duel(vestedSketch), shoot, ...dice(9, 3), ...dice(6, 0), ...dice(5, 3));
+    const lines = mathOf(duel(vestedSketch), shoot, ...dice(9, 3), ...dice(6, 0), ...dice(5, 3));
     expect(lines.at(-1)).toBe('thug, Pistol: 2 + 1 critical success, 3 net hits − 3 soak = 0, a grazing hit');
   });
 
@@ -87,7 +87,7 @@ describe('Initiative', () => {
   test('S-017 is shown with its pool, its dice and its hits', () => {
     const before = gatheringOf({ ana: { ...hero, sheet: { initiative: 1 } }, thug: { side: 'enemies' } });
     const beginFight: Deed<Sol> = (resolution) => beginFighting(resolution, sol);
-    expect(sums(before, beginFight, ...dice(7, 2), ...dice(6, 1))).toEqual([
+    expect(mathOf(before, beginFight, ...dice(7, 2), ...dice(6, 1))).toEqual([
       '1. ana: 7d6 (3 REA + 3 INT + 1 initiative bonus): 5, 5 hit, 1, 1, 1, 1, 1 miss = 2 hits, before the enemies',
       '2. thug: 6d6 (3 REA + 3 INT): 5 hit, 1, 1, 1, 1, 1 miss = 1 hit, leads the enemies',
     ]);
@@ -98,7 +98,7 @@ describe('Surprise', () => {
   test('every test says whose it is', () => {
     const before = gatheringOf({ ana: hero, bo: { ...hero, controller: 'u2' }, thug: { side: 'enemies' } });
     const call = { action: 'surprise', actor: 'thug', targets: ['ana', 'bo'] };
-    expect(sums(before, call, ...dice(6, 3), ...dice(6, 1)).map((line) => line.split(':')[0])).toEqual([
+    expect(mathOf(before, call, ...dice(6, 3), ...dice(6, 1)).map((line) => line.split(':')[0])).toEqual([
       'surprise, ana',
       'surprise, bo',
     ]);
@@ -112,7 +112,7 @@ describe('A change by the GM', () => {
       adjust(resolution, sol, { type: 'adjust', subject: 'thug', resource, to });
 
   test('wounds that are set are told one by one, each with its level', () => {
-    expect(sums(duel(), hand('wounds', 4))).toEqual([
+    expect(mathOf(duel(), hand('wounds', 4))).toEqual([
       'thug, the GM’s call: level 1 wound',
       'thug, the GM’s call: level 1 wound',
       'thug, the GM’s call: level 1 wound',
@@ -121,7 +121,7 @@ describe('A change by the GM', () => {
   });
 
   test('fewer wounds are told as healing', () => {
-    expect(sums(duel({ wounds: [2] }), hand('wounds', 0))).toEqual(['thug, the GM’s call: the level 2 wound heals']);
+    expect(mathOf(duel({ wounds: [2] }), hand('wounds', 0))).toEqual(['thug, the GM’s call: the level 2 wound heals']);
   });
 
   test('points are told as from and to, and not as harm', () => {
@@ -199,7 +199,7 @@ describe('Secrecy: whose number it is', () => {
   test.each(SECRECIES)('of the score that a new enemy joins under, %s tells only what it may', (secrecy) => {
     const before = duel({}, { [SECRECY]: secrecy });
     const newcomer = fighter('late', { side: 'enemies' });
-    const output = sums(before, (resolution) => {
+    const output = mathOf(before, (resolution) => {
       resolution.record({ type: 'joined', combatant: newcomer });
       sol.enter(resolution, 'late');
     }).join();
@@ -210,7 +210,7 @@ describe('Secrecy: whose number it is', () => {
   const rolledDice = [...dice(9, 4), ...dice(4, 1), ...dice(5, 1)];
 
   test.each(SECRECIES)('of a creature’s defense, armor and boxes, %s tells only what it may', (secrecy) => {
-    const output = sums(duel(vestedSketch, { [SECRECY]: secrecy }), shoot, ...rolledDice).join('\n');
+    const output = mathOf(duel(vestedSketch, { [SECRECY]: secrecy }), shoot, ...rolledDice).join('\n');
     const isOpen = secrecy === 'exact';
     for (const fact of ['REA', '3 net hits', 'soak', 'no free level', 'level 2 wound', 'Vest'])
       expect(output.includes(fact), fact).toBe(isOpen);
@@ -226,7 +226,7 @@ describe('Secrecy: whose number it is', () => {
       { [SECRECY]: secrecy },
     );
     const shotIntent = { action: 'attack', actor: 'thug', targets: ['ana'] };
-    const output = sums(before, shotIntent, ...rolledDice).join('\n');
+    const output = mathOf(before, shotIntent, ...rolledDice).join('\n');
     for (const fact of ['REA', '3 net hits', 'soak', 'no free level 2 box', 'level 3 wound'])
       expect(output, fact).toContain(fact);
     expect(output.includes('6 Sidearms')).toBe(secrecy === 'exact');

@@ -114,13 +114,13 @@ describe('Deflection Degradation', () => {
   });
   test('T8-119 T8-120 T8-122 it accumulates for the scene, never below 0, and is repaired after it', () => {
     let fight = between({ kira: hitsFor(10), enemy: { ...enemy, armor: [armor({ name: 'Mail', deflection: 15 })] } });
-    const after1 = () => next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4));
-    fight = after1();
+    const afterHitNow = () => next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4));
+    fight = afterHitNow();
     expect(trackOf(fight, 'enemy', 'deflection: Mail')).toBe(5);
     fight = next(fight, (s) => tdgs.startRound(s));
-    fight = after1();
+    fight = afterHitNow();
     expect(trackOf(fight, 'enemy', 'deflection: Mail')).toBe(0);
-    fight = after1();
+    fight = afterHitNow();
     expect(trackOf(fight, 'enemy', 'deflection: Mail')).toBe(0);
     expect(
       trackOf(

@@ -28,7 +28,7 @@ import {
 } from './fight.ts';
 
 const grappledByGoblin = conditionFor('Grappled', { source: 'goblin' });
-const SLEEP = conditionFor('Unconscious');
+const UNCONSCIOUS = conditionFor('Unconscious');
 
 test.each([
   ['T8-159', 'Grappled', 'no', 'removed', 'Grapple'],
@@ -435,7 +435,11 @@ describe('Deafened', () => {
 });
 
 describe('Unconscious', () => {
-  const fight = between({ ana: {}, kira: { conditions: [SLEEP], abilities: [spells.dodge] }, goblin: { STR: 1 } });
+  const fight = between({
+    ana: {},
+    kira: { conditions: [UNCONSCIOUS], abilities: [spells.dodge] },
+    goblin: { STR: 1 },
+  });
   test('T8-213 takes no action; its turn is skipped', () => {
     expect(answerTo({ ...fight, turn: 1 }, attackBy('kira', 'goblin'))).toBe('out-of-the-fight');
     expect(tdgs.skips(fight, 'kira')).toMatchObject({ condition: 'Unconscious' });

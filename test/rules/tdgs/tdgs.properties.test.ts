@@ -84,7 +84,7 @@ describe('random legal fights', () => {
           const actorId = fight.turnOrder[fight.turn]?.[0] ?? fight.combatants[0]!.id;
           if (pick([1, 2, 3, 4]) === 1) {
             const bearer = pick(fight.combatants)!.id;
-            const afflictedResult = playDeed(
+            const afflictResult = playDeed(
               tdgs,
               fight,
               (resolution) => {
@@ -98,17 +98,17 @@ describe('random legal fights', () => {
               },
               dice,
             );
-            if (afflictedResult.ok) {
-              expectRules(fight, afflictedResult.value);
-              fight = afflictedResult.value.after as Fight;
+            if (afflictResult.ok) {
+              expectRules(fight, afflictResult.value);
+              fight = afflictResult.value.after as Fight;
             }
             continue;
           }
           const acts = choices(tdgs, fight, actorId);
           const act = pick(acts);
           if (!act) {
-            const endedResult = playDeed(tdgs, fight, (resolution) => endTurn(resolution, tdgs, actorId), dice);
-            if (endedResult.ok) fight = endedResult.value.after as Fight;
+            const endTurnResult = playDeed(tdgs, fight, (resolution) => endTurn(resolution, tdgs, actorId), dice);
+            if (endTurnResult.ok) fight = endTurnResult.value.after as Fight;
             continue;
           }
           const intent = randomIntent(act.action, actorId, act.offers, pick);

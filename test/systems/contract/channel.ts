@@ -167,8 +167,8 @@ async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
   const button = waiting ? buttons[0] : buttons.find(({ label }) => /^(End turn|I’m done)$/.test(label));
   const reply = await table.pressId(playerOf(who), button?.id ?? '');
   if (reply.form) await table.say(ANSWER_IN_WORDS.replace('WHO', playerOf(who)));
-  const [which] = reply.whisper ? pressable(reply) : [];
-  const then = which === undefined ? {} : await table.pressId(playerOf(who), which);
+  const [buttonId] = reply.whisper ? pressable(reply) : [];
+  const then = buttonId === undefined ? {} : await table.pressId(playerOf(who), buttonId);
   if (then.form) await table.say(ANSWER_IN_WORDS.replace('WHO', playerOf(who)));
   expect(await revisionOf(table), what).toBeGreaterThan(revision);
 }

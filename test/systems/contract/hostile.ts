@@ -116,16 +116,16 @@ export const hostileNames: Demand = {
     const problem = (should: string, actual: string) =>
       `${rules.title} should show “${should}”, but shows “${actual}”: a rule or a word reads a name. Decide by ids and fields in ${files.rules}, and write names with say.thingName or safe() in ${files.words}.`;
     for (const seed of FIGHT_SEEDS) {
-      const plainly = randomFight(renamed(rules, token), seed, {}, MOST_DEEDS).map(linesOf);
+      const withPlainNames = randomFight(renamed(rules, token), seed, {}, MOST_DEEDS).map(linesOf);
       for (const offset of NAME_OFFSETS) {
         const hostile = (nth: number) => HOSTILE_NAMES[(nth + offset) % HOSTILE_NAMES.length] ?? '';
         // Names must differ, so that no thing is mistaken for another.
         const distinct = (nth: number) => (nth < HOSTILE_NAMES.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
-        const nastily = randomFight(renamed(rules, distinct), seed, {}, MOST_DEEDS);
-        if (nastily.length !== plainly.length)
-          wrong.set('count', problem(`${plainly.length} actions`, `${nastily.length} actions`));
-        for (const [index, outcome] of nastily.entries()) {
-          const [should, actual] = [plainly[index] ?? [], linesOf(outcome)];
+        const withHostileNames = randomFight(renamed(rules, distinct), seed, {}, MOST_DEEDS);
+        if (withHostileNames.length !== withPlainNames.length)
+          wrong.set('count', problem(`${withPlainNames.length} actions`, `${withHostileNames.length} actions`));
+        for (const [index, outcome] of withHostileNames.entries()) {
+          const [should, actual] = [withPlainNames[index] ?? [], linesOf(outcome)];
           for (let line = 0; line < Math.max(should.length, actual.length); line++) {
             const wanted = lineWithHostileNames(should[line] ?? '(no line)', distinct);
             const actualLine = actual[line] ?? '(no line)';

@@ -184,12 +184,12 @@ const COUNTED_PLURALS =
 
 /** Finds plurals after 1, except in "2 of 1 wounds". A word may stand between, as in "1 hit dice". */
 export function pluralsAfterOne(): (text: string) => readonly string[] {
-  const ofResources = Object.values(en.systems)
+  const resourcePlurals = Object.values(en.systems)
     .flatMap(({ resources }) => Object.values(resources))
     .flatMap(({ forms, short, harm }) => [forms, short, harm])
     .flatMap((forms) => (forms?.one !== undefined && forms.one !== forms.other ? [forms.other] : []));
   const wrong = new RegExp(
-    String.raw`[^\n]{0,30}(?<![\d.,–−]|\d (?:of|to) |natural )\b1 (?:(?!no )[a-z]+ )?(?:${[...new Set([...ofResources, ...COUNTED_PLURALS.split('|')])].join('|')})\b`,
+    String.raw`[^\n]{0,30}(?<![\d.,–−]|\d (?:of|to) |natural )\b1 (?:(?!no )[a-z]+ )?(?:${[...new Set([...resourcePlurals, ...COUNTED_PLURALS.split('|')])].join('|')})\b`,
     'giu',
   );
   return (text) => text.match(wrong) ?? [];

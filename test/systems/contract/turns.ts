@@ -212,9 +212,14 @@ export const bySide: Demand = {
           expect([who?.id, ...acted(afterReset)].toSorted()).toEqual(withTurn(rules, startedFight));
           const bothSides = afterDeeds(rules, sides(rules), { type: 'initiative' });
           const [first] = onTurn(bothSides);
-          const parted = afterDeeds(rules, bothSides, { type: 'end-turn', subject: first?.id ?? '' }, set(ONE_BY_ONE));
-          expect([first?.id, ...acted(parted)].toSorted()).toEqual(withTurn(rules, bothSides));
-          let next = parted;
+          const afterSettingChange = afterDeeds(
+            rules,
+            bothSides,
+            { type: 'end-turn', subject: first?.id ?? '' },
+            set(ONE_BY_ONE),
+          );
+          expect([first?.id, ...acted(afterSettingChange)].toSorted()).toEqual(withTurn(rules, bothSides));
+          let next = afterSettingChange;
           while (next.round === 1)
             next = afterDeeds(rules, next, { type: 'end-turn', subject: onTurn(next)[0]?.id ?? '' });
           if (!rules.actsInBlocks) expect(blocksOf(next).every((block) => block.length === 1)).toBe(true);

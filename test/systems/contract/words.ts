@@ -86,7 +86,7 @@ export const names: Demand = {
       // Dice such as "2d6" need no name.
       const unnamed = ids.filter((id) => messageIfAny(message(id)) === undefined && !/^\d*d\d+$/.test(id));
       const twice = ids.filter((id, index) => ids.findIndex((other) => message(other) === message(id)) !== index);
-      const unfound = ids.filter((id) => !unnamed.includes(id) && !isUnderstood(rules.id, kind, id));
+      const notUnderstood = ids.filter((id) => !unnamed.includes(id) && !isUnderstood(rules.id, kind, id));
       return [
         ...unnamed.map(
           (id) => `${rules.title}’s ${kind} \`${id}\` has no name: add \`${message(id)} = …\` to ${files.names}.`,
@@ -95,7 +95,7 @@ export const names: Demand = {
           (id) =>
             `Two ids of ${rules.title} have the message \`${message(id)}\` as their name: give the ${kind} \`${id}\` another id.`,
         ),
-        ...unfound.map(
+        ...notUnderstood.map(
           (id) =>
             `${rules.title}’s ${kind} \`${id}\` can’t be typed by its name: give it a name of its own in ${files.names}.`,
         ),
@@ -114,13 +114,13 @@ export const formNames: Demand = {
   title: 'names each field of a sheet and of an entry that a form shows',
   problems: ({ rules, files }) => {
     const fields = idsOf(rules, 'field');
-    const ofSheet = fieldsOf(rules).map(({ key }) => key);
-    const ofEntries = [...stockReaders(rules).values()].flatMap((sheet) =>
+    const sheetKeys = fieldsOf(rules).map(({ key }) => key);
+    const entryKeys = [...stockReaders(rules).values()].flatMap((sheet) =>
       fieldsOf({ sheet }).flatMap(({ widget: way, key }) => (way === 'json' ? [] : [`entry.${key}`])),
     );
     const stock = Object.values(rules.stock ?? {}).flatMap((entries) => entries.map(({ name }) => name));
     return [
-      ...[...ofSheet, ...ofEntries]
+      ...[...sheetKeys, ...entryKeys]
         .filter((key) => !fields.has(key))
         .map(
           (key) =>
@@ -243,7 +243,7 @@ export const resourceWords: Demand = {
   problems: ({ rules, book, files }) => {
     const { title, resourceKinds } = rules;
     const kinds = Object.keys(resourceKinds);
-    const mains = kinds.filter((kind) => resourceKinds[kind]?.main);
+    const mainKinds = kinds.filter((kind) => resourceKinds[kind]?.main);
     return [
       ...kinds
         .filter((kind) => !Object.hasOwn(book.resources, kind))
@@ -276,12 +276,12 @@ export const resourceWords: Demand = {
       }),
       ...rules.archetypes.flatMap(({ name }) => {
         const counts = Object.keys(countsOf(rules, premadeCombatant(rules, name, openingEncounter(rules))));
-        return mains
+        return mainKinds
           .filter((main) => !counts.includes(main))
           .map((main) => `${name} has no \`${main}\`, the main resource: resources() in ${files.rules} must give it.`);
       }),
-      ...(mains.length > 1
-        ? [`${title} has several main resources (${mains.join(', ')}): keep \`main\` on one in ${files.rules}.`]
+      ...(mainKinds.length > 1
+        ? [`${title} has several main resources (${mainKinds.join(', ')}): keep \`main\` on one in ${files.rules}.`]
         : []),
     ];
   },

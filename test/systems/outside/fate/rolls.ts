@@ -118,17 +118,17 @@ export const sceneRules: SceneRules<Fate> = {
  */
 export function freeUses(encounter: Fight, who: Actor, against?: CombatantId): readonly FreeUse[] {
   const { combatants } = encounter;
-  const ofScene = sceneConditions(encounter).flatMap(({ key, value = 0, facts }) =>
+  const sceneUses = sceneConditions(encounter).flatMap(({ key, value = 0, facts }) =>
     value > 0 && (facts?.side ?? who.side) === who.side ? [{ key }] : [],
   );
   const bearers = combatants.filter(({ id }) => id === who.id || id === against);
-  const ofBearers = bearers.flatMap(({ id, conditions }) =>
+  const bearerUses = bearers.flatMap(({ id, conditions }) =>
     conditions.flatMap(({ key, value = 0, facts }) => {
       const isOurs = facts?.side === undefined ? id !== who.id : facts.side === who.side;
       return value > 0 && isOurs ? [{ bearer: id, key }] : [];
     }),
   );
-  return [...ofBearers, ...ofScene];
+  return [...bearerUses, ...sceneUses];
 }
 
 /**
