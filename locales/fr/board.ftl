@@ -130,9 +130,9 @@ state-up = de nouveau debout
 
 ## La fin d’un combat
 
-victory-players = Victoire des joueurs : aucun ennemi n’est encore debout.
-victory-enemies = Victoire des ennemis : aucun personnage joueur n’est encore debout.
-victory-side = Victoire du camp { $side } : il n’y a plus personne d’autre debout.
+victory-players = Victoire des joueurs : il ne reste aucun ennemi debout.
+victory-enemies = Victoire des ennemis : il ne reste aucun personnage joueur debout.
+victory-side = Victoire du camp { $side } : il ne reste personne d’autre debout.
 side-players = joueurs
 side-enemies = ennemis
 victory-draw = Personne n’a gagné : il n’y a plus personne debout.

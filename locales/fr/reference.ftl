@@ -20,8 +20,8 @@ signs-dice = { $count ->
    *[other] { $count } dés
 }
 signs-bars-multiplied = { " " }doublé
-signs-bars-pool-misses = { $misses } raté
-signs-bars-pool = { $hits } réussi, { $misses } raté
+signs-bars-pool-misses = ratés : { $misses }
+signs-bars-pool = réussis : { $hits }, ratés : { $misses }
 signs-bars-short-pool = { $hits } sur { $dice }
 signs-bars-undone = ~~{ $title }~~ (annulé)
 signs-words-out-of = { $value } sur { $max }

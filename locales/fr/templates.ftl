@@ -8,8 +8,8 @@ template-called-weak = { $name } faible
 template-called-young = Jeune { $name }
 template-called-elite = { $name } d’élite
 template-called-boss = { $name } (boss)
-template-called-weaker = { $name } plus faible
-template-called-stronger = { $name } plus forte
+template-called-weaker = { $name } (en plus faible)
+template-called-stronger = { $name } (en plus fort)
 
 ## Ce que dit /rules
 
@@ -65,8 +65,8 @@ template-add = Ajouter
 template-cancel = Annuler
 template-field = Plus faible ou plus forte
 template-field-hint = Tu verras ce qui change avant d’ajouter.
-template-as-strong = Aussi forte que { $characters ->
+template-as-strong = De la force de { $characters ->
     [one] { $characters } personnage
    *[other] { $characters } personnages
 }
-template-as-strong-part = Aussi forte { QUE($part) } de personnage
+template-as-strong-part = De la force { DE($part) } de personnage

@@ -102,7 +102,7 @@ cairn-refused-no-spellbook = { $name } n’a ni grimoire ni parchemin. Choisis u
 cairn-refused-no-aid = { $name } n’a pas besoin de premiers secours, réservés aux dégâts critiques.
 cairn-refused-no-slot = { $name } n’a pas d’emplacement libre pour la Fatigue du sort. Pose d’abord quelque chose, ou lis un parchemin.
 cairn-refused-nothing-to-recover = { $name } n’a rien à récupérer. Choisis une autre action.
-cairn-refused-one-target = { $weapon } ne touche qu’une cible. Choisis-en une.
+cairn-refused-one-target = { $weapon } : une seule cible possible. Choisis-en une.
 cairn-refused-no-two-weapons = Il faut pour ça à { $name } deux armes de corps à corps à une main. Attaque avec une seule.
 cairn-refused-already-has = { $name } a déjà cet état : { $condition }. Choisis autre chose.
 
