@@ -18,10 +18,10 @@ map-off =
         [one] n’est
        *[other] ne sont
     } plus sur la carte.
-map-moved = { $name } va { DE($from) } à { $to }.
+map-moved = { $name } va de { $from } à { $to }.
 map-moved-out-of-sight = { $name } quitte { $from } et disparaît.
 map-moved-into-sight = { $name } apparaît en { $to }.
-map-forced = { $name } passe { DE($from) } à { $to } : { $why }.
+map-forced = { $name } passe de { $from } à { $to } : { $why }.
 map-overridden = Le MJ corrige la carte pour { $actor } contre { $target } ({ $situation }).
 map-overridden-because = Le MJ corrige la carte pour { $actor } contre { $target } ({ $situation }). Raison : « { $why } »
 map-override-removed = La carte décide à nouveau pour { $actor } contre { $target }.
@@ -92,7 +92,7 @@ picture-squares-away =
        *[other] { $count } cases
     }
 picture-meters-away = à { $meters } m
-picture-last-move = Dernier déplacement : { DE($from) } à { $to }.
+picture-last-move = Dernier déplacement : de { $from } à { $to }.
 picture-can-go = Accessible sans danger : { $squares }.
 picture-may-be-attacked = Un ennemi peut attaquer en chemin vers : { $squares }.
 picture-area = Marqué : { $squares }.

@@ -97,7 +97,7 @@ tdgs-reasons-high-ground-squares = hauteur : { $higher } au-dessus de { $lower 
 tdgs-reasons-cover = abri { $cover }
 tdgs-reasons-cover-by = abri { $cover } : { $thing } en { $square }
 tdgs-reasons-range =
-    { $band } : { DE($from) } à { $to }, { $squares } { $squares ->
+    { $band } : de { $from } à { $to }, { $squares } { $squares ->
         [one] case
        *[other] cases
     }
