@@ -6,9 +6,6 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commands, components } from '../commands/all.ts';
 import { Host } from '../src/app/host.ts';
@@ -18,21 +15,37 @@ import { openDatabase } from '../src/store/sqlite/database.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { loadSystems } from '../src/systems/load.ts';
 import { ENGLISH, LANGUAGES, offerLanguages } from '../src/text/languages.ts';
-import { median, shortNumber, table } from './figures.ts';
+import { mean, median, shortNumber, table } from './figures.ts';
 
 /** The number of channels. Each has one language. */
 const CHANNELS = 10;
-/** How many slices of rounds are measured. In a round, each channel gets each command. */
-const SLICES = Number(process.env.SLICES ?? 12);
-const ROUNDS = 4;
+/** How many slices are measured. In a slice, each channel gets each command. */
+const SLICES = Number(process.env.SLICES ?? 48);
 const SYSTEMS = ['tdgs', 'sol', 'mastery', 'dungeoneers', 'cairn'] as const;
 const MOST = { percent: 5, megabytes: 5 } as const;
 
-/** What a slice cost: the CPU for a command in milliseconds, and the memory after it in megabytes. */
+/** What a slice cost: the CPU for each kind of command in milliseconds, and the memory after it in megabytes. */
 interface Slice {
   readonly command: number;
   readonly heap: number;
   readonly resident: number;
+}
+
+/** The same dice and ids in both processes, so that both play the same fights. */
+class SameChance {
+  #count = 0;
+
+  newSeed(): string {
+    return this.#next().repeat(2);
+  }
+
+  newId(): string {
+    return `00000000-0000-4000-8000-${this.#next().slice(-12)}`;
+  }
+
+  #next(): string {
+    return (++this.#count).toString(16).padStart(32, '0');
+  }
 }
 
 /** A bot's host, and the users of its channels, each with a language. */
@@ -42,14 +55,15 @@ class Tavern {
   readonly #languages: readonly string[];
   #interactions = 0;
 
-  constructor(path: string, languages: readonly string[]) {
-    this.#store = new SqliteStore(openDatabase(path));
+  /** The database is in memory, because the time that a disk takes differs more than that of texts. */
+  constructor(languages: readonly string[]) {
+    this.#store = new SqliteStore(openDatabase(':memory:'));
     const log = {
       error: (about: object) => {
         throw new Error('A command failed', { cause: about });
       },
     };
-    this.#host = new Host(this.#store, commands, components, log, { commandsPerSecond: 1e6 });
+    this.#host = new Host(this.#store, commands, components, log, { commandsPerSecond: 1e6, chance: new SameChance() });
     this.#languages = languages;
   }
 
@@ -70,31 +84,31 @@ class Tavern {
     await this.#say(channel, 'initiative');
   }
 
-  /** Plays some rounds. Only the commands are measured, and not the choice of a target. */
+  /** Plays for a while. Only the commands are measured, and not the choice of a target. */
   async slice(): Promise<Slice> {
-    let [cpu, count] = [0, 0];
+    const times = new Map<string, number[]>();
     const measure = async (channel: number, command: string, options?: object) => {
       const before = process.cpuUsage();
       await this.#say(channel, command, options);
       const { user, system } = process.cpuUsage(before);
-      cpu += (user + system) / 1000;
-      count++;
+      times.set(command, [...(times.get(command) ?? []), (user + system) / 1000]);
     };
-    for (let round = 0; round < ROUNDS; round++)
-      for (let channel = 0; channel < CHANNELS; channel++) {
-        for (let attack = 0; attack < 4; attack++) {
-          const target = await this.#target(channel);
-          if (target === undefined) await this.#revive(channel);
-          else await measure(channel, 'attack', { target });
-          await measure(channel, 'turn end', { as: 'all' });
-        }
-        await measure(channel, 'encounter status');
-        await measure(channel, 'log show');
-        await measure(channel, 'help');
+    for (let channel = 0; channel < CHANNELS; channel++) {
+      for (let attack = 0; attack < 4; attack++) {
+        const target = await this.#target(channel);
+        if (target === undefined) await this.#revive(channel);
+        else await measure(channel, 'attack', { target });
+        await measure(channel, 'turn end', { as: 'all' });
       }
+      await measure(channel, 'encounter status');
+      await measure(channel, 'log show');
+      await measure(channel, 'help');
+    }
     global.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
-    return { command: cpu / count, heap: (heapUsed + external) / 1e6, resident: rss / 1e6 };
+    // Medians of each command, because a busy machine makes some much slower.
+    const command = mean([...times.values()].map(median));
+    return { command, heap: (heapUsed + external) / 1e6, resident: rss / 1e6 };
   }
 
   async close(): Promise<void> {
@@ -136,14 +150,12 @@ class Tavern {
 async function playSlices(languages: readonly string[]): Promise<void> {
   await loadSystems();
   offerLanguages(languages);
-  const folder = mkdtempSync(join(tmpdir(), 'fray-bench-'));
-  const tavern = new Tavern(join(folder, 'fray.db'), languages);
+  const tavern = new Tavern(languages);
   await tavern.open();
   process.on('message', async (what) => {
     if (what === 'slice') process.send?.(await tavern.slice());
     else {
       await tavern.close();
-      rmSync(folder, { recursive: true });
       process.exit();
     }
   });

@@ -20,14 +20,28 @@ class DisplayNumber extends FluentNumber {
   }
 }
 
+/** The numbers of all ids of messages. They are shared by the languages, which have the same ids. */
+const idNumbers = new Map<string, number>();
+
+/** An id's number. A new id is copied, because a part of a file's text would keep the whole text in memory. */
+function numberOfId(id: string): number {
+  const known = idNumbers.get(id);
+  if (known !== undefined) return known;
+  idNumbers.set(Buffer.from(id).toString('latin1'), idNumbers.size);
+  return idNumbers.size - 1;
+}
+
+/** What `Sources` notes instead of a text's place: there is no text, or it was parsed. */
+const [ABSENT, PARSED] = [0, -1];
+
 /**
  * The source texts of messages, by their ids. A message is parsed when it is first used, because parsing all of them at
  * the start would take 20 ms. The texts are kept as bytes, which take half of the memory of strings.
  */
 class Sources {
-  /** The place of each message in `#starts`, or −1 if it was parsed. */
-  readonly #places = new Map<string, number>();
-  readonly #starts: number[] = [];
+  /** Where each text begins, plus one, by its id's number. */
+  #starts = new Int32Array(0);
+  #ends = new Int32Array(0);
   #bytes: Buffer = Buffer.alloc(0);
 
   /** Adds the texts of new messages. Returns all their ids. */
@@ -37,26 +51,27 @@ class Sources {
     let end = this.#bytes.length;
     for (const [id, entry] of entries) {
       ids.push(id);
-      if (this.#places.has(id)) continue;
+      const number = numberOfId(id);
+      this.#makeRoom();
+      if (this.#starts[number] !== ABSENT) continue;
       const chunk = Buffer.from(entry);
-      this.#places.set(ownCopyOf(id), this.#starts.length);
-      this.#starts.push(end);
+      this.#starts[number] = end + 1;
       chunks.push(chunk);
       end += chunk.length;
+      this.#ends[number] = end;
     }
     this.#bytes = Buffer.concat(chunks);
     return ids;
   }
 
   has(id: string): boolean {
-    return this.#places.has(id);
+    return this.#place(id) !== ABSENT;
   }
 
   /** A message of one line without variables. Undefined if there is none, or if it was parsed. */
   line(id: string): string | undefined {
-    const place = this.#places.get(id);
-    if (place === undefined || place < 0) return undefined;
-    const text = this.#bytes.toString('utf8', this.#starts[place], this.#starts[place + 1]);
+    const text = this.#text(id);
+    if (text === undefined) return undefined;
     const [line = '', ...others] = text.split('\n');
     const isWhole = others.every((each) => each.trim() === '' || each.startsWith('#'));
     return isWhole ? /^[\w-]+ = ([^{}\\]+)$/.exec(line)?.[1]?.trimEnd() : undefined;
@@ -64,28 +79,39 @@ class Sources {
 
   /** The text of a message, to be parsed. "" if it was taken before, and undefined if there is none. */
   take(id: string): string | undefined {
-    const place = this.#places.get(id);
-    if (place === undefined) return undefined;
-    if (place < 0) return '';
-    this.#places.set(id, -1);
-    return this.#bytes.toString('utf8', this.#starts[place], this.#starts[place + 1]);
+    const text = this.#text(id);
+    if (text !== undefined) this.markAsTaken(id);
+    return text ?? (this.has(id) ? '' : undefined);
   }
 
-  /** Marks a message as parsed. Its text may come from the English words. */
+  /** Marks a message as parsed that isn't here. */
   markAsTaken(id: string): void {
-    this.#places.set(id, -1);
+    const number = numberOfId(id);
+    this.#makeRoom();
+    this.#starts[number] = PARSED;
   }
-}
 
-const idsInMemory = new Map<string, string>();
+  #place(id: string): number {
+    const number = idNumbers.get(id);
+    return number === undefined ? ABSENT : (this.#starts[number] ?? ABSENT);
+  }
 
-/** A copy of an id that all languages share. A slice of a file's text would keep the whole text in memory. */
-function ownCopyOf(id: string): string {
-  const known = idsInMemory.get(id);
-  if (known !== undefined) return known;
-  const copy = Buffer.from(id).toString('latin1');
-  idsInMemory.set(copy, copy);
-  return copy;
+  #text(id: string): string | undefined {
+    const place = this.#place(id);
+    if (place <= ABSENT) return undefined;
+    return this.#bytes.toString('utf8', place - 1, this.#ends[idNumbers.get(id) ?? 0]);
+  }
+
+  /** Makes room for all known ids, and for some more, because systems add theirs one by one. */
+  #makeRoom(): void {
+    if (idNumbers.size <= this.#starts.length) return;
+    const [starts, ends] = [this.#starts, this.#ends];
+    const length = Math.ceil(idNumbers.size * 1.1) + 500;
+    this.#starts = new Int32Array(length);
+    this.#starts.set(starts);
+    this.#ends = new Int32Array(length);
+    this.#ends.set(ends);
+  }
 }
 
 /** The words of one language. */
@@ -392,11 +418,25 @@ export function count(value: number, forms: PluralForms): string {
 
 /** The form of a noun for this number: "net hit" for 1. */
 export function formFor(value: number, forms: PluralForms): string {
-  const form = currentLanguage() === ENGLISH ? (value === 1 ? 'one' : 'other') : pluralRules().select(value);
+  const form = currentLanguage() === ENGLISH ? (value === 1 ? 'one' : 'other') : pluralForm(value);
   return forms[form] ?? forms.other;
 }
 
-const pluralRules = perLanguage(() => new Intl.PluralRules(currentLanguage()));
+const pluralRules = perLanguage(() => ({
+  rules: new Intl.PluralRules(currentLanguage()),
+  known: new Map<number, Intl.LDMLPluralRule>(),
+}));
+
+/** `Intl` takes microseconds for each number, so the forms of small ones are kept. */
+function pluralForm(value: number): Intl.LDMLPluralRule {
+  const { rules, known } = pluralRules();
+  const form = known.get(value) ?? rules.select(value);
+  if (Number.isInteger(value) && Math.abs(value) <= MAX_KEPT_NUMBER) known.set(value, form);
+  return form;
+}
+
+/** The largest number whose plural form is kept. */
+const MAX_KEPT_NUMBER = 200;
 
 /** The functions of the language that systems' words use. */
 export const grammar = { safe: plain, list, and, or, mention, percent, count };
