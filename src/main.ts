@@ -73,13 +73,13 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   let exitStatus = 0;
   const metrics = await metricsSink(store, settings, () => bot);
   const { api, server, commandsPerSecond, shards, pictures, sharedAt } = settings;
-  const due = (at: number) => dueTimes.wake(at);
+  const onDue = (at: number) => dueTimes.wake(at);
   const packs = settings.packs === undefined ? [] : hostPacks(settings.packs, log);
   const host = new Host(store, commands, components, log, {
     commandsPerSecond,
     metrics,
     contextCommands,
-    onDue: due,
+    onDue,
     packs,
     sharedAt,
   });
@@ -173,10 +173,10 @@ async function openStore(settings: Configuration, log: StoreLog, signal: AbortSi
     import('./store/postgres/store.ts'),
     import('./store/postgres/leases.ts'),
   ]);
-  const openDatabaseResult = await openPostgres(databaseUrl, { log, signal });
-  const store = new PostgresStore(openDatabaseResult);
+  const openedDatabase = await openPostgres(databaseUrl, { log, signal });
+  const store = new PostgresStore(openedDatabase);
   store.startCare(log);
-  return { store, leases: new PostgresLeases(openDatabaseResult.pool, leaseTimes(leaseSeconds)) };
+  return { store, leases: new PostgresLeases(openedDatabase.pool, leaseTimes(leaseSeconds)) };
 }
 
 function openFile(path: string, log: StoreLog): Store {

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
  * The exit status for a problem that an admin has to fix (EX_CONFIG of sysexits.h). Trying again doesn't help: see
  * `docs/fray.service`.
  */
-const CONFIGURATION = 78;
+const CONFIGURATION_STATUS = 78;
 /** The exit status for a problem that may pass (EX_TEMPFAIL). A supervisor may try again. */
-const TEMPORARY = 75;
+const TEMPORARY_STATUS = 75;
 
 /** Why Fray, or one of its programs, can't run: one sentence that tells the admin what to do. */
 export class StartupError extends Error {
@@ -17,7 +17,7 @@ export class StartupError extends Error {
 
   constructor(message: string, { temporary = false }: { readonly temporary?: boolean } = {}) {
     super(message);
-    this.exitStatus = temporary ? TEMPORARY : CONFIGURATION;
+    this.exitStatus = temporary ? TEMPORARY_STATUS : CONFIGURATION_STATUS;
   }
 }
 

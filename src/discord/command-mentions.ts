@@ -47,7 +47,7 @@ export class CommandMentions {
     return isTooLong(rewritten) ? message : rewritten;
   }
 
-  #text(text: string, longest: number): string {
+  #text(text: string, maxLength: number): string {
     const rewrittenText = text.replaceAll(
       WRITTEN_COMMAND,
       (whole, name: string, subcommand: string | undefined, rest: string) => {
@@ -59,7 +59,7 @@ export class CommandMentions {
         return `</${path}:${id}>${input === '' ? '' : ` \`${input}\``}`;
       },
     );
-    return rewrittenText.length > longest ? text : rewrittenText;
+    return rewrittenText.length > maxLength ? text : rewrittenText;
   }
 
   #component<C extends APIMessageTopLevelComponent>(component: C): C {

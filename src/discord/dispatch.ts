@@ -237,11 +237,11 @@ export class Dispatch {
   ) {
     const answers = new Map(request.answers);
     for (const [option, file] of files) {
-      const { square, maxBytes: most } = this.#host.fileOf(request, option);
+      const { square, maxBytes } = this.#host.fileOf(request, option);
       const result =
         square !== undefined
           ? await this.#square(interaction, file, square)
-          : await (most === undefined ? readAttachment(file, this.#api) : readLarge(file, this.#api, most));
+          : await (maxBytes === undefined ? readAttachment(file, this.#api) : readLarge(file, this.#api, maxBytes));
       if (!result.ok)
         return this.#answer(
           interaction,

@@ -41,11 +41,11 @@ export async function readAttachment(
 export async function readLarge(
   file: AttachmentInfo,
   api: string | undefined,
-  most: number,
+  maxBytes: number,
   patience: number = DOWNLOAD_TIMEOUT,
 ): Promise<Result<string, Refusal>> {
-  if (file.size > most) return unfit('map bytes');
-  const bytes = await download(URL.parse(file.url), api, most, patience);
+  if (file.size > maxBytes) return unfit('map bytes');
+  const bytes = await download(URL.parse(file.url), api, maxBytes, patience);
   if (typeof bytes === 'string') return unfit(bytes === 'too big' ? 'map bytes' : bytes);
   return textOf(bytes);
 }
@@ -153,14 +153,14 @@ export type Deliverable = Omit<Reply, 'files'> & { readonly files?: readonly Att
  * Makes the files of a reply small enough. A file that is too large is compressed in another thread and, if needed,
  * split into parts. Files are built one after the other, in slices.
  */
-export async function deliverable({ files, ...reply }: Reply, largest = MAX_FILE_BYTES): Promise<Deliverable> {
+export async function deliverable({ files, ...reply }: Reply, maxBytes = MAX_FILE_BYTES): Promise<Deliverable> {
   if (!files) return reply;
   const attached: AttachedFile[] = [];
-  for (const file of files) attached.push(...(await fittingParts(file, largest)));
+  for (const file of files) attached.push(...(await fittingParts(file, maxBytes)));
   return { ...reply, files: attached };
 }
 
-async function fittingParts(file: ReplyFile, largest: number): Promise<readonly AttachedFile[]> {
+async function fittingParts(file: ReplyFile, maxBytes: number): Promise<readonly AttachedFile[]> {
   const slices = inSlices(piecesOf(file));
   const buffers: Buffer[] = [];
   let size = 0;
@@ -168,7 +168,7 @@ async function fittingParts(file: ReplyFile, largest: number): Promise<readonly 
     const slice = Buffer.from(nextSlice.value);
     buffers.push(slice);
     size += slice.length;
-    if (size > largest) return splitIntoParts(file.name, await compressed(buffers, slices), largest);
+    if (size > maxBytes) return splitIntoParts(file.name, await compressed(buffers, slices), maxBytes);
   }
   return [{ name: file.name, data: Buffer.concat(buffers) }];
 }
@@ -181,12 +181,12 @@ function compressed(buffers: Buffer[], rest: AsyncIterable<string>): Promise<Buf
   return pipeline(allPieces, createGzip(), buffer);
 }
 
-function splitIntoParts(name: string, content: Buffer, largest: number): readonly AttachedFile[] {
-  const partCount = Math.ceil(content.length / largest);
+function splitIntoParts(name: string, content: Buffer, maxBytes: number): readonly AttachedFile[] {
+  const partCount = Math.ceil(content.length / maxBytes);
   if (partCount === 1) return [{ name: `${name}.gz`, data: content }];
   return Array.from({ length: partCount }, (_, part) => ({
     name: `${name}.gz.${String(part + 1).padStart(2, '0')}`,
-    data: content.subarray(part * largest, (part + 1) * largest),
+    data: content.subarray(part * maxBytes, (part + 1) * maxBytes),
   }));
 }
 

@@ -22,8 +22,8 @@ import { troubleOf } from './trouble.ts';
 
 /**
  * What became of a character's words. 'posted': a webhook's message shows them. 'refused': no webhook could post them,
- * so the usual reply has to. 'answered before': another delivery is answered already. 'lost': the interaction could not
- * be acknowledged, so nothing was posted. 'unsure': Discord may have posted them, but its answer was lost.
+ * so the usual reply has to. 'answered before': another delivery was answered already. 'lost': the interaction could
+ * not be acknowledged, so nothing was posted. 'unsure': Discord may have posted them, but its answer was lost.
  */
 type SpeechFate = 'posted' | 'refused' | 'answered before' | 'lost' | 'unsure';
 

@@ -105,12 +105,12 @@ class Grid {
     const shiftedPoints = (points: readonly Point[]) =>
       points.map(({ x, y }) => ({ x: x + 1 - SHIFT.x, y: y + 1 - SHIFT.y }));
     const lines = [
-      ...walls.map((points) => ({ points: shiftedPoints(points), sign: '#', most: MAX_BLOCK_SQUARES })),
-      ...things.map((points) => ({ points: shiftedPoints(points), sign: 'O', most: MAX_THING_SQUARES })),
+      ...walls.map((points) => ({ points: shiftedPoints(points), sign: '#', maxSquares: MAX_BLOCK_SQUARES })),
+      ...things.map((points) => ({ points: shiftedPoints(points), sign: 'O', maxSquares: MAX_THING_SQUARES })),
     ];
-    for (const { points, sign, most } of lines) {
+    for (const { points, sign, maxSquares } of lines) {
       const block = this.#enclosed(points);
-      if (block && block.length > 0 && block.length <= most) for (const at of block) this.#signs[at] = sign;
+      if (block && block.length > 0 && block.length <= maxSquares) for (const at of block) this.#signs[at] = sign;
       else if (this.#separate(points, 'wall') === 0) this.unusedLines++;
     }
     for (const { from, to, isClosed } of doors)

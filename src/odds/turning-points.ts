@@ -238,7 +238,7 @@ interface DoneDeed {
 }
 
 /** Deeds that don't change how a fight goes, such as talk and plans. They count as part of the next action. */
-const ASIDE: readonly Deed['type'][] = [
+const SIDE_DEEDS: readonly Deed['type'][] = [
   'roll',
   'standing-order',
   'plan',
@@ -270,7 +270,7 @@ export function turningStates<D extends DoneDeed>(done: Iterable<D>, seed: numbe
   const states: Encounter[] = [];
   for (const each of done) {
     const { deed, undone, after } = each;
-    if (undone || ASIDE.includes(deed.type)) continue;
+    if (undone || SIDE_DEEDS.includes(deed.type)) continue;
     if (states.length === 0 && after.phase !== 'fighting') continue;
     // The fight was won by other means than being the last side standing, so there is no fight left to play.
     if (sidesUp(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined) continue;

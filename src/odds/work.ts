@@ -149,12 +149,12 @@ function fightsOf({ encounter, seed, fights = Number.POSITIVE_INFINITY }: Foreca
   let forecast = NO_FIGHTS;
   const firstFight = piece * FIGHTS_PER_PIECE;
   for (let fight = firstFight; fight < Math.min(fights, firstFight + FIGHTS_PER_PIECE); fight++)
-    forecast = addForecasts(forecast, forecastOf(playOut(rules, encounter, numbered(seed, fight))));
+    forecast = addForecasts(forecast, forecastOf(playOut(rules, encounter, fightSeed(seed, fight))));
   return forecast;
 }
 
 /** Spreads the seeds out, so that neighboring seeds share no fights. */
-function numbered(seed: number, fight: number): number {
+function fightSeed(seed: number, fight: number): number {
   return (Math.imul(seed, 0x9e3779b1) + fight) | 0;
 }
 

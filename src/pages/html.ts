@@ -52,7 +52,7 @@ export function json(value: unknown): Html {
   return JSON.stringify(value).replaceAll('<', '\\u003c') as Html;
 }
 
-/** A letter of a right-to-left script. `FROM_RIGHT` is a run of such letters with the spaces between them. */
+/** A letter of a right-to-left script. `RTL_RUN` is a run of such letters with the spaces between them. */
 const RTL_LETTER = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]`;
 const RTL_RUN = new RegExp(String.raw`${RTL_LETTER}(?:[\p{M}\s]*${RTL_LETTER}|\p{M})*`, 'gu');
 
@@ -113,7 +113,7 @@ export function paragraphs(markdown: string): Html {
   );
 }
 
-/** Lines of math as a list. */
+/** A list with one entry for each line of Markdown. */
 export function list(lines: readonly string[]): Html {
   return element('ul', {}, ...lines.map((each) => element('li', {}, line(each))));
 }

@@ -327,7 +327,7 @@ function row({ live, drawn }: SeenCombatant): Html {
   );
 }
 
-/** A bar for what is left. It is decoration for a screen reader, because the text next to it says the same. */
+/** A bar for what is left. Screen readers skip it, because the text next to it says the same. */
 function bar({ value = 0, max = 0, harm }: LiveMeter): Html {
   const shareLeft = Math.max(0, Math.min(1, max <= 0 ? 0 : (harm ? max - value : value) / max));
   const shape = { viewBox: '0 0 100 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' };

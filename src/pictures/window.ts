@@ -25,8 +25,8 @@ export function closeUpOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isO
 }
 
 /**
- * The part of a map around the combatants and certain squares. A map with up to `whole` squares in a direction is shown
- * whole in that direction.
+ * The part of a map around the combatants and certain squares. A map with up to `maxWhole` squares in a direction is
+ * shown whole in that direction.
  */
 function partOf(
   field: Field,

@@ -30,8 +30,8 @@ export function readMigrations(folder: string): readonly Migration[] {
 }
 
 /**
- * The migrations that a database still needs. Fails if the database has a migration that this version doesn't know,
- * because it is newer or was never released.
+ * The migrations that a database still needs. If the database has a migration that this version doesn't know, returns
+ * why: the database is 'newer', or the migration is 'unknown' because it was never released.
  */
 export function missingMigrations(
   applied: readonly AppliedMigration[],

@@ -139,11 +139,11 @@ export function postOf({ view, message, channel, about, ...post }: PostRow): Sto
 
 /** A cache of the most recently used values. */
 export class LruCache<Value> {
-  readonly #most: number;
+  readonly #maxSize: number;
   readonly #values = new Map<string, Value>();
 
   constructor(max: number) {
-    this.#most = max;
+    this.#maxSize = max;
   }
 
   get(key: string): Value | undefined {
@@ -159,7 +159,7 @@ export class LruCache<Value> {
   set(key: string, value: Value): void {
     this.#values.delete(key);
     this.#values.set(key, value);
-    if (this.#values.size <= this.#most) return;
+    if (this.#values.size <= this.#maxSize) return;
     const [oldest] = this.#values.keys();
     if (oldest !== undefined) this.#values.delete(oldest);
   }

@@ -71,10 +71,10 @@ type Fault =
   | { readonly type: 'unfit'; readonly problems: readonly schema.Problem[] };
 
 /**
- * Reads an exported record. Refuses a file that isn't one, or lacks a field that a check reads. The values of those
- * fields are still unchecked.
+ * Reads an exported record. Refuses a file that isn't one, or lacks a field that a check reads. Whether the record is
+ * true is checked in `verify.ts`.
  */
-export function readScene(text: string): Result<EncounterRecord, Fault> {
+export function readExportedRecord(text: string): Result<EncounterRecord, Fault> {
   if (isDeeperThan(MAX_DEPTH, text)) return no({ type: 'too-deep' });
   let value: unknown;
   try {

@@ -94,16 +94,16 @@ const SHORT_COLUMNS = fieldsOf('encounters', [
 const presentShapes = new Map<number, Shape>();
 
 function presentShape(before: ReturnType<typeof rowOf> | undefined, after: ReturnType<typeof rowOf>): Shape {
-  let changedCount = 0;
+  let changedColumns = 0;
   for (const [index, column] of LONG_COLUMNS.entries())
-    if (before?.[column] !== after[column]) changedCount |= 1 << index;
-  let shape = presentShapes.get(changedCount);
+    if (before?.[column] !== after[column]) changedColumns |= 1 << index;
+  let shape = presentShapes.get(changedColumns);
   if (!shape) {
     shape = updates('encounters', [
       ...SHORT_COLUMNS,
-      ...LONG_COLUMNS.filter((_, index) => changedCount & (1 << index)),
+      ...LONG_COLUMNS.filter((_, index) => changedColumns & (1 << index)),
     ]);
-    presentShapes.set(changedCount, shape);
+    presentShapes.set(changedColumns, shape);
   }
   return shape;
 }
@@ -182,8 +182,8 @@ const DEED_INSERT = inserts('deeds');
 const UNDONE_UPDATE = updates('deeds', ['undoneBy']);
 const SEED_INSERT = inserts('seeds');
 const SEED_SHOWN_UPDATE = updates('seeds', ['shownAt']);
+/** Used if a change doesn't say which deeds the message tells about. The stored ones stay. */
 const POST_UPSERT = upserts('posts', ['state', 'view', 'version']);
-/** Used if a change doesn't say which deeds the message tells about: the stored ones stay. */
 const TELLING_POST_UPSERT = upserts('posts', ['state', 'view', 'version', 'firstDeed', 'lastDeed']);
 /** The content stays until the message is deleted. If it was sent but its id was lost, it is found by its content. */
 const GONE_POST_UPSERT = upserts('posts', ['state', 'version']);

@@ -132,16 +132,16 @@ export interface StoreLog {
   fatal(about: object, message: string): void;
 }
 
-/**
- * Stores encounters. A command loads, decides and commits. Commits made at the same time may share one wait for the
- * disk. If a call rejects with anything but `StoreError`, that is a bug.
- */
 /** An encounter that is shared on the web, and the language of its messages. Undefined for English. */
 export interface SharedEncounter {
   readonly encounter: Encounter;
   readonly language?: string;
 }
 
+/**
+ * Stores encounters. A command loads, decides and commits. Commits made at the same time may share one wait for the
+ * disk. If a call rejects with anything but `StoreError`, that is a bug.
+ */
 export interface Store {
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>>;
   commit(commit: Commit): Promise<Committed>;
@@ -204,7 +204,7 @@ export const MAX_FIELD_IMAGES = 8;
 
 /** How long data is kept after the bot left the server or the channel was deleted, in milliseconds. */
 export const RETENTION_AFTER_LEAVING = 30 * DAY;
-/** How long a reply is kept for a second delivery. Discord's tokens are valid for 15 minutes. */
+/** How long a reply is kept for a second delivery, in milliseconds. Discord's tokens are valid for 15 minutes. */
 export const REPLY_RETENTION = DAY;
 
 /** How long the author of a character's message is kept, in milliseconds. */

@@ -23,9 +23,9 @@ interface TypedCommand {
 /** All commands that can be typed, by their current names. */
 export function typedCommands(): readonly TypedCommand[] {
   return commands.flatMap(({ definition: { name, description, options = [] } }) => {
-    const groups = options.filter((each) => each.type === Type.Subcommand);
-    if (groups.length === 0) return [typedCommand([name], description, options)];
-    return groups.map((each) => typedCommand([name, each.name], each.description, each.options ?? []));
+    const subcommands = options.filter((each) => each.type === Type.Subcommand);
+    if (subcommands.length === 0) return [typedCommand([name], description, options)];
+    return subcommands.map((each) => typedCommand([name, each.name], each.description, each.options ?? []));
   });
 }
 

@@ -17,8 +17,8 @@ const MAX_ACTIONS = 80;
 const MAX_ACTIONS_TRIED = 8;
 
 /**
- * Plays a short fight on a map and prints it: each combatant attacks an enemy in reach, or moves toward one. Returns the
- * fight's record.
+ * Plays a short fight on a map and prints it: each combatant attacks an enemy in reach, or moves toward one. Returns
+ * the fight's record.
  */
 export async function playDemo(output: NodeJS.WritableStream): Promise<EncounterRecord | undefined> {
   const store = new SqliteStore(openDatabase(':memory:'));

@@ -32,17 +32,21 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
   if (!command)
     return no(t('terminal-no-command', { typed: word.slice(0, 40), meant: didYouMean(word, commandNames, '/') }));
   const { options = [], name } = command;
-  const groups = options.filter((option) => option.type === Type.Subcommand);
-  const subcommand = groups.find((option) => option.name === after[0]?.toLowerCase());
-  if (groups.length > 0 && !subcommand)
-    return no(t('terminal-which-subcommand', { known: groups.map((option) => `/${name} ${option.name}`).join(', ') }));
+  const subcommands = options.filter((option) => option.type === Type.Subcommand);
+  const subcommand = subcommands.find((option) => option.name === after[0]?.toLowerCase());
+  if (subcommands.length > 0 && !subcommand)
+    return no(
+      t('terminal-which-subcommand', { known: subcommands.map((option) => `/${name} ${option.name}`).join(', ') }),
+    );
   const text = subcommand ? rest.replace(/^\/\S+\s+\S+/, '') : rest.replace(/^\/\S+/, '');
   const answers = readOptions(text, basic(subcommand ? (subcommand.options ?? []) : options));
   if (!answers.ok) return answers;
   return ok({ speaker, command: name, ...(subcommand && { subcommand: subcommand.name }), answers: answers.value });
 }
 
-/** The definition of a command under a name, current or old. Those of other commands aren't made, which takes longer. */
+/**
+ * The definition of a command under a current or old name. Definitions of other commands aren't built, to save time.
+ */
 function registeredAs(name: string, commands: readonly AnyCommand[]) {
   const command = commands.find((each) => each.name === name || each.formerly === name);
   return command?.registered.find((each) => each.name === name);

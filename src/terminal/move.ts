@@ -80,7 +80,7 @@ function progress(): (table: string, rows: number, done: boolean) => void {
   };
 }
 
-function summary({ rows, folded }: MoveResult): string {
+function summary({ rows, replayed: folded }: MoveResult): string {
   const totalRows = [...rows.values()].reduce((sum, each) => sum + each, 0);
   return t('move-done', { all: totalRows, open: folded });
 }

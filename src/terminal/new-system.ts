@@ -10,8 +10,8 @@ const FRAY = fileURLToPath(new URL('../../', import.meta.url));
 const LINTER = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
 
 /**
- * `npm run new-system NAME`: makes a small system that works, in `systems/NAME`. `npm run new-system NAME -- --in FOLDER`
- * makes it in a folder outside, for SYSTEMS.
+ * `npm run new-system NAME`: makes a small system that works, in `systems/NAME`. `npm run new-system NAME -- --in
+ * FOLDER` makes it in a folder outside, for SYSTEMS.
  */
 await program(t('new-system-failed'), (args) => {
   const { values, positionals } = parseArgs({
@@ -25,7 +25,7 @@ await program(t('new-system-failed'), (args) => {
   // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
   const outside = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
   const folder = newSystem(name, outside);
-  // A longer or shorter name breaks lines elsewhere. Without the linter, a development dependency, they stay as they are.
+  // The linter wraps lines again that became too long or too short. Without it (a development dependency), they stay.
   if (outside === undefined) spawnSync(LINTER, ['check', '--write', folder], { cwd: FRAY, stdio: 'ignore' });
   console.log(
     outside === undefined ? t('new-system-made', { folder }) : t('new-system-made-outside', { folder, outside }),

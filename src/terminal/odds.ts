@@ -15,7 +15,7 @@ const INTERRUPTED = 130;
  */
 const threads = new OddsThreads();
 let isStopped = false;
-// A second Ctrl-C ends the program at once.
+// A second Ctrl-C ends the program immediately.
 process.once('SIGINT', () => {
   isStopped = true;
   process.exitCode = INTERRUPTED;
@@ -24,9 +24,10 @@ process.once('SIGINT', () => {
 await program(t('odds-failed'), (words) =>
   printOdds(
     words,
-    async (work) => (isStopped ? EMPTY_RESULT : threads.run(SHELL_USER, work, ({ forecast }) => tell(forecast.fights))),
+    async (work) =>
+      isStopped ? EMPTY_RESULT : threads.run(SHELL_USER, work, ({ forecast }) => showProgress(forecast.fights)),
     (text) => {
-      tell();
+      showProgress();
       console.log(text);
     },
     // Lets the program notice Ctrl-C between two fights.
@@ -39,6 +40,6 @@ await program(t('odds-failed'), (words) =>
 await threads.close();
 
 /** Shows the progress on one line of an interactive terminal. */
-function tell(fights = 0): void {
+function showProgress(fights = 0): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${fights > 0 ? t('odds-progress', { fights }) : ''}`);
 }

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { environment, terminalLocale } from '../configuration.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
-import { faultText, readScene } from '../store/record-file.ts';
+import { faultText, readExportedRecord } from '../store/record-file.ts';
 import type { Backup } from '../store/sqlite/backup.ts';
 import { loadSystems } from '../systems/load.ts';
 import { nearestLanguage, speakIn } from '../text/languages.ts';
@@ -48,14 +48,14 @@ export function inventory({ fights, deeds, characters, bytes }: Backup): string 
   });
 }
 
-/** A file's text without control characters, because these could change how a terminal works. */
+/** A text with spaces instead of control characters, because these could change how a terminal works. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
 
 /** The record in a file of `/log export as:json`, compressed or not. Throws in one line if it isn't one. */
 export function readRecord(name: string): EncounterRecord {
-  const record = readScene(textIn(name));
+  const record = readExportedRecord(textIn(name));
   if (!record.ok) throw new StartupError(t('program-cannot-use', { name, why: printable(faultText(record.why)) }));
   return record.value;
 }

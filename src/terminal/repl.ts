@@ -59,7 +59,7 @@ export class Repl {
   #controls: readonly Control[] = [];
   #form: Form | undefined;
   /** The map as it was last printed. */
-  #field = '';
+  #lastMap = '';
 
   constructor(
     store: Store,
@@ -83,7 +83,7 @@ export class Repl {
     this.#color = output.isTTY === true && !process.env.NO_COLOR;
   }
 
-  /** The present encounter. */
+  /** The current encounter. */
   async encounter(): Promise<Encounter | undefined> {
     const loaded = await this.#store.load({ channel: CHANNEL, server: CHANNEL, user: '', interaction: '' });
     return loaded.repeat === undefined ? loaded.state?.encounter : undefined;
@@ -168,8 +168,8 @@ export class Repl {
     const encounter = await this.encounter().catch(ignoreStoreError);
     const board = encounter && encounter.phase !== 'ended' ? fieldView(encounter) : undefined;
     const drawn = board ? fieldRows(board).join('\n') : '';
-    if (drawn !== '' && drawn !== this.#field) this.#output.write(`${drawn}\n\n`);
-    this.#field = drawn;
+    if (drawn !== '' && drawn !== this.#lastMap) this.#output.write(`${drawn}\n\n`);
+    this.#lastMap = drawn;
   }
 
   /** Prints what happened automatically, if there is something to see. */
@@ -248,13 +248,13 @@ export async function complete(
       words[0] ?? '',
     );
   const { options = [], name } = command.definition;
-  const groups = options.filter((option) => option.type === Type.Subcommand);
-  if (groups.length > 0 && words.length === 2)
+  const subcommands = options.filter((option) => option.type === Type.Subcommand);
+  if (subcommands.length > 0 && words.length === 2)
     return begins(
-      groups.map((option) => `${option.name} `),
+      subcommands.map((option) => `${option.name} `),
       words[1] ?? '',
     );
-  const subcommand = groups.find((option) => option.name === words[1]);
+  const subcommand = subcommands.find((option) => option.name === words[1]);
   const basicOptions = basic(subcommand ? (subcommand.options ?? []) : options);
   const typing = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(rest);
   const [, option = '', quote = '', input = ''] = typing ?? [];
@@ -282,27 +282,27 @@ function begins(offers: readonly string[], input: string): [string[], string] {
 }
 
 /** Reads a text or picture at a typed path, within Discord's limits for files. */
-function readPath(input: string, large: number | undefined): Result<string, Refusal> {
+function readPath(input: string, maxBytes: number | undefined): Result<string, Refusal> {
   // npm runs this in the folder of the checkout, but paths are relative to the player's folder.
   const path = resolve(process.env.INIT_CWD ?? '.', input);
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
-  const most = large ?? MAX_BYTES;
-  const room = Buffer.alloc(most + 1);
-  const length = readStart(path, room);
+  const limit = maxBytes ?? MAX_BYTES;
+  const buffer = Buffer.alloc(limit + 1);
+  const length = readStart(path, buffer);
   if (length === undefined) return no({ type: 'file-unfit', because: 'unreachable' });
-  if (length > most) return no({ type: 'file-unfit', because: large === undefined ? 'too big' : 'map bytes' });
-  return fileValue(room.subarray(0, length), false);
+  if (length > limit) return no({ type: 'file-unfit', because: maxBytes === undefined ? 'too big' : 'map bytes' });
+  return fileValue(buffer.subarray(0, length), false);
 }
 
-/** Reads the start of a file into `room`, and returns how much was read. Undefined if it can't be read. */
-function readStart(path: string, room: Buffer): number | undefined {
+/** Reads the start of a file into `buffer`, and returns how much was read. Undefined if it can't be read. */
+function readStart(path: string, buffer: Buffer): number | undefined {
   try {
     const file = openSync(path, 'r');
     try {
       let length = 0;
-      for (let read = -1; read !== 0 && length < room.length; length += read)
-        read = readSync(file, room, length, room.length - length, null);
+      for (let read = -1; read !== 0 && length < buffer.length; length += read)
+        read = readSync(file, buffer, length, buffer.length - length, null);
       return length;
     } finally {
       closeSync(file);
@@ -401,7 +401,7 @@ function drawAccessory(accessory: APISectionAccessoryComponent, controls: readon
   return accessory.type === ComponentType.Button ? drawControl(accessory, controls) : picture(accessory.description);
 }
 
-/** A picture as a line with its description. Undefined without a description. */
+/** A picture as a line with its description. "" without a description. */
 function picture(description: string | null | undefined): string {
   return description ? stripVTControlCharacters(`[${description}]`) : '';
 }
@@ -488,11 +488,12 @@ export function chosenOf(
   numbers: readonly number[],
 ): Result<{ readonly component: string; readonly chosen: readonly string[] }, string> {
   if (controls.length === 0) return no(t('terminal-nothing-to-choose'));
-  const suggestions = numbers.flatMap((number) => controls[number - 1] ?? []);
-  const [first] = suggestions;
-  if (!first || suggestions.length < numbers.length) return no(t('terminal-number-range', { last: controls.length }));
-  if (suggestions.some(({ component }) => component !== first.component)) return no(t('terminal-several-menus'));
-  return ok({ component: first.component, chosen: suggestions.flatMap(({ value }) => value ?? []) });
+  const chosenControls = numbers.flatMap((number) => controls[number - 1] ?? []);
+  const [first] = chosenControls;
+  if (!first || chosenControls.length < numbers.length)
+    return no(t('terminal-number-range', { last: controls.length }));
+  if (chosenControls.some(({ component }) => component !== first.component)) return no(t('terminal-several-menus'));
+  return ok({ component: first.component, chosen: chosenControls.flatMap(({ value }) => value ?? []) });
 }
 
 /**
@@ -529,7 +530,7 @@ function chosenIn(choices: readonly Choice[], input: string): string {
   return values.filter((value) => value !== '').join('\n');
 }
 
-/** Every component that has a custom id or contains a field, in rows, sections and containers. */
+/** All components in a tree, including those in rows, sections and containers. */
 function nodes(components: unknown): readonly Json[] {
   if (!Array.isArray(components)) return [];
   return components.flatMap((each: unknown): readonly Json[] => {

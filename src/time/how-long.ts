@@ -52,6 +52,7 @@ export interface RoundForecast {
 }
 
 const SIMULATED_FIGHTS = 40;
+/** How long a simulated fight goes on, in milliseconds. */
 const RUN_TIME = 21 * DAY;
 const MAX_ROUNDS = 30;
 /** How long rounds take under each choice, in the order of `choices`. Equal seeds give equal results. */
@@ -64,7 +65,7 @@ export function howLong(table: Table, choices: readonly Choice[], seed: number):
     }),
   );
   const knownHabits = { habits, asks: asksOf(table), seed };
-  return choices.map((choice) => foretell(table, choice, knownHabits));
+  return choices.map((choice) => forecastOf(table, choice, knownHabits));
 }
 
 interface KnownHabits {
@@ -73,7 +74,7 @@ interface KnownHabits {
   readonly seed: number;
 }
 
-function foretell(table: Table, choice: Choice, known: KnownHabits): RoundForecast {
+function forecastOf(table: Table, choice: Choice, known: KnownHabits): RoundForecast {
   const runs = Array.from({ length: SIMULATED_FIGHTS }, (_, run) =>
     new Run(table, choice, known, known.seed * SIMULATED_FIGHTS + run).play(),
   );
@@ -174,13 +175,13 @@ class Run {
     const isAlone = alone || (!isGms && this.#choice.planned) || habit?.isPlayedFor(from) === true;
     if (isAlone) this.#alone ??= this.#rounds;
     if (!habit || (isAlone && this.#rounds <= (this.#alone ?? 0) + 1)) return from;
-    return this.#answer(habit, { who, from, most: isGms ? undefined : this.#choice.turn });
+    return this.#answer(habit, { who, from, maxTime: isGms ? undefined : this.#choice.turn });
   }
 
   /** The instant at which someone has answered or their time is over. */
   #answer(
     habit: Habit,
-    { who, from, most }: { readonly who: string; readonly from: number; readonly most: number | undefined },
+    { who, from, maxTime }: { readonly who: string; readonly from: number; readonly maxTime: number | undefined },
   ): number {
     this.#alone = undefined;
     const lastAction = this.#seen.get(who);
@@ -188,7 +189,7 @@ class Run {
     const answeredAt = isPresent
       ? habit.answerAtTheTable(from, this.#random)
       : habit.answer(from, lastAction?.at, this.#random);
-    const end = most === undefined ? Infinity : habit.deadline(from, most);
+    const end = maxTime === undefined ? Infinity : habit.deadline(from, maxTime);
     if (answeredAt > end) return end;
     this.#seen.set(who, { at: answeredAt, turns: isPresent ? lastAction.turns + 1 : 0 });
     return answeredAt;
@@ -202,7 +203,7 @@ class Run {
     const askedUser = pick(otherSeats, this.#random)?.who;
     const habit = askedUser === undefined ? undefined : this.#known.habits.get(askedUser);
     if (askedUser === undefined || !habit) return from;
-    const end = this.#answer(habit, { who: askedUser, from, most: isGms ? this.#choice.question : undefined });
+    const end = this.#answer(habit, { who: askedUser, from, maxTime: isGms ? this.#choice.question : undefined });
     this.#wait(askedUser, end - from);
     return end;
   }

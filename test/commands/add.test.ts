@@ -4,7 +4,7 @@ import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { emptyResult, isWorkDone, orderOf, pieceOf, type WorkResult, withPiece } from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -170,7 +170,7 @@ describe('/add strength:', () => {
     expect(await lastCombatant(testTable)).toMatchObject({ name: 'Stronger Ogre' });
     await testTable.say('/initiative', '/encounter end');
     const [file] = (await testTable.say('/log export as:json')).files ?? [];
-    const recordResult = readScene(wholeText(file!));
+    const recordResult = readExportedRecord(wholeText(file!));
     expect(recordResult.ok && verify(recordResult.value)).toMatchObject({ wrong: [], open: [] });
     await testTable.close();
   }, 60_000);

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
@@ -79,7 +79,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
     10_000,
     () => 'The record has not come',
   );
-  const recordResult = readScene(Buffer.from(exportedFile()?.content ?? []).toString());
+  const recordResult = readExportedRecord(Buffer.from(exportedFile()?.content ?? []).toString());
   if (!recordResult.ok) throw new Error(JSON.stringify(recordResult.why));
   expect(verify(recordResult.value).wrong).toEqual([]);
   const answeredDeeds = recordResult.value.deeds.filter(({ answers }) => answers.length > 0);

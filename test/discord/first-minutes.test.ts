@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Guild, NewGuild } from '../loopback/guild.ts';
@@ -116,7 +116,7 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
     10_000,
     () => 'The record has not come',
   );
-  const recordResult = readScene(Buffer.from(exportedFile()?.content ?? []).toString());
+  const recordResult = readExportedRecord(Buffer.from(exportedFile()?.content ?? []).toString());
   if (!recordResult.ok) throw new Error(JSON.stringify(recordResult.why));
   expect(verify(recordResult.value).wrong).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import type { Answer } from '../loopback/interaction.ts';
 import { openTavern } from './tavern.ts';
@@ -53,7 +53,7 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
   expect(chronicle.text).toContain('### Kira attacks Goblin 1\n\n> “For the bridge!”');
   const exportedFile = file(await ana.slash(bridge, '/log export', { as: 'json' }));
   expect(exportedFile.name).toBe('the-old-bridge.json');
-  const record = readScene(exportedFile.text);
+  const record = readExportedRecord(exportedFile.text);
   expect(record.ok && [verify(record.value).wrong, record.value.seeds[0]?.commitment]).toEqual([[], sealedHash]);
 
   await gm.slash(bridge, '/encounter start', { ruleset: 'sol', name: 'Another' });

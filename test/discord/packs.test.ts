@@ -6,7 +6,7 @@ import type { Pack } from '../../src/packs/pack.ts';
 import { readPack } from '../../src/packs/read.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { packProblem } from '../../src/text/packs.ts';
 import { newFolder, run } from '../bot.ts';
@@ -232,7 +232,7 @@ describe.each(SYSTEM_INPUTS)('In $system', (input) => {
     expect(screenText(player)).not.toMatch(/Toad|knows their names/);
     const { text, record } = await recordOf(gm);
     expect(record.format).toBe('fray encounter 3');
-    const read = readScene(text);
+    const read = readExportedRecord(text);
     expect(read.ok && verify(read.value).wrong).toEqual([]);
     if (system === KILLED_SYSTEM)
       expect(await verifyRecord(text)).toContain('actions. Every result matches the record.');

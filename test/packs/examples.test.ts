@@ -11,7 +11,7 @@ import { type Combatant, onTurn } from '../../src/rules/core/encounter.ts';
 import { tacticDeed } from '../../src/rules/core/tactics.ts';
 import { BUILT_IN_IDS, rulesNamed, rulesOf } from '../../src/rules/systems.ts';
 import type { RandomSource } from '../../src/session/caller.ts';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { replyText, tap } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -125,7 +125,7 @@ describe.each(BUILT_IN_IDS)('The example of %s', (system) => {
 
     const [exported] = (await table.say('@mira /log export as:json')).files ?? [];
     const text = exported ? wholeText(exported) : '';
-    const recordResult = readScene(text);
+    const recordResult = readExportedRecord(text);
     if (!recordResult.ok) throw new Error(JSON.stringify(recordResult.why));
     expect(recordResult.value.format).toBe('fray encounter 3');
     expect(verify(recordResult.value).wrong).toEqual([]);

@@ -9,7 +9,7 @@ import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { readMigrations } from '../../src/store/migration-files.ts';
 import { MIGRATIONS, openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { replyText } from '../commands/private-message.ts';
@@ -84,7 +84,7 @@ async function exportedRecord(): Promise<string> {
 }
 
 function wrongIn(text: string): readonly string[] {
-  const recordResult = readScene(text);
+  const recordResult = readExportedRecord(text);
   return recordResult.ok ? verify(recordResult.value).wrong : [JSON.stringify(recordResult.why)];
 }
 

@@ -5,7 +5,7 @@ import { onTurn } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { openQuestions } from '../../src/session/open-questions.ts';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import type { Store } from '../../src/store/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
@@ -80,7 +80,7 @@ onBothStores((empty) => {
       }
       const record = await recordOf(data.reopened(), caller());
       expect(record.deeds.at(-1)?.answers).toEqual(['yes', 'yes', 'no', 'yes']);
-      const result = readScene(JSON.stringify(record));
+      const result = readExportedRecord(JSON.stringify(record));
       expect(result.ok && verify(result.value).wrong).toEqual([]);
       // The hashes begin with the encounter's number, which PostgreSQL doesn't give twice.
       records.push(record.deeds.map(({ hash: _, ...deed }) => deed));

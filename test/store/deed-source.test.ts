@@ -5,7 +5,7 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { chronicledDeeds } from '../../src/session/encounter-record.ts';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
@@ -46,7 +46,7 @@ test('The pack that something was taken from is in its title and its hash, and t
   expect(titles[2]).not.toContain('Bog\\*');
 
   const wrongIn = (changed: object) => {
-    const result = readScene(JSON.stringify(changed));
+    const result = readExportedRecord(JSON.stringify(changed));
     return result.ok ? verify(result.value).wrong.join('\n') : result.why.type;
   };
   expect(wrongIn(record)).toBe('');

@@ -11,7 +11,7 @@ import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import type { UndoDepth } from '../../src/session/undo-plan.ts';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { openingEncounter } from '../embeds/random-fight.ts';
 import { randomCondition } from '../rules/core/random-sheet.ts';
@@ -233,7 +233,7 @@ export async function playGame(data: TestStore, system: string, seed: number, mo
 /** Ends a game. Its record can be verified, but not without the dice that were spent on questions. */
 export async function expectVerified(game: Game): Promise<void> {
   await game.end();
-  const fileResult = readScene(JSON.stringify(await game.record()));
+  const fileResult = readExportedRecord(JSON.stringify(await game.record()));
   expect(fileResult.ok && verify(fileResult.value).wrong).toEqual([]);
   if (fileResult.ok && game.spent > 0)
     expect(verify(withoutWithdrawn(fileResult.value)).wrong.join()).toContain('rolls are missing');

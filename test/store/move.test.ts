@@ -114,13 +114,13 @@ describePostgres('A move', () => {
 
   test('there and back keeps every row', async () => {
     const sqlitePath = newPath();
-    const { rows, folded } = await move(
+    const { rows, replayed } = await move(
       async () => postgresSource(await ownDatabase()),
       () => sqliteTarget(sqlitePath),
     );
     expect(rowsIn(sqlitePath)).toEqual(rowsIn(file));
     expect([...rows].filter(([, count]) => count === 0)).toEqual([]);
-    expect([rows.get('encounters'), folded]).toEqual([9, 5]);
+    expect([rows.get('encounters'), replayed]).toEqual([9, 5]);
   });
 
   test('costs no one time: downtimes count on the other side, and so does the pause for the move', async () => {

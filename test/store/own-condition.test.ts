@@ -7,7 +7,7 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { digestOf } from '../../src/session/encounter-record.ts';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
@@ -42,7 +42,7 @@ async function startFight({ store }: TestStore, system: string) {
 }
 
 const faultsIn = (record: object) => {
-  const result = readScene(JSON.stringify(record));
+  const result = readExportedRecord(JSON.stringify(record));
   return result.ok ? verify(result.value).wrong : [result.why.type];
 };
 

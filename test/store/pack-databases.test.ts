@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { verify } from '../../src/store/verify.ts';
@@ -41,7 +41,7 @@ async function exportRecord(table: PostedTable): Promise<string> {
 }
 
 function wrongIn(text: string): readonly string[] {
-  const recordResult = readScene(text);
+  const recordResult = readExportedRecord(text);
   return recordResult.ok ? verify(recordResult.value).wrong : [JSON.stringify(recordResult.why)];
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { onPostgres, onSqlite } from './both-stores.ts';
 import { expectVerified, Game, MOVES, playGame } from './game.ts';
@@ -11,7 +11,7 @@ describe('Random play with undo and redo', () => {
   test('an encounter whose end is undone and redone verifies', async () => {
     const game = await Game.of(onSqlite(emptyDatabase()), 'mastery', 5);
     for (const move of ['end', 'undo', 'redo'] as const) await game.move({ what: move, by: 1 });
-    const fileResult = readScene(JSON.stringify(await game.record()));
+    const fileResult = readExportedRecord(JSON.stringify(await game.record()));
     expect(fileResult.ok && verify(fileResult.value).wrong).toEqual([]);
   });
 

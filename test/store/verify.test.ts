@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { digestOf, type EncounterRecord } from '../../src/session/encounter-record.ts';
 import { newSeed } from '../../src/session/sealed-dice.ts';
-import { faultText, readScene } from '../../src/store/record-file.ts';
+import { faultText, readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { newFolder, run } from '../bot.ts';
 import { recordOf } from './act.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 function reportAfter(meddle: (record: EditableRecord) => unknown = () => {}, text = endedRecord) {
   const record = JSON.parse(text);
   meddle(record);
-  const result = readScene(JSON.stringify(record));
+  const result = readExportedRecord(JSON.stringify(record));
   if (!result.ok) throw new Error(faultText(result.why));
   return verify(result.value);
 }
@@ -95,7 +95,7 @@ onBothStores((empty) => {
     expect(output).toContain('Ev\ufffdil has been imported');
     expect(output).toContain('You already have a character called Ev\ufffdil.');
     const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
-    const recordResult = readScene(JSON.stringify(await recordOf(reopened(), caller)));
+    const recordResult = readExportedRecord(JSON.stringify(await recordOf(reopened(), caller)));
     if (!recordResult.ok) throw new Error(faultText(recordResult.why));
     expect(verify(recordResult.value).wrong).toEqual([]);
     expect(JSON.stringify(recordResult.value)).toContain('Claw\ufffd');
@@ -211,7 +211,7 @@ describe('Tampering is found', () => {
       const oldValue = holder[name];
       holder[name] =
         typeof oldValue === 'number' ? oldValue + 1 : typeof oldValue === 'boolean' ? !oldValue : `${oldValue}x`;
-      const result = readScene(JSON.stringify(record));
+      const result = readExportedRecord(JSON.stringify(record));
       expect(result.ok && verify(result.value).wrong, `${name}: ${oldValue}`).not.toEqual([]);
       holder[name] = oldValue;
       fieldCount += 1;
@@ -269,7 +269,7 @@ describe('Reading a file', () => {
     ['a record in another format', '{"format":"fray scene 99"}', 'its format is “fray scene 99”'],
     ['a record cut short', '{"format":"fray encounter 2","opening":{}}', 'at opening › system (one of '],
   ])('refuses %s', (_, text, words) => {
-    const result = readScene(text);
+    const result = readExportedRecord(text);
     expect(result.ok ? '' : faultText(result.why)).toContain(words);
   });
 
@@ -277,7 +277,7 @@ describe('Reading a file', () => {
     const record = JSON.parse(endedRecord);
     for (const deed of record.deeds) deed.at = 'noon';
     record.deeds[1].thrown = [{ sides: 1, face: 1 }];
-    const result = readScene(JSON.stringify(record));
+    const result = readExportedRecord(JSON.stringify(record));
     const time = 'a whole number from 0 to 9007199254740991';
     expect(result.ok ? '' : faultText(result.why)).toBe(
       `something’s wrong at deeds › 1 › at (${time}), at deeds › 2 › at (${time}), at deeds › 2 › thrown › 1 › sides (a whole number from 2 to 1000000) and in ${record.deeds.length - 2} other places`,
@@ -289,7 +289,7 @@ describe('Reading a file', () => {
       '"opening":{',
       `"opening":{"own":${'['.repeat(100_000)}${']'.repeat(100_000)},`,
     );
-    expect(readScene(deeplyNested)).toEqual({ ok: false, why: { type: 'too-deep' } });
+    expect(readExportedRecord(deeplyNested)).toEqual({ ok: false, why: { type: 'too-deep' } });
   });
 
   const fields = (many: number) => Array.from({ length: many }, (_, index) => `"x${index}":1`).join();
@@ -310,7 +310,7 @@ describe('Reading a file', () => {
     // schema.test.ts reads ten times as many.
     ['many such fields', '"digest"', `${fields(20_000)},"digest"`, 'and in 19997 other places'],
   ])('refuses %s', (_, before, after, words) => {
-    const result = readScene(endedRecord.replace(before, after));
+    const result = readExportedRecord(endedRecord.replace(before, after));
     expect(result.ok ? '' : faultText(result.why)).toContain(words);
   });
 
@@ -321,7 +321,7 @@ describe('Reading a file', () => {
     ['a die of one side', { deeds: [{ thrown: [{ sides: 1, face: 1 }] }] }],
     ['invalid deeds', { deeds: [null, 7] }],
   ])('refuses %s', (_, other) => {
-    expect(readScene(JSON.stringify({ ...JSON.parse(endedRecord), ...other })).ok).toBe(false);
+    expect(readExportedRecord(JSON.stringify({ ...JSON.parse(endedRecord), ...other })).ok).toBe(false);
   });
 });
 

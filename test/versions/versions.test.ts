@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readScene } from '../../src/store/record-file.ts';
+import { readExportedRecord } from '../../src/store/record-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
@@ -57,7 +57,7 @@ describe.each(versions)('What version %s wrote', (_, folder) => {
 
   test.runIf(records.length > 0)('comes forward: every exported record is read and right', () => {
     for (const file of records) {
-      const result = readScene(unpacked(join(folder, file)).toString());
+      const result = readExportedRecord(unpacked(join(folder, file)).toString());
       if (!result.ok) throw new Error(`${file}: ${JSON.stringify(result.why)}`);
       expect(verify(result.value).wrong, file).toEqual([]);
     }

@@ -26,8 +26,8 @@ export async function loadRenderer(): Promise<Renderer> {
 }
 
 /**
- * Renders a drawing, and frees its WebAssembly memory, which nothing else would free. With `mustShow` it throws if every
- * pixel is transparent, because resvg leaves out an image that it can't read.
+ * Renders a drawing, and frees its WebAssembly memory, which nothing else would free. With `mustShow` it throws if
+ * every pixel is transparent, because resvg leaves out an image that it can't read.
  */
 function renderAndFree(drawing: InstanceType<typeof Resvg>, mustShow: boolean): Buffer {
   try {

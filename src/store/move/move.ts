@@ -16,7 +16,7 @@ export interface MoveResult {
   /** The number of rows, by table. */
   readonly rows: ReadonlyMap<string, number>;
   /** How many open encounters were replayed and compared with their current state. */
-  readonly folded: number;
+  readonly replayed: number;
 }
 
 /** Reports progress, and may stop the move. */
@@ -72,7 +72,7 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
       throw new StartupError(t('move-unfolded', { name: mismatch.name, channel: mismatch.channel }));
   }
   await target.commit();
-  return { rows, folded: encounters.length };
+  return { rows, replayed: encounters.length };
 }
 
 async function copy(

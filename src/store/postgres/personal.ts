@@ -226,7 +226,9 @@ async function wholeEncounter(queryable: Queryable, server: string, id: number):
 
 const NO_ROWS: Whole = { encounters: [], combatants: [], conditions: [], seeds: [], posts: [], chronicle: null };
 
-/** Replaces replies with the user's words. A second delivery then only says that the action was done already. */
+/**
+ * Replaces replies that contain the user's words. A second delivery then only says that the action was done already.
+ */
 async function redactReplies(queryable: Queryable, server: string, target: Redaction): Promise<void> {
   await queryable.query(REDACT_REPLIES, [server, target.user, traces(target), DONE_ALREADY]);
 }

@@ -106,7 +106,7 @@ export const departures = pgTable('departures', {
   at: bigint('at', { mode: 'number' }).notNull(),
 });
 
-/** These tables are for several processes. Their times are by the database's clock. */
+// The tables below are for several processes. Their times are by the database's clock.
 
 /**
  * Which process holds which of `of` shards. An expired lease stays, because it says when a process last held the shard.

@@ -232,7 +232,7 @@ function sqlOf<Input>(group: Group, writing: GroupSource<Input>): string {
     `t.server = ${writing.server}`,
     // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the
     // whole server.
-    ...(isMany && key.includes('encounter') ? [`t.encounter = ${theirEncounter(writing)}`] : []),
+    ...(isMany && key.includes('encounter') ? [`t.encounter = ${commonEncounter(writing)}`] : []),
     ...keyColumns.map((column) => `t.${column.name} = ${of(column)}`),
     ...(shape.where === undefined || shape.onlyOf !== undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
     ...(shape.onlyOf === undefined ? [] : [noOther(shape, shape.onlyOf, writing)]),
@@ -253,7 +253,7 @@ function noOther<Input>(
   return `NOT EXISTS (SELECT FROM ${nameOf(table)} WHERE server = ${server} AND ${column.name} = ${value}${whereCondition})`;
 }
 
-function theirEncounter<Input>({ parameters, rows }: GroupSource<Input>): string {
+function commonEncounter<Input>({ parameters, rows }: GroupSource<Input>): string {
   return parameters.add('bigint', (input) => encounterOf(rows(input)[0]));
 }
 
@@ -286,10 +286,12 @@ function valueSource<Input>(
     return { from: guard, of: (column) => parameterByColumn.get(column) ?? 'NULL' };
   }
   const listed = parameters.add('json', (input) => rows(input).map((row) => pickFields(row, columns)));
-  const typedText = columns.map(({ field, type }) => `"${field}" ${type === 'json' ? 'text' : type}`).join(', ');
-  const recordset = `json_to_recordset(${listed}) AS r(${typedText})`;
-  const columnText = ({ field, type }: SqlColumn) => (type === 'json' ? `r."${field}"::json` : `r."${field}"`);
-  return { from: guard ? `${guard}, ${recordset}` : recordset, of: columnText };
+  const columnDefinitions = columns
+    .map(({ field, type }) => `"${field}" ${type === 'json' ? 'text' : type}`)
+    .join(', ');
+  const recordset = `json_to_recordset(${listed}) AS r(${columnDefinitions})`;
+  const columnValue = ({ field, type }: SqlColumn) => (type === 'json' ? `r."${field}"::json` : `r."${field}"`);
+  return { from: guard ? `${guard}, ${recordset}` : recordset, of: columnValue };
 }
 
 /** Nested JSON is passed as text, because PostgreSQL would decode its escapes and refuse some. */
@@ -297,7 +299,7 @@ function pickFields(row: object, columns: readonly SqlColumn[]): object {
   return Object.fromEntries(columns.map((column) => [column.field, toParameter(valueIn(row, column))]));
 }
 
-/** The value of a column in a row. NULL if the row lacks the field. */
+/** The value of a column in a row. Undefined if the row lacks the field. */
 function valueIn(row: object | undefined, { field }: SqlColumn): unknown {
   return (row as Readonly<Record<string, unknown>> | undefined)?.[field];
 }

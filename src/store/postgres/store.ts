@@ -46,7 +46,7 @@ export class PostgresStore implements Store {
   readonly #open: OpenPostgres;
   readonly #commits: Commits;
   readonly #caches = new Caches();
-  #caring: NodeJS.Timeout | undefined;
+  #careTimer: NodeJS.Timeout | undefined;
   /** True if the clock had gone back at the last beat and is still behind. */
   #isBehind = false;
 
@@ -166,7 +166,7 @@ export class PostgresStore implements Store {
 
   /** Removes old data regularly until the store is closed. */
   startCare(log: StoreLog, interval = CARE_INTERVAL): void {
-    this.#caring = setInterval(() => this.#care(log), interval).unref();
+    this.#careTimer = setInterval(() => this.#care(log), interval).unref();
   }
 
   async #care(log: StoreLog): Promise<void> {
@@ -189,7 +189,7 @@ export class PostgresStore implements Store {
   }
 
   close(): Promise<void> {
-    clearInterval(this.#caring);
+    clearInterval(this.#careTimer);
     return this.#open.close();
   }
 }
@@ -517,7 +517,7 @@ export async function beat({ pool }: OpenPostgres, now: number): Promise<BeatRes
   return { ...(apart > MAX_CLOCK_DIFFERENCE && { apart }), ...(behind !== null && behind > 0 && { behind }) };
 }
 
-/** Ends the downtimes of every shard now at the latest. */
+/** Makes every shard's downtimes end now at the latest. */
 const END_DOWNTIMES = [
   'DELETE FROM downtimes WHERE "from" >= $1',
   'UPDATE downtimes SET until = $1 WHERE until > $1',

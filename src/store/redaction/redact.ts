@@ -186,11 +186,11 @@ function isUnknown(system: string): boolean {
 }
 
 /** Texts with fewer words than this are names or ids rather than a player's own words. */
-const FEWEST_WORDS = 3;
+const MIN_PHRASE_WORDS = 3;
 
 /** Everything in the state of an unknown system that may be a player's own words. */
 function phrasesIn(stored: unknown): readonly string[] {
-  if (typeof stored === 'string') return stored.trim().split(/\s+/).length < FEWEST_WORDS ? [] : [stored.trim()];
+  if (typeof stored === 'string') return stored.trim().split(/\s+/).length < MIN_PHRASE_WORDS ? [] : [stored.trim()];
   if (typeof stored !== 'object' || stored === null) return [];
   return Object.values(stored).flatMap(phrasesIn);
 }
@@ -233,8 +233,8 @@ export const DONE_ALREADY = JSON.stringify({ whisper: true, content: 'That has b
 const SEARCHED_LENGTH = 30;
 
 /**
- * The texts by which to find a user in a message's JSON, after `unescaped`: their id, and the beginnings of what they
- * wrote.
+ * The texts by which to find a user in a message's JSON, after `withoutEscapes`: their id, and the beginnings of what
+ * they wrote.
  */
 export function traces({ user, wrote }: Redaction): readonly string[] {
   // Cuts between characters, never within one.

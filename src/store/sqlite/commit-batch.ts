@@ -115,15 +115,15 @@ export class Writer {
   readonly #tables: Tables;
   readonly #reply;
   readonly #shapes: ShapeWriter;
-  readonly #deleting;
-  /** The deletions that have begun, by interaction. */
-  readonly #begun = new Map<string, StartedDeletion>();
+  readonly #deletionTables;
+  /** The deletions that were prepared, by interaction. */
+  readonly #preparedDeletions = new Map<string, StartedDeletion>();
 
   constructor(open: Open, tables: Tables) {
     this.#tables = tables;
     this.#reply = open.sqlite.prepare<[string], string>('SELECT reply FROM replies WHERE interaction = ?').pluck();
     this.#shapes = new ShapeWriter(open.sqlite);
-    this.#deleting = { db: open.db, rows: tables.rows, shapes: this.#shapes };
+    this.#deletionTables = { db: open.db, rows: tables.rows, shapes: this.#shapes };
   }
 
   /** The earlier reply to an interaction. */
@@ -131,7 +131,10 @@ export class Writer {
     return this.#reply.get(interaction);
   }
 
-  /** Throws `Conflict` if the commit is based on outdated data. */
+  /**
+   * Returns 'conflict' if the encounter has changed since it was loaded. Throws `Conflict` if a row that the commit
+   * depends on has changed.
+   */
   write(commit: Commit): Committed {
     const { key, base, state, changes } = commit;
     const repeat = this.replyTo(key.interaction);
@@ -144,20 +147,20 @@ export class Writer {
     return 'committed';
   }
 
-  #begunOf({ interaction }: Commit['key']): StartedDeletion {
-    const deletion = this.#begun.get(interaction);
+  #preparedDeletion({ interaction }: Commit['key']): StartedDeletion {
+    const deletion = this.#preparedDeletions.get(interaction);
     if (!deletion) throw new Error('A deletion that was not prepared');
     return deletion;
   }
 
   /** Does most of the work of deleting a user in slices, before its commit. */
   async prepareDeletion({ key }: Commit): Promise<void> {
-    this.#begun.set(key.interaction, await beginDeletion(this.#deleting, key.server, key.user));
+    this.#preparedDeletions.set(key.interaction, await beginDeletion(this.#deletionTables, key.server, key.user));
   }
 
   /** Drops a prepared deletion after its commit was written or given up. */
   dropDeletion({ key }: Commit): void {
-    this.#begun.delete(key.interaction);
+    this.#preparedDeletions.delete(key.interaction);
   }
 
   #write(change: OtherChange, { key, state, now }: Commit): void {
@@ -185,7 +188,7 @@ export class Writer {
         dueTimes.recount(key.server, key.user);
         break;
       case 'user-deleted':
-        deleteUser(this.#deleting, key.server, key.user, this.#begunOf(key));
+        deleteUser(this.#deletionTables, key.server, key.user, this.#preparedDeletion(key));
         dueTimes.recountAll(key.server);
         break;
       default:

@@ -176,14 +176,14 @@ function tablesOf(sqlite: SQLite.Database): readonly string[] {
 export function missingParts(sqlite: SQLite.Database): readonly string[] {
   const tables = tablesOf(sqlite);
   const indexNames = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'index'`).pluck().all();
-  return Object.values(schema).flatMap((session) => {
-    if (!is(session, SQLiteTable)) return [];
-    const name = getTableName(session);
+  return Object.values(schema).flatMap((table) => {
+    if (!is(table, SQLiteTable)) return [];
+    const name = getTableName(table);
     if (!tables.includes(name)) return [t('damage-table', { name })];
     const columnsOfTable = sqlite.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
-    const indexes = getTableConfig(session).indexes.map(({ config }) => config.name);
+    const indexes = getTableConfig(table).indexes.map(({ config }) => config.name);
     return [
-      ...Object.values(getTableColumns(session))
+      ...Object.values(getTableColumns(table))
         .filter((column) => !columnsOfTable.includes(column.name))
         .map((column) => t('damage-column', { column: column.name, table: name })),
       ...indexes

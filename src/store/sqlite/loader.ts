@@ -33,7 +33,7 @@ export class Loader {
   readonly #lastId;
   readonly #lastPlayed;
   readonly #addedLately;
-  #reserved = 0;
+  #lastReservedId = 0;
 
   constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>, tables: Tables) {
     this.#db = db;
@@ -97,8 +97,8 @@ export class Loader {
 
   /** A new id each time. If another process uses the same id meanwhile, the commit conflicts. */
   #reserveId(): number {
-    this.#reserved = Math.max(this.#reserved, this.#lastId.get() ?? 0) + 1;
-    return this.#reserved;
+    this.#lastReservedId = Math.max(this.#lastReservedId, this.#lastId.get() ?? 0) + 1;
+    return this.#lastReservedId;
   }
 
   async #missedDeeds(user: string, state: EncounterState | undefined): Promise<Loadable['missed']> {

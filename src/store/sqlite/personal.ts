@@ -270,7 +270,7 @@ function containsAny(columns: readonly Column[], texts: readonly string[]) {
 const ENCOUNTER_PARAMETER = sql.placeholder('encounter');
 
 function readingPlayed(db: Database, user: string): (encounter: number) => PlayedEncounter {
-  const userDeeds = db
+  const userCombatants = db
     .select({ id: combatants.id })
     .from(combatants)
     .where(and(eq(combatants.encounter, ENCOUNTER_PARAMETER), isTheirOwn(user)))
@@ -289,35 +289,37 @@ function readingPlayed(db: Database, user: string): (encounter: number) => Playe
     .prepare();
   return (encounter) => ({
     system: systemOf.get({ encounter })?.system ?? '',
-    theirs: userDeeds.all({ encounter }).map(({ id }) => id),
+    theirs: userCombatants.all({ encounter }).map(({ id }) => id),
     deeds: doneDeeds.all({ encounter }),
   });
 }
 
 function readingWhole(db: Database, rows: EncounterRows): (encounter: number) => KeptEncounter {
-  const row = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER_PARAMETER)).prepare();
-  const allDeeds = db
+  const encounterQuery = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER_PARAMETER)).prepare();
+  const deedsQuery = db
     .select()
     .from(deeds)
     .where(eq(deeds.encounter, ENCOUNTER_PARAMETER))
     .orderBy(asc(deeds.number))
     .prepare();
-  const postRows = db.select().from(posts).where(eq(posts.encounter, ENCOUNTER_PARAMETER)).prepare();
+  const postsQuery = db.select().from(posts).where(eq(posts.encounter, ENCOUNTER_PARAMETER)).prepare();
   const chronicleQuery = db.select().from(chronicles).where(eq(chronicles.encounter, ENCOUNTER_PARAMETER)).prepare();
   return (encounter) => {
-    const parts = row.get({ encounter });
-    if (!parts) throw new Error(`No encounter ${encounter}`);
+    const row = encounterQuery.get({ encounter });
+    if (!row) throw new Error(`No encounter ${encounter}`);
     return {
-      state: rows.stateOf(parts, 'deletion'),
-      opening: parts.opening,
-      deeds: allDeeds.all({ encounter }),
-      posts: postRows.all({ encounter }),
+      state: rows.stateOf(row, 'deletion'),
+      opening: row.opening,
+      deeds: deedsQuery.all({ encounter }),
+      posts: postsQuery.all({ encounter }),
       chronicle: chronicleQuery.get({ encounter })?.lines ?? [],
     };
   };
 }
 
-/** Replaces replies with the user's words. A second delivery then only says that the action was done already. */
+/**
+ * Replaces replies that contain the user's words. A second delivery then only says that the action was done already.
+ */
 function redactReplies(db: Database, erased: Redaction): void {
   const plainReply = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
   const shows = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(traces(erased))}) WHERE instr(${plainReply}, value) > 0)`;

@@ -240,7 +240,9 @@ export const packs = sqliteTable(
   (table) => [primaryKey({ columns: [table.server, table.id, table.digest] })],
 );
 
-/** Pictures of creatures and characters in a server's packs, in their own table because one is loaded only when shown. */
+/**
+ * Pictures of creatures and characters in a server's packs, in their own table because one is loaded only when shown.
+ */
 export const packPortraits = sqliteTable(
   'pack_portraits',
   {
@@ -320,7 +322,7 @@ export const conditions = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.bearer, table.key] })],
 );
 
-/** Deeds with their events, numbered within their encounter. None is ever deleted. An undone deed names the undo. */
+/** Deeds with their events, numbered within their encounter. An undone deed stays and names the undo. */
 export const deeds = sqliteTable(
   'deeds',
   {

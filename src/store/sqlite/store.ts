@@ -54,7 +54,7 @@ export class SqliteStore implements Store {
   readonly #stats: DatabaseStats;
   readonly #retention: Retention;
   readonly #files: FileWatch;
-  #caring: NodeJS.Timeout | undefined;
+  #careTimer: NodeJS.Timeout | undefined;
   /** True if the open files were removed or replaced. Anything written now would be lost. */
   #gone = false;
   /** True if something was committed since the last check of the files. */
@@ -202,7 +202,7 @@ export class SqliteStore implements Store {
   /** Runs `#care` regularly until the store is closed. */
   startCare(log: StoreLog, interval = CARE_INTERVAL): void {
     this.#care(log);
-    this.#caring = setInterval(() => this.#care(log), interval).unref();
+    this.#careTimer = setInterval(() => this.#care(log), interval).unref();
   }
 
   /** Notices lost files, removes old data, and empties the write-ahead log when the bot is idle. */
@@ -242,7 +242,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#caring);
+    clearInterval(this.#careTimer);
     this.#batch.flush();
     this.#open.close();
   }
@@ -267,12 +267,12 @@ const MAX_CHANNELS = 250;
 class EncounterCache<Value> {
   readonly #values = new LruCache<Value>(MAX_CHANNELS);
   readonly #dataVersion: SQLite.Statement<[], number>;
-  readonly #cleared: () => void;
+  readonly #onCleared: () => void;
   #version: number | undefined;
 
-  /** `cleared` is called when other caches are out of date too. */
+  /** `onCleared` is called when this cache is cleared, because other caches are out of date then too. */
   constructor(sqlite: SQLite.Database, onCleared: () => void = () => {}) {
-    this.#cleared = onCleared;
+    this.#onCleared = onCleared;
     // This number changes when another connection commits. This connection's own commits don't change it.
     this.#dataVersion = sqlite.prepare<[], number>('PRAGMA data_version').pluck();
   }
@@ -294,7 +294,7 @@ class EncounterCache<Value> {
 
   clear(): void {
     this.#values.clear();
-    this.#cleared();
+    this.#onCleared();
   }
 }
 

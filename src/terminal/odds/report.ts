@@ -24,7 +24,7 @@ import { type ActInScene, countEqual } from './acts.ts';
 const REPORT_FORMAT = 'fray-odds';
 const VERSION = 1;
 
-const MAX_FIGHTS = 100_000;
+const MAX_LIST_ENTRIES = 100_000;
 const anyText = schema.matching(/^/, 'some-text');
 const count = schema.integer(0, 1_000_000_000);
 const figure = schema.number(-1_000_000, 1_000_000);
@@ -36,7 +36,7 @@ const harm = schema.object({
   mean: figure,
   /** Standard deviation. */
   spread: figure,
-  amounts: schema.list(schema.object({ amount: figure, chance: schema.number(0, 1) }), MAX_FIGHTS),
+  amounts: schema.list(schema.object({ amount: figure, chance: schema.number(0, 1) }), MAX_LIST_ENTRIES),
 });
 const act = schema.object({
   actor: anyText,
@@ -53,13 +53,13 @@ const act = schema.object({
   results: schema.optional(
     schema.list(
       schema.object({ result: anyText, chance: schema.number(0, 1), error: schema.number(0, 1) }),
-      MAX_FIGHTS,
+      MAX_LIST_ENTRIES,
     ),
   ),
   down: chance,
-  harm: schema.list(harm, MAX_FIGHTS),
+  harm: schema.list(harm, MAX_LIST_ENTRIES),
   /** The average change of each of the actor's resources. */
-  costs: schema.list(schema.object({ resource: anyText, mean: figure }), MAX_FIGHTS),
+  costs: schema.list(schema.object({ resource: anyText, mean: figure }), MAX_LIST_ENTRIES),
   ownDown: chance,
   needs: schema.optional(schema.object({ least: schema.optional(count), most: schema.optional(count), sides: count })),
   /** How many combinations of dice were counted, or how often the dice were rolled. */
@@ -69,12 +69,12 @@ const act = schema.object({
 });
 const fight = schema.object({
   fights: count,
-  sides: schema.list(schema.object({ side: anyText, won: chance, combatants: count, down: figure }), MAX_FIGHTS),
+  sides: schema.list(schema.object({ side: anyText, won: chance, combatants: count, down: figure }), MAX_LIST_ENTRIES),
   drawn: chance,
-  combatants: schema.list(schema.object({ id: anyText, down: chance }), MAX_FIGHTS),
-  rounds: schema.list(schema.object({ round: count, fights: count }), MAX_FIGHTS),
+  combatants: schema.list(schema.object({ id: anyText, down: chance }), MAX_LIST_ENTRIES),
+  rounds: schema.list(schema.object({ round: count, fights: count }), MAX_LIST_ENTRIES),
   /** The average number of combatants of a side that go down in a round. */
-  losses: schema.list(schema.object({ side: anyText, round: count, down: figure }), MAX_FIGHTS),
+  losses: schema.list(schema.object({ side: anyText, round: count, down: figure }), MAX_LIST_ENTRIES),
 });
 const strength = schema.object({
   name: anyText,
@@ -92,12 +92,12 @@ const form = schema.object({
   system: systemId,
   name: anyText,
   seed: count,
-  combatants: schema.list(schema.object({ id: anyText, name: anyText, side: anyText }), MAX_FIGHTS),
+  combatants: schema.list(schema.object({ id: anyText, name: anyText, side: anyText }), MAX_LIST_ENTRIES),
   /** True if the computation was stopped early. Actions may be missing, and fewer fights than wanted were simulated. */
   stopped: schema.optional(schema.boolean()),
-  acts: schema.optional(schema.list(act, MAX_FIGHTS)),
+  acts: schema.optional(schema.list(act, MAX_LIST_ENTRIES)),
   fight: schema.optional(fight),
-  strengths: schema.optional(schema.list(strength, MAX_FIGHTS)),
+  strengths: schema.optional(schema.list(strength, MAX_LIST_ENTRIES)),
   /** Why no fight was simulated, in a sentence. */
   noFight: schema.optional(anyText),
 });

@@ -31,8 +31,8 @@ const SCENE_FORMAT = 'fray-scene';
 const VERSION = 1;
 
 /** The maximum number of creatures in an entry, and of entries in a side. */
-const MAX_IN_AN_ENTRY = 20;
-const MAX_ENTRIES_OF_A_SIDE = 20;
+const MAX_CREATURES_PER_ENTRY = 20;
+const MAX_ENTRIES_PER_SIDE = 20;
 const MAX_PATH_LENGTH = 200;
 
 /** Changes to a sheet. They are read together with the whole sheet. Null removes a field. */
@@ -48,31 +48,31 @@ const changes: schema.Reader<object> = {
   },
 };
 
-const inFull = schema.object({
+const fullEntry = schema.object({
   /** A premade character or creature. */
   from: schema.optional(schema.text(MAX_NAME_LENGTH)),
   /** A file from `/character export`, relative to the scene's file. */
   file: schema.optional(schema.text(MAX_PATH_LENGTH)),
   name: schema.optional(schema.text(MAX_NAME_LENGTH)),
-  count: schema.withDefault(schema.integer(1, MAX_IN_AN_ENTRY), 1),
+  count: schema.withDefault(schema.integer(1, MAX_CREATURES_PER_ENTRY), 1),
   /** The combatant's style in the forecast. */
   style: schema.optional(schema.oneOf(STYLES)),
   sheet: schema.optional(changes),
 });
 
 /** An entry of a side: a kind, and how many of it. */
-type SceneEntry = schema.TypeOf<typeof inFull>;
+type SceneEntry = schema.TypeOf<typeof fullEntry>;
 
 /** If an entry is only a name, it is a premade kind. */
 const entry: schema.Reader<SceneEntry> = {
-  wants: inFull.wants,
+  wants: fullEntry.wants,
   get json() {
-    return { anyOf: [{ type: 'string' }, schema.jsonSchemaOf(inFull)] };
+    return { anyOf: [{ type: 'string' }, schema.jsonSchemaOf(fullEntry)] };
   },
-  read: (value, path, problems) => inFull.read(typeof value === 'string' ? { from: value } : value, path, problems),
+  read: (value, path, problems) => fullEntry.read(typeof value === 'string' ? { from: value } : value, path, problems),
 };
 
-const side = schema.list(entry, MAX_ENTRIES_OF_A_SIDE, 1);
+const side = schema.list(entry, MAX_ENTRIES_PER_SIDE, 1);
 const form = schema.object({
   /** The address of the schema, for editors. */
   $schema: schema.optional(schema.text(MAX_PATH_LENGTH)),
@@ -150,8 +150,8 @@ const MAX_LISTED_PROBLEMS = 20;
 
 const CHARACTER_FORMAT = 'fray-character';
 /**
- * The encounter in a scene's file, in an exported record, or between two characters. Throws with what is wrong in the
- * files.
+ * The encounter in a scene's file, in an exported record, or between two characters. Throws a `StartupError` that says
+ * what is wrong in the files.
  */
 export function encounterIn(file: string, other?: string): Encounter {
   if (other !== undefined) return betweenTwo(file, other);
@@ -262,12 +262,12 @@ const MAX_COMBATANTS = 40;
 const ANY_PLAYER = 'player';
 
 /** Reads a character's file that a scene names, or returns what is wrong with it. */
-type FileNamed = (path: string) => CharacterFile | string;
+type CharacterFileReader = (path: string) => CharacterFile | string;
 
 /** The encounter that a scene's file describes, before combat begins, or everything that is wrong with the file. */
 export function castScene(
   scene: SceneFile,
-  fileNamed: FileNamed,
+  readCharacterFile: CharacterFileReader,
 ): { readonly encounter: Encounter } | { readonly problems: readonly SceneProblem[] } {
   const rules = rulesNamed(scene.system);
   if (!rules) throw new Error(`No ruleset ${scene.system}`);
@@ -280,7 +280,7 @@ export function castScene(
   for (const side of [PLAYERS, ENEMIES] as const)
     for (const [index, entry] of scene[side].entries()) {
       const path = [side, String(index + 1)];
-      const kind = kindOf(rules, entry, path, fileNamed, problems);
+      const kind = kindOf(rules, entry, path, readCharacterFile, problems);
       if (kind) encounter = withCombatants(rules, encounter, kind, entry, side);
     }
   if (encounter.combatants.length > MAX_COMBATANTS)
@@ -324,7 +324,7 @@ function kindOf(
   rules: Ruleset,
   { from, file, name, sheet: changes = {} }: SceneEntry,
   path: readonly string[],
-  fileNamed: FileNamed,
+  readCharacterFile: CharacterFileReader,
   problems: SceneProblem[],
 ): Kind | undefined {
   const sourceCount = [from, file].filter((each) => each !== undefined).length;
@@ -333,7 +333,11 @@ function kindOf(
     return undefined;
   }
   const base: Partial<Kind> | string =
-    from !== undefined ? premadeKind(rules, from) : file !== undefined ? filedCharacter(rules, file, fileNamed) : {};
+    from !== undefined
+      ? premadeKind(rules, from)
+      : file !== undefined
+        ? filedCharacter(rules, file, readCharacterFile)
+        : {};
   if (typeof base === 'string') {
     problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], said: base });
     return undefined;
@@ -350,8 +354,8 @@ function premadeKind(rules: Ruleset, name: string): Kind | string {
   return result.ok ? result.value : expectedValue(result.why);
 }
 
-function filedCharacter(rules: Ruleset, path: string, fileNamed: FileNamed): Kind | string {
-  const characterFile = fileNamed(path);
+function filedCharacter(rules: Ruleset, path: string, readCharacterFile: CharacterFileReader): Kind | string {
+  const characterFile = readCharacterFile(path);
   if (typeof characterFile === 'string' || characterFile.system === rules.id) return characterFile;
   return t('scene-other-system', { system: rules.id, path, other: characterFile.system });
 }

@@ -118,8 +118,8 @@ function upgradeCurrentState(sqlite: SQLite.Database, { id, system, settings }: 
 }
 
 /**
- * Writes the conditions that changed. A dropped condition leaves the others in their places. If a key changed, the
- * place says which condition it was.
+ * Replaces a combatant's conditions if any changed. A condition whose key changed is found by its place among those
+ * that weren't dropped.
  */
 function writeConditions(
   sqlite: SQLite.Database,
