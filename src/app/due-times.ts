@@ -22,7 +22,6 @@ const MAX_PARALLEL_CHANNELS = 16;
 /** The maximum number of passes in a row, in case something is always due again immediately. */
 const MAX_PASSES = 1000;
 
-/** Clocks, and what to do with the results. */
 interface DueTimesOptions {
   /** The current time, in milliseconds since 1970. */
   readonly now?: () => number;

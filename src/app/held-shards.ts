@@ -38,7 +38,7 @@ export class HeldShards {
   readonly #leaving = new Set<number>();
   #connections: ShardConnections | undefined;
   /** Resolves when shards taken after startup are connected, or when this process stops. */
-  readonly #reopened = Promise.withResolvers<void>();
+  readonly #connectedLater = Promise.withResolvers<void>();
   /** True if no more shards are taken. */
   #stopping = false;
   /** True if no more leases are renewed. */
@@ -46,7 +46,7 @@ export class HeldShards {
   #renewal: NodeJS.Timeout | undefined;
   #fence: NodeJS.Timeout | undefined;
   /** True if it has already been logged that leases can't be renewed. */
-  #failing = false;
+  #hasLoggedFailure = false;
   /** When a renewal last failed, or when the process took its shards (`performance.now`). */
   #steadySince = performance.now();
 
@@ -74,7 +74,7 @@ export class HeldShards {
     } catch (error) {
       if (error instanceof StartupError || heldNumbers.every((shard) => this.#held.has(shard))) throw error;
       // All shards were lost while connecting. They will be taken again.
-      await this.#reopened.promise;
+      await this.#connectedLater.promise;
     }
   }
 
@@ -83,7 +83,7 @@ export class HeldShards {
     this.#stopping = true;
     await this.#close([...this.#held.keys()], 'answered');
     this.#stopped = true;
-    this.#reopened.resolve();
+    this.#connectedLater.resolve();
     clearTimeout(this.#renewal);
     clearTimeout(this.#fence);
     await this.#release();
@@ -96,23 +96,23 @@ export class HeldShards {
       this.#renew().then(
         () => this.#renewIn(renewEvery),
         (error) => {
-          this.#failed(error);
+          this.#noteFailure(error);
           this.#renewIn(Math.min(RETRY_PAUSE, renewEvery));
         },
       );
     }, wait).unref();
   }
 
-  #failed(error: unknown): void {
-    if (!this.#failing) this.#log.warn({ error }, 'Could not renew the leases of the connections to Discord');
-    this.#failing = true;
+  #noteFailure(error: unknown): void {
+    if (!this.#hasLoggedFailure) this.#log.warn({ error }, 'Could not renew the leases of the connections to Discord');
+    this.#hasLoggedFailure = true;
     this.#steadySince = performance.now();
   }
 
   async #renew(): Promise<void> {
     const sentAt = performance.now();
     const renewed = await this.#leases.renew();
-    this.#failing = false;
+    this.#hasLoggedFailure = false;
     // Too late for this process to use these shards, although others don't see that yet.
     if (performance.now() - sentAt > this.#leases.times.fenceAfter) return;
     this.#fenceFrom(sentAt);
@@ -146,7 +146,7 @@ export class HeldShards {
     for (const shard of shards) this.#held.set(shard, standing);
     const shardText = textOf({ of: this.#own.of, own: shards });
     this.#log.info({ shards: shardText, standing }, 'Taking over connections to Discord');
-    this.#connections?.open(shards, standing).then(this.#reopened.resolve, async (error) => {
+    this.#connections?.open(shards, standing).then(this.#connectedLater.resolve, async (error) => {
       if (error instanceof StartupError) return this.#connections?.onRefused(error);
       const unopened = shards.filter((shard) => this.#held.has(shard));
       if (unopened.length === 0) return;

@@ -15,7 +15,6 @@ export type Post = Omit<StoredPost, 'view' | 'showed'> & { readonly view?: Deliv
 /** Prepares a message's content: command mentions and the portrait. */
 export type PrepareContent = (view: Deliverable) => Promise<Deliverable>;
 
-/** How an interaction was acknowledged. */
 interface Acknowledged {
   readonly fate: SendOutcome;
   /** The message of the encounter that the answer now shows. */

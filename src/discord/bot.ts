@@ -40,7 +40,6 @@ export interface Bot {
     /** True if messages reach Discord. */
     readonly sends: boolean;
   };
-  /** The connected shards. */
   readonly shards: Shards;
   /** Shows in a channel what hasn't been shown yet. */
   show(place: Place): Promise<void>;

@@ -45,13 +45,11 @@ interface DispatchOptions {
   readonly api: string | undefined;
   /** Undefined if pictures are off. */
   readonly pictures: Pictures | undefined;
-  /** The threads that compute odds. */
   readonly odds: OddsThreads;
 }
 
 interface ReplyToDeliver {
   readonly deferral?: Deferral | undefined;
-  /** Updates of the reply. */
   readonly updates?: AsyncIterable<Reply> | undefined;
 }
 
@@ -382,7 +380,6 @@ class SecondInstance {
     this.#log = log;
   }
 
-  /** Notes that an interaction was delivered. */
   delivered(interaction: string): void {
     remember(this.#deliveries, interaction, (this.#deliveries.get(interaction) ?? 0) + 1, MAX_REMEMBERED_INTERACTIONS);
   }

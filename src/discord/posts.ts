@@ -235,7 +235,6 @@ export class Posts {
     return posts.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
   }
 
-  /** Prepares a message's content for sending. */
   #readyIn({ server }: Place): PrepareContent {
     return (view) => withPortrait(this.#store, server, this.#mentions.withMentions(view));
   }

@@ -9,7 +9,6 @@ import type { Sendable } from './message.ts';
 /** The fields of a message in Discord's answer that are used. */
 export type SentMessage = Pick<APIMessage, 'id' | 'embeds' | 'flags'>;
 
-/** The options of a posted message. */
 interface PostOptions {
   /** Lets Discord recognize a message that it accepted before, even if its response was lost. At most 25 characters. */
   readonly nonce: string;

@@ -2,7 +2,6 @@ import type { Field, Sign, Tile } from './field.ts';
 import { fieldOf, groundAt, indexOf, isSameTile, levelAt, tilesOf, withTile } from './field.ts';
 import { waysFrom } from './ways.ts';
 
-/** A premade map. */
 interface PremadeMap {
   readonly rows: readonly string[];
   readonly heights?: readonly string[];

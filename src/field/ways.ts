@@ -12,7 +12,6 @@ import {
   tileTowards,
 } from './field.ts';
 
-/** The conditions of a move. */
 interface MoveRules {
   /** Movement points available. */
   readonly points: number;
@@ -74,7 +73,6 @@ function rankParts(rank: number): { readonly points: number; readonly strikes: n
   return { points: Math.floor(above / RANK_BASE), strikes: above % RANK_BASE };
 }
 
-/** The result of a search. */
 interface SearchResult {
   /** The reachable tiles, as indexes into the map's strings. The first is the start. */
   readonly order: readonly number[];
@@ -144,7 +142,6 @@ function pathTo(field: Field, to: Tile, before: SearchResult['before']): readonl
   return path.reverse();
 }
 
-/** A step that the ground allows. */
 interface GroundStep {
   readonly to: Tile;
   /** The tile's index in the strings of its map. */

@@ -29,7 +29,6 @@ export interface ContextCommand {
 /** How a member's or message's id is read as a `T`. Refuses if the id means nothing here. */
 export type Target<T, N extends Need = never> = Pick<IdField<T, N>, 'needs' | 'read'>;
 
-/** Any member. */
 export const anyUser: Target<UserId> = { read: (id) => ok(id) };
 
 /** Any message, as its id. */

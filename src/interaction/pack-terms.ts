@@ -117,8 +117,8 @@ function isPackOpen(session: Session, { pack }: PackInUse): boolean {
  * pack may have a Goblin.
  */
 function isInFight({ combatants }: Encounter, { name, sheet }: PackCreature): boolean {
-  const sheetText = JSON.stringify(sheet);
+  const sheetJson = JSON.stringify(sheet);
   return combatants.some(
-    (each) => isSameName(each.name.replace(/ \d+$/, ''), name) && JSON.stringify(each.sheet) === sheetText,
+    (each) => isSameName(each.name.replace(/ \d+$/, ''), name) && JSON.stringify(each.sheet) === sheetJson,
   );
 }

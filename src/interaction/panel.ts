@@ -47,7 +47,6 @@ export function withThumbnail(text: string, url: string, description?: string): 
   return { type: ComponentType.Section, components: [paragraph(text)], accessory };
 }
 
-/** A horizontal line. */
 export function divider(): APISeparatorComponent {
   return { type: ComponentType.Separator };
 }

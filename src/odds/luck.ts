@@ -60,7 +60,6 @@ export class Luck {
     this.#count(roll);
   }
 
-  /** The number of rolls counted. */
   get rolls(): number {
     return this.#rolls;
   }

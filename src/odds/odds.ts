@@ -90,7 +90,6 @@ export const OWN = 'own';
 
 /** What an action cost the actor. */
 interface OwnCost {
-  /** The change of each resource. */
   readonly change: Readonly<Record<string, number>>;
   /** How the actor is out of the fight after the action. */
   readonly out?: WayOut | undefined;

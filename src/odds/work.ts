@@ -199,7 +199,6 @@ export function withPiece(work: Work, result: WorkResult, part: PieceResult): Wo
   return { forecast, actions: [...acts, part] };
 }
 
-/** Whether the work is complete. */
 export function isWorkDone(
   work: Work,
   { forecast, actions: acts, balance, sampled, scaling, measuring }: WorkResult,

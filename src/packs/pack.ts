@@ -10,13 +10,11 @@ import type { WrittenScene } from './form.ts';
  */
 export interface PackCreature extends Archetype {
   readonly brief?: string;
-  /** Its autopilot style, if it has one. */
   readonly style?: Style;
   /** The key of its stored portrait. The portrait isn't in the file. */
   readonly portrait?: PackEntryName;
 }
 
-/** A condition in a pack. */
 export type PackCondition = OwnCondition;
 
 export interface PackMap {

@@ -172,7 +172,6 @@ function liveMeter(meter: Meter, encounter: Encounter): LiveMeter {
   };
 }
 
-/** A text without Markdown. */
 function withoutMarkdown(marked: string): string {
   return withoutEscapes(marked.replaceAll('**', '')).replaceAll('\u200b', '');
 }

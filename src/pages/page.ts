@@ -40,7 +40,6 @@ import { PAGE_THEME, pageCode } from './in-browser.ts';
 import { type CheckedRecord, type NumberedDice, numberedDeeds, type PageScene } from './scene.ts';
 import { StepCount, stepsPart } from './steps.ts';
 
-/** The parts of a page, in order. */
 type Part = Parameters<typeof page.part>[0];
 
 /**
@@ -242,7 +241,6 @@ function luckPart(all: readonly NamedLuck[]): Html {
   return joinHtml(element('ul', {}, ...all.map(entryOf)), element('p', { class: 'soft' }, text(t('luck-how'))));
 }
 
-/** The fight's turning points. */
 function turningPart({ whose, points, note }: TurningText): Html {
   return joinHtml(
     element('p', {}, line(capital(`${whose}.`))),

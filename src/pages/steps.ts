@@ -135,7 +135,6 @@ interface PageStep {
   readonly order?: readonly number[];
   readonly turn?: readonly number[];
   readonly acted?: readonly number[];
-  /** The hidden squares. */
   readonly hidden?: readonly (readonly [x: number, y: number])[];
   /** The path of the combatant that has just moved. */
   readonly path?: readonly (readonly [x: number, y: number])[];
@@ -193,10 +192,10 @@ export class StepCount {
 
   /** A part of a step, if it has changed. Before the first step, every part counts as empty. */
   #ifChanged<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'hidden'>(part: Part, value: PageStep[Part]) {
-    const newText = JSON.stringify(value);
-    const lastText = this.#lastParts.get(part) ?? (part === 'ground' ? '-1' : '[]');
-    if (newText === lastText) return {};
-    this.#lastParts.set(part, newText);
+    const newJson = JSON.stringify(value);
+    const lastJson = this.#lastParts.get(part) ?? (part === 'ground' ? '-1' : '[]');
+    if (newJson === lastJson) return {};
+    this.#lastParts.set(part, newJson);
     return { [part]: value };
   }
 
@@ -220,7 +219,7 @@ export class StepCount {
     }
     const oldPlaces = this.#places;
     this.#places = places;
-    const changedPlaces = [...places].filter(([number, newText]) => oldPlaces.get(number) !== newText);
+    const changedPlaces = [...places].filter(([number, newJson]) => oldPlaces.get(number) !== newJson);
     const goneNumbers = [...oldPlaces.keys()].filter((number) => !places.has(number));
     if (changedPlaces.length + goneNumbers.length === 0) return undefined;
     return Object.fromEntries([

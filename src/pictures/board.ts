@@ -16,7 +16,6 @@ export interface BoardView {
   readonly reach?: readonly { readonly to: Tile; readonly isStruck: boolean }[];
   /** The squares in range of an action. */
   readonly range?: readonly Tile[];
-  /** The squares of an area. */
   readonly area?: readonly Tile[];
   /** The last or planned move, including its start. */
   readonly path?: readonly Tile[];
@@ -421,7 +420,6 @@ function overview(
   );
 }
 
-/** The overview's height in pixels. */
 function overviewHeight(field: Field): number {
   return tileSize(field) * field.height;
 }

@@ -111,7 +111,6 @@ function placeDrawing(place: StripPlace, index: number, theme: Theme): readonly 
   ];
 }
 
-/** Someone in a zone. */
 type ZoneToken = Omit<Token, 'at' | 'tiles' | 'facing'>;
 
 /** A picture of the zones: a box for each with everyone in it, and a line between neighbors. */

@@ -13,7 +13,6 @@ import { onlyGm } from '../session/person.ts';
 import type { History } from '../session/undo-plan.ts';
 import type { deeds } from './sqlite/schema.ts';
 
-/** The row of a deed. */
 export type DeedRow = typeof deeds.$inferSelect;
 
 /** The fields of a row that undo and redo need. */

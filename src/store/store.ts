@@ -35,14 +35,14 @@ export type Loaded<N extends Need> =
       readonly people?: People;
     };
 
-/** The result of an interaction. */
+/** What an interaction changed, with its reply. All of it is written together, or nothing is. */
 export interface Commit {
   readonly key: Key;
   /** The encounter as it was loaded; the commit conflicts if it has another revision by now. */
   readonly base: EncounterState | undefined;
   readonly state: EncounterState | undefined;
   readonly changes: readonly Change[];
-  /** Stored for a second delivery. */
+  /** The reply as JSON, stored for a second delivery. */
   readonly reply: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -93,7 +93,7 @@ export interface BeatResult {
   readonly apart?: number;
 }
 
-/** Statistics for measurements. */
+/** Statistics of the store, for metrics. */
 export interface StoreStats {
   readonly openEncounters: number;
   readonly bytes: number;

@@ -66,7 +66,6 @@ export function commandsPage(): string {
   ].join('\n\n')}\n`;
 }
 
-/** The kind of value that an option takes. */
 function valueKind(option: APIApplicationCommandBasicOption): string {
   if ('choices' in option && option.choices && option.choices.length > 0)
     return option.choices.map(({ value }) => `\`${value}\``).join(', ');

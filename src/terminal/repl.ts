@@ -83,7 +83,6 @@ export class Repl {
     this.#color = output.isTTY === true && !process.env.NO_COLOR;
   }
 
-  /** The current encounter. */
   async encounter(): Promise<Encounter | undefined> {
     const loaded = await this.#store.load({ channel: CHANNEL, server: CHANNEL, user: '', interaction: '' });
     return loaded.repeat === undefined ? loaded.state?.encounter : undefined;

@@ -212,10 +212,10 @@ function wasPresent({ since, seen = -Infinity }: PastTurn): boolean {
 
 /** The longest series of turns that someone took at the table, after the one that they came for. */
 function longestSitting(turns: readonly PastTurn[]): number {
-  let [longest, now] = [0, 0];
+  let [longest, current] = [0, 0];
   for (const turn of turns.toSorted((a, b) => a.until - b.until)) {
-    now = wasPresent(turn) ? now + 1 : 0;
-    longest = Math.max(longest, now);
+    current = wasPresent(turn) ? current + 1 : 0;
+    longest = Math.max(longest, current);
   }
   return longest;
 }

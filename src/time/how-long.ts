@@ -113,7 +113,6 @@ function seededRandom(seed: number): Random {
   };
 }
 
-/** One simulated fight of three weeks. */
 class Run {
   readonly #table: Table;
   readonly #choice: Choice;

@@ -49,7 +49,6 @@ export function cityOf(zone: string): string {
 
 /** Three-letter abbreviations that mean one zone, with its daylight saving time. "EST" and "BST" don't. */
 const CLEAR_ABBREVIATIONS = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
-/** The first parts of zone names. */
 const AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 
 /** Finds a typed zone by its name, ignoring case, or by its city if only one zone has it. Undefined if none fits. */

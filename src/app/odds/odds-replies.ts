@@ -113,9 +113,9 @@ export class OddsReplies {
         this.#threads.stop(user);
       }
       const nextReply = currentReply(job);
-      const nextText = JSON.stringify(nextReply);
-      if (nextText !== lastShown) yield nextReply;
-      lastShown = nextText;
+      const nextJson = JSON.stringify(nextReply);
+      if (nextJson !== lastShown) yield nextReply;
+      lastShown = nextJson;
     }
   }
 }

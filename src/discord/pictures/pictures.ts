@@ -127,7 +127,7 @@ function addressOf(type: Portrait['type'], bytes: Uint8Array): string {
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** How long a picture may wait and be drawn once the thread is ready, in milliseconds. */
+/** How long a picture may wait and be drawn in all once the thread is ready, in milliseconds. */
 const DRAW_TIMEOUT = 5_000;
 /** How long a picture may take if the thread must start first, in milliseconds. */
 const START_TIMEOUT = 30_000;

@@ -196,7 +196,6 @@ export class ReplyPictures {
   }
 }
 
-/** A picture that was or is being sent. */
 interface SentPicture {
   readonly name: string;
   /** Resolves with true if Discord has the picture. */

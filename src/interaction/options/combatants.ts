@@ -40,7 +40,6 @@ import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../
 /** The maximum length of a list of names, in characters. */
 const MAX_NAME_LIST_LENGTH = 300;
 
-/** A resource, with its name. */
 interface NamedResource extends Resource {
   readonly name: string;
 }
@@ -322,7 +321,6 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
   });
 }
 
-/** The names of everyone in the encounter. */
 const combatantNames: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
 
 /** Suggests the encounter's sides. The `usual` side comes first. */

@@ -54,7 +54,6 @@ export function action(): Option<NamedAction> {
   });
 }
 
-/** An action with its name. */
 interface NamedAction extends Action {
   readonly name: string;
 }

@@ -11,7 +11,6 @@ import { combatants, conditions, deeds, encounters } from '../sqlite/schema.ts';
 import type { EncounterKey, MovedTable, Row, Side, Source, Target } from './moved-tables.ts';
 import { drizzleRow, MOVED_TABLES, movedTableOf } from './moved-tables.ts';
 
-/** The result of a move. */
 export interface MoveResult {
   /** The number of rows, by table. */
   readonly rows: ReadonlyMap<string, number>;

@@ -23,7 +23,6 @@ const ANSWER_TIMEOUT = 5_000;
 /** The connection was lost during a commit, so its outcome is unknown. */
 class ConnectionLost extends Error {}
 
-/** Writes commits. */
 export class Commits {
   readonly #open: OpenPostgres;
 

@@ -257,7 +257,6 @@ function commonEncounter<Input>({ parameters, rows }: GroupSource<Input>): strin
   return parameters.add('bigint', (input) => encounterOf(rows(input)[0]));
 }
 
-/** The SQL that inserts rows. */
 function insertSql<Input>({ table }: Pick<Shape, 'table'>, several: boolean, writing: GroupSource<Input>): string {
   const columns = columnsOf(table).filter(({ field }) => field !== 'server');
   const { from, of } = valueSource(columns, several, writing);
@@ -332,7 +331,7 @@ class Parameters<Input> {
   }
 }
 
-/** Converts a value for a parameter. */
+/** A value as pg expects it: an object as JSON text, and undefined as NULL. */
 export function toParameter(value: unknown): unknown {
   if (typeof value === 'string') return storable(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);

@@ -332,7 +332,6 @@ function serverOfKey(name: string): string {
   return name.split(' ', 1)[0] ?? '';
 }
 
-/** The cache key of a channel. */
 function cacheKeyOf({ server, channel }: Place): string {
   return `${server} ${channel}`;
 }

@@ -144,7 +144,6 @@ function encountersOf(db: Database, server: string) {
   return db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, server));
 }
 
-/** A condition for encounters in a query. */
 type EncounterCondition = ReturnType<typeof sql>;
 
 /** The tables that a deletion reads and writes. */

@@ -345,7 +345,6 @@ const SELECT_DUE = `
 const SELECT_NEXT_DUE = `
   SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current = 1 AND ${OF_SHARDS} ORDER BY due_at LIMIT 1`;
 
-/** Shards as parameters of a statement. */
 interface ShardParameters {
   readonly of: number | null;
   readonly own: string | null;

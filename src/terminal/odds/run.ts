@@ -157,7 +157,6 @@ function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isSto
   ].join('\n\n');
 }
 
-/** True if at least one fight was simulated. */
 function hasFights(fought: FightForecast | undefined): fought is SimulatedFight {
   return fought !== undefined && 'work' in fought && fought.look.forecast.fights > 0;
 }
@@ -166,7 +165,6 @@ function whyNot(why: Refusal, encounter: Encounter): string {
   return t('odds-no-fight', { why: printable(markdown(explain(why, encounter), false)) });
 }
 
-/** The options of the program. */
 interface Options {
   readonly file: string;
   readonly other?: string | undefined;
