@@ -13,7 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { balanceOf } from '../commands/balance.ts';
 import { type BalanceWork, difficultyOf, fightsOf, type Lineup, shareOf, suggestionsOf } from '../src/odds/balance.ts';
-import { isBalanceDone, newBalance, settledOf, withTrial } from '../src/odds/balance-search.ts';
+import { familyProgress, isBalanceDone, newBalance, withTrial } from '../src/odds/balance-search.ts';
 import { playOut } from '../src/odds/play-out.ts';
 import { FAIR_GROUPS, type FairParty, type Group } from '../src/odds/quick-fight.ts';
 import { orderOf, pieceOf } from '../src/odds/work.ts';
@@ -135,7 +135,7 @@ function fairGroups(encounter: Encounter, partyIndex: number): readonly Group[] 
 function searchedGroups(work: BalanceWork): readonly Group[] {
   let balance = newBalance(work);
   const isKnown = () => {
-    const { families, settled } = settledOf(balance);
+    const { families, settled } = familyProgress(balance);
     return (
       families === settled &&
       fairSuggestions().length > 0 &&

@@ -34,7 +34,7 @@ import {
   ALLOWED_STRENGTHS,
   type Candidate,
   fightsIn,
-  nearestOf,
+  nearestCandidate,
   newScaling,
   type ScaleStep,
   type Scaling,
@@ -148,7 +148,7 @@ export function scalingReply(
   { coming, asked }: StartedOdds & { readonly coming: ComingVariant },
   state: WorkState,
 ): Reply {
-  const nearest = nearestOf(scaling);
+  const nearest = nearestCandidate(scaling);
   const isWorking = state === 'working';
   const stop = isWorking ? [stopButton({ asked })] : [];
   if (!nearest)

@@ -25,7 +25,14 @@ import {
   shareOf,
   shownSuggestions,
 } from '../src/odds/balance.ts';
-import { isTooHard, missingOf, nearestOf, newBalance, settledOf, sharpnessOf } from '../src/odds/balance-search.ts';
+import {
+  difficultiesWithoutSuggestion,
+  familyProgress,
+  isTooHard,
+  nearestLineups,
+  newBalance,
+  sharpnessOf,
+} from '../src/odds/balance-search.ts';
 import type { Forecast, WorkState } from '../src/odds/forecast.ts';
 import { chanceOfWinning, intervalOf, roundsOf, timesOf, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
 import { creaturesByStrength, strengthOf } from '../src/odds/strength.ts';
@@ -221,14 +228,16 @@ function difficultiesText(balance: Balance, state: WorkState): string {
 function missingDifficulties(balance: Balance) {
   if (balance.work.creatures === 0) return [];
   const [current] = currentLineups(balance.work);
-  if (!current) return missingOf(balance);
+  if (!current) return difficultiesWithoutSuggestion(balance);
   const currentShare = shareOf(playedWith(balance, current));
   // If the fight already has a difficulty, it needs no more creatures.
-  return missingOf(balance).filter(({ name, from }) => currentShare >= from && difficultyOf(currentShare) !== name);
+  return difficultiesWithoutSuggestion(balance).filter(
+    ({ name, from }) => currentShare >= from && difficultyOf(currentShare) !== name,
+  );
 }
 
-function nearestTo(balance: Balance, bounds: Parameters<typeof nearestOf>[1]) {
-  const { easier, harder } = nearestOf(balance, bounds);
+function nearestTo(balance: Balance, bounds: Parameters<typeof nearestLineups>[1]) {
+  const { easier, harder } = nearestLineups(balance, bounds);
   const lineupFacts = (lineup: Lineup) => ({
     lineup: lineupName(balance.work, lineup),
     share: words.about(shareWithError(playedWith(balance, lineup))),
@@ -323,7 +332,7 @@ function stateLine(balance: Balance, state: WorkState): readonly string[] {
   if (state === 'done') return [t('balance-state-done')];
   if (state !== 'working') return [forecastWords.ended(state)];
   if (fightsOf(balance) === 0) return [t('balance-counting')];
-  const { families, settled } = settledOf(balance);
+  const { families, settled } = familyProgress(balance);
   if (settled < families) return [t('balance-state-searching', { kinds: families, settled })];
   return [t('balance-state-sharpening', { percentDone: Math.min(99, Math.round(sharpnessOf(balance) * 100)) })];
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../commands/all.ts';
 import { settingsOf } from '../src/interaction/settings.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
-import { basic } from '../src/terminal/line.ts';
+import { valueOptions } from '../src/terminal/line.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
 const pages = [...globSync('docs/**/*.md'), 'README.md', 'CONTRIBUTING.md', 'SECURITY.md'].toSorted();
@@ -91,7 +91,7 @@ function unknownCommands(prose: string): readonly string[] {
     const groups = options.filter((option) => 'options' in option);
     const group = groups.filter(({ name }) => name === second);
     if (groups.length > 0 && group.length === 0) return second !== '';
-    const optionNames = basic(group[0] && 'options' in group[0] ? (group[0].options ?? []) : options).map(
+    const optionNames = valueOptions(group[0] && 'options' in group[0] ? (group[0].options ?? []) : options).map(
       ({ name }) => name,
     );
     const typedNames = [...line.replace(/"[^"]*"/g, '').matchAll(/ ([a-z_]+):/g)].map(([, name = '']) => name);

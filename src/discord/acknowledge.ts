@@ -35,11 +35,11 @@ export function acknowledge(
   log: Logger,
 ): Promise<Acknowledged> {
   return isFromMessage(interaction)
-    ? change(interaction, reply, posts, ready, log)
-    : respond(interaction, posts, ready, log);
+    ? acknowledgePress(interaction, reply, posts, ready, log)
+    : acknowledgeCommand(interaction, posts, ready, log);
 }
 
-async function change(
+async function acknowledgePress(
   interaction: Answerable & FromMessage,
   reply: Reply,
   posts: readonly Post[],
@@ -58,11 +58,11 @@ async function change(
   const fate =
     replacement &&
     (await attempt(() => update(interaction, updateOfPost(replacement, message)), RESPONSE_RETRIES, log, id));
-  if (fate === undefined || fate === 'refused') return { fate: await receive(interaction, log) };
+  if (fate === undefined || fate === 'refused') return { fate: await acknowledgeOnly(interaction, log) };
   return { fate, ...(pressedPost && fate === 'taken' && { shownPost: pressedPost }) };
 }
 
-async function respond(
+async function acknowledgeCommand(
   interaction: Answerable,
   posts: readonly Post[],
   ready: PrepareContent,
@@ -71,14 +71,14 @@ async function respond(
   if (interaction.deferred) return { fate: 'taken' };
   const [first, ...others] = posts.filter(({ kind, message }) => kind !== 'card' || message === undefined);
   if (!first?.view || first.message !== undefined || others.length > 0)
-    return { fate: await receive(interaction, log) };
+    return { fate: await acknowledgeOnly(interaction, log) };
   const body = messageOf(await ready(first.view));
   let sentMessage: SentMessage | undefined;
   const send = async () => {
     sentMessage = await replyAndFetch(interaction, body);
   };
   const fate = await attempt(send, RESPONSE_RETRIES, log, interaction.id);
-  if (fate === 'refused') return { fate: await receive(interaction, log) };
+  if (fate === 'refused') return { fate: await acknowledgeOnly(interaction, log) };
   if (fate === 'late') return { fate };
   // Discord may have sent the message although its response was lost.
   sentMessage ??= await fetchOriginal(interaction).catch(() => undefined);
@@ -89,7 +89,7 @@ async function respond(
   };
 }
 
-function receive(interaction: Answerable, log: Logger): Promise<SendOutcome> {
+function acknowledgeOnly(interaction: Answerable, log: Logger): Promise<SendOutcome> {
   return attempt(() => defer(interaction), RESPONSE_RETRIES, log, interaction.id);
 }
 

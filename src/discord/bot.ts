@@ -182,7 +182,7 @@ class Registration {
   /** Registers the commands. */
   async write(): Promise<void> {
     const { server, commands, contextCommands, log } = this.#options;
-    const definitions = localized(() => [
+    const definitions = withTranslations(() => [
       ...commands.flatMap(({ registered }) => registered),
       ...contextCommands.map(({ definition }) => definition),
     ]);
@@ -249,7 +249,7 @@ function routeOf(application: string, server: string | undefined): `/${string}` 
 const DISCORD_LOCALES: Readonly<Record<string, readonly string[]>> = { es: ['es-ES', 'es-419'] };
 
 /** The definitions in English, with the descriptions and choices in all other languages that are offered. */
-export function localized(make: () => readonly Definition[]): readonly Definition[] {
+export function withTranslations(make: () => readonly Definition[]): readonly Definition[] {
   return offeredLanguages()
     .filter((each) => each !== ENGLISH)
     .reduce<readonly Definition[]>(

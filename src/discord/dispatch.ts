@@ -347,7 +347,7 @@ export class Dispatch {
     await deferral?.stop();
     const [log, store, pictures] = [this.#log, this.#store, this.#pictures];
     const onTaken = (message: string | undefined) => {
-      if (updates) void follow(updates, { interaction, message, pictures, answers: this.#answers, log });
+      if (updates) void applyUpdates(updates, { interaction, message, pictures, answers: this.#answers, log });
     };
     return deliver(interaction, reply, { log, store, pictures, onTaken });
   }
@@ -412,7 +412,7 @@ interface UpdatedMessage {
 }
 
 /** Updates a message with later versions of its answer, until it shows something else or is gone. Never throws. */
-async function follow(
+async function applyUpdates(
   updates: AsyncIterable<Reply>,
   { interaction, message, pictures, answers, log }: UpdatedMessage,
 ): Promise<void> {
@@ -489,7 +489,7 @@ async function deliver(
       log,
       interaction.id,
     );
-  else if (fate !== 'taken' && !reply.whisper && !reply.form) await post(interaction, message, log);
+  else if (fate !== 'taken' && !reply.whisper && !reply.form) await postInChannel(interaction, message, log);
   return undefined;
 }
 
@@ -566,7 +566,7 @@ function asPrivate(content: string): Deliverable {
   return { whisper: true, content };
 }
 
-async function post({ channel, id }: Answerable, reply: Deliverable, log: Logger): Promise<void> {
+async function postInChannel({ channel, id }: Answerable, reply: Deliverable, log: Logger): Promise<void> {
   if (!channel?.isSendable()) return;
   const message = publicMessageOf(reply);
   const fate = await attempt(

@@ -31,10 +31,10 @@ export async function readAttachment(
   api: string | undefined,
   patience: number = DOWNLOAD_TIMEOUT,
 ): Promise<Result<string, Refusal>> {
-  if (!isText(file) && !isPicture(file)) return unfit('wrong type');
-  if (file.size > MAX_BYTES) return unfit('too big');
+  if (!isText(file) && !isPicture(file)) return unfitFile('wrong type');
+  if (file.size > MAX_BYTES) return unfitFile('too big');
   const bytes = await download(URL.parse(file.url), api, MAX_BYTES, patience);
-  return typeof bytes === 'string' ? unfit(bytes) : fileValue(bytes, isPicture(file));
+  return typeof bytes === 'string' ? unfitFile(bytes) : fileValue(bytes, isPicture(file));
 }
 
 /** Downloads an attached text that may be larger than others. Its name may have any ending. */
@@ -44,9 +44,9 @@ export async function readLarge(
   maxBytes: number,
   patience: number = DOWNLOAD_TIMEOUT,
 ): Promise<Result<string, Refusal>> {
-  if (file.size > maxBytes) return unfit('map bytes');
+  if (file.size > maxBytes) return unfitFile('map bytes');
   const bytes = await download(URL.parse(file.url), api, maxBytes, patience);
-  if (typeof bytes === 'string') return unfit(bytes === 'too big' ? 'map bytes' : bytes);
+  if (typeof bytes === 'string') return unfitFile(bytes === 'too big' ? 'map bytes' : bytes);
   return textOf(bytes);
 }
 
@@ -68,15 +68,15 @@ export async function readPicture(
   api: string | undefined,
   patience: number = DOWNLOAD_TIMEOUT,
 ): Promise<Result<Portrait, Refusal>> {
-  if (file.size > MAX_PICTURE_BYTES) return unfit('picture bytes');
+  if (file.size > MAX_PICTURE_BYTES) return unfitFile('picture bytes');
   const bytes = await download(URL.parse(file.url), api, MAX_PICTURE_BYTES, patience);
-  if (typeof bytes === 'string') return unfit(bytes === 'too big' ? 'picture bytes' : bytes);
+  if (typeof bytes === 'string') return unfitFile(bytes === 'too big' ? 'picture bytes' : bytes);
   const picture = pictureWithoutMetadata(bytes);
-  if (!picture) return unfit('not drawn');
+  if (!picture) return unfitFile('not drawn');
   if (picture.type !== 'webp') return ok(picture);
   const converted = await download(asPng(file), api, MAX_PICTURE_BYTES, patience);
   const png = typeof converted === 'string' ? undefined : pictureWithoutMetadata(converted);
-  return png?.type === 'png' ? ok(png) : unfit('not drawn');
+  return png?.type === 'png' ? ok(png) : unfitFile('not drawn');
 }
 
 /** Where Discord serves a picture as a PNG, not larger than needed. */
@@ -133,7 +133,7 @@ async function readAtMost(max: number, body: ReadableStream<Uint8Array>): Promis
   return Buffer.concat(parts);
 }
 
-function unfit(because: FileFault): Result<never, Refusal> {
+function unfitFile(because: FileFault): Result<never, Refusal> {
   return no({ type: 'file-unfit', because });
 }
 

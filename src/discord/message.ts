@@ -39,15 +39,15 @@ interface AttachmentEntry {
 
 /** A reply as a message. Only `ping` notifies anyone, whatever the texts contain. */
 export function messageOf(reply: Deliverable): Sendable {
-  return sendable(reply, reply.whisper ? MessageFlags.Ephemeral : 0);
+  return toSendable(reply, reply.whisper ? MessageFlags.Ephemeral : 0);
 }
 
 /** A reply as a message without the flag for private ones: for a deferred answer, or a message in the channel. */
 export function publicMessageOf(reply: Deliverable): Sendable {
-  return sendable(reply, 0);
+  return toSendable(reply, 0);
 }
 
-function sendable(
+function toSendable(
   { v2, content, embeds, components, files = [], ping }: Deliverable,
   visibilityFlag: number,
 ): Sendable {

@@ -12,9 +12,9 @@ import {
   familiesOf,
   fightsOf,
   keyOf,
+  lineupOf,
   lineupsOf,
   MAX_OF_ONE_KIND,
-  ofFamily,
   playedWith,
   shareOf,
   sharesOf,
@@ -74,10 +74,10 @@ function withNextStage(balance: Balance): Balance {
     ...(currentLineup ? piecesUpTo(balance, currentLineup, COMPARED_FIGHTS) : []),
     ...changedLineups.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGH_FIGHTS)),
   ];
-  const searchPieces = [...currentPieces, ...searchedOf(balance).flatMap((family) => searchOf(balance, family))];
+  const searchPieces = [...currentPieces, ...searchedFamilies(balance).flatMap((family) => searchOf(balance, family))];
   const withMixes = searchPieces.length > 0 || isTooHard(balance) ? undefined : withMoreMixes(balance);
   if (withMixes) return withNextStage(withMixes);
-  const stage = searchPieces.length > 0 ? searchPieces : sharpeningOf(balance);
+  const stage = searchPieces.length > 0 ? searchPieces : sharpeningPieces(balance);
   return { ...balance, planned: [...balance.planned, ...stage] };
 }
 
@@ -95,7 +95,7 @@ function withMoreMixes(balance: Balance): Balance | undefined {
 /**
  * The families to search. Empty if the current fight is already too hard, because nothing should be added to it then.
  */
-function searchedOf(balance: Balance): readonly Family[] {
+function searchedFamilies(balance: Balance): readonly Family[] {
   return isTooHard(balance) ? [] : familiesOf(balance);
 }
 
@@ -112,7 +112,7 @@ function searchOf(balance: Balance, family: Family): readonly LineupPiece[] {
   const unsure = lineupsOf(family).filter((lineup) => !isKnown(playedWith(balance, lineup)));
   if (unsure.length > 0) return unsure.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGH_FIGHTS));
   const countsToPlay = countsToTry(sharesOf(balance, family), { start: family.start, most: MAX_OF_ONE_KIND });
-  return countsToPlay.map((count) => ({ lineup: ofFamily(family, count), piece: 0 }));
+  return countsToPlay.map((count) => ({ lineup: lineupOf(family, count), piece: 0 }));
 }
 
 /**
@@ -125,7 +125,7 @@ function isKnown(forecast: Forecast): boolean {
 }
 
 /** Plays more fights with the suggestions whose odds are least certain. */
-function sharpeningOf(balance: Balance): readonly LineupPiece[] {
+function sharpeningPieces(balance: Balance): readonly LineupPiece[] {
   const targets = targetsOf(balance);
   for (const step of FIGHT_STEPS) {
     const trials = targets.flatMap(({ lineup, fights }) => piecesUpTo(balance, lineup, Math.min(step, fights)));
@@ -147,15 +147,15 @@ function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readon
       { lineup, fights: COMPARED_FIGHTS },
     ]),
   );
-  const nearLineups = isTooHard(balance) ? [] : nearlyFitting(balance, SUGGESTED_FIGHTS);
+  const nearLineups = isTooHard(balance) ? [] : nearbyLineups(balance, SUGGESTED_FIGHTS);
   for (const lineup of [...(currentLineup ? [currentLineup] : []), ...suggested, ...nearLineups])
     targets.set(keyOf(lineup), { lineup, fights: SUGGESTED_FIGHTS });
   return [...targets.values()];
 }
 
 /** How many families are searched, and for how many of them the best numbers are known. */
-export function settledOf(balance: Balance): { readonly families: number; readonly settled: number } {
-  const families = searchedOf(balance);
+export function familyProgress(balance: Balance): { readonly families: number; readonly settled: number } {
+  const families = searchedFamilies(balance);
   return { families: families.length, settled: families.filter((each) => searchOf(balance, each).length === 0).length };
 }
 
@@ -233,8 +233,8 @@ const FEWEST_WEAK = 4;
 function mixesOf(balance: Balance): readonly Family[] {
   const chance = seededChance(balance.work.seed);
   const evens = familiesOf(balance).flatMap((family) => {
-    const evenNumber = evenCount(sharesOf(balance, family), MAX_OF_ONE_KIND);
-    return evenNumber === undefined ? [] : [{ kind: family.kind, even: evenNumber }];
+    const evenMatchCount = evenCount(sharesOf(balance, family), MAX_OF_ONE_KIND);
+    return evenMatchCount === undefined ? [] : [{ kind: family.kind, even: evenMatchCount }];
   });
   const weak = evens.filter(({ even }) => even >= FEWEST_WEAK);
   return evens
@@ -258,7 +258,7 @@ function gapMixesOf(balance: Balance): readonly Family[] {
   const chance = seededChance(work.seed + refills + 1);
   const isTried = (base: Lineup, weak: number) =>
     mixes.some(({ with: others, kind }) => kind === weak && keyOf(others) === keyOf(base));
-  return missingOf(balance).flatMap((missing) => {
+  return difficultiesWithoutSuggestion(balance).flatMap((missing) => {
     const bases = familiesOf(balance).flatMap((family) => {
       const { easier, harder } = neighborsInFamily(balance, family, missing);
       if (!easier || !harder || easier.length > 1) return [];
@@ -282,7 +282,9 @@ interface Bounds {
 }
 
 /** The difficulties without a suggestion, easiest first. */
-export function missingOf(balance: Balance): readonly (Bounds & { readonly name: SuggestedDifficulty })[] {
+export function difficultiesWithoutSuggestion(
+  balance: Balance,
+): readonly (Bounds & { readonly name: SuggestedDifficulty })[] {
   const foundDifficulties = new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty));
   return DIFFICULTIES.flatMap(({ name, from }, index) =>
     foundDifficulties.has(name) ? [] : [{ name, from, to: DIFFICULTIES[index - 1]?.from ?? 1 }],
@@ -296,8 +298,8 @@ const MAX_NEAR_LINEUPS = 6;
  * Lineups next to a difficulty without a suggestion that may still match it, because they have fewer than `fights`
  * fights. The closest come first.
  */
-function nearlyFitting(balance: Balance, fights: number): readonly Lineup[] {
-  return missingOf(balance).flatMap(({ from, to }) =>
+function nearbyLineups(balance: Balance, fights: number): readonly Lineup[] {
+  return difficultiesWithoutSuggestion(balance).flatMap(({ from, to }) =>
     familiesOf(balance)
       .flatMap((family) => {
         const { easier, harder } = neighborsInFamily(balance, family, { from, to });
@@ -332,7 +334,7 @@ function neighborsInFamily(
  * The closest tried lineups on both sides of a difficulty: the hardest that is too easy, and the easiest that is too
  * hard.
  */
-export function nearestOf(
+export function nearestLineups(
   balance: Balance,
   bounds: Bounds,
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {

@@ -93,17 +93,17 @@ export function familiesOf({ work, mixes = [] }: Pick<Balance, 'work' | 'mixes'>
 
 /** All lineups of a family that may be tried. */
 export function lineupsOf(family: Family): readonly Lineup[] {
-  return Array.from({ length: MAX_OF_ONE_KIND }, (_, before) => ofFamily(family, before + 1));
+  return Array.from({ length: MAX_OF_ONE_KIND }, (_, before) => lineupOf(family, before + 1));
 }
 
-export function ofFamily({ with: others, kind }: Family, count: number): Lineup {
+export function lineupOf({ with: others, kind }: Family, count: number): Lineup {
   return [...others, { kind, count }];
 }
 
 /** How often the players win against a family, by the number of its kind. Undefined if that number wasn't tried. */
 export function sharesOf(balance: Balance, family: Family): (count: number) => number | undefined {
   return (count) => {
-    const forecast = playedWith(balance, ofFamily(family, count));
+    const forecast = playedWith(balance, lineupOf(family, count));
     return forecast.fights === 0 ? undefined : shareOf(forecast);
   };
 }

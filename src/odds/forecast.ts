@@ -47,21 +47,21 @@ export function forecastOf({ winner, rounds, fallen, losses, luck }: FightResult
 /** Adds two forecasts. The order doesn't matter, except for rounding in the luck sums. */
 export function addForecasts(one: Forecast, other: Forecast): Forecast {
   return {
-    ...winsTogether(one, other),
-    fell: addedCounts(one.fell, other.fell),
-    rounds: addedCounts(one.rounds, other.rounds),
-    losses: bySide(one.losses, other.losses, addedCounts, {}),
+    ...addWins(one, other),
+    fell: addCounts(one.fell, other.fell),
+    rounds: addCounts(one.rounds, other.rounds),
+    losses: addBySide(one.losses, other.losses, addCounts, {}),
   };
 }
 
 /** Who won how often, and with how much luck: all it takes to estimate a side's chance to win. */
 export type WinCounts = Pick<Forecast, 'fights' | 'won' | 'luck'>;
 
-export function winsTogether(one: WinCounts, other: WinCounts): WinCounts {
+export function addWins(one: WinCounts, other: WinCounts): WinCounts {
   return {
     fights: one.fights + other.fights,
-    won: addedCounts(one.won, other.won),
-    luck: bySide(one.luck, other.luck, addLuck, NO_LUCK),
+    won: addCounts(one.won, other.won),
+    luck: addBySide(one.luck, other.luck, addLuck, NO_LUCK),
   };
 }
 
@@ -72,7 +72,7 @@ function addLuck(one: LuckSums, other: LuckSums): LuckSums {
 }
 
 /** Uses a `Map` because a side may be named like a property that every object has. */
-function bySide<Of>(
+function addBySide<Of>(
   one: Readonly<Record<string, Of>>,
   other: Readonly<Record<string, Of>>,
   add: (a: Of, b: Of) => Of,
@@ -83,7 +83,7 @@ function bySide<Of>(
   return Object.fromEntries(sums);
 }
 
-function addedCounts<Key extends string | number>(
+function addCounts<Key extends string | number>(
   one: Readonly<Record<Key, number>>,
   other: Readonly<Record<Key, number>>,
 ) {
@@ -139,7 +139,7 @@ export function roundsOf({ rounds, fights }: Pick<Forecast, 'rounds' | 'fights'>
 
 /** The round in which most combatants fall, on all sides together: where the fight turns. Undefined if no one falls. */
 export function turningRound({ losses }: Pick<Forecast, 'losses'>): number | undefined {
-  const fallCounts = Object.values(losses).reduce<Readonly<Record<number, number>>>(addedCounts, {});
+  const fallCounts = Object.values(losses).reduce<Readonly<Record<number, number>>>(addCounts, {});
   return sortedRounds(fallCounts).toSorted((a, b) => (fallCounts[b] ?? 0) - (fallCounts[a] ?? 0) || a - b)[0];
 }
 

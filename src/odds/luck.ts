@@ -51,7 +51,7 @@ export class Luck {
     const { dice, reads, low } = roll;
     this.#betterThan = undefined;
     const name = `${ranksKey(dice, reads)}${low ? ' low' : ''}`;
-    const kind = this.#kinds.get(name) ?? { ...reversed(ranksOf(dice, reads), low), times: 0 };
+    const kind = this.#kinds.get(name) ?? { ...reversedRanks(ranksOf(dice, reads), low), times: 0 };
     kind.times += 1;
     this.#kinds.set(name, kind);
     const rank = rankOf(dice, reads);
@@ -138,7 +138,7 @@ function sumsOf(kinds: readonly RankedDice[]): Float64Array {
 }
 
 /** Reverses the ranks if lower is better. */
-function reversed(ranks: Ranks, low: true | undefined): Ranks {
+function reversedRanks(ranks: Ranks, low: true | undefined): Ranks {
   if (!low) return ranks;
   const values = ranks.values.map(({ chance, rank }) => ({ chance, rank: PARTS - rank }));
   return { ...ranks, values, mean: PARTS - ranks.mean };

@@ -19,19 +19,19 @@ export interface Match {
  * than the one before.
  */
 export const LADDER: readonly Match[] = [
-  ...versus([1], [32, 26, 20, 16]),
-  ...versus([2], [26, 20]),
-  ...versus([3], [24, 20]),
-  ...versus([4], [20, 16, 13, 10, 8, 6, 5, 4]),
-  ...versus([5], [4]),
-  ...versus([4], [3]),
-  ...versus([5], [3]),
-  ...versus([4], [2]),
-  ...versus([5], [2]),
-  ...versus([3, 4, 5, 6, 8, 10, 13, 16, 20, 26, 32], [1]),
+  ...matchesBetween([1], [32, 26, 20, 16]),
+  ...matchesBetween([2], [26, 20]),
+  ...matchesBetween([3], [24, 20]),
+  ...matchesBetween([4], [20, 16, 13, 10, 8, 6, 5, 4]),
+  ...matchesBetween([5], [4]),
+  ...matchesBetween([4], [3]),
+  ...matchesBetween([5], [3]),
+  ...matchesBetween([4], [2]),
+  ...matchesBetween([5], [2]),
+  ...matchesBetween([3, 4, 5, 6, 8, 10, 13, 16, 20, 26, 32], [1]),
 ];
 
-function versus(characters: readonly number[], creatures: readonly number[]): readonly Match[] {
+function matchesBetween(characters: readonly number[], creatures: readonly number[]): readonly Match[] {
   return characters.flatMap((party) =>
     creatures.map((creatureCount) => ({ characters: party, creatures: creatureCount })),
   );

@@ -79,7 +79,7 @@ function chancesOf(sides: readonly number[], reads: DiceReading): Chances {
   if (reads === 'sum')
     return {
       least: sides.length,
-      chances: sides.map(evenChances).reduce<readonly number[]>(convolved, [1]),
+      chances: sides.map(evenChances).reduce<readonly number[]>(convolve, [1]),
     };
   if (reads === 'highest') {
     const atMost = (face: number) => sides.reduce((all, each) => (all * Math.min(face, each)) / each, 1);
@@ -90,7 +90,7 @@ function chancesOf(sides: readonly number[], reads: DiceReading): Chances {
   const hitChance = (each: number) => Math.min(1, Math.max(0, (each - from + 1) / each));
   return {
     least: 0,
-    chances: sides.map((each) => [1 - hitChance(each), hitChance(each)]).reduce<readonly number[]>(convolved, [1]),
+    chances: sides.map((each) => [1 - hitChance(each), hitChance(each)]).reduce<readonly number[]>(convolve, [1]),
   };
 }
 
@@ -99,7 +99,7 @@ function evenChances(sides: number): readonly number[] {
 }
 
 /** The chances of a sum, from the chances of its two parts. */
-function convolved(one: readonly number[], other: readonly number[]): readonly number[] {
+function convolve(one: readonly number[], other: readonly number[]): readonly number[] {
   const sumChances = Array.from({ length: one.length + other.length - 1 }, () => 0);
   for (const [index, first] of one.entries()) {
     if (first === 0) continue;

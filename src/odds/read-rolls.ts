@@ -29,7 +29,7 @@ export function readRolls(
   if (rolledDice.length === 0) return [];
   const remaining = new Map<number, number>();
   for (const die of rolledDice) remaining.set(key(die), (remaining.get(key(die)) ?? 0) + 1);
-  return events.flatMap((event) => rollsIn(event, faces)).filter(({ dice }) => take(dice, remaining));
+  return events.flatMap((event) => rollsIn(event, faces)).filter(({ dice }) => removeDice(dice, remaining));
 }
 
 /** A unique number for a die, because a die has at most 9,999 sides and a face is no higher than that. */
@@ -38,7 +38,7 @@ function key({ sides, face }: Die): number {
 }
 
 /** Removes dice from those that are left, if all of them are still there. */
-function take(dice: readonly Die[], remaining: Map<number, number>): boolean {
+function removeDice(dice: readonly Die[], remaining: Map<number, number>): boolean {
   const usedKeys: number[] = [];
   for (const each of dice) {
     const dieKey = key(each);

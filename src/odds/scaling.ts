@@ -100,7 +100,7 @@ export function isScalingDone({ planned, done }: Pick<Scaling, 'planned' | 'done
 export function withBout(scaling: Scaling, { points, fights }: MatchScore): Scaling {
   const bout = scaling.planned[scaling.done];
   if (!bout) throw new Error('A bout that was not planned');
-  const before = triedAt(scaling, bout);
+  const before = scoresAt(scaling, bout);
   const newScore = { points: before[bout.side].points + points, fights: before[bout.side].fights + fights };
   const triedAfter = { ...scaling.tried, [keyOf(bout)]: { ...before, [bout.side]: newScore } };
   const after = { ...scaling, tried: triedAfter, done: scaling.done + 1 };
@@ -138,9 +138,9 @@ export function fightsIn({ tried }: Pick<Scaling, 'tried'>): number {
 }
 
 /** The candidate nearest to the strength, of those that were judged. Undefined before the first. */
-export function nearestOf(scaling: Scaling): Candidate | undefined {
+export function nearestCandidate(scaling: Scaling): Candidate | undefined {
   const { strength } = scaling.work;
-  const end = endOf(scaling);
+  const end = scaleEnd(scaling);
   if (end) return end;
   return Object.keys(scaling.tried)
     .map((key) => candidateAt(scaling, stepOf(key)))
@@ -149,7 +149,7 @@ export function nearestOf(scaling: Scaling): Candidate | undefined {
 }
 
 /** The end of the scale, if the goal is beyond it. */
-function endOf(scaling: Scaling): Candidate | undefined {
+function scaleEnd(scaling: Scaling): Candidate | undefined {
   const rough = searchStep(scaling, 0, boundsOf(scaling));
   if ('ask' in rough || !rough.isEnd) return undefined;
   const limitReached = verdictOn(scaling, rough.found) === 'too weak' ? 'weaker' : 'stronger';
@@ -185,7 +185,7 @@ function stepOf(key: string): ScaleStep {
 
 const UNTRIED: CandidateScores = { below: { points: 0, fights: 0 }, above: { points: 0, fights: 0 } };
 
-function triedAt({ tried }: Pick<Scaling, 'tried'>, step: ScaleStep): CandidateScores {
+function scoresAt({ tried }: Pick<Scaling, 'tried'>, step: ScaleStep): CandidateScores {
   return tried[keyOf(step)] ?? UNTRIED;
 }
 
@@ -195,7 +195,7 @@ const [LEAST_POWER, MAX_POWER] = [2, 12] as const;
 /** A candidate's strength: where the odds are even, between the two matches or a little beyond. */
 function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
   const { score, deviation, power } = scoreOf(scaling, step);
-  const { below, above } = triedAt(scaling, step);
+  const { below, above } = scoresAt(scaling, step);
   const strength = scaling.work.strength * Math.exp(-score / power);
   return {
     ...step,
@@ -210,7 +210,7 @@ function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
  * of the ratio by which the odds grow. Above 0, the candidate is too weak.
  */
 function scoreOf(scaling: Scaling, step: ScaleStep) {
-  const { below, above } = triedAt(scaling, step);
+  const { below, above } = scoresAt(scaling, step);
   const [low, high] = nearestMatches(scaling.work.strength);
   const span = Math.log(ratio(high) / ratio(low));
   const toHigh = Math.log(scaling.work.strength / ratio(low)) / span;
@@ -229,7 +229,7 @@ function deviationOf(of: MatchScore): number {
 type Verdict = 'unsure' | 'too weak' | 'too strong' | 'even';
 
 function verdictOn(scaling: Scaling, step: ScaleStep): Verdict {
-  const { below, above } = triedAt(scaling, step);
+  const { below, above } = scoresAt(scaling, step);
   const fights = below.fights + above.fights;
   if (fights < FIRST_VERDICT_FIGHTS) return 'unsure';
   const { score, deviation } = scoreOf(scaling, step);
@@ -243,7 +243,7 @@ function withNextStage(scaling: Scaling): Scaling {
   if (fightsIn(scaling) >= MAX_SCALING_FIGHTS) return scaling;
   const candidate = nextCandidate(scaling);
   if (!candidate) return scaling;
-  const { below, above } = triedAt(scaling, candidate);
+  const { below, above } = scoresAt(scaling, candidate);
   const bouts = (side: Bout['side'], from: number) =>
     [0, 1].map((nth): Bout => ({ ...candidate, side, first: from + nth * FIGHTS_PER_BOUT }));
   const stage = [...bouts('below', below.fights), ...bouts('above', above.fights)];
@@ -257,13 +257,13 @@ function nextCandidate(scaling: Scaling): ScaleStep | undefined {
   if (rough.isEnd) return undefined;
   const [from, to] = betweenTemplates(scaling.work, rough.found.steps);
   for (let turn = 1; turn < MAX_FIRST_NUMBERS; turn++) {
-    const nearest = nearestOf(scaling);
+    const nearest = nearestCandidate(scaling);
     if (nearest && ratioOff(nearest, scaling.work.strength) <= Math.log(CLOSE_RATIO)) break;
     const finer = searchStep(scaling, turn, { weaker: from, stronger: to });
     if ('ask' in finer) return finer.ask;
   }
   // Plays more fights with the best candidate until it has enough. Then the search is over.
-  const best = nearestOf(scaling);
+  const best = nearestCandidate(scaling);
   return best && best.fights < MAX_CANDIDATE_FIGHTS ? { steps: best.steps, turn: best.turn } : undefined;
 }
 

@@ -64,12 +64,15 @@ export function withStrengthBout(search: StrengthSearch, { points, fights }: Mat
 
 /** The measured strength. Undefined until all fights are played. */
 export function strengthFound(search: StrengthSearch): Strength | undefined {
-  const { next, strength } = bisected(search);
+  const { next, strength } = nextMatchOrStrength(search);
   return next === undefined ? strength : undefined;
 }
 
 /** The next match to play, or the strength. See `strengthMeasurement` in `measure-strength.ts`. */
-function bisected({ work, tried }: StrengthSearch): { readonly next?: number; readonly strength?: Strength } {
+function nextMatchOrStrength({ work, tried }: StrengthSearch): {
+  readonly next?: number;
+  readonly strength?: Strength;
+} {
   const share = (place: number) => {
     const score = tried[place] ?? NO_SCORE;
     return isMatchSettled(score, work.fights) ? shareOf(score) : undefined;
@@ -93,7 +96,7 @@ function bisected({ work, tried }: StrengthSearch): { readonly next?: number; re
 }
 
 function withNextLook(search: StrengthSearch): StrengthSearch {
-  const { next } = bisected(search);
+  const { next } = nextMatchOrStrength(search);
   if (next === undefined) return search;
   const { fights } = search.tried[next] ?? NO_SCORE;
   const boutsLeft = Math.ceil((search.work.fights - fights) / FIGHTS_PER_BOUT);

@@ -6,14 +6,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import { type CombatantId, type Encounter, PLAYERS, type Style } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { WinCounts } from './forecast.ts';
-import {
-  chanceOfWinning,
-  FIGHTS_PER_PIECE,
-  intervalOf,
-  NO_FIGHTS,
-  winsTogether,
-  Z_REPEATED_CHECKS,
-} from './forecast.ts';
+import { addWins, chanceOfWinning, FIGHTS_PER_PIECE, intervalOf, NO_FIGHTS, Z_REPEATED_CHECKS } from './forecast.ts';
 
 /** A fight whose turning points are to be found. */
 export interface TurningWork {
@@ -201,7 +194,7 @@ function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonl
   const sums = new Map<number, Sample>();
   for (const [index, sample] of samples.slice(0, pieces.length).entries()) {
     const stateIndex = pieces[index] ?? 0;
-    sums.set(stateIndex, winsTogether(sums.get(stateIndex) ?? NO_FIGHTS, sample));
+    sums.set(stateIndex, addWins(sums.get(stateIndex) ?? NO_FIGHTS, sample));
   }
   const knownShares = new Map([...settledSharesOf(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, sum] of sums) {

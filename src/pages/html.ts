@@ -15,12 +15,12 @@ export function joinHtml(...pieces: readonly (Html | undefined)[]): Html {
 }
 
 export function element(name: string, attributes: Attributes, ...inner: readonly (Html | undefined)[]): Html {
-  const content = joinHtml(begin(name, attributes), ...inner);
-  return VOID_ELEMENTS.includes(name) ? content : joinHtml(content, end(name));
+  const content = joinHtml(startTag(name, attributes), ...inner);
+  return VOID_ELEMENTS.includes(name) ? content : joinHtml(content, endTag(name));
 }
 
 /** The start tag of an element whose content follows in later pieces. */
-export function begin(name: string, attributes: Attributes = {}): Html {
+export function startTag(name: string, attributes: Attributes = {}): Html {
   const attributeTexts = Object.entries(attributes).map(([key, value]) => {
     if (value === undefined) return '';
     return value === true ? ` ${key}` : ` ${key}="${escapedText(String(value))}"`;
@@ -28,7 +28,7 @@ export function begin(name: string, attributes: Attributes = {}): Html {
   return `<${name}${attributeTexts.join('')}>` as Html;
 }
 
-export function end(name: string): Html {
+export function endTag(name: string): Html {
   return `</${name}>` as Html;
 }
 

@@ -20,7 +20,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { type BoardTurn, board as boardWords, healthTexts } from '../text/board.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { capital, plain, t, withoutEscapes } from '../text/t.ts';
-import { begin, element, end, type Html, joinHtml, line, ownCode, plainText, text } from './html.ts';
+import { element, endTag, type Html, joinHtml, line, ownCode, plainText, startTag, text } from './html.ts';
 import { liveCode } from './in-browser.ts';
 
 /** A combatant, with what everyone at the table may know about it. Its texts are plain. */
@@ -216,7 +216,7 @@ export function livePage(encounter: Encounter): string {
   const name = plain(encounter.name);
   return joinHtml(
     ownCode('<!doctype html>\n'),
-    begin('html', { lang: currentLanguage() }),
+    startTag('html', { lang: currentLanguage() }),
     element(
       'head',
       {},
@@ -227,13 +227,13 @@ export function livePage(encounter: Encounter): string {
       liveCode().style,
       element('noscript', {}, element('meta', { 'http-equiv': 'refresh', content: RELOAD_SECONDS })),
     ),
-    begin('body'),
+    startTag('body'),
     element('p', { id: 'stale', role: 'status', hidden: true }, text(t('live-stale'))),
     element('p', { id: 'gone', role: 'status', hidden: true }, text(t('live-gone'))),
-    main(encounter, seen),
+    mainElement(encounter, seen),
     liveCode().script,
-    end('body'),
-    end('html'),
+    endTag('body'),
+    endTag('html'),
     ownCode('\n'),
   );
 }
@@ -262,7 +262,7 @@ const COMBATANT_SIZES = {
   ],
 } as const;
 
-function main(encounter: Encounter, seen: SeenTable): Html {
+function mainElement(encounter: Encounter, seen: SeenTable): Html {
   const { state, thisRound, nextRound, others, dead, left, board, positions, scene } = seen;
   const map = board && pictureTheme(encounter) !== undefined ? mapFigure(board, state) : undefined;
   const shownCount = thisRound.length + nextRound.length + others.length;
@@ -277,10 +277,10 @@ function main(encounter: Encounter, seen: SeenTable): Html {
       'div',
       { class: 'board' },
       shownCount === 0 ? element('p', { class: 'soft' }, text(t('card-no-one'))) : undefined,
-      rows(thisRound),
+      combatantList(thisRound),
       nextRound.length > 0 && encounter.phase === 'fighting' ? element('h2', {}, text(next)) : undefined,
-      rows(nextRound),
-      rows(others),
+      combatantList(nextRound),
+      combatantList(others),
       dead.length > 0
         ? element('p', { class: 'soft' }, line(boardWords.dead(dead.map(({ live }) => plain(live.name)))))
         : undefined,
@@ -294,11 +294,11 @@ function main(encounter: Encounter, seen: SeenTable): Html {
   );
 }
 
-function rows(all: readonly SeenCombatant[]): Html | undefined {
-  return all.length === 0 ? undefined : element('ol', {}, ...all.map(row));
+function combatantList(all: readonly SeenCombatant[]): Html | undefined {
+  return all.length === 0 ? undefined : element('ol', {}, ...all.map(combatantElement));
 }
 
-function row({ live, drawn }: SeenCombatant): Html {
+function combatantElement({ live, drawn }: SeenCombatant): Html {
   const { name, side, vitality, turn, state, meters = [], conditions = [] } = live;
   const main = meters.find((meter) => meter.main && meter.max !== undefined && vitality === 'up');
   const texts = meters.map((meter) => meter.text);

@@ -23,9 +23,8 @@ import { recordDays } from '../text/record.ts';
 import { capital, plain, t, withoutEscapes } from '../text/t.ts';
 import type { Html } from './html.ts';
 import {
-  begin,
   element,
-  end,
+  endTag,
   joinHtml,
   json,
   line,
@@ -34,6 +33,7 @@ import {
   ownCode,
   paragraphs,
   plainText,
+  startTag,
   text,
 } from './html.ts';
 import { PAGE_THEME, pageCode } from './in-browser.ts';
@@ -59,21 +59,21 @@ export function* scenePage(scene: PageScene): Generator<string> {
     'story',
     'dice',
   ];
-  yield joinHtml(begin('body'), skipLink(), header(scene, parts, fight), begin('main'));
-  if (course) yield part('course', coursePart(course));
-  if (stats.length > 0) yield part('stats', statsPart(stats));
-  if (luck.length > 0) yield part('luck', luckPart(luck));
-  if (scene.turning) yield part('turning', turningPart(scene.turning));
+  yield joinHtml(startTag('body'), skipLink(), headerElement(scene, parts, fight), startTag('main'));
+  if (course) yield pageSection('course', coursePart(course));
+  if (stats.length > 0) yield pageSection('stats', statsPart(stats));
+  if (luck.length > 0) yield pageSection('luck', luckPart(luck));
+  if (scene.turning) yield pageSection('turning', turningPart(scene.turning));
   if (!steps.isEmpty) {
     yield partStart('steps');
     yield* stepsPart(steps);
-    yield end('section');
+    yield endTag('section');
   }
   yield partStart('story');
   yield* story(scene);
-  yield joinHtml(end('section'), part('dice', dicePart(scene)), end('main'));
+  yield joinHtml(endTag('section'), pageSection('dice', dicePart(scene)), endTag('main'));
   if (scene.record) yield* recordBlocks(scene.record);
-  yield joinHtml(pageCode().script, end('body'), end('html'), ownCode('\n'));
+  yield joinHtml(pageCode().script, endTag('body'), endTag('html'), ownCode('\n'));
 }
 
 /**
@@ -113,7 +113,7 @@ function* partsAboveStory(scene: PageScene): Generator<
 function headElement({ name }: PageScene): Html {
   return joinHtml(
     ownCode('<!doctype html>\n'),
-    begin('html', { lang: currentLanguage() }),
+    startTag('html', { lang: currentLanguage() }),
     element(
       'head',
       {},
@@ -126,7 +126,7 @@ function headElement({ name }: PageScene): Html {
   );
 }
 
-function header(
+function headerElement(
   { name, present, openedAt, endedAt }: PageScene,
   parts: readonly Part[],
   fight: readonly string[],
@@ -157,14 +157,14 @@ function skipLink(): Html {
   return element('a', { class: 'skip', href: '#story' }, text(t('page-skip')));
 }
 
-function part(of: Part, inner: Html): Html {
-  return joinHtml(partStart(of), inner, end('section'));
+function pageSection(of: Part, inner: Html): Html {
+  return joinHtml(partStart(of), inner, endTag('section'));
 }
 
 /** The start of a part's section. The caller closes it. */
 function partStart(of: Part): Html {
   return joinHtml(
-    begin('section', { id: of, 'aria-labelledby': `${of}-title` }),
+    startTag('section', { id: of, 'aria-labelledby': `${of}-title` }),
     element('h2', { id: `${of}-title` }, text(page.part(of))),
   );
 }
@@ -345,13 +345,13 @@ function* story(scene: PageScene): Generator<Html> {
   for (const { done, number, row } of numberedDeeds(scene)) {
     const section = sectionOf(done);
     if (section !== currentSection) {
-      if (currentSection !== undefined) yield end('section');
-      yield joinHtml(begin('section', { class: 'round' }), element('h3', {}, line(section)));
+      if (currentSection !== undefined) yield endTag('section');
+      yield joinHtml(startTag('section', { class: 'round' }), element('h3', {}, line(section)));
       currentSection = section;
     }
     yield deedArticle(done, number, row && { ...row, isRoll: row.deed?.type === 'roll' });
   }
-  if (currentSection !== undefined) yield end('section');
+  if (currentSection !== undefined) yield endTag('section');
   if (undoneByGms > 0) yield element('p', {}, line(t('record-undone-by-gm', { count: undoneByGms })));
 }
 

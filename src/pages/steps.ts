@@ -8,7 +8,7 @@ import { type DrawnCombatant, tokenDrawing, turnFrameDrawing } from '../pictures
 import { MAX_SQUARES_ACROSS, partWithoutWalls } from '../pictures/window.ts';
 import { type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
 import { t } from '../text/t.ts';
-import { begin, element, end, type Html, json, line, ownCode, text } from './html.ts';
+import { element, endTag, type Html, json, line, ownCode, startTag, text } from './html.ts';
 import { PAGE_THEME } from './in-browser.ts';
 import type { NumberedDeed } from './scene.ts';
 
@@ -46,13 +46,13 @@ function boardFigure(board: BoardView): Html {
 function* drawings(all: readonly DrawnCombatant[], hasSmall: boolean): Generator<Html> {
   const symbol = (id: string, drawing: Svg) =>
     element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, ownCode(drawing));
-  yield begin('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' });
+  yield startTag('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' });
   yield symbol('turn', turnFrameDrawing(PAGE_THEME));
   for (const [index, token] of all.entries()) {
     yield symbol(`who-${index}`, tokenDrawing(token, false, PAGE_THEME));
     if (hasSmall) yield symbol(`small-${index}`, tokenDrawing(token, true, PAGE_THEME));
   }
-  yield end('svg');
+  yield endTag('svg');
 }
 
 /** A picture of a ground, with the place of its square A1. */

@@ -10,7 +10,7 @@ import {
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import { openProposals } from '../rules/core/proposals.ts';
-import { type ClockStops, countAt, due, graceOf, type Hours, withTime } from '../time/walk.ts';
+import { type ClockStops, countdownAt, dueTimesOf, graceOf, type Hours, withTotalTime } from '../time/walk.ts';
 import { DAY, MINUTE } from '../time/zone.ts';
 import type { Caller } from './caller.ts';
 import { CLOCK, type Clock, type Countdown, DOWNTIME_AFTER, type Moment, type Wait } from './clock.ts';
@@ -293,8 +293,8 @@ function countdownFrom(
   if (!before) return { from: now, left: full, full, hours };
   const settledCountdown = before.stopped
     ? { from: now, left: before.left }
-    : countAt(before, now, before.hours, stops);
-  const { from, left } = before.full === full ? settledCountdown : withTime(settledCountdown, before.full, full);
+    : countdownAt(before, now, before.hours, stops);
+  const { from, left } = before.full === full ? settledCountdown : withTotalTime(settledCountdown, before.full, full);
   return { from, left, full, hours };
 }
 
@@ -345,7 +345,7 @@ function endAndNextMoment(
   // start.
   const nudge =
     user !== undefined && timer && timer.nudge > 0 ? Math.min(timer.nudge * MINUTE, count.full / 2) : undefined;
-  const times = due(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_GM_AFTER, since });
+  const times = dueTimesOf(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_GM_AFTER, since });
   const end: Moment['what'] = user === undefined ? 'nudge' : 'end';
   // While an offer is open, the fight goes on, so there are no reminders.
   const reminders =

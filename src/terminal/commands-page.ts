@@ -5,7 +5,7 @@ import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } fr
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { commands, contextCommands } from '../../commands/all.ts';
 import { tableText } from '../text/t.ts';
-import { basic } from './line.ts';
+import { valueOptions } from './line.ts';
 
 export const COMMANDS_PAGE = new URL('../../docs/commands.md', import.meta.url);
 
@@ -35,7 +35,7 @@ function typedCommand(
   options: readonly APIApplicationCommandOption[],
 ): TypedCommand {
   const example = tableText(`command-${names.join('-')}.example`);
-  return { path: `/${names.join(' ')}`, description, options: basic(options), example };
+  return { path: `/${names.join(' ')}`, description, options: valueOptions(options), example };
 }
 
 /** The page, as Markdown. */

@@ -39,7 +39,7 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
       t('terminal-which-subcommand', { known: subcommands.map((option) => `/${name} ${option.name}`).join(', ') }),
     );
   const text = subcommand ? rest.replace(/^\/\S+\s+\S+/, '') : rest.replace(/^\/\S+/, '');
-  const answers = readOptions(text, basic(subcommand ? (subcommand.options ?? []) : options));
+  const answers = readOptions(text, valueOptions(subcommand ? (subcommand.options ?? []) : options));
   if (!answers.ok) return answers;
   return ok({ speaker, command: name, ...(subcommand && { subcommand: subcommand.name }), answers: answers.value });
 }
@@ -59,13 +59,15 @@ export function fileOptions(
 ): readonly string[] {
   const options = registeredAs(command, commands)?.options ?? [];
   const group = options.find((each) => each.type === Type.Subcommand && each.name === subcommand);
-  return basic(group?.type === Type.Subcommand ? (group.options ?? []) : options)
+  return valueOptions(group?.type === Type.Subcommand ? (group.options ?? []) : options)
     .filter(({ type }) => type === Type.Attachment)
     .map(({ name }) => name);
 }
 
 /** The options that have a value, in a command or a subcommand. */
-export function basic(options: readonly APIApplicationCommandOption[]): readonly APIApplicationCommandBasicOption[] {
+export function valueOptions(
+  options: readonly APIApplicationCommandOption[],
+): readonly APIApplicationCommandBasicOption[] {
   return options.flatMap((option) =>
     option.type === Type.Subcommand || option.type === Type.SubcommandGroup ? [] : [option],
   );

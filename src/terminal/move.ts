@@ -29,7 +29,7 @@ await program(t('move-failed'), async (words) => {
   const result = await move(
     () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
     () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
-    { progress: progress(), signal: stopping.signal },
+    { progress: progressPrinter(), signal: stopping.signal },
   );
   console.log(summary(result));
   console.log(nextSteps(from, to, settings));
@@ -70,7 +70,7 @@ function nameOf(target: string): string {
 }
 
 /** Prints a line for each table, and every few seconds for a long one. */
-function progress(): (table: string, rows: number, done: boolean) => void {
+function progressPrinter(): (table: string, rows: number, done: boolean) => void {
   let lastReport = Date.now();
   return (table, rows, done) => {
     if (!done && Date.now() - lastReport < PROGRESS_EVERY) return;
@@ -80,9 +80,9 @@ function progress(): (table: string, rows: number, done: boolean) => void {
   };
 }
 
-function summary({ rows, replayed: folded }: MoveResult): string {
+function summary({ rows, replayed }: MoveResult): string {
   const totalRows = [...rows.values()].reduce((sum, each) => sum + each, 0);
-  return t('move-done', { all: totalRows, open: folded });
+  return t('move-done', { all: totalRows, open: replayed });
 }
 
 /** What the admin has to change in the settings. Nothing if they already name the target. */

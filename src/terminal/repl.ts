@@ -35,7 +35,7 @@ import { type Store, StoreError } from '../store/store.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
 import { labeled, t } from '../text/t.ts';
-import { basic, fileOptions, readLine, readOptions, type SpokenLine, speakerOf } from './line.ts';
+import { fileOptions, readLine, readOptions, type SpokenLine, speakerOf, valueOptions } from './line.ts';
 import { markdown, withBar } from './markdown.ts';
 
 /** The user who speaks if a line names no one. */
@@ -242,19 +242,19 @@ export async function complete(
   const words = rest.split(/\s+/);
   const command = commands.find(({ definition }) => `/${definition.name}` === words[0]);
   if (!command || words.length === 1)
-    return begins(
+    return startingWith(
       commands.map(({ definition }) => `/${definition.name} `),
       words[0] ?? '',
     );
   const { options = [], name } = command.definition;
   const subcommands = options.filter((option) => option.type === Type.Subcommand);
   if (subcommands.length > 0 && words.length === 2)
-    return begins(
+    return startingWith(
       subcommands.map((option) => `${option.name} `),
       words[1] ?? '',
     );
   const subcommand = subcommands.find((option) => option.name === words[1]);
-  const basicOptions = basic(subcommand ? (subcommand.options ?? []) : options);
+  const basicOptions = valueOptions(subcommand ? (subcommand.options ?? []) : options);
   const typing = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(rest);
   const [, option = '', quote = '', input = ''] = typing ?? [];
   if (typing && basicOptions.some((each) => each.name === option)) {
@@ -273,10 +273,10 @@ export async function complete(
       return [values.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${input}`];
   }
   const unusedOptions = basicOptions.filter((each) => !rest.includes(`${each.name}:`)).map((each) => `${each.name}:`);
-  return begins(unusedOptions, words.at(-1) ?? '');
+  return startingWith(unusedOptions, words.at(-1) ?? '');
 }
 
-function begins(offers: readonly string[], input: string): [string[], string] {
+function startingWith(offers: readonly string[], input: string): [string[], string] {
   return [offers.filter((offer) => offer.startsWith(input)), input];
 }
 

@@ -79,7 +79,7 @@ function usedBy(code: string, name: string, lines: readonly string[]): readonly 
       const start = lines.findIndex((line) => declared.test(line));
       if (start === -1) continue;
       const doc = docstringBefore(lines, start);
-      const ownText = (lines[start] ?? '').includes('const ') ? constant(lines, start) : declaration(lines, start);
+      const ownText = (lines[start] ?? '').includes('const ') ? listText(lines, start) : declaration(lines, start);
       usedNames.push(doc === '' ? ownText : `/** ${doc} */\n${ownText}`);
       add(ownText);
     }
@@ -89,7 +89,7 @@ function usedBy(code: string, name: string, lines: readonly string[]): readonly 
 }
 
 /** A list that is written in code. */
-function constant(lines: readonly string[], start: number): string {
+function listText(lines: readonly string[], start: number): string {
   const end = lines.findIndex((line, index) => index >= start && line.endsWith(';'));
   return lines
     .slice(start, end + 1)

@@ -32,7 +32,7 @@ const [language] = positionals;
 if (language !== undefined) {
   if (values.sample === undefined) checkLanguage(language);
   else printSample(language, Number(values.sample));
-  if (values.look && process.exitCode !== 1) await look(language);
+  if (values.look && process.exitCode !== 1) await writeLookPage(language);
 } else if (values.in !== undefined) {
   writeTypesIn(pathToFileURL(`${resolve(process.env.INIT_CWD ?? '.', values.in)}/`));
 } else if (values.sample === undefined) {
@@ -85,7 +85,7 @@ function checkLanguage(language: string): void {
  * Makes a page to look through a language: a fight as a terminal shows it, and every message with its example values
  * next to the English one.
  */
-async function look(language: string): Promise<void> {
+async function writeLookPage(language: string): Promise<void> {
   const { playDemo } = await import('./demo.ts');
   const lines: string[] = [];
   speakIn(language);

@@ -39,7 +39,7 @@ interface DueTimes {
 const NO_HOURS: Hours = {};
 
 /** When a countdown ends, and the notices before. A reminder that would be due before the start comes at the start. */
-export function due(
+export function dueTimesOf(
   { from, left }: Countdown,
   hours: Hours,
   stops: ClockStops = {},
@@ -48,13 +48,13 @@ export function due(
   const allSpans = spansOf(hours, stops);
   const ups = (stops.downtimes ?? []).flatMap(({ until = from }) => (until > from ? [until] : []));
   const possibleEnds = [
-    walk(from, left, allSpans, hours),
-    ...ups.map((up) => walk(up, stops.grace ?? 0, allSpans, hours)),
+    instantAfter(from, left, allSpans, hours),
+    ...ups.map((up) => instantAfter(up, stops.grace ?? 0, allSpans, hours)),
   ];
   const end = Math.max(...possibleEnds.map((each) => each ?? Number.POSITIVE_INFINITY));
   const { nudge, tellAfter, since = from } = notices;
-  const nudged = nudge === undefined ? undefined : walk(from, Math.max(0, left - nudge), allSpans, hours);
-  const tellAt = tellAfter === undefined ? undefined : walk(since, tellAfter, spansOf(NO_HOURS, stops));
+  const nudged = nudge === undefined ? undefined : instantAfter(from, Math.max(0, left - nudge), allSpans, hours);
+  const tellAt = tellAfter === undefined ? undefined : instantAfter(since, tellAfter, spansOf(NO_HOURS, stops));
   return {
     ...(nudged !== undefined && { nudge: nudged }),
     ...(Number.isFinite(end) && { end }),
@@ -66,12 +66,12 @@ export function due(
  * A countdown at a later instant, by the hours that applied until then. Changes in the middle of a turn count from that
  * instant on.
  */
-export function countAt(count: Countdown, now: number, hours: Hours, stops: ClockStops = {}): Countdown {
+export function countdownAt(count: Countdown, now: number, hours: Hours, stops: ClockStops = {}): Countdown {
   const allSpans = spansOf(hours, stops);
-  const timeLeft = count.left - awake({ from: count.from, until: now }, allSpans, hours);
+  const timeLeft = count.left - availableTime({ from: count.from, until: now }, allSpans, hours);
   const graces = (stops.downtimes ?? [])
     .filter(({ until }) => until !== undefined && until > count.from && until <= now)
-    .map(({ until = now }) => (stops.grace ?? 0) - awake({ from: until, until: now }, allSpans, hours));
+    .map(({ until = now }) => (stops.grace ?? 0) - availableTime({ from: until, until: now }, allSpans, hours));
   return { from: now, left: Math.max(0, timeLeft, ...graces) };
 }
 
@@ -79,7 +79,7 @@ export function countAt(count: Countdown, now: number, hours: Hours, stops: Cloc
  * A countdown after its total time changed. Time already used stays used, but the countdown never ends before a grace
  * period is over.
  */
-export function withTime(count: Countdown, before: number, time: number): Countdown {
+export function withTotalTime(count: Countdown, before: number, time: number): Countdown {
   const timeLeft = count.left + time - before;
   return { from: count.from, left: Math.max(timeLeft, Math.min(count.left, graceOf(time), time)) };
 }
@@ -90,7 +90,7 @@ export function graceOf(time: number): number {
 }
 
 /** The first instant outside all stops at which `need` has passed outside them. Undefined beyond the horizon. */
-export function walk(
+export function instantAfter(
   from: number,
   need: number,
   stoppedSpans: readonly Span[],
@@ -109,7 +109,11 @@ export function walk(
 }
 
 /** How much of a span is outside all stops. */
-export function awake({ from, until }: Required<Span>, stoppedSpans: readonly Span[], hours: Hours = NO_HOURS): number {
+export function availableTime(
+  { from, until }: Required<Span>,
+  stoppedSpans: readonly Span[],
+  hours: Hours = NO_HOURS,
+): number {
   let at = from;
   let sum = 0;
   for (const stop of stopsAndNights(stoppedSpans, hours, from)) {
@@ -140,7 +144,7 @@ function spansOf({ away = [] }: Hours, { downtimes = [] }: ClockStops): readonly
 function* stopsAndNights(stoppedSpans: readonly Span[], hours: Hours, around: number): Generator<Span> {
   const fixed = stoppedSpans.toSorted((one, other) => one.from - other.from);
   let nextIndex = 0;
-  for (const night of nights(hours, around)) {
+  for (const night of quietSpans(hours, around)) {
     for (let nextSpan = fixed[nextIndex]; nextSpan && nextSpan.from <= night.from; nextSpan = fixed[nextIndex]) {
       yield nextSpan;
       nextIndex++;
@@ -191,7 +195,7 @@ export const HORIZON = 400 * DAY;
  * Someone's quiet hours and days off, from two days before an instant to the horizon, by start. Each begins at the
  * earliest reading of its hour and ends at the latest, so that a clock change never splits one.
  */
-function* nights({ zone, quiet, off = [] }: Hours, around: number): Generator<Required<Span>> {
+function* quietSpans({ zone, quiet, off = [] }: Hours, around: number): Generator<Required<Span>> {
   if (zone === undefined || (!quiet && off.length === 0)) return;
   const today = Math.floor(wallTime(zone, around) / DAY) * DAY;
   for (let date = today - 2 * DAY; date < today + HORIZON + 3 * DAY; date += DAY) {

@@ -16,11 +16,11 @@ import {
 } from '../../src/odds/balance.ts';
 import {
   countsToTry,
+  difficultiesWithoutSuggestion,
   evenCount,
   isBalanceDone,
   isTooHard,
-  missingOf,
-  nearestOf,
+  nearestLineups,
   newBalance,
   withTrial,
 } from '../../src/odds/balance-search.ts';
@@ -169,7 +169,7 @@ test('if no number of one kind has a difficulty, lineups that are too easy are t
   const suggested = suggestionsOf({ ...found, mixes });
   expect(new Set(suggested.map(({ difficulty }) => difficulty))).toContain('hard');
   for (const { difficulty, lineup } of suggested) expect(difficultyOf(fight(lineup))).toBe(difficulty);
-  expect(missingOf({ ...found, mixes }).map(({ name }) => name)).not.toContain('hard');
+  expect(difficultiesWithoutSuggestion({ ...found, mixes }).map(({ name }) => name)).not.toContain('hard');
 });
 
 test('the only lineup of a difficulty is played until it is known, even if it looked harder at first', () => {
@@ -203,8 +203,8 @@ test('if everything is too easy or too hard, the search ends, and knows what is 
   ];
   expect([suggestionsOf(lost), suggestionsOf(won)]).toEqual([[], []]);
   const bounds = { from: 0.3, to: 0.55 };
-  expect(nearestOf(lost, bounds)).toEqual({ easier: undefined, harder: [{ kind: 0, count: 1 }] });
-  expect(nearestOf(won, bounds)).toEqual({ easier: [{ kind: 2, count: 12 }], harder: undefined });
+  expect(nearestLineups(lost, bounds)).toEqual({ easier: undefined, harder: [{ kind: 0, count: 1 }] });
+  expect(nearestLineups(won, bounds)).toEqual({ easier: [{ kind: 2, count: 12 }], harder: undefined });
   expect([won.refills, lost.refills]).toEqual([undefined, undefined]);
 });
 

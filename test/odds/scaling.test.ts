@@ -5,7 +5,7 @@ import {
   boutOrder,
   fightsIn,
   isScalingDone,
-  nearestOf,
+  nearestCandidate,
   newScaling,
   type ScalingWork,
   sheetAt,
@@ -26,7 +26,7 @@ function creature(system: string, name: string) {
 function scalingOf(work: ScalingWork) {
   let scaling = newScaling(work);
   while (!isScalingDone(scaling)) scaling = withBout(scaling, boutOf(boutOrder(scaling, scaling.done)));
-  return { scaling, nearest: nearestOf(scaling)! };
+  return { scaling, nearest: nearestCandidate(scaling)! };
 }
 
 function workFor(system: string, name: string, strength: number): ScalingWork {

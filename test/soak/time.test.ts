@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { awake, countAt, due, type Hours, walk } from '../../src/time/walk.ts';
+import { availableTime, countdownAt, dueTimesOf, type Hours, instantAfter } from '../../src/time/walk.ts';
 import { DAY, HOUR, instants, MINUTE, offset, type Span, zoneNames } from '../../src/time/zone.ts';
 import { clockOnTheWall, ZONES } from '../time/zones.ts';
 import { times } from './length.ts';
@@ -57,7 +57,7 @@ test('the waking time until the end is the time given, and nothing is due during
   fc.assert(
     fc.property(instant, length, hours, fc.array(spanAfter, { maxLength: 3 }), (from, left, whose, aways) => {
       const absences = aways.map((one) => one(from));
-      const { end, nudge } = due({ from, left }, { ...whose, away: absences }, {}, { nudge: left / 4 });
+      const { end, nudge } = dueTimesOf({ from, left }, { ...whose, away: absences }, {}, { nudge: left / 4 });
       fc.pre(end !== undefined && nudge !== undefined);
       for (const moment of [end, nudge]) expect(isQuiet(whose, moment) || isIn(absences, moment)).toBe(false);
       const countedTime = slowCount(from, end, whose, absences);
@@ -87,7 +87,7 @@ test('a later start, a slower timer and one more absence never make the end earl
       spanAfter,
       (from, left, after, more, whose, one, extra) => {
         const end = (start: number, time: number, ...away: readonly Span[]) =>
-          due({ from: start, left: time }, { ...whose, away }).end ?? Infinity;
+          dueTimesOf({ from: start, left: time }, { ...whose, away }).end ?? Infinity;
         const base = end(from, left, one(from));
         expect(end(from + after, left, one(from))).toBeGreaterThanOrEqual(base);
         expect(end(from, left + more, one(from))).toBeGreaterThanOrEqual(base);
@@ -102,7 +102,7 @@ test('a downtime costs no one time: they have all their time with the bot runnin
   fc.assert(
     fc.property(instant, length, hours, spanAfter, length, (from, left, whose, downSpan, grace) => {
       const downtime = downSpan(from);
-      const { end } = due({ from, left }, whose, { downtimes: [downtime], grace });
+      const { end } = dueTimesOf({ from, left }, whose, { downtimes: [downtime], grace });
       fc.pre(end !== undefined);
       expect(slowCount(from, end, whose, [downtime])).toBeGreaterThanOrEqual(left);
       if (downtime.until > from) {
@@ -117,11 +117,11 @@ test('recalculated in the middle, the end is the same', () => {
   fc.assert(
     fc.property(instant, length, length, hours, spanAfter, (from, left, passed, whose, downSpan) => {
       const stops = { downtimes: [downSpan(from)], grace: 6 * HOUR };
-      const { end } = due({ from, left }, whose, stops);
+      const { end } = dueTimesOf({ from, left }, whose, stops);
       fc.pre(end !== undefined && from + passed < end);
-      expect(due(countAt({ from, left }, from + passed, whose, stops), whose, stops).end).toBe(end);
-      const walkWithoutAbsence = walk(from, left, [], whose);
-      expect(walkWithoutAbsence && awake({ from, until: walkWithoutAbsence }, [], whose)).toBe(left);
+      expect(dueTimesOf(countdownAt({ from, left }, from + passed, whose, stops), whose, stops).end).toBe(end);
+      const walkWithoutAbsence = instantAfter(from, left, [], whose);
+      expect(walkWithoutAbsence && availableTime({ from, until: walkWithoutAbsence }, [], whose)).toBe(left);
     }),
     runs(30),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ClockStops, countAt, due, graceOf, type Hours, withTime } from '../../src/time/walk.ts';
+import { type ClockStops, countdownAt, dueTimesOf, graceOf, type Hours, withTotalTime } from '../../src/time/walk.ts';
 import { DAY, HOUR, instants, type Span, wallTime } from '../../src/time/zone.ts';
 
 /** Quiet from 22:00 to 8:00. */
@@ -116,7 +116,9 @@ describe('a count ends', () => {
   test.each(Object.entries(EDGES))('%s', (_, { from, awake, hours, stops, end, tell }) => {
     const playerHours = { zone: BERLIN, ...hours };
     const settings = { grace: 4 * HOUR, ...stops };
-    const dueTimes = due({ from: instantAt(from), left: awake * HOUR }, playerHours, settings, { tellAfter: 14 * DAY });
+    const dueTimes = dueTimesOf({ from: instantAt(from), left: awake * HOUR }, playerHours, settings, {
+      tellAfter: 14 * DAY,
+    });
     expect([timeText(dueTimes.end, playerHours.zone), dueTimes.tell && timeText(dueTimes.tell)]).toEqual([end, tell]);
   });
 });
@@ -126,12 +128,12 @@ describe('a nudge', () => {
 
   test('comes so long before the end in waking time, and never at night', () => {
     const nudge = (before: number) =>
-      timeText(due({ from: instantAt('20:00'), left: 12 * HOUR }, hours, {}, { nudge: before * HOUR }).nudge);
+      timeText(dueTimesOf({ from: instantAt('20:00'), left: 12 * HOUR }, hours, {}, { nudge: before * HOUR }).nudge);
     expect([nudge(4), nudge(10), nudge(11)]).toEqual(['2026-06-06T14:00', '2026-06-06T08:00', '2026-06-05T21:00']);
   });
 
   test('comes at once if less time than that is left', () => {
-    expect(timeText(due({ from: instantAt('20:00'), left: HOUR }, hours, {}, { nudge: 4 * HOUR }).nudge)).toBe(
+    expect(timeText(dueTimesOf({ from: instantAt('20:00'), left: HOUR }, hours, {}, { nudge: 4 * HOUR }).nudge)).toBe(
       '2026-06-05T20:00',
     );
   });
@@ -143,29 +145,29 @@ describe('a change in the middle of a turn counts from then on', () => {
 
   test('an absence that is set and cleared: the time left stays the same', () => {
     const awayHours = { ...plain, away: [span('14:00', '2026-06-12T14:00')] };
-    const countAtStart = countAt(start, instantAt('14:00'), plain);
-    expect(timeText(due(countAtStart, awayHours).end)).toBe('2026-06-13T10:00');
-    const newCount = countAt(countAtStart, instantAt('16:00'), awayHours);
-    expect([newCount.left, timeText(due(newCount, plain).end)]).toEqual([10 * HOUR, '2026-06-06T12:00']);
+    const countAtStart = countdownAt(start, instantAt('14:00'), plain);
+    expect(timeText(dueTimesOf(countAtStart, awayHours).end)).toBe('2026-06-13T10:00');
+    const newCount = countdownAt(countAtStart, instantAt('16:00'), awayHours);
+    expect([newCount.left, timeText(dueTimesOf(newCount, plain).end)]).toEqual([10 * HOUR, '2026-06-06T12:00']);
   });
 
   test('new quiet hours do not change what has passed', () => {
-    const newCount = countAt(start, instantAt('2026-06-05T23:00'), { zone: BERLIN });
-    expect(timeText(due(newCount, plain).end)).toBe('2026-06-06T09:00');
+    const newCount = countdownAt(start, instantAt('2026-06-05T23:00'), { zone: BERLIN });
+    expect(timeText(dueTimesOf(newCount, plain).end)).toBe('2026-06-06T09:00');
   });
 
   test('a grace after a downtime still counts', () => {
     const stops = { downtimes: [span('13:00', '2026-06-06T12:00')], grace: 4 * HOUR };
     const shortCount = { from: instantAt('12:00'), left: 2 * HOUR };
-    const newCount = countAt(shortCount, instantAt('2026-06-06T13:00'), { zone: BERLIN }, stops);
-    expect([newCount.left, timeText(due(newCount, plain, stops).end)]).toEqual([3 * HOUR, '2026-06-06T16:00']);
+    const newCount = countdownAt(shortCount, instantAt('2026-06-06T13:00'), { zone: BERLIN }, stops);
+    expect([newCount.left, timeText(dueTimesOf(newCount, plain, stops).end)]).toEqual([3 * HOUR, '2026-06-06T16:00']);
   });
 });
 
 describe('a changed turn timer', () => {
   const count = (left: number) => ({ from: instantAt('12:00'), left: left * HOUR });
   const timeLeft = (of: number, before: number, time: number) =>
-    withTime(count(of), before * HOUR, time * HOUR).left / HOUR;
+    withTotalTime(count(of), before * HOUR, time * HOUR).left / HOUR;
 
   test('keeps the time that was used', () => {
     expect([timeLeft(20, 24, 48), timeLeft(40, 48, 24)]).toEqual([44, 16]);

@@ -112,7 +112,7 @@ export async function resealDatabase(url: string, now: number): Promise<number> 
     await keepBotsOff(connection);
     const { rows } = await client.query<SealedEncounter>(SELECT_CURRENT);
     for (let startIndex = 0; startIndex < rows.length; startIndex += RESEALS_PER_STATEMENT)
-      await seal(connection, rows.slice(startIndex, startIndex + RESEALS_PER_STATEMENT), now);
+      await resealEncounters(connection, rows.slice(startIndex, startIndex + RESEALS_PER_STATEMENT), now);
     await client.query('COMMIT');
     return rows.length;
   } catch (error) {
@@ -126,7 +126,11 @@ const SELECT_CURRENT = `
   SELECT e.server, e.id::float8 AS id, max(s.number)::float8 AS number
   FROM encounters e JOIN seeds s ON s.server = e.server AND s.encounter = e.id WHERE e.current GROUP BY e.server, e.id`;
 
-async function seal({ client }: AdminConnection, encounters: readonly SealedEncounter[], now: number): Promise<void> {
+async function resealEncounters(
+  { client }: AdminConnection,
+  encounters: readonly SealedEncounter[],
+  now: number,
+): Promise<void> {
   const seeds = encounters.map(() => newSeed());
   await client.query(RESEAL, [
     encounters.map(({ server }) => server),

@@ -46,18 +46,20 @@ export function oldestFirst(
   server: string,
   encounter: number,
 ): AsyncIterable<readonly DeedRow[]> {
-  return inPages<DeedRow>(PAGE_SIZE, (last) => page(queryable, DEEDS_AFTER, [server, encounter, last?.number ?? -1]));
+  return inPages<DeedRow>(PAGE_SIZE, (last) =>
+    readPage(queryable, DEEDS_AFTER, [server, encounter, last?.number ?? -1]),
+  );
 }
 
 /** The deeds of an encounter in pages, latest first, undone ones included. */
 function latestFirst(queryable: Queryable, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
   const end = Number.MAX_SAFE_INTEGER;
   return inPages<DeedRow>(SMALL_PAGE_SIZE, (last) =>
-    page(queryable, DEEDS_BEFORE, [server, encounter, last?.number ?? end]),
+    readPage(queryable, DEEDS_BEFORE, [server, encounter, last?.number ?? end]),
   );
 }
 
-async function page(
+async function readPage(
   queryable: Queryable,
   statement: typeof DEEDS_AFTER,
   values: readonly unknown[],

@@ -45,7 +45,7 @@ export class PostgresLeases implements Leases {
       const { rows } = await client.query<{ readonly now: number }>(`SELECT ${NOW}::float8 AS now`);
       const [{ now } = { now: 0 }] = rows;
       const { leases: written, absences, ...taking } = decideLeases(leases, wish, now, this.times);
-      for (const lease of written) await write(client, lease);
+      for (const lease of written) await writeLease(client, lease);
       await noteDowntimes(client, shards.of, absences.filter(isLong), now);
       return taking;
     });
@@ -88,7 +88,7 @@ export class PostgresLeases implements Leases {
   }
 }
 
-async function write(
+async function writeLease(
   client: PoolClient,
   { of, shard, owner, name, standing, at, expires, wanted }: Lease,
 ): Promise<void> {

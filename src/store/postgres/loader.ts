@@ -139,13 +139,13 @@ async function recordOf(
     'toldIn' in which ? (await toldIn(open, key, which.toldIn))?.encounter : (which.typed ?? state?.id);
   if (wantedEncounter === undefined) return undefined;
   return readRecord({
-    find: () => find(open, key, wantedEncounter),
+    find: () => findEncounter(open, key, wantedEncounter),
     deeds: ({ id }) => oldestFirst(open.pool, key.server, id),
     rest: (row) => restOf(open, key.server, row),
   });
 }
 
-async function find({ pool }: OpenPostgres, { server, channel }: Place, wantedEncounter: string | number) {
+async function findEncounter({ pool }: OpenPostgres, { server, channel }: Place, wantedEncounter: string | number) {
   const { id = null, name } = wantedRecord(wantedEncounter);
   const { rows } = await pool.query<{ readonly encounters: readonly EncounterRow[] }>({
     ...FIND_ENCOUNTER,

@@ -18,7 +18,7 @@ import {
   redaction,
   writtenBy,
 } from '../redaction/deletion.ts';
-import { DONE_ALREADY, HINTS, type Redaction, traces } from '../redaction/redact.ts';
+import { DONE_ALREADY, HINTS, type Redaction, searchTexts } from '../redaction/redact.ts';
 import { type CombatantRow, type ConditionRow, combatantsOf, type EncounterRow, stateOf } from '../rows.ts';
 import type { Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
@@ -230,7 +230,7 @@ const NO_ROWS: Whole = { encounters: [], combatants: [], conditions: [], seeds: 
  * Replaces replies that contain the user's words. A second delivery then only says that the action was done already.
  */
 async function redactReplies(queryable: Queryable, server: string, target: Redaction): Promise<void> {
-  await queryable.query(REDACT_REPLIES, [server, target.user, traces(target), DONE_ALREADY]);
+  await queryable.query(REDACT_REPLIES, [server, target.user, searchTexts(target), DONE_ALREADY]);
 }
 
 /** SQL that is true if any of the columns contains any of the texts. */

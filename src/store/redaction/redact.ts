@@ -236,7 +236,7 @@ const SEARCHED_LENGTH = 30;
  * The texts by which to find a user in a message's JSON, after `withoutEscapes`: their id, and the beginnings of what
  * they wrote.
  */
-export function traces({ user, wrote }: Redaction): readonly string[] {
+export function searchTexts({ user, wrote }: Redaction): readonly string[] {
   // Cuts between characters, never within one.
   const beginning = (text: string) => Array.from(text).slice(0, SEARCHED_LENGTH).join('');
   return [user, ...wrote.keys()].map((text) => beginning(withoutEscapes(JSON.stringify(text).slice(1, -1))));
@@ -245,7 +245,7 @@ export function traces({ user, wrote }: Redaction): readonly string[] {
 /** True if a message shows a user's id or words. */
 export function mentionsErasedUser(message: object, erased: Redaction): boolean {
   const text = withoutEscapes(JSON.stringify(message));
-  return traces(erased).some((trace) => text.includes(trace));
+  return searchTexts(erased).some((trace) => text.includes(trace));
 }
 
 /** JSON without the escapes of JSON and Markdown. */

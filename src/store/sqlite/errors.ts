@@ -19,7 +19,7 @@ function problemOf(error: unknown): StoreProblem | undefined {
 }
 
 /** Calls `read`. SQLite's errors are thrown as `StoreError`. */
-export function reading<Result>(read: () => Result): Result {
+export function withStoreErrors<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {

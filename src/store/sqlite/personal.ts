@@ -19,7 +19,7 @@ import {
   redaction,
   writtenBy,
 } from '../redaction/deletion.ts';
-import { DONE_ALREADY, HINTS, type Redaction, traces } from '../redaction/redact.ts';
+import { DONE_ALREADY, HINTS, type Redaction, searchTexts } from '../redaction/redact.ts';
 import type { Place } from '../store.ts';
 import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
 import { type EncounterRows, isTheirOwn } from './encounters.ts';
@@ -321,7 +321,7 @@ function readingWhole(db: Database, rows: EncounterRows): (encounter: number) =>
  */
 function redactReplies(db: Database, erased: Redaction): void {
   const plainReply = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
-  const shows = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(traces(erased))}) WHERE instr(${plainReply}, value) > 0)`;
+  const shows = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(searchTexts(erased))}) WHERE instr(${plainReply}, value) > 0)`;
   db.update(replies)
     .set({ user: '', reply: DONE_ALREADY })
     .where(sql`${replies.user} = ${erased.user} OR ${shows}`)

@@ -32,7 +32,7 @@ import {
 } from '../store.ts';
 import { CommitBatch, Writer } from './commit-batch.ts';
 import type { Open } from './drizzle.ts';
-import { asStoreError, reading } from './errors.ts';
+import { asStoreError, withStoreErrors } from './errors.ts';
 import { Loader } from './loader.ts';
 import { openTables, type Tables } from './tables.ts';
 
@@ -118,69 +118,75 @@ export class SqliteStore implements Store {
   }
 
   async postsToShow(place: Place): Promise<readonly StoredPost[]> {
-    return this.#posts.toShow(place, async () => reading(() => this.#tables.posts.toShow(place)));
+    return this.#posts.toShow(place, async () => withStoreErrors(() => this.#tables.posts.toShow(place)));
   }
 
   async channelsToShow(shards?: Shards): Promise<readonly Place[]> {
-    return reading(() => this.#tables.posts.channels().filter(belongsTo(shards)));
+    return withStoreErrors(() => this.#tables.posts.channels().filter(belongsTo(shards)));
   }
 
   async postShown(shownPost: ShownPost): Promise<void> {
-    reading(() => this.#tables.posts.noteShown(shownPost));
+    withStoreErrors(() => this.#tables.posts.noteShown(shownPost));
     this.#posts.noteShown(shownPost);
   }
 
   async noteSpeech(_server: string, interaction: string, message: string): Promise<void> {
-    reading(() => this.#tables.said.noteShown(interaction, message));
+    withStoreErrors(() => this.#tables.said.noteShown(interaction, message));
   }
 
   async dropSpeech(server: string, message: string): Promise<void> {
-    reading(() => this.#tables.said.drop(server, message));
+    withStoreErrors(() => this.#tables.said.drop(server, message));
   }
 
   async shared(token: string): Promise<SharedEncounter | undefined> {
-    return reading(() => this.#tables.shares.shared(token));
+    return withStoreErrors(() => this.#tables.shares.shared(token));
   }
 
   async fieldImage(server: string, digest: string): Promise<Portrait | undefined> {
-    return reading(() => this.#tables.fieldImages.of(server, digest));
+    return withStoreErrors(() => this.#tables.fieldImages.of(server, digest));
   }
 
   async portrait(server: string, of: Portrayed): Promise<Portrait | undefined> {
     const { characters, packs } = this.#tables;
-    return reading(() => (typeof of === 'string' ? characters.portrait(server, of) : packs.portrait(server, of)));
+    return withStoreErrors(() =>
+      typeof of === 'string' ? characters.portrait(server, of) : packs.portrait(server, of),
+    );
   }
 
   async openEncounters(shards?: Shards): Promise<readonly Place[]> {
-    return reading(() => this.#open.sqlite.prepare<[], Place>(SELECT_OPEN_ENCOUNTERS).all().filter(belongsTo(shards)));
+    return withStoreErrors(() =>
+      this.#open.sqlite.prepare<[], Place>(SELECT_OPEN_ENCOUNTERS).all().filter(belongsTo(shards)),
+    );
   }
 
   async due(before: number, max: number, shards?: Shards): Promise<readonly DueEncounter[]> {
-    return reading(() => this.#tables.dueTimes.due(before, max, shards));
+    return withStoreErrors(() => this.#tables.dueTimes.due(before, max, shards));
   }
 
   async nextDue(shards?: Shards): Promise<number | undefined> {
-    return reading(() => this.#tables.dueTimes.next(shards));
+    return withStoreErrors(() => this.#tables.dueTimes.next(shards));
   }
 
   async beat(now: number, gap: number): Promise<BeatResult> {
-    return reading(() => this.#tables.dueTimes.beat(now, gap));
+    return withStoreErrors(() => this.#tables.dueTimes.beat(now, gap));
   }
 
   async trustClock(now: number, since: number): Promise<void> {
-    reading(() => this.#tables.dueTimes.trustClock(now, since));
+    withStoreErrors(() => this.#tables.dueTimes.trustClock(now, since));
   }
 
   async resealed(shards?: Shards): Promise<readonly Resealed[]> {
-    return reading(() => this.#open.sqlite.prepare<[], Resealed>(SELECT_RESEALED).all().filter(belongsTo(shards)));
+    return withStoreErrors(() =>
+      this.#open.sqlite.prepare<[], Resealed>(SELECT_RESEALED).all().filter(belongsTo(shards)),
+    );
   }
 
   async resealTold({ server, channel }: Place): Promise<void> {
-    reading(() => this.#open.sqlite.prepare(MARK_RESEAL_TOLD).run({ server, channel }));
+    withStoreErrors(() => this.#open.sqlite.prepare(MARK_RESEAL_TOLD).run({ server, channel }));
   }
 
   async setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
-    reading(() => this.#retention.setServers(present, now, shards));
+    withStoreErrors(() => this.#retention.setServers(present, now, shards));
   }
 
   forget(_shards: Shards): void {
@@ -188,15 +194,15 @@ export class SqliteStore implements Store {
   }
 
   async setBack(server: string): Promise<void> {
-    reading(() => this.#retention.setBack(server));
+    withStoreErrors(() => this.#retention.setBack(server));
   }
 
   async welcome(server: string, now: number): Promise<boolean> {
-    return reading(() => this.#retention.welcome(server, now));
+    return withStoreErrors(() => this.#retention.welcome(server, now));
   }
 
   async setGone(serverOrChannel: string, now: number): Promise<void> {
-    reading(() => this.#retention.setGone(serverOrChannel, now));
+    withStoreErrors(() => this.#retention.setGone(serverOrChannel, now));
   }
 
   /** Runs `#care` regularly until the store is closed. */
@@ -230,12 +236,12 @@ export class SqliteStore implements Store {
   }
 
   async check(): Promise<void> {
-    reading(() => this.#stats.check());
+    withStoreErrors(() => this.#stats.check());
     this.#refuseGone();
   }
 
   async stats(): Promise<StoreStats> {
-    return reading(() => {
+    return withStoreErrors(() => {
       const { file, log } = this.#stats.bytes;
       return { openEncounters: this.#stats.openEncounters, bytes: file, logBytes: log };
     });

@@ -41,14 +41,14 @@ function withPoints(choice: Choice, amount: number): Choice {
 /** The number of combatants of a side that are equal to this one, which is counted too. */
 export function countEqual(encounter: Encounter, who: Combatant): number {
   if (!canBeEqual(encounter)) return 1;
-  return encounter.combatants.filter((each) => likeness(each) === likeness(who)).length;
+  return encounter.combatants.filter((each) => comparisonKey(each) === comparisonKey(who)).length;
 }
 
 function representatives(encounter: Encounter): readonly Combatant[] {
   const combatantsUp = encounter.combatants.filter(({ vitality }) => vitality === 'up');
   if (!canBeEqual(encounter)) return combatantsUp;
   return combatantsUp.filter(
-    (who, index) => combatantsUp.findIndex((other) => likeness(other) === likeness(who)) === index,
+    (who, index) => combatantsUp.findIndex((other) => comparisonKey(other) === comparisonKey(who)) === index,
   );
 }
 
@@ -57,6 +57,6 @@ function canBeEqual({ phase, field }: Encounter): boolean {
   return phase === 'gathering' && field === undefined;
 }
 
-function likeness({ id: _id, name: _name, ...who }: Combatant): string {
+function comparisonKey({ id: _id, name: _name, ...who }: Combatant): string {
   return JSON.stringify(who);
 }

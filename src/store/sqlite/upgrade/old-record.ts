@@ -119,7 +119,8 @@ const SHOWN_RESOURCES = ['hp', 'wounds', 'stamina'];
  */
 export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
   const { openedAt, endedAt } = record;
-  const days = endedAt === undefined ? `begun ${day(openedAt)}` : `${day(openedAt)} to ${day(endedAt)}`;
+  const days =
+    endedAt === undefined ? `begun ${minuteText(openedAt)}` : `${minuteText(openedAt)} to ${minuteText(endedAt)}`;
   const teller = new Teller(record.settings.secrecy === 'words' || record.settings.secrecy === 'hidden');
   return [
     { text: `# ${escaped(record.name)}` },
@@ -177,7 +178,7 @@ class Teller {
     switch (event.type) {
       case 'joined':
         return this.#open(event.combatant.id)
-          ? `**${escaped(event.combatant.name)}** ${state(event.combatant.tracks)}`
+          ? `**${escaped(event.combatant.name)}** ${resourcesText(event.combatant.tracks)}`
           : undefined;
       case 'rolled':
         return this.#open(event.by) ? `- ${event.purpose}: ${escaped(rollText(event.roll))}` : undefined;
@@ -232,7 +233,7 @@ class Teller {
   }
 }
 
-function state(tracks: Readonly<Record<string, OldResource>>): string {
+function resourcesText(tracks: Readonly<Record<string, OldResource>>): string {
   return SHOWN_RESOURCES.flatMap((name) => {
     const track = Object.hasOwn(tracks, name) ? tracks[name] : undefined;
     return track
@@ -246,7 +247,7 @@ function escaped(text: string): string {
   return text.replace(/[\\`*_~|<>#[\]]/g, '\\$&');
 }
 
-function day(at: number): string {
+function minuteText(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
