@@ -89,8 +89,8 @@ const BURST_SECONDS = 10;
 const MAX_USERS = 10_000;
 
 /**
- * A token bucket for each user: this many commands a second, and a burst of ten seconds' worth. A player never reaches
- * the limit, but a script does.
+ * A token bucket for each user: this many commands a second, and a burst of ten seconds' worth. Normal play doesn't
+ * reach the limit, but a script does.
  */
 export class RateLimiter {
   readonly #perSecond: number;

@@ -24,8 +24,9 @@ interface Acknowledged {
 }
 
 /**
- * Acknowledges an interaction whose outcome the encounter's messages tell. The answer is the pressed message if that is
- * one of them, or the new message if only that and the card change. Otherwise the answer leaves nothing behind.
+ * Acknowledges an interaction whose outcome the encounter's messages tell. If the pressed message is one of them, the
+ * answer updates it. For a command, the answer is the encounter's new message, if only that and the card change.
+ * Otherwise the answer leaves nothing behind.
  */
 export function acknowledge(
   interaction: Answerable,

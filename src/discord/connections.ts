@@ -259,7 +259,7 @@ class Connection {
 }
 
 /**
- * Ends encounters when the bot is removed from a server or a channel is deleted, also if that happened while the bot
+ * Ends encounters when the bot is removed from a server or a channel is deleted, even if that happened while the bot
  * was off. Covers only the servers of these shards.
  */
 function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: Logger, shards: Shards): void {

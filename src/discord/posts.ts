@@ -57,7 +57,7 @@ export class Posts {
   readonly #cardRate = new CardRate();
   readonly #pictures: PostPictures;
   /**
-   * Channels where a message may have been sent whose id is unknown. At startup, all channels with something to show.
+   * Channels where a message with an unknown id may have been sent. At startup, all channels with something to show.
    */
   readonly #unsure = new Set<string>();
   /** Channels to update after a start, with the one of the newest encounter first. */

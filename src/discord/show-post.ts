@@ -20,7 +20,7 @@ interface ShowContext {
   readonly ready: PrepareContent;
   readonly store: Pick<Store, 'postShown'>;
   readonly log: Logger;
-  /** True if a message may have been sent whose id is unknown. Then it is searched for before another is sent. */
+  /** True if a message with an unknown id may have been sent. Then it is searched for before another is sent. */
   readonly unsure: boolean;
   readonly known: ReadonlySet<string>;
   /** Called when Discord will never accept a message, so that the GM is told. */

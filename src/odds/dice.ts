@@ -12,8 +12,8 @@ interface WheelPosition extends ChanceWheel {
 }
 
 /**
- * Dice that go through all their combinations. Each time the same action is played again from its start, they show the
- * next combination. Like an odometer, the last wheel turns first.
+ * Dice that go through all their combinations. Each time `next` is called, they move to the next combination for the
+ * next play of the same action. Like an odometer, the last wheel turns first.
  */
 export class WalkingDice implements Dice {
   readonly #path: WheelPosition[] = [];

@@ -10,7 +10,10 @@ import { RepeatedDice } from './dice.ts';
 import { chanceOf, PARTS, rankOf, ranksOf, valueRead } from './ranks.ts';
 import { type RollOfDice, readRolls } from './read-rolls.ts';
 
-/** The number of rounds after which a fight counts as a draw. Autopilot stops holding back long before. */
+/**
+ * The number of rounds after which a fight counts as a draw. Autopilot stops delaying the end of a fight long before
+ * (`PATIENCE`).
+ */
 const MAX_ROUNDS = 100;
 /** The number of actions after which a turn ends, even if more are possible. */
 const MAX_ACTIONS_PER_TURN = 12;

@@ -199,7 +199,7 @@ function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonl
   const knownShares = new Map([...settledSharesOf(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, sum] of sums) {
     const chance = chanceOfWinning(sum, work.side);
-    // A share never reaches 0 or 1, because only a fight that is over is certain.
+    // An estimated share stays between 0 and 1, because only a fight that is over is certain.
     const share = Math.min(1 - 0.5 / sum.fights, Math.max(0.5 / sum.fights, chance.share));
     knownShares.set(at, { share, error: intervalOf(chance, Z_REPEATED_CHECKS).error });
   }

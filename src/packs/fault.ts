@@ -127,7 +127,7 @@ export class Findings {
 /** An entry in a list, with its path. `entry` is undefined if the reader refused it. */
 export interface PlacedEntry<T> {
   readonly at: readonly string[];
-  /** Its name as written, even if the entry was refused. So references to it aren't reported too. */
+  /** Its name as written, even if the entry was refused, so that references to it aren't reported as faults. */
   readonly name: string;
   readonly entry?: T;
 }

@@ -32,7 +32,7 @@ export function endTag(name: string): Html {
   return `</${name}>` as Html;
 }
 
-/** Escaped text for places where no element is allowed. */
+/** Escaped text for places where no element is allowed, such as a title. */
 export function plainText(words: string): Html {
   return escapedText(words) as Html;
 }

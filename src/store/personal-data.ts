@@ -157,7 +157,7 @@ function isoTime(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** As many entries from the start of a list as fit into `max` bytes of JSON. */
+/** As many entries from the start of a list as fit into `max` bytes of JSON, counting a byte for each character. */
 async function entriesWithin<T>(max: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
   const keptRows: T[] = [];
   let bytes = 0;

@@ -8,8 +8,8 @@ const MAX_CHANNELS = 250;
 type CachedPost = StoredPost & { readonly shown?: number };
 
 /**
- * A cache of the messages in recently played channels. It exists because each tap asks twice which messages to update.
- * Other channels are read from the database.
+ * A cache of the messages in recently played channels. Each tap asks twice which messages to update, so reading them
+ * from the database would be slow. Other channels are read from the database.
  */
 export class PostCache {
   /** By channel, then by encounter and message number. */

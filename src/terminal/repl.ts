@@ -258,7 +258,7 @@ export async function complete(
   const typing = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(rest);
   const [, option = '', quote = '', input = ''] = typing ?? [];
   if (typing && basicOptions.some((each) => each.name === option)) {
-    // The options before are read without refusing anything, because Discord also sends half-typed commands.
+    // The options before this one are read without refusing anything, because Discord also sends half-typed commands.
     const others = readLine(rest.slice(0, typing.index), commands);
     const answers = new Map(others.ok ? others.value.answers : []).set(option, input);
     const request = {

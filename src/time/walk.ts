@@ -27,8 +27,8 @@ interface NoticeTimes {
 }
 
 /**
- * When things happen. Without `end`, nothing happens by itself. `tell` is when the GM hears that the encounter is
- * waiting.
+ * The instants at which things happen. Without `end`, the countdown never ends. At `tell`, the GM hears that the
+ * encounter is waiting.
  */
 interface DueTimes {
   readonly nudge?: number;

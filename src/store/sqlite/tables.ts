@@ -152,7 +152,7 @@ const SELECT_TO_SHOW = `
 const SELECT_CHANNELS = `
   SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown
   GROUP BY e.server, e.channel ORDER BY max(e.id)`;
-/** A closed message is never drawn again, so its content is dropped and only its id kept. */
+/** A closed message isn't shown again unless it changes, so its content is dropped and only its id kept. */
 const MARK_SHOWN = `
   UPDATE posts SET shown = @version, message = @message, channel = @channel,
   view = CASE WHEN state = 'closed' AND version = @version THEN NULL ELSE view END

@@ -114,8 +114,8 @@ export interface OldDeed {
 const SHOWN_RESOURCES = ['hp', 'wounds', 'stamina'];
 
 /**
- * Tells the record of version 0.1 as a chronicle, because nothing else can read its events anymore. It shows only what
- * players were shown of creatures.
+ * Tells the record of version 0.1 as a chronicle, because nothing else can read its events anymore. Of creatures, it
+ * shows only what players saw.
  */
 export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
   const { openedAt, endedAt } = record;
