@@ -49,7 +49,7 @@ export class Ring {
     this.#begun = true;
   }
 
-  /** Makes an attack. Returns the milliseconds from the tap to the edited message, or undefined if it was refused. */
+  /** Makes an attack. Returns the milliseconds from the tap to the edited message. Undefined if no attack was possible. */
   async attack(): Promise<number | undefined> {
     const label = this.#attack;
     if (!this.#turn || label === undefined) return undefined;

@@ -12,13 +12,16 @@ const ROLL_PAUSE = 100;
 const UNDISTURBED_TIME = 3_000;
 
 /** How many milliseconds each answer took, with nothing else happening and with other work running. */
-interface Took {
+interface AnswerTimes {
   readonly alone: readonly number[];
   readonly beside: readonly number[];
 }
 
-/** Makes the channels and their users, before the bot starts. The returned function rolls in all of them. */
-export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<Took> {
+/**
+ * Makes the channels and their users, before the bot starts. The returned function rolls in all of them, first alone and
+ * then while `work` runs.
+ */
+export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<AnswerTimes> {
   const all = Array.from({ length: CHANNELS }, (_, index) => ({
     channel: guild.channel(`other-${index}`),
     user: guild.join(`Roller ${index}`),
@@ -49,7 +52,7 @@ export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<To
 
 /** Both measurements of answer times as a table. `worst` is the figure that has a goal. */
 export function rollTable(
-  { alone, beside }: Took,
+  { alone, beside }: AnswerTimes,
   { quiet, busy, goal, worst }: { quiet: string; busy: string; goal: number; worst: 'p99' | 'longest' },
 ): string {
   const [p99, longest] = [quantile(beside, 0.99), Math.max(...beside)];

@@ -107,14 +107,14 @@ function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly 
     const other = characters[(index + 1) % characters.length] ?? one;
     return attackIn(rules, fight(rules, [one, other]));
   });
-  const isStruck = ({ encounter, intent, answers }: Attack) => {
+  const eventsOf = ({ encounter, intent, answers }: Attack) => {
     const result = play(rules, encounter, intent, dice, answers);
     return result.ok ? result.value.events : [];
   };
-  const outcomes = attacks.flatMap((attack) => Array.from({ length: OUTCOMES }, () => isStruck(attack)));
+  const outcomes = attacks.flatMap((attack) => Array.from({ length: OUTCOMES }, () => eventsOf(attack)));
   let nextIndex = 0;
   const rounds = Array.from({ length: WARM_UP_ROUNDS + ROUNDS }, () => ({
-    attack: microseconds(() => isStruck(entryAt(attacks, nextIndex++))),
+    attack: microseconds(() => eventsOf(entryAt(attacks, nextIndex++))),
     json: microseconds(() => JSON.stringify(entryAt(outcomes, nextIndex++))),
   }));
   return rounds.slice(WARM_UP_ROUNDS);

@@ -21,7 +21,7 @@ const FLAGS = ['--v8-pool-size=1', '--single-threaded-gc', '--min-semi-space-siz
 const ENV = { PATH: process.env.PATH };
 const CACHE_ENV = { NODE_COMPILE_CACHE: COMPILED };
 
-/** A Fray in a separate process, run as an admin would run it, and connected to a loopback. */
+/** A Fray in a separate process, connected to a loopback. */
 export class Bot {
   /** A file's path, or the address of a PostgreSQL database. */
   readonly database: string;

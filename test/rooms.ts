@@ -24,7 +24,7 @@ export const ROOMS: readonly Room[] = readFileSync('docs/design.md', 'utf8')
     ];
   });
 
-/** A path as a regular expression. */
+/** The source of a regular expression that matches a path. */
 function escaped(path: string): string {
   return path.replaceAll('.', '\\.');
 }
@@ -47,7 +47,7 @@ export function roomsOf(root: string): readonly string[] {
   return ['commands/', ...folders.map(({ name }) => `src/${name}/`)].toSorted();
 }
 
-/** Circles of files that import each other, even if they import only types. Each circle is listed once. */
+/** Circles of files that import each other, even if they import only types. */
 export function circlesIn(root: string): readonly (readonly string[])[] {
   const files = filesOf(root);
   const imports = new Map(files.map((file) => [file, importsOf(root, file).map(({ to }) => to)]));
@@ -71,7 +71,7 @@ export interface Forbidden {
   readonly to: string;
 }
 
-/** Every source file in a folder, as paths from there. */
+/** The TypeScript files in src/ and commands/ under `root`, as paths from `root`. */
 export function filesOf(root: string): readonly string[] {
   return globSync('{src,commands}/**/*.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 }

@@ -11,15 +11,16 @@ const ANSWER_WITHIN = 1;
 /** A message of the next turn that takes longer than this, in seconds, delays the fight. */
 const POST_WITHIN = 5;
 
-/** The result of a day. */
+/** What a simulated day measured. */
 export interface Day {
   readonly taps: number;
   /**
-   * The number of taps while the connection was down. Discord tells the player that the application did not respond.
+   * The number of taps while a process or the gateway was down. Discord tells the player that the application did not
+   * respond.
    */
   readonly unanswered: number;
   /** The maximum number of sessions at the same time in one process. */
-  readonly evenings: number;
+  readonly maxSessions: number;
   readonly answers: Waits;
   readonly posts: Waits;
   /**
@@ -77,7 +78,7 @@ export function day(fleet: Fleet, costs: Costs, seed: number): Day {
   return {
     taps: taps.all,
     unanswered,
-    evenings: Math.max(...processes.map(({ evenings }) => evenings)),
+    maxSessions: Math.max(...processes.map(({ maxSessions }) => maxSessions)),
     answers,
     posts,
     busiest: {

@@ -39,9 +39,9 @@ export const LIMITS: readonly Limit[] = [
   {
     name: 'memory of a process',
     unit: 'MB',
-    is: ({ layout, serversAProcess, shardsAProcess }, { evenings }, costs) => {
+    is: ({ layout, serversAProcess, shardsAProcess }, { maxSessions }, costs) => {
       const { atRest, server, shard, encounter } = costs.memory;
-      const cached = Math.min(costs[layout.store].cached, evenings);
+      const cached = Math.min(costs[layout.store].cached, maxSessions);
       return atRest + serversAProcess * server + (shardsAProcess - 1) * shard + cached * encounter;
     },
     most: () => MACHINES.memory,

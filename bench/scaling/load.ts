@@ -5,7 +5,7 @@ export const HOUR = 3_600;
 export const DAY = 24 * HOUR;
 
 /** How many sessions are running in each second of the day, for a number of servers. */
-export function eveningsOf(servers: number, chance: Chance): Float64Array {
+export function runningSessionsOf(servers: number, chance: Chance): Float64Array {
   const change = new Float64Array(DAY);
   let runningBefore = 0;
   for (const { ahead, share } of PLAY.zones) {
@@ -34,8 +34,8 @@ function awakeShare(): Float64Array {
   const [from, to] = PLAY.awake;
   for (const { ahead, share } of PLAY.zones)
     for (let second = from * HOUR; second < to * HOUR; second++) {
-      const localSecond = secondOfDay(second - ahead * HOUR);
-      shares[localSecond] = (shares[localSecond] ?? 0) + share / ((to - from) * HOUR);
+      const utcSecond = secondOfDay(second - ahead * HOUR);
+      shares[utcSecond] = (shares[utcSecond] ?? 0) + share / ((to - from) * HOUR);
     }
   return shares;
 }

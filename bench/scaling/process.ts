@@ -3,20 +3,22 @@ import type { Chance } from './chance.ts';
 import type { Costs } from './costs.ts';
 import { secondsToIdentify } from './discord.ts';
 import type { Fleet } from './layouts.ts';
-import { AWAKE, DAY, eveningsOf, HOUR } from './load.ts';
+import { AWAKE, DAY, HOUR, runningSessionsOf } from './load.ts';
 import { Busiest, Queue } from './queue.ts';
 
-/** The number of taps in an evening session. */
+/** The number of taps in a session. */
 const TAPS_AN_EVENING = PLAY.lasts * 60 * PLAY.tapsAMinute;
 /** How many messages of each fight are checked after a connection returns: the turn's message and the card. */
 const MESSAGES_CHECKED = 2;
 
 /** What a process does in a second. */
 export interface Second {
+  /** The index of its database. */
   readonly database: number;
   /** The CPU time of its database, in milliseconds. */
   readonly databaseWork: number;
   readonly taps: number;
+  /** Taps while the process or Discord's gateway is down. */
   readonly unanswered: number;
   /** The number of requests to Discord, without answers to interactions. */
   readonly requests: number;
@@ -33,14 +35,14 @@ interface Gateway {
 /** A process of the bot during a day. */
 export class Process {
   /** The maximum number of sessions at the same time. */
-  readonly evenings: number;
+  readonly maxSessions: number;
   readonly busiest = new Busiest();
   readonly #costs: Costs;
   readonly #store: Costs['sqlite'];
   readonly #chance: Chance;
   readonly #servers: number;
   readonly #database: number;
-  readonly #going: Float64Array;
+  readonly #runningSessions: Float64Array;
   readonly #cpu = new Queue(1_000);
   /** When the process is down, in seconds of the day. */
   readonly #away: readonly { readonly from: number; readonly to: number }[];
@@ -53,15 +55,15 @@ export class Process {
     this.#chance = chance;
     this.#servers = fleet.serversAProcess;
     this.#database = fleet.databaseOf(index);
-    this.#going = eveningsOf(this.#servers, chance);
-    this.evenings = this.#going.reduce((max, each) => Math.max(max, each), 0);
+    this.#runningSessions = runningSessionsOf(this.#servers, chance);
+    this.maxSessions = this.#runningSessions.reduce((max, each) => Math.max(max, each), 0);
     const restart = Math.ceil(costs.start + secondsToIdentify(fleet.shardsAProcess, fleet.servers));
     const restarts = [TROUBLE.update.at * HOUR + index * restart, ...(index === 0 ? [TROUBLE.crash.at * HOUR] : [])];
     this.#away = restarts.map((from) => ({ from, to: from + restart }));
   }
 
   second(second: number, { isOut, isBack }: Gateway): Second {
-    const runningSessions = this.#going[second] ?? 0;
+    const runningSessions = this.#runningSessions[second] ?? 0;
     const byPost = this.#servers * PLAY.byPost * (AWAKE[second] ?? 0);
     const live = this.#chance.poisson((runningSessions * PLAY.tapsAMinute) / 60);
     const posted = this.#chance.poisson(byPost * PLAY.tapsADay);

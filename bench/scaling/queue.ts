@@ -13,8 +13,8 @@ export class Queue {
   }
 
   /**
-   * Lets a second pass in which an amount of work arrives. Returns how many seconds it takes until the last part of it
-   * is done.
+   * Lets a second pass in which an amount of work arrives. Returns how many seconds after that second the last part of
+   * it is done.
    */
   second(work: number): number {
     const wait = (this.#waiting + work) / this.#perSecond;

@@ -5,7 +5,7 @@ import { readCosts } from '../../bench/scaling/costs.ts';
 import { day } from '../../bench/scaling/day.ts';
 import { identifiesADay, secondsToIdentify, shardsFor } from '../../bench/scaling/discord.ts';
 import { Fleet, LAYOUTS } from '../../bench/scaling/layouts.ts';
-import { AWAKE, DAY, eveningsOf } from '../../bench/scaling/load.ts';
+import { AWAKE, DAY, runningSessionsOf } from '../../bench/scaling/load.ts';
 import { Busiest, Queue, Waits } from '../../bench/scaling/queue.ts';
 
 const sumOf = (figures: Iterable<number>) => [...figures].reduce((all, each) => all + each, 0);
@@ -67,11 +67,11 @@ describe('Chance', () => {
 
 describe('The load of a day', () => {
   test('has as many hours of evenings as evenings that begin, across midnight too', () => {
-    const evenings = eveningsOf(10_000, new Chance(1));
-    const hours = sumOf(evenings) / 3_600;
+    const sessions = runningSessionsOf(10_000, new Chance(1));
+    const hours = sumOf(sessions) / 3_600;
     expect(hours % PLAY.lasts).toBeCloseTo(0, 6);
     expect(Math.abs(hours / PLAY.lasts - 10_000 * PLAY.evenings)).toBeLessThan(60);
-    expect(Math.min(...evenings)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...sessions)).toBeGreaterThanOrEqual(0);
   });
 
   test('spreads play-by-post over the hours when players are awake, all of it within the day', () => {

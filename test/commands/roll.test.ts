@@ -102,7 +102,7 @@ describe('A secret roll', () => {
   test.each([
     ['the GM and me', true],
     ['only the GM', false],
-  ])('for %s: a line in the channel, and a button for users who may see it', async (secret, ownLine) => {
+  ])('for %s: a line in the channel, and a button for users who may see it', async (secret, isShownToRoller) => {
     await startFight();
     const roll = await table.say(`@ana /roll dice:"2x d20+7" secret:"${secret}"`);
     expect(roll.whisper).toBeUndefined();
@@ -110,7 +110,7 @@ describe('A secret roll', () => {
     expect(labels(roll)).toEqual(['See the roll']);
     const rollSeenBy = async (user: string) => plainText(await tap(table, user, roll, 'See the roll'));
     expect((await rollSeenBy('gwen')).match(/d20 \[\d+\] \+ 7/g)).toHaveLength(2);
-    expect(/d20 \[/.test(await rollSeenBy('ana'))).toBe(ownLine);
+    expect(/d20 \[/.test(await rollSeenBy('ana'))).toBe(isShownToRoller);
     expect(await rollSeenBy('bo')).toContain('Only the GM can do that');
     await table.say('/encounter end');
     expect(await rollSeenBy('bo')).toMatch(/d20 \[/);

@@ -104,7 +104,10 @@ test('a question to a creature is shown only to the GM, and answered in two taps
   await gwen.tap('Block');
   await loopback.quiet();
   expect(gwen.taps - taps).toBe(2);
-  await gwen.until(() => watch.menusLeft(gwen.user).flatMap(labelsOf).length === 0, 'the private question to go');
+  await gwen.until(
+    () => watch.remainingPrivateMessages(gwen.user).flatMap(labelsOf).length === 0,
+    'the private question to go',
+  );
   expect(watch.liveButtons.map(({ label }) => label)).not.toContain('Decide as GM…');
 });
 

@@ -103,7 +103,7 @@ class Table {
     return this.system !== 'tdgs';
   }
 
-  /** How many times the rules made the turn order and recorded a reason for each place. */
+  /** How many times the rules made the turn order and recorded reasons for it. */
   ordersMade(): Promise<number> {
     return lookAt(tavern.bot.database, async (reader) => {
       const rows = await reader.find<{ events: string }>(`SELECT d.events FROM deeds d JOIN encounters e

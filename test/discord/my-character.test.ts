@@ -47,7 +47,7 @@ test.each(BUILT_IN_IDS)(
     await bo.tap('Back');
     await bo.tap('Sheet');
     await bo.tap('Close');
-    await bo.until(() => watch.menusLeft(bo.user).length === 0, 'My character to close');
+    await bo.until(() => watch.remainingPrivateMessages(bo.user).length === 0, 'My character to close');
     expect(watch.posted).toEqual([]);
   },
 );
@@ -81,7 +81,7 @@ test('An action is saved by a form, done again by a tap, and undone by the GM fr
   await ana.tap('Saved');
   await ana.tap('Use my opening');
   await tavern.loopback.quiet();
-  expect(watch.menusLeft(ana.user)).toEqual([]);
+  expect(watch.remainingPrivateMessages(ana.user)).toEqual([]);
   const turn = ana.messages.findLast(
     (each) => !each.viewer && textOf(each).includes('Ana’s') && labelsOf(each).length === 0,
   );
@@ -113,7 +113,7 @@ test('Hours are set in three taps each, and an absence is set and cleared, in on
   await countTaps(() => ana.tap('I’m back'));
   await ana.reads('You’re not away.');
   expect(Math.max(...taps)).toBe(3);
-  expect([watch.menusLeft(ana.user).length, watch.posted]).toEqual([1, []]);
+  expect([watch.remainingPrivateMessages(ana.user).length, watch.posted]).toEqual([1, []]);
   await ana.tap('Close');
 });
 

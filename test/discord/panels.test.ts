@@ -153,10 +153,10 @@ describe('A panel on Discord', () => {
     const { ana, watch } = openChannel('corner');
     await ana.type('/me');
     expect(watch.posted).toEqual([]);
-    expect(watch.menusLeft(ana.user).map(textOf)).toEqual(['### Kira\n68/80 HP']);
+    expect(watch.remainingPrivateMessages(ana.user).map(textOf)).toEqual(['### Kira\n68/80 HP']);
     expect(ana.labels).toEqual(['Plan…', 'Close']);
     await ana.tap('Close');
-    expect(watch.menusLeft(ana.user).map(textOf)).toEqual(['### Closed\nSee you.']);
+    expect(watch.remainingPrivateMessages(ana.user).map(textOf)).toEqual(['### Closed\nSee you.']);
     expect(ana.labels).toEqual([]);
   });
 

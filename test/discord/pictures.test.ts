@@ -3,7 +3,7 @@ import type { Channel } from '../loopback/channel.ts';
 import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
-import { calledIn } from './reading.ts';
+import { contentWithoutNext } from './reading.ts';
 import { openTavern, type Tavern } from './tavern.ts';
 
 let tavern: Tavern;
@@ -52,7 +52,7 @@ test('the map is drawn on the card, then with each turn, after the words', async
   expect([turn.edits, turn.content === '', turn.embeds.length > 0]).toEqual([1, false, true]);
   expect(firstPicture.description).toMatch(/^Round 1, (Kira|Goblin) to act\. /);
 
-  const phone = calledIn(turn).includes('Kira') ? hers : gmPhone;
+  const phone = contentWithoutNext(turn).includes('Kira') ? hers : gmPhone;
   await phone.type('/turn end');
   const nextTurn = await reading.turn(channel);
   expect(nextTurn).not.toBe(turn);

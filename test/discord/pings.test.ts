@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import type { Channel } from '../loopback/channel.ts';
 import type { Message } from '../loopback/message.ts';
-import { calledIn } from './reading.ts';
+import { contentWithoutNext } from './reading.ts';
 import { openTavern } from './tavern.ts';
 
 const { loopback, bot, guild, gm, ana, reading, close } = await openTavern();
@@ -70,7 +70,7 @@ async function nudgedChannel(name: string): Promise<Channel> {
   await ana.slash(channel, '/join', { character: 'Kira' });
   await gm.slash(channel, '/add', { creature: 'Goblin' });
   await gm.slash(channel, '/initiative', {});
-  if (!calledIn(await reading.turn(channel)).includes('Kira')) await gm.slash(channel, '/turn end', {});
+  if (!contentWithoutNext(await reading.turn(channel)).includes('Kira')) await gm.slash(channel, '/turn end', {});
   await gm.slash(channel, '/gm timer', { turn: '24 h' });
   await reading.turn(channel);
   const sqlite = new SQLite(bot.database);

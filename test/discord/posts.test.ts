@@ -8,7 +8,7 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import type { PermissionName } from '../loopback/permissions.ts';
 import { labels, pick, text } from './menus.ts';
-import { calledIn } from './reading.ts';
+import { contentWithoutNext } from './reading.ts';
 import { openTavern } from './tavern.ts';
 
 const { loopback, bot, guild, gm, ana, bo, reading, printed, close } = await openTavern();
@@ -44,7 +44,7 @@ describe('A message that can’t be edited', () => {
     newTurn.delete();
     const watch = new ChannelWatch(channel);
     await ana.slash(channel, '/turn end', {});
-    expect(calledIn(await reading.turn(channel))).toContain('Goblin');
+    expect(contentWithoutNext(await reading.turn(channel))).toContain('Goblin');
     expect(watch.posted).toHaveLength(1);
   });
 
@@ -176,7 +176,7 @@ describe('Without the permission', () => {
     const channel = guild.channel('no-history');
     channel.deny(loopback.bot, 'ReadMessageHistory', 'PinMessages');
     await ana.click(await openEncounter(channel), 'End turn');
-    expect(calledIn(await reading.turn(channel))).toContain('Goblin');
+    expect(contentWithoutNext(await reading.turn(channel))).toContain('Goblin');
   });
 });
 
@@ -204,7 +204,7 @@ describe('Private messages, and questions to the GM', () => {
     );
     expect([ana, bo].map((user) => watch.pingsOf(user).length)).toEqual([1, 1]);
     expect(textOf(cardOf(channel))).toContain('**Kira**');
-    expect(watch.menusLeft(ana).flatMap(labels)).toEqual([]);
+    expect(watch.remainingPrivateMessages(ana).flatMap(labels)).toEqual([]);
   });
 
   test('a private answer that only acknowledged a command is deleted, even if Discord is slow to', async () => {
@@ -213,7 +213,7 @@ describe('Private messages, and questions to the GM', () => {
     const watch = new ChannelWatch(channel);
     const deleteFailures = loopback.fail({ path: /^\/webhooks\/.*original$/, method: 'DELETE', status: 503, times: 5 });
     await hurtKira(channel);
-    await loopback.until(() => watch.menusLeft(gm).length === 0, 9000, 'nothing to be left');
+    await loopback.until(() => watch.remainingPrivateMessages(gm).length === 0, 9000, 'nothing to be left');
     expect(deleteFailures.failedCount).toBe(5);
   });
 });
@@ -281,7 +281,11 @@ describe('Two at once', () => {
     await gm.slash(channel, '/add', { creature: 'Ganger', count: 3 });
     await gm.slash(channel, '/initiative', {});
     let turn = await reading.turn(channel);
-    for (let skips = 0; skips < 3 && !(calledIn(turn).includes('Vex') && calledIn(turn).includes('Ada')); skips++) {
+    for (
+      let skips = 0;
+      skips < 3 && !(contentWithoutNext(turn).includes('Vex') && contentWithoutNext(turn).includes('Ada'));
+      skips++
+    ) {
       await gm.slash(channel, '/turn end', {});
       turn = await reading.turn(channel);
     }

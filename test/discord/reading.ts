@@ -92,6 +92,6 @@ export class Reading {
 }
 
 /** The content of a turn's message, without the line that says who is next. */
-export function calledIn({ content }: Message): string {
+export function contentWithoutNext({ content }: Message): string {
   return content.split('\n-# Next: ')[0] ?? '';
 }

@@ -8,7 +8,7 @@ import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { textOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
 import { labels } from './menus.ts';
-import { calledIn, Reading } from './reading.ts';
+import { contentWithoutNext, Reading } from './reading.ts';
 
 let loopback: Loopback;
 let bot: Bot;
@@ -75,12 +75,12 @@ test('A 401 is checked, and /healthz is not ok until then; a 408 and a 425 are n
   await loopback.until(() => checking.failedCount === 1, 5000, 'the bot to ask who it is');
   expect(await health()).toEqual([503, 'can’t send messages to Discord\n']);
   notification.resolve();
-  for (const channel of channels) expect(calledIn(await reading.turn(channel))).toContain('Goblin');
+  for (const channel of channels) expect(contentWithoutNext(await reading.turn(channel))).toContain('Goblin');
   await loopback.untilFound(async () => (await health())[0] === 200, 5000, 'Fray to be well again');
   expect([...faults.map(({ failedCount }) => failedCount), userRequests() - before]).toEqual([1, 1, 1, 1]);
   await bot.untilWritten('The token is valid', log);
   await gm.slash(refusedChannel, '/turn end', {});
-  expect(calledIn(await reading.turn(refusedChannel))).toContain('Kira');
+  expect(contentWithoutNext(await reading.turn(refusedChannel))).toContain('Kira');
 });
 
 describe.concurrent('A message that Discord rejects (400)', () => {
@@ -137,7 +137,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     expect(fault.failedCount).toBe(2);
     const answer = await gm.slash(channel, '/turn end', {});
     await loopback.until(() => notices(answer).length === 1, 5000, 'the GM to hear of it');
-    expect(calledIn(await reading.turn(channel))).toContain('Kira');
+    expect(contentWithoutNext(await reading.turn(channel))).toContain('Kira');
   });
 });
 
@@ -153,5 +153,5 @@ test('A real 401 ends Fray with 78 and the words of a wrong token; the message i
   expect(bot.output.slice(logStart)).toContain('Discord rejected the token');
   for (const fault of faults) fault.lift();
   await bot.start();
-  expect(calledIn(await reading.turn(channel))).toContain('Goblin');
+  expect(contentWithoutNext(await reading.turn(channel))).toContain('Goblin');
 });

@@ -6,7 +6,7 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import { idOf, labels, pick, text } from './menus.ts';
-import { calledIn } from './reading.ts';
+import { contentWithoutNext } from './reading.ts';
 import { openTavern } from './tavern.ts';
 
 const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern();
@@ -61,7 +61,7 @@ describe('A turn by buttons', () => {
     expect(phone.taps).toBe(3);
     await reading.untilShown(channel);
     for (const name of ['Kira', 'Goblin 1']) expect(textOf(turn)).toContain(name);
-    await phone.until(() => watch.menusLeft(ana).length === 0, 'the menu to go');
+    await phone.until(() => watch.remainingPrivateMessages(ana).length === 0, 'the menu to go');
   });
 
   test('a form that More… opens closes it too', async () => {
@@ -74,7 +74,7 @@ describe('A turn by buttons', () => {
     await phone.fill({ 'What’s the trigger?': 'when the door opens', 'What do you do then?': 'Shove' });
     await reading.untilShown(channel);
     expect(textOf(turn)).toContain('when the door opens');
-    await phone.until(() => watch.menusLeft(ana).length === 0, 'the menu to go');
+    await phone.until(() => watch.remainingPrivateMessages(ana).length === 0, 'the menu to go');
   });
 
   test('buttons of an old turn say whose turn it is now', async () => {
@@ -142,7 +142,9 @@ describe('A question', () => {
     await bo.slash(channel, '/join', { character: 'Isolde', name: 'Bo' });
     await gm.slash(channel, '/initiative', {});
     const turn = await reading.turn(channel);
-    const [attacker, defender, target] = calledIn(turn).includes('Bryn') ? [ana, bo, 'Bo'] : [bo, ana, 'Bryn'];
+    const [attacker, defender, target] = contentWithoutNext(turn).includes('Bryn')
+      ? [ana, bo, 'Bo']
+      : [bo, ana, 'Bryn'];
     await attacker.slash(channel, '/attack', { target });
     const question = await reading.turn(channel);
     expect(question).not.toBe(turn);

@@ -5,7 +5,7 @@ import { ChannelWatch } from '../loopback/channel-watch.ts';
 import type { Message } from '../loopback/message.ts';
 import { labelsOf, textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
-import { calledIn } from './reading.ts';
+import { contentWithoutNext } from './reading.ts';
 import { openTavern } from './tavern.ts';
 
 const { loopback, bot, reading, printed } = await openTavern();
@@ -21,14 +21,14 @@ interface Round {
   readonly left: number;
 }
 
-/** A fight of three players against three creatures. Each message is answered with its first choice. */
+/** A fight of three players against three creatures, played with one tap per message. */
 class Fight {
   readonly channel: Channel;
   readonly gwen: Phone;
   readonly players: readonly Phone[];
   readonly rounds: Round[] = [];
   /** How many pings each player should get: one for each turn and question. */
-  readonly calls = new Map<Phone, number>();
+  readonly expectedPings = new Map<Phone, number>();
   /** How many of the players' taps were attacks. */
   attacks = 0;
   readonly #whole: ChannelWatch;
@@ -70,7 +70,10 @@ class Fight {
     return message;
   }
 
-  /** Presses the likeliest button as the pinged user. */
+  /**
+   * Presses the first button as the pinged user, or one that answers several questions. Ends the turn if *More…* is
+   * first.
+   */
   async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const end = labels.find((label) => /^(End turn|I’m done)$/.test(label)) ?? '';
@@ -78,7 +81,7 @@ class Fight {
     const label = specialLabel ?? (labels[0] === 'More…' ? end : (labels[0] ?? ''));
     // If only some combatants of a side can do an action, its button names who acts.
     const namedPlayer = this.players[NAMES.findIndex((name) => label.startsWith(name))];
-    const tapper = namedPlayer ?? this.#called(message)[0] ?? this.gwen;
+    const tapper = namedPlayer ?? this.#pinged(message)[0] ?? this.gwen;
     const answer = await tapper.tap(label);
     // The tap does the action: no form or private message asks for more or refuses.
     expect(answer.modal).toBeUndefined();
@@ -114,7 +117,8 @@ class Fight {
   }
 
   /**
-   * Expects buttons that act only on the open message, the card and the victory message, and none on private messages.
+   * Expects that only the open message, the card and the victory message have live buttons besides *Details*, and that
+   * private messages have none.
    */
   expectNoOpenMenus(open: Message | undefined): void {
     const [card] = reading.public(this.channel);
@@ -123,15 +127,15 @@ class Fight {
     );
     expect(deadButtons.map(({ label }) => label)).toEqual([]);
     for (const { user } of [this.gwen, ...this.players])
-      expect(this.#whole.menusLeft(user).flatMap(labelsOf)).toEqual([]);
+      expect(this.#whole.remainingPrivateMessages(user).flatMap(labelsOf)).toEqual([]);
   }
 
-  #called({ content }: Message): readonly Phone[] {
+  #pinged({ content }: Message): readonly Phone[] {
     return this.players.filter(({ user }) => content.includes(`<@${user.id}>`));
   }
 
   #count(message: Message): void {
-    for (const phone of this.#called(message)) this.calls.set(phone, (this.calls.get(phone) ?? 0) + 1);
+    for (const phone of this.#pinged(message)) this.expectedPings.set(phone, (this.expectedPings.get(phone) ?? 0) + 1);
     const round = /round [\d.]+/.exec(textOf(message))?.[0];
     if (round === undefined) this.#questions++;
     if (round === undefined || round === this.#roundName) return;
@@ -202,10 +206,10 @@ describe('A whole fight by taps', () => {
         expect(questions).toBeLessThanOrEqual(3);
       }
       for (const player of fight.players)
-        expect(fight.pingsOf(player), fight.pingTexts(player)).toBe(fight.calls.get(player) ?? 0);
+        expect(fight.pingsOf(player), fight.pingTexts(player)).toBe(fight.expectedPings.get(player) ?? 0);
       // An attack is one tap. Bea is never asked anything, so she taps once per turn.
       if (system.ruleset === 'tdgs' && fight.players[1])
-        expect(fight.players[1].taps).toBe(fight.calls.get(fight.players[1]));
+        expect(fight.players[1].taps).toBe(fight.expectedPings.get(fight.players[1]));
       expect(fight.attacks).toBeGreaterThan(0);
       const { channel, gwen, players } = fight;
       const answer = await gwen.user.slash(channel, '/encounter end', {});
@@ -240,7 +244,9 @@ test('after a kill in a turn, in a run, at a question and in a block, the same m
   const question = await fights.question.tapUntil((message) =>
     labelsOf(message).some((label) => label.startsWith('Block')),
   );
-  await fights.block.tap((await fights.block.tapUntil((message) => calledIn(message).includes('Ada'))) as Message);
+  await fights.block.tap(
+    (await fights.block.tapUntil((message) => contentWithoutNext(message).includes('Ada'))) as Message,
+  );
   const block = await fights.block.open();
   await bot.stop('SIGKILL');
   await bot.start();
@@ -257,7 +263,7 @@ test('after a kill in a turn, in a run, at a question and in a block, the same m
   for (const fight of Object.values(fights)) {
     let taps = 0;
     fight.expectNoOpenMenus(await fight.tapUntil(() => taps++ === 4));
-    for (const player of fight.players) expect(fight.pingsOf(player)).toBe(fight.calls.get(player) ?? 0);
+    for (const player of fight.players) expect(fight.pingsOf(player)).toBe(fight.expectedPings.get(player) ?? 0);
   }
 });
 
@@ -304,7 +310,7 @@ class FieldFight extends Fight {
   async skipToAda(): Promise<Message> {
     for (let turns = 0; turns < 4; turns++) {
       const message = await this.open();
-      if (message && calledIn(message).includes('Ada') && labelsOf(message).includes('Move')) return message;
+      if (message && contentWithoutNext(message).includes('Ada') && labelsOf(message).includes('Move')) return message;
       await this.gwen.type('/turn skip');
     }
     throw new Error('Ada has no turn');

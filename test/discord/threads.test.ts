@@ -7,7 +7,7 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import type { PermissionName } from '../loopback/permissions.ts';
 import { labels, text } from './menus.ts';
-import { calledIn } from './reading.ts';
+import { contentWithoutNext } from './reading.ts';
 import { openTavern } from './tavern.ts';
 
 const { loopback, bot, guild, gm, ana, reading, close } = await openTavern();
@@ -65,12 +65,12 @@ describe('A fight in its own thread', () => {
     await gm.slash(thread, '/add', { creature: 'Goblin' });
     await gm.slash(thread, '/initiative', {});
     const turn = await reading.turn(thread);
-    expect([calledIn(turn), turn.pings]).toEqual([expect.stringContaining('Kira'), [ana.id]]);
+    expect([contentWithoutNext(turn), turn.pings]).toEqual([expect.stringContaining('Kira'), [ana.id]]);
     expect(await reading.of(ana.slash(hall, '/turns', {}))).toContain(`<#${thread.id}>`);
     await ana.click(turn, 'End turn');
-    expect(calledIn(await reading.turn(thread))).toContain('Goblin');
+    expect(contentWithoutNext(await reading.turn(thread))).toContain('Goblin');
     await gm.slash(thread, '/undo', {});
-    expect(calledIn(await reading.turn(thread))).toContain('Kira');
+    expect(contentWithoutNext(await reading.turn(thread))).toContain('Kira');
     await gm.slash(thread, '/encounter end', {});
     await reading.untilShown(thread);
     expect(await phases(hall)).toEqual(['gathering', 'ended']);
@@ -179,7 +179,7 @@ test('A fight in a forum post goes on in it, also if threads are the default, an
   await gm.slash(post, '/add', { creature: 'Goblin' });
   await gm.slash(post, '/initiative', {});
   await ana.click(await reading.turn(post), 'End turn');
-  expect(calledIn(await reading.turn(post))).toContain('Goblin');
+  expect(contentWithoutNext(await reading.turn(post))).toContain('Goblin');
   expect(post.pins.size).toBe(1);
   post.archived = true;
   await gm.slash(post, '/adjust', { who: 'Goblin', resource: 'hp', by: -1 });

@@ -64,7 +64,7 @@ async function waitOf(phone: Phone) {
   return clock?.waits.find(({ user, for: what }) => user === phone.user.id && what === 'turn');
 }
 
-/** Attacks the first target on a button, if it is the player's turn. */
+/** If it is the player's turn, taps the first attack button, and ends the turn if the attack didn't. */
 async function takeTurn(phone: Phone): Promise<void> {
   const wait = await waitOf(phone);
   if (!wait) return;

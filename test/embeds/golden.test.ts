@@ -72,7 +72,7 @@ class Album {
     return this;
   }
 
-  /** The first of these combatants that isn't down. */
+  /** The first of these combatants that isn't down, or the first of them all. */
   enemy(...ids: readonly string[]): string {
     const upCombatants = this.play.encounter.combatants.filter(({ vitality }) => vitality === 'up');
     return ids.find((id) => upCombatants.some((each) => each.id === id)) ?? ids[0] ?? '';

@@ -94,15 +94,15 @@ export class TestTable {
   }
 }
 
-/** A long random fight: the combatants, their deeds and their answers are all random. */
+/** A random fight of up to `deeds` deeds. Its combatants, their deeds and their answers are random too. */
 export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, deeds = 120) {
   const dice = seededDice(seed);
   const pickAny = <T>(list: readonly T[]): T | undefined => list[dice.roll(Math.max(2, list.length)) % list.length];
   const happens = (percent: number) => dice.roll(100) <= percent;
-  const handsFree = Object.fromEntries(
+  const randomSettings = Object.fromEntries(
     Object.entries(rules.settings).map(([name, { values }]) => [name, happens(70) ? values[0] : pickAny(values)]),
   );
-  const start = openingEncounter(rules, { ...(handsFree as Record<string, Setting>), ...settings });
+  const start = openingEncounter(rules, { ...(randomSettings as Record<string, Setting>), ...settings });
   const play = new TestTable(
     rules,
     start,
@@ -128,7 +128,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   for (const each of cast) play.do({ type: 'join', combatants: [each] });
   play.do({ type: 'initiative' });
 
-  const hand = (): Deed => {
+  const gmDeed = (): Deed => {
     const subjectId = pickAny(play.encounter.combatants)?.id ?? '';
     const condition = pickAny(Object.keys(rules.conditions)) ?? '';
     const each = pickAny(play.encounter.combatants.find(({ id }) => id === subjectId)?.conditions ?? []);
@@ -142,7 +142,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   };
   const deed = (): Deed | undefined => {
     const { encounter } = play;
-    if (happens(12)) return hand();
+    if (happens(12)) return gmDeed();
     const turn = onTurn(encounter);
     const actor = happens(85) ? (pickAny(turn) ?? pickAny(encounter.combatants)) : pickAny(encounter.combatants);
     if (!actor) return undefined;

@@ -17,7 +17,7 @@ function rulesOf(system: string): Ruleset {
   return rules;
 }
 
-/** A hero and a creature attack each other, turn by turn. The creature never goes down. */
+/** A hero and a creature attack each other for up to `turns` turns. */
 function bout(system: string, secrecy: string, sheet: object, seed: number, turns = 6): TestTable {
   const rules = rulesOf(system);
   const dice = seededDice(seed);

@@ -9,7 +9,7 @@ export interface LiveButton {
   readonly message: Message;
 }
 
-/** Counts what a bot does in a channel from now on. */
+/** Shows what a bot has done in a channel since the watch began. */
 export class ChannelWatch {
   readonly #channel: Channel;
   #from = 0;
@@ -19,7 +19,7 @@ export class ChannelWatch {
     this.restart();
   }
 
-  /** Starts counting again. */
+  /** Begins the watch anew. */
   restart(): void {
     this.#from = this.#channel.sent.length;
   }
@@ -51,7 +51,7 @@ export class ChannelWatch {
   }
 
   /** The private messages that a user has received since the watch began, except deleted ones. */
-  menusLeft(user: User): readonly Message[] {
+  remainingPrivateMessages(user: User): readonly Message[] {
     return this.#channel.sent.slice(this.#from).filter(({ viewer, deleted }) => viewer === user && !deleted);
   }
 }

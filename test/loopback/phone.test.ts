@@ -185,13 +185,13 @@ describe('A person at a phone', () => {
     await ann.type('/fight');
     await ann.tap('More…');
     expect(bob.messages).toHaveLength(1);
-    expect(watch.menusLeft(ann.user).map(textOf)).toEqual(['### More\n**Guard**']);
+    expect(watch.remainingPrivateMessages(ann.user).map(textOf)).toEqual(['### More\n**Guard**']);
     expect(ann.labels.slice(-2)).toEqual(['Guard', 'Plan…']);
     await ann.choose('Cast…', 'Fire Bolt at Goblin 2');
 
     await ann.reads('Done: 1');
     expect(ann.taps).toBe(3);
-    expect(watch.menusLeft(bob.user)).toEqual([]);
+    expect(watch.remainingPrivateMessages(bob.user)).toEqual([]);
     await ann.tap('More…');
     await ann.choose('Hand over', bob.user);
     await ann.reads('To Bold Bob.');

@@ -45,9 +45,9 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
   };
 
   test.each(CUTS)('of one statement (%s): it is done once, and its answer is the one that was decided', async (cut) => {
-    const isCut = way.cutAt('cut here', cut);
+    const whenCut = way.cutAt('cut here', cut);
     expect(await roll('cut here')).toBe('cut here');
-    await isCut;
+    await whenCut;
     expect(await roll('after it')).toBe('after it');
     expect(await rolls()).toBe(2);
     expect(await roll('cut here')).toBe('cut here');
@@ -55,7 +55,7 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
   });
 
   test.each(CUTS)('of several statements (%s): it is done once', async (cut) => {
-    const isCut = way.cutAt('COMMIT\0', cut);
+    const whenCut = way.cutAt('COMMIT\0', cut);
     const forget = (interaction: string) =>
       act(store, callerOf(interaction), (session) => {
         session.do({ type: 'roll', dice: 'd6' });
@@ -63,7 +63,7 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
         return interaction;
       });
     expect(await forget('cut here')).toBe('cut here');
-    await isCut;
+    await whenCut;
     expect(await rolls()).toBe(1);
     expect(await forget('cut here')).toBe('cut here');
     expect(await rolls()).toBe(1);
@@ -91,9 +91,9 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
   });
 
   test('if the database stays away, it says that it can’t tell, and a second delivery finds out', async () => {
-    const isCut = way.cutAt('cut here', 'unheard').then(() => way.cutAll());
+    const whenCut = way.cutAt('cut here', 'unheard').then(() => way.cutAll());
     await expect(roll('cut here')).rejects.toMatchObject({ problem: 'unsure' });
-    await isCut;
+    await whenCut;
     await expect(roll('away')).rejects.toMatchObject({ problem: 'away' });
     way.accept();
     expect(await rolls()).toBe(1);

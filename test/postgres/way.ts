@@ -26,13 +26,13 @@ export class CuttableProxy {
     const proxiedUrl = new URL(url);
     const [host, port] = [proxiedUrl.hostname, Number(proxiedUrl.port)];
     const sockets = new Set<Socket>();
-    const server = createServer((client) => way.#join(client, connect(port, host))).listen(0, '127.0.0.1');
+    const server = createServer((client) => proxy.#join(client, connect(port, host))).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('No port of 127.0.0.1 is free');
     proxiedUrl.port = String(address.port);
-    const way = new CuttableProxy(proxiedUrl.href, server, sockets);
-    return way;
+    const proxy = new CuttableProxy(proxiedUrl.href, server, sockets);
+    return proxy;
   }
 
   /** Cuts the connection that sends this text next. Resolves when it is cut. */

@@ -39,8 +39,8 @@ export interface TableLanguages {
 }
 
 /**
- * Collects the texts of every message, menu and form while pressing through them, and whether only one user sees them.
- * Buttons with the same label are pressed once.
+ * Presses through a fight and passes each new text to `look`, with whether only one user sees it, and texts over
+ * Discord's limits to `tooLong`. Each user presses buttons with the same label once.
  */
 export async function collectTexts(
   rules: Ruleset,
@@ -93,7 +93,7 @@ export async function collectTexts(
     const channelReplies = ['ana', 'gwen'].flatMap((user) => table.messages.map((message) => [user, message] as const));
     const [next] = [...openReplies, ...channelReplies].flatMap(([user, reply]) =>
       buttonsOf(reply.components ?? []).flatMap((button) => {
-        if (!('custom_id' in button) || !isLive(button) || isOfASheet(button)) return [];
+        if (!('custom_id' in button) || !isLive(button) || isSheetField(button)) return [];
         // A button has the same texts at another moment or for another combatant, so it is pressed only once.
         const key = `${user} ${button.label?.replace(/\d+/g, '')}`;
         return pressedIds.has(key) ? [] : [{ user, id: button.custom_id, key }];
@@ -127,7 +127,7 @@ function textsOf({ content = '', embeds = [], components = [], form }: Reply): r
       ...fields.flatMap(({ name, value }) => [name, value]),
     ]),
     ...nodesOf(components)
-      .filter((node) => !isOfASheet(node))
+      .filter((node) => !isSheetField(node))
       .flatMap(nodeTexts),
     form?.title,
     ...(form?.components ?? []).flatMap((each) =>
@@ -150,6 +150,6 @@ function nodeTexts(node: object): readonly (string | undefined)[] {
 }
 
 /** True for the names of a sheet's fields, which aren't translated yet. */
-function isOfASheet(node: object): boolean {
+function isSheetField(node: object): boolean {
   return 'custom_id' in node && String(node.custom_id).startsWith('sheet-page');
 }

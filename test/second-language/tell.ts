@@ -44,17 +44,17 @@ const ACCENTED = /[ƀđƒğĥĵķłɱñþɋřšŧṽŵẋ]/;
 const tooLongTexts = new Set<string>();
 
 /** Notes the texts that are longer than Discord allows. */
-function tooLong(found: readonly string[]): void {
+function noteTooLong(found: readonly string[]): void {
   for (const each of found) tooLongTexts.add(each);
 }
 
-/** Notes the words that have no accents and aren't names. */
+/** Notes lines with a word that has no accents and isn't part of a name. */
 function look(from: string, said: APIEmbed | string, names: readonly string[]): void {
   lookFor(englishLeft, from, said, names);
 }
 
 function lookFor(found: FoundLines, from: string, said: APIEmbed | string, names: readonly string[]): void {
-  if (typeof said !== 'string') tooLong(embedOver(said));
+  if (typeof said !== 'string') noteTooLong(embedOver(said));
   const texts =
     typeof said === 'string'
       ? [said]
@@ -207,7 +207,7 @@ for (const rules of books) {
   };
   await collectTexts(rules, { readers, server }, noteWrong, () => undefined);
   const both = { readers: PSEUDO, server: PSEUDO };
-  await collectTexts(rules, both, (said) => look(`pressed ${rules.id}`, said, sorted), tooLong);
+  await collectTexts(rules, both, (said) => look(`pressed ${rules.id}`, said, sorted), noteTooLong);
 }
 /** Looks at what is told outside of fights. */
 function lookAtOthers(): undefined {
@@ -254,7 +254,7 @@ function lookAtOthers(): undefined {
 }
 
 inLanguage(PSEUDO, lookAtOthers);
-tooLong(inLanguage(PSEUDO, commandsOver));
+noteTooLong(inLanguage(PSEUDO, commandsOver));
 
 process.stdout.write(
   JSON.stringify({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bot } from '../bot.ts';
-import { calledIn, Reading } from '../discord/reading.ts';
+import { contentWithoutNext, Reading } from '../discord/reading.ts';
 import type { Channel } from '../loopback/channel.ts';
 import { ChannelWatch } from '../loopback/channel-watch.ts';
 import type { Fault } from '../loopback/fault.ts';
@@ -72,7 +72,7 @@ async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: Fault
   armed.lift();
   expect([turn.content, turn.embeds.length, labelsOf(turn)]).toEqual(['', 1, []]);
   expect(watch.remaining).toHaveLength(1);
-  expect(calledIn(watch.remaining[0]!)).toContain(user === ana ? 'Goblin' : 'Kira');
+  expect(contentWithoutNext(watch.remaining[0]!)).toContain(user === ana ? 'Goblin' : 'Kira');
 }
 
 describe('When Discord’s REST API fails, what was done is still told, once', () => {

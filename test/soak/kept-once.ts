@@ -41,7 +41,7 @@ function answer({ original, followUps }: Interaction): string {
   return [original, ...followUps].map((message) => text({ message })).join(' | ');
 }
 
-/** Expects that all commits are shown: each message exists once, and no other message has a turn's buttons. */
+/** Expects that all commits are shown: every open message exists once, and no other message has *End turn*. */
 export async function expectShown(reading: Reading, record: Record, channel: Channel): Promise<void> {
   await reading.untilShown(channel, 30_000);
   const openMessages = await record.openPosts(channel.id);
@@ -54,8 +54,8 @@ export async function expectShown(reading: Reading, record: Record, channel: Cha
 }
 
 /**
- * Delivers some answered interactions again, which must change nothing, and some unanswered ones, which must count
- * once.
+ * Delivers some answered interactions again, which must change nothing, and some unanswered ones, which must be answered
+ * and must not add a second deed.
  */
 export async function redeliver(loopback: Loopback, record: Record, random: (below: number) => number): Promise<void> {
   const recentInteractions = loopback.interactions.slice(-60);

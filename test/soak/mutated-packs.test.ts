@@ -40,7 +40,7 @@ const ODD_VALUES: readonly unknown[] = [
 
 const anyOf = <T>(list: readonly T[], below: Chance) => list[below(list.length)];
 
-/** A value with one change: a part is left out, doubled, renamed, moved, or replaced by an odd value. */
+/** A value with one change: a part is left out, added, repeated, or replaced by another value. */
 function mutated(value: unknown, below: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && below(6) > 0) {
     const index = below(value.length);
@@ -62,7 +62,7 @@ function mutated(value: unknown, below: Chance): unknown {
   return anyOf(ODD_VALUES, below);
 }
 
-/** Valid packs to begin with. Each uses every part of the format. */
+/** Valid packs to begin with. */
 const PACKS: readonly object[] = [
   theBog,
   ...BUILT_IN_IDS.map((system): object => JSON.parse(readFileSync(`docs/packs/${system}.json`, 'utf8'))),
@@ -85,7 +85,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
     let pack: unknown = anyOf(PACKS, below);
     for (let changes = 0; changes <= below(3); changes++) pack = mutated(pack, below);
     let text = JSON.stringify(pack) ?? '';
-    // Sometimes the text of the file is cut off or changed.
+    // Sometimes the file is cut off.
     if (below(20) === 0) text = text.slice(0, below(text.length + 1));
     const before = rowsWritten();
     try {
@@ -95,7 +95,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
       if (use === 'Use it' && 'pack' in result) {
         keptCount++;
         expect(rowsWritten()).toBeGreaterThan(before);
-        // Some packs are used and replaced, so that the server never has too many.
+        // Some packs are used, and removed when there are six, so that the server never has too many.
         await tap(table, 'mira', reply, keptCount % 5 === 1 ? 'Use it' : 'Cancel');
         if (keptCount % 5 === 1) usedNames.add(result.pack.id);
         if (usedNames.size > 5) for (const id of usedNames) await table.say(`@mira /pack remove pack:${id} sure:yes`);

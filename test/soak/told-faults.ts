@@ -63,7 +63,7 @@ export async function tellScenes(
   const words = new Map(languages.map((language) => [language, vocabulary(language)]));
   const bookNames = systemIds().flatMap((id) => {
     const rules = rulesNamed(id);
-    // Settings have the names that users type.
+    // The names of settings aren't translated, because users type them.
     return rules ? [id, ...namesIn([rules.title, rules.book]), ...Object.keys(settingsOf(rules))] : [];
   });
   const bookWords = new Set([...bookNames, ...CITIES].flatMap(wordsOf));
@@ -76,13 +76,13 @@ export async function tellScenes(
   return reports;
 }
 
-interface Looking {
+interface LanguageCheck {
   readonly language: string;
   readonly report: ToldReport;
   isKnown(word: string): boolean | undefined;
 }
 
-function look(scene: ToldScene, { language, report, isKnown }: Looking): void {
+function look(scene: ToldScene, { language, report, isKnown }: LanguageCheck): void {
   const note = (kind: Kind, key: string, example: string) => {
     const known = report.faults.get(`${kind} ${key}`);
     if (known) known.count++;
@@ -98,7 +98,7 @@ function look(scene: ToldScene, { language, report, isKnown }: Looking): void {
     report.texts += texts.length;
     for (const each of replyOver(own)) note('limit', each.replace(/:.*|\d+/gs, ''), `${message.what}: ${each}`);
     for (const { where, text } of texts) {
-      // A fault of a sheet names the field as files have it.
+      // A line about a sheet's fault begins with the field's English name, as in files.
       for (const line of text.split('\n'))
         for (const word of wordsOf(line.replace(/^• [^:]*\\?:/, '')))
           if (word.length > 1 && !isKnown(word)) note('english', word, `${message.what} | ${where}: ${line}`);
@@ -120,7 +120,7 @@ interface Comparison {
   note(kind: Kind, key: string, example: string): void;
 }
 
-/** Notes numbers that only one of the two texts has. Names have numbers, too, and are said as often as a story likes. */
+/** Notes numbers that only one of the two texts has. Numbers in names are ignored, because stories may repeat names. */
 function compareNumbers(
   { language, names, note, report }: Comparison,
   { what, english }: ToldMessage,
@@ -131,7 +131,7 @@ function compareNumbers(
     longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll('\\', ''));
   const from = shownIn(english);
   if (from.length !== own.length) {
-    // Time zones depend on the locale, and related rules on the words of an entry.
+    // How many time zones and related rules are listed depends on the language.
     if (/hours|rule/.test(what)) return;
     note('different', `texts ${what.replace(/[\d:].*/s, '')}`, `${what}: ${from.length} texts, and ${own.length}`);
     return;

@@ -27,7 +27,7 @@ export async function act<Answer>(
   return (await transact(store, caller, NEEDS, decide, { chance: { ...RANDOM_SOURCE, newSeed } })).reply;
 }
 
-/** Runs `decide` for reading only: changes are not committed. */
+/** Calls `run` with a session whose changes are not committed. */
 export async function readOnly<Answer>(
   store: Store,
   caller: Caller,

@@ -25,7 +25,7 @@ const NEEDS: Needs<Needed> = { newEncounter: true, characters: true, history: tr
 const BRIDGE = { server: 'tavern', channel: 'bridge' } as const;
 const YARD = { server: 'tavern', channel: 'yard' } as const;
 
-/** The tests that every store must pass. `open` opens another store with the same data, as another process would. */
+/** The tests that every store must pass. `open` opens a store by the name of its data. Two stores may share the data. */
 export function describeStore(name: string, open: (data: string) => Promise<Store>): void {
   let data: string;
   let store: Store;
@@ -46,7 +46,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     now: number,
   });
 
-  /** Decides by the current state, without committing. */
+  /** The commit that `decide` leads to in the current state. It isn't stored. */
   async function decideNow<Answer>(by: Caller, decide: Decide<Answer>, from = store): Promise<Commit> {
     const start = await from.load(by, NEEDS);
     if (start.repeat !== undefined) throw new Error('Answered already');
@@ -74,7 +74,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     (session) =>
       session.do({ type: 'join', combatants: [goblin(name)] }).ok;
 
-  /** How many rows the encounter of the channel `bridge` has: deeds, and events. */
+  /** How many deeds and events are in the record of the channel `bridge`. */
   async function rows(): Promise<{ readonly deeds: number; readonly events: number }> {
     const record = (await loadSession(store, caller(), NEEDS))?.loaded.record;
     return { deeds: record?.deeds.length ?? 0, events: record?.deeds.flatMap(({ events }) => events).length ?? 0 };

@@ -147,7 +147,7 @@ async function allText(server: string): Promise<string> {
 }
 
 /** Expects that the text is nowhere, in upper or lower case, and that the record still gives the current state. */
-async function onlyWithout(text: string): Promise<void> {
+async function expectErased(text: string): Promise<void> {
   expect((await allText(TAVERN)).toLowerCase()).not.toContain(text.toLowerCase());
   await readOnly(store, caller(GWEN), (session) => expect(encounterFromRecord(session)).toEqual(session.encounter));
   expect(verify(await recordOf(store, caller(GWEN))).wrong).toEqual([]);
@@ -240,8 +240,8 @@ onBothStores((empty) => {
       await say(GWEN, '/condition add who:Goblin condition:Poisoned note:"Gwen’s brew"');
       await say(GWEN, '/condition remove who:Goblin condition:"Poisoned: a second one"');
       await say(ANA, '/privacy delete sure:yes');
-      await onlyWithout('my secret words');
-      await onlyWithout('a second one');
+      await expectErased('my secret words');
+      await expectErased('a second one');
       const { combatants } = await encounter();
       const notes = combatants.at(-1)?.conditions.map(({ note }) => note);
       expect(notes).toEqual([expect.stringMatching(/^… [0-9a-z]+$/), 'Gwen’s brew']);
@@ -256,7 +256,7 @@ onBothStores((empty) => {
       await say(BO, '/roll dice:"1d20 for Bo"');
       expect(await allText(TAVERN)).toContain('lost sister');
       await say(ANA, '/privacy delete sure:yes');
-      await onlyWithout('lost sister');
+      await expectErased('lost sister');
       const { deeds } = await recordOf(store, caller(GWEN));
       const dice = deeds.flatMap(({ deed }) => (deed?.type === 'roll' ? [deed.dice] : []));
       expect(dice).toEqual(['2d6 + 3', '2d6 + 3', '1d20 for Bo']);
@@ -419,7 +419,7 @@ describe('On either store', () => {
       await say(ANA, '/condition add who:Soldier condition:wound note:"My secret words"');
       expect(await allText(TAVERN)).toContain('My secret words');
       await say(ANA, '/privacy delete sure:yes');
-      await onlyWithout('My secret words');
+      await expectErased('My secret words');
     });
 
     test('removes a player’s answers, even those to another’s action', async () => {
@@ -430,7 +430,7 @@ describe('On either store', () => {
       await say(ANA, '/answer answer:"My secret words"');
       expect(await allText(TAVERN)).toContain('["My secret words"]'.replaceAll('"', '\\"'));
       await say(ANA, '/privacy delete sure:yes');
-      await onlyWithout('My secret words');
+      await expectErased('My secret words');
     });
 
     test('leaves the player’s combatants to the GM, and pings no deleted user', async () => {

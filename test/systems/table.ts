@@ -69,8 +69,8 @@ export class Table<S extends System> {
   }
 
   /**
-   * Plays a deed at the table. Returns the sentence of a refusal, or who is asked what by a question. Fails if dice are
-   * left over or missing, and if the record alone doesn't rebuild the fight.
+   * Plays a deed. Returns a line for each event, or a line with the refusal. An open question is the last line. Throws if
+   * dice are left over or missing, or if the events alone don't rebuild the fight.
    */
   does(deed: Deed<S>, dice: readonly ScriptedDie[] = [], answers: readonly string[] = []): readonly string[] {
     return withSystem(this.#system, () => {

@@ -57,7 +57,7 @@ describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
       return singleThreadResult({ ...before.work, actions: [{ encounter, deed: renamedDeed, target: id }] }).actions;
     };
     const [first, ...others] = before.shows.lines[0]!.targets.map(placedAt);
-    for (const otherText of others) expect(otherText).toEqual(first);
+    for (const otherOdds of others) expect(otherOdds).toEqual(first);
 
     const [field, value] = numberOf(rulesNamed(system)!);
     await testTable.say(`/gm sheet who:"${hurtTarget}" field:${field} value:${value}`);

@@ -33,7 +33,7 @@ export function onTurnAgainst(system: string, [actor, ...others]: readonly [Figh
   };
 }
 
-/** The decisions of the combatant whose turn it is, one for each of this many seeds. */
+/** The first combatant's decisions, one for each seed from 0 up to `count`. It may spend the resources in `leave`. */
 export function decisions(
   encounter: Encounter,
   style: Style,
@@ -45,10 +45,13 @@ export function decisions(
   return Array.from({ length: count }, (_, seed) => tactic(rules, encounter, actor, style, seededChance(seed), leave));
 }
 
-/** How often each decision was made. */
-export function countDecisions(of: readonly (Intent | 'end turn')[], by: (intent: Intent) => string | undefined) {
+/** How often each decision was made, under the name that `by` gives it. */
+export function countDecisions(
+  decisionsMade: readonly (Intent | 'end turn')[],
+  by: (intent: Intent) => string | undefined,
+) {
   const counts: Record<string, number> = {};
-  for (const each of of) {
+  for (const each of decisionsMade) {
     const name = (each === 'end turn' ? each : by(each)) ?? 'nobody';
     counts[name] = (counts[name] ?? 0) + 1;
   }

@@ -69,7 +69,8 @@ function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, 
 }
 
 /**
- * What is wrong with a path, step by step: gaps between its squares, walls, and heights that no one can climb or drop.
+ * What is wrong with a path, step by step: gaps between its squares, walls, blocked corners, and too large differences
+ * in height.
  */
 function faultsOf(
   rules: Ruleset,
@@ -102,7 +103,7 @@ function faultsOf(
   });
 }
 
-/** What is wrong with positions: sight in one direction only, and tiles that are solid or illegally shared. */
+/** What is wrong with positions: sight in one direction only, and squares that are solid or illegally shared. */
 function misplacedCombatants(rules: Ruleset, encounter: Encounter): readonly string[] {
   const ground = encounter.field!.ground;
   const livingCombatants = encounter.combatants.filter(({ vitality }) => vitality !== 'dead');

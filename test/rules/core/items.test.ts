@@ -356,7 +356,7 @@ describe('tdgs', () => {
         items: [{ list: 'items', name: 'Idol' }],
       });
     };
-    const mayMove = (weight: number) => {
+    const moveRefusal = (weight: number) => {
       const rounds = fighting(carrying(weight).after);
       const withOneAction = {
         ...rounds,
@@ -367,8 +367,8 @@ describe('tdgs', () => {
       };
       return refusalOf(withOneAction, { type: 'intent', intent: { action: 'move', actor: 'ana' } });
     };
-    expect([mayMove(99), mayMove(100)]).toEqual(['done', 'done']);
-    expect(mayMove(101)).toMatchObject({ type: 'cannot', because: 'Encumbered' });
+    expect([moveRefusal(99), moveRefusal(100)]).toEqual(['done', 'done']);
+    expect(moveRefusal(101)).toMatchObject({ type: 'cannot', because: 'Encumbered' });
     const remarks = ({ events }: { readonly events: readonly Event[] }) =>
       events.flatMap((event) => (event.type === 'remarked' ? event.what.id : []));
     expect(remarks(carrying(100))).toEqual(['gives']);

@@ -18,12 +18,12 @@ function randomValue<T extends object>(reader: Reader<T>, chance: Chance): T {
   const schema = jsonSchemaOf(reader);
   for (;;) {
     const problems: Problem[] = [];
-    const sheet = reader.read(anyValue(schema, chance), [], problems);
+    const sheet = reader.read(validValue(schema, chance), [], problems);
     if (sheet && problems.length === 0) return sheet;
   }
 }
 
-function anyValue(schema: JsonSchema, chance: Chance): unknown {
+function validValue(schema: JsonSchema, chance: Chance): unknown {
   const pickAny = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
   const {
     minimum = 0,
@@ -39,7 +39,7 @@ function anyValue(schema: JsonSchema, chance: Chance): unknown {
     readonly required?: readonly string[];
   };
   if (Array.isArray(schema.enum)) return pickAny(schema.enum);
-  if (Array.isArray(schema.anyOf)) return anyValue(pickAny(schema.anyOf), chance);
+  if (Array.isArray(schema.anyOf)) return validValue(pickAny(schema.anyOf), chance);
   switch (schema.type) {
     case 'integer':
       return minimum + Math.floor(chance() * (Math.min(maximum - minimum, MAX_SPREAD) + 1));
@@ -48,11 +48,11 @@ function anyValue(schema: JsonSchema, chance: Chance): unknown {
     case 'string':
       return schema.pattern === undefined ? `Name ${Math.floor(chance() * 1e9)}` : '1d6';
     case 'array':
-      return Array.from({ length: Math.floor(chance() * 4) }, () => anyValue(items, chance));
+      return Array.from({ length: Math.floor(chance() * 4) }, () => validValue(items, chance));
     default:
       return Object.fromEntries(
         Object.entries(properties).flatMap(([name, each]) =>
-          required.includes(name) || chance() < 0.6 ? [[name, anyValue(each, chance)]] : [],
+          required.includes(name) || chance() < 0.6 ? [[name, validValue(each, chance)]] : [],
         ),
       );
   }

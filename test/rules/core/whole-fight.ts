@@ -13,8 +13,8 @@ import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts
 /** The result of a fight that autopilot played to its end. */
 export interface WholeFight {
   readonly end: Encounter;
-  /** The events at the start of the rounds. */
-  readonly opened: readonly Event[];
+  /** The events of initiative, before the first decision. */
+  readonly initiativeEvents: readonly Event[];
   /** The side that is still up; undefined after a draw, or if the fight didn't end. */
   readonly winner?: string;
   readonly moves: readonly {
@@ -22,7 +22,7 @@ export interface WholeFight {
     readonly move: ChosenMove;
     readonly events: readonly Event[];
   }[];
-  /** The types of the refusals. */
+  /** The types of the refusals, and `too many acts` if a turn had to be cut off. */
   readonly refused: readonly string[];
   readonly answers: readonly { readonly question: Question; readonly answer: string }[];
   readonly isOver: boolean;
@@ -53,26 +53,21 @@ export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 
 
 /** Plays the fight by autopilot alone, with the same deeds as at the table. Each decision has its own seed. */
 export function playOut(rules: Ruleset, start: Encounter, seed: number, playing: FightOptions = {}): WholeFight {
-  const {
-    styleOf = () => 'fierce',
-    spendingLimit: leaveOf = () => undefined,
-    mostRounds = 200,
-    mostActs = 12,
-  } = playing;
-  const fallChance = seededChance(seed ^ 0x5bd1e995);
+  const { styleOf = () => 'fierce', spendingLimit = () => undefined, mostRounds = 200, mostActs = 12 } = playing;
+  const diceChance = seededChance(seed ^ 0x5bd1e995);
   const moves: WholeFight['moves'][number][] = [];
   const refusals: string[] = [];
   const allAnswers: WholeFight['answers'][number][] = [];
   let encounter = start;
 
-  const carry = (deed: Deed): readonly Event[] | undefined => {
+  const playDeed = (deed: Deed): readonly Event[] | undefined => {
     const rolled: number[] = [];
     const answers: string[] = [];
     for (;;) {
       let index = 0;
       const dice: Dice = {
         roll(sides) {
-          const face = rolled[index] ?? 1 + Math.floor(fallChance() * sides);
+          const face = rolled[index] ?? 1 + Math.floor(diceChance() * sides);
           rolled[index++] = face;
           return face;
         },
@@ -88,13 +83,13 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
       }
       const { question, after } = result.value;
       const askedCombatant = after.combatants.find(({ id }) => id === question.subject) as Combatant;
-      const answer = tacticAnswer(rules, after, question, styleOf(askedCombatant), leaveOf(askedCombatant));
+      const answer = tacticAnswer(rules, after, question, styleOf(askedCombatant), spendingLimit(askedCombatant));
       allAnswers.push({ question, answer });
       answers.push(answer);
     }
   };
 
-  const openedEvents = carry({ type: 'initiative' }) ?? [];
+  const initiativeEvents = playDeed({ type: 'initiative' }) ?? [];
   let actCount = 0;
   let lastTurn = '';
   while (encounter.phase === 'fighting' && encounter.round <= mostRounds && refusals.length === 0) {
@@ -104,21 +99,21 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     actCount = turn === lastTurn ? actCount + 1 : 0;
     lastTurn = turn;
     const style = styleOf(actor);
-    const decision = seed + 7919 * moves.length;
-    playing.deciding?.(encounter, actor.id, style, decision);
-    const tacticResult = tactic(rules, encounter, actor.id, style, seededChance(decision), leaveOf(actor));
+    const decisionSeed = seed + 7919 * moves.length;
+    playing.deciding?.(encounter, actor.id, style, decisionSeed);
+    const tacticResult = tactic(rules, encounter, actor.id, style, seededChance(decisionSeed), spendingLimit(actor));
     // Limits the actions per turn, so that a mistake in autopilot can't make a turn endless.
     const move = actCount < mostActs ? tacticResult : 'end turn';
     if (actCount >= mostActs) refusals.push('too many acts');
     const deed: Deed = move === 'end turn' ? { type: 'end-turn', subject: actor.id } : { type: 'intent', intent: move };
-    moves.push({ actor: actor.id, move, events: carry(deed) ?? [] });
+    moves.push({ actor: actor.id, move, events: playDeed(deed) ?? [] });
   }
   const sidesUp = new Set(encounter.combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
   const isOver = encounter.phase !== 'fighting';
   const winner = isOver && sidesUp.size === 1 ? [...sidesUp][0] : undefined;
   return {
     end: encounter,
-    opened: openedEvents,
+    initiativeEvents,
     moves,
     refused: refusals,
     answers: allAnswers,

@@ -127,7 +127,10 @@ async function expectMatching(table: PostedTable, what: string): Promise<void> {
   }
 }
 
-/** Expects that a message of this step pings the player whose turn has come, and no one else. */
+/**
+ * Expects pings for the players whose turns have begun, except for `user`, and none for players whose turns go on.
+ * `pings` is the number of pings before the step.
+ */
 async function expectPinged(table: PostedTable, before: Encounter, pings: number, user: string, what: string) {
   const { encounter: after, waiting } = await table.state();
   const pingedUsers = table.pings.slice(pings).flat();

@@ -39,7 +39,7 @@ export interface Demand {
   problems(system: TestedSystem): readonly string[] | Promise<readonly string[]>;
 }
 
-/** The first premade character or creature that a system's fights use. */
+/** The character or creature that the sample names, or else the first premade one. Throws if there is none. */
 export function premade({ rules, sample }: TestedSystem, kind: Archetype['kind']): Archetype {
   const wanted = kind === 'character' ? sample.hero : sample.enemy;
   const all = rules.archetypes.filter((each) => each.kind === kind);
@@ -49,8 +49,8 @@ export function premade({ rules, sample }: TestedSystem, kind: Archetype['kind']
 }
 
 /**
- * The numbers from 1 to `short` in `npm test`, which tests five systems at every change, and to `full` if a system's
- * author checks theirs.
+ * The numbers from 1 to `short` in `npm test`, which tests five systems at every change. Up to `full` in the soak tests
+ * and when an author checks a system.
  */
 export function numbersUpTo(short: number, full: number): readonly number[] {
   return Array.from({ length: process.env.VITEST && !LONG ? short : full }, (_, index) => index + 1);
@@ -81,7 +81,7 @@ export function atMost(problems: Iterable<string>, most = 12): readonly string[]
   return all.length <= most ? all : [...all.slice(0, most), `And ${all.length - most} more of this kind.`];
 }
 
-/** Runs something. If it throws an error, returns the error's message after the sentence that explains it. */
+/** Runs something. If it throws, returns `sentence` followed by the error's message. */
 export async function problemIfThrown(sentence: string, run: () => unknown): Promise<readonly string[]> {
   try {
     await run();
@@ -91,7 +91,7 @@ export async function problemIfThrown(sentence: string, run: () => unknown): Pro
   }
 }
 
-/** Runs several steps. Returns the message of each error, after the sentence and the name of the step. */
+/** Runs all steps. For each that throws, returns `sentence` followed by the step's name and the error's message. */
 export async function problemsIfThrown(sentence: string, steps: Readonly<Record<string, () => unknown>>) {
   const problems: string[] = [];
   for (const [what, run] of Object.entries(steps))

@@ -139,7 +139,7 @@ class Deviation {
     this.#variance += PLAYS_PER_ATTACK * variance + (PLAYS_PER_ATTACK ** 2 * variance) / sampled;
   }
 
-  get of(): number {
+  get inStandardDeviations(): number {
     return this.#variance === 0 ? 0 : this.#off / Math.sqrt(this.#variance);
   }
 }
@@ -224,14 +224,14 @@ export const oddsCome: Demand = {
         const separate = new Deviation();
         separate.add(sum, mean, variance, sampled);
         // A bell curve needs enough plays and exact odds. Rare results and sampled odds are only checked together.
-        if (PLAYS_PER_ATTACK * variance > 2 && sampled === undefined && !(Math.abs(separate.of) < 6))
+        if (PLAYS_PER_ATTACK * variance > 2 && sampled === undefined && !(Math.abs(separate.inStandardDeviations) < 6))
           wrong(what, attackText);
         const all = deviations.get(what) ?? new Deviation();
         deviations.set(what, all);
         all.add(sum, mean, variance, sampled);
       }
     }
-    for (const [what, { of }] of deviations)
+    for (const [what, { inStandardDeviations: of }] of deviations)
       if (!(Math.abs(of) < 4)) wrong(what, `all ${ATTACK_COUNT} attacks together`);
     // The check is only meaningful if some attacks end a turn and another begins.
     if (sample.autoEnd !== undefined && goesOn <= ATTACK_COUNT / 10)

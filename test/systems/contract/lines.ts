@@ -46,7 +46,7 @@ const HOSTILE_CASES = HOSTILE_NAMES.map((name) => ({ name: plain(name), names: n
 const WEAPONS = ['Longsword', 'Fists', 'Fire Bolt', 'Throwing Knife', 'Bane'];
 const PLAIN_NAMES = WEAPONS.map((weapon) => ({ ...namesWith('Kira', weapon), at: 'Goblin' }));
 
-/** Every pool of a system: by its key, or by the needs of a group of attack lines. */
+/** Every pool of lines in a phrase set, with its key or the needs of its group of attack lines. */
 export function* everyPool({ blows, ...keyed }: PhraseSet): Generator<{ readonly key: string; readonly lines: Lines }> {
   for (const [tone, books] of Object.entries(keyed))
     for (const book of books)
@@ -79,7 +79,7 @@ const GENDERED_WORD = /\b(he|him|his|she|her|hers|himself|herself)\b/i;
 /** The minimum number of lines for one event, so that a fight doesn't repeat itself. */
 const MIN_LINES = 4;
 
-/** The problems in the lines of a story, which is in this file. */
+/** The problems in a story's lines. `file` is the path that they name. */
 export function faultyLines(set: PhraseSet, file: string): readonly string[] {
   const problems: string[] = [];
   for (const { key, lines } of everyPool(set)) {
@@ -214,14 +214,14 @@ function* everyBlow(): Generator<AttackFacts> {
     for (const outcome of TIERS)
       for (const answer of ATTACK_ANSWERS)
         for (const result of ATTACK_RESULTS) {
-          if (!canBe(way, outcome, answer, result)) continue;
+          if (!canHappen(way, outcome, answer, result)) continue;
           if (result !== 'nothing to mend') yield { way, outcome, answer, result };
           if (answer === 'none' && !HARMFUL_RESULTS.includes(result))
             yield { way, outcome, answer, result, helpful: true };
         }
 }
 
-function canBe(way: AttackWay, outcome: Tier, answer: Answer, result: AttackResult): boolean {
+function canHappen(way: AttackWay, outcome: Tier, answer: Answer, result: AttackResult): boolean {
   const landed = outcome === 'success' || outcome === 'critical success';
   if (way === 'spell' && (answer === 'dodge' || answer === 'block' || answer === 'parry')) return false;
   // Only healing has this result.
@@ -253,7 +253,7 @@ export function attacksWithFewLines(system: string, file: string): readonly stri
 }
 
 /** The problems that `find` finds in a system's own lines. A file that can't be read is also a problem. */
-function reading(system: TestedSystem, find: (set: PhraseSet) => readonly string[]): readonly string[] {
+function problemsInLines(system: TestedSystem, find: (set: PhraseSet) => readonly string[]): readonly string[] {
   try {
     return atMost(find(system.story()));
   } catch (error) {
@@ -263,14 +263,14 @@ function reading(system: TestedSystem, find: (set: PhraseSet) => readonly string
 
 export const storyLines: Demand = {
   title: 'has story lines that are safe sentences for hostile names, guess no gender, and don’t repeat themselves',
-  problems: (system) => reading(system, (set) => faultyLines(set, system.files.story)),
+  problems: (system) => problemsInLines(system, (set) => faultyLines(set, system.files.story)),
 };
 
 export const storyClaims: Demand = {
   title: 'has enough attack lines, which require the facts that their words claim, and scenery only without a map',
   problems: (system) => {
     const { rules, files } = system;
-    return reading(system, (set) => [
+    return problemsInLines(system, (set) => [
       ...claimingLines(set, files.story),
       ...sceneryLines(set, files.story),
       ...attacksWithFewLines(rules.id, files.story),
@@ -305,7 +305,7 @@ export const storyKeys: Demand = {
   title: 'has no story line that waits for a reason or a condition that is gone',
   problems: (system) => {
     const { rules, book, files } = system;
-    return reading(system, (set) =>
+    return problemsInLines(system, (set) =>
       deadKeys(set, [...book.reasons, ...Object.keys(rules.conditions)]).map(
         (key) => `${files.story} has lines for “${key}”, but ${rules.title} has no such reason or condition.`,
       ),

@@ -77,12 +77,12 @@ export const oddsAgree: Demand = {
           `${where} has odds that aren’t exact: declare what each pool reads (\`rollDice\`), in ${files.rules}.`,
         );
       // Chance alone exceeds the tolerance sometimes. It hardly does so twice, with more rolls the second time.
-      const isWrong = (rolls: number, seed: number) => {
+      const differencesWith = (rolls: number, seed: number) => {
         const rolled = sampledOdds(request, rolls, seed);
         return rolled.ok ? differences(odds.value as Odds, rolled.value, rolls) : [`refused (\`${rolled.why.type}\`)`];
       };
-      if (isWrong(ROLL_COUNT, 7).length > 0)
-        for (const each of isWrong(4 * ROLL_COUNT, 8))
+      if (differencesWith(ROLL_COUNT, 7).length > 0)
+        for (const each of differencesWith(4 * ROLL_COUNT, 8))
           problems.push(
             `${where} has other odds than its rolls: ${each}. A rule reads more of its dice than it declares (the pool’s sum, highest or hits), in ${files.rules}.`,
           );

@@ -285,7 +285,7 @@ type Chance = (below: number) => number;
 
 const anyOf = <T>(list: readonly T[], below: Chance) => list[below(list.length)];
 
-/** A value with one change: a field is left out, doubled or renamed, or has an odd value. */
+/** A value with one change: a part is left out, added, repeated, or replaced by another value. */
 function withOneFault(value: unknown, below: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && below(5) > 0) {
     const at = below(value.length);

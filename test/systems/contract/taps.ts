@@ -237,7 +237,7 @@ async function playRuns(system: TestedSystem, secrecy: string, seed: string): Pr
     ])
       if (offers[0] === ASK_EACH_TIME)
         await table.say(`@${player} /reactions about:"${about}" answer:"${offers[1]}" as:${name}`);
-  const players = async () => {
+  const answerQuestions = async () => {
     for (let tries = 0; tries < 20 && table.openPosts('question').length > 0; tries++) {
       const [question] = table.openPosts('question');
       await table.press(question?.pinged[0] ?? '', question?.labels[0] ?? '');
@@ -251,14 +251,14 @@ async function playRuns(system: TestedSystem, secrecy: string, seed: string): Pr
     if (question) await table.press(question.pinged[0] ?? '', question.labels.at(-1) ?? '');
   };
   await table.fire();
-  await players();
+  await answerQuestions();
   let count = 0;
   for (let turns = 0; turns < 4; turns++) {
     await skip();
     const before = await table.state();
     await table.fire();
     const hasQuestion = table.openPosts('question').length > 0;
-    await players();
+    await answerQuestions();
     const { deeds, encounter } = await table.state();
     if (encounter.phase !== 'fighting') break;
     expect(onTurn(encounter).some(({ controller }) => controller !== undefined)).toBe(true);

@@ -81,7 +81,7 @@ function textsOf(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
   };
 }
 
-const everyText = ({ story, math, description, others }: ToldOutcome): readonly Told[] => [
+const allTexts = ({ story, math, description, others }: ToldOutcome): readonly Told[] => [
   ...story.map((text) => ({ what: 'The story', text })),
   ...math.map((text) => ({ what: 'The math', text })),
   { what: 'The message', text: description },
@@ -105,7 +105,7 @@ export const sentences: Demand = {
           problems.push(
             `${rules.title}’s story has a line that is no sentence: ${excerpt(line)}. Mend it in ${files.story}.`,
           );
-      for (const { what, text } of everyText(each)) {
+      for (const { what, text } of allTexts(each)) {
         // The status is JSON, which has braces.
         const plain = what === 'The status' ? text.replaceAll(/[{}]/g, '') : text;
         const gap = GAP.exec(plain) ?? PROGRAM_WORD.exec(plain);
@@ -211,7 +211,7 @@ export const singulars: Demand = {
       `${rules.title} says “${found}”: give the resource or message its singular (\`one\`) in ${files.words}.`;
     const problems: string[] = [];
     for (const each of toldOf(system))
-      for (const { text } of everyText(each)) problems.push(...wrongIn(withoutNames(text, each.after)).map(problem));
+      for (const { text } of allTexts(each)) problems.push(...wrongIn(withoutNames(text, each.after)).map(problem));
     const fight = openingEncounter(rules);
     for (const { sheet } of rules.archetypes)
       for (const { name, value } of sheetLines(rules.id, sheet))
@@ -238,7 +238,7 @@ export const rawIds: Demand = {
       const combatants = new RegExp(
         String.raw`(?<![\w-])(?:${each.after.combatants.map(({ id }) => id).join('|')})(?![\w-])`,
       );
-      for (const { what, text } of everyText(each)) {
+      for (const { what, text } of allTexts(each)) {
         const plain = text.replaceAll('\\', '').replaceAll(/<@[^>]*>|"custom_id":"[^"]*"/g, '');
         const found =
           raw?.exec(plain) ?? message.exec(plain) ?? (PROGRAM_ID.test(plain) ? combatants.exec(plain) : null);

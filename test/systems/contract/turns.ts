@@ -228,11 +228,19 @@ export const bySide: Demand = {
         'whole fights on autopilot end, refuse nothing, and can be rebuilt from their record': () => {
           for (let seed = 1; seed <= 6; seed++) {
             const start = sides(rules, seed);
-            const { isOver, refused, moves, opened, end } = playOut(rules, start, seed, {
+            const {
+              isOver,
+              refused,
+              moves,
+              initiativeEvents: opened,
+              end,
+            } = playOut(rules, start, seed, {
               styleOf: stylesByChance(seed),
             });
             expect([seed, isOver, refused]).toEqual([seed, true, []]);
-            expect([...opened, ...moves.flatMap(({ events }) => events)].reduce<Encounter>(apply, start)).toEqual(end);
+            expect(
+              [...initiativeEvents, ...moves.flatMap(({ events }) => events)].reduce<Encounter>(apply, start),
+            ).toEqual(end);
           }
         },
       },
