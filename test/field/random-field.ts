@@ -11,7 +11,7 @@ const LEVEL = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('1', '2', '3') },
 );
 
-/** A random map, with squares where a combatant can stand. */
+/** A random map, with three squares where a combatant can stand. Some may be the same. */
 export const fieldWithTiles: fc.Arbitrary<{ readonly field: Field; readonly tiles: readonly Tile[] }> = fc
   .record({ width: fc.integer({ min: 5, max: 13 }), height: fc.integer({ min: 5, max: 13 }) })
   .chain(({ width, height }) => {

@@ -34,7 +34,7 @@ function workFor(system: string, name: string, strength: number): ScalingWork {
   return { type: 'scaling', system, sheet: kind.sheet, strength, known: strengthOf(rules, name)!, seed: 1 };
 }
 
-// Creatures whose fights are short, because few combatants take part. `npm run soak` tries every creature.
+// Creatures whose fights are short, because few combatants take part. `npm test` tries only the second of them.
 const SAMPLE = [
   ['tdgs', 'Frost Giant', 3],
   ['dungeoneers', 'Ogre', 3],

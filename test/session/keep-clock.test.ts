@@ -8,7 +8,7 @@ import type { People, Person } from '../../src/session/person.ts';
 import { HOUR } from '../../src/time/zone.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
-/** Each turn in these tests begins on a Monday, at noon in UTC. */
+/** The tests begin on a Monday, at noon in UTC. */
 const MONDAY = Date.UTC(2026, 5, 1, 12);
 const hours = (at: number | undefined) => (at === undefined ? undefined : (at - MONDAY) / HOUR);
 

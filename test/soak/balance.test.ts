@@ -10,7 +10,7 @@ import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { singleThreadResult } from '../odds/alone.ts';
 import { LONG } from './length.ts';
 
-/** The approximate number of creatures to try, weakest first. The search simulates hundreds of fights with each. */
+/** About how many creatures to try, because the search simulates hundreds of fights with each. */
 const CREATURE_COUNT = 5;
 /**
  * The number of fights with which a suggestion is checked, and how far off the share may be: four standard errors of

@@ -25,7 +25,7 @@ let record: Record;
 /** The channels in which a turn ends or a nudge is due. */
 const channels: Channel[] = [];
 const nudged = new Set<Channel>();
-/** The time of the latest due moment. */
+/** When the last of the added turn ends and nudges is due. */
 let latestDueTime = 0;
 
 beforeAll(async () => {
@@ -99,13 +99,14 @@ function clockCommits(): number {
   return rows("SELECT DISTINCT interaction FROM replies WHERE interaction LIKE 'due/%'").length;
 }
 
-/** How many encounters have something due before the latest due moment. */
+/** How many encounters still have something due, now or until the latest due time. */
 function dueEncounters(): number {
   return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(latestDueTime, Date.now())}`).length;
 }
 
 /**
- * Expects that the clock ended Kira's turn once where her time was over, and that each goblin acted once on autopilot.
+ * Expects that the clock ended no turn twice and none where only a nudge was due. If all that was due has come, every
+ * other fight must have one ended turn of Kira and of each goblin.
  */
 function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.database): void {
   const endedTurns = rows<{ encounter: number; subject: string }>(

@@ -7,8 +7,8 @@ import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 type Change = (sheet: object) => object;
 
 /**
- * Two against two of the same kind, all played by the GM. The first team's sheets can be changed. Both castings have
- * everyone in the same order.
+ * Two against two of the same kind, all played by the GM. `change` changes the first team's sheets. With casting 0, the
+ * first team is the players' side, otherwise the enemies'. Both castings have everyone in the same order.
  */
 function twoAgainstTwo(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): Encounter {
   const start = openingEncounter(rules);

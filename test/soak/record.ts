@@ -22,7 +22,10 @@ export class Record {
     this.#database = database;
   }
 
-  /** How many times each interaction is in the record. A tap may do several deeds, but none twice. */
+  /**
+   * For each interaction, how many times one of its deeds is in the record. A tap may do several deeds, but none twice, so
+   * more than 1 is a fault.
+   */
   async deeds(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#find<{ interaction: string; n: number }>(
       `SELECT interaction, CAST(max(n) AS integer) AS n FROM

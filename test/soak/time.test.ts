@@ -10,10 +10,10 @@ import { times } from './length.ts';
 const QUARTER = 15 * MINUTE;
 const START_TIME = Date.UTC(2026, 0, 1);
 
-/** Instants in 2026 or 2027. Half of them are within three days of a clock change. */
 const CLOCK_CHANGES = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'].map((day) =>
   Date.parse(day),
 );
+/** Instants in 2026 or 2027. Half of them are from two days before a clock change to one day after. */
 const instant = fc.oneof(
   fc.nat({ max: 96 * 730 }).map((quarters) => START_TIME + quarters * QUARTER),
   fc
@@ -21,7 +21,7 @@ const instant = fc.oneof(
     .map(([change, before]) => change + DAY - before * QUARTER),
 );
 const length = fc.integer({ min: 1, max: 96 * 3 }).map((quarters) => quarters * QUARTER);
-/** A span that begins within nine days after an instant. */
+/** A span that begins from one day before an instant to eight days after it. */
 const spanAfter = fc
   .record({ after: fc.integer({ min: -96, max: 96 * 8 }), for: fc.integer({ min: 1, max: 96 * 12 }) })
   .map((one) => (from: number): Required<Span> => {
@@ -43,7 +43,7 @@ function isQuiet({ zone, quiet: q, off }: Hours, at: number): boolean {
 const isIn = (spans: readonly Required<Span>[], at: number) =>
   spans.some(({ from, until }) => from <= at && at < until);
 
-/** Counts the quarters of an hour in which a player is awake and the clock runs. */
+/** How long a player is awake while the clock runs, in milliseconds, counted by quarters of an hour. */
 function slowCount(from: number, until: number, whose: Hours, stoppedSpans: readonly Required<Span>[]): number {
   let totalTime = 0;
   for (let index = from; index < until; index += QUARTER)
@@ -61,8 +61,7 @@ test('the waking time until the end is the time given, and nothing is due during
       fc.pre(end !== undefined && nudge !== undefined);
       for (const moment of [end, nudge]) expect(isQuiet(whose, moment) || isIn(absences, moment)).toBe(false);
       const countedTime = slowCount(from, end, whose, absences);
-      // In the night of a clock change, the result may differ in the player's favor: by the hour that is repeated or
-      // skipped.
+      // Each clock change may give the player up to three more hours.
       let favor = 0;
       for (let index = from - DAY; index < end; index += QUARTER) {
         if (offset(whose.zone, index + QUARTER) !== offset(whose.zone, index)) favor += 3 * HOUR;

@@ -44,7 +44,7 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** Starts a fight: the GM's two goblins, which act in turn, against two players' characters. */
+/** Starts a fight of the GM's two goblins against two players' characters. */
 async function openChannel(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
@@ -55,11 +55,11 @@ async function openChannel(name: string): Promise<Channel> {
   return channel;
 }
 
-/** Everyone's HP when unhurt. */
+/** The full HP of the combatants that are attacked. */
 const FULL_HP = { Ana: 80, 'Goblin 1': 40, 'Goblin 2': 40 };
 
-/** How many of the answers say that something was done. */
-const whenAnswered = async (answers: readonly Answer[]) => {
+/** How many of the answered interactions have a deed in the record. */
+const recordedCount = async (answers: readonly Answer[]) => {
   const deeds = await record.deeds();
   return answers.filter(({ interaction }) => deeds.has(interaction.id)).length;
 };
@@ -84,7 +84,7 @@ describe('One effect each, in some order', () => {
         bo.slash(channel, '/attack', { target: 'Goblin 1' }),
         ana.slash(channel, '/attack', { target: 'Goblin 2' }),
       ]);
-      expect(await whenAnswered(answers)).toBeLessThanOrEqual(2);
+      expect(await recordedCount(answers)).toBeLessThanOrEqual(2);
       expect(answers.every(({ type }) => type !== undefined)).toBe(true);
       // A decided fight has no more turns, so everyone is healed.
       for (const [who, to] of Object.entries(FULL_HP)) await gm.slash(channel, '/adjust', { who, to, resource: 'hp' });
@@ -109,7 +109,7 @@ describe('One effect each, in some order', () => {
     const answers = await Promise.all(
       rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # number ${n}` }, { within: 60_000 })),
     );
-    expect(await whenAnswered(answers)).toBe(rolls.length);
+    expect(await recordedCount(answers)).toBe(rolls.length);
     // A slow request is answered in public after a private note about it.
     const unansweredIndexes = () =>
       answers.flatMap(({ followUps, message }, index) =>
@@ -129,7 +129,7 @@ describe('One effect each, in some order', () => {
     await gm.slash(channel, '/turn skip', {});
     await gm.slash(channel, '/turn skip', {});
     const answers = await Promise.all([1, 2].map(() => gm.slash(channel, '/undo', {})));
-    expect(await whenAnswered(answers)).toBe(2);
+    expect(await recordedCount(answers)).toBe(2);
     const undoneLines = textOf(await reading.turn(channel)).match(/Undone by the GM:\*\* [^\n]*/g);
     expect(new Set(undoneLines).size).toBe(2);
   });
@@ -139,7 +139,7 @@ describe('One effect each, in some order', () => {
     const turn = await turnOf(channel, /\*\*Goblin \d, then Goblin/);
     const end = idOf(turn, 'End turn');
     const [first, second] = await Promise.all([gm.click(turn, end), gm.click(turn, end)]);
-    expect(await whenAnswered([first, second])).toBe(1);
+    expect(await recordedCount([first, second])).toBe(1);
     expect(text(second)).toMatch(/This button is out of date|It’s Goblin \d’s turn, not Goblin \d’s/);
     const lateTap = await gm.click(turn, end, { stale: true });
     expect(lateTap.message?.ephemeral).toBe(true);
@@ -152,7 +152,7 @@ describe('One effect each, in some order', () => {
     await gm.click(turn, oldButton);
     const currentButton = idOf(await reading.turn(channel), 'End turn');
     const answers = [await gm.click(turn, oldButton, { stale: true }), await gm.click(turn, currentButton)];
-    expect([await whenAnswered(answers.slice(0, 1)), await whenAnswered(answers.slice(1))]).toEqual([0, 1]);
+    expect([await recordedCount(answers.slice(0, 1)), await recordedCount(answers.slice(1))]).toEqual([0, 1]);
   });
 
   test('a used menu can’t be used again', async () => {
@@ -161,7 +161,7 @@ describe('One effect each, in some order', () => {
     const morePanel = await ana.click(turn, 'More…');
     const { id, options } = menu(morePanel);
     const answers = await Promise.all([1, 2].map(() => ana.select(morePanel.message!, id, [options[0]!.value])));
-    expect(await whenAnswered(answers)).toBe(1);
+    expect(await recordedCount(answers)).toBe(1);
   });
 
   test('every interaction delivered again leaves the record unchanged', async () => {

@@ -7,7 +7,7 @@ const NIGHT: Hours = { quiet: { from: 1320, until: 480 } };
 const BERLIN = 'Europe/Berlin';
 
 const utc = (wall: string) => Date.parse(`${wall}Z`);
-/** A time in Berlin, on a Friday in June unless it says more. */
+/** A time in Berlin, on Friday, 5 June 2026, unless `wall` has a date. */
 const instantAt = (wall: string) => instants(BERLIN, utc(wall.length > 5 ? wall : `2026-06-05T${wall}`))[0];
 const span = (from: string, until?: string): Span => ({
   from: instantAt(from),

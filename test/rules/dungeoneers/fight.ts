@@ -7,8 +7,8 @@ import { sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 import { weaponNamed } from './equipment.ts';
 
 /**
- * The facts about a creature that matter in a test: parts of its sheet, values of its resources, and names of its
- * conditions.
+ * The facts about a creature that matter in a test: parts of its sheet, values of its resources, its conditions and so
+ * on.
  */
 export interface CreatureSketch extends Record<string, unknown> {
   readonly as?: string;

@@ -8,8 +8,8 @@ import type { Armor, Attribute, Fighter, Level, Sheet, Sol, Weapon, Wound } from
 import { d, type ScriptedDie } from '../core/scripted-dice.ts';
 
 /**
- * The facts of a fighter that matter in a test. The rest is plain: all attributes 3, a level 2 pistol, no armor,
- * nothing else.
+ * The facts of a fighter that matter in a test. The rest is plain: BOD 6, EDGE 1, all other attributes 3, a level 2
+ * pistol, no armor, nothing else.
  */
 export interface FighterSketch {
   readonly side?: string;

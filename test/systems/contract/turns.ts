@@ -228,13 +228,7 @@ export const bySide: Demand = {
         'whole fights on autopilot end, refuse nothing, and can be rebuilt from their record': () => {
           for (let seed = 1; seed <= 6; seed++) {
             const start = sides(rules, seed);
-            const {
-              isOver,
-              refused,
-              moves,
-              initiativeEvents: opened,
-              end,
-            } = playOut(rules, start, seed, {
+            const { isOver, refused, moves, initiativeEvents, end } = playOut(rules, start, seed, {
               styleOf: stylesByChance(seed),
             });
             expect([seed, isOver, refused]).toEqual([seed, true, []]);
