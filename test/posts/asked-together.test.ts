@@ -11,14 +11,14 @@ import { buttonsOf, PostedTable } from './posted-table.ts';
 
 const TIMER = '/gm timer turn:24h question:24h nudge:6h overdue:guard';
 
-/** The players who still must answer. */
+/** The ids of the combatants that still must answer. */
 async function questionsOf(table: PostedTable): Promise<readonly string[]> {
   const { waiting } = await table.state();
   if (!waiting) return [];
-  const furtherNames = waiting.further?.flatMap(({ question, answer }) =>
+  const furtherIds = waiting.further?.flatMap(({ question, answer }) =>
     answer === undefined ? [question.subject] : [],
   );
-  return [waiting.question.subject, ...(furtherNames ?? [])];
+  return [waiting.question.subject, ...(furtherIds ?? [])];
 }
 
 /** The last deed of the exported record. */

@@ -228,7 +228,9 @@ test('A turn that a plan played is undone as one by the GM, apart from the creat
 });
 
 describe('A question', () => {
-  /** Starts a fight of Ana's Bryn against two opponents. Everyone is asked how to defend, and it is Bryn's turn. */
+  /**
+   * Starts a fight of Ana's Bryn against two opponents, on Bryn's turn. Bryn and Opponent 1 are asked how to defend.
+   */
   async function yard(): Promise<void> {
     await table.say(
       '/encounter start ruleset:mastery',

@@ -36,7 +36,7 @@ export async function golemTable(
 export const GOLEM = 'iron-golem';
 export const idOf = (player: string) => heroOf(player).toLowerCase().replace(' ', '-');
 
-/** The golem walks away from all heroes. */
+/** The deed with which the golem walks away from all heroes. */
 export const walkAway = { type: 'intent', intent: { action: 'move', actor: GOLEM, to: 'I4' } } as const;
 
 /** Ends turns until it is this combatant's turn. */

@@ -8,7 +8,7 @@ import { onTurnAgainst } from '../rules/core/decisions.ts';
 import { type FighterSketch, fighting, pistol } from '../rules/sol/table.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 
-/** A table of TDGS at which players act before the goblins. The lines in `met` are said before combat. */
+/** A fight of TDGS on a player's turn. The lines in `met` are said before combat. */
 async function bridge(...met: readonly string[]): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', ...met, '/initiative');
@@ -202,7 +202,7 @@ test('with enemies out of reach the highlighted button leads to one, and does no
   expect(blue()).toEqual(['Sprint']);
 });
 
-/** The buttons if several combatants attack the same thug. Some have already attacked with a weapon. */
+/** The labels of the first buttons if a block can attack a thug. `last` has those that already attacked it. */
 function attacks(
   block: Readonly<Record<string, FighterSketch>>,
   last: Readonly<Record<string, { tool?: string }>> = {},

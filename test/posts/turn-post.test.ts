@@ -20,13 +20,14 @@ async function bridge(...more: readonly string[]): Promise<PostedTable> {
   return table;
 }
 
-/** Plays turns until it is this combatant's turn. */
+/** Skips turns until it is this combatant's turn. */
 async function playUntil(table: PostedTable, name: string): Promise<void> {
-  for (let turns = 0; turns < 8 && !calls(table).includes(`${name}, your turn`); turns++) await table.say('/turn skip');
-  expect(calls(table)).toContain(`${name}, your turn`);
+  for (let turns = 0; turns < 8 && !openTurnText(table).includes(`${name}, your turn`); turns++)
+    await table.say('/turn skip');
+  expect(openTurnText(table)).toContain(`${name}, your turn`);
 }
 
-const calls = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
+const openTurnText = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 const turns = (table: PostedTable) => table.messages.filter(({ kind }) => kind === 'turn');
 
 test('a turn is one message, edited into what happened; the next one pings the next player', async () => {
@@ -43,9 +44,9 @@ test('a turn is one message, edited into what happened; the next one pings the n
 
 test('a creature that joins while rounds run is told once in bold', async () => {
   const table = await bridge('/add creature:Wolf');
-  const pings = calls(table);
-  expect(pings).toMatch(/\*\*Wolf \d+\/\d+ HP.*\*\*/);
-  expect(pings).not.toContain('****');
+  const board = openTurnText(table);
+  expect(board).toMatch(/\*\*Wolf \d+\/\d+ HP.*\*\*/);
+  expect(board).not.toContain('****');
 });
 
 test('a player whose combatant is moved in the order during its turn is not pinged again', async () => {
@@ -55,7 +56,7 @@ test('a player whose combatant is moved in the order during its turn is not ping
   await table.say('/gm reorder who:Mira before:Kira sure:yes', '/gm reorder who:"Goblin 2" before:Mira');
   expect(table.pings.length).toBe(pingCount);
   await table.press('bo', 'Attack Goblin 1');
-  expect(calls(table)).not.toContain('Mira, your turn');
+  expect(openTurnText(table)).not.toContain('Mira, your turn');
 });
 
 test('a player who gets a combatant during its turn is pinged, by a message that replaces the old one', async () => {
@@ -75,7 +76,7 @@ test('joining, leaving or being removed during another’s turn pings no one', a
   await table.say('/add creature:"Iron Golem"', '/gm remove who:"Goblin 2"');
   expect(table.pings.length).toBe(pingCount);
   await table.say('/gm remove who:Mira');
-  expect(calls(table)).not.toContain('Mira, your turn');
+  expect(openTurnText(table)).not.toContain('Mira, your turn');
   expect(table.openPosts('turn')).toHaveLength(1);
 });
 
@@ -84,7 +85,7 @@ test('an undo in a turn keeps its message; an undo of a turn pings anew, and wha
   await playUntil(table, 'Mira');
   const messageCount = turns(table).length;
   await table.say('/condition add condition:Prone who:"Goblin 1"');
-  expect(calls(table)).toContain('Prone');
+  expect(openTurnText(table)).toContain('Prone');
   const { number } = table.openPosts('turn')[0] ?? {};
   await table.say('/undo');
   expect(table.openPosts('turn')[0]?.number).toBe(number);
@@ -95,10 +96,10 @@ test('an undo in a turn keeps its message; an undo of a turn pings anew, and wha
   await table.say('/undo');
   expect(table.messages.some((each) => each.number === pastTurn?.number)).toBe(false);
   expect(table.openPosts('turn')[0]).toMatchObject({ pinged: ['bo'] });
-  expect(calls(table)).toContain('Mira, your turn');
+  expect(openTurnText(table)).toContain('Mira, your turn');
 
   await table.say('/redo');
-  expect(calls(table)).not.toContain('Mira, your turn');
+  expect(openTurnText(table)).not.toContain('Mira, your turn');
   expect(table.openPosts('turn')).toHaveLength(1);
 });
 
@@ -113,10 +114,12 @@ test('a turn’s ping tells what happened to others since the player’s last tu
   await playUntil(table, 'Kira');
   await table.say('/turn skip', '/attack target:Mira', '/undo');
   await playUntil(table, 'Mira');
-  expect(calls(table)).toMatch(/Mira, your turn\.\*\* Now on Goblin 2: Burning\. No longer on Goblin 1: Prone\.\n/);
+  expect(openTurnText(table)).toMatch(
+    /Mira, your turn\.\*\* Now on Goblin 2: Burning\. No longer on Goblin 1: Prone\.\n/,
+  );
   await table.say('/turn skip');
   await playUntil(table, 'Mira');
-  expect(calls(table)).toMatch(/Mira, your turn\.\*\*\n/);
+  expect(openTurnText(table)).toMatch(/Mira, your turn\.\*\*\n/);
 });
 
 test('an undo of several turns removes the messages of all of them', async () => {
@@ -125,7 +128,7 @@ test('an undo of several turns removes the messages of all of them', async () =>
   const before = turns(table).map(({ number }) => number);
   await table.press('bo', 'Attack Goblin 1');
   await table.say('/turn skip', '/turn skip', '/undo steps:3');
-  expect(calls(table)).toContain('Mira, your turn');
+  expect(openTurnText(table)).toContain('Mira, your turn');
   const turnNumbers = turns(table).map(({ number }) => number);
   expect(turnNumbers.slice(0, -1)).toEqual(before.slice(0, -1));
   expect(turnNumbers).toHaveLength(before.length);
@@ -137,7 +140,7 @@ test('the rounds stop, begin again, and their end can be undone', async () => {
   await table.say('/encounter pause');
   expect(table.openPosts('turn')).toEqual([]);
   await table.say('/undo');
-  expect(calls(table)).toContain('Mira, your turn');
+  expect(openTurnText(table)).toContain('Mira, your turn');
   await table.say('/encounter pause', '/initiative');
   expect(table.openPosts('turn')).toHaveLength(1);
   await table.say('/undo');
@@ -164,7 +167,7 @@ test.each([
     '/gm group who:"Kit, Doc"',
     '/initiative',
   );
-  for (let turns = 0; turns < 3 && !calls(table).includes('Kit and Doc: your turn'); turns++)
+  for (let turns = 0; turns < 3 && !openTurnText(table).includes('Kit and Doc: your turn'); turns++)
     await table.say('/turn skip');
   await table.say(...acts, '@ana /turn end', '@bo /turn end');
   const kit = (await table.state()).encounter.combatants.find(({ name }) => name === 'Kit');
@@ -183,12 +186,12 @@ describe('The message that says who has won', () => {
 
   test('has that first, what it cost after it, and buttons for the next step', async () => {
     const table = await wonTable();
-    const victoryText = victory(table);
-    expect(victoryText?.text.split('\n')[0]).toBe('**The players have won: no enemy is left standing.**');
-    expect(victoryText?.text).toMatch(/Mira.*0\/50 HP[\s\S]*Kira/);
-    expect(victoryText?.text).toContain('Out of the fight: Goblin 1 and Goblin 2.');
-    expect(victoryText?.labels.slice(0, 2)).toEqual(['End encounter…', 'Keep fighting']);
-    expect(victoryText?.labels.some((label) => /rest/i.test(label))).toBe(true);
+    const victoryMessage = victory(table);
+    expect(victoryMessage?.text.split('\n')[0]).toBe('**The players have won: no enemy is left standing.**');
+    expect(victoryMessage?.text).toMatch(/Mira.*0\/50 HP[\s\S]*Kira/);
+    expect(victoryMessage?.text).toContain('Out of the fight: Goblin 1 and Goblin 2.');
+    expect(victoryMessage?.labels.slice(0, 2)).toEqual(['End encounter…', 'Keep fighting']);
+    expect(victoryMessage?.labels.some((label) => /rest/i.test(label))).toBe(true);
     expect(table.messages.filter(({ text }) => text.includes('have won'))).toHaveLength(1);
   });
 
@@ -345,7 +348,7 @@ test('the message says who is next, and pings that player only if they asked for
 test('no message names a hidden creature as next', async () => {
   const table = await bridge('/add creature:Wolf hidden:True');
   for (let turn = 0; turn < 6; turn++) {
-    expect(calls(table)).not.toContain('Wolf');
+    expect(openTurnText(table)).not.toContain('Wolf');
     await table.say('/turn skip');
   }
   await table.close();

@@ -20,7 +20,7 @@ const caller = (): Caller => {
   return { user: GM, name: 'gm', ...place, interaction: `i${interactions++}` };
 };
 
-/** A golem that is about to walk away from four heroes who want to be asked. */
+/** Plays until a golem moves away from four heroes, who are all asked. */
 async function walking(store: Store): Promise<void> {
   const start = openingEncounter(tdgs);
   await act(

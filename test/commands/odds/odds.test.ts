@@ -15,7 +15,7 @@ import { withOdds } from '../known-odds.ts';
 import { choose, tap } from '../private-message.ts';
 import { readable } from '../readable.ts';
 
-/** Ana's hero against two creatures. It is the hero's turn. */
+/** Ana's hero against `enemies` creatures called Foe, on the hero's turn. */
 async function table(system: string, settings = '', enemies = 1) {
   const { archetypes } = rulesNamed(system)!;
   const nameOfKind = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;

@@ -17,7 +17,7 @@ import { seededDice } from './seeded-dice.ts';
 
 const systemOf = (id: string): Ruleset => rulesNamed(id)!;
 
-/** Ana, Bo and a creature, each with a premade sheet of the system and these changes. */
+/** Ana, Bo and an enemy Ogre, each with the first premade character's sheet and the changes under their name. */
 function table(id: string, changes: Readonly<Record<string, object>> = {}): Encounter {
   const rules = systemOf(id);
   const emptyFight = newEncounter(rules, { name: 'Cellar', gms: ['gm'] });
@@ -342,7 +342,7 @@ describe('tdgs', () => {
   });
 
   test('“STR × 10”, and above it no Move: below, at and above', () => {
-    // With STR 10 and size Medium, Ana may carry 100 weight units. She already carries one other thing.
+    // With STR 10 and size Medium, Ana may carry 100 weight units.
     const stone = (weight: number) => ({ name: 'Idol', weight });
     const carrying = (weight: number) => {
       const sheets = {

@@ -12,7 +12,7 @@ export function ownCondition<S extends System>(rules: Ruleset<S>, form: object, 
   return { name, brief: 'A hag’s eye is on you.', form: result.value };
 }
 
-/** Lets the GM put their own condition on a combatant. */
+/** A deed in which the GM puts their own condition on a combatant. */
 export function hex<S extends System>(
   rules: Ruleset<S>,
   bearer: CombatantId,
@@ -24,7 +24,7 @@ export function hex<S extends System>(
     rules.afflict(resolution, bearer, ownAffliction(ownCondition(rules, form, name), more));
 }
 
-/** Asserts which values a reader accepts, which it refuses, and where the faults are. */
+/** Expects which forms of a GM's own condition the rules accept, and which they refuse with a fault at a path. */
 export function expectBounds<S extends System>(
   rules: Ruleset<S>,
   takes: readonly object[],

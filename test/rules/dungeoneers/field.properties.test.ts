@@ -31,7 +31,7 @@ const LISTED_ACTIONS = ['equip'];
 
 const SAMPLE_STEP = 9;
 
-/** Every intent that a combatant is offered, without stakes. */
+/** Intents that a combatant is offered, without stakes, the GM's actions and most paths. */
 function offeredIntents(fight: Fight, by: string): readonly Intent[] {
   const acts = choices(rules, fight, by).filter(
     ({ action }) => !rules.actions[action]?.gm && !LISTED_ACTIONS.includes(action),
@@ -56,7 +56,7 @@ function offeredIntents(fight: Fight, by: string): readonly Intent[] {
   return [...allIntents, ...[...places, ...ways].map(({ intent }) => intent)];
 }
 
-/** Fails if someone stands in a wall, or on a tile without room. */
+/** Expects that no one stands in a wall, or on a square with someone they can't share it with. */
 function expectValidPlaces(fight: Fight): void {
   const ground = fight.field!.ground;
   for (const each of fight.combatants) {

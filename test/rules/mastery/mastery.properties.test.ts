@@ -87,8 +87,7 @@ describe('random fights', () => {
           if (playedResult.ok && playedResult.value.type === 'asked')
             playedResult = play(mastery, fight, intent, seededDice(deed), [playedResult.value.question.offers[0]!]);
           if (!playedResult.ok) {
-            // Offers may include harm against a number, which is always refused. Everything else that is offered must
-            // be possible.
+            // Everything that is offered must be possible.
             refusedCount += 1;
             throw new Error(JSON.stringify([intent, playedResult.why]));
           }

@@ -341,8 +341,8 @@ describe('A move on a map', () => {
   test('passes friends and not enemies, and ends on no one', () => {
     expect(refusal(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'C1')).toBe('moves');
     expect(refusal(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'B1')).toMatchObject({ type: 'tile-taken', name: 'bo' });
-    const refusalText = refusal(onGround(['...'], { ana: 'A1', thug: 'B1' }), 'C1');
-    expect(refusalText).toEqual({ type: 'too-far', tile: 'C1', name: 'ana', left: 4 });
+    const blockedMove = refusal(onGround(['...'], { ana: 'A1', thug: 'B1' }), 'C1');
+    expect(blockedMove).toEqual({ type: 'too-far', tile: 'C1', name: 'ana', left: 4 });
   });
 
   test('needs a destination: a square of the map', () => {

@@ -15,9 +15,9 @@ import { conditionFor, fighter, gatheringOf } from './table.ts';
 
 /** A chooser that picks by a list of small numbers, so that a random fight can be repeated. */
 function chooser(picks: readonly number[]) {
-  let actionCount = 0;
+  let pickCount = 0;
   return <T>(from: readonly T[]): T | undefined =>
-    from[(picks[actionCount++ % picks.length] ?? 0) % Math.max(1, from.length)];
+    from[(picks[pickCount++ % picks.length] ?? 0) % Math.max(1, from.length)];
 }
 
 function intentOf(by: string, action: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {

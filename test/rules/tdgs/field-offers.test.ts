@@ -28,7 +28,7 @@ const SKETCHES: readonly (readonly [string, FighterSketch])[] = [
   ['dragon', { size: 'Large', abilities: [spells.fireBreath, spells.terror] }],
 ];
 
-/** A random map with everyone on free squares, on the turn of the combatant with this index. */
+/** A random map with everyone on it. Fights with consecutive seeds are on the turns of different combatants. */
 function randomField(seed: number): Encounter<Tdgs> {
   const dice = seededDice(seed);
   const signs = '......,,~oO#+/';
