@@ -64,7 +64,7 @@ function bleeding(hero: object = {}): Encounter {
   );
 }
 
-/** Dungeoneers: two combatants with equal initiative. The hero is last in the round, with one action point left. */
+/** Dungeoneers: two skeletons with equal initiative. The hero, one of them, acts last and has one action point left. */
 function tiedFight(): Encounter {
   const rules = rulesNamed('dungeoneers')!;
   const start = openingEncounter(rules, { 'auto-end': 'action points' });

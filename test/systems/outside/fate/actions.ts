@@ -95,7 +95,7 @@ export const create = action<Fate, Use & { readonly target?: CombatantId; readon
     declare(scene, intent, { targets: target === undefined ? undefined : [target], manner: skill });
     scene.changeOwn(actor, { acted: true });
     if (target === undefined) {
-      const degree = passes(scene, actor, skill, FAIR_DIFFICULTY, 'create');
+      const degree = rollAgainst(scene, actor, skill, FAIR_DIFFICULTY, 'create');
       if (degree !== 'fail') createInScene(scene, { actor, skill, degree, note });
       return;
     }
@@ -140,8 +140,8 @@ export const overcome = action<Fate, Use & { readonly difficulty: number }>({
   resolve(scene, { actor, skill, difficulty }, intent) {
     declare(scene, intent, { manner: skill });
     scene.changeOwn(actor, { acted: true });
-    if (passes(scene, actor, skill, difficulty, 'overcome') === 'fail') return;
-    // Success removes what an enemy has put on the actor: the oldest aspect.
+    if (rollAgainst(scene, actor, skill, difficulty, 'overcome') === 'fail') return;
+    // Success removes the oldest aspect or boost that an enemy has put on the actor.
     const { side, conditions } = scene.combatant(actor);
     const condition = conditions.find(({ name, source }) => {
       const maker = scene.encounter.combatants.find(({ id }) => id === source);
@@ -152,8 +152,8 @@ export const overcome = action<Fate, Use & { readonly difficulty: number }>({
   },
 });
 
-/** Rolls against a number, and returns whether it is enough. A tie is enough, at a cost that the table decides. */
-function passes(
+/** Rolls against a number and returns the degree. A tie is enough, at a cost that the table decides. */
+function rollAgainst(
   scene: Scene,
   actor: CombatantId,
   skill: Skill,
@@ -231,7 +231,10 @@ export const concede = action<Fate, CombatantId>({
   },
 });
 
-/** Recovery: after a scene, boxes are free again. At the next session, fate points come back and a consequence heals. */
+/**
+ * Recovery: after a scene, boxes are free again. At the next session, fate points come back, and mild and moderate
+ * consequences heal.
+ */
 export const RESTS = ['breather', 'session'] as const;
 
 export const rest = action<Fate, { readonly actor: CombatantId; readonly kind: (typeof RESTS)[number] }>({
@@ -270,5 +273,5 @@ export const rest = action<Fate, { readonly actor: CombatantId; readonly kind: (
 
 /** Rolls for the climb over a border into the next zone. Returns and records whether it succeeds. */
 export function climbs(scene: Scene, actor: CombatantId, border: number): boolean {
-  return passes(scene, actor, 'athletics', border, 'climb') !== 'fail';
+  return rollAgainst(scene, actor, 'athletics', border, 'climb') !== 'fail';
 }

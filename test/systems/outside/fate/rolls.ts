@@ -113,8 +113,8 @@ export const sceneRules: SceneRules<Fate> = {
 };
 
 /**
- * The free uses that a combatant's side has now, against another combatant. Free uses that the GM created are for the
- * bearer's enemies.
+ * The free uses that a combatant's side has now, against another combatant. Free uses without a side, such as those that
+ * a GM adds, are for everyone except the bearer.
  */
 export function freeUses(encounter: Fight, who: Actor, against?: CombatantId): readonly FreeUse[] {
   const { combatants } = encounter;
@@ -170,7 +170,7 @@ function spendFreeUse(scene: Scene, { bearer, key }: FreeUse): void {
 }
 
 /**
- * Puts an aspect or a boost on a combatant, with free uses for its maker's side. A boost that already exists gets one
+ * Puts an aspect or a boost on a combatant, with free uses for its maker's side. One that is already there gets `uses`
  * more.
  */
 export function putAspect(

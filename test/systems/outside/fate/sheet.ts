@@ -12,7 +12,7 @@ export type Skill = (typeof SKILLS)[number];
 export const USES = ['attack', 'defend', 'create', 'overcome'] as const;
 export type Use = (typeof USES)[number];
 
-/** A weapon: its skill, and how many zones it reaches. */
+/** A weapon: its skill, how many zones it reaches, and how much it adds to a hit. */
 export const weapon = object({
   name: text(40),
   skill: oneOf(['fight', 'shoot', 'provoke']),
