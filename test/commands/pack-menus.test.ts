@@ -5,7 +5,7 @@ import { FIRST_ID, PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
 import { replyText, tap } from './private-message.ts';
 
-/** Creatures like the book's goblin. Each has a different number. */
+/** Up to 100 creatures like the book's goblin, named after the kind: "Beast a0", "Beast a1" … */
 function creaturesOf(kind: string, many: number): readonly object[] {
   return Array.from({ length: many }, (_, index) => ({
     name: `${kind} ${'abcdefghij'[Math.floor(index / 10)]}${index % 10}`,

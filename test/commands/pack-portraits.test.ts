@@ -27,7 +27,7 @@ const give = (testTable: PostedTable, creature = 'bog hag', user = 'mira') =>
   testTable.say(`@${user} /pack portrait pack:"The Bog" creature:"${creature}" picture:"${PICTURE}"`);
 
 /** The portrait of the last turn's message. */
-const shownPortraits = (testTable: PostedTable) => testTable.messages.findLast(({ kind }) => kind === 'turn')?.portrait;
+const turnPortrait = (testTable: PostedTable) => testTable.messages.findLast(({ kind }) => kind === 'turn')?.portrait;
 
 /** Begins combat if needed, and skips turns until it is the turn of the combatant with that name. */
 async function turnOf(testTable: PostedTable, name: string): Promise<void> {
@@ -92,10 +92,10 @@ describe('A portrait of a pack’s creature', () => {
     await testTable.say('/add creature:"Bog Hag" count:2');
     await give(testTable);
     await turnOf(testTable, 'Bog Hag 2');
-    expect(shownPortraits(testTable)).toEqual(HAG);
+    expect(turnPortrait(testTable)).toEqual(HAG);
     const turn = testTable.messages.findLast(({ kind }) => kind === 'turn');
     await turnOf(testTable, 'Kira');
-    expect(shownPortraits(testTable)).toBeUndefined();
+    expect(turnPortrait(testTable)).toBeUndefined();
     expect(testTable.messages.find(({ number }) => number === turn?.number)?.state).toBe('closed');
   });
 
