@@ -6,7 +6,7 @@ import { ok } from '../../src/rules/core/refusal.ts';
 import { portraitOf } from '../../src/session/portrait.ts';
 import { DOT, plainPng, WEBP } from '../session/pictures.ts';
 
-/** A file server that also has files that claim a wrong size or never end. */
+/** A file server that also has files that never end, redirect or don't exist. */
 const server = createServer((request, response) => {
   switch (request.url) {
     case '/small':

@@ -80,7 +80,7 @@ const SYSTEM_INPUTS: readonly SystemInput[] = [
   },
 ];
 
-/** The system whose fight is killed in the middle, and whose record is checked by `npm run verify` too. */
+/** The system in whose fight the bot is killed, and whose record the program behind `npm run verify` checks too. */
 const KILLED_SYSTEM = 'tdgs';
 
 function packIn({ content }: Attachment): Pack {

@@ -16,7 +16,7 @@ const NOW = new Date('2026-11-21T09:30:00Z');
 
 let fight: Buffer | undefined;
 
-/** Makes a database with a fight in it, which is played once for all of them. */
+/** Makes a database with a fight in it. The fight is played only once, for all tests. */
 async function fightDatabase(): Promise<string> {
   const path = join(newFolder(), 'fray.db');
   if (fight) writeFileSync(path, fight);
@@ -44,7 +44,7 @@ function refusal(attempt: () => unknown): string {
   throw new Error('It was done');
 }
 
-/** Overwrites the first page of the table of deeds with random text. */
+/** Overwrites the root page of the table of deeds with a constant byte. */
 function damage(path: string): void {
   const sqlite = new SQLite(path);
   const page = sqlite.prepare("SELECT rootpage FROM sqlite_master WHERE name = 'deeds'").pluck().get();

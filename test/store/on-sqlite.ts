@@ -16,7 +16,8 @@ export interface TestStore {
   /** Runs a statement that both databases understand. Its parameters are part of the text. */
   sql(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /**
-   * Everything in the tables of a server. The replies come last, because SQLite keeps them for all servers together.
+   * A server's rows in `SERVER_TABLES` and `ENCOUNTER_TABLES`, by table. The replies come last, because SQLite keeps
+   * them for all servers together.
    */
   allRows(server: string): Promise<readonly (readonly object[])[]>;
 }

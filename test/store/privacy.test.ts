@@ -141,7 +141,7 @@ async function keep(user: string, server: string): Promise<void> {
   await store.noteSpeech(server, speaking.interaction, `${user}’s message`);
 }
 
-/** Everything in the tables, as text. */
+/** A server's rows, as text. */
 async function allText(server: string): Promise<string> {
   return JSON.stringify(await data.allRows(server));
 }

@@ -10,7 +10,7 @@ type Needed = 'newEncounter' | 'history';
 
 const caller = { user: 'gm', name: 'gm', channel: 'bridge', server: 'tavern', interaction: 'i', now: 7 };
 
-/** A new session that has opened an encounter with two goblins. */
+/** A session with no changes yet, in an encounter with two goblins. */
 function newSession(): Session<Needed> {
   const session = new Session<Needed>({ state: undefined, loaded: LOADED }, caller, RANDOM_SOURCE);
   session.open(openingEncounter(tdgs));

@@ -67,11 +67,11 @@ function sendTogether(...lines: readonly (readonly [line: string, options: Optio
   return Promise.all(lines.map(([line, options]) => host.handle(request(line, options))));
 }
 
-/** Everything in the file. Expects that the record gives the current state. */
+/** The rows of all fights in the file. Expects that the record gives the current state. */
 async function contents(): Promise<unknown> {
   await readOnly(store, caller(), (session) => expect(encounterFromRecord(session)).toEqual(session.encounter));
   const tables = ['encounters', 'combatants', 'conditions', 'deeds'];
-  return tables.map((session) => database.sqlite.prepare(`SELECT * FROM ${session}`).all());
+  return tables.map((table) => database.sqlite.prepare(`SELECT * FROM ${table}`).all());
 }
 
 describe('A full disk', () => {
