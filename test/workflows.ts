@@ -12,7 +12,7 @@ interface Job {
 }
 
 /** Commands that need GitHub, or npm’s own registry. */
-const ONLY_THERE = /^(?:gh|npm audit) /;
+const REMOTE_COMMANDS = /^(?:gh|npm audit) /;
 
 const [chosen] = process.argv.slice(2);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -28,7 +28,7 @@ function runJob(title: string, { steps = [] }: Job): void {
   spawnSync('git', ['clone', '-q', '.', folder], { stdio: 'inherit' });
   for (const { uses, run } of steps) {
     if (uses?.startsWith('actions/checkout')) console.log('  cloned');
-    else if (run === undefined || ONLY_THERE.test(run)) console.log(`  left out: ${uses ?? run}`);
+    else if (run === undefined || REMOTE_COMMANDS.test(run)) console.log(`  left out: ${uses ?? run}`);
     else if (!runStep(run, folder)) break;
   }
   rmSync(folder, { recursive: true, force: true });

@@ -62,7 +62,7 @@ function decoded(file: Buffer) {
   return { width, height, pixels };
 }
 
-/** Undoes the filter of a row. It stores differences from the pixel on the left, above, or both. */
+/** Undoes the filter of a row. A filtered row stores differences from the pixels on the left, above, or both. */
 function unfiltered(filter: number, row: Buffer, above: Buffer, size: number): Buffer<ArrayBuffer> {
   const pixelRow = Buffer.from(row);
   for (let offset = 0; offset < row.length; offset++) {

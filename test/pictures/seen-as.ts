@@ -1,4 +1,4 @@
-/** The kinds of color vision to test: none, and two that hardly tell red from green. */
+/** The kinds of color vision to test: one without any color, and two that hardly tell red from green. */
 export const VISION_KINDS = ['greys', 'protanopia', 'deuteranopia'] as const;
 export type VisionKind = (typeof VISION_KINDS)[number];
 

@@ -34,7 +34,7 @@ const damageTaken = async (name: string) => {
   return resources.hp!.max! - resources.hp!.value;
 };
 
-/** Kira and a Goblin, on Kira's turn. The GM sets what the dice might not give. */
+/** Lines that start combat between Kira and a Goblin, on Kira's turn. */
 const START_LINES = [
   '/encounter start ruleset:tdgs',
   '@ana /join character:Kira',
