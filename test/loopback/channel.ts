@@ -79,7 +79,7 @@ export class Channel {
     this.#changed();
   }
 
-  /** Denies a user something in this channel, whatever the server allows. */
+  /** Denies a user something in this channel, whatever the server allows. Administrators may do it anyway. */
   deny(who: PermissionHolder, ...names: readonly PermissionName[]): void {
     const overwrite = this.#overwrite(who);
     overwrite.deny |= permissions(...names);

@@ -24,7 +24,10 @@ const CONTEXT_TAPS = 3;
 export class Phone {
   readonly user: User;
   readonly channel: Channel;
-  /** How many taps the person has made. Typing is free. In a form, each changed box is one tap, and so is sending. */
+  /**
+   * How many taps the person has made. Typing is free. In a form, each changed box or menu entry is one tap, opening a
+   * menu to change it is another, and so is sending.
+   */
   taps = 0;
   /** The form that is open. */
   form: Modal | undefined;
