@@ -29,7 +29,7 @@ const FILE = new URL('../src/odds/quick-fight.ts', import.meta.url);
 const MAX_PLAYERS = 6;
 /** The maximum number of parties in each system. */
 const MAX_PARTIES = 2;
-/** The number of creature kinds that are tried for one party. */
+/** About how many kinds of creatures are tried at once for one party. */
 const KINDS_TRIED = 4;
 /** How strong one creature may be, in premade characters for each player. */
 const [MIN_STRENGTH, MAX_STRENGTH] = [0.03, 0.8];
@@ -76,7 +76,7 @@ function partiesOf(rules: Ruleset): readonly (readonly string[])[] {
 function byStrength(rules: Ruleset): readonly Archetype[] {
   const characters = rules.archetypes.filter(({ kind }) => kind === 'character');
   const start = newEncounter(rules, { name: 'Duel' });
-  const won = (one: Archetype) =>
+  const winsOf = (one: Archetype) =>
     characters.reduce((sum, other) => {
       if (one === other) return sum;
       const combatants = [
@@ -89,8 +89,8 @@ function byStrength(rules: Ruleset): readonly Archetype[] {
       );
       return sum + fights.filter((winner) => winner === PLAYERS).length;
     }, 0);
-  const shares = new Map(characters.map((each) => [each, won(each)]));
-  return characters.toSorted((a, b) => (shares.get(a) ?? 0) - (shares.get(b) ?? 0));
+  const wins = new Map(characters.map((each) => [each, winsOf(each)]));
+  return characters.toSorted((a, b) => (wins.get(a) ?? 0) - (wins.get(b) ?? 0));
 }
 
 /** Fair groups for the first player of the party, the first two, and so on. */

@@ -89,7 +89,10 @@ export class Guild {
     this.#platform.gateway.dispatch('GUILD_DELETE', () => ({ id: this.id }), 'Guilds');
   }
 
-  /** Deletes a channel with its threads. The bot gets no event. The channel's name can be used again. */
+  /**
+   * Deletes a channel with its threads. The bot gets an event for the channel, but none for its threads. The channel's
+   * name can be used again.
+   */
   remove(channel: Channel): void {
     for (const { id } of this.channels.filter((each) => each === channel || each.parent === channel)) {
       this.#channels.delete(id);
