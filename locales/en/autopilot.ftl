@@ -42,7 +42,7 @@ autopilot-on-board =
     } on autopilot
 autopilot-on-board-all = all of the GM’s creatures are on autopilot
 # Under a turn that autopilot would play, after an undo.
-autopilot-held = -# Autopilot is waiting. GM: play this turn, or let { $names } play.
+autopilot-held = -# Autopilot is on hold. GM: play this turn yourself, or tap the button to let autopilot play { $names }.
 # Buttons.
 autopilot-play =
     { $count ->

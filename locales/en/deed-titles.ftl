@@ -121,7 +121,7 @@ deed-title-cast = { $actor } casts { $spell }
 deed-title-use-power = { $actor } uses { $spell }
 deed-title-defend = { $actor } defends
 deed-title-rest = { $actor } rests
-deed-title-by-gm = the GM: { $title }, { $names }
+deed-title-by-gm = the GM: { $title } ({ $names })
 deed-title-action = { $actor }: { $title }
 deed-title-action-at = { $actor }: { $title } ({ $targets })
 # $items: "Dagger and 2 × Healing Potion", or "something".

@@ -277,7 +277,7 @@ test('what the GM does is not told as a deed of the combatant whose turn it is',
   const fight = between({ enemy, freya, suori: {} });
   const intent = { action: 'hazard', actor: 'enemy', targets: ['freya', 'suori'], manner: 'heat' };
   const place = { before: fight as Encounter, after: fight as Encounter };
-  expect(deedTitle({ type: 'intent', intent }, place)).toBe('the GM: Hazard, Freya and Suori');
+  expect(deedTitle({ type: 'intent', intent }, place)).toBe('the GM: Hazard (Freya and Suori)');
 });
 
 test('the help for a player names the played rules’ actions, and for a GM the rulings', () => {

@@ -45,10 +45,10 @@ describe('A run of turns on autopilot', () => {
     await table.fire();
     await table.say('/undo');
     await table.fire();
-    expect(textOf(table.newest('turn'))).toContain('GM: play this turn, or let Goblin');
+    expect(textOf(table.newest('turn'))).toContain('GM: play this turn yourself, or tap the button to let autopilot play Goblin');
     expect(textOf(await table.press('ana', 'Let it play'))).toContain('Only the GM');
     await table.press('gwen', 'Let it play');
-    expect(textOf(table.newest('turn'))).not.toContain('Autopilot is waiting');
+    expect(textOf(table.newest('turn'))).not.toContain('Autopilot is on hold');
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
   });
@@ -59,14 +59,14 @@ describe('A run of turns on autopilot', () => {
     await table.fire();
     await table.say('/undo');
     const shownMessages = () => JSON.stringify(table.messages);
-    expect(shownMessages()).not.toMatch(/Autopilot is waiting|let Goblin|Let it play|Let them play/);
+    expect(shownMessages()).not.toMatch(/Autopilot is on hold|let autopilot|Let it play|Let them play/);
     await table.open();
     await table.tap('Let Goblin');
     expect(labelsOf(table.screen).join()).not.toContain('Let Goblin');
     expect(privateText(table.screen)).toMatch(/Autopilot has played \*\*Goblin \d\*\*’s turn/);
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
-    expect(shownMessages()).not.toMatch(/Autopilot is waiting|let Goblin|Let it play|Let them play/);
+    expect(shownMessages()).not.toMatch(/Autopilot is on hold|let autopilot|Let it play|Let them play/);
   });
 
   test('is undone as one, told as one, and redone as one; single steps are undone by their number', async () => {

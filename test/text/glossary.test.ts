@@ -101,7 +101,7 @@ describe('The rules lookup', () => {
 
   test('S-065 penalties and covers have their figures, marked as ours', () => {
     expect(briefsOf('wound penalties')[0]).toMatch(
-      /^1 die lost for having any level 1 wound \(set by Fray, not the book\); 2 dice .* level 2 .*; 3 dice .* level 3/,
+      /^1 die fewer while you have a level 1 wound \(set by Fray, not the book\); 2 dice .* level 2 .*; 3 dice .* level 3/,
     );
     expect(briefsOf('cover')[0]).toMatch(
       /^2 dice for a defense behind partial cover \(set by Fray, not the book\); 4 dice for a defense behind good cover/,

@@ -16,8 +16,8 @@ const EXEMPT_FILES: Readonly<Record<string, string>> = {
   'src/store/redaction/': 'a reply that is kept in place of a deleted one',
 };
 
-/** Text for the log, or for errors that only a developer reads. `#wrong` logs what is wrong with a clock. */
-const DEVELOPER_TEXT = /\b(?:log(?:ger)?\.\w+|new \w*Error|throw |super|abort|assert|expect|fault)\b|#wrong\(/;
+/** Text for the log, or for errors that only a developer reads. `#logWrongClock` logs what is wrong with a clock. */
+const DEVELOPER_TEXT = /\b(?:log(?:ger)?\.\w+|new \w*Error|throw |super|abort|assert|expect|fault)\b|#logWrongClock\(/;
 /** A whole logging call, over several lines. */
 const LOG_CALL = /\blog\.\w+\([^;]*?\);/g;
 
