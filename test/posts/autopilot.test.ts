@@ -45,7 +45,9 @@ describe('A run of turns on autopilot', () => {
     await table.fire();
     await table.say('/undo');
     await table.fire();
-    expect(textOf(table.newest('turn'))).toContain('GM: play this turn yourself, or tap the button to let autopilot play Goblin');
+    expect(textOf(table.newest('turn'))).toContain(
+      'GM: play this turn yourself, or tap the button to let autopilot play Goblin',
+    );
     expect(textOf(await table.press('ana', 'Let it play'))).toContain('Only the GM');
     await table.press('gwen', 'Let it play');
     expect(textOf(table.newest('turn'))).not.toContain('Autopilot is on hold');
