@@ -95,13 +95,16 @@ function look(scene: ToldScene, { language, report, isKnown }: LanguageCheck): v
     if (!own || OUTSIDE.test(message.english.embeds?.[0]?.description ?? '')) continue;
     report.messages++;
     const texts = shownIn(own);
+    // A refusal repeats what was typed.
+    const typed = new Set(own.whisper ? wordsOf(message.what) : []);
     report.texts += texts.length;
     for (const each of replyOver(own)) note('limit', each.replace(/:.*|\d+/gs, ''), `${message.what}: ${each}`);
     for (const { where, text } of texts) {
-      // A line about a sheet's fault begins with the field's English name, as in files.
+      // A line about a sheet's fault begins with the field's English name, as in files. A source is a heading of the book.
       for (const line of text.split('\n'))
-        for (const word of wordsOf(line.replace(/^• [^:]*\\?:/, '')))
-          if (word.length > 1 && !isKnown(word)) note('english', word, `${message.what} | ${where}: ${line}`);
+        for (const word of wordsOf(line.replace(/^• [^:]*\\?:|^-# .* › .*/, '')))
+          if (word.length > 1 && !isKnown(word) && !typed.has(word))
+            note('english', word, `${message.what} | ${where}: ${line}`);
       const [raw] = RAW.exec(text.replace(/`[^`]*`|<[^>]*>/g, ' ')) ?? [];
       if (raw !== undefined) note('raw', raw, `${message.what} | ${where}: ${text}`);
       if (message.forPlayers && !scene.isRevealed && !message.what.includes('/character show'))

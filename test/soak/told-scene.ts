@@ -81,7 +81,12 @@ export async function playIn(languages: readonly string[], seed: number, request
   let shownPosts = new Map<string, string>();
 
   const note = (what: string, user: string, english: Reply, own: ReadonlyMap<string, Reply>) => {
-    told.push({ what, english, own, forPlayers: user !== 'gwen' || (english.whisper !== true && !english.form) });
+    told.push({
+      what,
+      english,
+      own,
+      forPlayers: user !== 'gwen' || !(english.whisper || english.form || english.update),
+    });
     for (const [id, post] of table.posts) {
       const json = JSON.stringify(post);
       if (shownPosts.get(id) === json) continue;
@@ -251,6 +256,8 @@ export async function playIn(languages: readonly string[], seed: number, request
     option: APIApplicationCommandOption,
   ): Promise<Value | undefined> {
     if (option.name === 'language') return undefined;
+    // In another language than that of the table, the two texts would have nothing in common.
+    if (request.answers.get('setting') === 'language') return undefined;
     if (option.type === Type.Integer || option.type === Type.Number) return 1 + below(4);
     if (option.type === Type.Boolean) return happens(50);
     if (option.type === Type.User) return pick(['ana', 'bo', 'cy']);
