@@ -17,7 +17,7 @@ import { rulesOf } from '../src/rules/systems.ts';
 import {
   combatantFor,
   HINT_NEEDS,
-  type Joiner,
+  type JoiningCharacter,
   joinModeOf,
   noteNewcomer,
   takeHint,
@@ -132,7 +132,8 @@ const MAX_CHARACTER_BUTTONS = 6;
 function joinMenu(session: Joining, idFields: { readonly encounter: number }): Reply {
   const { encounter, caller, loaded } = session;
   const { id, archetypes } = rulesOf(encounter);
-  const whyUnavailable = (from: Pick<Joiner, 'id' | 'name'>) => whyNotJoining(encounter, caller.user, loaded, from);
+  const whyUnavailable = (from: Pick<JoiningCharacter, 'id' | 'name'>) =>
+    whyNotJoining(encounter, caller.user, loaded, from);
   const userCharacters = ownCharacters(session).filter(({ system }) => system === id);
   const premade = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
   const fromPacks = packCharacters(session);
@@ -181,7 +182,7 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
 /** Joins, or asks the GM to let the caller join. */
 function joinFight(
   session: Joining,
-  from: Joiner,
+  from: JoiningCharacter,
   as: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Reply, Refusal> {
   const { encounter, caller, loaded } = session;

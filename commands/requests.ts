@@ -12,7 +12,7 @@ import { type Combatant, type CombatantId, find, type UserId } from '../src/rule
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { JoinRequest } from '../src/session/encounter-state.ts';
-import { combatantFor, type Joiner, joinModeOf } from '../src/session/joining.ts';
+import { combatantFor, type JoiningCharacter, joinModeOf } from '../src/session/joining.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';
 import { mention, plain, t } from '../src/text/t.ts';
@@ -29,7 +29,7 @@ export const admitInPanel = componentId('gm-admit', { ...REQUEST_ID_FIELDS, answ
 /** Asks the GM to let a player join. Players whose request is open or was refused can't ask again. */
 export function askToJoin(
   session: Session & InEncounter,
-  { id, name: characterName, called: ready = characterName }: Joiner,
+  { id, name: characterName, called: ready = characterName }: JoiningCharacter,
   { name, side }: Combatant,
 ): Result<Reply, Refusal> {
   const { encounter, caller, pending, posts } = session;

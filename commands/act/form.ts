@@ -51,7 +51,7 @@ export function formFor(
   const wordsInput = wordsField(form);
   const fields =
     saying || form?.words ? [wordsInput, ...askedFields, ...counts] : [...askedFields, ...counts, wordsInput];
-  const title = actionLabel(act, encounter).replace(/…$/, '');
+  const title = actionLabel(act, encounter).replace(/\s?…$/, '');
   return formOf(id, title, fields);
 }
 

@@ -360,7 +360,7 @@ export function tileQuestion(session: Playing, state: PanelState, act: CompleteA
   const { tiles = [] } = act;
   const id = { ...panelIdFields(session, state), act: actMark(act) };
   const { encounter, caller } = session;
-  const facts = { act: plain(actionLabel(act, encounter).replace(/…$/, '')) };
+  const facts = { act: plain(actionLabel(act, encounter).replace(/\s?…$/, '')) };
   const question = encounter.zones ? t('moves-which-zone', facts) : t('moves-which-square', facts);
   const buttons = likeliestTiles(session, act, tiles);
   const otherTiles = tiles

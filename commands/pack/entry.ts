@@ -246,9 +246,10 @@ function flatPages(inputs: readonly SheetInput[]): readonly EntryPage[] {
   return Array.from({ length: Math.ceil(inputs.length / fields) }, (_, page) => {
     const shownInputs = inputs.slice(page * fields, (page + 1) * fields);
     const [first, second] = shownInputs.map(({ label }) => label);
-    const title = `${first ?? ''}, ${insideSentence(second ?? '')}…`;
+    const title = t('join-asks', { label: `${first ?? ''}, ${insideSentence(second ?? '')}` });
     return {
-      title: title.length <= MAX_LABEL_LENGTH ? title : shorten(`${first ?? ''}…`, MAX_LABEL_LENGTH),
+      title:
+        title.length <= MAX_LABEL_LENGTH ? title : shorten(t('join-asks', { label: first ?? '' }), MAX_LABEL_LENGTH),
       inputs: shownInputs,
     };
   });

@@ -145,7 +145,7 @@ function keepPlan(
 type PlanResult = 'played' | 'asked' | 'unfit';
 
 /**
- * Plays a combatant's turn by its plan, in the name of `user`. Returns 'unfit' without a plan, and 'played' if it isn't
+ * Plays a combatant's turn by its plan, on behalf of `user`. Returns 'unfit' without a plan, and 'played' if it isn't
  * the combatant's turn.
  */
 export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanResult, Refusal> {

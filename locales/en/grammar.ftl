@@ -5,6 +5,8 @@ join-or = or
 join-more = { $count } more
 # A label and what belongs to it, such as “Round 1: Kira”. Write the colon as your language does.
 join-colon = { $label }: { $text }
+# An action that asks for more: "Cast…".
+join-asks = { $label }…
 # In place of a mention, for someone who had their data deleted.
 former-player = a former player
 

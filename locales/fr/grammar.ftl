@@ -2,5 +2,6 @@
 
 join-more = { $count } de plus
 join-colon = { $label } : { $text }
+join-asks = { $label }…
 former-player = quelqu’un qui ne joue plus
 case-inside-sentences = lower

@@ -87,7 +87,7 @@ function creaturesText(combatants: readonly Combatant[], signs: Signs): string {
     .join(signs.joint);
 }
 
-/** The opening card: the system, the GMs, how to join, and the commitment to the dice. */
+/** The opening card: the system and its book, the GM, how to join, the settings, and the hash of the dice seed. */
 export function openingCard(
   name: string,
   rules: Ruleset,

@@ -24,7 +24,7 @@ type Amounts = Map<string, number>;
 /** What one combatant did, or all creatures with the same name together. The name is already escaped for Discord. */
 export interface FighterStats {
   readonly name: string;
-  readonly isPlayers: boolean;
+  readonly isPlayerCharacter: boolean;
   readonly dealt: Amounts;
   readonly taken: Amounts;
   readonly healed: Amounts;
@@ -85,12 +85,12 @@ export class FightStats {
    */
   #fighter(who: Combatant): FighterStats {
     if (who.controller !== undefined || ownerOf(who) !== undefined) this.#players.add(who.id);
-    const isPlayers = this.#players.has(who.id);
-    const name = isPlayers ? who.name : (nameAndNumber(who).stem ?? who.name);
-    const key = isPlayers ? who.id : `${who.side}\n${name}`;
+    const isPlayerCharacter = this.#players.has(who.id);
+    const name = isPlayerCharacter ? who.name : (nameAndNumber(who).stem ?? who.name);
+    const key = isPlayerCharacter ? who.id : `${who.side}\n${name}`;
     const stats = this.#fighters.get(key);
     if (stats) return stats;
-    const fighter = emptyStats(plain(name), isPlayers);
+    const fighter = emptyStats(plain(name), isPlayerCharacter);
     this.#fighters.set(key, fighter);
     return fighter;
   }
@@ -99,7 +99,10 @@ export class FightStats {
   get all(): readonly FighterStats[] {
     const fighters = [...this.#fighters.values()];
     return fighters.toSorted(
-      (a, b) => Number(b.isPlayers) - Number(a.isPlayers) || total(b.dealt) - total(a.dealt) || b.beaten - a.beaten,
+      (a, b) =>
+        Number(b.isPlayerCharacter) - Number(a.isPlayerCharacter) ||
+        total(b.dealt) - total(a.dealt) ||
+        b.beaten - a.beaten,
     );
   }
 
@@ -180,8 +183,8 @@ function amountTexts(amounts: Amounts, harm: Visibility['harm']): readonly strin
   );
 }
 
-function emptyStats(name: string, isPlayers: boolean): FighterStats {
-  return { name, isPlayers, dealt: new Map(), taken: new Map(), healed: new Map(), stopped: 0, beaten: 0 };
+function emptyStats(name: string, isPlayerCharacter: boolean): FighterStats {
+  return { name, isPlayerCharacter, dealt: new Map(), taken: new Map(), healed: new Map(), stopped: 0, beaten: 0 };
 }
 
 /** What is needed to count an event. */

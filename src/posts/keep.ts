@@ -51,7 +51,7 @@ export function keepPosts(session: Session): void {
       sums: '',
     });
   }
-  // Deaths are posted first, so that the turn's message is the newest.
+  // Deaths are posted first, so that the turn's message is newer.
   keepDeaths(draft, session, state);
   keepOffers(draft, state);
   keepTurn(draft, session, state, deedTexts);

@@ -268,7 +268,7 @@ function answerLabels(question: Question, encounter: Encounter, view: Viewer): r
 /** How many times in a row the same answer must be given before there is a button that makes it automatic. */
 const HABIT_LENGTH = 2;
 
-/** The answer that was given each time recently, if the book lets players set it as an auto-reaction. */
+/** The answer that was given the last few times in a row, if players can set it as an auto-reaction. */
 function habitOf(encounter: Encounter, { subject, about, offers }: Question, { answers }: Posts): string | undefined {
   // Only a lent character's owner can make answers automatic.
   if (find(encounter, subject)?.lent) return undefined;

@@ -266,7 +266,7 @@ export function pendingOfUser(
   };
 }
 
-/** What is pending without one user's part, and the numbers of the messages to delete for that. */
+/** Everything pending except one user's part, and the numbers of that user's messages, which must be deleted too. */
 export function pendingWithoutUser(
   pending: Pending,
   user: UserId,

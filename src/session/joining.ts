@@ -36,7 +36,7 @@ export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
 };
 
 /** What a user joins with: a saved character, or a premade one. */
-export interface Joiner {
+export interface JoiningCharacter {
   readonly name: string;
   readonly sheet: object;
   /** The id of the user's character. Undefined for a premade one. */
@@ -63,7 +63,7 @@ export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 
 }
 
 /** The id by which a character is recognized in the next encounter. */
-function characterOf({ system }: Encounter, user: UserId, { id, name }: Pick<Joiner, 'id' | 'name'>): string {
+function characterOf({ system }: Encounter, user: UserId, { id, name }: Pick<JoiningCharacter, 'id' | 'name'>): string {
   return id ?? `ready:${user}:${system}:${name.toLowerCase()}`;
 }
 
@@ -76,7 +76,7 @@ export function whyNotJoining(
   encounter: Encounter,
   user: UserId,
   { lastCharacters }: LoadedFor<'lastCharacters'>,
-  from: Pick<Joiner, 'id' | 'name'>,
+  from: Pick<JoiningCharacter, 'id' | 'name'>,
 ): 'here' | 'dead' | undefined {
   const character = characterOf(encounter, user, from);
   const alreadyJoined = inEncounter(encounter, character);
@@ -89,7 +89,7 @@ export function combatantFor(
   encounter: Encounter,
   user: UserId,
   { lastCharacters }: LoadedFor<'lastCharacters'>,
-  from: Joiner,
+  from: JoiningCharacter,
   { name = from.name, side = PLAYERS }: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Combatant, Refusal> {
   const rules = rulesOf(encounter);

@@ -111,7 +111,7 @@ export {
 // ## Actions
 
 export { type Action, type ActionCategory, type ActionCommand, action, type Resolve } from '../rules/core/action.ts';
-export type { Deed, ItemDeed, PackSource } from '../rules/core/deed.ts';
+export type { Deed, ItemDeed, PackSource, ToldInWords } from '../rules/core/deed.ts';
 export type { Event, EventOf, FieldEvent, OrderReason, Spent, TimerSet } from '../rules/core/event.ts';
 export { cachedPerObject as once, given } from '../rules/core/given.ts';
 export {
@@ -327,7 +327,7 @@ export {
 
 export type { BookParts, RefusalWords } from '../text/core/book.ts';
 export { field as mapWords } from '../text/map.ts';
-export { nameAmong, nameOf } from '../text/names.ts';
+export { nameAmong, nameOf, type SideFacts } from '../text/names.ts';
 export {
   type Briefs,
   type Explained,

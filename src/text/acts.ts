@@ -26,7 +26,8 @@ function label(system: string, action: string, by: Omit<ActionFacts, 'title' | '
       mannerName: by.manner === undefined ? undefined : nameAmong(system, MANNER_KINDS, by.manner),
     }),
   };
-  return `${capital((ownLabel ?? usualLabel)(act))}${act.asks ? '…' : ''}`;
+  const actionLabel = capital((ownLabel ?? usualLabel)(act));
+  return act.asks ? t('join-asks', { label: actionLabel }) : actionLabel;
 }
 
 function usualLabel({
@@ -100,7 +101,7 @@ export const acts = {
   whatNext: (name: string, remainingText: string) =>
     remainingText === '' ? t('acts-what-next', { name }) : t('acts-what-next-left', { name, left: remainingText }),
   /** The placeholder of a menu, made of the titles of its actions. */
-  menu: (titles: readonly string[]) => `${capital(insideSentence(titles.join(', ')))}…`,
+  menu: (titles: readonly string[]) => t('join-asks', { label: capital(insideSentence(titles.join(', '))) }),
   /** What can be added to an action, besides what the character says. */
   canAdd: (what: readonly Addition[]) =>
     t('acts-can-add', { what: [...what.map((each) => t(`acts-add-${each}`)), t('acts-add-words')].join(', ') }),

@@ -1709,6 +1709,7 @@ export interface Messages {
   readonly 'join-or': Record<never, never>;
   readonly 'join-more': { readonly count: string | number };
   readonly 'join-colon': { readonly label: string | number; readonly text: string | number };
+  readonly 'join-asks': { readonly label: string | number };
   readonly 'former-player': Record<never, never>;
   readonly 'case-inside-sentences': Record<never, never>;
   readonly 'hand-over-until-tomorrow': Record<never, never>;

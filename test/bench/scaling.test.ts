@@ -86,7 +86,7 @@ describe('Discord’s limits', () => {
     [1_000, 1, 0, 1_000],
     [1_001, 2, 5, 1_000],
     [149_999, 150, 745, 1_000],
-    // A large bot may have 160 shards identify at the same time, and its number of shards is a multiple of 160.
+    // A large bot may have 16 shards identify at the same time, and its number of shards is a multiple of 16.
     [150_000, 160, 45, 2_000],
     [1_000_000, 1_008, 310, 5_000],
   ])('for %d servers', (servers, shards, seconds, identifies) => {

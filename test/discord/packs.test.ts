@@ -32,8 +32,8 @@ interface SystemInput {
   readonly list: string;
   readonly weapon: ModalValues;
   /**
-   * The page that gives a creature the weapon, and the values for it in `wields`. Two systems skip this to save time,
-   * because each changed creature is measured in the background for about a second.
+   * The page on which a creature gets the weapon. `wields` has the values to fill in there. Two systems skip this page to
+   * save time, because each changed creature is measured in the background for about a second.
    */
   readonly page?: string;
   readonly wields?: ModalValues;

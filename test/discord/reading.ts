@@ -28,7 +28,7 @@ export class Reading {
     this.#within = within;
   }
 
-  /** Waits until a channel's messages are up to date. */
+  /** Waits until a channel's messages are up to date. During combat, the card may be late. */
   untilShown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(EXCEPT_CARD_IN_COMBAT, channel, within);
   }

@@ -255,7 +255,7 @@ describe('Undo of the encounter’s end', () => {
   test('leaves the new seed in force; the shown one rolls no more, and redoing the end doesn’t change that', async () => {
     const sealedCommitment = async () => (await inSession((session) => session.commitment))!;
     const [first] = [await play(...START_LINES), await sealedCommitment()].slice(1);
-    expect(await play('/encounter end')).toContain('sealed before the fight.');
+    expect(await play('/encounter end')).toContain('SHA-256 of the next seed');
     const second = await sealedCommitment();
     expect(second).not.toBe(first);
     const output = await play('/undo');

@@ -11,7 +11,7 @@ import { isSameName } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, rulesOf } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
 import { type CharacterFile, readFile } from '../../session/character-file.ts';
-import type { Joiner } from '../../session/joining.ts';
+import type { JoiningCharacter } from '../../session/joining.ts';
 import { archetypeNamed } from '../../session/new-combatant.ts';
 import { characterNamed, creatureToAdd, ownCharacters } from '../../session/own-characters.ts';
 import { isPictureValue } from '../../session/portrait.ts';
@@ -93,7 +93,7 @@ export function characterFile(): Option<CharacterFile> {
 }
 
 /** An option for a character to join with: the caller's own, one from the server's packs, or a premade one. */
-export function joiner(): Option<Joiner, keyof typeof ADDING_NEEDS> {
+export function joiner(): Option<JoiningCharacter, keyof typeof ADDING_NEEDS> {
   return namingOption({
     needs: ADDING_NEEDS,
     suggest: withNeeds(ADDING_NEEDS, joinerChoices),
@@ -123,7 +123,7 @@ function joinerChoices(session: AddingSession): readonly (string | Choice)[] {
  * Finds a character to join with by its name: the caller's own, one from a pack, or a premade one. Refuses creatures,
  * because only a GM may add them.
  */
-export function joinerNamed(input: string, session: AddingSession): Result<Joiner, Refusal> {
+export function joinerNamed(input: string, session: AddingSession): Result<JoiningCharacter, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   return joinerAmong(encounter, session.loaded.characters, packCharacters(session), input);
@@ -138,7 +138,7 @@ export function joinerAmong(
   characters: readonly Character[],
   fromPacks: readonly PackEntry<PackCreature>[],
   input: string,
-): Result<Joiner, Refusal> {
+): Result<JoiningCharacter, Refusal> {
   const systemCharacters = characters.filter(({ system }) => system === encounter.system);
   const { archetypes } = rulesOf(encounter);
   const premade = archetypes.filter(({ kind }) => kind === 'character');

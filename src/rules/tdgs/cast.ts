@@ -216,7 +216,7 @@ function spellSituation(
 /** The radius of a burst whose ability doesn't name one, in squares. Our choice, because the book has none. */
 const DEFAULT_BURST_RADIUS = 2;
 
-/** An area on the map, which a spell or ability affects. */
+/** An area of the map that a spell or ability affects. */
 interface Area {
   readonly shape: Shape;
   readonly aim: Tile;

@@ -32,7 +32,7 @@ export async function charactersOf(
   }));
 }
 
-/** Copies a changed sheet from an encounter to the stored character. Does nothing if the character isn't stored. */
+/** Merges an encounter's change to a sheet into the stored character. Does nothing if the character isn't stored. */
 export async function changeSheet(client: PoolClient, server: string, change: SheetChange, now: number): Promise<void> {
   const { rows } = await client.query<Pick<Row<'characters'>, 'system' | 'sheet'>>(
     'SELECT system, sheet FROM characters WHERE server = $1 AND id = $2 FOR UPDATE',

@@ -17,7 +17,7 @@ export function nameOf(table: TableName): string {
   return `"${table}"`;
 }
 
-/** The columns of a table that every store has, in order. */
+/** The columns that a table has in both SQLite and PostgreSQL, in the order of SQLite's schema. */
 export function columnsOf(table: TableName): readonly SqlColumn[] {
   return columnsByTable.get(table) ?? [];
 }

@@ -39,9 +39,9 @@ describe('Concealment', () => {
   test('S-066 S-068 clear or partly blocked sight changes nothing: the table declares it, the terms explain it', () => {
     expect(reasons(6)).toBe('');
     expect(reasons(6, {}, { cover: 'none' })).toBe('');
-    const term = referenceOf('sol').glossary.find(({ name }) => name === 'Concealment')?.brief;
-    expect(term).toMatch(/Draw straight lines from the corners of your square/);
-    expect(term).toMatch(/Otherwise you can target it, but it may have cover/);
+    const definition = referenceOf('sol').glossary.find(({ name }) => name === 'Concealment')?.brief;
+    expect(definition).toMatch(/Draw straight lines from the corners of your square/);
+    expect(definition).toMatch(/Otherwise you can target it, but it may have cover/);
   });
 });
 
