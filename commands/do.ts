@@ -33,7 +33,6 @@ import { placeName } from '../src/rules/core/zones.ts';
 import { type Draft, turnKey, withoutDrafts } from '../src/session/encounter-state.ts';
 import { lastActionOf } from '../src/session/posts.ts';
 import { actor as actingFor, type InEncounter, mayActFor, running, type Session } from '../src/session/session.ts';
-
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import { MANNER_KINDS, nameAmong, TOOL_KINDS } from '../src/text/names.ts';
 import { explain } from '../src/text/refusals.ts';

@@ -29,8 +29,10 @@ export interface Sentence {
 }
 
 export interface Corpus {
+  readonly familiar: readonly Sentence[];
   readonly work: readonly Sentence[];
   readonly held: readonly Sentence[];
+  readonly familiarTalk: readonly Sentence[];
   readonly talk: readonly Sentence[];
 }
 
@@ -38,7 +40,7 @@ export interface Corpus {
 export function corpusOf(system: string): Corpus {
   const file = new URL(`corpus/${system}.yaml`, import.meta.url);
   const written = existsSync(file) ? (load(readFileSync(file, 'utf8')) as Partial<Corpus>) : {};
-  return { work: [], held: [], talk: [], ...written };
+  return { familiar: [], familiarTalk: [], work: [], held: [], talk: [], ...written };
 }
 
 const readers = new Map<string, Reader>();

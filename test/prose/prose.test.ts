@@ -4,34 +4,32 @@ import { corpusOf, isMeant, readerFor, readSentence, scoreOf, shown } from './co
 import { hostileTexts } from './hostile.ts';
 import { SITUATIONS } from './situations.ts';
 
+/** The least shares of sentences whose action is offered first, and among the first three, and of posts that stay posts. */
+const GOALS = { first: 0.8, topThree: 0.95, quiet: 0.9 } as const;
 /**
- * The least shares of sentences whose action is offered first, and among the first three. The goals are 0.8 and 0.95: raise
- * these whenever the reader gets better. The sentences that are held back are only counted, so that no one learns from them.
+ * What is reached of these with texts by others, who hadn't seen the words. Raise it whenever the reader gets better. Those
+ * held back are only counted, so that no one learns from them.
  */
-const FLOORS = {
-  'to work with': { first: 0.59, topThree: 0.67 },
-  'held back': { first: 0.43, topThree: 0.48 },
-} as const;
-/** The least share of posts without an action that stay posts. The goal is 0.9. */
-const MIN_QUIET = 0.82;
+const REACHED = { work: { first: 0.52, topThree: 0.63 }, held: { first: 0.43, topThree: 0.48 }, quiet: 0.8 } as const;
 
 describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
-  const { work, held, talk } = corpusOf(system);
+  const { familiar, familiarTalk, work, held, talk } = corpusOf(system);
+  const isQuiet = (post: (typeof talk)[number]) => readSentence(system, post).length === 0;
 
-  test.each([['to work with', work] as const, ...(held.length > 0 ? [['held back', held] as const] : [])])(
-    'no fewer actions are found in the sentences %s than before',
-    (part, sentences) => {
-      const { first, topThree, of, wrong } = scoreOf(system, sentences);
-      const lines = wrong.map(({ sentence, got }) => `${sentence.say} → ${got}`);
-      const shownLines = part === 'held back' ? `${wrong.length} of ${of}` : lines.join('\n');
-      expect(first / of, shownLines).toBeGreaterThanOrEqual(FLOORS[part].first);
-      expect(topThree / of, shownLines).toBeGreaterThanOrEqual(FLOORS[part].topThree);
-    },
-  );
+  test.each([
+    ['written with the words', familiar, GOALS, true],
+    ['to work with', work, REACHED.work, true],
+    ['held back', held, REACHED.held, false],
+  ] as const)('the actions of the sentences %s are found as often as expected', (_, sentences, least, mayShow) => {
+    const { first, topThree, of, wrong } = scoreOf(system, sentences);
+    const wrongLines = mayShow ? wrong.map(({ sentence, got }) => `${sentence.say} → ${got}`).join('\n') : undefined;
+    expect(first / of, wrongLines).toBeGreaterThanOrEqual(least.first);
+    expect(topThree / of, wrongLines).toBeGreaterThanOrEqual(least.topThree);
+  });
 
   test('dialogue alone stays a post', () => {
-    const quiet = talk.filter((each) => readSentence(system, each).length === 0);
-    expect(quiet.length / talk.length).toBeGreaterThanOrEqual(MIN_QUIET);
+    expect(familiarTalk.filter(isQuiet).length / familiarTalk.length).toBeGreaterThanOrEqual(GOALS.quiet);
+    expect(talk.filter(isQuiet).length / talk.length).toBeGreaterThanOrEqual(REACHED.quiet);
   });
 
   test('any text is read without a fault, always the same way, and only as what the rules allow', () => {
