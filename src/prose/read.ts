@@ -10,8 +10,7 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import type { CompleteAction } from '../rules/core/whole-acts.ts';
 import { type Clause, clausesOf, type FoundText, OWN_ACTION_EVIDENCE } from './clauses.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
-import { areAllies, type Moves, type Option, optionsOf, targetsOf } from './options.ts';
-import { placesMeant } from './places.ts';
+import { areAllies, type Moves, type Option, optionsOf, placesMeant, targetsOf } from './options.ts';
 import { type Mention, mentionsIn, type Situated } from './references.ts';
 import { isSpoken, type Token, wordsOf } from './words.ts';
 
