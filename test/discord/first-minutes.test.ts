@@ -85,9 +85,10 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
   await bot.start();
   await gwen.type('/undo');
   // A bot that has just started may acknowledge the command long before it is carried out.
-  await gwen.until(
+  await loopback.until(
     () => publicIn(channel).flatMap(labelsOf).includes('Begin (3 players)'),
-    'the beginning to be undone',
+    15_000,
+    'the undo of the beginning',
   );
   await gwen.tap('Begin (3 players)');
   await reading.untilCardShown(channel);
