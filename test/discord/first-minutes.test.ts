@@ -46,8 +46,8 @@ test.each(BUILT_IN_IDS)(
     await ana.tap(attack);
     expect(gwen.taps + ana.taps).toBeLessThanOrEqual(6);
     await tavern.reading.untilShown(channel);
-    const state = publicIn(channel).map(textOf).join('\n');
-    expect(state).not.toContain('can’t');
+    const privateTexts = ana.messages.filter(({ viewer }) => viewer === ana.user).map(textOf);
+    expect(privateTexts.join('\n')).not.toContain('can’t');
     expect(publicIn(channel)[0]?.content).toContain('Fray: play-by-chat combat');
   },
 );
@@ -83,13 +83,15 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
   const enemies = () => textOf(publicIn(channel).find(({ pinned }) => pinned) ?? publicIn(channel)[1]!);
   await bot.stop('SIGKILL');
   await bot.start();
-  await gwen.type('/undo');
-  // A bot that has just started may acknowledge the command long before it is carried out.
-  await loopback.until(
-    () => publicIn(channel).flatMap(labelsOf).includes('Begin (3 players)'),
-    15_000,
-    'the undo of the beginning',
-  );
+  const isBegun = () => !publicIn(channel).flatMap(labelsOf).includes('Begin (3 players)');
+  const undone = () => publicIn(channel).map(textOf).join('\n').split('Undone by the GM').length - 1;
+  // If autopilot's creatures acted first, their turns are undone before the beginning is.
+  for (let undos = 0; undos < 2 && isBegun(); undos++) {
+    const before = undone();
+    await gwen.type('/undo');
+    // A bot that has just started may acknowledge the command long before it is carried out.
+    await loopback.until(() => !isBegun() || undone() > before, 15_000, 'the undo of the beginning');
+  }
   await gwen.tap('Begin (3 players)');
   await reading.untilCardShown(channel);
   expect(enemies()).toContain('round 1');
