@@ -10,7 +10,10 @@ import {
   actAtTile,
   actAtTypedTile,
   askForActTile,
+  attack,
+  cast,
   chooseAct,
+  defend,
   doAct,
   doUsualAct,
   fillAct,
@@ -28,7 +31,6 @@ import {
   showGmQuestion,
   showQuestions,
 } from './answer.ts';
-import { attack, cast, defend } from './attack.ts';
 import { playCreatures, playWaiting, setStyleOfAll } from './autopilot.ts';
 import { away, changeHours, setAbsence, setDaysOff, setMeanwhile, setQuietHours, setZone } from './away.ts';
 import { addSuggested, suggestCreatures } from './balance.ts';

@@ -1,9 +1,10 @@
-// Everything a combatant can do on its turn: `/act`, the actions under a turn, and the menus, squares and forms of its
-// panel.
+// Everything a combatant can do on its turn: `/act`, `/attack`, `/cast`, `/defend`, the actions under a turn, and the
+// menus, squares and forms of its panel.
 
-import { type Answer, boolean, command, integer, optional } from '../../src/interaction/command.ts';
+import { type Answer, boolean, command, integer, optional, text } from '../../src/interaction/command.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import {
+  actor,
   actorOrPanel,
   intentOf,
   offeredOption,
@@ -19,8 +20,9 @@ import { actButton, actorsForPress, askWhich } from '../../src/posts/turn-button
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
-import { begin, offersOf } from '../../src/rules/core/play.ts';
+import { begin, choices, offersOf } from '../../src/rules/core/play.ts';
 import { no } from '../../src/rules/core/refusal.ts';
+import { actionOf } from '../../src/rules/core/ruleset.ts';
 import { harmsAllies } from '../../src/rules/core/whole-acts.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
@@ -73,6 +75,81 @@ export const act = command({
       ? actsPanel(session, { actor: as, saying: '', savedParts: savedActions(as) })
       : callersPanel(session, savedActions);
   },
+});
+
+// Common actions have commands of their own. A book may call them something else.
+
+export const attack = command({
+  name: 'attack',
+  requires: running,
+  options: {
+    target: targets('attack'),
+    weapon: optional(offeredOption('tools', 'attack')),
+    as: actor(),
+    style: optional(offeredOption('manners', 'attack')),
+    range: optional(offeredOption('ranges', 'attack')),
+    cover: optional(text()),
+    flanked: optional(text()),
+    behind: boolean(),
+    high_ground: boolean(),
+    stress: optional(integer(0, 50, stakes({ action: 'attack', tool: 'weapon', manner: 'style' }))),
+    say: wording,
+  },
+  run: ({ target, weapon, style, stress, high_ground, ...said }, session) =>
+    play(
+      session,
+      intentOf('attack', {
+        ...said,
+        targets: target,
+        tool: weapon,
+        manner: style,
+        amount: stress,
+        highGround: high_ground,
+      }),
+    ),
+});
+
+export const cast = command({
+  name: 'cast',
+  requires: running,
+  options: {
+    spell: offeredOption('tools', 'cast'),
+    target: optional(targets('cast')),
+    extra: optional(integer(0, 50, stakes({ action: 'cast', tool: 'spell', manner: 'how' }))),
+    how: optional(offeredOption('manners', 'cast')),
+    range: optional(offeredOption('ranges', 'cast')),
+    cover: optional(text()),
+    to: optional(tile('cast')),
+    behind: boolean(),
+    as: actor(),
+    say: wording,
+  },
+  run({ spell, target, extra, how, ...said }, session) {
+    const { rules, encounter } = session;
+    if (!actionOf(rules, 'cast')) {
+      const spellChoice = choices(rules, encounter, said.as.id).find(({ offers: { tools = [] } }) =>
+        tools.some((tool) => tool.toLowerCase() === spell.toLowerCase()),
+      );
+      return no({
+        type: 'nothing-cast',
+        ruleset: rules.title,
+        tool: spell,
+        ...given({ instead: spellChoice?.action }),
+      });
+    }
+    return play(session, intentOf('cast', { ...said, targets: target, tool: spell, amount: extra, manner: how }));
+  },
+});
+
+export const defend = command({
+  name: 'defend',
+  requires: anyEncounter,
+  options: {
+    how: optional(offeredOption('manners', 'defend')),
+    as: actor(),
+    say: wording,
+  },
+  run: ({ how, ...said }, session) => play(session, intentOf('defend', { ...said, manner: how })),
 });
 
 /** Shows all actions. Used by *Say something with it…*, and to go back from a question. */

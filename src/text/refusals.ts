@@ -1,15 +1,14 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import { DEPARTURES } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
-import type { Refusal } from '../rules/core/refusal.ts';
+import type { ItemRefusal, PackRefusal, Refusal } from '../rules/core/refusal.ts';
 import { OUT_OF_THE_FIGHT } from '../rules/core/refusal.ts';
 import type { RefusalTopic } from '../rules/core/what.ts';
+import { rulesNamed } from '../rules/systems.ts';
 import { books } from './books.ts';
 import { questionName } from './names.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
-import { explainItem } from './refusals/items.ts';
-import { explainPack } from './refusals/packs.ts';
 import { actionTitle, bookName, choiceName, namesIn, whatSubject, whatWord } from './refusals/what.ts';
 import { and, mention, or, plain, t } from './t.ts';
 
@@ -391,3 +390,91 @@ function systemExplanations(system: string | undefined) {
     return phrase?.(facts) ?? t('refused-by-the-rules');
   };
 }
+
+/** Says why an item can't be given or taken, and what to do instead. */
+function explainItem(why: ItemRefusal, encounter: Encounter | undefined): string {
+  switch (why.type) {
+    case 'no-items':
+      return t('refused-no-items');
+    case 'item-natural':
+      return t('refused-item-natural', { name: plain(why.name), item: plain(bookName(why.item, encounter)) });
+    case 'item-worn':
+      return t('refused-item-worn', { name: plain(why.name), item: plain(bookName(why.item, encounter)) });
+    case 'items-too-few':
+      return t('refused-items-too-few', {
+        name: plain(why.name),
+        item: plain(bookName(why.item, encounter)),
+        left: why.left,
+      });
+    case 'items-full':
+      return t('refused-items-full', { name: plain(why.name), most: why.most });
+    case 'item-full':
+      return t('refused-item-full', {
+        name: plain(why.name),
+        item: plain(bookName(why.item, encounter)),
+        most: why.most,
+      });
+    case 'items-by-gm':
+      return t('refused-items-by-gm', { gms: or(why.gms.map(mention)) });
+    case 'beyond-hands':
+      return t('refused-beyond-hands', { name: plain(why.name), squares: why.squares });
+    case 'not-fallen':
+      return t('refused-not-fallen', { name: plain(why.name) });
+    case 'looting-off':
+      return t('refused-looting-off', { name: plain(why.name) });
+    case 'no-looting':
+      return t('refused-no-looting', { name: plain(why.name), gms: or(why.gms.map(mention)) });
+    case 'not-an-ally':
+      return t('refused-not-an-ally', { name: plain(why.name) });
+    case 'nothing-on-the-ground':
+      return t('refused-nothing-on-the-ground');
+    case 'owns-nothing':
+      return t('refused-owns-nothing', { name: plain(why.name) });
+    default:
+      return why satisfies never;
+  }
+}
+
+/** Says why a change to content packs is refused, and what to do instead. */
+function explainPack(why: PackRefusal): string {
+  switch (why.type) {
+    case 'pack-not-newer': {
+      const { revision, kept, digest, keptDigest } = why;
+      const shortDigest = { digest: digest.slice(0, SHOWN_DIGITS), keptDigest: keptDigest.slice(0, SHOWN_DIGITS) };
+      return t('refused-pack-not-newer', { title: plain(why.title), revision, kept, ...shortDigest });
+    }
+    case 'packs-too-big':
+      return t('refused-packs-too-big', { megabytes: why.most / 1_000_000 });
+    case 'not-a-pack-keeper':
+      return t(`refused-not-a-pack-keeper-${why.keepers}`);
+    case 'no-packs':
+    case 'nothing-to-start-from':
+      return t(`refused-${why.type}`);
+    case 'pack-of-the-host':
+      return t('refused-pack-of-the-host', { title: plain(why.title) });
+    case 'pack-of-other-system': {
+      const { title, theirs, ours } = why;
+      const systemTitle = (system: string) => rulesNamed(system)?.title ?? system;
+      return t('refused-pack-of-other-system', {
+        title: plain(title),
+        theirs: systemTitle(theirs),
+        ours: systemTitle(ours),
+      });
+    }
+    case 'pack-not-in-use':
+    case 'pack-fits-no-more':
+      return t(`refused-${why.type}`, { title: plain(why.title) });
+    case 'nothing-to-keep':
+      return t(`refused-nothing-to-keep-${why.what}`);
+    case 'no-pack-entry': {
+      const { title, typed, near } = why;
+      const hint = near === undefined ? '' : t('pack-fault-meant', { near: plain(near, 60) });
+      return t('refused-no-pack-entry', { title: plain(title), typed: plain(typed, 60), meant: hint });
+    }
+    default:
+      return why satisfies never;
+  }
+}
+
+/** How many digits of a digest are shown. */
+const SHOWN_DIGITS = 12;
