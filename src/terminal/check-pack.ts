@@ -9,18 +9,21 @@ import { printable, program, textIn } from './program.ts';
  * `npm run check-pack -- FILES`: prints the content of each content pack, or all its faults and their places. Exit code
  * 0: all are fine. 1: at least one isn't. 2: wrong usage.
  */
-await program(t('check-failed'), (files) => {
-  if (files.length === 0) return t('check-pack-usage');
-  for (const file of files) {
-    const result = readPack(textIn(file), readSettings);
-    // A single file isn't named again.
-    const prefixed = (text: string) => printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
-    if ('pack' in result) {
-      console.log(prefixed(packCounts(result.pack)));
-      continue;
+await program(
+  () => t('check-failed'),
+  (files) => {
+    if (files.length === 0) return t('check-pack-usage');
+    for (const file of files) {
+      const result = readPack(textIn(file), readSettings);
+      // A single file isn't named again.
+      const prefixed = (text: string) => printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
+      if ('pack' in result) {
+        console.log(prefixed(packCounts(result.pack)));
+        continue;
+      }
+      for (const problem of result.problems) console.error(prefixed(packProblem(problem)));
+      process.exitCode = 1;
     }
-    for (const problem of result.problems) console.error(prefixed(packProblem(problem)));
-    process.exitCode = 1;
-  }
-  return undefined;
-});
+    return undefined;
+  },
+);

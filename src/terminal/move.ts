@@ -16,25 +16,28 @@ const PROGRESS_EVERY = 5_000;
  * `npm run move -- --to postgres://…` or `-- --to FILE`: copies everything from one store to the other and checks the
  * copy. Fray must not run on either. Exit code 0: everything is there. 1: nothing has changed on either side.
  */
-await program(t('move-failed'), async (words) => {
-  const options = readArguments(words);
-  if (!options) return t('move-usage');
-  const settings = configurationOf(environment());
-  const [from, to] = [options.from ?? configuredSource(settings), options.to ?? configuredSource(settings)];
-  if (isAddress(from) === isAddress(to))
-    return t('move-same-kind', { from: nameOf(from), to: nameOf(to), usage: t('move-usage') });
-  const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  console.log(t('move-begins', { from: nameOf(from), to: nameOf(to) }));
-  const result = await move(
-    () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
-    () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
-    { progress: progressPrinter(), signal: stopping.signal },
-  );
-  console.log(summary(result));
-  console.log(nextSteps(from, to, settings));
-  return undefined;
-});
+await program(
+  () => t('move-failed'),
+  async (words) => {
+    const options = readArguments(words);
+    if (!options) return t('move-usage');
+    const settings = configurationOf(environment());
+    const [from, to] = [options.from ?? configuredSource(settings), options.to ?? configuredSource(settings)];
+    if (isAddress(from) === isAddress(to))
+      return t('move-same-kind', { from: nameOf(from), to: nameOf(to), usage: t('move-usage') });
+    const stopping = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+    console.log(t('move-begins', { from: nameOf(from), to: nameOf(to) }));
+    const result = await move(
+      () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
+      () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
+      { progress: progressPrinter(), signal: stopping.signal },
+    );
+    console.log(summary(result));
+    console.log(nextSteps(from, to, settings));
+    return undefined;
+  },
+);
 
 /** The options on the command line. Undefined if they are wrong. */
 function readArguments(words: readonly string[]): { readonly from?: string; readonly to?: string } | undefined {

@@ -13,22 +13,25 @@ const LINTER = fileURLToPath(new URL('../../node_modules/.bin/biome', import.met
  * `npm run new-system NAME`: makes a small system that works, in `systems/NAME`. `npm run new-system NAME -- --in
  * FOLDER` makes it in a folder outside, for SYSTEMS.
  */
-await program(t('new-system-failed'), (args) => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { in: { type: 'string' } },
-    allowPositionals: true,
-    strict: false,
-  });
-  const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) return t('new-system-usage');
-  // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
-  const outside = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
-  const folder = newSystem(name, outside);
-  // The linter wraps lines again that became too long or too short. Without it (a development dependency), they stay.
-  if (outside === undefined) spawnSync(LINTER, ['check', '--write', folder], { cwd: FRAY, stdio: 'ignore' });
-  console.log(
-    outside === undefined ? t('new-system-made', { folder }) : t('new-system-made-outside', { folder, outside }),
-  );
-  return undefined;
-});
+await program(
+  () => t('new-system-failed'),
+  (args) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { in: { type: 'string' } },
+      allowPositionals: true,
+      strict: false,
+    });
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) return t('new-system-usage');
+    // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
+    const outside = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
+    const folder = newSystem(name, outside);
+    // The linter wraps lines again that became too long or too short. Without it (a development dependency), they stay.
+    if (outside === undefined) spawnSync(LINTER, ['check', '--write', folder], { cwd: FRAY, stdio: 'ignore' });
+    console.log(
+      outside === undefined ? t('new-system-made', { folder }) : t('new-system-made-outside', { folder, outside }),
+    );
+    return undefined;
+  },
+);

@@ -21,21 +21,23 @@ process.once('SIGINT', () => {
   process.exitCode = INTERRUPTED;
   threads.stop(SHELL_USER);
 });
-await program(t('odds-failed'), (words) =>
-  printOdds(
-    words,
-    async (work) =>
-      isStopped ? EMPTY_RESULT : threads.run(SHELL_USER, work, ({ forecast }) => showProgress(forecast.fights)),
-    (text) => {
-      showProgress();
-      console.log(text);
-    },
-    // Lets the program notice Ctrl-C between two fights.
-    async () => {
-      await setImmediate();
-      return !isStopped;
-    },
-  ),
+await program(
+  () => t('odds-failed'),
+  (words) =>
+    printOdds(
+      words,
+      async (work) =>
+        isStopped ? EMPTY_RESULT : threads.run(SHELL_USER, work, ({ forecast }) => showProgress(forecast.fights)),
+      (text) => {
+        showProgress();
+        console.log(text);
+      },
+      // Lets the program notice Ctrl-C between two fights.
+      async () => {
+        await setImmediate();
+        return !isStopped;
+      },
+    ),
 );
 await threads.close();
 

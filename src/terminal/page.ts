@@ -7,14 +7,17 @@ import { t } from '../text/t.ts';
 import { program, readRecord } from './program.ts';
 
 /** `npm run page -- FILE.json [PAGE.html]`: makes the HTML page of an exported record, in the caller's folder. */
-await program(t('page-failed'), ([file, target, ...more]) => {
-  if (file === undefined || more.length > 0) return t('page-usage');
-  const record = readRecord(file);
-  const path = resolve(process.env.INIT_CWD ?? '.', target ?? `${basename(file).replace(/\.json(\.gz)?$/, '')}.html`);
-  write(path, chroniclePage(record, file));
-  console.log(t('page-made', { path }));
-  return undefined;
-});
+await program(
+  () => t('page-failed'),
+  ([file, target, ...more]) => {
+    if (file === undefined || more.length > 0) return t('page-usage');
+    const record = readRecord(file);
+    const path = resolve(process.env.INIT_CWD ?? '.', target ?? `${basename(file).replace(/\.json(\.gz)?$/, '')}.html`);
+    write(path, chroniclePage(record, file));
+    console.log(t('page-made', { path }));
+    return undefined;
+  },
+);
 
 function chroniclePage(record: EncounterRecord, name: string): string {
   try {

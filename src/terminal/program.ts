@@ -15,20 +15,21 @@ import { t } from '../text/t.ts';
  * usage, and the line that `run` returned shows the right one.
  */
 export async function program(
-  failureText: string,
+  failureText: () => string,
   run: (args: readonly string[]) => string | undefined | Promise<string | undefined>,
+  args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   try {
     speakIn(nearestLanguage(terminalLocale(environment())));
     for (const each of await loadSystems(environment().SYSTEMS?.trim() || undefined))
       console.error(printable(t('systems-left-out', { ...each })));
-    const usage = await run(process.argv.slice(2));
+    const usage = await run(args);
     if (usage === undefined) return;
     console.error(usage);
     process.exitCode = 2;
   } catch (error) {
     console.error(
-      error instanceof StartupError ? t('program-failed', { failed: failureText, why: error.message }) : error,
+      error instanceof StartupError ? t('program-failed', { failed: failureText(), why: error.message }) : error,
     );
     process.exitCode = 1;
   }

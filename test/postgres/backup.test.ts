@@ -75,9 +75,9 @@ describePostgres('A PostgreSQL database', () => {
   test('is not backed up or restored by Fray, which says how to; it is sealed only where it may be', async () => {
     const env = { DATABASE_URL: filledFile };
     const [backup, restored, sealed] = await Promise.all([
-      run(['src/terminal/backup.ts'], { env }),
-      run(['src/terminal/restore.ts', 'fray.dump'], { env }),
-      run(['src/terminal/reseal.ts'], { env: { DATABASE_PATH: 'none.db' } }),
+      run(['src/terminal/database.ts', 'backup'], { env }),
+      run(['src/terminal/database.ts', 'restore', 'fray.dump'], { env }),
+      run(['src/terminal/database.ts', 'reseal'], { env: { DATABASE_PATH: 'none.db' } }),
     ]);
     expect(backup.err).toContain(`No backup was made: your settings use PostgreSQL`);
     expect(backup.err).toContain(`\n  ${BACKUP}\n`);

@@ -243,15 +243,15 @@ describe('npm run backup and npm run restore', () => {
     mkdirSync(join(folder, 'safe'));
     const env = { DATABASE_PATH: path, INIT_CWD: folder };
     const [backup, wrongUsage] = await Promise.all([
-      run(['src/terminal/backup.ts', 'safe/monday.db'], { env }),
-      run(['src/terminal/restore.ts'], { env }),
+      run(['src/terminal/database.ts', 'backup', 'safe/monday.db'], { env }),
+      run(['src/terminal/database.ts', 'restore'], { env }),
     ]);
     expect(backup.out).toMatch(
       /^Backed up to .*safe\/monday\.db: 1 fight, \d+ actions and 0 characters in [\d.]+ [kM]B\. The copy was checked and is complete\.\n$/,
     );
     expect(backup).toMatchObject({ err: '', code: 0 });
     expect(wrongUsage).toEqual({ out: '', err: 'Usage: npm run restore -- FILE\n', code: 2 });
-    const restored = await run(['src/terminal/restore.ts', 'safe/monday.db'], { env });
+    const restored = await run(['src/terminal/database.ts', 'restore', 'safe/monday.db'], { env });
     expect(restored.out).toMatch(
       /^Restored .*fray\.db from .*monday\.db: 1 fight.*\nThe old database is now .*replaced.*\n$/,
     );

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { configurationOf, environment } from '../configuration.ts';
+import { StartupError } from '../startup-error.ts';
+import { resealDatabase } from '../store/postgres/admin.ts';
+import { backUp, restore } from '../store/sqlite/backup.ts';
+import { t } from '../text/t.ts';
+import { backUpByTools, inventory, program, restoreByTools } from './program.ts';
+
+// `node src/terminal/database.ts backup|restore|reseal`: looks after the database that the settings name.
+const [task, ...words] = process.argv.slice(2);
+if (task === 'restore') await program(() => t('restore-failed'), runRestore, words);
+else if (task === 'reseal') await program(() => t('reseal-failed'), runReseal, words);
+else await program(() => t('backup-failed'), runBackup, words);
+
+/**
+ * `npm run backup [-- target]`: copies the file even while Fray is running, and checks the copy. For PostgreSQL it
+ * prints the commands.
+ */
+function runBackup([target, ...more]: readonly string[]): string | undefined {
+  if (task !== 'backup' || more.length > 0) return t('backup-usage');
+  const { database, databaseUrl } = configurationOf(environment());
+  if (databaseUrl !== undefined) throw backUpByTools();
+  const backup = backUp(database, target === undefined ? undefined : callersPath(target), new Date());
+  console.log(t('backup-done', { path: backup.path, content: inventory(backup) }));
+  return undefined;
+}
+
+/**
+ * `npm run restore -- file`: puts a backup in the database's place, after checking it. Fray must not be running. For
+ * PostgreSQL it prints the commands.
+ */
+function runRestore([file, ...more]: readonly string[]): string | undefined {
+  if (file === undefined || more.length > 0) return t('restore-usage');
+  const { database, databaseUrl } = configurationOf(environment());
+  if (databaseUrl !== undefined) throw restoreByTools();
+  const { backup, replaced } = restore(callersPath(file), database, new Date());
+  console.log(t('restore-done', { database, backup: backup.path, content: inventory(backup) }));
+  if (replaced !== undefined) console.log(t('restore-replaced', { replaced }));
+  return undefined;
+}
+
+/**
+ * `npm run reseal`: seals the dice of all fights again, after a PostgreSQL database was restored with its own tools. No
+ * Fray may be running on it.
+ */
+async function runReseal(more: readonly string[]): Promise<string | undefined> {
+  if (more.length > 0) return t('reseal-usage');
+  const { databaseUrl } = configurationOf(environment());
+  if (databaseUrl === undefined) throw new StartupError(t('reseal-sqlite'));
+  const resealedCount = await resealDatabase(databaseUrl, Date.now());
+  console.log(t('reseal-done', { count: resealedCount }));
+  return undefined;
+}
+
+/** npm runs this in the folder of the checkout, but paths are relative to the admin's folder. */
+function callersPath(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', path);
+}
