@@ -19,10 +19,10 @@ import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { actionDetails, actionLabel, actorByMark, actorsOf, actsFor, nameOf } from '../src/posts/acts.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { turnButton } from '../src/posts/turn-buttons.ts';
+import { actorsForPress, doButton, lastActor, turnButton } from '../src/posts/turn-buttons.ts';
 import { type MeantAction, type Reading, readProse, type Step } from '../src/prose/read.ts';
 import type { Recent } from '../src/prose/references.ts';
-import { type Combatant, combatant, type Encounter, isOnTurn } from '../src/rules/core/encounter.ts';
+import { type Combatant, combatant, type Encounter, isOnTurn, onTurn } from '../src/rules/core/encounter.ts';
 import { isSeenOnMap } from '../src/rules/core/field-sight.ts';
 import { given } from '../src/rules/core/given.ts';
 import { actionKey, type Intent } from '../src/rules/core/intent.ts';
@@ -32,7 +32,14 @@ import { harmsAllies } from '../src/rules/core/whole-acts.ts';
 import { placeName } from '../src/rules/core/zones.ts';
 import { type Draft, turnKey, withoutDrafts } from '../src/session/encounter-state.ts';
 import { lastActionOf } from '../src/session/posts.ts';
-import { actor as actingFor, type InEncounter, mayActFor, running, type Session } from '../src/session/session.ts';
+import {
+  actor as actingFor,
+  callersActingCombatants,
+  type InEncounter,
+  mayActFor,
+  running,
+  type Session,
+} from '../src/session/session.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import { MANNER_KINDS, nameAmong, TOOL_KINDS } from '../src/text/names.ts';
 import { explain } from '../src/text/refusals.ts';
@@ -61,8 +68,7 @@ const doMeant = componentId('do-this', {
   sure: idOneOf('', 'sure'),
 });
 
-/** *Do…*, and its form. */
-const askButton = componentId('do-ask', { encounter: thisEncounter, actor: idText });
+/** The form behind *Do…*. Without an actor, the text says whose action it is. */
 const askForm = componentId('do-text', { encounter: thisEncounter, actor: idText });
 const TEXT_FIELD = 'text';
 
@@ -94,19 +100,32 @@ export const playThis = messageCommand({
 });
 
 export const askForText = component({
-  id: askButton,
+  id: doButton,
   requires: running,
-  run: (values, session) =>
-    map(actorByMark(session, values.actor), ({ name }) => ({
-      form: formOf(askForm.write(values), t('do-title', { name }), [
+  run(values, session) {
+    const actorResult = pressedFor(session, values.actor);
+    if (!actorResult.ok) return actorResult;
+    const name = actorResult.value?.name;
+    return {
+      form: formOf(askForm.write(values), name === undefined ? t('do-title-open') : t('do-title', { name }), [
         textField(
           TEXT_FIELD,
           { label: t('do-field'), hint: t('do-field-about') },
           { required: true, longest: MAX_TEXT_LENGTH, lines: true },
         ),
       ]),
-    })),
+    };
+  },
 });
+
+/** Whose *Do…* it is. Undefined if the caller has several combatants whose turn it is, so that the text has to say. */
+function pressedFor(session: Session & InEncounter, actorMark: string): Result<Combatant | undefined, Refusal> {
+  if (actorMark !== '') return actorByMark(session, actorMark);
+  const result = actorsForPress(session, '');
+  if (!result.ok) return result.why.type === 'which-of-yours' ? ok(undefined) : result;
+  const [only, another] = result.value;
+  return ok(another ? undefined : only);
+}
 
 export const readText = component({
   id: askForm,
@@ -115,7 +134,11 @@ export const readText = component({
   run(values, session, { fields }) {
     const words = (fields.get(TEXT_FIELD) ?? '').trim();
     if (words === '') return no({ type: 'post-empty' });
-    return map(actorByMark(session, values.actor), (as) => inPlace(offer(session, as, { words })));
+    const actorResult = values.actor === '' ? actorFor(session, words) : actorByMark(session, values.actor);
+    // Without an actor, the form was opened by the turn's message, which must stay.
+    return map(actorResult, (as) =>
+      values.actor === '' ? offer(session, as, { words }) : inPlace(offer(session, as, { words })),
+    );
   },
 });
 
@@ -123,7 +146,7 @@ export const readText = component({
 export function doButtons(session: Session & InEncounter, who: Combatant): readonly APIButtonComponent[] {
   if (!mayActFor(session, who)) return [];
   return [
-    panel.button(t('do-button'), askButton.write({ encounter: session.version?.encounter ?? 0, actor: mark(who.id) })),
+    panel.button(t('do-button'), doButton.write({ encounter: session.version?.encounter ?? 0, actor: mark(who.id) })),
   ];
 }
 
@@ -177,8 +200,12 @@ function withRest(session: Playing, who: Combatant, draft: Draft, { step, readin
   return { ...inPlace(offered(session, combatant(encounter, who.id), draft, { step: next })), posted: true };
 }
 
-/** Who a text is about, if the caller plays several: the first one named in it whose turn it is. */
+/**
+ * Who a text is about, if the caller plays several: the first one named in it whose turn it is. If it names none, the
+ * one for which the turn's message has buttons.
+ */
 function actorFor(session: Playing, words: string): Result<Combatant, Refusal> {
+  const { encounter, posts } = session;
   const usualResult = actingFor(session, undefined);
   if (usualResult.ok) return usualResult;
   const text = words.toLowerCase();
@@ -187,9 +214,12 @@ function actorFor(session: Playing, words: string): Result<Combatant, Refusal> {
     return full === -1 ? text.indexOf(name.replace(/ \d+$/, '').toLowerCase()) : full;
   };
   const [first] = actorsOf(session)
-    .filter((who) => isOnTurn(session.encounter, who.id) && placeOf(who) !== -1)
+    .filter((who) => isOnTurn(encounter, who.id) && placeOf(who) !== -1)
     .toSorted((one, other) => placeOf(one) - placeOf(other));
-  return first ? ok(first) : usualResult;
+  const acting = callersActingCombatants(session, onTurn(encounter));
+  const who =
+    first && (acting.length === 0 || acting.includes(first)) ? first : (lastActor(acting, posts) ?? acting[0]);
+  return who ? ok(who) : usualResult;
 }
 
 /** Keeps a text until it is confirmed, and offers the actions that it may mean. */

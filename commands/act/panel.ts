@@ -131,8 +131,9 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       ...actorMenu(session, state),
       ...planPart(session, state),
       ...(state.savedParts ?? []),
-      ...panel.buttonRow(...moveButtons(session, state)),
       ...panel.buttonRow(
+        ...moveButtons(session, state),
+        ...doButtons(session, state.actor),
         ...buttons.map((act) =>
           panel.button(
             label(act),
@@ -143,7 +144,6 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       ...menus.map((menu) => menuOf(session, state, menu, label)),
       ...panel.buttonRow(
         ...(acts.length === 0 ? [] : [sayButton(session, state)]),
-        ...doButtons(session, state.actor),
         ...sayButtons(session, state.actor),
         ...oddsButtonOf(session, state, acts),
         ...delayButtons(session, state.actor),

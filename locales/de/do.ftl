@@ -4,6 +4,7 @@
 do-button = Beschreiben …
 # A form.
 do-title = Was tut { $name }?
+do-title-open = Was tust du?
 do-field = Dein Text
 do-field-about = In deinen eigenen Worten. Es passiert nichts, bevor du eine Aktion wählst.
 # Above buttons with actions.

@@ -4,6 +4,7 @@
 do-button = Do…
 # A form.
 do-title = What does { $name } do?
+do-title-open = What do you do?
 do-field = Your text
 do-field-about = In your own words. Nothing happens until you choose an action.
 # Above buttons with actions.

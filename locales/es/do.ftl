@@ -4,6 +4,7 @@
 do-button = Hacer…
 # A form.
 do-title = ¿Qué hace { $name }?
+do-title-open = ¿Qué haces?
 do-field = Tu texto
 do-field-about = Con tus palabras. No pasa nada hasta que elijas una acción.
 # Above buttons with actions.

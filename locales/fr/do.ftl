@@ -4,6 +4,7 @@
 do-button = Agir…
 # A form.
 do-title = Que fait { $name } ?
+do-title-open = Que fais-tu ?
 do-field = Ton texte
 do-field-about = Avec tes mots. Rien ne se passe tant que tu ne choisis pas une action.
 # Above buttons with actions.

@@ -4,6 +4,7 @@
 do-button = Fazer…
 # A form.
 do-title = O que { $name } faz?
+do-title-open = O que você faz?
 do-field = Seu texto
 do-field-about = Com suas palavras. Nada acontece até você escolher uma ação.
 # Above buttons with actions.

@@ -87,6 +87,12 @@ export const approachButton = componentId('approach', {
   target: idText,
 });
 
+/**
+ * *Do…*, which asks for a text and finds the action in it. `actor` is the mark of an id, or "" for the combatant that
+ * the text is about, among those of the player who presses the button.
+ */
+export const doButton = componentId('do-ask', { encounter: thisEncounter, actor: idText });
+
 /** The button that puts combatants waiting for the GM on autopilot for this turn. */
 export const letPlayId = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
@@ -105,7 +111,7 @@ const MAX_ACTORS_LOOKED_UP = 6;
 
 /**
  * The buttons under a turn's message: each likely action of the combatants whose turn it is, and below them defend,
- * *More…* and *End turn*. `heldCount` is the number of combatants on autopilot that wait for the GM.
+ * *Do…*, *More…* and *End turn*. `heldCount` is the number of combatants on autopilot that wait for the GM.
  */
 export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCount = 0): readonly panel.ButtonRow[] {
   const actingCombatants = onTurn(encounter);
@@ -146,6 +152,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
     ...(actingCombatants.some((each) => hasMoveButton(encounter, each))
       ? [panel.button(t('moves-move'), moveButton.write({ encounter: id, actor: endFields.actor, on: 'turn' }))]
       : []),
+    panel.button(t('do-button'), doButton.write({ encounter: id, actor: '' })),
     panel.button(t('board-more'), turnButton.write({ ...idFields, what: 'more', actor: '' })),
     panel.button(
       actor ? t('board-end-turn') : t('board-done'),
@@ -285,7 +292,7 @@ function attacksOnEnemies(encounter: Encounter, { id: actor, side }: Combatant):
     .map(({ id }) => ({ intent: { action, actor, targets: [id] } }));
 }
 
-/** The maximum number of defend buttons with names. With *Move*, *More…* and *End turn*, they fill a row of five. */
+/** The maximum number of defend buttons with names. With *Move*, *Do…*, *More…* and *End turn*, they need two rows. */
 const MAX_DEFEND_BUTTONS = 2;
 
 /** A single defend button if all combatants can defend. Otherwise, a button with a name for each one that can. */

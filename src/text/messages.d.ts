@@ -1069,6 +1069,7 @@ export interface Messages {
   readonly 'deed-title-lies': { readonly items: string | number };
   readonly 'do-button': Record<never, never>;
   readonly 'do-title': { readonly name: string | number };
+  readonly 'do-title-open': Record<never, never>;
   readonly 'do-field': Record<never, never>;
   readonly 'do-field-about': Record<never, never>;
   readonly 'do-which': { readonly name: string | number };

@@ -67,7 +67,8 @@ describe('/do', () => {
     );
     await table.say('/gm group who:"Goblin 1, Goblin 2"', '/initiative');
     for (let turns = 0; turns < 4; turns++) {
-      const offer = await table.say('/do text:"Goblin 2 leaps at Kira and bites her"');
+      const form = await table.press('gwen', 'Do…');
+      const offer = await fill(table, 'gwen', form, { text: 'Goblin 2 leaps at Kira and bites her' });
       if (labels(offer)[0]?.includes('Kira')) {
         await tap(table, 'gwen', offer, labels(offer)[0] ?? '');
         expect(table.messages.map((each) => JSON.stringify(each)).join()).toContain('Goblin 2 leaps at Kira');
@@ -78,8 +79,9 @@ describe('/do', () => {
     expect.fail('The goblins never had a turn');
   });
 
-  test('is a form behind More…, and offers the second of two actions after the first', async () => {
+  test('is a form under the turn and behind More…, and offers the second of two actions after the first', async () => {
     await untilKira();
+    expect((await table.press('ana', 'Do…')).form?.title).toBe('What does Kira do?');
     const form = await tap(table, 'ana', await table.say('@ana /act'), 'Do…');
     expect(form.form?.title).toBe('What does Kira do?');
     const offer = await fill(table, 'ana', form, { text: 'I take a step back, then raise my guard' });

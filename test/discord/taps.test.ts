@@ -71,14 +71,14 @@ class Fight {
   }
 
   /**
-   * Presses the first button as the pinged user, or one that answers several questions. Ends the turn if *More…* is
+   * Presses the first button as the pinged user, or one that answers several questions. Ends the turn if *Do…* is
    * first.
    */
   async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const end = labels.find((label) => /^(End turn|I’m done)$/.test(label)) ?? '';
     const specialLabel = labels.find((label) => /^(Always|Both a|All a)/.test(label));
-    const label = specialLabel ?? (labels[0] === 'More…' ? end : (labels[0] ?? ''));
+    const label = specialLabel ?? (labels[0] === 'Do…' ? end : (labels[0] ?? ''));
     // If only some combatants of a side can do an action, its button names who acts.
     const namedPlayer = this.players[NAMES.findIndex((name) => label.startsWith(name))];
     const tapper = namedPlayer ?? this.#pinged(message)[0] ?? this.gwen;

@@ -263,13 +263,14 @@ test('if two players act together, each button that isn’t for both says whose 
     '/initiative',
   );
   await playUntil(table, 'bo');
-  expect(labels(table)).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover', 'More…', 'I’m done']);
+  expect(labels(table)).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover', 'Do…', 'More…', 'I’m done']);
   await table.say('/adjust who:Blade resource:"action points" to:1', '@ana /act action:take-cover');
   expect(labels(table)).toEqual([
     'Medic attacks Guard · 0/4 wounds',
     'Kat attacks Guard · 0/4 wounds',
     'Blade: Take Cover',
     'Kat: Take Cover',
+    'Do…',
     'More…',
     'I’m done',
   ]);

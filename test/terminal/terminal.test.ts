@@ -159,12 +159,14 @@ describe('Buttons, menus and forms in the terminal', () => {
 
   test('are shown with numbers, and pressed and chosen by them', async () => {
     const startOutput = await lastReply(...FIGHT_LINES);
-    expect(startOutput).toMatch(/\[1\] Attack Goblin 1 .* {2}\[2\] Attack Goblin 2 .* {2}\[3\] Defend {2}\[4\] More…/);
+    expect(startOutput).toMatch(
+      /\[1\] Attack Goblin 1 .* {2}\[2\] Attack Goblin 2 .* {2}\[3\] Defend {2}\[4\] Do… {2}\[5\] More…/,
+    );
     expect(await lastReply(...FIGHT_LINES, '@ana 1')).toMatch(/attack: d20 \d+/);
-    const moreOutput = await lastReply(...FIGHT_LINES, '@ana 4');
-    expect(moreOutput).toMatch(/\(only you see this\).*Kira: what next\?.*\[1\] Move {2}\[2\] Step/s);
+    const moreOutput = await lastReply(...FIGHT_LINES, '@ana 5');
+    expect(moreOutput).toMatch(/\(only you see this\).*Kira: what next\?.*\[1\] Do… {2}\[2\] Move {2}\[3\] Step/s);
     const [, fists = ''] = /\[(\d+)\] Attack Goblin 2 with Fists/.exec(moreOutput) ?? [];
-    expect(await lastReply(...FIGHT_LINES, '@ana 4', `@ana ${fists}`)).toMatch(/Goblin 2.*attack: d20 \d+/s);
+    expect(await lastReply(...FIGHT_LINES, '@ana 5', `@ana ${fists}`)).toMatch(/Goblin 2.*attack: d20 \d+/s);
   });
 
   test('are refused to other users, and if there is no such number', async () => {
