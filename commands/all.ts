@@ -65,6 +65,7 @@ import { changeField } from './map/screen.ts';
 import { choosePut, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
 import { changeZones, chooseWhoGoes, putInChosenZone } from './map/zones.ts';
 import { goBackToMyCharacter, me, setReaction, showMyCharacter, showMyCharacterOf, undoOwnAction } from './me/me.ts';
+import { showNeeded, turns } from './me/turns.ts';
 import {
   askForMoveTile,
   goNearer,
@@ -98,7 +99,6 @@ import { beginQuick, useStart } from './start.ts';
 import { showOwnStats, showStats } from './stats.ts';
 import { answerNudge } from './timer/timer.ts';
 import { endAndChoose, initiative, moreOrEndTurn, turn } from './turn.ts';
-import { showNeeded, turns } from './turns.ts';
 import { redo, undo, undoAll, undoThisMessage } from './undo.ts';
 import { useWelcome } from './welcome.ts';
 import { readWhisper } from './whisper.ts';

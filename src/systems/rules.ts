@@ -4,9 +4,9 @@
 // ## The system
 
 export { entriesIn, entryNamed, fromPack } from '../rules/core/book-pack.ts';
-export type { NameKind } from '../rules/core/name-kinds.ts';
 export type { PersonalFields, RedactedFields, RedactionOf } from '../rules/core/personal.ts';
 export type { Changes, OwnState, ResourceKinds } from '../rules/core/resource-kind.ts';
+export type { NameKind } from '../rules/core/ruleset.ts';
 export {
   type Archetype,
   type Book,

@@ -4,9 +4,8 @@
 import { JOIN_QUESTION } from '../rules/core/blocks.ts';
 import { displayName } from '../rules/core/condition.ts';
 import { ENEMIES, PLAYERS } from '../rules/core/encounter.ts';
-import type { NameKind } from '../rules/core/name-kinds.ts';
 import { NEXT_TURN_QUESTION } from '../rules/core/next-up.ts';
-import type { Ruleset } from '../rules/core/ruleset.ts';
+import type { NameKind, Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
 import { fieldsOf, isSameName, type SheetField } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';

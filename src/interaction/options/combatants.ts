@@ -8,12 +8,12 @@ import type { ActiveCondition, Combatant, Encounter, Resource } from '../../rule
 import { combatant as combatantOf, isInFight, onTurn, resource as resourceOf } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Offers } from '../../rules/core/intent.ts';
-import type { NameKind } from '../../rules/core/name-kinds.ts';
 import { tryOut } from '../../rules/core/plan-trial.ts';
 import { begin } from '../../rules/core/play.ts';
 import { playerOf } from '../../rules/core/played-by.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import { mainOf, resourceKindOf } from '../../rules/core/resource-kind.ts';
+import type { NameKind } from '../../rules/core/ruleset.ts';
 import { actionOf, conditionsOf, countsOf, takesTurns } from '../../rules/core/ruleset.ts';
 import { sceneConditions, sceneResources } from '../../rules/core/scene.ts';
 import { knownConditions, knownScene, viewOf } from '../../rules/core/secrecy.ts';

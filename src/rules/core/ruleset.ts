@@ -8,7 +8,6 @@ import { given } from './given.ts';
 import type { Affliction, Intent, LikelyAction } from './intent.ts';
 import type { ItemRules } from './items.ts';
 import type { Mind } from './mind.ts';
-import type { NameKind } from './name-kinds.ts';
 import type { PersonalFields } from './personal.ts';
 import type { Practice } from './practice.ts';
 import type { ProposalRules } from './proposals.ts';
@@ -20,6 +19,25 @@ import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
 import type { Templates } from './template.ts';
 import type { ZoneRules } from './zones.ts';
+
+/**
+ * The kinds of things that a book names, as in the ids of messages: `ember-name-skill-stealth`. A `thing` is listed by
+ * name on a sheet, such as a weapon, armor or a spell. An `option` is a choice in the rules: a manner, an answer, a rest.
+ */
+export const NAME_KINDS = [
+  'action',
+  'condition',
+  'thing',
+  'skill',
+  'archetype',
+  'setting',
+  'field',
+  'option',
+  'note',
+] as const;
+
+/** A kind of thing that a book names, from `NAME_KINDS`. */
+export type NameKind = (typeof NAME_KINDS)[number];
 
 /** The names of the conditions that a GM may put on a combatant. */
 export function conditionsByHand({ conditions }: Pick<Ruleset, 'conditions'>): readonly string[] {

@@ -1,7 +1,7 @@
 // The words for what a refusal is about, and for the names that it lists, as the encounter's book has them.
 
 import type { Encounter } from '../../rules/core/encounter.ts';
-import { NAME_KINDS } from '../../rules/core/name-kinds.ts';
+import { NAME_KINDS } from '../../rules/core/ruleset.ts';
 import type { RefusalTopic } from '../../rules/core/what.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import { en } from '../language.ts';

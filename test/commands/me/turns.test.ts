@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { neededScreen } from '../../../commands/turns.ts';
+import { neededScreen } from '../../../commands/me/turns.ts';
 import { RANDOM_SOURCE } from '../../../src/app/host.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { Wait } from '../../../src/session/clock.ts';

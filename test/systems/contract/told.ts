@@ -14,7 +14,7 @@ import { storyParagraph, toldEmbed } from '../../../src/embeds/told.ts';
 import { victoryReason, victoryText } from '../../../src/embeds/victory.ts';
 import { actionDetails, actionLabel } from '../../../src/posts/acts.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
-import { NAME_KINDS } from '../../../src/rules/core/name-kinds.ts';
+import { NAME_KINDS } from '../../../src/rules/core/ruleset.ts';
 import { detailOf, SECRECY } from '../../../src/rules/core/secrecy.ts';
 import { completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { coreReasons } from '../../../src/text/core/reference.ts';

@@ -3,9 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { settingsOf } from '../../../src/interaction/settings.ts';
 import { stockReaders } from '../../../src/packs/form.ts';
-import { NAME_KINDS } from '../../../src/rules/core/name-kinds.ts';
 import { kindOf } from '../../../src/rules/core/resource-kind.ts';
-import { countsOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { countsOf, NAME_KINDS, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { fieldsOf } from '../../../src/rules/core/sheet-fields.ts';
 import { coreReference } from '../../../src/text/core/reference.ts';
 import { idNamed, idsOf, nameMessage, nameOf } from '../../../src/text/names.ts';

@@ -1,15 +1,15 @@
 // Where a player is needed, in all of the server's fights.
 
-import { turnText } from '../src/embeds/my-character.ts';
-import { command } from '../src/interaction/command.ts';
-import { component } from '../src/interaction/component.ts';
-import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { type Needed, neededLists } from '../src/session/needed.ts';
-import { ownCombatants, type Session } from '../src/session/session.ts';
-import { fightsInNeed as words } from '../src/text/my-character.ts';
-import { and, mention, plain, t } from '../src/text/t.ts';
-import { myCharacters, neededButton, toMyCharacter } from './me/ids.ts';
+import { turnText } from '../../src/embeds/my-character.ts';
+import { command } from '../../src/interaction/command.ts';
+import { component } from '../../src/interaction/component.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { type Needed, neededLists } from '../../src/session/needed.ts';
+import { ownCombatants, type Session } from '../../src/session/session.ts';
+import { fightsInNeed as words } from '../../src/text/my-character.ts';
+import { and, mention, plain, t } from '../../src/text/t.ts';
+import { myCharacters, neededButton, toMyCharacter } from './ids.ts';
 
 export const turns = command({
   name: 'turns',
