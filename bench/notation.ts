@@ -11,7 +11,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Dice } from '../src/rules/core/dice.ts';
 import { parse } from '../src/rules/core/notation/parse.ts';
-import { rollDice, show } from '../src/rules/core/notation/roll.ts';
+import { rollDice, rollText } from '../src/rules/core/notation/roll.ts';
 
 const SEED = 20_260_101;
 const ROUNDS = 25;
@@ -50,7 +50,7 @@ const ownParser: Once = (input) => {
 const oursShown: Once = (input) => {
   const parsed = parse(input);
   if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
-  return show(rollDice(parsed.value, dice)).length;
+  return rollText(rollDice(parsed.value, dice)).length;
 };
 
 /** Rolls with the other library. Undefined if it isn't installed. */

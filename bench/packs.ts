@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../src/interaction/settings.ts';
 import { packInSteps, readPack } from '../src/packs/read.ts';
-import { MAX_BYTES } from '../src/rules/core/json.ts';
+import { MAX_UPLOAD_BYTES } from '../src/rules/core/json.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import type { Interaction } from '../test/loopback/interaction.ts';
 import { textOf } from '../test/loopback/message-text.ts';
@@ -63,7 +63,7 @@ function largestPack(system: string, revision: number, id = `large-${system}`): 
   // Fills the pack with text up to the limit.
   for (const scene of pack.scenes)
     for (const text of ['say', 'note'] as const) {
-      const remainingBytes = MAX_BYTES - JSON.stringify(pack).length;
+      const remainingBytes = MAX_UPLOAD_BYTES - JSON.stringify(pack).length;
       if (remainingBytes > 100) scene[text] = 'The door is open. '.repeat(78).slice(0, remainingBytes).trim();
     }
   return JSON.stringify(pack);

@@ -50,7 +50,7 @@ import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
-import { scaled, withTemplate } from '../src/rules/core/scaled-sheet.ts';
+import { scaledSheet, withTemplate } from '../src/rules/core/scaled-sheet.ts';
 import { sheetChanges } from '../src/rules/core/sheet-changes.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../src/rules/core/template.ts';
 import { rulesOf } from '../src/rules/systems.ts';
@@ -93,7 +93,7 @@ export function previewReply(
       templateScreen(session, coming, variant.template, sheet),
     );
   // Refuses a sheet that can't be scaled before the search begins.
-  const scalableResult = scaled(rules, coming.kind.sheet, 1);
+  const scalableResult = scaledSheet(rules, coming.kind.sheet, 1);
   if (!scalableResult.ok) return scalableResult;
   const { sheet } = coming.kind;
   const knownStrength = knownStrengthOf(session, rules, sheet);
@@ -281,7 +281,7 @@ export const MAX_ADDED_CREATURES = 25;
 
 function sheetOf({ rules }: Running, sheet: object, variant: Variant): Result<object, Refusal> {
   if (typeof variant === 'string') return withTemplate(rules, sheet, variant);
-  return map(scaled(rules, sheet, variant.steps, variant.turn), (scaledSheet) => scaledSheet.sheet);
+  return map(scaledSheet(rules, sheet, variant.steps, variant.turn), ({ sheet: newSheet }) => newSheet);
 }
 
 /** Everything that can be added: the GM's own characters, and the creatures of the packs and the book. */

@@ -11,7 +11,7 @@ import type { Deed } from '../src/rules/core/deed.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
 import { MAX_ROLLS, readTyped, type TypedRoll } from '../src/rules/core/notation/parse.ts';
-import { rollDice, show as written } from '../src/rules/core/notation/roll.ts';
+import { rollDice, rollText as written } from '../src/rules/core/notation/roll.ts';
 import { writtenIn } from '../src/rules/core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Saved } from '../src/session/person.ts';

@@ -13,7 +13,7 @@ import type { Combatant, Encounter, Zone } from '../../src/rules/core/encounter.
 import { given } from '../../src/rules/core/given.ts';
 import { map, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Viewer } from '../../src/rules/core/secrecy.ts';
-import { movedByZones, readZones, zoneOf, zonesText } from '../../src/rules/core/zones.ts';
+import { readZones, zoneMoves, zoneOf, zonesText } from '../../src/rules/core/zones.ts';
 import { gm } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
@@ -66,7 +66,7 @@ export function zonesDeed(encounter: Encounter, input: string): Result<Deed, Ref
  */
 export function moveQuestion(encounter: Encounter, deed: Deed): string {
   if (encounter.phase !== 'fighting' || deed.type !== 'zones' || !deed.zones) return '';
-  const moves = movedByZones(encounter, deed.zones).map(({ name, from, to }) => {
+  const moves = zoneMoves(encounter, deed.zones).map(({ name, from, to }) => {
     const names = { name: plain(name), to: plain(to) };
     return `- ${from === undefined ? t('zones-would-start', names) : t('zones-would-go', { ...names, from: plain(from) })}`;
   });

@@ -8,7 +8,12 @@ import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, play, playFromPanel } from '../../src/posts/deed-reply.ts';
 import { nudgeButton, removeNudgeByNumber } from '../../src/posts/nudges.ts';
-import { isOnTurn, sameTimer, type TurnTimer, withClockRunning as unstopped } from '../../src/rules/core/encounter.ts';
+import {
+  isOnTurn,
+  isSameTimer,
+  type TurnTimer,
+  withClockRunning as unstopped,
+} from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { defaultsChannel } from '../../src/session/defaults.ts';
@@ -99,7 +104,7 @@ function setTimer(
   isDefault: boolean,
 ): Result<Reply, Refusal> {
   if (isDefault) makeUsual(session, timer);
-  const result = sameTimer(session.encounter.pace, timer)
+  const result = isSameTimer(session.encounter.pace, timer)
     ? ok(timerReply(timer))
     : play(session, { type: 'pace', ...given({ pace: timer }) });
   return map(result, (reply) => (isDefault && (reply.posted || reply.whisper) ? whisper(usualText(timer)) : reply));
@@ -212,7 +217,7 @@ export function setTimerByForm(session: Running, fields: ComponentInput['fields'
   const timer = timerResult.value;
   const isUsual = (fields.get(TIMER_FIELDS.usual) ?? '') !== '';
   if (isUsual) makeUsual(session, timer);
-  const result = sameTimer(before, timer)
+  const result = isSameTimer(before, timer)
     ? ok(timerText(timer))
     : playFromPanel(session, { type: 'pace', ...given({ pace: timer }) });
   return result.ok && isUsual ? ok(`${result.value} ${usualText(timer)}`) : result;

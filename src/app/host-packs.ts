@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../interaction/settings.ts';
 import { readPack } from '../packs/read.ts';
-import { MAX_BYTES } from '../rules/core/json.ts';
+import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { packDigest, type StoredPack } from '../session/pack.ts';
 import { StartupError } from '../startup-error.ts';
 import { packCounts, packProblem } from '../text/packs.ts';
@@ -25,7 +25,7 @@ export function hostPacks(folder: string, log: Log): readonly StoredPack[] {
     try {
       const { size, mtimeMs } = statSync(path);
       // One character more than allowed is enough for the reader to refuse the length.
-      const file = readFileSync(path, 'utf8').slice(0, MAX_BYTES + 1);
+      const file = readFileSync(path, 'utf8').slice(0, MAX_UPLOAD_BYTES + 1);
       const result = readPack(file, readSettings);
       if ('problems' in result) {
         log.error({ file: path, problems: result.problems.map(packProblem) }, 'A content pack was left out');

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { piecesOf, type Reply, type ReplyFile } from '../interaction/reply.ts';
-import { MAX_BYTES } from '../rules/core/json.ts';
+import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { type FileFault, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { textOf } from '../session/json.ts';
 import { fileValue, type Portrait, pictureWithoutMetadata } from '../session/portrait.ts';
@@ -32,8 +32,8 @@ export async function readAttachment(
   patience: number = DOWNLOAD_TIMEOUT,
 ): Promise<Result<string, Refusal>> {
   if (!isText(file) && !isPicture(file)) return unfitFile('wrong type');
-  if (file.size > MAX_BYTES) return unfitFile('too big');
-  const bytes = await download(URL.parse(file.url), api, MAX_BYTES, patience);
+  if (file.size > MAX_UPLOAD_BYTES) return unfitFile('too big');
+  const bytes = await download(URL.parse(file.url), api, MAX_UPLOAD_BYTES, patience);
   return typeof bytes === 'string' ? unfitFile(bytes) : fileValue(bytes, isPicture(file));
 }
 

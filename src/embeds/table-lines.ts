@@ -1,4 +1,4 @@
-import { sameTimes } from '../rules/core/encounter.ts';
+import { haveSameTimes } from '../rules/core/encounter.ts';
 import type { Event, TimerSet } from '../rules/core/event.ts';
 import { settingNameNow } from '../rules/core/former-settings.ts';
 import { isEventShown } from '../rules/core/secrecy.ts';
@@ -81,5 +81,5 @@ function timerLine({ before, after }: TimerSet): string {
   if (after === undefined) return t('timer-none');
   const { stopped: isStopped } = after;
   const clockTexts = isStopped === before?.stopped ? [] : [isStopped ? t('timer-stopped') : t('timer-runs')];
-  return [...(sameTimes(before, after) ? [] : [timer.said(after)]), ...clockTexts].join(' ');
+  return [...(haveSameTimes(before, after) ? [] : [timer.said(after)]), ...clockTexts].join(' ');
 }

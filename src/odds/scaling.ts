@@ -2,7 +2,7 @@
 // fights the premade characters in the two matches nearest to that strength. Which fights come next depends only on the
 // results of all earlier ones, so the same fights are played however many threads share the work.
 
-import { scaled, wholeTemplates } from '../rules/core/scaled-sheet.ts';
+import { scaledSheet, wholeTemplates } from '../rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { Z_SINGLE_CHECK } from './forecast.ts';
 import { logit, type Match, type MatchScore, matchesAround, pointsOf, ratio, shareOf } from './measure-strength.ts';
@@ -127,7 +127,7 @@ export function boutOf({ system, sheet, match, seed, first }: MatchWork): MatchS
 
 /** The sheet of a candidate. Throws if the sheet can't be scaled. */
 export function sheetAt({ system, sheet }: ScalingWork, { steps, turn }: ScaleStep): object {
-  const scaledSheetResult = scaled(rulesFor(system), sheet, steps, turn);
+  const scaledSheetResult = scaledSheet(rulesFor(system), sheet, steps, turn);
   if (!scaledSheetResult.ok) throw new Error(`A sheet of ${system} that cannot be scaled`);
   return scaledSheetResult.value.sheet;
 }
@@ -318,7 +318,7 @@ function strideOf({ system, sheet }: ScalingWork): number {
 
 /** The wanted steps, or as many as the sheet allows. */
 function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
-  const scaledSheetResult = scaled(rulesFor(system), sheet, steps);
+  const scaledSheetResult = scaledSheet(rulesFor(system), sheet, steps);
   return scaledSheetResult.ok ? scaledSheetResult.value.steps : 0;
 }
 

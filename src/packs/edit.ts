@@ -1,6 +1,6 @@
 // Adds, changes and removes entries in a pack's file. The other fields keep their values.
 
-import { MAX_BYTES, readJson } from '../rules/core/json.ts';
+import { MAX_UPLOAD_BYTES, readJson } from '../rules/core/json.ts';
 import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
 import { ABOUT_FIELDS, PACK_FORMAT, type PACK_LISTS, PACK_VERSION } from './form.ts';
 import type { Pack } from './pack.ts';
@@ -183,5 +183,5 @@ function isObject(value: unknown): value is Fields {
 /** The pack as JSON. It is indented for people to read, unless only the compact form is small enough. */
 function packJson(pack: Fields): string {
   const text = `${JSON.stringify(pack, undefined, 2)}\n`;
-  return new TextEncoder().encode(text).length > MAX_BYTES ? JSON.stringify(pack) : text;
+  return new TextEncoder().encode(text).length > MAX_UPLOAD_BYTES ? JSON.stringify(pack) : text;
 }

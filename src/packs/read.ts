@@ -5,7 +5,7 @@ import { PREMADE_MAPS } from '../field/premade.ts';
 import { MAX_COMBATANTS } from '../rules/core/carry-out.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { MAX_BYTES, readJson } from '../rules/core/json.ts';
+import { MAX_UPLOAD_BYTES, readJson } from '../rules/core/json.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
@@ -34,7 +34,7 @@ export function readPack(json: string, readSettings: ReadSettings): PackResult {
 
 /** Reads a pack's file in steps of a millisecond or two: first the JSON, then each entry. */
 export function* packInSteps(written: string, readSettings: ReadSettings): Steps<PackResult> {
-  if (new TextEncoder().encode(written).length > MAX_BYTES) return fileProblem('too big');
+  if (new TextEncoder().encode(written).length > MAX_UPLOAD_BYTES) return fileProblem('too big');
   const json = readJson(written.replace(/^\uFEFF/, ''));
   yield;
   if (json.ok) return yield* packOf(json.value, readSettings);

@@ -2,7 +2,7 @@
 
 import { storyParagraph } from '../embeds/told.ts';
 import { undoText } from '../embeds/undo-embed.ts';
-import { type Combatant, type CombatantId, find, onTurn, ownerOf, sameTimes } from '../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, find, haveSameTimes, onTurn, ownerOf } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import { isEventShown, isQuietDeed } from '../rules/core/secrecy.ts';
@@ -123,7 +123,7 @@ function deedTextsOf(outcome: DeedOutcome): readonly DeedText[] {
 /** Which part of the turn timer a deed changed. Undefined if it changed none. */
 function changedSetting({ events }: DeedOutcome): DeedText['set'] {
   const timerEvent = events.find((event) => event.type === 'pace-set');
-  return timerEvent && (sameTimes(timerEvent.before, timerEvent.after) ? 'clock' : 'pace');
+  return timerEvent && (haveSameTimes(timerEvent.before, timerEvent.after) ? 'clock' : 'pace');
 }
 
 /**

@@ -3,7 +3,7 @@
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { parse } from '../rules/core/notation/parse.ts';
-import { rollDice, show } from '../rules/core/notation/roll.ts';
+import { rollDice, rollText } from '../rules/core/notation/roll.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
@@ -160,7 +160,7 @@ function rollResult(
   const rolled = rollDice(expressionResult.value, { roll: () => faces[faceIndex++] ?? 1 });
   const { total } = rolled;
   const tier = tierOf({ total, last: faces.at(-1) ?? 0 });
-  return ok({ ...resultBase, total, written: show(rolled), ...given({ tier, own }) });
+  return ok({ ...resultBase, total, written: rollText(rolled), ...given({ tier, own }) });
 }
 
 /** The combatants with the highest total. Empty if the numbers of any combatant are secret. */

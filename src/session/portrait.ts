@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_BYTES } from '../rules/core/json.ts';
+import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { textOf } from './json.ts';
 
@@ -41,7 +41,7 @@ export function isPictureValue(value: string): boolean {
 /** Reads the picture in an option's value. The value isn't trusted, because a player may have typed it. */
 export function portraitOf(value: string): Result<Portrait, Refusal> {
   const bytes = isPictureValue(value) ? Buffer.from(value.slice(DATA_PREFIX.length), 'base64') : undefined;
-  if (bytes && bytes.length > MAX_BYTES) return no({ type: 'file-unfit', because: 'too big' });
+  if (bytes && bytes.length > MAX_UPLOAD_BYTES) return no({ type: 'file-unfit', because: 'too big' });
   const portrait = bytes && pictureWithoutMetadata(bytes);
   return portrait ? ok(portrait) : no({ type: 'file-unfit', because: 'no picture' });
 }

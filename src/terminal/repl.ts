@@ -25,7 +25,7 @@ import type { AnyCommand } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
 import { type Reply, whisper, wholeText } from '../interaction/reply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
-import { MAX_BYTES } from '../rules/core/json.ts';
+import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Caller } from '../session/caller.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
@@ -286,7 +286,7 @@ function readPath(input: string, maxBytes: number | undefined): Result<string, R
   const path = resolve(process.env.INIT_CWD ?? '.', input);
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
-  const limit = maxBytes ?? MAX_BYTES;
+  const limit = maxBytes ?? MAX_UPLOAD_BYTES;
   const buffer = Buffer.alloc(limit + 1);
   const length = readStart(path, buffer);
   if (length === undefined) return no({ type: 'file-unfit', because: 'unreachable' });

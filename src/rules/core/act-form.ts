@@ -10,7 +10,7 @@ export interface OpenForm {
   readonly targets: readonly CombatantId[];
   /** The default choices. */
   readonly usual: Pick<FormValues, 'targets' | 'how' | 'to'>;
-  /** The combatants from which the player chooses one before the targets. */
+  /** The player chooses one of these combatants before the targets. */
   readonly firsts?: readonly CombatantId[];
   /** Whether the action works without a target. */
   readonly alone: boolean;
@@ -142,7 +142,7 @@ function withOthers(
 
 /** The amounts to list, 25 at most: the usual ones, or every allowed number if no amounts are usual. */
 function listedAmounts({ least = 0, most, usual }: Amount): readonly number[] {
-  const amounts = usual ?? Array.from({ length: MAX_LISTED_AMOUNTS }, (_, more) => least + more);
+  const amounts = usual ?? Array.from({ length: MAX_LISTED_AMOUNTS }, (_, index) => least + index);
   return amounts.filter((amount) => amount >= least && amount <= most).slice(0, MAX_LISTED_AMOUNTS);
 }
 
@@ -158,8 +158,8 @@ function possibleSituations(situation: SituationChoices, can: (situation: Situat
 }
 
 /** The first result that isn't undefined. */
-function firstFound<T, Found>(all: readonly T[], find: (each: T) => Found | undefined): Found | undefined {
-  for (const each of all) {
+function firstFound<T, Found>(items: readonly T[], find: (each: T) => Found | undefined): Found | undefined {
+  for (const each of items) {
     const found = find(each);
     if (found !== undefined) return found;
   }

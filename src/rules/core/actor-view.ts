@@ -16,7 +16,7 @@ export interface SeenCombatant {
   readonly health?: Health;
   /** The names of its visible conditions. */
   readonly conditions: readonly string[];
-  /** Its position relative to the actor, in the book's word. Undefined if the book has none. */
+  /** Its position relative to the actor, in the book's own words. Undefined if the book has none. */
   readonly position?: string;
   /** True if it is close enough to fight hand to hand. Undefined if it isn't, or if the book doesn't track distance. */
   readonly near?: true;

@@ -16,8 +16,8 @@ import type { Event, EventOf, FieldEvent } from './event.ts';
 import { type Changes, mergedState } from './resource-kind.ts';
 
 /**
- * The encounter after `event`. Only this function changes state, in all systems. It only assigns values that the event
- * contains.
+ * The encounter after `event`. All systems change their state only here. It copies values from the event and applies no
+ * rules.
  */
 export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>): Encounter<S> {
   switch (event.type) {
@@ -104,9 +104,9 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return { ...encounter, scene: { ...encounter.scene, resources } };
     }
     case 'standing-order-set':
-      return changeCombatant(encounter, event.subject, (was) => ({
-        ...was,
-        standingOrders: withEntry(was.standingOrders, event.about, event.after),
+      return changeCombatant(encounter, event.subject, (combatant) => ({
+        ...combatant,
+        standingOrders: withEntry(combatant.standingOrders, event.about, event.after),
       }));
     case 'positioned':
       return {
@@ -163,10 +163,10 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
 function changeCombatant<S extends System>(
   encounter: Encounter<S>,
   id: CombatantId,
-  to: (combatant: Combatant<S>) => Combatant<S>,
+  change: (combatant: Combatant<S>) => Combatant<S>,
 ): Encounter<S> {
   const old = find(encounter, id);
-  return old ? withCombatantReplaced(encounter, old, to(old)) : encounter;
+  return old ? withCombatantReplaced(encounter, old, change(old)) : encounter;
 }
 
 function withCombatantReplaced<S extends System>(
@@ -194,10 +194,10 @@ function withField<S extends System, Field extends 'controller' | 'group' | 'len
 }
 
 /** The encounter with parts of its timeline replaced. Leaves out empty parts. */
-function withTimeline<S extends System>(encounter: Encounter<S>, to: Changes<Timeline>): Encounter<S> {
+function withTimeline<S extends System>(encounter: Encounter<S>, changes: Changes<Timeline>): Encounter<S> {
   const { timeline: before, ...rest } = encounter;
-  if (before === undefined && Object.values(to).every((each) => each === undefined)) return encounter;
-  const parts = Object.entries({ ...before, ...to }).filter(([, part]) => part !== undefined && part.length > 0);
+  if (before === undefined && Object.values(changes).every((each) => each === undefined)) return encounter;
+  const parts = Object.entries({ ...before, ...changes }).filter(([, part]) => part !== undefined && part.length > 0);
   return parts.length === 0 ? rest : { ...rest, timeline: Object.fromEntries(parts) };
 }
 
@@ -218,11 +218,11 @@ function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantI
   return others.length === 0 ? rest : { ...rest, hidden: others };
 }
 
-/** Creates no closure, because damage, healing and spent points all call this. */
+/** Creates no closure, which would be slower, because damage, healing and spent points all call this. */
 function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Resource | undefined) {
-  const was = find(encounter, id);
-  return was
-    ? withCombatantReplaced(encounter, was, { ...was, resources: withEntry(was.resources, name, to) })
+  const found = find(encounter, id);
+  return found
+    ? withCombatantReplaced(encounter, found, { ...found, resources: withEntry(found.resources, name, to) })
     : encounter;
 }
 

@@ -34,8 +34,8 @@ export function fromPack<S extends System>(
 }
 
 /** Reads one list of the stock. Throws if an entry is invalid. */
-export function entriesIn<T>(reader: schema.Reader<T>, written: readonly object[]): readonly T[] {
-  return written.map((each) => {
+export function entriesIn<T>(reader: schema.Reader<T>, rawEntries: readonly object[]): readonly T[] {
+  return rawEntries.map((each) => {
     const result = schema.readWhole(reader, each);
     return 'value' in result ? result.value : fail(each, result.problems);
   });

@@ -20,9 +20,9 @@ import { given } from './given.ts';
 import type { Affliction } from './intent.ts';
 import { drop, give, giveNew, take } from './item-deeds.ts';
 import { parse } from './notation/parse.ts';
-import { rollDice, show } from './notation/roll.ts';
+import { rollDice, rollText } from './notation/roll.ts';
 import { begin, type PlayResult, playDeed } from './play.ts';
-import { changePlayer, giveBack, keepPlan, lend, setAutopilot } from './played-by.ts';
+import { changePlayer, giveBack, lend, setAutopilot, setPlan } from './played-by.ts';
 import { answerProposal, propose, withdrawFrom } from './proposals.ts';
 import type { EarlyAnswer } from './question.ts';
 import { because } from './reason.ts';
@@ -41,8 +41,8 @@ const PASSED_OVER = because({ id: 'passed over' });
 
 /**
  * Plays a deed in an encounter. The same encounter, deed, dice and answers always give the same result. With `until`, a
- * combatant's id, it stops after that combatant's turn, before anything that follows automatically. The answers in
- * `earlyAnswers` are used for questions that come after those in `answers`.
+ * combatant's id, it stops after that combatant's turn, before anything that follows automatically. `earlyAnswers`
+ * answers questions for which `answers` has none left.
  */
 export function carryOut<S extends System>(
   rules: Ruleset<S>,
@@ -70,12 +70,12 @@ function doAndNote<S extends System>(
   rules: Ruleset<S>,
   deed: Deed<S>,
 ): Result<unknown, Refusal> {
-  const done = carryOutDeed(resolution, rules, deed);
-  if (done.ok) noteDeed(resolution, actorIn(rules, deed));
-  return done;
+  const result = carryOutDeed(resolution, rules, deed);
+  if (result.ok) noteDeed(resolution, actorIn(rules, deed));
+  return result;
 }
 
-/** The combatant that uses its turn for a deed. Undefined if the GM does the deed. */
+/** The combatant that acts in a deed. Undefined if the GM acts, or if no one does, as when a turn ends. */
 function actorIn<S extends System>(rules: Ruleset<S>, deed: Deed<S>): CombatantId | undefined {
   switch (deed.type) {
     case 'intent':
@@ -171,7 +171,7 @@ function carryOutDeed<S extends System>(
     case 'auto':
       return setAutopilot(resolution, deed.subjects, deed.style);
     case 'plan':
-      return keepPlan(resolution, deed.subject, deed.plan);
+      return setPlan(resolution, deed.subject, deed.plan);
     case 'pace':
       return ok(resolution.record({ type: 'pace-set', ...given({ before: encounter.pace, after: deed.pace }) }));
     case 'group':
@@ -211,8 +211,8 @@ function endTurns<S extends System>(
   { subject, others = [], passedOver }: Extract<Deed, { type: 'end-turn' }>,
 ): Result<unknown, Refusal> {
   for (const who of [subject, ...others]) {
-    const ended = endTurn(resolution, rules, who, passedOver && PASSED_OVER);
-    if (!ended.ok) return ended;
+    const result = endTurn(resolution, rules, who, passedOver && PASSED_OVER);
+    if (!result.ok) return result;
   }
   return ok();
 }
@@ -223,7 +223,7 @@ function rollFreely<S extends System>(resolution: Resolution<S>, input: string):
   const rolled = rollDice(expression.value, {
     roll: (sides) => resolution.rollDice({ count: 1, sides })[0]?.face ?? 1,
   });
-  return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: show(rolled) }) }));
+  return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: rollText(rolled) }) }));
 }
 
 function setAutoReaction<S extends System>(
@@ -270,7 +270,7 @@ function join<S extends System>(
   return ok();
 }
 
-/** Adds hidden combatants. No rule, turn order or board shows them until they are revealed. */
+/** Adds hidden combatants. Until they are revealed, no rule affects them, and no turn order or board shows them. */
 function joinHidden<S extends System>(
   resolution: Resolution<S>,
   newcomers: readonly Combatant<S>[],

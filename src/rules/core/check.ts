@@ -18,13 +18,13 @@ export interface CheckRules<S extends System = System> {
    */
   dice(encounter: Encounter<S>, who: Combatant<S>, what: string, against: number | undefined): string | undefined;
   /**
-   * The other combatant's number that a check is against, by one of that number's names. Undefined if the book has no
-   * such number, because both sides roll.
+   * The number of this combatant that someone else's check is against, by one of the number's names. Undefined if the
+   * book has no such number, because both sides roll.
    */
   opposing?(who: Combatant<S>, what: string): number;
   /**
-   * The combatant's own number that its check is against if the GM names none, in books where you roll under a score.
-   * Undefined: such a check has no number.
+   * The combatant's own score that its check is against if the GM gives no number. Only in books where you roll under a
+   * score. Undefined: such a check has no number.
    */
   own?(who: Combatant<S>, what: string): number;
   /** The tier that a roll reached. `last` is the face of the last die. */

@@ -23,8 +23,8 @@ import type {
 import type { Affliction, Intent } from './intent.ts';
 
 /**
- * The pack and revision that something in a deed was taken from. The log and the page name it, and the hash covers it.
- * The rules ignore it, because the deed has a copy of what was taken.
+ * The pack and revision that something in a deed was taken from. The log and the HTML page name it, and the record's
+ * hash covers it. The rules ignore it, because the deed has a copy of what was taken.
  */
 export interface PackSource {
   /** The pack's title. */

@@ -79,10 +79,10 @@ export function delayTurn<S extends System>(
   const { turnOrder: before, turn } = encounter;
   if (after !== undefined && !laterThisRound(encounter).includes(after))
     return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'no-one-later' });
-  const mates = (before[turn] ?? []).filter((id) => id !== subject);
+  const blockMates = (before[turn] ?? []).filter((id) => id !== subject);
   // If it delays again, its place before the first delay is the one it returns to in the next round.
   const { beside, following } = delayOf(encounter, subject) ?? {
-    beside: mates,
+    beside: blockMates,
     following: before.slice(turn + 1).flat(),
   };
   const state = after === undefined ? 'waits' : 'placed';
@@ -95,14 +95,16 @@ export function delayTurn<S extends System>(
   });
   endWithTurn(resolution, rules, subject);
   // The old place stays empty until the round is over, so that the index of the current turn stays right.
-  const emptied: readonly Block[] = before.with(turn, mates);
+  const orderWithGap: readonly Block[] = before.with(turn, blockMates);
   const turnOrder =
-    after === undefined ? emptied : emptied.toSpliced(indexAfter(resolution.encounter, emptied, after), 0, [subject]);
+    after === undefined
+      ? orderWithGap
+      : orderWithGap.toSpliced(indexAfter(resolution.encounter, orderWithGap, after), 0, [subject]);
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn });
   return ok();
 }
 
-/** Puts a combatant behind everyone who delayed to the same place earlier, because the first to delay acts first. */
+/** The index for a combatant that delays until after another. Those who delayed to the same place earlier act first. */
 function indexAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
   let index = order.findIndex((block) => block.includes(after)) + 1;
   while (isDelayedTo(encounter, order[index], after)) index += 1;

@@ -54,8 +54,8 @@ export function checkAllPresent(encounter: Encounter, { actor, targets = [] }: I
   return ok();
 }
 
-/** The choices for an action without targets who have left the fight. Undefined if the actor has left. */
-export function offersStillThere(encounter: Encounter, actor: CombatantId, offers: Offers): Offers | undefined {
+/** An action's choices, leaving out targets who have left the fight. Undefined if the actor has left. */
+export function withoutDepartedTargets(encounter: Encounter, actor: CombatantId, offers: Offers): Offers | undefined {
   const { combatants, phase } = encounter;
   if (phase !== 'fighting' || !combatants.some(({ vitality }) => hasLeftFight(vitality))) return offers;
   if (hasLeftFight(combatant(encounter, actor).vitality)) return undefined;

@@ -40,8 +40,8 @@ export const FATE_DICE: FacedDice = {
 };
 
 /**
- * What to add to a die's number for its value, if each face is worth one more than the one before. Undefined for other
- * dice, whose numbers say nothing about their sum.
+ * The difference between a face's value and its number, if it is the same for all faces. Undefined for other dice,
+ * whose values can't be added up from the numbers.
  */
 export function offsetOf({ faces }: FacedDice): number | undefined {
   const [first] = faces;

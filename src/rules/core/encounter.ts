@@ -224,7 +224,7 @@ export interface Timeline {
   readonly proposals?: readonly Proposal[];
 }
 
-/** Something that is offered to a combatant's player: a compel. */
+/** Something that is offered to a combatant's player, such as a compel. */
 export interface Proposal {
   readonly id: string;
   /** The system's name for it. */
@@ -378,8 +378,8 @@ export function ownerOf({
 declare const kind: unique symbol;
 
 /**
- * Text that says something about a user. Such a field is redacted when the user asks for deletion; `store/` must say
- * how.
+ * Text that says something about a user. Such a field is redacted when the user asks for deletion; the code in
+ * `src/store/` says how.
  */
 type Personal<Kind extends string> = string & { readonly [kind]?: Kind };
 
@@ -508,12 +508,12 @@ export interface TurnTimer {
 }
 
 /** Whether two turn timers are the same, or both undefined. */
-export function sameTimer(one: TurnTimer | undefined, other: TurnTimer | undefined): boolean {
-  return one?.stopped === other?.stopped && sameTimes(one, other);
+export function isSameTimer(one: TurnTimer | undefined, other: TurnTimer | undefined): boolean {
+  return one?.stopped === other?.stopped && haveSameTimes(one, other);
 }
 
 /** Whether two turn timers have the same times, whether or not they are stopped. */
-export function sameTimes(one: TurnTimer | undefined, other: TurnTimer | undefined): boolean {
+export function haveSameTimes(one: TurnTimer | undefined, other: TurnTimer | undefined): boolean {
   return (['turn', 'question', 'nudge', 'atEnd'] as const).every((field) => one?.[field] === other?.[field]);
 }
 

@@ -441,7 +441,9 @@ interface StandingOrderSet {
   readonly after?: string;
 }
 
-/** The position of two combatants relative to each other changes. Undefined: the system's default position. */
+/**
+ * The position of two combatants relative to each other changes, or becomes the system's default again (no `after`).
+ */
 interface Positioned {
   readonly type: 'positioned';
   readonly subject: CombatantId;
@@ -457,7 +459,7 @@ interface SettingChanged {
   readonly after?: Setting;
 }
 
-/** Another player plays a combatant from now on. Undefined: the GM. */
+/** Another player plays a combatant from now on, or the GM does (no `after`). */
 interface HandedOver {
   readonly type: 'handed-over';
   readonly subject: CombatantId;
@@ -496,7 +498,7 @@ export interface TimerSet {
   readonly after?: TurnTimer;
 }
 
-/** From the next turn order on, a combatant acts with a group, or alone if no group is given. */
+/** A combatant joins a group that acts together, or acts alone again (no `after`). */
 interface Grouped {
   readonly type: 'grouped';
   readonly subject: CombatantId;

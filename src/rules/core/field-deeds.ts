@@ -65,9 +65,9 @@ export function changeTiles<S extends System>(
     if (!tile.ok) return tile;
     const before = stateAt(field, tile.value);
     const after = { sign: sign ?? before.sign, level: level ?? before.level };
-    const [there] = combatantsOn(rules, resolution.encounter, tile.value);
-    if (SIGNS[after.sign] && 'isSolid' in SIGNS[after.sign] && there)
-      return no({ type: 'tile-taken', tile: tileName(tile.value), name: there.name });
+    const [occupant] = combatantsOn(rules, resolution.encounter, tile.value);
+    if (SIGNS[after.sign] && 'isSolid' in SIGNS[after.sign] && occupant)
+      return no({ type: 'tile-taken', tile: tileName(tile.value), name: occupant.name });
     if (after.sign !== before.sign || after.level !== before.level)
       changes.push({ at: tileName(tile.value), before, after });
   }
@@ -134,11 +134,11 @@ export function placeNewcomer<S extends System>(resolution: Resolution<S>, rules
   const { field } = encounter;
   const who = combatant(encounter, id);
   if (!field) return;
-  const stood = standsAt(encounter, id);
-  if (stood && canStand(rules, encounter, who, stood)) return;
-  const free = freePlace(rules, encounter, who, halfOf(who));
-  if (stood) takeOff(resolution, id);
-  if (free) recordPlaced(resolution, id, { after: tileName(free) });
+  const oldTile = standsAt(encounter, id);
+  if (oldTile && canStand(rules, encounter, who, oldTile)) return;
+  const freeTile = freePlace(rules, encounter, who, halfOf(who));
+  if (oldTile) takeOff(resolution, id);
+  if (freeTile) recordPlaced(resolution, id, { after: tileName(freeTile) });
 }
 
 /** Takes someone who leaves the encounter off the map. */
@@ -168,8 +168,8 @@ export function cannotStand<S extends System>(
   who: Combatant<S>,
   tile: Tile,
 ): Result<never, Refusal> {
-  const there = combatantsOn(rules, encounter, tile).find(({ id }) => id !== who.id);
-  if (there) return no({ type: 'tile-taken', tile: tileName(tile), name: there.name });
+  const occupant = combatantsOn(rules, encounter, tile).find(({ id }) => id !== who.id);
+  if (occupant) return no({ type: 'tile-taken', tile: tileName(tile), name: occupant.name });
   const ground = encounter.field ? groundAt(encounter.field.ground, tile).name : 'nothing';
   return no({ type: 'no-footing', tile: tileName(tile), name: who.name, ground });
 }
@@ -201,8 +201,8 @@ export function useDoor<S extends System>(
   const isBeside = Math.max(Math.abs(ownTile.x - tile.value.x), Math.abs(ownTile.y - tile.value.y)) === 1;
   if (!isDoor(before) || !isBeside) return no({ type: 'no-door', tile: at, name });
   if (hasUsedDoor(encounter, subject)) return no({ type: 'door-once', name });
-  const [there] = combatantsOn(rules, encounter, tile.value);
-  if (there) return no({ type: 'tile-taken', tile: tileName(tile.value), name: there.name });
+  const [occupant] = combatantsOn(rules, encounter, tile.value);
+  if (occupant) return no({ type: 'tile-taken', tile: tileName(tile.value), name: occupant.name });
   const after: TileState = { ...before, sign: before.sign === '+' ? '/' : '+' };
   resolution.record({ type: 'tiles-changed', by: subject, tiles: [{ at: tileName(tile.value), before, after }] });
   return ok();
@@ -245,8 +245,8 @@ export function overrule<S extends System>(
 ): Result<undefined, Refusal> {
   const { field } = resolution.encounter;
   if (!field) return no({ type: 'no-field' });
-  const unknown = situation && rules.field?.words && unknownWordIn(situation, rules.field.words);
-  if (unknown) return unknown;
+  const refusal = situation && rules.field?.words && unknownWordRefusal(situation, rules.field.words);
+  if (refusal) return refusal;
   const before = overrideOn(resolution.encounter, actor, target);
   const after = situation && { actor, target, situation, ...given({ why }) };
   if (!before && !after) return no({ type: 'nothing-overruled' });
@@ -254,8 +254,8 @@ export function overrule<S extends System>(
   return ok();
 }
 
-/** Refuses words for a position that the book doesn't have. Returns undefined if the book has all of them. */
-function unknownWordIn(
+/** The refusal of a word for a position that the book doesn't have. Undefined if the book has all of them. */
+function unknownWordRefusal(
   { range, cover, flanked }: Situation,
   { ranges = [], ...words }: SituationChoices,
 ): Result<never, Refusal> | undefined {

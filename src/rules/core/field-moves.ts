@@ -44,22 +44,22 @@ export function waysOf<S extends System>(
   const others = encounter.combatants.filter(
     ({ id, vitality }) => id !== who.id && isInFight(vitality) && !giveWay.includes(id),
   );
-  const tiles = (combatants: readonly Combatant<S>[]) =>
+  const tilesOf = (combatants: readonly Combatant<S>[]) =>
     combatants.flatMap((each) => {
       const body = bodyOf(rules, encounter, each);
       return body ? tilesUnder(body) : [];
     });
-  const barredTiles = tiles(passesFriends ? others.filter(({ side }) => side !== who.side) : others);
-  const occupiedTiles = tiles(others);
+  const barredTiles = tilesOf(passesFriends ? others.filter(({ side }) => side !== who.side) : others);
+  const occupiedTiles = tilesOf(others);
   const isAmong = (list: readonly Tile[]) => (tile: Tile) => list.some((each) => isSameTile(each, tile));
-  const shares = (tile: Tile) =>
+  const mayShare = (tile: Tile) =>
     rules.field?.mayShare?.(
       who,
       combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id && !giveWay.includes(id)),
     ) === true;
   const exceptShared = (list: readonly Tile[]) => {
-    const there = isAmong(list);
-    return (tile: Tile) => there(tile) && !shares(tile);
+    const isListed = isAmong(list);
+    return (tile: Tile) => isListed(tile) && !mayShare(tile);
   };
   const isBlocked = exceptShared(barredTiles);
   const constraints = {

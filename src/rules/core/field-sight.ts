@@ -18,8 +18,8 @@ export function seenTiles<S extends System>(
 ): ReadonlySet<TileName> | undefined {
   const { field, combatants } = encounter;
   if (!field?.look.dark || view === 'gm') return undefined;
-  const isPlayers = (each: Combatant<S>) => each.controller !== undefined || ownerOf(each) !== undefined;
-  const sides = new Set(combatants.filter(isPlayers).map(({ side }) => side));
+  const isPlayerCharacter = (each: Combatant<S>) => each.controller !== undefined || ownerOf(each) !== undefined;
+  const sides = new Set(combatants.filter(isPlayerCharacter).map(({ side }) => side));
   const sideCombatants = combatants.filter(({ side, vitality }) => sides.has(side) && isInFight(vitality));
   const upCombatants = sideCombatants.filter(({ vitality }) => vitality === 'up');
   const viewpoints = (upCombatants.length > 0 ? upCombatants : sideCombatants).flatMap((each) => {

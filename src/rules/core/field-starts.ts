@@ -6,7 +6,7 @@ import { type Combatant, type Encounter, PLAYERS, type PlayedField, type System 
 import type { Ruleset } from './ruleset.ts';
 import { canStand, sideOf, standsAt } from './standing.ts';
 
-/** Players start on the left, everyone else on the right. */
+/** Players start on the left and everyone else on the right, or the other way around if `swapped`. */
 export function halfOf({ side }: Pick<Combatant, 'side'>, swapped = false): Half {
   return (side === PLAYERS) === swapped ? 'right' : 'left';
 }
@@ -59,7 +59,7 @@ function fieldWithEveryone<S extends System>(
   encounter: Encounter<S>,
   ground: Field,
   swapped: boolean,
-  wanted: (who: Combatant<S>) => Tile | undefined,
+  wantedTile: (who: Combatant<S>) => Tile | undefined,
 ): PlayedField {
   const { look = {} } = encounter.field ?? {};
   let field: PlayedField = { ground, standing: {}, atDoors: [], words: [], look };
@@ -68,7 +68,7 @@ function fieldWithEveryone<S extends System>(
   };
   const unplaced: Combatant<S>[] = [];
   for (const who of encounter.combatants) {
-    const tile = wanted(who);
+    const tile = wantedTile(who);
     if (tile && canStand(rules, { ...encounter, field }, who, tile)) placeAt(who, tile);
     else unplaced.push(who);
   }
@@ -78,7 +78,7 @@ function fieldWithEveryone<S extends System>(
   }
   // Hidden combatants stand only where the GM put them.
   for (const who of encounter.hidden ?? []) {
-    const tile = wanted(who);
+    const tile = wantedTile(who);
     if (tile && canStand(rules, { ...encounter, field }, who, tile)) placeAt(who, tile);
   }
   return field;

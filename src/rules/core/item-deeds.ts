@@ -83,11 +83,11 @@ function pickUp<S extends System>(
   if (!allowed.ok) return allowed;
   const split = splitGround(items, groundItemsIn(resolution.encounter), deed.items);
   if (!split.ok) return split;
-  const change = withReceived(items, unchanged(who), split.value.takenItems);
+  const change = withReceived(items, unchangedOwner(who), split.value.takenItems);
   if (!change.ok) return change;
   if (!deed.free) payFor(resolution, items, who.id);
   recordHandOver(resolution, deed, 'picks up', who.id);
-  setGroundItems(resolution, split.value.stays);
+  setGroundItems(resolution, split.value.remainingItems);
   recordChange(resolution, items, change.value);
   return ok();
 }
@@ -101,9 +101,9 @@ export function drop<S extends System>(
   const owner = ownerIn(resolution, rules, deed, deed.from);
   if (!owner.ok) return owner;
   const { items, who } = owner.value;
-  const allowed = deed.free ? ok() : mayUseHands(resolution.encounter, items, who);
+  const allowed = deed.free ? ok() : checkHands(resolution.encounter, items, who);
   if (!allowed.ok) return allowed;
-  const removal = takeFromOwner(items, unchanged(who), deed.items, deed.free === true);
+  const removal = takeFromOwner(items, unchangedOwner(who), deed.items, deed.free === true);
   if (!removal.ok) return removal;
   const { change, takenItems: droppedItems } = removal.value;
   recordHandOver(resolution, deed, 'drops', who.id);
@@ -131,10 +131,10 @@ export function giveNew<S extends System>(
   const owner = ownerIn(resolution, rules, deed, deed.to);
   if (!owner.ok) return owner;
   const { who } = owner.value;
-  const fresh = rules.resources({ ...who.sheet, [deed.list]: [deed.entry] }, resolution.encounter.settings);
+  const freshResources = rules.resources({ ...who.sheet, [deed.list]: [deed.entry] }, resolution.encounter.settings);
   const names = items.lists[deed.list]?.tracks?.(deed.entry) ?? [];
-  const left = names.flatMap((name) => (Object.hasOwn(fresh, name) ? (fresh[name] ?? []) : []));
-  const change = withReceived(items, unchanged(who), [{ ...item, ...(left.length > 0 && { left }) }]);
+  const left = names.flatMap((name) => (Object.hasOwn(freshResources, name) ? (freshResources[name] ?? []) : []));
+  const change = withReceived(items, unchangedOwner(who), [{ ...item, ...(left.length > 0 && { left }) }]);
   if (!change.ok) return change;
   const result = readWhole(rules.sheet, change.value.sheet);
   if ('problems' in result) return no({ type: 'sheet-unfit', problems: result.problems, more: 0 });
@@ -162,10 +162,10 @@ function ownerIn<S extends System>(
   id: CombatantId,
 ): Result<ItemOwner<S>, Refusal> {
   if (!items) return no({ type: 'no-items' });
-  const there = hidden ? [...encounter.combatants, ...(encounter.hidden ?? [])] : encounter.combatants;
-  const who = there.find((each) => each.id === id);
+  const candidates = hidden ? [...encounter.combatants, ...(encounter.hidden ?? [])] : encounter.combatants;
+  const who = candidates.find((each) => each.id === id);
   if (who) return ok({ items, who });
-  return no({ type: 'no-one-of-that-name', typed: id, known: there.map(({ name }) => name) });
+  return no({ type: 'no-one-of-that-name', typed: id, known: candidates.map(({ name }) => name) });
 }
 
 function ownersIn<S extends System>(
@@ -183,7 +183,10 @@ function ownersIn<S extends System>(
   return ok({ items: to.value.items, from: from.value.who, to: to.value.who });
 }
 
-/** Whether someone can hand over, take or pick up things now: on their turn, within reach, and able to pay. */
+/**
+ * Refuses if someone can't hand over, take or pick up things now: it isn't their turn, the other is out of reach, or
+ * they can't pay.
+ */
 function checkHandOver<S extends System>(
   encounter: Encounter<S>,
   rules: Ruleset<S>,
@@ -192,8 +195,8 @@ function checkHandOver<S extends System>(
 ): Result<unknown, Refusal> {
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
-  const hands = mayUseHands(encounter, items, who);
-  if (!hands.ok || encounter.phase !== 'fighting') return hands;
+  const allowed = checkHands(encounter, items, who);
+  if (!allowed.ok || encounter.phase !== 'fighting') return allowed;
   const { inRounds } = items;
   if (inRounds === 'gm') return no({ type: 'items-by-gm', gms: encounter.gms });
   const squares = other && squaresApart(rules, encounter, who, other);
@@ -205,8 +208,10 @@ function checkHandOver<S extends System>(
   return left < need ? no({ type: 'nothing-left', name: who.name, what: { resource: name }, need, left }) : ok();
 }
 
-/** Whether someone can use their hands now. Outside rounds everyone can, because others help anyone who is down. */
-function mayUseHands<S extends System>(
+/**
+ * Refuses if someone can't use their hands now. Outside rounds everyone can, because others help anyone who is down.
+ */
+function checkHands<S extends System>(
   encounter: Encounter<S>,
   { mayHandOver: may }: ItemRules<S>,
   { id, name, vitality }: Combatant<S>,
@@ -242,7 +247,7 @@ interface OwnerChange<S extends System> {
   readonly tracks: readonly TrackChange[];
 }
 
-function unchanged<S extends System>(who: Combatant<S>): OwnerChange<S> {
+function unchangedOwner<S extends System>(who: Combatant<S>): OwnerChange<S> {
   return { who, sheet: who.sheet, resources: who.resources, tracks: [] };
 }
 
@@ -252,19 +257,19 @@ function changesOfMove<S extends System>(
   from: Combatant<S>,
   parts: readonly ItemPart[],
   to: Combatant<S>,
-  stripping: boolean,
+  mayStrip: boolean,
 ): Result<readonly OwnerChange<S>[], Refusal> {
-  const removal = takeFromOwner(items, unchanged(from), parts, stripping);
+  const removal = takeFromOwner(items, unchangedOwner(from), parts, mayStrip);
   if (!removal.ok) return removal;
-  const gained = withReceived(items, unchanged(to), removal.value.takenItems);
-  return gained.ok ? ok([removal.value.change, gained.value]) : gained;
+  const receiver = withReceived(items, unchangedOwner(to), removal.value.takenItems);
+  return receiver.ok ? ok([removal.value.change, receiver.value]) : receiver;
 }
 
 function takeFromOwner<S extends System>(
   items: ItemRules<S>,
   start: OwnerChange<S>,
   parts: readonly ItemPart[],
-  stripping: boolean,
+  mayStrip: boolean,
 ): Result<{ readonly change: OwnerChange<S>; readonly takenItems: readonly GroundItem[] }, Refusal> {
   let change = start;
   const takenItems: GroundItem[] = [];
@@ -273,10 +278,10 @@ function takeFromOwner<S extends System>(
     if (!list.ok) return list;
     const { who, sheet, resources } = change;
     const from = { name: who.name, entries: entriesOf(sheet, each.list), resources };
-    const taken = takeOut(list.value, from, each, stripping);
-    if (!taken.ok) return taken;
-    change = changeEntries(change, each.list, taken.value);
-    takenItems.push(...taken.value.out);
+    const removal = takeOut(list.value, from, each, mayStrip);
+    if (!removal.ok) return removal;
+    change = changeEntries(change, each.list, removal.value);
+    takenItems.push(...removal.value.takenItems);
   }
   return takenItems.length > 0 ? ok({ change, takenItems }) : no({ type: 'owns-nothing', name: start.who.name });
 }
@@ -291,9 +296,9 @@ function withReceived<S extends System>(
     const list = listOf(items, each.list);
     if (!list.ok) return list;
     const { who, sheet, resources } = change;
-    const put = putIn(list.value, { name: who.name, entries: entriesOf(sheet, each.list), resources }, each);
-    if (!put.ok) return put;
-    change = changeEntries(change, each.list, put.value);
+    const addition = putIn(list.value, { name: who.name, entries: entriesOf(sheet, each.list), resources }, each);
+    if (!addition.ok) return addition;
+    change = changeEntries(change, each.list, addition.value);
   }
   return ok(change);
 }
@@ -323,10 +328,10 @@ function listOf<S extends System>({ lists }: ItemRules<S>, field: string) {
 /** Splits the items on the ground into those that are taken and those that stay. */
 function splitGround<S extends System>(
   items: ItemRules<S>,
-  lying: readonly GroundItem[],
+  groundItems: readonly GroundItem[],
   parts: readonly ItemPart[],
-): Result<{ readonly takenItems: readonly GroundItem[]; readonly stays: readonly GroundItem[] }, Refusal> {
-  let stays = lying;
+): Result<{ readonly takenItems: readonly GroundItem[]; readonly remainingItems: readonly GroundItem[] }, Refusal> {
+  let remainingItems = groundItems;
   const takenItems: GroundItem[] = [];
   for (const { list, name, count = 1 } of parts) {
     const itemList = listOf(items, list);
@@ -334,7 +339,7 @@ function splitGround<S extends System>(
     const { by } = itemList.value.counts ?? {};
     let missing = count;
     const left: GroundItem[] = [];
-    for (const each of stays) {
+    for (const each of remainingItems) {
       const available = countIn(items, each);
       if (missing === 0 || each.list !== list || each.entry.name !== name) left.push(each);
       else if (available <= missing || by === undefined) {
@@ -348,9 +353,9 @@ function splitGround<S extends System>(
     }
     if (missing > 0 && missing === count) return no({ type: 'nothing-on-the-ground' });
     if (missing > 0) return no({ type: 'items-too-few', name, item: name, left: count - missing });
-    stays = left;
+    remainingItems = left;
   }
-  return takenItems.length > 0 ? ok({ takenItems, stays }) : no({ type: 'nothing-on-the-ground' });
+  return takenItems.length > 0 ? ok({ takenItems, remainingItems }) : no({ type: 'nothing-on-the-ground' });
 }
 
 function partOfItem({ list, entry, left = [] }: GroundItem, by: string, count: number): GroundItem {
@@ -378,7 +383,7 @@ function recordChange<S extends System>(
   afterChange?.(resolution, subject, before);
 }
 
-/** Records who gave what to whom, for the story. */
+/** Records who gave or took which items, for the story. */
 function recordHandOver<S extends System>(
   resolution: Resolution<S>,
   { items, hidden }: Pick<DeedOf<'drop'>, 'items' | 'hidden'>,

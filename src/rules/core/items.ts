@@ -50,7 +50,7 @@ export interface ItemRules<S extends System> {
    * GM can do it.
    */
   readonly inRounds: 'free' | 'gm' | { readonly resource: string; readonly points: number };
-  /** Whether someone can use their hands now. Undefined: everyone who is up can. */
+  /** Refuses if someone can't use their hands now. Undefined: everyone who is up can. */
   mayHandOver?(encounter: Encounter<S>, who: CombatantId): Result<unknown, Refusal>;
   /** Adjusts a combatant after its items changed, such as the weapon in hand and the effects of worn gear. */
   changed?(resolution: Resolution<S>, who: CombatantId, before: S['sheet']): void;
@@ -184,26 +184,26 @@ interface ListChange {
 
 /**
  * Takes items out of a list. Returns the rest of the list and the items that were taken. Refuses items that are missing
- * or part of the body, and worn ones unless `stripping`.
+ * or part of the body, and worn ones unless `mayStrip`.
  */
 export function takeOut(
   list: ItemList,
   from: { readonly name: string; readonly entries: readonly SheetEntry[]; readonly resources: Owner['resources'] },
   { name, count = 1, list: field }: ItemPart,
-  stripping: boolean,
-): Result<ListChange & { readonly out: readonly GroundItem[] }, Refusal> {
+  mayStrip: boolean,
+): Result<ListChange & { readonly takenItems: readonly GroundItem[] }, Refusal> {
   const sameNamed = from.entries.filter((each) => each.name === name);
   const things = sameNamed.filter((each) => list.stays?.(each) !== 'natural');
   if (sameNamed.length > 0 && things.length === 0) return no({ type: 'item-natural', name: from.name, item: name });
-  const unworn = things.filter((each) => stripping || list.stays?.(each) !== 'worn');
-  if (things.length > 0 && unworn.length === 0) return no({ type: 'item-worn', name: from.name, item: name });
-  const unwornFirst = unworn.toSorted(
+  const removable = things.filter((each) => mayStrip || list.stays?.(each) !== 'worn');
+  if (things.length > 0 && removable.length === 0) return no({ type: 'item-worn', name: from.name, item: name });
+  const unwornFirst = removable.toSorted(
     (a, b) => Number(list.stays?.(a) === 'worn') - Number(list.stays?.(b) === 'worn'),
   );
   const available = unwornFirst.reduce((sum, each) => sum + countLeft(list, each, from.resources), 0);
   if (available < count || count < 1)
     return no({ type: 'items-too-few', name: from.name, item: name, left: available });
-  const out: GroundItem[] = [];
+  const takenItems: GroundItem[] = [];
   const tracks: TrackChange[] = [];
   const changedEntries = new Map<SheetEntry, SheetEntry | undefined>();
   let missing = count;
@@ -211,17 +211,17 @@ export function takeOut(
     const some = Math.min(missing, countLeft(list, entry, from.resources));
     if (some === 0) continue;
     missing -= some;
-    const parted = splitEntry(list, entry, some, from.resources);
-    changedEntries.set(entry, parted.stays);
-    out.push({
+    const split = splitEntry(list, entry, some, from.resources);
+    changedEntries.set(entry, split.stays);
+    takenItems.push({
       list: field,
-      entry: unwornEntry(list, parted.goes),
-      ...(parted.left.length > 0 && { left: parted.left }),
+      entry: unwornEntry(list, split.goes),
+      ...(split.left.length > 0 && { left: split.left }),
     });
-    tracks.push(...parted.tracks);
+    tracks.push(...split.tracks);
   }
   const entries = from.entries.flatMap((each) => (changedEntries.has(each) ? (changedEntries.get(each) ?? []) : each));
-  return ok({ entries, tracks, out });
+  return ok({ entries, tracks, takenItems });
 }
 
 /** Splits an entry in two. The resources of the removed items go with them. */

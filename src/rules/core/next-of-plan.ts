@@ -28,7 +28,7 @@ export const NO_PROGRESS: PlanProgress = { deeds: 0, spent: {}, free: [] };
  */
 const OBJECTIONS = ['not-offered', 'no-target', 'no-way', 'not-allowed', 'asks'] as const;
 
-interface PassedOver {
+interface SkippedLine {
   readonly line: number;
   readonly why: (typeof OBJECTIONS)[number];
 }
@@ -38,7 +38,7 @@ interface NextOfPlan {
   readonly deed?: Deed;
   /** The index of the line that is played. Undefined: the turn ends. */
   readonly line?: number;
-  readonly passedOver: readonly PassedOver[];
+  readonly passedOver: readonly SkippedLine[];
 }
 
 /**
@@ -53,7 +53,7 @@ export function nextOfPlan(
   plan: Plan,
   progress: PlanProgress = NO_PROGRESS,
 ): NextOfPlan {
-  const passedOver: PassedOver[] = [];
+  const passedOver: SkippedLine[] = [];
   for (const [line, { when, act }] of progress.deeds < MAX_DEEDS ? plan.lines.entries() : []) {
     if (progress.free.includes(line) || !when.every((each) => conditionHolds(rules, encounter, owner, each))) continue;
     const intent = intentOfLine(rules, encounter, owner, act);
@@ -112,12 +112,12 @@ function objection(
   intent: Intent,
   { may }: Plan,
   { spent }: PlanProgress,
-): PassedOver['why'] | undefined {
+): SkippedLine['why'] | undefined {
   const { price, asks, falls } = tryOut(rules, encounter, intent);
   if (asks) return 'asks';
-  const tooMuch = Object.entries(price).some(([resource, points]) => {
+  const exceedsLimit = Object.entries(price).some(([resource, points]) => {
     const max = Object.hasOwn(may, resource) ? (may[resource] ?? 0) : 0;
     return points + (spent[resource] ?? 0) > max;
   });
-  return falls || tooMuch ? 'not-allowed' : undefined;
+  return falls || exceedsLimit ? 'not-allowed' : undefined;
 }

@@ -24,19 +24,19 @@ export function nextUp(
   if (phase !== 'fighting') return undefined;
   if (choosesNext(rules, encounter)) return undefined;
   const pastIds = new Set([...(turnOrder[turn] ?? []), ...currentActors.map(({ id }) => id)]);
-  const ready = (block: Encounter['turnOrder'][number]) =>
+  const upMembers = (block: Encounter['turnOrder'][number]) =>
     block.flatMap((id) => {
       const who = pastIds.has(id) ? undefined : find(encounter, id);
       return who?.vitality === 'up' ? [who] : [];
     });
   for (const block of turnOrder.slice(turn + 1)) {
-    const who = ready(block).filter(({ id }) => rules.skips(encounter, id) === undefined);
+    const who = upMembers(block).filter(({ id }) => rules.skips(encounter, id) === undefined);
     if (who.length > 0) return { who, round };
   }
   if (rules.nextTurn || rules.reordersEachRound?.(encounter)) return undefined;
   const who = turnOrder
     .slice(0, turn)
-    .map(ready)
+    .map(upMembers)
     .find((each) => each.length > 0);
   return who && { who, round: round + 1 };
 }
@@ -78,19 +78,21 @@ function stillToAct<S extends System>(
   const canAct = (id: CombatantId) => sidesOfUp.has(id) && rules.skips(encounter, id) === undefined;
   const isBarred = (block: Block) =>
     rules.nextTurn !== 'chosen, self too' && barred !== undefined && block.includes(barred);
-  const firsts = turnOrder.slice(turn + 1).flatMap((block) => (isBarred(block) ? [] : (block.find(canAct) ?? [])));
+  const firstMembers = turnOrder
+    .slice(turn + 1)
+    .flatMap((block) => (isBarred(block) ? [] : (block.find(canAct) ?? [])));
   const side = chooser === undefined ? undefined : find(encounter, chooser)?.side;
   const enemyRank = (id: CombatantId) => Number(sidesOfUp.get(id) !== side);
-  return firsts.toSorted((one, other) => enemyRank(one) - enemyRank(other));
+  return firstMembers.toSorted((one, other) => enemyRank(one) - enemyRank(other));
 }
 
-/** Whether ending the current turn is a choice of who acts next. */
+/** Whether someone chooses who acts next when the current turn ends. */
 export function choosesNext<S extends System>(rules: ChoiceRules<S>, encounter: Encounter<S>): boolean {
   const [chooser] = encounter.turnOrder[encounter.turn] ?? [];
   return chooser !== undefined && nextChoices(rules, encounter, chooser).length > 1;
 }
 
-/** Everyone who has acted in this round and is still there, the last one last. */
+/** Everyone who has acted in this round and is still there, in the order of their turns. */
 export function actedThisRound<S extends System>({ combatants, turnOrder, turn, done }: Encounter<S>): CombatantId[] {
   const presentIds = new Set(combatants.map(({ id }) => id));
   return [...turnOrder.slice(0, Math.max(turn, 0)).flat(), ...done].filter((id) => presentIds.has(id));

@@ -76,7 +76,7 @@ interface PlannableWay {
   readonly way: ActionWay;
   readonly effect: 'attack' | 'harm' | 'help' | 'other';
   readonly price: Price;
-  readonly aimed: boolean;
+  readonly isAimed: boolean;
   readonly heals: boolean;
 }
 
@@ -98,7 +98,9 @@ interface NamedWay {
   readonly targets: readonly CombatantId[] | undefined;
 }
 
-/** A way to act that a plan can state completely. It needs no further choices, and it costs something of the turn. */
+/**
+ * The way to act, if a plan can state it completely: it needs no further choices, and it costs something of the turn.
+ */
 function plannableWay(
   rules: Ruleset,
   encounter: Encounter,
@@ -126,20 +128,21 @@ function plannableWay(
   const unhurt = friendsOf(encounter, self).filter((each) => !isHurt(rules, encounter, each));
   const heals =
     effect === 'help' && (action.kind === 'use' || !unhurt.some(({ id }) => canBegin({ ...base, targets: [id] })));
-  const aimed = attacks || (!way.several?.least && (atEachTarget.length > 0 || effect !== 'other') && !canBegin(base));
-  return [{ name, kind: action.kind, way, effect: effect, price, heals, aimed }];
+  const isAimed =
+    attacks || (!way.several?.least && (atEachTarget.length > 0 || effect !== 'other') && !canBegin(base));
+  return [{ name, kind: action.kind, way, effect, price, heals, isAimed }];
 }
 
 function choicesOf(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
-  { name, way, effect, price, aimed, heals }: PlannableWay,
+  { name, way, effect, price, isAimed, heals }: PlannableWay,
   isFirst: boolean,
 ): readonly PlanChoice[] {
   const { tool, manner } = way;
   const near: readonly Preference[] = rules.isNear ? ['near foe'] : [];
-  const named = isFirst
+  const namedEnemies = isFirst
     ? enemiesOf(encounter, owner)
         .slice(0, MAX_NAMED_ENEMIES)
         .map(({ id }) => ({ who: id }))
@@ -147,10 +150,10 @@ function choicesOf(
   const aims: readonly (readonly Preference[] | undefined)[] =
     effect === 'help'
       ? [...(heals ? [['fallen friend'] as const] : []), ['most hurt friend'], ['self']]
-      : !aimed
+      : !isAimed
         ? [undefined]
         : isFirst
-          ? [[...near, 'any foe'], ...named.map((who) => [who, ...near, 'any foe'] as const), ['most hurt foe']]
+          ? [[...near, 'any foe'], ...namedEnemies.map((who) => [who, ...near, 'any foe'] as const), ['most hurt foe']]
           : [[...near, 'any foe']];
   return aims.map((targets) => ({
     act: { action: name, ...given({ tool, manner, targets }) },
@@ -234,13 +237,13 @@ function presetLines(
   const healing = choices
     .filter(({ heals }) => heals)
     .toSorted((one, other) => healingWorth(rules, other) - healingWorth(rules, one));
-  const [fallenFriend, hurt] = (['fallen friend', 'most hurt friend'] as const).map((target) =>
+  const [healFallen, healHurt] = (['fallen friend', 'most hurt friend'] as const).map((target) =>
     healing.find(({ act }) => act !== GUARD && act.targets?.[0] === target),
   );
-  if (!fallenFriend || !hurt) return undefined;
+  if (!healFallen || !healHurt) return undefined;
   return [
-    { when: [{ if: 'friend-down' }], act: fallenFriend.act },
-    { when: [{ if: 'friend-below', percent: 25 }], act: hurt.act },
+    { when: [{ if: 'friend-down' }], act: healFallen.act },
+    { when: [{ if: 'friend-below', percent: 25 }], act: healHurt.act },
     ...fight,
   ];
 }

@@ -77,8 +77,8 @@ function targetsOf(
   const enemies = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
   const friends = others.filter(({ side }) => side === self.side);
   const healthLeft = (who: Combatant) => healthShare(rules, encounter, who, viewOfOwner(self));
-  const mostHurt = (all: readonly Combatant[]) =>
-    idsOf(all.toSorted((one, other) => healthLeft(one) - healthLeft(other)));
+  const mostHurt = (combatants: readonly Combatant[]) =>
+    idsOf(combatants.toSorted((one, other) => healthLeft(one) - healthLeft(other)));
   if (typeof preference === 'object') return find(encounter, preference.who)?.vitality === 'up' ? [preference.who] : [];
   switch (preference) {
     case 'near foe':
@@ -98,8 +98,8 @@ function targetsOf(
   }
 }
 
-function idsOf(all: readonly Combatant[]): readonly CombatantId[] {
-  return all.map(({ id }) => id);
+function idsOf(combatants: readonly Combatant[]): readonly CombatantId[] {
+  return combatants.map(({ id }) => id);
 }
 
 /** The GM owns combatants without a player, and knows everything. */

@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, isOnTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { ActionWay, Intent } from './intent.ts';
-import { pass, QuestionAsked, Resolution } from './resolution.ts';
+import { countDown, QuestionAsked, Resolution } from './resolution.ts';
 import { kindOf, resourceKindOf } from './resource-kind.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
@@ -125,11 +125,11 @@ export function priceOfWay(
   { costs = [], limit, tool, manner }: ActionWay,
 ): Price {
   const points = costs.filter(({ resource }) => !resourceKindOf(rules.resourceKinds, resource).turn);
-  const counted = limit
+  const limitedResources = limit
     ? Object.keys(resources).filter((each) => belongsTo(each, tool) || belongsTo(each, manner))
     : [];
   return Object.fromEntries([
-    ...counted.map((resource) => [resource, 1] as const),
+    ...limitedResources.map((resource) => [resource, 1] as const),
     ...points.map(({ resource, points }) => [resource, points] as const),
   ]);
 }
@@ -177,7 +177,7 @@ export function onOwnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId
     fixedDice('high'),
   );
   try {
-    pass(resolution, 'turn-start', who);
+    countDown(resolution, 'turn-start', who);
     rules.startTurn(resolution, who);
   } catch (signal) {
     if (!(signal instanceof QuestionAsked)) throw signal;

@@ -1,5 +1,5 @@
 import type { Action, Resolve } from './action.ts';
-import { checkAllPresent, offersStillThere } from './departure.ts';
+import { checkAllPresent, withoutDepartedTargets } from './departure.ts';
 import type { Dice, Die } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { combatant, find, hasLeftFight, isInFight, isOnTurn, onTurn } from './encounter.ts';
@@ -99,7 +99,7 @@ function actionNamed<S extends System>(rules: Ruleset<S>, input: string): Result
   return action ? ok(action) : unknownName('action', input, Object.keys(rules.actions));
 }
 
-/** Whether an action is possible at this moment. */
+/** Refuses an action that isn't possible at this moment. */
 function checkTime<S extends System>(
   encounter: Encounter<S>,
   { title, when }: Action<S>,
@@ -148,7 +148,7 @@ export function offersOf<S extends System>(
 ): Offers | undefined {
   const entry = actionOf(rules, action);
   const offers = entry && checkTime(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
-  return offers && offersStillThere(encounter, by, offers);
+  return offers && withoutDepartedTargets(encounter, by, offers);
 }
 
 /** The single target of an action. Refuses none, several, the actor itself, and anyone unknown, dead or gone. */

@@ -24,7 +24,7 @@ export function setAutopilot<S extends System>(
 }
 
 /** Sets a combatant's plan, or removes it if none is given. */
-export function keepPlan<S extends System>(
+export function setPlan<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
   after: Plan | undefined,

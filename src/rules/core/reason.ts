@@ -47,7 +47,7 @@ export function reasons<Facts>(): (reason: ReasonOf<Facts>) => Reason {
   };
 }
 
-/** A copy of a reason for a certain combatant, for reasons that are shared as constants. */
+/** A copy of a reason with this owner, for reasons that are shared as constants. */
 export function ownedBy(owner: CombatantId, reason: Reason): Reason {
   return { ...reason, owner };
 }
@@ -173,7 +173,7 @@ export interface Roll {
   readonly dice: readonly Die[];
   /** The indexes in `dice` that count. Undefined: all of them. */
   readonly kept?: readonly number[];
-  /** What paid for rolling again, such as luck, if the dice that don't count are the first roll. */
+  /** What paid for rolling again, such as luck. The dice that don't count are then the first roll. */
   readonly rerolled?: Reason;
   readonly modifiers: readonly Modifier[];
   readonly total: number;
@@ -199,7 +199,7 @@ export interface Check<Degree extends string = string> {
   readonly tier: Tier;
 }
 
-/** By how much the total reaches the number. Below 0: by how much it misses. */
+/** By how much a check succeeds. Below 0: by how much it fails. */
 export function marginOf({ roll: { total }, against: { value }, under }: Omit<Check, 'degree' | 'tier'>): number {
   return under ? value - total : total - value;
 }

@@ -36,7 +36,7 @@ export type Refusal =
   /** The admin hasn't turned on tables on the web. */
   | { readonly type: 'sharing-off' }
   | { readonly type: 'no-one-of-yours' }
-  /** `turn`: the combatant whose turn it is, if the user doesn't play them. */
+  /** `turn`: the combatants whose turn it is, if the user plays none of them. */
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }
   /**
@@ -463,22 +463,22 @@ export function closestName(input: string, knownNames: readonly string[]): strin
 
 /** How many letters must be inserted, removed, changed or swapped with the next to turn one word into the other. */
 function editDistance(a: string, b: string): number {
-  let older: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let rowBeforeLast: number[] = [];
+  let lastRow = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let index = 1; index <= a.length; index++) {
     const row = [index];
     for (let j = 1; j <= b.length; j++) {
       const same = a[index - 1] === b[j - 1];
       const swapped = index > 1 && j > 1 && a[index - 1] === b[j - 2] && a[index - 2] === b[j - 1];
       row[j] = Math.min(
-        (last[j] ?? 0) + 1,
+        (lastRow[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (older[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        (lastRow[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (rowBeforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    older = last;
-    last = row;
+    rowBeforeLast = lastRow;
+    lastRow = row;
   }
-  return last[b.length] ?? 0;
+  return lastRow[b.length] ?? 0;
 }

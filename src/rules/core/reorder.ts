@@ -49,8 +49,8 @@ export function movedOrder(
   const ownBlock = turnOrder.find((block) => block.includes(who));
   const targetBlock = place === undefined ? undefined : turnOrder.find((block) => block.includes(place));
   if (who === place) return no({ type: 'not-at-self' });
-  if (!ownBlock) return no(notInOrder(encounter, who));
-  if (place !== undefined && !targetBlock) return no(notInOrder(encounter, place));
+  if (!ownBlock) return no(notInOrderRefusal(encounter, who));
+  if (place !== undefined && !targetBlock) return no(notInOrderRefusal(encounter, place));
   if (ownBlock === targetBlock) return no({ type: 'act-together', names: namesOf(encounter, ownBlock) });
   const current = turnOrder[turn];
   const waiting = passesTurn && ownBlock === current ? ownBlock.filter((id) => !done.includes(id)) : [];
@@ -69,7 +69,7 @@ export function movedOrder(
 }
 
 /** The refusal for a combatant that isn't in the turn order. */
-function notInOrder({ turnOrder, phase, combatants }: Encounter, who: CombatantId): Refusal {
+function notInOrderRefusal({ turnOrder, phase, combatants }: Encounter, who: CombatantId): Refusal {
   if (turnOrder.length === 0) return { type: 'no-order' };
   const found = combatants.find(({ id }) => id === who);
   if (!found || found.vitality === 'dead') return { type: 'out-of-the-fight', name: found?.name ?? who, as: 'dead' };

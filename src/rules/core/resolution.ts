@@ -179,9 +179,9 @@ export class Resolution<S extends System = System> {
   askingTogether<T>(upcoming: UpcomingQuestions, act: () => T): T {
     const before = this.#upcoming;
     this.#upcoming = [upcoming, ...before];
-    const done = act();
+    const result = act();
     this.#upcoming = before;
-    return done;
+    return result;
   }
 
   /** Asks for the player's own words. Cuts them off after `maxLength` characters. */
@@ -233,7 +233,11 @@ const TIME_OVER = because({ id: 'time over' });
 const TIME_PASSES = because({ id: 'time passes' });
 
 /** Counts down all conditions that last a number of these moments. A condition with none left ends. */
-export function pass<S extends System>(resolution: Resolution<S>, moment: Duration['until'], of?: CombatantId): void {
+export function countDown<S extends System>(
+  resolution: Resolution<S>,
+  moment: Duration['until'],
+  of?: CombatantId,
+): void {
   for (const before of resolution.encounter.scene?.conditions ?? []) {
     const { duration } = before;
     if (!('left' in duration) || duration.until !== moment || ('of' in duration && duration.of !== of)) continue;
@@ -259,7 +263,7 @@ export function pass<S extends System>(resolution: Resolution<S>, moment: Durati
   }
 }
 
-/** Ends all conditions that `which` selects, on anyone and of the scene. */
+/** Ends all conditions that `which` selects, on any combatant and on the scene. */
 export function expire<S extends System>(
   resolution: Resolution<S>,
   which: (condition: ActiveCondition<S['condition']>) => boolean,

@@ -93,10 +93,10 @@ export function changedState<State extends object>(
 
 /** A state after some of its fields changed. A field in `before` that isn't in `after` is removed. */
 export function mergedState<State extends object>(
-  was: State,
+  oldState: State,
   { before, after }: { readonly before: Partial<State>; readonly after: Partial<State> },
 ): State {
-  const state = { ...was, ...after };
+  const state = { ...oldState, ...after };
   for (const field in before) if (!Object.hasOwn(after, field)) Reflect.deleteProperty(state, field);
   return state;
 }

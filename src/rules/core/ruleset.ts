@@ -56,8 +56,9 @@ export interface Archetype<S extends System = System> {
 }
 
 /**
- * An auto-reaction: the book's rule for it, and the answers that a player or GM can set. While none is set, or `ASK`
- * is, the player is asked each time, and a creature's GM too. Set a creature's answer with `reactions` in its pack.
+ * An auto-reaction: the book's rule for it, and the answers that a player or GM can set. While none is set, or it is
+ * "ask", the player is asked each time; for a creature, its GM is. Set a creature's answer with `reactions` in its
+ * pack.
  */
 export interface StandingOrder {
   readonly cite: string;
@@ -167,7 +168,7 @@ interface WrittenArchetype {
   readonly reactions?: Readonly<Record<string, string>>;
 }
 
-/** Damage outside of attacks that a GM's timed event does by itself, by the book's rules for it. */
+/** Damage that a GM's timed event does automatically, by the book's rules for damage outside of attacks. */
 export interface HazardRules<S extends System = System> {
   /** What a GM may type, as examples. */
   examples(encounter: Encounter<S>): readonly string[];
@@ -177,7 +178,7 @@ export interface HazardRules<S extends System = System> {
   harm(resolution: Resolution<S>, target: CombatantId, damage: string, from: Reason): void;
 }
 
-/** What a scene can have in a system. */
+/** A system's rules for scenes. */
 export interface SceneRules<S extends System = System> {
   /** The conditions of the catalog that a scene can have. A GM's own conditions are always possible. */
   readonly conditions: readonly S['condition'][];
@@ -243,8 +244,8 @@ export interface Ruleset<S extends System = System> {
   /** The kinds of resources there are. */
   readonly resourceKinds: ResourceKinds;
   /**
-   * The results of an attack whose chances `/odds` tells, in the book's words and with the best first: `['strong hit',
-   * 'weak hit']`. Undefined: only those better than a success, like a critical hit.
+   * The results of an attack whose chances `/odds` shows, in the book's words, best first: `['strong hit', 'weak
+   * hit']`. Undefined: only those better than a success, like a critical hit.
    */
   readonly outcomes?: readonly S['degree'][];
   /** How to read the faces of its dice. Undefined: the default. */

@@ -31,7 +31,12 @@ export interface ScaledSheet {
  * "elite" is applied again and again; downward, "weak". Within a template all numbers advance together. `firstIndex`
  * decides which number changes first, so that there are different sheets between two templates.
  */
-export function scaled(rules: Scalable, sheet: object, steps: number, firstIndex = 0): Result<ScaledSheet, Refusal> {
+export function scaledSheet(
+  rules: Scalable,
+  sheet: object,
+  steps: number,
+  firstIndex = 0,
+): Result<ScaledSheet, Refusal> {
   if (!rules.templates) return no({ type: 'no-such', what: 'template', typed: '', known: [] });
   let [newSheet, stepsDone] = [sheet, 0];
   for (const numberSteps of templateSteps(rules, sheet, Math.sign(steps), firstIndex)) {

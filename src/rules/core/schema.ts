@@ -163,14 +163,14 @@ export function withDefault<T>(reader: Reader<T>, value: T): Reader<T> {
   return { ...reader, missing: { value } };
 }
 
-export function list<T>(entry: Reader<T>, longest = MAX_LIST_ENTRIES, min = 0): Reader<readonly T[]> {
-  const wants = { kind: 'list', least: min, most: longest } as const;
+export function list<T>(entry: Reader<T>, maxEntries = MAX_LIST_ENTRIES, minEntries = 0): Reader<readonly T[]> {
+  const wants = { kind: 'list', least: minEntries, most: maxEntries } as const;
   return {
     wants,
     entry,
-    json: { type: 'array', maxItems: longest, ...(min > 0 && { minItems: min }) },
+    json: { type: 'array', maxItems: maxEntries, ...(minEntries > 0 && { minItems: minEntries }) },
     read(value, path, problems) {
-      if (!Array.isArray(value) || value.length > longest || value.length < min) {
+      if (!Array.isArray(value) || value.length > maxEntries || value.length < minEntries) {
         problems.push({ path, wants });
         return undefined;
       }

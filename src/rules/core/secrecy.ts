@@ -48,8 +48,8 @@ export function detailOf(
   encounter: Pick<Encounter, 'settings'>,
   view: Viewer = 'players',
 ): Secrecy {
-  const isPlayers = combatant.controller !== undefined || ownerOf(combatant) !== undefined;
-  return view === 'gm' || isPlayers ? 'exact' : secrecyOf(encounter);
+  const isPlayerCharacter = combatant.controller !== undefined || ownerOf(combatant) !== undefined;
+  return view === 'gm' || isPlayerCharacter ? 'exact' : secrecyOf(encounter);
 }
 
 /**
@@ -268,7 +268,7 @@ export function isGmReason(why: Reason): boolean {
   return typeof why !== 'string' && (why.id === 'GM’s word' || why.id === 'said');
 }
 
-/** A fact about something that happened to a combatant (`subject`). */
+/** Something that happened to a combatant (`subject`), as facts for a summary. */
 export type Update =
   | {
       readonly type: 'struck' | 'healed';

@@ -18,7 +18,7 @@ import {
 } from './encounter.ts';
 import { given } from './given.ts';
 import { parse } from './notation/parse.ts';
-import { rollDice, show } from './notation/roll.ts';
+import { rollDice, rollText } from './notation/roll.ts';
 import { playerOf } from './played-by.ts';
 import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
@@ -53,13 +53,14 @@ export function setEvent<S extends System>(
   const before = eventsOf(encounter).find(({ id }) => id === event.id);
   if (!before && eventsOf(encounter).length >= MAX_EVENTS)
     return no({ type: 'too-many', what: 'events', most: MAX_EVENTS });
-  const { came: _, ...fresh } = event;
+  const { came: _, ...newEvent } = event;
   const isPast = encounter.phase === 'fighting' && placeOf(rules, encounter, at) <= encounter.turn;
-  const after: TimedEvent = isPast || before?.came === encounter.round ? { ...fresh, came: encounter.round } : fresh;
+  const after: TimedEvent =
+    isPast || before?.came === encounter.round ? { ...newEvent, came: encounter.round } : newEvent;
   const next = after.came === undefined ? encounter.round : after.came + 1;
   if (until !== undefined && until < next) return no({ type: 'no-event', mark: event.mark, why: 'over' });
-  const possible = event.effect ? checkEffect(rules, encounter, event.effect) : ok();
-  if (!possible.ok) return possible;
+  const effectResult = event.effect ? checkEffect(rules, encounter, event.effect) : ok();
+  if (!effectResult.ok) return effectResult;
   resolution.record({ type: 'event-set', ...given({ before }), after });
   return ok();
 }
@@ -210,7 +211,7 @@ function makesSave<S extends System>(
   const tier = checks?.tier(who, { total: rolled?.total ?? 0, last }, against);
   const isMade = tier === 'success' || tier === 'critical success';
   const id = isMade ? 'event save made' : 'event save failed';
-  const written = rolled ? show(rolled) : '0';
+  const written = rolled ? rollText(rolled) : '0';
   resolution.record({ type: 'remarked', what: because({ id, mark, what, against, written }), subject, sum: true });
   return isMade;
 }

@@ -14,14 +14,14 @@ import { actedThisRound, chooseNext, choosesNext } from './next-up.ts';
 import { withdrawFrom } from './proposals.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
-import { expire, pass, type Resolution } from './resolution.ts';
+import { countDown, expire, type Resolution } from './resolution.ts';
 import { type Ruleset, type SettingEntry, takesTurns } from './ruleset.ts';
 import { startScene } from './scene.ts';
 import { triggerDueEvents } from './timed-events.ts';
 
 /** The maximum number of rounds that pass in one deed while no one can act. After that, the GM must do something. */
 const MAX_IDLE_ROUNDS = 20;
-/** The maximum if a timed event with an effect comes in these rounds, so that a storm can't rage unwatched. */
+/** `MAX_IDLE_ROUNDS` if a timed event has an effect in these rounds, so that a storm can't rage unwatched. */
 const MAX_IDLE_ROUNDS_IN_EFFECT = 2;
 
 /** The encounter setting that ends a turn automatically once there is nothing left to spend. */
@@ -147,22 +147,22 @@ function stopIfDecided<S extends System>(resolution: Resolution<S>, rules: Rules
 function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, isOrderedAnew = false): void {
   const before = resolution.encounter.round;
   resolution.record({ type: 'round-started', before, round: before + 1 });
-  pass(resolution, 'round-start');
-  passForTurnless(resolution, rules, 'turn-start');
+  countDown(resolution, 'round-start');
+  countDownForTurnless(resolution, rules, 'turn-start');
   if (isOrderedAnew) rules.orderAnew?.(resolution);
   rules.startRound(resolution);
   joinBlocks(resolution, rules);
 }
 
 /** Counts down, once a round, what lasts until the turns of combatants that take none. */
-function passForTurnless<S extends System>(
+function countDownForTurnless<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   moment: 'turn-start' | 'turn-end',
 ): void {
   if (rules.takesTurns === undefined) return;
   for (const who of resolution.encounter.combatants)
-    if (isInFight(who.vitality) && !takesTurns(rules, who)) pass(resolution, moment, who.id);
+    if (isInFight(who.vitality) && !takesTurns(rules, who)) countDown(resolution, moment, who.id);
 }
 
 /**
@@ -199,8 +199,8 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   }
   if (next === -1) {
     loseDelayedTurns(resolution, rules);
-    passForTurnless(resolution, rules, 'turn-end');
-    pass(resolution, 'round-end');
+    countDownForTurnless(resolution, rules, 'turn-end');
+    countDown(resolution, 'round-end');
     endDelays(resolution, rules);
     startRound(resolution, rules, isOrderedEachRound(resolution.encounter));
     if (!isChosen) return;
@@ -239,7 +239,7 @@ function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId
 function openTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   if (!isRestOfTurn(resolution.encounter, who)) {
     rules.beforeTurn?.(resolution, who);
-    pass(resolution, 'turn-start', who);
+    countDown(resolution, 'turn-start', who);
     rules.startTurn(resolution, who);
   }
   settleRules(resolution, rules);
@@ -259,7 +259,7 @@ function closeTurn<S extends System>(
     ...(skippedReason !== undefined && { skipped: skippedReason }),
   });
   rules.endTurn(resolution, who);
-  pass(resolution, 'turn-end', who);
+  countDown(resolution, 'turn-end', who);
   noteTurnOver(resolution, who);
 }
 
@@ -270,8 +270,8 @@ function endTurnsOfFallen<S extends System>(resolution: Resolution<S>, rules: Ru
   let isUp = true;
   for (const id of block) isUp &&= find(encounter, id)?.vitality === 'up';
   if (isUp) return;
-  const started = events.findLastIndex(({ type }) => type === 'turn-started');
-  for (const event of events.slice(started + 1)) {
+  const startIndex = events.findLastIndex(({ type }) => type === 'turn-started');
+  for (const event of events.slice(startIndex + 1)) {
     if ((event.type !== 'fell' && event.type !== 'departed') || !block.includes(event.subject)) continue;
     const { vitality } = resolution.combatant(event.subject);
     if (vitality !== 'up' && !resolution.encounter.done.includes(event.subject))

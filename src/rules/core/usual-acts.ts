@@ -115,10 +115,10 @@ function actionsOnEnemies<S extends System>(
   const others = first && first.intent.action !== attack ? first.intent.targets : [];
   const plainAttacks = (others ?? []).flatMap((id) => [...bestHarms(id), ...attacks(id)].find(isAction(attack)) ?? []);
   const closingOptions = acts.length < sorted.length ? likely().closing : [];
-  const leading = closingOptions.filter(({ target }) =>
+  const approachOptions = closingOptions.filter(({ target }) =>
     target === undefined ? !first : !acts.some((action) => hasTarget(action, target)),
   );
-  return [...acts, ...plainAttacks, ...leading.map((option) => approachBy(actor, option))];
+  return [...acts, ...plainAttacks, ...approachOptions.map((option) => approachBy(actor, option))];
 }
 
 /** The options that harm enemies, best first; if none is near, those that lead nearer to one. */
@@ -166,9 +166,10 @@ function attacksOn<S extends System>(
   const action = actionName(rules, 'attack');
   const offers = action === undefined ? undefined : offersOf(rules, encounter, actor, action);
   if (action === undefined || !offers) return () => [];
-  const before = last?.action === action ? last : undefined;
-  const tool = before?.tool !== undefined && offers.tools?.includes(before.tool) ? before.tool : undefined;
-  const manner = before?.manner !== undefined && offers.manners?.includes(before.manner) ? before.manner : undefined;
+  const lastAttack = last?.action === action ? last : undefined;
+  const tool = lastAttack?.tool !== undefined && offers.tools?.includes(lastAttack.tool) ? lastAttack.tool : undefined;
+  const manner =
+    lastAttack?.manner !== undefined && offers.manners?.includes(lastAttack.manner) ? lastAttack.manner : undefined;
   return (enemy) =>
     offers.targets?.includes(enemy)
       ? [{ intent: { action, actor, targets: [enemy], ...given({ tool, manner }) } }]

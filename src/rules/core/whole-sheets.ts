@@ -5,7 +5,9 @@ import type { Ruleset } from './ruleset.ts';
 import type { Problem, Reader } from './schema.ts';
 import { fieldsOf, isSameName, type NamedEntry } from './sheet-fields.ts';
 
-/** A creature as written: a whole sheet, or changes to another creature's. Without an entry, it couldn't be read. */
+/**
+ * A creature as writtenSheets: a whole sheet, or changes to another creature's. `entry` is undefined if it couldn't be read.
+ */
 export interface WrittenSheet {
   readonly name: string;
   readonly entry?: { readonly like?: string; readonly sheet?: object } | undefined;
@@ -39,11 +41,11 @@ type OnFault = (index: number, fault: SheetFault) => void;
 /** The whole sheet of each creature, in order. Undefined if it has none; `onFault` was called with the reason. */
 export function wholeSheets<T extends object>(
   rules: SheetRules<T>,
-  written: readonly WrittenSheet[],
+  writtenSheets: readonly WrittenSheet[],
   bases: BaseCreatures<T>,
   onFault: OnFault,
 ): readonly (T | undefined)[] {
-  return runAllSteps(wholeSheetsInSteps(rules, written, bases, onFault));
+  return runAllSteps(wholeSheetsInSteps(rules, writtenSheets, bases, onFault));
 }
 
 /** A system's sheet and the stock of its book. */
@@ -55,7 +57,7 @@ interface SheetRules<T> {
 /** Does the work of `wholeSheets` in steps, one for each creature. */
 export function* wholeSheetsInSteps<T extends object>(
   rules: SheetRules<T>,
-  written: readonly WrittenSheet[],
+  writtenSheets: readonly WrittenSheet[],
   { book, stock }: BaseCreatures<T>,
   onFault: OnFault,
 ): Steps<readonly (T | undefined)[]> {
@@ -66,7 +68,7 @@ export function* wholeSheetsInSteps<T extends object>(
   function sheetAt(index: number): T | undefined {
     if (sheets.has(index)) return sheets.get(index);
     visited.add(index);
-    const entry = written[index]?.entry;
+    const entry = writtenSheets[index]?.entry;
     const sheet = entry && sheetFrom(index, entry);
     visited.delete(index);
     sheets.set(index, sheet);
@@ -75,14 +77,15 @@ export function* wholeSheetsInSteps<T extends object>(
 
   /** The sheet that a creature is based on. Undefined if there is none. */
   function baseOf(index: number, like: string): T | undefined {
-    const ownIndex = written.findIndex(({ name }, otherIndex) => otherIndex !== index && isSameName(name, like));
+    const ownIndex = writtenSheets.findIndex(({ name }, otherIndex) => otherIndex !== index && isSameName(name, like));
     if (visited.has(ownIndex)) {
-      onFault(index, { type: 'circle', name: written[ownIndex]?.name ?? '' });
+      onFault(index, { type: 'circle', name: writtenSheets[ownIndex]?.name ?? '' });
       return undefined;
     }
     if (ownIndex !== -1) return sheetAt(ownIndex);
     const found = book.find(({ name }) => isSameName(name, like));
-    if (!found) onFault(index, { type: 'no-creature', like, known: [...written, ...book].map(({ name }) => name) });
+    if (!found)
+      onFault(index, { type: 'no-creature', like, known: [...writtenSheets, ...book].map(({ name }) => name) });
     return found?.sheet;
   }
 
@@ -107,11 +110,11 @@ export function* wholeSheetsInSteps<T extends object>(
     return isWhole && problems.length === 0 ? result : undefined;
   }
 
-  for (const index of written.keys()) {
+  for (const index of writtenSheets.keys()) {
     sheetAt(index);
     yield;
   }
-  return written.map((_, index) => sheets.get(index));
+  return writtenSheets.map((_, index) => sheets.get(index));
 }
 
 /** Checks the creature's own fields one by one, because its base is missing. */

@@ -121,29 +121,29 @@ export function setZones<S extends System>(
 export function startInZone<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   const { encounter } = resolution;
   if (!encounter.zones || zoneOf(encounter, who)) return;
-  const start = startOf(encounter.zones.all, find(encounter, who)?.side);
+  const start = startZoneOf(encounter.zones.all, find(encounter, who)?.side);
   if (start) recordZone(resolution, who, start.id);
 }
 
-function startOf(all: readonly Zone[], side: string | undefined): Zone | undefined {
+function startZoneOf(all: readonly Zone[], side: string | undefined): Zone | undefined {
   return side === PLAYERS ? all[0] : all.at(-1);
 }
 
-/** Someone whom new zones would put elsewhere. Without `from`, they are in no zone now. */
+/** A combatant that new zones would move. Without `from`, it is in no zone now. */
 interface ZoneMove {
   readonly name: string;
   readonly from?: string;
   readonly to: string;
 }
 
-/** Who wouldn't stay where they are if the encounter had these zones. The dead don't count. */
-export function movedByZones(
+/** The combatants that would move if the encounter had these zones. The dead are left out. */
+export function zoneMoves(
   encounter: Pick<Encounter, 'zones' | 'combatants'>,
   all: readonly Zone[],
 ): readonly ZoneMove[] {
   return encounter.combatants.flatMap(({ id, name, side, vitality }) => {
     const from = zoneOf(encounter, id);
-    const to = startOf(all, side);
+    const to = startZoneOf(all, side);
     const stays = from && all.some((zone) => zone.id === from.id);
     return stays || !to || vitality === 'dead' ? [] : [{ name, to: to.name, ...given({ from: from?.name }) }];
   });
@@ -158,7 +158,7 @@ export function putInZone<S extends System>(
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
   if (!encounter.zones) return no({ type: 'no-zones' });
-  if (!zoneNamed(encounter, at)) return noZone(encounter, at);
+  if (!zoneNamed(encounter, at)) return unknownZoneRefusal(encounter, at);
   const candidates = hidden ? (encounter.hidden ?? []) : encounter.combatants;
   for (const subject of subjects) if (candidates.some(({ id }) => id === subject)) recordZone(resolution, subject, at);
   return ok();
@@ -169,10 +169,10 @@ export function zoneTyped(encounter: InZones, typed: string): Result<Zone, Refus
   if (!encounter.zones) return no({ type: 'no-zones' });
   const input = typed.trim().toLowerCase();
   const found = encounter.zones.all.find(({ id, name }) => id === input || name.toLowerCase() === input);
-  return found ? ok(found) : noZone(encounter, typed);
+  return found ? ok(found) : unknownZoneRefusal(encounter, typed);
 }
 
-function noZone({ zones }: InZones, typed: string): Result<never, Refusal> {
+function unknownZoneRefusal({ zones }: InZones, typed: string): Result<never, Refusal> {
   return no({ type: 'no-such', what: 'zone', typed, known: zones?.all.map(({ name }) => name) ?? [] });
 }
 

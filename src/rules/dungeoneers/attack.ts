@@ -9,7 +9,7 @@ import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { hitLimit, limitFromAfar, MAX_STAKED } from './dice.ts';
 import { turnTo } from './facing.ts';
-import { declare, hasPoints, oneTarget, pay, possibleTargets, readStake } from './intent.ts';
+import { checkPoints, declare, oneTarget, pay, possibleTargets, readStake } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { type Distance, distance, position, reaches, situationOf, threatRange } from './position.ts';
 import { because } from './reasons.ts';
@@ -36,7 +36,7 @@ export const attack = action<Dungeoneers, Attack>({
   plan(fight, intent) {
     const result = planAttack(fight, intent);
     if (!result.ok) return result;
-    const allowed = hasPoints(fight, intent.actor, 'action points', result.value.weapon.points);
+    const allowed = checkPoints(fight, intent.actor, 'action points', result.value.weapon.points);
     return allowed.ok ? result : allowed;
   },
   resolve(resolution, plan) {
@@ -216,7 +216,7 @@ function wayWithoutMap(attacker: Creature, weapon: Weapon): Pick<ActionWay, 'sit
 }
 
 function wayOnMap(fight: Fight, attacker: Creature, weapon: Weapon): Pick<ActionWay, 'situation' | 'targets'> {
-  if (!hasPoints(fight, attacker.id, 'action points', weapon.points).ok) return { targets: [] };
+  if (!checkPoints(fight, attacker.id, 'action points', weapon.points).ok) return { targets: [] };
   return {
     targets: possibleTargets(fight, attacker.id, ({ id }) =>
       canAttack(attacker, weapon, distance(fight, attacker.id, id)),
@@ -225,7 +225,7 @@ function wayOnMap(fight: Fight, attacker: Creature, weapon: Weapon): Pick<Action
 }
 
 function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
-  if (!hasPoints(fight, by, 'action points').ok) return undefined;
+  if (!checkPoints(fight, by, 'action points').ok) return undefined;
   const attacker = combatant(fight, by);
   const targetsInReach = possibleTargets(fight, by, ({ id }) => anyWeaponReaches(attacker, distance(fight, by, id)));
   if (targetsInReach.length === 0) return undefined;

@@ -10,7 +10,7 @@ import { giveCondition } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { DODGES, higherScore, powerDice } from './contest-of-power.ts';
 import { dodge, dodgePool, rollPool } from './dice.ts';
-import { declare, hasPoints, oneWord, pay } from './intent.ts';
+import { checkPoints, declare, oneWord, pay } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { isThreatened } from './position.ts';
 import { because } from './reasons.ts';
@@ -29,12 +29,12 @@ export const disengage = action<Dungeoneers, Disengaging>({
   when: 'turn',
   kind: 'move',
   offers(fight, by) {
-    if (!hasPoints(fight, by, 'action points').ok) return undefined;
+    if (!checkPoints(fight, by, 'action points').ok) return undefined;
     if (findCondition(combatant(fight, by), 'Grappled')) return { manners: DODGES };
     return isThreatened(fight, by) ? {} : undefined;
   },
   plan(fight, intent) {
-    const allowed = hasPoints(fight, intent.actor, 'action points');
+    const allowed = checkPoints(fight, intent.actor, 'action points');
     return allowed.ok ? planDisengage(fight, intent) : allowed;
   },
   resolve(resolution, plan) {
@@ -100,9 +100,9 @@ export const defend = action<Dungeoneers, Intent>({
   when: 'turn',
   kind: 'guard',
   offers: (fight, by) =>
-    hasPoints(fight, by, 'action points').ok && !findCondition(combatant(fight, by), 'Defensive') ? {} : undefined,
+    checkPoints(fight, by, 'action points').ok && !findCondition(combatant(fight, by), 'Defensive') ? {} : undefined,
   plan(fight, intent) {
-    const allowed = hasPoints(fight, intent.actor, 'action points');
+    const allowed = checkPoints(fight, intent.actor, 'action points');
     if (!allowed.ok) return allowed;
     return findCondition(allowed.value, 'Defensive')
       ? refuse('already', { name: allowed.value.name, condition: 'Defensive' })

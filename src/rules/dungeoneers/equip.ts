@@ -12,8 +12,8 @@ import { IMPROVISED, POTIONS } from './content/equipment.ts';
 import { isHarmfulEffect, takeEffect, usefulTo } from './effect.ts';
 import {
   checkMayActNow,
+  checkPoints,
   declare,
-  hasPoints,
   mayActNow,
   oneTarget,
   oneWord,
@@ -47,7 +47,7 @@ export const equip = action<Dungeoneers, Equipping>({
   offers(fight, by) {
     const { sheet, vitality } = combatant(fight, by);
     const things = [...sheet.weapons, ...sheet.gear].map(({ name }) => name);
-    const mayAct = mayActNow(fight, by) && (fight.phase !== 'fighting' || hasPoints(fight, by, 'action points').ok);
+    const mayAct = mayActNow(fight, by) && (fight.phase !== 'fighting' || checkPoints(fight, by, 'action points').ok);
     return mayAct && vitality === 'up' && things.length > 0 ? { tools: things, manners: EQUIPS } : undefined;
   },
   plan: planEquip,
@@ -85,7 +85,7 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const fullSlot = equips ? overfullSlot(after) : undefined;
   if (fullSlot !== undefined) return refuse('no-room', { item: item.name, slot: fullSlot });
   if (fight.phase === 'fighting') {
-    const allowed = hasPoints(fight, actor, 'action points');
+    const allowed = checkPoints(fight, actor, 'action points');
     if (!allowed.ok) return allowed;
   }
   return ok({ intent, name: item.name, equips, after });
@@ -111,7 +111,7 @@ export const use = action<Dungeoneers, UsePlan>({
   kind: 'use',
   offers(fight, by) {
     const who = combatant(fight, by);
-    const usableAbilities = who.sheet.abilities.filter((each) => mayUse(fight, by, each).ok);
+    const usableAbilities = who.sheet.abilities.filter((each) => checkCanUse(fight, by, each).ok);
     if (usableAbilities.length === 0) return undefined;
     const targetIds = [by, ...possibleTargets(fight, by, (other) => reaches(fight, by, other.id))];
     return {
@@ -151,7 +151,7 @@ function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
     ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, by, id),
   );
   const who = combatant(fight, by);
-  const abilities = who.sheet.abilities.filter((each) => !fight.field || mayUse(fight, by, each).ok);
+  const abilities = who.sheet.abilities.filter((each) => !fight.field || checkCanUse(fight, by, each).ok);
   return abilities.flatMap((ability): readonly ActionWay[] => {
     const { name: tool, spends, points, uses, moves } = ability;
     const limit = uses === undefined ? undefined : { uses, left: resource(who, usesOf(tool)).value };
@@ -170,7 +170,7 @@ function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
 }
 
 /** Checks points and uses. Action and movement points count only on one's own turn, reaction points at any time. */
-function mayUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown, Refusal> {
+function checkCanUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown, Refusal> {
   const { name, spends, points, uses, trigger } = ability;
   const who = combatant(fight, by);
   if (trigger !== undefined) return refuse('waits-for-trigger', { ability: name, trigger });
@@ -179,7 +179,7 @@ function mayUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown
     return no({ type: 'nothing-left', name: who.name, what: { thing: name }, need: 1, left: 0 });
   if (fight.phase !== 'fighting') return ok();
   const mayAct = spends === 'reaction points' ? ok() : checkMayActNow(fight, by);
-  return mayAct.ok ? hasPoints(fight, by, spends, points) : mayAct;
+  return mayAct.ok ? checkPoints(fight, by, spends, points) : mayAct;
 }
 
 function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
@@ -189,7 +189,7 @@ function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
     return no({ type: 'missing', what: 'item-or-ability', known: abilities.map(({ name }) => name) });
   const ability = choose('item-or-ability', input, abilities);
   if (!ability.ok) return ability;
-  const allowed = mayUse(fight, actor, ability.value);
+  const allowed = checkCanUse(fight, actor, ability.value);
   if (!allowed.ok) return allowed;
   if (ability.value.moves) {
     const move = planMove(fight, intent, ONE_STEP);

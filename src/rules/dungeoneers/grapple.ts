@@ -11,7 +11,7 @@ import { giveCondition } from './bearing.ts';
 import { newCondition } from './conditions.ts';
 import { contestOfPower } from './contest-of-power.ts';
 import { turnTo } from './facing.ts';
-import { declare, hasPoints, oneTarget, pay, possibleTargets } from './intent.ts';
+import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
 import { endGrapple, settleThreats } from './movement.ts';
 import { cutMovement } from './movement-points.ts';
 import { isWithinThreat, POSITIONS, position, reaches, setPosition, situationOf } from './position.ts';
@@ -35,7 +35,8 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
   when: 'turn',
   kind: 'wrestle',
   offers(fight, by) {
-    if (!hasPoints(fight, by, 'action points').ok || findCondition(combatant(fight, by), 'Grappling')) return undefined;
+    if (!checkPoints(fight, by, 'action points').ok || findCondition(combatant(fight, by), 'Grappling'))
+      return undefined;
     const targetIds = possibleTargets(
       fight,
       by,
@@ -45,7 +46,7 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
   },
   ways: () => [{ harms: true }],
   plan(fight, intent) {
-    const allowed = hasPoints(fight, intent.actor, 'action points');
+    const allowed = checkPoints(fight, intent.actor, 'action points');
     return allowed.ok ? planGrapple(fight, intent) : allowed;
   },
   resolve(resolution, plan) {
@@ -117,13 +118,13 @@ export const push = action<Dungeoneers, GrapplePlan>({
   when: 'turn',
   kind: 'wrestle',
   offers(fight, by) {
-    if (!hasPoints(fight, by, 'action points').ok) return undefined;
+    if (!checkPoints(fight, by, 'action points').ok) return undefined;
     const targetIds = possibleTargets(fight, by, (other) => reaches(fight, by, other.id));
     return targetIds.length > 0 ? { targets: targetIds } : undefined;
   },
   ways: () => [{ harms: true }],
   plan(fight, intent) {
-    const allowed = hasPoints(fight, intent.actor, 'action points');
+    const allowed = checkPoints(fight, intent.actor, 'action points');
     return allowed.ok ? planPush(fight, intent) : allowed;
   },
   resolve(resolution, plan) {

@@ -36,7 +36,7 @@ export function possibleTargets(
 }
 
 /** Succeeds if the actor is alive and has enough points. */
-export function hasPoints(fight: Fight, by: CombatantId, what: PointsKind, need = 1): Result<Creature, Refusal> {
+export function checkPoints(fight: Fight, by: CombatantId, what: PointsKind, need = 1): Result<Creature, Refusal> {
   const actor = combatant(fight, by);
   if (actor.vitality !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });
   const pointsLeft = Math.max(0, resource(actor, what).value);

@@ -8,7 +8,7 @@ import { ok } from '../core/refusal.ts';
 import { modifiersTo } from './armor-value.ts';
 import { giveCondition } from './bearing.ts';
 import { conditions, conditionsInOrder, entryOf, newCondition, untilOwnTurn } from './conditions.ts';
-import { declare, hasPoints, pay, setResource } from './intent.ts';
+import { checkPoints, declare, pay, setResource } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { numericSetting } from './settings.ts';
@@ -76,14 +76,14 @@ export const sprint = action<Dungeoneers, Intent>({
   kind: 'move',
   offers(fight, by) {
     const who = combatant(fight, by);
-    return hasPoints(fight, by, 'action points').ok &&
+    return checkPoints(fight, by, 'action points').ok &&
       !findCondition(who, 'Sprinting') &&
       !findCondition(who, 'Grappled')
       ? {}
       : undefined;
   },
   plan(fight, intent) {
-    const allowed = hasPoints(fight, intent.actor, 'action points');
+    const allowed = checkPoints(fight, intent.actor, 'action points');
     if (!allowed.ok) return allowed;
     const { name } = allowed.value;
     if (findCondition(allowed.value, 'Sprinting')) return refuse('already', { name, condition: 'Sprinting' });

@@ -9,7 +9,7 @@ import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
 import { face, faceDirection, setBehind, turnTo } from './facing.ts';
-import { declare, hasPoints, oneTarget, pay, possibleTargets } from './intent.ts';
+import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, POSITIONS, position, reaches, setPosition, threatRange } from './position.ts';
 import { because } from './reasons.ts';
@@ -137,12 +137,12 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
   kind: 'move',
   offers(fight, by) {
     const others = possibleTargets(fight, by, ({ id }) => !facesAlready(fight, by, id));
-    return hasPoints(fight, by, MOVEMENT_POINTS).ok && others.length > 0 ? { targets: others } : undefined;
+    return checkPoints(fight, by, MOVEMENT_POINTS).ok && others.length > 0 ? { targets: others } : undefined;
   },
   plan(fight, intent) {
     const to = turnTarget(fight, intent);
     if (!to.ok) return to;
-    const allowed = hasPoints(fight, intent.actor, MOVEMENT_POINTS);
+    const allowed = checkPoints(fight, intent.actor, MOVEMENT_POINTS);
     return allowed.ok ? ok({ intent, to: to.value }) : allowed;
   },
   resolve(resolution, { intent, to }) {

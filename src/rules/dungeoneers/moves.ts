@@ -9,7 +9,7 @@ import { standsAt } from '../core/standing.ts';
 import { giveCondition } from './bearing.ts';
 import { newCondition } from './conditions.ts';
 import { planWalk } from './field.ts';
-import { declare, hasPoints, oneTarget, oneWord, pay, possibleTargets } from './intent.ts';
+import { checkPoints, declare, oneTarget, oneWord, pay, possibleTargets } from './intent.ts';
 import { MOVE_WAYS, type MovementStep, standUp, takeStep } from './movement.ts';
 import { facing, POSITIONS, position, standsBehind } from './position.ts';
 import { because } from './reasons.ts';
@@ -38,7 +38,7 @@ export const move = action<Dungeoneers, MovePlan>({
   when: 'turn',
   kind: 'move',
   offers(fight, by) {
-    if (!hasPoints(fight, by, MOVEMENT_POINTS).ok || standsAt(fight, by)) return undefined;
+    if (!checkPoints(fight, by, MOVEMENT_POINTS).ok || standsAt(fight, by)) return undefined;
     const others = possibleTargets(
       fight,
       by,
@@ -50,7 +50,7 @@ export const move = action<Dungeoneers, MovePlan>({
   plan(fight, intent) {
     const movePlan = planMove(fight, intent);
     if (!movePlan.ok) return movePlan;
-    const allowed = hasPoints(fight, intent.actor, MOVEMENT_POINTS, movePlan.value.cost);
+    const allowed = checkPoints(fight, intent.actor, MOVEMENT_POINTS, movePlan.value.cost);
     return allowed.ok ? movePlan : allowed;
   },
   resolve(resolution, { intent, manner, movement, cost }) {
@@ -107,14 +107,14 @@ export function planMove(fight: Fight, intent: Intent, points?: number): Result<
   const nearer = manner.value === 'engage' ? namedIds : manner.value === 'across' ? namedIds.slice(0, 1) : [];
   const farther = namedIds.filter((id) => !nearer.includes(id));
   for (const id of namedIds) {
-    const allowed = mayShift(fight, mover, id, nearer.includes(id));
+    const allowed = checkCanShift(fight, mover, id, nearer.includes(id));
     if (!allowed.ok) return allowed;
   }
   return ok({ intent, manner: manner.value, movement: { mover: actor, nearer, farther }, cost: 1 });
 }
 
 function planOnField(fight: Fight, intent: Intent, points: number | undefined): Result<MovePlan, Refusal> {
-  const allowed = points === undefined ? hasPoints(fight, intent.actor, MOVEMENT_POINTS) : ok();
+  const allowed = points === undefined ? checkPoints(fight, intent.actor, MOVEMENT_POINTS) : ok();
   if (!allowed.ok) return allowed;
   const available = points ?? resource(combatant(fight, intent.actor), MOVEMENT_POINTS).value;
   const walkPlan = planWalk(fight, intent, available);
@@ -124,7 +124,7 @@ function planOnField(fight: Fight, intent: Intent, points: number | undefined): 
 }
 
 /** Whether two creatures can come nearer to each other (`nearer`), or farther apart. */
-function mayShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolean): Result<undefined, Refusal> {
+function checkCanShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolean): Result<undefined, Refusal> {
   const { name } = combatant(fight, id);
   if (id === mover.id) return no({ type: 'not-at-self' });
   if (findCondition(mover, 'Grappling')?.source === id) return refuse('cannot-move', { name });
@@ -151,11 +151,11 @@ export const stand = action<Dungeoneers, Intent>({
   when: 'turn',
   kind: 'move',
   offers: (fight, by) =>
-    findCondition(combatant(fight, by), 'Prone') && hasPoints(fight, by, MOVEMENT_POINTS).ok ? {} : undefined,
+    findCondition(combatant(fight, by), 'Prone') && checkPoints(fight, by, MOVEMENT_POINTS).ok ? {} : undefined,
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
     if (!findCondition(who, 'Prone')) return refuse('not-prone', { name: who.name });
-    const allowed = hasPoints(fight, intent.actor, MOVEMENT_POINTS);
+    const allowed = checkPoints(fight, intent.actor, MOVEMENT_POINTS);
     return allowed.ok ? ok(intent) : allowed;
   },
   resolve(resolution, intent) {

@@ -4,7 +4,7 @@ import { type CombatantId, resource } from '../core/encounter.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Ability, Trigger } from './arms.ts';
 import { isHarmfulEffect, takeEffect } from './effect.ts';
-import { declare, hasPoints, pay, usesOf } from './intent.ts';
+import { checkPoints, declare, pay, usesOf } from './intent.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 
@@ -42,7 +42,7 @@ function reactionTarget(ability: Ability): 'self' | 'attacker' {
 
 function canUse(resolution: DungeoneersResolution, subject: CombatantId, { name, spends, points, uses }: Ability) {
   const usesLeft = uses === undefined ? 1 : resource(resolution.combatant(subject), usesOf(name)).value;
-  return usesLeft > 0 && hasPoints(resolution.encounter, subject, spends, points).ok;
+  return usesLeft > 0 && checkPoints(resolution.encounter, subject, spends, points).ok;
 }
 
 function choosesToReact(

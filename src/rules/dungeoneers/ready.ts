@@ -14,7 +14,7 @@ import { newCondition, untilOwnTurn } from './conditions.ts';
 import { carryOutDisengage, planDisengage } from './disengage.ts';
 import { planGrapple, planPush, seize, shove } from './grapple.ts';
 import { decidedReason } from './initiative.ts';
-import { declare, hasPoints, oneWord, pay, readStake } from './intent.ts';
+import { checkPoints, declare, oneWord, pay, readStake } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type {
@@ -45,7 +45,7 @@ export const ready = action<Dungeoneers, ReadyPlan>({
   kind: 'wait',
   offers(fight, by) {
     const owner = combatant(fight, by);
-    if (!hasPoints(fight, by, 'action points').ok || owner.own.readied) return undefined;
+    if (!checkPoints(fight, by, 'action points').ok || owner.own.readied) return undefined;
     const others = fight.combatants.filter(({ id, vitality }) => id !== by && vitality === 'up').map(({ id }) => id);
     const acts = actsOf(owner);
     return others.length > 0 && acts.length > 0 ? { targets: others, tools: acts, manners: MOMENTS } : undefined;
@@ -88,7 +88,7 @@ function actsOf(owner: Creature): readonly ReadiableAction[] {
 
 function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   const { actor, targets, manner, amount, tool: input } = intent;
-  const allowed = hasPoints(fight, actor, 'action points');
+  const allowed = checkPoints(fight, actor, 'action points');
   if (!allowed.ok) return allowed;
   if (allowed.value.own.readied) return refuse('already', { name: allowed.value.name, condition: 'Readied' });
   const turn = targets?.[0];
@@ -108,7 +108,7 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   const typedTool = toolParts.join(':').trim().slice(0, 60);
   const tool = typedTool === '' ? undefined : typedTool;
   const cost = costOf(allowed.value, act.value, tool);
-  const payable = hasPoints(fight, actor, 'action points', cost);
+  const payable = checkPoints(fight, actor, 'action points', cost);
   if (!payable.ok) return payable;
   const readied = { turn, moment: moment.value, act: act.value, amount: stake.value, ...given({ tool }) };
   return ok({ intent, cost, ...readied });

@@ -10,7 +10,7 @@ import type { Spell } from './arms.ts';
 import { MAX_STAKED } from './dice.ts';
 import { isHarmfulEffect, usefulTo } from './effect.ts';
 import { turnTo } from './facing.ts';
-import { checkMayActNow, declare, hasPoints, oneTarget, pay, possibleTargets, readStake } from './intent.ts';
+import { checkMayActNow, checkPoints, declare, oneTarget, pay, possibleTargets, readStake } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { distance, situationOf } from './position.ts';
 import { because } from './reasons.ts';
@@ -50,7 +50,7 @@ export const cast = action<Dungeoneers, SpellcastPlan>({
     const { spell } = result.value;
     if (fight.phase !== 'fighting')
       return isHarmfulEffect(spell) ? refuse('harm-needs-rounds', { spell: spell.name }) : result;
-    const allowed = hasPoints(fight, intent.actor, 'action points', spell.points);
+    const allowed = checkPoints(fight, intent.actor, 'action points', spell.points);
     return allowed.ok ? result : allowed;
   },
   resolve(resolution, plan) {
@@ -203,7 +203,7 @@ function castableNow(fight: Fight, caster: Creature): readonly Spell[] {
   const fighting = fight.phase === 'fighting';
   return caster.sheet.spells.filter(
     (spell) =>
-      (fighting ? hasPoints(fight, caster.id, 'action points', spell.points).ok : !isHarmfulEffect(spell)) &&
+      (fighting ? checkPoints(fight, caster.id, 'action points', spell.points).ok : !isHarmfulEffect(spell)) &&
       isCastable(fight, caster, spell) &&
       payment(fight, caster, spell, 0).ok,
   );
@@ -212,7 +212,7 @@ function castableNow(fight: Fight, caster: Creature): readonly Spell[] {
 function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
   const caster = combatant(fight, by);
   const fighting = fight.phase === 'fighting';
-  const mayCast = fighting ? hasPoints(fight, by, 'action points').ok : caster.vitality === 'up';
+  const mayCast = fighting ? checkPoints(fight, by, 'action points').ok : caster.vitality === 'up';
   if (!mayCast || !checkMayActNow(fight, by).ok) return undefined;
   const spells = fight.field
     ? castableNow(fight, caster)

@@ -13,7 +13,7 @@ import { isReadyToUse, weaponInHand } from './actions/alone.ts';
 import { isWithinReach, metersApart } from './distance.ts';
 import { houseValue } from './house.ts';
 import { COVERS, coverBonus, flankedPenalty, isInSight, situationOf, type TargetSituation } from './modifiers.ts';
-import { ACTION_POINTS, canPay, isLastStand, pay, points, settleLastStand } from './points.ts';
+import { ACTION_POINTS, checkCanPay, isLastStand, pay, points, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { bestArmor, type Fighter, type Sol, usableWeapons, type Weapon } from './sheet.ts';
@@ -57,7 +57,7 @@ export const attack = action<Sol, Attack>({
       const meters = metersApart(encounter, attacker, target.value);
       return refuse('out-of-reach', { tool: weapon.value.name, target: target.value.name, meters });
     }
-    const payable = canPay(encounter, attacker, attackCost(encounter, weapon.value));
+    const payable = checkCanPay(encounter, attacker, attackCost(encounter, weapon.value));
     if (!payable.ok) return payable;
     return ok({ ...situation.value, attacker: actor, target: target.value.id, weapon: weapon.value });
   },
@@ -264,7 +264,7 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
     const who = find(encounter, actor);
     if (!who || who.vitality === 'dead') return undefined;
     return {
-      manners: DEFENSE_MANNERS.filter((manner) => manner !== FULL_DEFENSE || mayDefendFully(encounter, who).ok),
+      manners: DEFENSE_MANNERS.filter((manner) => manner !== FULL_DEFENSE || checkFullDefense(encounter, who).ok),
     };
   },
   plan(encounter, { actor, manner: input = 'dodge' }) {
@@ -272,7 +272,7 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
     if (!who || who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? actor, as: 'dead' });
     const manner = choose('defense', input, DEFENSE_MANNERS);
     if (!manner.ok) return manner;
-    const allowed = manner.value === FULL_DEFENSE ? mayDefendFully(encounter, who) : ok();
+    const allowed = manner.value === FULL_DEFENSE ? checkFullDefense(encounter, who) : ok();
     return allowed.ok ? ok({ actor, manner: manner.value }) : allowed;
   },
   resolve(resolution, { actor, manner }, intent) {
@@ -285,7 +285,7 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
 });
 
 /** Whether full defense is allowed. It takes a turn and all points left, at least 1. */
-function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefined, Refusal> {
+function checkFullDefense(encounter: Encounter<Sol>, who: Fighter): Result<undefined, Refusal> {
   if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Full defense', phase: encounter.phase });
   const turn = onTurn(encounter);
   if (!turn.some(({ id }) => id === who.id))

@@ -14,7 +14,7 @@ import type { ConditionName } from './conditions.ts';
 import { METERS_PER_SQUARE, SQUARES_PER_MOVE, WALKING } from './distance.ts';
 import { houseValue } from './house.ts';
 import { COVERS, FLANKS, flankersOf, shownCover, shownFlank } from './modifiers.ts';
-import { canPay } from './points.ts';
+import { checkCanPay } from './points.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
 /** How Project Sol works on a map. */
@@ -37,7 +37,7 @@ export const field: FieldRules<Sol> = {
 function ways(encounter: Encounter<Sol>, actor: CombatantId): readonly MoveWay[] {
   const who = combatant(encounter, actor);
   const mayMove = encounter.phase === 'fighting' && isOnTurn(encounter, actor);
-  if (!mayMove || !canPay(encounter, who, houseValue(encounter, 'move-cost')).ok) return [];
+  if (!mayMove || !checkCanPay(encounter, who, houseValue(encounter, 'move-cost')).ok) return [];
   return waysOf({}, encounter, who, WALKING).map(({ to, path, points }) => ({
     to: tileName(to),
     path: path.map(tileName),

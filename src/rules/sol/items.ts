@@ -7,7 +7,7 @@ import { type CombatantId, combatant, find } from '../core/encounter.ts';
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
 import { choose, no, ok } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { ACTION_POINTS, canPay, pay, points } from './points.ts';
+import { ACTION_POINTS, checkCanPay, pay, points } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import {
@@ -96,7 +96,7 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
     if (input === undefined) return no({ type: 'missing', what: 'gear', known: gearNames });
     const gear = choose('gear', input, who.sheet.gear);
     if (!gear.ok) return gear;
-    const payable = canPay(encounter, who, gear.value.points);
+    const payable = checkCanPay(encounter, who, gear.value.points);
     return payable.ok ? ok({ actor, gear: gear.value }) : payable;
   },
   resolve(resolution, { actor, gear }, intent) {

@@ -20,7 +20,7 @@ export function points(fighter: Fighter): number {
 }
 
 /** Refuses if the fighter has too few points. Outside combat points aren't counted. */
-export function canPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): Result<undefined, Refusal> {
+export function checkCanPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): Result<undefined, Refusal> {
   const pointsLeft = points(who);
   if (phase !== 'fighting' || pointsLeft >= cost) return ok();
   return no({ type: 'nothing-left', name: who.name, what: { resource: ACTION_POINTS }, need: cost, left: pointsLeft });

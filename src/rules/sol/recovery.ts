@@ -10,7 +10,7 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, type Resolution } from '../core/resolution.ts';
 import { isWithinReach, metersApart } from './distance.ts';
 import { houseValue } from './house.ts';
-import { ACTION_POINTS, canPay, pay } from './points.ts';
+import { ACTION_POINTS, checkCanPay, pay } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Level, Sol, Wound } from './sheet.ts';
@@ -169,7 +169,8 @@ export const medkit = action<Sol, Treatment>({
   kind: 'use',
   offers(encounter, actor) {
     const healer = find(encounter, actor);
-    if (!healer?.sheet.medkit || !canPay(encounter, healer, houseValue(encounter, 'medkit-cost')).ok) return undefined;
+    if (!healer?.sheet.medkit || !checkCanPay(encounter, healer, houseValue(encounter, 'medkit-cost')).ok)
+      return undefined;
     const targetIds = encounter.combatants
       .filter((who) => treatableWound(who).ok && isWithinReach(encounter, healer, who))
       .map(({ id }) => id);
@@ -192,7 +193,7 @@ export const medkit = action<Sol, Treatment>({
       const meters = metersApart(encounter, healer, patient);
       return refuse('out-of-reach', { tool: 'medkit', target: patient.name, meters });
     }
-    const payable = canPay(encounter, healer, houseValue(encounter, 'medkit-cost'));
+    const payable = checkCanPay(encounter, healer, houseValue(encounter, 'medkit-cost'));
     return payable.ok ? ok({ healer: actor, patient: patient.id, rating, wound: wound.value }) : payable;
   },
   resolve: treat,

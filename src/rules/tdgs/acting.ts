@@ -21,8 +21,8 @@ export interface ActionKind {
   readonly whileGrappled?: boolean;
 }
 
-/** Whether this combatant can act in this way now. Checks conditions first, then what is left of the turn. */
-export function mayAct(
+/** Refuses if this combatant can't act in this way now. Checks conditions first, then what is left of the turn. */
+export function checkCanAct(
   encounter: Fight,
   actor: CombatantId,
   { title, cost, kind, whileGrappled }: ActionKind,

@@ -7,7 +7,7 @@ import { cachedPerObject, given } from '../core/given.ts';
 import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { type Cost, grapplerOf, isCharmedBy, mayAct, oneTarget, otherFighters, pay } from './acting.ts';
+import { type Cost, checkCanAct, grapplerOf, isCharmedBy, oneTarget, otherFighters, pay } from './acting.ts';
 import { areOnMap, atRange, bandsFor, declaredBand, engaged, isMelee, nearestOptimal } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -31,7 +31,7 @@ export const attack = action<Tdgs, Attack>({
   kind: 'attack',
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
-    if (!mayAct(encounter, actor, attackKind('Action')).ok) return undefined;
+    if (!checkCanAct(encounter, actor, attackKind('Action')).ok) return undefined;
     const targets = targetsOf(encounter, who, usableWeapons(who.sheet));
     if (targets.length === 0) return undefined;
     const manners = tricks(who.sheet).filter((each) => hasUseLeft(who, each));
@@ -49,7 +49,7 @@ export const attack = action<Tdgs, Attack>({
 
 /** Checks everything that can be wrong with an attack. The most important refusal comes first. */
 export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result<Attack, Refusal> {
-  const permitted = mayAct(encounter, intent.actor, attackKind(cost));
+  const permitted = checkCanAct(encounter, intent.actor, attackKind(cost));
   if (!permitted.ok) return permitted;
   const who = combatant(encounter, intent.actor);
   const other = oneTarget(encounter, intent);

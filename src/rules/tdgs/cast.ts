@@ -11,7 +11,7 @@ import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { overrideOn, standsAt } from '../core/standing.ts';
-import { type Cost, enemies, isCharmedBy, mayAct, otherFighters, pay } from './acting.ts';
+import { type Cost, checkCanAct, enemies, isCharmedBy, otherFighters, pay } from './acting.ts';
 import { areOnMap, BAND_ENDS, bandOf, coverFrom, declaredBand, isLineOpen, squaresOf } from './field.ts';
 import { isHealingPointless } from './healing.ts';
 import { because, item } from './reasons.ts';
@@ -32,7 +32,7 @@ export const castAs = (cost: Cost) =>
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
       const spells = castable(who, 'action').filter((spell) => hasUseLeft(who, spell));
-      if (spells.length === 0 || !mayAct(encounter, actor, castKind(cost)).ok) return undefined;
+      if (spells.length === 0 || !checkCanAct(encounter, actor, castKind(cost)).ok) return undefined;
       const targets = [who, ...otherFighters(encounter, actor)].filter(({ id }) => !isCharmedBy(who, id));
       if (!standsAt(encounter, actor))
         return { tools: spells.map(({ name }) => name), targets: targets.map(({ id }) => id), ranges: BANDS };
@@ -75,7 +75,7 @@ export function planCast(
   cost: Cost,
   timing: 'action' | 'instant',
 ): Result<Casting & { readonly intent: Intent }, Refusal> {
-  const allowed = mayAct(encounter, intent.actor, castKind(cost));
+  const allowed = checkCanAct(encounter, intent.actor, castKind(cost));
   if (!allowed.ok) return allowed;
   const who = combatant(encounter, intent.actor);
   const spells = castable(who, timing);

@@ -3,7 +3,7 @@
 
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { type ItemRules, itemList } from '../core/items.ts';
-import { mayAct } from './acting.ts';
+import { checkCanAct } from './acting.ts';
 import { changeGear } from './afflict.ts';
 import { deflectionResource, poolResource, wornArmor } from './armor.ts';
 import { itemResource } from './outline.ts';
@@ -44,7 +44,7 @@ export const items: ItemRules<Tdgs> = {
     }),
   },
   inRounds: 'free',
-  mayHandOver: (encounter, who) => mayAct(encounter, who, { title: 'Interact', cost: 'free', kind: 'physical' }),
+  mayHandOver: (encounter, who) => checkCanAct(encounter, who, { title: 'Interact', cost: 'free', kind: 'physical' }),
   changed: updateGear,
 };
 

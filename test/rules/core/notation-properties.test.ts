@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Expression, MAX_DICE, MAX_TEXT_LENGTH } from '../../../src/rules/core/notation/expression.ts';
 import { parse } from '../../../src/rules/core/notation/parse.ts';
-import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
+import { format, rollDice, rollText } from '../../../src/rules/core/notation/roll.ts';
 import { times } from '../../soak/length.ts';
 
 function expressionOf(input: string): Expression {
@@ -110,7 +110,7 @@ describe('Whatever is typed', () => {
         const dice = countingDice(seed);
         const rolled = rollDice(parsed.value, dice);
         expect(dice.thrown()).toBeLessThanOrEqual(MAX_DICE);
-        expect(show(rolled).length).toBeLessThanOrEqual(1000);
+        expect(rollText(rolled).length).toBeLessThanOrEqual(1000);
       }),
       { numRuns: times(800, 30000) },
     );
@@ -128,8 +128,8 @@ describe('What is understood', () => {
         expect(rolled.total).toBeLessThanOrEqual(expression.term.most);
         expect(Object.is(rolled.total, -0)).toBe(false);
         expect(rolled.groups.flatMap((each) => each.dice)).toHaveLength(dice.thrown());
-        expect(show(rolled)).toMatch(new RegExp(`(^| )${rolled.total}( hits?)?( \\(stopped at 1000 dice\\))?$`));
-        expect(show(rolled)).not.toMatch(/[*_~`|\n]/);
+        expect(rollText(rolled)).toMatch(new RegExp(`(^| )${rolled.total}( hits?)?( \\(stopped at 1000 dice\\))?$`));
+        expect(rollText(rolled)).not.toMatch(/[*_~`|\n]/);
       }),
       { numRuns: times(300, 10000) },
     );

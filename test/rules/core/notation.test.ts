@@ -10,7 +10,7 @@ import {
   MAX_TEXT_LENGTH,
 } from '../../../src/rules/core/notation/expression.ts';
 import { parse, readTyped } from '../../../src/rules/core/notation/parse.ts';
-import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
+import { format, rollDice, rollText } from '../../../src/rules/core/notation/roll.ts';
 import { diceFault } from '../../../src/text/refusals/characters.ts';
 import { d, type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 
@@ -141,7 +141,7 @@ describe('What only a player may type', () => {
     expect(result.ok ? format(result.value.expression) : undefined).toBe(recorded);
     if (!result.ok || shownText === undefined) return;
     expect(parse(result.value.dice)).toEqual({ ok: true, value: result.value.expression });
-    expect(show(rollDice(result.value.expression, scriptedDice([d(20, 7)])))).toBe(shownText);
+    expect(rollText(rollDice(result.value.expression, scriptedDice([d(20, 7)])))).toBe(shownText);
   });
 
   test.each([
@@ -201,7 +201,7 @@ describe('Fate dice', () => {
     ['4df kh3', [1, 2, 3, 1], '4dFkh3 [-, 0, +, (-)] = 0'],
   ])('%s', (input, faces, shownText) => {
     const parsed = expressionOf(input);
-    expect(show(rollDice(parsed, scriptedDice(faces.map((face) => d(3, face)))))).toBe(shownText);
+    expect(rollText(rollDice(parsed, scriptedDice(faces.map((face) => d(3, face)))))).toBe(shownText);
     expect(expressionOf(format(parsed))).toEqual(parsed);
   });
 });
@@ -244,7 +244,7 @@ describe('Dice are rolled and shown', () => {
     ['3d6kh2>=5', d6(5, 5, 5), '3d6kh2>=5 [5, 5, (5)] = 2 hits'],
   ];
   test.each(table)('%s', (input, script, shownText) => {
-    expect(show(rollResult(input, ...script))).toBe(shownText);
+    expect(rollText(rollResult(input, ...script))).toBe(shownText);
   });
 
   test('every die is recorded with what happened to it', () => {
@@ -270,8 +270,8 @@ describe('Dice are rolled and shown', () => {
   });
 
   test('of equal dice the ones rolled first are kept', () => {
-    expect(show(rollResult('3d6kh1', ...d6(4, 4, 4)))).toBe('3d6kh1 [4, (4), (4)] = 4');
-    expect(show(rollResult('3d6dh1', ...d6(4, 4, 4)))).toBe('3d6dh1 [4, 4, (4)] = 8');
+    expect(rollText(rollResult('3d6kh1', ...d6(4, 4, 4)))).toBe('3d6kh1 [4, (4), (4)] = 4');
+    expect(rollText(rollResult('3d6dh1', ...d6(4, 4, 4)))).toBe('3d6dh1 [4, 4, (4)] = 8');
   });
 });
 
@@ -298,19 +298,19 @@ describe('Arithmetic', () => {
 
 describe('Long lists are shortened', () => {
   test('a thousand dice are shown in 300 characters and counted', () => {
-    const shownText = show(rollDice(expressionOf('1000d6'), { roll: () => 3 }));
+    const shownText = rollText(rollDice(expressionOf('1000d6'), { roll: () => 3 }));
     expect(shownText).toMatch(/^1000d6 \[3, 3, .*, 3 … and 905 more\] = 3000$/);
     expect(shownText.length).toBeLessThanOrEqual(330);
   });
 
   test('a list that just fits is shown whole', () => {
-    expect(show(rollDice(expressionOf('100d6'), { roll: () => 3 }))).not.toContain('more');
-    expect(show(rollDice(expressionOf('101d6'), { roll: () => 3 }))).toContain(', 3 … and 5 more]');
+    expect(rollText(rollDice(expressionOf('100d6'), { roll: () => 3 }))).not.toContain('more');
+    expect(rollText(rollDice(expressionOf('101d6'), { roll: () => 3 }))).toContain(', 3 … and 5 more]');
   });
 
   test('many groups share the room', () => {
     const widest = Array.from({ length: 20 }, () => '9d999ma9k').join('+');
-    const shownText = show(rollDice(expressionOf(widest), { roll: () => 999 }));
+    const shownText = rollText(rollDice(expressionOf(widest), { roll: () => 999 }));
     expect(shownText).toMatch(/^9d999ma9kh1 \[999↓9 … and 8 more\] \+ 9d999ma9kh1 /);
     expect(shownText.length).toBeLessThanOrEqual(1000);
   });
@@ -514,7 +514,7 @@ describe('Explosions and rerolls end', () => {
   test('a stop is mentioned, and the last die counts', () => {
     const result = rollDice(expressionOf('999d6r1'), diceShowing(1));
     expect(result.total).toBe(999);
-    expect(show(result)).toMatch(/ = 999 \(stopped at 1000 dice\)$/);
+    expect(rollText(result)).toMatch(/ = 999 \(stopped at 1000 dice\)$/);
   });
 
   test('the dice of a later group are always rolled', () => {

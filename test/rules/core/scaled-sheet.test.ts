@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { scaled, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
+import { scaledSheet, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
 import type { TEMPLATE_NAMES } from '../../../src/rules/core/template.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 
@@ -58,11 +58,11 @@ test('a sheet that doesn’t fit its system is refused, and so is a system witho
   const plainTemplate = { sheet: rules.sheet };
   const guard = sheetOf('sol', 'Guard');
   expect(withTemplate(plainTemplate, guard, 'elite')).toMatchObject({ ok: false, why: { type: 'no-such' } });
-  expect(scaled(plainTemplate, guard, 3)).toMatchObject({ ok: false, why: { type: 'no-such' } });
+  expect(scaledSheet(plainTemplate, guard, 3)).toMatchObject({ ok: false, why: { type: 'no-such' } });
 });
 
 test('whose turn it is decides which of several numbers changes first', () => {
   const rules = rulesNamed('tdgs')!;
   const goblin = sheetOf('tdgs', 'Goblin');
-  expect(scaled(rules, goblin, 1, 0)).not.toEqual(scaled(rules, goblin, 1, 1));
+  expect(scaledSheet(rules, goblin, 1, 0)).not.toEqual(scaledSheet(rules, goblin, 1, 1));
 });

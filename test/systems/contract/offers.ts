@@ -7,7 +7,7 @@ import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin } from '../../../src/rules/core/play.ts';
 import type { Refusal, Result } from '../../../src/rules/core/refusal.ts';
 import { actionName, type Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { scaled, wholeTemplates, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
+import { scaledSheet, wholeTemplates, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../../../src/rules/core/template.ts';
 import { type CompleteAction, completeActions } from '../../../src/rules/core/whole-acts.ts';
@@ -136,7 +136,7 @@ export const templates: Demand = {
 
     const withVariant = (sheet: object, name: TemplateName): object => valueIn(withTemplate(rules, sheet, name), name);
     const onScale = (sheet: object, steps: number, turn = 0) =>
-      valueIn(scaled(rules, sheet, steps, turn), `${steps} steps`);
+      valueIn(scaledSheet(rules, sheet, steps, turn), `${steps} steps`);
     for (const { name: whose, sheet } of premades.slice(0, 6)) {
       const [top, bottom] = [onScale(sheet, 10_000), onScale(sheet, -10_000)];
       const ends = [

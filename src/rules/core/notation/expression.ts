@@ -17,7 +17,7 @@ export const LARGEST_RESULT = Number.MAX_SAFE_INTEGER;
 /** The maximum depth of nested brackets. */
 export const MAX_BRACKET_DEPTH = 20;
 
-/** The lowest and highest possible result. The dice may be unable to reach either. */
+/** Limits of the result. It is never below `least` or above `most`, but it may never reach either. */
 interface Bounds {
   readonly least: number;
   readonly most: number;

@@ -118,8 +118,8 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   reading.dice += rolled;
   if (reading.dice > MAX_DICE) return tooMany(reading, MAX_DICE, 'dice');
 
-  const because = diceFaultOf(rolled, sides, groupModifiers);
-  if (because !== undefined) return unreadable(reading, because, at);
+  const fault = diceFaultOf(rolled, sides, groupModifiers);
+  if (fault !== undefined) return unreadable(reading, fault, at);
   const { reroll, explode, atLeast, atMost, cuts, hits } = groupModifiers;
   const { least, most } = diceBounds(rolled, sides, groupModifiers);
   const named = label === undefined ? {} : { called: label };

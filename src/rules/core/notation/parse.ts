@@ -53,7 +53,7 @@ export const MAX_ROLLS = 20;
  * - `4d6kh3` keeps the 3 highest; `kl` keeps the lowest, `dh` and `dl` drop; `k` is `kh`; without a number it is 1
  * - `3d6!` rolls one more for each 6; `!>4`, `!=5` for other faces
  * - `2d6r1` rerolls until there is no 1; `r<3` likewise; `ro1` rerolls only once
- * - `2d6mi2`, `2d6ma5`: no die is worth less, or more
+ * - `2d6mi2`: no die is worth less than 2; `2d6ma5`: no die is worth more than 5
  * - `6d6>=5`, `6d6=6` count matching dice and don't add them up
  * - `4dF` rolls Fate dice, worth -1, 0 and +1
  * - `3[REF]`, `7d6[AGI 4 + Pistols 3]`: where a number, or the number of dice, comes from
@@ -66,14 +66,14 @@ export function parse(input: string): Result<Expression, Refusal> {
 }
 
 /**
- * Reads what a player typed. It understands everything that `parse` does, and also
+ * Reads what a player typed: everything that `parse` understands, except names in square brackets, and also
  *
  * - `d20+REF`: names of numbers on the player's sheet, in any case
  * - `(AGI+Pistols)d6`: a number of dice that must be computed
  * - `d20adv+5`, `d20+5 adv`, `dis`: the higher or lower of two dice
  * - `6x 4d6kh3`: that many rolls, one after another
  *
- * Only the sheet's names may stand in square brackets on the record, so a player can't type any.
+ * Players can't type square brackets, because on the record they show that a name comes from the sheet.
  */
 export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<TypedRoll, Refusal> {
   const [prefix = '', count] = /^\s*(\d{1,9})x\s+(?=\S)/i.exec(input) ?? [];

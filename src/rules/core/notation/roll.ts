@@ -138,7 +138,7 @@ function dropDice(dice: readonly MutableDie[], { cut, count }: Cut): void {
     die.fate = 'dropped';
 }
 
-/** The maximum length of the dice in one `show`, in characters. Further dice are only counted. */
+/** The maximum length of the dice in one `rollText`, in characters. Further dice are only counted. */
 const MAX_LIST_LENGTH = 300;
 const MIN_LIST_LENGTH = 24;
 
@@ -147,7 +147,7 @@ const MIN_LIST_LENGTH = 24;
  * `6!` exploded, `1→5` was rerolled, `1↑2` and `6↓5` met a minimum or maximum. Plain text without markdown and without
  * the label; at most 1,000 characters.
  */
-export function show(rolled: RolledExpression): string {
+export function rollText(rolled: RolledExpression): string {
   const { expression, groups, total, cutShort } = rolled;
   const maxLength = Math.max(MIN_LIST_LENGTH, Math.floor(MAX_LIST_LENGTH / Math.max(1, groups.length)));
   let next = 0;
@@ -244,7 +244,7 @@ function diceList({ dice }: RolledGroup, maxLength: number, fate?: true): string
   let text = '';
   let shortened = '';
   for (const [index, die] of dice.entries()) {
-    text += `${index === 0 ? '' : between(dice[index - 1])}${fate ? fateFaceText(die) : faceText(die)}`;
+    text += `${index === 0 ? '' : separatorAfter(dice[index - 1])}${fate ? fateFaceText(die) : faceText(die)}`;
     if (index > 0 && text.length > maxLength) return shortened;
     const rest = ` … and ${dice.length - index - 1} more`;
     if (index === 0 || text.length + rest.length <= maxLength) shortened = text + rest;
@@ -252,7 +252,7 @@ function diceList({ dice }: RolledGroup, maxLength: number, fate?: true): string
   return text;
 }
 
-const between = (before: RolledDie | undefined): string => (before?.fate === 'rerolled' ? '→' : ', ');
+const separatorAfter = (before: RolledDie | undefined): string => (before?.fate === 'rerolled' ? '→' : ', ');
 
 function faceText({ face, value, fate, exploded }: RolledDie): string {
   const bound = value > face ? `↑${value}` : value < face ? `↓${value}` : '';

@@ -5,7 +5,7 @@ import { type CombatantId, combatant, type Encounter, findCondition } from '../.
 import { choose, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, type Resolution } from '../../core/resolution.ts';
 import { type HouseValue, houseValue } from '../house.ts';
-import { ACTION_POINTS, canPay, pay } from '../points.ts';
+import { ACTION_POINTS, checkCanPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { FISTS, type Fighter, findEntry, type Sol, usableWeapons, type Weapon } from '../sheet.ts';
@@ -115,7 +115,7 @@ export function ownAction({
     if (!choice.ok) return choice;
     const allowed = checkAllowed?.(encounter, who, choice.value) ?? ok();
     if (!allowed.ok) return allowed;
-    const payable = canPay(encounter, who, houseValue(encounter, cost));
+    const payable = checkCanPay(encounter, who, houseValue(encounter, cost));
     return payable.ok ? choice : payable;
   };
   return action<Sol, { readonly actor: CombatantId; readonly choice: string | undefined }>({

@@ -11,7 +11,7 @@ import { standsAt } from '../../core/standing.ts';
 import { WALKING } from '../distance.ts';
 import { houseValue } from '../house.ts';
 import { takenCover } from '../modifiers.ts';
-import { ACTION_POINTS, canPay, pay } from '../points.ts';
+import { ACTION_POINTS, checkCanPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';
@@ -35,12 +35,12 @@ export const move = action<Sol, MovePlan>({
   offers(encounter, actor) {
     // On a map, `ways` lists the destinations.
     if (standsAt(encounter, actor)) return undefined;
-    return canPay(encounter, combatant(encounter, actor), houseValue(encounter, 'move-cost')).ok ? {} : undefined;
+    return checkCanPay(encounter, combatant(encounter, actor), houseValue(encounter, 'move-cost')).ok ? {} : undefined;
   },
   ways: (encounter) => [{ costs: [{ resource: ACTION_POINTS, points: houseValue(encounter, 'move-cost') }] }],
   plan(encounter, { actor, to }) {
     const who = combatant(encounter, actor);
-    const payable = canPay(encounter, who, houseValue(encounter, 'move-cost'));
+    const payable = checkCanPay(encounter, who, houseValue(encounter, 'move-cost'));
     if (!payable.ok) return payable;
     if (to === undefined && !standsAt(encounter, actor)) return ok({ actor });
     const way = pathTo({}, encounter, who, to, WALKING);

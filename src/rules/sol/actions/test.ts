@@ -145,7 +145,7 @@ function againstWhat(encounter: Encounter<Sol>, intent: Intent, ownPool: string)
   const difficultyNames = typedParts.filter((each) => each !== '' && each !== BOUGHT_HITS);
   const threshold = thresholdOf(difficultyNames, amount);
   if (!threshold.ok) return threshold;
-  if (typedParts.includes(BOUGHT_HITS)) return mayBuy(encounter, threshold.value);
+  if (typedParts.includes(BOUGHT_HITS)) return checkCanBuy(encounter, threshold.value);
   if (threshold.value) return ok({ is: 'threshold', ...threshold.value });
   return no({ type: 'missing', what: 'difficulty', known: [...DIFFICULTIES, BOUGHT_HITS] });
 }
@@ -166,7 +166,10 @@ function thresholdOf(parts: readonly string[], amount: number | undefined): Resu
 }
 
 /** Whether hits may be bought: "Buying hits outside combat, where the GM allows it." */
-function mayBuy({ phase, settings }: Encounter<Sol>, threshold: Threshold | undefined): Result<Opposition, Refusal> {
+function checkCanBuy(
+  { phase, settings }: Encounter<Sol>,
+  threshold: Threshold | undefined,
+): Result<Opposition, Refusal> {
   if (phase === 'fighting') return refuse('buying-in-combat');
   if (settings[BUYING_SETTING] !== true) return refuse('buying-forbidden');
   return ok({ is: 'bought', ...(threshold && { threshold }) });

@@ -6,7 +6,7 @@ import { type CombatantId, combatant, findCondition, onTurn } from '../../core/e
 import type { Intent } from '../../core/intent.ts';
 import { no, ok, unknownName } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { mayAct, pay } from '../acting.ts';
+import { checkCanAct, pay } from '../acting.ts';
 import { attack } from '../attack.ts';
 import { cast } from '../cast.ts';
 import { hazard, ward } from '../hazards.ts';
@@ -37,7 +37,7 @@ interface Defense {
 
 /**
  * Ruling: without a manner, this is full defense, which costs the Action and gives +2 REF until the start of the next
- * turn. With Dodge, Block or Parry (or none, first, ask), it sets the interrupt for the next attacks, for free.
+ * turn. With Dodge, Block or Parry (or none, first, ask) as its manner, it sets the auto-reaction to attacks, for free.
  */
 const defend = action<Tdgs, Defense>({
   title: 'Defend',
@@ -49,7 +49,7 @@ const defend = action<Tdgs, Defense>({
     if (encounter.phase === 'ended' || who.vitality !== 'up') return undefined;
     const isActorsTurn = onTurn(encounter).some(({ id }) => id === actor);
     const full =
-      isActorsTurn && mayAct(encounter, actor, DEFEND_ACTION).ok && !findCondition(who, 'Full Defense')
+      isActorsTurn && checkCanAct(encounter, actor, DEFEND_ACTION).ok && !findCondition(who, 'Full Defense')
         ? [FULL_DEFENSE]
         : [];
     const manners = [...full, ...interruptReactions(who)];
@@ -69,7 +69,7 @@ const defend = action<Tdgs, Defense>({
     if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Defend', phase: encounter.phase });
     if (!turn.some(({ id }) => id === actor))
       return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
-    const allowed = mayAct(encounter, actor, DEFEND_ACTION);
+    const allowed = checkCanAct(encounter, actor, DEFEND_ACTION);
     if (!allowed.ok) return allowed;
     if (findCondition(who, 'Full Defense'))
       return no(refusal('already', { name: who.name, condition: 'Full Defense' }));

@@ -5,7 +5,7 @@ import { type ActiveCondition, type CombatantId, combatant, find, findCondition 
 import type { Intent } from '../../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { mayAct, oneTarget, otherFighters, pay } from '../acting.ts';
+import { checkCanAct, oneTarget, otherFighters, pay } from '../acting.ts';
 import { attempt, contest } from '../attack-roll.ts';
 import { disengageFrom, engage } from '../field.ts';
 import { because } from '../reasons.ts';
@@ -35,7 +35,7 @@ export const concentrate = action<Tdgs, Intent>({
   },
 });
 
-interface Dispelling {
+interface DispelPlan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly spell: ActiveCondition<ConditionName>;
@@ -43,20 +43,20 @@ interface Dispelling {
 }
 
 /** "Your INT (arcane) or WIS (divine) versus the caster's same stat. Success ends the spell." */
-export const dispel = action<Tdgs, Dispelling>({
+export const dispel = action<Tdgs, DispelPlan>({
   title: 'Dispel',
   cite: '5 Actions › Dispel',
   when: 'turn',
   kind: 'cast',
   offers(encounter, actor) {
-    if (!mayDispel(encounter, actor).ok) return undefined;
+    if (!checkCanDispel(encounter, actor).ok) return undefined;
     const bearers = encounter.combatants.filter((who) => spellsOn(who).length > 0);
     const names = [...new Set(bearers.flatMap((who) => spellsOn(who).map(({ facts }) => String(facts?.spell))))];
     return bearers.length > 0 ? { targets: bearers.map(({ id }) => id), tools: names } : undefined;
   },
   plan(encounter, intent) {
     const { actor, targets, tool: input } = intent;
-    const allowed = mayDispel(encounter, actor);
+    const allowed = checkCanDispel(encounter, actor);
     if (!allowed.ok) return allowed;
     const target = find(encounter, targets?.[0] ?? actor);
     if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
@@ -90,8 +90,8 @@ export const dispel = action<Tdgs, Dispelling>({
   },
 });
 
-function mayDispel(encounter: Fight, actor: CombatantId): Result<undefined, Refusal> {
-  return mayAct(encounter, actor, { title: 'Dispel', cost: 'Action', kind: 'physical' });
+function checkCanDispel(encounter: Fight, actor: CombatantId): Result<undefined, Refusal> {
+  return checkCanAct(encounter, actor, { title: 'Dispel', cost: 'Action', kind: 'physical' });
 }
 
 function spellsOn(who: Fighter): readonly ActiveCondition<ConditionName>[] {
@@ -152,7 +152,7 @@ export const chase = action<Tdgs, ChasePlan>({
 
 function planRun(encounter: Fight, intent: Intent): Result<ChasePlan, Refusal> {
   const { actor, manner } = intent;
-  const allowed = mayAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
+  const allowed = checkCanAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
   if (!allowed.ok) return allowed;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;

@@ -6,7 +6,7 @@ import type { Intent } from '../../core/intent.ts';
 import type { Modifier, Reason } from '../../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { type Cost, grapplerOf, isCharmedBy, mayAct, oneTarget, otherFighters, pay } from '../acting.ts';
+import { type Cost, checkCanAct, grapplerOf, isCharmedBy, oneTarget, otherFighters, pay } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { wouldComeNearer } from '../attack.ts';
 import { attempt } from '../attack-roll.ts';
@@ -40,7 +40,7 @@ export const grappleAs = (cost: Cost) =>
     when: 'turn',
     kind: 'wrestle',
     offers(encounter, actor) {
-      if (!mayAct(encounter, actor, grappleKind(cost)).ok) return undefined;
+      if (!checkCanAct(encounter, actor, grappleKind(cost)).ok) return undefined;
       const targets = otherFighters(encounter, actor).filter(
         ({ id }) => planHold(encounter, { action: 'grapple', actor, targets: [id] }).ok,
       );
@@ -60,7 +60,7 @@ export const grappleAs = (cost: Cost) =>
 export const grapple = grappleAs('Action');
 
 function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<GrapplePlan, Refusal> {
-  const allowed = mayAct(encounter, intent.actor, grappleKind(cost));
+  const allowed = checkCanAct(encounter, intent.actor, grappleKind(cost));
   return allowed.ok ? planHold(encounter, intent) : allowed;
 }
 
@@ -149,7 +149,12 @@ export const breakFree = action<Tdgs, Intent>({
 
 function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const allowed = mayAct(encounter, actor, { title: 'Escape', cost: 'Action', kind: 'physical', whileGrappled: true });
+  const allowed = checkCanAct(encounter, actor, {
+    title: 'Escape',
+    cost: 'Action',
+    kind: 'physical',
+    whileGrappled: true,
+  });
   if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
   if (!findCondition(who, 'Grappled')) return no(refusal('not-bearing', { name: who.name, condition: 'Grappled' }));

@@ -7,7 +7,7 @@ import type { Intent, Limit } from '../../core/intent.ts';
 import type { Reason } from '../../core/reason.ts';
 import { choose, chooseByBeginning, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { type Cost, mayAct, pay } from '../acting.ts';
+import { type Cost, checkCanAct, pay } from '../acting.ts';
 import { changeGear, inflict, revealInvisible } from '../afflict.ts';
 import { wornArmor } from '../armor.ts';
 import { areOnMap } from '../field.ts';
@@ -37,7 +37,7 @@ export const useAs = (cost: Cost) =>
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
       const items = who.sheet.items.filter((item) => resource(who, itemResource(item)).value > 0);
-      if (items.length === 0 || !mayUse(encounter, actor, cost).ok) return undefined;
+      if (items.length === 0 || !checkCanUse(encounter, actor, cost).ok) return undefined;
       const friends = encounter.combatants.filter(({ side }) => side === who.side);
       const targets = friends.filter(({ id }) =>
         items.some(({ name }) => planItem(encounter, { action: 'use', actor, targets: [id], tool: name }).ok),
@@ -70,13 +70,13 @@ function stockLimit(who: Fighter, item: Item): Limit {
 }
 
 function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<UsePlan, Refusal> {
-  const allowed = mayUse(encounter, intent.actor, cost);
+  const allowed = checkCanUse(encounter, intent.actor, cost);
   return allowed.ok ? planItem(encounter, intent) : allowed;
 }
 
-function mayUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefined, Refusal> {
+function checkCanUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefined, Refusal> {
   const turn = checkMoment(encounter, actor, 'Use an item', cost);
-  return turn.ok ? mayAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : turn;
+  return turn.ok ? checkCanAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : turn;
 }
 
 /** Checks the item and the target, but not whether the actor can act. */
@@ -155,7 +155,7 @@ function planEquip(encounter: Fight, intent: Intent): Result<EquipmentChange, Re
   const { actor, tool: input } = intent;
   const turn = checkMoment(encounter, actor, 'Equip', 'Action');
   if (!turn.ok) return turn;
-  const allowed = mayAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
+  const allowed = checkCanAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
   if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
   const { weapons, armor } = who.sheet;

@@ -9,7 +9,7 @@ import type { ActionWay as Choice, Intent } from '../../core/intent.ts';
 import { map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
 import { standsAt } from '../../core/standing.ts';
-import { type ActionKind, type Cost, checkPresent, mayAct, otherFighters, pay } from '../acting.ts';
+import { type ActionKind, type Cost, checkCanAct, checkPresent, otherFighters, pay } from '../acting.ts';
 import { fears } from '../attack.ts';
 import { disengageFrom, engaged, engagedWith } from '../field.ts';
 import { leaveHazards } from '../hazards.ts';
@@ -126,7 +126,7 @@ function neighbors(encounter: Fight, actor: CombatantId): readonly Fighter[] {
 }
 
 function movementOffers(encounter: Fight, actor: CombatantId, movement: MovementKind, near: readonly Fighter[]) {
-  if (!mayMove(encounter, actor, movement).ok) return undefined;
+  if (!checkCanMove(encounter, actor, movement).ok) return undefined;
   if (standsAt(encounter, actor))
     return waysBy(encounter, combatant(encounter, actor), movement.gait).length > 0 ? {} : undefined;
   const targets = near.filter(({ id }) => !approachesFear(encounter, actor, id)).map(({ id }) => id);
@@ -137,14 +137,14 @@ function movementOffers(encounter: Fight, actor: CombatantId, movement: Movement
   };
 }
 
-/** Whether someone can use this kind of movement now. */
+/** Refuses if someone can't use this kind of movement now. */
 export function checkGait(encounter: Fight, actor: CombatantId, gait: Gait, cost?: Cost): Result<undefined, Refusal> {
   const movement = { move: MOVE, step: STEP, disengage: DISENGAGE }[gait];
-  return mayMove(encounter, actor, cost === undefined ? movement : { ...movement, cost });
+  return checkCanMove(encounter, actor, cost === undefined ? movement : { ...movement, cost });
 }
 
-function mayMove(encounter: Fight, actor: CombatantId, movement: MovementKind): Result<undefined, Refusal> {
-  const allowed = mayAct(encounter, actor, movement);
+function checkCanMove(encounter: Fight, actor: CombatantId, movement: MovementKind): Result<undefined, Refusal> {
+  const allowed = checkCanAct(encounter, actor, movement);
   if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
   const grappled = who.conditions.find(({ name }) => name === 'Grappled');
@@ -167,7 +167,7 @@ function approachesFear(encounter: Fight, actor: CombatantId, other: CombatantId
 
 function planMovement(encounter: Fight, intent: Intent, movement: MovementKind): Result<Movement, Refusal> {
   const { actor, targets: namedIds = [], amount } = intent;
-  const allowed = mayMove(encounter, actor, movement);
+  const allowed = checkCanMove(encounter, actor, movement);
   if (!allowed.ok) return allowed;
   const presence = checkPresent(encounter, namedIds);
   if (!presence.ok) return presence;
@@ -184,8 +184,9 @@ function planMovement(encounter: Fight, intent: Intent, movement: MovementKind):
       intent,
     }));
   }
-  const feared = namedIds.find((id) => approachesFear(encounter, actor, id));
-  if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
+  const fearedId = namedIds.find((id) => approachesFear(encounter, actor, id));
+  if (fearedId !== undefined)
+    return no(refusal('afraid', { name: who.name, source: combatant(encounter, fearedId).name }));
   const max = movement.cost === 'Step' ? 1 : apparent(who, 'MOV').value;
   if (amount !== undefined && (amount < 1 || amount > max))
     return no(refusal('too-far', { name: who.name, squares: amount, most: max }));

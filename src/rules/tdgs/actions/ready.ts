@@ -6,7 +6,7 @@ import { given } from '../../core/given.ts';
 import type { ActionMethod, ActionWay, Intent } from '../../core/intent.ts';
 import { no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { checkPresent, mayAct, oneTarget, otherFighters, pay } from '../acting.ts';
+import { checkCanAct, checkPresent, oneTarget, otherFighters, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
 import { castAs, castable, castWays } from '../cast.ts';
 import { forbiddingCondition } from '../conditions.ts';
@@ -55,11 +55,11 @@ export const ready = action<Tdgs, HeldAction>({
   when: 'turn',
   kind: 'wait',
   offers: (encounter, actor) =>
-    mayReady(encounter, actor).ok ? { manners: Object.keys(READIABLE_ACTIONS) } : undefined,
+    checkCanReady(encounter, actor).ok ? { manners: Object.keys(READIABLE_ACTIONS) } : undefined,
   ways: (encounter, actor) => [{ hows: holdableActions(encounter, actor), words: 'trigger' }],
   plan(encounter, intent) {
     const { actor, manner } = intent;
-    const allowed = mayReady(encounter, actor);
+    const allowed = checkCanReady(encounter, actor);
     if (!allowed.ok) return allowed;
     const heldAction = (manner ?? 'attack').trim().toLowerCase();
     if (!Object.hasOwn(READIABLE_ACTIONS, heldAction))
@@ -103,8 +103,8 @@ function holdableActions(encounter: Fight, actor: CombatantId): readonly ActionM
   );
 }
 
-function mayReady(encounter: Fight, actor: CombatantId): Result<undefined, Refusal> {
-  return mayAct(encounter, actor, { title: 'Ready', cost: 'Action', kind: 'physical' });
+function checkCanReady(encounter: Fight, actor: CombatantId): Result<undefined, Refusal> {
+  return checkCanAct(encounter, actor, { title: 'Ready', cost: 'Action', kind: 'physical' });
 }
 
 interface FirePlan {
@@ -113,8 +113,7 @@ interface FirePlan {
 }
 
 /**
- * Uses the readied Action when its trigger has happened, immediately and between two actions. Its target is chosen now
- * (ruling).
+ * Carries out the readied Action right after its trigger, between two actions. Its target is chosen only then (ruling).
  */
 export const fire = action<Tdgs, FirePlan>({
   title: 'Trigger the readied action',
@@ -204,7 +203,7 @@ export const help = action<Tdgs, HelpPlan>({
 });
 
 function planHelp(encounter: Fight, intent: Intent): Result<HelpPlan, Refusal> {
-  const allowed = mayAct(encounter, intent.actor, { title: 'Help', cost: 'Action', kind: 'physical' });
+  const allowed = checkCanAct(encounter, intent.actor, { title: 'Help', cost: 'Action', kind: 'physical' });
   if (!allowed.ok) return allowed;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;

@@ -12,7 +12,7 @@ import type { ActionWay, Intent } from '../../core/intent.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
 import { canStand, standsAt } from '../../core/standing.ts';
-import { type Cost, grapplerOf, mayAct, otherFighters, pay } from '../acting.ts';
+import { type Cost, checkCanAct, grapplerOf, otherFighters, pay } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { BODIES, disengageFrom, engage, isBeside } from '../field.ts';
@@ -44,7 +44,7 @@ export const shoveAs = (cost: Cost) =>
     when: 'turn',
     kind: 'wrestle',
     offers(encounter, actor) {
-      if (!mayAct(encounter, actor, shoveKind(cost)).ok) return undefined;
+      if (!checkCanAct(encounter, actor, shoveKind(cost)).ok) return undefined;
       const targets = otherFighters(encounter, actor).filter(
         ({ id }) => planShoveTarget(encounter, { action: 'shove', actor, targets: [id] }).ok,
       );
@@ -70,7 +70,7 @@ export const shoveAs = (cost: Cost) =>
 export const shove = shoveAs('Action');
 
 function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<ShovePlan, Refusal> {
-  const allowed = mayAct(encounter, intent.actor, shoveKind(cost));
+  const allowed = checkCanAct(encounter, intent.actor, shoveKind(cost));
   return allowed.ok ? planShoveTarget(encounter, intent) : allowed;
 }
 
@@ -156,7 +156,7 @@ export const stand = action<Tdgs, Intent>({
 
 function planStand(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const allowed = mayAct(encounter, actor, { title: 'Stand', cost: 'Action', kind: 'physical' });
+  const allowed = checkCanAct(encounter, actor, { title: 'Stand', cost: 'Action', kind: 'physical' });
   if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
   return findCondition(who, 'Prone') ? ok(intent) : no(refusal('not-bearing', { name: who.name, condition: 'Prone' }));
@@ -178,7 +178,7 @@ export const drop = action<Tdgs, Intent>({
 
 function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const allowed = mayAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
+  const allowed = checkCanAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
   if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
   return findCondition(who, 'Prone') ? no(refusal('already', { name: who.name, condition: 'Prone' })) : ok(intent);
@@ -213,7 +213,8 @@ function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantI
 }
 
 /**
- * The direction of a shove: to the named tile, otherwise straight from the shover, or as nearly so as there is room.
+ * The direction of a shove: to the named tile, otherwise straight away from the shover, or as close to that as there is
+ * room.
  */
 function shoveDirection(
   encounter: Fight,

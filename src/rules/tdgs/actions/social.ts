@@ -7,7 +7,7 @@ import type { Intent } from '../../core/intent.ts';
 import type { Modifier } from '../../core/reason.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { checkPresent, mayAct, oneTarget, otherFighters, pay } from '../acting.ts';
+import { checkCanAct, checkPresent, oneTarget, otherFighters, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
@@ -60,7 +60,7 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
 }
 
 function planSocial(encounter: Fight, intent: Intent, title: string): Result<SocialPlan, Refusal> {
-  const allowed = mayAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
+  const allowed = checkCanAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
   if (!allowed.ok) return allowed;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;

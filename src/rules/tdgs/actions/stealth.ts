@@ -5,7 +5,7 @@ import { type ActiveCondition, type CombatantId, combatant, findCondition } from
 import type { Intent } from '../../core/intent.ts';
 import { choose, map, no, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { enemies, mayAct, pay } from '../acting.ts';
+import { checkCanAct, enemies, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attemptAll } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
@@ -21,14 +21,13 @@ interface StealthPlan {
 }
 
 /**
- * The sense that a search uses. A Blinded combatant fails every search by sight, a Deafened one every search by
- * hearing.
+ * The sense that a search or a WIS check uses. A Blinded combatant always fails by sight, a Deafened one by hearing.
  */
 export const SENSES = ['sight', 'hearing', 'other'] as const;
 export type Sense = (typeof SENSES)[number];
 
 /**
- * Ruling: rolls DEX once and compares it with the WIS of each conscious enemy. The beaten enemies can't target the
+ * Ruling: rolls DEX once and compares it with the WIS of each conscious enemy. The beatenIds enemies can't target the
  * hidden combatant.
  */
 export const hide = action<Tdgs, StealthPlan>({
@@ -44,13 +43,13 @@ export const hide = action<Tdgs, StealthPlan>({
     const watchers = watchersOf(resolution.encounter, actor);
     const who = resolution.combatant(actor);
     // "Auto-succeed Hide vs sight": an invisible combatant only has to beat enemies who have found it.
-    const unaware = findCondition(who, 'Invisible') ? watchers.filter((other) => !isAwareOf(other, actor)) : [];
-    const awareWatchers = watchers.filter((other) => !unaware.includes(other));
+    const unawareWatchers = findCondition(who, 'Invisible') ? watchers.filter((other) => !isAwareOf(other, actor)) : [];
+    const awareWatchers = watchers.filter((other) => !unawareWatchers.includes(other));
     const commonModifiers = [
       asModifier(statWithSkills(who, 'DEX', ['hide']), 1),
       ...(awareWatchers.length > 0 ? actionModifiers(resolution, actor) : []),
     ];
-    const beaten = attemptAll(
+    const beatenIds = attemptAll(
       resolution,
       { actor, purpose: because({ id: 'hide' }) },
       awareWatchers.map((other) => ({
@@ -60,7 +59,7 @@ export const hide = action<Tdgs, StealthPlan>({
     );
     if (awareWatchers.length === 0)
       resolution.record({ type: 'remarked', what: because({ id: 'unseen anyway' }), subject: actor });
-    conceal(resolution, actor, [...unaware.map(({ id }) => id), ...beaten]);
+    conceal(resolution, actor, [...unawareWatchers.map(({ id }) => id), ...beatenIds]);
   },
 });
 
@@ -177,7 +176,7 @@ function uncover(
 
 function planStealth(encounter: Fight, intent: Intent, title: string): Result<StealthPlan, Refusal> {
   const { actor, manner } = intent;
-  const allowed = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
+  const allowed = checkCanAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
   if (!allowed.ok) return allowed;
   return map(choose('sense', manner ?? 'sight', SENSES), (sense) => ({ actor, sense, intent }));
 }

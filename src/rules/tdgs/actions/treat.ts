@@ -6,7 +6,7 @@ import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { mayAct, pay } from '../acting.ts';
+import { checkCanAct, pay } from '../acting.ts';
 import { revealInvisible } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { because, item } from '../reasons.ts';
@@ -32,7 +32,7 @@ const DEFAULT_DIFFICULTY = 10;
  */
 function findPatient(encounter: Fight, intent: Intent, title: string, allowsSelf = true): Result<Fighter, Refusal> {
   const { actor, targets } = intent;
-  const allowed = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
+  const allowed = checkCanAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
   if (!allowed.ok) return allowed;
   const found = find(encounter, targets?.[0] ?? actor);
   if (!found || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
