@@ -29,7 +29,13 @@ import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/ref
 import { valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
 import type { Character } from '../../src/session/character.ts';
 import { fileOf } from '../../src/session/character-file.ts';
-import { changeCharacter, firstCharacter, ownCharacters, saveCharacter } from '../../src/session/own-characters.ts';
+import {
+  changeCharacter,
+  firstCharacter,
+  ownCharacters,
+  rulesFor,
+  saveCharacter,
+} from '../../src/session/own-characters.ts';
 import { MAX_PORTRAITS } from '../../src/session/portrait.ts';
 import { anyEncounter, type InEncounter, isGm, type Session } from '../../src/session/session.ts';
 import { plain, t } from '../../src/text/t.ts';
@@ -65,7 +71,9 @@ const edit = command({
     if (field === undefined) return editingReply(session, character);
     if (value === undefined)
       return whisper(
-        field === 'name' ? t('buttons-name-is', { name: plain(character.name) }) : fieldContent(character.sheet, field),
+        field === 'name'
+          ? t('buttons-name-is', { name: plain(character.name) })
+          : fieldContent(rulesFor(character), character.sheet, field),
       );
     const changedCharacterResult = withField(
       session,

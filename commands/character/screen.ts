@@ -8,7 +8,7 @@ import {
 import { characterCard } from '../../src/embeds/character.ts';
 import { component, componentId, idInteger, idOneOf, idOwnCharacter } from '../../src/interaction/component.ts';
 import { formOf } from '../../src/interaction/forms.ts';
-import { withIds } from '../../src/interaction/options/fields.ts';
+import { namedValue, withIds } from '../../src/interaction/options/fields.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import {
@@ -36,8 +36,8 @@ import {
   saveDraft,
 } from '../../src/session/own-characters.ts';
 import type { Session } from '../../src/session/session.ts';
-import { formatField, parseField, readSheet } from '../../src/session/sheet-text.ts';
-import { nameOf } from '../../src/text/names.ts';
+import { parseField, readSheet } from '../../src/session/sheet-text.ts';
+import { nameOf, valueName } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { expectationText } from '../../src/text/wants.ts';
@@ -195,14 +195,16 @@ function checkForm(
   written: ReadonlyMap<string, string>,
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const problems: Problem[] = [];
-  const namedSheet = filledSheet(character, inputs, written, problems);
-  return withChange(session, character, rulesFor(character), namedSheet, problems);
+  const rules = rulesFor(character);
+  const namedSheet = filledSheet(rules, character, inputs, written, problems);
+  return withChange(session, character, rules, namedSheet, problems);
 }
 
 /** A field's current value, and its possible values. */
-export function fieldContent(sheet: object, field: SheetField): string {
-  const current = formatField(field, sheet).replaceAll('\n', '; ');
-  const facts = { field: field.label, wants: plain(expectationText(field.reader.wants), 400) };
+export function fieldContent(rules: Ruleset, sheet: object, field: SheetField): string {
+  const current = namedValue(rules, field, sheet).replaceAll('\n', '; ');
+  const wants = expectationText(field.reader.wants, (value) => valueName(rules.id, value));
+  const facts = { field: field.label, wants: plain(wants, 400) };
   return current === ''
     ? t('sheet-field-empty', facts)
     : t('sheet-field-now', { ...facts, value: plain(current, 800) });
@@ -239,7 +241,8 @@ function withChange(
   if (sameNamed) nameProblems.push({ path: ['name'], wants: { kind: 'free-name' } });
   const sheetReading = readSheet(rules, sheet, problems);
   const allProblems = [...nameProblems, ...('problems' in sheetReading ? sheetReading.problems : [])];
-  if (!nameResult.ok || allProblems.length > 0 || 'problems' in sheetReading) return no(problemsOf(allProblems));
+  if (!nameResult.ok || allProblems.length > 0 || 'problems' in sheetReading)
+    return no(problemsOf(allProblems, rules.id));
   return ok({ name: nameResult.value, sheet: sheetReading.sheet });
 }
 
@@ -266,7 +269,7 @@ export function sheetPageForm(
   const inputs = pages[page] ?? [];
   const draftInputs = new Map(draft?.page === page ? Object.entries(draft.written) : []);
   const fields = inputs.flatMap((input) =>
-    inputField(rules.id, input, draftInputs.get(input.key) ?? currentValueText(character, input)),
+    inputField(rules.id, input, draftInputs.get(input.key) ?? currentValueText(rules, character, input)),
   );
   return formOf(
     sheetForm.write({ character, page, changedAt }),

@@ -207,7 +207,7 @@ const sheet = command({
   run({ who, field, value }, session) {
     const { rules } = session;
     if (field === undefined) return whisper(combatantCard(who, session.encounter));
-    if (value === undefined) return whisper(fieldContent(who.sheet, field));
+    if (value === undefined) return whisper(fieldContent(rules, who.sheet, field));
     const problems: Problem[] = [];
     const changedSheet = withValue(
       who.sheet,
@@ -215,7 +215,7 @@ const sheet = command({
       parseField(field, who.sheet, withIds(rules, field, value), problems),
     );
     const sheetReading = readSheet(rules, changedSheet, problems);
-    if ('problems' in sheetReading) return no(problemsOf(sheetReading.problems));
+    if ('problems' in sheetReading) return no(problemsOf(sheetReading.problems, rules.id));
     const deed = { type: 'change-sheet', subject: who.id, sheet: sheetReading.sheet } as const;
     if (detailOf(who, session.encounter) === 'exact') return play(session, deed);
     return playQuietly(session, deed, t('buttons-field-changed', { name: plain(who.name), field: field.label }));

@@ -12,6 +12,7 @@ import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import { keepPack } from '../../src/session/server-packs.ts';
+import { fieldPath, valueName } from '../../src/text/names.ts';
 import { packProblems } from '../../src/text/packs.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
@@ -142,7 +143,11 @@ export function changePack(
     const fileProblems = withoutPlace('problems' in reading ? reading.problems : [], about && placeOf(file, about));
     const problemPaths = new Set(problems.map(({ path }) => path.join('\n')));
     return {
-      wrong: wrongText([...problems, ...fileProblems.filter(({ path }) => !problemPaths.has(path.join('\n')))], labels),
+      wrong: wrongText(
+        [...problems, ...fileProblems.filter(({ path }) => !problemPaths.has(path.join('\n')))],
+        labels,
+        into.system,
+      ),
     };
   }
   const storedPackResult = keepPack(session, reading.pack, file, { use: true });
@@ -160,14 +165,15 @@ function withoutPlace(problems: readonly PackProblem[], place: readonly string[]
 }
 
 /** A text with a line for each problem. The form's labels replace the paths of fields. */
-function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string, string>): string {
+function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string, string>, system: string): string {
   const labeledProblems = problems.map(({ path, fault }): PackProblem => {
     const fieldIndex = path.findLastIndex((_, last) => labels.has(path.slice(0, last + 1).join('.')));
     const label = labels.get(path.slice(0, fieldIndex + 1).join('.'));
-    const shownPath = label === undefined ? path : [label, ...path.slice(fieldIndex + 1)];
+    const inside = fieldPath(system, path.slice(fieldIndex + 1));
+    const shownPath = label === undefined ? path : [label, ...inside];
     return { path: shownPath, fault };
   });
-  return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeledProblems, MAX_PROBLEMS_LENGTH)}`;
+  return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeledProblems, MAX_PROBLEMS_LENGTH, (value) => valueName(system, value))}`;
 }
 
 function placeOf(file: string, { list, entry }: EntryChange): readonly string[] {

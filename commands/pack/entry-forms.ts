@@ -21,6 +21,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { hasPackPortrait, keepPortrait } from '../../src/session/server-packs.ts';
 import { readableField } from '../../src/session/sheet-text.ts';
+import { valueName } from '../../src/text/names.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
 import {
@@ -167,7 +168,7 @@ export const fillEntry = component({
     const pages = entryPages(rules, list, data, packResult.value);
     const formState = { pack, list, entry, page };
     // Someone else's change of the same fields isn't overwritten silently. What was typed is kept for the next try.
-    if (entry !== '' && was !== pageMark(data, pages[page])) {
+    if (entry !== '' && was !== pageMark(rules, data, pages[page])) {
       const reopenId = entryId.write({ press: 'again', ...formState });
       keepDraft(session.caller, draftName(formState), fields);
       return inPlace(
@@ -177,7 +178,7 @@ export const fillEntry = component({
         }),
       );
     }
-    return inPlace(saveFilledPage(session, packResult.value, { ...formState, data, pages }, fields));
+    return inPlace(saveFilledPage(session, packResult.value, { ...formState, rules, data, pages }, fields));
   },
 });
 
@@ -187,8 +188,8 @@ function lastKeyPart(key: string): string {
 }
 
 /** The mark of everything on a page of an entry's form. */
-function pageMark(data: NamedSheet, page: EntryPage | undefined): string {
-  return mark(JSON.stringify(page?.inputs.map((input) => currentValueText(data, input))));
+function pageMark(rules: Ruleset, data: NamedSheet, page: EntryPage | undefined): string {
+  return mark(JSON.stringify(page?.inputs.map((input) => currentValueText(rules, data, input))));
 }
 
 /** The key under which a draft of a page is kept. */
@@ -206,10 +207,10 @@ export function entryForm(
   const shownPage = entryPages(rules, list, data, into)[page];
   if (!shownPage) return no({ type: 'stale' });
   const idFields = { pack: into.id, list, entry, page };
-  const id = entryFormId.write({ ...idFields, was: pageMark(data, shownPage) });
+  const id = entryFormId.write({ ...idFields, was: pageMark(rules, data, shownPage) });
   const draft = press === 'again' ? draftOf(session.caller, draftName(idFields)) : new Map<string, string>();
   const inputs = shownPage.inputs.flatMap((input) =>
-    inputField(rules.id, input, draft.get(input.key) ?? currentValueText(data, input)),
+    inputField(rules.id, input, draft.get(input.key) ?? currentValueText(rules, data, input)),
   );
   return { form: formOf(id, entry === '' ? t('pack-new-entry', { list: listTitle(rules, list) }) : name, inputs) };
 }
@@ -274,7 +275,10 @@ function aboutEntry(
     : pages
         .flatMap(({ inputs }) => inputs)
         .flatMap((input) => {
-          const value = input.field && input.key !== 'brief' ? readableField(input.field, entry) : '';
+          const value =
+            input.field && input.key !== 'brief'
+              ? readableField(input.field, entry, (each, what) => valueName(rules.id, each, what))
+              : '';
           return value === '' ? [] : [`**${input.label}** ${plain(value, MAX_VALUE_LENGTH)}`];
         });
   const briefLines = typeof brief === 'string' ? [plain(brief)] : [];
@@ -287,6 +291,7 @@ interface FilledPage {
   readonly list: PackList;
   readonly entry: string;
   readonly page: number;
+  readonly rules: Ruleset;
   readonly data: NamedSheet;
   readonly pages: readonly EntryPage[];
 }
@@ -295,11 +300,11 @@ interface FilledPage {
 function saveFilledPage(
   session: PackSession,
   into: PackInUse,
-  { data, pages, ...at }: FilledPage,
+  { rules, data, pages, ...at }: FilledPage,
   fields: ReadonlyMap<string, string>,
 ): Reply {
   const problems: Problem[] = [];
-  const { name: input, sheet } = filledSheet(data, pages[at.page]?.inputs ?? [], fields, problems);
+  const { name: input, sheet } = filledSheet(rules, data, pages[at.page]?.inputs ?? [], fields, problems);
   const fittedNameResult = fitName(input);
   const name = fittedNameResult.ok ? fittedNameResult.value : input;
   const nameBefore = at.entry === '' ? undefined : data.name;

@@ -19,7 +19,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import * as schema from '../../src/rules/core/schema.ts';
 import { fieldsOf, isSameName, type NamedEntry, type SheetField, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { readableField } from '../../src/session/sheet-text.ts';
-import { entryFieldName, nameOf } from '../../src/text/names.ts';
+import { entryFieldName, nameOf, valueName } from '../../src/text/names.ts';
 import { insideSentence, plain, shorten, t } from '../../src/text/t.ts';
 import { namesOfList } from './change.ts';
 
@@ -132,7 +132,7 @@ export function differences(
   const values = [
     ...[...fields.values()].map(({ field, label }) => ({
       label: label.replace(/ \d+ .*$/, ''),
-      of: ({ sheet }: NamedSheet) => readableField(field, sheet),
+      of: ({ sheet }: NamedSheet) => readableField(field, sheet, (each, what) => valueName(rules.id, each, what)),
     })),
     { label: t('pack-kind-creatures'), of: ({ sheet }: NamedSheet) => castText(valueAt(sheet, ['creatures'])) },
     { label: t('pack-field-map'), of: ({ sheet }: NamedSheet) => mapText(sheet) },

@@ -8,11 +8,11 @@ import type { NameKind, Ruleset } from '../rules/core/ruleset.ts';
 import type { Problem } from '../rules/core/schema.ts';
 import { namesIn, type SheetField, valueAt, withValue } from '../rules/core/sheet-fields.ts';
 import { formatField, mayListBeEmpty, parseField } from '../session/sheet-text.ts';
-import { entryFieldName, nameOf } from '../text/names.ts';
+import { entryFieldName, nameOf, valueName } from '../text/names.ts';
 import { and, capital, insideSentence, shorten, t } from '../text/t.ts';
 import { expectationText } from '../text/wants.ts';
 import { checkboxField, menuField, textField } from './forms.ts';
-import { namedFields } from './options/fields.ts';
+import { namedFields, namedValue, withIds } from './options/fields.ts';
 import * as panel from './panel.ts';
 
 /** A sheet with its character's or creature's name. */
@@ -26,6 +26,7 @@ export interface NamedSheet {
  * added to `problems`.
  */
 export function filledSheet(
+  rules: Ruleset,
   { name: before, sheet: empty }: NamedSheet,
   inputs: readonly SheetInput[],
   typedValues: ReadonlyMap<string, string>,
@@ -38,7 +39,7 @@ export function filledSheet(
     if (!field) name = input;
     else if (names) sheet = withValue(sheet, field.path, withChosenNames(field, sheet, names, input, problems));
     else if (words) sheet = withValue(sheet, field.path, chosenWordsIn(input, words));
-    else sheet = withValue(sheet, field.path, parseField(field, sheet, input, problems));
+    else sheet = withValue(sheet, field.path, parseField(field, sheet, withIds(rules, field, input), problems));
   }
   return { name, sheet };
 }
@@ -161,10 +162,10 @@ export function pageTitle(pages: readonly FormPage[], page: number): string {
   );
 }
 
-/** An input's current value. */
-export function currentValueText({ name, sheet }: NamedSheet, { field, names }: SheetInput): string {
+/** An input's current value. A menu's are ids. */
+export function currentValueText(rules: Ruleset, { name, sheet }: NamedSheet, { field, names }: SheetInput): string {
   if (!field) return name;
-  if (!names) return formatField(field, sheet);
+  if (!names) return field.widget === 'lines' ? namedValue(rules, field, sheet) : formatField(field, sheet);
   return namesIn(valueAt(sheet, field.path))
     .filter((each) => names.includes(each))
     .join('\n');
@@ -191,7 +192,9 @@ export function inputField(
   const hint =
     field?.widget === 'lines'
       ? lineHint(system, field)
-      : expectationText(field?.reader.wants ?? { kind: 'name', longest: MAX_NAME_LENGTH });
+      : expectationText(field?.reader.wants ?? { kind: 'name', longest: MAX_NAME_LENGTH }, (value) =>
+          valueName(system, value),
+        );
   const value = currentText === '' ? undefined : currentText.slice(0, maxLength);
   return [textField(key, { label, hint }, { required: isRequired, longest: maxLength, ...given({ value, lines }) })];
 }

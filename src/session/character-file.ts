@@ -1,3 +1,4 @@
+import { given } from '../rules/core/given.ts';
 import { readJson } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import * as schema from '../rules/core/schema.ts';
@@ -83,11 +84,15 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
   return ok({ system, name, sheet: sheetReading.sheet });
 }
 
-/** A refusal that lists the first problems and counts the others. */
-export function problemsOf(problems: readonly schema.Problem[]): Refusal {
+/**
+ * A refusal that lists the first problems and counts the others. `system` is the one whose names the sheet was filled in
+ * with, if it isn't from a file.
+ */
+export function problemsOf(problems: readonly schema.Problem[], system?: string): Refusal {
   return {
     type: 'sheet-unfit',
     problems: problems.slice(0, MAX_LISTED_PROBLEMS),
     more: Math.max(0, problems.length - MAX_LISTED_PROBLEMS),
+    ...given({ system }),
   };
 }

@@ -10,26 +10,34 @@ import {
   valueAt,
 } from '../rules/core/sheet-fields.ts';
 
+/** A value or the name of an entry, as it is shown. By default, as it is on the sheet. */
+type Naming = (value: string, what: 'choice' | 'entry') => string;
+const UNNAMED: Naming = (value) => value;
+
 /**
  * A field's value as a player would type it, so that `parseField` can read it. Each entry of a list is on its own line.
  */
-export function formatField({ widget, reader, path }: SheetField, sheet: object): string {
+export function formatField({ widget, reader, path }: SheetField, sheet: object, name = UNNAMED): string {
   const value = valueAt(sheet, path);
   if (value === undefined) return '';
   if (widget === 'json') return JSON.stringify(value);
-  if (widget === 'some') return namesIn(value).join('\n');
-  if (widget !== 'lines') return reader.typed ? reader.typed(value) : valueText(value);
+  if (widget === 'some')
+    return namesIn(value)
+      .map((each) => name(each, 'entry'))
+      .join('\n');
+  if (widget !== 'lines')
+    return reader.typed ? reader.typed(value) : widget === 'one' ? name(valueText(value), 'choice') : valueText(value);
   const fields = Object.keys(reader.entry?.fields ?? {});
   const line = (entry: unknown) =>
     typeof entry === 'object' && entry !== null
-      ? fields.map((name) => valueText(valueAt(entry, [name]))).join(', ')
-      : valueText(entry);
+      ? fields.map((key) => name(valueText(valueAt(entry, [key])), key === 'name' ? 'entry' : 'choice')).join(', ')
+      : name(valueText(entry), 'choice');
   return Array.isArray(value) ? value.map(line).join('\n') : '';
 }
 
 /** A field's value for reading: on one line, without empty parts. */
-export function readableField(field: SheetField, sheet: object): string {
-  const lines = formatField(field, sheet).split('\n');
+export function readableField(field: SheetField, sheet: object, name = UNNAMED): string {
+  const lines = formatField(field, sheet, name).split('\n');
   const withoutEmptyParts = (line: string) =>
     line
       .split(', ')

@@ -75,6 +75,35 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
   return kinds.includes('condition') ? displayName(id) : id;
 }
 
+/** The kinds of names for a value on a sheet. Entries of a list, such as weapons, can have the name of an option. */
+const VALUE_KINDS = ['option', 'condition', 'skill', 'thing'] as const satisfies readonly NameKind[];
+const ENTRY_KINDS = ['thing', 'skill', 'option', 'condition'] as const satisfies readonly NameKind[];
+
+/** The name of a value on a sheet: a choice, or the name of an entry. */
+export function valueName(system: string, value: string, what: 'choice' | 'entry' = 'choice'): string {
+  return nameAmong(system, what === 'entry' ? ENTRY_KINDS : VALUE_KINDS, value);
+}
+
+/** The value on a sheet that a typed text means. A field's own choices come first. Numbers and other texts stay. */
+export function valueNamed(
+  system: string,
+  input: string,
+  choices: readonly string[],
+  what: 'choice' | 'entry' = 'choice',
+): string {
+  const lowerName = input.trim().toLowerCase();
+  const chosen = () => choices.find((each) => valueName(system, each, what).toLowerCase() === lowerName);
+  return chosen() ?? inLanguage(ENGLISH, chosen) ?? idNamed(system, ENTRY_KINDS, input);
+}
+
+/** A path on a sheet as players know it: "Special tiers", "1", "level". */
+export function fieldPath(system: string, path: readonly string[]): readonly string[] {
+  const fields = namesBySystem().get(system) ?? readNames(system);
+  const length = path.findLastIndex((_, last) => fields.field.byId.has(path.slice(0, last + 1).join('.'))) + 1;
+  const inside = path.slice(length).map((part) => fields.field.byId.get(`${ENTRY_FIELD_PREFIX}${part}`) ?? part);
+  return length === 0 ? inside : [nameOf(system, 'field', path.slice(0, length).join('.')), ...inside];
+}
+
 /** What a question is about: “who acts next”, the title of an offer, or the book's name. */
 export function questionName(system: string, about: string): string {
   if (about === NEXT_TURN_QUESTION) return t('questions-about-next');
@@ -325,6 +354,7 @@ function fieldKeys({ fields }: Reader<unknown>, path: readonly string[]): readon
   return Object.entries(fields).flatMap(([name, each]) => fieldKeys(each, [...path, name]));
 }
 
-function choicesIn({ fields = {}, choices = [], entry }: Reader<unknown>): readonly string[] {
+/** All choices in a reader and in the readers of its parts. */
+export function choicesIn({ fields = {}, choices = [], entry }: Reader<unknown>): readonly string[] {
   return [...choices, ...Object.values(fields).flatMap(choicesIn), ...(entry ? choicesIn(entry) : [])];
 }

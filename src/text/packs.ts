@@ -68,8 +68,12 @@ function conditionValue(system: string, value: unknown): string {
 }
 
 /** A fault in a pack, with its place: "creatures › 1 › sheet › CON: must be a whole number from 0 to 100". */
-export function packProblem({ path, fault }: PackProblem): string {
-  const faultText = packFault(fault);
+export function packProblem(problem: PackProblem): string {
+  return problemText(problem);
+}
+
+function problemText({ path, fault }: PackProblem, name?: (value: string) => string): string {
+  const faultText = packFault(fault, name);
   return path.length === 0
     ? faultText
     : t('pack-problem', { place: path.map((part) => plain(part, 40)).join(' › '), fault: faultText });
@@ -77,21 +81,25 @@ export function packProblem({ path, fault }: PackProblem): string {
 
 /**
  * Everything that is wrong with a pack, with a line for each fault. Faults that don't fit into `maxLength` characters
- * are only counted.
+ * are only counted. `name` names values that can be chosen in a form.
  */
-export function packProblems(problems: readonly PackProblem[], maxLength: number): string {
+export function packProblems(
+  problems: readonly PackProblem[],
+  maxLength: number,
+  name?: (value: string) => string,
+): string {
   // Each line has at least ten characters, and a large pack can have a thousand faults.
-  const shownProblems = problems.slice(0, maxLength / 10).map((problem) => `• ${packProblem(problem)}`);
+  const shownProblems = problems.slice(0, maxLength / 10).map((problem) => `• ${problemText(problem, name)}`);
   const leftOutCount = problems.length - shownProblems.length;
   return linesThatFit(shownProblems, maxLength, (count) => t('pack-more-wrong', { count: count + leftOutCount }));
 }
 
-function packFault(fault: PackFault): string {
+function packFault(fault: PackFault, name?: (value: string) => string): string {
   switch (fault.type) {
     case 'file':
       return t(PACK_FILE_FAULT_TEXTS[fault.because]);
     case 'wants':
-      return t('pack-fault-wants', { wants: plain(expectationText(fault.wants), 200) });
+      return t('pack-fault-wants', { wants: plain(expectationText(fault.wants, name), 200) });
     case 'no-such':
       return t(UNKNOWN_NAME_TEXTS[fault.what], {
         typed: plain(fault.typed, 60),

@@ -1,8 +1,11 @@
 import type { Expectation } from '../rules/core/schema.ts';
 import { and, t } from './t.ts';
 
-/** What a field accepts, in words: "a whole number from 0 to 100". Callers escape the names in it. */
-export function expectationText(want: Expectation): string {
+/**
+ * What a field accepts, in words: "a whole number from 0 to 100". Callers escape the names in it. `name` names values
+ * that can be chosen; files need them as they are.
+ */
+export function expectationText(want: Expectation, name = (value: string) => value): string {
   switch (want.kind) {
     case 'integer':
     case 'number':
@@ -16,15 +19,17 @@ export function expectationText(want: Expectation): string {
     case 'row':
       return t(`want-${want.kind}`, { longest: want.longest });
     case 'one-of':
-      return want.values.length === 1 ? (want.values[0] ?? '') : t('want-one-of', { values: want.values.join(', ') });
+      return want.values.length === 1
+        ? want.values.map(name).join('')
+        : t('want-one-of', { values: want.values.map(name).join(', ') });
     case 'object':
       return t('want-object', { fields: and(want.fields) });
     case 'named':
-      return t('want-named', { wants: expectationText(want.or) });
+      return t('want-named', { wants: expectationText(want.or, name) });
     case 'either':
-      return t('want-either', { one: expectationText(want.one), other: expectationText(want.other) });
+      return t('want-either', { one: expectationText(want.one, name), other: expectationText(want.other, name) });
     case 'or-empty':
-      return t('want-or-empty', { wants: expectationText(want.or) });
+      return t('want-or-empty', { wants: expectationText(want.or, name) });
     case 'dice':
       return t('want-dice', { most: want.most, least: want.least, sides: want.sides });
     case 'twice':

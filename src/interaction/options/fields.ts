@@ -7,7 +7,7 @@ import type { Need, Needs } from '../../session/loadable.ts';
 import { characterNamed, rulesFor } from '../../session/own-characters.ts';
 import { findCombatant, gm, type Session } from '../../session/session.ts';
 import { formatField } from '../../session/sheet-text.ts';
-import { idNamed, nameOf } from '../../text/names.ts';
+import { choicesIn, nameOf, valueName, valueNamed } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import {
   type Choice,
@@ -30,12 +30,20 @@ export function namedFields(rules: Ruleset): readonly SheetField[] {
 }
 
 /** Replaces the names that users see with ids in what was typed into a field. */
-export function withIds({ id }: Ruleset, { widget }: SheetField, input: string): string {
-  if (widget !== 'some' && widget !== 'one') return input;
-  const kinds = [widget === 'some' ? 'thing' : 'option'] as const;
-  const exactId = idNamed(id, kinds, input);
+export function withIds({ id }: Ruleset, { widget, reader, stock }: SheetField, input: string): string {
+  if (widget === 'line' || widget === 'json' || /^\s*[[{]/.test(input)) return input;
+  const [what, choices] =
+    widget === 'some' ? (['entry', stock.map(({ name }) => name)] as const) : (['choice', choicesIn(reader)] as const);
+  const exactId = valueNamed(id, input, choices, what);
   if (exactId !== input) return exactId;
-  return input.replace(/[^\n;,]+/g, (part) => part.replace(part.trim(), () => idNamed(id, kinds, part.trim())));
+  return input.replace(/[^\n;,]+/g, (part) =>
+    part.replace(part.trim(), () => valueNamed(id, part.trim(), choices, what)),
+  );
+}
+
+/** A field's value as a player types it, with the names that users see. */
+export function namedValue({ id }: Ruleset, field: SheetField, sheet: object): string {
+  return formatField(field, sheet, (value, what) => valueName(id, value, what));
 }
 
 /** How to find the sheet that a field belongs to. Another option names its owner. */
@@ -115,11 +123,14 @@ export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: 
       ? fieldNamed(namedFields(sheetResult.value.rules), typedTextOrEmpty(values, fieldOption))
       : undefined;
     if (!sheetResult.ok || !field) return [];
-    if (field.widget === 'one') return field.reader.choices ?? [];
-    if (field.widget !== 'some') return [formatField(field, sheetResult.value.sheet).replaceAll('\n', ', ')];
+    const { rules, sheet } = sheetResult.value;
+    if (field.widget === 'one')
+      return (field.reader.choices ?? []).map((value) => ({ name: valueName(rules.id, value), value }));
+    if (field.widget !== 'some') return [namedValue(rules, field, sheet).replaceAll('\n', ', ')];
     // The names before the last comma are complete. Only the last one is still being typed.
     const completeNames = input.slice(0, input.lastIndexOf(',') + 1);
-    return field.stock.map(({ name }) => (completeNames === '' ? name : `${completeNames} ${name}`));
+    const stockNames = field.stock.map(({ name }) => valueName(rules.id, name, 'entry'));
+    return stockNames.map((name) => (completeNames === '' ? name : `${completeNames} ${name}`));
   });
   return text(suggest, MAX_VALUE_LENGTH);
 }
@@ -127,12 +138,12 @@ export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: 
 function fieldChoices<N extends Need>({ find }: SheetSource<N>, session: Session<N>, values: OptionValues) {
   const sheetResult = find(session, values);
   return sheetResult.ok
-    ? namedFields(sheetResult.value.rules).map((field) => fieldChoice(field, sheetResult.value.sheet))
+    ? namedFields(sheetResult.value.rules).map((field) => fieldChoice(sheetResult.value, field))
     : [];
 }
 
-function fieldChoice(field: SheetField, sheet: object): Choice {
-  const currentText = formatField(field, sheet).replaceAll('\n', '; ');
+function fieldChoice({ rules, sheet }: { readonly rules: Ruleset; readonly sheet: object }, field: SheetField): Choice {
+  const currentText = namedValue(rules, field, sheet).replaceAll('\n', '; ');
   const name =
     currentText === ''
       ? t('sheet-field-choice-empty', { field: field.label })

@@ -236,7 +236,13 @@ export type CharacterRefusal =
   | { readonly type: 'character-changed'; readonly name: string }
   | { readonly type: 'character-exists'; readonly name: string }
   | { readonly type: 'file-unfit'; readonly because: FileFault }
-  | { readonly type: 'sheet-unfit'; readonly problems: readonly Problem[]; readonly more: number }
+  | {
+      readonly type: 'sheet-unfit';
+      readonly problems: readonly Problem[];
+      readonly more: number;
+      /** The system whose names were used to fill in the sheet. Undefined for a file. */
+      readonly system?: string;
+    }
   | { readonly type: 'other-system'; readonly name: string; readonly theirs: string; readonly ours: string }
   | { readonly type: 'nothing-to-add' }
   | { readonly type: 'template-and-strength' }

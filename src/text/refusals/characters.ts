@@ -3,6 +3,7 @@ import type { CharacterRefusal, FileFault } from '../../rules/core/refusal.ts';
 import type { Problem } from '../../rules/core/schema.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import type { Messages } from '../messages.d.ts';
+import { fieldPath, valueName } from '../names.ts';
 import { and, labeled, plain, t } from '../t.ts';
 import { expectationText } from '../wants.ts';
 
@@ -29,7 +30,7 @@ export function explainCharacter(why: CharacterRefusal): string {
     case 'sheet-unfit':
       return [
         t('refused-sheet-unfit'),
-        ...why.problems.map(problemLine),
+        ...why.problems.map((problem) => problemLine(problem, why.system)),
         ...(why.more > 0 ? [t('refused-sheet-unfit-more', { count: why.more })] : []),
       ].join('\n');
     case 'other-system':
@@ -51,10 +52,16 @@ export function explainCharacter(why: CharacterRefusal): string {
   }
 }
 
-/** A problem with its place: "• weapons › 2 › hit: a whole number from −20 to 20". */
-function problemLine({ path, wants }: Problem): string {
-  const pathText = path.map((part) => plain(part, 40)).join(' › ');
-  return `• ${labeled(pathText === '' ? t('refused-sheet-unfit-whole') : pathText, plain(expectationText(wants), 110))}`;
+/**
+ * A problem with its place: "• weapons › 2 › hit: a whole number from −20 to 20". What was filled in with the names of
+ * a system is told with them.
+ */
+function problemLine({ path, wants }: Problem, system: string | undefined): string {
+  const shownPath =
+    system === undefined ? path : path[0] === 'name' ? [t('buttons-name-field')] : fieldPath(system, path);
+  const pathText = shownPath.map((part) => plain(part, 40)).join(' › ');
+  const wantsText = expectationText(wants, (value) => (system === undefined ? value : valueName(system, value)));
+  return `• ${labeled(pathText === '' ? t('refused-sheet-unfit-whole') : pathText, plain(wantsText, 110))}`;
 }
 
 function title(system: string): string {

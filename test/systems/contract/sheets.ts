@@ -223,15 +223,15 @@ export const packForms: Demand = {
       if (!data) throw new Error(`No ${name} in ${list}`);
       for (const [page, { title, inputs }] of entryPages(rules, list, data, pack).entries()) {
         const faults: Problem[] = [];
-        const texts = new Map(inputs.map((input) => [input.key, currentValueText(data, input)]));
-        const again = readEntry(rules, list, entryOf(list, filledSheet(data, inputs, texts, faults)));
+        const texts = new Map(inputs.map((input) => [input.key, currentValueText(rules, data, input)]));
+        const again = readEntry(rules, list, entryOf(list, filledSheet(rules, data, inputs, texts, faults)));
         if (faults.length > 0 || !isEqualJson(again, readEntry(rules, list, entryOf(list, data))))
           problems.push(
             `The form “${title}” changes ${name} (${list}) if it is sent as it is: give its fields readers that write what they read, in ${files.sheet}.`,
           );
         const id = entryId.write({ press: 'unportrayed', pack: pack.id, list, entry: 'abcdefg', page });
         removeEntryId.write({ step: 'sure', pack: pack.id, list, entry: 'abcdefg', was: 'abcdefg' });
-        const fields = inputs.flatMap((input) => inputField(rules.id, input, currentValueText(data, input)));
+        const fields = inputs.flatMap((input) => inputField(rules.id, input, currentValueText(rules, data, input)));
         for (const fault of faultOf(() => checkForm({ ...formOf(id, name, fields) }, checkModal)))
           problems.push(`The form “${title}” of ${name} isn’t one that Discord takes: ${fault}`);
         if (title.length > 24)
