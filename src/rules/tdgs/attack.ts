@@ -8,6 +8,7 @@ import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { type Cost, checkCanAct, grapplerOf, isCharmedBy, oneTarget, otherFighters, pay } from './acting.ts';
+import { usableWeapons, wieldedWeapon } from './equipment.ts';
 import { areOnMap, atRange, bandsFor, declaredBand, engaged, isMelee, nearestOptimal } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -16,7 +17,6 @@ import { isHiddenFrom } from './sight.ts';
 import { choicesFor, situationModifiers, situationOf } from './situation.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
 import { checkUses, hasUseLeft, spendUse } from './uses.ts';
-import { usableWeapons, wieldedWeapon } from './weapons.ts';
 
 interface Attack {
   readonly blow: AttackOnTarget;

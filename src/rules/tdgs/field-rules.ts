@@ -27,6 +27,7 @@ import { placeToward } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
 import { checkGait } from './actions/movement.ts';
 import { castable } from './cast.ts';
+import { wieldedWeapon } from './equipment.ts';
 import {
   areOnMap,
   BAND_ENDS,
@@ -47,7 +48,6 @@ import { BANDS, type ConditionName, type Fight, type Fighter, type Tdgs } from '
 import { isHiddenFrom } from './sight.ts';
 import { situationOf } from './situation.ts';
 import { attackersOnStep, opportunityAttackers, threatsAt, waysBy } from './walking.ts';
-import { wieldedWeapon } from './weapons.ts';
 
 const ways = cachedPerCombatant(waysNow);
 

@@ -11,10 +11,10 @@ import type { Modifier, Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { type Bodies, standsAt } from '../core/standing.ts';
 import { forbiddingCondition } from './conditions.ts';
+import { usableWeapons } from './equipment.ts';
 import { because } from './reasons.ts';
 import type { Band, Fight, Fighter, RangeType, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
 import { BANDS } from './sheet.ts';
-import { usableWeapons } from './weapons.ts';
 
 /** Everyone takes one square, whatever their size, and shares it with no one. Ruling "On a map". */
 export const BODIES: Bodies<Tdgs> = {};

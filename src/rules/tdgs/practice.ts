@@ -3,7 +3,7 @@
 import { entryNamed } from '../core/book-pack.ts';
 import { attackDummy, dummyDoes, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
 import * as schema from '../core/schema.ts';
-import { weapons } from './content/equipment.ts';
+import { weapons } from './equipment.ts';
 import { sheet, type Tdgs } from './sheet.ts';
 
 export type TdgsLesson = 'attack' | 'step' | 'dodge' | 'guard';

@@ -19,7 +19,7 @@ import { METHODS } from './actions/treat.ts';
 import { afflict } from './afflict.ts';
 import { degreeOf, succeeds } from './attack-roll.ts';
 import { conditions, ownCondition } from './conditions.ts';
-import { abilities, armors, items as stocked, weapons } from './content/equipment.ts';
+import { abilities, armors, FISTS, items as stocked, weapons, wieldedWeapon } from './equipment.ts';
 import { COVERS, engaged, engagedWith, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
 import { DAMAGE_TYPES, FALLING, HAZARD_WAYS, HAZARDS, hazards } from './hazards.ts';
@@ -39,7 +39,6 @@ import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
 import { endScene, endTurn, isTurnOver, skipReason, startRound, startTurn, stepHelps } from './turns.ts';
 import { stepAway } from './walking.ts';
-import { FISTS, wieldedWeapon } from './weapons.ts';
 
 export type { Tdgs } from './sheet.ts';
 

@@ -6,13 +6,13 @@ import { cachedPerObject, given } from '../core/given.ts';
 import type { ActionWay } from '../core/intent.ts';
 import type { Mind, TacticOption } from '../core/mind.ts';
 import { fears } from './attack.ts';
+import { usableWeapons, wieldedWeapon } from './equipment.ts';
 import { isMelee } from './field.ts';
 import { itemResource } from './outline.ts';
 import type { Ability, Component, ConditionName, Tdgs } from './sheet.ts';
 import { castingStat } from './spell.ts';
 import { apparent } from './stats.ts';
 import { usesLimit, usesResource } from './uses.ts';
-import { usableWeapons, wieldedWeapon } from './weapons.ts';
 
 export const mind: Mind<Tdgs> = {
   options: (view) => [

@@ -9,6 +9,7 @@ import { step } from './actions/movement.ts';
 import { restoreArmor } from './armor.ts';
 import { type AnyCondition, entryOf, forbiddingCondition } from './conditions.ts';
 import { takeHarm } from './damage.ts';
+import { wieldedWeapon } from './equipment.ts';
 import { disengageFrom, engagedWith, isMelee } from './field.ts';
 import { applyHazard, hazardOf } from './hazards.ts';
 import { restore, settleHp } from './hit-points.ts';
@@ -20,7 +21,6 @@ import { settle } from './settle.ts';
 import type { Fight, TdgsResolution } from './sheet.ts';
 import { refill, renew } from './uses.ts';
 import { stepAway } from './walking.ts';
-import { wieldedWeapon } from './weapons.ts';
 
 /**
  * Starts a round. Ruling: it updates the order, brings back uses per round, applies start-of-round conditions combatant

@@ -12,6 +12,7 @@ import { no, type Refusal, type Result } from '../core/refusal.ts';
 import { canStand, standsAt } from '../core/standing.ts';
 import { enemies, isCharmedBy } from './acting.ts';
 import { forbiddingCondition } from './conditions.ts';
+import { usableWeapons } from './equipment.ts';
 import type { Engaged } from './field.ts';
 import { BODIES, disengageFrom, engaged, isMelee, nearerToFear, squaresOf, threatens, threatTest } from './field.ts';
 import { because } from './reasons.ts';
@@ -23,7 +24,6 @@ import { couldSee, sees } from './sight.ts';
 import { situationModifiers, situationOf } from './situation.ts';
 import { apparent } from './stats.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
-import { usableWeapons } from './weapons.ts';
 
 /** How someone moves. A Step and a Disengage never provoke. */
 export type Gait = 'move' | 'step' | 'disengage';

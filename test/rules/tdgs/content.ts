@@ -2,10 +2,10 @@
 
 import { entryNamed } from '../../../src/rules/core/book-pack.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
-import * as content from '../../../src/rules/tdgs/content/equipment.ts';
+import * as content from '../../../src/rules/tdgs/equipment.ts';
+import { FISTS } from '../../../src/rules/tdgs/equipment.ts';
 import type { Ability, Armor, Item, Sheet, Stat, Weapon } from '../../../src/rules/tdgs/sheet.ts';
 import * as form from '../../../src/rules/tdgs/sheet.ts';
-import { FISTS } from '../../../src/rules/tdgs/weapons.ts';
 
 const weaponNamed = (name: string) => entryNamed(content.weapons, name);
 const armorNamed = (name: string) => entryNamed(content.armors, name);

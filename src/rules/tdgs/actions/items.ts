@@ -10,6 +10,7 @@ import { declare, endCondition } from '../../core/resolution.ts';
 import { type Cost, checkCanAct, pay } from '../acting.ts';
 import { changeGear, inflict, revealInvisible } from '../afflict.ts';
 import { wornArmor } from '../armor.ts';
+import { FISTS, wieldedWeapon } from '../equipment.ts';
 import { areOnMap } from '../field.ts';
 import { heal, isHealingPointless } from '../healing.ts';
 import { itemResource } from '../outline.ts';
@@ -18,7 +19,6 @@ import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
 import { isAdjacent } from '../situation.ts';
 import { spend } from '../uses.ts';
-import { FISTS, wieldedWeapon } from '../weapons.ts';
 
 interface UsePlan {
   readonly actor: CombatantId;

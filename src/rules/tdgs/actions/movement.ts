@@ -11,6 +11,7 @@ import { declare } from '../../core/resolution.ts';
 import { standsAt } from '../../core/standing.ts';
 import { type ActionKind, type Cost, checkCanAct, checkPresent, otherFighters, pay } from '../acting.ts';
 import { fears } from '../attack.ts';
+import { usableWeapons } from '../equipment.ts';
 import { disengageFrom, engaged, engagedWith } from '../field.ts';
 import { leaveHazards } from '../hazards.ts';
 import { isEncumbered } from '../items.ts';
@@ -19,7 +20,6 @@ import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparent } from '../stats.ts';
 import { type Gait, leaveEngagements, retreats, threatsNow, walkPath, wayFor, waysBy } from '../walking.ts';
-import { usableWeapons } from '../weapons.ts';
 import { releaseOnMove } from './grapple.ts';
 
 interface Movement {

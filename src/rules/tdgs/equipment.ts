@@ -1,7 +1,17 @@
-// TDGS › 8 Combat › Weapon Properties; 15 Equipment › Equipped weapons
+// TDGS › 8 Combat › Weapon Properties; 15 Equipment › Equipped weapons; and the built-in pack's weapons, armor, abilities
+// and items. docs/rules/tdgs.md says where their numbers come from
 
+import pack from '../../../packs/tdgs.json' with { type: 'json' };
+import { entriesIn } from '../core/book-pack.ts';
 import { cachedPerObject } from '../core/given.ts';
-import type { Sheet, Weapon } from './sheet.ts';
+import { ability, armor, item, type Sheet, type Weapon, weapon } from './sheet.ts';
+
+/** Weapons, natural ones included. */
+export const weapons = entriesIn(weapon, pack.stock.weapons);
+export const armors = entriesIn(armor, pack.stock.armor);
+/** Spells, skills and traits. */
+export const abilities = entriesIn(ability, pack.stock.abilities);
+export const items = entriesIn(item, pack.stock.items);
 
 /** Everyone always has this weapon (8 Combat › Damage › Examples: +0; doc 17's types: Bludgeoning). */
 export const FISTS: Weapon = {
@@ -26,7 +36,7 @@ export const wieldedWeapon = cachedPerObject((sheet: Sheet): Weapon => {
 /** Weapons that can be used without drawing: the one in use, natural ones, Fists. */
 export const usableWeapons = cachedPerObject((sheet: Sheet): readonly Weapon[] => {
   const inUse = wieldedWeapon(sheet);
-  const natural = sheet.weapons.filter((weapon) => weapon.natural && weapon.name !== inUse.name);
+  const natural = sheet.weapons.filter((each) => each.natural && each.name !== inUse.name);
   const fists = [inUse, ...natural].some(({ name }) => name === FISTS.name) ? [] : [FISTS];
   return [inUse, ...natural, ...fists];
 });
