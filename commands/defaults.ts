@@ -3,7 +3,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { type Answer, command } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, idText } from '../src/interaction/component.ts';
-import { withDefault } from '../src/interaction/defaults.ts';
+import { withChangedDefaults } from '../src/interaction/defaults.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { MAP_KINDS, RANDOM_MAP } from '../src/interaction/premade-maps.ts';
@@ -340,5 +340,5 @@ function storeDefault(session: Changing, level: DefaultLevel, what: DefaultName,
   const settings = to.settings && Object.keys(to.settings).length > 0 ? to.settings : undefined;
   const value: Defaults = what === 'settings' ? (settings ? { settings } : {}) : to;
   session.add({ type: 'default-changed', channel: channelOf(session, level), what, to: value });
-  return withDefault(session.loaded.defaults, level, { [what]: value[what] });
+  return withChangedDefaults(session.loaded.defaults, level, { [what]: value[what] });
 }

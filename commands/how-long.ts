@@ -10,7 +10,7 @@ import type { Combatant, Encounter, TurnTimer, UserId } from '../src/rules/core/
 import { playerOf } from '../src/rules/core/played-by.ts';
 import { takesTurns } from '../src/rules/core/ruleset.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { type Answering, turnsUntil, userToWaitFor } from '../src/session/answer-times.ts';
+import { type AnswerHistory, turnsUntil, userToWaitFor } from '../src/session/answer-times.ts';
 import { onlyGm, UNKNOWN_PERSON } from '../src/session/person.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { and, mention, t } from '../src/text/t.ts';
@@ -83,7 +83,7 @@ function howLongScreen(session: Asking, seed = FIRST_SEED): Reply {
 }
 
 /** The current fight, with how fast everyone it waits for has answered so far. */
-export function tableOf(encounter: Encounter, { fights, people }: Answering, now: number): Table {
+export function tableOf(encounter: Encounter, { fights, people }: AnswerHistory, now: number): Table {
   const blocks = blocksOf(encounter);
   const turnsByUser = Map.groupBy(
     fights.flatMap((fight, index) => (index === 0 ? turnsUntil(fight, now) : fight.turns)),
@@ -196,7 +196,7 @@ function isOnlyGm(user: UserId, encounter: Encounter): boolean {
  */
 function smallTexts(
   encounter: Encounter,
-  { fights }: Answering,
+  { fights }: AnswerHistory,
   { answerers }: Table,
   { waits }: RoundForecast,
 ): readonly string[] {

@@ -1,7 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Answer, command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idOwnCharacter, thisEncounter } from '../src/interaction/component.ts';
-import { ADDING_NEEDS, joiner, joinerNamed, name } from '../src/interaction/options/characters.ts';
+import { ADDING_NEEDS, joiningCharacter, joiningCharacterNamed, name } from '../src/interaction/options/characters.ts';
 import { sideNames } from '../src/interaction/options/combatants.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
@@ -42,7 +42,7 @@ export const join = command({
   requires: running,
   needs: JOINING_NEEDS,
   options: {
-    character: optional(joiner()),
+    character: optional(joiningCharacter()),
     name: optional(name()),
     side: optional(text(sideNames(PLAYERS), MAX_NAME_LENGTH)),
   },
@@ -64,7 +64,7 @@ export const chooseWhoJoins = component({
   needs: JOINING_NEEDS,
   run(_, session, { chosen: [name] }) {
     if (name === undefined) return joinOrAskWho(session);
-    const joinerResult = joinerNamed(name, session);
+    const joinerResult = joiningCharacterNamed(name, session);
     return joinerResult.ok ? map(joinFight(session, joinerResult.value, {}), inPlaceOfMenu) : joinerResult;
   },
 });

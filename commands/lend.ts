@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { outcomeEmbed } from '../src/embeds/tell.ts';
 import { command, oneOf, optional, text, user } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
-import { lendable } from '../src/interaction/options/combatants.ts';
+import { lendableCombatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { postOutcomes } from '../src/posts/deed-reply.ts';
@@ -33,7 +33,7 @@ export const lend = command({
   options: {
     to: optional(user()),
     until: optional(text(untilOffers)),
-    as: lendable(),
+    as: lendableCombatant(),
     back: optional(oneOf(['yes'])),
   },
   run({ as: combatant, to, until, back }, session) {

@@ -120,7 +120,7 @@ export const readInMyLanguage = messageCommand({
     const deedsResult = span && knownDeedsBetween(loaded.record, span, caller.user);
     const deeds = deedsResult?.ok ? deedsResult.value : [];
     const isPresent = state !== undefined && (!span || (span.encounter === state.id && span.last >= state.deeds - 1));
-    const open = isPresent ? session.asked() : undefined;
+    const open = isPresent ? session.outcomeAtQuestion() : undefined;
     const embeds = [
       ...(deeds.length > 0 ? [toldDeedsEmbed(deeds)] : []),
       ...(open ? [questionEmbed(open, questionsOf(waiting))] : []),

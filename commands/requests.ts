@@ -2,7 +2,7 @@
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
-import { joinerAmong } from '../src/interaction/options/characters.ts';
+import { joiningCharacterAmong } from '../src/interaction/options/characters.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { forEveryone, type Reply, whisper } from '../src/interaction/reply.ts';
@@ -177,7 +177,7 @@ function combatantOf(session: Deciding, request: JoinRequest): Result<Combatant,
   const joinerResult = storedCharacter
     ? ok(storedCharacter)
     : character === undefined
-      ? joinerAmong(encounter, [], packCharacters(session), ready)
+      ? joiningCharacterAmong(encounter, [], packCharacters(session), ready)
       : no({ type: 'character-gone' });
   if (!joinerResult.ok) return joinerResult;
   return combatantFor(encounter, user, loaded.asker, joinerResult.value, { name, ...given({ side }) });

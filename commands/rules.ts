@@ -7,7 +7,7 @@ import { component, componentId, idEscaped, idText } from '../src/interaction/co
 import { formOf, textField } from '../src/interaction/forms.ts';
 import { ruleset, strengthInWords } from '../src/interaction/options/rules.ts';
 import { packTerms } from '../src/interaction/pack-terms.ts';
-import { measuredInWords } from '../src/interaction/packs.ts';
+import { measuredStrengthInWords } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { settingsOf } from '../src/interaction/settings.ts';
@@ -278,7 +278,7 @@ function strengthFor(
   session: Session,
   rules: Ruleset,
 ): string | undefined {
-  return isFromPack ? measuredInWords(session, rules.id, sheet) : strengthInWords(rules, id ?? name);
+  return isFromPack ? measuredStrengthInWords(session, rules.id, sheet) : strengthInWords(rules, id ?? name);
 }
 
 /** The entries with that name, or with it as another name. */

@@ -10,7 +10,7 @@ const check = command({
   name: 'check',
   options: {},
   run(_, { caller }) {
-    const { botMay } = caller;
+    const { botPermissions: botMay } = caller;
     return whisper(
       botMay === undefined ? setupEmbed([], []) : setupEmbed(missingPermissions(botMay), missingOptional(botMay)),
     );

@@ -13,7 +13,7 @@ import { lackingToPost } from './setup.ts';
  * precedence over the default. Refuses if the bot may not open it there.
  */
 export function openingPlace(session: Session<'defaults'>, typed?: FightPlace): Result<FightPlace, Refusal> {
-  const { botMay, hasThreads = false, ownThread = false, parent } = session.caller;
+  const { botPermissions: botMay, hasThreads = false, ownThread = false, parent } = session.caller;
   const wantedPlace = typed ?? (hasThreads ? channelDefaults(session).place : undefined);
   const place = wantedPlace === 'thread' && !ownThread ? 'thread' : 'channel';
   if (place === 'thread' && !hasThreads) return no({ type: 'no-threads-here', isThread: parent !== undefined });

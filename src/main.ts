@@ -120,7 +120,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
 async function metricsSink(store: Store, { metrics, sharedAt }: Configuration, bot: () => Bot | undefined) {
   if (metrics === undefined) return undefined;
   const { Measures, serveMetrics } = await import('./metrics/measures.ts');
-  const measures = new Measures(store, () => bot()?.gateway ?? { of: 1, shards: [], servers: 0, sends: false });
+  const measures = new Measures(store, () => bot()?.gateway ?? { of: 1, shards: [], servers: 0, canSend: false });
   const live = sharedAt && new (await import('./metrics/live.ts')).LivePages(store);
   await serveMetrics(metrics, measures, live);
   return measures;

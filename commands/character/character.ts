@@ -28,7 +28,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
 import type { Character } from '../../src/session/character.ts';
-import { fileOf } from '../../src/session/character-file.ts';
+import { characterFileOf } from '../../src/session/character-file.ts';
 import {
   changeCharacter,
   firstCharacter,
@@ -169,7 +169,7 @@ const exportCharacter = command({
   options: { character: ownCharacter() },
   run: ({ character }) =>
     whisper(t('buttons-exported', { name: plain(character.name) }), {
-      files: [fileOf(character)],
+      files: [characterFileOf(character)],
     }),
 });
 

@@ -26,7 +26,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { isSameName, type SheetField, withValue } from '../../src/rules/core/sheet-fields.ts';
 import type { Character } from '../../src/session/character.ts';
-import { problemsOf } from '../../src/session/character-file.ts';
+import { problemsRefusal } from '../../src/session/character-file.ts';
 import { joinModeOf } from '../../src/session/joining.ts';
 import {
   changeCharacter,
@@ -242,7 +242,7 @@ function withChange(
   const sheetReading = readSheet(rules, sheet, problems);
   const allProblems = [...nameProblems, ...('problems' in sheetReading ? sheetReading.problems : [])];
   if (!nameResult.ok || allProblems.length > 0 || 'problems' in sheetReading)
-    return no(problemsOf(allProblems, rules.id));
+    return no(problemsRefusal(allProblems, rules.id));
   return ok({ name: nameResult.value, sheet: sheetReading.sheet });
 }
 

@@ -16,7 +16,7 @@ import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/ref
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { detailOf } from '../../src/rules/core/secrecy.ts';
 import { withValue } from '../../src/rules/core/sheet-fields.ts';
-import { problemsOf } from '../../src/session/character-file.ts';
+import { problemsRefusal } from '../../src/session/character-file.ts';
 import { gm, gmOrAdmin, type Session } from '../../src/session/session.ts';
 import { parseField, readSheet } from '../../src/session/sheet-text.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
@@ -215,7 +215,7 @@ const sheet = command({
       parseField(field, who.sheet, withIds(rules, field, value), problems),
     );
     const sheetReading = readSheet(rules, changedSheet, problems);
-    if ('problems' in sheetReading) return no(problemsOf(sheetReading.problems, rules.id));
+    if ('problems' in sheetReading) return no(problemsRefusal(sheetReading.problems, rules.id));
     const deed = { type: 'change-sheet', subject: who.id, sheet: sheetReading.sheet } as const;
     if (detailOf(who, session.encounter) === 'exact') return play(session, deed);
     return playQuietly(session, deed, t('buttons-field-changed', { name: plain(who.name), field: field.label }));

@@ -383,6 +383,6 @@ function requestLines(session: Session): readonly panel.Part[] {
 /** Shows the panel again, with what was done, or why it wasn't, at the top. */
 export function panelAgain(session: Running, result: Result<string, Refusal>): Reply {
   // After a change, the clock must be updated to know who the encounter waits for.
-  if (session.changed) session.keepClock();
+  if (session.hasChanges) session.keepClock();
   return inPlace(gmPanel(session, result.ok ? result.value : explain(result.why, session.encounter)));
 }

@@ -12,13 +12,13 @@ import { type Combatant, ownerOf } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import {
-  findDeed,
   isLootable,
   itemReceivers,
   itemsOf,
   itemsOnGround,
   LOOT_SETTING_NAME,
   lootSources,
+  newItemDeed,
   stockOf,
   takingRefusal,
   transferDeed,
@@ -55,7 +55,7 @@ export const loot = command({
   },
   run({ to, from, find, count = 1 }, session) {
     if (find === undefined) return lootScreen(session, { from, to });
-    const deedResult = findDeed(session, find, { to, count });
+    const deedResult = newItemDeed(session, find, { to, count });
     return deedResult.ok ? transferByCommand(session, deedResult.value) : deedResult;
   },
 });
@@ -163,7 +163,7 @@ export const findNew = component({
     const count = input === '' ? 1 : Number(input);
     const isValidCount = Number.isInteger(count) && count >= 1 && count <= MAX_ITEM_COUNT;
     const deed = isValidCount
-      ? findDeed(session, fields.get(ITEM_FIELDS.item) ?? '', { to: recipient, count })
+      ? newItemDeed(session, fields.get(ITEM_FIELDS.item) ?? '', { to: recipient, count })
       : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEM_COUNT } as const);
     const result = deed.ok ? transferFromPanel(session, deed.value) : deed;
     const lootState = {

@@ -49,7 +49,7 @@ export const changeDraft = component({
         const ground = groundOf(draft);
         if (fields.size === 0) return { form: textForm(draftId(session, 'text', draft), ground) };
         const problem = applyTypedMap(session, fields, ground, (typed) => drawDeed(typedField(session, typed, draft)));
-        return inPlace(session.changed ? fieldScreen(session, problem) : draftScreen(session, draft, problem));
+        return inPlace(session.hasChanges ? fieldScreen(session, problem) : draftScreen(session, draft, problem));
       }
       default:
         return press satisfies never;

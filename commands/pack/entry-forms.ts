@@ -10,7 +10,7 @@ import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { currentValueText, filledSheet, inputField, type NamedSheet } from '../../src/interaction/sheet-pages.ts';
 import { type PackList, withoutEntry, writtenEntry } from '../../src/packs/edit.ts';
-import { faultsOf, type PackProblem } from '../../src/packs/fault.ts';
+import { type PackProblem, packProblemsOf } from '../../src/packs/fault.ts';
 import { fitName } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { closestName, no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -316,7 +316,7 @@ function saveFilledPage(
     pages.flatMap(({ inputs }) => inputs.map(({ label, field }) => [pathOf(field), label] as const)),
   );
   const result = putEntries(session, into, [newEntry], {
-    problems: [...duplicateProblems, ...faultsOf(problems)],
+    problems: [...duplicateProblems, ...packProblemsOf(problems)],
     labels,
   });
   if (!('wrong' in result)) {

@@ -2,7 +2,7 @@
 
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';
-import { nudge, tellGmIsLate } from '../../src/posts/nudges.ts';
+import { nudge, tellGmPlayerIsLate } from '../../src/posts/nudges.ts';
 import { type AtTheEnd, type CombatantId, combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { guardOf } from '../../src/rules/core/play.ts';
@@ -87,7 +87,7 @@ function handleMoment(session: Session, wait: Wait, what: Moment['what']): void 
       nudge(session, wait);
       break;
     case 'tell':
-      tellGmIsLate(session, wait);
+      tellGmPlayerIsLate(session, wait);
       break;
     case 'recount':
       break;
@@ -105,7 +105,7 @@ function timeIsOver(session: Session, wait: Wait): void {
   const atEnd = encounter?.pace?.atEnd;
   if (!encounter || atEnd === undefined) return;
   if (wait.for === 'question') {
-    if (atEnd === 'wait') tellGmIsLate(session, wait);
+    if (atEnd === 'wait') tellGmPlayerIsLate(session, wait);
     else answerFor(session, wait, atEnd, 'no answer');
     return;
   }
@@ -121,7 +121,7 @@ function timeIsOver(session: Session, wait: Wait): void {
     const planResult = playPlan(session, actor.id, actor.controller ?? CLOCK);
     if (planResult.ok && planResult.value !== 'unfit') return;
   }
-  if (atEnd === 'wait') tellGmIsLate(session, wait);
+  if (atEnd === 'wait') tellGmPlayerIsLate(session, wait);
   else playAbsentTurn(session, actor.id, atEnd, 'time over');
 }
 

@@ -34,13 +34,15 @@ interface DueTimesOptions {
    * to jump.
    */
   readonly steady?: () => number;
-  /** What the adapter does for the caller. */
+  /** Whether the adapter can later edit its messages. */
   readonly caller?: Pick<Caller, 'keepsPosts'>;
   /** Delivers the result to a channel. */
   readonly deliver: (place: Place, reply: Reply) => Promise<void>;
 }
 
-/** Does what is due to happen by itself. The store says what is due and when; the timer only wakes this class up. */
+/**
+ * Does what is due to happen automatically. The store says what is due and when; the timer only wakes this class up.
+ */
 export class DueTimes {
   readonly #store: Store;
   readonly #host: Host;
@@ -57,7 +59,7 @@ export class DueTimes {
   #clocksWhenSet = { now: 0, steady: 0 };
   /** True if a wrong clock has already been logged. */
   #hasLoggedWrongClock = false;
-  #started = false;
+  #isStarted = false;
 
   constructor(store: Store, host: Host, log: Log, options: DueTimesOptions) {
     this.#store = store;
@@ -70,7 +72,7 @@ export class DueTimes {
 
   /** Does what is due now, then keeps doing what becomes due. */
   async start(): Promise<void> {
-    this.#started = true;
+    this.#isStarted = true;
     await this.fireDue();
   }
 
@@ -90,7 +92,7 @@ export class DueTimes {
 
   /** Starts nothing more. Resolves when running work is done. */
   async stop(): Promise<void> {
-    this.#started = false;
+    this.#isStarted = false;
     clearTimeout(this.#timer);
     await this.#firing;
   }
@@ -100,7 +102,7 @@ export class DueTimes {
     try {
       if (!(await this.#beat())) return;
       const shards = this.#options.shards?.();
-      const hasFailed = await this.#fireSideBySide(shards);
+      const hasFailed = await this.#fireInParallel(shards);
       const nextDue = await this.#store.nextDue(shards);
       const now = this.#now();
       this.#sleepUntil(
@@ -118,7 +120,7 @@ export class DueTimes {
    * Does everything that is due, in several channels at the same time. While people wait for an answer, only one
    * channel at a time. Returns true if something failed and has to be retried later.
    */
-  async #fireSideBySide(shards: Shards | undefined): Promise<boolean> {
+  async #fireInParallel(shards: Shards | undefined): Promise<boolean> {
     const fired = new Map<number, number>();
     const underWay = new Map<number, Promise<void>>();
     let alreadyFiredCount = 0;
@@ -202,7 +204,7 @@ export class DueTimes {
   }
 
   #sleepUntil(at: number): void {
-    if (!this.#started) return;
+    if (!this.#isStarted) return;
     clearTimeout(this.#timer);
     const wait = Math.min(Math.max(0, at - this.#now()), BEAT_INTERVAL);
     this.#wakesAt = this.#now() + wait;

@@ -40,11 +40,11 @@ export class HeldShards {
   /** Resolves when shards taken after startup are connected, or when this process stops. */
   readonly #connectedLater = Promise.withResolvers<void>();
   /** True if no more shards are taken. */
-  #stopping = false;
+  #isStopping = false;
   /** True if no more leases are renewed. */
-  #stopped = false;
-  #renewal: NodeJS.Timeout | undefined;
-  #fence: NodeJS.Timeout | undefined;
+  #isStopped = false;
+  #renewalTimer: NodeJS.Timeout | undefined;
+  #fenceTimer: NodeJS.Timeout | undefined;
   /** True if it has already been logged that leases can't be renewed. */
   #hasLoggedFailure = false;
   /** When a renewal last failed, or when the process took its shards (`performance.now`). */
@@ -80,19 +80,19 @@ export class HeldShards {
 
   /** Closes the connections, takes nothing more, and releases everything immediately. */
   async stop(): Promise<void> {
-    this.#stopping = true;
+    this.#isStopping = true;
     await this.#close([...this.#held.keys()], 'answered');
-    this.#stopped = true;
+    this.#isStopped = true;
     this.#connectedLater.resolve();
-    clearTimeout(this.#renewal);
-    clearTimeout(this.#fence);
+    clearTimeout(this.#renewalTimer);
+    clearTimeout(this.#fenceTimer);
     await this.#release();
   }
 
   #renewIn(wait: number): void {
-    if (this.#stopped) return;
+    if (this.#isStopped) return;
     const { renewEvery } = this.#leases.times;
-    this.#renewal = setTimeout(() => {
+    this.#renewalTimer = setTimeout(() => {
       this.#renew().then(
         () => this.#renewIn(renewEvery),
         (error) => {
@@ -113,7 +113,7 @@ export class HeldShards {
     const sentAt = performance.now();
     const renewed = await this.#leases.renew();
     this.#hasLoggedFailure = false;
-    // Too late for this process to use these shards, although others don't see that yet.
+    // It is too late for this process to use these shards, although others don't see that yet.
     if (performance.now() - sentAt > this.#leases.times.fenceAfter) return;
     this.#fenceFrom(sentAt);
     const renewedShards = new Set(renewed.map(({ shard }) => shard));
@@ -122,10 +122,10 @@ export class HeldShards {
       'at once',
     );
     void this.#giveBack(renewed.flatMap(({ shard, wanted }) => (wanted ? [shard] : [])));
-    if (!this.#connections || this.#stopping) return;
-    // Leaves out shards whose connections were closed because a renewal came too late.
-    const newlyHeld = renewed.filter(({ shard }) => !this.#held.has(shard) && !this.#leaving.has(shard));
-    for (const { shard, standing } of newlyHeld) this.#open([shard], standing);
+    if (!this.#connections || this.#isStopping) return;
+    // These shards' connections were closed because a renewal came too late.
+    const shardsToReopen = renewed.filter(({ shard }) => !this.#held.has(shard) && !this.#leaving.has(shard));
+    for (const { shard, standing } of shardsToReopen) this.#open([shard], standing);
     await this.#takeMore();
   }
 
@@ -142,7 +142,7 @@ export class HeldShards {
   }
 
   #open(shards: readonly number[], standing: Standing): void {
-    if (shards.length === 0 || this.#stopping) return;
+    if (shards.length === 0 || this.#isStopping) return;
     for (const shard of shards) this.#held.set(shard, standing);
     const shardText = textOf({ of: this.#own.of, own: shards });
     this.#log.info({ shards: shardText, standing }, 'Taking over connections to Discord');
@@ -182,9 +182,9 @@ export class HeldShards {
   }
 
   #fenceFrom(sentAt: number): void {
-    clearTimeout(this.#fence);
+    clearTimeout(this.#fenceTimer);
     const remaining = sentAt + this.#leases.times.fenceAfter - performance.now();
-    this.#fence = setTimeout(() => {
+    this.#fenceTimer = setTimeout(() => {
       if (this.#held.size > 0) this.#log.error({}, 'Could not renew leases, so other processes may take them soon');
       void this.#close([...this.#held.keys()], 'at once');
     }, remaining).unref();

@@ -41,7 +41,7 @@ interface JobResult {
 
 /** Records how each command went, and how many seconds it took until it was on the disk. */
 export interface MetricsSink {
-  served(command: string, outcome: Outcome, seconds: number): void;
+  recordCommand(command: string, outcome: Outcome, seconds: number): void;
 }
 
 interface HostOptions {
@@ -70,19 +70,19 @@ export class Host {
   readonly #log: Log;
   readonly #metrics: MetricsSink | undefined;
   readonly #chance: RandomSource;
-  readonly #due: ((at: number) => void) | undefined;
+  readonly #onDue: ((at: number) => void) | undefined;
   readonly #resources: HostResources;
   /** The measured strengths of packs' creatures, shared by all servers. */
   readonly strengths = new MeasuredStrengths();
   readonly #limit: RateLimiter;
   readonly #suggestLimit: RateLimiter;
   readonly #queue = new ChannelQueue();
-  readonly #heavy = new HeavyQueue();
+  readonly #heavyQueue = new HeavyQueue();
   readonly #answered = new AnsweredInteractions<JobResult>();
   readonly #missingSystems = new Set<string>();
   #peopleWaiting = 0;
   /** Called with the packs that a request has loaded. */
-  #packsSeen: ((packs: readonly StoredPack[]) => void) | undefined;
+  #onPacks: ((packs: readonly StoredPack[]) => void) | undefined;
 
   constructor(
     store: Store,
@@ -103,7 +103,7 @@ export class Host {
     this.#handlers = new Handlers(commands, components, contextCommands);
     this.#log = log;
     this.#metrics = metrics;
-    this.#due = onDue;
+    this.#onDue = onDue;
     this.#resources = { packs, measured: this.strengths, ...given({ sharedAt }) };
     this.#chance = chance;
     this.#limit = new RateLimiter(commandsPerSecond);
@@ -112,7 +112,7 @@ export class Host {
 
   /** Calls `onPacks` with the packs that requests load from now on. */
   watchPacks(onPacks: (packs: readonly StoredPack[]) => void): void {
-    this.#packsSeen = onPacks;
+    this.#onPacks = onPacks;
   }
 
   /** How many people are waiting for an answer now. */
@@ -142,23 +142,23 @@ export class Host {
     const isExempt = !job || 'due' in request || job.caller.ownThread === true;
     const isAllowed = isExempt || this.#limit.allows(job.caller.user, job.caller.now);
     const finish = async ({ reply, outcome }: JobResult): Promise<Reply> => {
-      this.#metrics?.served(job?.name ?? 'unknown', outcome, (performance.now() - start) / 1000);
+      this.#metrics?.recordCommand(job?.name ?? 'unknown', outcome, (performance.now() - start) / 1000);
       await deliver(reply);
       return reply;
     };
     const inCallerLanguage = (make: () => Reply) => inLanguage(readerLanguage(request.caller), make);
     if (!job) return finish({ outcome: 'unknown', reply: inCallerLanguage(() => unknownReply(request)) });
-    const run = async () => finish(await this.#queue.run(job.caller.channel, () => this.#once(job, isAllowed)));
+    const run = async () => finish(await this.#queue.run(job.caller.channel, () => this.#runOnce(job, isAllowed)));
     if (!isHeavy(job)) return run();
     return (
-      this.#heavy.run(job.caller.user, run) ??
+      this.#heavyQueue.run(job.caller.user, run) ??
       finish({ outcome: 'too-fast', reply: inCallerLanguage(() => whisper(t('too-many-heavy'))) })
     );
   }
 
   /** How a file for an option is read. */
-  fileOf(request: Pick<CommandRequest, 'command' | 'subcommand'>, option: string): FileReading {
-    return this.#handlers.command(request)?.fileOf(option) ?? {};
+  fileReadingOf(request: Pick<CommandRequest, 'command' | 'subcommand'>, option: string): FileReading {
+    return this.#handlers.command(request)?.fileReadingOf(option) ?? {};
   }
 
   /** Suggestions for an option that is being typed. Empty if anything goes wrong. */
@@ -192,11 +192,11 @@ export class Host {
    * Runs a job, unless its interaction has been answered. After a second delivery, a refused or failed job doesn't run
    * again.
    */
-  async #once(job: Job, isAllowed: boolean): Promise<JobResult> {
+  async #runOnce(job: Job, isAllowed: boolean): Promise<JobResult> {
     const { interaction } = job.caller;
     const answeredJob = this.#answered.get(interaction);
     if (answeredJob) return answeredJob;
-    return this.#run(isAllowed ? job : { ...job, needs: {}, decide: tooFast });
+    return this.#run(isAllowed ? job : { ...job, needs: {}, decide: tooFastReply });
   }
 
   async #run(job: Job): Promise<JobResult> {
@@ -215,10 +215,16 @@ export class Host {
         return reply;
       };
       const storedPart = (reply: Reply) => inLanguage(language, () => storedReplyOf(reply));
-      const keeping = { storedPart, chance: this.#chance, hostResources: this.#resources };
-      const { reply, how } = await transact<Need, Reply>(this.#store, caller, toNeeds(needs), decideAndNote, keeping);
-      if (how === 'committed' && nextDueAt !== undefined) this.#due?.(nextDueAt);
-      const outcome = decide === tooFast ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
+      const transactOptions = { storedPart, chance: this.#chance, hostResources: this.#resources };
+      const { reply, how } = await transact<Need, Reply>(
+        this.#store,
+        caller,
+        toNeeds(needs),
+        decideAndNote,
+        transactOptions,
+      );
+      if (how === 'committed' && nextDueAt !== undefined) this.#onDue?.(nextDueAt);
+      const outcome = decide === tooFastReply ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
       if (how === 'unchanged') this.#remember(caller, { outcome, reply });
       return { outcome, reply };
     } catch (error) {
@@ -258,8 +264,8 @@ export class Host {
   /** Reports the packs in use, and any pack that someone views or starts using. */
   #tellPacks({ loaded }: Session<Need>): void {
     const { packs = [], packRevision }: Partial<LoadedFor<Need>> = loaded;
-    if (this.#packsSeen && (packs.length > 0 || packRevision))
-      this.#packsSeen([...(packRevision ? [packRevision] : []), ...packs]);
+    if (this.#onPacks && (packs.length > 0 || packRevision))
+      this.#onPacks([...(packRevision ? [packRevision] : []), ...packs]);
   }
 
   /**
@@ -286,7 +292,7 @@ function dueAfter({ state, changes, caller }: Session<Need>): number | undefined
 /** The maximum length of a reply that is remembered whole, in characters. */
 const MAX_STORED_LENGTH = 4000;
 const answeredReply = () => whisper(t('already-answered'));
-const tooFast = () => whisper(t('too-fast'));
+const tooFastReply = () => whisper(t('too-fast'));
 
 /** The part of a reply that is stored for a second delivery. */
 function storedReplyOf({ aside: _, ...reply }: Reply): Reply {
@@ -394,10 +400,7 @@ async function withPacks<N extends Need>(
   return { ...start, loaded: { ...start.loaded, packs }, ...given({ measured: hostResources?.measured }) };
 }
 
-/**
- * What a session needs besides data: seeds, ids, and a function for the part of a reply to store. By default all of it
- * is stored.
- */
+/** Where random values come from, the part of a reply to store (by default, all of it), and the host's resources. */
 interface TransactOptions<Reply> {
   readonly chance?: RandomSource;
   readonly storedPart?: (reply: Reply) => Reply;
@@ -428,7 +431,7 @@ export async function transact<N extends Need, Reply>(
       await readInSlices(error.pack);
       continue;
     }
-    if (!session.changed) return { reply, how: 'unchanged' };
+    if (!session.hasChanges) return { reply, how: 'unchanged' };
     const { base, state, changes } = session;
     const commit = { key: caller, base, state, changes, reply: JSON.stringify(storedPart(reply)), now: caller.now };
     const commitResult = await store.commit(commit);
@@ -460,7 +463,7 @@ async function endAbandoned(
     try {
       if ((await queue.run(channel, end)).reply) endedCount++;
     } catch (error) {
-      // It will end at a later start, once its system is loaded again.
+      // The encounter will end at a later start, once its system is loaded again.
       if (!(error instanceof UnknownSystem)) throw error;
     }
   }

@@ -40,7 +40,7 @@ export class HeavyQueue {
   /** Waiting tasks by user. The first user's turn comes next. */
   readonly #waiting = new Map<string, Task[]>();
   readonly #underWay = new Set<string>();
-  #serving = false;
+  #isServing = false;
 
   /** Runs a task when its turn comes. Undefined if the user has too many already. */
   run<T>(user: string, task: () => Promise<T>): Promise<T> | undefined {
@@ -55,14 +55,14 @@ export class HeavyQueue {
   }
 
   async #serve(): Promise<void> {
-    if (this.#serving) return;
-    this.#serving = true;
+    if (this.#isServing) return;
+    this.#isServing = true;
     for (let task = this.#next(); task; task = this.#next()) {
       task.begin();
       await Promise.race([task.over, sleep(MAX_TASK_TIME, undefined, { ref: false })]);
       await nextTurn();
     }
-    this.#serving = false;
+    this.#isServing = false;
   }
 
   /** The next task of the first user without a running one. That user then goes to the end. */

@@ -27,12 +27,12 @@ export interface ContextRequest {
   readonly contextCommand: string;
   /** The id of the member or the message. */
   readonly target: string;
-  /** The message, if it is one. */
+  /** The message. Undefined for a member. */
   readonly message?: WrittenMessage;
   readonly caller: Caller;
 }
 
-/** A request for what is due by itself in an encounter. */
+/** A request to do what is due in an encounter. */
 interface DueRequest {
   /** The encounter's id. */
   readonly due: number;

@@ -15,8 +15,8 @@ export type Post = Omit<StoredPost, 'view' | 'showed'> & { readonly view?: Deliv
 /** Prepares a message's content: command mentions and the portrait. */
 export type PrepareContent = (view: Deliverable) => Promise<Deliverable>;
 
-interface Acknowledged {
-  readonly fate: SendOutcome;
+interface Acknowledgment {
+  readonly outcome: SendOutcome;
   /** The message of the encounter that the answer now shows. */
   readonly shownPost?: Post;
   /** True if a new message may have been sent and its id is unknown. */
@@ -32,60 +32,64 @@ export function acknowledge(
   interaction: Answerable,
   reply: Reply,
   posts: readonly Post[],
-  ready: PrepareContent,
+  prepareContent: PrepareContent,
   log: Logger,
-): Promise<Acknowledged> {
+): Promise<Acknowledgment> {
   return isFromMessage(interaction)
-    ? acknowledgePress(interaction, reply, posts, ready, log)
-    : acknowledgeCommand(interaction, posts, ready, log);
+    ? acknowledgePress(interaction, reply, posts, prepareContent, log)
+    : acknowledgeCommand(interaction, posts, prepareContent, log);
 }
 
 async function acknowledgePress(
   interaction: Answerable & FromMessage,
   reply: Reply,
   posts: readonly Post[],
-  ready: PrepareContent,
+  prepareContent: PrepareContent,
   log: Logger,
-): Promise<Acknowledged> {
+): Promise<Acknowledgment> {
   const { message, id } = interaction;
   const pressedPost = posts.find((each) => each.message === message.id && each.view);
-  const replacement = pressedPost?.view ? await ready(pressedPost.view) : hasReplacement(reply) ? reply : undefined;
+  const replacement = pressedPost?.view
+    ? await prepareContent(pressedPost.view)
+    : hasReplacement(reply)
+      ? reply
+      : undefined;
   if (interaction.deferred) {
     // The pressed message is edited together with the others.
     if (replacement && !pressedPost)
       await attempt(() => editOriginal(interaction, updateOf(replacement, message)), FOLLOW_UP_RETRIES, log, id);
-    return { fate: 'taken' };
+    return { outcome: 'taken' };
   }
-  const fate =
+  const outcome =
     replacement &&
     (await attempt(() => update(interaction, updateOfPost(replacement, message)), RESPONSE_RETRIES, log, id));
-  if (fate === undefined || fate === 'refused') return { fate: await acknowledgeOnly(interaction, log) };
-  return { fate, ...(pressedPost && fate === 'taken' && { shownPost: pressedPost }) };
+  if (outcome === undefined || outcome === 'refused') return { outcome: await acknowledgeOnly(interaction, log) };
+  return { outcome, ...(pressedPost && outcome === 'taken' && { shownPost: pressedPost }) };
 }
 
 async function acknowledgeCommand(
   interaction: Answerable,
   posts: readonly Post[],
-  ready: PrepareContent,
+  prepareContent: PrepareContent,
   log: Logger,
-): Promise<Acknowledged> {
-  if (interaction.deferred) return { fate: 'taken' };
+): Promise<Acknowledgment> {
+  if (interaction.deferred) return { outcome: 'taken' };
   const [first, ...others] = posts.filter(({ kind, message }) => kind !== 'card' || message === undefined);
   if (!first?.view || first.message !== undefined || others.length > 0)
-    return { fate: await acknowledgeOnly(interaction, log) };
-  const body = messageOf(await ready(first.view));
+    return { outcome: await acknowledgeOnly(interaction, log) };
+  const body = messageOf(await prepareContent(first.view));
   let sentMessage: SentMessage | undefined;
   const send = async () => {
     sentMessage = await replyAndFetch(interaction, body);
   };
-  const fate = await attempt(send, RESPONSE_RETRIES, log, interaction.id);
-  if (fate === 'refused') return { fate: await acknowledgeOnly(interaction, log) };
-  if (fate === 'late') return { fate };
+  const outcome = await attempt(send, RESPONSE_RETRIES, log, interaction.id);
+  if (outcome === 'refused') return { outcome: await acknowledgeOnly(interaction, log) };
+  if (outcome === 'late') return { outcome };
   // Discord may have sent the message although its response was lost.
   sentMessage ??= await fetchOriginal(interaction).catch(() => undefined);
-  if (!sentMessage) return { fate, mayBeLost: true };
+  if (!sentMessage) return { outcome, mayBeLost: true };
   return {
-    fate,
+    outcome,
     ...(!((sentMessage.flags ?? 0) & MessageFlags.Ephemeral) && { shownPost: { ...first, message: sentMessage.id } }),
   };
 }
@@ -102,7 +106,7 @@ const UNKNOWN_INTERACTION = 10062;
  */
 const ALREADY_ANSWERED = 40060;
 
-/** Pauses before each attempt, and how long new attempts may start, in milliseconds. */
+/** The pause before each attempt, and the time after which no new attempt starts, in milliseconds. */
 interface RetryPolicy {
   readonly waits: readonly number[];
   readonly maxTime: number;
@@ -131,11 +135,11 @@ export async function attempt(
       await send();
       return 'taken';
     } catch (error) {
-      const fate = outcomeAfter(error, attempts);
-      if (fate === 'refused') log.error({ error, interaction }, 'Discord rejected a message');
-      else if (fate === 'unreachable') log.warn({ error, interaction }, 'Discord can’t be reached');
+      const outcome = outcomeAfter(error, attempts);
+      if (outcome === 'refused') log.error({ error, interaction }, 'Discord rejected a message');
+      else if (outcome === 'unreachable') log.warn({ error, interaction }, 'Discord can’t be reached');
       else log.info({ interaction }, 'An answer came too late, or twice');
-      if (fate !== 'unreachable') return fate;
+      if (outcome !== 'unreachable') return outcome;
     }
   }
   return 'unreachable';
@@ -143,7 +147,7 @@ export async function attempt(
 
 function outcomeAfter(error: unknown, attempts: number): SendOutcome {
   if (troubleOf(error) === 'unreachable') return 'unreachable';
-  // What remains is a rate limit that lasts longer than Discord waits for an answer.
+  // The only other error is a rate limit that lasts longer than Discord waits for an answer.
   if (!(error instanceof DiscordAPIError)) return 'refused';
   if (error.code === ALREADY_ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
   return error.code === UNKNOWN_INTERACTION ? 'late' : 'refused';
@@ -153,10 +157,10 @@ function outcomeAfter(error: unknown, attempts: number): SendOutcome {
 export async function removeLeftovers(
   interaction: Answerable,
   reply: Reply,
-  fate: SendOutcome,
+  outcome: SendOutcome,
   log: Logger,
 ): Promise<void> {
-  if (fate !== 'taken' && fate !== 'answered before') return;
+  if (outcome !== 'taken' && outcome !== 'answered before') return;
   if (!(await isToBeRemoved(interaction, reply))) return;
   // The interaction has a response, even if Discord's confirmation was lost.
   if (!interaction.replied) interaction.deferred = true;

@@ -38,7 +38,7 @@ export interface Bot {
     /** The round trip to Discord in seconds. Undefined until it is measured. */
     readonly ping?: number;
     /** True if messages reach Discord. */
-    readonly sends: boolean;
+    readonly canSend: boolean;
   };
   readonly shards: Shards;
   /** Shows in a channel what hasn't been shown yet. */
@@ -87,10 +87,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const strengths = new PackStrengths(odds, host.strengths, log);
   host.watchPacks((packs) => strengths.measurePacks(packs));
   let registration: Registration | undefined;
-  const identifies = new IdentifyLimiter(leases);
+  const identifyLimiter = new IdentifyLimiter(leases);
   const common = {
     ...{ token, api, host, store, log, mentions, onClosed, pictures, odds },
-    newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifies }),
+    newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifyLimiter }),
     onOpened() {
       gcTimer.refresh();
       options.onOpened?.();
@@ -105,10 +105,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
   try {
     await (heldShards ? heldShards.connect(connections) : connections.open(shards.own, 'own'));
-    const client = connections.all[0]?.client;
+    const client = connections.openConnections[0]?.client;
     // All connections may have been lost in the meantime.
     if (!client?.isReady()) throw new StartupError(t('admin-lost-at-start'), { temporary: true });
-    const servers = connections.all.flatMap((each) => each.servers);
+    const servers = connections.openConnections.flatMap((each) => each.servers);
     registration = new Registration(rest, client.application.id, options, mentions);
     // Commands belong to the whole bot, so only one process writes them.
     await rejectOnAbort(shards.own.includes(0) ? registration.write() : registration.read(), signal);
@@ -126,15 +126,15 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   }
   return {
     get gateway() {
-      const { all, states } = connections;
+      const { openConnections: all, states } = connections;
       const ping = Math.max(...all.map((each) => each.ping));
       const serverCount = all.reduce((sum, each) => sum + each.servers.length, 0);
-      const canSend = !rest.isTokenInDoubt && all.every((each) => each.sends);
+      const canSend = !rest.isTokenInDoubt && all.every((each) => each.canSend);
       return {
         of: shards.of,
         shards: states,
         servers: serverCount,
-        sends: canSend,
+        canSend,
         ...(ping >= 0 && { ping: ping / 1000 }),
       };
     },
@@ -254,7 +254,7 @@ export function withTranslations(make: () => readonly Definition[]): readonly De
     .filter((each) => each !== ENGLISH)
     .reduce<readonly Definition[]>(
       (definitions, language) =>
-        translatedWith(definitions, inLanguage(language, make), DISCORD_LOCALES[language] ?? [language]),
+        withTranslation(definitions, inLanguage(language, make), DISCORD_LOCALES[language] ?? [language]),
       make(),
     );
 }
@@ -263,13 +263,13 @@ export function withTranslations(make: () => readonly Definition[]): readonly De
 const TRANSLATED_TEXTS = ['description', 'name'] as const;
 
 /** Adds the texts of a translation to the same places of a definition. */
-function translatedWith<T>(english: T, translated: unknown, locales: readonly string[]): T {
+function withTranslation<T>(english: T, translated: unknown, locales: readonly string[]): T {
   if (typeof english !== 'object' || english === null || typeof translated !== 'object' || translated === null)
     return english;
   if (Array.isArray(english) && Array.isArray(translated))
-    return english.map((each, place) => translatedWith(each, translated[place], locales)) as T;
+    return english.map((each, place) => withTranslation(each, translated[place], locales)) as T;
   const own: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(translated));
-  const entries = Object.entries(english).map(([key, value]) => [key, translatedWith(value, own[key], locales)]);
+  const entries = Object.entries(english).map(([key, value]) => [key, withTranslation(value, own[key], locales)]);
   const localizations = TRANSLATED_TEXTS.flatMap((text) => {
     const [key, from] = [`${text}_localizations`, Object.entries(english).find(([name]) => name === text)?.[1]];
     if (typeof own[text] !== 'string' || own[text] === from) return [];
@@ -344,8 +344,8 @@ const OUR_FIELDS = new Set([
   'contexts',
 ]);
 
-/** The fields with texts by languages. */
-const LOCALIZATIONS = new Set(['name_localizations', 'description_localizations']);
+/** The fields with texts in other languages. */
+const LOCALIZATION_FIELDS = new Set(['name_localizations', 'description_localizations']);
 
 function withOurFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withOurFields);
@@ -353,13 +353,13 @@ function withOurFields(value: unknown): unknown {
   const entries = Object.entries(value)
     .filter(
       ([name, field]) =>
-        (OUR_FIELDS.has(name) || LOCALIZATIONS.has(name)) &&
+        (OUR_FIELDS.has(name) || LOCALIZATION_FIELDS.has(name)) &&
         field !== false &&
         field !== null &&
         field !== '' &&
-        !isChatInput(name, field, value),
+        !isSlashCommandType(name, field, value),
     )
-    .map(([name, field]) => [name, LOCALIZATIONS.has(name) ? { ...field } : withOurFields(field)] as const)
+    .map(([name, field]) => [name, LOCALIZATION_FIELDS.has(name) ? { ...field } : withOurFields(field)] as const)
     .filter(([, field]) => field !== undefined);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -368,6 +368,6 @@ function withOurFields(value: unknown): unknown {
  * True for the type of a slash command, which Discord leaves out because it is the default. An option's type has no
  * default.
  */
-function isChatInput(name: string, field: unknown, of: object): boolean {
+function isSlashCommandType(name: string, field: unknown, of: object): boolean {
   return name === 'type' && field === 1 && ('application_id' in of || 'contexts' in of);
 }

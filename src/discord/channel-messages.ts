@@ -56,7 +56,7 @@ export class ChannelMessages {
    */
   async send(view: Deliverable, nonce: string, about?: string): Promise<string> {
     const message = await this.#send(view, nonce, about);
-    this.textShown(message, view);
+    this.onTextShown(message, view);
     return message;
   }
 
@@ -89,7 +89,9 @@ export class ChannelMessages {
     const change =
       channel &&
       ((each: Deliverable) =>
-        unarchiving(channel, () => send.edit(channel.client, channel.id, message, updateOfPost(each, currentMessage))));
+        changeMessage(channel, () =>
+          send.edit(channel.client, channel.id, message, updateOfPost(each, currentMessage)),
+        ));
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
     const viewWithoutPortrait = withoutPortrait(view);
     await firstAllowed<unknown>(
@@ -101,7 +103,7 @@ export class ChannelMessages {
       change && viewWithoutPortrait && (() => change(viewWithoutPortrait)),
       change && (() => change(withoutEmbeds(view))),
     );
-    this.textShown(message, view);
+    this.onTextShown(message, view);
   }
 
   /** The current message, loaded only if its edit has to keep a portrait and a picture. */
@@ -111,7 +113,7 @@ export class ChannelMessages {
   }
 
   /** Called when a message shows its text, so that its picture follows. `showAgain` shows the text once more. */
-  textShown(
+  onTextShown(
     message: string,
     view: Deliverable,
     showAgain: (view: Deliverable) => Promise<Deliverable> = (ready) => Promise.resolve(ready),
@@ -130,7 +132,7 @@ export class ChannelMessages {
     const interaction = this.#interaction;
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
     await firstAllowed<unknown>(
-      channel && (() => unarchiving(channel, () => channel.messages.delete(message))),
+      channel && (() => changeMessage(channel, () => channel.messages.delete(message))),
       isPressed ? () => interaction.deleteReply() : undefined,
     );
   }
@@ -153,7 +155,7 @@ export class ChannelMessages {
 }
 
 /** Changes a message. If its thread is archived, unarchives that first. */
-async function unarchiving<T>({ client, id }: SendableChannels, change: () => Promise<T>): Promise<T> {
+async function changeMessage<T>({ client, id }: SendableChannels, change: () => Promise<T>): Promise<T> {
   try {
     return await change();
   } catch (error) {

@@ -69,7 +69,7 @@ const UNUSED_CACHES = {
 interface SharedParts {
   /** Requests of all connections, because Discord limits them per bot. */
   readonly rest: REST;
-  readonly identifies: IdentifyLimiter;
+  readonly identifyLimiter: IdentifyLimiter;
 }
 
 /**
@@ -142,7 +142,7 @@ export function newRest(api: string | undefined, token: string): BotRest {
 }
 
 /** A client for one shard. It caches the shard's servers, but only the channels that are played in. */
-export function newClient(shard: number, of: number, { rest, identifies }: SharedParts): Client {
+export function newClient(shard: number, of: number, { rest, identifyLimiter: identifies }: SharedParts): Client {
   const client = new SharingClient(
     {
       intents: [GatewayIntentBits.Guilds],
@@ -271,7 +271,7 @@ const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   });
 };
 
-/** Parsing a `URL` for each request would take longer than everything else here. */
+/** Splits an address without parsing a `URL`, which would take longer than everything else here. */
 function splitUrl(url: string): { readonly origin: string; readonly path: string } {
   const index = url.indexOf('/', url.indexOf('//') + 2);
   return { origin: url.slice(0, index), path: url.slice(index) };

@@ -23,7 +23,7 @@ import type { Place, Store } from '../store/store.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import { connect, logOutages, onFinalClose, rejectOnAbort } from './connect.ts';
 import { Dispatch } from './dispatch.ts';
-import { deliverable } from './files.ts';
+import { toDeliverable } from './files.ts';
 import { publicMessageOf } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { Posts } from './posts.ts';
@@ -35,7 +35,7 @@ const REQUESTS_PER_SECOND = 50;
 
 interface OpenedShard {
   readonly standing: Standing;
-  readonly ending: AbortController;
+  readonly stopController: AbortController;
   readonly opening: Promise<Connection>;
   connection?: Connection;
 }
@@ -49,7 +49,7 @@ export class Connections implements ShardConnections {
   readonly #rest: REST;
   readonly #signal: AbortSignal;
   readonly #opened = new Map<number, OpenedShard>();
-  readonly #ending = new Map<number, Promise<void>>();
+  readonly #closing = new Map<number, Promise<void>>();
 
   /** `of` is the total number of shards. `signal` aborts opening connections. */
   constructor(options: Options, of: number, rest: REST, signal: AbortSignal) {
@@ -73,13 +73,13 @@ export class Connections implements ShardConnections {
   }
 
   /** The open connections. */
-  get all(): readonly Connection[] {
+  get openConnections(): readonly Connection[] {
     return [...this.#opened.values()].flatMap(({ connection }) => connection ?? []);
   }
 
   /** The shards of the open connections. */
   get shards(): Shards {
-    return { of: this.#of, own: this.all.map(({ shard }) => shard) };
+    return { of: this.#of, own: this.openConnections.map(({ shard }) => shard) };
   }
 
   get states(): readonly ShardState[] {
@@ -98,7 +98,7 @@ export class Connections implements ShardConnections {
   async #openOne(shard: number, standing: Standing): Promise<void> {
     const stopController = new AbortController();
     const signal = AbortSignal.any([this.#signal, stopController.signal]);
-    const openedShard: OpenedShard = { standing, ending: stopController, opening: this.#connect(shard, signal) };
+    const openedShard: OpenedShard = { standing, stopController, opening: this.#connect(shard, signal) };
     this.#opened.set(shard, openedShard);
     this.#shareRequests();
     try {
@@ -111,7 +111,7 @@ export class Connections implements ShardConnections {
   }
 
   async #connect(shard: number, signal: AbortSignal): Promise<Connection> {
-    await this.#ending.get(shard);
+    await this.#closing.get(shard);
     this.#options.store.forget({ of: this.#of, own: [shard] });
     return Connection.open(shard, this.#of, { ...this.#options, signal });
   }
@@ -120,12 +120,12 @@ export class Connections implements ShardConnections {
     const openedShard = this.#opened.get(shard);
     if (openedShard) {
       this.#opened.delete(shard);
-      openedShard.ending.abort();
+      openedShard.stopController.abort();
       const closing = openedShard.opening.then((connection) => connection.stop(how)).catch(() => undefined);
-      this.#ending.set(shard, closing);
+      this.#closing.set(shard, closing);
       this.#shareRequests();
     }
-    await this.#ending.get(shard);
+    await this.#closing.get(shard);
   }
 
   /** Gives this process a share of the bot's rate limit, by its share of the shards. */
@@ -234,7 +234,7 @@ class Connection {
   }
 
   /** True if messages can be sent to Discord. */
-  get sends(): boolean {
+  get canSend(): boolean {
     return this.#posts.reachesDiscord;
   }
 
@@ -344,7 +344,7 @@ async function tellResealed(client: Client<true>, store: Store, log: Logger, sha
 /** The maximum number of channels in which a welcome is tried. */
 const MAX_TRIED_CHANNELS = 10;
 
-interface Welcoming {
+interface WelcomeContext {
   readonly store: Store;
   readonly mentions: CommandMentions;
   readonly log: Logger;
@@ -352,7 +352,7 @@ interface Welcoming {
 
 /**
  * The channels where Fray may introduce itself, best first: the one where Discord announces new members, then the text
- * channels from the top. They must be read now, because the client keeps no channels.
+ * channels from the top. They must be read when the server arrives, because the client keeps no channels.
  */
 export function channelsToWelcome({ systemChannelId, channels }: Guild): readonly string[] {
   const texts = [...channels.cache.values()]
@@ -370,11 +370,11 @@ export function channelsToWelcome({ systemChannelId, channels }: Guild): readonl
 export async function welcome(
   { id, client }: Guild,
   channels: readonly string[],
-  { store, mentions, log }: Welcoming,
+  { store, mentions, log }: WelcomeContext,
 ): Promise<void> {
   try {
     if (channels.length === 0 || !(await store.welcome(id, Date.now()))) return;
-    const message = publicMessageOf(await deliverable(mentions.withMentions(welcomeMessage())));
+    const message = publicMessageOf(await toDeliverable(mentions.withMentions(welcomeMessage())));
     for (const channel of channels)
       try {
         await post(client, channel, message, { nonce: id });

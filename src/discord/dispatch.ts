@@ -18,7 +18,7 @@ import { t } from '../text/t.ts';
 import { attempt, FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
 import { type Answerable, Deferral, defer, type FromMessage, isFromMessage } from './answerable.ts';
 import type { CommandMentions } from './command-mentions.ts';
-import { type Deliverable, deliverable, readAttachment, readLarge, readPicture } from './files.ts';
+import { type Deliverable, readAttachment, readLargeText, readPicture, toDeliverable } from './files.ts';
 import { messageOf, publicMessageOf, type Sendable, updateOf, withPortrait } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
@@ -48,7 +48,7 @@ interface DispatchOptions {
   readonly odds: OddsThreads;
 }
 
-interface ReplyToDeliver {
+interface DeferralAndUpdates {
   readonly deferral?: Deferral | undefined;
   readonly updates?: AsyncIterable<Reply> | undefined;
 }
@@ -69,7 +69,7 @@ export class Dispatch {
   readonly #running = new Set<Promise<void>>();
   /** One command with a large file at a time, because each takes memory. */
   readonly #largeFiles = new ChannelQueue();
-  #open = true;
+  #isOpen = true;
 
   constructor({ host, log, posts, mentions, store, api, pictures, odds }: DispatchOptions) {
     this.#host = host;
@@ -86,8 +86,8 @@ export class Dispatch {
 
   /** Takes an interaction. While the bot is stopping, the user is told that instead. */
   take(interaction: Interaction): void {
-    this.#instances.delivered(interaction.id);
-    const handled = this.#open ? this.#handle(interaction) : this.#turnAway(interaction);
+    this.#instances.noteDelivery(interaction.id);
+    const handled = this.#isOpen ? this.#handle(interaction) : this.#turnAway(interaction);
     const handledSafely = handled.catch((error) => {
       this.#log.error({ error, interaction: interaction.id }, 'An interaction could not be answered');
     });
@@ -97,7 +97,7 @@ export class Dispatch {
 
   /** Takes no more interactions. Resolves when those in progress are answered, or after a limit. */
   async stop(): Promise<void> {
-    this.#open = false;
+    this.#isOpen = false;
     const allAnswered = Promise.all(this.#running).then(() => true);
     if (await Promise.race([allAnswered, sleep(DRAIN_TIMEOUT, false)])) return;
     this.#log.warn({ unanswered: this.#running.size }, 'Stopping with interactions unanswered');
@@ -144,7 +144,7 @@ export class Dispatch {
   async #inThread(interaction: Answerable, request: Request, notice: Reply, deferral: Deferral): Promise<void> {
     const { client, user, id: interactionId } = interaction;
     const { server, channel } = placeOf(interaction);
-    const message = await deliverable(this.#mentions.withMentions(notice));
+    const message = await toDeliverable(this.#mentions.withMentions(notice));
     const thread = await this.#openThread(interaction, publicMessageOf(message), notice.thread ?? '');
     if (thread === undefined)
       return this.#answer(
@@ -210,7 +210,7 @@ export class Dispatch {
 
   /** Marks requests whose replies will have pictures, so that the text doesn't repeat what they show. */
   #markDrawing<R extends Request>(request: R): R {
-    const mayAttach = ((request.caller.botMay ?? 0n) & PermissionFlagsBits.AttachFiles) !== 0n;
+    const mayAttach = ((request.caller.botPermissions ?? 0n) & PermissionFlagsBits.AttachFiles) !== 0n;
     return this.#pictures.areDrawn && mayAttach ? { ...request, caller: { ...request.caller, draws: true } } : request;
   }
 
@@ -223,7 +223,7 @@ export class Dispatch {
       return;
     }
     const request = requestOf(interaction);
-    const isLarge = files.some(([option]) => this.#host.fileOf(request, option).maxBytes !== undefined);
+    const isLarge = files.some(([option]) => this.#host.fileReadingOf(request, option).maxBytes !== undefined);
     const answerWithFiles = () => this.#readFiles(interaction, request, files);
     return isLarge ? this.#largeFiles.run('', answerWithFiles) : answerWithFiles();
   }
@@ -235,11 +235,11 @@ export class Dispatch {
   ) {
     const answers = new Map(request.answers);
     for (const [option, file] of files) {
-      const { square, maxBytes } = this.#host.fileOf(request, option);
+      const { square, maxBytes } = this.#host.fileReadingOf(request, option);
       const result =
         square !== undefined
           ? await this.#square(interaction, file, square)
-          : await (maxBytes === undefined ? readAttachment(file, this.#api) : readLarge(file, this.#api, maxBytes));
+          : await (maxBytes === undefined ? readAttachment(file, this.#api) : readLargeText(file, this.#api, maxBytes));
       if (!result.ok)
         return this.#answer(
           interaction,
@@ -279,11 +279,12 @@ export class Dispatch {
     const reply = this.#mentions.withMentions(knownReply);
     if (reply.update || reply.posted) this.#answers.noteShown(interaction);
     try {
-      const fate = reply.posted
+      const outcome = reply.posted
         ? await this.#posts.answer(interaction, reply, deferral)
         : await this.#deliver(interaction, reply, { deferral, updates });
       if (spokenReply.aside) void this.#tellAside(interaction, spokenReply.aside);
-      if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
+      if (outcome === 'answered before')
+        this.#instances.noteAnsweredBefore(interaction.id, interaction.createdTimestamp);
     } finally {
       if (!reply.posted && !reply.form && interaction.channelId) await this.#posts.update(placeOf(interaction));
     }
@@ -294,7 +295,7 @@ export class Dispatch {
   async #tellRejected(interaction: Answerable): Promise<void> {
     try {
       if (!(await this.#posts.shouldTellRejected(placeOf(interaction), interaction.user.id))) return;
-      const message = await deliverable(
+      const message = await toDeliverable(
         this.#mentions.withMentions(inUserLanguage(interaction, () => whisper(t('rejected-post')))),
       );
       await followUp(interaction, messageOf(message));
@@ -307,7 +308,7 @@ export class Dispatch {
   async #tellAside(interaction: Answerable, aside: Aside): Promise<void> {
     const asideReply = await this.#odds.aside(interaction.user.id, aside, nearestLanguage(interaction.locale));
     if (!asideReply) return;
-    const message = messageOf(await deliverable(this.#mentions.withMentions(asideReply)));
+    const message = messageOf(await toDeliverable(this.#mentions.withMentions(asideReply)));
     await followUp(interaction, message).catch((error) =>
       this.#log.info({ error, interaction: interaction.id }, 'Could not warn a GM about an uneven fight'),
     );
@@ -316,15 +317,15 @@ export class Dispatch {
   /** Posts what a character says: with a webhook, or as a usual reply if that fails. */
   async #say(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<void> {
     await deferral?.stop();
-    const fate = await this.#speeches.post(interaction, reply);
-    if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
-    if (fate === 'unsure')
+    const outcome = await this.#speeches.post(interaction, reply);
+    if (outcome === 'answered before') this.#instances.noteAnsweredBefore(interaction.id, interaction.createdTimestamp);
+    if (outcome === 'unsure')
       await this.#deliver(
         interaction,
         inUserLanguage(interaction, () => whisper(t('say-unsure'))),
         {},
       );
-    if (fate !== 'refused') return;
+    if (outcome !== 'refused') return;
     const wasDeferred = interaction.deferred && !isFromMessage(interaction);
     let noting: Promise<void> | undefined;
     const onTaken = (message: string | undefined) => {
@@ -343,7 +344,7 @@ export class Dispatch {
     if (!interaction.deferred) await defer(interaction);
   }
 
-  async #deliver(interaction: Answerable, reply: Reply, { deferral, updates }: ReplyToDeliver) {
+  async #deliver(interaction: Answerable, reply: Reply, { deferral, updates }: DeferralAndUpdates) {
     await deferral?.stop();
     const [log, store, pictures] = [this.#log, this.#store, this.#pictures];
     const onTaken = (message: string | undefined) => {
@@ -380,7 +381,7 @@ class SecondInstance {
     this.#log = log;
   }
 
-  delivered(interaction: string): void {
+  noteDelivery(interaction: string): void {
     remember(this.#deliveries, interaction, (this.#deliveries.get(interaction) ?? 0) + 1, MAX_REMEMBERED_INTERACTIONS);
   }
 
@@ -388,7 +389,7 @@ class SecondInstance {
    * Called when Discord says that an interaction sent at `createdAt` has been answered, but this process didn't answer
    * it.
    */
-  answeredBefore(interaction: string, createdAt: number): void {
+  noteAnsweredBefore(interaction: string, createdAt: number): void {
     // Interactions from before the start may have been answered by the previous process.
     if (createdAt < this.#started || this.#deliveries.get(interaction) !== 1) return;
     const now = Date.now();
@@ -420,7 +421,7 @@ async function applyUpdates(
     for await (const reply of updates) {
       // The user has pressed something else, and the message shows that.
       if (reply.update && !answers.has(interaction)) return;
-      const nextReply = await deliverable(reply);
+      const nextReply = await toDeliverable(reply);
       const pressedMessage = reply.update && isFromMessage(interaction) ? interaction.message : undefined;
       await editOriginal(
         interaction,
@@ -443,13 +444,13 @@ const MAX_REMEMBERED_MESSAGES = 1000;
 export class ShownAnswers {
   readonly #shown = new Map<string, string>();
 
-  /** Notes that the pressed message shows its answer now, or is gone. */
+  /** Notes that the pressed message now shows this interaction's answer, or is gone. */
   noteShown(interaction: Answerable): void {
     if (!isFromMessage(interaction) || !interaction.message) return;
     remember(this.#shown, interaction.message.id, interaction.id, MAX_REMEMBERED_MESSAGES);
   }
 
-  /** True if the pressed message still shows its answer. */
+  /** True if the pressed message still shows this interaction's answer. */
   has(interaction: Answerable): boolean {
     return isFromMessage(interaction) && this.#shown.get(interaction.message?.id ?? '') === interaction.id;
   }
@@ -465,19 +466,19 @@ async function deliver(
   reply: Reply,
   { log, store, pictures, onTaken }: DeliverOptions,
 ): Promise<'answered before' | undefined> {
-  const message = await withPortrait(store, interaction.guildId ?? '', await deliverable(reply));
+  const message = await withPortrait(store, interaction.guildId ?? '', await toDeliverable(reply));
   let shownMessage: string | undefined;
   const respond = async () => {
     shownMessage = await answer(interaction, message, pictures);
   };
-  const fate = await attempt(respond, RESPONSE_RETRIES, log, interaction.id);
-  if (fate === 'taken') {
+  const outcome = await attempt(respond, RESPONSE_RETRIES, log, interaction.id);
+  if (outcome === 'taken') {
     pictures.follow(interaction, message, shownMessage);
     onTaken?.(shownMessage);
   }
-  if (replacesPrivate(interaction, message)) await removeLeftovers(interaction, reply, fate, log);
-  if (fate === 'answered before') return fate;
-  if (fate === 'refused')
+  if (replacesPrivate(interaction, message)) await removeLeftovers(interaction, reply, outcome, log);
+  if (outcome === 'answered before') return outcome;
+  if (outcome === 'refused')
     await attempt(
       () =>
         answer(
@@ -489,7 +490,7 @@ async function deliver(
       log,
       interaction.id,
     );
-  else if (fate !== 'taken' && !reply.whisper && !reply.form) await postInChannel(interaction, message, log);
+  else if (outcome !== 'taken' && !reply.whisper && !reply.form) await postInChannel(interaction, message, log);
   return undefined;
 }
 
@@ -569,11 +570,11 @@ function asPrivate(content: string): Deliverable {
 async function postInChannel({ channel, id }: Answerable, reply: Deliverable, log: Logger): Promise<void> {
   if (!channel?.isSendable()) return;
   const message = publicMessageOf(reply);
-  const fate = await attempt(
+  const outcome = await attempt(
     () => send.post(channel.client, channel.id, message, { nonce: id }),
     FOLLOW_UP_RETRIES,
     log,
     id,
   );
-  if (fate !== 'taken') log.warn({ interaction: id }, 'A reply could not be posted either');
+  if (outcome !== 'taken') log.warn({ interaction: id }, 'A reply could not be posted either');
 }

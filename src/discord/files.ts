@@ -24,29 +24,29 @@ interface AttachmentInfo {
 
 /**
  * Downloads an attached text or picture from Discord's hosts, or from the host of `api`. Refuses a file that is
- * neither, is too big, or doesn't arrive within `patience` milliseconds.
+ * neither, is too big, or doesn't arrive within `timeout` milliseconds.
  */
 export async function readAttachment(
   file: AttachmentInfo,
   api: string | undefined,
-  patience: number = DOWNLOAD_TIMEOUT,
+  timeout: number = DOWNLOAD_TIMEOUT,
 ): Promise<Result<string, Refusal>> {
-  if (!isText(file) && !isPicture(file)) return unfitFile('wrong type');
-  if (file.size > MAX_UPLOAD_BYTES) return unfitFile('too big');
-  const bytes = await download(URL.parse(file.url), api, MAX_UPLOAD_BYTES, patience);
-  return typeof bytes === 'string' ? unfitFile(bytes) : fileValue(bytes, isPicture(file));
+  if (!isText(file) && !isPicture(file)) return unfitFileRefusal('wrong type');
+  if (file.size > MAX_UPLOAD_BYTES) return unfitFileRefusal('too big');
+  const bytes = await download(URL.parse(file.url), api, MAX_UPLOAD_BYTES, timeout);
+  return typeof bytes === 'string' ? unfitFileRefusal(bytes) : fileValue(bytes, isPicture(file));
 }
 
 /** Downloads an attached text that may be larger than others. Its name may have any ending. */
-export async function readLarge(
+export async function readLargeText(
   file: AttachmentInfo,
   api: string | undefined,
   maxBytes: number,
-  patience: number = DOWNLOAD_TIMEOUT,
+  timeout: number = DOWNLOAD_TIMEOUT,
 ): Promise<Result<string, Refusal>> {
-  if (file.size > maxBytes) return unfitFile('map bytes');
-  const bytes = await download(URL.parse(file.url), api, maxBytes, patience);
-  if (typeof bytes === 'string') return unfitFile(bytes === 'too big' ? 'map bytes' : bytes);
+  if (file.size > maxBytes) return unfitFileRefusal('map bytes');
+  const bytes = await download(URL.parse(file.url), api, maxBytes, timeout);
+  if (typeof bytes === 'string') return unfitFileRefusal(bytes === 'too big' ? 'map bytes' : bytes);
   return textOf(bytes);
 }
 
@@ -66,21 +66,21 @@ interface AttachedPicture extends AttachmentInfo {
 export async function readPicture(
   file: AttachedPicture,
   api: string | undefined,
-  patience: number = DOWNLOAD_TIMEOUT,
+  timeout: number = DOWNLOAD_TIMEOUT,
 ): Promise<Result<Portrait, Refusal>> {
-  if (file.size > MAX_PICTURE_BYTES) return unfitFile('picture bytes');
-  const bytes = await download(URL.parse(file.url), api, MAX_PICTURE_BYTES, patience);
-  if (typeof bytes === 'string') return unfitFile(bytes === 'too big' ? 'picture bytes' : bytes);
+  if (file.size > MAX_PICTURE_BYTES) return unfitFileRefusal('picture bytes');
+  const bytes = await download(URL.parse(file.url), api, MAX_PICTURE_BYTES, timeout);
+  if (typeof bytes === 'string') return unfitFileRefusal(bytes === 'too big' ? 'picture bytes' : bytes);
   const picture = pictureWithoutMetadata(bytes);
-  if (!picture) return unfitFile('not drawn');
+  if (!picture) return unfitFileRefusal('not drawn');
   if (picture.type !== 'webp') return ok(picture);
-  const converted = await download(asPng(file), api, MAX_PICTURE_BYTES, patience);
+  const converted = await download(pngUrl(file), api, MAX_PICTURE_BYTES, timeout);
   const png = typeof converted === 'string' ? undefined : pictureWithoutMetadata(converted);
-  return png?.type === 'png' ? ok(png) : unfitFile('not drawn');
+  return png?.type === 'png' ? ok(png) : unfitFileRefusal('not drawn');
 }
 
 /** Where Discord serves a picture as a PNG, not larger than needed. */
-function asPng({ proxyURL, width, height }: AttachedPicture): URL | null {
+function pngUrl({ proxyURL, width, height }: AttachedPicture): URL | null {
   const url = URL.parse(proxyURL);
   url?.searchParams.set('format', 'png');
   const longerSide = Math.max(width ?? 0, height ?? 0);
@@ -95,11 +95,11 @@ async function download(
   url: URL | null,
   api: string | undefined,
   max: number,
-  patience: number,
+  timeout: number,
 ): Promise<Uint8Array | 'too big' | 'unreachable'> {
   if (!url || !isDiscordUrl(url, api)) return 'unreachable';
   try {
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeout) });
     if (!response.ok || !response.body) return 'unreachable';
     return (await readAtMost(max, response.body)) ?? 'too big';
   } catch {
@@ -133,7 +133,7 @@ async function readAtMost(max: number, body: ReadableStream<Uint8Array>): Promis
   return Buffer.concat(parts);
 }
 
-function unfitFile(because: FileFault): Result<never, Refusal> {
+function unfitFileRefusal(because: FileFault): Result<never, Refusal> {
   return no({ type: 'file-unfit', because });
 }
 
@@ -153,7 +153,7 @@ export type Deliverable = Omit<Reply, 'files'> & { readonly files?: readonly Att
  * Makes the files of a reply small enough. A file that is too large is compressed in another thread and, if needed,
  * split into parts. Files are built one after the other, in slices.
  */
-export async function deliverable({ files, ...reply }: Reply, maxBytes = MAX_FILE_BYTES): Promise<Deliverable> {
+export async function toDeliverable({ files, ...reply }: Reply, maxBytes = MAX_FILE_BYTES): Promise<Deliverable> {
   if (!files) return reply;
   const attached: AttachedFile[] = [];
   for (const file of files) attached.push(...(await fittingParts(file, maxBytes)));
@@ -168,12 +168,12 @@ async function fittingParts(file: ReplyFile, maxBytes: number): Promise<readonly
     const slice = Buffer.from(nextSlice.value);
     buffers.push(slice);
     size += slice.length;
-    if (size > maxBytes) return splitIntoParts(file.name, await compressed(buffers, slices), maxBytes);
+    if (size > maxBytes) return splitIntoParts(file.name, await compress(buffers, slices), maxBytes);
   }
   return [{ name: file.name, data: Buffer.concat(buffers) }];
 }
 
-function compressed(buffers: Buffer[], rest: AsyncIterable<string>): Promise<Buffer> {
+function compress(buffers: Buffer[], rest: AsyncIterable<string>): Promise<Buffer> {
   const allPieces = async function* () {
     yield* buffers.splice(0);
     yield* rest;

@@ -106,7 +106,7 @@ function attachmentEntries(files: readonly AttachedFile[]): readonly AttachmentE
 }
 
 function allowedMentions(ping: readonly string[] = []): APIAllowedMentions {
-  return { parse: [], users: ping.filter(isUser) };
+  return { parse: [], users: ping.filter(isUserId) };
 }
 
 /** A reply whose embeds are written as text, for a channel where the bot may not embed. */
@@ -153,7 +153,7 @@ function attachmentsAfter(
 export type ReplacedMessage = Pick<Message, 'flags'> & Partial<Pick<Message, 'attachments'>>;
 
 /** True if an id can be a user's. If allowed mentions contain anything else, Discord refuses the whole message. */
-function isUser(id: string): boolean {
+function isUserId(id: string): boolean {
   return /^\d{15,21}$/.test(id);
 }
 
@@ -161,7 +161,7 @@ function isUser(id: string): boolean {
 type PortraitOwner = Pick<Reply, 'portrait'>;
 
 /** Reads a portrait. Undefined if it can't be read: the message is then sent without it. */
-function portraitOf(store: Store, server: string, of: Portrayed): Promise<Portrait | undefined> {
+function readPortrait(store: Store, server: string, of: Portrayed): Promise<Portrait | undefined> {
   return store.portrait(server, of).catch(() => undefined);
 }
 
@@ -177,15 +177,15 @@ export async function withPortrait<M extends Deliverable & PortraitOwner>(
   server: string,
   message: M,
 ): Promise<M> {
-  const portrait = message.portrait === undefined ? undefined : await portraitOf(store, server, message.portrait);
+  const portrait = message.portrait === undefined ? undefined : await readPortrait(store, server, message.portrait);
   if (!portrait) return message;
-  const file = fileOf(portrait);
+  const file = portraitFile(portrait);
   const url = `attachment://${file.name}`;
   const [first, ...others] = message.embeds ?? [];
   return {
     ...message,
     ...(first && { embeds: [{ ...first, thumbnail: { url } }, ...others] }),
-    ...(message.v2 && message.components && { components: withThumbnail(message.components, url) }),
+    ...(message.v2 && message.components && { components: withPanelPortrait(message.components, url) }),
     files: [...(message.files ?? []), file],
   };
 }
@@ -200,13 +200,13 @@ export function isPortrait({ name }: { readonly name: string }): boolean {
  * The portrait as a file. A different picture has a different name, so that Discord doesn't show an old one from its
  * cache.
  */
-function fileOf({ type, bytes }: Portrait): AttachedFile {
+function portraitFile({ type, bytes }: Portrait): AttachedFile {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   return { name: `${PORTRAIT_PREFIX}${mark}.${type}`, data: Buffer.from(bytes) };
 }
 
 /** Puts a panel's portrait next to its first text. */
-function withThumbnail(
+function withPanelPortrait(
   components: readonly APIMessageTopLevelComponent[],
   url: string,
 ): readonly APIMessageTopLevelComponent[] {

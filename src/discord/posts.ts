@@ -67,7 +67,7 @@ export class Posts {
   /** Channels where Discord rejected a message and the GM hasn't been told. */
   readonly #rejected = new Set<string>();
   #hasReachedDiscord = true;
-  #stopped = false;
+  #isStopped = false;
 
   readonly #messagesIn = (channel: string, interaction?: Answerable): Promise<ChannelMessages> =>
     ChannelMessages.open(channel, { client: this.#client, interaction, pictures: this.#pictures });
@@ -89,25 +89,25 @@ export class Posts {
    */
   async answer(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<'answered before' | undefined> {
     const place = placeOf(interaction);
-    const fate = await this.#queue.run(place.channel, async () => {
+    const outcome = await this.#queue.run(place.channel, async () => {
       await deferral?.stop();
       // The interaction is acknowledged even if the store doesn't answer now.
       const posts = await this.#toShow(place).catch(() => []);
       const channelPosts = posts.filter((post) => !isDirect(post));
-      const { fate, shownPost, mayBeLost } = await acknowledge(
+      const { outcome, shownPost, mayBeLost } = await acknowledge(
         interaction,
         reply,
         channelPosts,
-        this.#readyIn(place),
+        this.#prepareIn(place),
         this.#log,
       );
       if (mayBeLost) this.#unsure.add(place.channel);
       if (shownPost) await this.#note(place, shownPost).catch((error) => this.#retryLater(place, error));
       await this.#show(place, interaction);
-      return fate;
+      return outcome;
     });
-    await removeLeftovers(interaction, reply, fate, this.#log);
-    return fate === 'answered before' ? fate : undefined;
+    await removeLeftovers(interaction, reply, outcome, this.#log);
+    return outcome === 'answered before' ? outcome : undefined;
   }
 
   /** True if Discord could be reached when messages were last updated in any channel. */
@@ -169,7 +169,7 @@ export class Posts {
 
   /** Retries nothing more. Resolves when work in progress is done, or after a limit. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#isStopped = true;
     this.#toCatchUp.clear();
     for (const timeout of this.#retryTimers.values()) clearTimeout(timeout);
     this.#retryTimers.clear();
@@ -197,7 +197,7 @@ export class Posts {
   /** Updates each message, even if another one can't be. */
   async #showAll(place: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
     const knownMessages = new Set(posts.flatMap(({ message }) => message ?? []));
-    const ready = this.#readyIn(place);
+    const prepareContent = this.#prepareIn(place);
     const turnChanges = posts.some(({ kind }) => kind === 'turn');
     const onRejected = () => this.#rejected.add(place.channel);
     let forbiddenError: unknown;
@@ -207,16 +207,16 @@ export class Posts {
         continue;
       }
       try {
-        const showing = {
+        const context = {
           messages,
-          ready,
+          prepareContent,
           store: this.#notes,
           log: this.#log,
           unsure,
-          known: knownMessages,
+          knownMessages,
           onRejected,
         };
-        await (isDirect(post) ? showDirect(this.#client, post, showing) : showPost(post, showing));
+        await (isDirect(post) ? showDirect(this.#client, post, context) : showPost(post, context));
         this.#cardRate.noteChange(post);
       } catch (error) {
         if (troubleOf(error) !== 'forbidden') throw error;
@@ -235,7 +235,7 @@ export class Posts {
     return posts.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
   }
 
-  #readyIn({ server }: Place): PrepareContent {
+  #prepareIn({ server }: Place): PrepareContent {
     return (view) => withPortrait(this.#store, server, this.#mentions.withMentions(view));
   }
 
@@ -245,7 +245,7 @@ export class Posts {
     const { kind, message, view } = shownPost;
     if (message === undefined) return;
     const messages = await this.#messagesIn(place.channel).catch(() => undefined);
-    if (view) messages?.textShown(message, view, this.#readyIn(place));
+    if (view) messages?.onTextShown(message, view, this.#prepareIn(place));
     if (kind === 'card' && messages?.channel) await pin(messages.channel, message, this.#log);
   }
 
@@ -270,7 +270,7 @@ export class Posts {
 
   #schedule(place: Place, wait: number): void {
     const { channel } = place;
-    if (this.#stopped || this.#retryTimers.has(channel)) return;
+    if (this.#isStopped || this.#retryTimers.has(channel)) return;
     const timeout = setTimeout(() => {
       this.#retryTimers.delete(channel);
       void this.update(place);

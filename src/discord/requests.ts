@@ -60,7 +60,7 @@ function callerOf(interaction: Interaction): Caller {
     ...given({ serverLocale: interaction.guildLocale ?? undefined }),
     keepsPosts: true,
     admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-    botMay: permissionsIn(interaction),
+    botPermissions: permissionsIn(interaction),
     ...botsIn(interaction),
   };
 }
@@ -73,7 +73,7 @@ function threadsOf({ channel }: Interaction): Pick<Caller, 'parent' | 'hasThread
 }
 
 /** The caller of a request that is served again in a thread that was opened for it. */
-export function inOwnThread({ hasThreads: _, botMay, ...caller }: Caller, thread: string): Caller {
+export function inOwnThread({ hasThreads: _, botPermissions: botMay, ...caller }: Caller, thread: string): Caller {
   const { channel: parent, interaction } = caller;
   const threaded = given({ botMay: botMay === undefined ? undefined : permissionsInThread(botMay) });
   return { ...caller, ...threaded, channel: thread, parent, interaction: `${interaction}.thread`, ownThread: true };

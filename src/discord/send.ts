@@ -3,8 +3,8 @@ import { DiscordAPIError, InteractionResponseType, Routes, ThreadAutoArchiveDura
 import type { Answerable, FromMessage } from './answerable.ts';
 import type { Sendable } from './message.ts';
 
-// discord.js's own methods build a payload for each message and objects from Discord's answer. That is about a quarter
-// of the cost of sending it.
+// These functions use the REST client directly. discord.js's own methods would build a payload for each message and
+// objects from Discord's answer, which is about a quarter of the cost of sending it.
 
 /** The fields of a message in Discord's answer that are used. */
 export type SentMessage = Pick<APIMessage, 'id' | 'embeds' | 'flags'>;

@@ -17,43 +17,43 @@ import { troubleOf } from './trouble.ts';
 /** Where messages are shown, and what is known about existing ones. */
 interface ShowContext {
   readonly messages: ChannelMessages;
-  readonly ready: PrepareContent;
+  readonly prepareContent: PrepareContent;
   readonly store: Pick<Store, 'postShown'>;
   readonly log: Logger;
   /** True if a message with an unknown id may have been sent. Then it is searched for before another is sent. */
   readonly unsure: boolean;
-  readonly known: ReadonlySet<string>;
+  readonly knownMessages: ReadonlySet<string>;
   /** Called when Discord will never accept a message, so that the GM is told. */
   readonly onRejected: () => void;
 }
 
 /** Updates a message in Discord, and notes that it is shown. Throws an error if a later attempt may succeed. */
-export async function showPost(post: Post, showing: ShowContext): Promise<void> {
-  const { ready, store, log } = showing;
-  if (post.state === 'gone') return remove(post, showing);
-  // A message with a deleted user's words or name is deleted.
+export async function showPost(post: Post, context: ShowContext): Promise<void> {
+  const { prepareContent, store, log } = context;
+  if (post.state === 'gone') return remove(post, context);
+  // The store has dropped the content, because it contained a deleted user's words or name.
   if (!post.view) return store.postShown(post);
   try {
-    await editOrPost(post, await ready(post.view), showing);
+    await editOrPost(post, await prepareContent(post.view), context);
   } catch (error) {
     if (troubleOf(error) !== 'malformed') throw error;
     log.error({ error, encounter: post.encounter, message: post.number }, 'Discord rejected an encounter’s message');
-    showing.onRejected();
-    await showPlainLine(post, showing);
+    context.onRejected();
+    await showPlainLine(post, context);
   }
 }
 
 /**
  * If Discord rejects a message while the fight waits for someone, shows a plain line instead. Otherwise shows nothing.
  */
-async function showPlainLine(post: Post, showing: ShowContext): Promise<void> {
+async function showPlainLine(post: Post, context: ShowContext): Promise<void> {
   const line = plainLineOf(post);
   try {
-    if (line) return await editOrPost(post, await showing.ready(line), showing);
+    if (line) return await editOrPost(post, await context.prepareContent(line), context);
   } catch (error) {
     if (troubleOf(error) !== 'malformed') throw error;
   }
-  await showing.store.postShown(post);
+  await context.store.postShown(post);
 }
 
 function plainLineOf({ kind, state, view }: Post): Deliverable | undefined {
@@ -63,50 +63,50 @@ function plainLineOf({ kind, state, view }: Post): Deliverable | undefined {
   return kind === 'question' ? { content: plainQuestion(ping), ping } : undefined;
 }
 
-async function editOrPost(post: Post, view: Deliverable, showing: ShowContext): Promise<void> {
-  if (post.message !== undefined) return edit(post, post.message, view, showing);
-  const lostMessage = await findLost(view, showing);
-  if (lostMessage === undefined) return send(post, view, showing);
-  await edit(post, lostMessage, view, showing);
-  await pinCard(post, lostMessage, showing);
+async function editOrPost(post: Post, view: Deliverable, context: ShowContext): Promise<void> {
+  if (post.message !== undefined) return edit(post, post.message, view, context);
+  const lostMessage = await findLost(view, context);
+  if (lostMessage === undefined) return send(post, view, context);
+  await edit(post, lostMessage, view, context);
+  await pinCard(post, lostMessage, context);
 }
 
 /** Finds the id of a message with these components that was sent but whose id was lost. */
 async function findLost(
   { components }: Deliverable,
-  { messages, unsure, known }: ShowContext,
+  { messages, unsure, knownMessages: known }: ShowContext,
 ): Promise<string | undefined> {
   return unsure ? messages.find(new Set(componentsOf(components)), known) : undefined;
 }
 
 /** Posts a message. `before` is the message it replaces. */
-async function send(post: Post, view: Deliverable, showing: ShowContext, before?: string): Promise<void> {
+async function send(post: Post, view: Deliverable, context: ShowContext, before?: string): Promise<void> {
   const repliedMessage = post.channel === undefined ? post.about : undefined;
-  const message = await showing.messages.send(view, nonceOf(post, before), repliedMessage);
+  const message = await context.messages.send(view, nonceOf(post, before), repliedMessage);
   // The message that Discord recognized by its nonce may show an earlier version.
-  if (showing.unsure) await showing.messages.edit(message, view);
-  await showing.store.postShown({ ...post, message });
-  await pinCard(post, message, showing, before);
+  if (context.unsure) await context.messages.edit(message, view);
+  await context.store.postShown({ ...post, message });
+  await pinCard(post, message, context, before);
 }
 
 /**
  * Edits a message. If it was deleted or can't be edited anymore, posts it again, unless it is closed and was deleted.
  */
-async function edit(post: Post, message: string, view: Deliverable, showing: ShowContext): Promise<void> {
-  const { messages, store, log } = showing;
+async function edit(post: Post, message: string, view: Deliverable, context: ShowContext): Promise<void> {
+  const { messages, store, log } = context;
   const { message: _, ...withoutMessage } = post;
   try {
     await messages.edit(message, view);
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === 'gone')
-      return post.state === 'open' ? send(post, view, showing, message) : store.postShown(withoutMessage);
+      return post.state === 'open' ? send(post, view, context, message) : store.postShown(withoutMessage);
     if (trouble !== 'worn') throw error;
     // The process may end here. Then an open message is found missing and posted, and a closed one is shown twice
     // rather than not at all.
-    if (post.state === 'open') await discard(message, showing);
-    await send(post, view, showing, message);
-    if (post.state === 'closed') await discard(message, showing);
+    if (post.state === 'open') await discard(message, context);
+    await send(post, view, context, message);
+    if (post.state === 'closed') await discard(message, context);
     return;
   }
   if (post.kind === 'card' && post.state === 'closed' && messages.channel) await unpin(messages.channel, message, log);
@@ -114,10 +114,10 @@ async function edit(post: Post, message: string, view: Deliverable, showing: Sho
 }
 
 /** Deletes a message. If its id was lost, it is found by its content. */
-async function remove({ message, showed, ...post }: Post, showing: ShowContext): Promise<void> {
-  const shownMessage = message ?? (showed && (await findLost(showed, showing)));
-  if (shownMessage !== undefined) await discard(shownMessage, showing);
-  await showing.store.postShown(post);
+async function remove({ message, showed, ...post }: Post, context: ShowContext): Promise<void> {
+  const shownMessage = message ?? (showed && (await findLost(showed, context)));
+  if (shownMessage !== undefined) await discard(shownMessage, context);
+  await context.store.postShown(post);
 }
 
 async function discard(message: string, { messages, log }: ShowContext): Promise<void> {
@@ -148,7 +148,7 @@ export function nonceOf({ encounter, number }: Pick<Post, 'encounter' | 'number'
   return [encounter.toString(36), number.toString(36), ...suffix].join('.');
 }
 
-/** True if a message is, or was, in a user's direct messages. */
+/** True if a message is in a user's direct messages, or will be sent there. */
 export function isDirect({ channel, message, view }: Post): boolean {
   return channel !== undefined || (message === undefined && view?.direct !== undefined);
 }
@@ -157,17 +157,17 @@ export function isDirect({ channel, message, view }: Post): boolean {
  * Sends or edits a direct message. If the user accepts no direct messages, the encounter's channel shows it once. An
  * earlier message that can't be edited anymore stays.
  */
-export async function showDirect(client: Client, post: Post, showing: ShowContext): Promise<void> {
+export async function showDirect(client: Client, post: Post, context: ShowContext): Promise<void> {
   try {
     const channel = await channelOf(client, post);
     const view = post.view && post.about !== undefined ? withLinksTo(post.view, post.about) : post.view;
     const direct = { ...post, channel: channel.id, ...(view && { view }) };
-    await showPost(direct, { ...showing, messages: new ChannelMessages(channel, undefined) });
+    await showPost(direct, { ...context, messages: new ChannelMessages(channel, undefined) });
   } catch (error) {
     if (troubleOf(error) === 'unreachable') throw error;
     const { channel: _, message, ...unsent } = post;
-    if (message === undefined) await showPost(unsent, showing);
-    else await showing.store.postShown(unsent);
+    if (message === undefined) await showPost(unsent, context);
+    else await context.store.postShown(unsent);
   }
 }
 

@@ -25,7 +25,7 @@ import { troubleOf } from './trouble.ts';
  * so the usual reply has to. 'answered before': another delivery was answered already. 'lost': the interaction could
  * not be acknowledged, so nothing was posted. 'unsure': Discord may have posted them, but its answer was lost.
  */
-type SpeechFate = 'posted' | 'refused' | 'answered before' | 'lost' | 'unsure';
+type SpeechOutcome = 'posted' | 'refused' | 'answered before' | 'lost' | 'unsure';
 
 /** Posts and deletes what characters say, and notes in the store which message shows it. */
 export class Speeches {
@@ -43,13 +43,13 @@ export class Speeches {
    * Posts a reply's words with a webhook, if the bot may have one here. The answer to the interaction leaves no other
    * message.
    */
-  async post(interaction: Answerable, reply: Reply): Promise<SpeechFate> {
+  async post(interaction: Answerable, reply: Reply): Promise<SpeechOutcome> {
     const { speech } = reply;
     if (!speech || !interaction.appPermissions.has(PermissionFlagsBits.ManageWebhooks)) return 'refused';
-    const fate = interaction.deferred
+    const outcome = interaction.deferred
       ? 'taken'
       : await attempt(() => defer(interaction), RESPONSE_RETRIES, this.#log, interaction.id);
-    if (fate !== 'taken') return fate === 'answered before' ? fate : 'lost';
+    if (outcome !== 'taken') return outcome === 'answered before' ? outcome : 'lost';
     try {
       const message = await this.#send(interaction, reply, speech);
       await this.#note(interaction, message);
@@ -142,13 +142,13 @@ const WEBHOOK_GONE: readonly unknown[] = [10015, 50027];
 export class Webhooks {
   readonly #client: Client;
   /** Webhooks accept no nonce, so a request that may have succeeded isn't sent again. */
-  readonly #once: REST;
+  readonly #restWithoutRetries: REST;
   readonly #known = new Map<string, Promise<OwnWebhook | undefined>>();
 
   constructor(client: Client) {
     this.#client = client;
-    this.#once = new REST({ ...client.rest.options, retries: 0 });
-    if (client.token) this.#once.setToken(client.token);
+    this.#restWithoutRetries = new REST({ ...client.rest.options, retries: 0 });
+    if (client.token) this.#restWithoutRetries.setToken(client.token);
   }
 
   /** Posts a message under a name and returns its id. Discord's refusals are thrown. */
@@ -166,12 +166,17 @@ export class Webhooks {
   async #execute({ id, token }: OwnWebhook, { thread }: WebhookPlace, username: string, { body, files }: Sendable) {
     const query = new URLSearchParams({ wait: 'true', ...(thread !== undefined && { thread_id: thread }) });
     const fullBody = { ...body, username: webhookName(username) };
-    const response = await this.#once.post(Routes.webhook(id, token), { body: fullBody, files, auth: false, query });
+    const response = await this.#restWithoutRetries.post(Routes.webhook(id, token), {
+      body: fullBody,
+      files,
+      auth: false,
+      query,
+    });
     // The type comes from Discord's documentation.
     return (response as SentMessage).id;
   }
 
-  /** Deletes a message that was posted in a place. Returns false if none of the bot's webhooks there posted it. */
+  /** Deletes a message that was posted in a place. Returns false if the bot's webhook there can't delete it. */
   async delete({ channel, thread }: WebhookPlace, message: string): Promise<boolean> {
     const webhook = await (this.#known.get(channel) ?? this.#find(channel)).catch(() => undefined);
     if (!webhook) return false;
@@ -202,7 +207,7 @@ export class Webhooks {
     const webhook = await this.#find(channel);
     if (webhook) return webhook;
     const name = webhookName(this.#client.user?.displayName ?? '');
-    return ownWebhook(await this.#once.post(Routes.channelWebhooks(channel), { body: { name } }));
+    return ownWebhook(await this.#restWithoutRetries.post(Routes.channelWebhooks(channel), { body: { name } }));
   }
 
   async #find(channel: string): Promise<OwnWebhook | undefined> {

@@ -7,7 +7,7 @@ import { DiscordAPIError, RateLimitError } from 'discord.js';
  */
 type Trouble = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
 
-const BY_CODE: Readonly<Record<string, Trouble>> = {
+const TROUBLE_BY_CODE: Readonly<Record<string, Trouble>> = {
   10003: 'nowhere',
   10008: 'gone',
   // A message older than an hour was edited too often.
@@ -33,7 +33,7 @@ export function troubleOf(error: unknown): Trouble {
   // The request would wait too long for the rate limit.
   if (error instanceof RateLimitError) return 'worn';
   if (!(error instanceof DiscordAPIError)) return 'unreachable';
-  const knownTrouble = BY_CODE[error.code];
+  const knownTrouble = TROUBLE_BY_CODE[error.code];
   if (knownTrouble) return knownTrouble;
   if (error.status === 403) return 'forbidden';
   if (error.status === 404) return 'gone';

@@ -6,7 +6,7 @@ interface PremadeMap {
   readonly rows: readonly string[];
   readonly heights?: readonly string[];
   /** The obstacles scattered on it at random, as percentages of the free tiles. */
-  readonly scattered: readonly (readonly [sign: Sign, inAHundred: number])[];
+  readonly scattered: readonly (readonly [sign: Sign, percent: number])[];
 }
 
 /** Each map, with its scattered obstacles, looks the same when rotated by 180°. */
@@ -123,7 +123,8 @@ export function premadeMap(name: PremadeMapName, chance: () => number): Field {
     const rotatedTile = rotated(field, tile);
     const nextField = withTile(withTile(field, tile, { sign }), rotatedTile, { sign });
     // Obstacles that can be climbed or waded through don't cut off any tile.
-    if (!isSameTile(tile, rotatedTile) && (!groundAt(nextField, tile).isSolid || isWhole(nextField))) field = nextField;
+    if (!isSameTile(tile, rotatedTile) && (!groundAt(nextField, tile).isSolid || isConnected(nextField)))
+      field = nextField;
   }
   return field;
 }
@@ -182,7 +183,7 @@ export function placesOf(field: Field, half: Half, maxDistance = Number.POSITIVE
 }
 
 /** Whether every free tile can be reached from every other. */
-function isWhole(field: Field): boolean {
+function isConnected(field: Field): boolean {
   const free = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
   const [first] = free;
   const points = free.length * (2 + Math.max(...free.map((tile) => levelAt(field, tile))));
@@ -191,8 +192,8 @@ function isWhole(field: Field): boolean {
 
 function randomSign(scattered: PremadeMap['scattered'], chance: number): Sign | undefined {
   let below = 0;
-  return scattered.find(([, inAHundred]) => {
-    below += inAHundred / 100;
+  return scattered.find(([, percent]) => {
+    below += percent / 100;
     return chance < below;
   })?.[0];
 }

@@ -145,7 +145,7 @@ function gridOf(field: Field): readonly TileSight[] {
  * A tile is this many parts wide. Lines run between whole parts, so everything is exact: the line from A to B meets the
  * same tiles as the line from B to A.
  */
-const PARTS = 16;
+const PARTS_PER_TILE = 16;
 
 /** A point, measured in parts. */
 interface Point {
@@ -155,12 +155,14 @@ interface Point {
 
 /** A tile's corners lie one part inside it, so no line runs along the face of a wall or starts in one. */
 function cornersOf({ x, y }: Tile): readonly Point[] {
-  const [near, far] = [1, PARTS - 1];
-  return [near, far].flatMap((down) => [near, far].map((across) => ({ x: x * PARTS + across, y: y * PARTS + down })));
+  const [near, far] = [1, PARTS_PER_TILE - 1];
+  return [near, far].flatMap((down) =>
+    [near, far].map((across) => ({ x: x * PARTS_PER_TILE + across, y: y * PARTS_PER_TILE + down })),
+  );
 }
 
 function middleOf({ x, y }: Tile): Point {
-  return { x: x * PARTS + PARTS / 2, y: y * PARTS + PARTS / 2 };
+  return { x: x * PARTS_PER_TILE + PARTS_PER_TILE / 2, y: y * PARTS_PER_TILE + PARTS_PER_TILE / 2 };
 }
 
 /**
@@ -201,11 +203,11 @@ function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile
 function traceLine(from: Point, to: Point, width: number): Line {
   const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   const [stepX, stepY] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
-  let [x, y] = [Math.floor(from.x / PARTS), Math.floor(from.y / PARTS)];
-  const [endX, endY] = [Math.floor(to.x / PARTS), Math.floor(to.y / PARTS)];
+  let [x, y] = [Math.floor(from.x / PARTS_PER_TILE), Math.floor(from.y / PARTS_PER_TILE)];
+  const [endX, endY] = [Math.floor(to.x / PARTS_PER_TILE), Math.floor(to.y / PARTS_PER_TILE)];
   // Parts to the next column border and to the next row border. Cross products tell which comes first.
-  let toColumn = stepX > 0 ? (x + 1) * PARTS - from.x : from.x - x * PARTS;
-  let toRow = stepY > 0 ? (y + 1) * PARTS - from.y : from.y - y * PARTS;
+  let toColumn = stepX > 0 ? (x + 1) * PARTS_PER_TILE - from.x : from.x - x * PARTS_PER_TILE;
+  let toRow = stepY > 0 ? (y + 1) * PARTS_PER_TILE - from.y : from.y - y * PARTS_PER_TILE;
   const enters: number[] = [];
   const squeezes: [number, number][] = [];
   while (x !== endX || y !== endY) {
@@ -213,11 +215,11 @@ function traceLine(from: Point, to: Point, width: number): Line {
     if (order === 0) squeezes.push([y * width + x + stepX, (y + stepY) * width + x]);
     if (order <= 0) {
       x += stepX;
-      toColumn += PARTS;
+      toColumn += PARTS_PER_TILE;
     }
     if (order >= 0) {
       y += stepY;
-      toRow += PARTS;
+      toRow += PARTS_PER_TILE;
     }
     enters.push(y * width + x);
   }
@@ -228,7 +230,7 @@ function traceLine(from: Point, to: Point, width: number): Line {
 const tilesByField = new WeakMap<Field, Map<number, readonly Tile[]>>();
 
 /** The tiles visible from one tile, walls included: at least one of the sixteen lines to them is open. */
-export function seenFrom(field: Field, from: Tile): readonly Tile[] {
+export function visibleTilesFrom(field: Field, from: Tile): readonly Tile[] {
   const seenByIndex = tilesByField.get(field) ?? new Map<number, readonly Tile[]>();
   tilesByField.set(field, seenByIndex);
   const index = indexOf(field, from);

@@ -1,6 +1,6 @@
 /**
  * Converts a map whose walls are lines between squares, as other map programs draw them, to one whose walls fill
- * squares. The work is at most `MAX_LINE_POINTS` × (2 × `MAX_LINE_MAP_SIDE`).
+ * squares. It takes at most `MAX_LINE_POINTS` × (2 × `MAX_LINE_MAP_SIDE`) steps.
  */
 
 import { LONGEST_SIDE } from './field.ts';
@@ -54,7 +54,7 @@ interface DrawnSquares {
  */
 export function squaresOf(map: LineMap): DrawnSquares {
   const grid = new Grid(map);
-  grid.flood();
+  grid.numberRooms();
   grid.closeRooms();
   grid.fillBetween('right');
   grid.fillBetween('down');
@@ -109,7 +109,7 @@ class Grid {
       ...things.map((points) => ({ points: shiftedPoints(points), sign: 'O', maxSquares: MAX_THING_SQUARES })),
     ];
     for (const { points, sign, maxSquares } of lines) {
-      const block = this.#enclosed(points);
+      const block = this.#enclosedSquares(points);
       if (block && block.length > 0 && block.length <= maxSquares) for (const at of block) this.#signs[at] = sign;
       else if (this.#separate(points, 'wall') === 0) this.unusedLines++;
     }
@@ -117,8 +117,7 @@ class Grid {
       this.#addDoor(shiftedPoints([from, to]), isClosed ? 'closed door' : 'open door');
   }
 
-  /** Numbers the rooms. */
-  flood(): void {
+  numberRooms(): void {
     for (let index = 0; index < this.#signs.length; index++) if (this.#isRing(index)) this.#fillRoom(index, OUTSIDE);
     let room = OUTSIDE;
     for (let index = 0; index < this.#signs.length; index++)
@@ -154,7 +153,7 @@ class Grid {
     const [along, step] = side === 'right' ? [this.#width, 1] : [1, this.#width];
     const doneEdges = new Set<number>();
     this.#edges[side].forEach((edge, first) => {
-      if (!edge || doneEdges.has(first) || !this.#isBetween(first, first + step)) return;
+      if (!edge || doneEdges.has(first) || !this.#areBothInsideOrOutside(first, first + step)) return;
       const run: number[] = [];
       for (let index = first; this.#edges[side][index] && this.#isSameWall(first, index, step); index += along) {
         run.push(index);
@@ -221,10 +220,10 @@ class Grid {
       const from = points[index - 1];
       if (!from) continue;
       for (const y of centersBetween(from.y, to.y, this.#height))
-        putEdge('right', Math.floor(crossing(from, to, y) - 0.5), y);
-      const [turned, other] = [turn(from), turn(to)];
+        putEdge('right', Math.floor(crossingX(from, to, y) - 0.5), y);
+      const [turned, other] = [transposed(from), transposed(to)];
       for (const x of centersBetween(from.x, to.x, this.#width))
-        putEdge('down', x, Math.floor(crossing(turned, other, x) - 0.5));
+        putEdge('down', x, Math.floor(crossingX(turned, other, x) - 0.5));
     }
     return edgeCount;
   }
@@ -244,8 +243,8 @@ class Grid {
     else this.#lostDoors++;
   }
 
-  /** The squares whose centers are inside a small closed outline. Undefined if it isn't one. */
-  #enclosed(points: readonly Point[]): readonly number[] | undefined {
+  /** The squares whose centers are inside a small closed outline. Undefined if the points aren't such an outline. */
+  #enclosedSquares(points: readonly Point[]): readonly number[] | undefined {
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last || points.length < 4 || Math.hypot(first.x - last.x, first.y - last.y) > MAX_GAP)
       return undefined;
@@ -259,7 +258,7 @@ class Grid {
       for (const y of centersBetween(from.y, to.y, this.#height)) {
         const row = crossed.get(y) ?? [];
         crossed.set(y, row);
-        row.push(crossing(from, to, y));
+        row.push(crossingX(from, to, y));
       }
     }
     const enclosedSquares: number[] = [];
@@ -308,7 +307,7 @@ class Grid {
     return count;
   }
 
-  #isBetween(a: number, b: number): boolean {
+  #areBothInsideOrOutside(a: number, b: number): boolean {
     return this.#isOutside(a) === this.#isOutside(b);
   }
 
@@ -362,11 +361,11 @@ function* centersBetween(one: number, other: number, count: number): Generator<n
 }
 
 /** The x at which a line crosses the middle of a row. */
-function crossing(from: Point, to: Point, row: number): number {
+function crossingX(from: Point, to: Point, row: number): number {
   return from.x + ((to.x - from.x) * (row + 0.5 - from.y)) / (to.y - from.y);
 }
 
-function turn({ x, y }: Point): Point {
+function transposed({ x, y }: Point): Point {
   return { x: y, y: x };
 }
 

@@ -114,7 +114,7 @@ function search(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 
         if (bucket) bucket.push(to);
         else {
           buckets.set(rankWithStrikes, [to]);
-          insert(openRanks, rankWithStrikes);
+          insertSorted(openRanks, rankWithStrikes);
         }
       }
     }
@@ -130,8 +130,7 @@ function waysIn({ order: [, ...others], ranks, before }: SearchResult, field: Fi
   });
 }
 
-/** Inserts into a sorted list. */
-function insert(sorted: number[], value: number): void {
+function insertSorted(sorted: number[], value: number): void {
   const index = sorted.findLastIndex((each) => each < value);
   sorted.splice(index + 1, 0, value);
 }

@@ -31,7 +31,7 @@ interface Runnable {
    * The description and options for Discord. `id` is the id of the command's texts. If `withFormerNames` is true, old
    * names of options are included.
    */
-  describe(id: string, withFormerNames: boolean): Described;
+  describe(id: string, withFormerNames: boolean): CommandDescription;
   /** True if the command works without the store. It then runs as if the channel had no encounter. */
   readonly storeless: boolean;
   /** The data that `handle` needs. */
@@ -41,7 +41,7 @@ interface Runnable {
   suggestionNeeds(option: string): PartialNeeds;
   suggest(option: string, values: OptionValues, session: Session<Need>): readonly Choice[];
   /** How the option's file is read. */
-  fileOf(option: string): FileReading;
+  fileReadingOf(option: string): FileReading;
 }
 
 /** How an attached file is read before the command runs. */
@@ -52,7 +52,7 @@ export interface FileReading {
   readonly maxBytes?: number;
 }
 
-interface Described {
+interface CommandDescription {
   readonly description: string;
   readonly options: APIApplicationCommandBasicOption[];
 }
@@ -104,7 +104,9 @@ export function command<const O extends Options, N extends Need = never, P = unk
   const withCurrentNames = (values: OptionValues): OptionValues => withCurrentOptionNames(values, oldNames);
   const currentName = (option: string): string => oldNames.find(([, old]) => old === option)?.[0] ?? option;
   const optionsWithNeeds = entries.filter(([, each]) => each.needs);
-  const orderedOptions = entries.toSorted(([, a], [, b]) => Number(b.first ?? false) - Number(a.first ?? false));
+  const orderedOptions = entries.toSorted(
+    ([, a], [, b]) => Number(b.isReadFirst ?? false) - Number(a.isReadFirst ?? false),
+  );
   const runnable: Runnable = {
     name,
     ...(formerly !== undefined && { formerly }),
@@ -135,7 +137,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
       // Each value comes from its option's reader, so it has the option's type.
       return replyOf(spec.run(Object.fromEntries(valuesByOption) as Values<O>, preconditionResult.value), session);
     },
-    fileOf: (typedName) => entries.find(([option]) => option === currentName(typedName))?.[1].file ?? {},
+    fileReadingOf: (typedName) => entries.find(([option]) => option === currentName(typedName))?.[1].file ?? {},
     suggestionNeeds(typedName) {
       const option = currentName(typedName);
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
@@ -275,7 +277,7 @@ export interface Option<T, N extends Need = never> {
   /** An old name that still works. Only an optional option can have one. */
   readonly formerly?: string;
   /** True if the option names the actor, so it must be read before the others. */
-  readonly first?: true;
+  readonly isReadFirst?: true;
   readonly suggest?: Suggest;
   /** How an attached file is read. */
   readonly file?: FileReading;

@@ -10,7 +10,7 @@ import { nameOf } from '../text/names.ts';
 import { strength as words } from '../text/odds.ts';
 import { briefOf, type Reference } from '../text/reference.ts';
 import { withStrength } from './options/rules.ts';
-import { measuredInWords, packCreatures } from './packs.ts';
+import { measuredStrengthInWords, packCreatures } from './packs.ts';
 import { foldCase, matchingEntries } from './search.ts';
 
 /** A creature or character that a GM can add. Its texts aren't escaped. */
@@ -30,7 +30,7 @@ export interface Addable {
 export const ADDABLE_NEEDS = { characters: true, packs: true, addedLately: true } as const;
 type AddingSession = Session<keyof typeof ADDABLE_NEEDS> & InEncounter;
 
-/** The maximum number of creatures from the GM's other encounters at the top. */
+/** The maximum number of creatures from the GM's other encounters at the top of the list. */
 const MAX_RECENT_CREATURES = 5;
 
 /**
@@ -44,7 +44,7 @@ export function addables(session: AddingSession): readonly Addable[] {
   // Players may not read the names in packs.
   const packEntries = isGm(session) ? packCreatures(session) : [];
   const packAddables = packEntries.map(({ entry: { name, kind, sheet, brief = '' }, called }): Addable => {
-    const strength = kind === 'creature' ? measuredInWords(session, rules.id, sheet) : undefined;
+    const strength = kind === 'creature' ? measuredStrengthInWords(session, rules.id, sheet) : undefined;
     const label = strength === undefined ? called : words.beside(called, strength);
     return { value: called, label, about: brief, names: [...new Set([called, name])], kind, of: 'pack' };
   });

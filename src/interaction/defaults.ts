@@ -14,7 +14,10 @@ export function channelDefaults({ loaded }: Session<'defaults'>): Defaults {
   return mergedDefaults(loaded.defaults);
 }
 
-/** The settings and the turn timer for a new encounter. Settings with the book's value are left out. */
+/**
+ * The settings and the turn timer for a new encounter. Settings with their first value are left out, unless the system
+ * has another value for encounters with pings.
+ */
 export function openingDefaults(rules: Ruleset, defaults: Defaults): Pick<Encounter, 'settings' | 'pace'> {
   const knownSettings = settingsOf(rules);
   const settings = Object.entries(defaults.settings ?? {}).filter(([name, value]) => {
@@ -39,7 +42,7 @@ export function openingMap(
 }
 
 /** The stored defaults with some of the channel's or the server's values changed. */
-export function withDefault(
+export function withChangedDefaults(
   stored: StoredDefaults,
   level: keyof StoredDefaults,
   change: { readonly [K in keyof Defaults]: Defaults[K] | undefined },

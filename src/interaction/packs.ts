@@ -50,7 +50,7 @@ export function readStoredPack(pack: PackFile): PackResult {
 /** Reads a stored pack in small steps. If the result is in memory, there are no steps. */
 export function* readInSteps({ digest, file }: PackFile): Steps<PackResult> {
   const pack = packResults.get(digest) ?? (yield* packInSteps(file, readSettings));
-  // A map keeps its order of insertion, so the pack that hasn't been used for the longest time comes first.
+  // A `Map` keeps its order of insertion, so the pack that hasn't been used for the longest time comes first.
   packResults.delete(digest);
   packResults.set(digest, pack);
   const [oldest] = packResults.keys();
@@ -167,7 +167,7 @@ export function entryNamed<T extends { readonly name: string }>(
 }
 
 /** How strong a creature with this sheet is: "worth about 2 characters". Undefined until it has been measured. */
-export function measuredInWords(
+export function measuredStrengthInWords(
   { measured }: Pick<Session, 'measured'>,
   system: string,
   sheet: object,

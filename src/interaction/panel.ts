@@ -91,7 +91,7 @@ export function button(
   return { type: ComponentType.Button, style, label: shorten(label, BUTTON_LIMITS.label), custom_id: id };
 }
 
-/** A button that opens a Discord address. */
+/** A button that opens an address. */
 export function linkButton(label: string, url: string): APIButtonComponent {
   return { type: ComponentType.Button, style: ButtonStyle.Link, label: shorten(label, BUTTON_LIMITS.label), url };
 }

@@ -14,7 +14,7 @@ export const RANDOM_MAP = 'random';
 /** What a user can choose: a premade map, or a random one. */
 export const MAP_KINDS: readonly (PremadeMapName | typeof RANDOM_MAP)[] = [...PREMADE_MAPS, RANDOM_MAP];
 
-/** The maximum seed. Smaller seeds are easier to say and type. */
+/** The maximum seed. It is small, so that seeds are easy to say and type. */
 export const MAX_MAP_SEED = 999_999;
 
 /** A new seed for each press of a button. */

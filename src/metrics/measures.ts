@@ -23,7 +23,7 @@ export interface Gateway {
   /** The round trip to Discord in seconds. Undefined until it is measured. */
   readonly ping?: number;
   /** Whether messages can be sent to Discord. */
-  readonly sends: boolean;
+  readonly canSend: boolean;
 }
 
 /**
@@ -70,7 +70,7 @@ export class Measures implements MetricsSink {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  served(command: string, outcome: Outcome, seconds: number): void {
+  recordCommand(command: string, outcome: Outcome, seconds: number): void {
     this.#commands.inc({ command, outcome });
     this.#seconds.observe({ command }, seconds);
   }
@@ -80,7 +80,7 @@ export class Measures implements MetricsSink {
     const gateway = this.#gateway();
     if (!isConnected(gateway))
       return { isWell: false, words: t('health-not-connected', { which: shardList(gateway, isLost) }) };
-    if (!gateway.sends) return { isWell: false, words: t('health-cannot-send') };
+    if (!gateway.canSend) return { isWell: false, words: t('health-cannot-send') };
     try {
       await this.#store.check();
     } catch {

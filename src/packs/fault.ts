@@ -47,7 +47,7 @@ export interface PackProblem {
 }
 
 /** Turns the problems that a schema reader found into pack problems. */
-export function faultsOf(problems: readonly schema.Problem[]): readonly PackProblem[] {
+export function packProblemsOf(problems: readonly schema.Problem[]): readonly PackProblem[] {
   return problems.map(({ path, wants }) => ({
     path,
     fault: wants.kind === 'no-field' ? { type: 'no-field' } : { type: 'wants', wants },
@@ -98,7 +98,7 @@ export class Findings {
 
   /** Notes the problems that a reader found. Their paths start at `path`. */
   addProblems(problems: readonly schema.Problem[], path: readonly string[] = []): void {
-    for (const { path: at, fault } of faultsOf(problems)) this.add([...path, ...at], fault);
+    for (const { path: at, fault } of packProblemsOf(problems)) this.add([...path, ...at], fault);
   }
 
   /** Reads a list entry by entry, so that one bad entry doesn't hide faults in the others. Each entry is one step. */

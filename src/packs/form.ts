@@ -101,7 +101,7 @@ export function stockReaders(rules: Pick<Ruleset, 'sheet'>): ReadonlyMap<string,
 }
 
 /** A reader for a sheet that lists only its differences from the sheet it is based on. */
-export function sheetChanges(rules: Pick<Ruleset, 'sheet'>): schema.Reader<object> {
+export function sheetChangesReader(rules: Pick<Ruleset, 'sheet'>): schema.Reader<object> {
   return {
     ...schema.leaf('sheet-fields', (value) =>
       typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
@@ -131,7 +131,7 @@ function changesSchema(
 }
 
 /** A reader for auto-reactions: an answer for each question in the system. */
-function reactionsOf({ standingOrders }: Ruleset): schema.Reader<Readonly<Record<string, string>>> {
+function reactionsReader({ standingOrders }: Ruleset): schema.Reader<Readonly<Record<string, string>>> {
   const answers = Object.entries(standingOrders).map(
     ([question, { offers }]) => [question, schema.optional(schema.oneOf(offers))] as const,
   );
@@ -157,8 +157,8 @@ function creatureForm(rules: Ruleset) {
     source: schema.optional(schema.text()),
     /** The creature of this pack or the book that it is based on. */
     like: schema.optional(schema.text(MAX_NAME_LENGTH)),
-    sheet: schema.optional(sheetChanges(rules)),
-    reactions: schema.optional(reactionsOf(rules)),
+    sheet: schema.optional(sheetChangesReader(rules)),
+    reactions: schema.optional(reactionsReader(rules)),
     style: schema.optional(schema.oneOf(STYLES)),
   });
 }
@@ -231,7 +231,7 @@ export const sceneForm = schema.object({
 export type WrittenScene = schema.TypeOf<typeof sceneForm>;
 
 /** The readers for a pack's parts in a system. */
-export function partsOf(rules: Ruleset) {
+export function partReaders(rules: Ruleset) {
   const creature = creatureForm(rules);
   const stock = [...stockReaders(rules)].map(
     ([key, entry]) => [key, schema.optional(schema.list(entry, MAX_STOCK_ENTRIES))] as const,
@@ -248,7 +248,7 @@ export function partsOf(rules: Ruleset) {
 
 /** The form of a whole pack for a system. */
 export function packForm(rules: Ruleset): schema.Reader<object> {
-  const { stock, ...lists } = partsOf(rules);
+  const { stock, ...lists } = partReaders(rules);
   const parts = PACK_LISTS.map((part) => {
     const entry: schema.Reader<unknown> = lists[part];
     return [part, schema.optional(schema.list(entry, MAX_PART_ENTRIES[part]))] as const;

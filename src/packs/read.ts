@@ -19,7 +19,7 @@ import {
   PACK_FORMAT,
   PACK_VERSION,
   packOutline,
-  partsOf,
+  partReaders,
   stockReaders,
 } from './form.ts';
 import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pack.ts';
@@ -37,18 +37,18 @@ export function* packInSteps(written: string, readSettings: ReadSettings): Steps
   if (new TextEncoder().encode(written).length > MAX_UPLOAD_BYTES) return fileProblem('too big');
   const json = readJson(written.replace(/^\uFEFF/, ''));
   yield;
-  if (json.ok) return yield* packOf(json.value, readSettings);
+  if (json.ok) return yield* packFromJsonInSteps(json.value, readSettings);
   const { why } = json;
   const because = why.type === 'file-unfit' ? why.because : undefined;
   return fileProblem(because === 'too big' || because === 'too deep' ? because : 'no JSON');
 }
 
 /** Reads a pack from parsed JSON. */
-export function packIn(value: unknown, readSettings: ReadSettings): PackResult {
-  return runAllSteps(packOf(value, readSettings));
+export function packFromJson(value: unknown, readSettings: ReadSettings): PackResult {
+  return runAllSteps(packFromJsonInSteps(value, readSettings));
 }
 
-function* packOf(value: unknown, readSettings: ReadSettings): Steps<PackResult> {
+function* packFromJsonInSteps(value: unknown, readSettings: ReadSettings): Steps<PackResult> {
   const fields = fieldsIn(value);
   if (fields.get('format') !== PACK_FORMAT) return fileProblem('no pack');
   const version = fields.get('version');
@@ -83,19 +83,28 @@ function* partsIn(
   readSettings: ReadSettings,
   findings: Findings,
 ): Steps<Parts> {
-  const readers = partsOf(rules);
+  const readers = partReaders(rules);
   const stock = yield* stockIn(rules, fields.get('stock'), findings);
-  const creature = yield* findings.readEach(readers.creatures, MAX_PART_ENTRIES.creatures, fields.get('creatures'), [
-    'creatures',
-  ]);
-  const character = yield* findings.readEach(
+  const placedCreatures = yield* findings.readEach(
+    readers.creatures,
+    MAX_PART_ENTRIES.creatures,
+    fields.get('creatures'),
+    ['creatures'],
+  );
+  const placedCharacters = yield* findings.readEach(
     readers.characters,
     MAX_PART_ENTRIES.characters,
     fields.get('characters'),
     ['characters'],
   );
-  reportDuplicates([...creature, ...character], findings);
-  const archetypes = yield* creaturesIn(rules, title, { creature, character }, stock, findings);
+  reportDuplicates([...placedCreatures, ...placedCharacters], findings);
+  const archetypes = yield* creaturesIn(
+    rules,
+    title,
+    { creature: placedCreatures, character: placedCharacters },
+    stock,
+    findings,
+  );
   const conditions = yield* conditionsIn(rules, readers.conditions, fields.get('conditions'), findings);
   const placedMaps = yield* findings.readEach(readers.maps, MAX_PART_ENTRIES.maps, fields.get('maps'), ['maps']);
   reportDuplicates(placedMaps, findings);
@@ -104,7 +113,7 @@ function* partsIn(
     'scenes',
   ]);
   reportDuplicates(placedScenes, findings);
-  const names = [...creature, ...character, ...rules.archetypes].map(({ name }) => name);
+  const names = [...placedCreatures, ...placedCharacters, ...rules.archetypes].map(({ name }) => name);
   const knownNames = { creatures: names, mapNames: placedMaps.map(({ name }) => name), maps };
   return {
     stock: Object.fromEntries(stock.entries),
@@ -119,7 +128,7 @@ function* partsIn(
 /** Reads the conditions. Reports a fault if the system doesn't let packs add any. */
 function* conditionsIn(
   rules: Ruleset,
-  reader: ReturnType<typeof partsOf>['conditions'],
+  reader: ReturnType<typeof partReaders>['conditions'],
   value: unknown,
   findings: Findings,
 ): Steps<readonly PackCondition[]> {

@@ -36,16 +36,16 @@ export function playQuietly(session: Session, deed: Deed, notice: string): Resul
 export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   return isShownByPosts(session, outcome)
     ? { posted: true }
-    : forEveryone(session, () => shownOutcome(session, outcome));
+    : forEveryone(session, () => publicOutcomeReply(session, outcome));
 }
 
-function shownOutcome(session: Session, outcome: DeedOutcome): Reply {
+function publicOutcomeReply(session: Session, outcome: DeedOutcome): Reply {
   const { question, before, after } = outcome;
-  const openOnes = question ? openQuestions(session.waiting) : [];
-  const [first, ...others] = openOnes;
+  const openEntries = question ? openQuestions(session.waiting) : [];
+  const [first, ...others] = openEntries;
   if (question && !isAskedOpenly(question, after) && others.length === 0) return gmAskedReply(session, outcome);
   if (question && first) {
-    const questions = openOnes.map((each) => each.question);
+    const questions = openEntries.map((each) => each.question);
     const { waiting } = session;
     const components =
       others.length > 0 && waiting

@@ -144,7 +144,7 @@ function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boo
     draft.posts = others;
   }
   if (!waiting || !(askingOutcome || (isPostKept && (deadlinesChanged || hasEarlyAnswer(session))))) return;
-  const outcome = askingOutcome ?? session.asked();
+  const outcome = askingOutcome ?? session.outcomeAtQuestion();
   if (!outcome) return;
   const number = isPostKept ? post.number : draft.posts.next;
   const version = isPostKept ? post.version + 1 : 1;

@@ -43,7 +43,7 @@ export function nudge(session: Session, wait: Wait): void {
       ? undefined
       : nudges.find(
           (each) =>
-            isUnpinged(session, each, wait) && currentWaits(state, each).every(({ user }) => user !== undefined),
+            canAddPlayerTo(session, each, wait) && currentWaits(state, each).every(({ user }) => user !== undefined),
         );
   if (sameNudge) {
     const newNudge = { ...sameNudge, subjects: [...sameNudge.subjects, ...similar.map(({ subject }) => subject)] };
@@ -63,13 +63,13 @@ export function nudge(session: Session, wait: Wait): void {
 }
 
 /** Whether a nudge from this session is about the same turn or question, so that this player can be added to it. */
-function isUnpinged({ base }: Session, { number, what, direct, ...post }: NudgePost, wait: Wait): boolean {
+function canAddPlayerTo({ base }: Session, { number, what, direct, ...post }: NudgePost, wait: Wait): boolean {
   const isNew = number >= (base?.posts?.next ?? 0);
   return isNew && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;
 }
 
 /** Tells the GM who the encounter is waiting for. Earlier nudges about this wait are removed. */
-export function tellGmIsLate(session: Session, wait: Wait): void {
+export function tellGmPlayerIsLate(session: Session, wait: Wait): void {
   const { state, caller } = session;
   if (!state || !caller.keepsPosts || wait.user === undefined) return;
   const earlierNudges = (session.posts.nudges ?? []).filter((each) => isNudgeAbout(each, wait));

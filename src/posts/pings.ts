@@ -111,9 +111,9 @@ export function combatantsWaitingForGm({
   });
 }
 
-/** The maximum length of a name, in characters. */
+/** The maximum length of a name in the line about who acts next, in characters. */
 const MAX_NEXT_NAME_LENGTH = 40;
-/** The maximum number of names. */
+/** The maximum number of names in that line. */
 const MAX_NEXT_NAMES = 4;
 
 /** Who acts after this turn, or after a run of creatures' turns. */

@@ -61,7 +61,7 @@ const MAX_PRIVATE_QUESTIONS = 4;
 /** Open questions with their answers, in a private message. Refuses if there are none. */
 export function privateQuestions(session: Session, open: readonly OpenQuestion[]): Result<Reply, Refusal> {
   const { state, version, encounter, caller } = session;
-  const outcome = session.asked();
+  const outcome = session.outcomeAtQuestion();
   if (!state || !encounter || !outcome || open.length === 0) return no({ type: 'no-question' });
   const view = viewOf(caller.user, encounter);
   // The question may come from an answer in this session, so that answer counts too.

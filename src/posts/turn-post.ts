@@ -214,11 +214,11 @@ function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, 
  * without it. Otherwise, the messages about it are deleted, and the rest of their text moves into the new message,
  * which pings the player whose turn it is.
  */
-function removeUndone(draft: PostsDraft, { rewound }: Session, sameTurn: boolean): readonly DeedText[] {
+function removeUndone(draft: PostsDraft, { rewound }: Session, isSameTurn: boolean): readonly DeedText[] {
   const undoneNumbers = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
   const isKept = ({ deed }: DeedText) => !undoneNumbers.includes(deed);
   const { turn, over = [], ...posts } = draft.posts;
-  if (sameTurn || rewound?.by === 'redo') {
+  if (isSameTurn || rewound?.by === 'redo') {
     if (turn) draft.posts = { ...draft.posts, turn: { ...turn, told: turn.told.filter(isKept) } };
     return [];
   }

@@ -81,7 +81,7 @@ function shownUpdates(events: readonly Event[], after: Encounter): readonly Upda
   return events.flatMap((event) => (isEventShown(event, detailFor) ? (updateOf(event) ?? []) : []));
 }
 
-/** What everyone did last, what they answered, and what happened to them. */
+/** The session's posts, with everyone's last actions and answers, and what players haven't been shown. */
 export function withLastActions(session: Session, { encounter }: EncounterState): Posts {
   const { posts, outcomes } = session;
   let { last } = posts;
@@ -128,7 +128,7 @@ function withoutWords({ action, actor, targets, tool, manner }: Intent): Intent 
 }
 
 /** The answer that was given, and how many times in a row. Typed answers aren't kept. */
-function answersAfter({ answered, base, posts }: Session): Pick<Posts, 'answers'> | undefined {
+function answersAfter({ givenAnswer: answered, base, posts }: Session): Pick<Posts, 'answers'> | undefined {
   if (!answered) return undefined;
   const { subject, about, answer } = answered;
   const subjectQuestions = openQuestions(base?.waiting).filter(({ question }) => question.subject === subject);

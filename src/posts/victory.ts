@@ -27,10 +27,10 @@ export function keepVictory(draft: PostsDraft, session: Session, { encounter, id
   if (draft.posts.victory && (encounter.phase !== 'aftermath' || isUndone)) {
     const { victory, ...posts } = draft.posts;
     const { number, said } = victory;
-    const viewId = { kind: 'told', number, version: victory.version + 1 } as const;
+    const changeBase = { kind: 'told', number, version: victory.version + 1 } as const;
     draft.posts = posts;
     draft.changes.push(
-      isUndone ? { ...viewId, state: 'gone' } : { ...viewId, state: 'closed', view: victoryView(said, []) },
+      isUndone ? { ...changeBase, state: 'gone' } : { ...changeBase, state: 'closed', view: victoryView(said, []) },
     );
   }
   const reason = isUndone || encounter.phase !== 'aftermath' ? undefined : victoryReason(eventsOf(session));

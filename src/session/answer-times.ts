@@ -65,7 +65,7 @@ function actorOf(deed: Deed): CombatantId | undefined {
 export interface TimedDeed
   extends Pick<RecordedDeed, 'kind' | 'user' | 'at' | 'deed' | 'answers' | 'events' | 'undoneBy'> {
   /** True if the deed happened automatically, or followed an automatic answer. */
-  readonly byItself: boolean;
+  readonly isAutomatic: boolean;
 }
 
 /** How long an encounter's turns and rounds took. */
@@ -87,7 +87,7 @@ interface UnfinishedTurn extends Omit<PastTurn, 'until' | 'answered'> {
   readonly isGms: boolean;
 }
 
-/** A turn that ended automatically within this time, in milliseconds, waited for no one. */
+/** Turns that ended without their player within this time, in milliseconds, are ignored. */
 const MAX_AUTOMATIC_TURN = 2 * MINUTE;
 
 /** Collects an encounter's turns from its deeds, the oldest first. */
@@ -111,7 +111,7 @@ export class TurnTimes {
     this.#encounterNow = opening;
   }
 
-  add({ kind, user, at, deed, answers, events, undoneBy, byItself }: TimedDeed): void {
+  add({ kind, user, at, deed, answers, events, undoneBy, isAutomatic: byItself }: TimedDeed): void {
     const actor = deed && kind !== 'undo' ? actorOf(deed) : undefined;
     const openTurn = actor === undefined ? undefined : this.#open.get(actor);
     if (actor !== undefined && openTurn && answers.length > 0 && !byItself)
@@ -129,7 +129,7 @@ export class TurnTimes {
     }
   }
 
-  get all(): PastTurns {
+  get pastTurns(): PastTurns {
     return {
       encounter: this.#encounter,
       turns: this.#turns,
@@ -199,17 +199,17 @@ export function userToWaitFor(who: Combatant, { gms }: Pick<Encounter, 'gms'>): 
 }
 
 /** Earlier turns with the players of an encounter, and these players' hours. */
-export interface Answering {
+export interface AnswerHistory {
   /**
    * The turns of the channel's encounter, and of the latest encounters in this server with the same players, the newest
    * first.
    */
   readonly fights: readonly PastTurns[];
-  /** The players, and the GM if there is only one. */
+  /** The hours of the players, and of the GM if there is only one. */
   readonly people: People['of'];
 }
 
-/** All turns. A turn that hasn't ended counts as unanswered and ends `now`. */
+/** The past turns, and the turns that wait for a user now. The latter count as unanswered and as ending `now`. */
 export function turnsUntil({ turns, open }: PastTurns, now: number): readonly PastTurn[] {
   const unfinishedTurns = open.flatMap(({ isGms: _, ...turn }) =>
     turn.alone ? [] : [{ ...turn, until: now, answered: false }],

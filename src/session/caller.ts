@@ -31,7 +31,7 @@ export interface Caller {
    * The bot's permissions in the channel, as Discord's bits. In a thread, the bit for Send Messages means sending in
    * threads. Undefined in the terminal.
    */
-  readonly botMay?: bigint;
+  readonly botPermissions?: bigint;
 }
 
 /** Where a session gets random values from. It makes none itself. */

@@ -187,7 +187,7 @@ function isEntries(value: unknown): value is readonly SheetEntry[] {
   );
 }
 
-/** Those entries of `list` that aren't in `other`. */
+/** The entries of `list` that aren't in `other`. */
 function entriesWithout(list: readonly SheetEntry[], other: readonly SheetEntry[]): SheetEntry[] {
   const remaining = [...other];
   return list.filter((entry) => {

@@ -53,7 +53,10 @@ export function fileSchema(): schema.JsonSchema {
 }
 
 /** A character as a file: the file's name and content. */
-export function fileOf({ system, name, sheet }: CharacterFile): { readonly name: string; readonly text: string } {
+export function characterFileOf({ system, name, sheet }: CharacterFile): {
+  readonly name: string;
+  readonly text: string;
+} {
   const json = JSON.stringify(
     { format: CHARACTER_FORMAT, version: CHARACTER_VERSION, system, name, sheet },
     undefined,
@@ -63,7 +66,7 @@ export function fileOf({ system, name, sheet }: CharacterFile): { readonly name:
 }
 
 /** Reads a character's or creature's file. A refusal lists everything that is wrong with it. */
-export function readFile(written: string): Result<CharacterFile, Refusal> {
+export function readCharacterFile(written: string): Result<CharacterFile, Refusal> {
   const jsonResult = readJson(written.replace(/^\uFEFF/, ''));
   if (!jsonResult.ok) return jsonResult;
   const fields =
@@ -74,13 +77,14 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
   const version: unknown = fields.get('version');
   if (typeof version === 'number' && version > CHARACTER_VERSION) return no({ type: 'file-unfit', because: 'too new' });
   const result = schema.readWhole(file, jsonResult.value);
-  if ('problems' in result) return no(problemsOf(result.problems));
+  if ('problems' in result) return no(problemsRefusal(result.problems));
   const { system, name, sheet } = result.value;
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ruleset ${system}`);
-  if (typeof sheet !== 'object' || sheet === null) return no(problemsOf([{ path: ['sheet'], wants: anySheet.wants }]));
+  if (typeof sheet !== 'object' || sheet === null)
+    return no(problemsRefusal([{ path: ['sheet'], wants: anySheet.wants }]));
   const sheetReading = readSheet(rules, sheet);
-  if ('problems' in sheetReading) return no(problemsOf(sheetReading.problems));
+  if ('problems' in sheetReading) return no(problemsRefusal(sheetReading.problems));
   return ok({ system, name, sheet: sheetReading.sheet });
 }
 
@@ -88,7 +92,7 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
  * A refusal that lists the first problems and counts the others. `system` is the one whose names the sheet was filled in
  * with, if it isn't from a file.
  */
-export function problemsOf(problems: readonly schema.Problem[], system?: string): Refusal {
+export function problemsRefusal(problems: readonly schema.Problem[], system?: string): Refusal {
   return {
     type: 'sheet-unfit',
     problems: problems.slice(0, MAX_LISTED_PROBLEMS),

@@ -63,9 +63,9 @@ export interface EncounterRecord {
   readonly deeds: readonly RecordedDeed[];
   /** The encounter as it is now. It results from the opening and the deeds that aren't undone. */
   readonly present: Encounter;
-  /** A chronicle by version 0.1 of what happened before the opening. */
+  /** What happened before the opening, as version 0.1 wrote it down. */
   readonly chronicle?: readonly ChronicleLine[];
-  /** The SHA-256 of all other fields. */
+  /** It changes if any other field changes. See `digestOf`. */
   readonly digest: string;
 }
 
@@ -118,14 +118,14 @@ export interface ToldDeed {
   /** The dice that were rolled for the deed. Empty if it was undone or is a large free roll. */
   readonly thrown: readonly Die[];
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
-  /** What its player wrote about it. */
+  /** What the player wrote about the deed. */
   readonly told?: ToldInWords;
 }
 
 /** The parts of a record that are needed to tell its deeds. */
 type TellableRecord = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
 
-/** The deeds that a viewer may know about, in order. Those that were undone have no events. */
+/** The deeds that a viewer may know about, in order. Undone deeds have no events. */
 export function* chronicledDeeds(
   { encounter, opening, deeds, present }: TellableRecord,
   view: Viewer,

@@ -168,8 +168,8 @@ export interface Whisper {
   /** The number of the message that pings the player. */
   readonly post: number;
   /**
-   * The encounter's revision when the message was written. It shows an undo whether the message was the last thing
-   * done.
+   * The encounter's revision when the message was written. An undo uses it to tell whether the message was the last
+   * thing done.
    */
   readonly revision?: number;
 }
@@ -209,7 +209,7 @@ export interface CheckResult {
   readonly written: string;
   /** Undefined if there is no number to reach. */
   readonly tier?: Tier;
-  /** The roller's own number that the roll was under, if the GM named none. */
+  /** The roller's own score that the roll is compared with, if the GM named no number. */
   readonly own?: number;
   /** True if only the GM sees the numbers, because the combatant's numbers are secret. */
   readonly hidden?: true;
@@ -230,7 +230,7 @@ export interface Pending {
   readonly lopsided?: string;
   /** The language of the encounter's messages. Undefined for English. */
   readonly language?: string;
-  /** How long the GM was last told that a round takes. Undefined if the GM wasn't told. */
+  /** The time for a round that the GM was last told. Undefined if the GM wasn't told. */
   readonly foretold?: ForetoldRound;
   /** True in a quick fight, where *Join* gives players a premade character and *Begin* brings the enemies. */
   readonly quick?: true;

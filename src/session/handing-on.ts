@@ -103,21 +103,21 @@ export interface Transfer {
 /** The deed for a transfer that the caller makes. Refuses items that the caller may not give or take. */
 export function transferDeed(session: Session & InEncounter, { from, to, items }: Transfer): Result<ItemDeed, Refusal> {
   const { encounter } = session;
-  const isFree = isGm(session);
+  const isGmsTransfer = isGm(session);
   const { hidden = [] } = encounter;
   const flags = given({
-    free: isFree || undefined,
+    free: isGmsTransfer || undefined,
     hidden: [from, to].some((each) => each && hidden.includes(each)) || undefined,
   });
   // The refusal must not tell players about hidden combatants.
-  if (!isFree && flags.hidden) return no({ type: 'stale' });
+  if (!isGmsTransfer && flags.hidden) return no({ type: 'stale' });
   if (from && isLootingOff(encounter, from)) return takingRefusal(session, from);
   if (from && to) {
     const isCallersOwn = mayActFor(session, from) && !isBorrowed(session, from);
-    const type = isCallersOwn && (!isFree || from.vitality === 'up') ? ('give' as const) : ('take' as const);
-    if (type === 'take' && !isFree && !isLootable(encounter, from)) return takingRefusal(session, from);
+    const type = isCallersOwn && (!isGmsTransfer || from.vitality === 'up') ? ('give' as const) : ('take' as const);
+    if (type === 'take' && !isGmsTransfer && !isLootable(encounter, from)) return takingRefusal(session, from);
     if (type === 'take' && !mayActFor(session, to)) return no({ type: 'not-yours', name: to.name });
-    if (!isFree && type === 'give' && from.side !== to.side) return no({ type: 'not-an-ally', name: to.name });
+    if (!isGmsTransfer && type === 'give' && from.side !== to.side) return no({ type: 'not-an-ally', name: to.name });
     return ok({ type, from: from.id, to: to.id, items, ...flags });
   }
   if (from) {
@@ -140,7 +140,7 @@ export function takingRefusal({ encounter }: InEncounter, from: Combatant): Resu
 }
 
 /** The deed with which a GM gives someone a new item, or puts one on the ground. */
-export function findDeed(
+export function newItemDeed(
   session: Session & InEncounter,
   input: string,
   { to, count }: { readonly to?: Combatant | undefined; readonly count: number },
@@ -199,8 +199,8 @@ function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<New
 }
 
 /**
- * Whether players are told about a transfer. They are if it has to do with the ground, or with someone whose sheet they
- * know.
+ * Whether players are told about a transfer. They are if items are put on the ground, or if they know the sheet of
+ * someone involved.
  */
 export function isTransferTold(encounter: Encounter, deed: ItemDeed): boolean {
   if (deed.hidden) return false;

@@ -63,11 +63,15 @@ export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 
 }
 
 /** The id by which a character is recognized in the next encounter. */
-function characterOf({ system }: Encounter, user: UserId, { id, name }: Pick<JoiningCharacter, 'id' | 'name'>): string {
+function characterIdFor(
+  { system }: Encounter,
+  user: UserId,
+  { id, name }: Pick<JoiningCharacter, 'id' | 'name'>,
+): string {
   return id ?? `ready:${user}:${system}:${name.toLowerCase()}`;
 }
 
-function inEncounter({ combatants }: Encounter, character: string): Combatant | undefined {
+function joinedCombatant({ combatants }: Encounter, character: string): Combatant | undefined {
   return combatants.find((combatant) => combatant.character === character);
 }
 
@@ -78,8 +82,8 @@ export function whyNotJoining(
   { lastCharacters }: LoadedFor<'lastCharacters'>,
   from: Pick<JoiningCharacter, 'id' | 'name'>,
 ): 'here' | 'dead' | undefined {
-  const character = characterOf(encounter, user, from);
-  const alreadyJoined = inEncounter(encounter, character);
+  const character = characterIdFor(encounter, user, from);
+  const alreadyJoined = joinedCombatant(encounter, character);
   if ((alreadyJoined ?? lastCharacters.get(character))?.vitality === 'dead') return 'dead';
   return alreadyJoined && 'here';
 }
@@ -93,8 +97,8 @@ export function combatantFor(
   { name = from.name, side = PLAYERS }: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Combatant, Refusal> {
   const rules = rulesOf(encounter);
-  const character = characterOf(encounter, user, { ...from, name });
-  const alreadyJoined = inEncounter(encounter, character);
+  const character = characterIdFor(encounter, user, { ...from, name });
+  const alreadyJoined = joinedCombatant(encounter, character);
   if (alreadyJoined?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: alreadyJoined.name, as: 'dead' });
   if (alreadyJoined) return no({ type: 'already-joined', name: alreadyJoined.name });
   const { sheet, portrait } = from;

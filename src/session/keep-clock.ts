@@ -42,7 +42,7 @@ export function withClock(
     people,
     now: caller.now,
     recompute: recompute,
-    byItself: isAutomatic,
+    isAutomatic,
     rewound: rewound !== undefined,
   });
   const newPending = withRound(state, caller.now);
@@ -77,7 +77,7 @@ interface ClockUpdate {
   /** True after an undo or redo. For the rest of the turn, nothing is played automatically. */
   readonly rewound?: boolean;
   /** True if this is because a time has come, not because a user did something. */
-  readonly byItself?: boolean;
+  readonly isAutomatic?: boolean;
 }
 
 /**
@@ -91,7 +91,7 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
   if (currentWaits.length === 0) return undefined;
   const turn = turnKey(encounter);
   const byHand = update.rewound || oldClock?.byHand === turn ? turn : undefined;
-  const aloneSince = update.byItself ? oldClock?.alone : undefined;
+  const aloneSince = update.isAutomatic ? oldClock?.alone : undefined;
   // Without this, autopilot could play a fight forever without ever waiting for a player.
   const waitsForPlayer = byHand !== undefined || (aloneSince !== undefined && encounter.round > aloneSince + 1);
   const waits = currentWaits.map((wait) => {

@@ -1,7 +1,7 @@
 import type { Die } from '../rules/core/dice.ts';
 import type { Combatant, Encounter, PackEntryName, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { Answering } from './answer-times.ts';
+import type { AnswerHistory } from './answer-times.ts';
 import type { Character } from './character.ts';
 import type { StoredDefaults } from './defaults.ts';
 import type { EncounterRecord } from './encounter-record.ts';
@@ -32,7 +32,7 @@ export interface Loadable {
   readonly lastSystem: string | undefined;
   /** All stored revisions of this server's packs, sorted by id, the newest first. */
   readonly packHeads: readonly PackHead[];
-  /** The packs that this server uses. Those from the host's folder come first, and each group is sorted by id. */
+  /** The packs that this server uses: first its own, sorted by id, then those from the host's folder. */
   readonly packs: readonly StoredPack[];
   /** The stored revision of a pack with a given beginning of its digest. Undefined if there is none. */
   readonly packRevision: StoredPack | undefined;
@@ -66,7 +66,7 @@ export interface Loadable {
   /** This server's latest encounters in which the caller plays or played, the newest first, with their dice. */
   readonly played: readonly PlayedFight[];
   /** How fast the players in the channel's encounter have answered, and their hours. */
-  readonly answering: Answering;
+  readonly answering: AnswerHistory;
   /** How much of the caller's data is stored in this server. */
   readonly extent: Extent;
   /** All data stored about the caller in this server. */

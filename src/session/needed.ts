@@ -14,7 +14,7 @@ export interface WaitingEncounter {
   readonly pending: Pending;
   /** The names of the encounter's combatants. */
   readonly names: ReadonlyMap<CombatantId, string>;
-  /** Who plays them. Combatants that aren't included are the GM's. */
+  /** The player of each combatant. Combatants that aren't included are the GM's. */
   readonly players: ReadonlyMap<CombatantId, UserId>;
   /** The encounter's open messages. */
   readonly messages: readonly OpenMessage[];
@@ -138,7 +138,7 @@ function checksOf({ channel, name, names, players, pending, messages }: WaitingE
   });
 }
 
-/** Whether autopilot is about to act. */
+/** Whether autopilot or a plan is about to act. */
 function isAutopilotActing({ next }: Wait, now: number): boolean {
   return next?.what === 'act' && next.at <= now;
 }

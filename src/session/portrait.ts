@@ -50,8 +50,8 @@ export function portraitOf(value: string): Result<Portrait, Refusal> {
 export type PictureType = 'png' | 'jpeg' | 'webp';
 
 /**
- * A picture without its metadata, such as where and when it was taken. Its bytes determine its type. Undefined if it
- * has none of these types, or is truncated.
+ * A picture without its metadata, such as where and when it was taken. Undefined if the bytes aren't a PNG, JPEG or
+ * WebP, or are truncated.
  */
 export function pictureWithoutMetadata(
   bytes: Uint8Array,

@@ -159,7 +159,7 @@ interface OfferPost {
 
 /** The message about the open questions. */
 interface QuestionPost extends PostVersion {
-  /** The numbers of the questions asked together in it. Undefined if it was a single question. */
+  /** The numbers of the questions that the message asks together. Undefined if it was a single question. */
   readonly asks?: readonly number[];
 }
 

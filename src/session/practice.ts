@@ -135,7 +135,7 @@ class PracticePlay {
     this.do(waiting.deed, [...waiting.answers, answer]);
   }
 
-  /** Plays until the player must tap: at the next lesson that fits, or at the end. */
+  /** Plays until the player must tap: at the next lesson that fits, or when practice is over. */
   until(lastLesson: number): PracticeState {
     const { lessons, answers } = this.#practice;
     const laterLessons = lessons.map((lesson, index) => ({ lesson, index: index })).slice(lastLesson + 1);

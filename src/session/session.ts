@@ -29,7 +29,7 @@ import { combatantsOfUser } from './missed.ts';
 import { NO_PEOPLE, type People } from './person.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
-import type { DeedOutcome, Doer, Done, RevealedSeed, Step } from './step.ts';
+import type { DeedOutcome, DeedStep, Doer, RevealedSeed, Step } from './step.ts';
 import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './step.ts';
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 
@@ -121,7 +121,7 @@ export class Session<N extends Need = never> {
     return this.#current?.posts ?? NO_POSTS;
   }
 
-  get rolls(): number {
+  get diceRolled(): number {
     return this.#current?.throws ?? 0;
   }
 
@@ -143,7 +143,7 @@ export class Session<N extends Need = never> {
   }
 
   /** Whether there is anything to commit. A deed that stops at a question only changes the state. */
-  get changed(): boolean {
+  get hasChanges(): boolean {
     return this.#changes.length > 0 || this.state !== this.base;
   }
 
@@ -158,7 +158,7 @@ export class Session<N extends Need = never> {
   }
 
   /** The question that was answered in this session, and its answer. */
-  get answered(): GivenAnswer | undefined {
+  get givenAnswer(): GivenAnswer | undefined {
     return this.#answered;
   }
 
@@ -255,7 +255,7 @@ export class Session<N extends Need = never> {
   }
 
   /** What happened up to the open question. The deed is repeated up to that point. Undefined if no question is open. */
-  asked(): DeedOutcome | undefined {
+  outcomeAtQuestion(): DeedOutcome | undefined {
     const { waiting } = this;
     if (!waiting) return undefined;
     const { deed, answers, user } = waiting;
@@ -362,13 +362,13 @@ export class Session<N extends Need = never> {
   }
 
   /** Takes over the result of a free roll, which changes nothing in the encounter. */
-  #takeRoll(result: Result<Done, Refusal>): Result<DeedOutcome, Refusal> {
+  #takeRoll(result: Result<DeedStep, Refusal>): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     this.#take(result.value);
     return ok(result.value.outcome);
   }
 
-  #takeDone(result: Result<Done, Refusal>, after?: AfterAnswer): Result<DeedOutcome, Refusal> {
+  #takeDone(result: Result<DeedStep, Refusal>, after?: AfterAnswer): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     const { state, changes } = result.value;
     this.#take(
@@ -380,7 +380,7 @@ export class Session<N extends Need = never> {
   }
 }
 
-/** What continues after an answer, and who gave it. */
+/** What continues after the answer, new auto-reactions, and who was played without their player. */
 type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
 
 /** Marks the first deed of a plan, or of a combatant that is played without its player. */
@@ -391,10 +391,10 @@ function withPlanMarks(unmarked: DeedOutcome, { run, instead: answered = [] }: A
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }
 
-/** If a player acts with combatants that they lent, they take them back first. Returns these deeds, in order. */
-function giveBacksFor(state: EncounterState, deed: Deed, by: Doer): Result<readonly Done[], Refusal> {
+/** The deeds that take lent combatants back before their owner acts with them, in order. */
+function giveBacksFor(state: EncounterState, deed: Deed, by: Doer): Result<readonly DeedStep[], Refusal> {
   const actingIds = actorsOf(deed);
-  const giveBacks: Done[] = [];
+  const giveBacks: DeedStep[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
     if (lent?.owner !== by.user || !actingIds.includes(subject)) continue;
     const result = deedStep(giveBacks.at(-1)?.state ?? state, { type: 'give-back', subject }, [], by);

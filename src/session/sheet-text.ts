@@ -73,7 +73,7 @@ export function parseField(field: SheetField, sheet: object, input: string, prob
   // In a slash command, everything is on one line, so entries can also be separated by semicolons.
   const lines = text.split(isTextList && text.includes('\n') ? '\n' : /[\n;]/).filter((line) => line.trim() !== '');
   if (widget === 'lines') return lines.map((line) => entryOf(reader.entry, line.trim()));
-  return entriesByName(field, sheet, lines.length > 1 ? lines : namesOn(text, field, sheet), problems);
+  return entriesByName(field, sheet, lines.length > 1 ? lines : splitNames(text, field, sheet), problems);
 }
 
 /** Whether a field is a list that is required but may be empty. */
@@ -82,7 +82,7 @@ export function mayListBeEmpty({ missing, wants }: schema.Reader<unknown>): bool
 }
 
 /** Names separated by commas, unless the whole text is a single name. */
-function namesOn(text: string, { stock, path }: SheetField, sheet: object): readonly string[] {
+function splitNames(text: string, { stock, path }: SheetField, sheet: object): readonly string[] {
   const knownNames = [...namesIn(valueAt(sheet, path)), ...stock.map(({ name }) => name)];
   return knownNames.some((name) => isSameName(name, text))
     ? [text]

@@ -28,7 +28,7 @@ export interface DeedOutcome {
   readonly events: readonly Event[];
   /** The seed for choosing phrases, so that the text is the same each time. */
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
-  /** What its player wrote about the deed. */
+  /** What the player wrote about the deed. */
   readonly told?: ToldInWords;
   /** The combatant whose plan was carried out. Only the plan's first deed in a turn has it. */
   readonly planned?: CombatantId;
@@ -42,8 +42,8 @@ export interface DeedOutcome {
   readonly unneeded?: readonly CombatantId[];
 }
 
-/** A deed that was carried out, and its outcome. */
-export type Done = Step & { readonly outcome: DeedOutcome };
+/** The step that a deed makes, and the deed's outcome. The deed may have stopped at a question. */
+export type DeedStep = Step & { readonly outcome: DeedOutcome };
 
 /** Who does something, and when. */
 export interface Doer {
@@ -106,7 +106,7 @@ export function deedStep(
   givenAnswers: readonly string[],
   by: Doer,
   further: readonly FurtherQuestion[] = [],
-): Result<Done, Refusal> {
+): Result<DeedStep, Refusal> {
   const { id, encounter: before, seed, throws, deeds, revision } = state;
   const earlyAnswers = further.flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
   const dice = sealedDice(seed.seed, throws);
@@ -139,7 +139,7 @@ export function rollStep(
   state: EncounterState,
   deed: Deed & { readonly type: 'roll' },
   { user, now }: Doer,
-): Result<Done, Refusal> {
+): Result<DeedStep, Refusal> {
   const { id, encounter: before, seed, rolls: firstThrow, deeds: number } = state;
   const result = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstThrow, 'roll'));
   if (!result.ok) return result;

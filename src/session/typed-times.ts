@@ -110,7 +110,7 @@ export function parseFutureTime(input: string, { hours: { zone } }: Person, now:
 /** What users type to remove a time. */
 export const NO_TIME = 'none';
 
-/** The minimum and maximum time for a turn, in minutes: 5 minutes and 60 days. */
+/** The minimum and maximum time for a turn, an answer or a nudge, in minutes: 5 minutes and 60 days. */
 const MIN_TURN_MINUTES = 5;
 const MAX_TURN_MINUTES = 60 * 24 * 60;
 
@@ -149,10 +149,10 @@ export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Re
 
 /** The time for an answer: what the GM has set, or by default half a turn. */
 function defaultAnswerTime(turn: number, before: TurnTimer | undefined): number {
-  return !before || before.question === usualQuestion(before.turn) ? usualQuestion(turn) : before.question;
+  return !before || before.question === usualAnswerTime(before.turn) ? usualAnswerTime(turn) : before.question;
 }
 
-function usualQuestion(turn: number): number {
+function usualAnswerTime(turn: number): number {
   return Math.max(MIN_TURN_MINUTES, Math.round(turn / 2));
 }
 

@@ -16,8 +16,8 @@ export interface PastDeed {
   readonly kind: DeedKind;
   readonly user: string;
   /**
-   * The interaction that caused it: a tap, or something that happened automatically. Several deeds may have the same
-   * one.
+   * The interaction that caused the deed: a tap, or something that happened automatically. Several deeds may have the
+   * same one.
    */
   readonly interaction: string;
   /** Undefined for an undo or a redo. */
@@ -95,7 +95,7 @@ function deedsForDepth(
   { waiting, encounter }: EncounterState,
 ): readonly DoneDeed[] {
   if (depth === 'round-start')
-    return currentDeeds.filter(({ number }) => number > roundStart(history, encounter.round));
+    return currentDeeds.filter(({ number }) => number > roundStartDeedNumber(history, encounter.round));
   if (depth === 'as one') return waiting ? [] : lastInteractionDeeds(currentDeeds, encounter);
   return currentDeeds.slice(0, Math.max(0, depth - (waiting ? 1 : 0)));
 }
@@ -187,7 +187,7 @@ export function isStanding({ kind, undoneBy }: PastDeed): boolean {
 }
 
 /** The number of the deed that started the round, or −1 if there is none. */
-function roundStart({ deeds }: History, round: number): number {
+function roundStartDeedNumber({ deeds }: History, round: number): number {
   const startDeed = deeds.findLast(
     (deed) => isStanding(deed) && deed.events.some((event) => event.type === 'round-started' && event.round === round),
   );

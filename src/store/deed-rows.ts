@@ -146,9 +146,9 @@ export async function readPastTurns(
       const { kind, user, at, answers, events, deed, undoneBy, interaction } = row;
       const byItself = user === CLOCK || interaction.startsWith(DUE_PREFIX);
       const facts = given({ deed: deed ?? undefined, undoneBy: undoneBy ?? undefined });
-      turnTimes.add({ kind, user, at, answers, events, byItself, ...facts });
+      turnTimes.add({ kind, user, at, answers, events, isAutomatic: byItself, ...facts });
     }
-    fights.push(turnTimes.all);
+    fights.push(turnTimes.pastTurns);
   }
   return fights;
 }

@@ -15,7 +15,7 @@ await program(
     if (files.length === 0) return t('check-pack-usage');
     for (const file of files) {
       const result = readPack(textIn(file), readSettings);
-      // A single file isn't named again.
+      // If there is only one file, its name isn't printed.
       const prefixed = (text: string) => printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
       if ('pack' in result) {
         console.log(prefixed(packCounts(result.pack)));

@@ -28,7 +28,7 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
   if (!rest.startsWith('/')) return no(t('terminal-no-slash'));
   const [word = '', ...after] = rest.slice(1).split(/\s+/);
   const commandNames = commands.map(({ name }) => name);
-  const command = registeredAs(word.toLowerCase(), commands);
+  const command = definitionNamed(word.toLowerCase(), commands);
   if (!command)
     return no(t('terminal-no-command', { typed: word.slice(0, 40), meant: didYouMean(word, commandNames, '/') }));
   const { options = [], name } = command;
@@ -47,7 +47,7 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
 /**
  * The definition of a command under a current or old name. Definitions of other commands aren't built, to save time.
  */
-function registeredAs(name: string, commands: readonly AnyCommand[]) {
+function definitionNamed(name: string, commands: readonly AnyCommand[]) {
   const command = commands.find((each) => each.name === name || each.formerly === name);
   return command?.registered.find((each) => each.name === name);
 }
@@ -57,7 +57,7 @@ export function fileOptions(
   { command, subcommand }: Pick<SpokenLine, 'command' | 'subcommand'>,
   commands: readonly AnyCommand[],
 ): readonly string[] {
-  const options = registeredAs(command, commands)?.options ?? [];
+  const options = definitionNamed(command, commands)?.options ?? [];
   const group = options.find((each) => each.type === Type.Subcommand && each.name === subcommand);
   return valueOptions(group?.type === Type.Subcommand ? (group.options ?? []) : options)
     .filter(({ type }) => type === Type.Attachment)

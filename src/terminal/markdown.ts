@@ -1,7 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 
 /** Formats a time in the time zone of the terminal's user: "2026-12-24 18:00". */
-const TIME = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+const TIME_FORMAT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Discord's Markdown as a terminal shows it. Players' text is escaped in it, and is shown as they typed it. */
 export function markdown(text: string, color: boolean): string {
@@ -19,7 +19,7 @@ export function markdown(text: string, color: boolean): string {
     .replace(/<([@#])([^>]+)>/g, '$1$2')
     // Relative times are left out, because a terminal can't update them.
     .replace(/(<t:(\d+):f>), <t:\2:R>/g, '$1')
-    .replace(/<t:(-?\d{1,12})(?::[a-zA-Z])?>/g, (_, seconds: string) => TIME.format(Number(seconds) * 1000))
+    .replace(/<t:(-?\d{1,12})(?::[a-zA-Z])?>/g, (_, seconds: string) => TIME_FORMAT.format(Number(seconds) * 1000))
     .replaceAll('\u200b', '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL marks an escaped text; players' text never has a NUL.
   return formatted.replace(/\u0000(\d+)\u0000/g, (_, index: string) => hiddenTexts[Number(index)] ?? '');

@@ -204,7 +204,7 @@ export class Repl {
     for (const option of fileOptions(spoken, this.#commands)) {
       const path = answers.get(option);
       if (path === undefined) continue;
-      const read = readPath(String(path), this.#host.fileOf(spoken, option).maxBytes);
+      const read = readPath(String(path), this.#host.fileReadingOf(spoken, option).maxBytes);
       if (!read.ok) return whisper(explain(read.why));
       answers.set(option, read.value);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { PackStrengths } from '../../src/app/odds/pack-strengths.ts';
-import { measuredInWords, readStoredPack } from '../../src/interaction/packs.ts';
+import { measuredStrengthInWords, readStoredPack } from '../../src/interaction/packs.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { strengthFound } from '../../src/odds/strength-work.ts';
@@ -82,7 +82,7 @@ test('A pack’s creatures are measured roughly, then better, and only once for 
   strengths.measurePacks([pack], 1);
   await strengths.untilMeasured();
   expect(requests).toEqual([64, 256]);
-  expect(measuredInWords({ measured }, 'dungeoneers', sheetOf(pack))).toBe('32 per character');
+  expect(measuredStrengthInWords({ measured }, 'dungeoneers', sheetOf(pack))).toBe('32 per character');
   strengths.measurePacks([{ ...pack, digest: `${pack.digest} in another pack` }], 2);
   strengths.measurePacks([pack], HOUR);
   await strengths.untilMeasured();
@@ -123,7 +123,7 @@ test('A rough strength is told as about so much', () => {
     [2, 'worth about 2 characters'],
   ] as const) {
     measured.remember('tdgs', sheet, { strength, isRough: true });
-    expect(measuredInWords({ measured }, 'tdgs', sheet)).toBe(text);
+    expect(measuredStrengthInWords({ measured }, 'tdgs', sheet)).toBe(text);
   }
 });
 

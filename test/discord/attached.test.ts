@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDiscordUrl, readAttachment, readLarge, readPicture } from '../../src/discord/files.ts';
+import { isDiscordUrl, readAttachment, readLargeText, readPicture } from '../../src/discord/files.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { portraitOf } from '../../src/session/portrait.ts';
 import { DOT, plainPng, WEBP } from '../session/pictures.ts';
@@ -118,7 +118,7 @@ describe('An attached file', () => {
 
 test('A large text may have any name and its own limit, whatever size was announced', async () => {
   const largeFile = (path: string, most: number, more = {}) =>
-    readLarge(file(path, { name: 'cave.dd2vtt', contentType: null, ...more }), api, most, 300);
+    readLargeText(file(path, { name: 'cave.dd2vtt', contentType: null, ...more }), api, most, 300);
   expect(await largeFile('/small', 8_000_000, { size: 8_000_000 })).toEqual(ok('{"name":"Åse"}'));
   expect(await largeFile('/large', 8_000_000)).toMatchObject({ ok: true });
   for (const [path, size] of [['/small', 8_000_001] as const, ['/large', 10] as const])

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { deliverable, inSlices } from '../../src/discord/files.ts';
+import { inSlices, toDeliverable } from '../../src/discord/files.ts';
 import type { ReplyFile } from '../../src/interaction/reply.ts';
 
 const MAX_BYTES = 1000;
 const files = async (text: ReplyFile['text']) =>
-  (await deliverable({ files: [{ name: 'a.json', text }] }, MAX_BYTES)).files ?? [];
+  (await toDeliverable({ files: [{ name: 'a.json', text }] }, MAX_BYTES)).files ?? [];
 
 test('a file that fits is sent unchanged', async () => {
   expect(await files('x'.repeat(MAX_BYTES))).toEqual([{ name: 'a.json', data: Buffer.from('x'.repeat(MAX_BYTES)) }]);

@@ -23,7 +23,7 @@ let clock = 0;
 
 /** Starts a server for a table's pages. Returns the server and its address. */
 async function startServer(table: PostedTable, isOn = true): Promise<{ readonly server: Server; readonly at: string }> {
-  const measures = new Measures(table.store, () => ({ of: 1, shards: [], servers: 0, sends: false }));
+  const measures = new Measures(table.store, () => ({ of: 1, shards: [], servers: 0, canSend: false }));
   const livePages = isOn ? new LivePages(table.store, () => clock) : undefined;
   const server = await serveMetrics({ host: '127.0.0.1', port: 0 }, measures, livePages);
   return { server, at: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

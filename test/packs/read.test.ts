@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/interaction/settings.ts';
-import { packIn, readPack } from '../../src/packs/read.ts';
+import { packFromJson, readPack } from '../../src/packs/read.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { packCounts, packProblem } from '../../src/text/packs.ts';
 import { theBog } from './the-bog.ts';
 
 /** The faults that the reader finds in a pack, in words. */
 function wrongIn(value: unknown): readonly string[] {
-  const result = packIn(JSON.parse(JSON.stringify(value)), readSettings);
+  const result = packFromJson(JSON.parse(JSON.stringify(value)), readSettings);
   return 'problems' in result ? result.problems.map(packProblem) : [];
 }
 

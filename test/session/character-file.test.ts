@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from '../../src/rules/core/json.ts';
-import { fileOf, readFile } from '../../src/session/character-file.ts';
+import { characterFileOf, readCharacterFile } from '../../src/session/character-file.ts';
 import { explain } from '../../src/text/refusals.ts';
 
 const STATS = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
@@ -12,13 +12,13 @@ function characterJson(sheet: unknown, about: object = {}): string {
 
 /** The refusal that a user sees for this file. Empty if Fray accepts the file. */
 function refusalText(file: string): string {
-  const result = readFile(file);
+  const result = readCharacterFile(file);
   return result.ok ? '' : explain(result.why);
 }
 
 describe('A character as a file', () => {
   test('is named after the character, whatever its name', () => {
-    const fittedName = (name: string) => fileOf({ system: 'sol', name, sheet: {} }).name;
+    const fittedName = (name: string) => characterFileOf({ system: 'sol', name, sheet: {} }).name;
     expect(['Åse the Bold', '../../etc/passwd', '蜘蛛', 'CON'].map(fittedName)).toEqual([
       'a-se-the-bold.json',
       'etc-passwd.json',
@@ -32,7 +32,7 @@ describe('A character as a file', () => {
   });
 
   test.each(['Ádám', '蜘蛛', 'Ω 🗡', 'a'.repeat(40)])('may have the name %s', (name) => {
-    const result = readFile(characterJson(STATS, { name }));
+    const result = readCharacterFile(characterJson(STATS, { name }));
     expect(result.ok && result.value.name).toBe(name);
   });
 });

@@ -210,7 +210,7 @@ function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
 }
 
 const startsRound = (event: Event) => event.type === 'round-started';
-const counts = ({ encounter, rolls, waiting }: Session) => ({ encounter, rolls, waiting });
+const counts = ({ encounter, diceRolled: rolls, waiting }: Session) => ({ encounter, rolls, waiting });
 
 /** A record without the dice of withdrawn deeds. Later dice move up. */
 function withoutWithdrawn(record: EncounterRecord): EncounterRecord {

@@ -209,12 +209,12 @@ describe('Undo at a question', () => {
     await play(...LINES_WITH_QUESTION);
     const line = await attack();
     expect(await play(line)).toContain('decides');
-    const before = await inSession((session) => session.rolls);
+    const before = await inSession((session) => session.diceRolled);
     const waiting = (await inSession((session) => session.waiting))!;
     expect(await play('/redo')).toContain('has to answer the question');
     expect(await play(`${line.split(' ')[0]} /undo`)).toContain('Undone:');
     expect(await inSession((session) => session.waiting)).toBeUndefined();
-    expect(await inSession((session) => session.rolls)).toBe(before + waiting.thrown.length);
+    expect(await inSession((session) => session.diceRolled)).toBe(before + waiting.thrown.length);
     expect((await record()).deeds.at(-1)).toMatchObject({
       kind: 'withdrawn',
       thrown: waiting.thrown,
@@ -231,10 +231,10 @@ describe('Undo at a question', () => {
   test('leaves a free roll made meanwhile sealed and recorded, and moves no other die', async () => {
     await play(...LINES_WITH_QUESTION);
     await play(await attack());
-    const { waiting, rolls, version } = await inSession((session) => session);
+    const { waiting, diceRolled: rolls, version } = await inSession((session) => session);
     expect(await play('@bo /roll dice:3d6')).toContain('Rolled with this fight’s sealed dice');
     const after = await inSession((session) => session);
-    expect([after.waiting, after.rolls]).toEqual([waiting, rolls]);
+    expect([after.waiting, after.diceRolled]).toEqual([waiting, rolls]);
     expect(after.version?.revision).toBeGreaterThan(version!.revision);
     const { deeds } = await record();
     expect(deeds.at(-1)).toMatchObject({ user: 'bo', deed: { type: 'roll' }, firstThrow: 0, thrown: [{}, {}, {}] });

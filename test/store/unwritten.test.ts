@@ -33,7 +33,7 @@ async function startFight(): Promise<string> {
     [],
     { error: (_, message) => logLines.push(message) },
     {
-      metrics: { served: (_, outcome) => outcomes.push(outcome) },
+      metrics: { recordCommand: (_, outcome) => outcomes.push(outcome) },
     },
   );
   await send('encounter start', { ruleset: 'tdgs' });

@@ -12,7 +12,7 @@ import {
 } from '../../src/odds/work.ts';
 import * as schema from '../../src/rules/core/schema.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { fileOf, fileSchema } from '../../src/session/character-file.ts';
+import { characterFileOf, fileSchema } from '../../src/session/character-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { actsIn } from '../../src/terminal/odds/acts.ts';
@@ -171,7 +171,7 @@ describe('npm run odds with a fight', () => {
   test('finds the files that it names beside it', async () => {
     mkdirSync(join(folder, 'party'));
     const { sheet } = rulesNamed('tdgs')!.archetypes.find(({ name }) => name === 'Mira')!;
-    writtenFile('party/ada.json', fileOf({ system: 'tdgs', name: 'Ada', sheet }).text);
+    writtenFile('party/ada.json', characterFileOf({ system: 'tdgs', name: 'Ada', sheet }).text);
     const { combatants } = await printedReport(
       writtenFile('party/scene.json', scene({ players: [{ file: 'ada.json' }] })),
       '--only',
@@ -190,7 +190,7 @@ describe('npm run odds with a fight', () => {
 describe('npm run odds with files of Fray', () => {
   test.each(BUILT_IN_IDS)('two characters of %s: one against the other', async (system) => {
     const [one, other] = rulesNamed(system)!.archetypes.map(({ name, sheet }, index) =>
-      writtenFile(`${system}-${index}.json`, fileOf({ system, name, sheet }).text),
+      writtenFile(`${system}-${index}.json`, characterFileOf({ system, name, sheet }).text),
     );
     const { combatants, fight } = await printedReport(one!, other!, '--fights', '1', '--only', 'fight');
     expect(combatants.map(({ side }) => side)).toEqual(['players', 'enemies']);
@@ -304,7 +304,7 @@ describe('npm run odds with what it can’t read', () => {
     ],
     [
       'a single character',
-      fileOf({ system: 'sol', name: 'A', sheet: {} }).text,
+      characterFileOf({ system: 'sol', name: 'A', sheet: {} }).text,
       'Add the file of a second character to fight against',
     ],
   ])('%s: says what, and where', async (name, content, why) => {
@@ -327,7 +327,7 @@ describe('npm run odds with what it can’t read', () => {
   test('two that can’t meet', async () => {
     const [one, other] = (['tdgs', 'sol'] as const).map((system) => {
       const { name, sheet } = rulesNamed(system)!.archetypes[0]!;
-      return writtenFile(`of ${system}.json`, fileOf({ system, name, sheet }).text);
+      return writtenFile(`of ${system}.json`, characterFileOf({ system, name, sheet }).text);
     });
     expect(await refusal(one!, other!)).toContain('Both must be for the same system');
   });

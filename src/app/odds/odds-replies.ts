@@ -33,7 +33,7 @@ export class OddsReplies {
   readonly #atOnce: number;
   readonly #every: number;
   /** Each user's latest odds that are still being computed. */
-  readonly #running = new Map<string, Running>();
+  readonly #running = new Map<string, RunningOdds>();
 
   constructor(
     threads: Pick<OddsThreads, 'run' | 'stop'>,
@@ -53,7 +53,7 @@ export class OddsReplies {
   async withKnownOdds(user: string, reply: Reply): Promise<ReplyWithOdds> {
     if (!reply.work) return { reply };
     this.#replaceOlder(user, reply);
-    const job: Running = { reply, result: emptyResult(reply.work.work), state: 'running', over: Promise.resolve() };
+    const job: RunningOdds = { reply, result: emptyResult(reply.work.work), state: 'running', over: Promise.resolve() };
     job.over = this.#threads
       .run(user, reply.work.work, (result) => {
         job.result = result;
@@ -102,7 +102,7 @@ export class OddsReplies {
     if (dropsWork && job.reply.work?.work.type === work?.work.type) job.isDropped = true;
   }
 
-  async *#laterReplies(user: string, job: Running): AsyncGenerator<Reply> {
+  async *#laterReplies(user: string, job: RunningOdds): AsyncGenerator<Reply> {
     const deadline = performance.now() + MAX_UPDATE_TIME;
     let lastShown = JSON.stringify(currentReply(job));
     for (let wait = this.#every; job.state === 'running'; wait *= WAIT_FACTOR) {
@@ -120,7 +120,7 @@ export class OddsReplies {
   }
 }
 
-interface Running {
+interface RunningOdds {
   readonly reply: Reply;
   result: WorkResult;
   state: 'running' | 'done' | 'failed';
@@ -131,12 +131,12 @@ interface Running {
   over: Promise<void>;
 }
 
-function currentReply(job: Running): Reply {
+function currentReply(job: RunningOdds): Reply {
   const { language = ENGLISH } = job.reply;
   return inLanguage(language, () => forLater(makeCurrentReply(job), language));
 }
 
-function makeCurrentReply({ reply, result, state, end = 'stopped' }: Running): Reply {
+function makeCurrentReply({ reply, result, state, end = 'stopped' }: RunningOdds): Reply {
   if (state !== 'failed') return workReply(reply, result, state === 'running' ? undefined : end);
   const failedReply = whisper(t('failed'), reply.update ? { update: true } : {});
   // A message made of components can't become an ordinary one.

@@ -40,8 +40,8 @@ interface Thread {
 }
 
 /**
- * Computes odds in threads, one for each core, so that other requests don't wait. Each user has one piece of work at a
- * time, and a newer one replaces it. Pieces are added in order, so that the result doesn't depend on the machine.
+ * Computes odds in threads, one for each core, so that other requests don't wait. Each user has one job at a time, and
+ * a newer one replaces it. A job's pieces are added in order, so that the result doesn't depend on the machine.
  */
 export class OddsThreads {
   readonly #maxThreads: number;

@@ -17,7 +17,7 @@ const CHECK_INTERVAL = 60 * 60_000;
 /** Stands for a user's id, because no user asked for these odds. */
 const NO_USER = 'strengths of packs';
 
-interface Waiting {
+interface WaitingCreature {
   readonly system: string;
   readonly sheet: object;
   readonly fights: number;
@@ -31,7 +31,7 @@ export class PackStrengths {
   /** When each pack was last looked at, by its digest. */
   readonly #seen = new Map<string, number>();
   readonly #packs: PackFile[] = [];
-  readonly #creatures: Waiting[] = [];
+  readonly #creatures: WaitingCreature[] = [];
   /** Resolves when nothing waits. */
   #running: Promise<void> | undefined;
 
@@ -60,7 +60,7 @@ export class PackStrengths {
     await this.#running;
   }
 
-  /** First measures all creatures roughly, then all of them better. */
+  /** First measures all creatures roughly, then all of them more precisely. */
   async #measureAll(): Promise<void> {
     for (;;) {
       const pack = this.#creatures.length < MAX_WAITING_PACKS ? this.#packs.shift() : undefined;
@@ -82,7 +82,7 @@ export class PackStrengths {
     }
   }
 
-  async #measure({ system, sheet, fights }: Waiting): Promise<void> {
+  async #measure({ system, sheet, fights }: WaitingCreature): Promise<void> {
     const isRough = fights < FINE_FIGHTS;
     const knownStrength = this.#strengths.of(system, sheet);
     // Another pack may have had the same creature.

@@ -58,12 +58,12 @@ let rowBuffer = Buffer.alloc(0);
  * compression.
  */
 function pngOf({ width, height, pixels }: { width: number; height: number; pixels: Uint8Array }): Buffer {
-  const line = width * 4 + 1;
-  if (rowBuffer.length < line * height) rowBuffer = Buffer.alloc(line * height);
+  const rowLength = width * 4 + 1;
+  if (rowBuffer.length < rowLength * height) rowBuffer = Buffer.alloc(rowLength * height);
   // Each row begins with filter type 0: unfiltered.
   for (let y = 0; y < height; y++) {
-    rowBuffer[y * line] = 0;
-    rowBuffer.set(pixels.subarray(y * (line - 1), (y + 1) * (line - 1)), y * line + 1);
+    rowBuffer[y * rowLength] = 0;
+    rowBuffer.set(pixels.subarray(y * (rowLength - 1), (y + 1) * (rowLength - 1)), y * rowLength + 1);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -72,7 +72,7 @@ function pngOf({ width, height, pixels }: { width: number; height: number; pixel
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rowBuffer.subarray(0, line * height), { level: COMPRESSION_LEVEL })),
+    chunk('IDAT', deflateSync(rowBuffer.subarray(0, rowLength * height), { level: COMPRESSION_LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -127,14 +127,14 @@ function addressOf(type: Portrait['type'], bytes: Uint8Array): string {
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** How long a picture may wait and be drawn in all once the thread is ready, in milliseconds. */
+/** How long a picture may take once the thread is ready, including its wait, in milliseconds. */
 const DRAW_TIMEOUT = 5_000;
 /** How long a picture may take if the thread must start first, in milliseconds. */
 const START_TIMEOUT = 30_000;
 /** How long an idle thread stays, in milliseconds. It takes about 100 MB. */
 const IDLE_TIMEOUT = 5 * 60_000;
-/** Heap limits in megabytes. They make V8 collect garbage early, and no picture needs as much. */
-const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
+/** Heap limits in megabytes. They make V8 collect garbage early. No picture needs more memory. */
+const HEAP_LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 
 /**
  * A PNG, or why there is none. 'overtaken': a newer picture for the same place was requested before this one was begun.
@@ -181,7 +181,7 @@ export class Drawer {
     previousJob?.finish('overtaken');
     const job = this.#jobOf(name, picture, place);
     this.#waiting.set(place, job);
-    this.#next();
+    this.#drawNext();
     return job.done;
   }
 
@@ -209,7 +209,7 @@ export class Drawer {
     return job;
   }
 
-  #next(): void {
+  #drawNext(): void {
     const [next] = this.#waiting;
     if (this.#drawing || !next) return;
     const [place, job] = next;
@@ -222,11 +222,14 @@ export class Drawer {
   }
 
   #startThread(): Worker {
-    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [], resourceLimits: LIMITS });
+    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
+      execArgv: [],
+      resourceLimits: HEAP_LIMITS,
+    });
     worker.unref();
     worker.on('message', (message: WorkerMessage) => {
       if (this.#worker !== worker) return;
-      if (message === 'ready') this.#ready();
+      if (message === 'ready') this.#handleReady();
       else this.#handleDrawing(message);
     });
     worker.on('error', (error) => this.#handleDeath(worker, error));
@@ -234,7 +237,7 @@ export class Drawer {
     return worker;
   }
 
-  #ready(): void {
+  #handleReady(): void {
     this.#isReady = true;
     this.#drawing?.limit(DRAW_TIMEOUT);
     for (const job of this.#waiting.values()) job.limit(DRAW_TIMEOUT);
@@ -251,7 +254,7 @@ export class Drawer {
       job?.finish('failed');
     }
     this.#idleTimer = setTimeout(() => this.#endThread(), IDLE_TIMEOUT).unref();
-    this.#next();
+    this.#drawNext();
   }
 
   /** Handles the death of the thread. The next picture starts another. */
@@ -262,7 +265,7 @@ export class Drawer {
     this.#isReady = false;
     this.#drawing?.finish('failed');
     this.#drawing = undefined;
-    this.#next();
+    this.#drawNext();
   }
 
   /** Gives up a picture that takes too long. If it is being drawn, the thread hangs and is ended. */
@@ -272,7 +275,7 @@ export class Drawer {
     if (this.#drawing !== job) return;
     this.#log.warn('A picture took too long to draw');
     void this.#endThread();
-    this.#next();
+    this.#drawNext();
   }
 
   async #endThread(): Promise<void> {

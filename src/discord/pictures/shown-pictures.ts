@@ -92,24 +92,26 @@ export class PostPictures {
     if (this.#wanted.get(message) !== picture) return;
     // A wrong picture is worse than none, so an old picture is removed.
     if (drawn === 'failed' && !this.#shown.has(message)) return;
-    const stay = currentAttachments.filter(({ filename }) => isPortrait({ name: filename })).map(({ id }) => ({ id }));
+    const keptAttachments = currentAttachments
+      .filter(({ filename }) => isPortrait({ name: filename }))
+      .map(({ id }) => ({ id }));
     const drawnPicture = drawn === 'failed' ? undefined : { name, alt: picture.alt, png: drawn };
-    const change = drawnPicture ? pictureAfter({}, drawnPicture, stay) : noPicture(stay);
+    const change = drawnPicture ? pictureUpdate({}, drawnPicture, keptAttachments) : pictureRemoval(keptAttachments);
     remember(this.#next, channel, Date.now() + PICTURE_INTERVAL, MAX_MAP_SIZE);
     const send = async () => {
       await edit(this.#client, channel, message, change);
       if (drawn === 'failed') this.#shown.delete(message);
       else remember(this.#shown, message, name, MAX_MAP_SIZE);
     };
-    const sending = send().catch((error) => this.#failed({ channel, message }, stay, error));
+    const sending = send().catch((error) => this.#handleFailure({ channel, message }, keptAttachments, error));
     this.#sending.set(message, sending);
     await sending;
     if (this.#sending.get(message) === sending) this.#sending.delete(message);
   }
 
-  async #failed(
+  async #handleFailure(
     { channel, message }: Pick<TextMessage, 'channel' | 'message'>,
-    stay: readonly KeptAttachment[],
+    keptAttachments: readonly KeptAttachment[],
     error: unknown,
   ): Promise<void> {
     const trouble = troubleOf(error);
@@ -117,7 +119,7 @@ export class PostPictures {
     if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE, MAX_MAP_SIZE);
     this.#log.info({ channel, error }, 'A picture could not be shown');
     if (!this.#shown.delete(message)) return;
-    await edit(this.#client, channel, message, noPicture(stay)).catch(() => undefined);
+    await edit(this.#client, channel, message, pictureRemoval(keptAttachments)).catch(() => undefined);
   }
 }
 
@@ -180,7 +182,7 @@ export class ReplyPictures {
     const replyAsShown = isPanel ? { ...reply, ...panel.asPanel(reply) } : reply;
     const edited = editOriginal(
       interaction,
-      pictureAfter(replyAsShown, { name, alt: reply.picture.alt, png: drawn }),
+      pictureUpdate(replyAsShown, { name, alt: reply.picture.alt, png: drawn }),
       message,
     );
     const isSent = edited.then(
@@ -212,8 +214,8 @@ interface KeptAttachment {
 }
 
 /** Removes a message's picture; its text stays. */
-function noPicture(stay: readonly KeptAttachment[]): Sendable {
-  return { body: { attachments: stay, allowed_mentions: NO_PINGS }, files: [] };
+function pictureRemoval(keptAttachments: readonly KeptAttachment[]): Sendable {
+  return { body: { attachments: keptAttachments, allowed_mentions: NO_PINGS }, files: [] };
 }
 
 /** A drawn picture with its file name and description. */
@@ -227,10 +229,10 @@ interface DrawnPicture {
  * Adds a picture to a message that shows its text and files. All attachments are listed again. Otherwise old ones would
  * stay. Screen readers read the description.
  */
-function pictureAfter(
+function pictureUpdate(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
   { name, alt, png }: DrawnPicture,
-  stay: readonly KeptAttachment[] = [],
+  keptAttachments: readonly KeptAttachment[] = [],
 ): Sendable {
   const allFiles = [...files, { name, data: Buffer.from(png) }];
   const description = shorten(alt, MAX_DESCRIPTION_LENGTH);
@@ -241,7 +243,7 @@ function pictureAfter(
   }));
   return {
     body: {
-      attachments: [...attachments, ...stay],
+      attachments: [...attachments, ...keptAttachments],
       // A message made of components shows only files that its components refer to.
       ...(v2 && { components: withGallery(components, name, description) }),
       allowed_mentions: NO_PINGS,

@@ -10,7 +10,7 @@ import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
 import { isSameName } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, rulesOf } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
-import { type CharacterFile, readFile } from '../../session/character-file.ts';
+import { type CharacterFile, readCharacterFile } from '../../session/character-file.ts';
 import type { JoiningCharacter } from '../../session/joining.ts';
 import { archetypeNamed } from '../../session/new-combatant.ts';
 import { characterNamed, creatureToAdd, ownCharacters } from '../../session/own-characters.ts';
@@ -87,22 +87,22 @@ export function characterFile(): Option<CharacterFile> {
     read(values, name, session) {
       const textResult = file.read(values, name, session);
       if (textResult.ok && isPictureValue(textResult.value)) return no({ type: 'file-unfit', because: 'wrong type' });
-      return textResult.ok ? readFile(textResult.value) : textResult;
+      return textResult.ok ? readCharacterFile(textResult.value) : textResult;
     },
   };
 }
 
 /** An option for a character to join with: the caller's own, one from the server's packs, or a premade one. */
-export function joiner(): Option<JoiningCharacter, keyof typeof ADDING_NEEDS> {
+export function joiningCharacter(): Option<JoiningCharacter, keyof typeof ADDING_NEEDS> {
   return namingOption({
     needs: ADDING_NEEDS,
-    suggest: withNeeds(ADDING_NEEDS, joinerChoices),
-    resolve: joinerNamed,
+    suggest: withNeeds(ADDING_NEEDS, joiningCharacterChoices),
+    resolve: joiningCharacterNamed,
   });
 }
 
 /** The names of characters to join with: the caller's, then those from packs, then the premade ones. */
-function joinerChoices(session: AddingSession): readonly (string | Choice)[] {
+function joiningCharacterChoices(session: AddingSession): readonly (string | Choice)[] {
   const { encounter } = session;
   const rules = encounter && rulesNamed(encounter.system);
   if (!rules) return [];
@@ -123,17 +123,17 @@ function joinerChoices(session: AddingSession): readonly (string | Choice)[] {
  * Finds a character to join with by its name: the caller's own, one from a pack, or a premade one. Refuses creatures,
  * because only a GM may add them.
  */
-export function joinerNamed(input: string, session: AddingSession): Result<JoiningCharacter, Refusal> {
+export function joiningCharacterNamed(input: string, session: AddingSession): Result<JoiningCharacter, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  return joinerAmong(encounter, session.loaded.characters, packCharacters(session), input);
+  return joiningCharacterAmong(encounter, session.loaded.characters, packCharacters(session), input);
 }
 
 /**
  * Finds a character by its name among `characters`, the packs' characters and the premade ones. Refuses creatures,
  * because only a GM may add them.
  */
-export function joinerAmong(
+export function joiningCharacterAmong(
   encounter: Encounter,
   characters: readonly Character[],
   fromPacks: readonly PackEntry<PackCreature>[],

@@ -65,7 +65,7 @@ export function actor(): Option<Combatant> {
   });
   const defaultActor = (session: Session, values: OptionValues) =>
     anyActorForGmAction(session, values) ?? actingFor(session, undefined);
-  return { ...withDefault(option, defaultActor), first: true };
+  return { ...withDefault(option, defaultActor), isReadFirst: true };
 }
 
 /**
@@ -83,8 +83,8 @@ export function actorOrPanel(): Option<Combatant | undefined> {
 }
 
 /**
- * For an action that only a GM can start, such as a test for everyone who may be surprised, any combatant can be the
- * actor.
+ * The actor of an action that only a GM can start, such as a test for everyone who may be surprised. Any combatant will
+ * do. Undefined for other actions.
  */
 function anyActorForGmAction(session: Session, values: OptionValues): Result<Combatant, Refusal> | undefined {
   const { encounter } = session;
@@ -109,7 +109,7 @@ export function actors(): Option<readonly Combatant[]> {
     maxLength: MAX_NAME_LIST_LENGTH,
     resolve: (input, session) => actingTogether(session, input),
   });
-  return { ...withDefault(option, (session) => actingTogether(session, undefined)), first: true };
+  return { ...withDefault(option, (session) => actingTogether(session, undefined)), isReadFirst: true };
 }
 
 /** An option for an action's targets. Without an argument, the option `action` names the action. */
@@ -458,7 +458,7 @@ const hiddenNames: Choices = (session) => {
 };
 
 /** An option for one of the caller's combatants to lend, or to get back. By default, it is the only one. */
-export function lendable(): Option<Combatant> {
+export function lendableCombatant(): Option<Combatant> {
   const option = namingOption({
     suggest: (session) => lendableCombatants(session).map(({ name }) => name),
     resolve: ownCombatantNamed,

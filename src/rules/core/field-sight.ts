@@ -1,7 +1,7 @@
 // What a viewer may see of the map.
 
 import { type TileName, tileName, tilesUnder } from '../../field/field.ts';
-import { seenFrom } from '../../field/sight.ts';
+import { visibleTilesFrom } from '../../field/sight.ts';
 import { type Combatant, type Encounter, isInFight, ownerOf, type System } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Viewer } from './secrecy.ts';
@@ -26,7 +26,7 @@ export function seenTiles<S extends System>(
     const body = bodyOf(rules, encounter, each);
     return body ? tilesUnder(body) : [];
   });
-  return new Set(viewpoints.flatMap((tile) => seenFrom(field.ground, tile)).map(tileName));
+  return new Set(viewpoints.flatMap((tile) => visibleTilesFrom(field.ground, tile)).map(tileName));
 }
 
 /** Whether a viewer sees someone on the map. Fog doesn't affect combatants who aren't on it. */

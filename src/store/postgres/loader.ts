@@ -1,5 +1,5 @@
 import { given } from '../../rules/core/given.ts';
-import type { Answering } from '../../session/answer-times.ts';
+import type { AnswerHistory } from '../../session/answer-times.ts';
 import { defaultsChannel } from '../../session/defaults.ts';
 import type { ChronicleLine, EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
@@ -86,7 +86,7 @@ export async function load<N extends Need>(
   return Object.fromEntries(entries) as LoadedFor<N>;
 }
 
-async function answeringOf(open: OpenPostgres, key: Key, state: EncounterState | undefined): Promise<Answering> {
+async function answeringOf(open: OpenPostgres, key: Key, state: EncounterState | undefined): Promise<AnswerHistory> {
   const [fights, { of }] = await Promise.all([
     pastTurns(open, key, state),
     peopleOf(open, key.server, answeringIn(state)),

@@ -1,6 +1,6 @@
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { rulesNamed } from '../../rules/systems.ts';
-import type { Answering } from '../../session/answer-times.ts';
+import type { AnswerHistory } from '../../session/answer-times.ts';
 import { defaultsChannel } from '../../session/defaults.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
@@ -139,7 +139,7 @@ export class Loader {
     return readPlayedFights(rows, (encounter) => this.#tables.deeds.oldestFirst(encounter));
   }
 
-  async #answering(server: string, state: EncounterState | undefined): Promise<Answering> {
+  async #answering(server: string, state: EncounterState | undefined): Promise<AnswerHistory> {
     const { id, opening } = encounters;
     const otherEncounters = this.#db
       .select({ id: combatants.encounter })

@@ -14,7 +14,7 @@ import type { Ruleset } from '../../rules/core/ruleset.ts';
 import * as schema from '../../rules/core/schema.ts';
 import { fieldsOf } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, systemId, systemIds } from '../../rules/systems.ts';
-import { type CharacterFile, fileOf, readFile } from '../../session/character-file.ts';
+import { type CharacterFile, characterFileOf, readCharacterFile } from '../../session/character-file.ts';
 import { chronicledDeeds, type EncounterRecord } from '../../session/encounter-record.ts';
 import { newCreatures } from '../../session/new-combatant.ts';
 import { readSheet } from '../../session/sheet-text.ts';
@@ -170,7 +170,7 @@ export function premadeFile(system: string, name: string): string {
     throw new StartupError(t('scene-no-system', { why: unknownName(system, suggestion(system, systemIds())) }));
   const result = choose('character-or-creature', name, rules.archetypes);
   if (!result.ok) throw new StartupError(expectedValue(result.why));
-  return fileOf({ system, name: result.value.name, sheet: result.value.sheet }).text;
+  return characterFileOf({ system, name: result.value.name, sheet: result.value.sheet }).text;
 }
 
 function betweenTwo(file: string, other: string): Encounter {
@@ -185,7 +185,7 @@ function character(file: string): CharacterFile {
   const format = formatOf(parseFile(text, file));
   if (format !== CHARACTER_FORMAT)
     throw new StartupError(t('scene-no-character', { file, known: t('scene-known', { format: SCENE_FORMAT }) }));
-  const result = readFile(text);
+  const result = readCharacterFile(text);
   if (result.ok) return result.value;
   if (result.why.type === 'sheet-unfit') throw unfit(file, result.why.problems, result.why.more);
   throw new StartupError(t('scene-cannot-read', { file, why: expectedValue(result.why) }));

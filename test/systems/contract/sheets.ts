@@ -9,7 +9,7 @@ import { type PackInUse, readStoredPack } from '../../../src/interaction/packs.t
 import { readSettings } from '../../../src/interaction/settings.ts';
 import { currentValueText, filledSheet, formPagesOf, inputField } from '../../../src/interaction/sheet-pages.ts';
 import { type PackList, stockKey, type WrittenEntry, withEntries } from '../../../src/packs/edit.ts';
-import { partsOf, stockReaders } from '../../../src/packs/form.ts';
+import { partReaders, stockReaders } from '../../../src/packs/form.ts';
 import { isEqualJson } from '../../../src/packs/keep.ts';
 import { readPack } from '../../../src/packs/read.ts';
 import { choices } from '../../../src/rules/core/play.ts';
@@ -18,7 +18,7 @@ import type { Problem } from '../../../src/rules/core/schema.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { sheetChanges } from '../../../src/rules/core/sheet-changes.ts';
 import { fieldsOf, withValue } from '../../../src/rules/core/sheet-fields.ts';
-import { fileOf, fileSchema, readFile } from '../../../src/session/character-file.ts';
+import { characterFileOf, fileSchema, readCharacterFile } from '../../../src/session/character-file.ts';
 import { packDigest } from '../../../src/session/pack.ts';
 import { formatField, parseField, readSheet } from '../../../src/session/sheet-text.ts';
 import { sheetLines } from '../../../src/text/language.ts';
@@ -92,8 +92,8 @@ export const sheetFiles: Demand = {
     const whole = fileSchema();
     const wrong = (what: string) => problems.push(`${what}: describe the sheet with Fray’s readers in ${files.sheet}.`);
     for (const { name, sheet } of archetypes) {
-      const { text } = fileOf({ system: id, name, sheet });
-      const read = readFile(text);
+      const { text } = characterFileOf({ system: id, name, sheet });
+      const read = readCharacterFile(text);
       if (!read.ok || !isEqualJson(read.value, { system: id, name, sheet }))
         wrong(`${name} isn’t the same after it was written to a file and read`);
       const file = JSON.parse(text);
@@ -197,7 +197,7 @@ function wholePack(system: TestedSystem): PackInUse {
 /** An entry as the reader returns it, with defaults for what was left out. */
 function readEntry(rules: Ruleset, list: PackList, entry: WrittenEntry): unknown {
   const key = stockKey(list);
-  const flat = list === 'conditions' ? partsOf(rules).conditions : stockReaders(rules).get(key ?? '');
+  const flat = list === 'conditions' ? partReaders(rules).conditions : stockReaders(rules).get(key ?? '');
   if (flat) return schema.readWhole<unknown>(flat, entry);
   return { ...entry, sheet: entry.sheet && schema.readWhole<unknown>(rules.sheet, entry.sheet) };
 }
