@@ -41,7 +41,7 @@ import { useCheck } from './check.ts';
 import { conditions } from './condition.ts';
 import { fillDefaults, useDefaults } from './defaults.ts';
 import { delayAfter, delayOrResume } from './delay.ts';
-import { askForText, doTapped, doText, playThis, readText } from './do.ts';
+import { askForText, doTapped, doText, playThis, readText } from './do/do.ts';
 import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { removeTimedEvent } from './event.ts';
 import { stopOdds } from './forecast.ts';

@@ -39,7 +39,7 @@ import { moves } from '../../src/text/map.ts';
 import { nameOf as nameInBook } from '../../src/text/names.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { delayButtons } from '../delay.ts';
-import { doButtons } from '../do.ts';
+import { doButtons } from '../do/screen.ts';
 import { planLine } from '../plan/screen.ts';
 import { sayButtons } from '../say.ts';
 

@@ -8,6 +8,7 @@ import { isWorkDone, type WorkResult } from '../../src/odds/work.ts';
 import { t } from '../../src/text/t.ts';
 import { scalingReply } from '../add.ts';
 import { balanceReply } from '../balance.ts';
+import { offersReply } from '../do/screen.ts';
 import { forecastReply } from '../forecast.ts';
 import { luckResultReply } from '../luck.ts';
 
@@ -31,6 +32,7 @@ export function workReply({ work: odds, ...reply }: Reply, result: WorkResult, e
       components: [...menu, ...(reply.components ?? [])],
     };
   }
+  if ('offers' in odds) return { ...reply, ...offersReply(odds.offers, odds.work.actions[0]?.encounter, result) };
   if ('luck' in odds) {
     return { ...reply, ...luckResultReply(odds, { work: odds.work, sampled: result.sampled ?? [], state }) };
   }

@@ -15,9 +15,13 @@ do-then = Danach: { $action }
 do-nothing = Darin habe ich keine Aktion gefunden, also bleibt es ein Beitrag. Schreib, was { $name } tut, oder wähle unter **Mehr …**.
 do-changed = Seit deinem Text hat sich etwas geändert. Wähle noch einmal:
 do-gone = Dieser Text gilt nicht mehr. Nimm noch einmal `/do` oder **Als Aktion spielen**.
+# In the line about an offered action, in lower case.
+do-state = { $name } { $state }
+do-watched = unterwegs könntest du angegriffen werden
 # Labels of buttons.
 do-move-to = Bewegen nach { $place }
 do-move-toward = Bewegen nach { $place } ({ $name })
+do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $amount } { $what }
 do-way-is-watched = Auf dem Weg nach { $place } könntest du angegriffen werden. Trotzdem gehen?

@@ -15,9 +15,13 @@ do-then = After that: { $action }
 do-nothing = I found no action in that, so it stays a post. Name what { $name } does, or choose from **More…**.
 do-changed = Something changed since you wrote that. Choose again:
 do-gone = That text is no longer waiting. Use `/do` or **Play this** again.
+# In the line about an offered action, in lower case.
+do-state = { $name } { $state }
+do-watched = enemies may attack on the way
 # Labels of buttons.
 do-move-to = Move to { $place }
 do-move-toward = Move to { $place } ({ $name })
+do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $amount } { $what }
 do-way-is-watched = Enemies may attack on the way to { $place }. Go anyway?

@@ -15,9 +15,13 @@ do-then = Después: { $action }
 do-nothing = No encontré ninguna acción, así que se queda en un mensaje. Di qué hace { $name }, o elige en **Más…**.
 do-changed = Algo cambió desde que lo escribiste. Elige otra vez:
 do-gone = Ese texto ya no espera. Usa otra vez `/do` o **Jugar esto**.
+# In the line about an offered action, in lower case.
+do-state = { $name } { $state }
+do-watched = pueden atacarte por el camino
 # Labels of buttons.
 do-move-to = Ir a { $place }
 do-move-toward = Ir a { $place } ({ $name })
+do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $amount } { $what }
 do-way-is-watched = Los enemigos pueden atacarte de camino a { $place }. ¿Ir de todos modos?

@@ -15,9 +15,13 @@ do-then = Ensuite : { $action }
 do-nothing = Je n’y ai trouvé aucune action, donc ça reste un message. Dis ce que fait { $name }, ou choisis sous **Plus…**.
 do-changed = Quelque chose a changé depuis ton texte. Choisis à nouveau :
 do-gone = Ce texte n’attend plus. Reprends `/do` ou **Jouer ceci**.
+# In the line about an offered action, in lower case.
+do-state = { $name } { $state }
+do-watched = des ennemis peuvent t’attaquer en chemin
 # Labels of buttons.
 do-move-to = Aller en { $place }
 do-move-toward = Aller en { $place } ({ $name })
+do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $amount } { $what }
 do-way-is-watched = Des ennemis peuvent t’attaquer sur le chemin vers { $place }. Y aller quand même ?

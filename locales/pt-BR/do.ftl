@@ -15,9 +15,13 @@ do-then = Depois: { $action }
 do-nothing = Não encontrei nenhuma ação nisso, então fica como mensagem. Diga o que { $name } faz, ou escolha em **Mais…**.
 do-changed = Algo mudou desde que você escreveu isso. Escolha de novo:
 do-gone = Esse texto não está mais esperando. Use `/do` ou **Jogar isto** de novo.
+# In the line about an offered action, in lower case.
+do-state = { $name } { $state }
+do-watched = podem atacar você no caminho
 # Labels of buttons.
 do-move-to = Ir para { $place }
 do-move-toward = Ir para { $place } ({ $name })
+do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $amount } { $what }
 do-way-is-watched = Inimigos podem atacar você no caminho até { $place }. Ir mesmo assim?

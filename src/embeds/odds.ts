@@ -1,4 +1,4 @@
-import type { APIEmbed } from 'discord-api-types/v10';
+import type { APIComponentInContainer, APIEmbed } from 'discord-api-types/v10';
 import { errorOf, MIN_SHOWN_HARM, meanOf, worthOf } from '../odds/act-odds.ts';
 import type { WorkState } from '../odds/forecast.ts';
 import { chanceOut, type Odds, OWN } from '../odds/odds.ts';
@@ -58,6 +58,21 @@ export interface ShownAction {
   readonly likeKind?: true;
   /** The menu entries: the label and value for each target. */
   readonly entries: readonly Entry[];
+}
+
+/** What a player's text may mean: texts above, a line for each action with its odds, and buttons below. */
+export interface ShownOffers {
+  readonly above: readonly string[];
+  readonly lines: readonly OfferLine[];
+  readonly below: readonly APIComponentInContainer[];
+}
+
+/** One action that a text may mean. Its texts are already escaped for Discord. */
+interface OfferLine {
+  readonly label: string;
+  readonly details: readonly string[];
+  /** The number of simulations for its odds. 0: no odds are shown. */
+  readonly pieces: number;
 }
 
 interface Entry {
@@ -325,6 +340,17 @@ function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly strin
       return words.harmAbout(Math.min(...means), Math.max(...means), nameOf(what, encounter));
     }),
   ];
+}
+
+/**
+ * The chance of an action to succeed, from each of its simulations: a range if its target's numbers are secret. "" if it
+ * couldn't be simulated.
+ */
+export function chanceInBrief(results: WorkResult['actions']): string {
+  const odds = results.flatMap((each) => ('odds' in each ? [each.odds] : []));
+  const [first, another] = odds;
+  if (!first) return '';
+  return another || results.length > 1 ? chanceRange(odds.map(({ hit }) => hit)) : words.chance(first.hit, 0);
 }
 
 function chanceRange(chances: readonly number[]): string {

@@ -6,7 +6,7 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import type { ShownLuck, TurningText } from '../embeds/luck.ts';
-import type { ShownActions } from '../embeds/odds.ts';
+import type { ShownActions, ShownOffers } from '../embeds/odds.ts';
 import type { BalanceWork } from '../odds/balance.ts';
 import type { ScalingWork } from '../odds/scaling.ts';
 import type { TurningWork } from '../odds/turning-points.ts';
@@ -157,6 +157,7 @@ export function wholeText(file: ReplyFile): string {
 type OddsWork = StartedOdds &
   (
     | { readonly work: ActionsWork; readonly shows: ShownActions }
+    | { readonly work: ActionsWork; readonly offers: ShownOffers }
     | { readonly work: TurningWork; readonly luck: ShownLuck; readonly fileWith?: FileWith }
     | { readonly work: ForecastWork }
     | { readonly work: BalanceWork; readonly about: AboutBalance }
@@ -170,6 +171,8 @@ export interface StartedOdds {
    * odds.
    */
   readonly asked: string;
+  /** How long the reply waits for them, in milliseconds. Undefined: a second. */
+  readonly wait?: number;
 }
 
 /** Makes the file with an encounter's chronicle. It includes the turning points if they were computed. */

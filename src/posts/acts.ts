@@ -22,7 +22,7 @@ import { acts as actsWords } from '../text/acts.ts';
 import { board as boardWords } from '../text/board.ts';
 import { moves } from '../text/map.ts';
 import { nameOf as bookName } from '../text/names.ts';
-import { and, capital, shorten, t } from '../text/t.ts';
+import { and, capital, plain, shorten, t } from '../text/t.ts';
 
 type InFight = Session & { readonly encounter: Encounter };
 
@@ -181,6 +181,24 @@ export function actionDetails(act: CompleteAction, encounter: Encounter): string
   ]
     .filter((part) => part !== '')
     .join(wording.signs.joint);
+}
+
+/** Details about an action in a list, in short and escaped for Discord: how each target is doing, and what it costs. */
+export function offerDetails(act: CompleteAction, encounter: Encounter): readonly string[] {
+  const { intent, way } = act;
+  const wording = sayOf(encounter);
+  const states = (intent.targets ?? []).flatMap((id) => {
+    const state = stateText(combatant(encounter, id), encounter);
+    return state === '' ? [] : [t('do-state', { name: plain(nameOf(id, encounter)), state })];
+  });
+  const affected = affectedAt(act, encounter).map(({ id }) => plain(nameOf(id, encounter)));
+  const prices = (way.costs ?? []).filter(({ points }) => points > 0);
+  return [
+    ...states,
+    ...(affected.length === 0 ? [] : [t('moves-affects', { names: and(affected) })]),
+    ...prices.map(({ resource, points }) => t('acts-costs', { price: wording.amount(points, resource) })),
+    ...(way.limit ? [actsWords.limit(way.limit)] : []),
+  ];
 }
 
 /** The visible combatants that an action on a square would affect. Empty if the action has named targets. */

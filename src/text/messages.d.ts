@@ -1079,8 +1079,11 @@ export interface Messages {
   readonly 'do-nothing': { readonly name: string | number };
   readonly 'do-changed': Record<never, never>;
   readonly 'do-gone': Record<never, never>;
+  readonly 'do-state': { readonly name: string | number; readonly state: string | number };
+  readonly 'do-watched': Record<never, never>;
   readonly 'do-move-to': { readonly place: string | number };
   readonly 'do-move-toward': { readonly place: string | number; readonly name: string | number };
+  readonly 'do-how': { readonly action: string | number; readonly how: string | number };
   readonly 'do-several': { readonly action: string | number; readonly names: string | number };
   readonly 'do-staked': { readonly action: string | number; readonly amount: string | number; readonly what: string | number };
   readonly 'do-way-is-watched': { readonly place: string | number };

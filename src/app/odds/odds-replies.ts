@@ -70,7 +70,7 @@ export class OddsReplies {
         if (this.#running.get(user) === job) this.#running.delete(user);
       });
     this.#running.set(user, job);
-    await waitAtMost(this.#atOnce, job.over);
+    await waitAtMost(Math.min(this.#atOnce, reply.work.wait ?? this.#atOnce), job.over);
     return { reply: currentReply(job), ...(job.state === 'running' && { updates: this.#laterReplies(user, job) }) };
   }
 
@@ -137,7 +137,8 @@ function currentReply(job: RunningOdds): Reply {
 }
 
 function makeCurrentReply({ reply, result, state, end = 'stopped' }: RunningOdds): Reply {
-  if (state !== 'failed') return workReply(reply, result, state === 'running' ? undefined : end);
+  const isUsefulWithout = reply.work !== undefined && 'offers' in reply.work;
+  if (state !== 'failed' || isUsefulWithout) return workReply(reply, result, state === 'running' ? undefined : end);
   const failedReply = whisper(t('failed'), reply.update ? { update: true } : {});
   // A message made of components can't become an ordinary one.
   return reply.v2 ? panel.asPanel(failedReply) : failedReply;

@@ -1,0 +1,207 @@
+// Say it your way: `/do`, *Do…* and *Play this*. A player writes what their character does, Fray finds the action in it
+// and asks. Nothing is done before the player taps.
+
+import { type Answer, command, optional, text } from '../../src/interaction/command.ts';
+import { component, componentId, findMarked, idText, thisEncounter } from '../../src/interaction/component.ts';
+import { anyMessage, messageCommand } from '../../src/interaction/context-command.ts';
+import { formOf, textField } from '../../src/interaction/forms.ts';
+import { actor } from '../../src/interaction/options/combatants.ts';
+import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { actorByMark, actorsOf } from '../../src/posts/acts.ts';
+import { play } from '../../src/posts/deed-reply.ts';
+import { actorsForPress, doButton, lastActor } from '../../src/posts/turn-buttons.ts';
+import type { Reading } from '../../src/prose/read.ts';
+import { type Combatant, combatant, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { type Draft, turnKey, withoutDrafts } from '../../src/session/encounter-state.ts';
+import {
+  actor as actingFor,
+  callersActingCombatants,
+  type InEncounter,
+  running,
+  type Session,
+} from '../../src/session/session.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
+import { doMeant, isDangerous, meaningMark, offered, type Playing, readingOf, sureQuestion } from './screen.ts';
+
+/** The maximum length of a text, in characters. Discord's posts can have 4,000. */
+const MAX_TEXT_LENGTH = 2000;
+/** The maximum length of a text that is kept with what was done. A longer one is shortened. */
+const MAX_KEPT_LENGTH = 1000;
+/** The maximum number of texts that wait for a tap in one encounter. */
+const MAX_DRAFTS = 30;
+
+const NEEDS = { missed: true } as const;
+
+/** The form behind *Do…*. Without an actor, the text says whose action it is. */
+const askForm = componentId('do-text', { encounter: thisEncounter, actor: idText });
+const TEXT_FIELD = 'text';
+
+export const doText = command({
+  name: 'do',
+  requires: running,
+  needs: NEEDS,
+  options: { text: text(undefined, MAX_TEXT_LENGTH), as: optional(actor()) },
+  run({ text, as }, session) {
+    const whoResult = as ? ok(as) : actorFor(session, text);
+    return map(whoResult, (who) => offer(session, who, { words: text }));
+  },
+});
+
+/** In a message's context menu: finds the action in the caller's own post. */
+export const playThis = messageCommand({
+  id: 'play',
+  requires: running,
+  needs: NEEDS,
+  target: anyMessage,
+  run(id, session, message) {
+    const { caller } = session;
+    if (!message || message.author !== caller.user) return no({ type: 'post-not-yours' });
+    const words = message.text.trim();
+    if (words === '') return no({ type: 'post-empty' });
+    const post = `${caller.server}/${caller.channel}/${id}`;
+    return map(actorFor(session, words), (as) => offer(session, as, { words, post }));
+  },
+});
+
+export const askForText = component({
+  id: doButton,
+  requires: running,
+  run(values, session) {
+    const actorResult = pressedFor(session, values.actor);
+    if (!actorResult.ok) return actorResult;
+    const name = actorResult.value?.name;
+    return {
+      form: formOf(askForm.write(values), name === undefined ? t('do-title-open') : t('do-title', { name }), [
+        textField(
+          TEXT_FIELD,
+          { label: t('do-field'), hint: t('do-field-about') },
+          { required: true, longest: MAX_TEXT_LENGTH, lines: true },
+        ),
+      ]),
+    };
+  },
+});
+
+/** Whose *Do…* it is. Undefined if the caller has several combatants whose turn it is, so that the text has to say. */
+function pressedFor(session: Session & InEncounter, actorMark: string): Result<Combatant | undefined, Refusal> {
+  if (actorMark !== '') return actorByMark(session, actorMark);
+  const result = actorsForPress(session, '');
+  if (!result.ok) return result.why.type === 'which-of-yours' ? ok(undefined) : result;
+  const [only, another] = result.value;
+  return ok(another ? undefined : only);
+}
+
+export const readText = component({
+  id: askForm,
+  requires: running,
+  needs: NEEDS,
+  run(values, session, { fields }) {
+    const words = (fields.get(TEXT_FIELD) ?? '').trim();
+    if (words === '') return no({ type: 'post-empty' });
+    const actorResult = values.actor === '' ? actorFor(session, words) : actorByMark(session, values.actor);
+    // Without an actor, the form was opened by the turn's message, which must stay.
+    return map(actorResult, (as) =>
+      values.actor === '' ? offer(session, as, { words }) : inPlace(offer(session, as, { words })),
+    );
+  },
+});
+
+/** Does what the player taps, if the text still means it. Otherwise it says that something changed, and offers again. */
+export const doTapped = component({
+  id: doMeant,
+  requires: running,
+  needs: NEEDS,
+  run(values, session): Answer {
+    const actorResult = actorByMark(session, values.actor);
+    if (!actorResult.ok) return actorResult;
+    const who = actorResult.value;
+    const draft = draftOf(session, values.draft);
+    if (!draft) return inPlace(whisper(t('do-gone')));
+    const step = Number(values.step);
+    const reading = readingOf(session, who, draft.words);
+    const meant = reading[step]?.meant.find((each) => meaningMark(each.intent) === values.act);
+    const isSameTurn = values.turn === turnKey(session.encounter);
+    if (!meant || !isSameTurn) return inPlace(offered(session, who, draft, { step, reading, notice: t('do-changed') }));
+    if (values.sure !== 'sure' && isDangerous(session, meant))
+      return inPlace(sureQuestion(session, who, draft, { step, meant }));
+    const isFirst = step === 0;
+    const result = play(session, {
+      type: 'intent',
+      intent: meant.intent,
+      ...(isFirst && { told: { words: draft.words, ...given({ post: draft.post }) } }),
+    });
+    if (!result.ok) {
+      const notice = explain(result.why, session.encounter);
+      return inPlace(offered(session, who, draft, { step, reading, notice }));
+    }
+    return withRest(session, who, draft, { step, reading, reply: result.value });
+  },
+});
+
+interface Progress {
+  readonly step: number;
+  readonly reading: Reading;
+  readonly reply: Reply;
+}
+
+/** After one of several actions, the next one is offered. After the last one, the text is done with. */
+function withRest(session: Playing, who: Combatant, draft: Draft, { step, reading, reply }: Progress): Reply {
+  const next = step + 1;
+  const { encounter } = session;
+  const isOver = reading[next] === undefined || !isOnTurn(encounter, who.id) || session.waiting !== undefined;
+  if (isOver || !reply.posted) {
+    if (isOver) session.keepPending(withoutDrafts(session.pending, session.caller.user));
+    return reply;
+  }
+  const after = combatant(encounter, who.id);
+  const shown = { step: next, reading: readingOf(session, after, draft.words) };
+  return { ...inPlace(offered(session, after, draft, shown)), posted: true };
+}
+
+/**
+ * Who a text is about, if the caller plays several: the first one named in it whose turn it is. If it names none, the
+ * one for which the turn's message has buttons.
+ */
+function actorFor(session: Playing, words: string): Result<Combatant, Refusal> {
+  const { encounter, posts } = session;
+  const usualResult = actingFor(session, undefined);
+  if (usualResult.ok) return usualResult;
+  const text = words.toLowerCase();
+  const placeOf = ({ name }: Combatant) => {
+    const full = text.indexOf(name.toLowerCase());
+    return full === -1 ? text.indexOf(name.replace(/ \d+$/, '').toLowerCase()) : full;
+  };
+  const [first] = actorsOf(session)
+    .filter((who) => isOnTurn(encounter, who.id) && placeOf(who) !== -1)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  const acting = callersActingCombatants(session, onTurn(encounter));
+  const who =
+    first && (acting.length === 0 || acting.includes(first)) ? first : (lastActor(acting, posts) ?? acting[0]);
+  return who ? ok(who) : usualResult;
+}
+
+/** Keeps a text until it is confirmed, and offers the actions that it may mean. */
+function offer(session: Playing, who: Combatant, written: Pick<Draft, 'words' | 'post'>): Reply {
+  const { caller, pending } = session;
+  const words = shortened(written.words);
+  const draft: Draft = { user: caller.user, words, from: caller.interaction, ...given({ post: written.post }) };
+  const reading = readingOf(session, who, words);
+  if (reading.length > 0) {
+    const others = withoutDrafts(pending, caller.user);
+    session.keepPending({ ...others, drafts: [...(others.drafts ?? []), draft].slice(-MAX_DRAFTS) });
+  }
+  return offered(session, who, draft, { step: 0, reading });
+}
+
+/** A text as it is kept: at most so long, without half a character at its end. */
+function shortened(words: string): string {
+  return words.length <= MAX_KEPT_LENGTH ? words : `${words.slice(0, MAX_KEPT_LENGTH - 1).toWellFormed()}…`;
+}
+
+function draftOf({ pending, caller }: Session, wantedMark: string): Draft | undefined {
+  const own = (pending.drafts ?? []).filter(({ user }) => user === caller.user);
+  return findMarked(wantedMark, own, ({ from }) => from);
+}

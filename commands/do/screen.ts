@@ -1,0 +1,325 @@
+// What a text may mean, as a panel that only its author sees: the actions with their odds and costs, and why something isn't
+// possible.
+
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { sayOf } from '../../src/embeds/meters.ts';
+import { chanceInBrief, type ShownOffers } from '../../src/embeds/odds.ts';
+import { componentId, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { encountersAsSeen } from '../../src/odds/stand-ins.ts';
+import type { SimulatedAction, WorkResult } from '../../src/odds/work.ts';
+import { actionLabel, actsFor, nameOf, offerDetails, toolLabel } from '../../src/posts/acts.ts';
+import { doButton, turnButton } from '../../src/posts/turn-buttons.ts';
+import { type MeantAction, type Reading, readProse, type Step } from '../../src/prose/read.ts';
+import type { Recent } from '../../src/prose/references.ts';
+import { type Combatant, type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { isSeenOnMap } from '../../src/rules/core/field-sight.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { actionKey, type Intent } from '../../src/rules/core/intent.ts';
+import { detailOf, isEventShown, updateOf, viewOf } from '../../src/rules/core/secrecy.ts';
+import { type CompleteAction, harmsAllies } from '../../src/rules/core/whole-acts.ts';
+import { placeName } from '../../src/rules/core/zones.ts';
+import { type Draft, turnKey } from '../../src/session/encounter-state.ts';
+import { lastActionOf } from '../../src/session/posts.ts';
+import { type InEncounter, mayActFor, type Session } from '../../src/session/session.ts';
+import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
+import { MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { and, labeled, plain, t } from '../../src/text/t.ts';
+import { lexiconOf } from '../../src/text/verbs.ts';
+import { movesOf } from '../move/screen.ts';
+
+export type Playing = Session<'missed'> & InEncounter;
+const idFields = { encounter: thisEncounter, actor: idText, draft: idText } as const;
+
+/** Does one of the actions that a text may mean. `step` is its place in a text with several actions. */
+export const doMeant = componentId('do-this', {
+  ...idFields,
+  turn: idText,
+  step: idOneOf('0', '1', '2'),
+  act: idText,
+  sure: idOneOf('', 'sure'),
+});
+
+/** A button to write what a combatant does. */
+export function doButtons(session: Session & InEncounter, who: Combatant): readonly APIButtonComponent[] {
+  if (!mayActFor(session, who)) return [];
+  return [
+    panel.button(t('do-button'), doButton.write({ encounter: session.version?.encounter ?? 0, actor: mark(who.id) })),
+  ];
+}
+
+/** What a text means now, from what its author may know. */
+export function readingOf(session: Playing, who: Combatant, words: string): Reading {
+  const { rules, encounter, caller, posts } = session;
+  const view = viewOf(caller.user, encounter);
+  const acts = actsFor(session, who);
+  const { ways, places } = movesOf(session, who);
+  return readProse(words, {
+    rules,
+    encounter,
+    actor: who.id,
+    recent: recentFor(session, who, lastActionOf(posts, who.id)),
+    seen: encounter.combatants.filter((each) => isSeenOnMap(rules, encounter, each, view)),
+    mayKnowHealth: (each) => detailOf(each, encounter, view) !== 'hidden',
+    lexicon: lexiconOf(encounter.system),
+    acts,
+    ...(ways.length > 0 && { moves: { ways, places } }),
+    namesOf: (kind, id) => namesOf(encounter.system, kind, id),
+    inHand: rules.inHand?.(who) ?? [],
+  });
+}
+
+/** The names of a tool or manner in the reader's language and in English. */
+function namesOf(system: string, kind: 'tool' | 'manner', id: string): readonly string[] {
+  const name = () => nameAmong(system, kind === 'tool' ? TOOL_KINDS : MANNER_KINDS, id);
+  return [...new Set([name(), inLanguage(ENGLISH, name)])];
+}
+
+/** The attacks since the player's last turn, as far as they were shown, and whom the combatant attacked last. */
+function recentFor({ encounter, caller, loaded }: Playing, who: Combatant, last: Intent | undefined): Recent {
+  const view = viewOf(caller.user, encounter);
+  const detail = (id: string) => {
+    const each = encounter.combatants.find((one) => one.id === id);
+    return each ? detailOf(each, encounter, view) : 'hidden';
+  };
+  const blows = loaded.missed.deeds.flatMap(({ events }) =>
+    events.flatMap((event) => {
+      const update = isEventShown(event, detail) ? updateOf(event) : undefined;
+      if (update?.type !== 'struck' && update?.type !== 'missed') return [];
+      return [{ by: update.actor, on: update.subject, hit: update.type === 'struck' }];
+    }),
+  );
+  const lastTarget = last?.targets?.find((id) => id !== who.id);
+  return { blows, ...given({ lastTarget }) };
+}
+
+export function meaningMark(intent: Intent): string {
+  return mark(`${actionKey(intent)}\n${intent.amount ?? ''}`);
+}
+
+/** Whether the player is asked once more: it harms a friend, or others may attack on the way. */
+export function isDangerous({ encounter }: Playing, meant: MeantAction): boolean {
+  const { act, intent } = meant;
+  return act ? harmsAllies(encounter, { harms: act.harms, intent }) : (meant.strikes ?? 0) > 0;
+}
+
+/** What is shown with a text's offers. */
+interface Shown {
+  /** Which of the text's actions is offered. */
+  readonly step: number;
+  /** What the text means now. */
+  readonly reading: Reading;
+  readonly notice?: string;
+}
+
+/** The maximum length of a text that is quoted above its offers, in characters. */
+const MAX_QUOTE_LENGTH = 300;
+
+/** The actions that a text may mean, as buttons that only its author sees. Their odds follow as soon as they are known. */
+export function offered(session: Playing, who: Combatant, draft: Draft, { step, reading, notice }: Shown): Reply {
+  const { encounter, caller } = session;
+  const [current, next] = [reading[step], reading[step + 1]];
+  const quote = step === 0 ? [`> ${plain(draft.words, MAX_QUOTE_LENGTH)}`] : [];
+  const noticeLines = notice === undefined ? [] : [notice];
+  if (!current)
+    return panel.whisper(
+      panel.box(
+        {},
+        panel.paragraph([...noticeLines, ...quote, t('do-nothing', { name: plain(who.name) })].join('\n')),
+        panel.buttonRow(...moreButtons(session, who)),
+      ),
+    );
+  const meant = distinct(current.meant, encounter);
+  const [best, ...others] = meant;
+  const asked = oddsOf(session, who, meant);
+  const offers: ShownOffers = {
+    above: [...noticeLines, ...quote, ...whatIsMeant(session, current, who)],
+    lines: meant.map((each, index) => ({
+      label: plain(each.act ? unaimedLabelOf(each.act, each.intent, encounter) : labelOf(each, encounter)),
+      details: each.act ? offerDetails({ ...each.act, intent: each.intent }, encounter) : moveDetails(each),
+      pieces: asked[index]?.length ?? 0,
+    })),
+    below: [
+      ...(best
+        ? panel.buttonRow(meantButton(session, who, draft, { step, meant: best, isBest: !current.impossible }))
+        : []),
+      ...panel.buttonRow(...others.map((each) => meantButton(session, who, draft, { step, meant: each }))),
+      ...(next?.meant[0]
+        ? [panel.paragraph(`-# ${t('do-then', { action: plain(labelOf(next.meant[0], encounter)) })}`)]
+        : []),
+      ...panel.buttonRow(...moreButtons(session, who)),
+    ],
+  };
+  const actions = asked.flat();
+  const work = {
+    work: { type: 'acts', actions, seed: 1 },
+    offers,
+    asked: caller.interaction,
+    wait: ODDS_WAIT,
+  } as const;
+  return { ...offersReply(offers, encounter), ...(actions.length > 0 && { work }) };
+}
+
+/** The actions whose labels players can tell apart. */
+function distinct(meant: readonly MeantAction[], encounter: Encounter): readonly MeantAction[] {
+  const labels = meant.map((each) => labelOf(each, encounter));
+  return meant.filter((_, index) => labels.indexOf(labels[index] ?? '') === index);
+}
+
+/** How long the offers wait for their odds, in milliseconds. Later ones are added to the message. */
+const ODDS_WAIT = 300;
+
+/** The maximum number of simulations for the odds of a text's offers. */
+const MAX_PIECES = 12;
+
+/** What to simulate for the odds of each action against one other combatant. Empty for the others. */
+function oddsOf(
+  { rules, encounter, caller }: Playing,
+  who: Combatant,
+  meant: readonly MeantAction[],
+): readonly (readonly SimulatedAction[])[] {
+  const viewer = { view: viewOf(caller.user, encounter), actor: who.id };
+  let pieces = 0;
+  return meant.map(({ act, intent }) => {
+    const [target, another] = intent.targets ?? [];
+    if (!act?.harms || act.action.gm || target === undefined || another !== undefined || target === who.id) return [];
+    const seen = encountersAsSeen(rules, encounter, target, viewer);
+    pieces += seen.length;
+    if (pieces > MAX_PIECES) return [];
+    return seen.map((each) => ({
+      encounter: each,
+      deed: { type: 'intent', intent } as const,
+      target,
+      ...(seen.length > 1 && { rough: true as const }),
+    }));
+  });
+}
+
+/** The panel with the offers, and the odds that are known. */
+export function offersReply(
+  { above, lines, below }: ShownOffers,
+  encounter: Encounter | undefined,
+  { actions = [] }: { readonly actions?: WorkResult['actions'] } = {},
+): Reply {
+  let first = 0;
+  const lineTexts = lines.flatMap(({ label, details, pieces }) => {
+    const results = actions.slice(first, first + pieces);
+    first += pieces;
+    const chance = pieces > 0 && results.length === pieces ? chanceInBrief(results) : '';
+    const parts = [...(chance === '' ? [] : [`**${chance}**`]), ...details];
+    if (parts.length === 0 || !encounter) return [];
+    return [`-# ${labeled(label, parts.join(sayOf(encounter).signs.joint))}`];
+  });
+  const text = [...above, ...lineTexts].join('\n');
+  return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, panel.paragraph(text), below));
+}
+
+/** What else a player should know about a move. */
+function moveDetails({ strikes = 0 }: MeantAction): readonly string[] {
+  return strikes > 0 ? [t('do-watched')] : [];
+}
+
+/** Whose action it is, or why what the text means isn't possible. */
+function whatIsMeant({ encounter }: Playing, { meant: [best], impossible }: Step, who: Combatant): readonly string[] {
+  if (impossible) return [explain(impossible.why, encounter), ...(best ? [t('do-instead')] : [])];
+  if (!best) return [];
+  const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
+  return [t(isOff ? 'do-meanwhile' : 'do-which', { name: plain(who.name) })];
+}
+
+interface Meant {
+  readonly step: number;
+  readonly meant: MeantAction;
+  readonly isBest?: boolean;
+  readonly sure?: '' | 'sure';
+}
+
+function meantButton(
+  session: Playing,
+  who: Combatant,
+  draft: Draft,
+  { step, meant, isBest, sure = '' }: Meant,
+): APIButtonComponent {
+  const { encounter, version } = session;
+  const id = doMeant.write({
+    encounter: version?.encounter ?? 0,
+    actor: mark(who.id),
+    draft: mark(draft.from),
+    turn: turnKey(encounter),
+    step: step === 0 ? '0' : step === 1 ? '1' : '2',
+    act: meaningMark(meant.intent),
+    sure,
+  });
+  const style = sure === 'sure' ? ButtonStyle.Danger : isBest ? ButtonStyle.Primary : ButtonStyle.Secondary;
+  return panel.button(labelOf(meant, encounter), id, style);
+}
+
+/** An action in a few words: "Attack Goblin 2", "Fireball at Goblin 1 and Goblin 2 · 3 stress", "Move to D7". */
+function labelOf({ act, intent, toward }: MeantAction, encounter: Encounter): string {
+  const { to = '', targets = [], amount } = intent;
+  if (!act) {
+    const place = placeName(encounter, to);
+    return toward === undefined
+      ? t('do-move-to', { place })
+      : t('do-move-toward', { place, name: nameOf(toward, encounter) });
+  }
+  const done = unaimedLabelOf(act, intent, encounter);
+  const names = targets.filter((id) => id !== intent.actor).map((id) => nameOf(id, encounter));
+  const [only = '', another] = names;
+  const { form, tiles: _, ...whole } = act;
+  const label = form?.hows ? done : actionLabel({ ...whole, way: wayOf(act, intent), intent }, encounter);
+  const aimed =
+    another !== undefined
+      ? t('do-several', { action: done, names: and(names) })
+      : // The labels of some actions leave out what their form asks.
+        label.includes(only)
+        ? label
+        : labeled(label, only);
+  return amount === undefined || amount === 0
+    ? aimed
+    : t('do-staked', { action: aimed, amount, what: form?.amounts?.what ?? '' });
+}
+
+function wayOf({ way }: CompleteAction, { tool, manner }: Intent): CompleteAction['way'] {
+  return { ...way, ...given({ tool: tool ?? way.tool, manner: manner ?? way.manner }) };
+}
+
+/** An action without its targets: "Attack with Fists", "Fire Magic (stun)". */
+function unaimedLabelOf(act: CompleteAction, { targets: _, ...intent }: Intent, encounter: Encounter): string {
+  const { form, tiles: __, ...whole } = act;
+  const way = wayOf(act, intent);
+  if (!form?.hows || way.manner === undefined) return actionLabel({ ...whole, way, intent }, encounter);
+  const { manner, ...withoutManner } = way;
+  const action = actionLabel({ ...whole, way: withoutManner, intent }, encounter);
+  return t('do-how', { action, how: toolLabel(encounter.system, { manner }, {}) });
+}
+
+/** Asks once more before an action that harms a friend, or a move on which others may attack. */
+export function sureQuestion(session: Playing, who: Combatant, draft: Draft, { step, meant }: Meant): Reply {
+  const names = (meant.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
+  const question = meant.act
+    ? t('acts-hits-ally', { names: and(names), count: names.length })
+    : t('do-way-is-watched', { place: placeName(session.encounter, meant.intent.to ?? '') });
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(question),
+      panel.buttonRow(meantButton(session, who, draft, { step, meant, sure: 'sure' }), panel.closeButton()),
+    ),
+  );
+}
+
+/** A way to all actions, and to close the panel. */
+function moreButtons(session: Playing, who: Combatant): readonly APIButtonComponent[] {
+  const { encounter, version } = session;
+  if (!isOnTurn(encounter, who.id)) return [panel.closeButton()];
+  const id = turnButton.write({
+    encounter: version?.encounter ?? 0,
+    turn: turnKey(encounter),
+    what: 'more',
+    actor: '',
+  });
+  return [panel.button(t('board-more'), id), panel.closeButton()];
+}
