@@ -49,6 +49,39 @@ export interface Step {
   readonly meant: readonly MeantAction[];
   /** What the text means more likely than `meant`, but isn't possible. */
   readonly impossible?: ImpossibleAction;
+  /** A tool or spell that the rules know and that the actor doesn't have. */
+  readonly unknown?: { readonly kind: 'tool'; readonly id: string };
+  /** Only on the first step: the text is a plan, such as “if he comes at me I parry, otherwise I shoot the mage”. */
+  readonly plan?: MeantPlan;
+}
+
+/** A plan in a text. */
+export interface MeantPlan {
+  readonly branches: readonly PlanBranch[];
+}
+
+/** One line of a plan in a text. */
+export interface PlanBranch {
+  /** What it waits for. Undefined for “otherwise” and “next I …”. */
+  readonly when?: MeantCondition;
+  /** What to do then, the likeliest first, if it's possible now. */
+  readonly meant: readonly MeantAction[];
+  /** What to do then, if it isn't possible now. */
+  readonly later?: {
+    readonly action: string;
+    readonly tool?: string;
+    readonly manner?: string;
+    readonly target?: CombatantId;
+  };
+}
+
+/** A condition in a text. */
+export interface MeantCondition {
+  /** The text's own words, shortened. */
+  readonly words: string;
+  readonly about: 'near' | 'attack' | 'self-hurt' | 'friend-hurt' | 'friend-down' | 'foe-down' | 'acts' | 'other';
+  /** Who it is about, the likeliest first. Empty: anyone. */
+  readonly who: readonly CombatantId[];
 }
 
 /** A text's actions in order. Empty if there are none: it stays a post. */
