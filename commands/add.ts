@@ -24,8 +24,8 @@ import {
   thisEncounter,
 } from '../src/interaction/component.ts';
 import { ADDABLE_NEEDS, addables } from '../src/interaction/creatures.ts';
-import { characterFile, creatureChoices, creatureNamed, nameInFight } from '../src/interaction/options/characters.ts';
-import { sideNames } from '../src/interaction/options/combatants.ts';
+import { characterFile, creatureChoices, creatureNamed } from '../src/interaction/options/characters.ts';
+import { nameInFight, sideNames } from '../src/interaction/options/combatants.ts';
 import { packCreatures, packSource } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type ComingVariant, inPlace, type Reply, type StartedOdds } from '../src/interaction/reply.ts';

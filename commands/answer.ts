@@ -3,6 +3,7 @@
 import { decidersText } from '../src/embeds/question.ts';
 import { type Choices, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
+import { namesHere } from '../src/interaction/options/combatants.ts';
 import { closingReply, inPlace, type Reply } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import {
@@ -144,7 +145,7 @@ function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, R
   const [first] = questions;
   if (!first) return no({ type: 'no-question' });
   if (as === undefined) return answerableQuestion(session, answerable(session)[0] ?? first);
-  const chosenCombatantResult = findCombatant(encounter, as);
+  const chosenCombatantResult = findCombatant(encounter, namesHere(session, as));
   if (!chosenCombatantResult.ok) return chosenCombatantResult;
   const namedQuestion = questions.find(
     ({ question }) => question.subject === chosenCombatantResult.value.id && isAskedOpenly(question, encounter),

@@ -2,14 +2,15 @@
 
 import { boolean, type Choice, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
+import { namesHere, suggestIds } from '../src/interaction/options/combatants.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
-import { checkButton, checkTitle, keepCheck, postCheck, resultLines } from '../src/posts/check-post.ts';
+import { CHECK_KINDS, checkButton, checkTitle, keepCheck, postCheck, resultLines } from '../src/posts/check-post.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import { ALL_PLAYERS, checkNames, EVERYONE, readCheck, rollForCheck, sidesOf } from '../src/session/checks.ts';
 import { anyEncounter, gm, type InEncounter, isGm, type Session } from '../src/session/session.ts';
-import { sideTyped } from '../src/text/names.ts';
-import { t } from '../src/text/t.ts';
+import { idNamed, nameOf, sideName, sideTyped } from '../src/text/names.ts';
+import { t, withoutEscapes } from '../src/text/t.ts';
 
 /** The maximum length of a list of names, in characters. */
 const MAX_LIST_LENGTH = 300;
@@ -19,8 +20,9 @@ const MAX_NAME_LENGTH = 90;
 export function askable({ encounter }: Session): readonly Choice[] {
   const names = [EVERYONE, ALL_PLAYERS, ...(encounter ? sidesOf(encounter) : [])];
   const allNames = [...new Set([...names, ...(encounter?.combatants ?? []).map(({ name }) => name)])];
+  const nameOfSide = (value: string) => (names.includes(value) ? withoutEscapes(sideName(value)) : value);
   return allNames.map((value) => ({
-    name: value === EVERYONE ? t('check-everyone') : value === ALL_PLAYERS ? t('check-players') : value,
+    name: value === EVERYONE ? t('check-everyone') : value === ALL_PLAYERS ? t('check-players') : nameOfSide(value),
     value,
   }));
 }
@@ -34,8 +36,12 @@ export function askedTyped(typed: string): string {
 
 /** The book's difficulties, if it names any. */
 export function difficulties({ encounter }: Session): readonly Choice[] {
-  const difficulties = Object.entries((encounter && rulesOf(encounter).checks?.difficulties) ?? {});
-  return difficulties.map(([name, value]) => ({ name: `${name} (${value})`, value: name }));
+  if (!encounter) return [];
+  const difficulties = Object.entries(rulesOf(encounter).checks?.difficulties ?? {});
+  return difficulties.map(([id, value]) => ({
+    name: `${nameOf(encounter.system, 'option', id)} (${value})`,
+    value: id,
+  }));
 }
 
 /** What a check can be against: a difficulty of the book, or a combatant, if the book has a number for that. */
@@ -45,18 +51,38 @@ function againstWhat(session: Session): readonly Choice[] {
   return [...difficulties(session), ...opponents.map(({ name }) => ({ name, value: name }))];
 }
 
+/** The names of checks and difficulties as the book's ids. */
+function typedByName(
+  { encounter }: InEncounter,
+  { what, against }: { readonly what: string; readonly against: string | undefined },
+) {
+  return {
+    // A pool of dice has several names: “Stealth + AGI”.
+    what: what
+      .split('+')
+      .map((each) => idNamed(encounter.system, CHECK_KINDS, each.trim()))
+      .join(' + '),
+    against: against && idNamed(encounter.system, ['option'], against),
+  };
+}
+
 export const check = command({
   name: 'check',
   requires: gm,
   options: {
     who: text(askable, MAX_LIST_LENGTH),
     // Only the GM may see creatures' skills.
-    what: text((session) => (session.encounter && isGm(session) ? checkNames(session.encounter) : []), MAX_NAME_LENGTH),
+    what: text(
+      (session) =>
+        session.encounter && isGm(session) ? suggestIds(session, CHECK_KINDS, checkNames(session.encounter)) : [],
+      MAX_NAME_LENGTH,
+    ),
     vs: optional(text(againstWhat, MAX_NAME_LENGTH)),
     secret: boolean(),
   },
   run: ({ who, what, vs, secret }, session) => {
-    const checkResult = readCheck(session.encounter, { who: askedTyped(who), what, against: vs, secret });
+    const typed = { who: namesHere(session, askedTyped(who)), secret, ...typedByName(session, { what, against: vs }) };
+    const checkResult = readCheck(session.encounter, typed);
     return map(checkResult, (check): Reply => {
       const view = postCheck(session, check);
       return session.caller.keepsPosts ? whisper(t('check-asked')) : view;
@@ -69,7 +95,8 @@ export function askFromPanel(
   session: Session & InEncounter,
   input: Parameters<typeof readCheck>[1],
 ): Result<string, Refusal> {
-  return map(readCheck(session.encounter, { ...input, who: askedTyped(input.who) }), (check) => {
+  const typed = { ...input, who: namesHere(session, askedTyped(input.who)), ...typedByName(session, input) };
+  return map(readCheck(session.encounter, typed), (check) => {
     const view = postCheck(session, check);
     return session.caller.keepsPosts ? t('check-asked') : (view.content ?? '');
   });

@@ -1,8 +1,14 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Answer, command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idOwnCharacter, thisEncounter } from '../src/interaction/component.ts';
-import { ADDING_NEEDS, joiningCharacter, joiningCharacterNamed, name } from '../src/interaction/options/characters.ts';
-import { sideNames } from '../src/interaction/options/combatants.ts';
+import {
+  ADDING_NEEDS,
+  inFight,
+  joiningCharacter,
+  joiningCharacterNamed,
+  name,
+} from '../src/interaction/options/characters.ts';
+import { nameInFight, sideNames } from '../src/interaction/options/combatants.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
@@ -88,7 +94,7 @@ export const joinAs = component({
 function joinOrAskWho(session: Joining): Answer {
   const { state, encounter, caller, version } = session;
   const hasCombatant = encounter.combatants.some((each) => ownerOf(each) === caller.user);
-  const premade = nextPremade(session.rules, encounter, version?.encounter ?? 0);
+  const premade = nextPremade(session.rules, encounter, version?.encounter ?? 0, (each) => nameInFight(session, each));
   if (state && isQuickFight(state) && !hasCombatant && premade) return joinQuickly(session, premade);
   return joinMenu(session, { encounter: version?.encounter ?? 0 });
 }
@@ -182,12 +188,13 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
 /** Joins, or asks the GM to let the caller join. */
 function joinFight(
   session: Joining,
-  from: JoiningCharacter,
+  joiner: JoiningCharacter,
   as: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Reply, Refusal> {
   const { encounter, caller, loaded } = session;
   const joinModeResult = joinModeOf(encounter, caller.user);
   if (!joinModeResult.ok) return joinModeResult;
+  const from = inFight(session, joiner);
   const combatantResult = combatantFor(encounter, caller.user, loaded, from, as);
   if (!combatantResult.ok) return combatantResult;
   const joinedReply =

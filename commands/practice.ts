@@ -23,6 +23,7 @@ import { rulesNamed, systemIds } from '../src/rules/systems.ts';
 import { type PracticeOption, type PracticeState, playPractice, practiceSeed } from '../src/session/practice.ts';
 import type { Session } from '../src/session/session.ts';
 import { practiceOf } from '../src/text/language.ts';
+import { nameOf } from '../src/text/names.ts';
 import { and, capital, plain, t } from '../src/text/t.ts';
 import type { PracticeFacts, PracticeRoll } from '../src/text/words.ts';
 import { makeId } from './character/ids.ts';
@@ -85,7 +86,11 @@ function practiceScreen(
   if (!practice || !/^\d{0,9}$/.test(state.taps)) return undefined;
   const pupil = {
     user: session.caller.user,
-    names: { encounter: t('practice-encounter'), dummy: t('practice-straw-man') },
+    names: {
+      encounter: t('practice-encounter'),
+      hero: nameOf(rules.id, 'archetype', practice.hero),
+      dummy: t('practice-straw-man'),
+    },
   };
   const seed = state.taps === '' ? practiceSeed(rules, practice, pupil, state.seed) : state.seed;
   const choices = [...state.taps].map(Number);

@@ -2,7 +2,7 @@
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
-import { joiningCharacterAmong } from '../src/interaction/options/characters.ts';
+import { inFight, joiningCharacterAmong } from '../src/interaction/options/characters.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { forEveryone, type Reply, whisper } from '../src/interaction/reply.ts';
@@ -29,7 +29,7 @@ export const admitInPanel = componentId('gm-admit', { ...REQUEST_ID_FIELDS, answ
 /** Asks the GM to let a player join. Players whose request is open or was refused can't ask again. */
 export function askToJoin(
   session: Session & InEncounter,
-  { id, name: characterName, called: ready = characterName }: JoiningCharacter,
+  { id, name: characterName, premade = characterName, called: ready = premade }: JoiningCharacter,
   { name, side }: Combatant,
 ): Result<Reply, Refusal> {
   const { encounter, caller, pending, posts } = session;
@@ -180,7 +180,9 @@ function combatantOf(session: Deciding, request: JoinRequest): Result<Combatant,
       ? joiningCharacterAmong(encounter, [], packCharacters(session), ready)
       : no({ type: 'character-gone' });
   if (!joinerResult.ok) return joinerResult;
-  return combatantFor(encounter, user, loaded.asker, joinerResult.value, { name, ...given({ side }) });
+  const joiner = inFight(session, joinerResult.value);
+  const chosenName = name === joiner.name ? undefined : name;
+  return combatantFor(encounter, user, loaded.asker, joiner, { name: chosenName, ...given({ side }) });
 }
 
 function closeRequest(session: Session, request: JoinRequest, refusedUsers: readonly UserId[]): void {

@@ -11,12 +11,13 @@ import { myCharacterButton } from '../src/posts/links.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
-import { actionName, actionOf } from '../src/rules/core/ruleset.ts';
+import { actionName } from '../src/rules/core/ruleset.ts';
 import type { Saved, SavedAct } from '../src/session/person.ts';
 import { openNumbers, withOpenNumbers } from '../src/session/saved-rolls.ts';
 import { entryToSave, fittingActions, fittingIntent, lastSavable } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { myCharacter as words } from '../src/text/my-character.ts';
+import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
 import { characterByMark, characterIdFields, removeMenu, savedButton, saveId } from './me/ids.ts';
 import { mayShareRolls, rollReply } from './roll.ts';
@@ -177,11 +178,12 @@ function titleOf(session: InEncounter & Pick<Session, 'rules'>, { what }: Omit<S
 }
 
 function actTitle({ rules }: Pick<Session, 'rules'>, { action, targets = [], tool, manner }: SavedAct): string {
-  const title = actionOf(rules, action)?.title ?? action;
+  const title = nameOf(rules.id, 'action', actionName(rules, action) ?? action);
+  const toolName = tool === undefined ? undefined : nameAmong(rules.id, TOOL_KINDS, tool);
   const names = targets.map(({ name }) => name);
   const isAttack = action === actionName(rules, 'attack');
-  const act = isAttack ? words.savedAttack(title, names, tool) : words.savedAct(tool ?? title, names);
-  return manner === undefined ? act : `${act} (${manner})`;
+  const act = isAttack ? words.savedAttack(title, names, toolName) : words.savedAct(toolName ?? title, names);
+  return manner === undefined ? act : `${act} (${nameAmong(rules.id, MANNER_KINDS, manner)})`;
 }
 
 function savedLine(session: Session & InEncounter, combatant: Combatant, saved: Saved): panel.Part {

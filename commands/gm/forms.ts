@@ -222,7 +222,8 @@ function checkFields(session: Running): readonly APILabelComponent[] {
   const { system } = session.encounter;
   const names = checkNames(session.encounter).map((name) => panel.entry(nameAmong(system, ['skill'], name), name));
   const nameField = { required: names.length === 0, longest: MAX_NAME_LENGTH };
-  const example = difficulties(session)[0]?.value ?? '14';
+  const [usual] = difficulties(session);
+  const example = usual ? nameOf(system, 'option', usual.value) : '14';
   return [
     ...menuField(GM_FIELDS.who, { label: t('gm-field-check-who') }, askableEntries, true),
     ...menuField(GM_FIELDS.what, { label: t('gm-field-check-what') }, names, false),

@@ -13,6 +13,7 @@ import {
 } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
+import { namesHere } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -160,7 +161,7 @@ export function anyCombatant(): Option<Combatant> {
     resolve(input, session) {
       const { encounter } = session;
       if (!encounter) return no({ type: 'no-encounter' });
-      const combatantResult = findCombatant(encounter, input);
+      const combatantResult = findCombatant(encounter, namesHere(session, input));
       if (combatantResult.ok || !isGm(session)) return combatantResult;
       const { hidden = [] } = encounter;
       const byId = hidden.find(({ id }) => id === input.toLowerCase());

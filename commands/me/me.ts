@@ -17,13 +17,14 @@ import { type Combatant, combatant, find } from '../../src/rules/core/encounter.
 import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { actionOf } from '../../src/rules/core/ruleset.ts';
+import { actionName, actionOf } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
 import { entryToSave, lastSavable } from '../../src/session/saving.ts';
 import { anyEncounter, type InEncounter, isBorrowed, isGm, running, type Session } from '../../src/session/session.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
+import { nameOf } from '../../src/text/names.ts';
 import { plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { openHours } from '../away.ts';
 import { makeButton } from '../character/ids.ts';
@@ -336,7 +337,8 @@ function sheetScreen(session: Session & InEncounter, combatant: Combatant): Repl
 /** A deed's name on a button: its action, or the title that undo gives it. */
 function deedLabel({ encounter, caller, rules }: Session & InEncounter, deed: Deed): string {
   const action = deed.type === 'intent' ? actionOf(rules, deed.intent.action) : undefined;
-  if (action) return action.title;
+  if (action && deed.type === 'intent')
+    return nameOf(rules.id, 'action', actionName(rules, deed.intent.action) ?? deed.intent.action);
   return withoutEscapes(deedTitle(deed, { before: encounter, after: encounter }, viewOf(caller.user, encounter)));
 }
 

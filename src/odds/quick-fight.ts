@@ -13,23 +13,37 @@ export interface NextPremade {
 
 /**
  * The next premade character of the party that `seed` chooses for this encounter. If all characters are taken, they
- * repeat with a number in their names. Undefined if the system has none.
+ * repeat with a number in their names, which are in the encounter's language. Undefined if the system has none.
  */
-export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: number): NextPremade | undefined {
+export function nextPremade(
+  rules: Ruleset,
+  { combatants }: Encounter,
+  seed: number,
+  nameInFight: (name: string) => string,
+): NextPremade | undefined {
   const partyNames = [...new Set(partiesOf(rules)[seed % partiesOf(rules).length]?.party)];
   const characters = partyNames.flatMap((name) => rules.archetypes.find((each) => each.name === name) ?? []);
   const usedNames = new Set(combatants.map(({ name }) => name.toLowerCase()));
   for (let number = 1; number <= combatants.length + 1; number++)
     for (const archetype of characters) {
-      const name = number === 1 ? archetype.name : `${archetype.name} ${number}`;
+      const ownName = nameInFight(archetype.name);
+      const name = number === 1 ? ownName : `${ownName} ${number}`;
       if (!usedNames.has(name.toLowerCase())) return { archetype, name };
     }
   return undefined;
 }
 
-/** A group that is fair for the current number of players: for exactly these characters if possible. */
-export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): Group {
-  const party = partyOf(encounter).map(({ name }) => name.replace(/ \d+$/, ''));
+/**
+ * A group that is fair for the current number of players: for exactly these characters if possible. `bookName` finds the
+ * book's name for one in the encounter's language.
+ */
+export function fairGroup(
+  rules: Ruleset,
+  encounter: Encounter,
+  seed: number,
+  bookName: (name: string) => string,
+): Group {
+  const party = partyOf(encounter).map(({ name }) => bookName(name.replace(/ \d+$/, '')));
   const parties = partiesOf(rules);
   const fittingParty = parties.find((each) => isSame(each.party.slice(0, party.length), party));
   const { groups = [] } = fittingParty ?? parties[seed % parties.length] ?? {};

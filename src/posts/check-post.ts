@@ -26,7 +26,7 @@ export const checkButton = componentId('check', {
 });
 
 /** The kinds of names that a check can have. */
-const CHECK_KINDS = ['skill', 'field'] as const;
+export const CHECK_KINDS = ['skill', 'field'] as const;
 /** The maximum number of names in a list. */
 const MAX_NAMES_IN_CHECK = 12;
 /** The maximum number of results in a message. */

@@ -41,6 +41,8 @@ export interface JoiningCharacter {
   readonly sheet: object;
   /** The id of the user's character. Undefined for a premade one. */
   readonly id?: string;
+  /** A premade character's name in the book, if `name` is in another language. By it, the character is recognized. */
+  readonly premade?: string;
   /** The name that a pack's character is chosen by, if it isn't the character's own name. */
   readonly called?: string;
   /** The entry of a pack whose portrait the combatant has. */
@@ -94,10 +96,11 @@ export function combatantFor(
   user: UserId,
   { lastCharacters }: LoadedFor<'lastCharacters'>,
   from: JoiningCharacter,
-  { name = from.name, side = PLAYERS }: { readonly name?: string | undefined; readonly side?: string | undefined },
+  { name: chosenName, side = PLAYERS }: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Combatant, Refusal> {
   const rules = rulesOf(encounter);
-  const character = characterIdFor(encounter, user, { ...from, name });
+  const name = chosenName ?? from.name;
+  const character = characterIdFor(encounter, user, { ...from, name: chosenName ?? from.premade ?? from.name });
   const alreadyJoined = joinedCombatant(encounter, character);
   if (alreadyJoined?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: alreadyJoined.name, as: 'dead' });
   if (alreadyJoined) return no({ type: 'already-joined', name: alreadyJoined.name });

@@ -23,10 +23,10 @@ export interface PracticeState {
 /** One of the player's options: an action, or an answer to the open question. */
 export type PracticeOption = { readonly deed: Deed } | { readonly answer: string };
 
-/** The user who practices, and the names of the encounter and the training dummy. */
+/** The user who practices, and the names of the encounter, the user's character and the training dummy. */
 interface PracticePlayer {
   readonly user: string;
-  readonly names: { readonly encounter: string; readonly dummy: string };
+  readonly names: { readonly encounter: string; readonly hero: string; readonly dummy: string };
 }
 
 /** The maximum number of deeds between two taps. */
@@ -85,8 +85,14 @@ class PracticePlay {
     this.encounter = newEncounter(rules, { name: names.encounter });
     const character = rules.archetypes.find(({ name }) => name === practice.hero);
     if (!character) throw new Error(`No ${practice.hero} in ${rules.id}`);
-    const { name, sheet } = character;
-    const hero = newCombatant(this.encounter, rules, { id: HERO, name, side: 'players', controller: user, sheet });
+    const { sheet } = character;
+    const hero = newCombatant(this.encounter, rules, {
+      id: HERO,
+      name: names.hero,
+      side: 'players',
+      controller: user,
+      sheet,
+    });
     const { standingOrders, dummy } = practice;
     const dummyOptions = { id: TRAINING_DUMMY, name: names.dummy, side: 'enemies', sheet: dummy };
     this.do({

@@ -39,3 +39,20 @@ test('the same play has the same record in English and in German, whose words ar
   expect(german).toBe(english);
   offerLanguages([]);
 });
+
+test('premade characters and creatures have names in the encounter’s language, and English ones find them', async () => {
+  offerLanguages(['de']);
+  const table = new PostedTable();
+  table.locales = { gwen: 'de', ana: 'en-US' };
+  table.serverLocale = 'de';
+  await table.say(
+    '/encounter start ruleset:sol name:Brawl',
+    '@ana /join character:Soldier',
+    '/add creature:"Sewer Rat" count:2',
+    '/gm remove who:"Sewer Rat 2"',
+  );
+  const { encounter } = await table.state();
+  expect(encounter.combatants.map(({ name }) => name)).toEqual(['Soldat', 'Kanalratte 1']);
+  await table.close();
+  offerLanguages([]);
+});

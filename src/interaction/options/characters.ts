@@ -24,9 +24,8 @@ import { attachment, type Choice, namingOption, type Option, typedTextOrEmpty, w
 import { ADDABLE_NEEDS, addables, bookCreature } from '../creatures.ts';
 import { mayReadPacks } from '../pack-terms.ts';
 import { entryNamed, type PackEntry, packCharacters, packCreatures, packSource } from '../packs.ts';
-import { forEveryone } from '../reply.ts';
 import { matchingEntries } from '../search.ts';
-import { suggestIds } from './combatants.ts';
+import { nameInFight, suggestIds } from './combatants.ts';
 import { rulesetIn } from './rules.ts';
 
 /** The data needed to find a creature to add by its name. */
@@ -158,6 +157,17 @@ export function joiningCharacterAmong(
   return unknownName('character', input, [...systemCharacters, ...fromPacks.map(({ called }) => called), ...premade]);
 }
 
+/** A character as it joins. A premade one gets its name in the encounter's language. */
+export function inFight(
+  session: Pick<Session, 'state' | 'caller' | 'rules'>,
+  joiner: JoiningCharacter,
+): JoiningCharacter {
+  const isPremade = session.rules.archetypes.some((each) => each.name === joiner.name && each.sheet === joiner.sheet);
+  return isPremade && joiner.id === undefined
+    ? { ...joiner, name: nameInFight(session, joiner.name), premade: joiner.name }
+    : joiner;
+}
+
 /**
  * What a GM can add, in the same order as in the GM's panel. The search compares names, but not the texts about
  * strength.
@@ -212,9 +222,4 @@ export function creatureNamed(
       ? creatureResult
       : creatureToAdd(session, idNamed(id, ['archetype'], input), file);
   return map(result, (kind) => ({ ...kind, name: nameInFight(session, kind.name) }));
-}
-
-/** The name that a creature of the book gets in a fight, in the encounter's language. */
-export function nameInFight(session: Pick<Session, 'state' | 'caller' | 'rules'>, name: string): string {
-  return forEveryone(session, () => nameOf(session.rules.id, 'archetype', name));
 }

@@ -32,10 +32,11 @@ import {
   type Session,
 } from '../../session/session.ts';
 import { acts } from '../../text/acts.ts';
-import { idAmong, idNamed, MANNER_KINDS, nameAmong, sideName, TOOL_KINDS } from '../../text/names.ts';
+import { idAmong, idNamed, MANNER_KINDS, nameAmong, nameOf, sideName, TOOL_KINDS } from '../../text/names.ts';
 import { labeled, t, withoutEscapes } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
+import { forEveryone } from '../reply.ts';
 
 /** The maximum length of a list of names, in characters. */
 const MAX_NAME_LIST_LENGTH = 300;
@@ -61,7 +62,7 @@ export function combatants(suggest: Choices = combatantNames): Option<readonly C
 export function actor(): Option<Combatant> {
   const option = namingOption({
     suggest: ownCombatantNames,
-    resolve: (input, session) => actingFor(session, input),
+    resolve: (input, session) => actingFor(session, namesHere(session, input)),
   });
   const defaultActor = (session: Session, values: OptionValues) =>
     anyActorForGmAction(session, values) ?? actingFor(session, undefined);
@@ -107,7 +108,7 @@ export function actors(): Option<readonly Combatant[]> {
       ...ownCombatantNames(session, input, values),
     ],
     maxLength: MAX_NAME_LIST_LENGTH,
-    resolve: (input, session) => actingTogether(session, input),
+    resolve: (input, session) => actingTogether(session, namesHere(session, input)),
   });
   return { ...withDefault(option, (session) => actingTogether(session, undefined)), isReadFirst: true };
 }
@@ -182,7 +183,7 @@ const SUGGESTED_STAKES = [1, 2, 3, 4, 5, 6];
 export function stakes({ action, tool, manner }: StakeOptions): Choices {
   return (session, input, values) => {
     const { encounter, rules } = session;
-    const actorResult = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
+    const actorResult = actingFor(session, namesHere(session, typedTextOrEmpty(values, 'as')) || undefined);
     const offers = offersOf(session, values, action);
     const stakedResource = offers?.amount?.what;
     if (!encounter || !actorResult.ok || stakedResource === undefined) return [];
@@ -190,7 +191,7 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
     const isCarried =
       Object.hasOwn(actor.resources, stakedResource) && resourceKindOf(rules.resourceKinds, stakedResource).fills;
     const maxCarried = rules.meters(actor, encounter).find((meter) => meter.resource === stakedResource)?.max;
-    const targetsResult = findCombatants(encounter, typedTextOrEmpty(values, 'target'));
+    const targetsResult = findCombatants(encounter, namesHere(session, typedTextOrEmpty(values, 'target')));
     // If no target is typed, each possible one is tried.
     const targetChoices =
       targetsResult.ok && targetsResult.value.length > 0
@@ -234,7 +235,9 @@ export function resource(combatantOption: string): Option<NamedResource> {
     if (encounter && isGm(session) && typedTextOrEmpty(values, combatantOption) === '')
       return sceneResourcesOf(encounter).map(resourceChoice);
     const combatantResult =
-      encounter && isGm(session) ? findCombatant(encounter, typedTextOrEmpty(values, combatantOption)) : undefined;
+      encounter && isGm(session)
+        ? inEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session)
+        : undefined;
     return combatantResult?.ok ? resourcesOf(combatantResult.value, session).map(resourceChoice) : [];
   };
   const option = namingOption({
@@ -269,11 +272,12 @@ export function resource(combatantOption: string): Option<NamedResource> {
  * suggested only to users who may know about it.
  */
 export function activeCondition(combatantOption: string): Option<ActiveCondition> {
-  const suggest: Choices = ({ encounter, caller }, _, values) => {
+  const suggest: Choices = (session, _, values) => {
+    const { encounter, caller } = session;
     if (!encounter) return [];
     const view = viewOf(caller.user, encounter);
     const input = typedTextOrEmpty(values, combatantOption);
-    const combatantResult = input === '' ? undefined : findCombatant(encounter, input);
+    const combatantResult = input === '' ? undefined : inEncounter(findCombatant)(input, session);
     if (combatantResult && !combatantResult.ok) return [];
     const shownConditions = combatantResult
       ? knownConditions(
@@ -347,7 +351,7 @@ const ownCombatantNames: Choices = (session) => {
 /** What an action offers to the combatant that the caller acts for. */
 function offersOf(session: Session, values: OptionValues, actionId: string | undefined): Offers | undefined {
   const { encounter } = session;
-  const actorResult = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
+  const actorResult = actingFor(session, namesHere(session, typedTextOrEmpty(values, 'as')) || undefined);
   if (!actorResult.ok || !encounter) return undefined;
   const typedAction = typedTextOrEmpty(values, 'action');
   const action = actionId ?? idNamed(encounter.system, ['action'], typedAction).toLowerCase();
@@ -374,8 +378,31 @@ function resourceChoice({ name, value, max }: NamedResource): Choice {
 }
 
 function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, input: string) => Result<T, Refusal>) {
-  return (input: string, { encounter }: Session): Result<T, Refusal> =>
-    encounter ? find(encounter, input) : no({ type: 'no-encounter' });
+  return (input: string, session: Session): Result<T, Refusal> =>
+    session.encounter ? find(session.encounter, namesHere(session, input)) : no({ type: 'no-encounter' });
+}
+
+/** The name that a creature of the book gets in a fight, in the encounter's language. */
+export function nameInFight(session: Pick<Session, 'state' | 'caller' | 'rules'>, name: string): string {
+  return forEveryone(session, () => nameOf(session.rules.id, 'archetype', name));
+}
+
+/**
+ * Typed names of combatants as the encounter has them. Creatures of the book have names in the encounter's language,
+ * and users can type them in their own language or in English.
+ */
+export function namesHere(session: Session, input: string): string {
+  const { encounter } = session;
+  if (!encounter || findCombatant(encounter, input).ok) return input;
+  return input
+    .split(',')
+    .map((part) => {
+      if (findCombatant(encounter, part).ok) return part;
+      const [, kind = '', number = ''] = /^(.*?)( \d+)?$/s.exec(part.trim()) ?? [];
+      const name = nameInFight(session, idNamed(encounter.system, ['archetype'], kind)) + number;
+      return findCombatant(encounter, name).ok ? name : part;
+    })
+    .join(',');
 }
 
 /**
@@ -467,9 +494,7 @@ export function lendableCombatant(): Option<Combatant> {
 }
 
 function ownCombatantNamed(input: string, session: Session): Result<Combatant, Refusal> {
-  const { encounter } = session;
-  if (!encounter) return no({ type: 'no-encounter' });
-  const result = findCombatant(encounter, input);
+  const result = inEncounter(findCombatant)(input, session);
   return !result.ok || mayActFor(session, result.value) ? result : no({ type: 'not-yours', name: result.value.name });
 }
 

@@ -22,7 +22,7 @@ import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, typedTextOrEmpty, withDefault, withNeeds } from '../command.ts';
 import { ownConditions } from '../packs.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
-import { suggestIds } from './combatants.ts';
+import { namesHere, suggestIds } from './combatants.ts';
 
 /** An option for a system. */
 export function ruleset(): Option<Ruleset> {
@@ -173,7 +173,7 @@ const rulesetChoices: Choices = () =>
 /** The actions without a command of their own that the caller's combatant can take now. */
 const actionChoices: Choices = (session, _, values) => {
   const { encounter } = session;
-  const actorResult = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
+  const actorResult = actingFor(session, namesHere(session, typedTextOrEmpty(values, 'as')) || undefined);
   if (!actorResult.ok || !encounter) return [];
   return choices(session.rules, encounter, actorResult.value.id)
     .filter(

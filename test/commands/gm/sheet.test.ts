@@ -46,7 +46,7 @@ test('custom skills may be written in plain words', async () => {
   expect(await specialsShown('Ice Magic Expert; Stealth (Elite); Alchemy: Novice')).toContain(
     'Ice Magic, Expert; Stealth, Elite; Alchemy, Novice',
   );
-  expect(await say('/gm sheet who:Bryn field:specials value:"Ice Magic"')).toContain('level');
+  expect(await say('/gm sheet who:Bryn field:specials value:"Ice Magic"')).toContain('Specials › 1 › Level');
 });
 
 test('a value that doesn’t fit, an unknown field and a player are refused', async () => {

@@ -177,7 +177,7 @@ export const practiceTaps: Demand = {
 export function refusedInPractice(rules: Ruleset): readonly string[] {
   const { practice } = rules;
   if (!practice) return [];
-  const pupil = { user: 'ana', names: { encounter: 'Practice', dummy: 'Dummy' } };
+  const pupil = { user: 'ana', names: { encounter: 'Practice', hero: 'Hero', dummy: 'Dummy' } };
   const seed = practiceSeed(rules, practice, pupil, 1);
   const refused = new Set<string>();
   const taps: number[] = [];
