@@ -2,7 +2,7 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import { type Modifier, nonZero, sum } from '../core/reason.ts';
-import type { Modified } from './arms.ts';
+import type { ModifiedNumber } from './arms.ts';
 import { because } from './reasons.ts';
 import type { Creature } from './sheet.ts';
 
@@ -10,7 +10,7 @@ import type { Creature } from './sheet.ts';
  * All modifiers to a number from abilities and active effects, each with its reason. Modifiers with the same name count
  * once.
  */
-export function modifiersTo(creature: Creature, what: Modified, owner?: CombatantId): readonly Modifier[] {
+export function modifiersTo(creature: Creature, what: ModifiedNumber, owner?: CombatantId): readonly Modifier[] {
   const found: NamedModifier[] = [];
   for (const { to, value, why } of creature.sheet.modifiers) if (to === what) found.push({ value, name: why });
   for (const { name, note, facts } of creature.conditions) {
@@ -48,7 +48,12 @@ export function numberToOvercome(
 
 const NATURAL = because({ id: 'natural' });
 
-function protectionFrom(creature: Creature, worn: 'armor' | 'resistance', what: Modified, natural: number): Protection {
+function protectionFrom(
+  creature: Creature,
+  worn: 'armor' | 'resistance',
+  what: ModifiedNumber,
+  natural: number,
+): Protection {
   const gear: NamedModifier[] = [];
   for (const piece of creature.sheet.gear) if (piece.equipped) gear.push({ value: piece[worn], name: piece.name });
   const parts = nonZero([{ value: natural, why: NATURAL }, ...uniqueByName(gear), ...modifiersTo(creature, what)]);

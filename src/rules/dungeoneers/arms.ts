@@ -15,7 +15,7 @@ export type Score = (typeof SCORES)[number];
  * What abilities, items and spells can change. "… dice" is the number of dice, "… die" the kind of die, and "most …
  * dice" the maximum number of dice. All others are bonuses to totals.
  */
-export const MODIFIED = [
+export const MODIFIED_NUMBERS = [
   'armor value',
   'spell resistance',
   'initiative',
@@ -36,10 +36,10 @@ export const MODIFIED = [
   'most hit dice',
   'most dodge dice',
 ] as const;
-export type Modified = (typeof MODIFIED)[number];
+export type ModifiedNumber = (typeof MODIFIED_NUMBERS)[number];
 
 const die = () => schema.integer(2, 20);
-const changes = schema.list(schema.object({ to: schema.oneOf(MODIFIED), value: schema.integer(-10, 20) }), 8);
+const changes = schema.list(schema.object({ to: schema.oneOf(MODIFIED_NUMBERS), value: schema.integer(-10, 20) }), 8);
 
 /** The steps of an attack that can have effects. Source: "Determining if an Attack Hits", "… Pierces". */
 const ATTACK_STEPS = ['hit', 'miss', 'pierce', 'deflection'] as const;
@@ -205,19 +205,19 @@ interface CarriedGear {
  * full.
  */
 export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined {
-  const worn = gear.filter(({ equipped }) => equipped);
+  const wornGear = gear.filter(({ equipped }) => equipped);
   const fullSlot = (['head', 'body', 'hands', 'feet'] as const).find(
-    (slot) => worn.filter((each) => each.slot === slot).length > 1,
+    (slot) => wornGear.filter((each) => each.slot === slot).length > 1,
   );
   if (fullSlot !== undefined) return fullSlot;
-  const wielded = weapons.filter(({ equipped }) => equipped).reduce((hands, each) => hands + each.hands, 0);
-  return wielded + worn.filter(({ slot }) => slot === 'wield').length > HANDS ? 'wield' : undefined;
+  const handsInUse = weapons.filter(({ equipped }) => equipped).reduce((hands, each) => hands + each.hands, 0);
+  return handsInUse + wornGear.filter(({ slot }) => slot === 'wield').length > HANDS ? 'wield' : undefined;
 }
 
 /**
  * The sheet after putting away everything without a free slot or hand. Of three weapons, the first two stay wielded.
  */
-export function withoutOverfull<S extends CarriedGear>(sheet: S): S {
+export function withGearThatFits<S extends CarriedGear>(sheet: S): S {
   let fittingSheet: S = { ...sheet, weapons: unequipped(sheet.weapons), gear: unequipped(sheet.gear) };
   const keepIfFits = (candidate: S) => {
     if (overfullSlot(candidate) === undefined) fittingSheet = candidate;

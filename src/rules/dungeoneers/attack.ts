@@ -72,12 +72,12 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   const target = oneTarget(fight, intent);
   if (!target.ok) return target;
   const defender = target.value;
-  const stance = situationOf(fight, intent, defender);
-  if (!stance.ok) return stance;
-  const { tiles, threat, isOpen, behind } = stance.value;
-  const weapon = weaponFor(attacker, intent.tool, stance.value);
+  const situationResult = situationOf(fight, intent, defender);
+  if (!situationResult.ok) return situationResult;
+  const { tiles, threat, isOpen, behind } = situationResult.value;
+  const weapon = weaponFor(attacker, intent.tool, situationResult.value);
   if (!weapon.ok) return weapon;
-  const reach = inReach(attacker, weapon.value, stance.value);
+  const reach = checkReach(attacker, weapon.value, situationResult.value);
   if (!reach.ok) return reach;
   if (!isOpen()) return refuse('no-open-line', { name: defender.name });
   const ranged = tiles > threat;
@@ -87,7 +87,7 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   if (stress.value > 0 && hitLimit(attacker, defender, ranged)?.most === 1)
     return refuse('held-to-one-die', { name: attacker.name });
   if (!behind.ok) return behind;
-  const pierceStake = stakedOnPierce(fight, manner);
+  const pierceStake = readPierceStake(fight, manner);
   if (!pierceStake.ok) return pierceStake;
   const tossed = ranged && weapon.value.toss;
   return ok({
@@ -107,7 +107,7 @@ function weaponFor(attacker: Creature, input: string | undefined, distance: Dist
   const { weapons } = attacker.sheet;
   const inHand = weapons.filter(({ equipped }) => equipped);
   if (input === undefined) {
-    const fittingWeapon = [...inHand, IMPROVISED].find((each) => inReach(attacker, each, distance).ok);
+    const fittingWeapon = [...inHand, IMPROVISED].find((each) => checkReach(attacker, each, distance).ok);
     return ok(fittingWeapon ?? inHand[0] ?? IMPROVISED);
   }
   const found = choose('weapon', input, [...inHand, ...weapons, IMPROVISED]);
@@ -115,7 +115,7 @@ function weaponFor(attacker: Creature, input: string | undefined, distance: Dist
 }
 
 /** Optional rule: "pierce 2" stakes 2 stress on the pierce roll if the attack hits. */
-function stakedOnPierce(fight: Fight, manner: string | undefined): Result<number, Refusal> {
+function readPierceStake(fight: Fight, manner: string | undefined): Result<number, Refusal> {
   if (manner === undefined) return ok(0);
   const pierceMatch = /^pierce (\d{1,3})$/.exec(manner.trim().toLowerCase());
   if (pierceMatch && fight.settings[PIERCE_STRESS] === true)
@@ -144,10 +144,10 @@ function dropWeapon(resolution: DungeoneersResolution, who: CombatantId, weapon:
 const MAX_LISTED_STRESS = 6;
 
 /**
- * Whether an attack reaches its target. A melee weapon reaches as far as the threat range, and a ranged one only beyond
- * it. A tossed weapon reaches as far as power and the threat range together.
+ * Refuses an attack that doesn't reach its target. A melee weapon reaches as far as the threat range, and a ranged one
+ * only beyond it. A tossed weapon reaches as far as power and the threat range together.
  */
-export function inReach(
+export function checkReach(
   attacker: Creature,
   weapon: Weapon,
   { tiles, threat }: Pick<Distance, 'tiles' | 'threat'>,
@@ -170,13 +170,13 @@ function distances(attacker: Creature, weapons: readonly Weapon[]): readonly str
   const listedTiles = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
   const threat = threatRange(attacker);
   return listedTiles
-    .filter((tiles) => weapons.some((each) => inReach(attacker, each, { tiles, threat }).ok))
+    .filter((tiles) => weapons.some((each) => checkReach(attacker, each, { tiles, threat }).ok))
     .map(String);
 }
 
 /** Whether a weapon can attack at this distance, in an open line. */
 function canAttack(attacker: Creature, weapon: Weapon, away: Distance): boolean {
-  return inReach(attacker, weapon, away).ok && away.isOpen();
+  return checkReach(attacker, weapon, away).ok && away.isOpen();
 }
 
 /** The equipped weapons, and bare hands. */

@@ -71,7 +71,7 @@ export function conditionName({ name, source, note, facts = {} }: KnownCondition
     case 'Readied':
       return readiedReason(facts);
     case 'Enchanted':
-      return note === undefined ? undefined : because({ id: 'enchanted', item: note, gives: gifts(facts) });
+      return note === undefined ? undefined : because({ id: 'enchanted', item: note, gives: bonusesIn(facts) });
     default:
       return undefined;
   }
@@ -99,6 +99,6 @@ function readiedReason({ act, moment, turn, tool }: Facts): Reason | undefined {
   });
 }
 
-function gifts(facts: Facts) {
+function bonusesIn(facts: Facts) {
   return Object.entries(facts).flatMap(([to, value]) => (typeof value === 'number' ? [{ to, value }] : []));
 }

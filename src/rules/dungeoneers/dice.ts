@@ -45,14 +45,14 @@ export function dicePool(
   limit?: Limit,
 ): Pool {
   const allChanges = nonZero([...changes, ...armorBurden(creature)]);
-  const unlimited = Math.max(1, count + sum(allChanges));
-  const limited = limit === undefined ? unlimited : Math.min(limit.most, unlimited);
+  const unlimitedCount = Math.max(1, count + sum(allChanges));
+  const limitedCount = limit === undefined ? unlimitedCount : Math.min(limit.most, unlimitedCount);
   const diceChanges = allChanges.map((change) => ({ dice: change.value, why: change.why }));
   return {
-    count: limited,
+    count: limitedCount,
     sides,
     why,
-    changes: limit !== undefined && limited < unlimited ? [...diceChanges, limit] : diceChanges,
+    changes: limit !== undefined && limitedCount < unlimitedCount ? [...diceChanges, limit] : diceChanges,
   };
 }
 
@@ -96,8 +96,14 @@ function dieModifier(resolution: DungeoneersResolution, { sides, sign, why }: Ex
 }
 
 /** "Hit Dice": as many dice of the weapon's size as prowess, plus one for each stress taken for it. */
-export function hitPool(creature: Creature, weapon: Weapon, forHit: number, target: Creature, ranged: boolean): Pool {
-  const changes = [...modifiersTo(creature, 'hit dice'), boughtDice(forHit)];
+export function hitPool(
+  creature: Creature,
+  weapon: Weapon,
+  boughtCount: number,
+  target: Creature,
+  ranged: boolean,
+): Pool {
+  const changes = [...modifiersTo(creature, 'hit dice'), boughtDice(boughtCount)];
   return dicePool(creature, creature.sheet.prowess, weapon.hit, 'hit', changes, hitLimit(creature, target, ranged));
 }
 
@@ -168,8 +174,8 @@ function effectLimit(creature: Creature, what: 'most hit dice' | 'most dodge dic
   return lowest && { most: Math.max(1, lowest.value), why: lowest.why };
 }
 
-function lowestOf(all: readonly Modifier[]): Modifier | undefined {
-  return all.length < 2 ? all[0] : all.toSorted((a, b) => a.value - b.value)[0];
+function lowestOf(modifiers: readonly Modifier[]): Modifier | undefined {
+  return modifiers.length < 2 ? modifiers[0] : modifiers.toSorted((a, b) => a.value - b.value)[0];
 }
 
 function lowerLimit(one: Limit | undefined, other: Limit | undefined): Limit | undefined {

@@ -17,13 +17,13 @@ import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 
-interface Disengaging {
+interface DisengagePlan {
   readonly intent: Intent;
   readonly score: 'power' | 'prowess';
 }
 
 /** Disengages for one move or, while Grappled, tries to break the grapple. */
-export const disengage = action<Dungeoneers, Disengaging>({
+export const disengage = action<Dungeoneers, DisengagePlan>({
   title: 'Disengage',
   cite: 'Actions › Disengage',
   when: 'turn',
@@ -47,14 +47,17 @@ export const disengage = action<Dungeoneers, Disengaging>({
 });
 
 /** Disengages, or tries to break free. */
-export function carryOutDisengage(resolution: DungeoneersResolution, { intent: { actor }, score }: Disengaging): void {
+export function carryOutDisengage(
+  resolution: DungeoneersResolution,
+  { intent: { actor }, score }: DisengagePlan,
+): void {
   const grappled = findCondition(resolution.combatant(actor), 'Grappled');
   if (grappled) breakFree(resolution, actor, grappled.source, score);
   else giveCondition(resolution, actor, newCondition('Disengaged'), because({ id: 'disengage' }));
 }
 
 /** Checks everything except the points. */
-export function planDisengage(fight: Fight, intent: Intent): Result<Disengaging, Refusal> {
+export function planDisengage(fight: Fight, intent: Intent): Result<DisengagePlan, Refusal> {
   const creature = combatant(fight, intent.actor);
   const scoreWord = oneWord(DODGES, intent.manner, 'score');
   if (!scoreWord.ok) return scoreWord;

@@ -31,7 +31,7 @@ import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
 import { waysWith } from './walk.ts';
 
 export const EQUIPS = ['equip', 'take off'] as const;
-interface Equipping {
+interface EquipPlan {
   readonly intent: Intent;
   readonly name: string;
   readonly equips: boolean;
@@ -39,7 +39,7 @@ interface Equipping {
 }
 
 /** Draws, puts on, takes off or picks up one item. This costs an action in combat, and is free outside of it. */
-export const equip = action<Dungeoneers, Equipping>({
+export const equip = action<Dungeoneers, EquipPlan>({
   title: 'Equip',
   cite: 'Ruling: Equip',
   when: 'always',
@@ -61,11 +61,11 @@ export const equip = action<Dungeoneers, Equipping>({
   },
 });
 
-function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
+function planEquip(fight: Fight, intent: Intent): Result<EquipPlan, Refusal> {
   const { actor, tool: input, manner } = intent;
   const who = combatant(fight, actor);
-  const mayAct = checkMayActNow(fight, actor);
-  if (!mayAct.ok) return mayAct;
+  const turnCheck = checkMayActNow(fight, actor);
+  if (!turnCheck.ok) return turnCheck;
   const { weapons, gear } = who.sheet;
   if (input === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });
@@ -178,8 +178,8 @@ function checkCanUse(fight: Fight, by: CombatantId, ability: Ability): Result<un
   if (uses !== undefined && resource(who, usesOf(name)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: { thing: name }, need: 1, left: 0 });
   if (fight.phase !== 'fighting') return ok();
-  const mayAct = spends === 'reaction points' ? ok() : checkMayActNow(fight, by);
-  return mayAct.ok ? checkPoints(fight, by, spends, points) : mayAct;
+  const turnCheck = spends === 'reaction points' ? ok() : checkMayActNow(fight, by);
+  return turnCheck.ok ? checkPoints(fight, by, spends, points) : turnCheck;
 }
 
 function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {

@@ -29,8 +29,9 @@ import type { Creature, Dungeoneers, Fight } from './sheet.ts';
 import { areOnField, BODIES, bodyIfAt, bodyIn, directionBetween, directionFaced, mayShare, sideOf } from './tiles.ts';
 import { type WalkPlan, walkingRules, ways, waysWith } from './walk.ts';
 
-/** The maximum number of places offered, and how many places near enemies come before other kinds. */
+/** The maximum number of places offered. */
 const MAX_PLACES = 6;
+/** The maximum number of nearby enemies considered, and of places near them that come before other kinds. */
 const MAX_NEAR_ENEMIES = 4;
 
 /**
@@ -82,16 +83,21 @@ function nearestFirst(fight: Fight, mover: Creature): readonly Creature[] {
     .map(({ who }) => who);
 }
 
-function placesAround(fight: Fight, mover: Creature, enemy: Creature, all: readonly MoveWay[]): readonly NamedPlace[] {
+function placesAround(
+  fight: Fight,
+  mover: Creature,
+  enemy: Creature,
+  allWays: readonly MoveWay[],
+): readonly NamedPlace[] {
   const target = enemy.id;
-  const wayToBack = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, all);
+  const wayToBack = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, allWays);
   const found = namedPlaces({ means: 'behind', target }, wayToBack);
   if (reaches(fight, mover.id, target)) return found;
-  const wayToSide = wayBeside(fight, mover, enemy, all);
+  const wayToSide = wayBeside(fight, mover, enemy, allWays);
   if (wayToSide) return [...found, ...namedPlaces({ means: 'beside', target }, wayToSide)];
   if (anyWeaponReaches(mover, distance(fight, mover.id, target))) return found;
   const wayWithinReach = bestWay(
-    all.filter((way) => anyWeaponReaches(mover, distanceFromEnd(fight, mover, way, enemy))),
+    allWays.filter((way) => anyWeaponReaches(mover, distanceFromEnd(fight, mover, way, enemy))),
   );
   return [...found, ...namedPlaces({ means: 'in reach of', target }, wayWithinReach)];
 }
@@ -109,20 +115,20 @@ function bestWay(ways: readonly MoveWay[]): MoveWay | undefined {
 }
 
 /** A path to a tile next to another creature, unless the two are already adjacent. */
-function wayBeside(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
+function wayBeside(fight: Fight, mover: Creature, other: Creature, allWays: readonly MoveWay[]): MoveWay | undefined {
   if (distance(fight, mover.id, other.id).tiles <= 1) return undefined;
-  return bestWay(all.filter((way) => isWithinThreat({ ...distanceFromEnd(fight, mover, way, other), threat: 1 })));
+  return bestWay(allWays.filter((way) => isWithinThreat({ ...distanceFromEnd(fight, mover, way, other), threat: 1 })));
 }
 
 /** A path to a tile within threat range behind a creature: in the direction opposite to its facing, one of eight. */
-function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
+function wayBehind(fight: Fight, mover: Creature, other: Creature, allWays: readonly MoveWay[]): MoveWay | undefined {
   const [facing, body] = [directionFaced(fight, other.id), bodyIn(fight, other.id)];
   if (!facing || !body) return undefined;
   const isAtBack = ({ to }: MoveWay) => {
     const tile = tileNamed(to);
     return tile !== undefined && directionBetween(body, bodyIfAt(mover, tile)) === oppositeOf(facing);
   };
-  return bestWay(all.filter((way) => isAtBack(way) && isWithinThreat(distanceFromEnd(fight, mover, way, other))));
+  return bestWay(allWays.filter((way) => isAtBack(way) && isWithinThreat(distanceFromEnd(fight, mover, way, other))));
 }
 
 /** The path that leads nearest to a creature. */
@@ -130,9 +136,9 @@ function wayNearer(
   fight: Fight,
   mover: CombatantId,
   target: CombatantId,
-  all: readonly MoveWay[],
+  allWays: readonly MoveWay[],
 ): MoveWay | undefined {
-  return pathToward({ field: { ways: () => all, places: () => [] } }, fight, mover, target);
+  return pathToward({ field: { ways: () => allWays, places: () => [] } }, fight, mover, target);
 }
 
 /**
@@ -143,13 +149,13 @@ function wayFrom(
   fight: Fight,
   mover: Creature,
   creatures: readonly Creature[],
-  all: readonly MoveWay[],
+  allWays: readonly MoveWay[],
 ): MoveWay | undefined {
   const nearest = (way: MoveWay) =>
     Math.min(...creatures.map((each) => distanceFromEnd(fight, mover, way, each).tiles));
   const currentTiles = Math.min(...creatures.map((each) => distance(fight, mover.id, each.id).tiles));
   if (creatures.length === 0) return undefined;
-  const [farthest] = all
+  const [farthest] = allWays
     .map((way) => ({ way, tiles: nearest(way) }))
     .filter(({ tiles }) => tiles > currentTiles)
     .toSorted((a, b) => b.tiles - a.tiles || a.way.strikes.length - b.way.strikes.length || a.way.cost - b.way.cost);

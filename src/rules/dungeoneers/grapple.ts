@@ -75,10 +75,10 @@ function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal>
   if (!target.ok) return target;
   const { id, name } = target.value;
   const intentFields = { actor, situation: given({ behind: situation?.behind }) };
-  const stance = situationOf(fight, intentFields, target.value);
-  if (!stance.ok) return stance;
-  if (!isWithinThreat(stance.value)) return refuse('not-in-reach', { name });
-  const { behind } = stance.value;
+  const situationResult = situationOf(fight, intentFields, target.value);
+  if (!situationResult.ok) return situationResult;
+  if (!isWithinThreat(situationResult.value)) return refuse('not-in-reach', { name });
+  const { behind } = situationResult.value;
   return behind.ok ? ok({ intent, actor, target: id, ...given({ behind: behind.value }) }) : behind;
 }
 

@@ -35,7 +35,7 @@ export function possibleTargets(
     .map(({ id }) => id);
 }
 
-/** Succeeds if the actor is alive and has enough points. */
+/** Refuses if the actor isn't alive or has too few points. Otherwise returns the actor. */
 export function checkPoints(fight: Fight, by: CombatantId, what: PointsKind, need = 1): Result<Creature, Refusal> {
   const actor = combatant(fight, by);
   if (actor.vitality !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });
@@ -54,7 +54,7 @@ export function oneWord<const W extends string>(
   return input === undefined ? ok(words[0]) : choose(what, input, words);
 }
 
-/** Reads the points staked on an action: a whole number from 0 to the program's limit of dice. */
+/** Reads the points staked on an action: a whole number from 0 to `max`. */
 export function readStake(amount: number | undefined, what: RefusalTopic, max = MAX_STAKED): Result<number, Refusal> {
   const value = amount ?? 0;
   if (!Number.isInteger(value) || value < 0 || value > max)

@@ -11,7 +11,7 @@ import { endCondition } from '../core/resolution.ts';
 import { face, faceDirection, setBehind, turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
-import { facing, POSITIONS, position, reaches, setPosition, threatRange } from './position.ts';
+import { facedCreature, POSITIONS, position, reaches, setPosition, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -155,7 +155,7 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
 
 /** True if turning toward another creature would change nothing. */
 function facesAlready(fight: Fight, who: CombatantId, other: CombatantId): boolean {
-  if (!bodyIn(fight, who) || !bodyIn(fight, other)) return facing(fight, who) === other;
+  if (!bodyIn(fight, who) || !bodyIn(fight, other)) return facedCreature(fight, who) === other;
   const direction = directionOf(fight, who, other);
   return direction === undefined || direction === directionFaced(fight, who);
 }

@@ -11,7 +11,7 @@ import { newCondition } from './conditions.ts';
 import { planWalk } from './field.ts';
 import { checkPoints, declare, oneTarget, oneWord, pay, possibleTargets } from './intent.ts';
 import { MOVE_WAYS, type MovementStep, standUp, takeStep } from './movement.ts';
-import { facing, POSITIONS, position, standsBehind } from './position.ts';
+import { facedCreature, POSITIONS, position, standsBehind } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -80,8 +80,8 @@ export function moveWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   return [
     { ...eachWay, manner: 'engage', several },
     { ...eachWay, manner: 'withdraw', several },
-    { targets: others.filter((id) => facing(fight, id) !== by), manner: 'behind', costs },
-    { targets: others.filter((id) => facing(fight, id) === by), manner: 'behind', costs: priceOf(2) },
+    { targets: others.filter((id) => facedCreature(fight, id) !== by), manner: 'behind', costs },
+    { targets: others.filter((id) => facedCreature(fight, id) === by), manner: 'behind', costs: priceOf(2) },
     { ...eachWay, manner: 'across', several: { least: 2, usual: [], first: others } },
   ];
 }
@@ -123,7 +123,7 @@ function planOnField(fight: Fight, intent: Intent, points: number | undefined): 
   return ok({ intent, movement: points === undefined ? walkPlan.value : freeWalk, cost });
 }
 
-/** Whether two creatures can come nearer to each other (`nearer`), or farther apart. */
+/** Refuses if two creatures can't come nearer to each other (`nearer`), or move farther apart. */
 function checkCanShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolean): Result<undefined, Refusal> {
   const { name } = combatant(fight, id);
   if (id === mover.id) return no({ type: 'not-at-self' });
@@ -142,7 +142,7 @@ function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[])
   if (position(fight, mover, id) !== 'adjacent') return refuse('not-adjacent', { name });
   if (standsBehind(fight, mover, id)) return refuse('already', { name, condition: 'Facing' });
   const movement = { mover, nearer: [], farther: [], around: id };
-  return ok({ intent, manner: 'behind', movement, cost: facing(fight, id) === mover ? 2 : 1 });
+  return ok({ intent, manner: 'behind', movement, cost: facedCreature(fight, id) === mover ? 2 : 1 });
 }
 
 export const stand = action<Dungeoneers, Intent>({

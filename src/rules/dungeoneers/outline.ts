@@ -9,12 +9,12 @@ import { because } from './reasons.ts';
 import { type Creature, type Fight, type Sheet, WOUNDS_BY_SIZE } from './sheet.ts';
 
 /** The figures of a sheet: threat range in tiles, initiative, and the parts of armor value and spell resistance. */
-export function figures(of: Sheet) {
+export function figures(sheet: Sheet) {
   const unhurt: Creature = {
     id: '',
     name: '',
     side: '',
-    sheet: of,
+    sheet,
     resources: {},
     conditions: [],
     vitality: 'up',

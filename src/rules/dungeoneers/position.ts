@@ -161,7 +161,7 @@ export function countThreats(fight: Fight, who: CombatantId): number {
 }
 
 /** The creature that `who` is known to face without a map. Undefined if that isn't known. */
-export function facing(fight: Fight, who: CombatantId): CombatantId | undefined {
+export function facedCreature(fight: Fight, who: CombatantId): CombatantId | undefined {
   return combatant(fight, who).own.faces;
 }
 
@@ -276,5 +276,5 @@ function behindOf(
     return no({ type: 'against-the-field', said: 'behind', shows: `facing ${directionFaced(fight, id)}` });
   }
   const behindReason = reason ?? (claimsBehind ? FROM_BEHIND : undefined);
-  return behindReason && facing(fight, id) === actor ? refuse('faces-you', { name }) : ok(behindReason);
+  return behindReason && facedCreature(fight, id) === actor ? refuse('faces-you', { name }) : ok(behindReason);
 }

@@ -108,8 +108,8 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   const typedTool = toolParts.join(':').trim().slice(0, 60);
   const tool = typedTool === '' ? undefined : typedTool;
   const cost = costOf(allowed.value, act.value, tool);
-  const payable = checkPoints(fight, actor, 'action points', cost);
-  if (!payable.ok) return payable;
+  const affordable = checkPoints(fight, actor, 'action points', cost);
+  if (!affordable.ok) return affordable;
   const readied = { turn, moment: moment.value, act: act.value, amount: stake.value, ...given({ tool }) };
   return ok({ intent, cost, ...readied });
 }
@@ -123,8 +123,8 @@ function costOf({ sheet }: Creature, act: ReadiableAction, tool: string | undefi
 /** The name of the auto-reaction, and of the question, that picks a readied action's target. */
 export const READIED_ACT = 'readied act';
 
-/** Carries out the actions readied for before or after the turn of `turn`, each for a reaction point. */
-export function readiedMoment(resolution: DungeoneersResolution, turn: CombatantId, moment: Moment): void {
+/** Carries out the actions readied for the moment before or after the turn of `turn`, each for a reaction point. */
+export function triggerReadiedActions(resolution: DungeoneersResolution, turn: CombatantId, moment: Moment): void {
   const readyCreatures = resolution.encounter.combatants.flatMap(({ id, own: { readied } }) =>
     id !== turn && readied?.turn === turn && readied.moment === moment ? [{ id, readied }] : [],
   );
@@ -149,7 +149,7 @@ function carryOutAll(resolution: DungeoneersResolution, readyCreatures: readonly
  * Carries out actions readied for the turns of the dead between the last turn and this one. Ruling: a dead creature's
  * turn still triggers actions readied for it.
  */
-export function readiedForTheDead(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
+export function triggerActionsForTheDead(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
   const { turnOrder, combatants } = resolution.encounter;
   const isDead = (id: CombatantId) => find(resolution.encounter, id)?.vitality !== 'up';
   const nextIndex = next === undefined ? turnOrder.length : turnOrder.findIndex((block) => block.includes(next));

@@ -22,7 +22,7 @@ export const SPELLBANE = 'spellbane';
 export const MAGICA = 'magica';
 /** The setting for ambient magica, which is renewed for each cast. */
 export const AMBIENT = 'ambient magica';
-/** The setting for whether the turn order is rolled again each round. */
+/** The setting that decides whether each round makes a new turn order. */
 export const ORDER_SETTING = 'order';
 
 /** The auto-reaction that decides when a player's turn ends automatically. */

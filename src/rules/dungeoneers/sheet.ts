@@ -10,12 +10,12 @@ import {
   attackEffect,
   DAMAGE_TYPES,
   gear,
-  MODIFIED,
+  MODIFIED_NUMBERS,
   orNamed,
   spell,
   struckEffect,
   weapon,
-  withoutOverfull,
+  withGearThatFits,
 } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
 import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
@@ -60,7 +60,7 @@ const plainSheet = schema.object({
   lacks: schema.optional(schema.list(schema.oneOf(BASIC_ACTIONS), 7)),
   modifiers: schema.withDefault(
     schema.list(
-      schema.object({ to: schema.oneOf(MODIFIED), value: schema.integer(-10, 20), why: schema.text(60) }),
+      schema.object({ to: schema.oneOf(MODIFIED_NUMBERS), value: schema.integer(-10, 20), why: schema.text(60) }),
       24,
     ),
     [],
@@ -73,7 +73,7 @@ export const sheet: schema.Reader<Sheet> = {
   ...plainSheet,
   read(value, path, problems) {
     const result = plainSheet.read(value, path, problems);
-    return result && problems.length === 0 ? withoutOverfull(result) : result;
+    return result && problems.length === 0 ? withGearThatFits(result) : result;
   },
 };
 

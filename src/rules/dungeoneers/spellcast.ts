@@ -43,8 +43,8 @@ export const cast = action<Dungeoneers, SpellcastPlan>({
   offers: castOffers,
   ways: castWays,
   plan(fight, intent) {
-    const mayAct = checkMayActNow(fight, intent.actor);
-    if (!mayAct.ok) return mayAct;
+    const turnCheck = checkMayActNow(fight, intent.actor);
+    if (!turnCheck.ok) return turnCheck;
     const result = planCast(fight, intent);
     if (!result.ok) return result;
     const { spell } = result.value;
@@ -85,19 +85,19 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
   const caster = combatant(fight, actor);
   const spell = spellFor(fight, caster, input);
   if (!spell.ok) return spell;
-  const targeted = spellTarget(fight, intent, spell.value);
-  if (!targeted.ok) return targeted;
-  const target = targeted.value;
-  const stance = situationOf(fight, intent, target);
-  if (!stance.ok) return stance;
-  const { tiles, threat, isOpen, behind } = stance.value;
+  const targetResult = spellTarget(fight, intent, spell.value);
+  if (!targetResult.ok) return targetResult;
+  const target = targetResult.value;
+  const situationResult = situationOf(fight, intent, target);
+  if (!situationResult.ok) return situationResult;
+  const { tiles, threat, isOpen, behind } = situationResult.value;
   const { range, name } = spell.value;
   if (tiles > Math.max(range, threat)) return no({ type: 'out-of-range', weapon: name, band: tiles, reaches: range });
   if (!isOpen()) return refuse('no-open-line', { name: target.name });
   const extra = readStake(intent.amount, { resource: 'magica' });
   if (!extra.ok) return extra;
-  const paid = payment(fight, caster, spell.value, extra.value);
-  if (!paid.ok) return paid;
+  const paymentResult = payment(fight, caster, spell.value, extra.value);
+  if (!paymentResult.ok) return paymentResult;
   if (!behind.ok) return behind;
   const behindField = given({ behind: behind.value });
   return ok({
@@ -107,7 +107,7 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
     spell: spell.value,
     ranged: tiles > threat,
     ...behindField,
-    ...paid.value,
+    ...paymentResult.value,
   });
 }
 

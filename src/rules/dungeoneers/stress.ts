@@ -10,7 +10,7 @@ import { declare, oneWord, setResource } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
-import { pastCapacity, takeWounds } from './wounds.ts';
+import { isPastCapacity, takeWounds } from './wounds.ts';
 
 /** A gain of stress that ends above this many times the capacity causes a wound. */
 const WOUNDING_MULTIPLE = 3;
@@ -31,7 +31,7 @@ export function gainStress(
   if (creature.vitality === 'dead' || gained === 0) return;
   const steps: MathStep[] = [{ why: from, plus: gained, left: gained }];
   let amount = gained;
-  if (pastCapacity(creature)) {
+  if (isPastCapacity(creature)) {
     amount *= 2;
     steps.push({ why: because({ id: 'past capacity', owner: who }), times: 2, left: amount });
   }

@@ -14,7 +14,7 @@ import { areCriticalHitsOn } from './settings.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { gainStress } from './stress.ts';
 import { hitsCritically, piercesCritically, recordAttackResult } from './struck.ts';
-import { pastCapacity, takeWounds } from './wounds.ts';
+import { isPastCapacity, takeWounds } from './wounds.ts';
 
 /** One strike with a weapon. Everything is settled except the dice. */
 export interface PlannedStrike {
@@ -94,11 +94,11 @@ function inflict(
 
 /** "Determining if an Attack Hits": rolls hit dice by prowess against dodge dice by prowess. The attacker wins ties. */
 function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike): 'hit' | 'miss' | 'critical hit' {
-  const { attacker: actor, target, weapon, bought: forHit, ranged, behind } = strike;
+  const { attacker: actor, target, weapon, bought: boughtCount, ranged, behind } = strike;
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const attackerRoll = rollPool(
     resolution,
-    hitPool(attacker, weapon, forHit, defender, ranged),
+    hitPool(attacker, weapon, boughtCount, defender, ranged),
     modifiersTo(attacker, 'hit'),
   );
   const defenderPool = dodgePool(defender);
@@ -128,7 +128,7 @@ function determinePierce(
   const attacker = resolution.combatant(actor);
   const changes = [...modifiersTo(attacker, 'pierce dice'), boughtDice(forPierce)];
   const dice = dicePool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
-  const extraDie = pastCapacity(attacker) ? PAST_CAPACITY : undefined;
+  const extraDie = isPastCapacity(attacker) ? PAST_CAPACITY : undefined;
   const roll = rollPool(resolution, dice, modifiersTo(attacker, 'pierce'), extraDie);
   const armor = armorValue(resolution.combatant(target));
   const critical = areCriticalHitsOn(resolution.encounter) && piercesCritically(roll.total, armor.value);

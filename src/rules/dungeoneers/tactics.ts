@@ -6,7 +6,7 @@ import { given } from '../core/given.ts';
 import type { ActionWay } from '../core/intent.ts';
 import { isCostAllowed, type Mind, type OptionKind, type TacticOption } from '../core/mind.ts';
 import type { Ability, Effect, Weapon } from './arms.ts';
-import { inReach } from './attack.ts';
+import { checkReach } from './attack.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { isHarmfulEffect } from './effect.ts';
 import { usesOf } from './intent.ts';
@@ -82,7 +82,7 @@ function equipOptions(view: DungeoneersView): readonly TacticOption[] {
   const enemies = view.others
     .filter(isEnemy)
     .map(({ squares, position }) => squares ?? TILES_BY_POSITION[position ?? 'away'] ?? 3);
-  const reaches = (weapon: Weapon) => enemies.some((tiles) => inReach(actor, weapon, { tiles, threat }).ok);
+  const reaches = (weapon: Weapon) => enemies.some((tiles) => checkReach(actor, weapon, { tiles, threat }).ok);
   const fittingWeapons = weapons
     .filter((each) => !each.equipped && reaches(each))
     .toSorted((a, b) => weaponStrength(b) - weaponStrength(a));
@@ -112,7 +112,7 @@ function isCalm({ actor }: DungeoneersView): boolean {
 
 /** A factor for attacks on a creature that the actor has just gone behind. */
 function backAttackFactor({ actor }: DungeoneersView, { conditions, squares }: SeenCombatant): number {
-  // On a map the facing is known, so the odds already include an attack from behind.
+  // On a map, every creature has a facing, so Facing doesn't show that the actor has gone behind it.
   if (squares !== undefined) return 1;
   return resource(actor, 'movement points').value === 0 && conditions.includes('Facing') ? 1.2 : 1;
 }

@@ -9,7 +9,7 @@ import { setResource, usesOf } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { movementAtStart } from './movement-points.ts';
 import { reaches } from './position.ts';
-import { readiedForTheDead, readiedMoment } from './ready.ts';
+import { triggerActionsForTheDead, triggerReadiedActions } from './ready.ts';
 import { because } from './reasons.ts';
 import { MAGICA, numericSetting, TURN_END } from './settings.ts';
 import { type DungeoneersResolution, type Fight, type Sheet, WOUNDS_BY_SIZE } from './sheet.ts';
@@ -40,7 +40,7 @@ function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
 
 /** Makes the turn order and refills reaction points. */
 export function startRound(resolution: DungeoneersResolution): void {
-  readiedForTheDead(resolution, undefined);
+  triggerActionsForTheDead(resolution, undefined);
   makeOrder(resolution);
   const points = numericSetting(resolution.encounter.settings, 'reaction points');
   for (const { id, vitality } of resolution.encounter.combatants)
@@ -52,8 +52,8 @@ export function startRound(resolution: DungeoneersResolution): void {
  * Ruling: a hold that one of them broke no longer counts for this turn.
  */
 export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId): void {
-  readiedForTheDead(resolution, who);
-  readiedMoment(resolution, who, 'before');
+  triggerActionsForTheDead(resolution, who);
+  triggerReadiedActions(resolution, who, 'before');
   settleHolds(resolution);
 }
 
@@ -81,7 +81,7 @@ export function endTurn(resolution: DungeoneersResolution, who: CombatantId): vo
   for (const what of ['action points', 'movement points'])
     if (resource(resolution.combatant(who), what).value > 0)
       setResource(resolution, who, what, 0, because({ id: 'unspent' }));
-  readiedMoment(resolution, who, 'after');
+  triggerReadiedActions(resolution, who, 'after');
 }
 
 /**
@@ -151,17 +151,17 @@ function recordLimit(resolution: DungeoneersResolution, combatant: CombatantId, 
 function settleGrapple(resolution: DungeoneersResolution, who: CombatantId): void {
   const { encounter } = resolution;
   const creature = resolution.combatant(who);
-  const other = (id: CombatantId | undefined) => encounter.combatants.find((each) => each.id === id);
+  const findCreature = (id: CombatantId | undefined) => encounter.combatants.find((each) => each.id === id);
   const grappling = findCondition(creature, 'Grappling');
   if (grappling) {
-    const heldCombatant = other(grappling.source);
+    const heldCombatant = findCreature(grappling.source);
     const isStillHolding = heldCombatant?.conditions.some(({ name, source }) => name === 'Grappled' && source === who);
     const areBothUp = creature.vitality === 'up' && heldCombatant?.vitality === 'up';
     if (!heldCombatant || !isStillHolding || !areBothUp || !reaches(encounter, who, heldCombatant.id))
       endGrapple(resolution, who, because({ id: 'hold lost' }));
   }
   const grappled = findCondition(creature, 'Grappled');
-  const grappler = grappled?.source === undefined ? undefined : other(grappled.source);
+  const grappler = grappled?.source === undefined ? undefined : findCreature(grappled.source);
   // A GM may use Grappled for a net or a vine, without a grappler. That condition stays.
   if (grappler && !grappler.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
     endCondition(resolution, who, 'Grappled', because({ id: 'hold lost' }));

@@ -109,18 +109,18 @@ function strikersOnStep(
  * Whether a creature could make an opportune strike: it is of another side and has a reaction point. A creature that is
  * dragged along can't strike, because the mover never leaves it behind.
  */
-function couldStrike(each: Creature, mover: Creature): boolean {
+function couldStrike(striker: Creature, mover: Creature): boolean {
   return (
-    each.side !== mover.side &&
-    each.vitality === 'up' &&
-    each.id !== findCondition(mover, 'Grappling')?.source &&
-    resource(each, 'reaction points').value > 0 &&
-    !lacksAction(each, 'attack')
+    striker.side !== mover.side &&
+    striker.vitality === 'up' &&
+    striker.id !== findCondition(mover, 'Grappling')?.source &&
+    resource(striker, 'reaction points').value > 0 &&
+    !lacksAction(striker, 'attack')
   );
 }
 
 /**
- * Walks tile by tile. The mover turns in its direction, if it turns at all. Before each tile, creatures whose range the
+ * Walks tile by tile. The mover turns the way it walks, if it turns at all. Before each tile, creatures whose range the
  * mover leaves may strike; a mover that dies or is grappled stops there. After its first tile, a Disengaged mover can
  * be Threatened again.
  */
@@ -169,7 +169,7 @@ function strikersOnPath(fight: Fight, mover: CombatantId, path: readonly Tile[])
   return [...new Set(path.slice(1).flatMap((to, index) => stepStrikers(path[index] ?? to, to)))];
 }
 
-/** Whether a mover turns in its direction: by its auto-reaction, or by the player's answer. */
+/** Whether a mover turns the way it walks, decided by its auto-reaction or by the player's answer. */
 function turnsWhileWalking(resolution: DungeoneersResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const currentFacing = directionFaced(resolution.encounter, mover);
   const directions = path.slice(1).map((to, index) => directionTo(path[index] ?? to, to));

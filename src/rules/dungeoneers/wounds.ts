@@ -22,7 +22,7 @@ export interface InflictedWounds {
 }
 
 /** True if a creature has more stress than its capacity, not just as much. */
-export function pastCapacity(creature: Creature): boolean {
+export function isPastCapacity(creature: Creature): boolean {
   return resource(creature, 'stress').value > creature.sheet.endurance;
 }
 
@@ -33,7 +33,7 @@ export function pastCapacity(creature: Creature): boolean {
 export function takeWounds(resolution: DungeoneersResolution, target: CombatantId, inflicted: InflictedWounds): void {
   const defender = resolution.combatant(target);
   if (defender.vitality === 'dead') return;
-  const { wounds, steps } = woundsInflicted(defender, inflicted);
+  const { wounds, steps } = woundsWithSteps(defender, inflicted);
   const { actor: by, from, type } = inflicted;
   const commonFields = {
     type: 'harmed',
@@ -88,7 +88,7 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
  * The number of wounds, in the book's order. Ruling: typed modifiers are summed, once per event; vulnerability adds
  * nothing to 0.
  */
-export function woundsInflicted(
+export function woundsWithSteps(
   defender: Creature,
   inflicted: InflictedWounds,
 ): { wounds: number; steps: readonly MathStep[] } {
@@ -106,7 +106,7 @@ export function woundsInflicted(
     steps.push({ why, plus: value, left: Math.max(0, wounds) });
   };
   if (critical) doubleWounds(because({ id: 'critical' }));
-  if (pastCapacity(defender)) doubleWounds(because({ id: 'past capacity', owner }));
+  if (isPastCapacity(defender)) doubleWounds(because({ id: 'past capacity', owner }));
   for (const modifier of modifiers) addModifier(modifier);
   wounds = Math.max(0, wounds);
   if (wounds > 0)

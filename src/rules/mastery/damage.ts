@@ -21,7 +21,7 @@ export function band(difference: number): Band {
  * "Damage is then deducted from stamina", by the difference alone, because the attack type counts only through its
  * bonus. Returns true if a stability roll is due: the damage took stamina to 0, or it already was 0.
  */
-export function damage(
+export function dealDamage(
   resolution: Resolution<Mastery>,
   {
     actor,

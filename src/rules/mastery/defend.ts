@@ -29,7 +29,7 @@ function isFaster(defender: Fighter, attacker: Fighter): boolean {
 }
 
 /** Why a defense is free: Speed for a dodge, or, by house rule, a prepared defense for any. */
-function whyFree(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
+function freeReason(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
   if (defense === 'dodge' && isFaster(defender, attacker)) return 'Speed';
   return findCondition(defender, 'Prepared') ? 'Prepared' : undefined;
 }
@@ -44,7 +44,7 @@ export function payDefense(
   subject: CombatantId,
   attacker: CombatantId,
 ): boolean {
-  const by = whyFree(defense, resolution.combatant(subject), resolution.combatant(attacker));
+  const by = freeReason(defense, resolution.combatant(subject), resolution.combatant(attacker));
   if (by === undefined) return pay(resolution, subject, DEFENSE_COST, because({ id: 'defense', defense }));
   // A free dodge by Speed also reveals something about the attacker's Speed.
   const owner = by === 'Speed' ? { owner: attacker } : {};
@@ -54,7 +54,7 @@ export function payDefense(
 }
 
 /**
- * Picks the defense: by the auto-reaction, or by the player's answer if the defender or the setting wants to be asked.
+ * Picks the defense: by the auto-reaction, or by the player's answer if the auto-reaction or the setting says to ask.
  * Ruling: by default dodge if it is free, otherwise block. `how` describes the attack.
  */
 export function chooseDefense(
@@ -66,11 +66,11 @@ export function chooseDefense(
   const autoReaction = defender.standingOrders[DEFENSE];
   const orderedDefense = DEFENSES.find((each) => each === autoReaction);
   if (orderedDefense) return orderedDefense;
-  const asks =
+  const mustAsk =
     autoReaction === ASK_EACH_TIME ||
     (autoReaction === undefined && resolution.encounter.settings[DEFENSE] === ASK_EACH_TIME);
-  if (!asks) return isFaster(defender, attacker) ? 'dodge' : 'block';
-  const free = DEFENSES.filter((each) => whyFree(each, defender, attacker) !== undefined);
+  if (!mustAsk) return isFaster(defender, attacker) ? 'dodge' : 'block';
+  const free = DEFENSES.filter((each) => freeReason(each, defender, attacker) !== undefined);
   const note = because({ id: 'attacked', attacker: attacker.id, how, free });
   return resolution.ask({ subject: defender.id, about: DEFENSE, offers: DEFENSES, note });
 }

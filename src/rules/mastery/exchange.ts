@@ -6,7 +6,7 @@ import type { Contest, Modifier, Reason } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
 import { takeAction } from './acting.ts';
 import { entryOf, gain } from './conditions.ts';
-import { damage } from './damage.ts';
+import { dealDamage } from './damage.ts';
 import { chooseDefense, payDefense } from './defend.ts';
 import type { Defense, Status } from './names.ts';
 import { because } from './reasons.ts';
@@ -59,9 +59,10 @@ export function exchange(resolution: Resolution<Mastery>, details: Exchange): vo
   const defense = declare(resolution, details);
   const contest = opposedRolls(resolution, details);
   const difference = contest.own.total - contest.theirs.total;
-  const landed = difference > 0;
+  const isHit = difference > 0;
 
-  const damageCallsForRoll = aim === 'harm' && landed && damage(resolution, { actor, target, from: cause, difference });
+  const damageCallsForRoll =
+    aim === 'harm' && isHit && dealDamage(resolution, { actor, target, from: cause, difference });
   const costCallsForRoll = pay(resolution, actor, details.cost, cause);
   const defenseCallsForRoll = defense !== undefined && payDefense(resolution, defense, target, actor);
   if (defense) endDefensePenalties(resolution, target);
@@ -73,9 +74,9 @@ export function exchange(resolution: Resolution<Mastery>, details: Exchange): vo
 
   if (aim === 'harm') {
     winAdvantage(resolution, { actor, target, difference });
-    if (landed) countHit(resolution, actor);
+    if (isHit) countHit(resolution, actor);
     recordAttackResult(resolution, details, contest, defense);
-  } else if (aim !== 'effect' && landed) inflictStatus(resolution, aim, details);
+  } else if (aim !== 'effect' && isHit) inflictStatus(resolution, aim, details);
 }
 
 /** Gives a target the status of a special action. Ruling: this fails if the target collapsed in the same exchange. */
@@ -105,17 +106,19 @@ function declare(resolution: Resolution<Mastery>, details: Exchange): Defense | 
 /** "Combat actions involve opposed rolls": looks up advantage for both, then the attacker rolls, then the defender. */
 function opposedRolls(resolution: Resolution<Mastery>, details: Exchange): Contest<Degree> {
   const { actor, target, skill, against, tool } = details;
-  const [one, other] = [resolution.combatant(actor), resolution.combatant(target)];
+  const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const spentAdvantage = details.aim === 'harm' ? spendKeptAdvantage(resolution, actor) : undefined;
   const attackerHasAdvantage = recordAdvantage(resolution, actor, [
-    advantageByMastery(one, skill, other, against),
+    advantageByMastery(attacker, skill, defender, against),
     spentAdvantage,
   ]);
-  const defenderHasAdvantage = recordAdvantage(resolution, target, [advantageByMastery(other, against, one, skill)]);
+  const defenderHasAdvantage = recordAdvantage(resolution, target, [
+    advantageByMastery(defender, against, attacker, skill),
+  ]);
 
-  const ownRoll = rollSkill(resolution, one, { skill, advantage: attackerHasAdvantage, bonus: details.bonus });
-  const bonus = against === 'Defense' ? defensePenalties(other) : [];
-  const opposingRoll = rollSkill(resolution, other, { skill: against, advantage: defenderHasAdvantage, bonus });
+  const ownRoll = rollSkill(resolution, attacker, { skill, advantage: attackerHasAdvantage, bonus: details.bonus });
+  const bonus = against === 'Defense' ? defensePenalties(defender) : [];
+  const opposingRoll = rollSkill(resolution, defender, { skill: against, advantage: defenderHasAdvantage, bonus });
 
   const difference = ownRoll.total - opposingRoll.total;
   const outcome = successThresholds(ownRoll.total, opposingRoll.total);
@@ -150,7 +153,7 @@ function recordAttackResult(
   defense: Defense | undefined,
 ): void {
   const isDown = resolution.combatant(target).vitality !== 'up';
-  const landed = tier === 'success' || tier === 'critical success';
+  const isHit = tier === 'success' || tier === 'critical success';
   resolution.record({
     type: 'struck',
     actor,
@@ -160,7 +163,7 @@ function recordAttackResult(
     outcome: tier,
     degree,
     answer: defense ?? 'none',
-    result: isDown ? 'knocked out' : landed ? 'hurt' : 'nothing',
+    result: isDown ? 'knocked out' : isHit ? 'hurt' : 'nothing',
     ...given({ tool }),
   });
 }

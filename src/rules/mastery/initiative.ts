@@ -53,7 +53,7 @@ export function orderAnew(resolution: Resolution<Mastery>): void {
 }
 
 function rollOrder(resolution: Resolution<Mastery>, ids: readonly CombatantId[]): void {
-  const order = settleTies(resolution, ids.map((id) => rolledEntrant(resolution, id)).toSorted(compareEntrants));
+  const order = settleTies(resolution, ids.map((id) => rollEntrant(resolution, id)).toSorted(compareEntrants));
   const blocks = orderBySide(
     resolution.encounter,
     order.map(({ id }) => [id]),
@@ -66,7 +66,7 @@ function rollOrder(resolution: Resolution<Mastery>, ids: readonly CombatantId[])
 export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   if (turnOrder.flat().includes(id)) return;
-  const newcomer = rolledEntrant(resolution, id);
+  const newcomer = rollEntrant(resolution, id);
   const place = placeAmong(resolution, turnOrder, newcomer);
   const after = turnOrder.toSpliced(place, 0, [id]);
   setOrder(resolution, after, [newcomer], place <= turn ? turn + 1 : turn);
@@ -87,7 +87,7 @@ function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], ne
   return order.length;
 }
 
-function rolledEntrant(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
+function rollEntrant(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   const roll = resolution.roll('1d20');
   return { ...entrantOf(resolution, id), score: roll.total, roll };
 }
@@ -176,7 +176,7 @@ export function roundNumber(pass: number): string {
 /** Gives a turn its action, unless the turn is lost. */
 export function startTurn(resolution: Resolution<Mastery>, who: CombatantId): void {
   const { value: before } = resource(resolution.combatant(who), ACTION);
-  if (before > 0 || resolution.combatant(who).vitality !== 'up' || skips(resolution.encounter, who) !== undefined)
+  if (before > 0 || resolution.combatant(who).vitality !== 'up' || skipReason(resolution.encounter, who) !== undefined)
     return;
   resolution.record({
     type: 'regained',
@@ -189,8 +189,8 @@ export function startTurn(resolution: Resolution<Mastery>, who: CombatantId): vo
   });
 }
 
-/** Why a standing fighter has no turn: it lost the turn by recovering or being stunned. */
-export function skips(encounter: Encounter<Mastery>, who: CombatantId): Reason | undefined {
+/** Why a standing fighter has no turn: the condition that costs it the turn. */
+export function skipReason(encounter: Encounter<Mastery>, who: CombatantId): Reason | undefined {
   const { vitality, conditions: active } = combatant(encounter, who);
   if (vitality !== 'up') return undefined;
   const [first, second] = active.filter((condition) => entryOf(condition).losesTurn);
@@ -200,7 +200,7 @@ export function skips(encounter: Encounter<Mastery>, who: CombatantId): Reason |
 }
 
 /** Whether a turn is over: it is one action, and ends once that is taken. */
-export function finished(encounter: Encounter<Mastery>, who: CombatantId): boolean {
+export function isTurnOver(encounter: Encounter<Mastery>, who: CombatantId): boolean {
   return resource(combatant(encounter, who), ACTION).value === 0;
 }
 

@@ -86,7 +86,7 @@ export function spendKeptAdvantage(resolution: Resolution<Mastery>, attacker: Co
   return because({ id: opening ?? 'kept advantage' });
 }
 
-/** Records that a fighter rolls with advantage, and why. Records nothing without a reason. */
+/** Records that a fighter rolls with advantage, and why. Without a reason, records nothing and returns false. */
 export function recordAdvantage(
   resolution: Resolution<Mastery>,
   subject: CombatantId,

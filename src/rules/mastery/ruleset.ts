@@ -15,7 +15,7 @@ import { attack, likelyAttackTypes } from './attack.ts';
 import { afflict, conditions, ownCondition } from './conditions.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
-import { enter, finished, initiative, orderAnew, roundNumber, settle, skips, startTurn } from './initiative.ts';
+import { enter, initiative, isTurnOver, orderAnew, roundNumber, settle, skipReason, startTurn } from './initiative.ts';
 import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
@@ -25,7 +25,7 @@ import { hazards } from './stability.ts';
 import { rest, STAMINA, staminaFormula, staminaOf, tiredness } from './stamina.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
-import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN_SETTING } from './winning.ts';
+import { decidedReason, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN_SETTING } from './winning.ts';
 
 /**
  * The book has no equipment, so only plain items can be handed over. Our choice: no limit to what is carried, and only
@@ -71,15 +71,15 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
  * A check rolls d20 + the skill's modifier, −2 if exhausted. Ruling: as in a stability roll, it must reach the number.
  */
 const checks: CheckRules<Mastery> = {
-  offers,
-  named: (who, typed) => sameName(offers(who), typed),
+  offers: skillNamesOf,
+  named: (who, typed) => sameName(skillNamesOf(who), typed),
   dice(_, who, what) {
     return `1d20${addedTerm(modifierOf(levelIn(who.sheet, what)), what)}${addedTerm(sum(tiredness(who)), 'Exhausted')}`;
   },
   tier: (_, { total }, against) => (total >= against ? 'success' : 'failure'),
 };
 
-function offers({ sheet }: Fighter): readonly string[] {
+function skillNamesOf({ sheet }: Fighter): readonly string[] {
   return skillsOf(sheet).map(({ name }) => name);
 }
 
@@ -121,10 +121,10 @@ export const mastery = ruleset<Mastery>({
   reordersEachRound: isOrderedEachRound,
   enter,
   startTurn,
-  skips,
-  finished,
+  skips: skipReason,
+  finished: isTurnOver,
   settle,
-  decided,
+  decided: decidedReason,
   afflict,
   roundNumber,
   likelyActions: likelyAttackTypes,

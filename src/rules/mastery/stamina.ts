@@ -47,11 +47,11 @@ export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): 
  */
 export function tiredness(who: Fighter): readonly Modifier[] {
   if (who.conditions.length === 0) return [];
-  const tiring = conditionsInOrder(who).flatMap((condition) => {
+  const penalties = conditionsInOrder(who).flatMap((condition) => {
     const { tires: value } = entryOf(condition);
     return value === undefined ? [] : [{ value, name: condition.name }];
   });
-  const [heaviest] = tiring.toSorted((a, b) => a.value - b.value);
+  const [heaviest] = penalties.toSorted((a, b) => a.value - b.value);
   return heaviest ? [{ value: heaviest.value, why: because({ id: 'condition', condition: heaviest.name }) }] : [];
 }
 

@@ -36,9 +36,9 @@ export function firstTo(hits: number): string {
 
 /** How many hits win. Undefined if the win condition is not a number of hits. */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
-  const set = settings[WIN_SETTING];
+  const setting = settings[WIN_SETTING];
   const storedHits =
-    typeof set === 'string' && set !== LAST_STANDING ? /^first to (\d+) hits?$/.exec(set)?.[1] : undefined;
+    typeof setting === 'string' && setting !== LAST_STANDING ? /^first to (\d+) hits?$/.exec(setting)?.[1] : undefined;
   return storedHits === undefined ? undefined : Number(storedHits);
 }
 
@@ -67,7 +67,7 @@ export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number 
  * Why the fight is over: a side landed the agreed hits, or at most one side stands. Ruling: if the last of all sides
  * collapse in one exchange, it is a draw.
  */
-export function decided(encounter: Encounter<Mastery>): Reason | undefined {
+export function decidedReason(encounter: Encounter<Mastery>): Reason | undefined {
   const { combatants } = encounter;
   const side = sideOf(encounter);
   const winnersOf = (who: Fighter, isWinner: (member: Fighter) => boolean) => ({

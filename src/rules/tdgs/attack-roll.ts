@@ -63,7 +63,7 @@ function recordRoll(resolution: TdgsResolution, details: Attempt, dice: readonly
     against: { value: ROLL_THRESHOLD },
     degree: isAttack === true ? ATTACK_DEGREES[degree] : degree,
     tier: degree,
-    ...(success !== total >= ROLL_THRESHOLD && { decided: whatDecided(natural, luck, target, zeroRefCondition) }),
+    ...(success !== total >= ROLL_THRESHOLD && { decided: decidingReason(natural, luck, target, zeroRefCondition) }),
   };
   resolution.record({
     type: 'checked',
@@ -76,7 +76,7 @@ function recordRoll(resolution: TdgsResolution, details: Attempt, dice: readonly
   return success;
 }
 
-function whatDecided(
+function decidingReason(
   natural: number,
   luck: number,
   target: CombatantId | undefined,

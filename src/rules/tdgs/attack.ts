@@ -9,7 +9,7 @@ import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { type Cost, checkCanAct, grapplerOf, isCharmedBy, oneTarget, otherFighters, pay } from './acting.ts';
 import { usableWeapons, wieldedWeapon } from './equipment.ts';
-import { areOnMap, atRange, bandsFor, declaredBand, engaged, isMelee, nearestOptimal } from './field.ts';
+import { areOnMap, atRange, bandsFor, declaredBand, engagementOf, isMelee, nearestOptimal } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Sheet, type Tdgs, type Weapon } from './sheet.ts';
@@ -85,8 +85,8 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
 }
 
 /**
- * The ways to attack: with each usable weapon, the one in hand first, and with or without each ability that the attack
- * may name.
+ * The ways to attack: with each usable weapon, the one in hand first, without an ability or with one of those that the
+ * attack may name.
  */
 function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);
@@ -160,13 +160,17 @@ function attackSituation(
   { id, name }: Fighter,
   weapon: Weapon,
 ): Result<Pick<AttackOnTarget, 'band' | 'modifiers' | 'cover'>, Refusal> {
-  const stance = situationOf(encounter, intent, id);
-  if (!stance.ok) return stance;
-  const band = declaredBand(stance.value.range, nearestOptimal(weapon.range));
+  const situationResult = situationOf(encounter, intent, id);
+  if (!situationResult.ok) return situationResult;
+  const band = declaredBand(situationResult.value.range, nearestOptimal(weapon.range));
   if (!band.ok) return band;
-  const range = atRange(weapon, band.value, stance.value.whys.range);
+  const range = atRange(weapon, band.value, situationResult.value.whys.range);
   if (!range.ok) return range;
-  const effects = situationModifiers(encounter, stance.value, { melee: isMelee(weapon.range), band: band.value, name });
+  const effects = situationModifiers(encounter, situationResult.value, {
+    melee: isMelee(weapon.range),
+    band: band.value,
+    name,
+  });
   if (!effects.ok) return effects;
   const { modifiers, cover } = effects.value;
   return ok({ band: band.value, modifiers: [...range.value, ...modifiers], cover });
@@ -176,7 +180,7 @@ function attackSituation(
 export function wouldComeNearer(encounter: Fight, who: Fighter, other: CombatantId): boolean {
   // On a map, an attack brings no one closer: targets out of reach are refused for that reason.
   if (areOnMap(encounter, who.id, other)) return false;
-  return fears(who, other) && engaged(encounter, who.id, other) === undefined;
+  return fears(who, other) && engagementOf(encounter, who.id, other) === undefined;
 }
 
 export function fears(who: Fighter, other: CombatantId): boolean {

@@ -31,7 +31,7 @@ export const castAs = (cost: Cost) =>
     kind: 'cast',
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
-      const spells = castable(who, 'action').filter((spell) => hasUseLeft(who, spell));
+      const spells = castableAbilities(who, 'action').filter((spell) => hasUseLeft(who, spell));
       if (spells.length === 0 || !checkCanAct(encounter, actor, castKind(cost)).ok) return undefined;
       const targets = [who, ...otherFighters(encounter, actor)].filter(({ id }) => !isCharmedBy(who, id));
       if (!standsAt(encounter, actor))
@@ -78,7 +78,7 @@ export function planCast(
   const allowed = checkCanAct(encounter, intent.actor, castKind(cost));
   if (!allowed.ok) return allowed;
   const who = combatant(encounter, intent.actor);
-  const spells = castable(who, timing);
+  const spells = castableAbilities(who, timing);
   if (intent.tool === undefined && spells.length !== 1)
     return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
   const spell = intent.tool === undefined ? ok(spells[0]) : choose('spell', intent.tool, spells);
@@ -94,14 +94,14 @@ export function planCast(
     return no(refusal('no-one-there', { spell: chosen.name, tile: tileName(area.value.aim) }));
   const targets = targetsOf(encounter, who, chosen, insideIds ? { ...intent, targets: insideIds } : intent);
   if (!targets.ok) return targets;
-  const healedFighter = targets.value[0];
+  const firstTarget = targets.value[0];
   if (
     chosen.helpful &&
     chosen.grants.length === 0 &&
-    healedFighter &&
+    firstTarget &&
     targets.value.every((who) => isHealingPointless(who, chosen))
   )
-    return no(refusal('no-need', { name: healedFighter.name, item: chosen.name }));
+    return no(refusal('no-need', { name: firstTarget.name, item: chosen.name }));
   const situations = new Map<CombatantId, CheckedSituation>();
   const targetNames = targets.value.map(({ name }) => name).join(', ');
   for (const target of targets.value) {
@@ -142,7 +142,7 @@ function targetsOf(
 }
 
 /** The abilities that this combatant can use with this timing: spells, and traits and skills with their own effect. */
-export function castable({ sheet }: Fighter, timing: 'action' | 'instant'): readonly Ability[] {
+export function castableAbilities({ sheet }: Fighter, timing: 'action' | 'instant'): readonly Ability[] {
   return timing === 'instant' ? instants(sheet) : spells(sheet);
 }
 
@@ -163,7 +163,7 @@ function isActive({ interrupt, adds }: Ability): boolean {
 /** The ways to cast each spell that has a use left. On a map, an area spell is aimed at a tile. */
 export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' | 'instant'): readonly ActionWay[] {
   const who = combatant(encounter, actor);
-  return castable(who, timing)
+  return castableAbilities(who, timing)
     .filter((spell) => hasUseLeft(who, spell))
     .flatMap((spell) => {
       const { name, helpful, area } = spell;
@@ -202,9 +202,9 @@ function spellSituation(
   { id, name }: Fighter,
   targetNames = name,
 ): Result<CheckedSituation, Refusal> {
-  const stance = situationOf(encounter, intent, id);
-  if (!stance.ok) return stance;
-  const { flanked: _, ...rest } = stance.value;
+  const situationResult = situationOf(encounter, intent, id);
+  if (!situationResult.ok) return situationResult;
+  const { flanked: _, ...rest } = situationResult.value;
   const band = declaredBand(rest.range, 'Adjacent');
   if (!band.ok) return band;
   if (BANDS.indexOf(band.value) > BANDS.indexOf(spell.reach))
@@ -347,15 +347,15 @@ function situationInArea(
   { id, name }: Fighter,
   { origin }: Area,
 ): Result<CheckedSituation, Refusal> {
-  const stance = situationOf(encounter, { actor: who.id }, id);
+  const situationResult = situationOf(encounter, { actor: who.id }, id);
   const tile = standsAt(encounter, id);
-  if (!stance.ok) return stance;
-  const { highGround, whys, cover: statedCover } = stance.value;
+  if (!situationResult.ok) return situationResult;
+  const { highGround, whys, cover: statedCover } = situationResult.value;
   const isOverruled = overrideOn(encounter, who.id, id)?.situation.cover !== undefined;
   const found = tile && !isOverruled ? coverFrom(encounter, origin, tile) : undefined;
   const areaCover = found && { ...found, cover: found.cover === 'full' ? ('half' as const) : found.cover };
   const why = areaCover ? because({ id: 'cover', ...areaCover }) : whys.cover;
   const cover = areaCover?.cover ?? statedCover ?? 'none';
-  const from = { cover, ...given({ highGround }), whys: { ...whys, ...given({ cover: why }) } };
-  return situationModifiers(encounter, from, { melee: against !== 'REF', band: 'Adjacent', name });
+  const areaSituation = { cover, ...given({ highGround }), whys: { ...whys, ...given({ cover: why }) } };
+  return situationModifiers(encounter, areaSituation, { melee: against !== 'REF', band: 'Adjacent', name });
 }

@@ -26,7 +26,7 @@ import { cachedPerCombatant } from '../core/field-rules.ts';
 import { placeToward } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
 import { checkGait } from './actions/movement.ts';
-import { castable } from './cast.ts';
+import { castableAbilities } from './cast.ts';
 import { wieldedWeapon } from './equipment.ts';
 import {
   areOnMap,
@@ -47,7 +47,7 @@ import {
 import { BANDS, type ConditionName, type Fight, type Fighter, type Tdgs } from './sheet.ts';
 import { isHiddenFrom } from './sight.ts';
 import { situationOf } from './situation.ts';
-import { attackersOnStep, opportunityAttackers, threatsAt, waysBy } from './walking.ts';
+import { attackersOnStep, opportunityAttackers, threatCountAt, waysBy } from './walking.ts';
 
 const ways = cachedPerCombatant(waysNow);
 
@@ -87,17 +87,17 @@ function waysNow(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAtt
     intent: { action, actor, to: tileName(to) },
   });
   const stepWays = steps.map((way) => moveWay('step', way));
-  const isStepped = ({ to }: MoveWay) => stepWays.some((step) => step.to === to);
+  const isReachedByStep = ({ to }: MoveWay) => stepWays.some((step) => step.to === to);
   const moveWays = moves.map((way) => moveWay(isActorsTurn ? 'move' : 'fire', way));
-  return [...stepWays, ...moveWays.filter((way) => !isStepped(way))].toSorted((a, b) => a.cost - b.cost);
+  return [...stepWays, ...moveWays.filter((way) => !isReachedByStep(way))].toSorted((a, b) => a.cost - b.cost);
 }
 
 /** The situation that the squares show, or the GM's override. */
 function situation(encounter: Fight, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!areOnMap(encounter, actor, target)) return undefined;
-  const stance = situationOf(encounter, { actor }, target);
-  if (!stance.ok) return undefined;
-  const { whys, isShown: _, ...situationFields } = stance.value;
+  const situationResult = situationOf(encounter, { actor }, target);
+  if (!situationResult.ok) return undefined;
+  const { whys, isShown: _, ...situationFields } = situationResult.value;
   return { ...situationFields, reasons: Object.values(whys) };
 }
 
@@ -163,8 +163,9 @@ interface Place {
 }
 
 /**
- * Places to attack from, to flank from, with cover, out of sight, on high ground, and away, all relative to the nearest
- * enemy. Leaves out advantages that the current place already has. Paths without opportunity attacks come first.
+ * Places to attack from, to flank from, with cover, out of sight, on high ground, and away: for the nearest enemy, and
+ * for the second nearest only places to attack from. Leaves out advantages that the current place already has. Paths
+ * without opportunity attacks come first.
  */
 function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const from = standsAt(encounter, actor);
@@ -230,7 +231,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
 /** The reach of someone's attack: with the weapon in hand, or with a spell if they hold none. */
 function attackReach(who: Fighter): { readonly isNear: boolean; readonly reach: number } {
   const { range, natural } = wieldedWeapon(who.sheet);
-  const spell = natural ? castable(who, 'action').find(({ helpful, area }) => !helpful && !area) : undefined;
+  const spell = natural ? castableAbilities(who, 'action').find(({ helpful, area }) => !helpful && !area) : undefined;
   if (spell) return { isNear: false, reach: BAND_ENDS[spell.reach] };
   return isMelee(range) ? { isNear: true, reach: meleeReach(who) } : { isNear: false, reach: furthestOptimal(range) };
 }
@@ -277,6 +278,6 @@ function placesAway(
   const isBetter =
     furthest !== undefined &&
     distanceToEnemies(furthest.tile) > distanceToEnemies(from) &&
-    threatsAt(encounter, actor, furthest.tile) <= threatsAt(encounter, actor, from);
+    threatCountAt(encounter, actor, furthest.tile) <= threatCountAt(encounter, actor, from);
   return isBetter ? [{ meaning: { means: 'away' }, way: furthest.way }] : [];
 }

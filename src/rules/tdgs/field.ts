@@ -110,17 +110,17 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
   const [from, to] = tiles;
   const apart = squaresOf(encounter, from, to);
   const range = bandOf(apart);
-  const covered = coverFrom(encounter, from, to);
-  const flanked = flank(encounter, combatant(encounter, actor), combatant(encounter, target));
+  const coverResult = coverFrom(encounter, from, to);
+  const flanked = flankOf(encounter, combatant(encounter, actor), combatant(encounter, target));
   const highGround = encounter.settings['high ground'] === true && isHigher(encounter, from, to);
   const whys: SituationReasons = {
     range: because({ id: 'range', band: range, squares: apart, from: tileName(from), to: tileName(to) }),
-    ...(covered.cover !== 'none' && { cover: because({ id: 'cover', ...covered }) }),
+    ...(coverResult.cover !== 'none' && { cover: because({ id: 'cover', ...coverResult }) }),
     ...(flanked && { flanked: because({ id: 'position', ...flanked }) }),
     ...(highGround && { highGround: because({ id: 'high ground', tiles: [tileName(from), tileName(to)] }) }),
   };
   const position = flanked && { flanked: flanked.position };
-  return { range, cover: covered.cover, ...position, highGround, whys, reasons: Object.values(whys) };
+  return { range, cover: coverResult.cover, ...position, highGround, whys, reasons: Object.values(whys) };
 }
 
 /**
@@ -161,7 +161,7 @@ interface Flank {
  * applies, for adjacent attackers. Ruling "On a map": opposite is the mirrored tile, the attacker is one of the two,
  * and only combatants that can act count.
  */
-function flank(encounter: Fight, actor: Fighter, target: Fighter): Flank | undefined {
+function flankOf(encounter: Fight, actor: Fighter, target: Fighter): Flank | undefined {
   const to = standsAt(encounter, target.id);
   const from = standsAt(encounter, actor.id);
   if (!from || !to || actor.side === target.side || !isBeside(encounter, actor.id, target.id)) return undefined;
@@ -191,11 +191,11 @@ export function canFightInMelee(who: Fighter): boolean {
 }
 
 /**
- * Checks whether a tile is closer to something feared than the current one, and returns the feared combatant. "Cannot
- * willingly move closer to source of fear." Ruling "On a map": closer means fewer squares, so moving around it at the
- * same distance is allowed. Undefined if no one is feared.
+ * Returns a test that finds the feared combatant to which a tile is closer than the current one. "Cannot willingly move
+ * closer to source of fear." Ruling "On a map": closer means fewer squares, so moving around it at the same distance is
+ * allowed. Undefined if no one is feared.
  */
-export function nearerToFear(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
+export function fearTest(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
   const from = standsAt(encounter, who.id);
   const feared = who.conditions.flatMap(({ name, source }) => {
     const tile = name === 'Frightened' && source !== undefined ? standsAt(encounter, source) : undefined;
@@ -272,20 +272,20 @@ export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
 
 /** The distances of an engagement: Adjacent, or Near if one of the two has a reach weapon. */
 const ENGAGED = ['Adjacent', 'Near'] as const;
-export type Engaged = (typeof ENGAGED)[number];
+export type EngagementBand = (typeof ENGAGED)[number];
 
 /**
  * The distance at which two combatants are engaged. Ruling "On a map": on a map, the squares and an open line between
  * the two decide, and nothing is recorded.
  */
-export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
+export function engagementOf(encounter: Fight, a: CombatantId, b: CombatantId): EngagementBand | undefined {
   if (encounter.field && areOnMap(encounter, a, b)) return engagedOnMap(encounter, a, b);
   // Safe as a lookup: no property of a prototype has a "|" in its name, but every pair does.
   const word = encounter.positions[pair(a, b)];
   return word === undefined ? undefined : ENGAGED.find((each) => each === word);
 }
 
-function engagedOnMap(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
+function engagedOnMap(encounter: Fight, a: CombatantId, b: CombatantId): EngagementBand | undefined {
   const fighters = [combatant(encounter, a), combatant(encounter, b)];
   const band = bandOf(squaresApart(encounter, a, b) ?? 0);
   const reaches = band === 'Adjacent' || (band === 'Near' && fighters.some((who) => meleeReach(who) > 1));
@@ -297,7 +297,7 @@ function engagedOnMap(encounter: Fight, a: CombatantId, b: CombatantId): Engaged
 export function engagedWith(encounter: Fight, who: CombatantId): readonly CombatantId[] {
   return encounter.combatants
     .map(({ id }) => id)
-    .filter((id) => id !== who && engaged(encounter, who, id) !== undefined);
+    .filter((id) => id !== who && engagementOf(encounter, who, id) !== undefined);
 }
 
 /** Ruling: an attack, grapple or shove at Adjacent engages the two combatants. A reach weapon also engages at Near. */
@@ -314,10 +314,10 @@ function recordEngagement(
   resolution: TdgsResolution,
   one: CombatantId,
   other: CombatantId,
-  after: Engaged | undefined,
+  after: EngagementBand | undefined,
 ): void {
   if (areOnMap(resolution.encounter, one, other)) return;
-  const before = engaged(resolution.encounter, one, other);
+  const before = engagementOf(resolution.encounter, one, other);
   if (before === after) return;
   resolution.record({
     type: 'positioned',

@@ -58,7 +58,10 @@ export const TYPES_BY_SETTING = {
 
 export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES_BY_SETTING).flat())];
 
-/** Damage from the environment, each round to anyone in it. Falling depends on squares. */
+/**
+ * Damage from the environment, each round to anyone in it. Falls aren't listed, because their damage depends on the
+ * height.
+ */
 export const HAZARDS: readonly { readonly name: string; readonly damage: Component }[] = [
   { name: 'Lava', damage: { flat: 10, type: 'Fire' } },
   { name: 'Acid Pool', damage: { flat: 5, type: 'Acid' } },
@@ -71,9 +74,7 @@ interface Hazard {
   readonly damage: Component;
 }
 
-/**
- * The maximum flat damage and number of dice of a hazard with the GM's own numbers. Its dice have at most 100 sides.
- */
+/** The maximum flat damage, and the maximum number of dice, of a hazard with the GM's own numbers. */
 const MAX_FLAT_DAMAGE = 1000;
 const MAX_HAZARD_DICE = 20;
 
@@ -87,7 +88,7 @@ function hazardNamed(encounter: Fight, input: string | undefined, squares = 0): 
   const lowerName = input.trim().toLowerCase();
   const found = HAZARDS.find(({ name }) => name.toLowerCase() === lowerName);
   if (found) return ok(found);
-  if (lowerName === FALLING.toLowerCase()) return falling(squares);
+  if (lowerName === FALLING.toLowerCase()) return fallHazard(squares);
   const damage = parseDamage(input.trim());
   if (!damage) return no({ type: 'no-such', what: 'hazard', typed: input, ...suggestion(input, hazardNames) });
   if (damage.type === undefined) return ok({ name: 'the world', damage });
@@ -96,7 +97,7 @@ function hazardNamed(encounter: Fight, input: string | undefined, squares = 0): 
 }
 
 /** "1d6 per 2 squares, at most 10d6" (doc 14), untyped. */
-function falling(squares: number): Result<Hazard, Refusal> {
+function fallHazard(squares: number): Result<Hazard, Refusal> {
   const damage = squares > 1000 ? undefined : fallOf(squares);
   if (damage) return ok({ name: FALLING, damage });
   return no({ type: 'out-of-bounds', what: 'fall-length', least: 2, most: 1000 });
@@ -127,13 +128,13 @@ function parseDamage(input: string): Component | undefined {
 function typeNamed(encounter: Fight, input: string): Result<string, Refusal> {
   const type = input.trim();
   const typeName = typesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
-  const guess = typeName === undefined ? misspelled(encounter, type) : undefined;
+  const guess = typeName === undefined ? closestType(encounter, type) : undefined;
   if (guess !== undefined) return no(refusal('no-type', { typed: type, near: guess }));
   return ok(typeName ?? type.slice(0, 30));
 }
 
 /** The type that was probably meant, if the typed one is unknown but close to a known one. */
-function misspelled(encounter: Fight, input: string): string | undefined {
+function closestType(encounter: Fight, input: string): string | undefined {
   const typeNames = typesIn(encounter);
   if (typeNames.some((type) => type.toLowerCase() === input.toLowerCase())) return undefined;
   const closest = closestName(input, typeNames);

@@ -144,18 +144,18 @@ function followMaximum(resolution: TdgsResolution, target: CombatantId): Fighter
 }
 
 function knockOut(resolution: TdgsResolution, target: CombatantId): void {
-  const asleep = findCondition(resolution.combatant(target), 'Unconscious');
+  const sleepCondition = findCondition(resolution.combatant(target), 'Unconscious');
   const condition = {
     key: 'Unconscious',
     name: 'Unconscious',
     duration: { until: 'removed' },
     facts: { knockout: true },
   } as const;
-  if (asleep)
+  if (sleepCondition)
     resolution.record({
       type: 'condition-changed',
       subject: target,
-      before: asleep,
+      before: sleepCondition,
       after: condition,
       why: because({ id: 'knockout' }),
     });

@@ -7,7 +7,7 @@ import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { OwnConditions } from '../core/ruleset.ts';
-import { castable, castWays, declareCast, planCast } from './cast.ts';
+import { castableAbilities, castWays, declareCast, planCast } from './cast.ts';
 import { forbiddingCondition } from './conditions.ts';
 import { resolveTie } from './initiative.ts';
 import { because } from './reasons.ts';
@@ -32,7 +32,7 @@ export const instant = action<Tdgs, Declaration>({
   kind: 'cast',
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
-    const declarable = castable(who, 'instant').filter(
+    const declarable = castableAbilities(who, 'instant').filter(
       (each) => hasUseLeft(who, each) && !isDeclared(encounter, actor, each),
     );
     if (encounter.phase === 'ended' || who.vitality !== 'up' || forbiddingCondition(who, 'instants') !== undefined)
@@ -75,7 +75,7 @@ export function resolveInstants(resolution: TdgsResolution): void {
     (who.own.declared ?? []).map((each) => {
       const ability = who.sheet.abilities.find(({ name }) => name === each.ability);
       const ref = ability?.ref ?? refForOrder(who);
-      return { who, each, rank: ref * 100 + who.sheet.LUK };
+      return { who, declaredInstant: each, rank: ref * 100 + who.sheet.LUK };
     }),
   );
   const ranks = [...new Set(waitingInstants.map(({ rank }) => rank))].toSorted((a, b) => b - a);
@@ -83,7 +83,8 @@ export function resolveInstants(resolution: TdgsResolution): void {
     const tied = waitingInstants.filter((one) => one.rank === rank);
     const ids = [...new Set(tied.map(({ who }) => who.id))];
     for (const { id } of resolveTie(resolution, ids))
-      for (const { each } of tied.filter(({ who }) => who.id === id)) useInstant(resolution, id, each);
+      for (const { declaredInstant } of tied.filter(({ who }) => who.id === id))
+        useInstant(resolution, id, declaredInstant);
   }
 }
 

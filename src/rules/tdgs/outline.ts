@@ -12,7 +12,7 @@ import { fullUses, usesResource } from './uses.ts';
 export const itemResource = cachedPerObject(({ name }: { readonly name: string }) => `item: ${name}`);
 
 /** A combatant with this sheet, alone and unhurt, for formulas that only need a sheet. */
-function unhurt(sheet: Sheet): Fighter {
+function unhurtFighter(sheet: Sheet): Fighter {
   return {
     id: '',
     name: '',
@@ -39,7 +39,7 @@ export function resourcesOf(sheet: Sheet): Readonly<Record<string, Resource>> {
   });
   const items = sheet.items.map((item): [string, Resource] => [itemResource(item), full(item.count)]);
   return {
-    hp: full(maxHp(unhurt(sheet))),
+    hp: full(maxHp(unhurtFighter(sheet))),
     actions: full(1),
     step: full(1),
     ...Object.fromEntries([...armor, ...uses, ...items]),
@@ -68,7 +68,7 @@ function meterOf(combatant: Combatant<Tdgs>, key: string): Meter {
 
 /** The numbers computed from a sheet: stats with and without gear and traits, maximum HP, the power tier. */
 export function figures(sheet: Sheet) {
-  const who = unhurt(sheet);
+  const who = unhurtFighter(sheet);
   return {
     stats: STATS.map((stat) => apparent(who, stat)),
     con: apparent(who, 'CON').value,

@@ -20,7 +20,7 @@ import { afflict } from './afflict.ts';
 import { degreeOf, succeeds } from './attack-roll.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { abilities, armors, FISTS, items as stocked, weapons, wieldedWeapon } from './equipment.ts';
-import { COVERS, engaged, engagedWith, POSITIONS } from './field.ts';
+import { COVERS, engagedWith, engagementOf, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
 import { DAMAGE_TYPES, FALLING, HAZARD_WAYS, HAZARDS, hazards } from './hazards.ts';
 import { RESTS } from './healing.ts';
@@ -141,7 +141,7 @@ export const tdgs: Ruleset<Tdgs> = {
   finished: isTurnOver,
   likelyActions: likelySteps,
   field,
-  isNear: (encounter, one, other) => engaged(encounter, one, other) !== undefined,
+  isNear: (encounter, one, other) => engagementOf(encounter, one, other) !== undefined,
   mind,
   settle,
   decided: decidedReason,

@@ -156,7 +156,7 @@ export const inflicts = schema.object({
   condition: schema.oneOf(CONDITIONS),
   value: schema.optional(schema.integer(0, 1000)),
   rounds: schema.optional(schema.integer(1, 100)),
-  /** If set, the condition stays until it is removed, even through a rest. */
+  /** When the condition ends, if not after `rounds`. "lasting": only when it is removed, even after a rest. */
   lasting: schema.optional(schema.oneOf(CONDITION_ENDS)),
   note: schema.optional(schema.text(40)),
   /** The damage type that the condition deals each round, if that isn't its usual one. */
@@ -337,7 +337,7 @@ export type Fighter = Combatant<Tdgs>;
 export type Fight = Encounter<Tdgs>;
 export type TdgsResolution = Resolution<Tdgs>;
 
-/** The results of rolls, in the book's words. An attack hits and misses; everything else succeeds and fails. */
+/** The results of rolls, in the book's words. An attack hits or misses; everything else succeeds or fails. */
 const DEGREES = [
   'critical failure',
   'failure',

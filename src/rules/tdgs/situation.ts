@@ -35,8 +35,8 @@ export function situationOf(
   const mapSituation = shownSituation(encounter, actor, target);
   if (!mapSituation) return ok({ ...typedSituation, whys: {} });
   const { reasons: _, ...squares } = mapSituation;
-  const stance = withOverride(encounter, actor, target, { ...squares, isShown: true });
-  return contradiction(typedSituation, stance, encounter) ?? ok(stance);
+  const fullSituation = withOverride(encounter, actor, target, { ...squares, isShown: true });
+  return contradictionRefusal(typedSituation, fullSituation, encounter) ?? ok(fullSituation);
 }
 
 /**
@@ -48,9 +48,9 @@ export function isAdjacent(
   intent: Pick<Intent, 'actor' | 'situation'>,
   target: CombatantId,
 ): Result<boolean, Refusal> {
-  const stance = situationOf(encounter, intent, target);
-  if (!stance.ok) return stance;
-  const { range = 'Adjacent', cover, isShown } = stance.value;
+  const situationResult = situationOf(encounter, intent, target);
+  if (!situationResult.ok) return situationResult;
+  const { range = 'Adjacent', cover, isShown } = situationResult.value;
   return ok(range.trim().toLowerCase() === 'adjacent' && !(isShown && cover === 'full'));
 }
 
@@ -87,7 +87,7 @@ function withOverride(
 }
 
 /** Refuses a statement that differs from the map. Undefined if nothing differs. */
-function contradiction(
+function contradictionRefusal(
   statedSituation: Situation,
   mapSituation: FullSituation,
   { settings }: Fight,
@@ -159,8 +159,11 @@ export function situationModifiers(
     modifiers.push({ value: POSITION_BONUSES[position], why: whys.flanked ?? because({ id: 'position', position }) });
   if (highGround === true && encounter.settings['high ground'] === true)
     modifiers.push({ value: 2, why: whys.highGround ?? because({ id: 'high ground' }) });
-  const covered = { value: COVER_BONUSES[coverWord], why: whys.cover ?? because({ id: 'cover', cover: coverWord }) };
-  return ok({ modifiers, cover: melee || coverWord === 'none' ? [] : [covered] });
+  const coverModifier = {
+    value: COVER_BONUSES[coverWord],
+    why: whys.cover ?? because({ id: 'cover', cover: coverWord }),
+  };
+  return ok({ modifiers, cover: melee || coverWord === 'none' ? [] : [coverModifier] });
 }
 
 /** Finds a typed word in a list, ignoring case. */

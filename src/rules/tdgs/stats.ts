@@ -154,7 +154,7 @@ const cache = new WeakMap<Fighter['conditions'], CachedStats>();
 function cachedStats({ sheet, conditions }: Fighter): CachedStats {
   const before = cache.get(conditions);
   if (before?.of === sheet) return before;
-  const fresh: CachedStats = { of: sheet };
-  cache.set(conditions, fresh);
-  return fresh;
+  const newStats: CachedStats = { of: sheet };
+  cache.set(conditions, newStats);
+  return newStats;
 }

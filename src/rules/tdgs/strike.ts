@@ -73,7 +73,7 @@ function rollToHit(
   const melee = isMelee(weapon.range);
   const dodge = answer.is === 'dodge' ? [answer.modifier] : [];
   const ref = apparent(target, 'REF', [...proneModifiers(target, melee), ...cover, ...dodge]);
-  const all = [
+  const allModifiers = [
     stat,
     asModifier(ref, -1, target.id),
     { value: weapon.hit, why: item(weapon.name) },
@@ -87,7 +87,7 @@ function rollToHit(
     target: targetId,
     purpose: because({ id: purpose }),
     tool: weapon.name,
-    modifiers: all,
+    modifiers: allModifiers,
     isAttack: true,
     ...(ref.zeroed !== undefined && { zeroRefCondition: ref.zeroed }),
   });

@@ -39,12 +39,12 @@ interface AttackStart {
 /** Records the result of an attack once all of it is settled. */
 export function recordAttackResult(
   resolution: TdgsResolution,
-  blow: Omit<AttackSettled<Tdgs>, 'type' | 'result' | 'harm'>,
+  attackFacts: Omit<AttackSettled<Tdgs>, 'type' | 'result' | 'harm'>,
   { before, since }: AttackStart,
 ): void {
-  const hpEvents = hpEventsSince(resolution.events, since, blow.target);
-  const result = resultOf(hpEvents, before, resolution.combatant(blow.target));
-  const struckEvent = { ...blow, type: 'struck', result } as const;
+  const hpEvents = hpEventsSince(resolution.events, since, attackFacts.target);
+  const result = resultOf(hpEvents, before, resolution.combatant(attackFacts.target));
+  const struckEvent = { ...attackFacts, type: 'struck', result } as const;
   const harm = harmsOf(hpEvents);
   resolution.record(harm.length > 0 ? { ...struckEvent, harm } : struckEvent);
 }

@@ -154,10 +154,10 @@ function socialOptions(view: TdgsView): readonly TacticOption[] {
   const strength = Math.min(1, apparent(actor, 'CHA').value / 12);
   const isWithout = (condition: ConditionName) => (each: SeenCombatant) =>
     each.vitality === 'up' && !each.conditions.includes(condition);
-  const fearless = view.others.filter((each) => isEnemy(each) && isWithout('Frightened')(each));
+  const fearlessEnemies = view.others.filter((each) => isEnemy(each) && isWithout('Frightened')(each));
   const friends = view.others.filter((each) => each.friend && isWithout('Helped')(each));
   return [
-    ...fearless
+    ...fearlessEnemies
       .filter(({ id }) => isWorthSwaying(view, 'Frightened', id))
       .map(({ id }) => ({
         kind: 'hinder' as const,
@@ -349,8 +349,8 @@ const sumOf = cachedPerObject((components: readonly Component[]): number =>
 
 /** The cost of using an ability. Uses that come back each round are free. */
 function spendsOf(ability: Ability): Pick<TacticOption, 'spends'> {
-  const limited = usesLimit(ability);
-  return limited === undefined || limited.per === 'round' ? {} : { spends: { [usesResource(ability)]: 1 } };
+  const limit = usesLimit(ability);
+  return limit === undefined || limit.per === 'round' ? {} : { spends: { [usesResource(ability)]: 1 } };
 }
 
 /**

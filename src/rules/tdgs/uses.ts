@@ -27,8 +27,8 @@ export function usesLimit(
 }
 
 export function fullUses(ability: Ability): Resource | undefined {
-  const limited = usesLimit(ability);
-  return limited && { value: limited.uses, max: limited.uses };
+  const limit = usesLimit(ability);
+  return limit && { value: limit.uses, max: limit.uses };
 }
 
 export function hasUseLeft(who: Fighter, ability: Ability): boolean {
@@ -37,8 +37,8 @@ export function hasUseLeft(who: Fighter, ability: Ability): boolean {
 
 /** An ability's limit, with the uses that are left. */
 export function limitOf(who: Fighter, ability: LimitedAbility & Pick<Ability, 'name'>): Limit | undefined {
-  const limited = usesLimit(ability);
-  return limited && { ...limited, left: resource(who, usesResource(ability)).value };
+  const limit = usesLimit(ability);
+  return limit && { ...limit, left: resource(who, usesResource(ability)).value };
 }
 
 /** Refuses an ability without uses left, saying when they come back. */

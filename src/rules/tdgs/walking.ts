@@ -13,8 +13,8 @@ import { canStand, standsAt } from '../core/standing.ts';
 import { enemies, isCharmedBy } from './acting.ts';
 import { forbiddingCondition } from './conditions.ts';
 import { usableWeapons } from './equipment.ts';
-import type { Engaged } from './field.ts';
-import { BODIES, disengageFrom, engaged, isMelee, nearerToFear, squaresOf, threatens, threatTest } from './field.ts';
+import type { EngagementBand } from './field.ts';
+import { BODIES, disengageFrom, engagementOf, fearTest, isMelee, squaresOf, threatens, threatTest } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { standingOrderOf } from './settings.ts';
@@ -38,8 +38,8 @@ function squaresFor(who: Fighter, gait: Gait): number {
 
 /** How someone can move: past allies, not past enemies, and no closer to what they fear. */
 function movementRulesOf(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): MovementRules {
-  const isNearer = nearerToFear(encounter, who);
-  const isBarred = isNearer && ((tile: Tile) => isNearer(tile) !== undefined);
+  const fearedAt = fearTest(encounter, who);
+  const isBarred = fearedAt && ((tile: Tile) => fearedAt(tile) !== undefined);
   const movementRules = { points: squaresFor(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
   if (gait !== 'move') return movementRules;
   const stepAttackers = attackersOnStep(encounter, who, knownAttackers);
@@ -54,8 +54,9 @@ export function waysBy(encounter: Fight, who: Fighter, gait: Gait, knownAttacker
 /** The path to a tile. Refuses a tile closer to what the mover fears, and everything that `pathTo` refuses. */
 export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined, gait: Gait): Result<Way, Refusal> {
   const tile = to === undefined ? undefined : tileNamed(to);
-  const feared = tile && nearerToFear(encounter, who)?.(tile);
-  if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
+  const fearedId = tile && fearTest(encounter, who)?.(tile);
+  if (fearedId !== undefined)
+    return no(refusal('afraid', { name: who.name, source: combatant(encounter, fearedId).name }));
   return pathTo(BODIES, encounter, who, to, movementRulesOf(encounter, who, gait));
 }
 
@@ -124,25 +125,25 @@ function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefin
 }
 
 /** How many enemies could attack someone on a tile. */
-export function threatsAt(encounter: Fight, who: CombatantId, tile: Tile): number {
+export function threatCountAt(encounter: Fight, who: CombatantId, tile: Tile): number {
   const mover = combatant(encounter, who);
   return enemies(encounter, who).filter((enemy) => mayAttackMover(enemy, mover) && threatens(encounter, enemy, tile))
     .length;
 }
 
 /** How many enemies could attack now. Undefined if there is no map or the combatant isn't on it. */
-export function threatsNow(encounter: Fight, who: CombatantId): number | undefined {
+export function threatCountNow(encounter: Fight, who: CombatantId): number | undefined {
   const tile = standsAt(encounter, who);
-  return tile && threatsAt(encounter, who, tile);
+  return tile && threatCountAt(encounter, who, tile);
 }
 
 /** The Step after which the fewest enemies could attack. Undefined if that isn't fewer than now. */
 export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined {
-  const currentThreats = threatsNow(encounter, who);
+  const currentThreats = threatCountNow(encounter, who);
   if (currentThreats === undefined) return undefined;
   const steps = waysBy(encounter, combatant(encounter, who), 'step').map(({ to }) => ({
     to,
-    threats: threatsAt(encounter, who, to),
+    threats: threatCountAt(encounter, who, to),
   }));
   const [best] = steps.toSorted((a, b) => a.threats - b.threats);
   return best && best.threats < currentThreats ? { action: 'step', actor: who, to: tileName(best.to) } : undefined;
@@ -151,7 +152,7 @@ export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined
 /** The tiles to disengage to: those where the fewest enemies could attack come first, then the nearest. */
 export function retreats(encounter: Fight, who: CombatantId): readonly TileName[] {
   const ways = waysBy(encounter, combatant(encounter, who), 'disengage');
-  const ratedTiles = ways.map(({ to }) => ({ to, threats: threatsAt(encounter, who, to) }));
+  const ratedTiles = ways.map(({ to }) => ({ to, threats: threatCountAt(encounter, who, to) }));
   return ratedTiles.toSorted((a, b) => a.threats - b.threats).map(({ to }) => tileName(to));
 }
 
@@ -240,10 +241,10 @@ function opportunityFromMap(
   mover: CombatantId,
   weapon: Weapon,
 ): OpportunityAttack | undefined {
-  const stance = situationOf(encounter, { actor: id }, mover);
-  const band = stance.ok ? BANDS.find((each) => each === stance.value.range) : undefined;
-  if (!stance.ok || band === undefined) return undefined;
-  const effects = situationModifiers(encounter, stance.value, { melee: true, band, name: '' });
+  const situationResult = situationOf(encounter, { actor: id }, mover);
+  const band = situationResult.ok ? BANDS.find((each) => each === situationResult.value.range) : undefined;
+  if (!situationResult.ok || band === undefined) return undefined;
+  const effects = situationModifiers(encounter, situationResult.value, { melee: true, band, name: '' });
   return effects.ok ? { actor: id, target: mover, weapon, band, ...effects.value } : undefined;
 }
 
@@ -260,7 +261,7 @@ function survivesAttack(resolution: TdgsResolution, blow: OpportunityAttack): bo
 /**
  * The melee weapon that reaches a combatant engaged at this distance. Undefined if this enemy may not attack at all.
  */
-function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, distance: Engaged): Weapon | undefined {
+function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, distance: EngagementBand): Weapon | undefined {
   if (!mayAttackMover(who, mover) || !sees(encounter, who, mover.id)) return undefined;
   return usableWeapons(who.sheet).find(({ range }) => (distance === 'Near' ? range === 'reach' : isMelee(range)));
 }
@@ -273,7 +274,7 @@ function opportunityOf(
   who: CombatantId,
   mover: CombatantId,
 ): Pick<OpportunityAttack, 'weapon' | 'band'> | undefined {
-  const band = engaged(encounter, mover, who);
+  const band = engagementOf(encounter, mover, who);
   const weapon = band && weaponAgainst(encounter, combatant(encounter, who), combatant(encounter, mover), band);
   return band && weapon && { weapon, band };
 }

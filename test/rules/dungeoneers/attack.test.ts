@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import { woundsInflicted } from '../../../src/rules/dungeoneers/wounds.ts';
+import { woundsWithSteps } from '../../../src/rules/dungeoneers/wounds.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { bare, between, type CreatureSketch, conditionsOf, creature, creatureOf, sheetOf, value } from './fight.ts';
@@ -232,7 +232,7 @@ describe('Determining if an Attack Pierces', () => {
 
 describe('Determining the Number of Wounds Inflicted', () => {
   const inflict = (sketch: CreatureSketch, more: object = {}) =>
-    woundsInflicted(creature('enemy', sketch), {
+    woundsWithSteps(creature('enemy', sketch), {
       from: because({ id: 'item', item: 'Spear' }),
       type: 'piercing',
       wounds: 2,

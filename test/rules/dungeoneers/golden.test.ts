@@ -7,7 +7,7 @@ import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { isThreatened, reaches } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Creature, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
-import { pastCapacity } from '../../../src/rules/dungeoneers/wounds.ts';
+import { isPastCapacity } from '../../../src/rules/dungeoneers/wounds.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
@@ -28,7 +28,7 @@ function mind(fight: Fight, me: Creature): Intent {
   if (points === 0) return { action: 'move', actor: me.id, targets: [nearEnemy.id], manner: 'behind' };
   const attack = { action: 'attack', actor: me.id, targets: [nearEnemy.id] };
   if (me.id === 'freya')
-    return { ...attack, amount: pastCapacity(me) ? 1 : 2, ...(points === 3 && { words: 'Not today.' }) };
+    return { ...attack, amount: isPastCapacity(me) ? 1 : 2, ...(points === 3 && { words: 'Not today.' }) };
   if (me.id === 'suori' && points === 1 && isThreatened(fight, me.id)) return { action: 'defend', actor: me.id };
   if (me.id === 'suori' && points === 3) return { ...attack, action: 'push' };
   return attack;
@@ -78,7 +78,7 @@ test('Freya and Suori against two skeletons', async () => {
     );
     lines.push(...storyOf(playResult.value.events as readonly Event[]));
     fight = playResult.value.after;
-    wasPastCapacity ||= fight.combatants.some((each) => each.id === 'freya' && pastCapacity(each));
+    wasPastCapacity ||= fight.combatants.some((each) => each.id === 'freya' && isPastCapacity(each));
   }
   expect(wasPastCapacity, 'stress goes past its capacity').toBe(true);
   expect(fight.phase).toBe('aftermath');

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
-import { facing, isThreatened, position, standsBehind, threatRange } from '../../../src/rules/dungeoneers/position.ts';
+import {
+  facedCreature,
+  isThreatened,
+  position,
+  standsBehind,
+  threatRange,
+} from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -172,12 +178,12 @@ describe('Facing Direction', () => {
     const fight = between({ freya: { ...freya, movement: 2 }, enemy, other: enemy });
     const afterTurning = next(rules, fight, turn('freya', 'enemy'));
     const afterSecond = next(rules, afterTurning, turn('freya', 'other'));
-    expect([facing(afterTurning, 'freya'), facing(afterSecond, 'freya'), conditionsOf(afterSecond, 'freya')]).toEqual([
-      'enemy',
-      'other',
-      ['Facing'],
-    ]);
-    expect(facing(afterSecond, 'enemy')).toBeUndefined();
+    expect([
+      facedCreature(afterTurning, 'freya'),
+      facedCreature(afterSecond, 'freya'),
+      conditionsOf(afterSecond, 'freya'),
+    ]).toEqual(['enemy', 'other', ['Facing']]);
+    expect(facedCreature(afterSecond, 'enemy')).toBeUndefined();
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { endTurn } from '../../../src/rules/core/turns.ts';
 import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dodgeDie } from '../../../src/rules/dungeoneers/dice.ts';
 import { isHarmfulEffect } from '../../../src/rules/dungeoneers/effect.ts';
-import { facing, position } from '../../../src/rules/dungeoneers/position.ts';
+import { facedCreature, position } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Creature, DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -295,8 +295,8 @@ describe('moving and turning', () => {
         enemy,
         other: enemy,
       });
-    expect(facing(next(rules, turning(), attack, ...MISS_DICE), 'freya')).toBe('enemy');
-    expect(facing(next(rules, turning('stay'), attack, ...MISS_DICE), 'freya')).toBe('other');
+    expect(facedCreature(next(rules, turning(), attack, ...MISS_DICE), 'freya')).toBe('enemy');
+    expect(facedCreature(next(rules, turning('stay'), attack, ...MISS_DICE), 'freya')).toBe('other');
     expect(transcript(rules, turning('ask'), attack).at(-1)).toBe('asked: freya, turning');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Situation } from '../../../src/rules/core/encounter.ts';
-import { engaged, shownSituation } from '../../../src/rules/tdgs/field.ts';
+import { engagementOf, shownSituation } from '../../../src/rules/tdgs/field.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { reasonText } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -152,7 +152,7 @@ describe('Cover', () => {
     const spell = fightBehind('#', { abilities: [spells.terror] });
     expect(answerTo(spell, intentOf('cast', 'kira', { targets: ['goblin'] }))).toBe('tdgs/no-line');
     const spear = onField({ kira: { at: 'A1', weapons: [weapons.spear] }, goblin: { at: 'C1' } }, { rows: ['.#.'] });
-    expect([answerTo(spear, attackBy('kira', 'goblin')), engaged(spear, 'kira', 'goblin')]).toEqual([
+    expect([answerTo(spear, attackBy('kira', 'goblin')), engagementOf(spear, 'kira', 'goblin')]).toEqual([
       'tdgs/no-line',
       undefined,
     ]);
@@ -218,7 +218,7 @@ describe('Declarations, and the GM’s override', () => {
   test('no distances between pairs are recorded', () => {
     const adjacentFight = onField({ kira: { at: 'A1' }, goblin: { at: 'B1' } });
     expect(next(adjacentFight, attackBy('kira', 'goblin'), d(20, 5)).positions).toEqual({});
-    expect(engaged(adjacentFight, 'kira', 'goblin')).toBe('Adjacent');
+    expect(engagementOf(adjacentFight, 'kira', 'goblin')).toBe('Adjacent');
   });
 });
 

@@ -24,7 +24,7 @@ export function isReadyToUse(who: Fighter, weapon: Weapon): boolean {
   return weapon.skill === FISTS.skill || weaponInHand(who).name === weapon.name;
 }
 
-export const draw = ownAction({
+export const draw = targetlessAction({
   title: 'Draw a Weapon',
   cite: 'Actions in Combat; Ruling "Attack"',
   kind: 'use',
@@ -49,7 +49,7 @@ function drawable(who: Fighter): readonly string[] {
 }
 
 /** Magazines are not counted: reloading costs its point, and the rest is story. */
-export const reload = ownAction({
+export const reload = targetlessAction({
   title: 'Reload',
   cite: 'Actions in Combat; Ruling "Attack"',
   kind: 'attack',
@@ -58,7 +58,7 @@ export const reload = ownAction({
 });
 
 /** Adds dice to the next attack, up to a maximum. House values set both numbers. */
-export const aim = ownAction({
+export const aim = targetlessAction({
   title: 'Aim',
   cite: 'Actions in Combat; Ruling "Attack"',
   kind: 'attack',
@@ -100,7 +100,7 @@ interface OwnActionParts {
  * An action without a target on one's own turn. It is refused without enough points, otherwise declared, paid and
  * carried out.
  */
-export function ownAction({
+export function targetlessAction({
   title,
   cite,
   kind,
@@ -115,8 +115,8 @@ export function ownAction({
     if (!choice.ok) return choice;
     const allowed = checkAllowed?.(encounter, who, choice.value) ?? ok();
     if (!allowed.ok) return allowed;
-    const payable = checkCanPay(encounter, who, houseValue(encounter, cost));
-    return payable.ok ? choice : payable;
+    const affordable = checkCanPay(encounter, who, houseValue(encounter, cost));
+    return affordable.ok ? choice : affordable;
   };
   return action<Sol, { readonly actor: CombatantId; readonly choice: string | undefined }>({
     title,

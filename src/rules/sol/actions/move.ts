@@ -15,7 +15,7 @@ import { ACTION_POINTS, checkCanPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';
-import { ownAction } from './alone.ts';
+import { targetlessAction } from './alone.ts';
 
 interface MovePlan {
   readonly actor: CombatantId;
@@ -40,8 +40,8 @@ export const move = action<Sol, MovePlan>({
   ways: (encounter) => [{ costs: [{ resource: ACTION_POINTS, points: houseValue(encounter, 'move-cost') }] }],
   plan(encounter, { actor, to }) {
     const who = combatant(encounter, actor);
-    const payable = checkCanPay(encounter, who, houseValue(encounter, 'move-cost'));
-    if (!payable.ok) return payable;
+    const affordable = checkCanPay(encounter, who, houseValue(encounter, 'move-cost'));
+    if (!affordable.ok) return affordable;
     if (to === undefined && !standsAt(encounter, actor)) return ok({ actor });
     const way = pathTo({}, encounter, who, to, WALKING);
     return way.ok ? ok({ actor, way: way.value }) : way;
@@ -63,10 +63,10 @@ export const move = action<Sol, MovePlan>({
 const KINDS_OF_COVER = ['partial', 'good'] as const;
 
 /**
- * Takes cover, only without a map. Cover counts against every attack, unless the attack declares that its lines cross
- * none (cover: none).
+ * Takes cover, only without a map. It counts against every attack, unless the attacker declares that no cover is in the
+ * way (cover: none).
  */
-export const takeCover = ownAction({
+export const takeCover = targetlessAction({
   title: 'Take Cover',
   cite: 'Combat Modifiers › Cover; Ruling "Attack"',
   kind: 'move',
@@ -96,7 +96,7 @@ export const STAND_UP = 'stand up';
 export const GO_PRONE = 'go prone';
 
 /** Changes between standing and prone. */
-export const changePosture = ownAction({
+export const changePosture = targetlessAction({
   title: 'Stand Up/Go Prone',
   cite: 'Combat Modifiers › Prone; Ruling "Attack"',
   kind: 'move',

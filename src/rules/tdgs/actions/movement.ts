@@ -12,14 +12,14 @@ import { standsAt } from '../../core/standing.ts';
 import { type ActionKind, type Cost, checkCanAct, checkPresent, otherFighters, pay } from '../acting.ts';
 import { fears } from '../attack.ts';
 import { usableWeapons } from '../equipment.ts';
-import { disengageFrom, engaged, engagedWith } from '../field.ts';
+import { disengageFrom, engagedWith, engagementOf } from '../field.ts';
 import { leaveHazards } from '../hazards.ts';
 import { isEncumbered } from '../items.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparent } from '../stats.ts';
-import { type Gait, leaveEngagements, retreats, threatsNow, walkPath, wayFor, waysBy } from '../walking.ts';
+import { type Gait, leaveEngagements, retreats, threatCountNow, walkPath, wayFor, waysBy } from '../walking.ts';
 import { releaseOnMove } from './grapple.ts';
 
 interface Movement {
@@ -104,7 +104,7 @@ export const disengage = action<Tdgs, Movement>({
   when: 'turn',
   kind: 'move',
   offers: (encounter, actor) =>
-    (threatsNow(encounter, actor) ?? neighbors(encounter, actor).length) > 0
+    (threatCountNow(encounter, actor) ?? neighbors(encounter, actor).length) > 0
       ? movementOffers(encounter, actor, DISENGAGE, neighbors(encounter, actor))
       : undefined,
   ways: (encounter, actor) =>
@@ -162,7 +162,7 @@ function checkCanMove(encounter: Fight, actor: CombatantId, movement: MovementKi
 
 /** Whether moving up to another combatant would bring the actor closer to a source of fear. */
 function approachesFear(encounter: Fight, actor: CombatantId, other: CombatantId): boolean {
-  return fears(combatant(encounter, actor), other) && engaged(encounter, actor, other) === undefined;
+  return fears(combatant(encounter, actor), other) && engagementOf(encounter, actor, other) === undefined;
 }
 
 function planMovement(encounter: Fight, intent: Intent, movement: MovementKind): Result<Movement, Refusal> {
@@ -198,7 +198,7 @@ function planMovement(encounter: Fight, intent: Intent, movement: MovementKind):
  * weapon.
  */
 function stepBack(resolution: TdgsResolution, actor: CombatantId, other: CombatantId): void {
-  const before = engaged(resolution.encounter, actor, other);
+  const before = engagementOf(resolution.encounter, actor, other);
   const reaches = [actor, other].some((id) =>
     usableWeapons(resolution.combatant(id).sheet).some(({ range }) => range === 'reach'),
   );

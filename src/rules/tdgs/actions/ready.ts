@@ -8,7 +8,7 @@ import { no, ok, type Refusal, type Result, unknownName } from '../../core/refus
 import { declare, endCondition } from '../../core/resolution.ts';
 import { checkCanAct, checkPresent, oneTarget, otherFighters, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
-import { castAs, castable, castWays } from '../cast.ts';
+import { castAs, castableAbilities, castWays } from '../cast.ts';
 import { forbiddingCondition } from '../conditions.ts';
 import { declaredBand } from '../field.ts';
 import { because } from '../reasons.ts';
@@ -95,7 +95,7 @@ export const ready = action<Tdgs, HeldAction>({
 function holdableActions(encounter: Fight, actor: CombatantId): readonly ActionMethod[] {
   const who = combatant(encounter, actor);
   const tools: Readonly<Record<string, readonly string[]>> = {
-    cast: castable(who, 'action').map(({ name }) => name),
+    cast: castableAbilities(who, 'action').map(({ name }) => name),
     use: who.sheet.items.map(({ name }) => name),
   };
   return Object.keys(READIABLE_ACTIONS).flatMap(
@@ -209,9 +209,9 @@ function planHelp(encounter: Fight, intent: Intent): Result<HelpPlan, Refusal> {
   if (!other.ok) return other;
   const { id, name, side } = other.value;
   if (side !== combatant(encounter, intent.actor).side) return no(refusal('friend-only', { name }));
-  const stance = situationOf(encounter, intent, id);
-  if (!stance.ok) return stance;
-  const band = declaredBand(stance.value.range, 'Adjacent');
+  const situationResult = situationOf(encounter, intent, id);
+  if (!situationResult.ok) return situationResult;
+  const band = declaredBand(situationResult.value.range, 'Adjacent');
   if (!band.ok) return band;
   // "Cannot benefit from verbal commands/warnings". Ruling: no Help from afar.
   if (findCondition(other.value, 'Deafened') && band.value !== 'Adjacent') return no(refusal('deaf', { name }));
