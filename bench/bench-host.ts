@@ -1,6 +1,8 @@
 import { commands, components } from '../commands/all.ts';
 import { Host } from '../src/app/host.ts';
 import type { Reply } from '../src/interaction/reply.ts';
+import { onTurn } from '../src/rules/core/encounter.ts';
+import type { EncounterState } from '../src/session/encounter-state.ts';
 import type { Store } from '../src/store/store.ts';
 
 /** The user who is the GM of the fights, and their server. */
@@ -41,8 +43,18 @@ export class BenchHost {
 
   /** How many events a channel's record has. */
   async events(channel: string): Promise<number> {
-    const loaded = await this.store.load(this.#key(channel, 'events'));
-    return loaded.repeat === undefined ? (loaded.state?.revision ?? 0) : 0;
+    return (await this.#state(channel))?.revision ?? 0;
+  }
+
+  /** The name of the combatant whose turn it is in a channel. */
+  async onTurn(channel: string): Promise<string | undefined> {
+    const state = await this.#state(channel);
+    return state && onTurn(state.encounter)[0]?.name;
+  }
+
+  async #state(channel: string): Promise<EncounterState | undefined> {
+    const loaded = await this.store.load(this.#key(channel, 'state'));
+    return loaded.repeat === undefined ? loaded.state : undefined;
   }
 
   #key(channel: string, what: string) {
@@ -55,7 +67,6 @@ export class Fight {
   readonly milliseconds: number[] = [];
   readonly #host: BenchHost;
   readonly #channel: string;
-  #next = '';
   #enemies: string[] = [];
 
   private constructor(host: BenchHost, channel: string) {
@@ -77,13 +88,12 @@ export class Fight {
     await this.#say('add', { creature: 'Soldier', count: 3, side: 'red' });
     await this.#say('add', { creature: 'Goblin', count: 3, side: 'blue' });
     this.#enemies = [1, 2, 3].flatMap((n) => [`Soldier ${n}`, `Goblin ${n}`]);
-    this.#hear(await this.#say('initiative'));
+    await this.#say('initiative');
   }
 
   /** Skips turns until the record has a number of events. */
   async grow(events: number): Promise<void> {
     while ((await this.events()) < events) await this.#say('turn', {}, 'skip');
-    this.#hear(await this.#say('turn', {}, 'skip'));
   }
 
   /** How many events the record has. */
@@ -98,7 +108,7 @@ export class Fight {
 
   async attack(): Promise<void> {
     for (;;) {
-      const firstWord = this.#next.split(' ')[0] ?? '';
+      const firstWord = (await this.#host.onTurn(this.#channel))?.split(' ')[0] ?? '';
       const target = this.#enemies.find((enemy) => firstWord !== '' && !enemy.startsWith(firstWord));
       if (target === undefined) {
         await this.revive();
@@ -113,14 +123,8 @@ export class Fight {
         continue;
       }
       this.milliseconds.push(duration);
-      this.#hear(reply);
       return;
     }
-  }
-
-  #hear(reply: Reply): void {
-    const text = (reply.embeds ?? []).map(({ description }) => description ?? '').join('\n');
-    this.#next = /(?:Next|Still): \*\*([^*]+)\*\*/.exec(text)?.[1] ?? '';
   }
 
   async #say(command: string, answers: object = {}, subcommand?: string): Promise<Reply> {
