@@ -16,7 +16,13 @@ import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { and, mention, t } from '../src/text/t.ts';
 import { timer as timerWords } from '../src/text/times.ts';
 import { type Answerer, ENOUGH_TURNS } from '../src/time/habit.ts';
-import { type Choice, howLong as foretold, type RoundForecast, type Seat, type Table } from '../src/time/how-long.ts';
+import {
+  type Choice,
+  roundForecasts as foretold,
+  type RoundForecast,
+  type Seat,
+  type Table,
+} from '../src/time/how-long.ts';
 import { DAY, HOUR, MINUTE } from '../src/time/zone.ts';
 
 const HOW_LONG_NEEDS = { answering: true } as const;

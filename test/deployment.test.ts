@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'dotenv';
 import { describe, expect, test } from 'vitest';
 import { configurationOf, SETTINGS } from '../src/configuration.ts';
-import { BACKUP, RESTORE } from '../src/terminal/program.ts';
+import { BACKUP_COMMAND, RESTORE_COMMAND } from '../src/terminal/program.ts';
 import { newFolder } from './bot.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
@@ -183,7 +183,7 @@ describe('Several processes', () => {
 
   test('are backed up and restored by the commands that the programs name', () => {
     const page = text('docs/scaling-out.md');
-    for (const command of [BACKUP, RESTORE]) expect(page).toContain(`\n${command}\n`);
+    for (const command of [BACKUP_COMMAND, RESTORE_COMMAND]) expect(page).toContain(`\n${command}\n`);
   });
 });
 

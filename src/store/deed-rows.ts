@@ -103,7 +103,7 @@ export interface FoundFight {
   readonly opening: Encounter;
 }
 
-/** The fights with the deeds that involve dice. `foundFights` has the newest fight first. */
+/** The fights, with the deeds that statistics need. `foundFights` has the newest fight first. */
 export async function readPlayedFights(
   foundFights: readonly FoundFight[],
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
@@ -144,9 +144,9 @@ export async function readPastTurns(
       // The newest fight is read to its end, because its last deeds say whose turn it is.
       if (remainingDeeds-- <= 0 && fights.length > 0) break;
       const { kind, user, at, answers, events, deed, undoneBy, interaction } = row;
-      const byItself = user === CLOCK || interaction.startsWith(DUE_PREFIX);
+      const isAutomatic = user === CLOCK || interaction.startsWith(DUE_PREFIX);
       const facts = given({ deed: deed ?? undefined, undoneBy: undoneBy ?? undefined });
-      turnTimes.add({ kind, user, at, answers, events, isAutomatic: byItself, ...facts });
+      turnTimes.add({ kind, user, at, answers, events, isAutomatic, ...facts });
     }
     fights.push(turnTimes.pastTurns);
   }
@@ -159,7 +159,7 @@ export function playersIn(state: EncounterState | undefined): readonly string[] 
 }
 
 /** Everyone whose answers an encounter waits for, if their hours count. */
-export function answeringIn(state: EncounterState | undefined): readonly string[] {
+export function answererIds(state: EncounterState | undefined): readonly string[] {
   const gm = state && onlyGm(state.encounter);
   return [...new Set([...playersIn(state), ...(gm === undefined ? [] : [gm])])];
 }

@@ -30,7 +30,7 @@ export interface HeldShard {
 
 /**
  * Says which process has which shards. Only one process holds a shard at a time, for as long as it renews its lease. If
- * a call is rejected, it has taken nothing.
+ * a call fails, it has taken nothing.
  */
 export interface Leases {
   readonly times: LeaseTimes;
@@ -38,7 +38,9 @@ export interface Leases {
   take(shards: Shards, standing: Standing): Promise<TakeResult>;
   /** Renews this process's leases. Resolves with the shards it still has. */
   renew(): Promise<readonly HeldShard[]>;
-  /** The shards, of `of` in all, whose process has been gone long enough for another to adopt them. */
+  /**
+   * The shards whose process has been gone long enough for another to adopt them. `of` is the total number of shards.
+   */
   orphans(of: number): Promise<readonly number[]>;
   /** Releases the given shards, or all. Other processes may take them immediately. */
   release(shards?: readonly number[]): Promise<void>;
@@ -113,20 +115,20 @@ export interface ShardDowntime {
 /** The result of taking shards, with the leases and the downtimes to write. */
 interface Decision extends TakeResult {
   readonly leases: readonly Lease[];
-  readonly absences: readonly ShardDowntime[];
+  readonly downtimes: readonly ShardDowntime[];
 }
 
 /** Decides which shards a process may take, from all existing leases. */
 export function decideLeases(
   leases: readonly Lease[],
-  wish: ShardRequest,
+  request: ShardRequest,
   now: number,
   { ttl, adoptAfter }: LeaseTimes,
 ): Decision {
-  const { of, own } = wish.shards;
+  const { of, own } = request.shards;
   // If a process was killed on this machine, the one that replaces it gets its shards immediately.
-  const isAbandoned = (owner: string) => wish.standing === 'own' && wish.isGone?.(owner) === true;
-  const isLive = ({ owner, expires }: Lease) => owner !== wish.owner && expires > now && !isAbandoned(owner);
+  const isAbandoned = (owner: string) => request.standing === 'own' && request.isGone?.(owner) === true;
+  const isLive = ({ owner, expires }: Lease) => owner !== request.owner && expires > now && !isAbandoned(owner);
   const otherTotals = leases.filter((each) => each.of !== of);
   const otherHolder = otherTotals.find(isLive);
   // A lease written while the clock was ahead would last for hours. If its owner is running, it renews the lease.
@@ -137,7 +139,7 @@ export function decideLeases(
       taken: [],
       heldElsewhere: [],
       leases: shortened.expires < otherHolder.expires ? [shortened] : [],
-      absences: [],
+      downtimes: [],
       differentTotal: otherHolder,
     };
   }
@@ -148,19 +150,19 @@ export function decideLeases(
     const lease = leases.find((each) => each.of === of && each.shard === shard);
     if (lease && isLive(lease)) {
       holders.push({ shard, name: lease.name, standing: lease.standing });
-      const isWanted = lease.wanted || (wish.standing === 'own' && lease.standing === 'adopted');
+      const isWanted = lease.wanted || (request.standing === 'own' && lease.standing === 'adopted');
       const expires = endOf(lease);
       if (isWanted !== lease.wanted || expires !== lease.expires) written.push({ ...lease, wanted: isWanted, expires });
-    } else if (wish.standing === 'own' || (lease && lease.expires + adoptAfter <= now)) {
+    } else if (request.standing === 'own' || (lease && lease.expires + adoptAfter <= now)) {
       taken.push(shard);
-      const { owner, name, standing } = wish;
+      const { owner, name, standing } = request;
       const leaseTime = Math.max(now, lease?.at ?? now);
       written.push({ of, shard, owner, name, standing, at: leaseTime, expires: now + ttl, wanted: false });
       const downSince = Math.max(lease?.at ?? Number.NEGATIVE_INFINITY, otherTotalUntil);
       if (Number.isFinite(downSince)) absences.push({ shard, from: downSince, until: now });
     }
   }
-  return { taken, heldElsewhere: holders, leases: written, absences };
+  return { taken, heldElsewhere: holders, leases: written, downtimes: absences };
 }
 
 /** Why a process can't have its shards. The error is temporary, because the other process may be about to stop. */

@@ -75,7 +75,7 @@ export async function personalDataOf(server: string, user: UserId, rows: Persona
   const { saved, person, portraits } = rows;
   const fights = await entriesWithin(MAX_FIGHT_BYTES, fightsOf(user, rows));
   const images = rows.fieldImages.map(({ encounter, ...image }) => ({ fight: encounter, ...portraitJson(image) }));
-  const ofPacks = rows.packPortraits.map(({ pack, entry, ...image }) => ({ pack, entry, ...portraitJson(image) }));
+  const packImages = rows.packPortraits.map(({ pack, entry, ...image }) => ({ pack, entry, ...portraitJson(image) }));
   const deeds = await entriesWithin(MAX_DEED_BYTES, deedsOf(rows));
   return {
     server,
@@ -92,7 +92,7 @@ export async function personalDataOf(server: string, user: UserId, rows: Persona
     packs: rows.packs.map(({ by: _, ...head }) => head),
     ...(person !== UNKNOWN_PERSON && { person }),
     fieldImages: await entriesWithin(MAX_IMAGE_BYTES, images),
-    packPortraits: await entriesWithin(MAX_IMAGE_BYTES, ofPacks),
+    packPortraits: await entriesWithin(MAX_IMAGE_BYTES, packImages),
     fights,
     deeds,
     said: rows.said.map(({ channel, message, at }) => ({

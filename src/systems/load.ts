@@ -45,11 +45,11 @@ const loadedFolders = new Map<string, string>();
  * returned. With `only`, loads no other system. Throws `StartupError` if `outside` can't be read.
  */
 export async function loadSystems(outside?: string, only?: string): Promise<readonly LeftOutSystem[]> {
-  const foundSystems = [...inTree(), ...(outside === undefined ? [] : foundIn(outside))];
+  const foundSystems = [...systemsInTree(), ...(outside === undefined ? [] : systemsOutside(outside))];
   const leftOut: LeftOutSystem[] = [];
   for (const each of foundSystems) {
     if (loadedFolders.get(each.id) === each.folder.href || (only !== undefined && each.id !== only)) continue;
-    const fault = await faultOf(each);
+    const fault = await loadFoundSystem(each);
     if (fault !== undefined) leftOut.push({ folder: fileURLToPath(each.folder), why: fault });
   }
   return leftOut;
@@ -86,12 +86,12 @@ export function withSystem<T, S extends System>(system: WholeSystem<S>, act: () 
   }
 }
 
-function inTree(): readonly FoundSystem[] {
+function systemsInTree(): readonly FoundSystem[] {
   return Object.entries(inTreeSystems()).map(([id, load]) => ({ id, folder: new URL(`${id}/`, IN_TREE), load }));
 }
 
 /** The systems in a folder outside Fray. They import `fray/rules` from the Fray that runs. */
-function foundIn(outside: string): readonly FoundSystem[] {
+function systemsOutside(outside: string): readonly FoundSystem[] {
   const root = resolve(outside);
   let names: readonly string[];
   try {
@@ -115,12 +115,12 @@ function foundIn(outside: string): readonly FoundSystem[] {
   });
 }
 
-let resolvesEntry = false;
+let isEntryResolved = false;
 
 /** Lets modules outside Fray import `fray/rules`, so that there is only one copy of it. */
 function resolveEntry(): void {
-  if (resolvesEntry) return;
-  resolvesEntry = true;
+  if (isEntryResolved) return;
+  isEntryResolved = true;
   const url = new URL('./rules.ts', import.meta.url).href;
   registerHooks({
     resolve(specifier, context, next) {
@@ -132,7 +132,7 @@ function resolveEntry(): void {
 }
 
 /** Loads a system and adds its rules and words. Returns what is wrong with it, or undefined. */
-async function faultOf({ id, folder, load }: FoundSystem): Promise<string | undefined> {
+async function loadFoundSystem({ id, folder, load }: FoundSystem): Promise<string | undefined> {
   if (!load) return t('systems-fault-no-file');
   if (!isSystemId(id)) return t('systems-fault-name', { id });
   if (rulesNamed(id)) return t(BUILT_IN_IDS.includes(id) ? 'systems-fault-built-in' : 'systems-fault-taken', { id });

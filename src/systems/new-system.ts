@@ -13,7 +13,7 @@ import { isSystemId } from './system.ts';
 export const TEMPLATE = new URL('./template/', import.meta.url);
 
 /** Fray's own folder. */
-const FRAY = fileURLToPath(new URL('../../', import.meta.url));
+const CHECKOUT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Makes a new system with this id, in `systems/` or in a folder outside, and returns the path of its folder. Throws
@@ -55,7 +55,7 @@ function titleOf(id: string): string {
  * already stay as they are.
  */
 function writeSurroundings(parent: string): void {
-  const fray = relative(parent, FRAY).replaceAll('\\', '/').replace(/\/$/, '');
+  const fray = relative(parent, CHECKOUT).replaceAll('\\', '/').replace(/\/$/, '');
   const types = {
     extends: `${fray}/tsconfig.json`,
     compilerOptions: {

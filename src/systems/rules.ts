@@ -1,5 +1,5 @@
 // The one entry for rule systems: `import … from 'fray/rules'`. A system imports from here and from its own folder, and
-// from nothing else. docs/a-new-system.md is the walk through it, docs/rules-api.md the list.
+// from nothing else. docs/a-new-system.md explains it step by step, and docs/rules-api.md lists everything.
 
 // ## The system
 

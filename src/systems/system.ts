@@ -7,8 +7,8 @@ import type { SheetLines, Term } from '../text/reference.ts';
 import type { Words } from '../text/words.ts';
 
 /**
- * The version of `fray/rules`. It grows when systems that were written for an older version would no longer work. A
- * system says as `fray` which one it was written for.
+ * The version of `fray/rules`. It increases when systems that were written for an older version would no longer work. A
+ * system's `fray` says which version it was written for.
  */
 export const API = 1;
 
@@ -32,9 +32,9 @@ interface SystemBriefs<S extends System> {
 }
 
 /**
- * All the words of a system that aren't in its `locales/` by themselves: those below, and `about`, `questions`,
- * `resources`, `results`, `acts` and `practice` of `BookParts`. `Facts` is the table of its reasons,
- * `Refusals` the table of its refusals: what has no words doesn't compile.
+ * All words of a system that need code: those below, and `about`, `questions`, `resources`, `results`, `acts` and
+ * `practice` of `BookParts`. `Facts` is the table of its reasons, and `Refusals` the table of its refusals. If one of
+ * them has no words, the system doesn't compile.
  */
 export type SystemWords<S extends System, Facts, Refusals = NoFacts> = Omit<
   BookParts<Facts, Refusals, S['sheet']>,
@@ -60,7 +60,7 @@ export type SystemWords<S extends System, Facts, Refusals = NoFacts> = Omit<
 
 /** A rule system in a folder of its own: what its `system.ts` exports as `system`. */
 export interface FraySystem<S extends System = System, Facts = object, Refusals = object> {
-  /** The version of `fray/rules` that it was written for: `API` of that time. */
+  /** The version of `fray/rules` that the system was written for: the value of `API` at that time. */
   readonly fray: number;
   /** Its own version. Records of fights name it. Raise it when its rules change: "1.0.0". */
   readonly version: string;

@@ -4,7 +4,7 @@ import { StartupError } from '../startup-error.ts';
 import { resealDatabase } from '../store/postgres/admin.ts';
 import { backUp, restore } from '../store/sqlite/backup.ts';
 import { t } from '../text/t.ts';
-import { backUpByTools, inventory, program, restoreByTools } from './program.ts';
+import { backupByToolsError, backupSummary, program, restoreByToolsError } from './program.ts';
 
 // `node src/terminal/database.ts backup|restore|reseal`: looks after the database that the settings name.
 const [task, ...words] = process.argv.slice(2);
@@ -19,9 +19,9 @@ else await program(() => t('backup-failed'), runBackup, words);
 function runBackup([target, ...more]: readonly string[]): string | undefined {
   if (task !== 'backup' || more.length > 0) return t('backup-usage');
   const { database, databaseUrl } = configurationOf(environment());
-  if (databaseUrl !== undefined) throw backUpByTools();
+  if (databaseUrl !== undefined) throw backupByToolsError();
   const backup = backUp(database, target === undefined ? undefined : callersPath(target), new Date());
-  console.log(t('backup-done', { path: backup.path, content: inventory(backup) }));
+  console.log(t('backup-done', { path: backup.path, content: backupSummary(backup) }));
   return undefined;
 }
 
@@ -32,9 +32,9 @@ function runBackup([target, ...more]: readonly string[]): string | undefined {
 function runRestore([file, ...more]: readonly string[]): string | undefined {
   if (file === undefined || more.length > 0) return t('restore-usage');
   const { database, databaseUrl } = configurationOf(environment());
-  if (databaseUrl !== undefined) throw restoreByTools();
+  if (databaseUrl !== undefined) throw restoreByToolsError();
   const { backup, replaced } = restore(callersPath(file), database, new Date());
-  console.log(t('restore-done', { database, backup: backup.path, content: inventory(backup) }));
+  console.log(t('restore-done', { database, backup: backup.path, content: backupSummary(backup) }));
   if (replaced !== undefined) console.log(t('restore-replaced', { replaced }));
   return undefined;
 }

@@ -88,7 +88,7 @@ function summary({ rows, replayed }: MoveResult): string {
   return t('move-done', { all: totalRows, open: replayed });
 }
 
-/** What the admin has to change in the settings. Nothing if they already name the target. */
+/** What the admin has to change in the settings, if anything, and that the source was kept. */
 function nextSteps(from: string, to: string, settings: Configuration): string {
   const change = isAddress(to) ? t('move-settings-url') : t('move-settings-path', { to });
   return [

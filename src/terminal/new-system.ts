@@ -6,7 +6,7 @@ import { newSystem } from '../systems/new-system.ts';
 import { t } from '../text/t.ts';
 import { program } from './program.ts';
 
-const FRAY = fileURLToPath(new URL('../../', import.meta.url));
+const CHECKOUT = fileURLToPath(new URL('../../', import.meta.url));
 const LINTER = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
 
 /**
@@ -28,7 +28,7 @@ await program(
     const outside = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
     const folder = newSystem(name, outside);
     // The linter wraps lines again that became too long or too short. Without it (a development dependency), they stay.
-    if (outside === undefined) spawnSync(LINTER, ['check', '--write', folder], { cwd: FRAY, stdio: 'ignore' });
+    if (outside === undefined) spawnSync(LINTER, ['check', '--write', folder], { cwd: CHECKOUT, stdio: 'ignore' });
     console.log(
       outside === undefined ? t('new-system-made', { folder }) : t('new-system-made-outside', { folder, outside }),
     );

@@ -36,7 +36,7 @@ export async function program(
 }
 
 /** A summary of a backup: "3 fights, 120 actions and 4 characters in 1.2 MB". */
-export function inventory({ fights, deeds, characters, bytes }: Backup): string {
+export function backupSummary({ fights, deeds, characters, bytes }: Backup): string {
   const size =
     bytes < 100_000
       ? t('program-kilobytes', { size: Math.ceil(bytes / 1000) })
@@ -54,14 +54,17 @@ export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
 
-/** The record in a file of `/log export as:json`, compressed or not. Throws in one line if it isn't one. */
+/**
+ * The record in a file of `/log export as:json`, compressed or not. Throws a `StartupError` of one line if the file
+ * isn't a record.
+ */
 export function readRecord(name: string): EncounterRecord {
   const record = readExportedRecord(textIn(name));
   if (!record.ok) throw new StartupError(t('program-cannot-use', { name, why: printable(faultText(record.why)) }));
   return record.value;
 }
 
-/** The text of a file, compressed or not. Throws in one line if it can't be read. */
+/** The text of a file, compressed or not. Throws a `StartupError` of one line if it can't be read. */
 export function textIn(name: string): string {
   try {
     // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
@@ -88,15 +91,15 @@ function isGzip(bytes: Buffer): boolean {
  * How a PostgreSQL database is backed up and restored: with PostgreSQL's own tools, which also include data of other
  * programs in it. A test runs these commands.
  */
-export const BACKUP = 'pg_dump --format=custom --no-owner --file=fray.dump "$DATABASE_URL"';
-export const RESTORE = 'pg_restore --no-owner --single-transaction --dbname="$DATABASE_URL" fray.dump';
+export const BACKUP_COMMAND = 'pg_dump --format=custom --no-owner --file=fray.dump "$DATABASE_URL"';
+export const RESTORE_COMMAND = 'pg_restore --no-owner --single-transaction --dbname="$DATABASE_URL" fray.dump';
 
 /** What `npm run backup` says for PostgreSQL. */
-export function backUpByTools(): StartupError {
-  return new StartupError(t('program-backup-by-tools', { command: BACKUP }));
+export function backupByToolsError(): StartupError {
+  return new StartupError(t('program-backup-by-tools', { command: BACKUP_COMMAND }));
 }
 
 /** What `npm run restore` says for PostgreSQL. */
-export function restoreByTools(): StartupError {
-  return new StartupError(t('program-restore-by-tools', { command: RESTORE }));
+export function restoreByToolsError(): StartupError {
+  return new StartupError(t('program-restore-by-tools', { command: RESTORE_COMMAND }));
 }

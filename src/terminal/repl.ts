@@ -39,7 +39,7 @@ import { fileOptions, readLine, readOptions, type SpokenLine, speakerOf, valueOp
 import { markdown, withBar } from './markdown.ts';
 
 /** The user who speaks if a line names no one. */
-const SPEAKER = 'gm';
+const DEFAULT_SPEAKER = 'gm';
 /** The only channel, and also the only server, of the terminal. */
 const CHANNEL = 'terminal';
 
@@ -105,23 +105,23 @@ export class Repl {
    * that start with # are skipped.
    */
   async playAll(input: Input): Promise<void> {
-    const interactive = input.isTTY === true && this.#output.isTTY === true;
+    const isInteractive = input.isTTY === true && this.#output.isTTY === true;
     const completer = (line: string, done: (error: null | Error, suggestions?: [string[], string]) => void) => {
       complete(line, this.#commands, this.#host, caller).then((suggestions) => done(null, suggestions), done);
     };
     const lines = createInterface({
       input,
-      ...(interactive && { output: this.#output, prompt: '> ', completer }),
+      ...(isInteractive && { output: this.#output, prompt: '> ', completer }),
       crlfDelay: Number.POSITIVE_INFINITY,
     });
-    if (interactive) lines.prompt();
+    if (isInteractive) lines.prompt();
     for await (const line of lines) {
       if (line.trim() === '/quit') break;
       if (line.trim() !== '' && !line.startsWith('#')) {
-        if (interactive) await this.#answer(line);
+        if (isInteractive) await this.#answer(line);
         else await this.play(line);
       }
-      if (interactive) lines.prompt();
+      if (isInteractive) lines.prompt();
     }
     lines.close();
   }
@@ -129,7 +129,7 @@ export class Repl {
   async #answer(line: string): Promise<void> {
     const { speaker, rest } = speakerOf(line.trim());
     const reply = (await this.#replyToPress(speaker, rest)) ?? (await this.#replyToLine(line));
-    await this.#showKnown(speaker ?? SPEAKER, reply);
+    await this.#showKnown(speaker ?? DEFAULT_SPEAKER, reply);
     await this.#dueTimes.fireDue();
     await this.#showField();
   }
@@ -143,10 +143,10 @@ export class Repl {
     if (reply.aside)
       void this.#odds.aside(user, reply.aside).then((asideReply) => asideReply && this.#show(asideReply));
     if (!updates) return;
-    const shown = this.#showLast(updates);
+    const finished = this.#showLast(updates);
     // Only long computations can be stopped, and only in an interactive terminal.
     const type = reply.work?.work.type;
-    if (type !== 'forecast' && !(type === 'balance' && this.#output.isTTY)) await shown;
+    if (type !== 'forecast' && !(type === 'balance' && this.#output.isTTY)) await finished;
   }
 
   async #showLast(updates: AsyncIterable<Reply>): Promise<void> {
@@ -166,9 +166,9 @@ export class Repl {
   async #showField(): Promise<void> {
     const encounter = await this.encounter().catch(ignoreStoreError);
     const board = encounter && encounter.phase !== 'ended' ? fieldView(encounter) : undefined;
-    const drawn = board ? fieldRows(board).join('\n') : '';
-    if (drawn !== '' && drawn !== this.#lastMap) this.#output.write(`${drawn}\n\n`);
-    this.#lastMap = drawn;
+    const mapText = board ? fieldRows(board).join('\n') : '';
+    if (mapText !== '' && mapText !== this.#lastMap) this.#output.write(`${mapText}\n\n`);
+    this.#lastMap = mapText;
   }
 
   /** Prints what happened automatically, if there is something to see. */
@@ -182,20 +182,20 @@ export class Repl {
    */
   async #replyToPress(speaker: string | undefined, rest: string): Promise<Reply | undefined> {
     if (/^\d{1,3}( +\d{1,3})*$/.test(rest)) {
-      const chosen = chosenOf(this.#controls, rest.split(/ +/).map(Number));
-      if (!chosen.ok) return whisper(chosen.why);
-      return this.#host.handle({ ...chosen.value, fields: new Map(), caller: caller(speaker) });
+      const chosenResult = pressForNumbers(this.#controls, rest.split(/ +/).map(Number));
+      if (!chosenResult.ok) return whisper(chosenResult.why);
+      return this.#host.handle({ ...chosenResult.value, fields: new Map(), caller: caller(speaker) });
     }
     if (!/^\/form(?: |$)/.test(rest) || !this.#form) return undefined;
-    const fields = filledIn(this.#form, rest.slice('/form'.length));
+    const fields = formValues(this.#form, rest.slice('/form'.length));
     if (!fields.ok) return whisper(fields.why);
     const { component } = this.#form;
     return this.#host.handle({ component, chosen: [], fields: fields.value, caller: caller(speaker) });
   }
 
   async #replyToLine(line: string): Promise<Reply> {
-    const parsed = readLine(line, this.#commands);
-    return parsed.ok ? this.#serve(parsed.value) : whisper(parsed.why);
+    const lineResult = readLine(line, this.#commands);
+    return lineResult.ok ? this.#serve(lineResult.value) : whisper(lineResult.why);
   }
 
   /** Answers a command, after reading the files at the typed paths. */
@@ -204,16 +204,16 @@ export class Repl {
     for (const option of fileOptions(spoken, this.#commands)) {
       const path = answers.get(option);
       if (path === undefined) continue;
-      const read = readPath(String(path), this.#host.fileReadingOf(spoken, option).maxBytes);
-      if (!read.ok) return whisper(explain(read.why));
-      answers.set(option, read.value);
+      const pathResult = readPath(String(path), this.#host.fileReadingOf(spoken, option).maxBytes);
+      if (!pathResult.ok) return whisper(explain(pathResult.why));
+      answers.set(option, pathResult.value);
     }
     return this.#host.handle({ ...spoken, answers, caller: caller(speaker) });
   }
 }
 
 function caller(speaker: string | undefined): Caller {
-  const user = speaker ?? SPEAKER;
+  const user = speaker ?? DEFAULT_SPEAKER;
   const languages = { locale: currentLanguage(), serverLocale: currentLanguage() };
   return {
     user,
@@ -388,7 +388,7 @@ function drawOne(
     case ComponentType.ActionRow:
       return [component.components.map((each) => drawControl(each, controls)).join('  ')];
     case ComponentType.MediaGallery:
-      return component.items.map(({ description }) => picture(description));
+      return component.items.map(({ description }) => pictureLine(description));
     case ComponentType.File:
       return [`[${component.file.url.replace('attachment://', '')}]`];
     case ComponentType.Separator:
@@ -397,11 +397,13 @@ function drawOne(
 }
 
 function drawAccessory(accessory: APISectionAccessoryComponent, controls: readonly Control[]): string {
-  return accessory.type === ComponentType.Button ? drawControl(accessory, controls) : picture(accessory.description);
+  return accessory.type === ComponentType.Button
+    ? drawControl(accessory, controls)
+    : pictureLine(accessory.description);
 }
 
 /** A picture as a line with its description. "" without a description. */
-function picture(description: string | null | undefined): string {
+function pictureLine(description: string | null | undefined): string {
   return description ? stripVTControlCharacters(`[${description}]`) : '';
 }
 
@@ -471,7 +473,7 @@ export function formOf({ form }: Reply): Form | undefined {
     const chosen = options.filter((each) => each.default === true).map(({ value }) => String(value));
     const choices = options.map((each) => ({ label: String(each.label), value: String(each.value) }));
     return {
-      name: newName(label, names),
+      name: uniqueFieldName(label, names),
       label,
       id: String(field.custom_id),
       filled: typeof field.value === 'string' ? field.value : chosen.join('\n'),
@@ -482,7 +484,7 @@ export function formOf({ form }: Reply): Form | undefined {
 }
 
 /** What is sent for the typed numbers: a button, or entries of a menu. */
-export function chosenOf(
+export function pressForNumbers(
   controls: readonly Control[],
   numbers: readonly number[],
 ): Result<{ readonly component: string; readonly chosen: readonly string[] }, string> {
@@ -499,7 +501,7 @@ export function chosenOf(
  * What is sent for a form that was filled in as `/form name:value other:"another value" ticked:first; second`. Fields
  * that aren't typed keep their values.
  */
-export function filledIn(form: Form, written: string): Result<ReadonlyMap<string, string>, string> {
+export function formValues(form: Form, written: string): Result<ReadonlyMap<string, string>, string> {
   const options = form.fields.map(
     ({ name, label }): APIApplicationCommandBasicOption => ({
       type: ApplicationCommandOptionType.String,
@@ -508,20 +510,20 @@ export function filledIn(form: Form, written: string): Result<ReadonlyMap<string
       required: false,
     }),
   );
-  const read = readOptions(written, options);
-  if (!read.ok) return read;
+  const optionsResult = readOptions(written, options);
+  if (!optionsResult.ok) return optionsResult;
   return ok(
     new Map(
       form.fields.map(({ name, id, filled, choices }) => {
-        const typed = read.value.get(name);
-        return [id, typed === undefined ? filled : choices ? chosenIn(choices, String(typed)) : String(typed)];
+        const typed = optionsResult.value.get(name);
+        return [id, typed === undefined ? filled : choices ? choiceValues(choices, String(typed)) : String(typed)];
       }),
     ),
   );
 }
 
 /** The values of the named entries, one on each line. Unknown names stay as typed, and the handler refuses them. */
-function chosenIn(choices: readonly Choice[], input: string): string {
+function choiceValues(choices: readonly Choice[], input: string): string {
   const named = input.split(';').map((each) => each.trim());
   const values = named.map(
     (name) => choices.find(({ label }) => label.toLowerCase() === name.toLowerCase())?.value ?? name,
@@ -540,7 +542,7 @@ function nodes(components: unknown): readonly Json[] {
 }
 
 /** A unique lower-case name for a field of the form. */
-function newName(label: string, usedNames: Set<string>): string {
+function uniqueFieldName(label: string, usedNames: Set<string>): string {
   const word =
     label
       .toLowerCase()

@@ -88,7 +88,7 @@ function usedBy(code: string, name: string, lines: readonly string[]): readonly 
   return usedNames;
 }
 
-/** A list that is written in code. */
+/** The code of a constant list. */
 function listText(lines: readonly string[], start: number): string {
   const end = lines.findIndex((line, index) => index >= start && line.endsWith(';'));
   return lines

@@ -43,7 +43,7 @@ if (language !== undefined) {
   printSample(ENGLISH, Number(values.sample));
 }
 
-/** Prints random texts of a language as players see them, also of the systems with folders of their own. */
+/** Prints random texts of a language as players see them, including those of the systems with folders of their own. */
 function printSample(language: string, size: number): void {
   const systems =
     language === ENGLISH ? [] : [...inTreeLocales().values()].map((each) => siblingFolder(each, language));
@@ -98,26 +98,26 @@ async function writeLookPage(language: string): Promise<void> {
       },
     }),
   );
-  const english = new Map(allTexts(localeFolder(ENGLISH)).map(partsOf));
+  const english = new Map(allTexts(localeFolder(ENGLISH)).map(idAndText));
   const rows = allTexts(localeFolder(language)).map((each) => {
-    const [id, text] = partsOf(each);
-    return `<tr>${[id, english.get(id) ?? '', text].map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
+    const [id, text] = idAndText(each);
+    return `<tr>${[id, english.get(id) ?? '', text].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
   });
   const style =
     'body{font:16px sans-serif;max-width:70em;margin:auto}td{vertical-align:top;padding:.3em;white-space:pre-wrap}';
-  const page = `<!doctype html><meta charset="utf-8"><style>${style}</style><pre>${escaped(lines.join(''))}</pre><table>${rows.join('\n')}</table>`;
+  const page = `<!doctype html><meta charset="utf-8"><style>${style}</style><pre>${escapeHtml(lines.join(''))}</pre><table>${rows.join('\n')}</table>`;
   const file = join(tmpdir(), `fray-${language}.html`);
   writeFileSync(file, page);
   process.stdout.write(`${file}\n`);
 }
 
 /** A sample's id and its text. */
-function partsOf(sample: string): readonly [id: string, text: string] {
+function idAndText(sample: string): readonly [id: string, text: string] {
   const colon = sample.indexOf(': ');
   return [sample.slice(0, colon), sample.slice(colon + 2)];
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 

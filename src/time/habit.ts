@@ -41,15 +41,18 @@ export type Random = () => number;
 export const ENOUGH_TURNS = 5;
 
 /** Someone who did something within this time is still at the table. */
-const PRESENT_FOR = 15 * MINUTE;
-/** How long someone at the table takes for a turn if nothing is known about them. Each time is equally likely. */
+const PRESENCE_TIME = 15 * MINUTE;
+/**
+ * How long someone at the table takes for a turn if nothing is known about them, in milliseconds. Each time is equally
+ * likely.
+ */
 const USUAL_AT_THE_TABLE = [1, 3, 6].map((minutes) => minutes * MINUTE);
 
 /** The minimum time until someone who has left the table is back, unless similar past turns say otherwise. */
-const GONE_FOR = HOUR / 2;
+const MIN_ABSENCE = HOUR / 2;
 
 /** Answers within this time follow a ping. Slower answers come at the time of day when the person usually looks. */
-const AT_A_PING = 3 * HOUR;
+const MAX_PING_RESPONSE = 3 * HOUR;
 /** A past turn counts half if it began at a time of day this many hours from the predicted turn's. */
 const SIMILAR_HOUR = 1.5;
 /** A past turn counts half if the player's absence before it was this many hours longer or shorter. */
@@ -63,7 +66,7 @@ const RATE_WEIGHT = 1;
 /** How often an unknown player looks in each waking hour. */
 const USUAL_RATE = 1 / 8;
 /** `USUAL_RATE` weighs as much as this many well-known hours of the day. */
-const USUAL_HOURS = 4;
+const USUAL_RATE_WEIGHT = 4;
 /** The lowest rate at which anyone looks, per waking hour. */
 const MIN_RATE = 1 / 48;
 /** After this many hours of waiting in an hour of the day, its rate is well known. */
@@ -81,8 +84,10 @@ const PLANNED_SPAN = 70 * DAY;
 /** The turns that someone took or let pass. Leaves out turns that also waited for others, if enough turns remain. */
 export function ownTurns(turns: readonly PastTurn[]): readonly PastTurn[] {
   const playedTurns = turns.filter(({ alone }) => !alone);
-  const clean = playedTurns.filter(({ asks }) => asks === 0);
-  return clean.length >= ENOUGH_TURNS || clean.length * 2 >= playedTurns.length ? clean : playedTurns;
+  const turnsWithoutQuestions = playedTurns.filter(({ asks }) => asks === 0);
+  return turnsWithoutQuestions.length >= ENOUGH_TURNS || turnsWithoutQuestions.length * 2 >= playedTurns.length
+    ? turnsWithoutQuestions
+    : playedTurns;
 }
 
 /** Predicts when one person answers. */
@@ -91,16 +96,16 @@ export class Habit {
   readonly #away: Hours['away'];
   readonly #playedWhileAway: boolean;
   readonly #turns: readonly PastTurn[];
-  readonly #present: readonly PastTurn[];
+  readonly #presentTurns: readonly PastTurn[];
   /**
    * Running totals of the past turns' similarity, for each hour of the day and each time since the person was last
    * there.
    */
-  readonly #similar: readonly (readonly number[])[];
+  readonly #similarityTotals: readonly (readonly number[])[];
   /** How often the person answers in each hour of the day, per hour of waiting. */
   readonly #rates: readonly number[];
   /** After this many turns in a row, the person leaves the table. */
-  readonly #sitting: number;
+  readonly #maxSitting: number;
 
   /** `seats` is how many combatants the person plays. `now` is the instant from which their hours are computed. */
   constructor(
@@ -112,10 +117,10 @@ export class Habit {
     this.#playedWhileAway = playedWhileAway;
     const recentTurns = ownTurns(turns.filter(({ since }) => since > now - MEMORY_SPAN));
     this.#turns = recentTurns.filter((turn) => !wasPresent(turn));
-    this.#present = recentTurns.filter((turn) => wasPresent(turn) && turn.answered);
-    this.#sitting = Math.max(seats - 1, longestSitting(recentTurns));
-    this.#similar = Array.from({ length: 24 * GAP_STEPS }, (_, index) =>
-      addedUp(
+    this.#presentTurns = recentTurns.filter((turn) => wasPresent(turn) && turn.answered);
+    this.#maxSitting = Math.max(seats - 1, longestSitting(recentTurns));
+    this.#similarityTotals = Array.from({ length: 24 * GAP_STEPS }, (_, index) =>
+      runningTotals(
         this.#turns.map((turn) =>
           similarity(turn, Math.floor(index / GAP_STEPS) + 0.5, ((index % GAP_STEPS) + 0.5) * GAP_STEP),
         ),
@@ -131,13 +136,13 @@ export class Habit {
 
   /** True if the person is still at the table for a turn that begins at `from`. */
   stays(from: number, { at, turns }: LastAction): boolean {
-    return from - at <= PRESENT_FOR && turns < this.#sitting;
+    return from - at <= PRESENCE_TIME && turns < this.#maxSitting;
   }
 
   /** When the person has answered, if they are at the table. */
   answerAtTheTable(from: number, random: Random): number {
-    const turn = pick(this.#present, random);
-    return this.#awake(from + (turn ? turn.until - turn.since : (pick(USUAL_AT_THE_TABLE, random) ?? 0)));
+    const turn = pick(this.#presentTurns, random);
+    return this.#availableAt(from + (turn ? turn.until - turn.since : (pick(USUAL_AT_THE_TABLE, random) ?? 0)));
   }
 
   /** When the person has answered a turn or question that begins at `from`. `seen` is when they were last there. */
@@ -145,18 +150,18 @@ export class Habit {
     let at = from;
     while (at - from < MAX_WAIT) {
       const turn = this.#similarTo(at, seen, random);
-      if (!turn) return Math.min(this.#look(Math.max(at, seen + GONE_FOR), random), from + MAX_WAIT);
+      if (!turn) return Math.min(this.#nextLook(Math.max(at, seen + MIN_ABSENCE), random), from + MAX_WAIT);
       const time = turn.until - turn.since;
       // Someone who let a turn pass hadn't answered by then. The wait goes on from there, with another similar turn.
-      at = turn.answered && time > AT_A_PING ? sameTimeOfDay(at, turn) : at + Math.max(time, MINUTE);
-      if (turn.answered) return this.#awake(at);
+      at = turn.answered && time > MAX_PING_RESPONSE ? sameTimeOfDay(at, turn) : at + Math.max(time, MINUTE);
+      if (turn.answered) return this.#availableAt(at);
     }
     return from + MAX_WAIT;
   }
 
   /** When the person has had this much time in which they could play. */
   deadline(from: number, time: number): number {
-    return this.#awake(from, time);
+    return this.#availableAt(from, time);
   }
 
   /**
@@ -164,7 +169,7 @@ export class Habit {
    */
   #similarTo(at: number, seen: number, random: Random): PastTurn | undefined {
     const sums =
-      this.#similar[
+      this.#similarityTotals[
         Math.floor(hourOf(at)) * GAP_STEPS + Math.min(GAP_STEPS - 1, Math.floor(gapOf(at, seen) / GAP_STEP))
       ] ?? [];
     const total = sums.at(-1) ?? 0;
@@ -180,21 +185,21 @@ export class Habit {
   }
 
   /** When the person looks next, by the rates of the hours of the day. */
-  #look(from: number, random: Random): number {
-    let at = this.#awake(from);
+  #nextLook(from: number, random: Random): number {
+    let at = this.#availableAt(from);
     let remaining = -Math.log(1 - random());
     while (at - from < MAX_WAIT) {
       const end = at - (at % HOUR) + HOUR;
       const rate = (this.#rates[Math.floor(hourOf(at))] ?? 0) / HOUR;
-      if (remaining < rate * (end - at)) return this.#awake(at + remaining / rate);
+      if (remaining < rate * (end - at)) return this.#availableAt(at + remaining / rate);
       remaining -= rate * (end - at);
-      at = this.#awake(end);
+      at = this.#availableAt(end);
     }
     return from + MAX_WAIT;
   }
 
   /** The first instant at which the person has been available for `need` milliseconds. */
-  #awake(from: number, need = 0): number {
+  #availableAt(from: number, need = 0): number {
     let [at, left] = [from, need];
     for (const stop of this.#stops) {
       if (stop.until <= at) continue;
@@ -207,7 +212,7 @@ export class Habit {
 }
 
 function wasPresent({ since, seen = -Infinity }: PastTurn): boolean {
-  return since - seen <= PRESENT_FOR;
+  return since - seen <= PRESENCE_TIME;
 }
 
 /** The longest series of turns that someone took at the table, after the one that they came for. */
@@ -251,12 +256,12 @@ function ratesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
   const rates = answersByHour.map((count, hour) => count / (waited[hour] ?? 1));
   const knownRates = rates.filter((_, hour) => (waited[hour] ?? 0) >= WELL_KNOWN_HOURS).toSorted((a, b) => a - b);
   const middle = Math.max(MIN_RATE, knownRates[knownRates.length >> 1] ?? 0);
-  const logs = knownRates.length * Math.log(middle) + USUAL_HOURS * Math.log(USUAL_RATE);
-  const usual = Math.exp(logs / (knownRates.length + USUAL_HOURS));
+  const logs = knownRates.length * Math.log(middle) + USUAL_RATE_WEIGHT * Math.log(USUAL_RATE);
+  const usual = Math.exp(logs / (knownRates.length + USUAL_RATE_WEIGHT));
   return answersByHour.map((count, hour) => (count + usual) / ((waited[hour] ?? 0) + 1));
 }
 
-function addedUp(all: readonly number[]): readonly number[] {
+function runningTotals(all: readonly number[]): readonly number[] {
   let sum = 0;
   return all.map((each) => {
     sum += each;

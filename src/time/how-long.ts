@@ -10,7 +10,7 @@ export interface Seat {
   readonly side: string;
   /** True for the GM's combatants, which have no deadline and no plans. */
   readonly isGms: boolean;
-  /** True if autopilot or a plan plays the turn at once. */
+  /** True if autopilot or a plan plays the turn right away. */
   readonly alone: boolean;
 }
 
@@ -32,9 +32,9 @@ export interface Choice {
    * together.
    */
   readonly order: 'as it is' | 'one by one' | 'by side';
-  /** True if all players have plans that play at once. */
+  /** True if all players have plans that are carried out right away. */
   readonly planned: boolean;
-  /** The time after which a player's turn ends by itself. Undefined if it never does. */
+  /** The time after which a player's turn ends automatically. Undefined if it never does. */
   readonly turn?: number | undefined;
   readonly question?: number | undefined;
 }
@@ -56,7 +56,7 @@ const SIMULATED_FIGHTS = 40;
 const RUN_TIME = 21 * DAY;
 const MAX_ROUNDS = 30;
 /** How long rounds take under each choice, in the order of `choices`. Equal seeds give equal results. */
-export function howLong(table: Table, choices: readonly Choice[], seed: number): readonly RoundForecast[] {
+export function roundForecasts(table: Table, choices: readonly Choice[], seed: number): readonly RoundForecast[] {
   const seats = table.blocks.flat();
   const habits = new Map(
     [...table.answerers].map(([who, answerer]) => {
@@ -76,7 +76,7 @@ interface KnownHabits {
 
 function forecastOf(table: Table, choice: Choice, known: KnownHabits): RoundForecast {
   const runs = Array.from({ length: SIMULATED_FIGHTS }, (_, run) =>
-    new Run(table, choice, known, known.seed * SIMULATED_FIGHTS + run).play(),
+    new SimulatedFight(table, choice, known, known.seed * SIMULATED_FIGHTS + run).play(),
   );
   const rounds = runs.map(({ round }) => round).toSorted((a, b) => a - b);
   const quantile = (share: number) => rounds[Math.min(SIMULATED_FIGHTS - 1, Math.floor(share * SIMULATED_FIGHTS))] ?? 0;
@@ -113,7 +113,7 @@ function seededRandom(seed: number): Random {
   };
 }
 
-class Run {
+class SimulatedFight {
   readonly #table: Table;
   readonly #choice: Choice;
   readonly #known: KnownHabits;
@@ -123,9 +123,7 @@ class Run {
   readonly #seen = new Map<string, LastAction>();
   readonly #waits = new Map<string, number>();
   #rounds = 0;
-  /**
-   * The round in which combat began to play by itself. After the following round, the fight waits for a player again.
-   */
+  /** The round since which the fight has waited for no one. After the following round, it waits for a player again. */
   #alone: number | undefined;
 
   constructor(table: Table, choice: Choice, known: KnownHabits, seed: number) {

@@ -42,7 +42,7 @@ const MONTH_NAMES = 'january february march april may june july august september
 
 /** The typed weekday, by its name or at least the first three letters of it. */
 export function weekdayOf(input: string): (typeof WEEKDAYS)[number] | undefined {
-  return WEEKDAYS.find((weekday) => parsedStart(WEEKDAY_NAMES[weekday], wordsOf(input)));
+  return WEEKDAYS.find((weekday) => isStartOfName(WEEKDAY_NAMES[weekday], wordsOf(input)));
 }
 
 /**
@@ -104,7 +104,7 @@ function dayOfNext(dayName: string, today: number): number | undefined {
 }
 
 function dateInMonth(day = '', month = '', year: string | undefined, today: number): number | undefined {
-  const number = MONTH_NAMES.findIndex((name) => parsedStart(name, month)) + 1;
+  const number = MONTH_NAMES.findIndex((name) => isStartOfName(name, month)) + 1;
   return number === 0 ? undefined : dateOf(Number(day), number, numberOf(year), today);
 }
 
@@ -132,7 +132,7 @@ function numberOf(digits: string | undefined): number | undefined {
 }
 
 /** True if the typed text is at least the first three letters of a name. */
-function parsedStart(name: string | undefined, input: string): boolean {
+function isStartOfName(name: string | undefined, input: string): boolean {
   return input.length >= 3 && name?.startsWith(input) === true;
 }
 

@@ -27,7 +27,7 @@ interface NoticeTimes {
 }
 
 /**
- * The instants at which things happen. Without `end`, the countdown never ends. At `tell`, the GM hears that the
+ * The instants at which things happen. Without `end`, the countdown never ends. At `tell`, the GM is told that the
  * encounter is waiting.
  */
 interface DueTimes {
@@ -46,10 +46,10 @@ export function dueTimesOf(
   notices: NoticeTimes = {},
 ): DueTimes {
   const allSpans = spansOf(hours, stops);
-  const ups = (stops.downtimes ?? []).flatMap(({ until = from }) => (until > from ? [until] : []));
+  const downtimeEnds = (stops.downtimes ?? []).flatMap(({ until = from }) => (until > from ? [until] : []));
   const possibleEnds = [
     instantAfter(from, left, allSpans, hours),
-    ...ups.map((up) => instantAfter(up, stops.grace ?? 0, allSpans, hours)),
+    ...downtimeEnds.map((up) => instantAfter(up, stops.grace ?? 0, allSpans, hours)),
   ];
   const end = Math.max(...possibleEnds.map((each) => each ?? Number.POSITIVE_INFINITY));
   const { nudge, tellAfter, since = from } = notices;
@@ -89,7 +89,7 @@ export function graceOf(time: number): number {
   return Math.min(Math.max(time / 4, 4 * HOUR), DAY / 2);
 }
 
-/** The first instant outside all stops at which `need` has passed outside them. Undefined beyond the horizon. */
+/** The first available instant after `need` milliseconds of available time. Undefined if that is beyond the horizon. */
 export function instantAfter(
   from: number,
   need: number,
@@ -124,7 +124,7 @@ export function availableTime(
   return sum + Math.max(0, until - at);
 }
 
-/** The times between two instants at which someone isn't available, by start and without gaps inside. */
+/** The times between two instants at which someone isn't available, sorted by start. Overlapping ones are merged. */
 export function stopsBetween(hours: Hours, from: number, until: number): readonly Required<Span>[] {
   const spans: { from: number; until: number }[] = [];
   for (const { from: start, until: end = Number.POSITIVE_INFINITY } of stopsAndNights(hours.away ?? [], hours, from)) {
@@ -192,8 +192,8 @@ export function quietMinutes({ from, until }: QuietHours): number {
 export const HORIZON = 400 * DAY;
 
 /**
- * Someone's quiet hours and days off, from two days before an instant to the horizon, by start. Each begins at the
- * earliest reading of its hour and ends at the latest, so that a clock change never splits one.
+ * Someone's quiet hours and days off, from two days before an instant to the horizon, by start. If a clock shows an
+ * hour twice, a span begins at the first instant that fits and ends at the last, so that it is never split.
  */
 function* quietSpans({ zone, quiet, off = [] }: Hours, around: number): Generator<Required<Span>> {
   if (zone === undefined || (!quiet && off.length === 0)) return;

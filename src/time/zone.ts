@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. Throws `RangeError` if it isn't a zone. */
-export function offset(zone: string, at: number): number {
+export function offsetFromUtc(zone: string, at: number): number {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -15,7 +15,7 @@ export function offset(zone: string, at: number): number {
 
 /** What a zone's clocks show at an instant, as the instant at which UTC clocks show the same. */
 export function wallTime(zone: string, at: number): number {
-  return at + offset(zone, at);
+  return at + offsetFromUtc(zone, at);
 }
 
 /**
@@ -24,7 +24,7 @@ export function wallTime(zone: string, at: number): number {
  */
 export function instants(zone: string, wall: number): readonly [first: number, last: number] {
   // No zone is further than a day from UTC, so these are the offsets before and after a change near it.
-  const [before, after] = [offset(zone, wall - DAY), offset(zone, wall + DAY)];
+  const [before, after] = [offsetFromUtc(zone, wall - DAY), offsetFromUtc(zone, wall + DAY)];
   const readings = [wall - before, wall - after].filter((at) => wallTime(zone, at) === wall);
   if (readings.length > 0) return [Math.min(...readings), Math.max(...readings)];
   let low = wall - Math.max(before, after);
@@ -65,7 +65,7 @@ export function zoneOf(input: string): string | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-/** "Indianapolis" is America/Indiana/Indianapolis, and some versions list it that way. */
+/** The only zone whose name ends with this city: America/Indiana/Indianapolis for "Indianapolis". */
 function cityWithin(typedCity: string): string | undefined {
   const city = cityOf(typedCity).toLowerCase();
   const [only, ...others] = zoneNames().filter((zone) => cityOf(zone).toLowerCase() === city);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LAYOUT_LIMITS, withinLayout } from '../../src/embeds/limits.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { drawReply, filledIn, formOf } from '../../src/terminal/repl.ts';
+import { drawReply, formOf, formValues } from '../../src/terminal/repl.ts';
 import { complaintsOf } from '../loopback/complaints.ts';
 import { nodesOf, textsOf } from '../loopback/components.ts';
 import { messageBody } from '../loopback/message-form.ts';
@@ -126,7 +126,7 @@ test('a form is filled in at the terminal by the labels of its boxes', () => {
   const form = formOf(reply);
   if (!form) throw new Error('No form');
   const filledValue = (written: string) => {
-    const fieldsResult = filledIn(form, written);
+    const fieldsResult = formValues(form, written);
     return fieldsResult.ok ? fieldsResult.value.get('at') : fieldsResult.why;
   };
   expect(filledValue('')).toBe('0\n1');

@@ -8,7 +8,7 @@ import { resealDatabase } from '../../src/store/postgres/admin.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
-import { BACKUP, RESTORE } from '../../src/terminal/program.ts';
+import { BACKUP_COMMAND, RESTORE_COMMAND } from '../../src/terminal/program.ts';
 import { newFolder, run } from '../bot.ts';
 import { recordOf } from '../store/act.ts';
 import { playAt, playInto } from '../store/play.ts';
@@ -80,8 +80,8 @@ describePostgres('A PostgreSQL database', () => {
       run(['src/terminal/database.ts', 'reseal'], { env: { DATABASE_PATH: 'none.db' } }),
     ]);
     expect(backup.err).toContain(`No backup was made: your settings use PostgreSQL`);
-    expect(backup.err).toContain(`\n  ${BACKUP}\n`);
-    expect(restored.err).toContain(`\n  ${RESTORE}\n  npm run reseal\n`);
+    expect(backup.err).toContain(`\n  ${BACKUP_COMMAND}\n`);
+    expect(restored.err).toContain(`\n  ${RESTORE_COMMAND}\n  npm run reseal\n`);
     expect(sealed.err).toBe(
       'Nothing was sealed: your settings use a SQLite file. npm run restore seals its new dice for you.\n',
     );
@@ -92,9 +92,9 @@ describePostgres('A PostgreSQL database', () => {
     const folder = newFolder();
     const sh = (command: string, url: string) =>
       spawnSync(command, { shell: true, cwd: folder, env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8' });
-    expect(sh(BACKUP, filledFile)).toMatchObject({ status: 0, stderr: '' });
+    expect(sh(BACKUP_COMMAND, filledFile)).toMatchObject({ status: 0, stderr: '' });
     const restoredDatabase = await newDatabase();
-    expect(sh(RESTORE, restoredDatabase)).toMatchObject({ status: 0, stderr: '' });
+    expect(sh(RESTORE_COMMAND, restoredDatabase)).toMatchObject({ status: 0, stderr: '' });
     expect((await intoFile(restoredDatabase)).rows).toEqual((await intoFile(filledFile)).rows);
   });
 });

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { availableTime, countdownAt, dueTimesOf, type Hours, instantAfter } from '../../src/time/walk.ts';
-import { DAY, HOUR, instants, MINUTE, offset, type Span, zoneNames } from '../../src/time/zone.ts';
+import { DAY, HOUR, instants, MINUTE, offsetFromUtc, type Span, zoneNames } from '../../src/time/zone.ts';
 import { clockOnTheWall, ZONES } from '../time/zones.ts';
 import { times } from './length.ts';
 
@@ -64,7 +64,7 @@ test('the waking time until the end is the time given, and nothing is due during
       // Each clock change may give the player up to three more hours.
       let favor = 0;
       for (let index = from - DAY; index < end; index += QUARTER) {
-        if (offset(whose.zone, index + QUARTER) !== offset(whose.zone, index)) favor += 3 * HOUR;
+        if (offsetFromUtc(whose.zone, index + QUARTER) !== offsetFromUtc(whose.zone, index)) favor += 3 * HOUR;
       }
       expect(countedTime).toBeGreaterThanOrEqual(left);
       expect(countedTime).toBeLessThanOrEqual(left + favor);

@@ -90,7 +90,7 @@ describe('A process', () => {
 });
 
 describe('No process was there for a shard', () => {
-  const absences = (leases: readonly Lease[], shard: number) => decide(leases, wish([shard])).absences;
+  const absences = (leases: readonly Lease[], shard: number) => decide(leases, wish([shard])).downtimes;
 
   test('since its process was last there', () => {
     const oldLease = lease(3, { at: NOW - 60_000, expires: NOW - 40_000 });

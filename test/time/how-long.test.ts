@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answerer, PastTurn } from '../../src/time/habit.ts';
-import { type Choice, howLong, type Seat, type Table } from '../../src/time/how-long.ts';
+import { type Choice, roundForecasts, type Seat, type Table } from '../../src/time/how-long.ts';
 import type { Hours } from '../../src/time/walk.ts';
 import { DAY, HOUR, MINUTE } from '../../src/time/zone.ts';
 
@@ -37,7 +37,7 @@ function tableOf(
 
 /** The number of hours per round, rounded to a tenth. */
 function hoursOf(table: Table, choice: Partial<Choice> = {}): number {
-  const [found] = howLong(table, [{ ...CURRENT_ORDER, ...choice }], 1);
+  const [found] = roundForecasts(table, [{ ...CURRENT_ORDER, ...choice }], 1);
   return Math.round(((found?.round ?? 0) / HOUR) * 10) / 10;
 }
 
@@ -53,15 +53,15 @@ describe('How long a round takes', () => {
     const grouped = tableOf({ ana, ben, gwen }, [[seat('ana'), seat('ben')], [seat('gwen')]]);
     expect(hoursOf(grouped)).toBe(hoursOf(threePlayers, { order: 'by side' }));
     expect(hoursOf(grouped, { order: 'one by one' })).toBe(hoursOf(threePlayers));
-    const [found] = howLong(threePlayers, [CURRENT_ORDER], 1);
+    const [found] = roundForecasts(threePlayers, [CURRENT_ORDER], 1);
     expect(found?.waits[0]?.who).toBe('ana');
     expect(found?.waits.reduce((sum, { time }) => sum + time, 0)).toBeCloseTo(found?.round ?? 0, -7);
   });
 
   test('is the same for the same seed', () => {
     const strangers = tableOf({ ana: answerer([]), gwen }, [[seat('ana')], [seat('gwen')]]);
-    expect(howLong(strangers, [CURRENT_ORDER], 7)).toEqual(howLong(strangers, [CURRENT_ORDER], 7));
-    expect(howLong(strangers, [CURRENT_ORDER], 7)).not.toEqual(howLong(strangers, [CURRENT_ORDER], 8));
+    expect(roundForecasts(strangers, [CURRENT_ORDER], 7)).toEqual(roundForecasts(strangers, [CURRENT_ORDER], 7));
+    expect(roundForecasts(strangers, [CURRENT_ORDER], 7)).not.toEqual(roundForecasts(strangers, [CURRENT_ORDER], 8));
   });
 
   test('has only the GM’s turns if all players have plans', () => {

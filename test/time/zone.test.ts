@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { HOUR, instants, MINUTE, offset, wallTime, zoneOf } from '../../src/time/zone.ts';
+import { HOUR, instants, MINUTE, offsetFromUtc, wallTime, zoneOf } from '../../src/time/zone.ts';
 
 const utc = (wall: string) => Date.parse(`${wall}Z`);
 const timeText = (at: number) => new Date(at).toISOString().slice(0, 16);
 
 test('a zone is ahead of UTC, or behind, by what its clocks showed then', () => {
-  expect(offset('UTC', 0)).toBe(0);
-  expect(offset('Europe/Berlin', utc('2026-03-29T00:59')) / HOUR).toBe(1);
-  expect(offset('Europe/Berlin', utc('2026-03-29T01:00')) / HOUR).toBe(2);
-  expect(offset('Asia/Kathmandu', utc('2026-01-01T00:00')) / MINUTE).toBe(345);
-  expect(offset('America/St_Johns', utc('2026-01-01T00:00')) / MINUTE).toBe(-210);
-  expect(() => offset('Europe/Atlantis', 0)).toThrow(RangeError);
+  expect(offsetFromUtc('UTC', 0)).toBe(0);
+  expect(offsetFromUtc('Europe/Berlin', utc('2026-03-29T00:59')) / HOUR).toBe(1);
+  expect(offsetFromUtc('Europe/Berlin', utc('2026-03-29T01:00')) / HOUR).toBe(2);
+  expect(offsetFromUtc('Asia/Kathmandu', utc('2026-01-01T00:00')) / MINUTE).toBe(345);
+  expect(offsetFromUtc('America/St_Johns', utc('2026-01-01T00:00')) / MINUTE).toBe(-210);
+  expect(() => offsetFromUtc('Europe/Atlantis', 0)).toThrow(RangeError);
 });
 
 test('a time that clocks show twice has two instants; a skipped one has the moment of the change', () => {

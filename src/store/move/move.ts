@@ -52,10 +52,10 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
   const rows = new Map<string, number>();
   for (const table of MOVED_TABLES) {
     const sourceChecksum = await copy(source, target, table, (count) => {
-      refuseAborted(signal);
+      throwIfAborted(signal);
       progress?.(table.name, count, false);
     });
-    const targetChecksum = await checksumOf(target, table, () => refuseAborted(signal));
+    const targetChecksum = await checksumOf(target, table, () => throwIfAborted(signal));
     if (!targetChecksum.equals(sourceChecksum))
       throw differenceError(source, target, table, sourceChecksum, targetChecksum);
     progress?.(table.name, sourceChecksum.rows, true);
@@ -64,7 +64,7 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
   await target.keepPresence(await source.presence());
   const encounters = await openEncounters(target);
   for (const [done, key] of encounters.entries()) {
-    refuseAborted(signal);
+    throwIfAborted(signal);
     progress?.(t('move-checking'), done, false);
     const mismatch = await mismatchedRow(target, key);
     if (mismatch !== undefined)
@@ -78,21 +78,21 @@ async function copy(
   source: Source,
   target: Target,
   table: MovedTable,
-  page: (rows: number) => void,
+  onPage: (rows: number) => void,
 ): Promise<Checksum> {
   const checksum = new Checksum();
   for await (const rows of source.rows(table)) {
-    page(checksum.rows);
+    onPage(checksum.rows);
     for (const row of rows) checksum.add(row);
     await target.insert(table, rows);
   }
   return checksum;
 }
 
-async function checksumOf(side: Side, table: MovedTable, page: () => void): Promise<Checksum> {
+async function checksumOf(side: Side, table: MovedTable, onPage: () => void): Promise<Checksum> {
   const checksum = new Checksum();
   for await (const rows of side.rows(table)) {
-    page();
+    onPage();
     for (const row of rows) checksum.add(row);
   }
   return checksum;
@@ -118,7 +118,7 @@ function differenceError(
   );
 }
 
-function refuseAborted(signal: AbortSignal | undefined): void {
+function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new StartupError(t('move-stopped'));
 }
 

@@ -8,7 +8,7 @@ import type { EncounterKey, MovedColumn, MovedTable, Presence, Row, Source, Targ
 import { MOVED_TABLES, rowPages } from './moved-tables.ts';
 
 /**
- * Opens a PostgreSQL database to move from. It is only read, as it is at one moment. Throws `StartupError` if it can't
+ * Opens a PostgreSQL database to move from, as it is at one moment. It is only read. Throws `StartupError` if it can't
  * be reached, isn't of this version of Fray, or is in use by a running Fray.
  */
 export async function postgresSource(url: string): Promise<Source> {
@@ -114,7 +114,7 @@ class PostgresTarget implements Target {
     try {
       await client.query('COMMIT');
     } catch (error) {
-      if (isUnreachable(error)) throw unknownOutcome(address);
+      if (isUnreachable(error)) throw unknownOutcomeError(address);
       throw startupErrorFor(address, error);
     }
     // Without this, PostgreSQL would scan whole tables until autovacuum analyzes them, because its statistics say they
@@ -128,7 +128,7 @@ class PostgresTarget implements Target {
   }
 }
 
-function unknownOutcome(address: string): StartupError {
+function unknownOutcomeError(address: string): StartupError {
   return new StartupError(t('move-unsure', { called: address }));
 }
 

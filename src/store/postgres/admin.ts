@@ -42,7 +42,7 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
     if (make) await migrate(pool, readMigrations(MIGRATIONS), address);
     client = await pool.connect();
     client.on('error', () => {});
-    if (!make) await refuseOther(client, address);
+    if (!make) await refuseOtherVersion(client, address);
     return { client, address, close };
   } catch (error) {
     await close();
@@ -50,7 +50,7 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
   }
 }
 
-async function refuseOther(client: PoolClient, address: string): Promise<void> {
+async function refuseOtherVersion(client: PoolClient, address: string): Promise<void> {
   const migrations = readMigrations(MIGRATIONS);
   await client.query('BEGIN');
   const neededSteps = await neededMigrations(client, migrations, address);

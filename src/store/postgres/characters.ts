@@ -89,7 +89,11 @@ export async function lastCharactersOf(
 }
 
 /** The ids of a player's characters in a server that have a portrait. */
-export async function portrayedOf({ pool }: OpenPostgres, server: string, user: string): Promise<readonly string[]> {
+export async function charactersWithPortraitOf(
+  { pool }: OpenPostgres,
+  server: string,
+  user: string,
+): Promise<readonly string[]> {
   const { rows } = await pool.query<{ readonly id: string }>(
     `SELECT c.id FROM characters c JOIN portraits p ON p.server = c.server AND p.character = c.id
      WHERE c.server = $1 AND p.server = $1 AND c."user" = $2`,

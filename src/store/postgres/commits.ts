@@ -31,9 +31,8 @@ export class Commits {
   }
 
   /**
-   * Writes a commit, and retries it if the connection was lost. If it was written the first time, its reply is stored.
-   * Otherwise nothing was written. Rejects with 'unsure' if the database can't be reached anymore and the outcome stays
-   * unknown.
+   * Writes a commit, and retries it if the connection was lost. The stored reply shows whether an earlier attempt was
+   * written. Rejects with 'unsure' if the database can't be reached anymore and the outcome stays unknown.
    */
   async write(commit: Commit): Promise<Committed> {
     const deadline = performance.now() + RETRY_PERIOD;

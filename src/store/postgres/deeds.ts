@@ -160,7 +160,7 @@ export function newEncounterId(now = Date.now()): number {
  * SQL that is true for a user's own combatants: the ones they play, and the ones they lent to another player. `user` is
  * a parameter.
  */
-export function isTheirOwn(user: string): string {
+export function ownCombatantCondition(user: string): string {
   return `(controller = ${user} OR lent ->> 'owner' = ${user})`;
 }
 
@@ -173,7 +173,7 @@ export async function playedEncounters(
   const { rows } = await pool.query<{ readonly found: readonly FoundFight[] }>(
     `SELECT coalesce(json_agg(r), '[]') AS found FROM (
       SELECT id, name, opening FROM encounters
-      WHERE server = $1 AND id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirOwn('$2')})
+      WHERE server = $1 AND id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${ownCombatantCondition('$2')})
       ORDER BY id DESC LIMIT $3) r`,
     [server, user, max],
   );

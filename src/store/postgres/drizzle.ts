@@ -1,4 +1,4 @@
-// Required instead of imported, for the reason in src/store/sqlite/drizzle.ts.
+// These modules are required instead of imported. src/store/sqlite/drizzle.ts says why.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

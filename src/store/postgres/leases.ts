@@ -44,7 +44,7 @@ export class PostgresLeases implements Leases {
       );
       const { rows } = await client.query<{ readonly now: number }>(`SELECT ${NOW}::float8 AS now`);
       const [{ now } = { now: 0 }] = rows;
-      const { leases: written, absences, ...taking } = decideLeases(leases, wish, now, this.times);
+      const { leases: written, downtimes: absences, ...taking } = decideLeases(leases, wish, now, this.times);
       for (const lease of written) await writeLease(client, lease);
       await noteDowntimes(client, shards.of, absences.filter(isLong), now);
       return taking;

@@ -4,13 +4,13 @@ import { defaultsChannel } from '../../session/defaults.ts';
 import type { ChronicleLine, EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
-import { answeringIn } from '../deed-rows.ts';
+import { answererIds } from '../deed-rows.ts';
 import type { CombatantRow, ConditionRow, EncounterRow } from '../rows.ts';
 import { combatantsOf, encounterOf, stateOf } from '../rows.ts';
 import { readRecord, wantedRecord } from '../scene-record.ts';
 import type { Key, Place, SharedEncounter } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
-import { charactersOf, lastCharactersOf, portrayedOf } from './characters.ts';
+import { charactersOf, charactersWithPortraitOf, lastCharactersOf } from './characters.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import {
@@ -65,7 +65,7 @@ export async function load<N extends Need>(
     ...(allNeeds.packRevision && { packRevision: packRevisionOf(open, server, allNeeds.packRevision) }),
     ...(allNeeds.packPortraits && { packPortraits: packPortrayed(open, server) }),
     ...(allNeeds.packKeepers && { packKeepers: packKeepersOf(open, server) }),
-    ...(allNeeds.portraits && { portraits: portrayedOf(open, server, user) }),
+    ...(allNeeds.portraits && { portraits: charactersWithPortraitOf(open, server, user) }),
     ...(allNeeds.lastCharacters && { lastCharacters: lastCharactersOf(open, key, user) }),
     ...(allNeeds.addedLately && { addedLately: addedLately(open, key) }),
     ...(allNeeds.asker !== undefined && { asker: askerOf(open, key, allNeeds.asker) }),
@@ -89,7 +89,7 @@ export async function load<N extends Need>(
 async function answeringOf(open: OpenPostgres, key: Key, state: EncounterState | undefined): Promise<AnswerHistory> {
   const [fights, { of }] = await Promise.all([
     pastTurns(open, key, state),
-    peopleOf(open, key.server, answeringIn(state)),
+    peopleOf(open, key.server, answererIds(state)),
   ]);
   return { fights, people: of };
 }

@@ -24,7 +24,7 @@ import type { Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
-import { isTheirOwn, oldestFirst, type Queryable } from './deeds.ts';
+import { oldestFirst, ownCombatantCondition, type Queryable } from './deeds.ts';
 import { packHeadsOf, personOf, recountAll, savedOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
@@ -34,7 +34,7 @@ const SELECT_EXTENT = `
     ${jsonRows(
       'encounters',
       `WHERE server = $1 AND (strpos(gms::text, to_json($2::text)::text) > 0
-        OR id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirOwn('$2')})) ORDER BY id DESC`,
+        OR id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${ownCombatantCondition('$2')})) ORDER BY id DESC`,
       ['id', 'name', 'system', 'channel', 'phase', 'gms', 'openedAt', 'endedAt'],
     )} AS fights,
     (SELECT count(*)::float8 FROM deeds WHERE server = $1 AND "user" = $2) AS "deedCount",
@@ -42,7 +42,7 @@ const SELECT_EXTENT = `
     ${jsonRows('encounters', 'WHERE server = $1 AND strpos(pending::text, $2) > 0', ['id', 'pending'])} AS pending`;
 
 const WHOLE_PRESENT = `
-  SELECT ${jsonRows('combatants', `WHERE server = $1 AND ${isTheirOwn('$2')} ORDER BY place`)} AS combatants,
+  SELECT ${jsonRows('combatants', `WHERE server = $1 AND ${ownCombatantCondition('$2')} ORDER BY place`)} AS combatants,
     ${jsonRows('chronicles', 'WHERE server = $1 AND strpos(lines::text, $2) > 0')} AS chronicles`;
 
 const SELECT_PORTRAITS = `
@@ -129,7 +129,7 @@ async function deedsBefore(
 /** The encounters of server $1 in which user $2 did something or has a combatant. */
 const ENCOUNTERS_WITH_USER = `
   SELECT encounter AS id FROM deeds WHERE server = $1 AND "user" = $2
-  UNION SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirOwn('$2')}`;
+  UNION SELECT encounter FROM combatants WHERE server = $1 AND ${ownCombatantCondition('$2')}`;
 
 /** Encounters that contain the user's id, or typed words that may be the user's. */
 const MAY_CONTAIN_USER = `
@@ -140,7 +140,7 @@ const MAY_CONTAIN_USER = `
 
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
 const SELECT_WRITTEN = `
-  SELECT coalesce((SELECT json_agg(id) FROM combatants ${WHERE_ENCOUNTER} AND ${isTheirOwn('$3')}), '[]') AS theirs,
+  SELECT coalesce((SELECT json_agg(id) FROM combatants ${WHERE_ENCOUNTER} AND ${ownCombatantCondition('$3')}), '[]') AS theirs,
     (SELECT system FROM encounters WHERE server = $1 AND id = $2) AS system,
     ${jsonRows(
       'deeds',

@@ -7,7 +7,7 @@ import type { EncounterState } from '../../session/encounter-state.ts';
 import type { AddedLately, Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
 import { missedBy, NOTHING_MISSED } from '../../session/missed.ts';
 import {
-  answeringIn,
+  answererIds,
   historyOf,
   MAX_ADDED_READ,
   MAX_TIMED_FIGHTS,
@@ -153,7 +153,7 @@ export class Loader {
       .limit(MAX_TIMED_FIGHTS)
       .all();
     const fights = await readPastTurns(rows, (encounter) => this.#tables.deeds.oldestFirst(encounter));
-    const users = answeringIn(state);
+    const users = answererIds(state);
     return { fights, people: new Map(users.map((user) => [user, this.#tables.people.of(server, user)])) };
   }
 

@@ -76,7 +76,7 @@ export const attack = action<Newsystem, Plan>({
     });
     if (hits) wound(scene, actor, target, weapon);
     const result = !hits ? 'nothing' : scene.combatant(target).vitality === 'up' ? 'hurt' : 'dead';
-    // The story is chosen by this. Record it last, once the effect is known.
+    // This event chooses the story line. Record it last, once the effect is known.
     scene.record({ type: 'struck', actor, target, tool: weapon.name, way: 'melee', outcome, answer: 'none', result });
   },
 });
@@ -102,7 +102,7 @@ export function armorOf({ sheet: { armor }, conditions }: Fighter): number {
   return conditions.some(({ name }) => name === 'guarding') ? armor + ARMOR_OF_GUARD : armor;
 }
 
-/** The weapon's damage. At 0 hit points, the target is dead. */
+/** Does the weapon's damage. At 0 hit points, the target is dead. */
 function wound(scene: Scene, actor: CombatantId, target: CombatantId, { name, damage }: Plan['weapon']): void {
   const from = because({ id: 'item', item: name });
   const roll = scene.roll(`1${damage}`);

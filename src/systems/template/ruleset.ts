@@ -28,7 +28,7 @@ export const rules = ruleset<Newsystem>({
     scene.record({ type: 'turn-order-set', before, turnOrder, reasons: rolls, turn: -1 });
   },
   startTurn: (scene, who) => scene.changeOwn(who, { acted: false }),
-  /** A turn ends by itself after the one action. */
+  /** A turn ends automatically after one action. */
   finished: (encounter, who) => encounter.combatants.some(({ id, own }) => id === who && own.acted),
   /** Why the fight is decided. Undefined while both sides stand. */
   decided({ combatants }) {

@@ -22,7 +22,7 @@ import { markdown } from '../markdown.ts';
 import { type ActInScene, countEqual } from './acts.ts';
 
 const REPORT_FORMAT = 'fray-odds';
-const VERSION = 1;
+const REPORT_VERSION = 1;
 
 const MAX_LIST_ENTRIES = 100_000;
 const anyText = schema.matching(/^/, 'some-text');
@@ -88,7 +88,7 @@ const strength = schema.object({
 });
 const form = schema.object({
   format: schema.oneOf([REPORT_FORMAT]),
-  version: schema.integer(1, VERSION),
+  version: schema.integer(1, REPORT_VERSION),
   system: systemId,
   name: anyText,
   seed: count,
@@ -117,13 +117,13 @@ export function reportSchema(): schema.JsonSchema {
 }
 
 /** The start of a report: which scene it is about, and who is in it. */
-export function headOf({ system, name, combatants, hidden = [] }: Encounter, seed: number) {
+export function reportHead({ system, name, combatants, hidden = [] }: Encounter, seed: number) {
   const combatantFacts = [...combatants, ...hidden].map(({ id, name: shownName, side }) => ({
     id,
     name: shownName,
     side,
   }));
-  return { format: REPORT_FORMAT, version: VERSION, system, name, seed, combatants: combatantFacts } as const;
+  return { format: REPORT_FORMAT, version: REPORT_VERSION, system, name, seed, combatants: combatantFacts } as const;
 }
 
 /** The odds of one action. */
@@ -190,7 +190,7 @@ export interface KnownAct {
   readonly odds: Odds;
 }
 
-/** Actions by actor, the best first. */
+/** A table of actions by actor, the best first. */
 export function actsTable(acts: readonly KnownAct[], encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const byActor = Map.groupBy(acts, ({ act }) => act.actor.id);
@@ -230,7 +230,7 @@ function nameWithCount(who: Combatant, encounter: Encounter): string {
   return alike > 1 ? `${who.name} ×${alike}` : who.name;
 }
 
-/** Who wins, how often each combatant goes down, and how long it takes. */
+/** Tables of who wins, how often each combatant goes down, and how long the fight takes. */
 export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast): string {
   const { fights, fell } = forecast;
   const { combatants, hidden = [] } = work.encounter;
@@ -262,7 +262,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
   ].join('\n\n');
 }
 
-/** How strong creatures are, and the premade ones that are next in strength. */
+/** A table of creatures with their strengths, and the premade ones that are next in strength. */
 export function strengthsTable(strengths: readonly KnownStrength[], { system }: Pick<Encounter, 'system'>): string {
   const nameWithStrength = ({ name }: Archetype) => `${name} (${strengthOf({ id: system }, name) ?? '?'})`;
   const rows = strengths.map(({ name, strength, isMeasured, weaker, stronger }) => [
@@ -310,20 +310,20 @@ export interface KnownStrength {
 
 /**
  * How strong each kind of enemy is. Premade kinds are looked up. Others are simulated, which takes a few seconds each.
- * Both ignore the scene's settings and styles. `goesOn` is called after every fight. When it returns false, the results
- * so far are returned.
+ * Both ignore the scene's settings and styles. `shouldContinue` is called after each fight. When it returns false, the
+ * results so far are returned.
  */
 export async function strengthsIn(
   encounter: Encounter,
   seed: number,
-  goesOn: () => Promise<boolean>,
+  shouldContinue: () => Promise<boolean>,
 ): Promise<{ readonly known: readonly KnownStrength[]; readonly isWhole: boolean }> {
   const rules = rulesOf(encounter);
   const { combatants, hidden = [] } = encounter;
   const enemies = [...combatants, ...hidden].filter(({ side }) => side !== PLAYERS);
   const strengths: KnownStrength[] = [];
   for (const [first] of Map.groupBy(enemies, ({ sheet }) => JSON.stringify(sheet)).values()) {
-    const strength = first && (await strengthOfKind(rules, first, seed, goesOn));
+    const strength = first && (await strengthOfKind(rules, first, seed, shouldContinue));
     if (!strength) return { known: strengths, isWhole: false };
     strengths.push(strength);
   }
@@ -335,12 +335,12 @@ async function strengthOfKind(
   rules: Ruleset,
   { name, sheet }: Combatant,
   seed: number,
-  goesOn: () => Promise<boolean>,
+  shouldContinue: () => Promise<boolean>,
 ): Promise<KnownStrength | undefined> {
   const premade = rules.archetypes.find((each) => JSON.stringify(each.sheet) === JSON.stringify(sheet));
   const knownStrength = premade && strengthOf(rules, premade.name);
   const kind: Archetype = premade ?? { name: name.replace(/ \d+$/, ''), kind: 'creature', source: '', sheet };
-  const strength = knownStrength ?? (await measureStrength(rules, kind, seed, goesOn));
+  const strength = knownStrength ?? (await measureStrength(rules, kind, seed, shouldContinue));
   if (strength === undefined) return undefined;
   const otherCreatures = creaturesByStrength(rules).filter((each) => each.name !== kind.name);
   const isWeaker = (each: Archetype) => (strengthOf(rules, each.name) ?? Number.POSITIVE_INFINITY) <= strength;
@@ -357,12 +357,12 @@ async function measureStrength(
   rules: Ruleset,
   kind: Archetype,
   seed: number,
-  goesOn: () => Promise<boolean>,
+  shouldContinue: () => Promise<boolean>,
 ): Promise<number | undefined> {
   const fights = strengthMeasurement(rules, kind, { seed });
   for (;;) {
     const { done, value } = fights.next();
     if (done) return value;
-    if (!(await goesOn())) return undefined;
+    if (!(await shouldContinue())) return undefined;
   }
 }

@@ -18,10 +18,10 @@ import type { KnownAct, KnownStrength, Report } from './report.ts';
 import {
   actsTable,
   fightTables,
-  headOf,
   reportedAct,
   reportedFight,
   reportedStrength,
+  reportHead,
   strengthsIn,
   strengthsTable,
 } from './report.ts';
@@ -42,7 +42,7 @@ interface SimulatedFight {
 /** The results. Parts that weren't asked for are undefined. */
 interface OddsResults {
   readonly acts?: readonly KnownAct[] | undefined;
-  readonly fought?: FightForecast | undefined;
+  readonly fight?: FightForecast | undefined;
   readonly strengths?: readonly KnownStrength[] | undefined;
   /** True if the computation was stopped early. */
   readonly isStopped: boolean;
@@ -51,9 +51,9 @@ interface OddsResults {
 /** `npm run odds`: prints what its arguments ask for. Returns the usage if they are wrong. */
 export async function printOdds(
   words: readonly string[],
-  workOut: ComputeWork,
+  compute: ComputeWork,
   print: (text: string) => void,
-  goesOn: () => Promise<boolean> = async () => true,
+  shouldContinue: () => Promise<boolean> = async () => true,
 ): Promise<string | undefined> {
   const options = readOptions(words);
   if ('wrong' in options) return `${options.wrong}\n${t('odds-usage')}`;
@@ -62,13 +62,13 @@ export async function printOdds(
     return undefined;
   }
   const encounter = encounterIn(options.file, options.other);
-  const { known: acts, isWhole: areAll = true } =
-    options.only === 'fight' ? {} : await knownActs(encounter, options, workOut);
-  const fought = options.only === 'acts' ? undefined : await forecastFight(encounter, options, workOut);
-  const isStopped = !areAll || (fought !== undefined && 'work' in fought && !fought.isWhole);
+  const { known: acts, isWhole: hasAllActs = true } =
+    options.only === 'fight' ? {} : await knownActs(encounter, options, compute);
+  const fight = options.only === 'acts' ? undefined : await forecastFight(encounter, options, compute);
+  const isStopped = !hasAllActs || (fight !== undefined && 'work' in fight && !fight.isWhole);
   const strengths = async () =>
-    options.strength && !isStopped ? strengthsIn(encounter, options.seed, goesOn) : undefined;
-  const results = { acts, fought, isStopped };
+    options.strength && !isStopped ? strengthsIn(encounter, options.seed, shouldContinue) : undefined;
+  const results = { acts, fight, isStopped };
   if (options.json) {
     const measuredStrengths = await strengths();
     const allResults = {
@@ -91,7 +91,7 @@ export async function printOdds(
 async function knownActs(
   encounter: Encounter,
   { seed, stakes }: Options,
-  workOut: ComputeWork,
+  compute: ComputeWork,
 ): Promise<{ readonly known: readonly KnownAct[]; readonly isWhole: boolean }> {
   const all = actsIn(encounter, stakes);
   const acts = all.map(({ encounter: actorEncounter, choice: { intent, target } }) => ({
@@ -99,7 +99,7 @@ async function knownActs(
     deed: { type: 'intent', intent } as const,
     target,
   }));
-  const { actions: parts } = await workOut({ type: 'acts', actions: acts, seed });
+  const { actions: parts } = await compute({ type: 'acts', actions: acts, seed });
   const known = all.flatMap((act, index): readonly KnownAct[] => {
     const oddsPart = parts[index];
     const label = printable(markdown(labelOfChoice(act.choice, act.encounter), false));
@@ -111,22 +111,18 @@ async function knownActs(
 async function forecastFight(
   encounter: Encounter,
   { seed, aim, fights }: Options,
-  workOut: ComputeWork,
+  compute: ComputeWork,
 ): Promise<FightForecast> {
   const forecastResult = forecastOf(encounter, { hidden: true, seed });
   if (!forecastResult.ok) return { why: forecastResult.why };
   const work = { ...forecastResult.value, aim, ...given({ fights }) };
-  const result = await workOut(work);
+  const result = await compute(work);
   return { work, look: bestKnown(work, result), isWhole: isWorkDone(work, result) };
 }
 
-function reportOf(
-  encounter: Encounter,
-  { seed }: Options,
-  { acts, fought, strengths, isStopped }: OddsResults,
-): Report {
+function reportOf(encounter: Encounter, { seed }: Options, { acts, fight, strengths, isStopped }: OddsResults): Report {
   return {
-    ...headOf(encounter, seed),
+    ...reportHead(encounter, seed),
     ...given({
       acts: acts?.map(({ act: { actor, target, choice }, label, odds }) => {
         const { action, tool, manner, amount } = choice.intent;
@@ -137,31 +133,31 @@ function reportOf(
         );
       }),
       stopped: isStopped || undefined,
-      fight: hasFights(fought) ? reportedFight(fought.work, fought.look) : undefined,
+      fight: hasFights(fight) ? reportedFight(fight.work, fight.look) : undefined,
       strengths: strengths?.map(reportedStrength),
-      noFight: fought && 'why' in fought ? whyNot(fought.why, encounter) : undefined,
+      noFight: fight && 'why' in fight ? noFightText(fight.why, encounter) : undefined,
     }),
   };
 }
 
-function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isStopped }: OddsResults): string {
+function tablesOf(encounter: Encounter, { seed }: Options, { acts, fight, isStopped }: OddsResults): string {
   const { title } = rulesOf(encounter);
   const sampleSize = acts?.find(({ odds }) => odds.sampled !== undefined)?.odds.sampled;
   return [
     `${printable(encounter.name)} · ${title} · seed ${seed}`,
     ...(acts ? [acts.length > 0 ? actsTable(acts, encounter) : t('odds-no-attacks')] : []),
     ...(sampleSize === undefined ? [] : [t('odds-sampled', { rolls: sampleSize.toLocaleString('en') })]),
-    ...(fought && 'why' in fought ? [whyNot(fought.why, encounter)] : []),
-    ...(hasFights(fought) ? [fightTables(fought.work, fought.look)] : []),
+    ...(fight && 'why' in fight ? [noFightText(fight.why, encounter)] : []),
+    ...(hasFights(fight) ? [fightTables(fight.work, fight.look)] : []),
     ...(isStopped ? [t('odds-stopped')] : []),
   ].join('\n\n');
 }
 
-function hasFights(fought: FightForecast | undefined): fought is SimulatedFight {
-  return fought !== undefined && 'work' in fought && fought.look.forecast.fights > 0;
+function hasFights(fight: FightForecast | undefined): fight is SimulatedFight {
+  return fight !== undefined && 'work' in fight && fight.look.forecast.fights > 0;
 }
 
-function whyNot(why: Refusal, encounter: Encounter): string {
+function noFightText(why: Refusal, encounter: Encounter): string {
   return t('odds-no-fight', { why: printable(markdown(explain(why, encounter), false)) });
 }
 

@@ -28,7 +28,7 @@ import { printable, readRecord, textIn } from '../program.ts';
 
 /** The format of a scene's file, and the newest version that this program reads. */
 const SCENE_FORMAT = 'fray-scene';
-const VERSION = 1;
+const SCENE_VERSION = 1;
 
 /** The maximum number of creatures in an entry, and of entries in a side. */
 const MAX_CREATURES_PER_ENTRY = 20;
@@ -77,7 +77,7 @@ const form = schema.object({
   /** The address of the schema, for editors. */
   $schema: schema.optional(schema.text(MAX_PATH_LENGTH)),
   format: schema.oneOf([SCENE_FORMAT]),
-  version: schema.integer(1, VERSION),
+  version: schema.integer(1, SCENE_VERSION),
   system: systemId,
   name: schema.optional(schema.text(100)),
   /** The settings, written as for `/encounter start settings:`. */
@@ -103,7 +103,7 @@ type SceneProblem = schema.Problem | { readonly path: readonly string[]; readonl
 /** True for a scene file in a format newer than this program knows. */
 function isNewer(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('version' in value)) return false;
-  return typeof value.version === 'number' && value.version > VERSION;
+  return typeof value.version === 'number' && value.version > SCENE_VERSION;
 }
 
 /** Reads a scene file. Returns the scene, or everything that is wrong with the file. */
@@ -154,10 +154,10 @@ const CHARACTER_FORMAT = 'fray-character';
  * what is wrong in the files.
  */
 export function encounterIn(file: string, other?: string): Encounter {
-  if (other !== undefined) return betweenTwo(file, other);
+  if (other !== undefined) return duelOfFiles(file, other);
   const text = textIn(file);
   const format = formatOf(parseFile(text, file));
-  if (format === SCENE_FORMAT) return inScene(file, parseFile(text, file));
+  if (format === SCENE_FORMAT) return encounterOfScene(file, parseFile(text, file));
   if (format === CHARACTER_FORMAT) throw new StartupError(t('scene-one-character', { file }));
   if (format.startsWith('fray encounter')) return encounterOfRecord(readRecord(file), file);
   throw new StartupError(t('scene-cannot-use', { file, known: t('scene-known', { format: SCENE_FORMAT }) }));
@@ -173,39 +173,39 @@ export function premadeFile(system: string, name: string): string {
   return characterFileOf({ system, name: result.value.name, sheet: result.value.sheet }).text;
 }
 
-function betweenTwo(file: string, other: string): Encounter {
-  const [one, second] = [character(file), character(other)];
+function duelOfFiles(file: string, other: string): Encounter {
+  const [one, second] = [characterIn(file), characterIn(other)];
   if (one.system !== second.system)
     throw new StartupError(t('scene-two-systems', { file, system: one.system, other, second: second.system }));
   return duelOf(one, second);
 }
 
-function character(file: string): CharacterFile {
+function characterIn(file: string): CharacterFile {
   const text = textIn(file);
   const format = formatOf(parseFile(text, file));
   if (format !== CHARACTER_FORMAT)
     throw new StartupError(t('scene-no-character', { file, known: t('scene-known', { format: SCENE_FORMAT }) }));
   const result = readCharacterFile(text);
   if (result.ok) return result.value;
-  if (result.why.type === 'sheet-unfit') throw unfit(file, result.why.problems, result.why.more);
+  if (result.why.type === 'sheet-unfit') throw problemsError(file, result.why.problems, result.why.more);
   throw new StartupError(t('scene-cannot-read', { file, why: expectedValue(result.why) }));
 }
 
-function inScene(file: string, value: unknown): Encounter {
+function encounterOfScene(file: string, value: unknown): Encounter {
   if (isNewer(value)) throw new StartupError(t('scene-newer', { file }));
   const result = readSceneFile(value);
-  if ('problems' in result) throw unfit(file, result.problems);
-  const scene = castScene(result.value, (path) => readFiledSheet(file, path));
-  if ('problems' in scene) throw unfit(file, scene.problems);
+  if ('problems' in result) throw problemsError(file, result.problems);
+  const scene = castScene(result.value, (path) => readCharacterOfScene(file, path));
+  if ('problems' in scene) throw problemsError(file, scene.problems);
   return scene.encounter;
 }
 
 /**
  * The character's file that a scene names, relative to the scene's file. Returns a text if something is wrong with it.
  */
-function readFiledSheet(scene: string, path: string): CharacterFile | string {
+function readCharacterOfScene(scene: string, path: string): CharacterFile | string {
   try {
-    return character(isAbsolute(path) ? path : join(dirname(scene), path));
+    return characterIn(isAbsolute(path) ? path : join(dirname(scene), path));
   } catch (error) {
     if (error instanceof StartupError) return error.message.replace(':\n  ', ': ').replaceAll('\n  ', '; ');
     throw error;
@@ -243,7 +243,7 @@ function formatOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'format' in value ? String(value.format) : '';
 }
 
-function unfit(file: string, problems: readonly SceneProblem[], more = 0): StartupError {
+function problemsError(file: string, problems: readonly SceneProblem[], more = 0): StartupError {
   const unlistedCount = more + Math.max(0, problems.length - MAX_LISTED_PROBLEMS);
   const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map((each) => printable(problemLine(each)));
   return new StartupError(
@@ -267,7 +267,7 @@ type CharacterFileReader = (path: string) => CharacterFile | string;
 /** The encounter that a scene's file describes, before combat begins, or everything that is wrong with the file. */
 export function castScene(
   scene: SceneFile,
-  readCharacterFile: CharacterFileReader,
+  loadCharacter: CharacterFileReader,
 ): { readonly encounter: Encounter } | { readonly problems: readonly SceneProblem[] } {
   const rules = rulesNamed(scene.system);
   if (!rules) throw new Error(`No ruleset ${scene.system}`);
@@ -280,7 +280,7 @@ export function castScene(
   for (const side of [PLAYERS, ENEMIES] as const)
     for (const [index, entry] of scene[side].entries()) {
       const path = [side, String(index + 1)];
-      const kind = kindOf(rules, entry, path, readCharacterFile, problems);
+      const kind = kindOf(rules, entry, path, loadCharacter, problems);
       if (kind) encounter = withCombatants(rules, encounter, kind, entry, side);
     }
   if (encounter.combatants.length > MAX_COMBATANTS)
@@ -324,7 +324,7 @@ function kindOf(
   rules: Ruleset,
   { from, file, name, sheet: changes = {} }: SceneEntry,
   path: readonly string[],
-  readCharacterFile: CharacterFileReader,
+  loadCharacter: CharacterFileReader,
   problems: SceneProblem[],
 ): Kind | undefined {
   const sourceCount = [from, file].filter((each) => each !== undefined).length;
@@ -336,7 +336,7 @@ function kindOf(
     from !== undefined
       ? premadeKind(rules, from)
       : file !== undefined
-        ? filedCharacter(rules, file, readCharacterFile)
+        ? characterFromFile(rules, file, loadCharacter)
         : {};
   if (typeof base === 'string') {
     problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], said: base });
@@ -354,8 +354,8 @@ function premadeKind(rules: Ruleset, name: string): Kind | string {
   return result.ok ? result.value : expectedValue(result.why);
 }
 
-function filedCharacter(rules: Ruleset, path: string, readCharacterFile: CharacterFileReader): Kind | string {
-  const characterFile = readCharacterFile(path);
+function characterFromFile(rules: Ruleset, path: string, loadCharacter: CharacterFileReader): Kind | string {
+  const characterFile = loadCharacter(path);
   if (typeof characterFile === 'string' || characterFile.system === rules.id) return characterFile;
   return t('scene-other-system', { system: rules.id, path, other: characterFile.system });
 }
