@@ -86,17 +86,18 @@ export const attack = action<Cairn, Plan>({
 
 /** One roll of damage against one target. Attacks always hit. */
 function strike(scene: Scene, actor: CombatantId, target: CombatantId, weapon: Weapon, manner: Manner): void {
-  const [who, foe] = [scene.combatant(actor), scene.combatant(target)];
+  const [attacker, defender] = [scene.combatant(actor), scene.combatant(target)];
   const { dealt: dealtTo = {} } = scene.encounter.own;
   const dealt = dealtTo[target] ?? 0;
-  const { roll, why, remark } = damageRoll(scene, who, foe, weapon, manner);
+  const { roll, why, remark } = damageRoll(scene, attacker, defender, weapon, manner);
   if (remark) scene.record({ type: 'remarked', what: remark, subject: actor, sum: true });
   const steps: MathStep[] = [{ plus: roll.total, why, left: roll.total, roll }];
   const from = because({ id: 'item', item: weapon.name });
   const damageDone = takeDamage(scene, { target, actor, from, steps, raw: roll.total, dealt, weapon });
   if (damageDone > 0) scene.changeEncounterOwn({ dealt: { ...dealtTo, [target]: dealt + damageDone } });
-  const { vitality } = find(scene.encounter, target) ?? foe;
-  const isHarmed = vitality === 'dead' ? 'dead' : vitality === 'down' && foe.vitality === 'up' ? 'knocked out' : 'hurt';
+  const { vitality } = find(scene.encounter, target) ?? defender;
+  const harmResult =
+    vitality === 'dead' ? 'dead' : vitality === 'down' && defender.vitality === 'up' ? 'knocked out' : 'hurt';
   scene.record({
     type: 'struck',
     actor,
@@ -104,8 +105,8 @@ function strike(scene: Scene, actor: CombatantId, target: CombatantId, weapon: W
     tool: weapon.name,
     way: weapon.ranged ? 'ranged' : 'melee',
     outcome: 'success',
-    answer: foe.vitality === 'up' ? 'none' : 'helpless',
-    result: damageDone === 0 ? (dealt > 0 ? 'nothing' : 'stopped by armor') : isHarmed,
+    answer: defender.vitality === 'up' ? 'none' : 'helpless',
+    result: damageDone === 0 ? (dealt > 0 ? 'nothing' : 'stopped by armor') : harmResult,
   });
 }
 
@@ -117,17 +118,19 @@ interface DamageRoll {
 }
 
 /** Attack Modifiers: a weak position rolls a d4, a strong one a d12. Both together change nothing (ruling). */
-function damageRoll(scene: Scene, attacker: Fighter, foe: Fighter, weapon: Weapon, manner: Manner): DamageRoll {
+function damageRoll(scene: Scene, attacker: Fighter, defender: Fighter, weapon: Weapon, manner: Manner): DamageRoll {
   const blast = isBlast(attacker, weapon);
   const weakReasons = [
     ...(manner === 'impaired' || findCondition(attacker, 'impaired') ? [because({ id: 'impaired' })] : []),
-    ...(foe.sheet.detachment && !attacker.sheet.detachment && !blast ? [because({ id: 'against detachment' })] : []),
+    ...(defender.sheet.detachment && !attacker.sheet.detachment && !blast
+      ? [because({ id: 'against detachment' })]
+      : []),
   ];
   const strongReasons = [
-    ...(manner === 'enhanced' || findCondition(attacker, 'enhanced') || foe.vitality === 'down'
+    ...(manner === 'enhanced' || findCondition(attacker, 'enhanced') || defender.vitality === 'down'
       ? [because({ id: 'enhanced' })]
       : []),
-    ...(attacker.sheet.detachment && !foe.sheet.detachment ? [because({ id: 'by detachment' })] : []),
+    ...(attacker.sheet.detachment && !defender.sheet.detachment ? [because({ id: 'by detachment' })] : []),
   ];
   const why = because({ id: 'item', item: weapon.name });
   if (weakReasons[0] && !strongReasons[0]) return { roll: scene.roll('1d4'), why, remark: weakReasons[0] };

@@ -66,7 +66,7 @@ export function takeDamage(scene: Scene, damage: Damage): number {
   if (dealt > 0) take(-dealt, because({ id: 'several attackers', dealt }));
   const { value: before, max } = resource(victim, HP);
   const after = Math.max(0, before - remaining);
-  const beyond = remaining - (before - after);
+  const excess = remaining - (before - after);
   const common = { target, from, kinds: [], ...given({ actor }) };
   scene.record({
     type: 'harmed',
@@ -78,7 +78,7 @@ export function takeDamage(scene: Scene, damage: Damage): number {
     after,
     ...given({ max }),
   });
-  if (beyond > 0) criticalDamage(scene, { ...damage, steps }, beyond);
+  if (excess > 0) criticalDamage(scene, { ...damage, steps }, excess);
   else if (remaining > 0 && after === 0 && isPlayerCharacter(victim) && victim.vitality === 'up')
     takeScar(scene, target, remaining);
   return remaining;
@@ -86,14 +86,14 @@ export function takeDamage(scene: Scene, damage: Damage): number {
 
 /**
  * Critical Damage: damage beyond hit protection lowers STR, and the target saves with what is left of it. Anyone who
- * fails can only crawl. A detachment is routed instead.
+ * fails can only crawl, but the doomed die, and a detachment is routed.
  */
-function criticalDamage(scene: Scene, damage: Damage, beyond: number): void {
+function criticalDamage(scene: Scene, damage: Damage, excess: number): void {
   const { target, actor, from } = damage;
   loseAbility(scene, {
     target,
     ability: 'STR',
-    amount: beyond,
+    amount: excess,
     from,
     steps: damage.steps,
     ...given({ actor }),
@@ -115,11 +115,11 @@ function crawl(scene: Scene, { target, actor, weapon }: Damage): void {
     condition: { key: 'critical damage', name: 'critical damage', duration: { until: 'removed' } },
   });
   fall(scene, target, because({ id: 'critical damage' }), 'down');
-  if (weapon) weaponsCritical(scene, target, weapon, actor);
+  if (weapon) applyWeaponCritical(scene, target, weapon, actor);
 }
 
 /** What a weapon's critical damage does in addition. */
-function weaponsCritical(
+function applyWeaponCritical(
   scene: Scene,
   target: CombatantId,
   { name, drains, critical }: Weapon,
@@ -201,7 +201,7 @@ const SCARS_THAT_CHANGE_LATER: readonly number[] = [3, 4, 5, 7, 11];
 /** Scars whose bearer is deprived until they have rested. */
 const SCARS_THAT_DEPRIVE: readonly number[] = [3, 11];
 
-/** Scars: damage that takes hit protection to exactly 0 leaves the scar with its number. */
+/** Scars: damage that takes hit protection to exactly 0 leaves a scar. Its number in the table is that damage. */
 function takeScar(scene: Scene, target: CombatantId, damage: number): void {
   const scar = Math.min(LAST_SCAR, damage);
   scene.record({ type: 'remarked', what: because({ id: 'scar', scar }), subject: target });
@@ -238,26 +238,26 @@ function takeScar(scene: Scene, target: CombatantId, damage: number): void {
 /** Rolls the dice of a scar's entry, and changes the number that it is about. */
 export function changeByScar(scene: Scene, target: CombatantId, scar: number): void {
   const { sheet } = scene.combatant(target);
-  const higher = (what: Ability | 'HP', notation: '1d6' | '2d6' | '3d6', current: number): void => {
+  const raiseToRoll = (what: Ability | 'HP', notation: '1d6' | '2d6' | '3d6', current: number): void => {
     const { total } = rollScar(scene, target, scar, notation);
     if (total > current) changeMaximum(scene, target, what, total);
   };
-  const raise = (what: Ability | 'HP', notation: '1d4' | '1d6'): void => {
+  const raiseByRoll = (what: Ability | 'HP', notation: '1d4' | '1d6'): void => {
     const current = what === 'HP' ? sheet.hp : sheet[what];
     changeMaximum(scene, target, what, current + rollScar(scene, target, scar, notation).total);
   };
-  const passed = (): boolean => save(scene, target, 'WIL', 'scar');
+  const passesSave = (): boolean => save(scene, target, 'WIL', 'scar');
   if (scar === 1) rollFor(scene, target, scar, PLACES);
-  if (scar === 1 || scar === 2) higher('HP', '1d6', sheet.hp);
-  else if (scar === 3) raise('HP', '1d6');
-  else if (scar === 4 || scar === 5) higher('HP', '2d6', sheet.hp);
+  if (scar === 1 || scar === 2) raiseToRoll('HP', '1d6', sheet.hp);
+  else if (scar === 3) raiseByRoll('HP', '1d6');
+  else if (scar === 4 || scar === 5) raiseToRoll('HP', '2d6', sheet.hp);
   else if (scar === 6) {
     const ability = rollFor(scene, target, scar, HEAD_WOUNDS);
-    higher(ability, '3d6', resource(scene.combatant(target), ability).value);
-  } else if (scar === 7) higher('DEX', '3d6', sheet.DEX);
-  else if (scar === 8 && passed()) raise('WIL', '1d4');
-  else if (scar === 9) higher('WIL', '3d6', sheet.WIL);
-  else if (scar === 10 && passed()) raise('WIL', '1d6');
+    raiseToRoll(ability, '3d6', resource(scene.combatant(target), ability).value);
+  } else if (scar === 7) raiseToRoll('DEX', '3d6', sheet.DEX);
+  else if (scar === 8 && passesSave()) raiseByRoll('WIL', '1d4');
+  else if (scar === 9) raiseToRoll('WIL', '3d6', sheet.WIL);
+  else if (scar === 10 && passesSave()) raiseByRoll('WIL', '1d6');
   else if (scar === 11) changeMaximum(scene, target, 'HP', rollScar(scene, target, scar, '2d6').total);
 }
 

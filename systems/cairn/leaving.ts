@@ -6,7 +6,7 @@ import { because, refusal } from './reasons.ts';
 import { save } from './saves.ts';
 import type { Cairn, Fight, Fighter, Scene } from './sheet.ts';
 
-/** Takes someone who runs out of the fight: `routed` for a detachment that breaks. */
+/** Makes someone run away and leave the fight. `routed`: a detachment that breaks. */
 export function leave(scene: Scene, subject: CombatantId, how: 'fled' | 'routed'): void {
   depart(scene, subject, 'fled', because({ id: how }));
 }
@@ -41,8 +41,8 @@ export function moraleSaves(scene: Scene): void {
   if (phase !== 'fighting' || settings[MORALE] === false) return;
   for (const side of sidesWithMorale(scene.encounter)) {
     const sideMembers = members(scene.encounter, side);
-    if (sideMembers.length === 1) loneFoe(scene, sideMembers[0]);
-    else group(scene, side, sideMembers);
+    if (sideMembers.length === 1) testLoneEnemy(scene, sideMembers[0]);
+    else testGroup(scene, side, sideMembers);
   }
 }
 
@@ -54,23 +54,23 @@ function members({ combatants }: Fight, side: string): readonly Fighter[] {
   return combatants.filter((each) => each.side === side);
 }
 
-function loneFoe(scene: Scene, foe: Fighter | undefined): void {
-  if (foe?.vitality !== 'up' || foe.own.alone || resource(foe, HP).value > 0) return;
-  scene.changeOwn(foe.id, { alone: true });
-  testMorale(scene, foe.id, 'alone');
+function testLoneEnemy(scene: Scene, enemy: Fighter | undefined): void {
+  if (enemy?.vitality !== 'up' || enemy.own.alone || resource(enemy, HP).value > 0) return;
+  scene.changeOwn(enemy.id, { alone: true });
+  testMorale(scene, enemy.id, 'alone');
 }
 
-function group(scene: Scene, side: string, all: readonly Fighter[]): void {
-  const lost = all.filter(({ vitality }) => vitality !== 'up').length;
+function testGroup(scene: Scene, side: string, sideMembers: readonly Fighter[]): void {
+  const lostBefore = sideMembers.filter(({ vitality }) => vitality !== 'up').length;
   const { first = [], half = [] } = scene.encounter.own;
-  if (lost > 0 && !first.includes(side)) {
+  if (lostBefore > 0 && !first.includes(side)) {
     scene.changeEncounterOwn({ first: [...first, side] });
-    for (const { id } of all) testMorale(scene, id, 'first casualty');
+    for (const { id } of sideMembers) testMorale(scene, id, 'first casualty');
   }
-  const fallenCount = members(scene.encounter, side).filter(({ vitality }) => vitality !== 'up').length;
-  if (fallenCount * 2 >= all.length && fallenCount > 0 && !half.includes(side) && fallenCount < all.length) {
+  const lost = members(scene.encounter, side).filter(({ vitality }) => vitality !== 'up').length;
+  if (lost * 2 >= sideMembers.length && lost > 0 && !half.includes(side) && lost < sideMembers.length) {
     scene.changeEncounterOwn({ half: [...half, side] });
-    for (const { id } of all) testMorale(scene, id, 'half');
+    for (const { id } of sideMembers) testMorale(scene, id, 'half');
   }
 }
 

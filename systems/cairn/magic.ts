@@ -8,7 +8,7 @@ import { type Cairn, type ConditionName, type Fighter, type Scene, SLOTS } from 
 /** Fatigue fills slots of the inventory. */
 export const FATIGUE = 'fatigue';
 
-/** What a spell changes by the rules. What the others do is up to the table. */
+/** What a spell changes by the rules. What other spells do is up to the table. */
 type SpellEffect =
   | { readonly kind: 'heals STR' }
   | { readonly kind: 'condition'; readonly condition: ConditionName; readonly rounds?: number; readonly harms?: true };
@@ -16,7 +16,7 @@ type SpellEffect =
 /** A minute, in rounds of ten seconds. */
 const ROUNDS_A_MINUTE = 6;
 
-/** The spells that the rules know more about than their description. */
+/** The spells that change something by the rules. */
 const SPELL_EFFECTS: Readonly<Record<string, SpellEffect>> = {
   'Cure Wounds': { kind: 'heals STR' },
   Sleep: { kind: 'condition', condition: 'asleep', harms: true },
@@ -83,14 +83,14 @@ export const cast = action<Cairn, Plan>({
     if (scene.encounter.phase === 'fighting') scene.changeOwn(actor, { acted: true });
     if (book.scroll) spendScroll(scene, actor, book.name);
     else addFatigue(scene, actor, because({ id: 'casts', spell: book.name }));
-    // Deprived or in danger, a spell can go wrong. In a fight, only the deprived risk it (ruling).
+    // A spell can go wrong for someone who is deprived or in danger. Ruling: only for the deprived.
     if (findCondition(scene.combatant(actor), 'deprived') && !save(scene, actor, 'WIL', 'casting')) {
       scene.record({ type: 'remarked', what: because({ id: 'casting goes wrong' }), subject: actor });
       addFatigue(scene, actor, because({ id: 'casting goes wrong' }));
       return;
     }
     const effect = SPELL_EFFECTS[book.name];
-    if (effect && target !== undefined) apply(scene, actor, target, book.name, effect);
+    if (effect && target !== undefined) applyEffect(scene, actor, target, book.name, effect);
   },
 });
 
@@ -103,7 +103,7 @@ function isHurt(who: Fighter): boolean {
   return value < max;
 }
 
-function apply(scene: Scene, actor: CombatantId, target: CombatantId, spell: string, effect: SpellEffect): void {
+function applyEffect(scene: Scene, actor: CombatantId, target: CombatantId, spell: string, effect: SpellEffect): void {
   if (effect.kind === 'heals STR') {
     const { value: before, max = before } = resource(scene.combatant(target), 'STR');
     const roll = scene.roll('1d4');

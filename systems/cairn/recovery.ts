@@ -49,7 +49,7 @@ function afterANight(scene: Scene, actor: CombatantId, why: Reason): void {
   const { value: before } = resource(scene.combatant(actor), FATIGUE);
   if (before > 0) scene.record({ type: 'spent', subject: actor, resource: FATIGUE, why, before, after: 0 });
   for (const name of ['deprived', 'asleep', 'charmed'] as const) endCondition(scene, actor, name, why);
-  heal(scene, actor, [3]);
+  healScars(scene, actor, [3]);
 }
 
 function afterAWeek(scene: Scene, actor: CombatantId, why: Reason): void {
@@ -71,17 +71,17 @@ function afterAWeek(scene: Scene, actor: CombatantId, why: Reason): void {
   }
   for (const name of ['critical damage', 'stable', 'paralyzed', 'delirious'] as const)
     endCondition(scene, actor, name, why);
-  heal(scene, actor, [4, 5, 7, 11]);
+  healScars(scene, actor, [4, 5, 7, 11]);
 }
 
 /** Rolls what scars change, once their bearer has recovered. */
-function heal(scene: Scene, actor: CombatantId, which: readonly number[]): void {
+function healScars(scene: Scene, actor: CombatantId, scarNumbers: readonly number[]): void {
   const { scars = [] } = scene.combatant(actor).own;
-  const healed = scars.filter(({ scar }) => which.includes(scar));
-  if (healed.length === 0) return;
-  const remainingScars = scars.filter(({ scar }) => !which.includes(scar));
+  const healedScars = scars.filter(({ scar }) => scarNumbers.includes(scar));
+  if (healedScars.length === 0) return;
+  const remainingScars = scars.filter(({ scar }) => !scarNumbers.includes(scar));
   scene.changeOwn(actor, { scars: remainingScars.length === 0 ? undefined : remainingScars });
-  for (const { scar } of healed) changeByScar(scene, actor, scar);
+  for (const { scar } of healedScars) changeByScar(scene, actor, scar);
 }
 
 /** Someone who was stabilized can stand again after a rest. Others stay down until a week has passed. */
@@ -98,15 +98,15 @@ function wake(scene: Scene, subject: CombatantId, why: Reason): void {
   scene.record({ type: 'rose', subject, as: because({ id: 'awake' }), before: 'down', after: 'up' });
 }
 
-/** Hit protection comes back whole, but not to the deprived, and not under a full inventory. */
+/** Restores all hit protection, except for someone who is deprived, has a full inventory or has critical damage. */
 export function recoverHp(scene: Scene, target: CombatantId, from: Reason): void {
-  const combatantNow = scene.combatant(target);
-  const { value: before, max = before } = resource(combatantNow, HP);
+  const patient = scene.combatant(target);
+  const { value: before, max = before } = resource(patient, HP);
   if (
     before >= max ||
-    findCondition(combatantNow, 'deprived') ||
-    freeSlots(combatantNow) === 0 ||
-    findCondition(combatantNow, 'critical damage')
+    findCondition(patient, 'deprived') ||
+    freeSlots(patient) === 0 ||
+    findCondition(patient, 'critical damage')
   )
     return;
   const steps = [{ plus: max - before, why: from, left: max - before }];

@@ -40,7 +40,7 @@ import {
   SLOTS,
   sheet,
 } from './sheet.ts';
-import { decided, enter, finished, initiative, settle, skips, startRound, startTurn } from './turns.ts';
+import { decidedReason, enter, initiative, isTurnOver, settle, skipReason, startRound, startTurn } from './turns.ts';
 
 const conditions: Readonly<Record<ConditionName, ConditionEntry>> = {
   'critical damage': { cite: 'Combat › Critical Damage', kind: 'debuff', down: true, derived: true },
@@ -104,7 +104,7 @@ export const rules = ruleset<Cairn>({
     WIL: { value: WIL, max: WIL },
     [FATIGUE]: { value: 0, max: SLOTS },
   }),
-  rollNumbers: (of) => ABILITIES.map((name) => ({ name, value: of[name] })),
+  rollNumbers: (abilities) => ABILITIES.map((name) => ({ name, value: abilities[name] })),
   own: {
     encounter: () => ({}),
     combatant: (_, __, last) => ({ acted: false, ...given({ scars: last?.scars }) }),
@@ -119,10 +119,10 @@ export const rules = ruleset<Cairn>({
   enter,
   startRound,
   startTurn,
-  skips,
-  finished,
+  skips: skipReason,
+  finished: isTurnOver,
   settle,
-  decided,
+  decided: decidedReason,
   afflict,
 });
 

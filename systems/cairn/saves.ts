@@ -41,7 +41,7 @@ export function save(scene: Scene, actor: CombatantId, ability: Ability, purpose
   return passed;
 }
 
-/** The saves that a GM asks for. The number to reach is the ability itself. */
+/** The saves that a GM asks for. Each is against the ability itself. */
 export const checks: CheckRules<Cairn> = {
   offers: () => ABILITIES,
   named: (_, typed) => sameName(ABILITIES, typed),

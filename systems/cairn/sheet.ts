@@ -25,7 +25,7 @@ export const weapon = object({
   second: optional(oneOf(DAMAGE_DICE)),
   ranged: flag(),
   bulky: flag(),
-  /** It hits several targets, with a roll for each. */
+  /** True if it hits several targets, with a roll for each. */
   blast: flag(),
   /** An ability that critical damage with this weapon also lowers, by a d4. */
   drains: optional(oneOf(['DEX', 'WIL'])),

@@ -30,8 +30,8 @@ export function initiative(scene: Scene): void {
 /** One block for each side, the players first. */
 function blocksOf({ combatants }: Fight): readonly Block[] {
   const sides = [...new Set(combatants.map(({ side }) => side))];
-  const ordered = [...sides.filter((side) => side === PLAYERS), ...sides.filter((side) => side !== PLAYERS)];
-  return ordered.map((side) => combatants.filter((each) => each.side === side).map(({ id }) => id));
+  const orderedSides = [...sides.filter((side) => side === PLAYERS), ...sides.filter((side) => side !== PLAYERS)];
+  return orderedSides.map((side) => combatants.filter((each) => each.side === side).map(({ id }) => id));
 }
 
 /** A newcomer joins the block of their side. */
@@ -57,7 +57,7 @@ export function startTurn(scene: Scene, who: CombatantId): void {
 }
 
 /** Someone who failed the save to act first has no turn in the first round. */
-export function skips(encounter: Fight, who: CombatantId): Reason | undefined {
+export function skipReason(encounter: Fight, who: CombatantId): Reason | undefined {
   if (encounter.round > 1) return undefined;
   return combatant(encounter, who).own.late ? because({ id: 'late' }) : undefined;
 }
@@ -67,21 +67,21 @@ export function startRound(scene: Scene): void {
   for (const { id } of scene.encounter.combatants) scene.changeOwn(id, { late: undefined });
 }
 
-export function finished(encounter: Fight, who: CombatantId): boolean {
+export function isTurnOver(encounter: Fight, who: CombatantId): boolean {
   return combatant(encounter, who).own.acted;
 }
 
-/** What follows from the state of the fight: a full inventory, waking, and morale. */
+/** What follows from the state of the fight: a full inventory, getting up again, and morale. */
 export function settle(scene: Scene): void {
   for (const { id } of scene.encounter.combatants) {
-    emptyHands(scene, id);
+    applyFullInventory(scene, id);
     standUp(scene, id);
   }
   moraleSaves(scene);
 }
 
-/** Inventory: someone who fills all slots is reduced to 0 hit protection. */
-function emptyHands(scene: Scene, subject: CombatantId): void {
+/** Inventory: someone with no free slot is reduced to 0 hit protection. Ruling: only if they have Fatigue. */
+function applyFullInventory(scene: Scene, subject: CombatantId): void {
   const bearer = scene.combatant(subject);
   const { value: before, max } = resource(bearer, HP);
   if (before === 0 || freeSlots(bearer) > 0 || bearer.vitality === 'dead' || resource(bearer, FATIGUE).value === 0)
@@ -111,7 +111,7 @@ function standUp(scene: Scene, subject: CombatantId): void {
 const CONDITIONS_THAT_KEEP_DOWN: readonly string[] = ['critical damage', 'stable', 'paralyzed', 'delirious'];
 
 /** The fight is decided when at most one side has someone who can act. */
-export function decided({ combatants }: Fight): Reason | undefined {
+export function decidedReason({ combatants }: Fight): Reason | undefined {
   const sidesStanding = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
   if (combatants.length < 2 || sidesStanding.size > 1) return undefined;
   const [side] = sidesStanding;

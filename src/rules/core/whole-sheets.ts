@@ -6,7 +6,8 @@ import type { Problem, Reader } from './schema.ts';
 import { fieldsOf, isSameName, type NamedEntry } from './sheet-fields.ts';
 
 /**
- * A creature as writtenSheets: a whole sheet, or changes to another creature's. `entry` is undefined if it couldn't be read.
+ * A creature as a pack has it: a whole sheet, or changes to another creature's. `entry` is undefined if it couldn't be
+ * read.
  */
 export interface WrittenSheet {
   readonly name: string;

@@ -57,16 +57,16 @@ export const attack = action<Sol, Attack>({
       const meters = metersApart(encounter, attacker, target.value);
       return refuse('out-of-reach', { tool: weapon.value.name, target: target.value.name, meters });
     }
-    const payable = checkCanPay(encounter, attacker, attackCost(encounter, weapon.value));
-    if (!payable.ok) return payable;
+    const affordable = checkCanPay(encounter, attacker, attackCost(encounter, weapon.value));
+    if (!affordable.ok) return affordable;
     return ok({ ...situation.value, attacker: actor, target: target.value.id, weapon: weapon.value });
   },
   resolve: makeAnAttack,
 });
 
 /**
- * Makes an attack: "When an attack is successful": test, level, soak, wound, in this order. A reaction is chosen before
- * any dice are rolled.
+ * Makes an attack, in the order of "When an attack is successful": test, level, soak, wound. A reaction is chosen
+ * before any dice are rolled.
  */
 function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent): void {
   const { attacker, target, weapon } = plan;
@@ -166,7 +166,7 @@ function soak(resolution: Resolution<Sol>, target: CombatantId): number {
 function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | undefined {
   const attacker = find(encounter, actor);
   if (!attacker) return undefined;
-  const weapons = payableWeapons(encounter, attacker);
+  const weapons = weaponsWithinPoints(encounter, attacker);
   const targetsInReach = visibleTargets(encounter, attacker).filter((who) =>
     weapons.some((weapon) => reaches(encounter, attacker, who, weapon)),
   );
@@ -195,7 +195,7 @@ function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, 
 }
 
 /** The weapons that need no drawing and that the fighter has points for. */
-function payableWeapons(encounter: Encounter<Sol>, attacker: Fighter): readonly Weapon[] {
+function weaponsWithinPoints(encounter: Encounter<Sol>, attacker: Fighter): readonly Weapon[] {
   return readyWeapons(attacker).filter((each) => points(attacker) >= attackCost(encounter, each));
 }
 
@@ -210,7 +210,7 @@ function readyWeapons(attacker: Fighter): readonly Weapon[] {
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(encounter, actor);
   const weaponName = weaponInHand(attacker).name;
-  const affordableWeapons = payableWeapons(encounter, attacker);
+  const affordableWeapons = weaponsWithinPoints(encounter, attacker);
   const weapons = affordableWeapons.length > 0 ? affordableWeapons : readyWeapons(attacker);
   const visibleFighters = standsAt(encounter, actor) && visibleTargets(encounter, attacker);
   return weapons
@@ -284,7 +284,10 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
   },
 });
 
-/** Whether full defense is allowed. It takes a turn and all points left, at least 1. */
+/**
+ * Refuses full defense outside the fighter's own turn in combat, or without points. It takes all points left, at least
+ * 1.
+ */
 function checkFullDefense(encounter: Encounter<Sol>, who: Fighter): Result<undefined, Refusal> {
   if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Full defense', phase: encounter.phase });
   const turn = onTurn(encounter);

@@ -96,8 +96,8 @@ interface CombatantOnTile {
 }
 
 /**
- * Places to attack from, flank, take cover, hide, help a friend, or get away, all relative to the nearest enemy. Leaves
- * out advantages that the current tile already offers.
+ * Places to attack, to flank, to take cover or to hide from the nearest enemy, to attack the second nearest, to treat a
+ * wounded friend, and to get away from all enemies. Leaves out advantages that the current tile already offers.
  */
 function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const ground = encounter.field?.ground;

@@ -96,8 +96,8 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
     if (input === undefined) return no({ type: 'missing', what: 'gear', known: gearNames });
     const gear = choose('gear', input, who.sheet.gear);
     if (!gear.ok) return gear;
-    const payable = checkCanPay(encounter, who, gear.value.points);
-    return payable.ok ? ok({ actor, gear: gear.value }) : payable;
+    const affordable = checkCanPay(encounter, who, gear.value.points);
+    return affordable.ok ? ok({ actor, gear: gear.value }) : affordable;
   },
   resolve(resolution, { actor, gear }, intent) {
     declare(resolution, intent, { tool: gear.name });

@@ -36,12 +36,12 @@ export function takenCover(who: Fighter): CoverWithReason['cover'] | undefined {
   return findCondition(who, 'partial cover') && 'partial';
 }
 
-/** Dice that cover adds to the dodge pool. */
+/** The dice that cover adds to the defense pool. */
 export function coverBonus(encounter: Encounter<Sol>, shelter: CoverWithReason | undefined): readonly Modifier[] {
   return shelter ? [{ value: houseValue(encounter, `${shelter.cover}-cover`), why: shelter.why }] : [];
 }
 
-/** The penalty for being flanked: 2 dodge dice fewer, no matter how many enemies flank. */
+/** The penalty for being flanked: 2 dice fewer in the defense pool, no matter how many enemies flank. */
 export function flankedPenalty(why: Reason | undefined): readonly Modifier[] {
   return why ? [{ value: -2, why }] : [];
 }

@@ -80,10 +80,10 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
 
 /** Gains or ends a derived condition, so that it is present exactly when it should be. */
 function syncCondition(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, shouldHave: boolean): void {
-  const isBorne = findCondition(who, name) !== undefined;
-  if (isBorne && !shouldHave)
+  const hasCondition = findCondition(who, name) !== undefined;
+  if (hasCondition && !shouldHave)
     endCondition(resolution, who.id, name, because({ id: name === 'last stand' ? 'fewer wounds' : 'awake' }));
-  if (!isBorne && shouldHave) {
+  if (!hasCondition && shouldHave) {
     const condition = { key: name, name, duration: { until: 'removed' } } as const;
     resolution.record({ type: 'condition-gained', subject: who.id, condition });
   }

@@ -154,7 +154,7 @@ export const SCAR = 'scar';
 /** The maximum number of marks, from the sheet's schema. The oldest are dropped first. */
 const MAX_MARKS = 60;
 
-interface Treatment {
+interface TreatmentPlan {
   readonly healer: CombatantId;
   readonly patient: CombatantId;
   readonly rating: number;
@@ -162,7 +162,7 @@ interface Treatment {
 }
 
 /** Treats wounds during combat: one attempt on each wound, pass or fail, on oneself or a friend within reach. */
-export const medkit = action<Sol, Treatment>({
+export const medkit = action<Sol, TreatmentPlan>({
   title: 'Medkit',
   cite: 'Injury and Recovery › Medkits; Ruling "Recovery"',
   when: 'turn',
@@ -193,8 +193,8 @@ export const medkit = action<Sol, Treatment>({
       const meters = metersApart(encounter, healer, patient);
       return refuse('out-of-reach', { tool: 'medkit', target: patient.name, meters });
     }
-    const payable = checkCanPay(encounter, healer, houseValue(encounter, 'medkit-cost'));
-    return payable.ok ? ok({ healer: actor, patient: patient.id, rating, wound: wound.value }) : payable;
+    const affordable = checkCanPay(encounter, healer, houseValue(encounter, 'medkit-cost'));
+    return affordable.ok ? ok({ healer: actor, patient: patient.id, rating, wound: wound.value }) : affordable;
   },
   resolve: treat,
 });
@@ -211,7 +211,7 @@ function treatableWound(patient: Fighter): Result<Wound, Refusal> {
 
 function treat(
   resolution: Resolution<Sol>,
-  { healer: actor, patient: target, rating, wound }: Treatment,
+  { healer: actor, patient: target, rating, wound }: TreatmentPlan,
   intent: Intent,
 ) {
   declare(resolution, intent, { targets: [target], tool: `Medkit ${rating}` });

@@ -23,7 +23,7 @@ export const ownState: OwnState<Sol> = {
 
 /** Wounds by name, listed among the conditions. */
 export const ownConditions: OwnConditions<Sol> = {
-  of: ({ own: { wounds } }) => asConditions(wounds),
+  of: ({ own: { wounds } }) => woundConditions(wounds),
   remove(resolution, who, key) {
     const { wounds } = resolution.combatant(who).own;
     const wound = wounds.find((each) => woundName(wounds, each) === key);
@@ -31,7 +31,7 @@ export const ownConditions: OwnConditions<Sol> = {
   },
 };
 
-const asConditions = cachedPerObject(
+const woundConditions = cachedPerObject(
   (wounds: readonly Wound[]): ReturnType<OwnConditions<Sol>['of']> =>
     wounds.map((wound) => ({
       key: woundName(wounds, wound),

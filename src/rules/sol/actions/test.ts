@@ -105,7 +105,7 @@ export const test = action<Sol, Test>({
     if (input === undefined) return no({ type: 'missing', what: 'pool', known: ['Perception + INT', 'REA + INT'] });
     const parts = poolOf(who, input);
     if (!parts.ok) return parts;
-    const against = againstWhat(encounter, intent, input);
+    const against = oppositionOf(encounter, intent, input);
     if (!against.ok) return against;
     const pool = [...parts.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, who)];
     return ok({ actor, what: parts.value.map(({ name }) => name).join(' + '), pool, against: against.value });
@@ -126,7 +126,7 @@ export function usualPools({ sheet }: Fighter): readonly string[] {
   return [...pools, 'REA + INT', 'BOD + WIL'];
 }
 
-function againstWhat(encounter: Encounter<Sol>, intent: Intent, ownPool: string): Result<Opposition, Refusal> {
+function oppositionOf(encounter: Encounter<Sol>, intent: Intent, ownPool: string): Result<Opposition, Refusal> {
   const { manner, amount } = intent;
   if (intent.targets && intent.targets.length > 0) {
     const target = oneTarget(encounter, intent);
@@ -165,7 +165,7 @@ function thresholdOf(parts: readonly string[], amount: number | undefined): Resu
   return ok({ name: because({ id: 'difficulty', difficulty }), difficulty, value });
 }
 
-/** Whether hits may be bought: "Buying hits outside combat, where the GM allows it." */
+/** Refuses to buy hits where that isn't allowed: "Buying hits outside combat, where the GM allows it." */
 function checkCanBuy(
   { phase, settings }: Encounter<Sol>,
   threshold: Threshold | undefined,

@@ -27,7 +27,7 @@ export const SENSES = ['sight', 'hearing', 'other'] as const;
 export type Sense = (typeof SENSES)[number];
 
 /**
- * Ruling: rolls DEX once and compares it with the WIS of each conscious enemy. The beatenIds enemies can't target the
+ * Ruling: rolls DEX once and compares it with the WIS of each conscious enemy. The beaten enemies can't target the
  * hidden combatant.
  */
 export const hide = action<Tdgs, StealthPlan>({
