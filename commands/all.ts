@@ -41,7 +41,7 @@ import { useCheck } from './check.ts';
 import { conditions } from './condition.ts';
 import { fillDefaults, useDefaults } from './defaults.ts';
 import { delayAfter, delayOrResume } from './delay.ts';
-import { askForText, doTapped, doText, playThis, readText } from './do/do.ts';
+import { askForText, doTapped, doText, planTapped, playThis, readText } from './do/do.ts';
 import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { removeTimedEvent } from './event.ts';
 import { stopOdds } from './forecast.ts';
@@ -192,7 +192,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   luck: { components: [showLuck, showOwnLuck] },
   stats: { components: [showStats, showOwnStats] },
   roll: { commands: [roll], components: [rollAgain, seeRoll] },
-  do: { commands: [doText], context: [playThis], components: [askForText, readText, doTapped] },
+  do: { commands: [doText], context: [playThis], components: [askForText, readText, doTapped, planTapped] },
   say: { commands: [say], context: [whoSaid], components: [askForSpeech, saySpeech, unsay] },
   encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
   start: { components: [useStart, beginQuick] },

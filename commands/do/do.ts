@@ -11,7 +11,7 @@ import { actorByMark, actorsOf } from '../../src/posts/acts.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actorsForPress, doButton, lastActor } from '../../src/posts/turn-buttons.ts';
 import type { Reading } from '../../src/prose/read.ts';
-import { type Combatant, combatant, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
+import { type Combatant, type CombatantId, combatant, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { type Draft, turnKey, withoutDrafts } from '../../src/session/encounter-state.ts';
@@ -24,7 +24,21 @@ import {
 } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
-import { doMeant, isDangerous, meaningMark, offered, type Playing, readingOf, sureQuestion } from './screen.ts';
+import { keepPlan } from '../plan/plan.ts';
+import {
+  doMeant,
+  isAboutKind,
+  isDangerous,
+  keepMeantPlan,
+  kindOf,
+  meaningMark,
+  offered,
+  type Playing,
+  planDraftOf,
+  planMark,
+  readingOf,
+  sureQuestion,
+} from './screen.ts';
 
 /** The maximum length of a text, in characters. Discord's posts can have 4,000. */
 const MAX_TEXT_LENGTH = 2000;
@@ -127,11 +141,12 @@ export const doTapped = component({
     if (!meant || !isSameTurn) return inPlace(offered(session, who, draft, { step, reading, notice: t('do-changed') }));
     if (values.sure !== 'sure' && isDangerous(session, meant))
       return inPlace(sureQuestion(session, who, draft, { step, meant }));
-    const isFirst = step === 0;
+    const { acted = [] } = draft;
     const result = play(session, {
       type: 'intent',
       intent: meant.intent,
-      ...(isFirst && { told: { words: draft.words, ...given({ post: draft.post }) } }),
+      // The outcome of the first action begins with the text.
+      ...(acted.length === 0 && { told: { words: draft.words, ...given({ post: draft.post }) } }),
     });
     if (!result.ok) {
       const notice = explain(result.why, session.encounter);
@@ -141,24 +156,60 @@ export const doTapped = component({
   },
 });
 
+/** Keeps the plan that the text describes, if it still describes the plan above the button. */
+export const planTapped = component({
+  id: keepMeantPlan,
+  requires: running,
+  needs: NEEDS,
+  run(values, session): Answer {
+    const actorResult = actorByMark(session, values.actor);
+    if (!actorResult.ok) return actorResult;
+    const who = actorResult.value;
+    const draft = draftOf(session, values.draft);
+    if (!draft) return inPlace(whisper(t('do-gone')));
+    const reading = readingOf(session, who, draft.words);
+    const plan = planDraftOf(session, who, draft.words, reading)?.plan;
+    if (!plan || planMark(plan) !== values.plan)
+      return inPlace(offered(session, who, draft, { step: 0, reading, notice: t('do-changed') }));
+    session.keepPending(withoutDrafts(session.pending, session.caller.user));
+    return keepPlan(session, who, plan);
+  },
+});
+
 interface Progress {
   readonly step: number;
   readonly reading: Reading;
   readonly reply: Reply;
 }
 
-/** After one of several actions, the next one is offered. After the last one, the text is done with. */
+/**
+ * After one of several actions, the next one is offered. After the last one, the next combatant that the text is about.
+ * Otherwise, the text is done with.
+ */
 function withRest(session: Playing, who: Combatant, draft: Draft, { step, reading, reply }: Progress): Reply {
+  const { encounter, caller, pending } = session;
+  const isAsked = session.waiting !== undefined;
   const next = step + 1;
-  const { encounter } = session;
-  const isOver = reading[next] === undefined || !isOnTurn(encounter, who.id) || session.waiting !== undefined;
-  if (isOver || !reply.posted) {
-    if (isOver) session.keepPending(withoutDrafts(session.pending, session.caller.user));
-    return reply;
-  }
-  const after = combatant(encounter, who.id);
-  const shown = { step: next, reading: readingOf(session, after, draft.words) };
-  return { ...inPlace(offered(session, after, draft, shown)), posted: true };
+  const goesOn = !isAsked && reading[next] !== undefined && isOnTurn(encounter, who.id);
+  const acted = [...(draft.acted ?? []), who.id];
+  const another = isAsked || goesOn ? undefined : nextOf(session, draft.words, acted);
+  const after = another ?? (goesOn ? combatant(encounter, who.id) : undefined);
+  const others = withoutDrafts(pending, caller.user);
+  const later: Draft = { ...draft, acted };
+  session.keepPending(after ? { ...others, drafts: [...(others.drafts ?? []), later] } : others);
+  if (!after || !reply.posted) return reply;
+  const shown = { step: another ? 0 : next, reading: readingOf(session, after, draft.words) };
+  return { ...inPlace(offered(session, after, later, shown)), posted: true };
+}
+
+/**
+ * The caller's combatant whose turn it is now, if the text is about it too, such as “both goblins”, and it hasn't acted yet.
+ */
+function nextOf(session: Playing, words: string, acted: readonly CombatantId[]): Combatant | undefined {
+  const kinds = acted.map((id) => kindOf(combatant(session.encounter, id)));
+  return callersActingCombatants(session, onTurn(session.encounter)).find(
+    (each) => isAboutKind(words, each) && kinds.includes(kindOf(each)) && !acted.includes(each.id),
+  );
 }
 
 /**
@@ -170,9 +221,9 @@ function actorFor(session: Playing, words: string): Result<Combatant, Refusal> {
   const usualResult = actingFor(session, undefined);
   if (usualResult.ok) return usualResult;
   const text = words.toLowerCase();
-  const placeOf = ({ name }: Combatant) => {
+  const placeOf = ({ name }: Pick<Combatant, 'name'>) => {
     const full = text.indexOf(name.toLowerCase());
-    return full === -1 ? text.indexOf(name.replace(/ \d+$/, '').toLowerCase()) : full;
+    return full === -1 ? text.indexOf(kindOf({ name })) : full;
   };
   const [first] = actorsOf(session)
     .filter((who) => isOnTurn(encounter, who.id) && placeOf(who) !== -1)

@@ -10,25 +10,38 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { encountersAsSeen } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction, WorkResult } from '../../src/odds/work.ts';
 import { actionLabel, actsFor, nameOf, offerDetails, toolLabel } from '../../src/posts/acts.ts';
-import { doButton, turnButton } from '../../src/posts/turn-buttons.ts';
+import { creaturesInARow, doButton, runButton, turnButton } from '../../src/posts/turn-buttons.ts';
 import { type MeantAction, type Reading, readProse, type Step } from '../../src/prose/read.ts';
 import type { Recent } from '../../src/prose/references.ts';
-import { type Combatant, type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
+import {
+  type Combatant,
+  type Encounter,
+  GUARD,
+  isOnTurn,
+  MAX_PLAN_LINES,
+  type Plan,
+  type PlanCondition,
+  type PlanLine,
+} from '../../src/rules/core/encounter.ts';
 import { isSeenOnMap } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { actionKey, type Intent } from '../../src/rules/core/intent.ts';
+import { planOf } from '../../src/rules/core/plan-choices.ts';
+import { guardOf } from '../../src/rules/core/play.ts';
+import { commandOf, type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
 import { detailOf, isEventShown, updateOf, viewOf } from '../../src/rules/core/secrecy.ts';
 import { type CompleteAction, harmsAllies } from '../../src/rules/core/whole-acts.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { type Draft, turnKey } from '../../src/session/encounter-state.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
-import { type InEncounter, mayActFor, type Session } from '../../src/session/session.ts';
+import { type InEncounter, isGm, mayActFor, ownCombatants, type Session } from '../../src/session/session.ts';
 import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
-import { MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
+import { MANNER_KINDS, nameAmong, nameOf as nameInBook, TOOL_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { and, labeled, plain, t } from '../../src/text/t.ts';
 import { lexiconOf } from '../../src/text/verbs.ts';
 import { movesOf } from '../move/screen.ts';
+import { planInUse, plannableBy, planText } from '../plan/screen.ts';
 
 export type Playing = Session<'missed'> & InEncounter;
 const idFields = { encounter: thisEncounter, actor: idText, draft: idText } as const;
@@ -42,6 +55,9 @@ export const doMeant = componentId('do-this', {
   sure: idOneOf('', 'sure'),
 });
 
+/** Keeps the plan that a text describes. */
+export const keepMeantPlan = componentId('do-plan', { ...idFields, plan: idText });
+
 /** A button to write what a combatant does. */
 export function doButtons(session: Session & InEncounter, who: Combatant): readonly APIButtonComponent[] {
   if (!mayActFor(session, who)) return [];
@@ -50,12 +66,18 @@ export function doButtons(session: Session & InEncounter, who: Combatant): reado
   ];
 }
 
-/** What a text means now, from what its author may know. */
-export function readingOf(session: Playing, who: Combatant, words: string): Reading {
-  const { rules, encounter, caller, posts } = session;
+/** What a text means now, from what its author may know. With `encounter`, what it would mean there. */
+export function readingOf(
+  session: Playing,
+  who: Combatant,
+  words: string,
+  encounter: Encounter = session.encounter,
+): Reading {
+  const { rules, caller, posts } = session;
   const view = viewOf(caller.user, encounter);
-  const acts = actsFor(session, who);
-  const { ways, places } = movesOf(session, who);
+  const position = { rules, encounter, caller };
+  const acts = actsFor(position, who);
+  const { ways, places } = movesOf(position, who);
   return readProse(words, {
     rules,
     encounter,
@@ -120,31 +142,46 @@ const MAX_QUOTE_LENGTH = 300;
 /** The actions that a text may mean, as buttons that only its author sees. Their odds follow as soon as they are known. */
 export function offered(session: Playing, who: Combatant, draft: Draft, { step, reading, notice }: Shown): Reply {
   const { encounter, caller } = session;
-  const [current, next] = [reading[step], reading[step + 1]];
   const quote = step === 0 ? [`> ${plain(draft.words, MAX_QUOTE_LENGTH)}`] : [];
   const noticeLines = notice === undefined ? [] : [notice];
+  const planned = step === 0 ? planDraftOf(session, who, draft.words, reading) : undefined;
+  const planParts = planned?.plan ? [keepButton(session, who, draft, planned.plan)] : [];
+  const planTexts = planned ? draftTexts(session, who, planned) : [];
+  // Before their turn, the plan is the answer, unless something else is possible meanwhile.
+  const isOnlyPlan = planned?.plan !== undefined && reading[0]?.meant.length === 0;
+  const [current, next] = isOnlyPlan ? [] : [reading[step], reading[step + 1]];
   if (!current)
     return panel.whisper(
       panel.box(
-        {},
-        panel.paragraph([...noticeLines, ...quote, t('do-nothing', { name: plain(who.name) })].join('\n')),
-        panel.buttonRow(...moreButtons(session, who)),
+        planned?.plan ? { accent: panel.OWN_COLOR } : {},
+        panel.paragraph(
+          [
+            ...noticeLines,
+            ...quote,
+            ...planTexts,
+            ...(planned?.plan ? [] : [t('do-nothing', { name: plain(who.name) })]),
+          ].join('\n'),
+        ),
+        panel.buttonRow(...planParts, ...moreButtons(session, who)),
       ),
     );
   const meant = distinct(current.meant, encounter);
   const [best, ...others] = meant;
   const asked = oddsOf(session, who, meant);
+  const isBest = !current.impossible && !planned?.plan;
   const offers: ShownOffers = {
-    above: [...noticeLines, ...quote, ...whatIsMeant(session, current, who)],
+    above: [...noticeLines, ...quote, ...planTexts, ...whatIsMeant(session, current, who)],
     lines: meant.map((each, index) => ({
       label: plain(each.act ? unaimedLabelOf(each.act, each.intent, encounter) : labelOf(each, encounter)),
       details: each.act ? offerDetails({ ...each.act, intent: each.intent }, encounter) : moveDetails(each),
       pieces: asked[index]?.length ?? 0,
     })),
     below: [
-      ...(best
-        ? panel.buttonRow(meantButton(session, who, draft, { step, meant: best, isBest: !current.impossible }))
-        : []),
+      ...panel.buttonRow(
+        ...planParts,
+        ...(best ? [meantButton(session, who, draft, { step, meant: best, isBest })] : []),
+        ...(isAboutKind(draft.words, who) ? groupButtons(session, best) : []),
+      ),
       ...panel.buttonRow(...others.map((each) => meantButton(session, who, draft, { step, meant: each }))),
       ...(next?.meant[0]
         ? [panel.paragraph(`-# ${t('do-then', { action: plain(labelOf(next.meant[0], encounter)) })}`)]
@@ -160,6 +197,155 @@ export function offered(session: Playing, who: Combatant, draft: Draft, { step, 
     wait: ODDS_WAIT,
   } as const;
   return { ...offersReply(offers, encounter), ...(actions.length > 0 && { work }) };
+}
+
+/**
+ * For a GM whose creatures have several turns in a row: a button with which all of them attack the one that the text
+ * means.
+ */
+function groupButtons(
+  { rules, encounter, version, caller }: Playing,
+  best: MeantAction | undefined,
+): readonly APIButtonComponent[] {
+  const [target, another] = best?.intent.targets ?? [];
+  if (!best?.act?.harms || target === undefined || another !== undefined) return [];
+  if (!isGm({ encounter, caller }) || commandOf(rules, best.act.name) !== 'attack') return [];
+  const run = creaturesInARow(encounter);
+  if (run.length < 2 || !run.some(({ id }) => id === best.intent.actor)) return [];
+  const id = runButton.write({
+    encounter: version?.encounter ?? 0,
+    turn: turnKey(encounter),
+    how: 'attack',
+    target: mark(target),
+  });
+  return [panel.button(t('board-run-attacks', { count: run.length, target: nameOf(target, encounter) }), id)];
+}
+
+/** What creatures of a kind are called, without their numbers. */
+export function kindOf({ name }: Pick<Combatant, 'name'>): string {
+  return name.replace(/ \d+$/, '').toLowerCase();
+}
+
+/** Whether a text is about all creatures of a kind: it names the kind without a number, such as “both goblins”. */
+export function isAboutKind(words: string, who: Combatant): boolean {
+  const text = words.toLowerCase();
+  const kind = kindOf(who);
+  const place = text.indexOf(kind);
+  return place !== -1 && !/^\s*\d/.test(text.slice(place + kind.length));
+}
+
+/** A plan that a text describes, and the parts of the text that a plan can't contain. */
+export interface PlanDraft {
+  readonly plan?: Plan;
+  /** Why parts are left out, in words. */
+  readonly left: readonly string[];
+}
+
+/**
+ * The plan that a text describes: with its conditions, or what the combatant would do if it were their turn. Undefined
+ * if the text isn't a plan, or if the caller can't plan for this combatant.
+ */
+export function planDraftOf(session: Playing, who: Combatant, words: string, reading: Reading): PlanDraft | undefined {
+  const { rules, encounter } = session;
+  const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
+  const canPlan = ownCombatants(session).includes(who) && who.vitality === 'up' && takesTurns(rules, who) && !who.lent;
+  if (!canPlan || (!isOff && !reading[0]?.plan)) return undefined;
+  const options = plannableBy(rules, encounter, who);
+  const ownTurn = isOff ? readingOf(session, who, words, options.encounter) : reading;
+  const branches: readonly PlanBranch[] =
+    ownTurn[0]?.plan?.branches ?? ownTurn.flatMap(({ meant }) => (meant.length > 0 ? [{ meant }] : []));
+  const left: string[] = [];
+  const lines = branches.flatMap((branch): readonly PlanLine[] => {
+    const when = branch.when ? plannedConditions(branch.when, options.conditions) : [];
+    const act = plannedAct(rules, options, branch);
+    if (!when) left.push(t('do-plan-cannot-wait', { words: plain(branch.when?.words ?? '', MAX_CONDITION_LENGTH) }));
+    else if (!act) left.push(t('do-plan-cannot-do', { action: actionOfBranch(branch, encounter) }));
+    return when && act ? [{ when, act }] : [];
+  });
+  if (lines.length === 0) return left.length > 0 && ownTurn[0]?.plan ? { left } : undefined;
+  return { plan: planOf(lines.slice(0, MAX_PLAN_LINES), options.choices), left };
+}
+
+/** The maximum length of a condition that is quoted, in characters. */
+const MAX_CONDITION_LENGTH = 80;
+
+/** A part of a text about a plan. */
+type PlanBranch = NonNullable<Step['plan']>['branches'][number];
+
+/** The conditions that a plan can check for what a text waits for. Undefined if there are none. */
+function plannedConditions(
+  { about }: NonNullable<PlanBranch['when']>,
+  conditions: readonly PlanCondition[],
+): readonly PlanCondition[] | undefined {
+  const first = (isIt: (condition: PlanCondition) => boolean) => {
+    const found = conditions.find(isIt);
+    return found && [found];
+  };
+  switch (about) {
+    case 'near':
+    case 'attack':
+      return first((each) => each.if === 'foe-near');
+    case 'self-hurt':
+      return first((each) => each.if === 'self-below' && each.percent === 50);
+    case 'friend-hurt':
+      return first((each) => each.if === 'friend-below' && each.percent === 50);
+    case 'friend-down':
+      return first((each) => each.if === 'friend-down');
+    case 'foe-down':
+    case 'acts':
+    case 'other':
+      return undefined;
+    default:
+      return about satisfies never;
+  }
+}
+
+/** The action of a plan that a text means. Undefined if a plan can't do it. */
+function plannedAct(
+  rules: Ruleset,
+  { encounter, choices }: ReturnType<typeof plannableBy>,
+  { meant: [best], later }: PlanBranch,
+): PlanLine['act'] | undefined {
+  const { action, tool, manner, target, to } = best
+    ? { ...best.intent, target: best.toward ?? best.intent.targets?.[0] }
+    : { to: undefined, ...later };
+  if (action === undefined) return undefined;
+  const actor = best?.intent.actor;
+  const guard = actor === undefined ? undefined : guardOf(rules, encounter, actor);
+  if (guard?.action === action && choices.some(({ act }) => act === GUARD)) return GUARD;
+  if (best && !best.act && target !== undefined && rules.approach)
+    return { ...rules.approach, targets: [{ who: target }, 'any foe'] };
+  if (best && !best.act && to !== undefined) return { action, to, ...given({ tool, manner }) };
+  const same = choices.flatMap(({ act }) => (act !== GUARD && act.action === action ? [act] : []));
+  const chosen =
+    same.find((act) => act.tool === tool && act.manner === manner) ??
+    same.find((act) => tool !== undefined && act.tool === tool) ??
+    (tool === undefined ? same[0] : undefined);
+  if (!chosen?.targets || target === undefined) return chosen;
+  const others = chosen.targets.filter((each) => typeof each !== 'object');
+  return { ...chosen, targets: target === actor ? ['self'] : [{ who: target }, ...others] };
+}
+
+function actionOfBranch({ meant: [best], later }: PlanBranch, encounter: Encounter): string {
+  return best ? plain(labelOf(best, encounter)) : nameInBook(encounter.system, 'action', later?.action ?? '');
+}
+
+/** The plan that a text describes, in words. */
+function draftTexts({ encounter }: Playing, who: Combatant, { plan, left }: PlanDraft): readonly string[] {
+  const head = plan ? [`**${t('plan-title', { name: plain(who.name) })}**`, planText(plan, encounter)] : [];
+  const replaces = plan && planInUse(who) ? [`-# ${t('do-plan-replaces')}`] : [];
+  return [...head, ...left.map((each) => `-# ${each}`), ...replaces];
+}
+
+/** Identifies a plan, so that the button keeps exactly the plan above it. */
+export function planMark(plan: Plan): string {
+  return mark(JSON.stringify(plan));
+}
+
+function keepButton({ version }: Playing, who: Combatant, draft: Draft, plan: Plan): APIButtonComponent {
+  const encounter = version?.encounter ?? 0;
+  const ids = { encounter, actor: mark(who.id), draft: mark(draft.from), plan: planMark(plan) };
+  return panel.button(t('plan-keep'), keepMeantPlan.write(ids), ButtonStyle.Success);
 }
 
 /** The actions whose labels players can tell apart. */

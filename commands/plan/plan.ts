@@ -127,7 +127,7 @@ function plannedCombatant(session: Session, combatantMark: string): Result<Comba
 }
 
 /** Saves or deletes a plan, and shows the panel. No one else sees it. */
-function keepPlan(
+export function keepPlan(
   session: Session & InEncounter,
   { id: subject }: Combatant,
   plan: Plan | undefined,

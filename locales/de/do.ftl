@@ -18,6 +18,10 @@ do-gone = Dieser Text gilt nicht mehr. Nimm noch einmal `/do` oder **Als Aktion 
 # In the line about an offered action, in lower case.
 do-state = { $name } { $state }
 do-watched = unterwegs könntest du angegriffen werden
+# Below the draft of a plan.
+do-plan-cannot-wait = Ein Plan kann nicht auf „{ $words }“ warten.
+do-plan-cannot-do = Das kann ein Plan nicht: { $action }. Reaktionen stellst du unter *Mein Charakter* ein.
+do-plan-replaces = Er ersetzt deinen Plan.
 # Labels of buttons.
 do-move-to = Bewegen nach { $place }
 do-move-toward = Bewegen nach { $place } ({ $name })

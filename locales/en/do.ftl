@@ -18,6 +18,10 @@ do-gone = That text is no longer waiting. Use `/do` or **Play this** again.
 # In the line about an offered action, in lower case.
 do-state = { $name } { $state }
 do-watched = enemies may attack on the way
+# Below the draft of a plan.
+do-plan-cannot-wait = A plan can’t wait for “{ $words }”.
+do-plan-cannot-do = A plan can’t do this: { $action }. Reactions are under *My character*, *Auto-reactions*.
+do-plan-replaces = It replaces your plan.
 # Labels of buttons.
 do-move-to = Move to { $place }
 do-move-toward = Move to { $place } ({ $name })

@@ -18,6 +18,10 @@ do-gone = Ese texto ya no espera. Usa otra vez `/do` o **Jugar esto**.
 # In the line about an offered action, in lower case.
 do-state = { $name } { $state }
 do-watched = pueden atacarte por el camino
+# Below the draft of a plan.
+do-plan-cannot-wait = Un plan no puede esperar a «{ $words }».
+do-plan-cannot-do = Un plan no puede hacer esto: { $action }. Las reacciones se eligen en *Mi personaje*.
+do-plan-replaces = Reemplaza tu plan.
 # Labels of buttons.
 do-move-to = Ir a { $place }
 do-move-toward = Ir a { $place } ({ $name })

@@ -18,6 +18,10 @@ do-gone = Ce texte n’attend plus. Reprends `/do` ou **Jouer ceci**.
 # In the line about an offered action, in lower case.
 do-state = { $name } { $state }
 do-watched = des ennemis peuvent t’attaquer en chemin
+# Below the draft of a plan.
+do-plan-cannot-wait = Un plan ne peut pas attendre « { $words } ».
+do-plan-cannot-do = Un plan ne peut pas faire ceci : { $action }. Les réactions se règlent sous *Mon personnage*.
+do-plan-replaces = Il remplace ton plan.
 # Labels of buttons.
 do-move-to = Aller en { $place }
 do-move-toward = Aller en { $place } ({ $name })

@@ -18,6 +18,10 @@ do-gone = Esse texto não está mais esperando. Use `/do` ou **Jogar isto** de n
 # In the line about an offered action, in lower case.
 do-state = { $name } { $state }
 do-watched = podem atacar você no caminho
+# Below the draft of a plan.
+do-plan-cannot-wait = Um plano não pode esperar por “{ $words }”.
+do-plan-cannot-do = Um plano não pode fazer isto: { $action }. As reações ficam em *Meu personagem*.
+do-plan-replaces = Ele substitui seu plano.
 # Labels of buttons.
 do-move-to = Ir para { $place }
 do-move-toward = Ir para { $place } ({ $name })

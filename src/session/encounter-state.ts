@@ -182,6 +182,8 @@ export interface Draft {
   readonly post?: OwnWords;
   /** The interaction that it came with. */
   readonly from: string;
+  /** The combatants that have done something of it. Undefined: none yet. */
+  readonly acted?: readonly CombatantId[];
 }
 
 /** A check that a GM has asked for. It contains no user's id. */

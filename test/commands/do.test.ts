@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
+import { withOdds } from './known-odds.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
 
 let table: PostedTable;
@@ -90,5 +91,44 @@ describe('/do', () => {
     const next = await tap(table, 'ana', offer, labels(offer)[0] ?? '');
     expect(next.posted).toBe(true);
     expect(labels(next)[0]).toBe('Full defense');
+  });
+
+  test('shows the odds, whose health it is, and what else could be done, without rolling dice', async () => {
+    await untilKira();
+    const before = JSON.stringify(await table.state());
+    const offer = await table.say('@ana /do text:"I hit Goblin 2"');
+    expect(replyText(offer)).toContain('Attack: Goblin 2 40/40 HP');
+    expect(replyText(withOdds(offer))).toMatch(/Attack: \*\*\d+%\*\* · Goblin 2 40\/40 HP/);
+    const { drafts: _, ...pending } = (await table.state()).pending ?? {};
+    expect(JSON.stringify({ ...(await table.state()), pending })).toBe(before);
+  });
+
+  test('makes a plan of what a player writes before their turn, and keeps it when it is tapped', async () => {
+    await untilKira();
+    await table.say('@ana /turn end');
+    const offer = await table.say('@ana /do text:"I attack the first goblin, then defend myself"');
+    expect(replyText(offer)).toMatch(/Plan · Kira\*\*\n1\. Attack Goblin 1, .*\n2\. Defend\./);
+    const plan = async () => (await table.state()).encounter.combatants.find(({ name }) => name === 'Kira')?.plan;
+    expect(await plan()).toBeUndefined();
+    expect(replyText(await tap(table, 'ana', offer, 'Keep this plan'))).toContain('Plan saved');
+    expect((await plan())?.lines).toHaveLength(2);
+  });
+
+  test('offers the GM’s creatures one after the other if the text is about all of them', async () => {
+    await table.say('/gm group who:"Goblin 1, Goblin 2"');
+    const areGoblinsOn = async () => {
+      const { turnOrder, turn } = (await table.state()).encounter;
+      return turnOrder[turn]?.includes('goblin-1');
+    };
+    for (let turns = 0; turns < 8 && !(await areGoblinsOn()); turns++) await table.say('/turn skip');
+    const offer = await table.say('/do text:"both goblins attack Kira"');
+    expect(labels(offer).slice(0, 2)).toEqual(['Attack Kira', 'Both attack Kira']);
+    const next = await tap(table, 'gwen', offer, 'Attack Kira');
+    expect(next.posted).toBe(true);
+    expect(labels(next)).toContain('Attack Kira');
+    expect(replyText(next)).not.toBe(replyText(offer));
+    await tap(table, 'gwen', next, 'Attack Kira');
+    const told = table.messages.map(textOf).join().split('both goblins attack Kira');
+    expect(told).toHaveLength(2);
   });
 });
