@@ -63,7 +63,7 @@ import { forecast as forecastWords, strength as strengthWords } from '../src/tex
 import { capital, plain, t, withoutEscapes } from '../src/text/t.ts';
 import { templates as words } from '../src/text/templates.ts';
 import { stopButton } from './forecast.ts';
-import { PANEL_NEEDS, panelAgain, type Running } from './gm/panel.ts';
+import { type GmPanelSession, PANEL_NEEDS, panelAgain } from './gm/panel.ts';
 import { creaturesScreen } from './gm/screen.ts';
 
 /** What the GM asked for: a template or a strength. */
@@ -72,7 +72,7 @@ export type AskedVariant = { readonly template: TemplateName } | { readonly stre
 /** How the creature changes: by a template, or by steps on a scale. */
 type Variant = TemplateName | ScaleStep;
 
-/** Reads a strength in characters: “1.5”, “1,5” or “1/3”. */
+/** Reads a strength, counted in player characters: “1.5”, “1,5” or “1/3”. */
 export function parseStrength(input: string): Result<number, Refusal> {
   const { least, most } = ALLOWED_STRENGTHS;
   const [, whole, part = '1'] = /^\s*(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:\/\s*(\d{1,4}))?\s*$/.exec(input) ?? [];
@@ -83,7 +83,7 @@ export function parseStrength(input: string): Result<number, Refusal> {
 
 /** Shows what a template changes, or searches for the sheet with a strength. *Add* then adds the creature. */
 export function previewReply(
-  session: Pick<Running, 'rules' | 'caller' | 'measured'>,
+  session: Pick<GmPanelSession, 'rules' | 'caller' | 'measured'>,
   coming: ComingVariant,
   variant: AskedVariant,
 ): Result<Reply, Refusal> {
@@ -113,8 +113,15 @@ export function previewReply(
 /** The seed is fixed, so that a question always has the same answer. */
 const SCALING_SEED = 1;
 
-/** The strength of a creature of the book, or of a measured creature of a pack. Undefined if it isn't known. */
-function knownStrengthOf({ measured }: Pick<Running, 'measured'>, rules: Ruleset, sheet: object): Strength | undefined {
+/**
+ * The strength of a creature of the book, or of a measured creature of a pack. Undefined if it isn't known, or only
+ * roughly.
+ */
+function knownStrengthOf(
+  { measured }: Pick<GmPanelSession, 'measured'>,
+  rules: Ruleset,
+  sheet: object,
+): Strength | undefined {
   const premade = rules.archetypes.find((each) => each.sheet === sheet);
   if (premade) return strengthOf(rules, premade.name);
   const knownStrength = measured.of(rules.id, sheet);
@@ -122,7 +129,7 @@ function knownStrengthOf({ measured }: Pick<Running, 'measured'>, rules: Ruleset
 }
 
 function templateScreen(
-  session: Pick<Running, 'measured'>,
+  session: Pick<GmPanelSession, 'measured'>,
   coming: ComingVariant,
   template: TemplateName,
   sheet: object,
@@ -142,7 +149,7 @@ function templateScreen(
   );
 }
 
-/** Shows the closest sheet so far with its strength, or that the search has begun. */
+/** Shows the closest sheet so far with its strength, or how the search is going. */
 export function scalingReply(
   scaling: Scaling,
   { coming, asked }: StartedOdds & { readonly coming: ComingVariant },
@@ -279,13 +286,13 @@ export const addAsShown = component({
 /** The maximum number of creatures that are added in one step. */
 export const MAX_ADDED_CREATURES = 25;
 
-function sheetOf({ rules }: Running, sheet: object, variant: Variant): Result<object, Refusal> {
+function sheetOf({ rules }: GmPanelSession, sheet: object, variant: Variant): Result<object, Refusal> {
   if (typeof variant === 'string') return withTemplate(rules, sheet, variant);
   return map(scaledSheet(rules, sheet, variant.steps, variant.turn), ({ sheet: newSheet }) => newSheet);
 }
 
 /** Everything that can be added: the GM's own characters, and the creatures of the packs and the book. */
-function kindsOf(session: Running): readonly ComingVariant['kind'][] {
+function kindsOf(session: GmPanelSession): readonly ComingVariant['kind'][] {
   const { id, archetypes } = session.rules;
   return [
     ...ownCharacters(session).filter(({ system }) => system === id),
@@ -294,7 +301,7 @@ function kindsOf(session: Running): readonly ComingVariant['kind'][] {
   ];
 }
 
-/** The mark of a creature as it is: its name, its sheet, and the title of its pack. */
+/** A creature's mark, made from its name, its sheet and its pack. */
 function markOf({ name, sheet, from }: ComingVariant['kind']): string {
   return mark(`${name} ${JSON.stringify(sheet)}${from ? ` ${from.pack}` : ''}`);
 }
@@ -306,7 +313,7 @@ function panelAndClose(encounter: number) {
 
 /** Adds creatures of a kind, and tells everyone who may know of it. Returns a text for the GM. */
 export function addCreatures(
-  session: Running,
+  session: GmPanelSession,
   kind: ComingVariant['kind'],
   { count, hidden, together, side }: Pick<ComingVariant, 'count' | 'hidden' | 'together' | 'side'>,
 ): Result<string, Refusal> {

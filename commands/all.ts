@@ -53,7 +53,7 @@ import { setSettingValue, showSettingValues } from './gm/settings.ts';
 import { help, showHelpPage } from './help.ts';
 import { showHowLong } from './how-long.ts';
 import { chooseItem, drop, give, giveToChosen, pickUpChosen, showItems, take } from './items/items.ts';
-import { chooseSearched, chooseTaker, findNew, showLoot, takeChosen } from './items/loot.ts';
+import { chooseLootSource, chooseTaker, findNew, showLoot, takeChosen } from './items/loot.ts';
 import { chooseWhoJoins, join, joinAs } from './join.ts';
 import { chooseLendTime, lend, lendOrGiveBack, lendToMember } from './lend.ts';
 import { log, readInMyLanguage, showDetails, showMath, showStory, turnLogPage } from './log.ts';
@@ -166,7 +166,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       giveToChosen,
       pickUpChosen,
       showLoot,
-      chooseSearched,
+      chooseLootSource,
       chooseTaker,
       takeChosen,
       findNew,

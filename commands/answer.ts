@@ -44,8 +44,8 @@ const suggestedAnswers: Choices = (session) => {
 };
 
 /** The combatants that the caller may answer for. */
-const answerOptions: Choices = (session) =>
-  answerable(session).flatMap(
+const combatantOptions: Choices = (session) =>
+  answerableQuestions(session).flatMap(
     ({ question }) => (session.encounter && find(session.encounter, question.subject)?.name) ?? [],
   );
 
@@ -53,7 +53,7 @@ export const answer = command({
   name: 'answer',
   options: {
     answer: text(suggestedAnswers, 200),
-    as: optional(text(answerOptions)),
+    as: optional(text(combatantOptions)),
   },
   run({ answer, as }, session) {
     const questionResult = questionToAnswer(session, as);
@@ -91,7 +91,7 @@ export const answerInOwnWords = component({
     if (!openedQuestion) return no({ type: 'stale' });
     const words = fields.get(ANSWER_FIELD);
     if (words !== undefined) return giveAnswer(session, openedQuestion, words, { shown: isShownAlone(session) });
-    return map(answerableQuestion(session, openedQuestion), ({ question }) => ({
+    return map(checkAnswerable(session, openedQuestion), ({ question }) => ({
       form: answerFormOf(at, questionName(session.encounter?.system ?? '', question.about)),
     }));
   },
@@ -100,7 +100,7 @@ export const answerInOwnWords = component({
 /** *Answer…* under several questions shows those that the caller may answer. */
 export const showQuestions = component({
   id: questionsButton,
-  run: ({ post }, session) => (asksOpenQuestions(session, post) ? ownQuestions(session) : no({ type: 'stale' })),
+  run: ({ post }, session) => (asksOpenQuestions(session, post) ? ownQuestionsReply(session) : no({ type: 'stale' })),
 });
 
 /**
@@ -111,9 +111,9 @@ export const giveSharedAnswer = component({
   id: sharedAnswerButton,
   run({ post, offer }, session) {
     if (!asksOpenQuestions(session, post)) return no({ type: 'stale' });
-    const [only, another] = answerable(session).filter((open) => isOwnQuestion(session, open));
+    const [only, another] = answerableQuestions(session).filter((open) => isOwnQuestion(session, open));
     const answer = only?.question.offers[offer];
-    return only && !another && answer !== undefined ? giveAnswer(session, only, answer) : ownQuestions(session);
+    return only && !another && answer !== undefined ? giveAnswer(session, only, answer) : ownQuestionsReply(session);
   },
 });
 
@@ -123,8 +123,8 @@ function asksOpenQuestions({ posts, waiting }: Session, post: number): boolean {
 }
 
 /** The questions that the caller may answer, in a private message. */
-function ownQuestions(session: Session): Result<Reply, Refusal> {
-  const questions = answerable(session);
+function ownQuestionsReply(session: Session): Result<Reply, Refusal> {
+  const questions = answerableQuestions(session);
   return questions.length > 0
     ? privateQuestions(session, questions)
     : map(questionToAnswer(session), () => closingReply);
@@ -144,7 +144,7 @@ function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, R
   const questions = openQuestions(waiting);
   const [first] = questions;
   if (!first) return no({ type: 'no-question' });
-  if (as === undefined) return answerableQuestion(session, answerable(session)[0] ?? first);
+  if (as === undefined) return checkAnswerable(session, answerableQuestions(session)[0] ?? first);
   const chosenCombatantResult = findCombatant(encounter, namesHere(session, as));
   if (!chosenCombatantResult.ok) return chosenCombatantResult;
   const namedQuestion = questions.find(
@@ -153,12 +153,12 @@ function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, R
   const chosenQuestion =
     namedQuestion ??
     (isGm(session) ? questions.find(({ question }) => question.subject === chosenCombatantResult.value.id) : undefined);
-  return chosenQuestion ? answerableQuestion(session, chosenQuestion) : no({ type: 'no-question' });
+  return chosenQuestion ? checkAnswerable(session, chosenQuestion) : no({ type: 'no-question' });
 }
 
 /** The open questions that the caller may answer, with those of their own combatants first. */
-function answerable(session: Session): readonly OpenQuestion[] {
-  const questions = openQuestions(session.waiting).filter((open) => answerableQuestion(session, open).ok);
+function answerableQuestions(session: Session): readonly OpenQuestion[] {
+  const questions = openQuestions(session.waiting).filter((open) => checkAnswerable(session, open).ok);
   return questions.toSorted(
     (one, other) => Number(isOwnQuestion(session, other)) - Number(isOwnQuestion(session, one)),
   );
@@ -171,7 +171,7 @@ function isOwnQuestion(session: Session, { question }: OpenQuestion): boolean {
 /**
  * The question, if the caller may answer it as its player, the owner of a lent character, or a GM. Refuses otherwise.
  */
-function answerableQuestion(session: Session, open: OpenQuestion): Result<OpenQuestion, Refusal> {
+function checkAnswerable(session: Session, open: OpenQuestion): Result<OpenQuestion, Refusal> {
   const { encounter, caller } = session;
   const { question } = open;
   if (!encounter) return no({ type: 'no-encounter' });
@@ -210,7 +210,7 @@ function giveAnswer(
   input: string,
   { always = false, shown = false }: { readonly always?: boolean; readonly shown?: boolean } = {},
 ): Result<Reply, Refusal> {
-  const questionResult = answerableQuestion(session, open);
+  const questionResult = checkAnswerable(session, open);
   if (!questionResult.ok) return questionResult;
   const { offers, subject } = open.question;
   const wasPrivate = isPrivate(session);
@@ -219,10 +219,10 @@ function giveAnswer(
   const isStandingOrder = always && !(bearer && isBorrowed(session, bearer));
   const result = answer.ok ? answerQuestion(session, open, answer.value, isStandingOrder) : answer;
   if (!result.ok) return result;
-  const reply = result.value ? outcomesReply(session) : keptReply(session);
+  const reply = result.value ? outcomesReply(session) : earlyAnswerReply(session);
   if (!reply.posted) return ok(reply);
   const hiddenQuestions = wasPrivate && isPrivate(session) ? openQuestions(session.waiting).slice(0, 1) : [];
-  const nextQuestions = shown ? answerable(session) : hiddenQuestions;
+  const nextQuestions = shown ? answerableQuestions(session) : hiddenQuestions;
   if (nextQuestions.length === 0) return ok(reply);
   return map(privateQuestions(session, nextQuestions), (screen) => ({ ...inPlace(screen), ...reply }));
 }
@@ -231,7 +231,7 @@ function giveAnswer(
  * The reply to an answer that is kept until the rules come to its question. It reveals no more than the channel's
  * messages do.
  */
-function keptReply({ caller, encounter, waiting }: Session): Reply {
+function earlyAnswerReply({ caller, encounter, waiting }: Session): Reply {
   if (caller.keepsPosts || !encounter) return { posted: true };
   const decides = decidersText(encounter, questionsOf(waiting));
   return { content: t('questions-kept', { decides }) };

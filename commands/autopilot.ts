@@ -30,7 +30,7 @@ import type { DeedOutcome } from '../src/session/step.ts';
 import { aboutStyle, styleName, autopilot as words } from '../src/text/autopilot.ts';
 import { labeled, plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
-import { PANEL_NEEDS, panelAgain, panelIdFields, type Running } from './gm/panel.ts';
+import { type GmPanelSession, PANEL_NEEDS, panelAgain, panelIdFields } from './gm/panel.ts';
 
 /** The choice that turns autopilot off. */
 const AUTOPILOT_OFF = 'off';
@@ -107,7 +107,7 @@ export function setStyle(
 }
 
 /** A screen to choose a style for everyone the GM plays, with one tap. */
-export function autoScreen(session: Running): Reply {
+export function autoScreen(session: GmPanelSession): Reply {
   const creatures = playedByTheGm(session.encounter);
   const styles = creatures.map(({ auto }) => auto);
   const currentStyle = styles.every((each) => each === styles[0]) ? (styles[0] ?? AUTOPILOT_OFF) : undefined;
@@ -130,7 +130,7 @@ export function autoScreen(session: Running): Reply {
   );
 }
 
-/** Some actions are free and could be repeated forever, so the turn ends after this many. */
+/** The turn ends after this many actions, because free ones could be repeated forever. */
 const MAX_ACTIONS_A_TURN = 12;
 
 /** An autopilot run that only ends the turn. */
@@ -144,7 +144,7 @@ export function endTurnOnly(subject: CombatantId, instead?: PlayedReason): Autop
  */
 type AutopilotResult = 'played' | 'asked';
 
-/** Plays a combatant's turn on autopilot to its end, in the name of `user`. */
+/** Plays a combatant's turn on autopilot to its end, on behalf of `user`. */
 export function playOnAutopilot(
   session: Session,
   run: Omit<AutopilotRun, 'how' | 'acts'>,
@@ -172,7 +172,7 @@ function continueTurn(
   for (let act = acts; ; act++) {
     const { encounter, state } = session;
     if (!encounter || !state || !isOnTurn(encounter, subject)) return ok('played');
-    // Different for each deed, but the same when the record is replayed.
+    // The number of deeds is part of the seed, so each deed gets different random numbers.
     const chance = seededChance(state.id * 1_000_003 + state.deeds);
     const deed: Deed =
       act < MAX_ACTIONS_A_TURN

@@ -30,7 +30,7 @@ import { hours as words } from '../src/text/times.ts';
 import { typedInEnglish } from '../src/text/typed.ts';
 import { type QuietHours, WEEKDAYS } from '../src/time/walk.ts';
 import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';
-import { backAndPlaying, lendWhileAway } from './lend.ts';
+import { endAbsenceAndLoans, lendWhileAway } from './lend.ts';
 import { toMyCharacter } from './me/ids.ts';
 
 export const away = command({
@@ -48,7 +48,7 @@ export const away = command({
     const { now } = session.caller;
     if ([back, until, from, meanwhile, substitute].every((each) => each === undefined)) return awayScreen(session);
     const changedPersonResult = back
-      ? backAndPlaying(session, person)
+      ? endAbsenceAndLoans(session, person)
       : awayUntil(
           person,
           { from: from && typedInEnglish(from), until: until && typedInEnglish(until), meanwhile },
@@ -66,7 +66,9 @@ export const away = command({
   },
 });
 
-/** What a button does: show the hours or the absence, open a form, choose how to nudge, or end an absence. */
+/**
+ * What a button does: show the hours or the absence, open a form, change how the caller is pinged, or end an absence.
+ */
 const HOURS_ACTIONS = [
   'hours',
   'away',
@@ -96,13 +98,13 @@ export const changeHours = component({
       case 'away':
         return inPlace(awayScreen(session));
       case 'back':
-        return hoursAgain(session, awayScreen, backAndPlaying(session, person));
+        return saveAndShow(session, awayScreen, endAbsenceAndLoans(session, person));
       case 'direct':
       case 'not-direct':
-        return hoursAgain(session, hoursScreen, ok(withDirectNudges(person, does === 'direct')));
+        return saveAndShow(session, hoursScreen, ok(withDirectNudges(person, does === 'direct')));
       case 'next':
       case 'not-next':
-        return hoursAgain(session, hoursScreen, ok(withNextPings(person, does === 'next')));
+        return saveAndShow(session, hoursScreen, ok(withNextPings(person, does === 'next')));
       case 'zone':
         return { form: zoneForm() };
       case 'quiet':
@@ -123,7 +125,7 @@ export const setZone = component({
   needs,
   run(_, session, { chosen: [chosenZone = ''], fields }) {
     const zoneResult = parseZone(fields.get(HOURS_FIELDS.zone) ?? chosenZone);
-    return hoursAgain(
+    return saveAndShow(
       session,
       hoursScreen,
       map(zoneResult, (name) => withHours(session.loaded.person, { zone: name })),
@@ -139,7 +141,7 @@ export const setQuietHours = component({
   needs,
   run(_, session, { chosen: [chosenQuiet = ''], fields }) {
     const { person } = session.loaded;
-    if (chosenQuiet === NO_VALUE) return hoursAgain(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
+    if (chosenQuiet === NO_VALUE) return saveAndShow(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
     const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosenQuiet) ?? [];
     const quietHoursResult =
       until === undefined
@@ -148,7 +150,7 @@ export const setQuietHours = component({
             typedInEnglish(fields.get(HOURS_FIELDS.until) ?? ''),
           )
         : checkQuietHours({ from: Number(from), until: Number(until) });
-    return hoursAgain(
+    return saveAndShow(
       session,
       hoursScreen,
       map(quietHoursResult, (span) => withHours(person, { quiet: span })),
@@ -166,7 +168,7 @@ export const setDaysOff = component({
     const personResult = map(checkDaysOff(chosen), (daysOff) =>
       withHours(session.loaded.person, { off: daysOff.length === 0 ? undefined : daysOff }),
     );
-    return hoursAgain(session, hoursScreen, personResult);
+    return saveAndShow(session, hoursScreen, personResult);
   },
 });
 
@@ -179,7 +181,7 @@ export const setAbsence = component({
   run(_, session, { chosen: [chosenReturn], fields }) {
     const typedEnd = chosenReturn === NO_VALUE ? undefined : (chosenReturn ?? fields.get(HOURS_FIELDS.until));
     const typedStart = fields.get(HOURS_FIELDS.from) || undefined;
-    return hoursAgain(
+    return saveAndShow(
       session,
       awayScreen,
       awayUntil(
@@ -200,7 +202,7 @@ export const setMeanwhile = component({
   run(_, session, { chosen: [chosen] }) {
     const absence = ABSENCE_CHOICES.find((each) => each === chosen);
     if (absence === undefined) return no({ type: 'stale' });
-    return hoursAgain(session, awayScreen, ok({ ...session.loaded.person, meanwhile: absence }));
+    return saveAndShow(session, awayScreen, ok({ ...session.loaded.person, meanwhile: absence }));
   },
 });
 
@@ -389,7 +391,7 @@ const HOURS_FIELDS = { zone: 'zone', from: 'from', until: 'until' } as const;
 type PersonSession = Session<'person'>;
 
 /** Saves a change and shows the screen again. A refusal is shown at its top. */
-function hoursAgain(
+function saveAndShow(
   session: PersonSession,
   screen: (session: PersonSession, person?: Person, notice?: string) => Reply,
   changedPerson: Result<Person, Refusal>,

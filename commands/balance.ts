@@ -52,7 +52,7 @@ import { plain, t } from '../src/text/t.ts';
 import { type AskedFight, stopButton } from './forecast.ts';
 
 const BALANCE_NEEDS = { packs: true } as const;
-type Balancing = Session<keyof typeof BALANCE_NEEDS> & InEncounter;
+type BalanceSession = Session<keyof typeof BALANCE_NEEDS> & InEncounter;
 
 /** Players don't see the reply, and it isn't recorded. */
 export const balance = command({
@@ -126,7 +126,7 @@ export function startBalance(
 /** The suggestions so far, with a menu to add one, and *Stop* while the search goes on. */
 export function balanceReply(
   balance: Balance,
-  { encounter, isWarned, said: description, asked }: AboutBalance & StartedOdds,
+  { encounter, isWarned, notice: description, asked }: AboutBalance & StartedOdds,
   state: WorkState,
 ): Reply {
   const { work } = balance;
@@ -187,7 +187,7 @@ export function balanceOf(
   });
 }
 
-/** What the suggestions are for. */
+/** What the GM asked for. */
 interface AskedBalance extends AskedFight {
   /** Set to show no suggestions, only the current balance and what one more of each creature would change. */
   readonly only?: 'as it stands';
@@ -379,14 +379,16 @@ export function creaturesOf(rules: Ruleset): readonly AddedKind[] {
   }));
 }
 
-/** The maximum number of packs' creatures that are simulated. Each takes as many fights as a creature of the book. */
+/**
+ * The maximum number of creatures from packs that are simulated. Each takes as many fights as a creature of the book.
+ */
 const MAX_PACK_CREATURES = 20;
 
 /**
  * The creatures of the server's packs with a known strength, by the names they are chosen by. If there are too many,
  * only some creatures of every strength are returned.
  */
-export function packKinds(session: Balancing): readonly AddedKind[] {
+export function packKinds(session: BalanceSession): readonly AddedKind[] {
   const measuredKinds = packCreatures(session).flatMap(({ entry, called }): readonly AddedKind[] => {
     const { kind, sheet, standingOrders } = entry;
     const measuredStrength = kind === 'creature' ? session.measured.of(session.rules.id, sheet) : undefined;
@@ -435,10 +437,10 @@ const MAX_OF_ONE_KIND = 25;
 
 /**
  * Adds suggested creatures as `/add` would. Shows the new balance, and what one more creature would change. Refuses if
- * a creature is no longer in the book.
+ * a creature is no longer in the book or the packs.
  */
 function addSuggestion(
-  session: Balancing,
+  session: BalanceSession,
   { who: suggestion, hidden }: { readonly who: string; readonly hidden: boolean },
 ): Result<Reply, Refusal> {
   const combatantsResult = suggestedCombatants(session, suggestion);
@@ -450,7 +452,7 @@ function addSuggestion(
   return ok({ ...inPlace(startBalance(session, workResult.value, result.value)), dropsWork: true });
 }
 
-function suggestedCombatants(session: Balancing, suggestion: string): Result<readonly Combatant[], Refusal> {
+function suggestedCombatants(session: BalanceSession, suggestion: string): Result<readonly Combatant[], Refusal> {
   const kinds = [...packKinds(session), ...creaturesOf(session.rules)];
   let encounter: Encounter = session.encounter;
   const newCombatants: Combatant[] = [];

@@ -121,12 +121,12 @@ export function missedLines(
   });
   if (lines.length <= MAX_MISSED_LINES) return lines.map(({ text }) => text);
   // Among equally important lines, the latest ones are shown.
-  const heaviestLines = lines
+  const mostImportantLines = lines
     .toSorted((one, other) => other.weight - one.weight || other.at - one.at)
     .slice(0, MAX_MISSED_LINES - 1);
   return [
-    ...heaviestLines.toSorted((one, other) => one.at - other.at).map(({ text }) => text),
-    t('caught-up-more', { count: lines.length - heaviestLines.length }),
+    ...mostImportantLines.toSorted((one, other) => one.at - other.at).map(({ text }) => text),
+    t('caught-up-more', { count: lines.length - mostImportantLines.length }),
   ];
 }
 
@@ -314,8 +314,8 @@ function weightOf({ facts }: Happening, encounter: Encounter, side: string | und
 }
 
 /**
- * What was done that the viewer may know of, oldest first. Deeds without facts are left out, and similar ones that
- * follow each other are joined.
+ * What was done that the viewer may know of, oldest first. Deeds without facts or an action are left out, and similar
+ * ones that follow each other are joined.
  */
 function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: Viewer): readonly Happening[] {
   const happenings: Happening[] = [];
@@ -384,7 +384,7 @@ function mergedHappening(one: Happening, other: Happening, encounter: Encounter)
   return isAlike ? { facts, acted: { title, actors, targets } } : undefined;
 }
 
-/** Several attackers with the same targets. */
+/** One or more attackers with the same targets, and what their attacks did. */
 interface Attack {
   readonly actors: readonly CombatantId[];
   readonly targets: readonly CombatantId[];

@@ -29,7 +29,7 @@ import { briefOf } from '../src/text/reference.ts';
 import { labeled, linesThatFit, plain, t } from '../src/text/t.ts';
 
 /** Refuses a condition on the scene, in a system whose scenes have none. */
-function whoIsMissing({ encounter }: { readonly encounter: Encounter }): Result<never, Refusal> {
+function missingCombatantRefusal({ encounter }: { readonly encounter: Encounter }): Result<never, Refusal> {
   return no({ type: 'missing', what: 'combatant', known: encounter.combatants.map(({ name }) => name) });
 }
 
@@ -54,7 +54,7 @@ const add = command({
     if (more.rounds !== undefined && more.until !== undefined)
       return no({ type: 'missing', what: 'rounds-or-until', known: ['rounds', 'until'] });
     const details = given({ ...more, source: source?.id });
-    if (!who && !session.rules.scene) return whoIsMissing(session);
+    if (!who && !session.rules.scene) return missingCombatantRefusal(session);
     if (!who) {
       const { affliction, from } = afflictDeed('', condition, ownConditions(session), details);
       const deed = { type: 'scene-afflict', affliction, ...given({ from, hidden: hidden || undefined }) } as const;
@@ -78,7 +78,7 @@ const list = command({
   run({ who }, { encounter, rules, caller }) {
     const bearers = who ? [who] : encounter.combatants;
     const view = viewOf(caller.user, encounter);
-    return whisper(conditionsReply(bearers, rules, encounter, view, who === undefined));
+    return whisper(conditionsEmbed(bearers, rules, encounter, view, who === undefined));
   },
 });
 
@@ -119,12 +119,12 @@ export const conditions = subcommands('condition', [list, add, remove]);
 const MAX_LIST_LENGTH = 4000;
 
 /** The conditions of these combatants, and what each does. If they have none, a list of all conditions. */
-export function conditionsReply(
+export function conditionsEmbed(
   bearers: readonly Combatant[],
   rules: Ruleset,
   encounter: Encounter,
   view: Viewer = 'players',
-  isWithScene = false,
+  includesScene = false,
 ): APIEmbed {
   const reference = referenceOf(rules.id);
   const lineOf = (name: string, condition: KnownCondition) => {
@@ -132,7 +132,7 @@ export function conditionsReply(
     const brief = ownBrief === undefined ? briefOf(reference, 'conditions', condition.name) : plain(ownBrief);
     return labeled(`**${name}**`, `${conditionText(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`);
   };
-  const sceneLines = isWithScene
+  const sceneLines = includesScene
     ? knownScene(encounter, [], view).conditions.map((each) => lineOf(t('condition-scene'), each))
     : [];
   const bearerLines = bearers.flatMap((bearer) =>

@@ -33,7 +33,7 @@ import { plain, t } from '../src/text/t.ts';
 import { timer as timerWords } from '../src/text/times.ts';
 import { timerFields, timerIn } from './timer/timer.ts';
 
-type Changing = Session<'defaults'>;
+type DefaultsSession = Session<'defaults'>;
 
 const DEFAULTS_NEEDS = { defaults: true } as const;
 
@@ -53,7 +53,7 @@ const TYPED_DEFAULTS = ['settings', 'pace'] as const;
 const defaultsForm = componentId('defaults-form', { of: idOneOf(...DEFAULT_LEVELS), what: idOneOf(...TYPED_DEFAULTS) });
 
 /** The field of typed settings. */
-const TYPED_FIELD = 'settings';
+const SETTINGS_FIELD = 'settings';
 const MAX_SETTINGS_LENGTH = 300;
 
 export const defaults = command({
@@ -106,7 +106,7 @@ export const fillDefaults = component({
         storeDefault(session, level, 'pace', { pace: given({ timer: timerResult.value }) }),
       );
     }
-    const settingsResult = typedSettings(storedBefore, fields.get(TYPED_FIELD) ?? '');
+    const settingsResult = typedSettings(storedBefore, fields.get(SETTINGS_FIELD) ?? '');
     if (!settingsResult.ok) return screenReply(session, level, storedBefore, explain(settingsResult.why));
     const { [SECRECY]: secrecy } = storedBefore[level].settings ?? {};
     const settings = { ...(secrecy !== undefined && { [SECRECY]: secrecy }), ...settingsResult.value };
@@ -115,7 +115,7 @@ export const fillDefaults = component({
 });
 
 function screenReply(
-  session: Changing,
+  session: DefaultsSession,
   level: DefaultLevel,
   stored: StoredDefaults,
   notice?: string,
@@ -136,7 +136,7 @@ function channelOf({ caller }: Session, level: DefaultLevel): string {
 
 /** The defaults of the server or the channel, each with a button that changes it. */
 function defaultsScreen(
-  session: Changing,
+  session: DefaultsSession,
   level: DefaultLevel,
   stored: StoredDefaults,
   notice?: string,
@@ -188,11 +188,11 @@ function valueText(what: ShownDefault, values: Defaults): string {
     case 'settings':
       return plain(settingsAsTyped(values), MAX_SETTINGS_LENGTH) || t('defaults-as-in-book');
     case 'pace':
-      return values.pace?.timer ? timerWords.short(values.pace.timer) : valueCalled('pace', NO_DEFAULT);
+      return values.pace?.timer ? timerWords.short(values.pace.timer) : valueLabel('pace', NO_DEFAULT);
     case 'secrecy':
-      return valueCalled('secrecy', String(values.settings?.[SECRECY] ?? SECRECIES[0]));
+      return valueLabel('secrecy', String(values.settings?.[SECRECY] ?? SECRECIES[0]));
     default:
-      return valueCalled(what, values[what] ?? NO_DEFAULT);
+      return valueLabel(what, values[what] ?? NO_DEFAULT);
   }
 }
 
@@ -223,7 +223,7 @@ function valuesOf(what: ShownDefault): readonly string[] {
   }
 }
 
-function valueCalled(what: ShownDefault, value: string): string {
+function valueLabel(what: ShownDefault, value: string): string {
   switch (what) {
     case 'system':
       return rulesNamed(value)?.title ?? t('defaults-ask-system');
@@ -245,21 +245,21 @@ function valueCalled(what: ShownDefault, value: string): string {
   }
 }
 
-/** The value whose button was pressed last. Undefined if none was, or if it was typed. */
+/** The stored value that one of the buttons sets. Undefined if there is none, or if it was typed. */
 function chosenValue({ system, settings, pace, map, place }: Defaults, what: ShownDefault): Setting | undefined {
   const timer = pace && !pace.timer ? NO_DEFAULT : undefined;
   return { system, settings: undefined, pace: timer, secrecy: settings?.[SECRECY], map, place }[what];
 }
 
 /** The values of a default. The chosen one is blue. */
-function choicesScreen(session: Changing, level: DefaultLevel, what: ShownDefault): Reply {
+function choicesScreen(session: DefaultsSession, level: DefaultLevel, what: ShownDefault): Reply {
   const ownDefaults = session.loaded.defaults[level];
   const current = chosenValue(ownDefaults, what);
   const write = (press: 'show' | 'set' | 'unset' | 'form', value = '') =>
     defaultsButton.write({ press, of: level, what, value });
   const buttons: APIButtonComponent[] = valuesOf(what).map((value) =>
     panel.button(
-      valueCalled(what, value),
+      valueLabel(what, value),
       write('set', value),
       value === current ? ButtonStyle.Primary : ButtonStyle.Secondary,
     ),
@@ -277,7 +277,7 @@ function choicesScreen(session: Changing, level: DefaultLevel, what: ShownDefaul
   );
 }
 
-function formFor({ loaded }: Changing, level: DefaultLevel, what: (typeof TYPED_DEFAULTS)[number]) {
+function formFor({ loaded }: DefaultsSession, level: DefaultLevel, what: (typeof TYPED_DEFAULTS)[number]) {
   const ownDefaults = loaded.defaults[level];
   const title = t(`defaults-name-${what}`);
   const id = defaultsForm.write({ of: level, what });
@@ -289,7 +289,7 @@ function formFor({ loaded }: Changing, level: DefaultLevel, what: (typeof TYPED_
     value: settingsAsTyped(ownDefaults),
     example: 'auto-end=off, tone=plain',
   };
-  return formOf(id, title, [textField(TYPED_FIELD, fieldLabel, fieldOptions)]);
+  return formOf(id, title, [textField(SETTINGS_FIELD, fieldLabel, fieldOptions)]);
 }
 
 /** Reads settings of the default system, or of any system if there is no default. */
@@ -305,7 +305,7 @@ function typedSettings(stored: StoredDefaults, input: string): Result<Readonly<R
 
 /** Sets a default to the value of a button. Without `value`, removes it. */
 function withDefaultSet(
-  session: Changing,
+  session: DefaultsSession,
   level: DefaultLevel,
   what: ShownDefault,
   value: string | undefined,
@@ -336,7 +336,7 @@ function withDefaultSet(
 }
 
 /** Stores a default. Returns all defaults with this change. */
-function storeDefault(session: Changing, level: DefaultLevel, what: DefaultName, to: Defaults): StoredDefaults {
+function storeDefault(session: DefaultsSession, level: DefaultLevel, what: DefaultName, to: Defaults): StoredDefaults {
   const settings = to.settings && Object.keys(to.settings).length > 0 ? to.settings : undefined;
   const value: Defaults = what === 'settings' ? (settings ? { settings } : {}) : to;
   session.add({ type: 'default-changed', channel: channelOf(session, level), what, to: value });

@@ -26,7 +26,7 @@ import { turnKey } from '../src/session/encounter-state.ts';
 import { anyEncounter, type InEncounter, mayActFor, running, type Session } from '../src/session/session.ts';
 import { plain, t } from '../src/text/t.ts';
 
-type Playing = Session & InEncounter;
+type DelaySession = Session & InEncounter;
 
 /** The turn in which the delay was offered, and the combatant's mark. */
 const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as const;
@@ -52,13 +52,13 @@ export const resume = command({
 });
 
 /** The deed that delays a turn: the system's own action, if its book has one. */
-function delayDeed({ rules }: Playing, { id: subject }: Combatant, after: Combatant | undefined): Deed {
+function delayDeed({ rules }: DelaySession, { id: subject }: Combatant, after: Combatant | undefined): Deed {
   if (!Object.hasOwn(rules.actions, 'delay')) return { type: 'delay', subject, ...given({ after: after?.id }) };
   return { type: 'intent', intent: { action: 'delay', actor: subject, ...(after && { targets: [after.id] }) } };
 }
 
 /** *Delay…* in a turn that has just begun, or *Act next* for someone who waits. */
-export function delayButtons(session: Playing, { id: actor }: Combatant): readonly APIButtonComponent[] {
+export function delayButtons(session: DelaySession, { id: actor }: Combatant): readonly APIButtonComponent[] {
   const { encounter, version } = session;
   const values = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor) };
   if (delayOf(encounter, actor)?.state === 'waits')
@@ -77,7 +77,7 @@ export const delayOrResume = component({
     if (what === 'resume') return play(session, { type: 'resume-turn', subject: actorResult.value.id });
     if (what === 'wait') return play(session, delayDeed(session, actorResult.value, undefined));
     const permission = checkDelay(session.encounter, actorResult.value.id);
-    return permission.ok ? inPlace(question(session, actorResult.value)) : permission;
+    return permission.ok ? inPlace(delayQuestion(session, actorResult.value)) : permission;
   },
 });
 
@@ -93,7 +93,7 @@ export const delayAfter = component({
 });
 
 /** The combatant that a button is for, if the caller may act for it. With `turn`, refuses in any other turn. */
-function actorByMark(session: Playing, of: string, turn: string | undefined): Result<Combatant, Refusal> {
+function actorByMark(session: DelaySession, of: string, turn: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
   const actor = findMarked(of, encounter.combatants, ({ id }) => id);
   if (!actor || (turn !== undefined && turn !== turnKey(encounter))) return no({ type: 'stale' });
@@ -101,7 +101,7 @@ function actorByMark(session: Playing, of: string, turn: string | undefined): Re
 }
 
 /** Asks who to wait for, and explains what happens to a delayed turn. */
-function question({ encounter, version }: Playing, { id, name }: Combatant): Reply {
+function delayQuestion({ encounter, version }: DelaySession, { id, name }: Combatant): Reply {
   const values = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(id) };
   const entries = laterThisRound(encounter).flatMap((other) => {
     const otherCombatant = find(encounter, other);

@@ -34,7 +34,7 @@ import { undoneInSession } from '../src/session/undo-policy.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
-import { PANEL_NEEDS, panelIdFields, type Running } from './gm/panel.ts';
+import { type GmPanelSession, PANEL_NEEDS, panelIdFields } from './gm/panel.ts';
 import { endRows, proofButton } from './luck.ts';
 import { keepSceneButton } from './pack/ids.ts';
 import { openScene, scene } from './pack/pack.ts';
@@ -163,7 +163,7 @@ function stepsOf(
 }
 
 /** Asks before ending the encounter. */
-export function endQuestion(session: Running): Reply {
+export function endQuestion(session: GmPanelSession): Reply {
   const { name, hidden = [] } = session.encounter;
   const hiddenNames = hidden.map((each) => plain(each.name));
   const endNowId = panelButton.write({ ...panelIdFields(session), press: 'end now', key: '' });

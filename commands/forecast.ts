@@ -82,7 +82,7 @@ export interface AskedFight {
   readonly seed: number;
 }
 
-/** The forecast of the current fight. Refuses if no one is fighting, or if the fight is decided. */
+/** Prepares the forecast of the current fight. Refuses if no one is fighting, or if the fight is decided. */
 export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): Result<ForecastWork, Refusal> {
   const { hidden: hiddenCombatants = [], ...seen } = encounter;
   const startingEncounter = hidden ? encounter : seen;
@@ -166,7 +166,7 @@ interface Share {
 
 /**
  * The shares of fights that each side wins and that no one wins, rounded to whole percents that add up to 100. `none`
- * is undefined if there are two sides and one of them always won.
+ * is undefined if there are two sides and every fight had a winner.
  */
 export function winShares(
   { forecast, z }: ShownForecast,

@@ -26,7 +26,7 @@ import {
 import { DAY, HOUR, MINUTE } from '../src/time/zone.ts';
 
 const HOW_LONG_NEEDS = { answering: true } as const;
-type Asking = Session<keyof typeof HOW_LONG_NEEDS> & InEncounter;
+type HowLongSession = Session<keyof typeof HOW_LONG_NEEDS> & InEncounter;
 
 export const howLong = command({
   name: 'how-long',
@@ -73,7 +73,7 @@ const MIN_NAMED_WAIT_SHARE = 0.05;
 const LATEST_ROUNDS = 5;
 
 /** How long a round will take, in a private message to the GM. */
-function howLongScreen(session: Asking, seed = FIRST_SEED): Reply {
+function howLongScreen(session: HowLongSession, seed = FIRST_SEED): Reply {
   const encounter = session.version?.encounter ?? 0;
   const table = tableOf(session.encounter, session.loaded.answering, session.caller.now);
   const texts = forecastTexts(session, table, seed);
@@ -106,7 +106,7 @@ export function tableOf(encounter: Encounter, { fights, people }: AnswerHistory,
   return { now, answerers, blocks, order: orderKind };
 }
 
-/** Everyone who is up, grouped by who acts together. Before combat, the order isn't known. */
+/** Everyone who is up and takes turns, grouped by who acts together. Before combat, the order isn't known. */
 function blocksOf(encounter: Encounter): Table['blocks'] {
   const rules = rulesOf(encounter);
   const combatantsUp = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
@@ -139,7 +139,7 @@ function timesOf(timer: TurnTimer | undefined): Pick<Choice, 'turn' | 'question'
   return { ...(timer.turn > 0 && { turn: timer.turn * MINUTE }), question: timer.question * MINUTE };
 }
 
-function forecastTexts(session: Asking, table: Table, seed: number): readonly string[] {
+function forecastTexts(session: HowLongSession, table: Table, seed: number): readonly string[] {
   const { encounter } = session;
   const { answering } = session.loaded;
   const currentChoice = choiceNow(encounter);
@@ -211,10 +211,10 @@ function smallTexts(
   const countOf = ({ turns }: Answerer) => turns.filter(({ alone, answered }) => !alone && answered).length;
   const turnCount = [...answerers.values()].reduce((sum, each) => sum + countOf(each), 0);
   const usedFights = fights.filter((fight) => fight.turns.some(({ who }) => answerers.has(who)));
-  const strangers = [...answerers].filter(
+  const guessedAnswerers = [...answerers].filter(
     ([user, each]) => countOf(each) < ENOUGH_TURNS && waits.some(({ who }) => who === user),
   );
-  const people = strangers.map(([who]) => (isOnlyGm(who, encounter) ? t('how-long-you') : mention(who)));
+  const people = guessedAnswerers.map(([who]) => (isOnlyGm(who, encounter) ? t('how-long-you') : mention(who)));
   return [
     ...(rounds.length === 0 ? [] : [t('how-long-happened', { count: rounds.length, round: lengthOf(average) })]),
     t('how-long-based', { turns: turnCount, fights: usedFights.length }),
@@ -223,7 +223,7 @@ function smallTexts(
 }
 
 /** Stores the forecast of a round, so that the GM can be told when the round falls behind. */
-function storeForecast(session: Asking, { round: time }: RoundForecast): void {
+function storeForecast(session: HowLongSession, { round: time }: RoundForecast): void {
   const { encounter, pending, caller, loaded } = session;
   const roundBegan = loaded.answering.fights[0]?.roundBegan ?? caller.now;
   session.keepPending({ ...pending, foretold: { time, round: encounter.round, began: roundBegan } });

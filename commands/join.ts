@@ -41,7 +41,7 @@ import { startPracticeButton } from './practice.ts';
 import { askToJoin } from './requests.ts';
 
 const JOINING_NEEDS = { ...ADDING_NEEDS, ...HINT_NEEDS } as const;
-type Joining = Session<keyof typeof JOINING_NEEDS> & InEncounter;
+type JoinSession = Session<keyof typeof JOINING_NEEDS> & InEncounter;
 
 export const join = command({
   name: 'join',
@@ -61,7 +61,7 @@ export const join = command({
 });
 
 /**
- * Join* on the card. It asks which character joins. In a quick fight, a player without a combatant gets a premade
+ * *Join* on the card. It asks which character joins. In a quick fight, a player without a combatant gets a premade
  * character.
  */
 export const chooseWhoJoins = component({
@@ -91,7 +91,7 @@ export const joinAs = component({
   },
 });
 
-function joinOrAskWho(session: Joining): Answer {
+function joinOrAskWho(session: JoinSession): Answer {
   const { state, encounter, caller, version } = session;
   const hasCombatant = encounter.combatants.some((each) => ownerOf(each) === caller.user);
   const premade = nextPremade(session.rules, encounter, version?.encounter ?? 0, (each) => nameInFight(session, each));
@@ -100,7 +100,7 @@ function joinOrAskWho(session: Joining): Answer {
 }
 
 /** Joins a quick fight with a premade character, unhurt. Tells the player who that is. */
-function joinQuickly(session: Joining, { archetype, name }: NextPremade): Result<Reply, Refusal> {
+function joinQuickly(session: JoinSession, { archetype, name }: NextPremade): Result<Reply, Refusal> {
   const { encounter, caller, version } = session;
   const joinModeResult = joinModeOf(encounter, caller.user);
   if (!joinModeResult.ok || joinModeResult.value !== 'open') return joinFight(session, archetype, { name });
@@ -126,7 +126,7 @@ function joinQuickly(session: Joining, { archetype, name }: NextPremade): Result
 }
 
 /** The *Practice* button, shown once to a user who has never played. */
-function practiceParts(session: Joining): readonly panel.Part[] {
+function practiceParts(session: JoinSession): readonly panel.Part[] {
   if (!takeHint(session, 'practice')) return [];
   return [panel.line(t('start-never-played'), startPracticeButton(session))];
 }
@@ -135,7 +135,7 @@ function practiceParts(session: Joining): readonly panel.Part[] {
 const MAX_CHARACTER_BUTTONS = 6;
 
 /** Asks which character joins. The caller's own come before the premade ones. */
-function joinMenu(session: Joining, idFields: { readonly encounter: number }): Reply {
+function joinMenu(session: JoinSession, idFields: { readonly encounter: number }): Reply {
   const { encounter, caller, loaded } = session;
   const { id, archetypes } = rulesOf(encounter);
   const whyUnavailable = (from: Pick<JoiningCharacter, 'id' | 'name'>) =>
@@ -187,7 +187,7 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
 
 /** Joins, or asks the GM to let the caller join. */
 function joinFight(
-  session: Joining,
+  session: JoinSession,
   joiner: JoiningCharacter,
   as: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Reply, Refusal> {

@@ -118,13 +118,13 @@ export const lendToMember = component({
 });
 
 /** Returns the user, or undefined for the GM. Refuses bots. */
-export function playerNamed<U extends UserId | undefined>({ caller }: Session, user: U): Result<U, Refusal> {
+export function playerUnlessBot<U extends UserId | undefined>({ caller }: Session, user: U): Result<U, Refusal> {
   return user !== undefined && caller.bots?.includes(user) ? no({ type: 'is-a-bot', user }) : ok(user);
 }
 
 /**
- * Lends a combatant for some time, or until its owner is back. Without `user`, it is lent to the GM. Refuses if it
- * isn't the caller's combatant, or if the other user can't play it.
+ * Lends a combatant for some time, or until its owner is back. Without `user`, it is lent to the GM. Refuses if it is
+ * already lent, if the caller neither plays it nor is a GM, or if the user is a bot.
  */
 function lendOut(
   session: Session & InEncounter,
@@ -135,7 +135,7 @@ function lendOut(
   if (combatant.lent) return no({ type: 'lent-already', name: combatant.name });
   if (combatant.controller !== session.caller.user && !isGm(session))
     return no({ type: 'not-yours', name: combatant.name });
-  const playerResult = playerNamed(session, user);
+  const playerResult = playerUnlessBot(session, user);
   if (!playerResult.ok) return playerResult;
   return map(session.do({ type: 'lend', subject: combatant.id, ...given({ to: user, until }) }), (outcome) => {
     // During the combatant's turn, the turn's message pings the new player.
@@ -157,7 +157,10 @@ function lentView(
   return { content, ping, ...(isShownByPosts(session, outcome) ? {} : { embeds: [outcomeEmbed(outcome)] }) };
 }
 
-/** Gives a combatant back to its owner. Refuses if it isn't lent, or if the caller neither owns nor plays it. */
+/**
+ * Gives a combatant back to its owner. Refuses if it isn't lent, or if the caller neither owns nor plays it and isn't a
+ * GM.
+ */
 function giveBack(session: Session & InEncounter, combatant: Combatant): Result<DeedOutcome, Refusal> {
   const { user } = session.caller;
   if (combatant.lent && combatant.controller !== user && combatant.lent.owner !== user && !isGm(session))
@@ -189,8 +192,11 @@ export function lendWhileAway(session: Session, person: Person, to: UserId): Res
   return ok(lendable.map(({ name }) => words.isLent(plain(name), to, absence?.until)).join('\n'));
 }
 
-/** Returns lent combatants to a player who is back. Refuses if the player wasn't away and had lent none. */
-export function backAndPlaying(session: Session, person: Person): Result<Person, Refusal> {
+/**
+ * Ends a player's absence, and takes back the combatants that they have lent. Refuses if they weren't away and had lent
+ * none.
+ */
+export function endAbsenceAndLoans(session: Session, person: Person): Result<Person, Refusal> {
   const { now } = session.caller;
   const result = endAbsence(person, now);
   const lentCombatants = lentByCaller(session);
@@ -273,7 +279,7 @@ function backButton(session: Session, combatant: Combatant) {
 /** The menu entry “until I’m back”. */
 const UNTIL_BACK = 'back';
 
-type Lending = Session<'person'> & InEncounter;
+type LendSession = Session<'person'> & InEncounter;
 
 function combatantToLend(session: Session, combatantMark: string): Result<Combatant, Refusal> {
   const combatantResult = characterByMark(session, combatantMark);
@@ -281,7 +287,7 @@ function combatantToLend(session: Session, combatantMark: string): Result<Combat
   return combatantResult.value ? ok(combatantResult.value) : no({ type: 'stale' });
 }
 
-function lendReply(session: Lending, combatant: Combatant, user: UserId | undefined, input: string): Reply {
+function lendReply(session: LendSession, combatant: Combatant, user: UserId | undefined, input: string): Reply {
   const untilResult =
     input === '' ? ok(undefined) : parseFutureTime(typedInEnglish(input), session.loaded.person, session.caller.now);
   return lendingAgain(
@@ -293,7 +299,7 @@ function lendReply(session: Lending, combatant: Combatant, user: UserId | undefi
 
 /** Shows the panel again. A refusal is shown at its top. */
 function lendingAgain(
-  session: Lending,
+  session: LendSession,
   bearer: Combatant,
   result: Result<DeedOutcome, Refusal>,
   notice?: string,

@@ -8,7 +8,7 @@ import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { encounterNumber, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type FileWith, inPlace, type Reply, type StartedOdds, whisper } from '../src/interaction/reply.ts';
+import { type ChronicleFileMaker, inPlace, type Reply, type StartedOdds, whisper } from '../src/interaction/reply.ts';
 import { ownLuck } from '../src/odds/luck.ts';
 import { turningStates } from '../src/odds/turning-points.ts';
 import { restRow } from '../src/posts/links.ts';
@@ -99,7 +99,7 @@ function luckReply(
 
 interface LuckWork extends StartedOdds {
   readonly luck: ShownLuck;
-  readonly fileWith?: FileWith;
+  readonly fileWith?: ChronicleFileMaker;
 }
 
 /** Who was lucky, with the turning points so far, and *Stop* while they are computed. */
@@ -110,7 +110,7 @@ export function luckResultReply({ luck, asked, fileWith }: LuckWork, turning: Kn
   return whisper(luckEmbed(luck, turning), { components: panel.buttonRow(lastButton), ...files });
 }
 
-function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): FileWith {
+function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): ChronicleFileMaker {
   const { name } = record.present;
   return (turning) =>
     as === 'html'
@@ -125,8 +125,8 @@ export const proofButton = componentId('proof', { encounter: encounterNumber });
 export const storyButton = componentId('story', { encounter: encounterNumber });
 
 /**
- * The buttons after an encounter: rests, its story, dice luck, the proof of its dice, and *Save as a scene…*
- * if the caller may keep it.
+ * The buttons after an encounter: rests, its story, dice luck, statistics, the proof of its dice, and *Save as a
+ * scene…* if the caller may save it.
  */
 export function endRows(session: Session<'packKeepers'>): readonly panel.ButtonRow[] {
   const encounter = session.version?.encounter ?? 0;

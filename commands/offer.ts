@@ -15,7 +15,7 @@ import { anyEncounter, gm, isGm, mayActFor } from '../src/session/session.ts';
 /** The maximum length of an offer's description, in characters. */
 export const MAX_OFFER_LENGTH = 300;
 
-const kinds: Choices = ({ rules, encounter }) =>
+const suggestedKinds: Choices = ({ rules, encounter }) =>
   encounter ? Object.values(rules.proposals ?? {}).map(({ title }) => title) : [];
 
 export const offer = command({
@@ -23,7 +23,7 @@ export const offer = command({
   requires: gm,
   options: {
     who: combatant(),
-    what: text(kinds),
+    what: text(suggestedKinds),
     words: optional(text(undefined, MAX_OFFER_LENGTH)),
   },
   run({ who, what, words }, session) {

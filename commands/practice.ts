@@ -130,8 +130,8 @@ function practiceBoard(encounter: Encounter): string {
 /** The rolls so far, for the words that explain them. */
 function practiceFacts(outcomes: readonly PracticeOutcome[], chosenIndex: number): PracticeFacts {
   const settledOutcomes = outcomes.filter(({ question }) => question === undefined);
-  const ownRoll = rolledBy(HERO, TRAINING_DUMMY, settledOutcomes);
-  const opposingRoll = rolledBy(TRAINING_DUMMY, HERO, settledOutcomes);
+  const ownRoll = practiceRollBy(HERO, TRAINING_DUMMY, settledOutcomes);
+  const opposingRoll = practiceRollBy(TRAINING_DUMMY, HERO, settledOutcomes);
   return {
     chosen: chosenIndex,
     dealt: harmOf(HERO, TRAINING_DUMMY, settledOutcomes),
@@ -140,7 +140,11 @@ function practiceFacts(outcomes: readonly PracticeOutcome[], chosenIndex: number
   };
 }
 
-function rolledBy(actor: CombatantId, target: CombatantId, outcomes: readonly Outcome[]): PracticeRoll | undefined {
+function practiceRollBy(
+  actor: CombatantId,
+  target: CombatantId,
+  outcomes: readonly Outcome[],
+): PracticeRoll | undefined {
   const events = outcomes.flatMap((outcome) => outcome.events);
   const [first, second] = events.filter(
     (event) =>

@@ -36,13 +36,13 @@ const exportData = command({
 
 export const privacy = subcommands('privacy', [exportData, forget]);
 
-/** How much data is stored about a player: characters, deeds, and fights that they run or play in. */
+/** How much data is stored about a player. */
 interface DataExtent {
   readonly characters: number;
   readonly saved: number;
   /** How many revisions of content packs they uploaded. */
   readonly packs: number;
-  /** Portraits of packs' entries that they uploaded. */
+  /** How many portraits for pack entries they uploaded. */
   readonly portraits: number;
   /** How often they said something as a character. */
   readonly said: number;

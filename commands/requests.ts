@@ -48,7 +48,7 @@ export function askToJoin(
   );
 }
 
-/** Asks the GM to remove one of the caller's combatants, once. */
+/** Asks the GM to remove one of the caller's combatants. Refuses while a request of the caller is open. */
 export function askToLeave(session: Session & InEncounter, { id, name, side }: Combatant): Result<Reply, Refusal> {
   const { encounter, pending, posts } = session;
   const gms = gmsOf(encounter);
@@ -98,10 +98,10 @@ function idFieldsOf(version: Session['version'], user: UserId) {
   return { encounter: version?.encounter ?? 0, user };
 }
 
-type Deciding = Session<'asker' | 'packs'> & InEncounter;
+type RequestSession = Session<'asker' | 'packs'> & InEncounter;
 
-/** Answers a request to join, pings the player, and removes the request. */
-export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | 'no'): Result<string, Refusal> {
+/** Answers a request to join or leave, pings the player, and removes the request. */
+export function decideRequest(session: RequestSession, user: UserId, answer: 'yes' | 'no'): Result<string, Refusal> {
   const request = requestOf(session, user);
   if (!request) return no({ type: 'stale' });
   const name = plain(request.name);
@@ -126,7 +126,7 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
 
 /** Answers a request to leave. The player can ask again. */
 function decideLeaving(
-  session: Deciding,
+  session: RequestSession,
   request: JoinRequest,
   subject: CombatantId,
   answer: 'yes' | 'no',
@@ -156,7 +156,7 @@ export function forgiveRefused(session: Session): string {
 }
 
 /** The requested character, as it would join. */
-export function requestedCombatant(session: Deciding, user: UserId): Result<Combatant, Refusal> {
+export function requestedCombatant(session: RequestSession, user: UserId): Result<Combatant, Refusal> {
   const request = requestOf(session, user);
   return request ? combatantOf(session, request) : no({ type: 'stale' });
 }
@@ -165,7 +165,7 @@ function requestOf({ pending }: Session, user: UserId): JoinRequest | undefined 
   return pending.requests.find((each) => each.user === user);
 }
 
-function combatantOf(session: Deciding, request: JoinRequest): Result<Combatant, Refusal> {
+function combatantOf(session: RequestSession, request: JoinRequest): Result<Combatant, Refusal> {
   const { encounter, loaded } = session;
   const { user, character, ready = '', name, side, leaving: subject } = request;
   if (subject !== undefined) return no({ type: 'stale' });

@@ -40,7 +40,7 @@ type RollSession = Session<'saved' | 'characters'>;
 /** Who may see a secret roll before the encounter is over. */
 const SECRECIES = ['only me', 'the GM and me', 'only the GM'] as const;
 type RollSecrecy = (typeof SECRECIES)[number];
-const SECRET = { 'only me': 'own', 'the GM and me': true, 'only the GM': 'blind' } as const;
+const SECRET_VALUES = { 'only me': 'own', 'the GM and me': true, 'only the GM': 'blind' } as const;
 
 /** The caller's saved rolls, then the names from their sheet that can follow here, then examples. */
 const suggestions = withNeeds(ROLL_NEEDS, (session, input): readonly (Choice | string)[] => [
@@ -72,7 +72,7 @@ function completions(session: RollSession, input: string): readonly Choice[] {
 
 /** The owners of sheets that may give the numbers: the caller's combatants here, otherwise their characters. */
 const ownNames = withNeeds(ROLL_NEEDS, (session): readonly string[] =>
-  (isSealed(session) ? ownCombatants(session) : session.loaded.characters).map(({ name }) => name),
+  (rollsSealedDice(session) ? ownCombatants(session) : session.loaded.characters).map(({ name }) => name),
 );
 
 export const roll = command({
@@ -200,12 +200,12 @@ export function rollReply(session: RollSession, input: string, as?: string): Res
   const { user } = session.caller;
   const reply = (lines: readonly string[], isSealedRoll: boolean) =>
     forEveryone(session, () => show(rollEmbed(user, rollResult.value, lines, isSealedRoll), againButton(input)));
-  if (!isSealed(session)) return ok(forEveryone(session, () => reply(unsealedRolls(rollResult.value), false)));
+  if (!rollsSealedDice(session)) return ok(forEveryone(session, () => reply(unsealedRolls(rollResult.value), false)));
   return map(sealedRolls(session, rollResult.value, undefined), ({ lines }) => reply(lines, true));
 }
 
 /** Whether the caller's rolls here are from an encounter's sealed dice. */
-function isSealed(session: Session): session is Session & InEncounter {
+function rollsSealedDice(session: Session): session is Session & InEncounter {
   const { encounter } = session;
   return encounter !== undefined && encounter.phase !== 'ended' && isInEncounter(session);
 }
@@ -224,7 +224,10 @@ function againButton(dice: string): Pick<Reply, 'components'> {
 /** *See the roll* under the message about a secret one. */
 const seeId = componentId('see-roll', { encounter: thisEncounter, deed: idInteger, times: idInteger });
 
-/** Shows a secret roll to a GM, and to the user who rolled unless it is only for the GM. */
+/**
+ * Shows a secret roll to a GM, and to the user who rolled unless it is only for the GM. After the encounter, everyone
+ * can see it.
+ */
 export const seeRoll = component({
   id: seeId,
   requires: anyEncounter,
@@ -256,11 +259,11 @@ function secretRoll(
   const rollResult = readRoll(session, input, as, false);
   if (!rollResult.ok) return rollResult;
   const { user } = session.caller;
-  if (!isSealed(session)) {
+  if (!rollsSealedDice(session)) {
     if (secret !== 'only me') return no({ type: session.encounter ? 'no-one-of-yours' : 'no-encounter' });
     return ok(whisper(rollEmbed(user, rollResult.value, unsealedRolls(rollResult.value), false)));
   }
-  const result = sealedRolls(session, rollResult.value, SECRET[secret]);
+  const result = sealedRolls(session, rollResult.value, SECRET_VALUES[secret]);
   if (!result.ok) return result;
   const { lines, first } = result.value;
   if (secret === 'only me' || isGm(session)) {

@@ -57,8 +57,8 @@ export const rules = command({
 
 /** Everything that the caller can look up in a system: from the packs, or one of them, and from the book. */
 function knownEntries(session: RulesSession, rules: Ruleset, pack?: string): readonly Entry[] {
-  const ofPacks = packTerms(session, rules, pack);
-  return pack === undefined ? [...ofPacks, ...entries(rules)] : ofPacks;
+  const packEntries = packTerms(session, rules, pack);
+  return pack === undefined ? [...packEntries, ...entries(rules)] : packEntries;
 }
 
 /** Shows a related entry, or an entry in the chosen system. An empty system means any. */
@@ -161,7 +161,7 @@ interface Entry {
   readonly isFromPack?: true;
 }
 
-interface Explainable {
+interface CitedEntry {
   readonly cite: string;
 }
 
@@ -171,7 +171,7 @@ interface Explainable {
  */
 export function entries(rules: Ruleset): readonly Entry[] {
   const reference = referenceOf(rules.id);
-  const entriesFor = (kind: EntryKind, list: Explained, of: Readonly<Record<string, Explainable>>) =>
+  const entriesFor = (kind: EntryKind, list: Explained, of: Readonly<Record<string, CitedEntry>>) =>
     Object.entries(of).map(([name, { cite }]) => ({
       name: NAME_KINDS[list] === undefined ? name : nameOf(rules.id, NAME_KINDS[list], name),
       id: name,
@@ -281,7 +281,10 @@ function strengthFor(
   return isFromPack ? measuredStrengthInWords(session, rules.id, sheet) : strengthInWords(rules, id ?? name);
 }
 
-/** The entries with that name, or with it as another name. */
+/**
+ * The entries with this name. If there are none, the entries with this English name, otherwise those with it as another
+ * name.
+ */
 export function entriesNamed(entries: readonly Entry[], input: string): readonly Entry[] {
   const lowerTerm = input.trim().toLowerCase();
   const sameNamed = entries.filter(({ name }) => name.toLowerCase() === lowerTerm);
@@ -305,7 +308,7 @@ export function withSettings(entry: Entry, encounter: Encounter | undefined, rul
     : { ...entry, brief: `${entry.brief} ${t('help-set-here', { set: changedSettings.join(', ') })}` };
 }
 
-/** The reply with what the book says, and where. Several entries can have the same name. */
+/** What the book says, and where. Several entries can have the same name. */
 function ruleEmbed(
   foundEntries: readonly Pick<Entry, 'name' | 'kind' | 'brief' | 'cite' | 'isFromPack'>[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,

@@ -117,8 +117,8 @@ const MAX_MENU_ENTRIES = 25;
 
 /** What a player has saved for this system, followed by their rolls. */
 function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
-  const systemRolls = loaded.saved.filter(({ system }) => system === encounter?.system);
-  return [...systemRolls, ...loaded.saved.filter(({ system }) => system === '')];
+  const systemEntries = loaded.saved.filter(({ system }) => system === encounter?.system);
+  return [...systemEntries, ...loaded.saved.filter(({ system }) => system === '')];
 }
 
 /** Identifies a saved entry within a component's id. */

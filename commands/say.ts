@@ -48,7 +48,7 @@ interface Speaker {
 
 const SPEAKER_NEEDS = { characters: true } as const;
 
-/** The combatants that the caller may speak as. If it's empty, the caller speaks as a saved character. */
+/** The combatants that the caller may speak as. If there are none, the caller speaks as a saved character. */
 function combatantsToSpeak(session: Session): readonly Combatant[] {
   return running(session).ok ? ownCombatants(session) : [];
 }
@@ -119,11 +119,11 @@ function speakerOfCharacter({ id, name }: { readonly id: string; readonly name: 
 export const say = command({
   name: 'say',
   options: { words: text(undefined, MAX_SPEECH_LENGTH), as: speaker },
-  run: ({ words, as }, session) => speech(session, as, words),
+  run: ({ words, as }, session) => speechReply(session, as, words),
 });
 
 /** The words of a character as a post. Only the author is stored, not the words. */
-function speech(session: Session, { name, portrait }: Speaker, words: string): Reply {
+function speechReply(session: Session, { name, portrait }: Speaker, words: string): Reply {
   if (!session.caller.keepsPosts) return { content: t('say-line', { name: plain(name), words }) };
   session.add({ type: 'said' });
   const embed = { author: { name }, description: words };
@@ -176,7 +176,7 @@ export const saySpeech = component({
     const words = (fields.get(WORDS_FIELD) ?? '').trim();
     if (words === '' || words.length > MAX_SPEECH_LENGTH)
       return no({ type: 'text-unfit', what: { option: WORDS_FIELD }, longest: MAX_SPEECH_LENGTH });
-    return speech(session, speakerOf(session.encounter, speakerResult.value), words);
+    return speechReply(session, speakerOf(session.encounter, speakerResult.value), words);
   },
 });
 

@@ -73,7 +73,7 @@ function missingOptional(permissions: bigint): readonly (typeof OPTIONAL_PERMISS
  * The permissions that the bot still needs to show an encounter in the channel or in a new thread, as Discord names
  * them.
  */
-export function lackingToPost(permissions: bigint, place: FightPlace): readonly string[] {
+export function missingPermissionNames(permissions: bigint, place: FightPlace): readonly string[] {
   const neededPermissions = place === 'thread' ? NEEDED_FOR_THREAD : NEEDED_TO_POST;
   return missingPermissions(permissions).flatMap(({ permission }) =>
     neededPermissions.includes(permission) ? [t(`setup-permission-${permission}`)] : [],

@@ -36,7 +36,7 @@ import { newThread, openedReply, openingPlace } from './thread.ts';
 
 /** The data needed to start a fight. */
 export const START_NEEDS = { ...SCENE_NEEDS, lastSystem: true } as const;
-type Starting = Session<keyof typeof START_NEEDS>;
+type StartSession = Session<keyof typeof START_NEEDS>;
 
 /**
  * The buttons of the choice. `open` shows it in a new message, `choose` in place of the pressed one. `name` is the
@@ -49,7 +49,7 @@ const startButton = componentId('start', {
   place: idOneOf('', ...FIGHT_PLACES),
 });
 
-/** What was typed before the choice; "" if it wasn't. */
+/** What was typed before the choice. "" for everything that wasn't. */
 interface TypedStart {
   readonly name: string;
   readonly place: FightPlace | '';
@@ -79,7 +79,7 @@ export const useStart = component({
 
 /** Asks how the fight starts. Without a default game, asks for the game first. */
 export function startChoice(
-  session: Starting,
+  session: StartSession,
   { name = '', place = '' }: Partial<{ readonly [K in keyof TypedStart]: TypedStart[K] | undefined }>,
 ): Result<Reply, Refusal> {
   const usualRules = rulesNamed(channelDefaults(session).system ?? NO_DEFAULT);
@@ -90,7 +90,7 @@ export function startChoice(
 }
 
 /** Asks which game to play. The one that this server played last comes first. */
-function gameChoice(session: Starting, typed: TypedStart): Result<Reply, Refusal> {
+function gameChoice(session: StartSession, typed: TypedStart): Result<Reply, Refusal> {
   return map(startingPlace(session, typed.place), () => {
     const { lastSystem } = session.loaded;
     const systems = systemIds().toSorted((a, b) => Number(b === lastSystem) - Number(a === lastSystem));
@@ -122,7 +122,7 @@ function shortened(typed: TypedStart): TypedStart {
 }
 
 /** Asks how the fight starts: as a quick fight, an empty encounter, or a prepared scene. */
-function kindScreen(session: Starting, { id: system, title }: Ruleset, typed: TypedStart): Reply {
+function kindScreen(session: StartSession, { id: system, title }: Ruleset, typed: TypedStart): Reply {
   const press = (what: 'quick' | 'empty' | 'choose') => startButton.write({ press: what, system, ...typed });
   const hasScenes = packReader(session).ok && packScenes(session, system).length > 0;
   return panel.whisper(
@@ -145,7 +145,7 @@ function kindScreen(session: Starting, { id: system, title }: Ruleset, typed: Ty
 }
 
 /** Where a fight may start. Refuses where one runs already, or where Fray may not post one. */
-function startingPlace(session: Starting, typed: FightPlace | '' | undefined): Result<FightPlace, Refusal> {
+function startingPlace(session: StartSession, typed: FightPlace | '' | undefined): Result<FightPlace, Refusal> {
   const { encounter } = session;
   const openingResult = openingPlace(session, typed || undefined);
   if (!openingResult.ok || openingResult.value === 'thread' || !encounter || encounter.phase === 'ended')
@@ -164,7 +164,7 @@ interface NewFight {
 }
 
 /** Opens an encounter with the caller as its GM. */
-export function openFight(session: Starting, rules: Ruleset, how: NewFight): Result<Reply, Refusal> {
+export function openFight(session: StartSession, rules: Ruleset, how: NewFight): Result<Reply, Refusal> {
   const placeResult = startingPlace(session, how.place);
   if (!placeResult.ok) return placeResult;
   const { encounter: encounterBefore, caller } = session;
@@ -230,8 +230,8 @@ export const beginQuick = component({
     if (partyOf(encounter).length === 0) return whisper(t('quick-no-one'));
     const combatants = hasEnemies(encounter) ? [] : enemiesFor(session);
     if (combatants.length > 0) {
-      const joinedResult = session.do({ type: 'join', combatants });
-      if (!joinedResult.ok) return joinedResult;
+      const joinResult = session.do({ type: 'join', combatants });
+      if (!joinResult.ok) return joinResult;
     }
     const startResult = session.do({ type: 'initiative' });
     return startResult.ok ? ok(outcomesReply(session)) : startResult;

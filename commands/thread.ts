@@ -6,7 +6,7 @@ import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts'
 import type { FightPlace } from '../src/session/defaults.ts';
 import type { Session } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
-import { lackingToPost } from './setup.ts';
+import { missingPermissionNames } from './setup.ts';
 
 /**
  * Where a new encounter opens: in this channel or thread, or in a thread to be opened for it. A typed place takes
@@ -17,7 +17,7 @@ export function openingPlace(session: Session<'defaults'>, typed?: FightPlace): 
   const wantedPlace = typed ?? (hasThreads ? channelDefaults(session).place : undefined);
   const place = wantedPlace === 'thread' && !ownThread ? 'thread' : 'channel';
   if (place === 'thread' && !hasThreads) return no({ type: 'no-threads-here', isThread: parent !== undefined });
-  const lackingPermissions = botMay === undefined ? [] : lackingToPost(botMay, place);
+  const lackingPermissions = botMay === undefined ? [] : missingPermissionNames(botMay, place);
   if (lackingPermissions.length === 0) return ok(place);
   return no({ type: place === 'thread' ? 'may-not-open-thread' : 'may-not-post', lacking: lackingPermissions });
 }

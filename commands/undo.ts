@@ -126,18 +126,21 @@ interface LastDeed {
   readonly key: string;
 }
 
-/** The last deed, if the caller may undo `depth`. Refuses if there is no deed, or if only the GM may undo it. */
+/**
+ * The last deed, if the caller may undo this many. Refuses if there is no deed, if another user did it, or if only the
+ * GM may undo it.
+ */
 export function deedToUndo(session: Session<'history'> & InEncounter, depth: UndoDepth = 1): Result<LastDeed, Refusal> {
   const { waiting, encounter, caller } = session;
-  const lastDeedHere = waiting ?? lastDeed(session);
-  if (!lastDeedHere) return no({ type: 'nothing-to-undo' });
+  const newestDeed = waiting ?? lastDeed(session);
+  if (!newestDeed) return no({ type: 'nothing-to-undo' });
   const undoTarget = {
-    deed: lastDeedHere.deed,
-    key: 'number' in lastDeedHere ? `${lastDeedHere.number}` : `asked ${lastDeedHere.revision}`,
+    deed: newestDeed.deed,
+    key: 'number' in newestDeed ? `${newestDeed.number}` : `asked ${newestDeed.revision}`,
   };
   if (isGm(session)) return ok(undoTarget);
   const { gms } = encounter;
-  if (lastDeedHere.user !== caller.user) return no({ type: 'not-your-deed', deed: lastDeedHere.deed });
+  if (newestDeed.user !== caller.user) return no({ type: 'not-your-deed', deed: newestDeed.deed });
   if (depth !== 1) return no({ type: 'not-the-gm', gms });
   const whyGmOnly = whyOnlyTheGm(session);
   return whyGmOnly ? no({ type: 'undo-is-the-gms', because: whyGmOnly, gms }) : ok(undoTarget);
@@ -207,13 +210,12 @@ const ANY_LAST = '';
 /** The prefix of a message's key. */
 const MESSAGE_KEY = 'words ';
 
-/** A deed that was done. */
 type DoneAction = Pick<DoneDeed, 'deed'>;
 
-type Playing = Session<'history'> & InEncounter;
+type UndoSession = Session<'history'> & InEncounter;
 
 /** What undo would undo now, in this session or before. Undefined if there is nothing. */
-export function undoLabel(session: Playing): UndoOffer | undefined {
+export function undoOffer(session: UndoSession): UndoOffer | undefined {
   const { waiting, rewound } = session;
   const lastWhisper = lastMessage(session);
   if (lastWhisper) return { title: messageTitle(session, lastWhisper), key: messageKey(lastWhisper.post) };
@@ -232,10 +234,10 @@ export function messageKey(post: number): string {
 }
 
 /**
- * Undoes the deed or message with that key, or everything since the round started. Refuses a deed that isn't the last
- * anymore. Returns the title.
+ * Undoes the deed or message with that key. Refuses a deed that isn't the last anymore. Returns a text about what was
+ * undone.
  */
-export function undoInPanel(session: Playing, key: string): Result<string, Refusal> {
+export function undoInPanel(session: UndoSession, key: string): Result<string, Refusal> {
   if (key.startsWith(MESSAGE_KEY))
     return map(undoWhisper(session, Number(key.slice(MESSAGE_KEY.length))), gmWords.undone);
   const { encounter, base } = session;
@@ -244,14 +246,14 @@ export function undoInPanel(session: Playing, key: string): Result<string, Refus
   return map(session.undo('as one'), ({ deeds }) => gmWords.undone(deeds.length > 0 ? title(deeds) : t('gm-question')));
 }
 
-export function undoRound(session: Playing): Result<string, Refusal> {
+export function undoRound(session: UndoSession): Result<string, Refusal> {
   if (session.encounter.phase !== 'fighting')
     return no({ type: 'wrong-phase', wants: 'fighting', phase: session.encounter.phase });
   return map(session.undo('round-start'), ({ deeds }) => t('gm-undone-round', { count: deeds.length }));
 }
 
 /** The deeds of this session that can be undone, latest first. */
-function doneInSession({ changes }: Playing): readonly { readonly deed: Deed; readonly number: number }[] {
+function doneInSession({ changes }: UndoSession): readonly { readonly deed: Deed; readonly number: number }[] {
   const addedDeeds = changes.flatMap((change) => (change.type === 'deed-added' ? [change.deed] : []));
   return addedDeeds
     .flatMap(({ kind, deed, number }) =>
@@ -261,7 +263,7 @@ function doneInSession({ changes }: Playing): readonly { readonly deed: Deed; re
 }
 
 /** The title of all deeds to be undone: the turns, or the first deed and the number of the others. */
-function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, actions: readonly DoneAction[]): string {
+function titleOfAll(place: Pick<UndoSession, 'encounter' | 'base'>, actions: readonly DoneAction[]): string {
   const { encounter, base } = place;
   const deeds = actions.map(({ deed }) => deed);
   const turnsText =
@@ -271,6 +273,6 @@ function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, actions: readonl
   return firstDeed ? gmWords.andMore(titleOf(place, firstDeed), deeds.length - 1) : t('gm-question');
 }
 
-function titleOf({ encounter, base }: Pick<Playing, 'encounter' | 'base'>, deed: Deed): string {
+function titleOf({ encounter, base }: Pick<UndoSession, 'encounter' | 'base'>, deed: Deed): string {
   return withoutEscapes(titleWithoutSource(deed, { before: base?.encounter ?? encounter, after: encounter }, 'gm'));
 }

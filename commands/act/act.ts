@@ -1,5 +1,5 @@
-// Everything a combatant can do on its turn: `/act`, `/attack`, `/cast`, `/defend`, the actions under a turn, and the
-// menus, squares and forms of its panel.
+// A combatant's actions: `/act`, `/attack`, `/cast`, `/defend`, the buttons under a turn's message, and the panel of
+// actions with its menus, squares and forms.
 
 import { type Answer, boolean, command, integer, optional, text } from '../../src/interaction/command.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
@@ -32,7 +32,7 @@ import { t } from '../../src/text/t.ts';
 import { readTile, tile } from '../move/move.ts';
 import { TILE_FIELD, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
-import { formFor, formValues } from './form.ts';
+import { filledIntent, formFor } from './form.ts';
 import type { ACT_VALUES, PanelState } from './panel.ts';
 import {
   actForm,
@@ -208,7 +208,7 @@ export const fillAct = component({
     const actorResult = actorByMark(session, actorMark);
     if (!actorResult.ok) return actorResult;
     const chosenAct = actByMark(session, actorResult.value, act, turn);
-    const intent = chosenAct && formValues(chosenAct, input);
+    const intent = chosenAct && filledIntent(chosenAct, input);
     return intent ? play(session, { type: 'intent', intent }) : staleAction(session, actorResult.value);
   },
 });
@@ -248,10 +248,7 @@ export const actAtTypedTile = component({
   run: (values, session, { fields }) => doAtTile(session, values, fields.get(TILE_FIELD) ?? ''),
 });
 
-/**
- * The action buttons under a turn's message. Without an actor, the combatant of the user who presses acts, with the
- * weapon it used last.
- */
+/** The action buttons under a turn's message. If a button names no actor, the caller's own combatant acts. */
 export const doUsualAct = component({
   id: actButton,
   requires: anyEncounter,
@@ -283,11 +280,11 @@ export const doUsualAct = component({
   },
 });
 
-type Playing = Session<'saved'> & InEncounter;
+type ActSession = Session<'saved'> & InEncounter;
 
 /** Carries out an action on a square. If the rules refuse the square, asks again and shows the reason. */
 function doAtTile(
-  session: Playing,
+  session: ActSession,
   { actor: actorMark, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
   input: string,
 ): Answer {
@@ -315,7 +312,7 @@ interface ActChoice {
 }
 
 /** Carries out the action. If needed, first asks for details, or whether to harm a friend. */
-function doOrAsk(session: Playing, { actor, turn, actorMark, act, how }: ActChoice): Answer {
+function doOrAsk(session: ActSession, { actor, turn, actorMark, act, how }: ActChoice): Answer {
   const chosenAct = actByMark(session, actor, act, turn);
   if (!chosenAct) return staleAction(session, actor);
   const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
@@ -331,21 +328,21 @@ function doOrAsk(session: Playing, { actor, turn, actorMark, act, how }: ActChoi
 }
 
 /** The action is no longer offered, so the current actions are shown. */
-function staleAction(session: Playing, actor: Combatant): Answer {
+function staleAction(session: ActSession, actor: Combatant): Answer {
   return showActions(session, { actor, saying: '', notice: t('acts-stale') });
 }
 
 /** Replaces the pressed message with all actions. Saved actions come first. */
-function showActions(session: Playing, state: PanelState): Answer {
+function showActions(session: ActSession, state: PanelState): Answer {
   return inPlace(actsPanel(session, { ...state, savedParts: savedRow(session, state.actor) }));
 }
 
-/** What a button's id says, without the turn in which it is valid. */
+/** The values in a button's id, without the turn in which it is valid. */
 type ButtonValues = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner' | 'to', string>>;
 
 /**
- * The action that the button means for this combatant. If the button names no weapon, it's the one used last. Undefined
- * if a part of the action no longer exists.
+ * The action of a button, done by this combatant. A button without an actor or a weapon uses the weapon that the
+ * combatant used last. Undefined if a part of the action no longer exists.
  */
 function intentOfButton(
   session: Session & InEncounter,
@@ -358,10 +355,10 @@ function intentOfButton(
   const lastUsed = actor === '' ? lastActionOf(posts, combatant.id) : undefined;
   const lastUse = lastUsed?.action === action ? lastUsed : undefined;
   const offers = tool || manner || lastUse ? offersOf(rules, encounter, combatant.id, action) : undefined;
-  const word = (input: string, of: readonly string[] = []) =>
+  const markedChoice = (input: string, of: readonly string[] = []) =>
     input === '' ? undefined : findMarked(input, of, String);
-  const ifAmong = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
-  const [chosenTool, chosenManner] = [word(tool, offers?.tools), word(manner, offers?.manners)];
+  const ifOffered = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
+  const [chosenTool, chosenManner] = [markedChoice(tool, offers?.tools), markedChoice(manner, offers?.manners)];
   const tileResult = to === '' ? undefined : readTile(session, to);
   if (
     targetIds.includes(undefined) ||
@@ -376,8 +373,8 @@ function intentOfButton(
     actor: combatant.id,
     ...given({
       targets: ids.length > 0 ? ids : undefined,
-      tool: chosenTool ?? ifAmong(lastUse?.tool, offers?.tools),
-      manner: chosenManner ?? ifAmong(lastUse?.manner, offers?.manners),
+      tool: chosenTool ?? ifOffered(lastUse?.tool, offers?.tools),
+      manner: chosenManner ?? ifOffered(lastUse?.manner, offers?.manners),
       to: tileResult?.value,
     }),
   };

@@ -32,8 +32,8 @@ type FieldId = (typeof FIELDS)[number];
 const NO_CHOICE = '-';
 
 /**
- * The form of an action: required fields first, optional ones last. With `saying`, the field for the player's words
- * comes first.
+ * The form of an action: required fields first, optional ones last. The field for the player's words comes first if the
+ * action needs it, or with `saying`.
  */
 export function formFor(
   id: string,
@@ -128,7 +128,7 @@ function weaponMark({ tool = '', manner = '' }: { readonly tool?: string; readon
   return mark(`${tool}\n${manner}`);
 }
 
-/** A menu of amounts. Each entry shows the resource's value now and after paying. */
+/** A menu of amounts. The entries show the resource's value now and after paying. */
 function amountFields(form: OpenForm, act: CompleteAction, encounter: Encounter): readonly APILabelComponent[] {
   const { amounts } = form;
   if (!amounts) return [];
@@ -152,7 +152,8 @@ interface StakedCost extends OpenForm {
 }
 
 /**
- * A resource's value now and after paying, and whether the owner can't carry that much. Undefined if nothing is paid.
+ * A resource's value now and after paying, with a warning if that is more than the actor can take. Undefined if nothing
+ * is paid.
  */
 function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encounter: Encounter): string | undefined {
   const { amount, what } = stakedCost;
@@ -230,7 +231,7 @@ type ReadField = (id: FieldId) => string | undefined;
  * The action that was filled in. Values that the form didn't ask for stay the same. Undefined if a choice is no longer
  * offered.
  */
-export function formValues(
+export function filledIntent(
   { form, intent }: CompleteAction,
   { fields }: Pick<ComponentInput, 'fields'>,
 ): Intent | undefined {

@@ -43,7 +43,7 @@ import { doButtons } from '../do/screen.ts';
 import { planLine } from '../plan/screen.ts';
 import { sayButtons } from '../say.ts';
 
-/** The turn in which the panel was made, and the mark of the combatant whose actions it shows. */
+/** The encounter and turn in which the panel was made, and the mark of the combatant whose actions it shows. */
 const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
 /** With 'say', each choice first opens a form for what the character says. */
@@ -79,7 +79,7 @@ export const actForm = componentId('acts-form', { ...idFields, act: idText });
 /** The odds of the offered actions. */
 export const oddsButton = componentId('acts-odds', idFields);
 
-type Playing = Session & { readonly encounter: Encounter };
+type PanelSession = Session & { readonly encounter: Encounter };
 
 /** The maximum number of titles in a menu's placeholder. */
 const MAX_TITLES = 3;
@@ -101,7 +101,7 @@ export interface PanelState {
  * If several of their combatants have the turn, the panel is for the one that acted last.
  */
 export function callersPanel(
-  session: Playing,
+  session: PanelSession,
   savedPartsFor: (actor: Combatant) => readonly panel.Part[] = () => [],
 ): Result<Reply, Refusal> {
   const actors = actorsOf(session);
@@ -116,7 +116,7 @@ export function callersPanel(
  * The panel with everything that a combatant can do now, which only the caller sees. Actions that need a choice are in
  * menus, others are buttons.
  */
-export function actsPanel(session: Playing, state: PanelState): Reply {
+export function actsPanel(session: PanelSession, state: PanelState): Reply {
   const offeredActs = actsFor(session, state.actor);
   const acts = likeliestFirst(offeredActs, lastActionOf(session.posts, state.actor.id));
   const { buttons, menus } = arrangedActions(acts);
@@ -154,7 +154,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
 }
 
 /** A line to plan the next turn, while the combatant waits for it. */
-function planPart(session: Playing, { actor }: PanelState): readonly panel.Part[] {
+function planPart(session: PanelSession, { actor }: PanelState): readonly panel.Part[] {
   const isWaiting = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
   const canPlan =
     isWaiting && actor.vitality === 'up' && takesTurns(session.rules, actor) && playerOf(actor) === session.caller.user;
@@ -162,7 +162,7 @@ function planPart(session: Playing, { actor }: PanelState): readonly panel.Part[
 }
 
 /** A button for moves, which have a separate panel. */
-function moveButtons({ version, encounter }: Playing, { actor }: PanelState): readonly APIButtonComponent[] {
+function moveButtons({ version, encounter }: PanelSession, { actor }: PanelState): readonly APIButtonComponent[] {
   const isWaiting = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isWaiting || !canMove(encounter, actor)) return [];
   const id = moveButton.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
@@ -174,10 +174,10 @@ function usualWeapon(acts: readonly CompleteAction[], rules: Ruleset) {
   return acts.find(({ name, intent }) => commandOf(rules, name) === 'attack' && intent.manner === undefined)?.way;
 }
 
-function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, offeredCount: number): string {
+function heading({ encounter, rules }: PanelSession, { actor, saying }: PanelState, offeredCount: number): string {
   const name = plain(actor.name);
-  const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
-  if (isOff)
+  const isWaiting = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
+  if (isWaiting)
     return [turnLine(encounter, actor), offeredCount === 0 ? t('acts-nothing', { name }) : t('acts-meanwhile')].join(
       ' ',
     );
@@ -217,12 +217,12 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
 }
 
 /** The turn and the actor, which every id of the panel has. */
-function panelIdFields({ version, encounter }: Playing, { actor }: PanelState) {
+function panelIdFields({ version, encounter }: PanelSession, { actor }: PanelState) {
   return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor.id) };
 }
 
 /** A menu to choose the combatant, if the caller has several. */
-function actorMenu(session: Playing, { actor, saying }: PanelState): readonly panel.Part[] {
+function actorMenu(session: PanelSession, { actor, saying }: PanelState): readonly panel.Part[] {
   const actors = actorsOf(session);
   if (actors.length < 2) return [];
   const options = actors.map(({ id }) =>
@@ -234,7 +234,7 @@ function actorMenu(session: Playing, { actor, saying }: PanelState): readonly pa
 }
 
 function menuOf(
-  session: Playing,
+  session: PanelSession,
   state: PanelState,
   { menu, acts }: ActMenu,
   label: (act: CompleteAction) => string,
@@ -259,14 +259,14 @@ function menuOf(
   return panel.menuRow(id, placeholder, [...options, ...nextPageEntry]);
 }
 
-function sayButton(session: Playing, state: PanelState): APIButtonComponent {
+function sayButton(session: PanelSession, state: PanelState): APIButtonComponent {
   const [label, saying] = state.saying === 'say' ? [t('acts-not-say'), '' as const] : [t('acts-say'), 'say' as const];
   return panel.button(label, panelButton.write({ ...panelIdFields(session, state), saying }));
 }
 
 /** A button for the odds, if any action would harm someone. */
 function oddsButtonOf(
-  session: Playing,
+  session: PanelSession,
   state: PanelState,
   acts: readonly CompleteAction[],
 ): readonly APIButtonComponent[] {
@@ -276,7 +276,7 @@ function oddsButtonOf(
 }
 
 /** Asks before an action harms a friend. */
-export function friendQuestion(session: Playing, state: PanelState, act: CompleteAction): Reply {
+export function friendQuestion(session: PanelSession, state: PanelState, act: CompleteAction): Reply {
   const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const label = t('acts-ally-anyway', { act: actionLabel(act, session.encounter) });
   const id = panelIdFields(session, state);
@@ -306,8 +306,8 @@ interface ActMenu {
 const MAX_BUTTONS = 10;
 
 /**
- * Arranges actions: those without a choice, and those that are the only one of their kind, become buttons. The others
- * go into a menu for each kind. Actions only for GMs come last.
+ * Arranges actions: those without a choice, and those that are the only one of their kind, become buttons if there is
+ * room. The others go into a menu for each kind. Actions only for GMs come last.
  */
 function arrangedActions(acts: readonly CompleteAction[]): {
   readonly buttons: readonly CompleteAction[];
@@ -331,13 +331,16 @@ function menuRank({ menu }: ActMenu): number {
   return menu === 'attack' ? 0 : menu === 'gm' ? 2 : 1;
 }
 
-/** Whether an action has nothing to choose and no form. */
+/** Whether an action has nothing to choose and no form, and isn't only for GMs. */
 function isPlain({ action, intent, form }: CompleteAction): boolean {
   const { tool, manner, targets } = intent;
   return !action.gm && !form && tool === undefined && manner === undefined && targets === undefined;
 }
 
-/** Tells the caller that a button was out of date and nothing has happened, and shows what can be done now. */
+/**
+ * Tells the caller that a button was out of date and nothing has happened. Shows what the caller can do now, or whose
+ * turn it is.
+ */
 export function staleReply(session: Session & { readonly encounter: Encounter }): Reply {
   const { encounter } = session;
   const [actor] = actorsOf(session);
@@ -356,7 +359,7 @@ const MAX_TILES_CHECKED = 16;
 const MAX_NAMES_ON_TILE = 3;
 
 /** Asks for the square of an action. */
-export function tileQuestion(session: Playing, state: PanelState, act: CompleteAction): Reply {
+export function tileQuestion(session: PanelSession, state: PanelState, act: CompleteAction): Reply {
   const { tiles = [] } = act;
   const id = { ...panelIdFields(session, state), act: actMark(act) };
   const { encounter, caller } = session;
@@ -401,7 +404,7 @@ interface LabeledTile {
  * before.
  */
 function likeliestTiles(
-  { encounter }: Playing,
+  { encounter }: PanelSession,
   act: CompleteAction,
   tiles: readonly TileName[],
 ): readonly LabeledTile[] {

@@ -50,7 +50,8 @@ const create = command({
     from: optional(archetype()),
   },
   run: ({ name, ruleset, from }, session) => {
-    // The system's blank sheet. If it has none, the sheet of its first premade character.
+    // If no premade character was named, starts from the system's blank sheet, otherwise from its first premade
+    // character.
     const basedOn = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
     const sheet = basedOn?.sheet ?? ruleset.blank ?? {};
     return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (character) =>
@@ -292,7 +293,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
   return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...parts, panel.buttonRow(panel.closeButton()))));
 }
 
-/** Finds a combatant by its mark, and shows its sheet. Refuses anyone but GMs and the combatant's player. */
+/** Finds a combatant by its mark, and shows its sheet. Refuses anyone but GMs, the combatant's player and its owner. */
 function sheetByMark(session: Session & InEncounter, combatantMark: string): Result<Reply, Refusal> {
   const combatant = findMarked(combatantMark, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });

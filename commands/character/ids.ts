@@ -25,8 +25,8 @@ export function makeButton(): APIButtonComponent {
 
 /** The form for a new character: its name, and the premade character to start from. */
 export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalInteractionResponseCallbackData {
-  const books = encounter ? [rulesOf(encounter)] : systemIds().flatMap((id) => rulesNamed(id) ?? []);
-  const options = books.flatMap(({ id, title, archetypes }) =>
+  const rulesets = encounter ? [rulesOf(encounter)] : systemIds().flatMap((id) => rulesNamed(id) ?? []);
+  const options = rulesets.flatMap(({ id, title, archetypes }) =>
     archetypes
       .filter(({ kind }) => kind === 'character')
       .map(({ name }) => {

@@ -47,7 +47,7 @@ import { chosenPremade, MAKE_FIELDS, makeId, makingForm } from './ids.ts';
 
 /** The sheet editor needs to know who may change packs, because only they see *Save for the server*. */
 export const EDITING_NEEDS = { packKeepers: true } as const;
-type Editing = Session<keyof typeof EDITING_NEEDS>;
+type EditSession = Session<keyof typeof EDITING_NEEDS>;
 
 /** *Make one…* opens a form, which makes a character for the caller. */
 export const makeCharacter = component({
@@ -124,7 +124,7 @@ const MAX_MESSAGE_ROWS = 5;
  * A character, with a button for each page of its form. Only its player sees it. If the character can join the
  * channel's fight, that is the first button.
  */
-export function editingReply(session: Editing, character: Character, notice?: string): Reply {
+export function editingReply(session: EditSession, character: Character, notice?: string): Reply {
   return pagesReply(
     session,
     character,
@@ -132,7 +132,7 @@ export function editingReply(session: Editing, character: Character, notice?: st
   );
 }
 
-function pagesReply(session: Editing, character: Character, notice: string, pageToCorrect?: number): Reply {
+function pagesReply(session: EditSession, character: Character, notice: string, pageToCorrect?: number): Reply {
   const rules = rulesFor(character);
   const formPages = formPagesOf(rules, character.sheet);
   const pages = formPages.map((_, number) =>
@@ -248,7 +248,7 @@ function withChange(
 
 /** A screen for a page with invalid values. It keeps what was filled in, and can open the form again. */
 function correctionScreen(
-  session: Session<'characters'> & Editing,
+  session: Session<'characters'> & EditSession,
   character: Character,
   page: number,
   inputs: ReadonlyMap<string, string>,

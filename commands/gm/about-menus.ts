@@ -18,7 +18,7 @@ import { gm as words } from '../../src/text/gm.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
 import { aboutMenu, backRow, type Choice, combatantByMark, markOf, moveButton, shortName } from './ids.ts';
-import { panelIdFields, type Running } from './panel.ts';
+import { type GmPanelSession, panelIdFields } from './panel.ts';
 
 /** A value of these menus: the end of the turn order, no group, or the GM. */
 export const NO_ONE = '-';
@@ -28,7 +28,7 @@ export const OWNER = '<';
 export const OTHER_USER = '+';
 
 /** The menus about a combatant. A menu that doesn't apply now is left out. */
-export function aboutMenus(session: Running, combatant: Combatant): readonly panel.Part[] {
+export function aboutMenus(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const orderedIds = encounter.turnOrder.flat();
   const menu = (choice: Choice, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
@@ -48,7 +48,7 @@ export function aboutMenus(session: Running, combatant: Combatant): readonly pan
           ]),
         ]
       : []),
-    ...(playerOf(combatant) === undefined ? [menu('auto', t('autopilot-choose'), styles())] : []),
+    ...(playerOf(combatant) === undefined ? [menu('auto', t('autopilot-choose'), styleEntries())] : []),
     ...(isInFight(combatant.vitality)
       ? [
           menu(
@@ -58,16 +58,16 @@ export function aboutMenus(session: Running, combatant: Combatant): readonly pan
           ),
         ]
       : []),
-    menu('hand over', t('gm-hand-over'), players(session, combatant)),
+    menu('hand over', t('gm-hand-over'), playerEntries(session, combatant)),
   ];
 }
 
-function styles() {
+function styleEntries() {
   return STYLES_OR_OFF.map((style) => panel.entry(styleName(style), style, { about: aboutStyle(style) }));
 }
 
-/** The users who can play a combatant: the GM, the other players, and any other member. */
-function players({ encounter }: Running, combatant: Combatant) {
+/** The menu entries for who can play a combatant: the GM, the other players, or any other member. */
+function playerEntries({ encounter }: GmPanelSession, combatant: Combatant) {
   const byPlayer = Map.groupBy(encounter.combatants, (each) => playerOf(each) ?? '');
   const otherPlayers = [...byPlayer].filter(([user]) => user !== '' && user !== playerOf(combatant));
   return [
@@ -85,28 +85,34 @@ function players({ encounter }: Running, combatant: Combatant) {
   ];
 }
 
-/** A GM's session in which a combatant's place in the turn order can be changed, by a command or in the panel. */
-type AtTable = Session & InEncounter;
+type ReorderSession = Session & InEncounter;
 type Reorder = Extract<Deed, { type: 'reorder' }>;
 
 /**
- * Moves a combatant right before another in the turn order, or to the end. If a combatant is moved during its turn and
- * others now act before it, the next of these others gets the turn.
+ * The deed that moves a combatant right before another in the turn order, or to the end. If a combatant is moved during
+ * its turn and others now act before it, the next of these others gets the turn.
  */
-export function reorderTo({ id: subject }: Combatant, before: Combatant | undefined): Reorder {
+export function reorderDeed({ id: subject }: Combatant, before: Combatant | undefined): Reorder {
   return { type: 'reorder', subject, passesTurn: true, ...given({ before: before?.id }) };
 }
 
-/** Moves a combatant before another, given by its mark from a menu or a button. Refuses if that one is gone. */
-export function reorderByMark(session: AtTable, combatant: Combatant, before: string): Result<Reorder, Refusal> {
-  if (before === NO_ONE) return ok(reorderTo(combatant, undefined));
-  return map(combatantByMark(session, before), (other) => reorderTo(combatant, other));
+/**
+ * The deed that moves a combatant before another, given by its mark in a menu or button. Refuses if the other one is
+ * gone.
+ */
+export function reorderDeedByMark(
+  session: ReorderSession,
+  combatant: Combatant,
+  before: string,
+): Result<Reorder, Refusal> {
+  if (before === NO_ONE) return ok(reorderDeed(combatant, undefined));
+  return map(combatantByMark(session, before), (other) => reorderDeed(combatant, other));
 }
 
 /**
  * Asks the GM before a change of the turn order that costs someone a turn or repeats one. Undefined if it does neither.
  */
-export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined {
+export function moveQuestion(session: ReorderSession, deed: Reorder): Reply | undefined {
   const { encounter, rules } = session;
   const newOrderResult = movedOrder(encounter, deed);
   if (!newOrderResult.ok) return undefined;
@@ -141,7 +147,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
  * Changes a combatant's place in the turn order, from the panel. Returns a text about when they act and whose turns
  * that changes.
  */
-export function moveCombatant(session: AtTable, deed: Reorder): Result<string, Refusal> {
+export function moveCombatant(session: ReorderSession, deed: Reorder): Result<string, Refusal> {
   const { encounter: encounterBefore, rules } = session;
   return map(playFromPanel(session, deed), () => reorderText(rules, encounterBefore, session.encounter, deed));
 }

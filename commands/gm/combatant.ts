@@ -37,7 +37,7 @@ import {
   shortName,
   stepButton,
 } from './ids.ts';
-import { gmPanel, PANEL_NEEDS, panelAgain, panelIdFields, type Running } from './panel.ts';
+import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelAgain, panelIdFields } from './panel.ts';
 
 /** The menu of all combatants. It opens the screen of the chosen one. */
 export const showCombatant = component({
@@ -120,7 +120,7 @@ const MAX_FOR_STEPS_OF_ONE = 25;
 const MAX_FOR_STEPS_OF_FIVE = 150;
 
 /** Everything that a GM can do about a combatant. `notice` is at the top: what was just done, or why it wasn't. */
-function combatantScreen(session: Running, combatant: Combatant, notice?: string): Reply {
+function combatantScreen(session: GmPanelSession, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const isHidden = encounter.hidden?.includes(combatant) ?? false;
   return panel.gmScreen(
@@ -139,7 +139,7 @@ function combatantScreen(session: Running, combatant: Combatant, notice?: string
 }
 
 /** Asks before a combatant is removed for good. */
-function removeQuestion(session: Running, combatant: Combatant): Reply {
+function removeQuestion(session: GmPanelSession, combatant: Combatant): Reply {
   return panel.gmScreen(
     undefined,
     panel.paragraph(t('gm-sure-to-remove', { name: plain(combatant.name) })),
@@ -156,7 +156,7 @@ function removeQuestion(session: Running, combatant: Combatant): Reply {
   );
 }
 
-function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: boolean): string {
+function aboutText({ encounter, rules }: GmPanelSession, combatant: Combatant, hidden: boolean): string {
   const { state } = stateOf(combatant, encounterWith(combatant, encounter), rules, { view: 'gm', detail: 'status' });
   const player = playerOf(combatant);
   const { lent } = combatant;
@@ -180,17 +180,17 @@ function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: 
   return `### ${plain(combatant.name)}\n${state}\n-# ${playText}${planText}${joinsLaterLine}`;
 }
 
-/** Buttons for each resource that attacks and spells change. Points that each turn restores have none. */
-function stepRows(session: Running, combatant: Combatant): readonly panel.Part[] {
+/** A row of buttons for each resource. Points that each turn restores have none. */
+function stepRows(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
   const { encounter, rules } = session;
   const counts = countsOf(rules, combatant);
-  const stepping = Object.entries(rules.resourceKinds)
+  const changeableResources = Object.entries(rules.resourceKinds)
     .toSorted(([, a], [, b]) => Number(b.main ?? false) - Number(a.main ?? false))
     .flatMap(([name, { turn }]) => {
       const count = Object.hasOwn(counts, name) ? counts[name] : undefined;
       return turn || !count || count.max === 0 ? [] : [{ name, ...count }];
     });
-  return stepping.flatMap(({ name, value, max }) => {
+  return changeableResources.flatMap(({ name, value, max }) => {
     const step = stepOf(max ?? value);
     const amount = withoutEscapes(sayOf(encounter).amount(step, name));
     const id = { ...panelIdFields(session), who: markOf(combatant), count: mark(name), by: step };
@@ -207,7 +207,7 @@ function stepOf(max: number): number {
   return max <= MAX_FOR_STEPS_OF_FIVE ? 5 : 10;
 }
 
-function hiddenRows(session: Running, combatant: Combatant): readonly panel.Part[] {
+function hiddenRows(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
   return panel.buttonRow(
     actionButton(session, combatant, 'reveal', t('gm-reveal', { name: shortName(combatant) }), ButtonStyle.Primary),
     actionButton(session, combatant, 'sheet', t('gm-sheet')),
@@ -217,7 +217,7 @@ function hiddenRows(session: Running, combatant: Combatant): readonly panel.Part
   );
 }
 
-function actionRows(session: Running, combatant: Combatant): readonly panel.Part[] {
+function actionRows(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const isCreature = playerOf(combatant) === undefined;
   const hasReactions = Object.keys(session.rules.standingOrders).length > 0;
@@ -262,7 +262,7 @@ function actionRows(session: Running, combatant: Combatant): readonly panel.Part
 }
 
 /** A menu to remove one of the combatant's conditions. */
-function conditionMenu(session: Running, combatant: Combatant): readonly panel.Part[] {
+function conditionMenu(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
   const { encounter, rules } = session;
   const activeConditions = conditionsOf(rules, combatant);
   if (activeConditions.length === 0) return [];
@@ -284,7 +284,7 @@ function conditionMenu(session: Running, combatant: Combatant): readonly panel.P
 }
 
 function actionButton(
-  session: Running,
+  session: GmPanelSession,
   combatant: Combatant,
   action: Parameters<typeof combatantButton.write>[0]['press'],
   label: string,
@@ -297,7 +297,13 @@ function actionButton(
   );
 }
 
-function formButton(session: Running, combatant: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
+function formButton(
+  session: GmPanelSession,
+  combatant: Combatant,
+  what: GmForm,
+  label: string,
+  style?: ButtonStyle.Primary,
+) {
   return panel.button(label, gmForm.write({ ...panelIdFields(session), form: what, who: markOf(combatant) }), style);
 }
 
@@ -314,7 +320,7 @@ function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | '
   }
 }
 
-function screenOrPanel(session: Running, combatantMark: string, notice: string) {
+function screenOrPanel(session: GmPanelSession, combatantMark: string, notice: string) {
   const combatantResult = combatantByMark(session, combatantMark);
   return combatantResult.ok ? combatantScreen(session, combatantResult.value, notice) : gmPanel(session, notice);
 }

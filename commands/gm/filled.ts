@@ -27,7 +27,7 @@ import { effectDeed, eventDeed, eventsScreen } from '../event.ts';
 import { rollInSecret } from '../roll.ts';
 import { setTimerByForm } from '../timer/timer.ts';
 import { leaveMessage } from '../whisper.ts';
-import { moveCombatant, moveQuestion, NO_ONE, OTHER_USER, OWNER, reorderByMark } from './about-menus.ts';
+import { moveCombatant, moveQuestion, NO_ONE, OTHER_USER, OWNER, reorderDeedByMark } from './about-menus.ts';
 import {
   amountFieldId,
   BY_THE_BOOK,
@@ -41,7 +41,7 @@ import {
 } from './forms.ts';
 import { handOverDeed } from './gm.ts';
 import { aboutMenu, addMenu, combatantByMark, gmForm, moveButton } from './ids.ts';
-import { gmPanel, PANEL_NEEDS, panelAgain, panelIdFields, type Running } from './panel.ts';
+import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelAgain, panelIdFields } from './panel.ts';
 import { creaturesScreen, type Newcomers } from './screen.ts';
 
 /** The panel's buttons that open a form, and what the forms do. */
@@ -93,14 +93,14 @@ export const chooseAbout = component({
   },
 });
 
-/** The button that changes the turn order although it costs someone a turn. */
+/** The button that changes the turn order although someone loses or repeats a turn. */
 export const moveAnyway = component({
   id: moveButton,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, before }, session) {
     const combatantResult = combatantByMark(session, who);
-    const deedResult = combatantResult.ok ? reorderByMark(session, combatantResult.value, before) : combatantResult;
+    const deedResult = combatantResult.ok ? reorderDeedByMark(session, combatantResult.value, before) : combatantResult;
     return panelAgain(session, deedResult.ok ? moveCombatant(session, deedResult.value) : deedResult);
   },
 });
@@ -118,7 +118,7 @@ export const addFitting = component({
 });
 
 /** Adds the event of the form. */
-function addFilledEvent(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+function addFilledEvent(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deedResult = eventDeed(session, {
     name: fields.get(GM_FIELDS.what) ?? '',
     text: fields.get(GM_FIELDS.words),
@@ -130,7 +130,7 @@ function addFilledEvent(session: Running, fields: ComponentInput['fields']): Res
 }
 
 /** Sets the effect of the form's event. */
-function setFilledEffect(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+function setFilledEffect(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deedResult = effectDeed(session, fields.get(GM_FIELDS.which) ?? '', {
     effect: fields.get(GM_FIELDS.effect),
     to: removesEffect(fields) ? undefined : fields.get(GM_FIELDS.other)?.trim() || fields.get(GM_FIELDS.who),
@@ -145,7 +145,7 @@ function removesEffect(fields: ComponentInput['fields']): boolean {
 }
 
 /** Asks for the check of the form. */
-function askForFilledCheck(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+function askForFilledCheck(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const otherText = fields.get(GM_FIELDS.other)?.trim() ?? '';
   return askFromPanel(session, {
     who: fields.get(GM_FIELDS.who) ?? EVERYONE,
@@ -156,7 +156,11 @@ function askForFilledCheck(session: Running, fields: ComponentInput['fields']): 
 }
 
 /** Carries out a filled-in form about a combatant. */
-type FilledForm = (session: Running, combatant: Combatant, fields: ComponentInput['fields']) => Result<string, Refusal>;
+type FilledForm = (
+  session: GmPanelSession,
+  combatant: Combatant,
+  fields: ComponentInput['fields'],
+) => Result<string, Refusal>;
 
 /** The highest value for a resource without a maximum. */
 const MAX_VALUE = 1_000_000;
@@ -194,7 +198,7 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
 };
 
 /** Changes the scene's numbers and conditions. Each change is a separate deed. */
-function sceneByForm(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+function sceneByForm(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { encounter, rules } = session;
   const deeds: Deed[] = [];
   for (const [resource, count] of Object.entries(sceneResources(encounter))) {
@@ -215,7 +219,7 @@ function sceneByForm(session: Running, fields: ComponentInput['fields']): Result
 }
 
 /** Plays deeds one after the other. Returns what was done. */
-function playAll(session: Running, deeds: readonly Deed[]): Result<string, Refusal> {
+function playAll(session: GmPanelSession, deeds: readonly Deed[]): Result<string, Refusal> {
   const notices: string[] = [];
   for (const deed of deeds) {
     const result = playFromPanel(session, deed);
@@ -225,7 +229,7 @@ function playAll(session: Running, deeds: readonly Deed[]): Result<string, Refus
   return ok(notices.join('\n'));
 }
 
-/** A condition's value or note, in one field. */
+/** A condition's value or note. Both are typed into one field. */
 function valueOrNote(fields: ComponentInput['fields']) {
   const note = fields.get(GM_FIELDS.note)?.trim() ?? '';
   return /^\d{1,4}$/.test(note) ? { value: Number(note) } : given({ note: note === '' ? undefined : note });
@@ -233,7 +237,7 @@ function valueOrNote(fields: ComponentInput['fields']) {
 
 /** Raises or lowers a resource by a button, within its limits. */
 export function raiseOrLower(
-  session: Running,
+  session: GmPanelSession,
   combatant: Combatant,
   countMark: string,
   change: number,
@@ -295,7 +299,7 @@ const handOverByForm: FilledForm = (session, combatant, fields) => {
 };
 
 function handOverTo(
-  session: Running,
+  session: GmPanelSession,
   combatant: Combatant,
   recipient: string,
   until?: string,
@@ -305,7 +309,7 @@ function handOverTo(
 }
 
 /** Carries out a choice in a menu about a combatant. */
-type MenuChoice = (session: Running, combatant: Combatant, chosen: string) => Result<string, Refusal>;
+type MenuChoice = (session: GmPanelSession, combatant: Combatant, chosen: string) => Result<string, Refusal>;
 
 /** Hands a combatant over for good, to a user or the GM, or gives a lent one back to its owner. */
 const handOver: MenuChoice = (session, combatant, chosen) => {
@@ -333,7 +337,7 @@ const setAutopilot: MenuChoice = (session, combatant, chosen) => {
  * player, or for the only player.
  */
 function messageByForm(
-  session: Running,
+  session: GmPanelSession,
   combatant: Combatant | undefined,
   fields: ComponentInput['fields'],
 ): Result<string, Refusal> {
@@ -358,7 +362,7 @@ function parseCount(input: string): Result<number, Refusal> {
 }
 
 /** Adds creatures with this name, visible or hidden. For a weaker or stronger variant, shows a preview first. */
-function addOrPreview(session: Running, name: string, { variant, ...how }: Newcomers): Answer {
+function addOrPreview(session: GmPanelSession, name: string, { variant, ...how }: Newcomers): Answer {
   const kindResult = creatureNamed(session, name, undefined);
   if (!kindResult.ok) return panelAgain(session, kindResult);
   const newcomers = { ...how, kind: kindResult.value, side: ENEMIES };
@@ -385,7 +389,7 @@ const COMBATANT_FORMS = {
 const MENU_CHOICES = { group: groupWith, auto: setAutopilot, leave: leaveFight } as const;
 
 /** Lets a combatant leave the fight without being down or dead. */
-function leaveFight(session: Running, { id: subject }: Combatant, chosen: string) {
+function leaveFight(session: GmPanelSession, { id: subject }: Combatant, chosen: string) {
   const departure = DEPARTURES.find((each) => each === chosen);
   return departure ? playFromPanel(session, { type: 'depart', subject, as: departure }) : no({ type: 'stale' });
 }
@@ -395,9 +399,9 @@ function offerByForm(session: FormSession, { id: to }: Combatant, fields: Compon
   return playFromPanel(session, { type: 'propose', kind: fields.get(GM_FIELDS.what) ?? '', to, ...given({ words }) });
 }
 
-/** Moves a combatant in the turn order. Asks first if that costs someone a turn. */
-function moveOrAsk(session: Running, combatant: Combatant, before: string): Answer {
-  const deedResult = reorderByMark(session, combatant, before);
+/** Moves a combatant in the turn order. Asks first if someone would lose or repeat a turn. */
+function moveOrAsk(session: GmPanelSession, combatant: Combatant, before: string): Answer {
+  const deedResult = reorderDeedByMark(session, combatant, before);
   if (!deedResult.ok) return panelAgain(session, deedResult);
   const question = moveQuestion(session, deedResult.value);
   return question ? inPlace(question) : panelAgain(session, moveCombatant(session, deedResult.value));

@@ -35,7 +35,7 @@ import { MAX_OFFER_LENGTH } from '../offer.ts';
 import { timerFields, usualTimerField } from '../timer/timer.ts';
 import { MAX_MESSAGE_LENGTH } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
-import { PANEL_NEEDS, panelIdFields, type Running } from './panel.ts';
+import { type GmPanelSession, PANEL_NEEDS, panelIdFields } from './panel.ts';
 
 /** The ids of the forms' fields. */
 export const GM_FIELDS = {
@@ -62,7 +62,7 @@ export const GM_FIELDS = {
   effect: 'effect',
 } as const;
 
-/** The checkbox to add creatures hidden. */
+/** The checkbox for hidden creatures, secret checks and hidden events. */
 export const HIDDEN_VALUE = 'hidden';
 /** The checkbox to add creatures as one group. */
 export const TOGETHER_VALUE = 'together';
@@ -215,7 +215,7 @@ function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
 }
 
 /** The fields for a check: who, what, the number to reach, and whether it is secret. */
-function checkFields(session: Running): readonly APILabelComponent[] {
+function checkFields(session: GmPanelSession): readonly APILabelComponent[] {
   const askableEntries = askable(session).map(({ name, value }) =>
     panel.entry(name, value, { usual: value === ALL_PLAYERS }),
   );
@@ -266,7 +266,7 @@ function eventFields(): readonly APILabelComponent[] {
 }
 
 /** The fields of what an event does automatically. */
-function effectFields(session: Running): readonly APILabelComponent[] {
+function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
   const { encounter } = session;
   const events = eventsOf(encounter).map(({ id, mark: name }, index) => panel.entry(name, id, { usual: index === 0 }));
   const askableEntries = askable(session).map(({ name, value }) =>
@@ -298,7 +298,7 @@ function effectFields(session: Running): readonly APILabelComponent[] {
 }
 
 /** The fields for a message. If the form isn't about a combatant, one of them is for the player. */
-function messageFields({ encounter }: Running, combatant: Combatant | undefined): readonly APILabelComponent[] {
+function messageFields({ encounter }: GmPanelSession, combatant: Combatant | undefined): readonly APILabelComponent[] {
   const byPlayer = Map.groupBy(
     encounter.combatants.filter((each) => playerOf(each) !== undefined),
     (each) => playerOf(each) ?? '',
@@ -317,7 +317,7 @@ function messageFields({ encounter }: Running, combatant: Combatant | undefined)
 }
 
 /** A field for each number. If there are too many, one more field takes the others by name. */
-function numberFields({ rules, encounter }: Running, combatant: Combatant): readonly APILabelComponent[] {
+function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant): readonly APILabelComponent[] {
   const { resourceKinds } = rules;
   const main = mainOf(resourceKinds);
   // Points that each turn restores come last.
@@ -355,7 +355,7 @@ export function amountFieldId(resource: string): string {
 }
 
 /** The fields for a condition: a part of its name or a choice from a list, its duration, and its value or note. */
-function conditionFields(session: Running): readonly APILabelComponent[] {
+function conditionFields(session: GmPanelSession): readonly APILabelComponent[] {
   const { rules } = session;
   const reference = referenceOf(rules.id);
   const packEntries = ownConditions(session).map(({ name, brief = '' }) => panel.entry(name, name, { about: brief }));
@@ -371,8 +371,8 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
   const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
   return [
     textField(GM_FIELDS.search, { label: t('gm-field-condition') }, { required: false, longest: MAX_NAME_LENGTH }),
-    ...menuField(GM_FIELDS.condition, firstAndLast(first), first, false),
-    ...menuField(GM_FIELDS.more, firstAndLast(second), second, false),
+    ...menuField(GM_FIELDS.condition, rangeLabel(first), first, false),
+    ...menuField(GM_FIELDS.more, rangeLabel(second), second, false),
     ...menuField(GM_FIELDS.until, { label: t('gm-field-duration') }, durations, true),
     textField(
       GM_FIELDS.note,
@@ -383,7 +383,7 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
 }
 
 /** The fields for the scene: its first numbers, a new condition, and a condition that ends. */
-function sceneFields({ rules, encounter }: Running): readonly APILabelComponent[] {
+function sceneFields({ rules, encounter }: GmPanelSession): readonly APILabelComponent[] {
   const currentConditions = sceneConditions(encounter).map((each) =>
     panel.entry(withoutEscapes(conditionText(each, encounter, rules)), mark(each.key)),
   );
@@ -411,8 +411,8 @@ function sceneFields({ rules, encounter }: Running): readonly APILabelComponent[
   ];
 }
 
-/** A menu's placeholder, made of its first and last entry. */
-function firstAndLast(entries: readonly { readonly label: string }[]) {
+/** A menu's label, made of its first and last entry. */
+function rangeLabel(entries: readonly { readonly label: string }[]) {
   const [first, last] = [entries[0]?.label ?? '', entries.at(-1)?.label ?? ''];
   return { label: t('gm-field-condition-listed', { first, last }) };
 }

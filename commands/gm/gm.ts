@@ -33,14 +33,14 @@ import { event } from '../event.ts';
 import { forecast } from '../forecast.ts';
 import { howLong } from '../how-long.ts';
 import { loot } from '../items/items.ts';
-import { playerNamed } from '../lend.ts';
+import { playerUnlessBot } from '../lend.ts';
 import { offer } from '../offer.ts';
 import { share } from '../share.ts';
 import { timer } from '../timer/timer.ts';
 import { whisperTo } from '../whisper.ts';
-import { moveQuestion, reorderTo } from './about-menus.ts';
+import { moveQuestion, reorderDeed } from './about-menus.ts';
 import { gmPanel, PANEL_NEEDS } from './panel.ts';
-import { saveOwnSetting } from './settings.ts';
+import { saveUnrecordedSetting } from './settings.ts';
 
 const panel = command({
   name: 'panel',
@@ -168,7 +168,7 @@ const reorder = command({
     sure: optional(oneOf(['yes'])),
   },
   run({ who, before, sure }, session) {
-    const deed = reorderTo(who, before);
+    const deed = reorderDeed(who, before);
     const question = sure ? undefined : moveQuestion(session, deed);
     if (question) return question;
     return map(session.do(deed), (outcome) => {
@@ -190,7 +190,7 @@ const set = command({
     const notice = () => ({
       description: t('gm-setting-set', { setting, value: plain(showSetting(session.rules.id, value)) }),
     });
-    if (!saveOwnSetting(session, setting, value))
+    if (!saveUnrecordedSetting(session, setting, value))
       return map(session.do({ type: 'set', setting, value }), () => forEveryone(session, () => show(notice())));
     return whisper(notice());
   },
@@ -249,7 +249,7 @@ export const gmCommands = subcommands('gm', [
   sheet,
 ]);
 
-/** The ways to type “until the player acts for them again”. */
+/** The ways to type “until they're back”. */
 const UNTIL_BACK = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
 
 /**
@@ -262,7 +262,7 @@ export function handOverDeed(
   user: UserId | undefined,
   input: string | undefined,
 ): Result<Deed, Refusal> {
-  const playerResult = playerNamed(session, user);
+  const playerResult = playerUnlessBot(session, user);
   if (!playerResult.ok) return playerResult;
   if (input === undefined) return ok({ type: 'hand-over', subject, ...given({ to: user }) });
   const { person } = session.loaded;

@@ -45,7 +45,7 @@ export const stepButton = componentId('gm-step', {
   by: idInteger,
 });
 
-/** A menu of combatants, numbered if there are several. A value is the mark of an id. */
+/** A menu of combatants. `menu` counts the menus if there are several. A value is the mark of a combatant's id. */
 export const combatantMenu = componentId('gm-who', { encounter: thisEncounter, menu: idInteger });
 
 /** The menu that removes one of a combatant's conditions. A value is the mark of the condition's key. */

@@ -21,7 +21,7 @@ import { keepSceneButton } from '../pack/ids.ts';
 import { admitButton, admitInPanel, decideRequest, forgiveRefused, requestedCombatant } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven.ts';
-import { gmPanel, moreTools, PANEL_NEEDS, panelAgain, type Running } from './panel.ts';
+import { type GmPanelSession, gmPanel, moreTools, PANEL_NEEDS, panelAgain } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
 /** *GM* on the card, and the panel's buttons that aren't about one combatant. */
@@ -96,24 +96,24 @@ export const answerRequestInPanel = component({
 });
 
 /** Replaces the panel with suggestions. Without a party, the panel says that there is none. */
-function showBalance(session: Running): Answer {
+function showBalance(session: GmPanelSession): Answer {
   const workResult = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
   return workResult.ok ? inPlace(startBalance(session, workResult.value)) : panelAgain(session, workResult);
 }
 
-function hiddenIds({ encounter: { hidden = [] } }: Running): readonly string[] {
+function hiddenIds({ encounter: { hidden = [] } }: GmPanelSession): readonly string[] {
   return hidden.map(({ id }) => id);
 }
 
 /** Stops the timer, or lets it run. */
-function setClock(session: Running, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
+function setClock(session: GmPanelSession, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
   const timerResult = parseTimer(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
   return timerResult.ok && timerResult.value
     ? playFromPanel(session, { type: 'pace', pace: timerResult.value })
     : no({ type: 'no-pace' });
 }
 
-function pause(session: Running): Answer {
+function pause(session: GmPanelSession): Answer {
   const result = session.do({ type: 'stop-rounds' });
   if (result.ok)
     postOutcomes(session, () => ({ embeds: [{ description: t('gm-paused') }], components: restRow(session) }));
@@ -121,7 +121,7 @@ function pause(session: Running): Answer {
 }
 
 /** Ends the encounter. The panel isn't needed anymore, so a closing message replaces it. */
-function end(session: Running): Answer {
+function end(session: GmPanelSession): Answer {
   const result = endEncounter(session);
   if (!result.ok) return panelAgain(session, result);
   if (!session.caller.keepsPosts) return result.value;

@@ -28,7 +28,7 @@ import { fieldButton } from '../map/ids.ts';
 import { keepSceneButton, sceneButton } from '../pack/ids.ts';
 import { admitInPanel, requestButtons } from '../requests.ts';
 import { shareOpener } from '../share.ts';
-import { messageKey, undoLabel } from '../undo.ts';
+import { messageKey, undoOffer } from '../undo.ts';
 import { lastMessage } from '../whisper.ts';
 import {
   allCombatants,
@@ -55,7 +55,7 @@ const MAX_UNREAD_MESSAGES = 2;
 export const PANEL_NEEDS = { history: true, characters: true, person: true, packs: true, packKeepers: true } as const;
 
 /** A session with the data of the panel. */
-export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
+export type GmPanelSession = Session<keyof typeof PANEL_NEEDS> & InEncounter;
 
 /**
  * The GM's panel: who the encounter waits for, who asks to join, who is hidden, the creatures with their numbers, a
@@ -63,7 +63,7 @@ export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
  * tools…*. The panel should fit on one and a half screens of a phone. `notice` is at the top: what was just done, or
  * why it wasn't.
  */
-export function gmPanel(session: Running, notice?: string): Reply {
+export function gmPanel(session: GmPanelSession, notice?: string): Reply {
   const { encounter } = session;
   return panel.gmScreen(
     notice,
@@ -78,7 +78,7 @@ export function gmPanel(session: Running, notice?: string): Reply {
   );
 }
 
-function headOf(session: Running): string {
+function headOf(session: GmPanelSession): string {
   const { encounter, waiting, posts } = session;
   const { phase, name, combatants } = encounter;
   const state = phase === 'fighting' ? roundName(encounter) : t(`gm-phase-${phase}`);
@@ -93,8 +93,10 @@ function headOf(session: Running): string {
   return `### ${plain(name)}\n${gmWords.waitingFor(state, names, turnStart)}${joinedNames.length === 0 ? '' : ` ${gmWords.joined(joinedNames)}`}${behindLine}${decisionLine}`;
 }
 
-/** The combatants whose turn it is, with a button to skip them, or to let them play if they wait for the GM. */
-function waitingLines(session: Running): readonly panel.Part[] {
+/**
+ * The combatants whose turn it is, each with a button: to skip it, or to play it on autopilot if that waits for the GM.
+ */
+function waitingLines(session: GmPanelSession): readonly panel.Part[] {
   const { encounter, waiting, state } = session;
   if (waiting) return [];
   const waitingCreatures = state ? combatantsWaitingForGm(state) : [];
@@ -116,7 +118,7 @@ function waitingLines(session: Running): readonly panel.Part[] {
 /**
  * Unread messages to players, with buttons to withdraw them. *Undo* withdraws the last one if nothing was done since.
  */
-function unreadLines(session: Running): readonly panel.Part[] {
+function unreadLines(session: GmPanelSession): readonly panel.Part[] {
   const lastWhisper = lastMessage(session);
   return session.pending.whispers
     .filter((each) => each !== lastWhisper)
@@ -133,7 +135,7 @@ function unreadLines(session: Running): readonly panel.Part[] {
  * Hidden combatants. A single one has a button to reveal it. Several are listed with one button for all. The menu has
  * all of them too.
  */
-function hiddenLines(session: Running): readonly panel.Part[] {
+function hiddenLines(session: GmPanelSession): readonly panel.Part[] {
   const { hidden = [] } = session.encounter;
   const [only, another] = hidden;
   if (!only) return [];
@@ -183,7 +185,7 @@ function numbersOf(combatant: Combatant, encounter: Encounter): string {
 }
 
 /** A menu of everyone with their numbers, or several menus. Combatants whose turn it is come first. */
-function combatantMenuRow(session: Running): readonly panel.Part[] {
+function combatantMenuRow(session: GmPanelSession): readonly panel.Part[] {
   const { encounter } = session;
   const { hidden = [] } = encounter;
   const combatantsOnTurn = onTurn(encounter);
@@ -208,11 +210,11 @@ function combatantMenuRow(session: Running): readonly panel.Part[] {
 }
 
 /** The most common tools, and a button for the others. */
-function toolRows(session: Running): readonly panel.Part[] {
+function toolRows(session: GmPanelSession): readonly panel.Part[] {
   const { encounter } = session;
   const { phase } = encounter;
   const likely = likelyNextStep(session);
-  const undo = undoLabel(session);
+  const undo = undoOffer(session);
   const startButton = toolButton(
     session,
     'begin',
@@ -250,7 +252,12 @@ function toolRows(session: Running): readonly panel.Part[] {
 }
 
 /** The GM's likely next step. Undefined if it is to wait for a player. */
-function likelyNextStep({ encounter, rules, waiting, state }: Running): 'add' | 'begin' | 'act' | 'end' | undefined {
+function likelyNextStep({
+  encounter,
+  rules,
+  waiting,
+  state,
+}: GmPanelSession): 'add' | 'begin' | 'act' | 'end' | undefined {
   const { phase, combatants, hidden = [] } = encounter;
   if (phase !== 'gathering' && hidden.length === 0 && rules.decided(encounter)) return 'end';
   if (phase === 'aftermath') return 'begin';
@@ -264,7 +271,7 @@ function likelyNextStep({ encounter, rules, waiting, state }: Running): 'add' | 
 }
 
 /** The less common tools, by topic. */
-export function moreTools(session: Running): Reply {
+export function moreTools(session: GmPanelSession): Reply {
   const { encounter } = session;
   const { phase } = encounter;
   const isSetUp = phase !== 'gathering';
@@ -297,19 +304,19 @@ export function moreTools(session: Running): Reply {
 }
 
 /** *Scenes…*, if the server's packs have any for this system. */
-function scenesButton(session: Running) {
+function scenesButton(session: GmPanelSession) {
   if (packScenes(session).length === 0) return [];
   return [panel.button(t('scene-button'), sceneButton.write({ press: 'list', scene: '', place: '' }))];
 }
 
-function mapButton(session: Running) {
+function mapButton(session: GmPanelSession) {
   // Zones have no picture, so the button promises none.
   const label = session.rules.zones && !session.encounter.field ? t('zones-name') : t('drawing-button');
   return panel.button(label, fieldButton.write({ ...panelIdFields(session), press: 'open' }));
 }
 
 /** A button to stop the timer, if there is one, or to let it run. */
-function clockButton(session: Running) {
+function clockButton(session: GmPanelSession) {
   const { pace } = session.encounter;
   if (!pace) return [];
   return [
@@ -329,7 +336,7 @@ export function panelIdFields({ version }: Pick<Session, 'version'>) {
 }
 
 function toolButton(
-  session: Running,
+  session: GmPanelSession,
   what: Parameters<typeof panelButton.write>[0]['press'],
   label: string,
   style?: ButtonStyle.Primary | ButtonStyle.Success | ButtonStyle.Danger,
@@ -339,7 +346,7 @@ function toolButton(
 }
 
 function panelButtonFor(
-  session: Running,
+  session: GmPanelSession,
   combatant: Combatant,
   what: 'skip' | 'reveal' | 'let play',
   label: string,
@@ -352,7 +359,7 @@ function panelButtonFor(
   );
 }
 
-function formButton(session: Running, what: GmForm, label: string, style?: ButtonStyle.Primary) {
+function formButton(session: GmPanelSession, what: GmForm, label: string, style?: ButtonStyle.Primary) {
   return panel.button(label, gmForm.write({ ...panelIdFields(session), form: what, who: '' }), style);
 }
 
@@ -381,7 +388,7 @@ function requestLines(session: Session): readonly panel.Part[] {
 }
 
 /** Shows the panel again, with what was done, or why it wasn't, at the top. */
-export function panelAgain(session: Running, result: Result<string, Refusal>): Reply {
+export function panelAgain(session: GmPanelSession, result: Result<string, Refusal>): Reply {
   // After a change, the clock must be updated to know who the encounter waits for.
   if (session.hasChanges) session.keepClock();
   return inPlace(gmPanel(session, result.ok ? result.value : explain(result.why, session.encounter)));

@@ -17,7 +17,7 @@ import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { labeled, shorten, t } from '../../src/text/t.ts';
 import { backRow, settingButton, valueButton } from './ids.ts';
-import { gmPanel, PANEL_NEEDS, panelAgain, panelIdFields, type Running } from './panel.ts';
+import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelAgain, panelIdFields } from './panel.ts';
 
 /** Shows a setting's values. */
 export const showSettingValues = component({
@@ -38,14 +38,14 @@ export const setSettingValue = component({
     const setting = settingByMark(session, settingMark);
     const value = setting === undefined ? undefined : valueByMark(session, setting, valueMark);
     if (setting === undefined || value === undefined) return inPlace(gmPanel(session, t('gm-changed')));
-    if (saveOwnSetting(session, setting, value))
+    if (saveUnrecordedSetting(session, setting, value))
       return panelAgain(session, ok(t('gm-setting-set', { setting, value: showSetting(session.rules.id, value) })));
     return panelAgain(session, playFromPanel(session, { type: 'set', setting, value }));
   },
 });
 
 /** All settings. Each is a button with the current value, and shows the other values. */
-export function settingsScreen(session: Running): Reply {
+export function settingsScreen(session: GmPanelSession): Reply {
   const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
     const current = settingNow(session, name) ?? values[0] ?? '';
@@ -64,7 +64,7 @@ export function settingsScreen(session: Running): Reply {
 }
 
 /** A setting's values as buttons. The current one is blue. */
-function valuesScreen(session: Running, setting: string): Reply {
+function valuesScreen(session: GmPanelSession, setting: string): Reply {
   const { rules } = session;
   const values = settingsOf(rules)[setting]?.values ?? [];
   const current = settingNow(session, setting) ?? values[0];
@@ -91,7 +91,7 @@ function valuesScreen(session: Running, setting: string): Reply {
 }
 
 /** Finds a setting by its mark. An old button may have its former name. Undefined if no setting has the mark. */
-function settingByMark({ rules }: Running, settingMark: string): string | undefined {
+function settingByMark({ rules }: GmPanelSession, settingMark: string): string | undefined {
   const settings = settingsOf(rules);
   const formerNames = FORMER_NAMES.filter((name) => Object.hasOwn(settings, settingNameNow(name)));
   const settingName = findMarked(settingMark, [...Object.keys(settings), ...formerNames], String);
@@ -99,7 +99,7 @@ function settingByMark({ rules }: Running, settingMark: string): string | undefi
 }
 
 /** Finds the value of a setting by its mark. */
-function valueByMark({ rules }: Running, setting: string, valueMark: string): Setting | undefined {
+function valueByMark({ rules }: GmPanelSession, setting: string, valueMark: string): Setting | undefined {
   return findMarked(valueMark, settingsOf(rules)[setting]?.values ?? [], typedSetting);
 }
 
@@ -107,7 +107,7 @@ function valueByMark({ rules }: Running, setting: string, valueMark: string): Se
  * Saves a setting that isn't in the record: the language, or one that is hidden from players. Returns false if the
  * setting belongs to the encounter, where a deed sets it.
  */
-export function saveOwnSetting(session: Session, setting: string, value: Setting): boolean {
+export function saveUnrecordedSetting(session: Session, setting: string, value: Setting): boolean {
   if (setting === UNEVEN_SETTING_NAME) session.keepPending(withUneven(session.pending, value));
   else if (setting === LANGUAGE_SETTING_NAME) session.keepPending(withLanguage(session.pending, value));
   else return false;

@@ -34,7 +34,7 @@ import { characterByMark } from '../me/ids.ts';
 import { groundMenu, type HowMany, itemByMark, itemMenu, itemsButton, receiverMenu } from './ids.ts';
 import { loot, lootScreen } from './loot.ts';
 import {
-  type Handing,
+  type ItemSession,
   itemScreen,
   itemsScreen,
   nameOf,
@@ -97,7 +97,7 @@ export const take = command({
   },
 });
 
-function transferReply(session: Handing, transfer: Transfer): Result<Reply, Refusal> {
+function transferReply(session: ItemSession, transfer: Transfer): Result<Reply, Refusal> {
   const deedResult = transferDeed(session, transfer);
   return deedResult.ok ? transferByCommand(session, deedResult.value) : deedResult;
 }
@@ -108,7 +108,7 @@ function itemReference({ list, name }: OwnedThing) {
 
 /** Finds the typed item by its id or its name. */
 function findTypedItem(
-  { encounter }: Handing,
+  { encounter }: ItemSession,
   input: string,
   things: readonly OwnedThing[],
 ): Result<OwnedThing, Refusal> {
@@ -154,7 +154,7 @@ function takenItem(): Option<string> {
   });
 }
 
-function itemChoices({ encounter }: Handing, items: readonly OwnedThing[]): readonly Choice[] {
+function itemChoices({ encounter }: ItemSession, items: readonly OwnedThing[]): readonly Choice[] {
   return items.map((item) => {
     const isOnly = items.filter(({ name }) => name === item.name).length === 1;
     const name = nameOf(encounter, item);
@@ -201,7 +201,7 @@ function fallenCombatant(): Option<Combatant> {
   });
 }
 
-function mayTakeFrom(session: Handing, from: Combatant): boolean {
+function mayTakeFrom(session: ItemSession, from: Combatant): boolean {
   return mayActFor(session, from) || lootSources(session).includes(from);
 }
 
@@ -281,7 +281,7 @@ export const pickUpChosen = component({
 });
 
 function giveReply(
-  session: Handing,
+  session: ItemSession,
   from: Combatant,
   item: OwnedThing,
   count: HowMany,
@@ -292,7 +292,7 @@ function giveReply(
 }
 
 /** Makes the transfer and shows the list again. Above it is what was done, or why it was refused. */
-function itemsAgain(session: Handing, combatant: Combatant, transfer: Transfer): Reply {
+function itemsAgain(session: ItemSession, combatant: Combatant, transfer: Transfer): Reply {
   const deedResult = transferDeed(session, transfer);
   const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
   const text = result.ok ? result.value : explain(result.why, session.encounter);
@@ -300,14 +300,14 @@ function itemsAgain(session: Handing, combatant: Combatant, transfer: Transfer):
 }
 
 /** Finds an item by its name, or the only one whose name contains the typed text. */
-function findItem(session: Handing, input: string, items: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
+function findItem(session: ItemSession, input: string, items: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
   const lowerName = input.trim().toLowerCase();
   const matches = items.filter((each) => nameOf(session.encounter, each).toLowerCase().includes(lowerName));
   const [only, another] = matches;
   return only && !another ? ok(only) : findTypedItem(session, input, items);
 }
 
-function itemOwner(session: Handing, combatantMark: string): Result<Combatant, Refusal> {
+function itemOwner(session: ItemSession, combatantMark: string): Result<Combatant, Refusal> {
   const combatantResult = characterByMark(session, combatantMark);
   if (!combatantResult.ok) return combatantResult;
   return combatantResult.value ? ok(combatantResult.value) : no({ type: 'stale' });

@@ -27,7 +27,7 @@ import { anyEncounter, gmOfAny, isGm, mayActFor, ownCombatants } from '../../src
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { combatantByMark, findForm, fromMenu, GROUND, itemByMark, spoilsMenu, takerMenu } from './ids.ts';
-import { type Handing, itemEntry, itemList, transferByCommand, transferFromPanel } from './screen.ts';
+import { type ItemSession, itemEntry, itemList, transferByCommand, transferFromPanel } from './screen.ts';
 
 /** Where the loot is, and who gets it. */
 interface LootState {
@@ -60,7 +60,7 @@ export const loot = command({
   },
 });
 
-function someoneOption(among: (session: Handing) => readonly Combatant[]): Option<Combatant> {
+function someoneOption(among: (session: ItemSession) => readonly Combatant[]): Option<Combatant> {
   return namingOption({
     suggest: (session) => {
       const sessionResult = gmOfAny(session);
@@ -81,7 +81,7 @@ export const showLoot = component({
     const { encounter } = session;
     const [from, to] = [combatantByMark(encounter, fromMark), combatantByMark(encounter, toMark)];
     if (press === 'open') return openLoot(session, from, to);
-    if (press === 'find' && isGm(session)) return { form: findForGm(session, fromMark, toMark) };
+    if (press === 'find' && isGm(session)) return { form: newItemForm(session, fromMark, toMark) };
     if (press === 'let' || press === 'keep') {
       if (!isGm(session)) return no({ type: 'not-the-gm', gms: encounter.gms });
       const result = playFromPanel(session, {
@@ -97,7 +97,11 @@ export const showLoot = component({
 });
 
 /** Opens a new screen from a message in the channel. Players who may not take anything are told why. */
-function openLoot(session: Handing, from: Combatant | undefined, to: Combatant | undefined): Result<Reply, Refusal> {
+function openLoot(
+  session: ItemSession,
+  from: Combatant | undefined,
+  to: Combatant | undefined,
+): Result<Reply, Refusal> {
   const [first] = lootSources(session);
   if (from && !isGm(session) && !isLootable(session.encounter, from)) return takingRefusal(session, from);
   const isEmpty = !first && itemsOnGround(session.encounter).length === 0 && !isGm(session);
@@ -107,7 +111,7 @@ function openLoot(session: Handing, from: Combatant | undefined, to: Combatant |
 }
 
 /** The menu of who or what to search. It shows the chosen one's items. */
-export const chooseSearched = component({
+export const chooseLootSource = component({
   id: fromMenu,
   requires: anyEncounter,
   run: ({ to }, session, { chosen: [chosen = ''] }) =>
@@ -175,7 +179,7 @@ export const findNew = component({
   },
 });
 
-function findForGm(session: Handing, from: string, to: string) {
+function newItemForm(session: ItemSession, from: string, to: string) {
   const id = findForm.write({ encounter: session.version?.encounter ?? 0, from, to });
   return formOf(id, t('items-find-title'), [
     textField(
@@ -188,7 +192,7 @@ function findForGm(session: Handing, from: string, to: string) {
 }
 
 function takeItems(
-  session: Handing,
+  session: ItemSession,
   from: Combatant | undefined,
   to: Combatant | undefined,
   things: readonly OwnedThing[],
@@ -199,7 +203,7 @@ function takeItems(
   return inPlace(lootScreen(session, { from, to, notice: noticeOf(session, result) }, !from));
 }
 
-function noticeOf({ encounter }: Handing, result: Result<string, Refusal>): string {
+function noticeOf({ encounter }: ItemSession, result: Result<string, Refusal>): string {
   return result.ok ? result.value : explain(result.why, encounter);
 }
 
@@ -207,7 +211,7 @@ function noticeOf({ encounter }: Handing, result: Result<string, Refusal>): stri
  * Who can get the loot, without the dead. A GM can choose anyone, and players' characters come first. A player can
  * choose their own characters.
  */
-function takersFor(session: Handing): readonly Combatant[] {
+function takersFor(session: ItemSession): readonly Combatant[] {
   const recipients = isGm(session) ? itemReceivers(session, undefined) : ownCombatants(session);
   return recipients
     .filter(({ vitality }) => vitality !== 'dead')
@@ -216,7 +220,7 @@ function takersFor(session: Handing): readonly Combatant[] {
 
 /** The screen with the items of a combatant or of the ground, and a menu of who gets them. */
 export function lootScreen(
-  session: Handing,
+  session: ItemSession,
   { from: chosenCombatant, to: combatant, notice }: LootState,
   isGround = false,
 ): Reply {
@@ -278,7 +282,7 @@ export function lootScreen(
 }
 
 /** The combatant as it is now. Undefined if the caller may not know what it has. */
-function combatantNow(session: Handing, { id }: Combatant): Combatant | undefined {
+function combatantNow(session: ItemSession, { id }: Combatant): Combatant | undefined {
   const { combatants, hidden = [] } = session.encounter;
   if (isGm(session)) return [...combatants, ...hidden].find((each) => each.id === id);
   const combatant = combatants.find((each) => each.id === id);
@@ -306,7 +310,7 @@ function sourceMenu(
   return [panel.menuRow(fromMenu.write(lootState), t('items-where'), [...ground, ...entries])];
 }
 
-function gmButtons(session: Handing, lootState: Parameters<typeof fromMenu.write>[0]) {
+function gmButtons(session: ItemSession, lootState: Parameters<typeof fromMenu.write>[0]) {
   if (!isGm(session)) return [];
   const { settings, phase } = session.encounter;
   const mayPlayersLoot = settings[LOOT_SETTING_NAME] === 'dead' || settings[LOOT_SETTING_NAME] === 'fallen';

@@ -21,7 +21,7 @@ import { capital, plain, t } from '../../src/text/t.ts';
 import { characterIdFields } from '../me/ids.ts';
 import { groundMenu, type HowMany, itemMark, itemMenu, itemsButton, receiverMenu } from './ids.ts';
 
-export type Handing = Session & InEncounter;
+export type ItemSession = Session & InEncounter;
 
 /** The maximum number of items that are listed in the text. */
 const MAX_LISTED_ITEMS = 40;
@@ -32,7 +32,7 @@ export const SEARCH_FIELD = 'search';
  * Everything that a combatant owns, with ways to give, drop or pick up items. `notice` is at the top: what was just
  * done.
  */
-export function itemsScreen(session: Handing, who: Combatant, notice?: string): Reply {
+export function itemsScreen(session: ItemSession, who: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const combatant = find(encounter, who.id) ?? who;
   const items = itemsOf(encounter, combatant);
@@ -76,7 +76,7 @@ export function itemsScreen(session: Handing, who: Combatant, notice?: string): 
 
 /** The screen of an item: give it to someone, or drop it. */
 export function itemScreen(
-  session: Handing,
+  session: ItemSession,
   combatant: Combatant,
   item: OwnedThing,
   count: HowMany,
@@ -124,7 +124,7 @@ export function itemScreen(
 }
 
 /** A menu of the items on the ground. */
-function groundPart(session: Handing, combatant: Combatant): readonly panel.Part[] {
+function groundPart(session: ItemSession, combatant: Combatant): readonly panel.Part[] {
   const groundItems = itemsOnGround(session.encounter);
   if (groundItems.length === 0) return [];
   return [
@@ -163,7 +163,7 @@ export function nameOf({ system }: Encounter, { name }: Pick<OwnedThing, 'name'>
 }
 
 /** A form to search, for combatants with many items. */
-export function searchForm(session: Handing, combatant: Combatant): APIModalInteractionResponseCallbackData {
+export function searchForm(session: ItemSession, combatant: Combatant): APIModalInteractionResponseCallbackData {
   const id = itemsButton.write({ ...characterIdFields(session, combatant), press: 'search', item: '', count: 'one' });
   return formOf(id, t('items-search-title'), [
     textField(SEARCH_FIELD, { label: t('items-search-name') }, { required: true, longest: 40 }),
@@ -174,13 +174,13 @@ export function searchForm(session: Handing, combatant: Combatant): APIModalInte
  * Carries out a transfer from a panel, and returns a text about it. Players are told in the channel if they may know of
  * it.
  */
-export function transferFromPanel(session: Handing, deed: ItemDeed): Result<string, Refusal> {
+export function transferFromPanel(session: ItemSession, deed: ItemDeed): Result<string, Refusal> {
   if (isTransferTold(session.encounter, deed)) return playFromPanel(session, deed);
   return map(session.do(deed), (outcome) => t('gm-done', { title: titleOf(deed, outcome) }));
 }
 
 /** Carries out a transfer by a command, and tells everyone who may know of it. */
-export function transferByCommand(session: Handing, deed: ItemDeed): Result<Reply, Refusal> {
+export function transferByCommand(session: ItemSession, deed: ItemDeed): Result<Reply, Refusal> {
   const isAnnounced = isTransferTold(session.encounter, deed);
   return map(session.do(deed), (outcome) =>
     isAnnounced ? outcomeReply(session, outcome) : whisper(t('gm-done', { title: titleOf(deed, outcome) })),

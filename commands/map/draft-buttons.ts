@@ -16,7 +16,7 @@ import {
   draftScreen,
   drawDeed,
   groundOf,
-  newScreen,
+  newMapScreen,
   readSize,
   typedField,
 } from './draft.ts';
@@ -78,7 +78,7 @@ export const chooseFieldKind = component({
   requires: gm,
   run({ image }, session, { chosen: [chosenKind] }) {
     const kind = PREMADE_MAPS.find((each) => each === chosenKind);
-    if (!kind) return inPlace(newScreen(session, t('gm-changed')));
+    if (!kind) return inPlace(newMapScreen(session, t('gm-changed')));
     const seed = mapSeedOf(session);
     return inPlace(draftScreen(session, { kind, seed, ...given({ image: image === '' ? undefined : image }) }));
   },

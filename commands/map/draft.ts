@@ -14,7 +14,7 @@ import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { draftButton, draftMenu, fieldButton, kindMenu, MAP_THINGS } from './ids.ts';
-import { type OnField, screenWith } from './on-field.ts';
+import { type MapSession, screenWith } from './on-field.ts';
 
 /** The columns and rows of a map. */
 interface Size {
@@ -44,12 +44,12 @@ export function groundOf({ kind, size, seed, mirrored: isMirrored }: Draft): Fie
 }
 
 /** The map of a draft, with everyone at the start of their side. It is dark if the map before was dark. */
-export function draftField({ rules, encounter }: OnField, draft: Draft): PlayedField {
+export function draftField({ rules, encounter }: MapSession, draft: Draft): PlayedField {
   return withImage(fieldAtStart(rules, encounter, groundOf(draft), draft.swapped), draft);
 }
 
 /** A typed map that replaces the draft's, with everyone at the start of their side. */
-export function typedField({ rules, encounter }: OnField, ground: Field, draft: Draft): PlayedField {
+export function typedField({ rules, encounter }: MapSession, ground: Field, draft: Draft): PlayedField {
   return withImage(fieldAtStart(rules, encounter, ground, draft.swapped), draft);
 }
 
@@ -73,7 +73,7 @@ export function readSize(input: string): Size | undefined {
 type Style = ButtonStyle.Primary | ButtonStyle.Success;
 
 /** The kinds of map to start with. */
-export function newScreen(session: OnField, notice?: string): Reply {
+export function newMapScreen(session: MapSession, notice?: string): Reply {
   const { field } = session.encounter;
   const press = (label: string, what: 'random' | 'text', style?: ButtonStyle.Primary) =>
     panel.button(label, fieldButton.write({ ...panelIdFields(session), press: what }), style);
@@ -90,7 +90,7 @@ export function newScreen(session: OnField, notice?: string): Reply {
 }
 
 /** A draft with everyone on it. The GM can use it or try another. */
-export function draftScreen(session: OnField, draft: Draft, notice?: string): Reply {
+export function draftScreen(session: MapSession, draft: Draft, notice?: string): Reply {
   const { encounter } = session;
   const field = draftField(session, draft);
   const unplacedCombatants = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
@@ -112,14 +112,14 @@ export function draftScreen(session: OnField, draft: Draft, notice?: string): Re
     panel.menuRow(
       draftMenu.write({ ...panelIdFields(session), ...draftFields(draft) }),
       t('drawing-use-and-edit'),
-      thingsToPut(),
+      thingEntries(),
     ),
     kindsMenu(session, draft.image ?? ''),
     ...backRow(session),
   );
 }
 
-function draftRows(session: OnField, draft: Draft): readonly panel.Part[] {
+function draftRows(session: MapSession, draft: Draft): readonly panel.Part[] {
   const { mirrored, swapped } = draft;
   const press = (label: string, what: 'show' | 'another' | 'use' | 'text', draft: Draft, style?: Style) =>
     panel.button(label, draftId(session, what, draft), style);
@@ -137,7 +137,7 @@ function draftRows(session: OnField, draft: Draft): readonly panel.Part[] {
 }
 
 /** The id of a button about a draft. */
-export function draftId(session: OnField, press: 'show' | 'another' | 'use' | 'text', draft: Draft): string {
+export function draftId(session: MapSession, press: 'show' | 'another' | 'use' | 'text', draft: Draft): string {
   return draftButton.write({ ...panelIdFields(session), press, ...draftFields(draft) });
 }
 
@@ -153,11 +153,11 @@ function draftFields({ kind, size, seed, mirrored, swapped, image = '' }: Draft)
 }
 
 /** The menu entries for what can be put on a map. */
-export function thingsToPut() {
+export function thingEntries() {
   return MAP_THINGS.map((kind) => panel.entry(words.put(kind).label, kind, { about: words.put(kind).about }));
 }
 
-function kindsMenu(session: OnField, image: string): panel.Part {
+function kindsMenu(session: MapSession, image: string): panel.Part {
   const entries = PREMADE_MAPS.map((kind) =>
     panel.entry(words.kind(kind).label, kind, { about: words.kind(kind).about }),
   );
@@ -165,7 +165,7 @@ function kindsMenu(session: OnField, image: string): panel.Part {
 }
 
 /** A button back to the current map, and *Close*. */
-export function backRow(session: OnField): readonly panel.ButtonRow[] {
+export function backRow(session: MapSession): readonly panel.ButtonRow[] {
   const backButton = session.encounter.field
     ? [panel.button(t('drawing-back'), fieldButton.write({ ...panelIdFields(session), press: 'open' }))]
     : [];

@@ -91,7 +91,7 @@ function universalFile(): Option<UniversalFile> {
     ...file,
     read(values, name, session) {
       const jsonResult = file.read(values, name, session);
-      return jsonResult.ok ? readUniversal(jsonResult.value) : jsonResult;
+      return jsonResult.ok ? readUniversalFile(jsonResult.value) : jsonResult;
     },
   };
 }
@@ -154,7 +154,7 @@ const FILE = schema.object(
 const MAX_LISTED_FAULTS = 5;
 
 /** Reads a file, or refuses it. Everything that Fray uses from it is checked. */
-export function readUniversal(text: string): Result<UniversalFile, Refusal> {
+export function readUniversalFile(text: string): Result<UniversalFile, Refusal> {
   const { rest, image } = withoutImage(text);
   if (rest.length > MAX_TEXT_LENGTH) return no({ type: 'file-unfit', because: 'map lines' });
   const jsonResult = readJson(rest, MAX_TEXT_LENGTH);

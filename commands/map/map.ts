@@ -27,25 +27,26 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { anyEncounter, gm, type InEncounter, type Session } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { draftScreen, newScreen, readSize } from './draft.ts';
+import { draftScreen, newMapScreen, readSize } from './draft.ts';
 import { groundPicture, importField, keepImage } from './import.ts';
 import { gmOfField, shownField } from './on-field.ts';
 import { anyCombatant, placeDeed, placeFor, placeScreen } from './place.ts';
 import { fieldScreen, lightDeed } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
-import { MAX_ZONES_LENGTH, moveQuestion, zoneDeed, zoneName, zonesDeed, zonesScreen, zonesShown } from './zones.ts';
+import { MAX_ZONES_LENGTH, zoneDeed, zoneMoveQuestion, zoneName, zonesDeed, zonesScreen, zonesShown } from './zones.ts';
 
 const newField = command({
   name: 'new',
   requires: gm,
   options: {
     kind: optional(oneOf(MAP_KINDS)),
-    size: optional(text(() => SIZES)),
+    size: optional(text(() => SUGGESTED_SIZES)),
     seed: optional(integer(0, MAX_MAP_SEED)),
     image: optional(groundPicture()),
   },
   run({ kind: wantedKind, size: input, seed: givenSeed, image }, session) {
-    if (wantedKind === undefined && input === undefined && givenSeed === undefined && !image) return newScreen(session);
+    if (wantedKind === undefined && input === undefined && givenSeed === undefined && !image)
+      return newMapScreen(session);
     const size = input === undefined ? undefined : readSize(input);
     if (input !== undefined && !size) return no({ type: 'field-size', typed: input });
     if (size && wantedKind !== undefined && wantedKind !== 'plain')
@@ -131,12 +132,12 @@ const overrule = command({
   },
   run({ actor, target, range, cover, flanked, behind, high_ground, because: why }, session) {
     const situation = given({ range, cover, flanked, behind: yesOrNo(behind), highGround: yesOrNo(high_ground) });
-    const overrides = Object.keys(situation).length > 0;
+    const hasOverrides = Object.keys(situation).length > 0;
     return play(session, {
       type: 'overrule',
       actor: actor.id,
       target: target.id,
-      ...(overrides && { situation, ...given({ why }) }),
+      ...(hasOverrides && { situation, ...given({ why }) }),
     });
   },
 });
@@ -161,7 +162,7 @@ const zones = command({
     if (typed === undefined) return zonesScreen(session);
     const deedResult = zonesDeed(session.encounter, typed);
     if (!deedResult.ok) return deedResult;
-    const question = sure === 'yes' ? '' : moveQuestion(session.encounter, deedResult.value);
+    const question = sure === 'yes' ? '' : zoneMoveQuestion(session.encounter, deedResult.value);
     return question === '' ? play(session, deedResult.value) : whisper(question);
   },
 });
@@ -231,7 +232,7 @@ export const field = subcommands(
   },
 );
 
-const SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
+const SUGGESTED_SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 
 /** What yes or no means for the option. Undefined if it was left out. */
 function yesOrNo(word: (typeof YES_OR_NO)[number] | undefined): boolean | undefined {

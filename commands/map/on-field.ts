@@ -11,8 +11,7 @@ import { gm, type InEncounter, type Precondition, type Session } from '../../src
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 
-/** A GM's session, with or without a map. */
-export type OnField = Session & InEncounter;
+export type MapSession = Session & InEncounter;
 
 /** An encounter with a map. */
 export interface HasField {
@@ -39,7 +38,7 @@ interface ShownField {
 }
 
 /** A map as a viewer may see it, in use or not. A GM sees everything. */
-export function shownField({ encounter, caller }: OnField, field: PlayedField, view: Viewer): ShownField {
+export function shownField({ encounter, caller }: MapSession, field: PlayedField, view: Viewer): ShownField {
   const drawnEncounter = { ...encounter, field };
   const { width, height } = field.ground;
   const wholeWindow = { window: { x: 0, y: 0, width, height } };
@@ -66,7 +65,7 @@ export function hiddenOffMap({ hidden = [] }: Encounter, { standing }: PlayedFie
 
 /** A GM's screen with a map. `notice` is at the top: what was just done, or why it wasn't. */
 export function screenWith(
-  session: OnField,
+  session: MapSession,
   field: PlayedField,
   { notice, head }: { readonly notice: string | undefined; readonly head: string },
   ...parts: readonly panel.Part[]

@@ -31,7 +31,7 @@ import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backRow } from './draft.ts';
 import { NOWHERE, whereForm, whereMenu, whoMenu } from './ids.ts';
-import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
+import { gmOfField, type HasField, type MapSession, screenWith } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
 
 /** The menu of everyone. It shows where the chosen combatant can be placed. */
@@ -78,7 +78,7 @@ const TILE_FIELD = 'tile';
 const MAX_TILE_LENGTH = 20;
 
 /** The screen with everyone in the encounter, to place one. */
-export function placeScreen(session: OnField & HasField, notice?: string): Reply {
+export function placeScreen(session: MapSession & HasField, notice?: string): Reply {
   const { encounter } = session;
   const { field, hidden = [] } = encounter;
   const entries = allCombatants(encounter).map((who) =>
@@ -98,7 +98,7 @@ export function placeScreen(session: OnField & HasField, notice?: string): Reply
 }
 
 /** The screen of where a combatant can be placed: the nearest squares, any other square by its name, or off the map. */
-function whereScreen(session: OnField & HasField, combatant: Combatant, notice?: string): Reply {
+function whereScreen(session: MapSession & HasField, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
   const id = { ...panelIdFields(session), who: markOf(combatant) };
@@ -123,7 +123,7 @@ function whereScreen(session: OnField & HasField, combatant: Combatant, notice?:
 }
 
 /** The form for a typed square. */
-function tileForm(session: OnField, combatant: Combatant): APIModalInteractionResponseCallbackData {
+function tileForm(session: MapSession, combatant: Combatant): APIModalInteractionResponseCallbackData {
   return formOf(whereForm.write({ ...panelIdFields(session), who: markOf(combatant) }), combatant.name, [
     textField(
       TILE_FIELD,
@@ -134,7 +134,7 @@ function tileForm(session: OnField, combatant: Combatant): APIModalInteractionRe
 }
 
 /** The deed that puts a combatant on a square, or off the map. */
-export function placeDeed({ encounter }: Pick<OnField, 'encounter'>, combatant: Combatant, input: string): Deed {
+export function placeDeed({ encounter }: Pick<MapSession, 'encounter'>, combatant: Combatant, input: string): Deed {
   const tileName = input.trim().toLowerCase() === NOWHERE ? undefined : input.trim().toUpperCase();
   const isHidden = encounter.hidden?.includes(combatant) === true;
   return {
@@ -145,7 +145,7 @@ export function placeDeed({ encounter }: Pick<OnField, 'encounter'>, combatant: 
 }
 
 /** The free squares for a combatant, nearest first. If it isn't on the map, they are near the start of its side. */
-function placesNear({ rules, encounter }: OnField & HasField, combatant: Combatant): readonly Tile[] {
+function placesNear({ rules, encounter }: MapSession & HasField, combatant: Combatant): readonly Tile[] {
   const currentTile = standsAt(encounter, combatant.id);
   const distance = ({ x, y }: Tile) => (currentTile ? Math.hypot(x - currentTile.x, y - currentTile.y) : 0);
   return placesOf(encounter.field.ground, halfOf(combatant), rules.field?.apart)
@@ -203,7 +203,7 @@ export function placeFor(whoOption: string): Option<string> {
 }
 
 /** Places a combatant. If it can't be there, the screen says why. */
-function placeOrRefuse(session: OnField & HasField, combatant: Combatant, input: string) {
+function placeOrRefuse(session: MapSession & HasField, combatant: Combatant, input: string) {
   const result = playFromPanel(session, placeDeed(session, combatant, input));
   return result.ok
     ? placeScreen(session, result.value)

@@ -15,9 +15,9 @@ import { gm } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
-import { draftScreen, drawDeed, newScreen, thingsToPut } from './draft.ts';
+import { draftScreen, drawDeed, newMapScreen, thingEntries } from './draft.ts';
 import { type FieldPress, fieldButton, putMenu } from './ids.ts';
-import { type HasField, hasField, hiddenOffMap, type OnField, screenWith } from './on-field.ts';
+import { type HasField, hasField, hiddenOffMap, type MapSession, screenWith } from './on-field.ts';
 import { placeScreen } from './place.ts';
 import { applyTypedMap, changeDeed, textForm } from './text-form.ts';
 import { zonesScreen } from './zones.ts';
@@ -31,7 +31,7 @@ export const changeField = component({
       case 'open':
         return inPlace(fieldScreen(session));
       case 'new':
-        return inPlace(newScreen(session));
+        return inPlace(newMapScreen(session));
       case 'random': {
         const seed = mapSeedOf(session);
         return inPlace(draftScreen(session, { kind: randomMapKind(seed), seed }));
@@ -56,10 +56,10 @@ export const changeField = component({
  * The current map, with everything that a GM can change about it. Without a map, the zones of a system that has them,
  * or the kinds of map to start with.
  */
-export function fieldScreen(session: OnField, notice?: string): Reply {
+export function fieldScreen(session: MapSession, notice?: string): Reply {
   const { encounter, rules } = session;
   const { field } = encounter;
-  if (!field) return rules.zones ? zonesScreen(session, notice) : newScreen(session, notice);
+  if (!field) return rules.zones ? zonesScreen(session, notice) : newMapScreen(session, notice);
   const { ground, look } = field;
   const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
     panel.button(label, fieldButton.write({ ...panelIdFields(session), press: what }), style);
@@ -69,7 +69,7 @@ export function fieldScreen(session: OnField, notice?: string): Reply {
     session,
     field,
     { notice, head },
-    panel.menuRow(putMenu.write(panelIdFields(session)), t('drawing-edit'), thingsToPut()),
+    panel.menuRow(putMenu.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
     ...panel.buttonRow(
       press(t('drawing-place'), 'place', isSomeoneOff ? ButtonStyle.Primary : undefined),
       press(t('drawing-as-text'), 'text'),
@@ -92,7 +92,7 @@ const BLANK_MAP = plainField(12, 10);
 
 function deedsOf(
   press: Exclude<FieldPress, 'open' | 'new' | 'random' | 'text' | 'place'>,
-  session: OnField & HasField,
+  session: MapSession & HasField,
 ): readonly Deed[] {
   switch (press) {
     case 'mirror':
@@ -110,7 +110,7 @@ function deedsOf(
 }
 
 /** Carries out deeds until one is refused. Returns a text about what was done, or why it wasn't. */
-function doAll(session: OnField, deeds: readonly Deed[]): string {
+function doAll(session: MapSession, deeds: readonly Deed[]): string {
   const notices: string[] = [];
   for (const deed of deeds) {
     const result = playFromPanel(session, deed);
@@ -121,7 +121,7 @@ function doAll(session: OnField, deeds: readonly Deed[]): string {
 }
 
 /** The deed that mirrors the map and everyone on it. */
-function mirrorDeed({ rules, encounter }: OnField & HasField): Deed {
+function mirrorDeed({ rules, encounter }: MapSession & HasField): Deed {
   const { ground } = encounter.field;
   const mirroredTile = ({ x, y }: Tile) => ({ x: ground.width - 1 - x, y });
   return drawDeed(fieldOnNewGround(rules, encounter, mirrored(ground), mirroredTile));
@@ -131,7 +131,7 @@ function mirrorDeed({ rules, encounter }: OnField & HasField): Deed {
  * The deeds that swap the sides, as if the map were rotated by 180° under them. A second deed places hidden combatants,
  * because only the GM knows about them.
  */
-function swapDeeds({ rules, encounter }: OnField & HasField): readonly Deed[] {
+function swapDeeds({ rules, encounter }: MapSession & HasField): readonly Deed[] {
   const { ground } = encounter.field;
   const { standing } = fieldOnNewGround(rules, encounter, ground, (tile) => rotated(ground, tile), true);
   const hiddenIds = (encounter.hidden ?? []).map(({ id }) => id);

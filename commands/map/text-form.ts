@@ -12,7 +12,7 @@ import { drawing as words } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { drawDeed } from './draft.ts';
-import type { OnField } from './on-field.ts';
+import type { MapSession } from './on-field.ts';
 import { signOf } from './tiles.ts';
 
 /** The ids of the form's fields. */
@@ -89,7 +89,7 @@ function linesOf(input: string): readonly string[] {
  * The deed that changes the squares of the current map. With the same size, it changes only the changed squares.
  * Otherwise it draws a new map, and everyone who can stays in place. Undefined if nothing changed.
  */
-export function changeDeed({ rules, encounter }: OnField, ground: Field): Deed | undefined {
+export function changeDeed({ rules, encounter }: MapSession, ground: Field): Deed | undefined {
   const { field } = encounter;
   if (!field || field.ground.width !== ground.width || field.ground.height !== ground.height)
     return drawDeed(fieldOnNewGround(rules, encounter, ground, (tile) => tile));
@@ -109,7 +109,7 @@ export function changeDeed({ rules, encounter }: OnField, ground: Field): Deed |
  * something was wrong, the text repeats the input, so that the GM can copy it.
  */
 export function applyTypedMap(
-  session: OnField,
+  session: MapSession,
   fields: ComponentInput['fields'],
   before: Field,
   deedFor: (ground: Field) => Deed | undefined,

@@ -10,9 +10,9 @@ import { drawing as drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
-import { backRow, thingsToPut } from './draft.ts';
+import { backRow, thingEntries } from './draft.ts';
 import { MAP_THINGS, type MapThing, putMenu, tilesButton, tilesMenu } from './ids.ts';
-import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
+import { gmOfField, type HasField, type MapSession, screenWith } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
 import { tilesDeed, tilesFor } from './tiles.ts';
 
@@ -48,7 +48,7 @@ export const turnTilesPage = component({
  * A screen with the squares that something can be put on, several at once. If there are many, those near the middle
  * come first, with a button for more.
  */
-export function tilesScreen(session: OnField & HasField, put: MapThing, page: number, notice?: string): Reply {
+export function tilesScreen(session: MapSession & HasField, put: MapThing, page: number, notice?: string): Reply {
   const { field } = session.encounter;
   const { entries } = MENU_LIMITS;
   const allTiles = tilesFor(session, put);
@@ -79,7 +79,7 @@ export function tilesScreen(session: OnField & HasField, put: MapThing, page: nu
       ...(shownPage > 0 ? [pageButton(t('drawing-nearer'), shownPage - 1)] : []),
       ...(shownPage < lastPage ? [pageButton(t('drawing-further'), shownPage + 1)] : []),
     ),
-    panel.menuRow(putMenu.write(panelIdFields(session)), t('drawing-edit'), thingsToPut()),
+    panel.menuRow(putMenu.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
     ...backRow(session),
   );
 }

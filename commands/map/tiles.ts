@@ -11,7 +11,7 @@ import { combatantsOn } from '../../src/rules/core/standing.ts';
 import { isGm } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import type { MapThing } from './ids.ts';
-import type { HasField, OnField } from './on-field.ts';
+import type { HasField, MapSession } from './on-field.ts';
 
 /** The maximum height of a square, because it is typed as one digit. */
 const MAX_HEIGHT = 9;
@@ -25,7 +25,7 @@ export function signOf(put: string): Sign | undefined {
  * The squares that something can be put on. For doors, doorways come first. Otherwise they are ordered from the middle
  * outward.
  */
-export function tilesFor({ rules, encounter }: OnField & HasField, put: MapThing): readonly Tile[] {
+export function tilesFor({ rules, encounter }: MapSession & HasField, put: MapThing): readonly Tile[] {
   const { ground } = encounter.field;
   const isTaken = (tile: Tile) => combatantsOn(rules, encounter, tile).length > 0;
   const fitsTile = (tile: Tile) => {
@@ -48,11 +48,14 @@ export function tilesFor({ rules, encounter }: OnField & HasField, put: MapThing
   const doorwayRank = (tile: Tile) => (put === 'closed door' && !isDoorway(ground, tile) ? 1 : 0);
   return tilesOf(ground)
     .filter(fitsTile)
-    .toSorted((a, b) => doorwayRank(a) - doorwayRank(b) || fromMiddle(ground, a) - fromMiddle(ground, b));
+    .toSorted(
+      (a, b) =>
+        doorwayRank(a) - doorwayRank(b) || doubleDistanceFromMiddle(ground, a) - doubleDistanceFromMiddle(ground, b),
+    );
 }
 
-/** Twice the distance from the middle, so that it is a whole number. */
-function fromMiddle({ width, height }: Field, { x, y }: Tile): number {
+/** Twice a square's distance from the middle of the map. It is only used for sorting. */
+function doubleDistanceFromMiddle({ width, height }: Field, { x, y }: Tile): number {
   return Math.hypot(2 * x - (width - 1), 2 * y - (height - 1));
 }
 
@@ -61,9 +64,9 @@ function isDoorway(field: Field, { x, y }: Tile): boolean {
   const groundHere = groundAt(field, { x, y }).name;
   const neededBeside = groundHere === 'wall' ? 'floor' : 'wall';
   const isGround = (tile: Tile, name: string) => isInside(field, tile) && groundAt(field, tile).name === name;
-  const isAcross = isGround({ x: x - 1, y }, neededBeside) && isGround({ x: x + 1, y }, neededBeside);
-  const isBetween = isGround({ x, y: y - 1 }, neededBeside) && isGround({ x, y: y + 1 }, neededBeside);
-  return isAcross || isBetween;
+  const hasBothSides = isGround({ x: x - 1, y }, neededBeside) && isGround({ x: x + 1, y }, neededBeside);
+  const hasAboveAndBelow = isGround({ x, y: y - 1 }, neededBeside) && isGround({ x, y: y + 1 }, neededBeside);
+  return hasBothSides || hasAboveAndBelow;
 }
 
 /** The deed that puts something on squares. The rules refuse squares that aren't on the map. */

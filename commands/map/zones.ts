@@ -20,7 +20,7 @@ import { and, plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { fieldButton, zonesButton, zoneWhereMenu, zoneWhoMenu } from './ids.ts';
-import type { OnField } from './on-field.ts';
+import type { MapSession } from './on-field.ts';
 
 /** The form's field for the zones. */
 const ZONES_FIELD = 'zones';
@@ -39,7 +39,7 @@ export const changeZones = component({
         const typedZones = fields.get(ZONES_FIELD);
         if (typedZones === undefined) return { form: zonesForm(session) };
         const deedResult = zonesDeed(session.encounter, typedZones);
-        const question = deedResult.ok ? moveQuestion(session.encounter, deedResult.value) : '';
+        const question = deedResult.ok ? zoneMoveQuestion(session.encounter, deedResult.value) : '';
         const typedResult = deedResult.ok && question === '' ? playFromPanel(session, deedResult.value) : deedResult;
         if (typedResult.ok && question === '') return inPlace(zonesScreen(session, String(typedResult.value)));
         // The GM can copy what they typed.
@@ -64,7 +64,7 @@ export function zonesDeed(encounter: Encounter, input: string): Result<Deed, Ref
  * A question for the middle of a fight: who the new zones would move, and how to confirm it. "" if everyone stays where
  * they are.
  */
-export function moveQuestion(encounter: Encounter, deed: Deed): string {
+export function zoneMoveQuestion(encounter: Encounter, deed: Deed): string {
   if (encounter.phase !== 'fighting' || deed.type !== 'zones' || !deed.zones) return '';
   const moves = zoneMoves(encounter, deed.zones).map(({ name, from, to }) => {
     const names = { name: plain(name), to: plain(to) };
@@ -119,18 +119,18 @@ export const putInChosenZone = component({
   },
 });
 
-function playAndShow(session: OnField, deed: Deed): Reply {
+function playAndShow(session: MapSession, deed: Deed): Reply {
   const result = playFromPanel(session, deed);
   return inPlace(zonesScreen(session, result.ok ? result.value : explain(result.why, session.encounter)));
 }
 
-function backRow(session: OnField): readonly panel.ButtonRow[] {
+function backRow(session: MapSession): readonly panel.ButtonRow[] {
   const backId = zonesButton.write({ ...panelIdFields(session), press: 'open' });
   return panel.buttonRow(panel.button(t('drawing-back'), backId), panel.closeButton());
 }
 
 /** The zones with everything that a GM can change about them. `notice` says what was just done. */
-export function zonesScreen(session: OnField, notice?: string): Reply {
+export function zonesScreen(session: MapSession, notice?: string): Reply {
   const { encounter } = session;
   const values = panelIdFields(session);
   const press = (label: string, what: 'change' | 'remove') =>
@@ -183,7 +183,7 @@ export function zonesShown(encounter: Encounter, view: Viewer): string {
   return lines.join('\n');
 }
 
-function zonesForm(session: OnField): APIModalInteractionResponseCallbackData {
+function zonesForm(session: MapSession): APIModalInteractionResponseCallbackData {
   const id = zonesButton.write({ ...panelIdFields(session), press: 'change' });
   const value = zonesText(session.encounter);
   const label = { label: t('zones-form.label'), hint: t('zones-form.hint') };

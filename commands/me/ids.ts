@@ -40,7 +40,7 @@ export const removeMenu = componentId('unsave', { encounter: thisEncounter, who:
 
 /**
  * The combatants for which the caller may open My character. Their own characters, lent ones too, come before
- * creatures. Those whose turn it is come first, and the dead last.
+ * creatures. Within each group, those whose turn it is come first, and the dead last.
  */
 export function myCharacters(session: Session): readonly Combatant[] {
   const { encounter, caller } = session;

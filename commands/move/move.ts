@@ -96,7 +96,10 @@ export const showMoves = component({
   },
 });
 
-/** *Approach* moves one step. On a map, it follows the path that leads nearest, as far as the player may know. */
+/**
+ * *Approach*. On a map, the combatant moves to the square in reach that is nearest to the target by path, as far as the
+ * player may know.
+ */
 export const goNearer = component({
   id: approachButton,
   requires: anyEncounter,
@@ -173,9 +176,9 @@ export function tile(action?: string): Option<TileName> {
   });
 }
 
-function offeredTiles(session: Session, values: OptionValues, input: string | undefined) {
+function offeredTiles(session: Session, values: OptionValues, givenAction: string | undefined) {
   const { encounter, rules, caller } = session;
-  const action = input ?? typedTextOrEmpty(values, 'action').toLowerCase();
+  const action = givenAction ?? typedTextOrEmpty(values, 'action').toLowerCase();
   const actorResult = action === '' ? undefined : actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   // In the dark, suggested squares would reveal hidden combatants.
   if (!encounter || !actorResult?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
@@ -183,13 +186,13 @@ function offeredTiles(session: Session, values: OptionValues, input: string | un
   return tiles?.map((value) => ({ name: placeName(encounter, value), value }));
 }
 
-type Playing = Session & InEncounter;
+type MoveSession = Session & InEncounter;
 
 /** The action for moving, in systems whose offers don't name it. */
 const MOVE_ACTION = 'move';
 
 /** Moves a combatant to a square. If others may attack on the way, it asks first, unless the player is sure. */
-function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
+function goTo(session: MoveSession, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
   const inZones = zoneWays(session, actor);
   const { places, ways } = movesOf(session, actor);
   const way = places.find((place) => place.way.to === to)?.way ?? ways.find((each) => each.to === to);
@@ -219,9 +222,12 @@ export function readTile({ encounter, rules, caller }: Session, input: string): 
   return visibleTiles === undefined || visibleTiles.has(name) ? ok(name) : no({ type: 'not-seen', tile: name });
 }
 
-/** An offer is valid until the map changes. After that, the caller is told and gets the current offers. */
+/**
+ * Runs `onMove` if an offer is still valid. If the turn, the map or a position has changed since, shows the current
+ * offers instead.
+ */
 function validOffer(
-  session: Playing,
+  session: MoveSession,
   { field, actor: actorMark }: { readonly field: string; readonly actor: string },
   onMove: (actor: Combatant) => Answer,
 ): Answer {
@@ -232,14 +238,14 @@ function validOffer(
     : staleMoveAnswer(session, actorResult.value);
 }
 
-function staleMoveAnswer(session: Playing, actor: Combatant): Answer {
+function staleMoveAnswer(session: MoveSession, actor: Combatant): Answer {
   const { encounter } = session;
   if (encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id)) return inPlace(staleReply(session));
   return inPlace(movesScreen(session, actor, t('moves-stale')));
 }
 
 /** Moves to the typed square. A refusal is shown above the current offers. */
-function moveAsTyped(session: Playing, actor: Combatant, input: string, sure: boolean): Answer {
+function moveAsTyped(session: MoveSession, actor: Combatant, input: string, sure: boolean): Answer {
   const tileResult = readTile(session, input);
   const moveResult = tileResult.ok ? goTo(session, actor, tileResult.value, sure) : tileResult;
   if (!moveResult.ok) return inPlace(movesScreen(session, actor, explain(moveResult.why, session.encounter)));

@@ -43,13 +43,12 @@ export const moveTyped = componentId('move-typed', FIELD_AND_ACTOR);
 /** Opens or closes the door on a square. */
 export const moveDoor = componentId('move-door', { ...FIELD_AND_ACTOR, door: idText });
 
-type Playing = Session & InEncounter;
+type MoveSession = Session & InEncounter;
 
-/** The edge color of a warning. */
-const RED = 0xed4245;
+const WARNING_COLOR = 0xed4245;
 
 /** Where a combatant can move. Only the caller sees it. `notice` is shown above it. */
-export function movesScreen(session: Playing, actor: Combatant, notice?: string): Reply {
+export function movesScreen(session: MoveSession, actor: Combatant, notice?: string): Reply {
   if (!session.encounter.field && session.encounter.zones) return zoneMovesScreen(session, actor, notice);
   const moves = movesOf(session, actor);
   const idFields = moveIdFields(session, actor);
@@ -77,11 +76,11 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
 }
 
 /** Asks before a move that provokes attacks. Says who may attack and with what, and which squares the move crosses. */
-export function dangerScreen(session: Playing, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
+export function dangerScreen(session: MoveSession, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
   const attackers = and(strikes.map((strike) => attackerText(session, strike)));
   const screen = panel.whisper(
     panel.box(
-      { accent: RED },
+      { accent: WARNING_COLOR },
       panel.paragraph(
         [t('moves-danger', { square: to, attackers, name: plain(actor.name) }), words.path(path)].join('\n'),
       ),
@@ -104,7 +103,11 @@ export function dangerScreen(session: Playing, actor: Combatant, { to, path, str
 }
 
 /** Adds the map as the caller sees it, with the marks on it. */
-function withPicture({ encounter, caller }: Playing, reply: Reply, mark: Parameters<typeof fieldPicture>[2]): Reply {
+function withPicture(
+  { encounter, caller }: MoveSession,
+  reply: Reply,
+  mark: Parameters<typeof fieldPicture>[2],
+): Reply {
   return { ...reply, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), mark) }) };
 }
 
@@ -114,11 +117,11 @@ function markedTiles(name: TileName): readonly Tile[] {
 }
 
 /** The values that all ids of the screen have. */
-export function moveIdFields({ version, encounter }: Playing, actor: Combatant) {
+export function moveIdFields({ version, encounter }: MoveSession, actor: Combatant) {
   return { encounter: version?.encounter ?? 0, field: fieldMark(encounter), actor: mark(actor.id) };
 }
 
-function heading({ encounter }: Playing, { id, name }: Combatant, { places, ways }: Moves): readonly string[] {
+function heading({ encounter }: MoveSession, { id, name }: Combatant, { places, ways }: Moves): readonly string[] {
   const currentTile = encounter.field?.standing[id] ?? '';
   if (ways.length === 0) return [t('moves-nowhere', { name: plain(name), at: currentTile })];
   const riskyMove =
@@ -129,7 +132,7 @@ function heading({ encounter }: Playing, { id, name }: Combatant, { places, ways
   ];
 }
 
-function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isBest: boolean) {
+function placeButton(session: MoveSession, actor: Combatant, place: NamedPlace, isBest: boolean) {
   const id = moveTo.write({ ...moveIdFields(session, actor), to: place.way.to, sure: '' });
   return panel.button(placeLabel(session.encounter, place), id, isBest ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }
@@ -149,7 +152,7 @@ function placeName(encounter: Encounter, meaning: NamedPlace['meaning']): string
 }
 
 /** A menu of the squares without a button, nearest first. */
-function nearestTilesMenu(session: Playing, actor: Combatant, { places, ways }: Moves): readonly panel.Part[] {
+function nearestTilesMenu(session: MoveSession, actor: Combatant, { places, ways }: Moves): readonly panel.Part[] {
   const { encounter } = session;
   const otherWays = ways.filter(({ to }) => !places.some(({ way }) => way.to === to));
   if (otherWays.length === 0) return [];
@@ -191,14 +194,14 @@ export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: Move
   ].join(wording.signs.joint);
 }
 
-function doorLabel({ encounter }: Playing, door: TileName): string {
+function doorLabel({ encounter }: MoveSession, door: TileName): string {
   const tile = tileNamed(door);
   const isOpen = tile && encounter.field && groundAt(encounter.field.ground, tile).name === 'open door';
   return isOpen ? t('moves-close-door', { square: door }) : t('moves-open-door', { square: door });
 }
 
 /** Who may attack, and with what, if the player may know that. */
-function attackerText({ encounter, caller }: Playing, { by, tool }: OpportunityAttacker): string {
+function attackerText({ encounter, caller }: MoveSession, { by, tool }: OpportunityAttacker): string {
   const attacker = find(encounter, by);
   if (!attacker) return '';
   const isKnown = detailOf(attacker, encounter, viewOf(caller.user, encounter)) === 'exact';
@@ -207,7 +210,7 @@ function attackerText({ encounter, caller }: Playing, { by, tool }: OpportunityA
     : plain(attacker.name);
 }
 
-type Mover = Pick<Session, 'rules' | 'caller'> & InEncounter;
+type MoveContext = Pick<Session, 'rules' | 'caller'> & InEncounter;
 
 /** Where a combatant can move now, as far as the caller may know. */
 interface Moves {
@@ -225,7 +228,7 @@ const MAX_PLACE_BUTTONS = 6;
  * Where a combatant can move now. In the dark, only squares that the caller's side sees, named after combatants that it
  * sees.
  */
-export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant): Moves {
+export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Combatant): Moves {
   const fieldRules = rules.field;
   if (!encounter.field || (encounter.phase === 'fighting' && !isOnTurn(encounter, id)))
     return { places: [], ways: [], doors: [] };
@@ -238,7 +241,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
   const { side } = combatant(encounter, id);
   const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
   // Cover and distance depend on where all enemies are, so showing them would reveal hidden enemies.
-  const tellsOfHidden = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
+  const revealsHidden = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
   const isShownThreat = (combatant: Combatant) => isThreatShown(combatant, encounter, view) && isSeen(combatant.id);
   const isThreat = encounter.combatants.every(isShownThreat)
     ? undefined
@@ -249,7 +252,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
     places: namedPlaces
       .filter(({ meaning, way }, index) => {
         const isFirst = namedPlaces.findIndex((other) => other.way.to === way.to) === index;
-        return isFirst && isVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !tellsOfHidden(meaning));
+        return isFirst && isVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !revealsHidden(meaning));
       })
       .slice(0, MAX_PLACE_BUTTONS),
     ways: fieldRules?.ways(encounter, id, isThreat).filter(isVisible) ?? [],
@@ -259,7 +262,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
 
 /** The zones that a combatant can go to now. */
 export function zoneWays(
-  { rules, encounter }: Pick<Mover, 'rules' | 'encounter'>,
+  { rules, encounter }: Pick<MoveContext, 'rules' | 'encounter'>,
   { id }: Combatant,
 ): readonly ZoneWay[] {
   if (!encounter.zones || (encounter.phase === 'fighting' && !isOnTurn(encounter, id))) return [];
@@ -267,7 +270,7 @@ export function zoneWays(
 }
 
 /** The zones that a combatant can go to, as buttons. */
-function zoneMovesScreen(session: Playing, actor: Combatant, notice?: string): Reply {
+function zoneMovesScreen(session: MoveSession, actor: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const zone = zoneOf(encounter, actor.id);
   const zoneText = zone && t('zones-put', { name: plain(actor.name), to: plain(zone.name) });
@@ -293,7 +296,7 @@ function zoneMovesScreen(session: Playing, actor: Combatant, notice?: string): R
 /** A mark of the map, everyone's position and the turn. It ignores hidden combatants. */
 export function fieldMark(encounter: Encounter): string {
   const { field, combatants, zones } = encounter;
-  // Left out without zones, so that buttons of earlier versions stay valid.
+  // Without zones, the mark is the same as in earlier versions, so that their buttons stay valid.
   const inZones = zones ? [zones.all, combatants.map(({ id }) => zones.standing[id])] : [];
   const positions = combatants.map(({ id }) => [id, field?.standing[id]]);
   return mark(JSON.stringify([turnKey(encounter), field?.ground.ground, field?.ground.levels, positions, ...inZones]));

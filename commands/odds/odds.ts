@@ -68,7 +68,7 @@ export const showActOdds = component({
   },
 });
 
-type Playing = Session & { readonly encounter: Encounter };
+type OddsSession = Session & { readonly encounter: Encounter };
 
 /**
  * The maximum number of actions whose odds are computed in one request. Each may take a simulation of some hundredths
@@ -84,7 +84,7 @@ const DEFAULT_SEED = 1;
  * choose an action in the turn.
  */
 function actOddsReply(
-  session: Playing,
+  session: OddsSession,
   actor: Combatant,
   {
     seed = DEFAULT_SEED,
@@ -98,7 +98,11 @@ function actOddsReply(
   const position = { rules, encounter, caller };
   const offeredChoices = choicesOf(session, position, actor, wanted);
   const asker = { view: viewOf(caller.user, encounter), actor: actor.id };
-  const awayChoices = oddsOutOfReach(session, position, actor, { wanted, reached: offeredChoices, view: asker.view });
+  const awayChoices = choicesOutOfReach(session, position, actor, {
+    wanted,
+    reached: offeredChoices,
+    view: asker.view,
+  });
   const choicesResult =
     offeredChoices.length + awayChoices.length > 0 ? ok(offeredChoices) : typedChoice(position, actor, wanted);
   if (!choicesResult.ok) return choicesResult;
@@ -129,8 +133,8 @@ function actOddsReply(
 }
 
 function choicesOf(
-  { posts }: Pick<Playing, 'posts'>,
-  position: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
+  { posts }: Pick<OddsSession, 'posts'>,
+  position: Pick<OddsSession, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
   wanted: WantedOdds,
 ): readonly Choice[] {
@@ -139,9 +143,9 @@ function choicesOf(
 }
 
 /** On a map, actions on targets that are out of reach, from the square where the actor would have to be. */
-function oddsOutOfReach(
-  session: Playing,
-  position: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
+function choicesOutOfReach(
+  session: OddsSession,
+  position: Pick<OddsSession, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
   {
     wanted,
@@ -163,7 +167,7 @@ function oddsOutOfReach(
  * the action as typed, or the rules' refusal.
  */
 function typedChoice(
-  { rules, encounter }: Pick<Playing, 'rules' | 'encounter'>,
+  { rules, encounter }: Pick<OddsSession, 'rules' | 'encounter'>,
   actor: Combatant,
   { targets, tool, manner, amount }: WantedOdds,
 ): Result<readonly Choice[], Refusal> {
@@ -198,7 +202,7 @@ interface FightContext {
   readonly encounter: Encounter;
 }
 
-/** Actions that differ only in their target, with targets that are equal to the viewer. */
+/** Actions that differ only in their target, with targets that look the same to the viewer. */
 type EqualChoices = readonly [Choice, ...Choice[]];
 
 /**
@@ -283,7 +287,8 @@ interface AwayChoice {
 }
 
 /**
- * The maximum numbers of actions from another square that are shown, and that are tried. Each is tried on every square.
+ * The maximum numbers of actions from another square that are shown, and that are tried. Each may be tried on every
+ * square.
  */
 const [MAX_AWAY_SHOWN, MAX_AWAY_TRIED] = [4, 12];
 
@@ -406,8 +411,8 @@ function completedIntents({ intent, form, tiles }: CompleteAction): readonly Int
 }
 
 /**
- * The stakes with which to compute an action. If no stake was typed and the action needs none, its odds are also
- * computed without a stake.
+ * The stakes with which to compute an action. If one was typed or the action needs one, the list is only 0, which keeps
+ * that stake.
  */
 export function stakesOn(
   { act: { way, form }, intent }: Choice,

@@ -39,7 +39,7 @@ export const fillAbout = component({
     return inPlace(
       was === aboutMark(packResult.value)
         ? fillReply(session, packResult.value, fields)
-        : againScreen(session, packResult.value, fields, changedText(packResult.value)),
+        : reopenScreen(session, packResult.value, fields, changedText(packResult.value)),
     );
   },
 });
@@ -96,11 +96,11 @@ function fillReply(session: PackSession, into: PackInUse, fields: ReadonlyMap<st
       changedPack,
       t('pack-about-kept', { title: plain(changedPack.title), revision: changedPack.revision }),
     );
-  return againScreen(session, into, fields, changedPack.wrong);
+  return reopenScreen(session, into, fields, changedPack.wrong);
 }
 
 /** Says why nothing was saved, keeps what was filled in, and offers the form with it again. */
-function againScreen(
+function reopenScreen(
   session: PackSession,
   into: PackInUse,
   fields: ReadonlyMap<string, string>,

@@ -114,8 +114,8 @@ export function newPack(session: PackSession, system: string, title: string): Ne
 }
 
 /**
- * Puts entries into a pack. Problems of the last entry are listed without its place. Problems that were found before
- * come first.
+ * Puts entries into a pack. If the pack isn't valid then, the last entry's problems are listed without the entry's
+ * path. Problems that were found before come first.
  */
 export function putEntries(
   session: PackSession,

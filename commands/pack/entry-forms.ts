@@ -231,13 +231,13 @@ export function entryScreen(
   if (!rules || !data) return packScreen(session, into, notice);
   const idFields = { pack: into.id, list, entry: mark(data.name) };
   const pages = entryPages(rules, list, data, into);
-  const isCast = list === 'creatures' || list === 'characters';
+  const isCreatureOrCharacter = list === 'creatures' || list === 'characters';
   const portraitName = { pack: into.id, entry: data.name };
-  const hasPortrait = isCast && (shown.portrayed ?? hasPackPortrait(session, portraitName));
+  const hasPortrait = isCreatureOrCharacter && (shown.portrayed ?? hasPackPortrait(session, portraitName));
   const entryText = aboutEntry(into, rules, list, data, pages);
   const screen = panel.gmScreen(
     notice,
-    panel.paragraph(isCast && !hasPortrait ? `${entryText}\n-# ${t('pack-portrait-hint')}` : entryText),
+    panel.paragraph(isCreatureOrCharacter && !hasPortrait ? `${entryText}\n-# ${t('pack-portrait-hint')}` : entryText),
     ...panel.buttonRow(
       ...(again === undefined ? [] : [panel.button(t('buttons-form-again'), again, ButtonStyle.Primary)]),
       ...pages.map(({ title }, page) => panel.button(title, entryId.write({ press: 'page', ...idFields, page }))),
@@ -269,8 +269,8 @@ function aboutEntry(
   const head = `### ${plain(name)}\n-# ${t('pack-entry-of', { list: listTitle(rules, list), pack: plain(into.title) })}`;
   const brief = valueAt(entry, ['brief']);
   const sheet = valueAt(entry, ['sheet']);
-  const isCast = typeof sheet === 'object' && sheet !== null;
-  const lines = isCast
+  const hasSheet = typeof sheet === 'object' && sheet !== null;
+  const lines = hasSheet
     ? (characterCard({ name, system: rules.id, sheet }).fields ?? []).map((each) => `**${each.name}** ${each.value}`)
     : pages
         .flatMap(({ inputs }) => inputs)

@@ -134,7 +134,7 @@ export function differences(
       label: label.replace(/ \d+ .*$/, ''),
       of: ({ sheet }: NamedSheet) => readableField(field, sheet, (each, what) => valueName(rules.id, each, what)),
     })),
-    { label: t('pack-kind-creatures'), of: ({ sheet }: NamedSheet) => castText(valueAt(sheet, ['creatures'])) },
+    { label: t('pack-kind-creatures'), of: ({ sheet }: NamedSheet) => creaturesText(valueAt(sheet, ['creatures'])) },
     { label: t('pack-field-map'), of: ({ sheet }: NamedSheet) => mapText(sheet) },
   ];
   const lines = values.flatMap(({ label, of }) => {
@@ -149,7 +149,7 @@ export function differences(
 }
 
 /** The creatures of a scene: “2 × Goblin, Wolf (hidden)”. */
-function castText(creatures: unknown): string {
+function creaturesText(creatures: unknown): string {
   const listedCreatures: readonly unknown[] = Array.isArray(creatures) ? creatures : [];
   return listedCreatures
     .flatMap((each) => (typeof each === 'object' && each !== null ? [each] : []))
@@ -184,7 +184,7 @@ function creaturePages(rules: Ruleset, { sheet: data }: NamedSheet, pack: PackIn
     firstPage,
     ...pages.flatMap((page, index) => {
       const inputs = page.map(
-        (each): SheetInput => ({ ...each, ...given({ field: each.field && onSheet(each.field) }) }),
+        (each): SheetInput => ({ ...each, ...given({ field: each.field && sheetFieldInEntry(each.field) }) }),
       );
       return page.length === 0 ? [] : [{ title: pageTitle(pages, index), inputs }];
     }),
@@ -192,7 +192,7 @@ function creaturePages(rules: Ruleset, { sheet: data }: NamedSheet, pack: PackIn
 }
 
 /** A field of a creature's sheet, with its path in the entry. */
-function onSheet(field: SheetField): SheetField {
+function sheetFieldInEntry(field: SheetField): SheetField {
   return { ...field, path: ['sheet', ...field.path] };
 }
 

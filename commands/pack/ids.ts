@@ -139,7 +139,7 @@ export function keepSceneButton(session: Session<'packKeepers'>): readonly APIBu
 
 /** Refuses anyone but managers and GMs, because packs have creatures that players don't know yet. */
 export function packReader(session: PackSession): Result<undefined, Refusal> {
-  // In a thread of its own, the request comes from a channel where it was allowed.
+  // If a thread was started for the request, it was already allowed in the thread's channel.
   if (session.caller.admin || session.caller.ownThread || isGm(session)) return ok();
   return no({ type: 'not-a-pack-keeper', keepers: 'gms' });
 }

@@ -124,7 +124,7 @@ function keepCreatureNamed(
       ? creatures[0]
       : creatures.find((each) => isSameName(each.name, name ?? ''));
   if (chosenCreature && encounter) {
-    return keepInPack(session, encounter.system, pack, creatureKeeping(session, encounter, chosenCreature));
+    return keepInPack(session, encounter.system, pack, creatureKeepAction(session, encounter, chosenCreature));
   }
   if (name === undefined) return no({ type: 'nothing-to-keep', what: 'creature' });
   const playerCharacters = ownCharacters(session);
@@ -147,7 +147,7 @@ export const keepCreature = component({
       session,
       encounter.system,
       { chosen, into, over },
-      creatureKeeping(session, encounter, combatant),
+      creatureKeepAction(session, encounter, combatant),
     );
   },
 });
@@ -157,7 +157,7 @@ export const keepOwn = component({
   id: keepOwnId,
   needs: PACK_NEEDS,
   run({ character, as, into, over }, session, { chosen: [chosen] }) {
-    return keepInChosen(session, character.system, { chosen, into, over }, ownKeeping(session, character, as));
+    return keepInChosen(session, character.system, { chosen, into, over }, characterKeepAction(session, character, as));
   },
 });
 
@@ -251,7 +251,7 @@ function keepForm(
 }
 
 /** What was filled in for a scene or a map, what the GM agreed to, and the reply if it doesn't fit. */
-interface FilledKeep {
+interface KeepFormValues {
   readonly typed: ReadonlyMap<string, string>;
   readonly over: string;
   readonly wrong?: (problem: string) => Reply;
@@ -264,7 +264,7 @@ function keepNow(
   what: 'scene' | 'map',
   into: PackInUse | NewPack,
   about: AboutScene,
-  { typed, over, wrong }: FilledKeep,
+  { typed, over, wrong }: KeepFormValues,
 ): Answer {
   const { field } = encounter;
   const rules = rulesOf(encounter);
@@ -323,19 +323,24 @@ function keepOwnNamed(
       ? ok(playerCharacters[0])
       : choose('character', name ?? '', playerCharacters);
   if (!characterResult.ok) return characterResult;
-  return keepInPack(session, characterResult.value.system, pack, ownKeeping(session, characterResult.value, as));
+  return keepInPack(
+    session,
+    characterResult.value.system,
+    pack,
+    characterKeepAction(session, characterResult.value, as),
+  );
 }
 
 /** How something is kept in a pack, and the id of the button or menu that does so. */
-interface Keeping {
+interface KeepAction {
   run(into: PackInUse | NewPack, over: string): Answer;
   id(into: string, over: string): string;
 }
 
 /** A creature of the encounter is kept as it is now, under the name of its kind. */
-function creatureKeeping(session: PackSession, encounter: Encounter, combatant: Combatant): Keeping {
+function creatureKeepAction(session: PackSession, encounter: Encounter, combatant: Combatant): KeepAction {
   const rules = rulesOf(encounter);
-  const keeping: Keeping = {
+  const keeping: KeepAction = {
     id: (into, over) =>
       keepCreatureId.write({ encounter: encounterIdOf(session), who: mark(combatant.id), into, over }),
     run(into, over) {
@@ -348,8 +353,8 @@ function creatureKeeping(session: PackSession, encounter: Encounter, combatant: 
 }
 
 /** One of the caller's characters is kept as it is stored. */
-function ownKeeping(session: PackSession, character: Character, as: 'creature' | 'character'): Keeping {
-  const keeping: Keeping = {
+function characterKeepAction(session: PackSession, character: Character, as: 'creature' | 'character'): KeepAction {
+  const keeping: KeepAction = {
     id: (into, over) => keepOwnId.write({ character, as, into, over }),
     run(into, over) {
       const rules = rulesNamed(character.system);
@@ -371,7 +376,7 @@ function keepCreatureOrAsk(
     list,
     over,
     keeping,
-  }: { readonly list: 'creatures' | 'characters'; readonly over: string; readonly keeping: Keeping },
+  }: { readonly list: 'creatures' | 'characters'; readonly over: string; readonly keeping: KeepAction },
 ): Answer {
   return keepOrAsk(session, into, rules, {
     name: creature.name,
@@ -383,7 +388,7 @@ function keepCreatureOrAsk(
 }
 
 /** Something to keep in a pack, and how to store it there. */
-interface ToKeep {
+interface ThingToKeep {
   readonly name: string;
   /** The list it goes into, then another one in which no entry may have its name. */
   readonly lists: readonly [PackList, ...PackList[]];
@@ -400,7 +405,7 @@ interface ToKeep {
  * Keeps something in a pack. If an entry there has its name and differs, the GM sees how, and is asked first, because
  * another GM may have made it.
  */
-function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Ruleset, thing: ToKeep): Reply {
+function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Ruleset, thing: ThingToKeep): Reply {
   const { name, lists, over, entryChanges: puts, wrong } = thing;
   const [list] = lists;
   if (!('file' in into)) return storeEntries(session, into, puts(name), { wrong });
@@ -502,7 +507,12 @@ function openSceneButton(
 }
 
 /** Keeps something in the named pack, in the only one, or in a new one. If the pack isn't clear, asks with a menu. */
-function keepInPack(session: PackSession, system: string, namedPack: PackInUse | undefined, keeping: Keeping): Answer {
+function keepInPack(
+  session: PackSession,
+  system: string,
+  namedPack: PackInUse | undefined,
+  keeping: KeepAction,
+): Answer {
   const packResult = targetPack(session, system, namedPack);
   if (!packResult.ok) return packResult;
   return packResult.value === 'ask' ? packMenu(session, system, keeping.id('', '')) : keeping.run(packResult.value, '');
@@ -513,7 +523,7 @@ function keepInChosen(
   session: PackSession,
   system: string,
   { chosen, into: agreed, over }: { readonly chosen: string | undefined; readonly into: string; readonly over: string },
-  keeping: Keeping,
+  keeping: KeepAction,
 ): Answer {
   const id = chosen ?? findMarked(agreed, changeablePacks(session, system), (each) => each.id)?.id;
   if (id === undefined) return agreed === '' ? keepInPack(session, system, undefined, keeping) : no({ type: 'stale' });

@@ -47,7 +47,7 @@ import {
   useRevisionId,
 } from './ids.ts';
 import { keep } from './keep.ts';
-import { earlierRevisions, packList, packPreview, packScreen, removeQuestion } from './screen.ts';
+import { earlierRevisionsScreen, packListScreen, packPreview, packScreen, removeQuestion } from './screen.ts';
 import { create } from './start.ts';
 
 /** The maximum length of a list of problems, in characters. */
@@ -76,7 +76,7 @@ const list = command({
   options: {},
   run(_, session) {
     const permission = packReader(session);
-    return permission.ok ? packList(session) : permission;
+    return permission.ok ? packListScreen(session) : permission;
   },
 });
 
@@ -93,7 +93,7 @@ const BUILT_IN = 'book';
 type Book = Pick<StoredPack, 'system' | 'file'>;
 
 /** A pack with its file: one of the server or the host, or a system's built-in one, by “book” or the system's id. */
-const exportable = namingOption<PackHead | StoredPack | Book, keyof typeof PACK_NEEDS>({
+const exportablePack = namingOption<PackHead | StoredPack | Book, keyof typeof PACK_NEEDS>({
   needs: PACK_NEEDS,
   suggest: withNeeds(PACK_NEEDS, (session) => {
     if (!packReader(session).ok) return [];
@@ -114,7 +114,7 @@ const exportable = namingOption<PackHead | StoredPack | Book, keyof typeof PACK_
 
 const exportPack = command({
   name: 'export',
-  options: { pack: exportable },
+  options: { pack: exportablePack },
   needs: PACK_NEEDS,
   run({ pack }, session) {
     if ('id' in pack) return fileOf(session, pack);
@@ -124,11 +124,11 @@ const exportPack = command({
 });
 
 /** The creatures and characters of the pack in another option. */
-const portrayedNames = withNeeds(PACK_NEEDS, (session, _, values) => {
+const portraitNames = withNeeds(PACK_NEEDS, (session, _, values) => {
   const chosenPackResult = packKeeper(session).ok ? findPack(session, String(values.get('pack') ?? '')) : undefined;
   const reading =
     chosenPackResult?.ok && 'file' in chosenPackResult.value ? readStoredPack(chosenPackResult.value) : undefined;
-  return reading && 'pack' in reading ? castOf(reading.pack).map(({ name }) => name) : [];
+  return reading && 'pack' in reading ? creaturesAndCharacters(reading.pack).map(({ name }) => name) : [];
 });
 
 const portrait = command({
@@ -136,11 +136,11 @@ const portrait = command({
   needs: PACK_NEEDS,
   options: {
     pack: changeablePack(),
-    creature: text(portrayedNames),
+    creature: text(portraitNames),
     picture: optional(squarePicture(PACK_PORTRAIT_SIDE)),
   },
   run({ pack, creature, picture }, session): Answer {
-    const names = castOf(pack.pack).map(({ name }) => name);
+    const names = creaturesAndCharacters(pack.pack).map(({ name }) => name);
     const name = names.find((each) => isSameName(each, creature));
     if (name === undefined)
       return no({
@@ -162,7 +162,7 @@ const portrait = command({
   },
 });
 
-function castOf({ creatures, characters }: Pack): readonly { readonly name: string }[] {
+function creaturesAndCharacters({ creatures, characters }: Pack): readonly { readonly name: string }[] {
   return [...creatures, ...characters];
 }
 
@@ -197,7 +197,7 @@ export const usePackButton = component({
     const permission =
       press === 'list' || press === 'show' || press === 'export' ? packReader(session) : packKeeper(session);
     if (!permission.ok) return permission;
-    if (press === 'list') return inPlace(packList(session));
+    if (press === 'list') return inPlace(packListScreen(session));
     switch (press) {
       case 'show':
         return inPlace(packScreen(session, head));
@@ -205,7 +205,7 @@ export const usePackButton = component({
         if (!head.current) session.add({ type: 'pack-removed', id: head.id, digest: head.digest });
         return inPlace(whisper(t('pack-dropped', packFacts(head))));
       case 'earlier':
-        return inPlace(earlierRevisions(session, head));
+        return inPlace(earlierRevisionsScreen(session, head));
       case 'remove':
         return inPlace(removeQuestion(head));
       case 'removed': {
@@ -241,7 +241,7 @@ export const useRevision = component({
     return inPlace(
       reading && 'pack' in reading && 'file' in head
         ? packPreview(session, head, reading.pack, notice)
-        : earlierRevisions(session, packInUse ?? head, notice),
+        : earlierRevisionsScreen(session, packInUse ?? head, notice),
     );
   },
 });

@@ -276,29 +276,29 @@ function bringScene(
       }
     const { pace } = timerOf(scene);
     if (pace) {
-      const timedResult = doDeed({ type: 'pace', pace });
-      if (!timedResult.ok) return timedResult;
+      const timerResult = doDeed({ type: 'pace', pace });
+      if (!timerResult.ok) return timerResult;
     }
   }
   const ground = groundOf(session, scene);
   if (ground) {
     const { standing, look } = fieldAtStart(rules, currentEncounter(session), ground);
     const isOwnMap = packsFor(session, from.system).some(({ pack }) => pack.maps.some(({ field }) => field === ground));
-    const drawnResult = doDeed({ type: 'field', ground, standing, look, ...(isOwnMap && { from: packSource(from) }) });
-    if (!drawnResult.ok) return drawnResult;
+    const mapResult = doDeed({ type: 'field', ground, standing, look, ...(isOwnMap && { from: packSource(from) }) });
+    if (!mapResult.ok) return mapResult;
   }
   let unplacedCount = 0;
   for (const each of scene.creatures) {
     const kindResult = kindOf(session, rules, from, each.creature);
     if (!kindResult.ok) return kindResult;
     const creatures = combatantsOf(session, kindResult.value, each);
-    const joinedResult = doDeed({
+    const joinResult = doDeed({
       type: 'join',
       combatants: creatures,
       ...(each.hidden && { hidden: true }),
       ...given({ from: kindResult.value.from }),
     });
-    if (!joinedResult.ok) return joinedResult;
+    if (!joinResult.ok) return joinResult;
     unplacedCount += placeCreatures(session, rules, creatures, each);
   }
   return ok(unplacedCount);

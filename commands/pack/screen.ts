@@ -24,7 +24,7 @@ const MAX_SCENE_BUTTONS = 5;
 const MAX_NAMES_LENGTH = 900;
 
 /** All packs of the server, each with a button to open it. */
-export function packList(session: PackSession): Reply {
+export function packListScreen(session: PackSession): Reply {
   const packs = knownPacks(session);
   if (packs.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('pack-none')), closeRow());
   const lines = packs
@@ -77,7 +77,7 @@ function otherRevisions({ loaded: { packHeads } }: PackSession, { id, digest }: 
 }
 
 /** The other revisions of a pack, each with a button to use it. */
-export function earlierRevisions(session: PackSession, head: PackHead, notice?: string): Reply {
+export function earlierRevisionsScreen(session: PackSession, head: PackHead, notice?: string): Reply {
   return panel.gmScreen(
     notice,
     panel.paragraph(`### ${aboutLine(session, head)}`),

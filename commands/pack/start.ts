@@ -130,14 +130,14 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   }
   const id = startId.write({ as: 'page', pack: into.id, list });
   const draft = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
-  const isCast = stockKey(list) === undefined;
+  const isCreatureOrCharacter = stockKey(list) === undefined;
   const textFields: readonly APILabelComponent[] = [
     textField(
       START_FIELDS.name,
       { label: t('pack-field-name') },
       { required: true, longest: MAX_NAME_LENGTH, ...given({ value: draft.get(START_FIELDS.name) }) },
     ),
-    ...(isCast
+    ...(isCreatureOrCharacter
       ? [
           textField(
             START_FIELDS.brief,

@@ -75,10 +75,10 @@ function batchKind({ encounter }: Session, { subject, next }: Wait): 'creatures'
 function handleMoment(session: Session, wait: Wait, what: Moment['what']): void {
   switch (what) {
     case 'act':
-      actAlone(session, wait);
+      actWithoutPlayer(session, wait);
       break;
     case 'end':
-      timeIsOver(session, wait);
+      handleTimeOver(session, wait);
       break;
     case 'return':
       session.do({ type: 'give-back', subject: wait.subject });
@@ -100,7 +100,7 @@ function handleMoment(session: Session, wait: Wait, what: Moment['what']): void 
  * A player's time is up: their plan is played, or the timer's setting decides. A question is answered as the setting
  * says. An offer is withdrawn.
  */
-function timeIsOver(session: Session, wait: Wait): void {
+function handleTimeOver(session: Session, wait: Wait): void {
   const { encounter } = session;
   const atEnd = encounter?.pace?.atEnd;
   if (!encounter || atEnd === undefined) return;
@@ -173,7 +173,7 @@ function isTimed({ count }: Wait): boolean {
 }
 
 /** Lets a combatant act without its player: on autopilot, by its plan, or as the player chose for an absence. */
-function actAlone(session: Session, wait: Wait): void {
+function actWithoutPlayer(session: Session, wait: Wait): void {
   const { encounter, rules, people } = session;
   if (!encounter) return;
   const actor = combatant(encounter, wait.subject);
@@ -242,14 +242,14 @@ function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, i
 const MAX_ANSWERS_A_COMMIT = 20;
 
 /** Lets combatants on autopilot answer in the same commit, so that no one is pinged for the question. */
-export function answerAtOnce(session: Session): void {
+export function answerOnAutopilot(session: Session): void {
   for (let answers = 0; answers < MAX_ANSWERS_A_COMMIT; answers++) {
     const questionWait = session.state?.clock?.waits.find(
       ({ for: what, next }) => what === 'question' && next?.what === 'act' && next.at <= session.caller.now,
     );
     if (!questionWait) return;
     session.passMoment(questionWait, 'act');
-    actAlone(session, questionWait);
+    actWithoutPlayer(session, questionWait);
     session.keepClock();
   }
 }

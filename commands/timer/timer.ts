@@ -25,7 +25,7 @@ import { timer as words } from '../../src/text/times.ts';
 import { typedInEnglish } from '../../src/text/typed.ts';
 import { callersPanel } from '../act/panel.ts';
 import { playOnAutopilot } from '../autopilot.ts';
-import type { Running } from '../gm/panel.ts';
+import type { GmPanelSession } from '../gm/panel.ts';
 import { howLongIn } from '../how-long.ts';
 
 export const timer = command({
@@ -103,21 +103,23 @@ function setTimer(
   timer: TurnTimer | undefined,
   isDefault: boolean,
 ): Result<Reply, Refusal> {
-  if (isDefault) makeUsual(session, timer);
+  if (isDefault) setDefaultTimer(session, timer);
   const result = isSameTimer(session.encounter.pace, timer)
     ? ok(timerReply(timer))
     : play(session, { type: 'pace', ...given({ pace: timer }) });
-  return map(result, (reply) => (isDefault && (reply.posted || reply.whisper) ? whisper(usualText(timer)) : reply));
+  return map(result, (reply) =>
+    isDefault && (reply.posted || reply.whisper) ? whisper(defaultTimerText(timer)) : reply,
+  );
 }
 
 /** Makes new encounters in the channel start with this timer, or without one. */
-function makeUsual(session: Session, timer: TurnTimer | undefined): void {
+function setDefaultTimer(session: Session, timer: TurnTimer | undefined): void {
   const newDefaults = { pace: given({ timer: timer && unstopped(timer) }) };
   session.add({ type: 'default-changed', channel: defaultsChannel(session.caller), what: 'pace', to: newDefaults });
 }
 
 /** The text about the timer for new encounters. */
-function usualText(timer: TurnTimer | undefined): string {
+function defaultTimerText(timer: TurnTimer | undefined): string {
   return timer ? t('timer-is-usual') : t('timer-none-usual');
 }
 
@@ -210,17 +212,17 @@ function durationField(
 }
 
 /** Sets the timer from the form. If the GM wants, it also becomes the default for new encounters in the channel. */
-export function setTimerByForm(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+export function setTimerByForm(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { pace: before } = session.encounter;
   const timerResult = timerIn(before, fields);
   if (!timerResult.ok) return timerResult;
   const timer = timerResult.value;
   const isUsual = (fields.get(TIMER_FIELDS.usual) ?? '') !== '';
-  if (isUsual) makeUsual(session, timer);
+  if (isUsual) setDefaultTimer(session, timer);
   const result = isSameTimer(before, timer)
     ? ok(timerText(timer))
     : playFromPanel(session, { type: 'pace', ...given({ pace: timer }) });
-  return result.ok && isUsual ? ok(`${result.value} ${usualText(timer)}`) : result;
+  return result.ok && isUsual ? ok(`${result.value} ${defaultTimerText(timer)}`) : result;
 }
 
 /** The timer that was filled in. Undefined if turns have no time limit. */

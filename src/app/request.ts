@@ -1,4 +1,4 @@
-import { answerAtOnce, handleDue } from '../../commands/timer/fire.ts';
+import { answerOnAutopilot, handleDue } from '../../commands/timer/fire.ts';
 import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand, WrittenMessage } from '../interaction/context-command.ts';
@@ -144,7 +144,7 @@ function withUpdatedPosts(session: Session<Need>, reply: Reply): Reply {
   if (session.state && session.state !== session.base) session.keepClock();
   // If the reply itself shows the question, autopilot doesn't answer it before the player has read it.
   forEveryone(session, () => {
-    if (reply.posted) answerAtOnce(session);
+    if (reply.posted) answerOnAutopilot(session);
     keepPosts(session);
   });
   return reply;

@@ -158,7 +158,7 @@ type OddsWork = StartedOdds &
   (
     | { readonly work: ActionsWork; readonly shows: ShownActions }
     | { readonly work: ActionsWork; readonly offers: ShownOffers }
-    | { readonly work: TurningWork; readonly luck: ShownLuck; readonly fileWith?: FileWith }
+    | { readonly work: TurningWork; readonly luck: ShownLuck; readonly fileWith?: ChronicleFileMaker }
     | { readonly work: ForecastWork }
     | { readonly work: BalanceWork; readonly about: AboutBalance }
     | { readonly work: ScalingWork; readonly coming: ComingVariant }
@@ -176,7 +176,7 @@ export interface StartedOdds {
 }
 
 /** Makes the file with an encounter's chronicle. It includes the turning points if they were computed. */
-export type FileWith = (turning?: TurningText) => ReplyFile;
+export type ChronicleFileMaker = (turning?: TurningText) => ReplyFile;
 
 /** What is shown with suggested creatures. */
 export interface AboutBalance {
@@ -185,7 +185,7 @@ export interface AboutBalance {
   /** True if the GM is warned about uneven fights already. If so, there is no hint about that setting. */
   readonly isWarned: boolean;
   /** What was just done, for the top of the message. */
-  readonly said?: string;
+  readonly notice?: string;
 }
 
 /** A creature that is about to join, possibly stronger or weaker than usual. */

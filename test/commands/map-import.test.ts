@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MAX_FILE_BYTES, readUniversal } from '../../commands/map/import.ts';
+import { MAX_FILE_BYTES, readUniversalFile } from '../../commands/map/import.ts';
 import { rowsOf } from '../../src/field/field.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { DOT, plainPng, WEBP } from '../session/pictures.ts';
@@ -165,7 +165,7 @@ test('any file is read or refused with a message', () => {
         fc.json(),
       ),
       (text) => {
-        const result = readUniversal(text);
+        const result = readUniversalFile(text);
         if (!result.ok) expect(explain(result.why).length).toBeGreaterThan(20);
         else expect(result.value.map.width).toBeGreaterThan(0);
       },
@@ -179,6 +179,6 @@ test('the largest picture is cut out before the rest is parsed', () => {
     .slice(1)
     .replace(/,"image":"[^"]*"/, '')}`;
   expect(text.length).toBeLessThan(MAX_FILE_BYTES);
-  const result = readUniversal(text);
+  const result = readUniversalFile(text);
   expect(result.ok && [result.value.picture, result.value.map.width]).toEqual(['big', 12]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conditionsReply } from '../../commands/condition.ts';
+import { conditionsEmbed } from '../../commands/condition.ts';
 import { conditionText, conditionTexts } from '../../src/embeds/meters.ts';
 import { isConditionWorthShowing } from '../../src/embeds/since.ts';
 import { ownAffliction } from '../../src/rules/core/condition.ts';
@@ -30,7 +30,7 @@ describe('A condition of a GM’s own, as it is shown', () => {
   });
 
   test('has its brief in the list of conditions', () => {
-    expect(conditionsReply([goblin], tdgs, fight).description).toContain('A hag’s eye is on you.');
+    expect(conditionsEmbed([goblin], tdgs, fight).description).toContain('A hag’s eye is on you.');
   });
 
   test('is known of a creature as the book’s are: whole, by name, or not at all', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conditionsReply } from '../../commands/condition.ts';
+import { conditionsEmbed } from '../../commands/condition.ts';
 import { healthWord, metersOf } from '../../src/embeds/meters.ts';
 import { status } from '../../src/embeds/status.ts';
 import { outcomeEmbed } from '../../src/embeds/tell.ts';
@@ -159,9 +159,9 @@ describe('words for how someone is', () => {
     expect(metersOf(burning, output('words'), rules)).toBe('**Goblin**: unhurt · Burning');
     expect(metersOf(burning, output('hidden'), rules)).toBe('**Goblin**');
     expect(metersOf(burning, output('exact'), rules)).toBe('**Goblin** 40/40 HP · Burning 7');
-    expect(conditionsReply([burning], rules, output('words')).description).not.toContain('7');
-    expect(conditionsReply([burning], rules, output('exact')).description).toContain('Burning 7');
-    expect(JSON.stringify(conditionsReply([burning], rules, output('hidden')))).not.toContain('Goblin');
+    expect(conditionsEmbed([burning], rules, output('words')).description).not.toContain('7');
+    expect(conditionsEmbed([burning], rules, output('exact')).description).toContain('Burning 7');
+    expect(JSON.stringify(conditionsEmbed([burning], rules, output('hidden')))).not.toContain('Goblin');
   });
 
   test('a GM’s note and how long a condition lasts are for the GM', () => {
@@ -174,9 +174,9 @@ describe('words for how someone is', () => {
       combatants: [bleeding],
     });
     expect(metersOf(bleeding, output('words'), rules)).toBe('**Goblin**: unhurt · Bleeding');
-    expect(conditionsReply([bleeding], rules, output('words')).description).toMatch(/^\*\*Goblin\*\*: Bleeding\. /);
-    expect(JSON.stringify(conditionsReply([bleeding], rules, output('hidden')))).not.toMatch(/Goblin|poisoned blade/);
-    expect(conditionsReply([bleeding], rules, output('hidden'), 'gm').description).toContain(
+    expect(conditionsEmbed([bleeding], rules, output('words')).description).toMatch(/^\*\*Goblin\*\*: Bleeding\. /);
+    expect(JSON.stringify(conditionsEmbed([bleeding], rules, output('hidden')))).not.toMatch(/Goblin|poisoned blade/);
+    expect(conditionsEmbed([bleeding], rules, output('hidden'), 'gm').description).toContain(
       'Bleeding 4 “poisoned blade” (3 rounds)',
     );
   });

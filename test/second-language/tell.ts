@@ -3,7 +3,7 @@
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { missedLines, sideLine } from '../../commands/catch-up.ts';
-import { conditionsReply } from '../../commands/condition.ts';
+import { conditionsEmbed } from '../../commands/condition.ts';
 import { helpEmbed } from '../../commands/help.ts';
 import { actText, conditionText, planText } from '../../commands/plan/screen.ts';
 import { deletionDone, deletionPreview, exportEmbed } from '../../commands/privacy.ts';
@@ -162,7 +162,7 @@ function lookAtFights(): undefined {
         const subject = after.combatants[0]?.id ?? '';
         look(`question ${system}`, questionEmbed(lastOutcome, [{ subject, about, offers }]), names);
       }
-      look(`conditions ${system}`, conditionsReply(after.combatants, rules, after, 'gm'), names);
+      look(`conditions ${system}`, conditionsEmbed(after.combatants, rules, after, 'gm'), names);
       for (const { id } of after.combatants.slice(0, 1)) {
         const turnState = onOwnTurn(rules, after, id);
         const choices = planChoices(rules, turnState, id);
