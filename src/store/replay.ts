@@ -14,14 +14,14 @@ import { isSkippedByUndo } from '../session/undo-plan.ts';
 import { t } from '../text/t.ts';
 
 /** A row of the record, with the encounter before it. */
-interface Step {
+interface ReplayStep {
   readonly row: RecordedDeed;
   readonly before: Encounter;
 }
 
 /** The result of following a record from its opening to its end. */
 interface FollowedRecord {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   readonly after: Encounter;
   /**
    * Entries that are impossible, such as an undo of something that isn't last, or an event about an absent combatant.
@@ -32,7 +32,7 @@ interface FollowedRecord {
 /** Follows a record as it is written, undo and redo included. Doesn't replay the rules. */
 export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): FollowedRecord {
   const faults: string[] = [];
-  const steps: Step[] = [];
+  const steps: ReplayStep[] = [];
   const undoneBy = new Map<number, number>();
   const currentDeeds = () =>
     deeds.slice(0, steps.length).filter(({ kind, number }) => kind === 'done' && !undoneBy.has(number));
@@ -88,9 +88,9 @@ function isSkipped(deed: Deed | undefined): boolean {
 
 /**
  * Replays a row with its own answers and dice. Returns how the result differs from the record, or undefined if it
- * doesn't. A big free roll has no recorded dice, so `bulkDice` draws them from its seed.
+ * doesn't. A large free roll has no recorded dice, so `bulkDice` draws them from its seed.
  */
-export function differenceOnReplay({ row, before }: Step, bulkDice?: Dice): string | undefined {
+export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice): string | undefined {
   const { deed, kind, answers, thrown, bulk, events } = row;
   if (!deed) return t('verify-no-deed');
   const dice = bulk && bulkDice ? bulkDice : new RecordedDice(thrown);

@@ -19,7 +19,7 @@ interface RowWrites {
 
 const ENCOUNTER_INSERT = inserts('encounters');
 const RETIRE_UPDATE = updates('encounters', ['current']);
-const RETIRE_READ_UPDATE = updates('encounters', ['current', 'pending']);
+const RETIRE_WITH_PENDING_UPDATE = updates('encounters', ['current', 'pending']);
 const REPLY_INSERT = inserts('replies');
 
 /**
@@ -31,7 +31,7 @@ export function rowWrites(commit: Commit): RowWrites {
   const opening = changes.find((change) => change.type === 'encounter-opened')?.opening;
   const writes: RowWrite[] = [];
   if (opening && state) writeOpening(writes, commit, state, opening);
-  else if (state && state !== base) writes.push(...presentWrites(base, state));
+  else if (state && state !== base) writes.push(...currentStateWrites(base, state));
   const otherChanges = changeWrites(writes, commit);
   // No row may contain the id of a user who was just deleted.
   const user = otherChanges.some(({ type }) => type === 'user-deleted') ? '' : key.user;
@@ -45,7 +45,7 @@ function writeOpening(writes: RowWrite[], { key, base }: Commit, state: Encounte
     const unread = base.pending && base.pending.whispers.length > 0;
     const pendingAfter = unread && { ...base.pending, whispers: [] };
     writes.push({
-      shape: unread ? RETIRE_READ_UPDATE : RETIRE_UPDATE,
+      shape: unread ? RETIRE_WITH_PENDING_UPDATE : RETIRE_UPDATE,
       row: { id: base.id, current: false, pending: pendingAfter },
     });
   }
@@ -59,9 +59,9 @@ function writeOpening(writes: RowWrite[], { key, base }: Commit, state: Encounte
  * The writes for an encounter's current state. Long columns, combatants and conditions are written only if they have
  * changed.
  */
-export function presentWrites(before: EncounterState | undefined, after: EncounterState): readonly RowWrite[] {
+export function currentStateWrites(before: EncounterState | undefined, after: EncounterState): readonly RowWrite[] {
   const row = rowOf(after);
-  const writes: RowWrite[] = [{ shape: presentShape(before && rowOf(before), row), row }];
+  const writes: RowWrite[] = [{ shape: currentStateShape(before && rowOf(before), row), row }];
   if (before?.encounter !== after.encounter) writeCombatants(writes, after.id, before?.encounter, after.encounter);
   return writes;
 }
@@ -91,19 +91,19 @@ const SHORT_COLUMNS = fieldsOf('encounters', [
 ]);
 
 /** Shapes by the long columns that they write. Each column is one bit of the key. */
-const presentShapes = new Map<number, Shape>();
+const currentStateShapes = new Map<number, Shape>();
 
-function presentShape(before: ReturnType<typeof rowOf> | undefined, after: ReturnType<typeof rowOf>): Shape {
+function currentStateShape(before: ReturnType<typeof rowOf> | undefined, after: ReturnType<typeof rowOf>): Shape {
   let changedColumns = 0;
   for (const [index, column] of LONG_COLUMNS.entries())
     if (before?.[column] !== after[column]) changedColumns |= 1 << index;
-  let shape = presentShapes.get(changedColumns);
+  let shape = currentStateShapes.get(changedColumns);
   if (!shape) {
     shape = updates('encounters', [
       ...SHORT_COLUMNS,
       ...LONG_COLUMNS.filter((_, index) => changedColumns & (1 << index)),
     ]);
-    presentShapes.set(changedColumns, shape);
+    currentStateShapes.set(changedColumns, shape);
   }
   return shape;
 }

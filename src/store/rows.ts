@@ -208,7 +208,16 @@ export function combatantRow(
   };
 }
 
-function conditionOf({ key, name, source, value, note, facts, form, ...lasts }: ConditionRow): ActiveCondition {
+function conditionOf({
+  key,
+  name,
+  source,
+  value,
+  note,
+  facts,
+  form,
+  ...durationColumns
+}: ConditionRow): ActiveCondition {
   return {
     key,
     name,
@@ -216,7 +225,7 @@ function conditionOf({ key, name, source, value, note, facts, form, ...lasts }: 
     ...(source !== null && { source }),
     ...(value !== null && { value }),
     ...(note !== null && { note }),
-    duration: durationOf(lasts),
+    duration: durationOf(durationColumns),
     ...(facts !== null && { facts }),
   };
 }

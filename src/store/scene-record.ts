@@ -15,7 +15,7 @@ export function wantedRecord(typed: string | number): { readonly id?: number; re
 }
 
 /** What a store keeps of an encounter besides its row and deeds. */
-interface Rest {
+interface RecordRest {
   readonly present: Encounter;
   readonly seeds: readonly SeedRow[];
   readonly chronicle: readonly ChronicleLine[] | undefined;
@@ -25,23 +25,23 @@ interface Rest {
 export async function readRecord(store: {
   find(): EncounterRow | undefined | Promise<EncounterRow | undefined>;
   deeds(row: EncounterRow): AsyncIterable<readonly DeedRow[]>;
-  rest(row: EncounterRow): Rest | Promise<Rest>;
+  rest(row: EncounterRow): RecordRest | Promise<RecordRest>;
 }): Promise<EncounterRecord | undefined> {
   for (let row = await store.find(); row; ) {
     const deeds = await Array.fromAsync(rowsOf(store.deeds(row)), recordedDeed);
     const rest = await store.rest(row);
     // A commit during the read may be in only some of the parts, so everything is read again.
     const rowNow = await store.find();
-    if (rowNow?.revision === row.revision) return sceneRecord(row, deeds, rest);
+    if (rowNow?.revision === row.revision) return encounterRecord(row, deeds, rest);
     row = rowNow;
   }
   return undefined;
 }
 
-function sceneRecord(
+function encounterRecord(
   { id, openedAt, endedAt, opening }: EncounterRow,
   deeds: readonly RecordedDeed[],
-  { present, seeds, chronicle }: Rest,
+  { present, seeds, chronicle }: RecordRest,
 ): EncounterRecord {
   const record = {
     format: formatOf({ opening, deeds }),

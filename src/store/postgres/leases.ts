@@ -37,17 +37,21 @@ export class PostgresLeases implements Leases {
   }
 
   take(shards: Shards, standing: Standing): Promise<TakeResult> {
-    const wish = { shards, standing, owner: this.#owner, name: this.#name, isGone };
-    return serializable(this.#pool, async (client) => {
+    const request = { shards, standing, owner: this.#owner, name: this.#name, isGone: isProcessGone };
+    return inSerializableTransaction(this.#pool, async (client) => {
       const { rows: leases } = await client.query<Lease>(
         `SELECT "of", shard, owner, name, standing, at::float8, expires::float8, wanted FROM shards`,
       );
       const { rows } = await client.query<{ readonly now: number }>(`SELECT ${NOW}::float8 AS now`);
       const [{ now } = { now: 0 }] = rows;
-      const { leases: written, downtimes: absences, ...taking } = decideLeases(leases, wish, now, this.times);
+      const {
+        leases: written,
+        downtimes: shardDowntimes,
+        ...takeResult
+      } = decideLeases(leases, request, now, this.times);
       for (const lease of written) await writeLease(client, lease);
-      await noteDowntimes(client, shards.of, absences.filter(isLong), now);
-      return taking;
+      await noteDowntimes(client, shards.of, shardDowntimes.filter(isLongDowntime), now);
+      return takeResult;
     });
   }
 
@@ -99,12 +103,15 @@ async function writeLease(
   );
 }
 
-function isLong({ from, until }: ShardDowntime): boolean {
+function isLongDowntime({ from, until }: ShardDowntime): boolean {
   return until - from > DOWNTIME_AFTER;
 }
 
 /** Runs a serializable transaction, and retries it if another one conflicts. */
-async function serializable<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
+async function inSerializableTransaction<Result>(
+  pool: Pool,
+  run: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   for (let tries = 1; ; tries++) {
     const client = await pool.connect();
     try {
@@ -123,14 +130,14 @@ async function serializable<Result>(pool: Pool, run: (client: PoolClient) => Pro
 }
 
 /**
- * The shard of a row's server, of `of` in all. Both arguments and the result are SQL. It gives the same result as
- * `shardOf` (src/shards.ts).
+ * The shard of a row's server, if there are `of` shards. The arguments and the result are SQL. It gives the same result
+ * as `shardOf` (src/shards.ts).
  */
 function serverShard(of: string, server = 'server'): string {
   return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${of}, 0)`;
 }
 
-/** A SQL condition: the server is on one of shards $2 of $1, or any server if $1 is NULL. */
+/** A SQL condition: the server is on one of the shards $2 of $1. If $2 is NULL, any server meets it. */
 export function shardCondition(server?: string): string {
   return `($2::int[] IS NULL OR ${serverShard('$1::int', server)} = ANY ($2))`;
 }
@@ -144,7 +151,7 @@ export function shardValues(shards: Shards | undefined): (number | readonly numb
 export const DOWNTIMES_OF_SERVER = `
   SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${serverShard('"of"', '$1::text')} ORDER BY "from"`;
 
-/** Encounters in which a player's time is running: only those have an end. */
+/** Makes encounters due in which a player's time is running. Only their clocks have an end. */
 const RECOUNT = `
   UPDATE encounters SET due_at = 0
   WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
@@ -156,17 +163,17 @@ const RECOUNT = `
 async function noteDowntimes(
   client: PoolClient,
   of: number,
-  absences: readonly ShardDowntime[],
+  shardDowntimes: readonly ShardDowntime[],
   now: number,
 ): Promise<void> {
-  for (const { shard, from, until } of absences) {
+  for (const { shard, from, until } of shardDowntimes) {
     await client.query(
       'INSERT INTO downtimes ("of", shard, "from", until) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
       [of, shard, from, until],
     );
     await client.query(RECOUNT, [of, shard]);
   }
-  if (absences.length > 0) await client.query('DELETE FROM downtimes WHERE until < $1', [now - HORIZON]);
+  if (shardDowntimes.length > 0) await client.query('DELETE FROM downtimes WHERE until < $1', [now - HORIZON]);
 }
 
 /** The format of a process id. */
@@ -186,7 +193,7 @@ function newProcessId(): string {
  * True if the process with that id ran on this machine, since the same boot and in the same PID namespace, and has
  * ended. False if it can't be known: processes of other machines and containers may still run.
  */
-export function isGone(id: string): boolean {
+export function isProcessGone(id: string): boolean {
   const [, boot, space, number, ticks] = PROCESS_ID.exec(id) ?? [];
   if (number === undefined || !PROCESS_SPACE || boot !== PROCESS_SPACE.boot || space !== PROCESS_SPACE.space)
     return false;

@@ -23,7 +23,7 @@ import {
   pastTurns,
   playedEncounters,
 } from './deeds.ts';
-import { packPortrayed } from './pack-portraits.ts';
+import { packEntriesWithPortrait } from './pack-portraits.ts';
 import {
   defaultsOf,
   lastSystemOf,
@@ -63,7 +63,7 @@ export async function load<N extends Need>(
     ...(allNeeds.packHeads && { packHeads: packHeadsOf(open, server) }),
     ...(allNeeds.packs && { packs: packsOf(open, server) }),
     ...(allNeeds.packRevision && { packRevision: packRevisionOf(open, server, allNeeds.packRevision) }),
-    ...(allNeeds.packPortraits && { packPortraits: packPortrayed(open, server) }),
+    ...(allNeeds.packPortraits && { packPortraits: packEntriesWithPortrait(open, server) }),
     ...(allNeeds.packKeepers && { packKeepers: packKeepersOf(open, server) }),
     ...(allNeeds.portraits && { portraits: charactersWithPortraitOf(open, server, user) }),
     ...(allNeeds.lastCharacters && { lastCharacters: lastCharactersOf(open, key, user) }),
@@ -102,7 +102,7 @@ async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<Load
   return { characters, lastCharacters };
 }
 
-/** Finds an encounter by id or name. If several have the name, the latest. */
+/** Finds an encounter by id or name. If several have the name, it is the latest. */
 const FIND_ENCOUNTER = {
   name: 'record',
   text: `SELECT ${jsonRows(
@@ -168,7 +168,10 @@ const NO_ROWS: Rest = { combatants: [], conditions: [], seeds: [], chronicle: nu
 
 const WHERE_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
 
-/** Reads everything a command needs of an encounter that isn't cached, in one round trip, with an earlier reply. */
+/**
+ * Reads everything that a command needs of an encounter that isn't cached, and an earlier reply if there is one, in one
+ * round trip.
+ */
 const CURRENT_ENCOUNTER = {
   name: 'present',
   text: `

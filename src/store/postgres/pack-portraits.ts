@@ -9,7 +9,7 @@ import type { Queryable } from './deeds.ts';
 type Pool = Pick<OpenPostgres, 'pool'>;
 
 /** The entries of a server's packs that have a portrait. */
-export async function packPortrayed({ pool }: Pool, server: string): Promise<readonly PackEntryName[]> {
+export async function packEntriesWithPortrait({ pool }: Pool, server: string): Promise<readonly PackEntryName[]> {
   const { rows } = await pool.query<PackEntryName>(
     'SELECT pack, entry FROM pack_portraits WHERE server = $1 ORDER BY pack COLLATE "C", entry COLLATE "C"',
     [server],

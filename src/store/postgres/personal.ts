@@ -41,7 +41,7 @@ const SELECT_EXTENT = `
     (SELECT count(*)::float8 FROM pack_portraits WHERE server = $1 AND "user" = $2) AS "portraitCount",
     ${jsonRows('encounters', 'WHERE server = $1 AND strpos(pending::text, $2) > 0', ['id', 'pending'])} AS pending`;
 
-const WHOLE_PRESENT = `
+const SELECT_COMBATANTS_AND_CHRONICLES = `
   SELECT ${jsonRows('combatants', `WHERE server = $1 AND ${ownCombatantCondition('$2')} ORDER BY place`)} AS combatants,
     ${jsonRows('chronicles', 'WHERE server = $1 AND strpos(lines::text, $2) > 0')} AS chronicles`;
 
@@ -78,7 +78,7 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
     open.pool.query<{
       readonly combatants: readonly Row<'combatants'>[];
       readonly chronicles: readonly Row<'chronicles'>[];
-    }>(WHOLE_PRESENT, [server, user]),
+    }>(SELECT_COMBATANTS_AND_CHRONICLES, [server, user]),
     open.pool.query<Portrait & { readonly character: string }>(SELECT_PORTRAITS, [server, user]),
     open.pool.query<Portrait & { readonly encounter: number }>(SELECT_FIELD_IMAGES, [server, user]),
     open.pool.query<Portrait & PackEntryName>(SELECT_PACK_PORTRAITS, [server, user]),
@@ -160,7 +160,7 @@ const REDACT_REPLIES = `
     SELECT FROM unnest($3::text[]) AS trace
     WHERE strpos(replace(replace(reply, chr(92), ''), chr(8203), ''), trace) > 0))`;
 
-interface Whole {
+interface WholeEncounterRows {
   readonly encounters: readonly EncounterRow[];
   readonly combatants: readonly CombatantRow[];
   readonly conditions: readonly ConditionRow[];
@@ -211,7 +211,7 @@ async function encountersOf(
 }
 
 async function wholeEncounter(queryable: Queryable, server: string, id: number): Promise<KeptEncounter> {
-  const { rows } = await queryable.query<Whole>(SELECT_WHOLE, [server, id]);
+  const { rows } = await queryable.query<WholeEncounterRows>(SELECT_WHOLE, [server, id]);
   const [{ encounters: [row] = [], combatants, conditions, seeds: [seed] = [], posts, chronicle } = NO_ROWS] = rows;
   if (!row || !seed) throw new Error(`No encounter ${id}, or no seed of it`);
   const { shownAt: _, encounter: __, ...current } = seed;
@@ -224,7 +224,14 @@ async function wholeEncounter(queryable: Queryable, server: string, id: number):
   };
 }
 
-const NO_ROWS: Whole = { encounters: [], combatants: [], conditions: [], seeds: [], posts: [], chronicle: null };
+const NO_ROWS: WholeEncounterRows = {
+  encounters: [],
+  combatants: [],
+  conditions: [],
+  seeds: [],
+  posts: [],
+  chronicle: null,
+};
 
 /**
  * Replaces replies that contain the user's words. A second delivery then only says that the action was done already.

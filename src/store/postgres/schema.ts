@@ -182,7 +182,7 @@ type DerivedTable<T extends SQLiteTable> = TableWithColumns<{
 function deriveTable<T extends SQLiteTable>(
   table: T,
   indexes: (columns: DerivedTable<T>) => readonly Extra[] = () => [],
-  further: Readonly<Record<string, ColumnBuilder>> = {},
+  extraColumns: Readonly<Record<string, ColumnBuilder>> = {},
 ): DerivedTable<T> {
   const name = getTableName(table);
   const fields = Object.entries(getTableColumns(table));
@@ -191,7 +191,7 @@ function deriveTable<T extends SQLiteTable>(
     {
       server: text('server').notNull(),
       ...Object.fromEntries(fields.map(([field, column]) => [field, builderOf(column)])),
-      ...further,
+      ...extraColumns,
     },
     (columns) => {
       const columnByField = columns as Readonly<Record<string, Column>>;

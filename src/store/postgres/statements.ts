@@ -132,8 +132,11 @@ function guard(
   if (commitKind === 'unchanged') return `SELECT WHERE ${unanswered}`;
   if (commitKind === 'none played') {
     if (own) {
-      const inserted = insertSql(own.shape, false, { ...context, rows: (input) => (input.own ? [input.own.row] : []) });
-      return `${inserted} WHERE ${unanswered} RETURNING 1`;
+      const insertText = insertSql(own.shape, false, {
+        ...context,
+        rows: (input) => (input.own ? [input.own.row] : []),
+      });
+      return `${insertText} WHERE ${unanswered} RETURNING 1`;
     }
     const channel = parameters.add('text', ({ commit }) => commit.key.channel);
     const currentEncounter = `SELECT FROM "encounters" WHERE server = ${server} AND channel = ${channel} AND current`;
@@ -213,36 +216,36 @@ interface GroupSource<Input> {
 }
 
 /** The SQL that writes a group's rows. */
-function sqlOf<Input>(group: Group, writing: GroupSource<Input>): string {
+function sqlOf<Input>(group: Group, source: GroupSource<Input>): string {
   const { shape } = group;
   const { table, write, key, sets } = shape;
   const isMany = isList(group);
   const keyColumns = key.filter((field) => field !== 'server').map((field) => columnOf(table, field));
   if (write === 'insert' || write === 'upsert') {
-    const inserted = insertSql(shape, isMany, writing);
-    if (write === 'insert') return inserted;
+    const insertText = insertSql(shape, isMany, source);
+    if (write === 'insert') return insertText;
     const names = ['server', ...keyColumns.map(({ name }) => name)].join(', ');
-    const onlyCondition = shape.onlyOf === undefined ? '' : ` WHERE ${noOther(shape, shape.onlyOf, writing)}`;
+    const onlyCondition = shape.onlyOf === undefined ? '' : ` WHERE ${noOtherCondition(shape, shape.onlyOf, source)}`;
     const update = setClause(shape, ({ name }) => `excluded.${name}`);
-    return `${inserted}${onlyCondition} ON CONFLICT (${names}) DO UPDATE SET ${update}`;
+    return `${insertText}${onlyCondition} ON CONFLICT (${names}) DO UPDATE SET ${update}`;
   }
   const setColumns = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
-  const { from, of } = valueSource([...keyColumns, ...setColumns], isMany, writing);
+  const { from, of } = valueSource([...keyColumns, ...setColumns], isMany, source);
   const conditions = [
-    `t.server = ${writing.server}`,
+    `t.server = ${source.server}`,
     // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the
     // whole server.
-    ...(isMany && key.includes('encounter') ? [`t.encounter = ${commonEncounter(writing)}`] : []),
+    ...(isMany && key.includes('encounter') ? [`t.encounter = ${commonEncounter(source)}`] : []),
     ...keyColumns.map((column) => `t.${column.name} = ${of(column)}`),
     ...(shape.where === undefined || shape.onlyOf !== undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
-    ...(shape.onlyOf === undefined ? [] : [noOther(shape, shape.onlyOf, writing)]),
+    ...(shape.onlyOf === undefined ? [] : [noOtherCondition(shape, shape.onlyOf, source)]),
   ].join(' AND ');
   if (write === 'delete') return `DELETE FROM ${nameOf(table)} t${from && ` USING ${from}`} WHERE ${conditions}`;
   return `UPDATE ${nameOf(table)} t SET ${setClause(shape, of)}${from && ` FROM ${from}`} WHERE ${conditions}`;
 }
 
 /** SQL that is true if no other row with the value of this field has the shape's `where` set. For one row only. */
-function noOther<Input>(
+function noOtherCondition<Input>(
   { table, where }: Shape,
   field: string,
   { parameters, server, rows }: GroupSource<Input>,
@@ -257,11 +260,11 @@ function commonEncounter<Input>({ parameters, rows }: GroupSource<Input>): strin
   return parameters.add('bigint', (input) => encounterOf(rows(input)[0]));
 }
 
-function insertSql<Input>({ table }: Pick<Shape, 'table'>, several: boolean, writing: GroupSource<Input>): string {
+function insertSql<Input>({ table }: Pick<Shape, 'table'>, isMany: boolean, source: GroupSource<Input>): string {
   const columns = columnsOf(table).filter(({ field }) => field !== 'server');
-  const { from, of } = valueSource(columns, several, writing);
+  const { from, of } = valueSource(columns, isMany, source);
   const names = ['server', ...columns.map(({ name }) => name)].join(', ');
-  const values = [writing.server, ...columns.map(of)].join(', ');
+  const values = [source.server, ...columns.map(of)].join(', ');
   return `INSERT INTO ${nameOf(table)} (${names}) SELECT ${values}${from && ` FROM ${from}`}`;
 }
 
@@ -275,20 +278,20 @@ function setClause({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) 
 /** The SQL source of the values. For one row, each value is a parameter. Several rows are one JSON parameter. */
 function valueSource<Input>(
   columns: readonly SqlColumn[],
-  several: boolean,
+  isMany: boolean,
   { parameters, rows, guard = '' }: GroupSource<Input>,
 ): { readonly from: string; readonly of: (column: SqlColumn) => string } {
-  if (!several) {
+  if (!isMany) {
     const parameterByColumn = new Map(
       columns.map((column) => [column, parameters.add(column.type, (input) => valueIn(rows(input)[0], column))]),
     );
     return { from: guard, of: (column) => parameterByColumn.get(column) ?? 'NULL' };
   }
-  const listed = parameters.add('json', (input) => rows(input).map((row) => pickFields(row, columns)));
+  const listParameter = parameters.add('json', (input) => rows(input).map((row) => pickFields(row, columns)));
   const columnDefinitions = columns
     .map(({ field, type }) => `"${field}" ${type === 'json' ? 'text' : type}`)
     .join(', ');
-  const recordset = `json_to_recordset(${listed}) AS r(${columnDefinitions})`;
+  const recordset = `json_to_recordset(${listParameter}) AS r(${columnDefinitions})`;
   const columnValue = ({ field, type }: SqlColumn) => (type === 'json' ? `r."${field}"::json` : `r."${field}"`);
   return { from: guard ? `${guard}, ${recordset}` : recordset, of: columnValue };
 }

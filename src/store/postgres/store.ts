@@ -57,7 +57,9 @@ export class PostgresStore implements Store {
 
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
     return withStoreErrors(async () => {
-      const presentResult = await this.#caches.present(key, () => withRetry(() => readCurrent(this.#open, key)));
+      const presentResult = await this.#caches.encounterOrReply(key, () =>
+        withRetry(() => readCurrent(this.#open, key)),
+      );
       if (presentResult.repeat !== undefined) return presentResult;
       const { state } = presentResult;
       const [loaded, people] = await Promise.all([
@@ -236,7 +238,7 @@ class Caches {
   #dropCount = 0;
 
   /** The encounter of a channel, or the earlier reply to the interaction. Calls `read` if neither is cached. */
-  async present(key: Key, read: () => ReturnType<typeof readCurrent>): ReturnType<typeof readCurrent> {
+  async encounterOrReply(key: Key, read: () => ReturnType<typeof readCurrent>): ReturnType<typeof readCurrent> {
     const repeat = this.#replies.get(key.interaction);
     if (repeat !== undefined) return { repeat };
     const place = cacheKeyOf(key);
@@ -366,7 +368,7 @@ const serversOf = (table: string) => `(
     FROM found WHERE found.server IS NOT NULL)
   SELECT server FROM found WHERE server IS NOT NULL)`;
 
-const noteGone = (table: string) => `
+const noteGoneServers = (table: string) => `
   INSERT INTO departures (place, at)
   SELECT server, $4 FROM ${serversOf(table)} known
   WHERE ${shardCondition('known.server')} AND server NOT IN (SELECT unnest($3::text[]))
@@ -377,7 +379,7 @@ const REMOVE_REPLIES = `
   DELETE FROM replies WHERE (server, interaction) IN (
     SELECT server, interaction FROM replies WHERE at < $1 LIMIT ${REPLIES_PER_STATEMENT} FOR UPDATE SKIP LOCKED)`;
 
-const ofPlace = (table: string, id: string) =>
+const deleteGoneRows = (table: string, id: string) =>
   `${table}_gone AS (DELETE FROM ${table} t USING gone WHERE t.server = gone.server AND t.${id} = gone.id)`;
 
 /** Removes one server or channel that has been gone long enough, with all its data. */
@@ -386,8 +388,8 @@ const REMOVE_DEPARTED = `
   gone AS (
     SELECT server, id FROM encounters WHERE server = (SELECT place FROM place)
     UNION SELECT server, id FROM encounters WHERE channel = (SELECT place FROM place)),
-  ${ENCOUNTER_TABLES.map((table) => ofPlace(table, 'encounter')).join(', ')},
-  ${ofPlace('encounters', 'id')},
+  ${ENCOUNTER_TABLES.map((table) => deleteGoneRows(table, 'encounter')).join(', ')},
+  ${deleteGoneRows('encounters', 'id')},
   ${['portraits', ...SERVER_TABLES]
     .map((table) => `${table}_gone AS (DELETE FROM ${table} WHERE server = (SELECT place FROM place))`)
     .join(', ')},
@@ -404,7 +406,7 @@ export async function setServers(
 ): Promise<void> {
   await open.pool.query('DELETE FROM departures WHERE place = ANY ($1::text[])', [[...present]]);
   for (const table of ['encounters', ...SERVER_TABLES])
-    await open.pool.query(noteGone(table), [...shardValues(shards), [...present], now]);
+    await open.pool.query(noteGoneServers(table), [...shardValues(shards), [...present], now]);
 }
 
 export async function setBack({ pool }: Pool, server: string): Promise<void> {

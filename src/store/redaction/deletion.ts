@@ -7,7 +7,7 @@ import { type EncounterState, pendingWithoutUser, type Waiting } from '../../ses
 import type { Posts } from '../../session/posts.ts';
 import { replayEvents } from '../../session/undo-plan.ts';
 import { type DeedRow, historyOf } from '../deed-rows.ts';
-import { presentWrites } from '../row-writes.ts';
+import { currentStateWrites } from '../row-writes.ts';
 import { type Row, type RowWrite, updates } from '../write-shapes.ts';
 import {
   mentionsErasedUser,
@@ -66,15 +66,15 @@ const CHRONICLE_UPDATE = updates('chronicles', ['lines']);
 
 /**
  * The rows to write when a user is removed from an encounter. Empty if nothing in it was the user's. The record and the
- * current state are redacted alike, so that replaying the record still gives the state. The revision grows, so that
- * decisions made before conflict.
+ * current state are redacted in the same way, so that replaying the record still gives the state. The revision
+ * increases, so that earlier decisions conflict.
  */
 export function deletionWrites(stored: KeptEncounter, erased: Redaction): readonly RowWrite[] {
-  const remaining = withoutThem(stored, { ...erased, system: stored.opening.system });
+  const remaining = withoutUser(stored, { ...erased, system: stored.opening.system });
   if (!remaining) return [];
   const encounter = stored.state.id;
   return [
-    ...presentWrites(stored.state, remaining.state),
+    ...currentStateWrites(stored.state, remaining.state),
     { shape: OPENING_UPDATE, row: { id: encounter, opening: remaining.opening } },
     ...remaining.deeds.map((row) => ({ shape: DEED_UPDATE, row })),
     ...remaining.posts.map((row) => ({ shape: POST_UPDATE, row: { ...row, encounter } })),
@@ -88,7 +88,7 @@ export function deletionWrites(stored: KeptEncounter, erased: Redaction): readon
  * An encounter without a user, with only the deeds and messages that changed. Undefined if nothing in it was the
  * user's.
  */
-function withoutThem(stored: KeptEncounter, erased: Redaction): KeptEncounter | undefined {
+function withoutUser(stored: KeptEncounter, erased: Redaction): KeptEncounter | undefined {
   const { waiting, pending, clock, posts, encounter, revision } = stored.state;
   const opening = redactedEncounter(stored.opening, erased);
   const isAsOpened = isDeepStrictEqual(opening, stored.opening);
@@ -100,7 +100,7 @@ function withoutThem(stored: KeptEncounter, erased: Redaction): KeptEncounter | 
   const otherParts = {
     waiting: waiting && waitingWithout(waiting, erased),
     pending: stillPending,
-    // Who the encounter waits for instead is computed when it comes due.
+    // Who the encounter is waiting for now is computed when it comes due.
     clock: clock && { ...clock, waits: clock.waits.filter(({ user }) => user !== erased.user) },
   };
   const remaining = {
@@ -125,7 +125,7 @@ function withoutThem(stored: KeptEncounter, erased: Redaction): KeptEncounter | 
 const NOTHING_DROPPED = { remaining: undefined, droppedPosts: [] };
 
 /** A row's hash covers the original, so a redacted row is marked. */
-function redactedRow(row: DeedRow, erased: Redaction, isUnmarked: boolean): DeedRow {
+function redactedRow(row: DeedRow, erased: Redaction, mayStayUnmarked: boolean): DeedRow {
   const redacted = {
     ...row,
     user: row.user === erased.user ? erased.former : row.user,
@@ -133,7 +133,7 @@ function redactedRow(row: DeedRow, erased: Redaction, isUnmarked: boolean): Deed
     events: row.events.map((event) => redactedEvent(event, erased)),
     answers: redactedAnswers(row.answers, erased),
   };
-  return isUnmarked && isDeepStrictEqual(redacted, row) ? row : { ...redacted, redacted: true };
+  return mayStayUnmarked && isDeepStrictEqual(redacted, row) ? row : { ...redacted, redacted: true };
 }
 
 function waitingWithout({ deed, answers, question, user, ...waiting }: Waiting, erased: Redaction): Waiting {
@@ -161,7 +161,10 @@ function postsWithout({ turn, over, ...posts }: Posts): Posts {
   };
 }
 
-/** A request to join, or a message to or from the user, is removed with the post that shows it. */
+/**
+ * Marks a post as gone if its request or message was removed. Drops the content of any other post that mentions the
+ * user. Empty if the post doesn't change.
+ */
 function postWithout(row: PostRow, droppedPosts: readonly number[], erased: Redaction): readonly PostRow[] {
   if (droppedPosts.includes(row.number)) return [{ ...row, state: 'gone', view: null, version: row.version + 1 }];
   return row.view && mentionsErasedUser(row.view, erased) ? [{ ...row, view: null }] : [];

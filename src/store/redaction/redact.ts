@@ -79,7 +79,7 @@ export function ownWordsOf(event: Event, of: ReadonlySet<string>, system: string
 function wordsIn(value: unknown, rule: RedactionRule, system: string): readonly string[] {
   const words: string[] = [];
   walk(value, rule, (kind, text) => {
-    if (kind === 'own state' && isUnknown(system)) words.push(...phrasesIn(text));
+    if (kind === 'own state' && isUnknownSystem(system)) words.push(...phrasesIn(text));
     if ((kind === 'words' || kind === 'note') && typeof text === 'string') words.push(text.trim());
     if (kind === 'dice') words.push(labelOf(String(text)));
     return text;
@@ -115,7 +115,7 @@ function redactText(
     case 'reasons':
       return withoutWords(text, wrote);
     case 'own state':
-      return system !== undefined && isUnknown(system) ? withoutTraces(text, { user, former, wrote }) : text;
+      return system !== undefined && isUnknownSystem(system) ? withoutTraces(text, { user, former, wrote }) : text;
     default:
       return kind satisfies never;
   }
@@ -123,14 +123,14 @@ function redactText(
 
 /** The label after dice; "" if there is none. */
 function labelOf(dice: string): string {
-  const parsed = parse(dice);
-  return parsed.ok ? (parsed.value.label ?? '') : '';
+  const parseResult = parse(dice);
+  return parseResult.ok ? (parseResult.value.label ?? '') : '';
 }
 
 function withoutLabel(dice: string): string {
-  const parsed = parse(dice);
-  if (!parsed.ok) return dice;
-  const { label: _, ...unlabeled } = parsed.value;
+  const parseResult = parse(dice);
+  if (!parseResult.ok) return dice;
+  const { label: _, ...unlabeled } = parseResult.value;
   return format(unlabeled);
 }
 
@@ -147,18 +147,18 @@ function withoutNote(key: string, wrote: Redaction['wrote']): string {
 function withoutBeginning(name: string, wrote: Redaction['wrote']): string {
   const replacement = wrote.get(name.trim());
   if (replacement !== undefined) return replacement;
-  for (const [text, inItsPlace] of wrote) {
+  for (const [text, textReplacement] of wrote) {
     const lowerText = text.toLowerCase();
-    if (name === lowerText) return inItsPlace;
-    if (name.startsWith(`${lowerText}: `)) return `${inItsPlace}${name.slice(lowerText.length)}`;
+    if (name === lowerText) return textReplacement;
+    if (name.startsWith(`${lowerText}: `)) return `${textReplacement}${name.slice(lowerText.length)}`;
   }
   return name;
 }
 
 function withoutEnd(key: string, wrote: Redaction['wrote']): string {
-  for (const [text, inItsPlace] of wrote) {
+  for (const [text, textReplacement] of wrote) {
     const end = `: ${text.toLowerCase()}`;
-    if (key.endsWith(end)) return `${key.slice(0, -end.length)}: ${inItsPlace}`;
+    if (key.endsWith(end)) return `${key.slice(0, -end.length)}: ${textReplacement}`;
   }
   return key;
 }
@@ -181,7 +181,7 @@ function walkFields(stored: object, rule: Exclude<RedactionRule, string>, leaf: 
 }
 
 /** Whether no one knows which fields of a system hold words, because the system isn't loaded. */
-function isUnknown(system: string): boolean {
+function isUnknownSystem(system: string): boolean {
   return rulesNamed(system) === undefined;
 }
 

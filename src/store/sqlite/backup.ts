@@ -100,7 +100,7 @@ function targetOf(database: string, target: string | undefined, now: Date): stri
 /** The restored backup, and where the replaced database is now. */
 interface RestoreResult {
   readonly backup: Backup;
-  /** Undefined if there was none. */
+  /** Undefined if there was no database. */
   readonly replaced?: string;
 }
 
@@ -194,7 +194,7 @@ function lockExclusively(database: string): SQLite.Database | undefined {
   }
 }
 
-interface Row {
+interface CurrentEncounterRow {
   readonly id: number;
   readonly throws: number;
   readonly rolls: number;
@@ -208,7 +208,7 @@ interface Row {
  */
 function resealAll(sqlite: SQLite.Database, now: number): number {
   const rows = sqlite
-    .prepare<[], Row>(
+    .prepare<[], CurrentEncounterRow>(
       `SELECT e.id, e.throws, e.rolls, max(s.number) AS number
        FROM encounters e JOIN seeds s ON s.encounter = e.id WHERE e.current = 1 GROUP BY e.id`,
     )

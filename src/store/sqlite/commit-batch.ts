@@ -8,7 +8,7 @@ import { ShapeWriter } from './shape-writer.ts';
 import type { Tables } from './tables.ts';
 
 /** The maximum number of commits in one transaction, so that the first one doesn't wait long for the others. */
-const MAX_BATCH = 25;
+const MAX_BATCH_COMMITS = 25;
 
 /**
  * How long a commit waits for another program that writes to the file, in milliseconds. Discord waits for three
@@ -31,14 +31,14 @@ type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 export class CommitBatch {
   readonly #sqlite: SQLite.Database;
   /** A transaction of its own, or a savepoint within one. */
-  readonly #write: SQLite.Transaction<(commit: Commit) => Committed>;
+  readonly #writeOther: SQLite.Transaction<(commit: Commit) => Committed>;
   readonly #pending: Pending[] = [];
-  #waits = true;
+  #waitsForLock = true;
 
   /** `write` writes one commit within a transaction. If it throws, only this commit is rolled back. */
   constructor(sqlite: SQLite.Database, write: (commit: Commit) => Committed) {
     this.#sqlite = sqlite;
-    this.#write = sqlite.transaction(write);
+    this.#writeOther = sqlite.transaction(write);
   }
 
   /** Resolves when the commit is on the disk. Rejects if it can't be written. */
@@ -46,7 +46,7 @@ export class CommitBatch {
     return new Promise((resolve, reject) => {
       this.#pending.push({ commit, resolve, reject });
       // A full batch is written immediately, because the garbage collector copies waiting commits again and again.
-      if (this.#pending.length === MAX_BATCH) this.flush();
+      if (this.#pending.length === MAX_BATCH_COMMITS) this.flush();
       else if (this.#pending.length === 1) setImmediate(() => this.flush());
     });
   }
@@ -65,8 +65,8 @@ export class CommitBatch {
 
   /** Only one commit waits for another program's lock. While the file stays locked, later commits fail immediately. */
   #waitForLock(wait: boolean): void {
-    if (wait === this.#waits) return;
-    this.#waits = wait;
+    if (wait === this.#waitsForLock) return;
+    this.#waitsForLock = wait;
     this.#sqlite.pragma(`busy_timeout = ${wait ? LOCK_TIMEOUT : 0}`);
   }
 
@@ -74,17 +74,17 @@ export class CommitBatch {
   #writeTogether(commits: readonly Commit[]): readonly Outcome[] {
     if (commits.length > 1)
       try {
-        return this.#sqlite.transaction(() => commits.map((commit) => this.#within(commit))).immediate();
+        return this.#sqlite.transaction(() => commits.map((commit) => this.#writeInTransaction(commit))).immediate();
       } catch (error) {
         if (isLocked(asStoreError(error))) this.#waitForLock(false);
       }
-    return commits.map((commit) => this.#alone(commit));
+    return commits.map((commit) => this.#writeAlone(commit));
   }
 
-  #within(commit: Commit): Outcome {
+  #writeInTransaction(commit: Commit): Outcome {
     let outcome: Outcome;
     try {
-      outcome = { committed: this.#write(commit) };
+      outcome = { committed: this.#writeOther(commit) };
     } catch (error) {
       outcome = outcomeOf(error);
     }
@@ -93,9 +93,9 @@ export class CommitBatch {
     return outcome;
   }
 
-  #alone(commit: Commit): Outcome {
+  #writeAlone(commit: Commit): Outcome {
     try {
-      return { committed: this.#write.immediate(commit) };
+      return { committed: this.#writeOther.immediate(commit) };
     } catch (error) {
       return outcomeOf(error);
     }
