@@ -3,9 +3,11 @@
 
 import { boolean, command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idText, thisEncounter } from '../src/interaction/component.ts';
+import { namesHere, suggestIds } from '../src/interaction/options/combatants.ts';
 import { ownConditions } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { CHECK_KINDS } from '../src/posts/check-post.ts';
 import { play, playFromPanel, playQuietly } from '../src/posts/deed-reply.ts';
 import { typedName } from '../src/rules/core/condition.ts';
 import type { Deed, PackSource } from '../src/rules/core/deed.ts';
@@ -26,11 +28,11 @@ import {
   readRounds,
   type TypedEffect,
 } from '../src/session/typed-events.ts';
-import { effectLine, eventLine } from '../src/text/events.ts';
+import { effectLine, eventLine, hazardText, typedEffect, typedSave } from '../src/text/events.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
-import { typedInEnglish, typedStartInEnglish } from '../src/text/typed.ts';
-import { askable } from './check.ts';
+import { typedInEnglish, typedInLanguage, typedStartInEnglish } from '../src/text/typed.ts';
+import { askable, askedTyped } from './check.ts';
 import { backRow, gmForm } from './gm/ids.ts';
 
 /** The maximum length of an event's name, in characters. */
@@ -68,11 +70,22 @@ export const event = command({
       text(({ encounter }) => (encounter ? eventsOf(encounter).map(({ mark }) => mark) : []), MAX_EVENT_NAME_LENGTH),
     ),
     text: optional(text(undefined, MAX_EVENT_TEXT_LENGTH)),
-    when: optional(text(() => [...PLACE_EXAMPLES])),
-    rounds: optional(text(() => [...ROUND_EXAMPLES])),
-    effect: optional(text(({ encounter }) => (encounter ? effectExamples(encounter) : []), MAX_EFFECT_LENGTH)),
+    when: optional(text(() => PLACE_EXAMPLES.map(typedInLanguage))),
+    rounds: optional(text(() => ROUND_EXAMPLES.map(typedInLanguage))),
+    effect: optional(
+      text(
+        ({ encounter }) =>
+          encounter ? effectExamples(encounter).map((each) => hazardText(encounter.system, each)) : [],
+        MAX_EFFECT_LENGTH,
+      ),
+    ),
     to: optional(text(askable, MAX_EFFECT_LENGTH)),
-    save: optional(text(({ encounter }) => (encounter ? checkNames(encounter) : []), MAX_SAVE_LENGTH)),
+    save: optional(
+      text(
+        (session) => (session.encounter ? suggestIds(session, CHECK_KINDS, checkNames(session.encounter)) : []),
+        MAX_SAVE_LENGTH,
+      ),
+    ),
     hidden: boolean(),
     remove: boolean(),
   },
@@ -97,11 +110,15 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   const { encounter } = session;
   const mark = typed.name.trim().slice(0, MAX_EVENT_NAME_LENGTH);
   if (mark === '') return no({ type: 'missing', what: 'event', known: [] });
-  const placeResult = readPlace(encounter, typed.when && typedStartInEnglish(typed.when));
+  const typedPlace = typed.when && typedStartInEnglish(typed.when);
+  const placeResult = readPlace(
+    encounter,
+    typedPlace?.replace(/^(before|after) (.+)$/i, (_, kind, name) => `${kind} ${namesHere(session, name)}`),
+  );
   if (!placeResult.ok) return placeResult;
   const words = typed.text?.trim().slice(0, MAX_EVENT_TEXT_LENGTH) || undefined;
   const packConditions = ownConditions(session);
-  const effectResult = readEffect(encounter, typed, packConditions);
+  const effectResult = readEffect(encounter, effectInEnglish(session, typed), packConditions);
   if (!effectResult.ok) return effectResult;
   return map(readRounds(encounter.round, typed.rounds && typedInEnglish(typed.rounds)), (rounds): EventDeed => {
     const sameNamed = eventsOf(encounter).find((each) => each.mark.toLowerCase() === mark.toLowerCase());
@@ -120,13 +137,24 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   });
 }
 
+/** An effect as the GM typed it, in English and with the names that the encounter has. */
+function effectInEnglish(session: EventSession, { effect, to, save }: TypedEffect): TypedEffect {
+  const { system } = session.encounter;
+  const difficulties = Object.keys(session.rules.checks?.difficulties ?? {});
+  return {
+    effect: effect && typedEffect(system, effect),
+    to: to && namesHere(session, askedTyped(to)),
+    save: save && typedSave(system, save, difficulties),
+  };
+}
+
 /** The deed that gives an event another effect, or none. */
 export function effectDeed(session: EventSession, id: string, typed: TypedEffect): Result<EventDeed, Refusal> {
   const oldEvent = eventsOf(session.encounter).find((each) => each.id === id);
   if (!oldEvent) return no({ type: 'stale' });
   const { effect: _, came: __, ...event } = oldEvent;
   const packConditions = ownConditions(session);
-  return map(readEffect(session.encounter, typed, packConditions), (effect): EventDeed => {
+  return map(readEffect(session.encounter, effectInEnglish(session, typed), packConditions), (effect): EventDeed => {
     const changedEvent = { ...event, ...given({ effect }) };
     // Players don't know what an event will do.
     return {

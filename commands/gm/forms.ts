@@ -8,6 +8,7 @@ import { ADDABLE_NEEDS, type Addable, addables, recentAddablesOf } from '../../s
 import { checkboxField, formOf, memberField, menuField, radioField, textField } from '../../src/interaction/forms.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
+import { CHECK_KINDS } from '../../src/posts/check-post.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { MAX_NAME_LENGTH } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -23,12 +24,14 @@ import { ALL_PLAYERS, checkNames, EVERYONE } from '../../src/session/checks.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
 import { overview } from '../../src/text/board.ts';
+import { hazardText } from '../../src/text/events.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { nameAmong, nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { capital, labeled, t, withoutEscapes } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
+import { typedInLanguage } from '../../src/text/typed.ts';
 import { askable, difficulties } from '../check.ts';
 import { MAX_EFFECT_LENGTH, MAX_EVENT_NAME_LENGTH, MAX_EVENT_TEXT_LENGTH, MAX_SAVE_LENGTH } from '../event.ts';
 import { MAX_OFFER_LENGTH } from '../offer.ts';
@@ -222,8 +225,7 @@ function checkFields(session: GmPanelSession): readonly APILabelComponent[] {
   const { system } = session.encounter;
   const names = checkNames(session.encounter).map((name) => panel.entry(nameAmong(system, ['skill'], name), name));
   const nameField = { required: names.length === 0, longest: MAX_NAME_LENGTH };
-  const [usual] = difficulties(session);
-  const example = usual ? nameOf(system, 'option', usual.value) : '14';
+  const example = difficultyExample(session);
   return [
     ...menuField(GM_FIELDS.who, { label: t('gm-field-check-who') }, askableEntries, true),
     ...menuField(GM_FIELDS.what, { label: t('gm-field-check-what') }, names, false),
@@ -239,6 +241,12 @@ function checkFields(session: GmPanelSession): readonly APILabelComponent[] {
   ];
 }
 
+/** A difficulty as an example: the book's first one, or a number. */
+function difficultyExample(session: Running): string {
+  const [usual] = difficulties(session);
+  return usual ? nameOf(session.encounter.system, 'option', usual.value) : '14';
+}
+
 /** The fields of a timed event. */
 function eventFields(): readonly APILabelComponent[] {
   const optional = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
@@ -252,12 +260,12 @@ function eventFields(): readonly APILabelComponent[] {
     textField(
       GM_FIELDS.when,
       { label: t('gm-field-event-when'), hint: t('gm-field-event-when.hint') },
-      optional(100, PLACE_EXAMPLES[0]),
+      optional(100, typedInLanguage(PLACE_EXAMPLES[0])),
     ),
     textField(
       GM_FIELDS.rounds,
       { label: t('gm-field-event-rounds'), hint: t('gm-field-event-rounds.hint') },
-      optional(30, ROUND_EXAMPLES[0]),
+      optional(30, typedInLanguage(ROUND_EXAMPLES[0])),
     ),
     ...checkboxField(GM_FIELDS.how, { label: t('gm-field-how') }, [
       panel.entry(t('gm-field-event-hidden'), HIDDEN_VALUE),
@@ -281,7 +289,10 @@ function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
     textField(
       GM_FIELDS.effect,
       { label: t('gm-field-event-effect'), hint: t('gm-field-event-effect.hint') },
-      optional(MAX_EFFECT_LENGTH, [damage, condition].join(', ')),
+      optional(
+        MAX_EFFECT_LENGTH,
+        [damage, condition].map((each = '') => hazardText(encounter.system, each)).join(', '),
+      ),
     ),
     ...menuField(GM_FIELDS.who, { label: t('gm-field-event-to') }, askableEntries, true),
     textField(
@@ -292,7 +303,7 @@ function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
     textField(
       GM_FIELDS.against,
       { label: t('gm-field-event-save'), hint: t('gm-field-event-save.hint') },
-      optional(MAX_SAVE_LENGTH, `${check} ${difficulties(session)[0]?.value ?? '14'}`),
+      optional(MAX_SAVE_LENGTH, `${nameAmong(encounter.system, CHECK_KINDS, check)} ${difficultyExample(session)}`),
     ),
   ];
 }

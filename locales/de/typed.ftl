@@ -27,9 +27,13 @@ typed-back = zurück, bis zurück, wieder da
 # The rounds of an event: “each round”, “from 3”.
 typed-each-round = jede Runde
 typed-from = ab
-typed-round = Runde
+typed-round = Runde, Runden
 # The place of an event in the turn order: “end of round”, “before Goblin 1”, “after Goblin 1”, “initiative 15”.
 typed-end-of-round = Ende der Runde, Rundenende, am Ende der Runde
 typed-before = vor
 typed-after = nach
 typed-initiative = Initiative
+typed-for = für
+typed-against = gegen
+typed-level = Stufe
+typed-wound = Wunde

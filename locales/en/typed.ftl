@@ -33,3 +33,10 @@ typed-end-of-round = end of round
 typed-before = before
 typed-after = after
 typed-initiative = initiative
+# Before how long something lasts: “Prone for 2 rounds”.
+typed-for = for
+# Before the number that a save must reach: “REF vs 14”.
+typed-against = against, vs
+# A wound's level: “level 2”.
+typed-level = level
+typed-wound = wound

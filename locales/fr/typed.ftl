@@ -27,9 +27,13 @@ typed-back = de retour, retour
 # The rounds of an event: “each round”, “from 3”.
 typed-each-round = chaque round, chaque tour
 typed-from = à partir de, dès
-typed-round = round
+typed-round = round, rounds, tour, tours
 # The place of an event in the turn order: “end of round”, “before Goblin 1”, “after Goblin 1”, “initiative 15”.
 typed-end-of-round = fin du round, fin du tour
 typed-before = avant
 typed-after = après
 typed-initiative = initiative
+typed-for = pendant, pour, durant
+typed-against = contre
+typed-level = niveau
+typed-wound = blessure

@@ -3,8 +3,10 @@
 import { typedName } from '../rules/core/condition.ts';
 import { type Encounter, type EventEffect, find, type TimedEvent } from '../rules/core/encounter.ts';
 import { comesIn } from '../rules/core/timed-events.ts';
-import { nameOf, sideFacts } from './names.ts';
+import { rulesNamed } from '../rules/systems.ts';
+import { idNamed, nameAmong, nameOf, sideFacts } from './names.ts';
 import { and, plain, t } from './t.ts';
+import { typedDice, typedInEnglish, typedInLanguage } from './typed.ts';
 
 /** An event as its GM sees it: "**Lair**: each round, at initiative 15". */
 export function eventLine(event: TimedEvent, encounter: Encounter): string {
@@ -24,7 +26,7 @@ export function effectLine({ effect }: TimedEvent, encounter: Encounter): string
   if (!effect) return undefined;
   const { save, damage, conditions = [] } = effect;
   const harm = [
-    ...(damage === undefined ? [] : [plain(damage)]),
+    ...(damage === undefined ? [] : [plain(hazardText(encounter.system, damage))]),
     ...conditions.map(({ condition, rounds: count }) => {
       const name = plain(typedName(condition) ?? nameOf(encounter.system, 'condition', condition));
       return count === undefined ? name : t('event-condition-rounds', { condition: name, count });
@@ -33,7 +35,7 @@ export function effectLine({ effect }: TimedEvent, encounter: Encounter): string
   return [
     ...(harm.length > 0 ? [harm.join(', ')] : []),
     t('event-to', { who: targetsText(effect, encounter) }),
-    ...(save ? [t('event-saves', { what: plain(save.what), against: save.against })] : []),
+    ...(save ? [t('event-saves', { what: plain(saveName(encounter.system, save.what)), against: save.against })] : []),
   ].join(' · ');
 }
 
@@ -81,4 +83,66 @@ export function countdowns(encounter: Encounter): readonly string[] {
     if (event.hidden || !isAwaited) return [];
     return [t('event-countdown', { mark: plain(event.mark), left: Math.max(0, event.from - round) })];
   });
+}
+
+/** The kinds of names that an event's damage can have: types of damage, hazards. */
+const HAZARD_KINDS = ['condition', 'option', 'thing'] as const;
+const SAVE_KINDS = ['skill', 'field', 'option'] as const;
+
+/** The words in damage, without those in dice. */
+const HAZARD_WORDS = /(?<![\d\p{L}])\p{L}[\p{L}’' -]*\p{L}/gu;
+
+/** Damage or a condition of an event in the current language, as a GM can type it: "2d6 Fire", "level 2", "Prone". */
+export function hazardText(system: string, hazard: string): string {
+  const name = nameAmong(system, HAZARD_KINDS, hazard);
+  if (name !== hazard) return name;
+  return hazard.replace(HAZARD_WORDS, (word) => {
+    const wordName = nameAmong(system, HAZARD_KINDS, word);
+    return wordName === word ? typedInLanguage(word) : wordName;
+  });
+}
+
+/** What a save is rolled with, which can be a pool: "REF", "Stealth + AGI". */
+function saveName(system: string, what: string): string {
+  return what
+    .split(' + ')
+    .map((part) => nameAmong(system, SAVE_KINDS, part))
+    .join(' + ');
+}
+
+/** A condition and its rounds: "Prone for 2 rounds", "Prone 2 rounds". */
+const FOR_ROUNDS = /^(.+?)((?:\s+\p{L}+)?\s+\d{1,3}\s+\p{L}+)$/u;
+
+/** An effect as typed in the current language, in English: "2d6 Feuer, Liegend für 2 Runden". */
+export function typedEffect(system: string, typed: string): string {
+  const inEnglish = (part: string): string => {
+    const condition = idNamed(system, ['condition'], part);
+    if (condition !== part || Object.hasOwn(rulesNamed(system)?.conditions ?? {}, part)) return condition;
+    const [, name = '', length = ''] = FOR_ROUNDS.exec(part) ?? [];
+    const englishLength = typedInEnglish(length);
+    if (/^ (?:for )?\d+ rounds?$/.test(englishLength)) return idNamed(system, ['condition'], name) + englishLength;
+    return typedDice(part).replace(HAZARD_WORDS, (word) => {
+      const id = idNamed(system, HAZARD_KINDS, word);
+      return id === word ? typedInEnglish(word) : id;
+    });
+  };
+  return typed
+    .split(',')
+    .map((part) => inEnglish(part.trim()))
+    .join(', ');
+}
+
+/** A save as typed in the current language, in English: "REF gegen 14", "Heimlichkeit + GES, Schwierig". */
+export function typedSave(system: string, typed: string, difficulties: readonly string[]): string {
+  const input = typed.trim();
+  const endings = difficulties
+    .map((id) => ({ id, name: nameOf(system, 'option', id) }))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  const difficulty = endings.find(({ name }) => input.toLowerCase().endsWith(` ${name.toLowerCase()}`));
+  const end = difficulty?.name ?? /\d{1,3}$/.exec(input)?.[0] ?? '';
+  const [, skills = '', sign = ''] = /^(.*?)([,:]?)\s*$/s.exec(input.slice(0, input.length - end.length)) ?? [];
+  const [, what = skills, against = ''] = /^(.*\S)(\s+\p{L}+)$/su.exec(skills) ?? [];
+  const isAgainst = / (?:against|vs)$/.test(typedInEnglish(against));
+  const pool = (isAgainst ? what : skills).split('+').map((part) => idNamed(system, SAVE_KINDS, part.trim()));
+  return `${pool.join(' + ')}${sign} ${difficulty?.id ?? end}`.trim();
 }

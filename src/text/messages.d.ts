@@ -5809,6 +5809,10 @@ export interface Messages {
   readonly 'typed-before': Record<never, never>;
   readonly 'typed-after': Record<never, never>;
   readonly 'typed-initiative': Record<never, never>;
+  readonly 'typed-for': Record<never, never>;
+  readonly 'typed-against': Record<never, never>;
+  readonly 'typed-level': Record<never, never>;
+  readonly 'typed-wound': Record<never, never>;
   readonly 'verify-row': { readonly number: string | number; readonly action: string | number };
   readonly 'verify-lane-throw': Record<never, never>;
   readonly 'verify-lane-roll': Record<never, never>;

@@ -28,6 +28,10 @@ const WORDS = [
   'before',
   'after',
   'initiative',
+  'for',
+  'against',
+  'level',
+  'wound',
 ] as const;
 const UNITS = ['minute', 'hour', 'day', 'week'] as const;
 
@@ -76,8 +80,31 @@ const vocabulary = perLanguage(() => {
 export function typedInEnglish(typed: string): string {
   if (currentLanguage() === ENGLISH) return typed;
   const { english, words } = vocabulary();
-  return typed.replace(words, (word) => english.get(word.toLowerCase()) ?? word);
+  return typed.replace(words, (word) => english.get(word.toLowerCase()) ?? word).replace(ON_FOR_IN, 'in');
 }
+
+/** Portuguese has one word for “on Friday” and “in 2 days”. */
+const ON_FOR_IN = /\bon(?= \d+(?: (?:minute|hour|day|week)s?)?$)/;
+
+/** English words that users type as they would type them in the current language: "end of round", "in 3". */
+export function typedInLanguage(english: string): string {
+  if (currentLanguage() === ENGLISH) return english;
+  const { own, englishWords } = reverseVocabulary();
+  return english.replace(englishWords, (word) => own.get(word.toLowerCase()) ?? word);
+}
+
+/** The current language's first words for the English ones of `locales/en/typed.ftl`. */
+const reverseVocabulary = perLanguage(() => {
+  const own = new Map(
+    WORDS.map((word) => {
+      const [meaning = ''] = inLanguage(ENGLISH, () => t(`typed-${word}`)).split(', ');
+      const [first = meaning] = t(`typed-${word}`).split(', ');
+      return [meaning, first] as const;
+    }),
+  );
+  const longestFirst = [...own.keys()].toSorted((a, b) => b.length - a.length);
+  return { own, englishWords: new RegExp(`(?<![\\p{L}])(?:${longestFirst.join('|')})(?![\\p{L}])`, 'giu') };
+});
 
 /**
  * A text whose first words say what the rest is, such as "before Goblin 1", with these words in English. The rest is a
@@ -86,8 +113,10 @@ export function typedInEnglish(typed: string): string {
 export function typedStartInEnglish(typed: string): string {
   if (currentLanguage() === ENGLISH) return typed;
   const wholeText = typedInEnglish(typed.trim());
-  const [first = '', ...rest] = typed.trim().split(/\s+/);
-  return /^(?:end of round|initiative \d+)$/.test(wholeText) ? wholeText : [typedInEnglish(first), ...rest].join(' ');
+  if (/^(?:end of round|initiative \d+)$/.test(wholeText)) return wholeText;
+  const { words } = vocabulary();
+  const [start = ''] = new RegExp(`^${words.source}`, 'iu').exec(typed.trim()) ?? [];
+  return typedInEnglish(start) + typed.trim().slice(start.length);
 }
 
 /** Dice as everyone writes them: German has "2W6" for "2d6". */

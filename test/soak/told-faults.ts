@@ -29,7 +29,7 @@ export interface ToldReport {
 const RAW = /\{\s*[$-]|\bundefined\b|\[object|\bNaN\b|\b[a-z]{2,}(?:-[a-z]{2,}){2,}\b|\$[a-z]/;
 
 /** The cities of the time zones. Node lists some by an older name. */
-const CITIES = [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'].map((zone) =>
+const CITIES = [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata', 'America/Montreal'].map((zone) =>
   (zone.split('/').at(-1) ?? '').replaceAll('_', ' '),
 );
 
@@ -100,9 +100,9 @@ function look(scene: ToldScene, { language, report, isKnown }: LanguageCheck): v
     report.texts += texts.length;
     for (const each of replyOver(own)) note('limit', each.replace(/:.*|\d+/gs, ''), `${message.what}: ${each}`);
     for (const { where, text } of texts) {
-      // A line about a sheet's fault begins with the field's English name, as in files. A source is a heading of the book.
+      // A source is a heading of the book.
       for (const line of text.split('\n'))
-        for (const word of wordsOf(line.replace(/^• [^:]*\\?:|^-# .* › .*/, '')))
+        for (const word of wordsOf(line.replace(/^-# .* › .*/, '')))
           if (word.length > 1 && !isKnown(word) && !typed.has(word))
             note('english', word, `${message.what} | ${where}: ${line}`);
       const [raw] = RAW.exec(text.replace(/`[^`]*`|<[^>]*>/g, ' ')) ?? [];

@@ -4,9 +4,11 @@ import type { Encounter } from '../../rules/core/encounter.ts';
 import { NAME_KINDS } from '../../rules/core/ruleset.ts';
 import type { RefusalTopic } from '../../rules/core/what.ts';
 import { rulesNamed } from '../../rules/systems.ts';
+import { hazardText } from '../events.ts';
 import { en } from '../language.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import { capital, plain, t } from '../t.ts';
+import { typedInLanguage } from '../typed.ts';
 import { type Wording, wordingFor } from '../words.ts';
 
 /** Topics with names that players type, which are shown as they are. */
@@ -41,6 +43,8 @@ export function whatSubject(what: RefusalTopic, encounter: Encounter | undefined
 /** A name in a list of choices, escaped for Discord. It comes from the book, or a player typed it. */
 export function choiceName(what: RefusalTopic, id: string, encounter: Encounter | undefined): string {
   if (TOPICS_NAMED_BY_PLAYERS.has(what)) return plain(id);
+  if (what === 'event-place' || what === 'event-rounds') return plain(typedInLanguage(id));
+  if (what === 'event-effect' || what === 'hazard') return plain(hazardText(encounter?.system ?? '', id));
   if (what === 'resource' || what === 'number') return namesIn(encounter).resource(id);
   const kind = NAME_KINDS.find((each) => each === what);
   return plain(nameAmong(encounter?.system ?? '', kind ? [kind, ...NAME_KINDS] : NAME_KINDS, id));

@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { newEncounter } from '../../src/rules/core/new-encounter.ts';
+import { conditionsByHand } from '../../src/rules/core/ruleset.ts';
+import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
+import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
+import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
+import { hazardText, typedEffect, typedSave } from '../../src/text/events.ts';
+import { ENGLISH, inLanguage, LANGUAGES } from '../../src/text/languages.ts';
+import { t } from '../../src/text/t.ts';
+import { typedInEnglish, typedInLanguage, typedStartInEnglish } from '../../src/text/typed.ts';
+
+await loadSystems(undefined, 'cairn');
+afterAll(unloadSystems);
+
+const OTHERS = LANGUAGES.filter((each) => each !== ENGLISH);
+
+describe.each(OTHERS)('in %s', (language) => {
+  test('what an event suggests means the same when it is typed', () => {
+    const wrong = inLanguage(language, () => {
+      const words = { for: t('typed-for').split(', ')[0], rounds: t('typed-round').split(', ')[1] };
+      const effects = systemIds().flatMap((system) => {
+        const rules = rulesNamed(system);
+        if (!rules) return [];
+        const examples = effectExamples(newEncounter(rules, { name: 'Brawl' }));
+        return [
+          ...examples.map((each) => [each, typedEffect(system, hazardText(system, each))]),
+          ...conditionsByHand(rules).map((each) => [
+            `${each} for 2 round`,
+            typedEffect(system, `${hazardText(system, each)} ${words.for} 2 ${words.rounds}`),
+          ]),
+          ...examples.map((each) => [each, typedEffect(system, each)]),
+        ];
+      });
+      const places = PLACE_EXAMPLES.map((each) => [each, typedStartInEnglish(typedInLanguage(each))]);
+      const rounds = ROUND_EXAMPLES.map((each) => [each, typedInEnglish(typedInLanguage(each))]);
+      return [...effects, ...places, ...rounds].filter(([meant, read]) => meant?.toLowerCase() !== read?.toLowerCase());
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test.each([
+  ['de', '2W6 Feuer, Liegend für 2 Runden', '2d6 Fire, Prone for 2 round'],
+  ['de', 'Prone for 2 rounds', 'Prone for 2 rounds'],
+  ['fr', '2d6 feu, À terre pendant 2 rounds', '2d6 Fire, Prone for 2 round'],
+  ['es', '2d6 fuego', '2d6 Fire'],
+  ['pt-BR', '2d6 fogo', '2d6 Fire'],
+])('in %s, the effect %s means %s', (language, typed, meant) => {
+  expect(inLanguage(language, () => typedEffect('tdgs', typed))).toBe(meant);
+});
+
+const DIFFICULTIES = ['Simple', 'Difficult', 'Very Difficult'];
+
+test.each([
+  ['de', 'REF gegen 14', 'REF 14'],
+  ['fr', 'REF contre 14', 'REF 14'],
+  ['es', 'REF 14', 'REF 14'],
+  ['pt-BR', 'REF vs 14', 'REF 14'],
+])('in %s, the save %s means %s', (language, typed, meant) => {
+  expect(inLanguage(language, () => typedSave('tdgs', typed, []))).toBe(meant);
+});
+
+test.each(OTHERS)('in %s, a pool and a difficulty of Project Sol are understood', (language) => {
+  const typed = inLanguage(
+    language,
+    () => `${hazardText('sol', 'Stealth')} + AGI, ${hazardText('sol', 'Very Difficult')}`,
+  );
+  expect(inLanguage(language, () => typedSave('sol', typed, DIFFICULTIES))).toBe('Stealth + AGI, Very Difficult');
+});
