@@ -242,7 +242,7 @@ function checkFields(session: GmPanelSession): readonly APILabelComponent[] {
 }
 
 /** A difficulty as an example: the book's first one, or a number. */
-function difficultyExample(session: FormSession): string {
+function difficultyExample(session: Session & InEncounter): string {
   const [usual] = difficulties(session);
   return usual ? nameOf(session.encounter.system, 'option', usual.value) : '14';
 }
