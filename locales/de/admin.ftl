@@ -13,7 +13,7 @@ record-file-no-record = sie ist keine Aufzeichnung von /log export as:json
 record-file-newer = sie stammt von einer neueren Version von Fray („{ $format }“): Aktualisiere Fray, um sie zu prüfen
 record-file-format = ihr Format ist „{ $format }“, diese Version von Fray liest aber „{ $known }“
 # $place: “deeds › 3 › thrown › 1 › sides”.
-record-file-place = bei { $place } ({ $wants })
+record-file-place = bei { $place } (erwartet: { $wants })
 # $places: one to three of the above.
 record-file-wrong = etwas stimmt nicht { $places }
 record-file-wrong-and = { $count ->
@@ -79,7 +79,7 @@ move-no-source = Es gibt keine Datenbank { $path }. Prüf den Pfad.
 move-target-exists = { $path } gibt es schon. Gib den Namen einer neuen Datei an.
 move-no-parent = Eine Zeile der Tabelle { $table } hat kein Gegenstück in { $parent }. Stell eine Sicherung wieder her und zieh die um.
 move-two-ids = Zwei Begegnungen haben die Id { $id }; eine ist „{ $name }“ im Kanal { $channel } des Servers { $server }. Eine Datei kann nur eine davon enthalten, bleib also bei PostgreSQL.
-move-not-empty = Die Datenbank { $called } ist nicht leer: Sie hat { $name }. Erstelle eine neue (createdb) und nimm die.
+move-not-empty = Die Datenbank { $called } ist nicht leer: In der Tabelle { $name } sind Daten. Erstelle eine neue (createdb) und nimm die.
 move-unsure = Die Verbindung zu { $called } ging im letzten Moment verloren, also wurde alles umgezogen oder nichts. Führ das noch einmal aus: Wenn es sagt, dass die Datenbank nicht leer ist, wurde alles umgezogen.
 move-checking = Begegnungen geprüft
 move-unfolded = Die Begegnung „{ $name }“ im Kanal { $channel } passt nicht zu ihrer Aufzeichnung. Beende sie in Discord (/encounter end) und führ das noch einmal aus, oder stell eine Sicherung wieder her.

@@ -27,7 +27,7 @@ autopilot-set =
     } jetzt den Autopiloten ({ $style }).
 autopilot-set-off = Du spielst { $names } wieder.
 autopilot-only-these = Wer später dazukommt, wird von dir gespielt, bis du den Autopiloten einschaltest.
-autopilot-already = So spielen sie schon.
+autopilot-already = Nichts geändert: Das ist schon so eingestellt.
 # For everyone.
 autopilot-told =
     { $names } { $count ->
@@ -40,12 +40,8 @@ autopilot-on-board-all = alle Kreaturen der SL haben den Autopiloten
 # Under a turn that autopilot would play, after an undo.
 autopilot-held = -# Der Autopilot wartet. SL: Spiel diesen Zug oder lass { $names } spielen.
 # Buttons.
-autopilot-play =
-    { $count ->
-        [one] Spielen lassen
-       *[other] Spielen lassen
-    }
-autopilot-play-named = { $name } spielen lassen
+autopilot-play = Autopilot fortsetzen
+autopilot-play-named = Autopilot: { $name }
 autopilot-played = Der Autopilot hat den Zug von **{ $name }** gespielt.
 # In suggestions for /gm auto, behind "all".
 autopilot-all = alle, die du spielst

@@ -238,6 +238,7 @@ standing-brink = am Limit
 # How long a condition lasts, in brackets after its name.
 standing-this-turn = diesen Zug
 standing-until-next-turn = bis zum nächsten Zug
+standing-until-turn-of-source = bis zum nächsten Zug der Quelle
 standing-rounds-left =
     { $count } { $count ->
         [one] Runde
@@ -378,7 +379,7 @@ overview-no-license = keine Lizenz angegeben
 ## Questions to a player
 
 questions-gm-decides = Die SL entscheidet.
-questions-decides = { $who } ({ $by }) entscheidet: { $about }.
+questions-decides = { $who } ({ $by }) muss entscheiden: { $about }.
 # What a question is about, as in "Kira (@ana) decides: who acts next."
 questions-about-next = wer als Nächstes handelt
 questions-about-join = ob du einsteigst

@@ -39,8 +39,8 @@ deed-title-remove-event = Ereignis entfernt: { $mark }
 deed-title-pause = der Kampf wird unterbrochen
 deed-title-end = die Begegnung endet
 deed-title-auto-reaction = Auto-Reaktion von { $subject }
-# For the GM. $about: "parry". $answer: "always".
-deed-title-auto-reaction-set = Auto-Reaktion von { $subject }: { $about } { $answer }
+# For the GM. $about: "defense". $answer: "dodge".
+deed-title-auto-reaction-set = Auto-Reaktion von { $subject }: { $answer } ({ $about })
 deed-title-auto-reaction-removed = Auto-Reaktion von { $subject } entfernt: { $about }
 deed-title-afflict = { $condition } bei { $subject }
 deed-title-afflict-hidden = ein Zustand bei { $subject }

@@ -60,7 +60,7 @@ dungeoneers-reason-from-behind = von hinten
 dungeoneers-reason-behind-on-map = von hinten ({ $target } blickt nach { $facing }, weg von { $at })
 dungeoneers-reason-behind-by-gm = von hinten (Entscheidung der SL)
 dungeoneers-reason-behind-by-gm-words = von hinten (Entscheidung der SL: „{ $words }“)
-dungeoneers-reason-natural = natürlich
+dungeoneers-reason-natural = natürliche Rüstung
 dungeoneers-reason-armor-value = Rüstungswert
 dungeoneers-reason-spell-resistance = Zauberresistenz
 dungeoneers-reason-threatened-by = bedroht von { $count }
@@ -127,7 +127,7 @@ dungeoneers-reason-held-by = Gepackt von { $name }
 dungeoneers-reason-holds = Hält { $name } fest
 dungeoneers-reason-faces = Blickt zu { $name }
 dungeoneers-reason-faces-toward = Blickt nach { $direction }
-dungeoneers-reason-at-the-back = { $name } ist dahinter
+dungeoneers-reason-at-the-back = { $name } im Rücken
 dungeoneers-reason-enchanted = Verzaubert: { $item }
 # $gains: such as "+1 armor value".
 dungeoneers-reason-enchanted-gains = Verzaubert: { $item } ({ $gains })

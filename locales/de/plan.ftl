@@ -62,10 +62,10 @@ plan-line = Wenn { $conditions }: **{ $act }**.
 plan-line-always = { $act }.
 plan-otherwise-end-turn = Wenn nichts davon klappt, endet dein Zug.
 plan-otherwise-tell-me = Wenn nichts davon klappt, pinge ich dich an.
-plan-use-at-once = Er beginnt, sobald du am Zug bist.
-plan-use-late = Er beginnt erst, wenn deine Zeit um ist.
-plan-spends-nothing = Er verbraucht nichts außer dem Zug selbst.
-plan-spends = Er darf pro Zug { $amounts } ausgeben, mehr nicht.
+plan-use-at-once = Der Plan beginnt, sobald du am Zug bist.
+plan-use-late = Der Plan beginnt erst, wenn deine Zeit um ist.
+plan-spends-nothing = Der Plan verbraucht nichts außer dem Zug selbst.
+plan-spends = Der Plan darf pro Zug { $amounts } ausgeben, mehr nicht.
 
 ## Buttons, at most 20 characters
 
@@ -98,7 +98,7 @@ plan-kept = -# Plan gespeichert.
 plan-line-removed = -# Zeile entfernt.
 plan-dropped = -# Plan gelöscht.
 plan-full = -# Ein Plan hat höchstens fünf Zeilen. Entferne eine, um eine neue hinzuzufügen.
-plan-tried = Jetzt gerade würde er so beginnen: **{ $act }**.
+plan-tried = Jetzt gerade würde der Plan so beginnen: **{ $act }**.
 plan-tried-end = Jetzt gerade würde dein Zug einfach enden.
 plan-tried-unfit = Jetzt gerade klappt nichts davon, also würde ich dich anpingen.
 plan-skipped = -# Zeile { $line } wird übersprungen: { $why }.

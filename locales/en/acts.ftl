@@ -59,7 +59,7 @@ acts-turn-of = It’s { $names }’s turn.
 acts-comes-after = **{ $name }** is up after { $before }.
 acts-next-round = **{ $name }** acts next round.
 acts-comes-next = **{ $name }** is next.
-acts-meanwhile = Until then, you can:
+acts-meanwhile = While you wait, you can:
 # Button on the card when no round runs.
 acts-outside-rounds = Rest and more…
 acts-at-rest = Outside combat, **{ $name }** can:

@@ -13,7 +13,7 @@ record-file-no-record = it isn’t a record from /log export as:json
 record-file-newer = a newer version of Fray made it (“{ $format }”): update Fray to check it
 record-file-format = its format is “{ $format }”, but this version of Fray reads “{ $known }”
 # $place: “deeds › 3 › thrown › 1 › sides”.
-record-file-place = at { $place } ({ $wants })
+record-file-place = at { $place } (expected: { $wants })
 # $places: one to three of the above.
 record-file-wrong = something’s wrong { $places }
 record-file-wrong-and = { $count ->
@@ -79,7 +79,7 @@ move-no-source = There’s no database { $path }. Check the path.
 move-target-exists = { $path } already exists. Give the name of a new file.
 move-no-parent = A row of the table { $table } has no parent in { $parent }. Restore a backup and move that.
 move-two-ids = Two encounters have the id { $id }; one is “{ $name }” in the channel { $channel } of the server { $server }. A file can only hold one of them, so stay with PostgreSQL.
-move-not-empty = The database { $called } isn’t empty: it has { $name }. Create a new one (createdb) and use that.
+move-not-empty = The database { $called } isn’t empty: the table { $name } has data in it. Create a new one (createdb) and use that.
 move-unsure = The connection to { $called } was lost at the last moment, so either everything or nothing was moved. Run this again: if it says the database isn’t empty, everything was moved.
 move-checking = encounters checked
 move-unfolded = The encounter “{ $name }” in the channel { $channel } doesn’t match its record. End it in Discord (/encounter end) and run this again, or restore a backup.

@@ -10,7 +10,7 @@ autopilot-fierce = Fierce
 autopilot-wary = Wary
     .about = attacks carefully, defends and heals when hurt
 autopilot-guardian = Guardian
-    .about = looks after its own side first
+    .about = protects its own side first
 autopilot-cowardly = Cowardly
     .about = defends a lot and goes for anyone who’s hurt
 autopilot-mindless = Mindless
@@ -27,7 +27,7 @@ autopilot-set =
     } now on autopilot ({ $style }).
 autopilot-set-off = You play { $names } again.
 autopilot-only-these = You’ll play anyone who joins later, unless you put them on autopilot too.
-autopilot-already = They already play that way.
+autopilot-already = Nothing changed: that’s already set.
 # For everyone.
 autopilot-told =
     { $names } { $count ->
@@ -42,14 +42,10 @@ autopilot-on-board =
     } on autopilot
 autopilot-on-board-all = all of the GM’s creatures are on autopilot
 # Under a turn that autopilot would play, after an undo.
-autopilot-held = -# Autopilot is on hold. GM: play this turn yourself, or tap the button to let autopilot play { $names }.
+autopilot-held = -# Autopilot is on hold. GM: play this turn yourself, or tap the button to resume autopilot for { $names }.
 # Buttons.
-autopilot-play =
-    { $count ->
-        [one] Let it play
-       *[other] Let them play
-    }
-autopilot-play-named = Let { $name } play
+autopilot-play = Resume autopilot
+autopilot-play-named = Autopilot: { $name }
 autopilot-played = Autopilot has played **{ $name }**’s turn.
 # In suggestions for /gm auto, behind "all".
 autopilot-all = everyone you play

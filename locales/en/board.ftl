@@ -5,11 +5,11 @@
 
 # Before a name on the board.
 # What the scene itself has: conditions, pools, countdowns.
-board-scene = Scene: { $names }
-scene-gained = **The scene: { $condition }.**
+board-scene = Encounter: { $names }
+scene-gained = **Now on the encounter: { $condition }.**
 # A rule did it. $why: "advantage with Notice".
-scene-gained-why = **The scene: { $condition }** ({ $why }).
-scene-ended = The scene is no longer { $condition }.
+scene-gained-why = **Now on the encounter: { $condition }** ({ $why }).
+scene-ended = No longer on the encounter: { $condition }.
 scene-counted = **{ $resource }: { $change }** ({ $why }).
 board-turn-now = Now
 board-turn-done = ✓ Done
@@ -24,7 +24,7 @@ board-line-in-words =
         [done] , done
        *[later] { "" }
     }:
-board-in-log = -# { $count } more, in the log
+board-in-log = -# { $count } more in the log
 board-in-details = -# { $count } more in *Details*
 # Button.
 board-details = Details
@@ -152,7 +152,7 @@ victory-side = { $side } won: no one else is left standing.
 # The sides of a fight, in lists and headings.
 side-players = players
 side-enemies = enemies
-victory-draw = No one has won: no one is left standing.
+victory-draw = It’s a draw: no one is left standing.
 victory-beaten = -# Out of the fight: { $names }.
 victory-more = -# and { $count } more
 victory-next = GM: end the encounter or keep fighting.
@@ -241,7 +241,9 @@ standing-near-death = near death
 standing-brink = on the brink
 # How long a condition lasts, in brackets after its name.
 standing-this-turn = this turn
-standing-until-next-turn = until the next turn
+standing-until-next-turn = until their next turn
+# Someone else caused it, and it ends when that combatant’s turn comes.
+standing-until-turn-of-source = until its source’s next turn
 standing-rounds-left =
     { $count } { $count ->
         [one] round
@@ -299,10 +301,10 @@ event-to = to { $who }
 event-to-everyone = everyone
 event-to-players = the players’ characters
 event-to-side =
-    side { $which ->
-        [players] players
-        [enemies] enemies
-       *[named] { $side }
+    { $which ->
+        [players] the players’ side
+        [enemies] the enemies’ side
+       *[named] { $side }’s side
     }
 event-to-area = everyone in { $from }–{ $to }
 event-saves = save: { $what } vs { $against }
@@ -325,7 +327,7 @@ event-countdown = **{ $mark }**: { $left ->
        *[other] in { $left } rounds
     }
 event-reminder = { $gms }: an event has just come up. Play out what it does.
-event-planned = **{ $mark }** is coming.
+event-planned = Coming up: **{ $mark }**
 event-set = Event: { $line }
 event-removed = Event removed: **{ $mark }**
 event-none = No events yet. Add a lair, a storm or a countdown. Each gets its own place in the turn order, in the rounds you choose.
@@ -374,7 +376,7 @@ overview-more-borne = … and { $count } more: use `who:` to see one combatant�
 overview-more-conditions = … and { $count } more: look them up with `/rules term:`
 overview-now = Now: { $figures }
 # $line: "players: Freya, Suori".
-overview-on-side = side { $line }
+overview-on-side = Siding with { $line }
 overview-characters = Your characters here: { $count }
 overview-characters-page = Your characters here: { $count } · page { $page } of { $pages }
 overview-book = { $title } by { $author } ({ $license }). The wording here is ours. docs/books.md has more.
@@ -384,8 +386,8 @@ overview-no-license = no license stated
 ## Questions to a player
 
 questions-gm-decides = The GM decides.
-questions-decides = { $who } ({ $by }) decides: { $about }.
-# What a question is about, as in "Kira (@ana) decides: who acts next."
+questions-decides = { $who } ({ $by }) has to decide: { $about }.
+# What a question is about, as in "Kira (@ana) has to decide: who acts next."
 questions-about-next = who acts next
 questions-about-join = whether to join in
 # A question for which the system has no words. $about: an auto-reaction's name, such as “Grit”.

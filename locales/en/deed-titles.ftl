@@ -36,16 +36,16 @@ deed-title-remove-event = event removed: { $mark }
 deed-title-pause = combat is paused
 deed-title-end = the encounter ends
 deed-title-auto-reaction = { $subject }’s auto-reaction
-# For the GM. $about: "parry". $answer: "always".
-deed-title-auto-reaction-set = { $subject }’s auto-reaction: { $about } { $answer }
+# For the GM. $about: "defense". $answer: "dodge".
+deed-title-auto-reaction-set = { $subject }’s auto-reaction: { $answer } ({ $about })
 deed-title-auto-reaction-removed = { $subject }’s auto-reaction removed: { $about }
 deed-title-afflict = { $condition } on { $subject }
 deed-title-afflict-hidden = a condition on { $subject }
 deed-title-cure = { $condition } removed from { $subject }
 deed-title-cure-hidden = a condition removed from { $subject }
-deed-title-scene-afflict = { $condition } on the scene
-deed-title-scene-cure = { $condition } removed from the scene
-deed-title-scene-cure-hidden = a condition removed from the scene
+deed-title-scene-afflict = { $condition } on the encounter
+deed-title-scene-cure = { $condition } removed from the encounter
+deed-title-scene-cure-hidden = a condition removed from the encounter
 deed-title-scene-adjust = { $resource } set to { $to }
 deed-title-adjust = { $subject }’s { $resource } set to { $to }
 deed-title-adjust-hidden = { $subject }’s numbers changed

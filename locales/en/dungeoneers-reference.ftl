@@ -7,7 +7,7 @@ dungeoneers-size =
     { $size } ({ $wounds } { $wounds ->
         [one] wound
        *[other] wounds
-    }, range { $threat })
+    }, threat range { $threat })
 dungeoneers-weapon =
     { $kind }: hit d{ $hit }, pierce d{ $pierce }, { $wounds } { $type } { $wounds ->
         [one] wound
@@ -164,7 +164,7 @@ dungeoneers-reaction-readied-act = Who your readied action targets when it trigg
 dungeoneers-reaction-turning = Whether you turn to your target before an action, or keep facing the same way. On a map, moving turns you too.
 dungeoneers-reaction-reaction = Whether you use the reactions on your sheet when they’re triggered.
 dungeoneers-reaction-start = How far from the other sides you start. Set it before combat begins or before you join.
-dungeoneers-reaction-turn-end = When your turn ends by itself: as this encounter is set, after your last action, after your last point, or only when you end it.
+dungeoneers-reaction-turn-end = When your turn ends by itself: as set for this encounter, after your last action, after your last point, or only when you end it.
 
 ## What each setting does.
 

@@ -164,7 +164,7 @@ gm-paused = Combat is paused. Tap a rest to recover: players rest their own char
 ## One combatant
 
 # Buttons, at most 20 characters besides their variables.
-gm-scene = Change the scene…
+gm-scene = Encounter effects…
 gm-adjust = Change numbers…
 gm-condition = Add condition…
 gm-sheet = Sheet
@@ -261,7 +261,7 @@ gm-title-event = Add an event
 gm-title-event-effect = What an event does
 gm-title-check = Ask for a check
 gm-title-adjust = Change numbers
-gm-title-scene = Change the scene
+gm-title-scene = Encounter effects
 gm-title-condition = Add a condition
 gm-title-hand-over = Hand over
 gm-title-timer = Turn timer
@@ -317,7 +317,7 @@ gm-field-other = Another number, with its name
 gm-field-why = Reason (everyone can read it)
 gm-field-condition = Condition, or part of its name
 gm-field-condition-listed = Or choose: { $first } to { $last }
-gm-field-scene-condition = New condition of the scene
+gm-field-scene-condition = New condition on the encounter
 gm-field-scene-ends = Ends now
 gm-field-duration = How long
 gm-field-note = Value, or a note
@@ -383,10 +383,10 @@ joining-may-ask-again = Players you refused can ask again.
 
 # The GM's private answer to `/condition add` and `/condition remove` for a hidden combatant.
 condition-now = Added to **{ $name }**: { $condition }.
-condition-now-on-scene = Added to the scene: { $condition }. Only GMs can see it.
-condition-off-scene = Removed from the scene: { $condition }.
+condition-now-on-scene = Added to the encounter: { $condition }. Only GMs can see it.
+condition-off-scene = Removed from the encounter: { $condition }.
 # Before a condition of the scene itself, like a name.
-condition-scene = Scene
+condition-scene = Encounter
 condition-no-longer = Removed from **{ $name }**: { $condition }.
 # The same for `/adjust`: from one value to another.
 adjusted-scene = { $resource } { $value } → { $after }. Only GMs can see it.

@@ -39,7 +39,7 @@ help-player-more =
     `/turns` fights waiting for you
     `/catch-up` what you’ve missed
     `/away until:` say that you’re away
-    `/lend to:` let someone play for you
+    `/lend to:` hand your character over
     `/answer` · `/reactions` when asked
     `/rest` recover, outside combat
     `/encounter status` see the fight

@@ -375,13 +375,13 @@ direction-west = west
 direction-north-west = northwest
 
 # Zones: named places instead of squares.
-zones-named = The zones of the scene are { $zones }.
+zones-named = The zones are { $zones }.
 # In the middle of a fight, before the zones are changed. A list of who moves follows.
 zones-would-move = **These zones would move someone in the middle of the fight:**
 zones-would-go = { $name } from { $from } to { $to }
 zones-would-start = { $name } to { $to }
 zones-would-confirm = If that’s fine, use `/map zones` again with `sure:yes`. Then `/map zone` puts anyone elsewhere, and `/undo` takes it all back. Someone whose zone keeps its name stays there.
-zones-removed = The scene has no zones anymore.
+zones-removed = There are no zones anymore.
 zones-put = { $name } is in { $to }.
 zones-moved = { $name } goes from { $from } to { $to }.
 zones-forced = { $name } is moved from { $from } to { $to } ({ $why }).
@@ -395,7 +395,7 @@ zones-form =
     .label = One zone per line
     .hint = Neighbors go after a dash, a note after a colon. (2) is how hard a border is to cross.
 zones-example = Bar – Street, Balcony (2): crowded and dark
-zones-none = No zones yet. Name the places of the scene, such as the bar and the street.
+zones-none = No zones yet. Name the places in this encounter, such as the bar and the street.
 zones-change = Change zones…
 zones-name = Zones…
 zones-remove = Remove zones

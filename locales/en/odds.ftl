@@ -35,7 +35,7 @@ forecast-state-working = Still simulating: { $percent }% done (goal ±1%).
 forecast-state-done = Finished.
 forecast-ended-stopped = Stopped early.
 forecast-ended-newer = Stopped: you asked for newer odds.
-forecast-ended-late = Stopped: Discord lets me update a message for 15 minutes only.
+forecast-ended-late = Stopped: Discord only lets me update a message for 15 minutes.
 forecast-hidden-in = { $count ->
     [one] Counts { $count } hidden creature from the start.
    *[other] Counts { $count } hidden creatures from the start.
@@ -197,7 +197,7 @@ balance-state-done = Finished.
 balance-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights
-} · seed { $seed } · no map, newcomers unhurt
+} · seed { $seed } · no map, newcomers at full health
 balance-warns = `/gm set setting:uneven value:30-95` warns you when an uneven fight begins.
 balance-hidden-in = { $count ->
     [one] Counts { $count } hidden creature from the start.

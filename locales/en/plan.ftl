@@ -62,10 +62,10 @@ plan-line = If { $conditions }: **{ $act }**.
 plan-line-always = { $act }.
 plan-otherwise-end-turn = If none of this works out, your turn ends.
 plan-otherwise-tell-me = If none of this works out, I’ll ping you.
-plan-use-at-once = It starts as soon as it’s your turn.
-plan-use-late = It only starts when your time is up.
-plan-spends-nothing = It spends nothing but the turn itself.
-plan-spends = It can spend { $amounts } a turn and nothing more.
+plan-use-at-once = The plan starts as soon as it’s your turn.
+plan-use-late = The plan only starts when your time is up.
+plan-spends-nothing = The plan spends nothing but the turn itself.
+plan-spends = The plan can spend { $amounts } a turn and nothing more.
 
 ## Buttons, at most 20 characters
 
@@ -98,9 +98,9 @@ plan-kept = -# Plan saved.
 plan-line-removed = -# Line removed.
 plan-dropped = -# Plan deleted.
 plan-full = -# A plan has at most five lines. Remove one to add another.
-plan-tried = Right now it would start with: **{ $act }**.
+plan-tried = Right now the plan would start with: **{ $act }**.
 plan-tried-end = Right now your turn would just end.
-plan-tried-unfit = Right now none of it works, so I’d ping you.
+plan-tried-unfit = Right now nothing in the plan works, so I’d ping you.
 plan-skipped = -# Line { $line } is skipped: { $why }.
 plan-why-not-offered = you can’t do it now
 plan-why-no-target = there’s no one to do it to

@@ -23,7 +23,7 @@ refused-not-now-gathering = { $action } only works in combat, and combat hasn’
 refused-not-now-paused = { $action } only works in combat, and combat is paused. GM: `/initiative` to continue, or `/encounter start` for a new fight.
 refused-rounds-run = You can’t rest during combat. GM: `/encounter end` to finish, or `/encounter pause` to take a break.
 # $why: a sentence part of the system.
-refused-the-scene = The scene
+refused-the-scene = The encounter
 # $note: yes if another note makes it another condition.
 refused-has-condition = { $name } already has { $condition }. { $note ->
         [yes] Give the new one a different `note:`, or remove the old one first:
@@ -322,7 +322,7 @@ refused-items-full = { $name }’s sheet is full: it holds { $most } entries of 
 refused-item-full = { $name } can’t have more than { $most } × { $item }. Choose fewer.
 refused-items-by-gm = The book has no rule for this in combat, so it’s up to the GM. Ask { $gms }.
 refused-beyond-hands = { $name } is { $squares } squares away. Move next to them first.
-refused-not-fallen = { $name } is still standing. Take things only from fallen combatants.
+refused-not-fallen = { $name } is still standing. You can only take things from fallen combatants.
 refused-looting-off = Looting is off, so no one can take anything from { $name }. The GM can change that with the `loot` setting.
 refused-no-looting = The GM hands out what { $name } had. Ask { $gms }.
 refused-not-an-ally = { $name } isn’t on your side. Ask the GM to hand the item over.

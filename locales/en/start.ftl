@@ -50,7 +50,7 @@ start-never-played =
 ## A fight in a thread of its own
 
 # In the channel, above the thread. $gm: the user.
-thread-notice = { $gm } starts **{ $name }** in a thread. Join there.
+thread-notice = { $gm } started **{ $name }** in a thread. Join there.
 # $thread: a link to it.
 thread-opened = **{ $name }** has a thread of its own: { $thread }
 # Added to what went wrong.

@@ -223,7 +223,7 @@ tdgs-reasons-nobody-stands = no one is standing
 # $condition: like “Frightened of Goblin 1”, “Grappled by Goblin 1”
 tdgs-reasons-bound-of = { $condition } of { $name }
 tdgs-reasons-bound-by = { $condition } by { $name }
-tdgs-reasons-lent = Enchanted, { $type } { $kind }
+tdgs-reasons-lent = Enchanted: { $type } { $kind }
 tdgs-reasons-concealed = Hidden from { $from }
 tdgs-reasons-senseless =
     Unconscious, { $how ->
@@ -233,7 +233,7 @@ tdgs-reasons-senseless =
 tdgs-reasons-attacked = { $attacker } attacks with { $tool }
 tdgs-reasons-moves-away = { $mover } moves away
 tdgs-reasons-magnitude = critical magnitude, { $dice }: +{ $more }
-tdgs-reasons-fumble = fumble, { $dice }: grade { $grade }, { $grades }
+tdgs-reasons-fumble = fumble, { $dice }: grade { $grade } ({ $grades })
 tdgs-reasons-size-decides = { $whose }, size decides: { $own } against { $theirs }
 tdgs-reasons-encumbered = { $weight } of { $most } weight units
 tdgs-reasons-depleted-destroyed = { $item } is destroyed

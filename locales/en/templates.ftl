@@ -16,7 +16,7 @@ template-called-stronger = Stronger { $name }
 ## What /rules says
 
 template-brief-weak = A weaker version of the creature. A GM adds one with `/add template:weak`.
-template-brief-young = One that isn’t fully grown. A GM adds one with `/add template:young`.
+template-brief-young = A version that isn’t fully grown. A GM adds one with `/add template:young`.
 template-brief-elite = One of the best of its kind. A GM adds one with `/add template:elite`.
 template-brief-boss = The leader of its kind, built to face a whole party. A GM adds one with `/add template:boss`.
 # In the form, beside the name.

@@ -11,7 +11,7 @@ record-file-no-json = no es JSON válido
 record-file-no-record = no es un registro de /log export as:json
 record-file-newer = lo hizo una versión más nueva de Fray («{ $format }»): actualiza Fray para comprobarlo
 record-file-format = su formato es «{ $format }», pero esta versión de Fray lee «{ $known }»
-record-file-place = en { $place } ({ $wants })
+record-file-place = en { $place } (se espera: { $wants })
 record-file-wrong = está mal { $places }
 record-file-wrong-and = { $count ->
     [one] está mal { $places }, y en 1 sitio más
@@ -76,7 +76,7 @@ move-no-source = No hay base de datos { $path }. Comprueba la ruta.
 move-target-exists = { $path } ya existe. Da el nombre de un archivo nuevo.
 move-no-parent = Una fila de la tabla { $table } no tiene padre en { $parent }. Restaura una copia y traslada esa.
 move-two-ids = Dos encuentros tienen el id { $id }; uno es «{ $name }» en el canal { $channel } del servidor { $server }. Un archivo solo puede guardar uno, así que sigue con PostgreSQL.
-move-not-empty = La base de datos { $called } no está vacía: tiene { $name }. Crea una nueva (createdb) y usa esa.
+move-not-empty = La base de datos { $called } no está vacía: la tabla { $name } tiene datos. Crea una nueva (createdb) y usa esa.
 move-unsure = Se perdió la conexión con { $called } en el último momento, así que se trasladó todo o nada. Ejecuta esto otra vez: si dice que la base de datos no está vacía, se trasladó todo.
 move-checking = encuentros comprobados
 move-unfolded = El encuentro «{ $name }» del canal { $channel } no coincide con su registro. Termínalo en Discord (/encounter end) y ejecuta esto otra vez, o restaura una copia.

@@ -24,7 +24,7 @@ autopilot-set =
     } ahora en piloto automático ({ $style }).
 autopilot-set-off = Vuelves a jugar con { $names }.
 autopilot-only-these = Quien se una más tarde queda a tu cargo, hasta que también le pongas el piloto automático.
-autopilot-already = Ya juega así.
+autopilot-already = Nada cambia: ya está así.
 autopilot-told =
     { $names } { $count ->
         [one] está
@@ -38,11 +38,7 @@ autopilot-on-board =
     } en piloto automático
 autopilot-on-board-all = todas las criaturas del DJ están en piloto automático
 autopilot-held = -# El piloto automático espera. DJ: juega este turno, o deja que jueguen { $names }.
-autopilot-play =
-    { $count ->
-        [one] Dejar que juegue
-       *[other] Dejar que jueguen
-    }
-autopilot-play-named = Que juegue { $name }
+autopilot-play = Reanudar
+autopilot-play-named = Automático: { $name }
 autopilot-played = El piloto automático ha jugado el turno de **{ $name }**.
 autopilot-all = todas las que llevas

@@ -217,6 +217,7 @@ standing-near-death = al borde de la muerte
 standing-brink = al límite
 standing-this-turn = este turno
 standing-until-next-turn = hasta el próximo turno
+standing-until-turn-of-source = hasta el próximo turno de su origen
 standing-rounds-left =
     { $count } { $count ->
         [one] ronda
@@ -344,7 +345,7 @@ overview-no-license = sin licencia indicada
 ## Preguntas a un jugador
 
 questions-gm-decides = El DJ decide.
-questions-decides = { $who } ({ $by }) decide: { $about }.
+questions-decides = { $who } ({ $by }) tiene que decidir: { $about }.
 questions-about-next = quién actúa ahora
 questions-about-join = si se une
 questions-unworded = { $names }, ¿qué respondes? ({ $about })

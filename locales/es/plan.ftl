@@ -56,10 +56,10 @@ plan-line = Si { $conditions }: **{ $act }**.
 plan-line-always = { $act }.
 plan-otherwise-end-turn = Si nada de esto sirve, tu turno termina.
 plan-otherwise-tell-me = Si nada de esto sirve, te avisaré.
-plan-use-at-once = Empieza en cuanto sea tu turno.
-plan-use-late = Solo empieza cuando se acabe tu tiempo.
-plan-spends-nothing = No gasta nada más que el propio turno.
-plan-spends = Puede gastar { $amounts } por turno, y nada más.
+plan-use-at-once = El plan empieza en cuanto sea tu turno.
+plan-use-late = El plan solo empieza cuando se acabe tu tiempo.
+plan-spends-nothing = El plan no gasta nada más que el propio turno.
+plan-spends = El plan puede gastar { $amounts } por turno, y nada más.
 
 ## Botones
 
@@ -91,7 +91,7 @@ plan-kept = -# Plan guardado.
 plan-line-removed = -# Línea quitada.
 plan-dropped = -# Plan borrado.
 plan-full = -# Un plan tiene cinco líneas como máximo. Quita una para añadir otra.
-plan-tried = Ahora mismo empezaría así: **{ $act }**.
+plan-tried = Ahora mismo el plan empezaría así: **{ $act }**.
 plan-tried-end = Ahora mismo tu turno solo terminaría.
 plan-tried-unfit = Ahora mismo nada sirve, así que te avisaría.
 plan-skipped = -# Línea { $line } saltada: { $why }.

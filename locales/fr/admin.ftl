@@ -11,7 +11,7 @@ record-file-no-json = ce n’est pas du JSON valide
 record-file-no-record = ce n’est pas un journal de /log export as:json
 record-file-newer = une version plus récente de Fray l’a créé (« { $format } ») : mets Fray à jour pour le vérifier
 record-file-format = son format est « { $format } », mais cette version de Fray lit « { $known } »
-record-file-place = à { $place } ({ $wants })
+record-file-place = à { $place } (attendu : { $wants })
 record-file-wrong = il y a une erreur { $places }
 record-file-wrong-and = { $count ->
     [one] il y a une erreur { $places }, et à { $count } autre endroit
@@ -76,7 +76,7 @@ move-no-source = Il n’y a pas de base de données { $path }. Vérifie le chemi
 move-target-exists = { $path } existe déjà. Donne le nom d’un nouveau fichier.
 move-no-parent = Une ligne de la table { $table } n’a pas de parent dans { $parent }. Restaure une sauvegarde, et déplace celle-ci.
 move-two-ids = Deux rencontres ont l’id { $id } ; l’une est « { $name } » dans le salon { $channel } du serveur { $server }. Un fichier ne peut en contenir qu’une : reste avec PostgreSQL.
-move-not-empty = La base de données { $called } n’est pas vide : elle a { $name }. Crées-en une nouvelle (createdb) et utilise-la.
+move-not-empty = La base de données { $called } n’est pas vide : la table { $name } contient des données. Crées-en une nouvelle (createdb) et utilise-la.
 move-unsure = La connexion à { $called } a été perdue au dernier moment : soit tout a été déplacé, soit rien. Relance ceci : si la base n’est pas vide, tout a été déplacé.
 move-checking = rencontres vérifiées
 move-unfolded = La rencontre « { $name } » dans le salon { $channel } ne correspond pas à son journal. Termine-la dans Discord (/encounter end) et relance ceci, ou restaure une sauvegarde.

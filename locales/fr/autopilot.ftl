@@ -24,7 +24,7 @@ autopilot-set =
     } en pilote auto ({ $style }).
 autopilot-set-off = Tu joues de nouveau { $names }.
 autopilot-only-these = Tu joues toi-même les nouveaux venus, jusqu’à ce que tu les mettes aussi en pilote auto.
-autopilot-already = C’est déjà réglé ainsi.
+autopilot-already = Rien n’a changé : c’est déjà réglé ainsi.
 autopilot-told =
     { $names } { $count ->
         [one] passe
@@ -38,11 +38,7 @@ autopilot-on-board =
     } en pilote auto
 autopilot-on-board-all = toutes les créatures du MJ sont en pilote auto
 autopilot-held = -# Le pilote auto attend. MJ : joue ce tour, ou laisse jouer { $names }.
-autopilot-play =
-    { $count ->
-        [one] Laisser jouer
-       *[other] Les laisser jouer
-    }
-autopilot-play-named = Laisser jouer { $name }
+autopilot-play = Reprendre
+autopilot-play-named = Pilote auto : { $name }
 autopilot-played = Le pilote auto a joué le tour de **{ $name }**.
 autopilot-all = tous ceux que tu joues

@@ -216,6 +216,7 @@ standing-near-death = à l’agonie
 standing-brink = au bord du gouffre
 standing-this-turn = ce tour
 standing-until-next-turn = jusqu’au prochain tour
+standing-until-turn-of-source = jusqu’au prochain tour de la source
 standing-rounds-left =
     { $count } { $count ->
         [one] round
@@ -344,7 +345,7 @@ overview-no-license = aucune licence indiquée
 ## Questions à un joueur
 
 questions-gm-decides = Le MJ décide.
-questions-decides = { $who } ({ $by }) décide : { $about }.
+questions-decides = { $who } ({ $by }) doit décider : { $about }.
 questions-about-next = qui agit ensuite
 questions-about-join = participer ou non
 questions-unworded = { $names }, quelle est ta réponse ? ({ $about })

@@ -56,10 +56,10 @@ plan-line = Si { $conditions } : **{ $act }**.
 plan-line-always = { $act }.
 plan-otherwise-end-turn = Si rien de tout ça ne marche, ton tour finit.
 plan-otherwise-tell-me = Si rien de tout ça ne marche, je te préviens.
-plan-use-at-once = Il démarre dès que c’est ton tour.
-plan-use-late = Il ne démarre que quand ton temps est écoulé.
-plan-spends-nothing = Il ne dépense rien d’autre que le tour lui-même.
-plan-spends = Il peut dépenser { $amounts } par tour, et rien de plus.
+plan-use-at-once = Le plan démarre dès que c’est ton tour.
+plan-use-late = Le plan ne démarre que quand ton temps est écoulé.
+plan-spends-nothing = Le plan ne dépense rien d’autre que le tour lui-même.
+plan-spends = Le plan peut dépenser { $amounts } par tour, et rien de plus.
 
 ## Boutons
 
@@ -91,7 +91,7 @@ plan-kept = -# Plan enregistré.
 plan-line-removed = -# Ligne supprimée.
 plan-dropped = -# Plan supprimé.
 plan-full = -# Un plan a cinq lignes au plus. Supprimes-en une pour en ajouter une autre.
-plan-tried = En ce moment, il commencerait par : **{ $act }**.
+plan-tried = En ce moment, le plan commencerait par : **{ $act }**.
 plan-tried-end = En ce moment, ton tour finirait simplement.
 plan-tried-unfit = En ce moment, rien ne marche : je te préviendrais.
 plan-skipped = -# La ligne { $line } est sautée : { $why }.

@@ -11,7 +11,7 @@ record-file-no-json = não é um JSON válido
 record-file-no-record = não é um registro de /log export as:json
 record-file-newer = foi feito por uma versão mais nova do Fray (“{ $format }”): atualize o Fray para conferir
 record-file-format = o formato é “{ $format }”, mas esta versão do Fray lê “{ $known }”
-record-file-place = em { $place } ({ $wants })
+record-file-place = em { $place } (esperado: { $wants })
 record-file-wrong = há algo errado { $places }
 record-file-wrong-and = { $count ->
     [one] há algo errado { $places } e em mais { $count } lugar
@@ -76,7 +76,7 @@ move-no-source = O banco de dados { $path } não existe. Confira o caminho.
 move-target-exists = { $path } já existe. Dê o nome de um arquivo novo.
 move-no-parent = Uma linha da tabela { $table } não tem a correspondente em { $parent }. Restaure um backup e mova esse.
 move-two-ids = Dois encontros têm o id { $id }; um é “{ $name }” no canal { $channel } do servidor { $server }. Um arquivo só comporta um deles, então continue com PostgreSQL.
-move-not-empty = O banco de dados { $called } não está vazio: tem { $name }. Crie um novo (createdb) e use esse.
+move-not-empty = O banco de dados { $called } não está vazio: a tabela { $name } tem dados. Crie um novo (createdb) e use esse.
 move-unsure = A conexão com { $called } caiu no último momento, então ou tudo ou nada foi movido. Rode de novo: se disser que o banco de dados não está vazio, tudo foi movido.
 move-checking = encontros conferidos
 move-unfolded = O encontro “{ $name }” no canal { $channel } não corresponde ao registro. Encerre no Discord (/encounter end) e rode de novo, ou restaure um backup.

@@ -24,7 +24,7 @@ autopilot-set =
     } no piloto automático ({ $style }).
 autopilot-set-off = Você volta a jogar com { $names }.
 autopilot-only-these = Você joga com quem entrar depois, a menos que ponha também no piloto automático.
-autopilot-already = Já é assim que o piloto automático joga.
+autopilot-already = Nada mudou: já está assim.
 autopilot-told =
     { $names } agora { $count ->
         [one] está
@@ -38,7 +38,7 @@ autopilot-on-board =
     } no piloto automático
 autopilot-on-board-all = todas as criaturas do mestre estão no piloto automático
 autopilot-held = -# O piloto automático está esperando. Mestre: jogue este turno, ou deixe { $names } jogar.
-autopilot-play = Deixar jogar
-autopilot-play-named = Deixar { $name } jogar
+autopilot-play = Retomar
+autopilot-play-named = Automático: { $name }
 autopilot-played = O piloto automático jogou o turno de **{ $name }**.
 autopilot-all = todos com quem você joga

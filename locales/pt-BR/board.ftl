@@ -217,6 +217,7 @@ standing-near-death = à beira da morte
 standing-brink = no limite
 standing-this-turn = neste turno
 standing-until-next-turn = até o próximo turno
+standing-until-turn-of-source = até o próximo turno da origem
 standing-rounds-left =
     { $count } { $count ->
         [one] rodada
@@ -344,7 +345,7 @@ overview-no-license = sem licença declarada
 ## Perguntas a um jogador
 
 questions-gm-decides = O mestre decide.
-questions-decides = { $who } ({ $by }) decide: { $about }.
+questions-decides = { $who } ({ $by }) precisa decidir: { $about }.
 questions-about-next = quem age agora
 questions-about-join = se participa
 questions-unworded = { $names }, qual é a sua resposta? ({ $about })

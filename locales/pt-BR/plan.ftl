@@ -56,10 +56,10 @@ plan-line = Se { $conditions }: **{ $act }**.
 plan-line-always = { $act }.
 plan-otherwise-end-turn = Se nada disso der certo, seu turno acaba.
 plan-otherwise-tell-me = Se nada disso der certo, eu chamo você.
-plan-use-at-once = Começa assim que for a sua vez.
-plan-use-late = Só começa quando o seu tempo acabar.
-plan-spends-nothing = Não gasta nada além do próprio turno.
-plan-spends = Pode gastar { $amounts } por turno e nada mais.
+plan-use-at-once = O plano começa assim que for a sua vez.
+plan-use-late = O plano só começa quando o seu tempo acabar.
+plan-spends-nothing = O plano não gasta nada além do próprio turno.
+plan-spends = O plano pode gastar { $amounts } por turno e nada mais.
 
 ## Botões
 
@@ -91,7 +91,7 @@ plan-kept = -# Plano salvo.
 plan-line-removed = -# Linha removida.
 plan-dropped = -# Plano apagado.
 plan-full = -# Um plano tem no máximo cinco linhas. Remova uma para adicionar outra.
-plan-tried = Agora ele começaria com: **{ $act }**.
+plan-tried = Agora o plano começaria com: **{ $act }**.
 plan-tried-end = Agora seu turno simplesmente acabaria.
 plan-tried-unfit = Agora nada dele funciona, então eu chamaria você.
 plan-skipped = -# A linha { $line } não vale: { $why }.

@@ -199,17 +199,19 @@ export function conditionText(condition: KnownCondition, encounter: Encounter, r
   // A note that the name already includes isn't repeated.
   const noteText =
     note === undefined || (conditionReason && itemOf(conditionReason) === note) ? '' : ` “${plain(note, 60)}”`;
-  return `${text}${valueText}${noteText}${timeLeft(duration, encounter)}`;
+  return `${text}${valueText}${noteText}${timeLeft(condition, encounter)}`;
 }
 
 /** How many rounds are left, not counting the current turn. */
-function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): string {
+function timeLeft({ duration, source }: KnownCondition, encounter: Encounter): string {
   if (duration === undefined || !('left' in duration)) return '';
   const isRunning = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
   const roundsLeft = isRunning ? duration.left - 1 : duration.left;
   if (roundsLeft < 1) return ` (${t('standing-this-turn')})`;
   // The condition may last for most of a round or only for the rest of this one, so the text doesn't say “1 round”.
-  if (duration.until === 'turn-start' && roundsLeft === 1) return ` (${t('standing-until-next-turn')})`;
+  if (duration.until === 'turn-start' && roundsLeft === 1) {
+    return ` (${t(duration.of === source ? 'standing-until-turn-of-source' : 'standing-until-next-turn')})`;
+  }
   return ` (${healthTexts.left(roundsLeft, 'of' in duration ? encounter.system : undefined)})`;
 }
 

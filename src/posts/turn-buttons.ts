@@ -161,7 +161,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
       styleOf(buttons.length === 0 && defendButtons.length === 0),
     ),
     ...run.ends,
-    ...(heldCount > 0 ? [letPlayButton(encounter, id, heldCount)] : []),
+    ...(heldCount > 0 ? [letPlayButton(encounter, id)] : []),
   ];
   return [
     ...panel.buttonRow(...buttons),
@@ -427,11 +427,8 @@ export function canMove(encounter: Encounter, { id }: Combatant): boolean {
 }
 
 /** The button that puts combatants waiting for the GM on autopilot. */
-function letPlayButton(encounter: Encounter, id: number, heldCount: number): APIButtonComponent {
-  return panel.button(
-    t('autopilot-play', { count: heldCount }),
-    letPlayId.write({ encounter: id, turn: turnKey(encounter) }),
-  );
+function letPlayButton(encounter: Encounter, id: number): APIButtonComponent {
+  return panel.button(t('autopilot-play'), letPlayId.write({ encounter: id, turn: turnKey(encounter) }));
 }
 
 /**

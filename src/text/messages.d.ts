@@ -196,7 +196,7 @@ export interface Messages {
   readonly 'autopilot-on-board': { readonly names: string | number; readonly count: number };
   readonly 'autopilot-on-board-all': Record<never, never>;
   readonly 'autopilot-held': { readonly names: string | number };
-  readonly 'autopilot-play': { readonly count: number };
+  readonly 'autopilot-play': Record<never, never>;
   readonly 'autopilot-play-named': { readonly name: string | number };
   readonly 'autopilot-played': { readonly name: string | number };
   readonly 'autopilot-all': Record<never, never>;
@@ -323,6 +323,7 @@ export interface Messages {
   readonly 'standing-brink': Record<never, never>;
   readonly 'standing-this-turn': Record<never, never>;
   readonly 'standing-until-next-turn': Record<never, never>;
+  readonly 'standing-until-turn-of-source': Record<never, never>;
   readonly 'standing-rounds-left': { readonly count: number };
   readonly 'standing-turns-left': { readonly count: number };
   readonly 'standing-more': { readonly count: string | number };
@@ -1008,7 +1009,7 @@ export interface Messages {
   readonly 'deed-title-pause': Record<never, never>;
   readonly 'deed-title-end': Record<never, never>;
   readonly 'deed-title-auto-reaction': { readonly subject: string | number };
-  readonly 'deed-title-auto-reaction-set': { readonly subject: string | number; readonly about: string | number; readonly answer: string | number };
+  readonly 'deed-title-auto-reaction-set': { readonly subject: string | number; readonly answer: string | number; readonly about: string | number };
   readonly 'deed-title-auto-reaction-removed': { readonly subject: string | number; readonly about: string | number };
   readonly 'deed-title-afflict': { readonly condition: string | number; readonly subject: string | number };
   readonly 'deed-title-afflict-hidden': { readonly subject: string | number };

@@ -42,7 +42,7 @@ describe('/gm auto', () => {
     });
     await table.say('/gm auto style:off who:all');
     expect(Object.values(await styles())).toEqual(Array(5).fill('by hand'));
-    expect(textFrom(await table.say('/gm auto style:off'))).toContain('They already play that way');
+    expect(textFrom(await table.say('/gm auto style:off'))).toContain('Nothing changed: that’s already set');
   });
 
   test('takes combatants by the beginning of their names, and everyone who acts together with them', async () => {

@@ -62,16 +62,16 @@ describe('My plan', () => {
       [
         '1. If an ally is down: **Use Healing Potion on an ally who’s down**.',
         '2. Attack Goblin 1, or an enemy next to you, or any enemy.',
-        '-# It starts as soon as it’s your turn. If none of this works out, your turn ends. It can spend 1 × Healing Potion a turn and nothing more.',
+        '-# The plan starts as soon as it’s your turn. If none of this works out, your turn ends. The plan can spend 1 × Healing Potion a turn and nothing more.',
       ].join('\n'),
     );
     for (const each of ['Only start when my time is up', 'If nothing works, ping me'])
       panel = await choose(table, 'bo', panel, 'Change the plan', entryOf(panel, 'Change the plan', each));
     expect(replyText(panel)).toContain(
-      'It only starts when your time is up. If none of this works out, I’ll ping you.',
+      'The plan only starts when your time is up. If none of this works out, I’ll ping you.',
     );
     expect(replyText(await tap(table, 'bo', panel, 'Preview'))).toContain(
-      'Right now it would start with: **Attack Goblin 1**.',
+      'Right now the plan would start with: **Attack Goblin 1**.',
     );
     panel = await choose(table, 'bo', panel, 'Change the plan', entryOf(panel, 'Change the plan', 'Remove line 1: If'));
     expect(await planIn(table, 'mira')).toMatchObject({

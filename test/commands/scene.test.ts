@@ -84,21 +84,21 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   const hiddenReply = await table.say('/condition add condition:marked note:"A trap door" hidden:yes');
   expect(hiddenReply).toMatchObject({ whisper: true });
   expect(textOf(await table.say('/condition add condition:marked note:"slick FLOOR"'))).toContain(
-    'The scene already has',
+    'The encounter already has',
   );
   await table.say('/adjust by:2 resource:doom why:"The bell"', '/adjust to:5 resource:favors');
   await table.say('@ana /act action:spur');
   expect((await scene())?.resources).toEqual({ doom: { value: 3, max: 6 }, favors: { value: 4 } });
 
   expect(textOf(await table.say('@ana /log show'))).toContain('**Doom set to 2**');
-  const knownScene = 'Scene: marked “On fire” (2 rounds) · marked “Slick floor” · 3/6 doom';
+  const knownScene = 'Encounter: marked “On fire” (2 rounds) · marked “Slick floor” · 3/6 doom';
   const { text } = table.newest('turn');
   expect(text).toContain(knownScene);
-  expect(text).toContain('**The scene: marked “On fire”.**');
+  expect(text).toContain('**Now on the encounter: marked “On fire”.**');
   expect(text).toContain('**Doom: 0 → 2** (The bell).');
   expect(textOf(await table.say('@ana /encounter status'))).toContain(knownScene);
-  expect(textOf(await table.say('/condition list'))).toContain('**Scene**: marked “A trap door”');
-  expect(textOf(await table.say('@ana /condition list'))).toContain('**Scene**: marked “Slick floor”');
+  expect(textOf(await table.say('/condition list'))).toContain('**Encounter**: marked “A trap door”');
+  expect(textOf(await table.say('@ana /condition list'))).toContain('**Encounter**: marked “Slick floor”');
   const publicTexts: unknown[] = [
     table.messages,
     await table.say('@ana /condition list'),
@@ -120,22 +120,22 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   await table.say('/condition remove condition:"marked: slick floor"');
   await table.say('@ana /turn end', '/turn end', '@ana /turn end', '/turn end');
   expect((await scene())?.conditions?.map(({ note }) => note)).toEqual(['A trap door']);
-  expect(textOf(await table.say('@ana /log show'))).toContain('The scene is no longer marked “On fire”.');
+  expect(textOf(await table.say('@ana /log show'))).toContain('No longer on the encounter: marked “On fire”.');
 
   // A rule gives its reason, and facts of its own.
   await table.say('@ana /act action:spur');
-  expect(table.newest('turn').text).toContain('**The scene: marked “Dust”** (speed).');
+  expect(table.newest('turn').text).toContain('**Now on the encounter: marked “Dust”** (speed).');
   expect((await scene())?.conditions?.at(-1)?.facts).toEqual({ side: 'players' });
 
-  expect(liveTable((await table.state()).encounter).scene).toBe('Scene: marked “Dust” · 4/6 doom');
+  expect(liveTable((await table.state()).encounter).scene).toBe('Encounter: marked “Dust” · 4/6 doom');
   await table.say('/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
   const record = JSON.parse(file ? wholeText(file) : '{}') as EncounterRecord;
   expect(verify(record).wrong).toEqual([]);
   const [page] = (await table.say('@ana /log export as:html')).files ?? [];
   const html = page ? wholeText(page) : '';
-  expect(html).toContain('The scene: marked “On fire”');
-  expect(html).toMatch(/<header>.*<p class="soft">Scene: .*4\/6 doom.*<main>/s);
+  expect(html).toContain('Now on the encounter: marked “On fire”');
+  expect(html).toMatch(/<header>.*<p class="soft">Encounter: .*4\/6 doom.*<main>/s);
   expect(html).not.toMatch(/trap door|favors/);
 
   // If an author's data is deleted, their notes are replaced by different texts, so that the conditions stay distinct.
@@ -164,7 +164,7 @@ test('the panel changes the scene in one form', async () => {
   await table.say('/encounter start ruleset:small', '@ana /join character:Hero name:Kira', '/add creature:Rat');
   await table.say('/condition add condition:marked note:"On fire"', '/initiative');
   await table.open();
-  await table.fill('Change the scene…', {
+  await table.fill('Encounter effects…', {
     [amountFieldId('doom')]: '+2',
     [amountFieldId('favors')]: '5',
     condition: 'marked',
@@ -176,7 +176,7 @@ test('the panel changes the scene in one form', async () => {
   expect(scene?.conditions?.map(({ note }) => note)).toEqual(['Slick floor']);
   expect(JSON.stringify(table.messages)).not.toContain('avors');
   expect(privateText(table.screen)).toContain('Favors set to 5');
-  await table.fill('Change the scene…', {});
+  await table.fill('Encounter effects…', {});
   expect(privateText(table.screen)).toContain('Which number?');
 });
 

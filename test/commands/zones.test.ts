@@ -56,7 +56,7 @@ test('A GM names zones, and players move between them', async () => {
   await table.say('/add creature:Lurker hidden:yes');
   expect(replyText(await table.say('/map zones zones:"Bar"'))).toContain('I can’t read “Bar”');
   const zonesReply = await table.say(`/map zones zones:"${ZONES_TEXT}"`);
-  expect(replyText(zonesReply)).toContain('The zones of the scene are Bar, Street, Balcony and Alley.');
+  expect(replyText(zonesReply)).toContain('The zones are Bar, Street, Balcony and Alley.');
   await table.say('/map zone who:Lurker zone:Street', '/initiative');
   const { encounter } = await table.state();
   expect(zoneOf(encounter, 'kira')?.name).toBe('Bar');

@@ -131,7 +131,7 @@ test.each(['tdgs', 'sol'])(
     await bo.tap('Keep fighting');
     await bo.tap('Keep');
     expect(bo.taps - before).toBe(3);
-    await bo.reads('It starts as soon as it’s your turn.');
+    await bo.reads('The plan starts as soon as it’s your turn.');
     await bo.choose('If', 'If your health is below half');
     await bo.choose('Then', 'Defend');
     await bo.tap('Add');

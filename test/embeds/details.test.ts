@@ -291,7 +291,7 @@ describe('the math', () => {
     );
     expect(math({ kira: { STR: 90 } }, attackBy('kira', 'goblin'), [d(20, 1), d(4, 3)])).toEqual([
       'attack: d20 1 + (STR 90 − REF 10) = **81** ≥ 11, but a natural 1 → **critical miss**',
-      'fumble, d4 3: grade 3, notable',
+      'fumble, d4 3: grade 3 (notable)',
     ]);
   });
   test('says what decided without “but” if the total decided the same, and shows the die of a healing', () => {

@@ -199,7 +199,7 @@ describe('conditions with two ends', () => {
   test('name the other combatant, and the effect', () => {
     expect(line('freya', fight)).toMatch(/Facing Enemy · Grappling Enemy$/);
     expect(line('enemy', fight)).toMatch(
-      /Readied: attack with Mace before Freya’s turn · Freya is behind · Grappled by Freya$/,
+      /Readied: attack with Mace before Freya’s turn · Back turned to Freya · Grappled by Freya$/,
     );
   });
 
@@ -233,10 +233,10 @@ test('sides are named if someone joins another than the usual, and in the status
   const fight = between({ freya, enemy, guest: { side: 'enemies of enemies' } });
   const third = { ...creatureOf(between({ freya, archer: { side: 'heroes of old' } }), 'archer') };
   const join = (resolution: DungeoneersResolution) => resolution.record({ type: 'joined', combatant: third });
-  expect(mathOf(fight, join)).toContain('side heroes of old: Archer');
+  expect(mathOf(fight, join)).toContain('Siding with heroes of old: Archer');
   const joinUsualSide = (resolution: DungeoneersResolution) =>
     resolution.record({ type: 'joined', combatant: { ...third, side: 'enemies' } });
-  expect(mathOf(fight, joinUsualSide).join()).not.toContain('side');
+  expect(mathOf(fight, joinUsualSide).join()).not.toContain('Siding');
   const words = status(fight as Encounter).description ?? '';
   expect(words).toContain('-# Heroes: Freya\n-# Enemies: Enemy\n-# Enemies of enemies: Guest');
 });

@@ -46,10 +46,10 @@ describe('A run of turns on autopilot', () => {
     await table.say('/undo');
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain(
-      'GM: play this turn yourself, or tap the button to let autopilot play Goblin',
+      'GM: play this turn yourself, or tap the button to resume autopilot for Goblin',
     );
-    expect(textOf(await table.press('ana', 'Let it play'))).toContain('Only the GM');
-    await table.press('gwen', 'Let it play');
+    expect(textOf(await table.press('ana', 'Resume autopilot'))).toContain('Only the GM');
+    await table.press('gwen', 'Resume autopilot');
     expect(textOf(table.newest('turn'))).not.toContain('Autopilot is on hold');
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
@@ -61,14 +61,14 @@ describe('A run of turns on autopilot', () => {
     await table.fire();
     await table.say('/undo');
     const shownMessages = () => JSON.stringify(table.messages);
-    expect(shownMessages()).not.toMatch(/Autopilot is on hold|let autopilot|Let it play|Let them play/);
+    expect(shownMessages()).not.toMatch(/Autopilot is on hold|[Rr]esume autopilot/);
     await table.open();
-    await table.tap('Let Goblin');
-    expect(labelsOf(table.screen).join()).not.toContain('Let Goblin');
+    await table.tap('Autopilot: Goblin');
+    expect(labelsOf(table.screen).join()).not.toContain('Autopilot: Goblin');
     expect(privateText(table.screen)).toMatch(/Autopilot has played \*\*Goblin \d\*\*’s turn/);
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
-    expect(shownMessages()).not.toMatch(/Autopilot is on hold|let autopilot|Let it play|Let them play/);
+    expect(shownMessages()).not.toMatch(/Autopilot is on hold|[Rr]esume autopilot/);
   });
 
   test('is undone as one, told as one, and redone as one; single steps are undone by their number', async () => {
@@ -166,8 +166,8 @@ describe('A run of turns on autopilot', () => {
     expect(table.pings.slice(pings).flat()).not.toContain('gwen');
     await table.say('/undo');
     expect((await table.state()).encounter).toEqual(encounter);
-    expect(table.labels).toContain('Let them play');
-    await table.press('gwen', 'Let them play');
+    expect(table.labels).toContain('Resume autopilot');
+    await table.press('gwen', 'Resume autopilot');
     expect(new Set(onTurn((await table.state()).encounter).map(({ id }) => id))).toEqual(new Set(['kira', 'mira']));
   });
 
@@ -194,7 +194,7 @@ describe('A run of turns on autopilot', () => {
     await table.wait(1e9);
     expect((await table.state()).deeds).toBe(deeds);
     if (encounter.phase !== 'fighting') return;
-    await table.press('gwen', 'Let it play');
+    await table.press('gwen', 'Resume autopilot');
     await table.fire();
     expect((await table.state()).deeds).toBeGreaterThan(deeds);
   });

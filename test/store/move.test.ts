@@ -291,7 +291,7 @@ describePostgres('A move', () => {
           () => postgresTarget(filledFile),
         ),
       ),
-    ).toMatch(/^The database .* isn’t empty: it has encounters\./);
+    ).toMatch(/^The database .* isn’t empty: the table encounters has data in it\./);
     const otherDatabase = await newDatabase();
     await query(otherDatabase, 'CREATE TABLE invoices (id int)');
     expect(

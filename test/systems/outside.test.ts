@@ -52,14 +52,14 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
   expect(game.err).toBe('');
   for (const words of [
     'Fate, with @gm as the GM.',
-    'The zones of the scene are Pier, Hall and Gallery.',
+    'The zones are Pier, Hall and Gallery.',
     'Vess goes from Pier to Hall.',
     'Vess’s auto-reaction for “Use an aspect” is now “Leave it.”',
-    'Vess (@ana) decides: who acts next.',
-    'Vess (@ana) decides: who acts next. Use /answer.',
+    'Vess (@ana) has to decide: who acts next.',
+    'Vess (@ana) has to decide: who acts next. Use /answer.',
     'Odo, The Auctioneer or Lookout.',
     'Odo gets an offer: Compel',
-    'Scene: Aspect 1 “Thick with smoke” · 2 fate points of the GM',
+    'Encounter: Aspect 1 “Thick with smoke” · 2 fate points of the GM',
     'Lookout is too far away for Big Wrench. Move closer, or choose another weapon.',
     'Odo can’t do that from this zone.',
     'Aspect 1 “Up to the knees in salt” · Aspect 1 “Blinded by the lamps”',

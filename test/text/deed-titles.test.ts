@@ -42,7 +42,7 @@ test('name a creature’s conditions only if players may know of them, and never
 
 test('keep a creature’s auto-reactions from players', () => {
   const deed = { type: 'standing-order', subject: 'goblin', about: 'opportunity', answer: 'never' } as const;
-  expect(titles('words', deed)).toEqual(['Goblin’s auto-reaction', 'Goblin’s auto-reaction: opportunity never']);
+  expect(titles('words', deed)).toEqual(['Goblin’s auto-reaction', 'Goblin’s auto-reaction: never (opportunity)']);
 });
 
 test('name a removed wound as it is shown; in words only that it was one', () => {

@@ -242,7 +242,7 @@ sol-name-option-attack = attack
 sol-name-option-defense = defense
 sol-name-option-every-test = every test
 sol-name-option-scene = scene
-sol-name-option-rounds-stop = rounds-stop
+sol-name-option-rounds-stop = combat pauses
 sol-name-option-removed = removed
 
 ## Fields of an entry in a list of a sheet: a weapon, a spell, a condition’s change.

@@ -49,7 +49,7 @@ describe('Disengage', () => {
     expect(transcript(rules, afterDisengage, withdraw('skeleton'))).toEqual([
       'freya spent movement points 1 → 0 (move)',
       'freya and skeleton: at reach',
-      'freya loses Disengaged (a move is done)',
+      'freya loses Disengaged (someone moved)',
     ]);
   });
 

@@ -344,7 +344,7 @@ describe('Disengage', () => {
     expect(transcript(rules, afterDisengage, move('D3'))).toEqual([
       'freya spent movement points 1 → 0 (move)',
       'freya moves C3 D3',
-      'freya loses Disengaged (a move is done)',
+      'freya loses Disengaged (someone moved)',
     ]);
   });
 
@@ -371,7 +371,7 @@ describe('Disengage', () => {
     expect(transcript(rules, next(rules, corridor, disengage), move('F2'), ...GOBLIN_MISS_DICE)).toEqual([
       'freya spent movement points 3 → 0 (move)',
       'freya moves C2 D2',
-      'freya loses Disengaged (a move is done)',
+      'freya loses Disengaged (someone moved)',
       'freya moves D2 E2',
       'goblin spent reaction points 1 → 0 (opportune strike)',
       'goblin: facing south → south-east',

@@ -22,7 +22,7 @@ describe('Advantage and Status Effects', () => {
     );
     const lines = transcript(mastery, afterStun, { action: 'defend', actor: 'a' });
     expect(lines).toContain('b is skipped (Stunned)');
-    expect(lines).toContain('b loses Stunned (its time is up)');
+    expect(lines).toContain('b loses Stunned (time’s up)');
     const afterDefending = comesTo(mastery, afterStun, { action: 'defend', actor: 'a' });
     expect(afterDefending.turnOrder[afterDefending.turn]).toEqual(['a']);
     const nextTurn = comesTo(mastery, afterDefending, { action: 'defend', actor: 'a' });

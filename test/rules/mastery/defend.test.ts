@@ -136,7 +136,7 @@ describe('Declare Actions › Defensive Actions', () => {
 
   test('it is over when the next turn starts', () => {
     const guardedFight = comesTo(mastery, between({ a: {}, b: {} }), guard('a', 'block'));
-    expect(transcript(mastery, guardedFight, guard('b', 'block'))).toContain('a loses Prepared (its time is up)');
+    expect(transcript(mastery, guardedFight, guard('b', 'block'))).toContain('a loses Prepared (time’s up)');
   });
 
   test('without an argument the standing defense stays as it is', () => {

@@ -44,7 +44,7 @@ describe('A condition of a GM’s own in Mastery', () => {
     const withLostTurn = withHex('b', { losesTurn: true, lasts: 'lost turn' });
     const lines = transcript(mastery, withLostTurn, { action: 'defend', actor: 'a' });
     expect(lines).toContain('b is skipped (Hexed)');
-    expect(lines).toContain('b loses own: hexed (its time is up)');
+    expect(lines).toContain('b loses own: hexed (time’s up)');
   });
 
   test('stunned by the book too, one turn is lost', () => {

@@ -127,7 +127,7 @@ describe('Outcomes', () => {
     expect(conditionNames(after, 'a')).toContain('Recovering');
     const lines = transcript(mastery, after, { action: 'defend', actor: 'b' });
     expect(lines).toContain('a is skipped (Recovering)');
-    expect(lines).toContain('a loses Recovering (its time is up)');
+    expect(lines).toContain('a loses Recovering (time’s up)');
     expect(lines.at(-1)).toBe('b regained action 0 → 1 (turn)');
   });
 

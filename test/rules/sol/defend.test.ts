@@ -148,7 +148,7 @@ describe('Defend', () => {
     expect(shot[1]).toMatch(/\+3 REA \+3 INT \+4 full defense = 1 hits/);
     const afterMiss = fightAfter(sol, inFullDefense, shoot, ...dice(3, 0), ...dice(10, 1));
     const lines = transcript(sol, afterMiss, (resolution) => endTurn(resolution, sol, 'thug'));
-    expect(lines.at(-1)).toBe('ana loses full defense (its time is up)');
+    expect(lines.at(-1)).toBe('ana loses full defense (time’s up)');
   });
 
   test('full defense needs one’s own turn and a point', () => {

@@ -224,7 +224,7 @@ describe('4. Continuing Combat', () => {
       'thug ends its turn',
       'turn: cy',
       'cy is skipped (joined mid-round)',
-      'cy loses newcomer (its time is up)',
+      'cy loses newcomer (time’s up)',
       'round 2',
       'turn: ana',
     ]);

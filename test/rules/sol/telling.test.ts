@@ -175,7 +175,7 @@ describe('Out of turn', () => {
   test('full defense lasts until the next turn, and gives no number of rounds', () => {
     const before = duel({ points: 2 });
     const { after } = outcome({ ...before, turn: 1 }, { action: 'defend', actor: 'thug', manner: 'full defense' });
-    expect(status(after).description).toContain('full defense (until the next turn)');
+    expect(status(after).description).toContain('full defense (until their next turn)');
   });
 
   test('a combatant put to sleep by the GM is asleep, and nothing more', () => {

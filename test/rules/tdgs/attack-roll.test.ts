@@ -96,7 +96,7 @@ describe('Natural 1 and Natural 20', () => {
     const fight = between({ kira: { STR: 90 }, goblin: {} });
     expect(lines(fight, attackBy('kira', 'goblin'), d(20, 1), d(4, 3)).slice(2)).toEqual([
       'kira → goblin, attack with Fists: [1] +90 STR −10 REF of goblin = 81 vs 11: critical miss (a natural 1)',
-      'kira: fumble: fumble, [3] = 3: grade 3, notable',
+      'kira: fumble: fumble, [3] = 3: grade 3 (notable)',
     ]);
   });
   test('a natural 20 succeeds whatever the sum', () => {

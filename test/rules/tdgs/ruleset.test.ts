@@ -41,7 +41,7 @@ test('if a creature’s numbers are hidden, neither how nor who is told', () => 
 test('an enchantment says what it gives, and by which spell', () => {
   const facts = { interaction: 'resistance', type: 'Fire', spell: 'Fire Ward' };
   const conditions = [conditionFor('Enchanted', { value: 25, note: 'Fire Ward', facts })];
-  expect(shownConditions(kira({ conditions }))).toBe('Enchanted, Fire resistance 25 “Fire Ward”');
+  expect(shownConditions(kira({ conditions }))).toBe('Enchanted: Fire resistance 25 “Fire Ward”');
 });
 
 test('rounds are those to come: the current turn is not one of them', () => {
