@@ -6,7 +6,7 @@ import { sealLine } from '../src/embeds/chronicle.ts';
 import { courseChart, MAX_CHARTED_DEEDS } from '../src/embeds/course.ts';
 import { turnStrip } from '../src/embeds/field-picture.ts';
 import { FightStats } from '../src/embeds/fight-stats.ts';
-import { type DeedWithDice, luckIn, luckLines } from '../src/embeds/luck.ts';
+import { countLuck, type DeedWithDice, luckLines } from '../src/embeds/luck.ts';
 import { status as statusOf } from '../src/embeds/status.ts';
 import { outcomeEmbed } from '../src/embeds/tell.ts';
 import { FightCount } from '../src/embeds/victory.ts';
@@ -126,7 +126,7 @@ export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'e
   const closingReply = (outcome: DeedOutcome) => {
     const description = outcomeEmbed(outcome).description ?? '';
     const steps = stepsOf(session.loaded.history, outcome);
-    const luck = luckLines(luckIn(steps).brief);
+    const luck = luckLines(countLuck(steps).brief);
     const [fight, stats] = [new FightCount(), new FightStats()];
     for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);
     for (const step of steps) stats.add(step);

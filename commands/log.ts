@@ -1,6 +1,6 @@
 // `/log`: what has happened, in pages or as a file, and the math behind it.
 
-import { exportMessage, fullDetails, type LogPage, logPage } from '../src/embeds/log.ts';
+import { exportMessage, fullDetailsEmbed, type LogPage, logPage } from '../src/embeds/log.ts';
 import { questionEmbed } from '../src/embeds/question.ts';
 import { status } from '../src/embeds/status.ts';
 import { toldDeedsEmbed } from '../src/embeds/told.ts';
@@ -97,7 +97,7 @@ export const showMath = messageCommand({
   target: toldDeeds,
   needs: (message) => ({ record: { toldIn: message } }),
   run: (span, { caller: { user }, loaded: { record } }) =>
-    map(knownDeedsBetween(record, span, user), (texts) => whisper(fullDetails(texts))),
+    map(knownDeedsBetween(record, span, user), (texts) => whisper(fullDetailsEmbed(texts))),
 });
 
 /** Any message. The deeds that it tells about are undefined if there are none. */

@@ -3,7 +3,7 @@
 import { BUTTON_LIMITS } from '../src/embeds/limits.ts';
 import { heading, roundOf } from '../src/embeds/log.ts';
 import type { KnownTurningPoints, ShownLuck } from '../src/embeds/luck.ts';
-import { diceLines, luckEmbed, luckIn, luckLine, luckText, luckWord, turningText } from '../src/embeds/luck.ts';
+import { countLuck, diceLines, luckEmbed, luckLine, luckText, luckWord, turningText } from '../src/embeds/luck.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { encounterNumber, pastEncounter } from '../src/interaction/options/encounters.ts';
@@ -74,23 +74,23 @@ function luckReply(
   const turning = turningStates(actions, SIMULATION_SEED);
   const luck: ShownLuck = {
     title: t('luck-scene', { name: plain(present.name) }),
-    dice: luckText(luckIn(actions, view)),
+    dice: luckText(countLuck(actions, view)),
     deeds: (turning?.deeds ?? []).map((each) => ({
       round: heading(each.after, roundOf(each)),
       title: capital(deedTitle(each.deed, each, view)),
     })),
     encounter: present,
   };
-  const fileWith = file && fileOf(record, file);
+  const makeFile = file && fileOf(record, file);
   if (!turning)
     return ok(
       whisper(luckEmbed(luck), {
         components: panel.buttonRow(panel.closeButton()),
-        ...(fileWith && { files: [fileWith()] }),
+        ...(makeFile && { files: [makeFile()] }),
       }),
     );
   const { work } = turning;
-  const startedWork = { luck, asked: interaction, ...(fileWith && { fileWith }) };
+  const startedWork = { luck, asked: interaction, ...(makeFile && { makeFile }) };
   return ok({
     ...luckResultReply(startedWork, { work, sampled: [], state: 'working' }),
     work: { work, ...startedWork },
@@ -99,14 +99,14 @@ function luckReply(
 
 interface LuckWork extends StartedOdds {
   readonly luck: ShownLuck;
-  readonly fileWith?: ChronicleFileMaker;
+  readonly makeFile?: ChronicleFileMaker;
 }
 
 /** Who was lucky, with the turning points so far, and *Stop* while they are computed. */
-export function luckResultReply({ luck, asked, fileWith }: LuckWork, turning: KnownTurningPoints): Reply {
+export function luckResultReply({ luck, asked, makeFile }: LuckWork, turning: KnownTurningPoints): Reply {
   const isOver = turning.state !== 'working';
   const lastButton = isOver ? panel.closeButton() : stopButton({ asked });
-  const files = isOver && fileWith ? { files: [fileWith(turningText(luck, turning))] } : {};
+  const files = isOver && makeFile ? { files: [makeFile(turningText(luck, turning))] } : {};
   return whisper(luckEmbed(luck, turning), { components: panel.buttonRow(lastButton), ...files });
 }
 
@@ -147,18 +147,18 @@ const MAX_LISTED_FIGHTS = 8;
 
 /** The caller's dice luck in their newest fights, in total and for each. Only the caller sees it. */
 export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
-  const { all, each } = ownLuck(loaded.played, caller.user);
-  const luckLines = each
+  const { total, byFight } = ownLuck(loaded.played, caller.user);
+  const luckLines = byFight
     .slice(0, MAX_LISTED_FIGHTS)
     .map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));
-  const moreLines = each.length > MAX_LISTED_FIGHTS ? [words.more(each.length - MAX_LISTED_FIGHTS)] : [];
+  const moreLines = byFight.length > MAX_LISTED_FIGHTS ? [words.more(byFight.length - MAX_LISTED_FIGHTS)] : [];
   const lines =
-    each.length === 0
+    byFight.length === 0
       ? [t('luck-none-of-yours')]
       : [
-          words.yours(luckWord(all), each.length, all.rolls),
-          `-# ${diceLines({ name: '', luck: all }).join('; ')}`,
-          ...(each.length > 1 ? [...luckLines, ...moreLines] : []),
+          words.yours(luckWord(total), byFight.length, total.rolls),
+          `-# ${diceLines({ name: '', luck: total }).join('; ')}`,
+          ...(byFight.length > 1 ? [...luckLines, ...moreLines] : []),
           `-# ${t('luck-how')}`,
         ];
   return panel.whisper(

@@ -389,7 +389,7 @@ export function tileQuestion(session: PanelSession, state: PanelState, act: Comp
       ),
     ),
   );
-  const reach = tiles.flatMap((tile) => parsedTiles(tile).map((to) => ({ to, isStruck: false })));
+  const reach = tiles.flatMap((tile) => parsedTiles(tile).map((to) => ({ to, provokesAttack: false })));
   return { ...screen, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), { reach }) }) };
 }
 

@@ -53,7 +53,7 @@ export function movesScreen(session: MoveSession, actor: Combatant, notice?: str
   const moves = movesOf(session, actor);
   const idFields = moveIdFields(session, actor);
   const reach = moves.ways.flatMap(({ to, strikes }) =>
-    markedTiles(to).map((tile) => ({ to: tile, isStruck: strikes.length > 0 })),
+    markedTiles(to).map((tile) => ({ to: tile, provokesAttack: strikes.length > 0 })),
   );
   const screen = panel.whisper(
     panel.box(
@@ -98,7 +98,7 @@ export function dangerScreen(session: MoveSession, actor: Combatant, { to, path,
       ),
     ),
   );
-  const end = markedTiles(to).map((tile) => ({ to: tile, isStruck: true }));
+  const end = markedTiles(to).map((tile) => ({ to: tile, provokesAttack: true }));
   return withPicture(session, screen, { path: path.flatMap(markedTiles), reach: end });
 }
 

@@ -267,7 +267,7 @@ function questionsFor(
     ...given({
       from,
       isForAll: isForAll(choice) || undefined,
-      likeKind: !isKnown || undefined,
+      hasSecretNumbers: !isKnown || undefined,
       stakes: stakes.length > 1 ? stakes : undefined,
     }),
   };

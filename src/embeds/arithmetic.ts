@@ -5,7 +5,7 @@ import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { labeled, t } from '../text/t.ts';
-import { ambiguousRolls, details, harm } from './details.ts';
+import { ambiguousRolls, details, harmLines } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { joinedSides, turnOrderLines } from './turn-order.ts';
@@ -29,7 +29,11 @@ export function arithmetic(
     const previousEvent = events[index - 1];
     if (previousEvent?.type === 'harmed' && isSameAttack(previousEvent, event)) return [];
     const nextEvent = events[index + 1];
-    return harm(event, nextEvent?.type === 'harmed' && isSameAttack(event, nextEvent) ? [nextEvent] : [], visibility);
+    return harmLines(
+      event,
+      nextEvent?.type === 'harmed' && isSameAttack(event, nextEvent) ? [nextEvent] : [],
+      visibility,
+    );
   });
   const allLines = [...mathLines, ...payments(outcome, visibility, shownPayments)];
   return allLines.length > MAX_MATH_LINES
@@ -84,7 +88,7 @@ function isGmsChange({ why }: Spent): boolean {
   return why.id === 'GM’s word' || why.id === 'said';
 }
 
-/** Whether a combatant regained something outside its turn, and players may know about it. */
+/** Whether an event is a gain that players may know about: by the GM, or outside the combatant's turn. */
 function isRegained(event: Event, after: Encounter, visibility: Visibility): event is Spent {
   if (event.type !== 'regained' || visibility.detailOf(event.subject) !== 'exact') return false;
   if (isGmsChange(event)) return true;

@@ -41,15 +41,19 @@ export function boardAlt(
     t('picture-size', { columns: field.width, rows: field.height }),
   ];
   const countText = t('picture-more', { count: combatantTexts.length });
-  const fittingText = addFitting(headSentences.join(' '), combatantTexts, MAX_ALT_LENGTH - countText.length - 1);
+  const fittingText = addFittingSentences(
+    headSentences.join(' '),
+    combatantTexts,
+    MAX_ALT_LENGTH - countText.length - 1,
+  );
   const leftOutCount = combatantTexts.length - fittingText.count;
   const combatantsText =
     leftOutCount === 0 ? fittingText.text : `${fittingText.text} ${t('picture-more', { count: leftOutCount })}`;
-  return addFitting(combatantsText, [...markSentences(board), ...groundSentences(field)], MAX_ALT_LENGTH).text;
+  return addFittingSentences(combatantsText, [...markSentences(board), ...groundSentences(field)], MAX_ALT_LENGTH).text;
 }
 
 /** Adds each sentence that fits to the text. Also returns how many it added. */
-function addFitting(text: string, sentences: readonly string[], maxLength: number) {
+function addFittingSentences(text: string, sentences: readonly string[], maxLength: number) {
   let [fittingText, count] = [text, 0];
   for (const sentence of sentences) {
     if (fittingText.length + 1 + sentence.length > maxLength) continue;
@@ -104,12 +108,12 @@ function markSentences({
 }: BoardView): readonly string[] {
   const [from, to] = [path[0], path.at(-1)];
   const runs = (tiles: readonly Tile[]) => runsOf(field, tiles);
-  const freeTiles = reach.filter(({ isStruck }) => !isStruck).map((way) => way.to);
-  const struckTiles = reach.filter(({ isStruck }) => isStruck).map((way) => way.to);
+  const freeTiles = reach.filter(({ provokesAttack }) => !provokesAttack).map((way) => way.to);
+  const riskyTiles = reach.filter(({ provokesAttack }) => provokesAttack).map((way) => way.to);
   return [
     ...(from && to ? [t('picture-last-move', { from: tileName(from), to: tileName(to) })] : []),
     ...(freeTiles.length > 0 ? [words.canGo(runs(freeTiles))] : []),
-    ...(struckTiles.length > 0 ? [words.mayBeAttacked(runs(struckTiles))] : []),
+    ...(riskyTiles.length > 0 ? [words.mayBeAttacked(runs(riskyTiles))] : []),
     ...(area.length > 0 ? [words.area(runs(area))] : []),
     ...(range.length > 0 ? [words.range(runs(range))] : []),
     ...(hidden.length > 0 ? [t('picture-fog')] : []),

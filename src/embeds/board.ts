@@ -125,7 +125,7 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
     const parts = state === '' ? [] : [state];
     return signs.bars ? [[boardWords.name(name, turn, side), ...parts].join(' ')] : [sentence(name, turn, side, parts)];
   }
-  const { main, points, beside } = metersOn(combatant, encounter, rules, turn === 'now');
+  const { main, points, beside } = boardMeters(combatant, encounter, rules, turn === 'now');
   const isLow = isNearDeath(
     combatant,
     main.find((meter) => meter.main),
@@ -167,19 +167,19 @@ function sentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonl
 }
 
 /** Divides the meters to show into those with a bar, the points of a turn, and the others. */
-export function metersOn(combatant: Combatant, encounter: Encounter, rules: Ruleset, hasTurn: boolean) {
+export function boardMeters(combatant: Combatant, encounter: Encounter, rules: Ruleset, hasTurn: boolean) {
   const shownMeters = rules.meters(combatant, encounter).filter(({ when, value, max }) => {
     if (when === undefined) return true;
     if (when === 'status') return false;
     // Points spent before the combatant's turn are missing during it.
     return hasTurn || (when === 'turn and status' && max !== undefined && value < max);
   });
-  const isBarred = ({ when, main, bad, max }: Meter) =>
+  const hasBar = ({ when, main, bad, max }: Meter) =>
     when === undefined && max !== undefined && (main === true || bad === 'full');
   return {
-    main: shownMeters.filter(isBarred),
+    main: shownMeters.filter(hasBar),
     points: shownMeters.filter(({ when }) => when !== undefined),
-    beside: shownMeters.filter((meter) => !isBarred(meter) && meter.when === undefined),
+    beside: shownMeters.filter((meter) => !hasBar(meter) && meter.when === undefined),
   };
 }
 

@@ -19,7 +19,10 @@ const CARD_COLOR = 0x5865f2;
 /** The maximum number of names for each side. */
 const MAX_NAMES_OF_SIDE = 20;
 
-/** The pinned card: the system, the GMs, who is in the encounter, whose turn it is, and the commitment to the dice. */
+/**
+ * The pinned card: the system, the GMs, who is in the encounter, whose turn it is, the settings, and the hash of the
+ * dice seed.
+ */
 export function card(
   encounter: Encounter,
   commitment: string,
@@ -115,9 +118,9 @@ export function openingCard(
 interface RevealedSeed {
   /** The commitment to the next seed. */
   readonly next: string;
-  /** How many dice were rolled with it. */
+  /** How many dice were rolled with the revealed seed. */
   readonly rolled: number;
-  /** True if all dice of the encounter came from it. False after the end of the encounter was undone. */
+  /** True if all dice of the encounter came from the revealed seed. False after the end of the encounter was undone. */
   readonly first: boolean;
 }
 

@@ -79,7 +79,7 @@ function* statsPart({ table }: FightStats): Generator<string> {
   yield [row(headings), row(headings.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-function* luckPart({ all }: LuckCount): Generator<string> {
+function* luckPart({ everyone: all }: LuckCount): Generator<string> {
   if (all.length === 0) return;
   yield `## ${t('luck-title')}`;
   yield all.map((each) => `- ${[luckLine(each), ...diceLines(each)].join('; ')}`).join('\n');

@@ -86,11 +86,11 @@ function checkText(
   // Some purposes already include the name.
   const title = isAmbiguous && !purposeText.includes(name) ? `${purposeText}, ${name}` : purposeText;
   const isExact = visibility.detailOf(actor) === 'exact';
-  const isModifierKnown = ({ why }: Modifier) => areNamedKnown(why, visibility);
+  const isModifierKnown = ({ why }: Modifier) => areOwnersKnown(why, visibility);
   const { name: goal } = check.against;
   const isMathKnown =
     (target === undefined || visibility.detailOf(target) === 'exact') &&
-    (goal === undefined || areNamedKnown(goal, visibility)) &&
+    (goal === undefined || areOwnersKnown(goal, visibility)) &&
     checkRoll.modifiers.every(isModifierKnown);
   // A roll under a score is usually a single die, which already shows the total.
   const isSingleDie = check.under && checkRoll.dice.length === 1 && checkRoll.modifiers.length === 0;
@@ -100,11 +100,11 @@ function checkText(
       title,
       `${rollText(checkRoll, visibility)}${totalOrNothing} ${comparisonText(check, visibility)}${degreeText(degree, visibility)}`,
     );
-  const isTargets = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
+  const isOfTarget = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
   const knownModifiers = checkRoll.modifiers.filter(isModifierKnown);
-  const ownModifiers = knownModifiers.filter((each) => !isTargets(each));
+  const ownModifiers = knownModifiers.filter((each) => !isOfTarget(each));
   const targetTexts = knownModifiers
-    .filter(isTargets)
+    .filter(isOfTarget)
     .map((each) => scoreText(each, visibility) ?? fullReason(each.why, visibility));
   // A die reveals nothing about its roller, but the size of a pool does.
   const dice = checkRoll.counting === undefined ? diceText(checkRoll, visibility) : isExact ? totalText(checkRoll) : '';
@@ -117,8 +117,8 @@ function degreeText(degree: string, { degree: degreeName, signs }: Visibility): 
   return signs.result(`**${degreeName(degree)}**`);
 }
 
-/** Whether everyone may know all about the combatants that a reason names. */
-export function areNamedKnown(why: Reason, visibility: Visibility): boolean {
+/** Whether everyone may know all about the combatants that own the numbers in a reason. */
+export function areOwnersKnown(why: Reason, visibility: Visibility): boolean {
   return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }
 
@@ -159,7 +159,7 @@ function contestLines(
 }
 
 function knownRollText(of: Roll, exact: boolean, showsTotal: boolean, visibility: Visibility): string {
-  const knownModifiers = of.modifiers.filter(({ why }) => areNamedKnown(why, visibility));
+  const knownModifiers = of.modifiers.filter(({ why }) => areOwnersKnown(why, visibility));
   if (exact && knownModifiers.length === of.modifiers.length)
     return ` ${rollText(of, visibility)} = **${totalText(of)}**`;
   // The total would reveal the hidden part.
@@ -181,7 +181,7 @@ function remarkLines({ what, dice, subject, sum }: EventOf<'remarked'>, visibili
   if (
     sum !== true ||
     (subject !== undefined && visibility.detailOf(subject) !== 'exact') ||
-    !areNamedKnown(what, visibility)
+    !areOwnersKnown(what, visibility)
   )
     return [];
   const values = {
@@ -192,8 +192,8 @@ function remarkLines({ what, dice, subject, sum }: EventOf<'remarked'>, visibili
   return [visibility.word(what, values)];
 }
 
-type Harmed = EventOf<'harmed'>;
-type Healed = EventOf<'healed'>;
+type HarmEvent = EventOf<'harmed'>;
+type HealEvent = EventOf<'healed'>;
 
 /** The maximum length of the math of one attack, in characters. */
 const MAX_ATTACK_MATH_LENGTH = 600;
@@ -203,7 +203,7 @@ const MAX_ATTACK_MATH_LENGTH = 600;
  * HP". `more` is what the same attack did to other tracks: stress first, then wounds. If the target's numbers are
  * secret, only the attacker's steps are shown.
  */
-export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibility): readonly string[] {
+export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibility: Visibility): readonly string[] {
   const { target, actor, from, steps } = event;
   const label = `${visibility.name(target)}, ${visibility.word(from)}`;
   if (visibility.detailOf(target) !== 'exact') {
@@ -235,14 +235,14 @@ export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibil
 }
 
 /** The damage types, if the book has any: ", Slashing". */
-function damageTypesText({ kinds }: Harmed, { optionName }: Wording): string {
+function damageTypesText({ kinds }: HarmEvent, { optionName }: Wording): string {
   const kindsOnce = [...new Set(kinds)];
   return kindsOnce.length === 0 ? '' : `, ${and(kindsOnce.map(optionName))}`;
 }
 
 /** Healing: "Kira, short rest: 80 maximum HP × 25% (short rest) = 20 HP", or only the values before and after. */
 function healingLines(
-  { target, from, steps, resource, came, before, after, amount: by }: Healed,
+  { target, from, steps, resource, came, before, after, amount: by }: HealEvent,
   visibility: Visibility,
 ): string[] {
   if (visibility.detailOf(target) !== 'exact') return [];
@@ -261,7 +261,7 @@ function healingLines(
   ];
 }
 
-/** The value before and after: "HP 60 → **32**". */
+/** A label with the values before and after: "Kira: HP 60 → **32**". */
 function labeledChange(label: string, resource: string, before: number, after: number, wording: Wording): string {
   return labeled(label, changeText(resource, before, after, wording));
 }
@@ -270,12 +270,12 @@ function changeText(resource: string, before: number, after: number, wording: Wo
   return `${wording.resource(resource)} ${wording.signs.became(number(before), `**${number(after)}**`)}`;
 }
 
-/** Whether the GM set the value, and not an attack. */
+/** Whether the GM set the value. */
 function isByGm(from: Reason): boolean {
   return from.id === 'GM’s word' || from.id === 'said';
 }
 
-function amountText({ resource, came, amount: raw }: Harmed, visibility: Visibility): string {
+function amountText({ resource, came, amount: raw }: HarmEvent, visibility: Visibility): string {
   if (came !== undefined) return visibility.word(came);
   return visibility.amount(raw, resource ?? '');
 }

@@ -72,19 +72,21 @@ function placedLines(
     const [oldTile, newTile] = [placements[0]?.before, placements.at(-1)?.after];
     return { name: name(who), from: visibleTile(oldTile), at: visibleTile(newTile), isOff: newTile === undefined };
   });
-  const placedOn = placements.flatMap(({ name: placedName, at: tile }) =>
+  const shownPlacements = placements.flatMap(({ name: placedName, at: tile }) =>
     tile === undefined ? [] : [{ name: placedName, at: tile }],
   );
-  const removed = placements.filter(({ from, at: tile }) => from !== undefined && tile === undefined);
-  const offMapNames = removed.filter(({ isOff }) => isOff).map(({ name: offMapName }) => offMapName);
-  const movedAwayLines = removed.flatMap(({ name: movedName, from = '', isOff }) =>
+  const removals = placements.filter(({ from, at: tile }) => from !== undefined && tile === undefined);
+  const offMapNames = removals.filter(({ isOff }) => isOff).map(({ name: offMapName }) => offMapName);
+  const movedAwayLines = removals.flatMap(({ name: movedName, from = '', isOff }) =>
     isOff ? [] : [t('map-moved-out-of-sight', { name: movedName, from })],
   );
-  const [only, another] = placedOn;
+  const [only, another] = shownPlacements;
   return [
     ...(only === undefined
       ? []
-      : [another === undefined ? t('map-placed', { name: only.name, square: only.at }) : field.places(placedOn)]),
+      : [
+          another === undefined ? t('map-placed', { name: only.name, square: only.at }) : field.places(shownPlacements),
+        ]),
     ...(offMapNames.length === 0 ? [] : [field.off(offMapNames)]),
     ...movedAwayLines,
   ];

@@ -250,7 +250,7 @@ function legendOf({ field, tokens, hidden = [] }: BoardView): string {
   ].join(LEGEND_GAP);
 }
 
-/** The turn order as a picture. Undefined outside rounds or if pictures are off. */
+/** The turn order as a picture. Undefined outside combat, or if pictures are off. */
 export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Picture | undefined {
   const theme = pictureTheme(encounter);
   if (!theme || encounter.phase !== 'fighting') return undefined;

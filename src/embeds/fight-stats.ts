@@ -96,7 +96,7 @@ export class FightStats {
   }
 
   /** Players' characters first, then the others. In each group, fighters who dealt more come first. */
-  get all(): readonly FighterStats[] {
+  get fighters(): readonly FighterStats[] {
     const fighters = [...this.#fighters.values()];
     return fighters.toSorted(
       (a, b) =>
@@ -132,7 +132,7 @@ export class FightStats {
 
   /** The headings, and a row for each fighter. */
   get table(): readonly (readonly string[])[] {
-    const rows = this.all
+    const rows = this.fighters
       .slice(0, MAX_TABLE_ROWS)
       .map((each) => [
         each.name,
@@ -160,7 +160,7 @@ export class FightStats {
   }
 
   #topFighters(rank: (each: FighterStats) => number, textsOf: (each: FighterStats) => readonly string[]): string {
-    return this.all
+    return this.fighters
       .filter((each) => rank(each) > 0)
       .toSorted((a, b) => rank(b) - rank(a))
       .slice(0, MAX_FIGHTERS_IN_LINE)
@@ -274,7 +274,7 @@ export function ownStats(
   const systems = Map.groupBy(fights, ({ opening }) => opening.system);
   const statsBySystem = [...systems].map(([system, some]) => ({
     system,
-    statsPerFight: some.map((fight) => countOwn(fight, user)),
+    statsPerFight: some.map((fight) => ownStatsIn(fight, user)),
   }));
   const lines = statsBySystem.flatMap(({ system, statsPerFight: own }) => {
     const fightsWithHarm = own.flatMap((each) => each ?? []);
@@ -300,7 +300,7 @@ export function ownStats(
 }
 
 /** The statistics of a user's combatants in one fight. Undefined if none of them fought. */
-function countOwn(fight: OwnFight, user: UserId): FighterStats | undefined {
+function ownStatsIn(fight: OwnFight, user: UserId): FighterStats | undefined {
   const stats = emptyStats('', true);
   const isOpen = secrecyOf(fight.opening) === 'exact';
   let hasFought = false;

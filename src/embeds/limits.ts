@@ -62,8 +62,8 @@ export const LAYOUT_LIMITS = { components: 40, text: 4000 } as const;
 
 /**
  * Shortens a message's components to Discord's limits. The longest texts are shortened first. If there are too many
- * components, the last ones are left out. Button rows are left out only after all others, so that users can always go
- * on.
+ * components, the last ones are left out. Rows of buttons and menus are left out only after all others, so that users
+ * can always go on.
  */
 export function withinLayout(components: readonly TopLevel[]): readonly TopLevel[] {
   const fittingComponents = fittingPart(components, LAYOUT_LIMITS.components);

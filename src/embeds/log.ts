@@ -125,11 +125,11 @@ export function systemTitle(encounter: Encounter): string {
   return rulesOf(encounter).title;
 }
 
-/** The maximum length of the text, in characters. */
+/** The maximum length of a message with the whole math, in characters. */
 const MAX_DETAILS_LENGTH = 3800;
 
 /** The whole math of these deeds, each under its title. Leaves out what players may not know. */
-export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
+export function fullDetailsEmbed(deeds: readonly ToldDeed[]): APIEmbed {
   const parts = deeds.map((each) => {
     const title = `**${capital(deedTitle(each.deed, each))}**`;
     const details = cardOf(each) ?? arithmetic(each, visibilityOf(each)).map((line) => `-# ${line}`);

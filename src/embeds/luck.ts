@@ -41,7 +41,7 @@ const MIN_ROLLS_FOR_LUCK = 3;
 interface LuckGroup {
   readonly name: string;
   readonly side: string;
-  readonly isPlayers: boolean;
+  readonly isPlayerCharacter: boolean;
   readonly ids: Set<CombatantId>;
   readonly luck: Luck;
 }
@@ -67,12 +67,12 @@ export class LuckCount {
       const group = this.#groupOf(roller);
       group.ids.add(roller.id);
       group.luck.add(roll);
-      if (!group.isPlayers) this.#side(roller.side).add(roll);
+      if (!group.isPlayerCharacter) this.#side(roller.side).add(roll);
     }
   }
 
   /** Everyone who rolled dice: players' characters first, then the others. In each group, the luckiest come first. */
-  get all(): readonly NamedLuck[] {
+  get everyone(): readonly NamedLuck[] {
     const [players, others] = this.#playersAndOthers();
     return [...luckiestFirst(players.map(namedLuck)), ...luckiestFirst(others.map(namedLuck))];
   }
@@ -86,7 +86,7 @@ export class LuckCount {
     readonly leftOutCount: number;
     readonly last: readonly NamedLuck[];
   } {
-    const { all } = this;
+    const { everyone: all } = this;
     const shownPlayerCount = Math.min(this.#playersAndOthers()[0].length, MAX_LUCK_LINES - 2);
     if (all.length <= MAX_LUCK_LINES) return { first: all, leftOutCount: 0, last: [] };
     const lastCount = Math.floor((MAX_LUCK_LINES - shownPlayerCount) / 2);
@@ -106,7 +106,7 @@ export class LuckCount {
 
   #playersAndOthers(): readonly [players: readonly LuckGroup[], others: readonly LuckGroup[]] {
     const groups = [...this.#groups.values()];
-    return [groups.filter((each) => each.isPlayers), groups.filter((each) => !each.isPlayers)];
+    return [groups.filter((each) => each.isPlayerCharacter), groups.filter((each) => !each.isPlayerCharacter)];
   }
 
   /**
@@ -114,10 +114,16 @@ export class LuckCount {
    * plays it later.
    */
   #groupOf(who: Combatant): LuckGroup {
-    const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined || this.#groups.has(who.id);
-    const name = isPlayers ? who.name : (nameAndNumber(who).stem ?? who.name);
-    const key = isPlayers ? who.id : `${who.side}\n${name}`;
-    const group = this.#groups.get(key) ?? { name, side: who.side, isPlayers, ids: new Set(), luck: new Luck() };
+    const isPlayerCharacter = who.controller !== undefined || ownerOf(who) !== undefined || this.#groups.has(who.id);
+    const name = isPlayerCharacter ? who.name : (nameAndNumber(who).stem ?? who.name);
+    const key = isPlayerCharacter ? who.id : `${who.side}\n${name}`;
+    const group = this.#groups.get(key) ?? {
+      name,
+      side: who.side,
+      isPlayerCharacter,
+      ids: new Set(),
+      luck: new Luck(),
+    };
     this.#groups.set(key, group);
     return group;
   }
@@ -167,7 +173,7 @@ export function diceLines({ luck }: NamedLuck): readonly string[] {
 }
 
 /** Everyone's luck in these deeds. */
-export function luckIn(deeds: Iterable<DeedWithDice>, view: Viewer = 'players'): LuckCount {
+export function countLuck(deeds: Iterable<DeedWithDice>, view: Viewer = 'players'): LuckCount {
   const count = new LuckCount(view);
   for (const each of deeds) count.add(each);
   return count;

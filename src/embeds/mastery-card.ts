@@ -43,13 +43,13 @@ export function cardOf(outcome: Outcome, form: 'whole' | 'slim' = 'whole'): read
   return Object.hasOwn(BOOK_FORMS, system) ? BOOK_FORMS[system]?.[form](outcome) : undefined;
 }
 
-type Contested = EventOf<'contested'>;
-type Checked = EventOf<'checked'>;
+type ContestEvent = EventOf<'contested'>;
+type CheckEvent = EventOf<'checked'>;
 
 /** The book's forms for an exchange of rolls, and for a special action against a fixed number. */
 interface Template {
-  readonly exchange: (event: Contested, outcome: Outcome, visibility: Visibility) => readonly string[];
-  readonly feat: (event: Checked, outcome: Outcome, visibility: Visibility) => readonly string[];
+  readonly exchange: (event: ContestEvent, outcome: Outcome, visibility: Visibility) => readonly string[];
+  readonly feat: (event: CheckEvent, outcome: Outcome, visibility: Visibility) => readonly string[];
 }
 
 /**
@@ -72,7 +72,7 @@ function bookForm({ exchange, feat }: Template): Form {
 /**
  * The whole form of an exchange: the action, the response, the outcome, the stamina before and after, and the story.
  */
-function wholeExchange(contest: Contested, outcome: Outcome, visibility: Visibility): readonly string[] {
+function wholeExchange(contest: ContestEvent, outcome: Outcome, visibility: Visibility): readonly string[] {
   const { actor, target } = contest;
   return [
     [
@@ -84,7 +84,7 @@ function wholeExchange(contest: Contested, outcome: Outcome, visibility: Visibil
   ];
 }
 
-function wholeFeat(check: Checked, happening: Outcome, visibility: Visibility): readonly string[] {
+function wholeFeat(check: CheckEvent, happening: Outcome, visibility: Visibility): readonly string[] {
   const { actor, check: result } = check;
   const degree = visibility.degree(result.degree);
   const outcomeText =
@@ -104,7 +104,7 @@ function defenseParts(
   outcome: Outcome,
   visibility: Visibility,
 ): readonly string[] {
-  const declarations = declaredBy(subject, outcome.events);
+  const declarations = declarationOf(subject, outcome.events);
   const [subjectName, mannerName] = [
     visibility.name(subject ?? ''),
     declarations?.manner === undefined ? '' : visibility.optionName(declarations.manner),
@@ -133,8 +133,8 @@ function closingParts(ids: readonly CombatantId[], outcome: Outcome, visibility:
 
 /** The book: "Identify the attacking party and declare their chosen action. State the roll and modifiers." */
 function actionLines(
-  { actor, target, tool }: Contested | Checked,
-  actorRoll: Contested['contest']['own'],
+  { actor, target, tool }: ContestEvent | CheckEvent,
+  actorRoll: ContestEvent['contest']['own'],
   outcome: Outcome,
   visibility: Visibility,
 ): readonly string[] {
@@ -155,11 +155,11 @@ function actionLines(
 
 /** What was done, in the book's words: "Quick Attack with Longsword". */
 function actionNames(
-  { actor, tool }: Pick<Contested | Checked, 'actor'> & { readonly tool: string | undefined },
+  { actor, tool }: Pick<ContestEvent | CheckEvent, 'actor'> & { readonly tool: string | undefined },
   { events }: Outcome,
   visibility: Visibility,
 ): readonly string[] {
-  const declarations = declaredBy(actor, events);
+  const declarations = declarationOf(actor, events);
   const cause = events.find(
     (event) => event.type === 'spent' && event.subject === actor && event.resource === 'action',
   );
@@ -171,7 +171,7 @@ function actionNames(
 }
 
 /** The book: "Identify the defending party and their action. State the roll and modifiers for the response." */
-function responseLines({ target, contest }: Contested, outcome: Outcome, visibility: Visibility): readonly string[] {
+function responseLines({ target, contest }: ContestEvent, outcome: Outcome, visibility: Visibility): readonly string[] {
   const responseText = responseName(target, outcome, visibility);
   const sentence = declaration.response(visibility.name(target), responseText);
   if (visibility.detailOf(target) !== 'exact') return [sentence];
@@ -184,12 +184,12 @@ function responseLines({ target, contest }: Contested, outcome: Outcome, visibil
 
 /** The name of the target's response: "block". */
 function responseName(target: CombatantId, { events }: Outcome, visibility: Visibility): string {
-  const declarations = declaredBy(target, events);
+  const declarations = declarationOf(target, events);
   return declarations?.manner === undefined ? declaration.resists : visibility.optionName(declarations.manner);
 }
 
 /** How the attack ended: with a hit and its damage, a block, or a draw. */
-function outcomeText({ target, actor, contest }: Contested, { events }: Outcome, visibility: Visibility): string {
+function outcomeText({ target, actor, contest }: ContestEvent, { events }: Outcome, visibility: Visibility): string {
   const { own, theirs, degree } = contest;
   const areTotalsKnown = visibility.detailOf(target) === 'exact' && visibility.detailOf(actor) !== 'hidden';
   const totals = areTotalsKnown ? { own: own.total, theirs: theirs.total } : undefined;
@@ -231,13 +231,13 @@ function consequenceOf(event: Event, outcome: Outcome, visibility: Visibility): 
   }
 }
 
-function declaredBy(who: CombatantId | undefined, events: readonly Event[]): EventOf<'declared'> | undefined {
+function declarationOf(who: CombatantId | undefined, events: readonly Event[]): EventOf<'declared'> | undefined {
   return events.find((event): event is EventOf<'declared'> => event.type === 'declared' && event.actor === who);
 }
 
 /**
- * Short enough for a phone: both declarations with their rolls in small print, the outcome with both stamina values in
- * bold, the consequences, and the story.
+ * The slim form of an exchange, short enough for a phone: both declarations with their rolls in small print, the
+ * outcome, the story and both stamina values, and the consequences.
  */
 function slimExchange(event: EventOf<'contested'>, outcome: Outcome, visibility: Visibility): readonly string[] {
   const { actor, target, tool, contest } = event;
@@ -339,8 +339,8 @@ function hitsLine(who: CombatantId, after: object, encounter: Encounter): readon
 }
 
 /**
- * The book: "Show updated stamina values for both parties". A combatant with secret numbers has a
- * line only if it is no longer up.
+ * The book: "Show updated stamina values for both parties". A combatant whose state is hidden has a line only if it is
+ * no longer up.
  */
 function staminaLines(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): string {
   const lines = ids.map((id) => staminaLine(id, outcome, visibility)).filter((line) => line !== '');
@@ -378,20 +378,20 @@ function costTextsOf(id: CombatantId, { events }: Outcome, visibility: Visibilit
       return [`${visibility.word(event.why)} ${event.cost ?? event.before - event.after}`];
     if (event.type === 'remarked' && event.subject === id && event.what.id === 'free defense')
       return [
-        areNamedKnown(event.what, visibility)
+        areOwnersKnown(event.what, visibility)
           ? visibility.word(event.what)
-          : stamina.free(declaredDefense(id, events, visibility)),
+          : stamina.free(defenseName(id, events, visibility)),
       ];
     return [];
   });
 }
 
-/** Whether everyone may know all about the combatants that a reason names. */
-function areNamedKnown(why: Reason, visibility: Visibility): boolean {
+/** Whether everyone may know all about the combatants that own the numbers in a reason. */
+function areOwnersKnown(why: Reason, visibility: Visibility): boolean {
   return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }
 
-function declaredDefense(id: CombatantId, events: Outcome['events'], { optionName }: Visibility): string {
+function defenseName(id: CombatantId, events: Outcome['events'], { optionName }: Visibility): string {
   const declaration = events.find((event) => event.type === 'declared' && event.actor === id);
   return declaration?.type === 'declared' ? optionName(declaration.manner ?? '') : '';
 }

@@ -253,7 +253,7 @@ export function stateWord(combatant: Combatant, encounter: Encounter): string {
   return main.bad === 'full' || !signs.bars ? meterText(main, encounter) : signs.outOf(main.value, main.max);
 }
 
-/** How a combatant is doing, with units for more room: "16/40 HP". */
+/** How a combatant is doing, with the unit, where there is more room than on a button: "16/40 HP". */
 export function stateText(combatant: Combatant, encounter: Encounter): string {
   const main = knownMainMeter(combatant, encounter);
   return main ? meterText(main, encounter) : stateWord(combatant, encounter);
@@ -382,7 +382,7 @@ export interface Outcome {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** What its player wrote about it. */
+  /** What the player wrote about the action. */
   readonly told?: ToldInWords;
   /** True if a question is open, so the action hasn't had its full effect yet. */
   readonly unfinished?: true;
@@ -426,7 +426,7 @@ export function visibilityOf(
     system: after.system,
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),
     isKnown: (id) => combatantOf(id) !== undefined,
-    isInSight: inSight(after, view),
+    isInSight: sightCheck(after, view),
     zone: (id) => plain((zoneNamed(after, id) ?? zoneNamed(before, id))?.name ?? ''),
     detailOf: (id) => {
       const foundCombatant = combatantOf(id);
@@ -435,8 +435,11 @@ export function visibilityOf(
   };
 }
 
-/** Whether a square of the map is in sight. The squares in sight are computed at the first call. */
-function inSight(encounter: Encounter, view: Viewer): Visibility['isInSight'] {
+/**
+ * Returns a function that tells whether a square of the map is in sight. It computes the squares in sight when it is
+ * first called.
+ */
+function sightCheck(encounter: Encounter, view: Viewer): Visibility['isInSight'] {
   let visibleTiles: ReturnType<typeof seenTiles>;
   return (tile) => {
     if (!encounter.field?.look.dark) return true;

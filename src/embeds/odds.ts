@@ -55,7 +55,7 @@ export interface ShownAction {
   /** True if it affects all of its targets together, including those in other lines with the same `way`. */
   readonly isForAll?: true;
   /** True if its targets' numbers are secret, so several kinds of creatures were simulated. */
-  readonly likeKind?: true;
+  readonly hasSecretNumbers?: true;
   /** The menu entries: the label and value for each target. */
   readonly entries: readonly Entry[];
 }
@@ -96,8 +96,12 @@ export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, r
   const bestActions = byBestOdds(work, shownActions, results);
   const lines = encounter ? linesOf(bestActions, encounter) : [];
   // A range doesn't show whether its ends are simulated.
-  const isSampled = bestActions.some(({ action: act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
-  const secretTargets = [...new Set(bestActions.flatMap(({ action: act }) => (act.likeKind ? act.targets : [])))];
+  const isSampled = bestActions.some(
+    ({ action: act, odds }) => !act.hasSecretNumbers && odds[0]?.sampled !== undefined,
+  );
+  const secretTargets = [
+    ...new Set(bestActions.flatMap(({ action: act }) => (act.hasSecretNumbers ? act.targets : []))),
+  ];
   const notes = [
     ...(results.state === 'done' ? [] : [results.state === 'working' ? t('odds-working') : words.ended(results.state)]),
     ...(secretTargets.length > 0
@@ -241,13 +245,13 @@ interface OddsTexts {
 interface ActionOdds {
   readonly odds: readonly Odds[];
   readonly staked: readonly StakeOdds[];
-  readonly likeKind?: true | undefined;
+  readonly hasSecretNumbers?: true | undefined;
 }
 
 /** How likely an action is to succeed and why, what it does, and what it costs. */
-function oddsTexts({ odds, staked: stakes, likeKind }: ActionOdds, encounter: Encounter): OddsTexts {
+function oddsTexts({ odds, staked: stakes, hasSecretNumbers }: ActionOdds, encounter: Encounter): OddsTexts {
   const [first] = odds;
-  const isExact = !likeKind && first !== undefined;
+  const isExact = !hasSecretNumbers && first !== undefined;
   const details = isExact ? knownTargetTexts(first, encounter) : rangeTexts(odds, encounter);
   const chance = isExact ? chanceText(first.hit, first) : chanceRange(odds.map(({ hit }) => hit));
   const costsText = costText(odds, encounter);
@@ -255,7 +259,7 @@ function oddsTexts({ odds, staked: stakes, likeKind }: ActionOdds, encounter: En
     ...details,
     ...(costsText === '' ? [] : [t('odds-costs', { amounts: costsText })]),
     ...ownDownTexts(odds),
-    ...(likeKind ? [] : stakeTexts(stakes)),
+    ...(hasSecretNumbers ? [] : stakeTexts(stakes)),
   ];
   return { chance, details: detailTexts.join(sayOf(encounter).signs.joint) };
 }

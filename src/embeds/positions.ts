@@ -8,7 +8,7 @@ import { offerText } from '../text/core/reference.ts';
 import { and, labeled, plain, t } from '../text/t.ts';
 import { sayOf, type Visibility } from './meters.ts';
 
-type Positioned = EventOf<'positioned'>;
+type PositionEvent = EventOf<'positioned'>;
 
 /** The maximum number of names on one line. */
 const MAX_NAMES_IN_LINE = 12;
@@ -16,7 +16,7 @@ const MAX_NAMES_IN_LINE = 12;
 /** Where a combatant is relative to others, before and now: "Freya ↔ Goblin 1, Goblin 2: adjacent → 2 squares away". */
 export function positionLines(events: readonly Event[], index: number, visibility: Visibility): readonly string[] {
   if (events[index - 1]?.type === 'positioned') return [];
-  const run: Positioned[] = [];
+  const run: PositionEvent[] = [];
   for (const event of events.slice(index)) {
     if (event.type !== 'positioned') break;
     run.push(event);
@@ -25,7 +25,7 @@ export function positionLines(events: readonly Event[], index: number, visibilit
   return [...groups.values()].flatMap((group) => positionLine(group, visibility));
 }
 
-function positionLine(group: readonly Positioned[], visibility: Visibility): readonly string[] {
+function positionLine(group: readonly PositionEvent[], visibility: Visibility): readonly string[] {
   const [first] = group;
   if (!first) return [];
   const { subject, before, after } = first;
@@ -84,7 +84,7 @@ const MAX_POSITION_LINES = 12;
 
 /**
  * Who is in which zone, or, without zones, how far apart combatants of different sides are: "Freya ↔ adjacent: Zombie ·
- * away: Skeleton". Empty if everyone is as close as possible. Leaves out combatants in the dark.
+ * away: Skeleton". Empty if everyone is as close as possible. Leaves out combatants that players can't see.
  */
 export function currentPositions(encounter: Encounter, rules: Ruleset): readonly string[] {
   if (encounter.zones && encounter.phase !== 'ended') return zoneLines(encounter);

@@ -22,7 +22,7 @@ export function questionEmbed(outcome: Outcome, open: readonly Question[]): APIE
 /** The open questions, in the system's own words if it has some. */
 export function askedEmbed(outcome: Outcome, open: readonly Question[]): APIEmbed {
   return embedOf(outcome, open, (question) =>
-    // The line above has already said that they decide who acts next.
+    // The line above already says who decides which combatant acts next.
     question.about === NEXT_TURN_QUESTION
       ? ''
       : questionWordsOf(question, outcome.after)

@@ -44,7 +44,7 @@ export function diceText(roll: Roll, wording: Wording): string {
   const { dice } = roll;
   const sides = dice[0]?.sides;
   const isUniform = dice.every((die) => die.sides === sides);
-  // Of a reroll, only the dice that count are counted.
+  // Of rerolled dice, only those that are kept are counted.
   const diceCount = roll.rerolled && roll.kept ? roll.kept.length : dice.length;
   const count = diceCount === 1 ? '' : diceCount;
   if (dice.length === 0) return t('math-no-dice');
@@ -76,12 +76,12 @@ export function facesText({ dice, kept, counting, faced, rerolled }: Roll, { sig
 }
 
 /** The faces of dice that show signs: "+ 0 − +". For screen readers, their values. Dropped dice are in parentheses. */
-function signTexts(dice: readonly Die[], kept: Roll['kept'], faced: FacedDice, isWithSigns: boolean): string {
+function signTexts(dice: readonly Die[], kept: Roll['kept'], faced: FacedDice, showsSigns: boolean): string {
   const faceTexts = dice.map((die, index) => {
-    const face = isWithSigns ? (faced.faces[die.face - 1]?.shows ?? '') : number(valueOfDie(die, faced));
+    const face = showsSigns ? (faced.faces[die.face - 1]?.shows ?? '') : number(valueOfDie(die, faced));
     return kept && !kept.includes(index) ? `(${face})` : face;
   });
-  return faceTexts.join(isWithSigns ? ' ' : ', ');
+  return faceTexts.join(showsSigns ? ' ' : ', ');
 }
 
 function listFaces(dice: readonly { readonly face: number }[]): string {

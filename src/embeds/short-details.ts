@@ -6,7 +6,7 @@ import { isHealth, resourceKindOf } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { math as words } from '../text/board.ts';
 import { number, shorten, signedTerm, t } from '../text/t.ts';
-import { areNamedKnown, attackersPart } from './details.ts';
+import { areOwnersKnown, attackersPart } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { diceText as diceWithFaces, facesText } from './rolls.ts';
@@ -151,7 +151,7 @@ function partOf(event: Event, before: Event | undefined, visibility: Visibility)
 /** The purpose of an attack's usual roll, which isn't named. */
 const USUAL_PURPOSE = 'attack';
 
-function titledRoll(
+function rollWithTitle(
   purpose: EventOf<'checked'>['purpose'],
   roll: string,
   result: string,
@@ -167,12 +167,12 @@ function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibi
   const isMathKnown =
     isExact &&
     (target === undefined || visibility.detailOf(target) === 'exact') &&
-    (against.name === undefined || areNamedKnown(against.name, visibility)) &&
-    roll.modifiers.every(({ why }) => areNamedKnown(why, visibility));
+    (against.name === undefined || areOwnersKnown(against.name, visibility)) &&
+    roll.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
   const result = visibility.result(degree, purpose.id);
   // The goal may be shown if all of the math may. If the total reached the goal, something else decided.
   const isMissed = isMathKnown && marginOf(check) < 0 && isFailure(tier);
-  return titledRoll(
+  return rollWithTitle(
     purpose,
     shortRoll(roll, isMathKnown ? 'whole' : isExact ? 'open' : 'dice', visibility),
     isMissed ? t(under ? 'math-needed-under' : 'math-needed', { result, goal: number(against.value) }) : result,
@@ -189,18 +189,18 @@ function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, 
   const ownText = sideText(own, actor, true, visibility);
   // The target's total is enough, if all of its math may be shown.
   const isTotalKnown =
-    visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => areNamedKnown(why, visibility));
+    visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
   const targetText = isTotalKnown ? number(theirs.total) : sideText(theirs, target, false, visibility);
   const rollTexts = [ownText, ...(targetText === '' ? [] : [t('math-against', { other: targetText })])]
     .filter((part) => part !== '')
     .join(' ');
-  return titledRoll(purpose, rollTexts, visibility.result(degree, purpose.id), visibility);
+  return rollWithTitle(purpose, rollTexts, visibility.result(degree, purpose.id), visibility);
 }
 
 /** One side's roll in a contest, in short. If its numbers are secret, only the total, and only if `showsTotal` is true. */
 export function sideText(roll: Roll, who: CombatantId, showsTotal: boolean, visibility: Visibility): string {
   const detail = visibility.detailOf(who);
-  const areModifiersKnown = roll.modifiers.every(({ why }) => areNamedKnown(why, visibility));
+  const areModifiersKnown = roll.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
   if (detail === 'exact') return shortRoll(roll, areModifiersKnown ? 'whole' : 'open', visibility);
   return showsTotal && detail !== 'hidden' && areModifiersKnown && roll.counting === undefined
     ? number(roll.total)
@@ -228,7 +228,7 @@ export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility
         ? t('math-rerolled', { kept: bare, first: visibility.list(droppedFaces), why: visibility.word(rerolled) })
         : t('math-lost', { rolled: bare, faces: visibility.list(droppedFaces) });
   if (how === 'dice') return diceText;
-  const shownModifiers = how === 'whole' ? modifiers : modifiers.filter(({ why }) => areNamedKnown(why, visibility));
+  const shownModifiers = how === 'whole' ? modifiers : modifiers.filter(({ why }) => areOwnersKnown(why, visibility));
   const bonus = how === 'whole' ? total - diceTotal : sum(shownModifiers);
   const bonusText = bonus === 0 ? '' : ` ${signedTerm(bonus)}`;
   return how === 'whole' && (bonusText !== '' || faced)
@@ -247,7 +247,7 @@ function harmText(event: EventOf<'harmed'>, before: Event | undefined, visibilit
   }
   if (amount === 0) return came === undefined && resource === undefined ? '' : t('math-no-harm');
   const harm = came === undefined ? visibility.harm(amount, resource ?? '') : visibility.word(came);
-  return followsFromHarm(event, before) && areNamedKnown(from, visibility)
+  return followsFromHarm(event, before) && areOwnersKnown(from, visibility)
     ? t('math-from', { harm, why: visibility.word(from) })
     : harm;
 }

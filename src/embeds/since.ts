@@ -173,15 +173,17 @@ function vitalitiesSince(
     return firstChange !== undefined && isNew ? [who] : [];
   });
   return [...Map.groupBy(changedCombatants, (who) => `${who.vitality} ${who.side === side}`).values()].flatMap(
-    (similarUpdates) => {
-      const [{ vitality, side: commonSide } = {}] = similarUpdates;
+    (similarCombatants) => {
+      const [{ vitality, side: commonSide } = {}] = similarCombatants;
       if (vitality === undefined) return [];
       const fallRank = commonSide === side ? 'friend is down' : 'enemy is down';
-      const names = similarUpdates.map(({ id }) => visibility.name(id));
+      const names = similarCombatants.map(({ id }) => visibility.name(id));
       const text = hasLeftFight(vitality)
         ? words.leftFight(names, vitality, MAX_NAMES_IN_SENTENCE)
         : words[vitality](names, MAX_NAMES_IN_SENTENCE);
-      return [{ rank: vitality === 'up' ? 'up again' : fallRank, text, updateCount: similarUpdates.length } as const];
+      return [
+        { rank: vitality === 'up' ? 'up again' : fallRank, text, updateCount: similarCombatants.length } as const,
+      ];
     },
   );
 }

@@ -55,12 +55,12 @@ export function storyParagraph(outcome: Outcome): StoryParagraph {
   const tier = tierOf(outcome.events);
   const visibility = visibilityOf(outcome);
   const statesAfterDeed = statesAfter(outcome);
-  const details = {
+  const extraFields = {
     ...(tier && { tier }),
     ...(detailsOf(outcome.after) === 'short' && { weight: weightOf(outcome, visibility) }),
     ...(statesAfterDeed.length > 0 && { touched: statesAfterDeed.map((each) => affectedLine(each, outcome.after)) }),
   };
-  if (card) return { story: [...playedNote(outcome), ...card].join('\n'), state: '', sums: '', ...details };
+  if (card) return { story: [...playedNote(outcome), ...card].join('\n'), state: '', sums: '', ...extraFields };
   // A newcomer's state isn't a sentence, so a comma follows it.
   const states = statesAfterDeed.map(({ text }, index) =>
     index < statesAfterDeed.length - 1 && !/[.!?]$/.test(text) ? `${text},` : text,
@@ -76,7 +76,7 @@ export function storyParagraph(outcome: Outcome): StoryParagraph {
   );
   const text = story === '' && state === '' && sums === '' ? tableLines(outcome, visibility) : story;
   const notes = text === '' ? [] : playedNote(outcome);
-  return { story: [...notes, text].join('\n'), state, sums, ...details };
+  return { story: [...notes, text].join('\n'), state, sums, ...extraFields };
 }
 
 /** An affected combatant's line: a sentence if it is out of the fight, otherwise everything that players may see. */
@@ -169,10 +169,10 @@ export function isLongRun(paragraphs: readonly StoryParagraph[]): boolean {
  */
 function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const withWeight = paragraphs.filter(({ weight = 0 }) => weight > 0);
-  const heaviestParagraph = withWeight
+  const heaviestParagraphs = withWeight
     .toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))
     .slice(0, MAX_DEEDS_IN_FULL);
-  const mainParagraphs = heaviestParagraph.length > 0 ? heaviestParagraph : paragraphs.slice(-1);
+  const mainParagraphs = heaviestParagraphs.length > 0 ? heaviestParagraphs : paragraphs.slice(-1);
   return paragraphs.filter((each) => each.weight === undefined || mainParagraphs.includes(each));
 }
 

@@ -17,7 +17,7 @@ const MAX_ORDER_LINES = 15;
 
 /**
  * The turn order with the reason for each place. Combatants who act together share a line. If combat has already begun,
- * the whole order takes one line.
+ * the whole order takes one line. If only some combatants have a reason, only they are listed.
  */
 export function turnOrderLines(
   event: EventOf<'turn-order-set'>,
@@ -120,7 +120,7 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
     : linesBySide(combatants).map(capital);
 }
 
-/** The unusual sides of combatants who joined. They are listed once, at the last of the combatants. */
+/** The unusual sides of combatants who joined. They are listed once, at the last event of a combatant who joined. */
 export function joinedSides(events: readonly Event[], index: number): readonly string[] {
   const joinedCombatants = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(index + 1).every(({ type }) => type !== 'joined');

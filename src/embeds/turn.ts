@@ -94,7 +94,10 @@ interface PointsLeft {
   readonly others: readonly string[];
 }
 
-/** The points of a player's character, by resource. Undefined if it isn't the only one whose turn it is. */
+/**
+ * The points of the player's character whose turn it is, by resource. Undefined if several combatants have the turn, or
+ * one of the GM's creatures.
+ */
 export function pointsOf(
   [only, another]: readonly Combatant[],
   encounter: Encounter,

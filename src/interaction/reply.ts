@@ -158,7 +158,7 @@ type OddsWork = StartedOdds &
   (
     | { readonly work: ActionsWork; readonly shows: ShownActions }
     | { readonly work: ActionsWork; readonly offers: ShownOffers }
-    | { readonly work: TurningWork; readonly luck: ShownLuck; readonly fileWith?: ChronicleFileMaker }
+    | { readonly work: TurningWork; readonly luck: ShownLuck; readonly makeFile?: ChronicleFileMaker }
     | { readonly work: ForecastWork }
     | { readonly work: BalanceWork; readonly about: AboutBalance }
     | { readonly work: ScalingWork; readonly coming: ComingVariant }

@@ -30,7 +30,10 @@ import {
   Z_REPEATED_CHECKS,
 } from './forecast.ts';
 
-/** After this many fights, a lineup's odds are precise enough for the search, if the players won some and lost some. */
+/**
+ * After this many fights, a lineup's odds are precise enough for the search. Fewer are enough if the players won all of
+ * them or none.
+ */
 const ROUGH_FIGHTS = 24;
 /** The number of fights that a suggestion gets in the end. */
 const SUGGESTED_FIGHTS = 240;
@@ -88,8 +91,8 @@ function withNextStage(balance: Balance): Balance {
 function withMoreMixes(balance: Balance): Balance | undefined {
   const { mixes, refills = 0 } = balance;
   if (mixes === undefined) return { ...balance, mixes: mixesOf(balance) };
-  const gaps = refills < MAX_REFILLS ? gapMixesOf(balance) : [];
-  return gaps.length > 0 ? { ...balance, mixes: [...mixes, ...gaps], refills: refills + 1 } : undefined;
+  const gapMixes = refills < MAX_REFILLS ? gapMixesOf(balance) : [];
+  return gapMixes.length > 0 ? { ...balance, mixes: [...mixes, ...gapMixes], refills: refills + 1 } : undefined;
 }
 
 /**
@@ -227,7 +230,7 @@ const MAX_GAP_MIXES = 4;
 /** A kind is strong if the number that is an even match for the party is above `over` and at most `most`. */
 const STRONG = { over: 1, most: 4 } as const;
 /** A kind is weak if at least this many are an even match for the party. */
-const FEWEST_WEAK = 4;
+const MIN_WEAK_COUNT = 4;
 
 /** Pairs each strong kind with a random weak one, drawn from the seed. */
 function mixesOf(balance: Balance): readonly Family[] {
@@ -236,7 +239,7 @@ function mixesOf(balance: Balance): readonly Family[] {
     const evenMatchCount = evenCount(sharesOf(balance, family), MAX_OF_ONE_KIND);
     return evenMatchCount === undefined ? [] : [{ kind: family.kind, even: evenMatchCount }];
   });
-  const weak = evens.filter(({ even }) => even >= FEWEST_WEAK);
+  const weak = evens.filter(({ even }) => even >= MIN_WEAK_COUNT);
   return evens
     .filter(({ even }) => even > STRONG.over && even <= STRONG.most)
     .map((strong) => ({ strong, by: chance(), other: weak[Math.floor(chance() * weak.length)] }))
@@ -340,7 +343,7 @@ export function nearestLineups(
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {
   const shareWith = (lineup: Lineup) => shareOf(playedWith(balance, lineup));
   const neighbors = familiesOf(balance).map((family) => neighborsInFamily(balance, family, bounds));
-  // On a tie, the stronger kind is shown as too weak, and the weaker kind as too strong.
+  // On a tie, the lineup that is too easy has the stronger kind, and the one that is too hard has the weaker kind.
   return {
     easier: neighbors
       .flatMap(({ easier }) => (easier ? [easier] : []))

@@ -214,7 +214,7 @@ export function shownSuggestions(balance: Balance, state: WorkState): readonly S
   return suggestionsOf(balance).filter(({ forecast }) => state !== 'working' || forecast.fights >= MIN_SHOWN_FIGHTS);
 }
 
-interface Ranked extends Suggestion {
+interface RankedSuggestion extends Suggestion {
   readonly isMix: boolean;
   readonly creatureCount: number;
   /** A suggestion with a lower rank is better. */
@@ -230,7 +230,7 @@ interface Ranked extends Suggestion {
 export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   const chance = seededChance(balance.work.seed);
   const tiebreakers = balance.work.kinds.map(() => chance());
-  const candidates = familiesOf(balance).flatMap((family): readonly Ranked[] => {
+  const candidates = familiesOf(balance).flatMap((family): readonly RankedSuggestion[] => {
     const fitting = lineupsOf(family).flatMap((lineup) => rankedLineup(balance, lineup, tiebreakers[family.kind] ?? 0));
     return DIFFICULTIES.flatMap(({ name }) => {
       const matching = fitting.filter(({ difficulty }) => difficulty === name);
@@ -256,7 +256,7 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
  * The lineup with its rank. Empty if the players would win every fight even with one more creature, because that is no
  * challenge.
  */
-function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): readonly Ranked[] {
+function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): readonly RankedSuggestion[] {
   const forecast = playedWith(balance, lineup);
   const chance = chanceOfWinning(forecast, PLAYERS);
   const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(chance.share));
@@ -288,7 +288,7 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
  * The best candidates first. Ties go to the one with the most fights, so that it keeps its place while it gets more.
  * The last tiebreaker is random, so that another seed gives other suggestions.
  */
-function bestFirst(candidates: readonly Ranked[]): readonly Ranked[] {
+function bestFirst(candidates: readonly RankedSuggestion[]): readonly RankedSuggestion[] {
   return candidates.toSorted(
     (a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights || a.tiebreaker - b.tiebreaker,
   );

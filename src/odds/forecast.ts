@@ -236,7 +236,7 @@ export function plannedFights(aim: number): number {
 }
 
 /** The precision at each planned look, down to the best one that can be asked for. */
-const LOOKS: readonly number[] = [0.05, 0.02, 0.01];
+const LOOK_PRECISIONS: readonly number[] = [0.05, 0.02, 0.01];
 
 /**
  * Whether a forecast that has grown since its last look has reached a planned look, because it is now worth enough
@@ -245,7 +245,7 @@ const LOOKS: readonly number[] = [0.05, 0.02, 0.01];
 export function isPlannedLook({ side, aim }: ForecastGoal, look: Forecast | undefined, forecast: Forecast): boolean {
   const before = look ? chanceOfWinning(look, side).worth : 0;
   const { worth } = chanceOfWinning(forecast, side);
-  return [...LOOKS.filter((each) => each > aim), aim]
+  return [...LOOK_PRECISIONS.filter((each) => each > aim), aim]
     .map(plannedFights)
     .some((planned) => before < planned && planned <= worth);
 }

@@ -2,12 +2,12 @@ import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { PARTS, type Ranks, rankOf, ranksKey, ranksOf, valueRead } from './ranks.ts';
+import { RANK_PARTS, type Ranks, rankOf, ranksKey, ranksOf, readValue } from './ranks.ts';
 import { type RollOfDice, readRolls } from './read-rolls.ts';
 
 /**
- * Up to this many rolls, the distribution of the rank sum is worked out exactly. Beyond it, it is normal to within a
- * thousandth.
+ * Up to this many rolls, the distribution of the rank sum is worked out exactly. With more rolls, it is normal to
+ * within a thousandth.
  */
 const MAX_EXACT_ROLLS = 40;
 
@@ -56,7 +56,7 @@ export class Luck {
     this.#kinds.set(name, kind);
     const rank = rankOf(dice, reads);
     this.#rolls += 1;
-    this.#ranks += low ? PARTS - rank : rank;
+    this.#ranks += low ? RANK_PARTS - rank : rank;
     this.#count(roll);
   }
 
@@ -85,7 +85,7 @@ export class Luck {
     if (reads === 'highest' && first && dice.length > 1) {
       const { values, least } = ranksOf(dice, reads);
       const expected = values.reduce((sum, { chance }, index) => sum + (least + index) * chance, 0);
-      this.#add({ sides: first.sides, of: dice.length, ...lowMark }, valueRead(dice, reads), expected);
+      this.#add({ sides: first.sides, of: dice.length, ...lowMark }, readValue(dice, reads), expected);
     } else if (typeof reads === 'string')
       for (const { sides, face } of dice) this.#add({ sides, ...lowMark }, face, (sides + 1) / 2);
     else
@@ -123,25 +123,25 @@ export class Luck {
 /** The chance of each sum of ranks. */
 function sumsOf(kinds: readonly RankedDice[]): Float64Array {
   const rolls = kinds.reduce((sum, { times }) => sum + times, 0);
-  let [all, max] = [new Float64Array(PARTS * rolls + 1), 0];
-  all[0] = 1;
+  let [chances, max] = [new Float64Array(RANK_PARTS * rolls + 1), 0];
+  chances[0] = 1;
   for (const { values, times } of kinds)
     for (let index = 0; index < times; index++) {
-      const nextChances = new Float64Array(all.length);
+      const nextChances = new Float64Array(chances.length);
       for (const { chance, rank } of values)
         for (let sum = 0; sum <= max; sum++)
-          nextChances[sum + rank] = (nextChances[sum + rank] ?? 0) + chance * (all[sum] ?? 0);
-      max += PARTS;
-      all = nextChances;
+          nextChances[sum + rank] = (nextChances[sum + rank] ?? 0) + chance * (chances[sum] ?? 0);
+      max += RANK_PARTS;
+      chances = nextChances;
     }
-  return all;
+  return chances;
 }
 
 /** Reverses the ranks if lower is better. */
 function reversedRanks(ranks: Ranks, low: true | undefined): Ranks {
   if (!low) return ranks;
-  const values = ranks.values.map(({ chance, rank }) => ({ chance, rank: PARTS - rank }));
-  return { ...ranks, values, mean: PARTS - ranks.mean };
+  const values = ranks.values.map(({ chance, rank }) => ({ chance, rank: RANK_PARTS - rank }));
+  return { ...ranks, values, mean: RANK_PARTS - ranks.mean };
 }
 
 /** The share of a normal distribution below this many standard deviations (Abramowitz and Stegun 26.2.17). */
@@ -159,14 +159,11 @@ interface Fight {
   readonly deeds: readonly { readonly events: readonly Event[]; readonly thrown: readonly Die[] }[];
 }
 
-/**
- * The deeds of a fight, each with the combatants that the user played before or after it. `Did` must have at least the
- * deed's events.
- */
-export function* playedBy<Did extends { readonly events: readonly Event[] }>(
-  { opening, deeds }: { readonly opening: Encounter; readonly deeds: readonly Did[] },
+/** The deeds of a fight, each with the ids of the combatants that the user played before or after it. */
+export function* playedBy<AnyDeed extends { readonly events: readonly Event[] }>(
+  { opening, deeds }: { readonly opening: Encounter; readonly deeds: readonly AnyDeed[] },
   user: UserId,
-): Generator<{ readonly deed: Did; readonly theirs: ReadonlySet<CombatantId> }> {
+): Generator<{ readonly deed: AnyDeed; readonly theirs: ReadonlySet<CombatantId> }> {
   const playedIds = new Set<CombatantId>();
   for (const { id, controller } of opening.combatants) if (controller === user) playedIds.add(id);
   for (const deed of deeds) {
@@ -199,12 +196,12 @@ function addPlayed(ids: Set<CombatantId>, id: CombatantId, isTheirOwn: boolean):
 export function ownLuck<F extends Fight>(
   fights: readonly F[],
   user: UserId,
-): { readonly all: Luck; readonly each: readonly { readonly fight: F; readonly luck: Luck }[] } {
-  const all = new Luck();
-  const each = fights.map((fight) => {
+): { readonly total: Luck; readonly byFight: readonly { readonly fight: F; readonly luck: Luck }[] } {
+  const total = new Luck();
+  const byFight = fights.map((fight) => {
     const luck = new Luck();
-    countOwnLuck(fight, user, luck, all);
+    countOwnLuck(fight, user, luck, total);
     return { fight, luck };
   });
-  return { all, each: each.filter(({ luck }) => luck.rolls > 0) };
+  return { total, byFight: byFight.filter(({ luck }) => luck.rolls > 0) };
 }

@@ -18,7 +18,7 @@ export interface Match {
  * Matches from the fewest characters per creature to the most. Each has about a quarter more characters per creature
  * than the one before.
  */
-export const LADDER: readonly Match[] = [
+export const MATCH_LADDER: readonly Match[] = [
   ...matchesBetween([1], [32, 26, 20, 16]),
   ...matchesBetween([2], [26, 20]),
   ...matchesBetween([3], [24, 20]),
@@ -74,9 +74,9 @@ export function* strengthMeasurement(
 ): Generator<void, Strength> {
   const winsByMatch = new Map<Match, number>();
   // Assumed until measured: the characters lose the match at `weakest` and win the one at `strongest`.
-  let [weakest, strongest] = [0, LADDER.length - 1];
+  let [weakest, strongest] = [0, MATCH_LADDER.length - 1];
   function* shareIn(index: number): Generator<void, number> {
-    const match = LADDER[index];
+    const match = MATCH_LADDER[index];
     if (!match) throw new Error(`No match ${index}`);
     const share = winsByMatch.get(match) ?? (yield* shareWon(rules, kind, match, { seed, fights }));
     winsByMatch.set(match, share);
@@ -88,7 +88,7 @@ export function* strengthMeasurement(
     else strongest = middle;
   }
   const [below, above] = [logit(yield* shareIn(weakest)), logit(yield* shareIn(strongest))];
-  const [from, to] = [ratio(LADDER[weakest]), ratio(LADDER[strongest])];
+  const [from, to] = [ratio(MATCH_LADDER[weakest]), ratio(MATCH_LADDER[strongest])];
   if (below >= 0) return from;
   if (above <= 0) return to;
   // The odds grow roughly as a power of the ratio of numbers.
@@ -151,8 +151,8 @@ export function pointsOf(rules: Ruleset, sheet: object, match: Match, seed: numb
 
 /** The two matches that a strength lies between. Undefined if it is beyond all of them. */
 export function matchesAround(strength: Strength): readonly [below: Match, above: Match] | undefined {
-  const index = LADDER.findIndex((match) => ratio(match) > strength);
-  const [below, above] = [LADDER[index - 1], LADDER[index]];
+  const index = MATCH_LADDER.findIndex((match) => ratio(match) > strength);
+  const [below, above] = [MATCH_LADDER[index - 1], MATCH_LADDER[index]];
   return below && above ? [below, above] : undefined;
 }
 

@@ -205,7 +205,7 @@ export function outcomeFor(
 ): TargetOutcome {
   const harm: Record<string, number> = {};
   const attacks: { readonly tier: Tier; readonly degree?: string }[] = [];
-  let rolled: RollResult | undefined;
+  let lastRoll: RollResult | undefined;
   for (const event of events) {
     if (event.type === 'harmed' && event.target === target) {
       const resource = event.resource ?? OWN;
@@ -214,14 +214,14 @@ export function outcomeFor(
     if (!('actor' in event && 'target' in event) || event.actor !== actor || event.target !== target) continue;
     if (event.type === 'struck') {
       // The roll's word no longer fits if the target changed the outcome, for example by a dodge.
-      const degree = event.degree ?? (rolled?.tier === event.outcome ? rolled.degree : undefined);
+      const degree = event.degree ?? (lastRoll?.tier === event.outcome ? lastRoll.degree : undefined);
       attacks.push({ tier: event.outcome, ...given({ degree }) });
     }
-    if (event.type === 'contested') rolled = event.contest;
-    if (event.type === 'checked') rolled = event.check;
+    if (event.type === 'contested') lastRoll = event.contest;
+    if (event.type === 'checked') lastRoll = event.check;
   }
   // An action that attacks no one, like a grapple, succeeds if its last roll does.
-  const results = attacks.length === 0 && rolled !== undefined ? [rolled] : attacks;
+  const results = attacks.length === 0 && lastRoll !== undefined ? [lastRoll] : attacks;
   const [best] = results.toSorted((a, b) => TIERS.indexOf(b.tier) - TIERS.indexOf(a.tier));
   const isCritical = best?.tier === 'critical success';
   const isHit = isCritical || best?.tier === 'success';

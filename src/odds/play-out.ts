@@ -7,7 +7,7 @@ import type { Question } from '../rules/core/question.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { tacticAnswer, tacticDeed } from '../rules/core/tactics.ts';
 import { RepeatedDice } from './dice.ts';
-import { chanceOf, PARTS, rankOf, ranksOf, valueRead } from './ranks.ts';
+import { chanceOf, RANK_PARTS, rankOf, ranksOf, readValue } from './ranks.ts';
 import { type RollOfDice, readRolls } from './read-rolls.ts';
 
 /**
@@ -177,13 +177,13 @@ const HIT_WEIGHT = 1.5;
 
 /**
  * The luck of one roll. Against a number, it is 1 if the roll reaches the number or 0 if it does not, minus the chance
- * of reaching it. Otherwise, it is how far the rank of the roll is above the middle.
+ * of reaching it, times `HIT_WEIGHT`. Otherwise, it is how far the rank of the roll is above the middle.
  */
 function luckOf({ dice, reads, low, needs }: RollOfDice): number {
   const ranks = ranksOf(dice, reads);
   if (needs !== undefined && low)
-    return HIT_WEIGHT * (Number(valueRead(dice, reads) <= needs) - (1 - chanceOf(ranks, Math.floor(needs) + 1)));
-  if (needs !== undefined) return HIT_WEIGHT * (Number(valueRead(dice, reads) >= needs) - chanceOf(ranks, needs));
-  const aboveMiddle = (rankOf(dice, reads, ranks) - ranks.mean) / PARTS;
+    return HIT_WEIGHT * (Number(readValue(dice, reads) <= needs) - (1 - chanceOf(ranks, Math.floor(needs) + 1)));
+  if (needs !== undefined) return HIT_WEIGHT * (Number(readValue(dice, reads) >= needs) - chanceOf(ranks, needs));
+  const aboveMiddle = (rankOf(dice, reads, ranks) - ranks.mean) / RANK_PARTS;
   return low ? -aboveMiddle : aboveMiddle;
 }

@@ -4,14 +4,14 @@ import type { DiceReading, Die } from '../rules/core/dice.ts';
  * The number of parts into which a rank is divided, so that ranks are whole numbers for all dice the books use (2, 4,
  * 6, 8, 10, 12, 20 sides).
  */
-export const PARTS = 240;
+export const RANK_PARTS = 240;
 
 /**
  * All results of a set of dice and how good each is. A result's rank is the share of all combinations that are worse,
  * plus half of those that are equal.
  */
 export interface Ranks {
-  /** The chance and rank of each result, starting at `least`. Ranks are in parts of `PARTS`. */
+  /** The chance and rank of each result, starting at `least`. Ranks are in parts of `RANK_PARTS`. */
   readonly values: readonly { readonly chance: number; readonly rank: number }[];
   readonly least: number;
   readonly mean: number;
@@ -51,15 +51,15 @@ export function ranksKey(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading
 }
 
 /** What a rule reads from rolled dice. */
-export function valueRead(dice: readonly Die[], reads: DiceReading): number {
+export function readValue(dice: readonly Die[], reads: DiceReading): number {
   const faces = dice.map(({ face }) => face);
   if (reads === 'sum') return faces.reduce((sum, face) => sum + face, 0);
   return reads === 'highest' ? Math.max(...faces) : faces.filter((face) => face >= reads.from).length;
 }
 
-/** The rank of rolled dice, in parts of `PARTS`. */
+/** The rank of rolled dice, in parts of `RANK_PARTS`. */
 export function rankOf(dice: readonly Die[], reads: DiceReading, { values, least } = ranksOf(dice, reads)): number {
-  const rankedValue = values[valueRead(dice, reads) - least];
+  const rankedValue = values[readValue(dice, reads) - least];
   if (!rankedValue) throw new Error(`No way for dice to fall: ${JSON.stringify(dice)}`);
   return rankedValue.rank;
 }
@@ -112,7 +112,7 @@ function convolve(one: readonly number[], other: readonly number[]): readonly nu
 function ranksFrom(min: number, chances: readonly number[]): Ranks {
   let worseChance = 0;
   const values = chances.map((chance) => {
-    const rank = Math.round(PARTS * (worseChance + chance / 2));
+    const rank = Math.round(RANK_PARTS * (worseChance + chance / 2));
     worseChance += chance;
     return { chance, rank };
   });

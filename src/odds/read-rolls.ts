@@ -110,10 +110,10 @@ function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): rea
   );
   // Symbols that aren't worth more with each face are neither lucky nor unlucky.
   if (dice.length === 0 || (faced && offsetOf(faced) === undefined)) return modifierRolls;
-  const isPartly = kept !== undefined && kept.length < dice.length;
+  const keepsOnlySome = kept !== undefined && kept.length < dice.length;
   // If low is good, it isn't the highest that counts.
-  if (isPartly && (faces.rolledAgain || isLow))
+  if (keepsOnlySome && (faces.rolledAgain || isLow))
     return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...low })), ...modifierRolls];
-  const reading: DiceReading = counting ? { from: counting.hits } : isPartly ? 'highest' : 'sum';
+  const reading: DiceReading = counting ? { from: counting.hits } : keepsOnlySome ? 'highest' : 'sum';
   return [{ who, dice, reads: reading, ...low, ...(faced && { faced }) }, ...modifierRolls];
 }

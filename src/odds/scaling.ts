@@ -58,7 +58,10 @@ export interface Candidate extends ScaleStep {
   readonly strength: Strength;
   readonly error: Strength;
   readonly fights: number;
-  /** Whether the creature is still too weak or too strong when its numbers are at their limits. Otherwise undefined. */
+  /**
+   * Set if the numbers are at their limits: 'weaker' if the creature is still too weak, 'stronger' if it is still too
+   * strong.
+   */
   readonly limitReached?: 'weaker' | 'stronger';
 }
 
@@ -137,7 +140,7 @@ export function fightsIn({ tried }: Pick<Scaling, 'tried'>): number {
   return Object.values(tried).reduce((sum, { below, above }) => sum + below.fights + above.fights, 0);
 }
 
-/** The candidate nearest to the strength, of those that were judged. Undefined before the first. */
+/** The candidate nearest to the strength, of those with enough fights. Undefined if there is none. */
 export function nearestCandidate(scaling: Scaling): Candidate | undefined {
   const { strength } = scaling.work;
   const end = scaleEnd(scaling);
@@ -190,7 +193,7 @@ function scoresAt({ tried }: Pick<Scaling, 'tried'>, step: ScaleStep): Candidate
 }
 
 /** The assumed power by which the odds of winning grow with the ratio of numbers, while fights are too few to tell. */
-const [LEAST_POWER, MAX_POWER] = [2, 12] as const;
+const [MIN_POWER, MAX_POWER] = [2, 12] as const;
 
 /** A candidate's strength: where the odds are even, between the two matches or a little beyond. */
 function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
@@ -217,7 +220,7 @@ function scoreOf(scaling: Scaling, step: ScaleStep) {
   const [one, other] = [logit(shareOf(below)), logit(shareOf(above))];
   const score = (1 - toHigh) * one + toHigh * other;
   const deviation = Math.hypot((1 - toHigh) * deviationOf(below), toHigh * deviationOf(above));
-  const power = Math.min(MAX_POWER, Math.max(LEAST_POWER, (other - one) / span));
+  const power = Math.min(MAX_POWER, Math.max(MIN_POWER, (other - one) / span));
   return { score, deviation, power };
 }
 

@@ -24,11 +24,18 @@ interface Appearance {
 /** How a combatant looks to players. */
 export function appearanceOf(rules: Ruleset, encounter: Encounter, combatant: Combatant): Appearance {
   const { id, name, side, vitality } = combatant;
-  const isShown = detailOf(combatant, encounter) !== 'hidden';
+  const isHealthShown = detailOf(combatant, encounter) !== 'hidden';
   const conditions = knownConditions(combatant, encounter).map(
     ({ name, form }): ActiveCondition => ({ key: name, name, duration: { until: 'removed' }, ...given({ form }) }),
   );
-  return { id, name, side, vitality, conditions, ...(isShown && { health: healthOf(rules, combatant, encounter) }) };
+  return {
+    id,
+    name,
+    side,
+    vitality,
+    conditions,
+    ...(isHealthShown && { health: healthOf(rules, combatant, encounter) }),
+  };
 }
 
 /** The share of the main resource that is left at each health word. */

@@ -1,6 +1,14 @@
 // Measures how strong a creature is, as work for threads: the same fights as `measuredStrength` plays, a few at a time.
 
-import { isMatchSettled, LADDER, logit, type Match, type MatchScore, ratio, shareOf } from './measure-strength.ts';
+import {
+  isMatchSettled,
+  logit,
+  MATCH_LADDER,
+  type Match,
+  type MatchScore,
+  ratio,
+  shareOf,
+} from './measure-strength.ts';
 import { FIGHTS_PER_BOUT, type MatchWork } from './scaling.ts';
 import type { Strength } from './strengths.ts';
 
@@ -35,7 +43,7 @@ export interface StrengthSearch {
 const BOUTS_PER_LOOK = 32 / FIGHTS_PER_BOUT;
 const NO_SCORE: MatchScore = { points: 0, fights: 0 };
 
-export function newMeasuring(work: StrengthWork): StrengthSearch {
+export function newStrengthSearch(work: StrengthWork): StrengthSearch {
   return withNextLook({ work, planned: [], done: 0, tried: {} });
 }
 
@@ -63,7 +71,7 @@ export function withStrengthBout(search: StrengthSearch, { points, fights }: Mat
 }
 
 /** The measured strength. Undefined until all fights are played. */
-export function strengthFound(search: StrengthSearch): Strength | undefined {
+export function foundStrength(search: StrengthSearch): Strength | undefined {
   const { next, strength } = nextMatchOrStrength(search);
   return next === undefined ? strength : undefined;
 }
@@ -77,7 +85,7 @@ function nextMatchOrStrength({ work, tried }: StrengthSearch): {
     const score = tried[place] ?? NO_SCORE;
     return isMatchSettled(score, work.fights) ? shareOf(score) : undefined;
   };
-  let [weakest, strongest] = [0, LADDER.length - 1];
+  let [weakest, strongest] = [0, MATCH_LADDER.length - 1];
   while (strongest - weakest > 1) {
     const middleIndex = Math.floor((weakest + strongest) / 2);
     const winChance = share(middleIndex);
@@ -89,7 +97,7 @@ function nextMatchOrStrength({ work, tried }: StrengthSearch): {
   if (low === undefined) return { next: weakest };
   if (high === undefined) return { next: strongest };
   const [below, above] = [logit(low), logit(high)];
-  const [from, to] = [ratio(LADDER[weakest]), ratio(LADDER[strongest])];
+  const [from, to] = [ratio(MATCH_LADDER[weakest]), ratio(MATCH_LADDER[strongest])];
   if (below >= 0) return { strength: from };
   if (above <= 0) return { strength: to };
   return { strength: from * (to / from) ** (-below / (above - below)) };
@@ -108,7 +116,7 @@ function withNextLook(search: StrengthSearch): StrengthSearch {
 }
 
 function matchAt(place: number): Match {
-  const match = LADDER[place];
+  const match = MATCH_LADDER[place];
   if (!match) throw new Error(`No match ${place}`);
   return match;
 }

@@ -26,7 +26,7 @@ import {
 } from './scaling.ts';
 import {
   isStrengthDone,
-  newMeasuring,
+  newStrengthSearch,
   type StrengthSearch,
   type StrengthWork,
   strengthOrder,
@@ -82,7 +82,7 @@ export function orderOf(
   piece: number,
   { balance, sampled, scaling, measuring }: SearchState = {},
 ): PieceOrder {
-  if (work.type === 'strength') return { work: strengthOrder(measuring ?? newMeasuring(work), piece), piece: 0 };
+  if (work.type === 'strength') return { work: strengthOrder(measuring ?? newStrengthSearch(work), piece), piece: 0 };
   if (work.type === 'scaling') return { work: boutOrder(scaling ?? newScaling(work), piece), piece: 0 };
   if (work.type === 'forecast') return { work, piece };
   if (work.type === 'acts') return { work: { ...work, actions: work.actions.slice(piece, piece + 1) }, piece: 0 };
@@ -132,7 +132,7 @@ export const EMPTY_RESULT: WorkResult = { forecast: NO_FIGHTS, actions: [] };
 /** The result before the first piece. */
 export function emptyResult(work: Work): WorkResult {
   if (work.type === 'turning-points') return { ...EMPTY_RESULT, sampled: [] };
-  if (work.type === 'strength') return { ...EMPTY_RESULT, measuring: newMeasuring(work) };
+  if (work.type === 'strength') return { ...EMPTY_RESULT, measuring: newStrengthSearch(work) };
   if (work.type === 'scaling') return { ...EMPTY_RESULT, scaling: newScaling(work) };
   return work.type === 'balance' ? { ...EMPTY_RESULT, balance: newBalance(work) } : EMPTY_RESULT;
 }
@@ -158,7 +158,7 @@ function fightSeed(seed: number, fight: number): number {
   return (Math.imul(seed, 0x9e3779b1) + fight) | 0;
 }
 
-/** Few combinations and few rolls are enough, because the result is rounded to multiples of 5. */
+/** Few combinations and few rolls are enough, because the result is rounded to multiples of 5%. */
 const ROUGH_ODDS = { most: 500, rolls: 1000 };
 
 function oddsOfAct({ actions: acts, seed }: ActionsWork, piece: number): PieceResult {

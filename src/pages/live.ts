@@ -1,4 +1,4 @@
-import { boardOrder, metersOn, turnOf } from '../embeds/board.ts';
+import { boardMeters, boardOrder, turnOf } from '../embeds/board.ts';
 import { boardAlt } from '../embeds/board-alt.ts';
 import { fieldView, pictureTheme } from '../embeds/field-picture.ts';
 import { conditionTexts, healthWord, isNearDeath, meterName, meterText, sayOf } from '../embeds/meters.ts';
@@ -132,7 +132,7 @@ function liveCombatant(
   const detail = detailOf(who, encounter);
   const isShown = isInFight(vitality) && detail !== 'hidden';
   const conditions = isShown ? knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter) : [];
-  const { main, points, beside } = metersOn(who, encounter, rules, turn === 'now');
+  const { main, points, beside } = boardMeters(who, encounter, rules, turn === 'now');
   const isExact = isShown && detail === 'exact';
   const isLow =
     isExact &&

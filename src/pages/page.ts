@@ -103,7 +103,7 @@ function* partsAboveStory(scene: PageScene): Generator<
   const isOver = scene.present.phase === 'ended' || scene.present.phase === 'aftermath';
   return {
     course: course.course,
-    luck: isLuckShown(scene.present, 'players') ? luck.all : [],
+    luck: isLuckShown(scene.present, 'players') ? luck.everyone : [],
     stats: stats.table,
     steps,
     fight: isOver ? fight.lines : [],

@@ -12,8 +12,8 @@ export interface BoardView {
   readonly tokens: readonly Token[];
   /** The part of the map that is shown. If undefined, `windowOf` chooses it. */
   readonly window?: Box;
-  /** The squares that a combatant can reach. `isStruck` is true if the move provokes an opportunity attack. */
-  readonly reach?: readonly { readonly to: Tile; readonly isStruck: boolean }[];
+  /** The squares that a combatant can reach. `provokesAttack` is true if the move provokes an opportunity attack. */
+  readonly reach?: readonly { readonly to: Tile; readonly provokesAttack: boolean }[];
   /** The squares in range of an action. */
   readonly range?: readonly Tile[];
   readonly area?: readonly Tile[];
@@ -104,10 +104,10 @@ class BoardPicture {
         shownTiles.map(({ to }) => to),
         () => ({ fill: theme.mark, opacity: 0.17 }),
       ),
-      ...shownTiles.map(({ to, isStruck }) =>
+      ...shownTiles.map(({ to, provokesAttack }) =>
         this.#canvas.drawOn(
           to,
-          isStruck
+          provokesAttack
             ? label('!', { x: 50, y: 50, size: 40, fill: theme.ink })
             : circle(50, 50, 9, { fill: theme.mark, stroke: { color: theme.edge, width: 3 } }),
         ),

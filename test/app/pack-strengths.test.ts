@@ -4,7 +4,7 @@ import { PackStrengths } from '../../src/app/odds/pack-strengths.ts';
 import { measuredStrengthInWords, readStoredPack } from '../../src/interaction/packs.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
-import { strengthFound } from '../../src/odds/strength-work.ts';
+import { foundStrength } from '../../src/odds/strength-work.ts';
 import { emptyResult, isWorkDone, orderOf, pieceOf, type Work, withPiece } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
@@ -48,7 +48,7 @@ test('A creature is measured by the same fights in threads as at once', () => {
     const pieceOrder = orderOf(work, piece, result);
     result = withPiece(work, result, pieceOf(pieceOrder.work, pieceOrder.piece));
   }
-  expect(strengthFound(result.measuring!)).toBe(measuredStrength(rules, troll, { fights: 8 }));
+  expect(foundStrength(result.measuring!)).toBe(measuredStrength(rules, troll, { fights: 8 }));
 });
 
 /** Fake threads in which the characters win every fight. Work throws an error if `fails` returns true. */

@@ -176,10 +176,10 @@ describe('/me luck', () => {
       rollDeed,
     ];
     const fight = { opening: { system: 'tdgs', combatants: [] } as never, deeds };
-    const rolls = (user: string) => ownLuck([fight], user).all.rolls;
+    const rolls = (user: string) => ownLuck([fight], user).total.rolls;
     expect([rolls('ana'), rolls('bo'), rolls('zoe')]).toEqual([2, 2, 0]);
     // Only another pair of 20s equals two 20s. It counts half, because it is a tie.
-    expect(ownLuck([fight], 'ana').all.betterThan).toBeCloseTo(100 * (1 - 0.5 / 400), 10);
+    expect(ownLuck([fight], 'ana').total.betterThan).toBeCloseTo(100 * (1 - 0.5 / 400), 10);
   });
 });
 

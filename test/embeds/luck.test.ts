@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chronicle } from '../../src/embeds/chronicle.ts';
 import type { ToldDeed } from '../../src/embeds/log.ts';
-import { diceLines, luckIn, luckLine, luckLines } from '../../src/embeds/luck.ts';
+import { countLuck, diceLines, luckLine, luckLines } from '../../src/embeds/luck.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
@@ -22,7 +22,7 @@ function attack(before: Encounter, script: readonly ScriptedDie[]): ToldDeed {
 
 /** For each combatant: the name, how many of 100 tables had worse luck, and the number of rolls. */
 const luckNumbers = (done: ToldDeed, view?: 'gm') =>
-  luckIn([done], view).all.map(({ name, luck }) => [name, Math.round(10 * luck.betterThan) / 10, luck.rolls]);
+  countLuck([done], view).everyone.map(({ name, luck }) => [name, Math.round(10 * luck.betterThan) / 10, luck.rolls]);
 
 describe('Dice luck', () => {
   test('TDGS: a natural 20 and its d4 are two rolls, as good together as f + 5 g, of 80 combinations', () => {
@@ -37,7 +37,10 @@ describe('Dice luck', () => {
       ['Hero', 12.5, 1],
       ['Enemy', 82.5, 1],
     ]);
-    expect(luckIn([attackDeed]).all.flatMap(diceLines)).toEqual(['1 d20: 3, usually 10.5', '1 d20: 17, usually 10.5']);
+    expect(countLuck([attackDeed]).everyone.flatMap(diceLines)).toEqual([
+      '1 d20: 3, usually 10.5',
+      '1 d20: 17, usually 10.5',
+    ]);
   });
 
   test('a low roll with advantage is not told beside an average above the usual', () => {
@@ -45,7 +48,7 @@ describe('Dice luck', () => {
     const rolledDice = [11, 11].map((face) => ({ sides: 20, face }));
     const roll = { dice: rolledDice, kept: [0], modifiers: [], total: 11 };
     const events = [{ type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll } as never];
-    const { all } = luckIn([1, 2, 3].map(() => ({ before: after, after, events, thrown: rolledDice })));
+    const { everyone: all } = countLuck([1, 2, 3].map(() => ({ before: after, after, events, thrown: rolledDice })));
     expect(all.map((each) => [luckLine(each), ...diceLines(each)])).toEqual([
       ['Hero: **worse than 91% of tables** (3 rolls)', '3 × the higher of 2d20: 11 each, usually 13.8'],
     ]);
@@ -66,12 +69,14 @@ describe('Dice luck', () => {
       ...hero.map((face) => rollDeed('hero', face)),
       ...['enemy-1', 'enemy-2', 'enemy-1'].map((id) => rollDeed(id, 20)),
     ];
-    expect(luckIn(deedsWithFaces([1, 1])).all.map(luckLine)).toEqual([
+    expect(countLuck(deedsWithFaces([1, 1])).everyone.map(luckLine)).toEqual([
       'Hero: **too few rolls to tell** (2 rolls)',
       'Enemy (2): **better than 99% of tables** (3 rolls)',
     ]);
-    expect(luckIn(deedsWithFaces([1, 1, 1])).all.map(luckLine)[0]).toBe('Hero: **worse than 99% of tables** (3 rolls)');
-    expect(luckLines(luckIn(deedsWithFaces([1, 1])).brief)).toContain('Enemy (2)');
+    expect(countLuck(deedsWithFaces([1, 1, 1])).everyone.map(luckLine)[0]).toBe(
+      'Hero: **worse than 99% of tables** (3 rolls)',
+    );
+    expect(luckLines(countLuck(deedsWithFaces([1, 1])).brief)).toContain('Enemy (2)');
   });
 
   test('tells of a character in one line if the GM took it over from a player', () => {
@@ -80,7 +85,7 @@ describe('Dice luck', () => {
     const rolledDice = [{ sides: 20, face: 20 }];
     const roll = { dice: rolledDice, modifiers: [], total: 20 };
     const events = [{ type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll } as never];
-    const { all } = luckIn(
+    const { everyone: all } = countLuck(
       [otherDuel, gms, gms].map((after) => ({ before: after, after, events, thrown: rolledDice })),
     );
     expect(all.map(luckLine)).toEqual(['Hero: **better than 99% of tables** (3 rolls)']);
@@ -100,7 +105,7 @@ describe('Dice luck', () => {
         return { before: after, after, events, thrown: rolledDice };
       }),
     );
-    const { first, leftOutCount: out, last } = luckIn(deeds).extremes;
+    const { first, leftOutCount: out, last } = countLuck(deeds).extremes;
     expect([first.map(({ name }) => name).join(''), out, last.map(({ name }) => name).join('')]).toEqual([
       'ABCD',
       4,
@@ -117,7 +122,7 @@ describe('Dice luck', () => {
       const before = { ...fight, combatants };
       const attackDeed = attack(before, [d(20, 3), d(20, 17)]);
       expect(luckNumbers(attackDeed)).toEqual([['Hero', 12.5, 1]]);
-      expect(luckLines(luckIn([attackDeed]).brief)).not.toContain('nemies');
+      expect(luckLines(countLuck([attackDeed]).brief)).not.toContain('nemies');
       expect(luckNumbers(attackDeed, 'gm')).toHaveLength(2);
     }
   });

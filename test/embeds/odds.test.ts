@@ -38,7 +38,7 @@ test('simulated odds are shown with their error, the number of rolls and their s
 test('exact odds have no seed, and a range doesn’t say how it was found', () => {
   if (!exactResult.ok || !exactResult.value || !simulatedOdds.ok) throw new Error(JSON.stringify(exactResult));
   expect(shownText(exactResult.value)).not.toContain('seed');
-  expect(shownText(simulatedOdds.value, { likeKind: true })).not.toContain('seed');
+  expect(shownText(simulatedOdds.value, { hasSecretNumbers: true })).not.toContain('seed');
 });
 
 test('harm that is always the same has neither a spread nor a range', () => {

@@ -88,7 +88,7 @@ export const SAMPLE: BoardView = {
   field: ROOM,
   tokens: TOKENS,
   path: ['C9', 'D8', 'E8', 'F7'].map(tileOf),
-  reach: ['E7', 'F8', 'G8'].map((to, n) => ({ to: tileOf(to), isStruck: n === 2 })),
+  reach: ['E7', 'F8', 'G8'].map((to, n) => ({ to: tileOf(to), provokesAttack: n === 2 })),
   range: ['G8', 'H8', 'G9', 'H9'].map(tileOf),
   area: ['H5', 'I5'].map(tileOf),
   hidden: ['B2', 'C2', 'D2'].map(tileOf),

@@ -11,7 +11,7 @@ import { closingMessage, diceProof, openingCard } from '../../src/embeds/card.ts
 import { characterCard, combatantCard } from '../../src/embeds/character.ts';
 import { chronicle } from '../../src/embeds/chronicle.ts';
 import { logPage } from '../../src/embeds/log.ts';
-import { diceLines, luckEmbed, luckIn, luckLines, luckText } from '../../src/embeds/luck.ts';
+import { countLuck, diceLines, luckEmbed, luckLines, luckText } from '../../src/embeds/luck.ts';
 import { questionEmbed } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
 import { outcomeEmbed } from '../../src/embeds/tell.ts';
@@ -134,7 +134,7 @@ function lookAtFights(): undefined {
       for (const round of logPage(deeds)?.rounds ?? [])
         look(`log ${system}`, logPage(deeds, { round })?.embed ?? '', names);
       const turning = turningStates(deeds, 1);
-      const shownLuck = { title: '', dice: luckText(luckIn(deeds)), deeds: [], encounter: after };
+      const shownLuck = { title: '', dice: luckText(countLuck(deeds)), deeds: [], encounter: after };
       for (const state of ['working', 'done', 'newer'] as const)
         if (turning) look(`luck ${system}`, luckEmbed(shownLuck, { work: turning.work, sampled: [], state }), names);
       const numberedDeeds = deeds.map((each, number) => ({ ...each, number }));
