@@ -17,7 +17,7 @@ export function changedSheet(
   onUnknownName: OnUnknownName,
   ownEntries: ReadonlyMap<string, readonly NamedEntry[]> = new Map(),
 ): object {
-  let sheet = merged(base, changes);
+  let sheet = mergeChanges(base, changes);
   for (const { path, key, stock } of fields) {
     const list = valueAt(sheet, path);
     if (!Array.isArray(list) || !list.some((each) => typeof each === 'string')) continue;
@@ -34,12 +34,13 @@ export function changedSheet(
   return sheet;
 }
 
-function merged(base: object, changes: object): object {
+function mergeChanges(base: object, changes: object): object {
   const entries = new Map<string, unknown>(Object.entries(base));
   for (const [name, change] of Object.entries(changes)) {
     const baseEntry = entries.get(name);
     if (change === null) entries.delete(name);
-    else entries.set(name, isPlainObject(baseEntry) && isPlainObject(change) ? merged(baseEntry, change) : change);
+    else
+      entries.set(name, isPlainObject(baseEntry) && isPlainObject(change) ? mergeChanges(baseEntry, change) : change);
   }
   return Object.fromEntries(entries);
 }

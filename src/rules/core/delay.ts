@@ -172,12 +172,12 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
   if (rules.reordersEachRound?.(resolution.encounter)) return;
   const current = before[turn];
   // The latest delay is restored first, because it was chosen when the others were already in their later places.
-  const turnOrder = delays.toReversed().reduce(restored, before);
+  const turnOrder = delays.toReversed().reduce(orderBeforeDelay, before);
   const newTurn = current ? turnOrder.indexOf(current) : turn;
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: newTurn });
 }
 
-function restored(order: readonly Block[], { subject, beside, following }: Delay): readonly Block[] {
+function orderBeforeDelay(order: readonly Block[], { subject, beside, following }: Delay): readonly Block[] {
   const others = order.map((block) => (block.includes(subject) ? block.filter((id) => id !== subject) : block));
   const fullBlocks = others.filter((block) => block.length > 0);
   const matesIndex = fullBlocks.findIndex((block) => block.some((id) => beside.includes(id)));

@@ -319,13 +319,13 @@ export function freeName(name: string, others: readonly SheetEntry[]): string {
   const kind = name.replace(/ \d+$/, '');
   for (let number = 2; ; number++) {
     const end = ` ${number}`;
-    const other = `${cut(kind, MAX_ENTRY_NAME_LENGTH - end.length)}${end}`;
+    const other = `${truncate(kind, MAX_ENTRY_NAME_LENGTH - end.length)}${end}`;
     if (!usedNames.has(other.toLowerCase())) return other;
   }
 }
 
 /** The beginning of a text. Never cuts a character in half. */
-function cut(text: string, maxLength: number): string {
+function truncate(text: string, maxLength: number): string {
   const whole = Array.from(text);
   while (whole.join('').length > maxLength) whole.pop();
   return whole.join('');

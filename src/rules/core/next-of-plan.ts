@@ -57,7 +57,7 @@ export function nextOfPlan(
   for (const [line, { when, act }] of progress.deeds < MAX_DEEDS ? plan.lines.entries() : []) {
     if (progress.free.includes(line) || !when.every((each) => conditionHolds(rules, encounter, owner, each))) continue;
     const intent = intentOfLine(rules, encounter, owner, act);
-    const why = typeof intent === 'string' ? intent : objection(rules, encounter, intent, plan, progress);
+    const why = typeof intent === 'string' ? intent : whySkipped(rules, encounter, intent, plan, progress);
     if (typeof intent !== 'string' && !why) return { deed: { type: 'intent', intent }, line, passedOver };
     if (why) passedOver.push({ line, why });
   }
@@ -106,7 +106,7 @@ function intentOfLine(
   return [base, ...(usual.length > 0 ? [atUsualTargets] : [])].find(canBegin) ?? 'not-offered';
 }
 
-function objection(
+function whySkipped(
   rules: Ruleset,
   encounter: Encounter,
   intent: Intent,

@@ -7,7 +7,7 @@ import {
   type Notation,
   offsetOf,
   type Parts,
-  parts,
+  partsOf,
   valueOfDie,
 } from './dice.ts';
 import type {
@@ -116,7 +116,7 @@ export class Resolution<S extends System = System> {
    * no notation must be parsed. A rule that passes `reads` must not look at single faces.
    */
   rollDice(dice: Notation | Parts, reads?: DiceReading): readonly Die[] {
-    const { count, sides } = typeof dice === 'string' ? parts(dice) : dice;
+    const { count, sides } = typeof dice === 'string' ? partsOf(dice) : dice;
     const before = this.#rolledDice.length;
     if (reads !== undefined && count > 1 && this.#dice.pool) {
       for (const face of this.#dice.pool({ count, sides }, reads)) this.#rolledDice.push({ sides, face });

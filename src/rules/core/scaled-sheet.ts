@@ -161,15 +161,15 @@ function valuesFor(
   const lowest = Math.max(least, typeof minimum === 'number' ? minimum : Number.NEGATIVE_INFINITY);
   const highest = typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY;
   const newValue = value + ('add' in by ? by.add : awayFromZero((value * by.percent) / 100));
-  if (newValue > value) return range(value + 1, Math.min(newValue, highest));
-  return range(Math.max(newValue, lowest), value - 1).toReversed();
+  if (newValue > value) return integersBetween(value + 1, Math.min(newValue, highest));
+  return integersBetween(Math.max(newValue, lowest), value - 1).toReversed();
 }
 
 function awayFromZero(by: number): number {
   return by > 0 ? Math.ceil(by) : Math.floor(by);
 }
 
-function range(from: number, to: number): readonly number[] {
+function integersBetween(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 

@@ -11,7 +11,7 @@ import { hitLimit, limitFromAfar, MAX_STAKED } from './dice.ts';
 import { turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets, readStake } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
-import { type Distance, distance, position, reaches, situationOf, threatRange } from './position.ts';
+import { type Distance, distance, positionOf, reaches, situationOf, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { PIERCE_STRESS } from './settings.ts';
@@ -166,7 +166,7 @@ function pierceStyles(fight: Fight): readonly string[] {
 }
 
 /** The distances offered for targets that are away, as far as any of these weapons reaches. */
-function distances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
+function offeredDistances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
   const listedTiles = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
   const threat = threatRange(attacker);
   return listedTiles
@@ -211,7 +211,7 @@ function attackWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
 
 /** What a player may declare about distance and position if there is no map. */
 function wayWithoutMap(attacker: Creature, weapon: Weapon): Pick<ActionWay, 'situation' | 'targets'> {
-  const ranges = distances(attacker, [weapon]);
+  const ranges = offeredDistances(attacker, [weapon]);
   return { situation: { behind: true, ...given({ ranges: ranges.length > 0 ? ranges : undefined }) } };
 }
 
@@ -236,12 +236,12 @@ function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
     ? MAX_STAKED
     : 0;
   const styles = pierceStyles(fight);
-  const isDeclared = !fight.field && targetsInReach.every((id) => position(fight, by, id) === 'away');
+  const isDeclared = !fight.field && targetsInReach.every((id) => positionOf(fight, by, id) === 'away');
   return {
     targets: targetsInReach,
     tools: [...new Set(fittingWeapons.map(({ name }) => name))],
     ...(styles.length > 0 && { manners: styles }),
-    ...(isDeclared && { ranges: distances(attacker, fittingWeapons) }),
+    ...(isDeclared && { ranges: offeredDistances(attacker, fittingWeapons) }),
     amount: { what: 'stress', most: max },
   };
 }

@@ -169,7 +169,10 @@ function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   });
 }
 
-/** Checks points and uses. Action and movement points count only on one's own turn, reaction points at any time. */
+/**
+ * Refuses an ability that waits for a trigger, or that lacks points or uses. Action and movement points count only on
+ * one's own turn, reaction points at any time.
+ */
 function checkCanUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown, Refusal> {
   const { name, spends, points, uses, trigger } = ability;
   const who = combatant(fight, by);

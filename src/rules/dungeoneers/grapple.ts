@@ -14,7 +14,7 @@ import { turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
 import { endGrapple, settleThreats } from './movement.ts';
 import { cutMovement } from './movement-points.ts';
-import { isWithinThreat, POSITIONS, position, reaches, setPosition, situationOf } from './position.ts';
+import { isWithinThreat, POSITIONS, positionOf, reaches, setPosition, situationOf } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -151,7 +151,7 @@ export function shove(resolution: DungeoneersResolution, { actor, target, behind
     shoveOnField(resolution, actor, target);
     return;
   }
-  const to = POSITIONS[POSITIONS.indexOf(position(resolution.encounter, actor, target)) + 1];
+  const to = POSITIONS[POSITIONS.indexOf(positionOf(resolution.encounter, actor, target)) + 1];
   if (to !== undefined) setPosition(resolution, target, actor, to);
   settleThreats(resolution);
 }

@@ -11,7 +11,7 @@ import { endCondition } from '../core/resolution.ts';
 import { face, faceDirection, setBehind, turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
-import { facedCreature, POSITIONS, position, reaches, setPosition, threatRange } from './position.ts';
+import { facedCreature, POSITIONS, positionOf, reaches, setPosition, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -50,13 +50,13 @@ export function takeStep(resolution: DungeoneersResolution, movement: MovementSt
 
 function leavesRange(fight: Fight, mover: CombatantId, from: CombatantId): boolean {
   const by = fight.combatants.find(({ id }) => id === from);
-  const distance = POSITIONS.indexOf(position(fight, mover, from)) + 2;
+  const distance = POSITIONS.indexOf(positionOf(fight, mover, from)) + 2;
   return by !== undefined && reaches(fight, from, mover) && distance > threatRange(by);
 }
 
 function changeDistances(resolution: DungeoneersResolution, who: CombatantId, { nearer, farther }: MovementStep): void {
   const move = (other: CombatantId, by: 1 | -1) => {
-    const to = POSITIONS[POSITIONS.indexOf(position(resolution.encounter, who, other)) + by];
+    const to = POSITIONS[POSITIONS.indexOf(positionOf(resolution.encounter, who, other)) + by];
     if (other !== who && to !== undefined) setPosition(resolution, who, other, to);
   };
   for (const other of nearer) move(other, -1);

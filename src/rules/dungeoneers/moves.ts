@@ -11,7 +11,7 @@ import { newCondition } from './conditions.ts';
 import { planWalk } from './field.ts';
 import { checkPoints, declare, oneTarget, oneWord, pay, possibleTargets } from './intent.ts';
 import { MOVE_WAYS, type MovementStep, standUp, takeStep } from './movement.ts';
-import { facedCreature, POSITIONS, position, standsBehind } from './position.ts';
+import { facedCreature, POSITIONS, positionOf, standsBehind } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -128,7 +128,7 @@ function checkCanShift(fight: Fight, mover: Creature, id: CombatantId, nearer: b
   const { name } = combatant(fight, id);
   if (id === mover.id) return no({ type: 'not-at-self' });
   if (findCondition(mover, 'Grappling')?.source === id) return refuse('cannot-move', { name });
-  const currentPosition = position(fight, mover.id, id);
+  const currentPosition = positionOf(fight, mover.id, id);
   if (nearer && currentPosition === POSITIONS[0]) return refuse('no-closer', { name });
   return !nearer && currentPosition === POSITIONS.at(-1) ? refuse('no-farther', { name }) : ok();
 }
@@ -139,7 +139,7 @@ function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[])
   const { actor: mover } = intent;
   const { id, name } = target.value;
   if (findCondition(combatant(fight, mover), 'Grappling')?.source === id) return refuse('cannot-move', { name });
-  if (position(fight, mover, id) !== 'adjacent') return refuse('not-adjacent', { name });
+  if (positionOf(fight, mover, id) !== 'adjacent') return refuse('not-adjacent', { name });
   if (standsBehind(fight, mover, id)) return refuse('already', { name, condition: 'Facing' });
   const movement = { mover, nearer: [], farther: [], around: id };
   return ok({ intent, manner: 'behind', movement, cost: facedCreature(fight, id) === mover ? 2 : 1 });

@@ -24,7 +24,7 @@ export const START_DISTANCE = 'start';
  * The position of two creatures. If both are on the map, the map decides. Before the fight starts, without a map, the
  * setting and the fighters' own choices decide.
  */
-export function position(fight: Fight, a: CombatantId, b: CombatantId): Position {
+export function positionOf(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const apart = tilesApart(fight, a, b);
   if (apart !== undefined) return positionAt(apart);
   const key = pair(a, b);
@@ -89,7 +89,7 @@ export function distance(fight: Fight, by: CombatantId, target: CombatantId): Di
   const creature = combatant(fight, by);
   const [ownBody, targetBody] = [bodyIn(fight, by), bodyIn(fight, target)];
   if (!ownBody || !targetBody)
-    return { tiles: tilesOf(position(fight, by, target)), threat: threatRange(creature), isOpen };
+    return { tiles: tilesOf(positionOf(fight, by, target)), threat: threatRange(creature), isOpen };
   const overriddenRange = readDistance(overrideOn(fight, by, target)?.situation.range);
   if (overriddenRange)
     return {
@@ -197,7 +197,7 @@ export function setPosition(
   other: CombatantId,
   to: Position,
 ): void {
-  const before = position(resolution.encounter, who, other);
+  const before = positionOf(resolution.encounter, who, other);
   if (before === to) return;
   resolution.record({ type: 'positioned', subject: who, other, before, after: to });
   for (const [a, b] of [
@@ -248,7 +248,7 @@ function tilesTo(
     if (range === undefined || isSame) return ok(actualDistance);
     return no({ type: 'against-the-field', said: range.slice(0, 40), shows: tilesAway(actualDistance) });
   }
-  const currentPosition = position(fight, actor, target.id);
+  const currentPosition = positionOf(fight, actor, target.id);
   if (range === undefined || statedDistance?.positionWord === currentPosition) return ok(actualDistance);
   if (
     statedDistance &&

@@ -24,7 +24,7 @@ import { sprint } from './movement-points.ts';
 import { dropProne, move, stand } from './moves.ts';
 import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
 import { mainMeter, meters } from './outline.ts';
-import { POSITIONS, position, START_DISTANCE } from './position.ts';
+import { POSITIONS, positionOf, START_DISTANCE } from './position.ts';
 import { practice } from './practice.ts';
 import { REACTION } from './reaction.ts';
 import { READIED_ACT, ready } from './ready.ts';
@@ -197,8 +197,8 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   endScene,
   afflict,
   field,
-  positions: { words: POSITIONS, of: position },
-  isNear: (fight, one, other) => position(fight, one, other) === 'adjacent',
+  positions: { words: POSITIONS, of: positionOf },
+  isNear: (fight, one, other) => positionOf(fight, one, other) === 'adjacent',
   approach: { action: 'move', manner: 'engage' },
   conditionName,
   ownConditions,

@@ -12,7 +12,7 @@ import { STAMINA, staminaOf } from './stamina.ts';
 export const STAMINA_BY_BAND: Readonly<Record<Band, number>> = { glancing: 3, solid: 5, critical: 10 };
 
 /** The damage type for a difference between the totals: 1–3 glancing, 4–9 solid, 10 and more critical. */
-export function band(difference: number): Band {
+export function bandOf(difference: number): Band {
   if (difference >= 10) return 'critical';
   return difference >= 4 ? 'solid' : 'glancing';
 }
@@ -30,7 +30,7 @@ export function dealDamage(
     difference,
   }: Readonly<Record<'actor' | 'target', CombatantId>> & { readonly from: Reason; readonly difference: number },
 ): boolean {
-  const kind = band(difference);
+  const kind = bandOf(difference);
   const amount = STAMINA_BY_BAND[kind];
   const { value: before, max } = staminaOf(resolution.combatant(target));
   const after = Math.max(0, before - amount);

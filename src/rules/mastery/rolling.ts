@@ -5,11 +5,11 @@ import { type CombatantId, findCondition } from '../core/encounter.ts';
 import { type Modifier, nonZero, type Reason, type Roll, sum, type Tier } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
 import { gain } from './conditions.ts';
-import { band } from './damage.ts';
+import { bandOf } from './damage.ts';
 import type { Band } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, levelIn, levelsAbove, type Mastery, modifierOf } from './sheet.ts';
-import { tiredness } from './stamina.ts';
+import { tirednessModifiers } from './stamina.ts';
 
 /** The results of an attack against a defense, in the book's words. */
 export type RollOutcome = Band | 'blocked' | 'matched';
@@ -31,7 +31,7 @@ export function rollSkill(
   }: { readonly skill: string; readonly advantage: boolean; readonly bonus?: readonly Modifier[] },
 ): Roll {
   const stat = { value: modifierOf(levelIn(who.sheet, skill)), why: because({ id: 'stat', stat: skill }) };
-  const modifiers = nonZero([stat, ...bonus, ...tiredness(who)]);
+  const modifiers = nonZero([stat, ...bonus, ...tirednessModifiers(who)]);
   if (!advantage) return resolution.roll('1d20', modifiers);
   const dice = resolution.rollDice('2d20', 'highest');
   const higher = Math.max(...dice.map(({ face }) => face));
@@ -43,7 +43,7 @@ export function rollSkill(
 export function successThresholds(attack: number, defense: number): RollOutcome {
   const difference = attack - defense;
   if (difference === 0) return 'matched';
-  return difference > 0 ? band(difference) : 'blocked';
+  return difference > 0 ? bandOf(difference) : 'blocked';
 }
 
 /** The tier of an outcome. Losing by 10 or more, which gives the defender an opening, is the lowest. */

@@ -22,7 +22,7 @@ import { because } from './reasons.ts';
 import { type Fighter, fighterOf, levelIn, type Mastery, modifierOf, SKILLS, sheet, skillsOf } from './sheet.ts';
 import { FEAT_MANNERS, PURPOSES, SPECIAL_MANNERS, special } from './special.ts';
 import { hazards } from './stability.ts';
-import { rest, STAMINA, staminaFormula, staminaOf, tiredness } from './stamina.ts';
+import { rest, STAMINA, staminaFormula, staminaOf, tirednessModifiers } from './stamina.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
 import { decidedReason, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN_SETTING } from './winning.ts';
@@ -74,7 +74,7 @@ const checks: CheckRules<Mastery> = {
   offers: skillNamesOf,
   named: (who, typed) => sameName(skillNamesOf(who), typed),
   dice(_, who, what) {
-    return `1d20${addedTerm(modifierOf(levelIn(who.sheet, what)), what)}${addedTerm(sum(tiredness(who)), 'Exhausted')}`;
+    return `1d20${addedTerm(modifierOf(levelIn(who.sheet, what)), what)}${addedTerm(sum(tirednessModifiers(who)), 'Exhausted')}`;
   },
   tier: (_, { total }, against) => (total >= against ? 'success' : 'failure'),
 };

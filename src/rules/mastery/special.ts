@@ -198,7 +198,7 @@ function readManner(encounter: Encounter<Mastery>, { targets, manner: input }: I
   if (/^heal/i.test(text)) return no(refusal('no-healing'));
   const parts = splitManner(text);
   if (parts.purpose !== undefined && /^(and|with|[&+,])\s?/i.test(parts.rest)) return no(refusal('one-purpose'));
-  const against = opposition(encounter, targets, parts);
+  const against = oppositionOf(encounter, targets, parts);
   if (!against.ok) return against;
   const standardManner = [parts.purpose, 'vs', against.value].filter((part) => part !== undefined).join(' ');
   return ok({ aim: aimOf(parts.purpose), against: against.value, manner: standardManner });
@@ -234,7 +234,7 @@ function aimOf(purpose: Purpose | undefined): Intention {
  * The opposition: a number from the GM, or a skill of the target. A skill that is neither on the sheet nor in the rules
  * is only accepted after "vs".
  */
-function opposition(
+function oppositionOf(
   encounter: Encounter<Mastery>,
   targets: Intent['targets'],
   { opposed, rest }: ReturnType<typeof splitManner>,

@@ -45,7 +45,7 @@ export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): 
  * The penalty to every roll from exhaustion, fatigue or a GM's own condition. Ruling: if there are several, only the
  * largest counts.
  */
-export function tiredness(who: Fighter): readonly Modifier[] {
+export function tirednessModifiers(who: Fighter): readonly Modifier[] {
   if (who.conditions.length === 0) return [];
   const penalties = conditionsInOrder(who).flatMap((condition) => {
     const { tires: value } = entryOf(condition);

@@ -3,7 +3,7 @@
 import { type ActorView, isEnemy, visibleAmong } from '../core/actor-view.ts';
 import type { Mind, TacticOption } from '../core/mind.ts';
 import { ATTACK_TYPES } from './attack.ts';
-import { band, STAMINA_BY_BAND } from './damage.ts';
+import { bandOf, STAMINA_BY_BAND } from './damage.ts';
 import { ATTACK_TYPE_NAMES, type AttackType, DEFENSES } from './names.ts';
 import type { Mastery } from './sheet.ts';
 import { isExhausted, STAMINA, staminaOf } from './stamina.ts';
@@ -32,7 +32,7 @@ function expectedDamage(bonus: number): number {
   for (let ownFace = 1; ownFace <= 20; ownFace++)
     for (let opposingFace = 1; opposingFace <= 20; opposingFace++) {
       const difference = ownFace + bonus - opposingFace;
-      if (difference > 0) sum += STAMINA_BY_BAND[band(difference)];
+      if (difference > 0) sum += STAMINA_BY_BAND[bandOf(difference)];
     }
   return sum / 400;
 }

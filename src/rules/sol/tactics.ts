@@ -115,11 +115,11 @@ function strongestFirst(sheet: Sheet, names: readonly string[]): readonly Weapon
 }
 
 const byStrength = cachedPerObject((sheet: Sheet) =>
-  sheet.weapons.toSorted((one, other) => strength(sheet, other) - strength(sheet, one)),
+  sheet.weapons.toSorted((one, other) => attackStrength(sheet, other) - attackStrength(sheet, one)),
 );
 
 /** The strength of an attack in dice. A level of the wound counts as much as two dice. */
-function strength(sheet: Sheet, weapon: Weapon): number {
+function attackStrength(sheet: Sheet, weapon: Weapon): number {
   return skillRank(sheet, weapon.skill) + sheet.attributes[weapon.attribute] + 2 * weapon.level;
 }
 
@@ -164,7 +164,7 @@ function drawOptions(view: SolView): readonly TacticOption[] {
   const { actor } = view;
   const { sheet } = actor;
   const [betterWeapon] = strongestFirst(sheet, view.offers('draw')?.tools ?? []);
-  if (!betterWeapon || strength(sheet, betterWeapon) <= strength(sheet, weaponInHand(actor)) + 1) return [];
+  if (!betterWeapon || attackStrength(sheet, betterWeapon) <= attackStrength(sheet, weaponInHand(actor)) + 1) return [];
   return [{ kind: 'prepare', worth: 1.3, intent: { action: 'draw', tool: betterWeapon.name } }];
 }
 

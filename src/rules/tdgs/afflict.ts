@@ -121,7 +121,7 @@ function combineConditions(before: BearerCondition, next: BearerCondition): Bear
   const merged = { ...before, ...(next.form !== undefined && { form: next.form }), ...longerOf(before, next) };
   if (stacking === 'adds') return { ...merged, value: (before.value ?? 0) + (next.value ?? 0) };
   if (stacking === 'highest') {
-    const [oldStrength, newStrength] = [strength(before), strength(next)];
+    const [oldStrength, newStrength] = [conditionStrength(before), conditionStrength(next)];
     // "Highest value wins": the lower one is dropped. On a tie the longer one counts.
     if (oldStrength === newStrength) return merged;
     return newStrength > oldStrength ? next : before;
@@ -136,7 +136,7 @@ function longerOf(before: BearerCondition, next: BearerCondition) {
   return { duration: laterEnd(before.duration, next.duration), ...facts };
 }
 
-function strength(condition: BearerCondition): number {
+function conditionStrength(condition: BearerCondition): number {
   return condition.value ?? (entryOf(condition).raises === undefined ? 0 : 2);
 }
 

@@ -169,7 +169,7 @@ export function contest(
 ): boolean {
   const attackerRoll = resolution.roll('1d20', nonZero(attacker.modifiers));
   const opponentRoll = resolution.roll('1d20', nonZero(opponent.modifiers));
-  const wins = compare(attackerRoll, opponentRoll) ?? winsTie(resolution, attacker.id, opponent.id, kind);
+  const wins = attackerWins(attackerRoll, opponentRoll) ?? winsTie(resolution, attacker.id, opponent.id, kind);
   const degree = degreeOf(attackerRoll.dice[0]?.face ?? 1, wins);
   const tier: Tier = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';
   resolution.record({
@@ -182,7 +182,7 @@ export function contest(
   return wins;
 }
 
-function compare(attackerRoll: Roll, opponentRoll: Roll): boolean | undefined {
+function attackerWins(attackerRoll: Roll, opponentRoll: Roll): boolean | undefined {
   const [a, b] = [attackerRoll.dice[0]?.face ?? 1, opponentRoll.dice[0]?.face ?? 1];
   if (a !== b && (a === 20 || b === 1)) return true;
   if (a !== b && (b === 20 || a === 1)) return false;

@@ -20,7 +20,7 @@ const MAX_TIE_FLIPS = 100;
  */
 export function initiative(resolution: TdgsResolution): void {
   resolution.changeEncounterOwn({ goesOn: isDecided(resolution.encounter) ? true : undefined });
-  arrange(resolution, -1);
+  recordOrder(resolution, -1);
   for (const { id } of resolution.encounter.combatants) addOwnConditions(resolution, id);
 }
 
@@ -29,10 +29,10 @@ export function initiative(resolution: TdgsResolution): void {
  * died or delayed.
  */
 export function updateOrder(resolution: TdgsResolution): void {
-  arrange(resolution, -1);
+  recordOrder(resolution, -1);
 }
 
-function arrange(resolution: TdgsResolution, turn: number): void {
+function recordOrder(resolution: TdgsResolution, turn: number): void {
   const { ties } = resolution.encounter.own;
   const orderedFighters: TieFlips[] = [];
   const groups: CombatantId[][] = [];

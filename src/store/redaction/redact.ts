@@ -11,7 +11,7 @@ import type {
 } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import { parse } from '../../rules/core/notation/parse.ts';
-import { format } from '../../rules/core/notation/roll.ts';
+import { formatExpression } from '../../rules/core/notation/roll.ts';
 import type { RedactedFields, RedactionRule } from '../../rules/core/personal.ts';
 import type { Question } from '../../rules/core/question.ts';
 import { rulesNamed, systemIds } from '../../rules/systems.ts';
@@ -131,7 +131,7 @@ function withoutLabel(dice: string): string {
   const parseResult = parse(dice);
   if (!parseResult.ok) return dice;
   const { label: _, ...unlabeled } = parseResult.value;
-  return format(unlabeled);
+  return formatExpression(unlabeled);
 }
 
 /**

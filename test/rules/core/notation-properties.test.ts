@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Expression, MAX_DICE, MAX_TEXT_LENGTH } from '../../../src/rules/core/notation/expression.ts';
 import { parse } from '../../../src/rules/core/notation/parse.ts';
-import { format, rollDice, rollText } from '../../../src/rules/core/notation/roll.ts';
+import { formatExpression, rollDice, rollText } from '../../../src/rules/core/notation/roll.ts';
 import { times } from '../../soak/length.ts';
 
 function expressionOf(input: string): Expression {
@@ -139,8 +139,8 @@ describe('What is understood', () => {
     fc.assert(
       fc.property(understood, (input) => {
         const expression = expressionOf(input);
-        fc.pre(format(expression).length <= MAX_TEXT_LENGTH);
-        expect(expressionOf(format(expression))).toEqual(expression);
+        fc.pre(formatExpression(expression).length <= MAX_TEXT_LENGTH);
+        expect(expressionOf(formatExpression(expression))).toEqual(expression);
       }),
       { numRuns: times(300, 10000) },
     );

@@ -10,7 +10,7 @@ import {
   MAX_TEXT_LENGTH,
 } from '../../../src/rules/core/notation/expression.ts';
 import { parse, readTyped } from '../../../src/rules/core/notation/parse.ts';
-import { format, rollDice, rollText } from '../../../src/rules/core/notation/roll.ts';
+import { formatExpression, rollDice, rollText } from '../../../src/rules/core/notation/roll.ts';
 import { diceFault } from '../../../src/text/refusals/characters.ts';
 import { d, type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 
@@ -93,7 +93,7 @@ describe('What players type is read', () => {
     ['9÷2', '9 / 2'],
   ])('%j as %j', (input, same) => {
     const expression = expressionOf(input);
-    expect(format(expression)).toBe(same);
+    expect(formatExpression(expression)).toBe(same);
     expect(expressionOf(same)).toEqual(expression);
   });
 
@@ -138,7 +138,7 @@ describe('What only a player may type', () => {
     ['d20 + 3', 'd20 + 3', 'd20 [7] + 3 = 10'],
   ])('%j is %j on the record', (input, recorded, shownText) => {
     const result = readTyped(input, SHEET);
-    expect(result.ok ? format(result.value.expression) : undefined).toBe(recorded);
+    expect(result.ok ? formatExpression(result.value.expression) : undefined).toBe(recorded);
     if (!result.ok || shownText === undefined) return;
     expect(parse(result.value.dice)).toEqual({ ok: true, value: result.value.expression });
     expect(rollText(rollDice(result.value.expression, scriptedDice([d(20, 7)])))).toBe(shownText);
@@ -155,7 +155,7 @@ describe('What only a player may type', () => {
     ['(2+1)d6', '3d6[2 + 1]'],
   ])('%j is %j', (input, recorded) => {
     const result = readTyped(input, SHEET);
-    expect(result.ok ? format(result.value.expression) : result.why).toBe(recorded);
+    expect(result.ok ? formatExpression(result.value.expression) : result.why).toBe(recorded);
     if (result.ok) expect(parse(result.value.dice)).toEqual({ ok: true, value: result.value.expression });
   });
 
@@ -202,7 +202,7 @@ describe('Fate dice', () => {
   ])('%s', (input, faces, shownText) => {
     const parsed = expressionOf(input);
     expect(rollText(rollDice(parsed, scriptedDice(faces.map((face) => d(3, face)))))).toBe(shownText);
-    expect(expressionOf(format(parsed))).toEqual(parsed);
+    expect(expressionOf(formatExpression(parsed))).toEqual(parsed);
   });
 });
 

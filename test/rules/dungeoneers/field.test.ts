@@ -8,7 +8,7 @@ import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import {
   distance,
   isThreatened,
-  position,
+  positionOf,
   reaches,
   standsBehind,
   threateners,
@@ -40,7 +40,7 @@ describe('Distance on the map', () => {
   ])('%s to %s is %i squares, diagonal or straight: %s', (one, other, tiles, stand) => {
     const fight = twoOnField(one, other);
     expect(distance(fight, 'freya', 'enemy').tiles).toBe(tiles);
-    expect(position(fight, 'freya', 'enemy')).toBe(stand);
+    expect(positionOf(fight, 'freya', 'enemy')).toBe(stand);
   });
 
   test('a level of height is a square', () => {
@@ -63,14 +63,14 @@ describe('Distance on the map', () => {
     const fight = onField({ freya: { ...freya, at: 'A1' }, enemy: {}, other: { at: 'L1' } }, undefined, {
       positions: { 'enemy|freya': 'at reach', 'freya|other': 'adjacent' },
     });
-    expect([position(fight, 'freya', 'enemy'), position(fight, 'freya', 'other')]).toEqual(['at reach', 'away']);
+    expect([positionOf(fight, 'freya', 'enemy'), positionOf(fight, 'freya', 'other')]).toEqual(['at reach', 'away']);
   });
 
   test('no distance is recorded when the rounds begin, even if a sheet says away', () => {
     const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
     const fight = onField({ freya: { ...freya, at: 'A1', starts: 'away' }, enemy: { at: 'B1' } }, undefined, gathering);
     const startedFight = next(rules, fight, (resolution) => rules.initiative(resolution));
-    expect([startedFight.positions, position(startedFight, 'freya', 'enemy')]).toEqual([{}, 'adjacent']);
+    expect([startedFight.positions, positionOf(startedFight, 'freya', 'enemy')]).toEqual([{}, 'adjacent']);
   });
 });
 

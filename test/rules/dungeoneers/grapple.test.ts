@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
-import { position } from '../../../src/rules/dungeoneers/position.ts';
+import { positionOf } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -109,9 +109,9 @@ describe('Grapple', () => {
     const fight = grappledFight({ movement: 1 }, {});
     const afterMove = next(rules, fight, { action: 'move', actor: 'suori', targets: ['skeleton'], manner: 'withdraw' });
     expect([
-      position(afterMove, 'suori', 'skeleton'),
-      position(afterMove, 'goblin', 'skeleton'),
-      position(afterMove, 'suori', 'goblin'),
+      positionOf(afterMove, 'suori', 'skeleton'),
+      positionOf(afterMove, 'goblin', 'skeleton'),
+      positionOf(afterMove, 'suori', 'goblin'),
     ]).toEqual(['at reach', 'at reach', 'adjacent']);
     const withDeadGrappler = grappledFight(
       { conditions: [newCondition('Grappling', { source: 'goblin' }), newCondition('Prone')] },
@@ -142,7 +142,7 @@ describe('Grapple', () => {
       conditionsOf(sprung, 'goblin'),
       value(sprung, 'suori', 'reaction points'),
     ]).toEqual([[], [], 0]);
-    expect([position(sprung, 'suori', 'skeleton'), position(sprung, 'goblin', 'skeleton')]).toEqual([
+    expect([positionOf(sprung, 'suori', 'skeleton'), positionOf(sprung, 'goblin', 'skeleton')]).toEqual([
       'at reach',
       'adjacent',
     ]);
@@ -212,8 +212,8 @@ describe('Push', () => {
       'goblin and suori: at reach',
     ]);
     const fails = next(rules, fight, push, d(4, 1), d(4, 1), d(4, 3), d(6, 5), d(6, 1));
-    expect([position(fails, 'suori', 'goblin'), value(fails, 'suori', 'action points')]).toEqual(['adjacent', 2]);
-    expect(position(next(rules, fight, push, ...onesRolled(4, 3), d(6, 1), d(6, 1)), 'skeleton', 'goblin')).toBe(
+    expect([positionOf(fails, 'suori', 'goblin'), value(fails, 'suori', 'action points')]).toEqual(['adjacent', 2]);
+    expect(positionOf(next(rules, fight, push, ...onesRolled(4, 3), d(6, 1), d(6, 1)), 'skeleton', 'goblin')).toBe(
       'adjacent',
     );
   });

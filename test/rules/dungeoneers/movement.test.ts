@@ -4,7 +4,7 @@ import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import {
   facedCreature,
   isThreatened,
-  position,
+  positionOf,
   standsBehind,
   threatRange,
 } from '../../../src/rules/dungeoneers/position.ts';
@@ -55,18 +55,18 @@ describe('Movement', () => {
     const fight = between({ freya: { ...freya, movement: 3 }, enemy, other: enemy });
     const afterWithdrawal = next(rules, fight, move('withdraw', 'enemy'));
     expect([
-      position(afterWithdrawal, 'freya', 'enemy'),
-      position(afterWithdrawal, 'freya', 'other'),
+      positionOf(afterWithdrawal, 'freya', 'enemy'),
+      positionOf(afterWithdrawal, 'freya', 'other'),
       value(afterWithdrawal, 'freya', 'movement points'),
     ]).toEqual(['at reach', 'adjacent', 2]);
     const afterSecond = next(rules, afterWithdrawal, move('withdraw', 'enemy', 'other'));
-    expect([position(afterSecond, 'freya', 'enemy'), position(afterSecond, 'freya', 'other')]).toEqual([
+    expect([positionOf(afterSecond, 'freya', 'enemy'), positionOf(afterSecond, 'freya', 'other')]).toEqual([
       'away',
       'at reach',
     ]);
     expect(transcript(rules, afterSecond, move('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);
     const afterReturn = next(rules, afterSecond, move('engage', 'enemy', 'other'));
-    expect([position(afterReturn, 'freya', 'enemy'), position(afterReturn, 'freya', 'other')]).toEqual([
+    expect([positionOf(afterReturn, 'freya', 'enemy'), positionOf(afterReturn, 'freya', 'other')]).toEqual([
       'at reach',
       'adjacent',
     ]);
@@ -94,16 +94,16 @@ describe('Movement', () => {
 
   test('sides start adjacent, unless the scene or the joining fighter says away', () => {
     const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
-    expect(position(between({ freya, enemy }, gathering), 'freya', 'enemy')).toBe('adjacent');
+    expect(positionOf(between({ freya, enemy }, gathering), 'freya', 'enemy')).toBe('adjacent');
     const resolution = between({ freya, suori: {}, enemy }, { ...gathering, settings: { start: 'away' } });
-    expect([position(resolution, 'freya', 'enemy'), position(resolution, 'freya', 'suori')]).toEqual([
+    expect([positionOf(resolution, 'freya', 'enemy'), positionOf(resolution, 'freya', 'suori')]).toEqual([
       'away',
       'adjacent',
     ]);
     const joiner = between({ freya: { ...freya, standingOrders: { start: 'away' } }, suori: {}, enemy }, gathering);
-    expect([position(joiner, 'enemy', 'freya'), position(joiner, 'enemy', 'suori')]).toEqual(['away', 'adjacent']);
+    expect([positionOf(joiner, 'enemy', 'freya'), positionOf(joiner, 'enemy', 'suori')]).toEqual(['away', 'adjacent']);
     const fightStartedAway = between({ freya: { ...freya, starts: 'away' }, suori: {}, enemy }, gathering);
-    expect([position(fightStartedAway, 'enemy', 'freya'), position(fightStartedAway, 'enemy', 'suori')]).toEqual([
+    expect([positionOf(fightStartedAway, 'enemy', 'freya'), positionOf(fightStartedAway, 'enemy', 'suori')]).toEqual([
       'away',
       'adjacent',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { newCondition, untilOwnTurn } from '../../../src/rules/dungeoneers/conditions.ts';
-import { position } from '../../../src/rules/dungeoneers/position.ts';
+import { positionOf } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -46,7 +46,7 @@ describe('Ready', () => {
     ]);
     expect(transcript(rules, afterReady, end('suori')).at(-1)).toBe('asked: suori, readied act');
     const afterTrigger = afterAnswer(afterReady, end('suori'), ['Ulfarmi'], ...push);
-    expect(position(afterTrigger, 'suori', 'ulfarmi')).toBe('at reach');
+    expect(positionOf(afterTrigger, 'suori', 'ulfarmi')).toBe('at reach');
     expect([value(afterTrigger, 'suori', 'reaction points'), conditionsOf(afterTrigger, 'suori')]).toEqual([0, []]);
     expect(value(afterTrigger, 'ulfarmi', 'action points')).toBe(3);
   });
@@ -76,7 +76,7 @@ describe('Ready', () => {
     const afterReady = next(rules, fight, ready('after'));
     const turn = next(rules, afterReady, end('suori'));
     const afterTrigger = afterAnswer(turn, end('ulfarmi'), ['Enemy'], ...push.slice(0, 4));
-    expect([position(afterTrigger, 'suori', 'enemy'), position(afterTrigger, 'suori', 'ulfarmi')]).toEqual([
+    expect([positionOf(afterTrigger, 'suori', 'enemy'), positionOf(afterTrigger, 'suori', 'ulfarmi')]).toEqual([
       'at reach',
       'adjacent',
     ]);
@@ -113,12 +113,12 @@ describe('Ready', () => {
     const afterReady = next(rules, fight, ready('before'));
     const afterDeath = next(rules, afterReady, kill('ulfarmi'));
     const afterTrigger = afterAnswer(afterDeath, end('suori'), ['Enemy'], ...push.slice(0, 4));
-    expect(position(afterTrigger, 'suori', 'enemy')).toBe('at reach');
+    expect(positionOf(afterTrigger, 'suori', 'enemy')).toBe('at reach');
     const lastToAct = { suori: { ...suori, initiative: 2 }, enemy: { initiative: 1, reaction: 0 }, ulfarmi };
     const readiedLast = next(rules, between(lastToAct), ready('before'));
     const afterLaterDeath = next(rules, next(rules, readiedLast, end('suori')), kill('ulfarmi'));
     const afterLaterTrigger = afterAnswer(afterLaterDeath, end('enemy'), ['Enemy'], ...push.slice(0, 4));
-    expect([afterLaterTrigger.round, position(afterLaterTrigger, 'suori', 'enemy')]).toEqual([2, 'at reach']);
+    expect([afterLaterTrigger.round, positionOf(afterLaterTrigger, 'suori', 'enemy')]).toEqual([2, 'at reach']);
   });
 
   test('an auto-reaction aims it at the first in reach, or holds it', () => {
@@ -128,7 +128,7 @@ describe('Ready', () => {
         between({ suori: { ...suori, standingOrders: { 'readied act': answer } }, ulfarmi, enemy: {} }),
         ready('before'),
       );
-    expect(position(next(rules, orders('first'), end('suori'), ...push), 'suori', 'ulfarmi')).toBe('at reach');
+    expect(positionOf(next(rules, orders('first'), end('suori'), ...push), 'suori', 'ulfarmi')).toBe('at reach');
     expect(conditionsOf(next(rules, orders('hold'), end('suori')), 'suori')).toEqual(['Readied']);
   });
 

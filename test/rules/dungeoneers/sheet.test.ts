@@ -5,7 +5,7 @@ import { endTurn } from '../../../src/rules/core/turns.ts';
 import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dodgeDie } from '../../../src/rules/dungeoneers/dice.ts';
 import { isHarmfulEffect } from '../../../src/rules/dungeoneers/effect.ts';
-import { facedCreature, position } from '../../../src/rules/dungeoneers/position.ts';
+import { facedCreature, positionOf } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Creature, DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -264,7 +264,7 @@ describe('moving and turning', () => {
 
   test('one step nearer to one and farther from another', () => {
     const afterMove = next(rules, fight, moveAcross);
-    expect([position(afterMove, 'freya', 'other'), position(afterMove, 'freya', 'enemy')]).toEqual([
+    expect([positionOf(afterMove, 'freya', 'other'), positionOf(afterMove, 'freya', 'enemy')]).toEqual([
       'adjacent',
       'at reach',
     ]);

@@ -16,9 +16,9 @@ import {
   type ParseState,
   PERCENT,
   readNumber,
+  refuseTooMany,
+  refuseUnreadable,
   skipSpaces,
-  tooMany,
-  unreadable,
 } from './reading.ts';
 
 export const ADVANTAGE_LENGTH = 3;
@@ -44,7 +44,7 @@ export function labelAt(reading: ParseState): string | undefined {
   const end = text.indexOf(']', at);
   const label = end < 0 ? '' : text.slice(at + 1, end);
   if (label === '' || label !== safeLabel(label))
-    return unreadable(reading, { id: 'bad name', most: MAX_LABEL_LENGTH });
+    return refuseUnreadable(reading, { id: 'bad name', most: MAX_LABEL_LENGTH });
   reading.at = end + 1;
   return label;
 }
@@ -88,9 +88,9 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   if (fate) reading.at = reading.text.toLowerCase().indexOf('f', reading.at) + 1;
   const sides = fate ? FATE_SIDES : readSides(reading);
   if (sides === undefined) return undefined;
-  if (count < 1) return unreadable(reading, { id: 'no dice' }, at);
+  if (count < 1) return refuseUnreadable(reading, { id: 'no dice' }, at);
   reading.groups++;
-  if (reading.groups > MAX_GROUPS) return unreadable(reading, { id: 'too many groups', most: MAX_GROUPS }, at);
+  if (reading.groups > MAX_GROUPS) return refuseUnreadable(reading, { id: 'too many groups', most: MAX_GROUPS }, at);
 
   const groupModifiers: ModifiersSoFar = {
     reroll: undefined,
@@ -105,7 +105,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   for (;;) {
     const cut = reading.sheet && advantage(nameAt(reading.text, skipSpaces(reading.text, reading.at)));
     if (cut && groupModifiers.cuts.length === 0) {
-      if (rolled !== 1) return unreadable(reading, { id: 'needs one die' });
+      if (rolled !== 1) return refuseUnreadable(reading, { id: 'needs one die' });
       reading.at = skipSpaces(reading.text, reading.at) + ADVANTAGE_LENGTH;
       reading.isFromSheet = true;
       rolled = 2;
@@ -116,10 +116,10 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   const label = labelAt(reading) ?? (from === undefined ? undefined : safeLabel(from));
   if (reading.refusal) return undefined;
   reading.dice += rolled;
-  if (reading.dice > MAX_DICE) return tooMany(reading, MAX_DICE, 'dice');
+  if (reading.dice > MAX_DICE) return refuseTooMany(reading, MAX_DICE, 'dice');
 
   const fault = diceFaultOf(rolled, sides, groupModifiers);
-  if (fault !== undefined) return unreadable(reading, fault, at);
+  if (fault !== undefined) return refuseUnreadable(reading, fault, at);
   const { reroll, explode, atLeast, atMost, cuts, hits } = groupModifiers;
   const { least, most } = diceBounds(rolled, sides, groupModifiers);
   const named = label === undefined ? {} : { called: label };
@@ -136,9 +136,9 @@ function readSides(reading: ParseState): number | undefined {
     return 100;
   }
   const sides = readNumber(reading);
-  if (sides === undefined) return unreadable(reading, { id: 'no sides' });
-  if (sides < MIN_SIDES) return unreadable(reading, { id: 'too few sides', least: MIN_SIDES }, at);
-  return sides > MAX_SIDES ? tooMany(reading, MAX_SIDES, 'sides') : sides;
+  if (sides === undefined) return refuseUnreadable(reading, { id: 'no sides' });
+  if (sides < MIN_SIDES) return refuseUnreadable(reading, { id: 'too few sides', least: MIN_SIDES }, at);
+  return sides > MAX_SIDES ? refuseTooMany(reading, MAX_SIDES, 'sides') : sides;
 }
 
 /** Reads one dice modifier. Returns whether there was one. A faulty one sets a refusal. */
@@ -201,7 +201,7 @@ function readNamedModifier(
     case 'dl':
       return readCut(reading, modifiers, name, at, end);
     case 'd':
-      if (!isSpaced) unreadable(reading, { id: 'drops which' }, at);
+      if (!isSpaced) refuseUnreadable(reading, { id: 'drops which' }, at);
       return false;
     default:
       return false;
@@ -226,7 +226,7 @@ function readBound(
   const place = reading.at;
   const value = readNumber(reading);
   if (value === undefined || value < 1 || value > sides) {
-    unreadable(reading, { id: 'no face of', sides }, place);
+    refuseUnreadable(reading, { id: 'no face of', sides }, place);
   }
   modifiers[bound] = value;
   return true;
@@ -236,13 +236,13 @@ function readCut(reading: ParseState, modifiers: ModifiersSoFar, cut: Cut['cut']
   for (const earlier of modifiers.cuts) if (earlier.cut === cut) return refuseRepeat(reading, at);
   reading.at = isDigit(reading.text.charCodeAt(end)) ? end : at + nameAt(reading.text, at).length;
   const count = readNumber(reading) ?? 1;
-  if (count < 1) unreadable(reading, { id: 'cuts none' }, end);
+  if (count < 1) refuseUnreadable(reading, { id: 'cuts none' }, end);
   modifiers.cuts = modifiers.cuts.length === 0 ? [{ cut, count }] : [...modifiers.cuts, { cut, count }];
   return true;
 }
 
 function refuseRepeat(reading: ParseState, at: number): boolean {
-  unreadable(reading, { id: 'said already' }, at);
+  refuseUnreadable(reading, { id: 'said already' }, at);
   return true;
 }
 
@@ -280,9 +280,9 @@ function readFaces(reading: ParseState, sides: number): FaceRange | undefined {
   const sign = readComparison(reading);
   reading.at = skipSpaces(reading.text, reading.at);
   const value = readNumber(reading);
-  if (value === undefined) return unreadable(reading, { id: 'no face' });
+  if (value === undefined) return refuseUnreadable(reading, { id: 'no face' });
   const faces = facesOf(sign, value, sides);
-  if (faces.from > faces.to) return unreadable(reading, { id: 'no such face', sides }, from);
+  if (faces.from > faces.to) return refuseUnreadable(reading, { id: 'no such face', sides }, from);
   return faces;
 }
 

@@ -28,12 +28,12 @@ import {
   PLUS,
   POINT,
   readNumber,
+  refuseUnreadable,
   type SheetNumber,
   SLASH,
   skipSpaces,
-  unreadable,
 } from './reading.ts';
-import { format, showNumbers } from './roll.ts';
+import { formatExpression, showNumbers } from './roll.ts';
 
 /** What a player typed for one roll or several equal rolls. */
 export interface TypedRoll {
@@ -85,7 +85,7 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
     return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MAX_ROLLS } });
   if (times * result.value.dice > MAX_DICE) return no({ type: 'dice-too-many', most: MAX_DICE, what: 'dice' });
   const { isFromSheet, ...expression } = result.value;
-  const dice = isFromSheet ? format(expression) : input.slice(prefix.length);
+  const dice = isFromSheet ? formatExpression(expression) : input.slice(prefix.length);
   if (dice.length > MAX_TEXT_LENGTH)
     return no({ type: 'dice-unreadable', typed: input, at: MAX_TEXT_LENGTH, because: TOO_LONG });
   return ok({ times, expression, dice });
@@ -114,7 +114,8 @@ function readWith(
     refusal: undefined,
     ...(sheet && { sheet, isFromSheet: false }),
   };
-  const expression = input.length > MAX_TEXT_LENGTH ? unreadable(reading, TOO_LONG, MAX_TEXT_LENGTH) : readAll(reading);
+  const expression =
+    input.length > MAX_TEXT_LENGTH ? refuseUnreadable(reading, TOO_LONG, MAX_TEXT_LENGTH) : readAll(reading);
   if (expression) return ok(reading.isFromSheet ? { ...expression, isFromSheet: true } : expression);
   return no(reading.refusal ?? { type: 'dice-unreadable', typed: text, at: reading.at, because: { id: 'no sense' } });
 }
@@ -122,7 +123,8 @@ function readWith(
 const TOO_LONG: DiceFault = { id: 'too long', most: MAX_TEXT_LENGTH };
 
 function readAll(reading: ParseState): Expression | undefined {
-  if (skipSpaces(reading.text, 0) === reading.text.length) return unreadable(reading, { id: 'nothing to throw' }, 0);
+  if (skipSpaces(reading.text, 0) === reading.text.length)
+    return refuseUnreadable(reading, { id: 'nothing to throw' }, 0);
   const sum = readSum(reading);
   if (!sum) return undefined;
   const cut = readTrailingAdvantage(reading);
@@ -143,7 +145,7 @@ function readTrailingAdvantage(reading: ParseState): Cut['cut'] | undefined {
 
 /** The term with advantage on its only die. Refuses if it has none or several. */
 function withAdvantage(reading: ParseState, term: Term, cut: Cut['cut']): Term | undefined {
-  if (reading.dice !== 1) return unreadable(reading, { id: 'needs one die' });
+  if (reading.dice !== 1) return refuseUnreadable(reading, { id: 'needs one die' });
   const inside = (term: Term): Term => {
     switch (term.type) {
       case 'number':
@@ -187,11 +189,11 @@ function readRight(reading: ParseState, type: Operator, left: Term, readOperand:
   const right = readOperand(reading);
   if (!right) return undefined;
   if (type === '/' && right.least <= 0 && right.most >= 0) {
-    return unreadable(reading, { id: 'divided by 0' }, skipSpaces(reading.text, at + 1));
+    return refuseUnreadable(reading, { id: 'divided by 0' }, skipSpaces(reading.text, at + 1));
   }
   const { least, most } = joinedBounds(type, left, right);
   if (most > LARGEST_RESULT || least < -LARGEST_RESULT) {
-    return unreadable(reading, { id: 'result too large' }, at);
+    return refuseUnreadable(reading, { id: 'result too large' }, at);
   }
   return { type, left, right, least, most };
 }
@@ -242,8 +244,8 @@ function readTerm(reading: ParseState): Term | undefined {
   if (isDiceAt(text, reading.at, value !== undefined) || isFateAt(text, reading.at))
     return readDice(reading, value ?? 1, at);
   if (value === undefined)
-    return reading.sheet ? readName(reading, reading.sheet) : unreadable(reading, { id: 'no term' });
-  if (value > LARGEST_NUMBER) return unreadable(reading, { id: 'number too large', most: LARGEST_NUMBER }, at);
+    return reading.sheet ? readName(reading, reading.sheet) : refuseUnreadable(reading, { id: 'no term' });
+  if (value > LARGEST_NUMBER) return refuseUnreadable(reading, { id: 'number too large', most: LARGEST_NUMBER }, at);
   return readLabeled(reading, { type: 'number', value, least: value, most: value });
 }
 
@@ -256,8 +258,8 @@ function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | un
   });
   if (!found) {
     const [name] = /^[\p{L}\p{N}_'’-]+/u.exec(text.slice(at)) ?? [];
-    if (name === undefined) return unreadable(reading, { id: 'no term' });
-    return unreadable(reading, { id: 'unknown name', name, known: sheet.map((each) => each.name) });
+    if (name === undefined) return refuseUnreadable(reading, { id: 'no term' });
+    return refuseUnreadable(reading, { id: 'unknown name', name, known: sheet.map((each) => each.name) });
   }
   reading.at += found.name.length;
   reading.isFromSheet = true;
@@ -275,13 +277,14 @@ function readLabeled(reading: ParseState, number: Term & { readonly type: 'numbe
 
 function readBrackets(reading: ParseState): Term | undefined {
   const { at: from, dice } = reading;
-  if (reading.depth === MAX_BRACKET_DEPTH) return unreadable(reading, { id: 'too deep', most: MAX_BRACKET_DEPTH });
+  if (reading.depth === MAX_BRACKET_DEPTH)
+    return refuseUnreadable(reading, { id: 'too deep', most: MAX_BRACKET_DEPTH });
   reading.depth++;
   reading.at++;
   const inside = readSum(reading);
   if (!inside) return undefined;
   if (reading.text.charCodeAt(reading.at) !== CLOSE_BRACKET) {
-    return reading.at === reading.text.length ? unreadable(reading, { id: 'not closed' }) : unexpected(reading);
+    return reading.at === reading.text.length ? refuseUnreadable(reading, { id: 'not closed' }) : refuseRest(reading);
   }
   reading.depth--;
   reading.at++;
@@ -300,9 +303,9 @@ function readLabel(reading: ParseState): string | undefined {
   if (at === text.length) return '';
   if (text.charCodeAt(at) === HASH) return tidy(text.slice(at + 1));
   if (!isSpace(text.charCodeAt(at - 1)) || !LETTER.test(text.slice(at, at + 2)) || isDiceAt(text, at, false))
-    return unexpected(reading);
+    return refuseRest(reading);
   const words = tidy(text.slice(at));
-  if (LIKE_DICE.test(words)) return unreadable(reading, { id: 'label like dice' });
+  if (LIKE_DICE.test(words)) return refuseUnreadable(reading, { id: 'label like dice' });
   return words;
 }
 
@@ -313,14 +316,14 @@ const LIKE_DICE = /^\p{L}+\d|[\d\s]d[\d%]|^(?:plus|minus|times|x) /iu;
 const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 /** Refuses the text that follows the end of the expression. */
-function unexpected(reading: ParseState): undefined {
+function refuseRest(reading: ParseState): undefined {
   const { text, at } = reading;
   const code = text.charCodeAt(at);
-  if (code === CLOSE_BRACKET) return unreadable(reading, { id: 'never opened' });
-  if (code === POINT || code === COMMA) return unreadable(reading, { id: 'not whole' });
-  if (isComparison(code) || code === BANG) return unreadable(reading, { id: 'not after dice' });
+  if (code === CLOSE_BRACKET) return refuseUnreadable(reading, { id: 'never opened' });
+  if (code === POINT || code === COMMA) return refuseUnreadable(reading, { id: 'not whole' });
+  if (isComparison(code) || code === BANG) return refuseUnreadable(reading, { id: 'not after dice' });
   if (isDigit(code) || code === OPEN_BRACKET || isDiceAt(text, at, false)) {
-    return unreadable(reading, { id: 'no sign' });
+    return refuseUnreadable(reading, { id: 'no sign' });
   }
-  return unreadable(reading, { id: 'not understood' });
+  return refuseUnreadable(reading, { id: 'not understood' });
 }

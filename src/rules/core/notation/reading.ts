@@ -27,11 +27,11 @@ export interface ParseState {
   isFromSheet?: boolean;
 }
 
-export function unreadable(reading: ParseState, because: DiceFault, at = reading.at): undefined {
+export function refuseUnreadable(reading: ParseState, because: DiceFault, at = reading.at): undefined {
   reading.refusal = { type: 'dice-unreadable', typed: reading.text, at, because };
 }
 
-export function tooMany(reading: ParseState, max: number, what: 'dice' | 'sides'): undefined {
+export function refuseTooMany(reading: ParseState, max: number, what: 'dice' | 'sides'): undefined {
   reading.refusal = { type: 'dice-too-many', most: max, what };
 }
 

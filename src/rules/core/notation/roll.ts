@@ -166,7 +166,7 @@ export function rollText(rolled: RolledExpression): string {
  * The expression in a standard notation that can be typed. `parse` reads it back unchanged, unless the added spaces
  * make it too long.
  */
-export function format({ term, label }: Expression): string {
+export function formatExpression({ term, label }: Expression): string {
   const text = termText(term, TYPED, (group) =>
     group.called === undefined ? notation(group) : `${notation(group)}[${group.called}]`,
   );

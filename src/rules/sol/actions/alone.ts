@@ -30,7 +30,7 @@ export const draw = targetlessAction({
   kind: 'use',
   cost: 'draw-cost',
   choosing: 'tool',
-  manners: (who) => drawable(who),
+  manners: (who) => drawableWeapons(who),
   checkAllowed(_, who, manner) {
     return manner === undefined || weaponInHand(who).name === manner
       ? refuse('in-hand', { weapon: weaponInHand(who).name, name: who.name })
@@ -42,7 +42,7 @@ export const draw = targetlessAction({
 });
 
 /** Weapons that need drawing, those not in hand first. */
-function drawable(who: Fighter): readonly string[] {
+function drawableWeapons(who: Fighter): readonly string[] {
   const weaponName = weaponInHand(who).name;
   const names = who.sheet.weapons.filter(({ skill }) => skill !== FISTS.skill).map(({ name }) => name);
   return [...names.filter((name) => name !== weaponName), ...names.filter((name) => name === weaponName)];

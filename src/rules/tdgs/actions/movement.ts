@@ -84,7 +84,7 @@ export const step = action<Tdgs, Movement>({
   cite: '5 Actions › Step',
   when: 'turn',
   kind: 'move',
-  offers: (encounter, actor) => movementOffers(encounter, actor, STEP, neighbors(encounter, actor)),
+  offers: (encounter, actor) => movementOffers(encounter, actor, STEP, engagedFighters(encounter, actor)),
   ways: () => OPTIONAL_TARGETS,
   plan: (encounter, intent) => planMovement(encounter, intent, STEP),
   resolve(resolution, { actor, namedIds, way, intent }) {
@@ -104,8 +104,8 @@ export const disengage = action<Tdgs, Movement>({
   when: 'turn',
   kind: 'move',
   offers: (encounter, actor) =>
-    (threatCountNow(encounter, actor) ?? neighbors(encounter, actor).length) > 0
-      ? movementOffers(encounter, actor, DISENGAGE, neighbors(encounter, actor))
+    (threatCountNow(encounter, actor) ?? engagedFighters(encounter, actor).length) > 0
+      ? movementOffers(encounter, actor, DISENGAGE, engagedFighters(encounter, actor))
       : undefined,
   ways: (encounter, actor) =>
     standsAt(encounter, actor) ? [{ alone: true, tiles: retreats(encounter, actor) }] : OPTIONAL_TARGETS,
@@ -120,7 +120,7 @@ export const disengage = action<Tdgs, Movement>({
   },
 });
 
-function neighbors(encounter: Fight, actor: CombatantId): readonly Fighter[] {
+function engagedFighters(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   const engagedIds = engagedWith(encounter, actor);
   return otherFighters(encounter, actor).filter(({ id }) => engagedIds.includes(id));
 }
