@@ -3,8 +3,8 @@
  *
  * node bench/prose.ts [system]
  *
- * Times are of the thread's CPU, so that other programs don't count. The texts are those of the corpus and hostile ones, each once. What the combatant can do is worked out once, as for
- * its buttons, and its time is shown separately.
+ * Times are of the thread's CPU, so that other programs don't count. The texts are those of the corpus and hostile ones,
+ * each once. For some of them, what the combatant can do is worked out anew, as `/do` does it for every text.
  */
 import { readProse } from '../src/prose/read.ts';
 import { isOnTurn } from '../src/rules/core/encounter.ts';
@@ -20,8 +20,18 @@ import { seededDice } from '../test/rules/core/seeded-dice.ts';
 
 const COMBATANTS = 40;
 const HOSTILE_TEXTS = 2000;
+/** The number of texts for which the combatant's actions are worked out anew. */
+const WHOLE_TEXTS = 300;
 
-function timesOf(system: string): { readonly offers: number; readonly reads: readonly number[] } {
+/** Milliseconds of the thread's CPU. */
+function timeOf(work: () => unknown): number {
+  const begun = process.threadCpuUsage();
+  work();
+  const { user, system: kernel } = process.threadCpuUsage(begun);
+  return (user + kernel) / 1000;
+}
+
+function timesOf(system: string): { readonly reads: readonly number[]; readonly whole: readonly number[] } {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}`);
   const table = new TestTable(rules, openingEncounter(rules), () => seededDice(1));
@@ -35,9 +45,7 @@ function timesOf(system: string): { readonly offers: number; readonly reads: rea
   const { encounter } = table;
   const actor = encounter.combatants.find(({ id, side }) => side === 'players' && isOnTurn(encounter, id))?.id;
   const by = actor ?? encounter.combatants.find(({ id }) => isOnTurn(encounter, id))?.id ?? '';
-  const start = performance.now();
   const acts = completeActions(rules, encounter, by, false);
-  const offers = performance.now() - start;
   const reader = {
     ...{ rules, encounter, actor: by, acts, recent: { blows: [] }, seen: encounter.combatants, inHand: [] },
     mayKnowHealth: () => true,
@@ -49,21 +57,21 @@ function timesOf(system: string): { readonly offers: number; readonly reads: rea
   const { work, talk } = corpusOf(system);
   const texts = [...[...work, ...talk].map(({ say }) => say), ...hostileTexts(HOSTILE_TEXTS, 7)];
   for (const text of texts.slice(0, 200)) readProse(text, reader);
-  const reads = texts.map((text) => {
-    const begun = process.threadCpuUsage();
-    readProse(text, reader);
-    const { user, system: kernel } = process.threadCpuUsage(begun);
-    return (user + kernel) / 1000;
-  });
-  return { offers, reads };
+  const reads = texts.map((text) => timeOf(() => readProse(text, reader)));
+  const readAnew = (text: string) => readProse(text, { ...reader, acts: completeActions(rules, encounter, by, false) });
+  for (const text of texts.slice(0, 20)) readAnew(text);
+  const whole = texts.slice(0, WHOLE_TEXTS).map((text) => timeOf(() => readAnew(text)));
+  return { reads, whole };
 }
 
 const [wanted] = process.argv.slice(2);
 for (const system of wanted === undefined ? Object.keys(SITUATIONS) : [wanted]) {
-  const { offers, reads } = timesOf(system);
-  const sorted = reads.toSorted((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2);
-  console.log(
-    `${system}: median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms; its actions ${offers.toFixed(0)} ms`,
-  );
+  const { reads, whole } = timesOf(system);
+  const [read, all] = [reads, whole].map((times) => {
+    const sorted = times.toSorted((one, other) => one - other);
+    const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
+    const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+    return `mean ${mean.toFixed(2)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`;
+  });
+  console.log(`${system}: a text ${read}; with its actions ${all}`);
 }
