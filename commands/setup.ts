@@ -9,11 +9,9 @@ import { defaults } from './defaults.ts';
 const check = command({
   name: 'check',
   options: {},
-  run(_, { caller }) {
-    const { botPermissions: botMay } = caller;
-    return whisper(
-      botMay === undefined ? setupEmbed([], []) : setupEmbed(missingPermissions(botMay), missingOptional(botMay)),
-    );
+  run(_, { caller: { botPermissions }, docsUrl }) {
+    if (botPermissions === undefined) return whisper(setupEmbed([], [], docsUrl));
+    return whisper(setupEmbed(missingPermissions(botPermissions), missingOptional(botPermissions), docsUrl));
   },
 });
 
@@ -23,35 +21,49 @@ export const setup = subcommands('setup', [check, defaults]);
 function setupEmbed(
   lackedPermissions: readonly Needed[],
   lackedOptional: readonly (typeof OPTIONAL_PERMISSIONS)[number][],
+  docsUrl: string | undefined,
 ): APIEmbed {
-  const lines = lackedPermissions.map(({ permission, without }) =>
-    t('setup-lacks', { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) }),
-  );
+  const lines = lackedPermissions.map(({ permission, without, page }) => {
+    const about = { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) };
+    return `${t('setup-lacks', about)}\n-# ${linkTo(page, docsUrl)}`;
+  });
   const neededLines = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];
-  const optionalLines = lackedOptional.map(({ permission }) =>
-    t(`setup-optional-${permission}`, { name: t(`setup-permission-${permission}`) }),
-  );
+  const optionalLines = lackedOptional.map(({ permission, page }) => {
+    const about = { name: t(`setup-permission-${permission}`) };
+    return `${t(`setup-optional-${permission}`, about)}\n-# ${linkTo(page, docsUrl)}`;
+  });
   return cutToLimits({ description: [...neededLines, ...optionalLines].join('\n') });
+}
+
+/** The pages about the permissions, each with its heading. */
+export const SETUP_PAGES = ['admins.md#permissions', 'admins.md#manage-messages', 'admins.md#manage-webhooks'] as const;
+type SetupPage = (typeof SETUP_PAGES)[number];
+const [PERMISSIONS_PAGE, MESSAGES_PAGE, WEBHOOKS_PAGE] = SETUP_PAGES;
+
+/** A link to the page on the site. Without a site, the path in the checkout. */
+function linkTo(page: SetupPage, docsUrl: string | undefined): string {
+  const path = `docs/${page}`;
+  return docsUrl === undefined ? path : `[${path}](${docsUrl}/${page.replace('.md', '.html')})`;
 }
 
 /** The permissions that the bot needs in a channel, with Discord's bit for each. */
 const NEEDED_PERMISSIONS = [
-  { permission: 'view', bit: 10n, without: 'play' },
-  { permission: 'send', bit: 11n, without: 'play' },
-  { permission: 'open-threads', bit: 35n, without: 'open-threads' },
-  { permission: 'threads', bit: 38n, without: 'threads' },
-  { permission: 'embeds', bit: 14n, without: 'embeds' },
-  { permission: 'files', bit: 15n, without: 'files' },
-  { permission: 'history', bit: 16n, without: 'notice' },
-  { permission: 'pin', bit: 51n, without: 'pin' },
+  { permission: 'view', bit: 10n, without: 'play', page: PERMISSIONS_PAGE },
+  { permission: 'send', bit: 11n, without: 'play', page: PERMISSIONS_PAGE },
+  { permission: 'open-threads', bit: 35n, without: 'open-threads', page: PERMISSIONS_PAGE },
+  { permission: 'threads', bit: 38n, without: 'threads', page: PERMISSIONS_PAGE },
+  { permission: 'embeds', bit: 14n, without: 'embeds', page: PERMISSIONS_PAGE },
+  { permission: 'files', bit: 15n, without: 'files', page: PERMISSIONS_PAGE },
+  { permission: 'history', bit: 16n, without: 'notice', page: MESSAGES_PAGE },
+  { permission: 'pin', bit: 51n, without: 'pin', page: PERMISSIONS_PAGE },
 ] as const;
 
 type Needed = (typeof NEEDED_PERMISSIONS)[number];
 
 /** Permissions that the invitation doesn't ask for, because they allow far more than Fray needs them for. */
 const OPTIONAL_PERMISSIONS = [
-  { permission: 'manage', bit: 13n },
-  { permission: 'webhooks', bit: 29n },
+  { permission: 'manage', bit: 13n, page: MESSAGES_PAGE },
+  { permission: 'webhooks', bit: 29n, page: WEBHOOKS_PAGE },
 ] as const;
 
 /** The permissions that are needed to show an encounter. */

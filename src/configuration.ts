@@ -88,6 +88,8 @@ const settings = schema.object({
   SHARE: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'off'),
   /** The public address of that port. Undefined if there is none. */
   SHARE_URL: schema.optional(HTTP_ADDRESS),
+  /** The address of the site that `npm run site` makes. Undefined if there is none. */
+  DOCS_URL: schema.optional(HTTP_ADDRESS),
   /** 'on' if maps are drawn as pictures. An encounter's settings can still turn that off. */
   PICTURES: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'on'),
   /** The languages that are offered even if messages are missing, as codes with commas. */
@@ -133,6 +135,7 @@ export function configurationOf(env: Environment) {
     logLevel: value.LOG_LEVEL,
     metrics: port === undefined ? undefined : { host, port },
     sharedAt: isShared && port !== undefined ? { url: value.SHARE_URL, port } : undefined,
+    docsUrl: value.DOCS_URL,
     pictures: value.PICTURES === 'on',
     languages: value.LANGUAGES,
     packs: value.PACKS,

@@ -72,7 +72,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   let bot: Bot | undefined;
   let exitStatus = 0;
   const metrics = await metricsSink(store, settings, () => bot);
-  const { api, server, commandsPerSecond, shards, pictures, sharedAt } = settings;
+  const { api, server, commandsPerSecond, shards, pictures, sharedAt, docsUrl } = settings;
   const onDue = (at: number) => dueTimes.wake(at);
   const packs = settings.packs === undefined ? [] : hostPacks(settings.packs, log);
   const host = new Host(store, commands, components, log, {
@@ -82,6 +82,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
     onDue,
     packs,
     sharedAt,
+    docsUrl,
   });
   const dueTimes = new DueTimes(store, host, log, {
     caller: { keepsPosts: true },

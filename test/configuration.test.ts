@@ -95,6 +95,7 @@ describe('Settings', () => {
     ['METRICS_PORT', '-1'],
     ['SHARE', 'yes'],
     ['SHARE_URL', 'fray.example.org'],
+    ['DOCS_URL', 'docs/admins.md'],
     ['COMMANDS_PER_SECOND', 'many'],
     ['COMMANDS_PER_SECOND', '-1'],
     ['COMMANDS_PER_SECOND', '1e3'],

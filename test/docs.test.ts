@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../commands/all.ts';
+import { SETUP_PAGES } from '../commands/setup.ts';
 import { settingsOf } from '../src/interaction/settings.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { valueOptions } from '../src/terminal/line.ts';
@@ -55,7 +56,11 @@ function anchorsOf(page: string): readonly string[] {
 
 /** The links of a page that lead to no file, or to no heading in it. */
 function brokenLinks(page: string): readonly string[] {
-  return [...text(page).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)]
+  return brokenLinksIn(page, text(page));
+}
+
+function brokenLinksIn(page: string, markdown: string): readonly string[] {
+  return [...markdown.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)]
     .map(([, link = '']) => link)
     .filter((link) => {
       const [path = '', heading] = link.split('#');
@@ -130,6 +135,11 @@ describe.each(['README.md', 'docs/players.md', 'docs/gms.md', 'docs/admins.md', 
     expect(commandsIn(text(page)).length).toBeGreaterThan(1);
     expect(unknownCommands(text(page))).toEqual([]);
   });
+});
+
+test('/setup check links to pages and headings that exist', () => {
+  const links = SETUP_PAGES.map((page) => `[page](docs/${page})`).join(' ');
+  expect(brokenLinksIn('README.md', links)).toEqual([]);
 });
 
 test('the README leads to every page, in one step or two', () => {

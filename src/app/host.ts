@@ -55,6 +55,8 @@ interface HostOptions {
   readonly packs?: readonly StoredPack[];
   /** Where shared encounters are served. Undefined if sharing is off. */
   readonly sharedAt?: SharedAt | undefined;
+  /** The address of the site of Fray's pages. Undefined if there is none. */
+  readonly docsUrl?: string | undefined;
 }
 
 /** Discord requests suggestions for each letter typed, so they may come this many times as often as commands. */
@@ -97,6 +99,7 @@ export class Host {
       chance = RANDOM_SOURCE,
       packs = [],
       sharedAt,
+      docsUrl,
     }: HostOptions = {},
   ) {
     this.#store = store;
@@ -104,7 +107,7 @@ export class Host {
     this.#log = log;
     this.#metrics = metrics;
     this.#onDue = onDue;
-    this.#resources = { packs, measured: this.strengths, ...given({ sharedAt }) };
+    this.#resources = { packs, measured: this.strengths, ...given({ sharedAt, docsUrl }) };
     this.#chance = chance;
     this.#limit = new RateLimiter(commandsPerSecond);
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_PER_COMMAND);
@@ -378,12 +381,13 @@ interface DecideResult<Reply> {
 
 /**
  * What every server has: the host's packs, the measured strengths of all packs' creatures, and where shared encounters
- * are served.
+ * and Fray's pages are served.
  */
 interface HostResources {
   readonly packs: readonly StoredPack[];
   readonly measured: MeasuredStrengths;
   readonly sharedAt?: SharedAt;
+  readonly docsUrl?: string;
 }
 
 /** Adds the host's packs if packs were loaded, and reads the packs that the handler will look into. */
@@ -422,7 +426,8 @@ export async function transact<N extends Need, Reply>(
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const start = await withPacks(await store.load(caller, needs), hostResources);
     if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };
-    const session = new Session<N>({ ...start, ...given({ sharedAt: hostResources?.sharedAt }) }, caller, chance);
+    const addresses = given({ sharedAt: hostResources?.sharedAt, docsUrl: hostResources?.docsUrl });
+    const session = new Session<N>({ ...start, ...addresses }, caller, chance);
     let reply: Reply;
     try {
       reply = decide(session);

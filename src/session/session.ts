@@ -42,6 +42,7 @@ interface SessionStart<N extends Need> {
   /** Undefined if no packs were loaded. */
   readonly measured?: Pick<MeasuredStrengths, 'of'>;
   readonly sharedAt?: SharedAt;
+  readonly docsUrl?: string;
 }
 
 /** Where shared encounters can be read: at a public address, or on a port of the machine that Fray runs on. */
@@ -68,6 +69,8 @@ export class Session<N extends Need = never> {
   readonly measured: Pick<MeasuredStrengths, 'of'>;
   /** Where shared encounters can be read. Undefined if sharing is off. */
   readonly sharedAt: SharedAt | undefined;
+  /** The address of the pages that `npm run site` makes. Undefined if they aren't published. */
+  readonly docsUrl: string | undefined;
   /** The encounter as it was loaded, which the changes are based on. */
   readonly base: EncounterState | undefined;
   readonly #random: RandomSource;
@@ -78,13 +81,14 @@ export class Session<N extends Need = never> {
   #answered: GivenAnswer | undefined;
 
   constructor(
-    { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED, sharedAt }: SessionStart<N>,
+    { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED, sharedAt, docsUrl }: SessionStart<N>,
     caller: Caller,
     chance: RandomSource,
   ) {
     this.people = people;
     this.measured = measured;
     this.sharedAt = sharedAt;
+    this.docsUrl = docsUrl;
     this.caller = caller;
     this.loaded = loaded;
     this.base = state;

@@ -130,6 +130,8 @@ describe('Help', () => {
     const checkText = text(await gm.slash(barredChannel, '/setup check', {}));
     expect(checkText).toContain('**Pin Messages** is missing');
     expect(checkText).toContain('**Embed Links** is missing');
+    const site = 'https://fray.example.org/docs';
+    expect(checkText).toContain(`[docs/admins.md#permissions](${site}/admins.html#permissions)`);
     await fight(barredChannel);
     expect(await reading.of(ana.slash(barredChannel, '/attack', { target: 'Goblin 1' }))).toContain('d20');
   });

@@ -31,7 +31,7 @@ interface Running {
 
 async function startFray(options?: LoopbackOptions): Promise<Running> {
   const loopback = await startLoopback(options);
-  const bot = new Bot(loopback, { LANGUAGES: 'de,fr' });
+  const bot = new Bot(loopback, { LANGUAGES: 'de,fr', DOCS_URL: 'https://fray.example.org/docs' });
   await bot.start();
   return { loopback, bot };
 }
