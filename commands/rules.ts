@@ -23,7 +23,7 @@ import { isGm, type Session } from '../src/session/session.ts';
 import { overview } from '../src/text/board.ts';
 import { referenceOf, sheetLines } from '../src/text/language.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
-import { nameOf } from '../src/text/names.ts';
+import { nameAmong, nameOf } from '../src/text/names.ts';
 import { briefOf, type Explained } from '../src/text/reference.ts';
 import { capital, plain, shorten, t } from '../src/text/t.ts';
 import { templates as templateWords } from '../src/text/templates.ts';
@@ -139,6 +139,9 @@ function rulesForm() {
 /** The kind of name that the entries of each list have. Auto-reactions are looked up by the names that users type. */
 const NAME_KINDS: Readonly<Partial<Record<Explained, NameKind>>> = { conditions: 'condition', settings: 'setting' };
 
+/** The kinds of names that a term of the glossary can have, if it isn't translated there. */
+const TERM_KINDS = ['thing', 'skill', 'option'] as const;
+
 /** What an entry is: something from a list of the rules, a term of the glossary, or a template. */
 type EntryKind = Archetype['kind'] | 'action' | 'condition' | 'setting' | 'standing-order' | 'template' | 'term';
 
@@ -191,7 +194,13 @@ export function entries(rules: Ruleset): readonly Entry[] {
       cite,
     })),
     ...entriesFor('condition', 'conditions', rules.conditions),
-    ...reference.glossary.map((term) => ({ ...term, kind: 'term' as const })),
+    ...reference.glossary.map((term) => ({
+      english: term.name,
+      ...term,
+      // Lists of the rules, such as weapons, have the names of the rules.
+      name: nameAmong(rules.id, TERM_KINDS, term.name),
+      kind: 'term' as const,
+    })),
     ...rules.archetypes.map(({ name, kind, source, sheet }) => ({
       name: nameOf(rules.id, 'archetype', name),
       id: name,

@@ -18,6 +18,7 @@ import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
+import { nameOf as bookName } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
 
 /** The maximum length of a typed square, in characters. There is room for a space and a typo. */
@@ -47,7 +48,7 @@ export function formFor(
     ...tileFields(act, encounter),
     ...(form ? [...weaponFields(form, act, encounter), ...amountFields(form, act, encounter)] : []),
   ];
-  const counts = form?.situation ? situationFields(form.situation) : [];
+  const counts = form?.situation ? situationFields(form.situation, encounter) : [];
   const wordsInput = wordsField(form);
   const fields =
     saying || form?.words ? [wordsInput, ...askedFields, ...counts] : [...askedFields, ...counts, wordsInput];
@@ -180,9 +181,12 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
 }
 
 /** Fields for the circumstances of an action, such as the distance. */
-function situationFields({ ranges = [], ...counts }: SituationChoices): readonly APILabelComponent[] {
-  const rangeEntries = ranges.map((each) => panel.entry(each, each));
-  const countEntries = circumstanceFields(counts).map(({ label, value }) => panel.entry(label, value));
+function situationFields(
+  { ranges = [], ...counts }: SituationChoices,
+  { system }: Encounter,
+): readonly APILabelComponent[] {
+  const rangeEntries = ranges.map((each) => panel.entry(bookName(system, 'option', each), each));
+  const countEntries = circumstanceFields(counts, system).map(({ label, value }) => panel.entry(label, value));
   return [
     ...radioField(
       'range',
@@ -196,15 +200,15 @@ function situationFields({ ranges = [], ...counts }: SituationChoices): readonly
 }
 
 /** The circumstances to choose from, apart from the range. */
-function circumstanceFields({ cover = [], flanked = [], behind, highGround }: SituationChoices) {
+function circumstanceFields({ cover = [], flanked = [], behind, highGround }: SituationChoices, system = '') {
   return [
     ...flanked.map((each) => ({
-      label: t('acts-form-flanked', { how: each }),
+      label: t('acts-form-flanked', { how: bookName(system, 'option', each) }),
       value: `flanked ${each}`,
       situation: { flanked: each },
     })),
     ...cover.map((each) => ({
-      label: t('acts-form-cover', { cover: each }),
+      label: t('acts-form-cover', { cover: bookName(system, 'option', each) }),
       value: `cover ${each}`,
       situation: { cover: each },
     })),

@@ -3,6 +3,8 @@ import { t } from './t.ts';
 /** A word from a book that players can look up, such as a weapon or a rule's term. */
 export interface Term {
   readonly name: string;
+  /** The English name, which finds it in every language, if that isn't `name`. */
+  readonly english?: string;
   /** Other words that find it, such as its plural, or another heading in the book. */
   readonly also?: readonly string[];
   /** Settings that affect its figures. Their values in the encounter are shown with it. */

@@ -160,7 +160,7 @@ function compareNumbers(
       less.every((each) => each === '1' && ONE_IN_WORDS.test(ownText))
     )
       continue;
-    if (text.includes('…') || ownText.includes('…') || ownText.length > CUT_LENGTH) report.cut++;
+    if (text.includes('…') || ownText.includes('…') || Math.max(text.length, ownText.length) > CUT_LENGTH) report.cut++;
     else {
       note(
         'numbers',

@@ -1,5 +1,6 @@
 // Combat Rules v1.3 › what players can look up
 
+import { given } from '../../rules/core/given.ts';
 import { ATTACK_TYPES } from '../../rules/mastery/attack.ts';
 import { ATTACK_TYPE_NAMES } from '../../rules/mastery/names.ts';
 import type { MasteryLesson } from '../../rules/mastery/practice.ts';
@@ -20,13 +21,13 @@ import type { PracticeRoll, PracticeWords } from '../words.ts';
 export function glossary(): readonly Term[] {
   return [...levels(), ...attackTypes(), ...glossaryOf('mastery', {})].flatMap(({ also = [], ...term }) => [
     term,
-    ...also.map((name) => ({ ...term, name })),
+    ...also.map((name) => ({ name, ...given({ settings: term.settings }), brief: term.brief, cite: term.cite })),
   ]);
 }
 
 function levels(): readonly Term[] {
   return LEVELS.map((name) => ({
-    name: nameOf('mastery', 'option', name),
+    name,
     brief: t('mastery-level', {
       name: nameOf('mastery', 'option', name),
       modifier: modifierOf(name),
@@ -40,8 +41,9 @@ function attackTypes(): readonly Term[] {
   return ATTACK_TYPE_NAMES.map((type) => {
     const { title, cost, bonus } = ATTACK_TYPES[type];
     return {
-      name: title,
-      also: [title.replace(' Attack', '')],
+      name: t(`mastery-attack-types-${type}`),
+      english: title,
+      also: [nameOf('mastery', 'option', type)],
       brief: bonus === 0 ? t('mastery-attack-type-plain', { cost }) : t('mastery-attack-type', { cost, bonus }),
       cite: t('mastery-attack-type-cite'),
     };

@@ -56,12 +56,12 @@ export function glossary(): readonly Term[] {
       covers: houseValuesText(COVER_VALUES),
     }),
     ...Object.entries(THRESHOLDS).map(([name, value]) => ({
-      name: nameOf('sol', 'option', name),
+      name,
       brief: t('sol-glossary-threshold', { value }),
       cite: t('sol-cite-tests'),
     })),
     ...allWeapons.map(({ name, skill: by, attribute, level, kind }) => ({
-      name: thing(name),
+      name,
       brief: t('sol-glossary-weapon', {
         skill: skill(by),
         attribute: skill(attribute),
@@ -71,7 +71,7 @@ export function glossary(): readonly Term[] {
       cite: t('sol-cite-content'),
     })),
     ...allArmor.map(({ name, dice }) => ({
-      name: thing(name),
+      name,
       brief: t('sol-glossary-armor', { dice: count(dice, DICE_FORMS) }),
       cite: t('sol-cite-content'),
     })),
@@ -91,7 +91,7 @@ function toolTerm({ name, skill: by, attribute, threshold }: Gear): readonly Ter
   const does = TOOL_TEXTS[name];
   if (does === undefined || threshold === undefined) return [];
   const brief = t('sol-glossary-tool', { does, skill: skill(by), attribute: skill(attribute), threshold });
-  return [{ name: thing(name), brief, cite: t('sol-cite-tools') }];
+  return [{ name, brief, cite: t('sol-cite-tools') }];
 }
 
 /** A sheet in short lines. */
