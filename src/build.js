@@ -3,14 +3,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { BUNDLES, bundleFolder, isAlive, ROOT, usesOf } from './bundle.js';
+import { BUNDLES, bundleFolder, isAlive, ROOT, useFilesOf } from './bundle.js';
 
 /**
  * Packages that aren't bundled: they have native code or files, are seldom needed, or are optional and not installed.
  */
-const APART = ['better-sqlite3', 'pg', 'pino', '@prometheus-io/client', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
+const NOT_BUNDLED = [
+  'better-sqlite3',
+  'pg',
+  'pino',
+  '@prometheus-io/client',
+  'bufferutil',
+  'utf-8-validate',
+  'zlib-sync',
+];
 
-/** Finds a module's reference to another beginning, or to itself. */
+/** Finds a module's reference to the file of a thread or of `fray/rules`, or to itself. */
 const LOCATION = /new URL\('\.\/([\w-]+-worker|rules)\.ts', import\.meta\.url\)|import\.meta\.url/g;
 
 /** Finds the line in which a module makes its `require`. Without that line, esbuild bundles what is required. */
@@ -42,19 +50,19 @@ const locations = {
  * it is created, which makes fights a sixth slower. So arrow functions, the only ones without a prototype, get no
  * names. The replacement has the same length, so that source maps stay right.
  */
-const NAMES_ALL = '(target,value)=>__defProp(target,"name",{value,configurable:!0})';
-const NAMES_CLASSES = '(t,v)=>t.prototype?__defProp(t,"name",{value:v}):t'.padEnd(NAMES_ALL.length);
+const NAME_ALL = '(target,value)=>__defProp(target,"name",{value,configurable:!0})';
+const NAME_CLASSES = '(t,v)=>t.prototype?__defProp(t,"name",{value:v}):t'.padEnd(NAME_ALL.length);
 
 /** @param {string} folder */
-function nameClassesAlone(folder) {
+function nameOnlyClasses(folder) {
   for (const file of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
     const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(NAMES_ALL, NAMES_CLASSES));
+    writeFileSync(path, readFileSync(path, 'utf8').replace(NAME_ALL, NAME_CLASSES));
   }
 }
 
-/** The files from which the main thread and the other threads start, and the entry for systems outside. */
-const BEGINNINGS = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((file) =>
+/** The files from which the main thread and the other threads start, and the one that systems outside `src` import. */
+const ENTRY_FILES = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((file) =>
   /^main\.ts$|-worker\.ts$|^systems[/\\]rules\.ts$/.test(file),
 );
 
@@ -82,26 +90,26 @@ const systems = {
 };
 
 const folder = bundleFolder();
-if (!existsSync(folder)) await make();
+if (!existsSync(folder)) await makeBundle();
 for (const each of readdirSync(BUNDLES)) {
   const other = join(BUNDLES, each);
   // A process that runs an older bundle still loads the files of its threads from there.
-  if (other !== folder && !/\.\d+$/.test(each) && !usesOf(other).some(isAlive)) rmSync(other, { recursive: true });
+  if (other !== folder && !/\.\d+$/.test(each) && !useFilesOf(other).some(isAlive)) rmSync(other, { recursive: true });
 }
 
 /** Makes the bundle under another name first, so that no process runs an unfinished one. */
-async function make() {
+async function makeBundle() {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   try {
     await build({
-      entryPoints: BEGINNINGS.map((file) => join(ROOT, 'src', file)),
+      entryPoints: ENTRY_FILES.map((file) => join(ROOT, 'src', file)),
       entryNames: '[name]',
       outdir: unfinished,
       bundle: true,
       // Code that is loaded only when needed stays in its own files.
       splitting: true,
-      external: APART,
+      external: NOT_BUNDLED,
       // Packages use `require`, and discord.js uses the names of its classes.
       banner: { js: "import * as node from 'node:module'; const require = node.createRequire(import.meta.url);" },
       keepNames: true,
@@ -119,7 +127,7 @@ async function make() {
       sourcesContent: false,
       plugins: [systems, locations],
     });
-    nameClassesAlone(unfinished);
+    nameOnlyClasses(unfinished);
     renameSync(unfinished, folder);
   } catch (error) {
     // Another process may have made the same bundle at the same time.

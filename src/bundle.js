@@ -14,14 +14,14 @@ export const BUNDLES = join(ROOT, 'dist');
 const PACKAGES = 'package-lock.json';
 
 /** The start of the name of a file in a bundle that says which process uses it. */
-export const USE = 'used-by-';
+export const USE_FILE_PREFIX = 'used-by-';
 
 /**
  * The files that say which processes use a bundle.
  * @param {string} folder
  */
-export function usesOf(folder) {
-  return readdirSync(folder).filter((file) => file.startsWith(USE));
+export function useFilesOf(folder) {
+  return readdirSync(folder).filter((file) => file.startsWith(USE_FILE_PREFIX));
 }
 
 /**
@@ -30,7 +30,7 @@ export function usesOf(folder) {
  */
 export function isAlive(file) {
   try {
-    return process.kill(Number(file.slice(USE.length)), 0);
+    return process.kill(Number(file.slice(USE_FILE_PREFIX.length)), 0);
   } catch (error) {
     // A process of another user may not be signaled, but it runs.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';

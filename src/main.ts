@@ -17,7 +17,7 @@ import { nearestLanguage, offerLanguages, speakIn } from './text/languages.ts';
 import { t } from './text/t.ts';
 
 /** How long a stop waits for an unfinished start, in milliseconds. */
-const START_ENDS_WITHIN = 1_000;
+const MAX_START_WAIT = 1_000;
 
 /** Opens the store, then runs the bot if there is a token, or the terminal. */
 async function main(): Promise<void> {
@@ -101,13 +101,13 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   const stop = async () => {
     log.info({ why: signal.reason }, 'Stopping');
     await dueTimes.stop();
-    await Promise.race([starting.then((startedBot) => startedBot.stop()).catch(() => undefined), startEnds()]);
+    await Promise.race([starting.then((startedBot) => startedBot.stop()).catch(() => undefined), startWaitOver()]);
     await store.close();
     log.info('Stopped');
     process.exit(exitStatus);
   };
-  // Aborts an unfinished start. A running bot gets the time that it needs for its answers.
-  const startEnds = () => (bot ? new Promise<void>(() => {}) : sleep(START_ENDS_WITHIN));
+  // Stops waiting for an unfinished start. A running bot gets the time that it needs for its answers.
+  const startWaitOver = () => (bot ? new Promise<void>(() => {}) : sleep(MAX_START_WAIT));
   signal.addEventListener('abort', stop, { once: true });
   try {
     bot = await starting;

@@ -60,12 +60,12 @@ export function shardsFromText(text: string): Shards | { readonly wants: Expecta
 }
 
 /** Shards as text, with ranges: "0-7/32". */
-export function textOf({ of, own }: Shards): string {
-  const runs: [first: number, last: number][] = [];
+export function shardsAsText({ of, own }: Shards): string {
+  const ranges: [first: number, last: number][] = [];
   for (const each of own) {
-    const run = runs.at(-1);
-    if (run && run[1] === each - 1) run[1] = each;
-    else runs.push([each, each]);
+    const lastRange = ranges.at(-1);
+    if (lastRange && lastRange[1] === each - 1) lastRange[1] = each;
+    else ranges.push([each, each]);
   }
-  return `${runs.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(',')}/${of}`;
+  return `${ranges.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(',')}/${of}`;
 }

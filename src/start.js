@@ -1,15 +1,15 @@
 // Started by `npm start`. Plain JavaScript: with a bundle, Node doesn't load its TypeScript compiler at all.
 //
 // `--max-semi-space-size=8` (megabytes, half of Node's default) keeps startup garbage from staying in memory: 10 MB.
-// `--expose-gc` lets the bot collect garbage once after its servers arrived: 140 MB of 265 in 2,400 servers.
-// `--heap-growing-percent=80` collects before the heap is twice what is in use. V8 would let it grow to four times
-// that, which was 150 MB during exports of whole records. `--v8-pool-size=1` uses one background thread to compile and
-// collect instead of four. On two cores, four delayed answers while new threads computed odds.
+// `--expose-gc` lets the bot collect garbage once after its servers arrived. In 2,400 servers, that frees 140 of 265
+// MB. `--heap-growing-percent=80` collects before the heap is twice what is in use. V8 would let the heap grow to four
+// times that, which took 150 MB more during exports of whole records. `--v8-pool-size=1` uses one background thread to
+// compile and collect instead of four. With four on two cores, answers were delayed while new threads computed odds.
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleFolder, isAlive, ROOT, USE, usesOf } from './bundle.js';
+import { bundleFolder, isAlive, ROOT, USE_FILE_PREFIX, useFilesOf } from './bundle.js';
 
 const folder = bundleFolder();
 const main = join(folder, 'main.js');
@@ -28,8 +28,8 @@ setTimeout(flushCompileCache, 5_000).unref();
  */
 function markUse() {
   try {
-    for (const file of usesOf(folder)) if (!isAlive(file)) rmSync(join(folder, file), { force: true });
-    writeFileSync(join(folder, `${USE}${process.pid}`), '');
+    for (const file of useFilesOf(folder)) if (!isAlive(file)) rmSync(join(folder, file), { force: true });
+    writeFileSync(join(folder, `${USE_FILE_PREFIX}${process.pid}`), '');
   } catch {}
 }
 

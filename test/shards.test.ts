@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasServer, shardOf, shardsFromText, textOf } from '../src/shards.ts';
+import { hasServer, shardOf, shardsAsText, shardsFromText } from '../src/shards.ts';
 
 describe('Connections to Discord', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('Connections to Discord', () => {
   ])('%s are %j, and written %s', (text, ownNumbers, written) => {
     const shards = shardsFromText(text);
     expect(shards).toEqual({ of: Number(text.split('/')[1]), own: ownNumbers });
-    expect('own' in shards && textOf(shards)).toBe(written);
+    expect('own' in shards && shardsAsText(shards)).toBe(written);
   });
 
   test.each([

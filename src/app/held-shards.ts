@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Shards, type Standing, textOf } from '../shards.ts';
+import { type Shards, type Standing, shardsAsText } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
 import { type Leases, takeRefusal } from '../store/leases.ts';
 import { StoreError } from '../store/store.ts';
@@ -144,7 +144,7 @@ export class HeldShards {
   #open(shards: readonly number[], standing: Standing): void {
     if (shards.length === 0 || this.#isStopping) return;
     for (const shard of shards) this.#held.set(shard, standing);
-    const shardText = textOf({ of: this.#own.of, own: shards });
+    const shardText = shardsAsText({ of: this.#own.of, own: shards });
     this.#log.info({ shards: shardText, standing }, 'Taking over connections to Discord');
     this.#connections?.open(shards, standing).then(this.#connectedLater.resolve, async (error) => {
       if (error instanceof StartupError) return this.#connections?.onRefused(error);
@@ -169,7 +169,7 @@ export class HeldShards {
     for (const shard of shards) this.#held.delete(shard);
     if (!this.#connections) return;
     this.#log.info(
-      { shards: textOf({ of: this.#own.of, own: shards.toSorted(compareNumbers) }) },
+      { shards: shardsAsText({ of: this.#own.of, own: shards.toSorted(compareNumbers) }) },
       'Closing connections to Discord',
     );
     await this.#connections.close(shards, how);

@@ -8,7 +8,7 @@ import { OddsThreads } from '../app/odds/odds-threads.ts';
 import { PackStrengths } from '../app/odds/pack-strengths.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
-import { type ShardState, type Shards, textOf } from '../shards.ts';
+import { type ShardState, type Shards, shardsAsText } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Leases } from '../store/leases.ts';
 import type { Place, Store } from '../store/store.ts';
@@ -117,7 +117,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
       permissions: PERMISSIONS,
     });
-    const shardFields = (leases || shards.of > 1) && { shards: textOf(shards) };
+    const shardFields = (leases || shards.of > 1) && { shards: shardsAsText(shards) };
     rest.watchToken({ log, onRefused: onClosed, signal });
     log.info({ user: client.user.tag, servers: servers.length, ...shardFields, invite }, 'Fray is on Discord');
   } catch (error) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { MetricsSink, Outcome } from '../app/host.ts';
-import { type ShardState, textOf } from '../shards.ts';
+import { type ShardState, shardsAsText } from '../shards.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
 import { t } from '../text/t.ts';
@@ -152,7 +152,7 @@ function shardList({ of, shards }: Gateway, isListed: (state: ShardState) => boo
   const shardNumbers = shards.filter(isListed).map(({ shard }) => shard);
   return of === 1 || shardNumbers.length === 0
     ? ''
-    : `: ${textOf({ of, own: shardNumbers.toSorted((one, other) => one - other) })}`;
+    : `: ${shardsAsText({ of, own: shardNumbers.toSorted((one, other) => one - other) })}`;
 }
 
 /**

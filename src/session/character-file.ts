@@ -89,8 +89,8 @@ export function readCharacterFile(written: string): Result<CharacterFile, Refusa
 }
 
 /**
- * A refusal that lists the first problems and counts the others. `system` is the one whose names the sheet was filled in
- * with, if it isn't from a file.
+ * A refusal that lists the first problems and counts the others. `system` is the one whose names the sheet was filled
+ * in with, if it isn't from a file.
  */
 export function problemsRefusal(problems: readonly schema.Problem[], system?: string): Refusal {
   return {

@@ -1,4 +1,4 @@
-import { type Shards, type Standing, textOf } from '../shards.ts';
+import { type Shards, type Standing, shardsAsText } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
 import { t } from '../text/t.ts';
 import { SECOND } from '../time/zone.ts';
@@ -179,7 +179,7 @@ export function takeRefusal(
   if (!first) return undefined;
   const otherShards = holders.filter(({ name }) => name === first.name).map(({ shard }) => shard);
   return new StartupError(
-    t('admin-shards-taken', { process: first.name, shards: textOf({ of: shards.of, own: otherShards }) }),
+    t('admin-shards-taken', { process: first.name, shards: shardsAsText({ of: shards.of, own: otherShards }) }),
     { temporary: true },
   );
 }

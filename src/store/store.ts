@@ -77,7 +77,7 @@ export interface StoredPost {
 /** What Discord shows of a message. Without `message`, it has been deleted. */
 export type ShownPost = Pick<StoredPost, 'server' | 'encounter' | 'number' | 'version' | 'message' | 'channel'>;
 
-/** An encounter in which something is due to happen by itself. */
+/** An encounter in which something is due to happen automatically. */
 export interface DueEncounter extends Place {
   readonly encounter: number;
   readonly revision: number;
@@ -102,8 +102,9 @@ export interface StoreStats {
 }
 
 /**
- * Why a store couldn't read or write. The caller may try again, because nothing of the commit was written. 'away': the
- * store can't be reached. 'unsure': the store went away during a commit, so it may have been written.
+ * Why a store couldn't read or write. The caller may try again, because nothing of the commit was written. 'gone': the
+ * database file was removed or replaced. 'away': the store can't be reached. 'unsure': the store went away during a
+ * commit, so it may have been written.
  */
 export type StoreProblem = 'locked' | 'full' | 'damaged' | 'gone' | 'away' | 'unsure';
 
@@ -181,11 +182,13 @@ export interface Store {
   trustClock(now: number, since: number): Promise<void>;
   /** The resealed encounters in these shards whose channels haven't been told. */
   resealed(shards?: Shards): Promise<readonly Resealed[]>;
+  /** Notes that the channel of a resealed encounter has been told. */
   resealTold(place: Place): Promise<void>;
   /** Notes which servers the bot is in, for these shards. The data of all others is removed 30 days later. */
   setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void>;
   /** Drops the cached data of servers in these shards, because another process has written since. */
   forget(shards: Shards): void;
+  /** Notes that the bot is in a server, so that its data is kept. */
   setBack(server: string): Promise<void>;
   /** Notes that Fray introduces itself in a server. False if it has done so before. */
   welcome(server: string, now: number): Promise<boolean>;
@@ -241,10 +244,10 @@ export function mergedSheet(
   storedSheet: { readonly system: string; readonly sheet: object },
   change: SheetChange,
 ): object {
-  const mergedSheet = mergeSheetChange(storedSheet.sheet, change);
+  const merged = mergeSheetChange(storedSheet.sheet, change);
   // The fields are in the encounter's order, so that the next change recognizes the sheet.
-  if (isDeepStrictEqual(mergedSheet, change.after)) return change.after;
+  if (isDeepStrictEqual(merged, change.after)) return change.after;
   const rules = rulesNamed(storedSheet.system);
   // If a player's edit and the change don't fit together, the encounter's sheet is kept.
-  return rules && 'problems' in schema.readWhole(rules.sheet, mergedSheet) ? change.after : mergedSheet;
+  return rules && 'problems' in schema.readWhole(rules.sheet, merged) ? change.after : merged;
 }

@@ -57,12 +57,12 @@ function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }
     else if (nextHash(previousHash, row) !== row.hash) wrong.push(t('verify-hash', { row: capitalized(nameOf(row)) }));
     previousHash = row.hash;
   }
-  const scene = all.findLast(
+  const sceneEnd = all.findLast(
     ({ kind, deed, undoneBy }) => kind === 'done' && deed?.type === 'end-scene' && undoneBy === undefined,
   );
   // If the end was undone and redone, the encounter ended at the redo.
   const endingDeed =
-    scene && (all.findLast(({ kind, touches }) => kind === 'redo' && touches.includes(scene.number)) ?? scene);
+    sceneEnd && (all.findLast(({ kind, touches }) => kind === 'redo' && touches.includes(sceneEnd.number)) ?? sceneEnd);
   // If an encounter had ended before its record began, it was carried over from version 0.1.
   const end = endingDeed?.at ?? (opening.phase === 'ended' ? endedAt : undefined);
   if (end !== endedAt) wrong.push(t('verify-end'));

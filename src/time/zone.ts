@@ -81,7 +81,10 @@ function isZone(name: string): boolean {
   }
 }
 
-/** A typed zone with each word capitalized: "Asia/Ho_Chi_Minh". A few zones are spelled differently: "Africa/Dar_es_Salaam". */
+/**
+ * A typed zone with each word capitalized: "Asia/Ho_Chi_Minh". A few zones are spelled differently:
+ * "Africa/Dar_es_Salaam".
+ */
 function capitals(name: string): string {
   if (/\d/.test(name)) return name.toUpperCase();
   return name.toLowerCase().replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());

@@ -102,7 +102,7 @@ async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<Load
   return { characters, lastCharacters };
 }
 
-/** Finds an encounter by id or name. If several have the name, it is the latest. */
+/** Finds an encounter by id or name. If several have the name, it finds the latest. */
 const FIND_ENCOUNTER = {
   name: 'record',
   text: `SELECT ${jsonRows(

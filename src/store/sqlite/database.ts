@@ -26,7 +26,7 @@ export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.me
  * The maximum size of a file that is checked page by page on each start, in bytes. The check takes a tenth of a second
  * or two. Larger files are checked by `npm run backup` and `npm run restore`, and each page when it is read.
  */
-const CHECKED_AT_START = 64 * 1024 * 1024;
+const MAX_SIZE_CHECKED_AT_START = 64 * 1024 * 1024;
 
 /**
  * Opens or creates the file, and migrates its tables after making a backup. `:memory:` keeps nothing. Throws
@@ -40,7 +40,7 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
     const owner = ownerOf(sqlite);
     if (owner === 'another') throw new StartupError(t('admin-other-program', { path }));
     const neededSteps = neededMigrations(sqlite, readMigrations(migrations), path);
-    if (owner === 'fray' && statSync(path).size <= CHECKED_AT_START) refuseDamage(sqlite, path);
+    if (owner === 'fray' && statSync(path).size <= MAX_SIZE_CHECKED_AT_START) refuseDamage(sqlite, path);
     const backup = owner === 'fray' && neededSteps.length > 0 ? copyBeforeUpdate(sqlite, path) : undefined;
     // Every commit is on the disk before the reply is sent; readers never wait for the writer.
     sqlite.pragma('journal_mode = WAL');

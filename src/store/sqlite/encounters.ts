@@ -61,7 +61,7 @@ function prepareCurrent(db: Database) {
 }
 
 /** SQL that is true for a user's own combatants: the ones they play, and the ones they lent to another player. */
-export function isTheirOwn(user: UserId) {
+export function ownCombatantCondition(user: UserId) {
   return sql`(${combatants.controller} = ${user} OR ${combatants.lent} ->> 'owner' = ${user})`;
 }
 

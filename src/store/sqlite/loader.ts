@@ -21,7 +21,7 @@ import { combatantOf } from '../rows.ts';
 import { readRecord, wantedRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
 import { and, asc, type Database, desc, eq, inArray, type Open, or, sql } from './drizzle.ts';
-import { isTheirOwn } from './encounters.ts';
+import { ownCombatantCondition } from './encounters.ts';
 import { readExtent, readPersonalData } from './personal.ts';
 import { chronicles, combatants, conditions, encounters } from './schema.ts';
 import type { Tables } from './tables.ts';
@@ -57,9 +57,9 @@ export class Loader {
       ...(allNeeds.packHeads && { packHeads: this.#tables.packs.heads(key.server) }),
       ...(allNeeds.packs && { packs: this.#tables.packs.inUse(key.server) }),
       ...(allNeeds.packRevision && { packRevision: this.#tables.packs.revision(key.server, allNeeds.packRevision) }),
-      ...(allNeeds.packPortraits && { packPortraits: this.#tables.packs.portrayed(key.server) }),
+      ...(allNeeds.packPortraits && { packPortraits: this.#tables.packs.entriesWithPortrait(key.server) }),
       ...(allNeeds.packKeepers && { packKeepers: this.#tables.servers.packKeepers(key.server) }),
-      ...(allNeeds.portraits && { portraits: characters.portrayed(key.server, key.user) }),
+      ...(allNeeds.portraits && { portraits: characters.withPortrait(key.server, key.user) }),
       ...(allNeeds.lastCharacters && { lastCharacters: this.#lastCharacters(key) }),
       ...(allNeeds.addedLately && { addedLately: this.#addedLately.all({ ...key, most: MAX_ADDED_READ }) }),
       ...(allNeeds.asker !== undefined && { asker: this.#asker(key, allNeeds.asker) }),
@@ -128,7 +128,10 @@ export class Loader {
 
   #playedFights({ server, user }: Key, max: number): Promise<Loadable['played']> {
     const { id, name, opening } = encounters;
-    const userEncounters = this.#db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
+    const userEncounters = this.#db
+      .select({ id: combatants.encounter })
+      .from(combatants)
+      .where(ownCombatantCondition(user));
     const rows = this.#db
       .select({ id, name, opening })
       .from(encounters)
@@ -170,7 +173,7 @@ export class Loader {
     });
   }
 
-  /** Finds an encounter of a channel by id or name. If several have the name, the latest. */
+  /** Finds an encounter of a channel by id or name. If several have the name, it finds the latest. */
   #find(channel: string, which: string | number) {
     const { id, name } = wantedRecord(which);
     const byId = id === undefined ? undefined : eq(encounters.id, id);

@@ -15,12 +15,13 @@ import { defaults, packPortraits, packs, people, saved, servers } from './schema
 
 /** The hours that users have set. */
 export class People {
-  readonly #found;
+  readonly #peopleQuery;
 
   constructor(db: Database) {
-    // Almost every interaction asks for them, so the statement is prepared once. Its list of users has any length.
+    // Almost every interaction asks for users' hours, so the statement is prepared once. Its list of users has any
+    // length.
     const users = sql`SELECT value FROM json_each(${sql.placeholder('users')})`;
-    this.#found = db
+    this.#peopleQuery = db
       .select()
       .from(people)
       .where(and(eq(people.server, sql.placeholder('server')), sql`${people.user} IN (${users})`))
@@ -38,7 +39,7 @@ export class People {
   }
 
   #rows(server: string, users: readonly UserId[]) {
-    return this.#found.all({ server, users: JSON.stringify(users) });
+    return this.#peopleQuery.all({ server, users: JSON.stringify(users) });
   }
 }
 
@@ -134,7 +135,7 @@ export class Packs {
   }
 
   /** The entries of a server's packs that have a portrait. */
-  portrayed(server: string): readonly PackEntryName[] {
+  entriesWithPortrait(server: string): readonly PackEntryName[] {
     const { pack, entry } = packPortraits;
     return this.#db
       .select({ pack, entry })
@@ -147,7 +148,7 @@ export class Packs {
   /** The portrait of an entry. */
   portrait(server: string, of: PackEntryName): Portrait | undefined {
     const { type, bytes } = packPortraits;
-    return this.#db.select({ type, bytes }).from(packPortraits).where(isOf(server, of)).get();
+    return this.#db.select({ type, bytes }).from(packPortraits).where(portraitCondition(server, of)).get();
   }
 
   /** Gives an entry another portrait, or none. */
@@ -156,7 +157,7 @@ export class Packs {
     of: PackEntryName,
     portrait: Portrait | undefined,
   ): void {
-    this.#db.delete(packPortraits).where(isOf(by.server, of)).run();
+    this.#db.delete(packPortraits).where(portraitCondition(by.server, of)).run();
     if (!portrait) return;
     const { type, bytes } = portrait;
     this.#db
@@ -167,11 +168,11 @@ export class Packs {
 
   /** Gives another entry of the pack the same portrait, if there is one. */
   copyPortrait(server: string, of: PackEntryName, to: string): void {
-    const row = this.#db.select().from(packPortraits).where(isOf(server, of)).get();
+    const row = this.#db.select().from(packPortraits).where(portraitCondition(server, of)).get();
     if (!row) return;
     this.#db
       .delete(packPortraits)
-      .where(isOf(server, { pack: of.pack, entry: to }))
+      .where(portraitCondition(server, { pack: of.pack, entry: to }))
       .run();
     this.#db
       .insert(packPortraits)
@@ -200,7 +201,7 @@ export const WAITS_OF_USER = `
   AND (instr(gms, @user) > 0 OR instr(clock, @user) > 0 OR instr(pending, @user) > 0 OR instr(pending, '"checks"') > 0
     AND EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND controller = @player)) ORDER BY id`;
 
-interface Row extends Pick<WaitingEncounter, 'channel' | 'name'> {
+interface WaitRow extends Pick<WaitingEncounter, 'channel' | 'name'> {
   readonly id: number;
   readonly gms: string;
   readonly clock: string | null;
@@ -214,7 +215,7 @@ export class Waits {
   readonly #messages;
 
   constructor(sqlite: SQLite.Database) {
-    this.#ofUser = sqlite.prepare<[{ server: string; user: string; player: UserId }], Row>(WAITS_OF_USER);
+    this.#ofUser = sqlite.prepare<[{ server: string; user: string; player: UserId }], WaitRow>(WAITS_OF_USER);
     this.#names = sqlite
       .prepare<[number], [id: string, name: string, player: UserId | null]>(
         'SELECT id, name, controller FROM combatants WHERE encounter = ?',
@@ -242,6 +243,6 @@ export class Waits {
   }
 }
 
-function isOf(server: string, { pack, entry }: PackEntryName) {
+function portraitCondition(server: string, { pack, entry }: PackEntryName) {
   return and(eq(packPortraits.server, server), eq(packPortraits.pack, pack), eq(packPortraits.entry, entryKey(entry)));
 }

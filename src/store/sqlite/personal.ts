@@ -22,7 +22,7 @@ import {
 import { DONE_ALREADY, HINTS, type Redaction, searchTexts } from '../redaction/redact.ts';
 import type { Place } from '../store.ts';
 import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
-import { type EncounterRows, isTheirOwn } from './encounters.ts';
+import { type EncounterRows, ownCombatantCondition } from './encounters.ts';
 import { Packs, People, SavedActions } from './people.ts';
 import {
   characters,
@@ -59,11 +59,11 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
       .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${serverEncounters}`))
       .orderBy(desc(fieldImages.at))
       .all(),
-    packPortraits: db.select().from(packPortraits).where(uploadedBy(server, user)).all(),
+    packPortraits: db.select().from(packPortraits).where(uploadedPortraitCondition(server, user)).all(),
     combatants: db
       .select()
       .from(combatants)
-      .where(and(sql`${combatants.encounter} IN ${serverEncounters}`, isTheirOwn(user)))
+      .where(and(sql`${combatants.encounter} IN ${serverEncounters}`, ownCombatantCondition(user)))
       .orderBy(combatants.place)
       .all(),
     deeds: inPages<PersonalDeedRow>(PAGE_SIZE, (last) => deedsOf(db, server, user, last)),
@@ -78,19 +78,23 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
 
 function extentRows(db: Database, server: string, user: UserId): PersonalExtent {
   const { id, name, system, channel, phase, gms, openedAt, endedAt, pending } = encounters;
-  const playedEncounters = db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
+  const playedEncounters = db.select({ id: combatants.encounter }).from(combatants).where(ownCombatantCondition(user));
   const isGm = sql`EXISTS (SELECT 1 FROM json_each(${gms}) WHERE value = ${user})`;
   const deedCountRow = db
     .select({ deeds: sql<number>`count(*)` })
     .from(deeds)
-    .where(doneBy(db, server, user))
+    .where(ownDeedCondition(db, server, user))
     .get();
   return {
-    characters: db.select().from(characters).where(ownedBy(server, user)).all(),
+    characters: db.select().from(characters).where(ownCharacterCondition(server, user)).all(),
     saved: new SavedActions(db).of(server, user).filter(({ shared }) => !shared),
     packs: new Packs(db).storedBy(server, user),
     portraitCount:
-      db.select({ count: sql<number>`count(*)` }).from(packPortraits).where(uploadedBy(server, user)).get()?.count ?? 0,
+      db
+        .select({ count: sql<number>`count(*)` })
+        .from(packPortraits)
+        .where(uploadedPortraitCondition(server, user))
+        .get()?.count ?? 0,
     person: new People(db).of(server, user),
     fights: db
       .select({ id, name, system, channel, phase, gms, openedAt, endedAt })
@@ -115,7 +119,7 @@ function deedsOf(db: Database, server: string, user: UserId, last: PersonalDeedR
   return db
     .select({ encounter, number, at, kind, deed, answers })
     .from(deeds)
-    .where(and(doneBy(db, server, user), afterLast))
+    .where(and(ownDeedCondition(db, server, user), afterLast))
     .orderBy(desc(encounter), desc(number))
     .limit(PAGE_SIZE)
     .all();
@@ -127,16 +131,16 @@ function portraitsOf(db: Database, server: string, user: UserId): ReadonlyMap<st
     .select({ character, type, bytes })
     .from(portraits)
     .innerJoin(characters, eq(characters.id, character))
-    .where(ownedBy(server, user))
+    .where(ownCharacterCondition(server, user))
     .all();
   return new Map(rows.map((row) => [row.character, row]));
 }
 
-function ownedBy(server: string, user: UserId) {
+function ownCharacterCondition(server: string, user: UserId) {
   return and(eq(characters.server, server), eq(characters.user, user));
 }
 
-function doneBy(db: Database, server: string, user: UserId) {
+function ownDeedCondition(db: Database, server: string, user: UserId) {
   return and(sql`${deeds.encounter} IN ${encountersOf(db, server)}`, eq(deeds.user, user));
 }
 
@@ -147,7 +151,7 @@ function encountersOf(db: Database, server: string) {
 type EncounterCondition = ReturnType<typeof sql>;
 
 /** The tables that a deletion reads and writes. */
-interface Tables {
+interface DeletionTables {
   readonly db: Database;
   readonly rows: EncounterRows;
   readonly shapes: ShapeWriter;
@@ -161,14 +165,15 @@ export interface StartedDeletion {
 
 /**
  * Removes a user from a server's past encounters, each in a transaction of its own. Other work can run in between. If
- * the process is killed before the end, it starts over when the user asks again. No one was told that it was done.
+ * the process is killed before the end, the deletion starts over when the user asks again. Until then, no one is told
+ * that it is done.
  */
-export async function beginDeletion(tables: Tables, server: string, user: string): Promise<StartedDeletion> {
+export async function beginDeletion(tables: DeletionTables, server: string, user: string): Promise<StartedDeletion> {
   const { db } = tables;
   const pastIds = encounterIds(db, server, eq(encounters.current, false));
   const writtenTexts: string[] = [];
-  const readPlayed = readingPlayed(db, user);
-  for (const id of encounterIds(db, server, playedBy(user))) {
+  const readPlayed = playedEncounterReader(db, user);
+  for (const id of encounterIds(db, server, playedCondition(user))) {
     writtenTexts.push(...writtenBy(user, readPlayed(id)));
     await nextTurn();
   }
@@ -187,7 +192,7 @@ export async function beginDeletion(tables: Tables, server: string, user: string
  * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
  * Runs in the transaction of its commit. Skips what `deletion` has already done.
  */
-export function deleteUser(tables: Tables, server: string, user: string, deletion: StartedDeletion): void {
+export function deleteUser(tables: DeletionTables, server: string, user: string, deletion: StartedDeletion): void {
   const { db } = tables;
   for (const table of [characters, saved, people, said])
     db.delete(table)
@@ -201,9 +206,9 @@ export function deleteUser(tables: Tables, server: string, user: string, deletio
   db.delete(fieldImages)
     .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${serverEncounters}`))
     .run();
-  db.delete(packPortraits).where(uploadedBy(server, user)).run();
+  db.delete(packPortraits).where(uploadedPortraitCondition(server, user)).run();
   const remaining = encounterIds(db, server).filter((id) => !deletion.done.has(id));
-  const readPlayed = readingPlayed(db, user);
+  const readPlayed = playedEncounterReader(db, user);
   // The user's current words, and the words found before.
   const { wrote } = redaction(
     user,
@@ -215,14 +220,14 @@ export function deleteUser(tables: Tables, server: string, user: string, deletio
   for (const id of remaining) redact(id);
 }
 
-/** The portraits of packs' entries that a user uploaded in a server. */
-function uploadedBy(server: string, user: UserId) {
+/** SQL that is true for the portraits of packs' entries that a user uploaded in a server. */
+function uploadedPortraitCondition(server: string, user: UserId) {
   return and(eq(packPortraits.server, server), eq(packPortraits.user, user));
 }
 
 /** Returns a function that removes a user from one encounter, if it may name them. */
-function redactorFor({ db, rows, shapes }: Tables, erased: Redaction): (encounter: number) => void {
-  const readWhole = readingWhole(db, rows);
+function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (encounter: number) => void {
+  const readWhole = wholeEncounterReader(db, rows);
   const isNamed = db
     .select({ id: encounters.id })
     .from(encounters)
@@ -245,12 +250,12 @@ function encounterIds(db: Database, server: string, which?: EncounterCondition):
     .map(({ id }) => id);
 }
 
-function playedBy(user: string): EncounterCondition {
+function playedCondition(user: string): EncounterCondition {
   return sql`(${encounters.id} IN (SELECT ${deeds.encounter} FROM ${deeds} WHERE ${deeds.user} = ${user})
-    OR ${encounters.id} IN (SELECT ${combatants.encounter} FROM ${combatants} WHERE ${isTheirOwn(user)}))`;
+    OR ${encounters.id} IN (SELECT ${combatants.encounter} FROM ${combatants} WHERE ${ownCombatantCondition(user)}))`;
 }
 
-/** Encounters that contain the user's id, or typed words that may be the user's. */
+/** SQL that is true for encounters that contain the user's id, or typed words that may be the user's. */
 function mayContainUser(user: string): EncounterCondition {
   const { opening, waiting, pending, clock, id } = encounters;
   const mayContainWords = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${containsAny([deeds.deed], HINTS.deeds)}
@@ -260,7 +265,7 @@ function mayContainUser(user: string): EncounterCondition {
     OR EXISTS (SELECT 1 FROM ${chronicles} WHERE ${chronicles.encounter} = ${id} AND ${containsAny([chronicles.lines], [user])}))`;
 }
 
-/** True if any of the columns contains any of the texts. */
+/** SQL that is true if any of the columns contains any of the texts. */
 function containsAny(columns: readonly Column[], texts: readonly string[]) {
   const matches = columns.flatMap((column) => texts.map((text) => sql`instr(${column}, ${text}) > 0`));
   return sql`(${sql.join(matches, sql` OR `)})`;
@@ -268,11 +273,11 @@ function containsAny(columns: readonly Column[], texts: readonly string[]) {
 
 const ENCOUNTER_PARAMETER = sql.placeholder('encounter');
 
-function readingPlayed(db: Database, user: string): (encounter: number) => PlayedEncounter {
+function playedEncounterReader(db: Database, user: string): (encounter: number) => PlayedEncounter {
   const userCombatants = db
     .select({ id: combatants.id })
     .from(combatants)
-    .where(and(eq(combatants.encounter, ENCOUNTER_PARAMETER), isTheirOwn(user)))
+    .where(and(eq(combatants.encounter, ENCOUNTER_PARAMETER), ownCombatantCondition(user)))
     .prepare();
   const doneDeeds = db
     .select({ user: deeds.user, deed: deeds.deed, events: deeds.events })
@@ -293,7 +298,7 @@ function readingPlayed(db: Database, user: string): (encounter: number) => Playe
   });
 }
 
-function readingWhole(db: Database, rows: EncounterRows): (encounter: number) => KeptEncounter {
+function wholeEncounterReader(db: Database, rows: EncounterRows): (encounter: number) => KeptEncounter {
   const encounterQuery = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER_PARAMETER)).prepare();
   const deedsQuery = db
     .select()

@@ -68,7 +68,7 @@ export const encounters = sqliteTable(
     /** The encounter as it opened. Replaying its events from here gives the other columns. */
     opening: text('opening', { mode: 'json' }).$type<Encounter>().notNull(),
     deeds: integer('deeds').notNull(),
-    /** Grows with every event, undo, redo and question. It shows when a commit or a button is out of date. */
+    /** Increases with every event, undo, redo and question. It shows when a commit or a button is out of date. */
     revision: integer('revision').notNull(),
     /** The number of dice rolled, undone ones included. It is the counter of the sealed dice. */
     throws: integer('throws').notNull(),
@@ -86,7 +86,7 @@ export const encounters = sqliteTable(
     pending: text('pending', { mode: 'json' }).$type<Pending>(),
     /** Who the encounter waits for, since when and until when. */
     clock: text('clock', { mode: 'json' }).$type<Clock>(),
-    /** The earliest time at which something happens by itself. Null if nothing will. */
+    /** The earliest time at which something happens automatically. Null if nothing will. */
     dueAt: integer('due_at'),
     openedAt: integer('opened_at').notNull(),
     endedAt: integer('ended_at'),

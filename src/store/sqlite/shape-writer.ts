@@ -58,7 +58,7 @@ export class ShapeWriter {
 function statement(
   { table, write, key, sets, raises = [], where, onlyOf }: Shape,
   name: (field: string) => string,
-  all: readonly string[],
+  allFields: readonly string[],
 ): { readonly sql: string; readonly fields: readonly string[] } {
   const quotedTable = `"${getTableName(tables[table])}"`;
   const assignmentsOf = (fields: readonly string[]) => fields.map((field) => `${name(field)} = ?`);
@@ -66,17 +66,17 @@ function statement(
   const whereColumns = where === undefined ? [] : [name(where)];
   const noOther = `NOT EXISTS (SELECT 1 FROM ${quotedTable} WHERE ${[...assignmentsOf(ofOthers), ...whereColumns].join(' AND ')})`;
   const condition = [...assignmentsOf(key), ...(onlyOf === undefined ? whereColumns : [noOther])].join(' AND ');
-  const [columns, values] = [all.map(name).join(', '), all.map(() => '?').join(', ')];
+  const [columns, values] = [allFields.map(name).join(', '), allFields.map(() => '?').join(', ')];
   const insert = `INSERT INTO ${quotedTable} (${columns}) VALUES (${values})`;
   switch (write) {
     case 'insert':
-      return { sql: insert, fields: all };
+      return { sql: insert, fields: allFields };
     case 'upsert': {
       const assignments = sets.map((field) => `${name(field)} = excluded.${name(field)}`).join(', ');
       const update = `ON CONFLICT (${key.map(name).join(', ')}) DO UPDATE SET ${assignments}`;
-      if (onlyOf === undefined) return { sql: `${insert} ${update}`, fields: all };
-      const selected = `INSERT INTO ${quotedTable} (${columns}) SELECT ${values} WHERE ${noOther}`;
-      return { sql: `${selected} ${update}`, fields: [...all, ...ofOthers] };
+      if (onlyOf === undefined) return { sql: `${insert} ${update}`, fields: allFields };
+      const insertSelect = `INSERT INTO ${quotedTable} (${columns}) SELECT ${values} WHERE ${noOther}`;
+      return { sql: `${insertSelect} ${update}`, fields: [...allFields, ...ofOthers] };
     }
     case 'update': {
       const increments = raises.map((field) => `${name(field)} = ${name(field)} + 1`);

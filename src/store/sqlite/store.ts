@@ -56,9 +56,9 @@ export class SqliteStore implements Store {
   readonly #files: FileWatch;
   #careTimer: NodeJS.Timeout | undefined;
   /** True if the open files were removed or replaced. Anything written now would be lost. */
-  #gone = false;
+  #isGone = false;
   /** True if something was committed since the last check of the files. */
-  #busy = false;
+  #hasCommitted = false;
 
   constructor(open: Open) {
     this.#open = open;
@@ -73,7 +73,7 @@ export class SqliteStore implements Store {
   }
 
   #refuseGone(): void {
-    if (this.#gone) throw new StoreError('gone', undefined);
+    if (this.#isGone) throw new StoreError('gone', undefined);
   }
 
   async load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
@@ -93,7 +93,7 @@ export class SqliteStore implements Store {
   async commit(commit: Commit): Promise<Committed> {
     const { key, base, state, changes } = commit;
     this.#refuseGone();
-    this.#busy = true;
+    this.#hasCommitted = true;
     const hasChanged = changes.length > 0 || state !== base;
     if (hasChanged) this.#cache.delete(key.channel);
     const isDeletion = changes.some(({ type }) => type === 'user-deleted');
@@ -216,7 +216,7 @@ export class SqliteStore implements Store {
     try {
       const lostFile = this.#files.lostFile;
       if (lostFile !== undefined) {
-        this.#gone = true;
+        this.#isGone = true;
         log.fatal(
           { file: lostFile },
           'The database file was removed or replaced while Fray was running. Nothing more is saved. Stop Fray, then put the file back or restore a backup',
@@ -228,8 +228,8 @@ export class SqliteStore implements Store {
         this.#cache.clear();
         log.info({ removed: removedCount }, 'Deleted the data of servers and channels that are gone');
       }
-      if (!this.#busy) this.#open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
-      this.#busy = false;
+      if (!this.#hasCommitted) this.#open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
+      this.#hasCommitted = false;
     } catch (error) {
       log.error({ error }, 'Routine maintenance of the database failed');
     }
@@ -338,7 +338,7 @@ const MIN_COUNT_CACHE = 10_000;
 /** Health and sizes of a database. */
 class DatabaseStats {
   readonly #open: Open;
-  #counted = { encounters: 0, until: Number.NEGATIVE_INFINITY };
+  #cachedCount = { encounters: 0, until: Number.NEGATIVE_INFINITY };
 
   constructor(open: Open) {
     this.#open = open;
@@ -352,13 +352,13 @@ class DatabaseStats {
   /** How many encounters haven't ended. Cached, because counting takes long. */
   get openEncounters(): number {
     const start = performance.now();
-    if (start >= this.#counted.until) {
+    if (start >= this.#cachedCount.until) {
       const sql = `SELECT count(*) FROM encounters WHERE current = 1 AND phase <> 'ended'`;
       const encounters = this.#open.sqlite.prepare<[], number>(sql).pluck().get() ?? 0;
       const now = performance.now();
-      this.#counted = { encounters, until: now + Math.max(MIN_COUNT_CACHE, (now - start) * COUNT_CACHE_FACTOR) };
+      this.#cachedCount = { encounters, until: now + Math.max(MIN_COUNT_CACHE, (now - start) * COUNT_CACHE_FACTOR) };
     }
-    return this.#counted.encounters;
+    return this.#cachedCount.encounters;
   }
 
   /** Sizes of the database file and of its write-ahead log, in bytes. */

@@ -161,7 +161,7 @@ const DELETE_POST = `DELETE FROM posts WHERE encounter = ? AND number = ? AND st
 const SELECT_TOLD = `
   SELECT p.encounter, p.first_deed AS first, p.last_deed AS last FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE p.message = ? AND e.channel = ? AND p.first_deed IS NOT NULL`;
-interface Row extends Omit<PostRow, 'view'> {
+interface UnparsedPostRow extends Omit<PostRow, 'view'> {
   readonly view: string | null;
 }
 
@@ -171,13 +171,13 @@ class StoredPosts {
 
   constructor({ sqlite }: Pick<Open, 'sqlite'>) {
     this.#statements = {
-      toShow: sqlite.prepare<[Place], Row>(SELECT_TO_SHOW),
+      toShow: sqlite.prepare<[Place], UnparsedPostRow>(SELECT_TO_SHOW),
       told: sqlite.prepare<[string, string], ToldDeeds>(SELECT_TOLD),
       channels: sqlite.prepare<[], Place>(SELECT_CHANNELS),
       shown: sqlite.prepare(MARK_SHOWN),
       forget: sqlite.prepare(DELETE_POST),
-      hurry: sqlite.prepare('PRAGMA synchronous = NORMAL'),
-      wait: sqlite.prepare('PRAGMA synchronous = FULL'),
+      relaxSync: sqlite.prepare('PRAGMA synchronous = NORMAL'),
+      restoreSync: sqlite.prepare('PRAGMA synchronous = FULL'),
     };
   }
 
@@ -197,12 +197,12 @@ class StoredPosts {
    * more.
    */
   noteShown({ encounter, number, version, message, channel }: ShownPost): void {
-    this.#statements.hurry.run();
+    this.#statements.relaxSync.run();
     try {
       this.#statements.shown.run({ encounter, number, version, message: message ?? null, channel: channel ?? null });
       if (message === undefined) this.#statements.forget.run(encounter, number);
     } finally {
-      this.#statements.wait.run();
+      this.#statements.restoreSync.run();
     }
   }
 
@@ -253,7 +253,7 @@ class Characters {
   }
 
   /** The ids of a player's characters in a server that have a portrait. */
-  portrayed(server: string, user: string): readonly string[] {
+  withPortrait(server: string, user: string): readonly string[] {
     return this.#db
       .select({ id: characters.id })
       .from(characters)
@@ -291,12 +291,12 @@ function preparePortrait(db: Database) {
 /** The background images of maps. */
 class FieldImages {
   readonly #db: Database;
-  readonly #found;
+  readonly #imageQuery;
 
   constructor(db: Database) {
     this.#db = db;
     const { type, bytes, digest, encounter } = fieldImages;
-    this.#found = db
+    this.#imageQuery = db
       .select({ type, bytes })
       .from(fieldImages)
       .innerJoin(encounters, eq(encounters.id, encounter))
@@ -307,10 +307,10 @@ class FieldImages {
 
   /** A map image of an encounter in a server. */
   of(server: string, digest: string): Portrait | undefined {
-    return this.#found.get({ server, digest });
+    return this.#imageQuery.get({ server, digest });
   }
 
-  /** Stores a map image of an encounter, and keeps only its newest few. */
+  /** Stores a map image of an encounter. Keeps only the encounter's newest few images. */
   add(row: { readonly encounter: number; readonly user: string; readonly at: number }, image: FieldImage): void {
     const { digest, type } = image;
     const [{ encounter, at }, bytes] = [row, Buffer.from(image.bytes)];
@@ -351,7 +351,8 @@ interface ShardParameters {
 }
 
 /**
- * The encounters that wait for a user as a player or GM, and those where a user lent a combatant until they are back.
+ * Makes encounters due immediately: those that wait for a user as a player or GM, and those in which the user lent a
+ * combatant until they are back.
  */
 const RECOUNT = `
   UPDATE encounters SET due_at = 0 WHERE server = @server AND current = 1 AND clock IS NOT NULL AND (
@@ -359,11 +360,11 @@ const RECOUNT = `
     OR EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND (
       pace IS NOT NULL AND controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
 
-/** Encounters in which a player's time is running: only those have an end. */
-const RECOUNT_ALL = `
+/** Makes encounters in which a player's time is running due immediately. Only their clocks have an end. */
+const RECOUNT_RUNNING = `
   UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
 
-/** What is due to happen by itself, and when the process was not running. */
+/** What is due to happen automatically, and when the process was not running. */
 class DueTimes {
   readonly #sqlite: SQLite.Database;
   readonly #people: People;
@@ -431,7 +432,7 @@ class DueTimes {
         this.#sqlite.prepare('INSERT OR IGNORE INTO downtimes ("from", until) VALUES (?, ?)').run(lastHeartbeat, now);
         this.#sqlite.prepare('DELETE FROM downtimes WHERE until < ?').run(now - HORIZON);
         this.#downtimes = undefined;
-        this.#sqlite.prepare(RECOUNT_ALL).run();
+        this.#sqlite.prepare(RECOUNT_RUNNING).run();
         return { downtime: { from: lastHeartbeat, until: now } };
       })
       .immediate();

@@ -175,7 +175,7 @@ function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
       throws: 0,
       rolls: 0,
       revision,
-      waiting: row.waiting === null ? null : stillWaiting(opening, JSON.parse(row.waiting), seed, revision),
+      waiting: row.waiting === null ? null : upgradedWaiting(opening, JSON.parse(row.waiting), seed, revision),
       ...(encounterRow.current &&
         encounterRow.phase !== 'ended' && { resealed: newCommitment, resealedBecause: 'update' as const }),
       head: firstHash({ encounter: row.id, openedAt: row.opened_at, opening, commitment: newCommitment }),
@@ -194,7 +194,7 @@ interface OldWaiting {
 /**
  * The deed that waits for an answer, with dice from the new seed. Undefined if today's rules ask something different.
  */
-function stillWaiting(
+function upgradedWaiting(
   opening: Encounter,
   { deed, answers, user }: OldWaiting,
   seed: string,

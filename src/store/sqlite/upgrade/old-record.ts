@@ -114,7 +114,7 @@ export interface OldDeed {
 const SHOWN_RESOURCES = ['hp', 'wounds', 'stamina'];
 
 /**
- * Tells the record of version 0.1 as a chronicle, because nothing else can read its events anymore. Of creatures, it
+ * Turns a record of version 0.1 into a chronicle, because nothing else can read its events anymore. Of creatures, it
  * shows only what players saw.
  */
 export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
@@ -134,14 +134,14 @@ export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
 }
 
 class Teller {
-  readonly #secret: boolean;
+  readonly #isSecret: boolean;
   readonly #names = new Map<string, string>();
   readonly #played = new Set<string>();
   #section = '';
   #round = 0;
 
   constructor(secret: boolean) {
-    this.#secret = secret;
+    this.#isSecret = secret;
   }
 
   tell({ kind, title, user, undone, type, events }: OldDeed): readonly ChronicleLine[] {
@@ -151,10 +151,14 @@ class Teller {
     const section = heading === this.#section ? [] : [{ text: `## ${heading}` }];
     this.#section = heading;
     // The title of a change by the GM contains the number, which is secret.
-    const shownTitle = this.#secret && type === 'adjust' ? 'a change by the GM' : title;
-    const capitalName = escaped(shownTitle.charAt(0).toUpperCase() + shownTitle.slice(1));
-    if (undone) return [...section, { text: `~~${capitalName}~~ (undone)` }];
-    return [...section, { text: `### ${capitalName}`, user }, ...events.flatMap((event) => this.#line(event, user))];
+    const shownTitle = this.#isSecret && type === 'adjust' ? 'a change by the GM' : title;
+    const capitalizedTitle = escaped(shownTitle.charAt(0).toUpperCase() + shownTitle.slice(1));
+    if (undone) return [...section, { text: `~~${capitalizedTitle}~~ (undone)` }];
+    return [
+      ...section,
+      { text: `### ${capitalizedTitle}`, user },
+      ...events.flatMap((event) => this.#line(event, user)),
+    ];
   }
 
   #follow(event: OldEvent): void {
@@ -177,33 +181,33 @@ class Teller {
   #text(event: OldEvent): string | undefined {
     switch (event.type) {
       case 'joined':
-        return this.#open(event.combatant.id)
+        return this.#showsNumbers(event.combatant.id)
           ? `**${escaped(event.combatant.name)}** ${resourcesText(event.combatant.tracks)}`
           : undefined;
       case 'rolled':
-        return this.#open(event.by) ? `- ${event.purpose}: ${escaped(rollText(event.roll))}` : undefined;
+        return this.#showsNumbers(event.by) ? `- ${event.purpose}: ${escaped(rollText(event.roll))}` : undefined;
       case 'checked': {
         const { roll, against, degree } = event.check;
-        return !this.#secret
+        return !this.#isSecret
           ? `- ${event.purpose}: ${escaped(rollText(roll))} against ${escaped(against.name)} ${against.value} → **${degree}**`
           : `- ${event.purpose}: **${degree}**`;
       }
       case 'contested': {
         const { own, theirs, degree } = event.contest;
-        return !this.#secret
+        return !this.#isSecret
           ? `- ${event.purpose}: ${escaped(rollText(own))} against ${escaped(rollText(theirs))} → **${degree}**`
           : `- ${event.purpose}: **${degree}**`;
       }
       case 'harmed':
       case 'healed': {
-        if (!this.#open(event.target)) return undefined;
+        if (!this.#showsNumbers(event.target)) return undefined;
         const { from, steps, amount, before, after, max, track } = event;
-        const sumText = steps.length === 0 || this.#secret ? '' : `: ${escaped(steps.map(stepText).join(', '))}`;
+        const sumText = steps.length === 0 || this.#isSecret ? '' : `: ${escaped(steps.map(stepText).join(', '))}`;
         return `- ${this.#name(event.target)}, ${escaped(from)}${sumText} = ${amount}; ${escaped(track)} ${before} → ${after}${max === undefined ? '' : `/${max}`}`;
       }
       case 'condition-gained':
       case 'condition-ended': {
-        if (!this.#open(event.bearer)) return undefined;
+        if (!this.#showsNumbers(event.bearer)) return undefined;
         const { name, note } = event.condition;
         const isGained = event.type === 'condition-gained';
         return `${this.#name(event.bearer)}: ${isGained ? '' : 'no longer '}${escaped(name)}${isGained && note !== undefined ? ` “${escaped(note)}”` : ''}`;
@@ -216,7 +220,7 @@ class Teller {
           .map((block, index) => `${index + 1}. ${block.map((id) => this.#name(id)).join(', ')}`)
           .join('\n');
       case 'remarked':
-        if (event.note === undefined || this.#secret) return undefined;
+        if (event.note === undefined || this.#isSecret) return undefined;
         return `- ${escaped(event.what)}: ${escaped(event.note)}`;
       default:
         return undefined;
@@ -224,8 +228,8 @@ class Teller {
   }
 
   /** True if players could see that combatant's numbers. */
-  #open(id: string): boolean {
-    return !this.#secret || this.#played.has(id);
+  #showsNumbers(id: string): boolean {
+    return !this.#isSecret || this.#played.has(id);
   }
 
   #name(id: string): string {
