@@ -67,7 +67,7 @@ export class Fight {
   readonly milliseconds: number[] = [];
   readonly #host: BenchHost;
   readonly #channel: string;
-  #enemies: string[] = [];
+  #combatants: string[] = [];
 
   private constructor(host: BenchHost, channel: string) {
     this.#host = host;
@@ -83,11 +83,11 @@ export class Fight {
 
   /** Replaces fallen combatants with new ones. The record continues. */
   async revive(): Promise<void> {
-    for (const combatant of this.#enemies) await this.#say('gm', { who: combatant }, 'remove');
+    for (const combatant of this.#combatants) await this.#say('gm', { who: combatant }, 'remove');
     await this.#say('encounter', {}, 'pause');
     await this.#say('add', { creature: 'Soldier', count: 3, side: 'red' });
     await this.#say('add', { creature: 'Goblin', count: 3, side: 'blue' });
-    this.#enemies = [1, 2, 3].flatMap((n) => [`Soldier ${n}`, `Goblin ${n}`]);
+    this.#combatants = [1, 2, 3].flatMap((n) => [`Soldier ${n}`, `Goblin ${n}`]);
     await this.#say('initiative');
   }
 
@@ -109,7 +109,7 @@ export class Fight {
   async attack(): Promise<void> {
     for (;;) {
       const firstWord = (await this.#host.onTurn(this.#channel))?.split(' ')[0] ?? '';
-      const target = this.#enemies.find((enemy) => firstWord !== '' && !enemy.startsWith(firstWord));
+      const target = this.#combatants.find((each) => firstWord !== '' && !each.startsWith(firstWord));
       if (target === undefined) {
         await this.revive();
         continue;
@@ -118,7 +118,7 @@ export class Fight {
       const reply = await this.#say('attack', { target });
       const duration = performance.now() - start;
       if (reply.whisper) {
-        this.#enemies = this.#enemies.filter((enemy) => enemy !== target);
+        this.#combatants = this.#combatants.filter((each) => each !== target);
         await this.#say('gm', { who: target }, 'remove');
         continue;
       }

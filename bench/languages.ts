@@ -22,7 +22,7 @@ const CHANNELS = 10;
 /** How many slices are measured. In a slice, each channel gets each command. */
 const SLICES = Number(process.env.SLICES ?? 48);
 const SYSTEMS = ['tdgs', 'sol', 'mastery', 'dungeoneers', 'cairn'] as const;
-const MOST = { percent: 5, megabytes: 5 } as const;
+const GOALS = { percent: 5, megabytes: 5 } as const;
 
 /** What a slice cost: the CPU for each kind of command in milliseconds, and the memory after it in megabytes. */
 interface Slice {
@@ -201,16 +201,16 @@ async function compare(): Promise<void> {
           shortNumber(of('command', 0)),
           shortNumber(of('command', 1)),
           `${((ratio - 1) * 100).toFixed(1)}%`,
-          `≤ ${MOST.percent}%`,
-          verdict((ratio - 1) * 100 <= MOST.percent),
+          `≤ ${GOALS.percent}%`,
+          verdict((ratio - 1) * 100 <= GOALS.percent),
         ],
         [
           'memory in use, MB',
           shortNumber(of('heap', 0)),
           shortNumber(of('heap', 1)),
           `${(heap ?? 0).toFixed(1)}`,
-          `≤ ${MOST.megabytes}`,
-          verdict((heap ?? 0) <= MOST.megabytes),
+          `≤ ${GOALS.megabytes}`,
+          verdict((heap ?? 0) <= GOALS.megabytes),
         ],
         [
           'memory of the process, MB',

@@ -6,7 +6,10 @@ import type { Message } from '../test/loopback/message.ts';
 import { labelsOf } from '../test/loopback/message-text.ts';
 import type { User } from '../test/loopback/user.ts';
 
-/** How long the messages of the next turns may take, in milliseconds. After that, no one is left to attack. */
+/**
+ * How long the messages of the next turns may take, in milliseconds. After that, it is assumed that no one is left to
+ * attack.
+ */
 const NEXT_TURN_WITHIN = 300;
 
 /**

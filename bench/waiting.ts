@@ -88,7 +88,7 @@ function fill(): void {
 /** The microseconds that it takes to check what is due now, and when something will be due next. */
 async function timeToCheck(): Promise<number> {
   const durations: number[] = [];
-  for (let looks = 0; looks < CHECKS; looks++) {
+  for (let check = 0; check < CHECKS; check++) {
     const start = performance.now();
     await store.due(now, 50);
     await store.nextDue();
@@ -100,7 +100,7 @@ async function timeToCheck(): Promise<number> {
 await begin();
 const timeWithOne = await timeToCheck();
 fill();
-const among = await timeToCheck();
+const timeWithMany = await timeToCheck();
 
 const firstDue = (await store.nextDue()) ?? now;
 now = firstDue + LATE_ENCOUNTERS * 60_000 - 1;
@@ -125,8 +125,8 @@ console.log(
       [
         'looking while nothing is due, once a minute, µs',
         shortNumber(timeWithOne),
-        shortNumber(among),
-        `${shortNumber(among / timeWithOne)} ×`,
+        shortNumber(timeWithMany),
+        `${shortNumber(timeWithMany / timeWithOne)} ×`,
       ],
     ],
   ),

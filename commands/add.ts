@@ -209,10 +209,10 @@ function changesText({ fight, kind }: ComingVariant, sheet: object): string {
 function variantName(variant: Variant, name: string): string {
   const word = typeof variant === 'string' ? variant : variant.steps > 0 ? 'stronger' : 'weaker';
   if (typeof variant !== 'string' && variant.steps === 0) return name;
-  const title = words.called(word, name);
+  const title = words.variantName(word, name);
   const letters = [...name];
-  while (words.called(word, letters.join('')).length > MAX_NAME_LENGTH && letters.length > 1) letters.pop();
-  return title.length > MAX_NAME_LENGTH ? words.called(word, letters.join('').trim()) : title;
+  while (words.variantName(word, letters.join('')).length > MAX_NAME_LENGTH && letters.length > 1) letters.pop();
+  return title.length > MAX_NAME_LENGTH ? words.variantName(word, letters.join('').trim()) : title;
 }
 
 /** A template, or a step on a scale: “elite”, “12.0”, “-3.1”. */

@@ -91,5 +91,5 @@ export function day(fleet: Fleet, costs: Costs, seed: number): Day {
 }
 
 function sum<Each>(all: readonly Each[], of: (each: Each) => number): number {
-  return all.reduce((so, each) => so + of(each), 0);
+  return all.reduce((total, each) => total + of(each), 0);
 }

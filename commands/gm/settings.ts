@@ -50,8 +50,8 @@ export function settingsScreen(session: GmPanelSession): Reply {
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
     const current = settingNow(session, name) ?? values[0] ?? '';
     const label = labeled(
-      words.settingCalled(name),
-      words.valueCalled(name, typedSetting(current), showSetting(rules.id, current)),
+      words.settingName(name),
+      words.valueName(name, typedSetting(current), showSetting(rules.id, current)),
     );
     return panel.button(label, settingButton.write({ ...panelIdFields(session), setting: mark(name) }));
   });
@@ -74,7 +74,7 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
       setting: mark(setting),
       value: mark(typedSetting(value)),
     });
-    const label = words.valueCalled(setting, typedSetting(value), showSetting(rules.id, value));
+    const label = words.valueName(setting, typedSetting(value), showSetting(rules.id, value));
     return value === current
       ? panel.button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary)
       : panel.button(label, id);
@@ -83,7 +83,7 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
   return panel.gmScreen(
     undefined,
     panel.paragraph(
-      [`### ${words.settingCalled(setting)}`, shorten(brief, 300), t('gm-setting-typed', { setting })].join('\n'),
+      [`### ${words.settingName(setting)}`, shorten(brief, 300), t('gm-setting-typed', { setting })].join('\n'),
     ),
     ...panel.buttonRow(...buttons),
     ...backRow(panelIdFields(session).encounter),

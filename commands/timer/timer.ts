@@ -91,7 +91,7 @@ function timerReply(timer: TurnTimer | undefined): Reply {
 /** The timer in one line. */
 function timerText(timer: TurnTimer | undefined): string {
   if (!timer) return t('timer-none');
-  return timer.stopped ? `${words.said(timer)} ${t('timer-stopped')}` : words.said(timer);
+  return timer.stopped ? `${words.wholeTimer(timer)} ${t('timer-stopped')}` : words.wholeTimer(timer);
 }
 
 /**

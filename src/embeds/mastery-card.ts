@@ -22,7 +22,7 @@ import { shortRoll, sideText } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { roundName } from './turn.ts';
 
-const { advantageFrom, declaration, outcome, rolled: rolledWords, slim, stamina, status } = words;
+const { advantageFrom, declaration, outcome, rollLine: rolledWords, slim, stamina, status } = words;
 
 /** The systems whose books have a form of their own for an outcome: a full one, and one as short as the book allows. */
 const BOOK_FORMS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> = {

@@ -12,7 +12,7 @@ import { healthOf } from '../rules/core/seen.ts';
 import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { healthTexts, state as words } from '../text/board.ts';
-import { en as spoken } from '../text/language.ts';
+import { allWords } from '../text/language.ts';
 import { perLanguage } from '../text/languages.ts';
 import { signingOf } from '../text/signs.ts';
 import { mention, number, plain, t } from '../text/t.ts';
@@ -415,7 +415,7 @@ export interface Visibility extends Wording {
 export function visibilityOf(
   { before, after, file }: Pick<Outcome, 'before' | 'after' | 'file'>,
   view: Viewer = 'players',
-  language: Language = spoken,
+  language: Language = allWords,
 ): Visibility {
   const combatantOf = (id: CombatantId) => find(after, id) ?? find(before, id);
   return {

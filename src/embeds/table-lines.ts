@@ -81,5 +81,5 @@ function timerLine({ before, after }: TimerSet): string {
   if (after === undefined) return t('timer-none');
   const { stopped: isStopped } = after;
   const clockTexts = isStopped === before?.stopped ? [] : [isStopped ? t('timer-stopped') : t('timer-runs')];
-  return [...(haveSameTimes(before, after) ? [] : [timer.said(after)]), ...clockTexts].join(' ');
+  return [...(haveSameTimes(before, after) ? [] : [timer.wholeTimer(after)]), ...clockTexts].join(' ');
 }

@@ -136,7 +136,7 @@ export function readSetting(
   input: string,
 ): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
   const entries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
-  const ownName = entries.find((each) => gm.settingCalled(each.name).toLowerCase() === name.toLowerCase())?.name;
+  const ownName = entries.find((each) => gm.settingName(each.name).toLowerCase() === name.toLowerCase())?.name;
   const entryResult = choose('setting', settingNameNow(ownName ?? name), entries);
   if (!entryResult.ok) return entryResult;
   const entry = entryResult.value;
@@ -144,7 +144,7 @@ export function readSetting(
   const value = entry.values.find(
     (each) =>
       typedTexts(each).some((text) => typed.includes(text)) ||
-      [gm.valueCalled(entry.name, typedSetting(each)), showSetting(rules.id, each)].some(
+      [gm.valueName(entry.name, typedSetting(each)), showSetting(rules.id, each)].some(
         (name) => name.toLowerCase() === input.toLowerCase(),
       ),
   );

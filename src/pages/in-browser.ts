@@ -23,7 +23,7 @@ const LIVE_PAGE: PageFiles = {
   policy: ["connect-src 'self'", "frame-ancestors 'none'"],
 };
 
-/** A page's script and style, and the security policy that lets the browser run only these and load nothing. */
+/** A page's script and style, and the security policy that lets the browser run only these. */
 interface PageCode<Policy> {
   readonly policy: Policy;
   readonly style: Html;

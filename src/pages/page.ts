@@ -77,8 +77,8 @@ export function* scenePage(scene: PageScene): Generator<string> {
 }
 
 /**
- * What the parts above the story show. It depends on the whole encounter, so all deeds are counted first. An empty
- * piece is yielded after each deed, so that other work can run in between.
+ * What the parts above the story show. It depends on the whole encounter, so all deeds are read first. An empty piece
+ * is yielded after each deed, so that other work can run in between.
  */
 function* partsAboveStory(scene: PageScene): Generator<
   string,
@@ -370,8 +370,8 @@ function deedArticle(done: ToldDeed, number: number, numberedDice: NumberedDice 
 
 /** A deed's story and math. */
 function deedParts(done: ToldDeed): { readonly story: readonly string[]; readonly details: readonly string[] } {
-  const rolled = freeRoll(done);
-  if (rolled !== undefined) return { story: [rolled], details: [] };
+  const rollText = freeRoll(done);
+  if (rollText !== undefined) return { story: [rollText], details: [] };
   const visibility = visibilityOf(done);
   const card = cardOf(done);
   const storyParts = card ? cardLines(card) : [...playedNote(done), ...storyOf(done, visibility), ...changesText(done)];

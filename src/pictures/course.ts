@@ -78,11 +78,11 @@ type PointAt = (at: number, share: number) => Point;
 
 function lineDrawing(
   { side, shares, falls }: CourseLine,
-  placeOf: PointAt,
+  pointAt: PointAt,
   theme: Theme,
 ): readonly (Svg | undefined)[] {
   const color = theme[SIDE_LINE[side]];
-  const points = shares.map((share, index) => placeOf(index, share));
+  const points = shares.map((share, index) => pointAt(index, share));
   const commands = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const dashes = side === 'enemies' ? { dashes: '14 8' } : {};
   return [
@@ -94,7 +94,7 @@ function lineDrawing(
     ),
     ...falls.map(({ at, label: name }, index) => {
       const earlierCount = falls.slice(0, index).filter((other) => other.at === at).length;
-      const { x, y } = placeOf(at, shares[at] ?? 0);
+      const { x, y } = pointAt(at, shares[at] ?? 0);
       return fallMark(name, { x, y: y - 28 - 28 * earlierCount }, theme);
     }),
   ];
@@ -106,9 +106,9 @@ function fallMark(name: string, { x, y }: Point, theme: Theme): Svg {
 }
 
 /** The names at the ends of the lines, far enough apart not to overlap. */
-function endNames(lines: readonly CourseLine[], placeOf: PointAt, theme: Theme): readonly Svg[] {
+function endNames(lines: readonly CourseLine[], pointAt: PointAt, theme: Theme): readonly Svg[] {
   const nameLines = lines
-    .map((line) => ({ line, y: placeOf(0, line.shares.at(-1) ?? 0).y }))
+    .map((line) => ({ line, y: pointAt(0, line.shares.at(-1) ?? 0).y }))
     .toSorted((a, b) => a.y - b.y);
   let previousY = Number.NEGATIVE_INFINITY;
   const { left, width, top, height } = CHART;

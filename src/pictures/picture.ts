@@ -36,7 +36,7 @@ interface ShownImage {
   readonly width: number;
   readonly height: number;
   /** The orientation of a square image, as EXIF numbers it. Undefined if it is upright. */
-  readonly held?: number;
+  readonly orientation?: number;
 }
 
 /** The transforms that turn an image upright, by EXIF's number. */
@@ -51,13 +51,13 @@ const UPRIGHT: Readonly<Record<number, string>> = {
 };
 
 /** An image as SVG, cropped to fill its new size. */
-function imagePicture({ href, width, height, held = 1 }: ShownImage): string {
+function imagePicture({ href, width, height, orientation = 1 }: ShownImage): string {
   const preserveAspectRatio = 'xMidYMid slice';
   const image = element('image', { href, x: -width / 2, y: -height / 2, width, height, preserveAspectRatio });
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
-    element('g', { transform: `translate(${width / 2} ${height / 2}) ${UPRIGHT[held] ?? ''}`.trim() }, image),
+    element('g', { transform: `translate(${width / 2} ${height / 2}) ${UPRIGHT[orientation] ?? ''}`.trim() }, image),
   );
 }
 

@@ -1,4 +1,7 @@
-/** Players' tokens are light and enemies' dark, so that they differ even in grayscale. Their shapes differ too. */
+/**
+ * The colors of both themes. Players' tokens are light and enemies' dark, so that they differ even in grayscale. Their
+ * shapes differ too.
+ */
 const SHARED_COLORS = {
   players: '#9AD4FF',
   onPlayers: '#0B2236',

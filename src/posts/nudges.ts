@@ -211,7 +211,7 @@ function nudgeView(
     };
   const users = usersOf(waits);
   const content = [...Map.groupBy(waits, ({ count }) => count?.end)]
-    .map(([end, some]) => words.nudged(usersOf(some), namesOf(encounter, some), post.for, end))
+    .map(([end, some]) => words.nudge(usersOf(some), namesOf(encounter, some), post.for, end))
     .join('\n');
   if (!post.direct) return { content, ping: users, components: acts };
   const link = panel.linkButton(t('timer-to-the-fight'), `https://discord.com/channels/${server}/${channel}`);

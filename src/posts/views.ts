@@ -69,7 +69,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const questionLine = waiting && waitingText(encounter, questionsOf(waiting));
   const combatantsWaiting = combatantsWaitingForGm(state).filter((each) => isAutopilotKnown(each, encounter));
   const waitLine =
-    questionLine ?? (combatantsWaiting.length === 0 ? undefined : autopilot.held(nameList(combatantsWaiting)));
+    questionLine ?? (combatantsWaiting.length === 0 ? undefined : autopilot.waitsForGm(nameList(combatantsWaiting)));
   const delayedCombatants = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
   const nextText = nextLine(encounter, post.warns);
   const lines = [

@@ -4,7 +4,6 @@ import { and, insideSentence, t } from './t.ts';
 /** The maximum number of names in a sentence. */
 const MAX_NAMES_IN_SENTENCE = 4;
 
-/** A style's name, with a short description. */
 export function styleName(style: Style | 'off'): string {
   return t(`autopilot-${style}`);
 }
@@ -31,10 +30,10 @@ export const autopilot = {
     isOn
       ? t('autopilot-told', { names: and(names, MAX_NAMES_IN_SENTENCE), count: names.length })
       : t('autopilot-told-off', { names: and(names, MAX_NAMES_IN_SENTENCE) }),
-  /** `all` is true if these are all of the GM's creatures. */
-  onBoard: (names: readonly string[], all: boolean) =>
-    all && names.length > 1
+  /** `areAll` is true if these are all of the GM's creatures. */
+  onBoard: (names: readonly string[], areAll: boolean) =>
+    areAll && names.length > 1
       ? t('autopilot-on-board-all')
       : t('autopilot-on-board', { names: and(names, MAX_NAMES_IN_SENTENCE), count: names.length }),
-  held: (names: readonly string[]) => t('autopilot-held', { names: and(names, MAX_NAMES_IN_SENTENCE) }),
+  waitsForGm: (names: readonly string[]) => t('autopilot-held', { names: and(names, MAX_NAMES_IN_SENTENCE) }),
 } as const;

@@ -7,7 +7,7 @@ import { actionName, actionOf, commandOf, conditionsOf } from '../rules/core/rul
 import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
 import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { en } from './language.ts';
+import { allWords } from './language.ts';
 import { field } from './map.ts';
 import { nameAmong, nameOf, TOOL_KINDS } from './names.ts';
 import { and, capital, plain, t } from './t.ts';
@@ -58,7 +58,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
         )
       : t('items-something'),
   });
-  const resourceName = (resource: string) => wordingFor(en, before.system, name).resource(resource);
+  const resourceName = (resource: string) => wordingFor(allWords, before.system, name).resource(resource);
   switch (deed.type) {
     case 'intent':
       return intentTitle(deed.intent, before, name);
@@ -262,7 +262,7 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedContex
   return t('deed-title-turns', { count: knownNames.length, names: and(knownNames, MAX_NAMES_IN_TITLE) });
 }
 
-/** What is now on the squares, if it is the same on all of them. */
+/** What is now on the squares, or a text for several kinds of ground. */
 function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
   const [first] = tiles;
   const isSameGround = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);

@@ -8,7 +8,7 @@ import { idNamed, nameAmong, nameOf, sideFacts } from './names.ts';
 import { and, plain, t } from './t.ts';
 import { typedDice, typedInEnglish, typedInLanguage } from './typed.ts';
 
-/** An event as its GM sees it: "**Lair**: each round, at initiative 15". */
+/** An event on one line: "**Lair**: each round, at initiative 15". */
 export function eventLine(event: TimedEvent, encounter: Encounter): string {
   const line = t('event-line', {
     mark: plain(event.mark),

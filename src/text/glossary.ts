@@ -30,7 +30,7 @@ const glossaryCache = perLanguage(() => new Map<string, readonly Term[]>());
 
 /**
  * A system's terms with its figures filled in, in the current language, or in English if it lacks them. The file is
- * read once, at the first call. Empty if the system has no file. Throws an error if an entry has a wrong key, or if a
+ * read once for each language. Empty if the system has no file. Throws an error if an entry has a wrong key, or if a
  * placeholder has no figure.
  */
 export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
@@ -48,7 +48,10 @@ function termsIn(system: string, language: string, figures: Readonly<Record<stri
   return existsSync(file) ? readTerms(`${system}.yaml`, readFileSync(file, 'utf8'), figures) : [];
 }
 
-/** The English terms, with those that are translated in their places. Their English names find them too, and their settings stay. */
+/**
+ * The English terms, replaced by their translations where there are any. A translated term can still be found by its
+ * English names, and keeps its settings.
+ */
 function translatedTerms(english: readonly GlossaryTerm[], translated: readonly GlossaryTerm[]): readonly Term[] {
   const byEnglishName = new Map(translated.map((term) => [term.english, term]));
   return english.map((term) => {

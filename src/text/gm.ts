@@ -71,10 +71,10 @@ export const gm = {
     if (lost.length === 0) return t('gm-sure-to-move', { name });
     return place === undefined ? t('gm-sure-to-move-last', facts) : t('gm-sure-to-move-before', { ...facts, place });
   },
-  settingCalled: (setting: string) =>
+  settingName: (setting: string) =>
     hasKey(SETTING_NAMES, setting) ? t(SETTING_NAMES[setting]) : capital(setting.replaceAll('-', ' ')),
   /** A setting's value in the panel. `usual` is its name in lists, which may be too short there. */
-  valueCalled: (setting: string, value: string, usual = value) => {
+  valueName: (setting: string, value: string, usual = value) => {
     const valueKey = `${setting} ${value}`;
     if (setting === 'language') return capital(languageName(value));
     return hasKey(VALUE_NAMES, valueKey)

@@ -1,12 +1,12 @@
 import { and, t } from './t.ts';
 
-/** How much data is stored about a player: their characters, the fights that they run or play in, and their deeds. */
+/** How much data of each kind is stored about a player. */
 interface StoredAmounts {
   readonly characters: number;
   readonly saved: number;
   /** How many revisions of content packs they uploaded. */
   readonly packs: number;
-  /** How many portraits for packs' entries they uploaded. */
+  /** How many portraits for pack entries they uploaded. */
   readonly portraits: number;
   /** How often they said something as a character. */
   readonly said: number;

@@ -5,26 +5,29 @@ import type { Reference, SheetLine } from './reference.ts';
 import { grammar } from './t.ts';
 import type { Language, PracticeWords } from './words.ts';
 
-/** All words in English. */
-export const en: Language = { grammar, signs, core: coreBook, systems: books };
+/** The words of all systems. They are made in the current language when they are used. */
+export const allWords: Language = { grammar, signs, core: coreBook, systems: books };
 
 /** A system's sheet in short lines. */
 export function sheetLines(system: string, sheet: object): readonly SheetLine[] {
-  return (en.systems[system] ?? en.core).sheet(sheet);
+  return (allWords.systems[system] ?? allWords.core).sheet(sheet);
 }
 
 /** What players can look up about a system, including the settings that every encounter has. */
 export function referenceOf(system: string): Reference {
-  const { glossary, briefs } = (en.systems[system] ?? en.core).reference;
-  return { glossary, briefs: { ...briefs, settings: { ...en.core.reference.briefs.settings, ...briefs.settings } } };
+  const { glossary, briefs } = (allWords.systems[system] ?? allWords.core).reference;
+  return {
+    glossary,
+    briefs: { ...briefs, settings: { ...allWords.core.reference.briefs.settings, ...briefs.settings } },
+  };
 }
 
 /** What kind of game a system is, in one line. "" if its book doesn't say. */
 export function aboutOf(system: string): string {
-  return en.systems[system]?.about?.() ?? '';
+  return allWords.systems[system]?.about?.() ?? '';
 }
 
 /** The words of a system's practice fight. Undefined if it has none. */
 export function practiceOf(system: string): PracticeWords | undefined {
-  return en.systems[system]?.practice;
+  return allWords.systems[system]?.practice;
 }

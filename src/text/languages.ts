@@ -77,19 +77,19 @@ export function perLanguage<T>(make: () => T): () => T {
 }
 
 /** The languages that are offered even if messages are missing. */
-let listed: ReadonlySet<string> = new Set();
+let listedLanguages: ReadonlySet<string> = new Set();
 
 /** Offers languages even if messages are missing. Throws an error if one has no folder. */
 export function offerLanguages(languages: readonly string[]): void {
   for (const language of languages)
     if (!LANGUAGES.includes(language))
       throw new Error(`There are no words in ${language}, only in ${LANGUAGES.join(', ')}`);
-  listed = new Set(languages);
+  listedLanguages = new Set(languages);
 }
 
 /** The languages that players can use: those that are complete, and those that the admin lists. */
 export function offeredLanguages(): readonly string[] {
-  return LANGUAGES.filter((each) => each === ENGLISH || listed.has(each) || isComplete(each));
+  return LANGUAGES.filter((each) => each === ENGLISH || listedLanguages.has(each) || isComplete(each));
 }
 
 /**
@@ -101,7 +101,7 @@ export function nearestLanguage(locale: string | undefined): string {
   const base = baseOf(locale);
   const near = LANGUAGES.filter((each) => each === locale || baseOf(each) === base);
   const language = near.find((each) => each === locale) ?? near[0];
-  const isOffered = language !== undefined && (listed.has(language) || isComplete(language));
+  const isOffered = language !== undefined && (listedLanguages.has(language) || isComplete(language));
   return isOffered ? language : ENGLISH;
 }
 
@@ -114,7 +114,7 @@ function baseOf(locale: string): string {
   return locale.replace(/[-_].*/s, '').toLowerCase();
 }
 
-/** Changes a text that is put into a sentence, by the word that it stands after. */
+/** Merges a small word with the text after it. */
 type Contraction = (text: string) => string;
 
 /**
@@ -146,7 +146,7 @@ function merged(word: string, text: string, articles: Readonly<Record<string, st
   return both === undefined ? `${word} ${text}` : both + text.slice(article.length);
 }
 
-/** Whether French elides before a text. An h can be silent or not, so it never does before an h. */
+/** Whether French elides before a text. It isn't known whether an h is silent, so there is no elision before an h. */
 function beginsWithVowel(text: string): boolean {
   return /^[*_~]*[aeiouàâäéèêëîïôöùûüæœ]/i.test(text);
 }

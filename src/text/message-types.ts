@@ -83,16 +83,16 @@ export function examples(locales = LOCALES): Readonly<Record<string, string>> {
 }
 
 /**
- * All texts in a locale's folder, with example values filled in: messages, story lines and glossary entries. What the
- * books name is in the language of the texts in the example values, too.
+ * All texts in a locale's folder, with example values filled in: messages, story lines and glossary entries. Names from
+ * the books are translated in the example values, too.
  */
 export function allTexts(locales = LOCALES, language = ENGLISH): readonly string[] {
   const texts: string[] = [];
-  const example = examples(localeFolder(language));
+  const exampleValues = examples(localeFolder(language));
   const translated = translationsOf(language);
   // A key names a single message ("me-rest what"), or all messages of a feature ("admin why").
   const exampleOf = (id: string, name: string) =>
-    example[`${id} ${name}`] ?? example[`${id.replace(/-.*/s, '')} ${name}`];
+    exampleValues[`${id} ${name}`] ?? exampleValues[`${id.replace(/-.*/s, '')} ${name}`];
   const bundle = bundleOf([localeFolder(ENGLISH), locales], language);
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).toSorted();
   for (const [id, variables] of variablesOf(locales)) {
@@ -101,7 +101,8 @@ export function allTexts(locales = LOCALES, language = ENGLISH): readonly string
         name,
         type === 'number'
           ? Number(exampleOf(id, name) ?? 3)
-          : (/^'([^']*)'/.exec(type)?.[1] ?? translated(exampleOf(id, name) ?? example[name] ?? name.toUpperCase())),
+          : (/^'([^']*)'/.exec(type)?.[1] ??
+            translated(exampleOf(id, name) ?? exampleValues[name] ?? name.toUpperCase())),
       ]),
     );
     const [name = id, attribute] = id.split('.');
@@ -109,15 +110,17 @@ export function allTexts(locales = LOCALES, language = ENGLISH): readonly string
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern) texts.push(`${id}: ${bundle.formatPattern(pattern, facts, [])}`);
   }
-  for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml' && !isVerbs(each))) {
+  for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml' && !isVerbsFile(each))) {
     const system = file.replace(/^.*\/|\.yaml$/gs, '');
     // The most specific key is tried first: "sol ranged tool", "story remarked/drops what", "story what".
     const exampleIn = (part: string, name: string) =>
-      example[`${system} ${part} ${name}`] ?? example[`story ${part} ${name}`] ?? example[`story ${name}`];
+      exampleValues[`${system} ${part} ${name}`] ??
+      exampleValues[`story ${part} ${name}`] ??
+      exampleValues[`story ${name}`];
     for (const { part, line } of textsInFile(load(readFileSync(new URL(file, locales), 'utf8')))) {
       if (language !== ENGLISH && part === 'names') continue;
       const filledText = line.replace(/\{(\w+)(?: (\w+))?\}/g, (_, name: string, form?: string) => {
-        const value = exampleIn(part, name) ?? example[name] ?? name;
+        const value = exampleIn(part, name) ?? exampleValues[name] ?? name;
         if (language === ENGLISH || !TOOL_WORDS.has(name)) return translated(value);
         const tool = inLanguage(language, () => toolNamed(system, value.replace(/^the /, '')));
         return (form === undefined ? tool[name === 'own' ? 'own' : 'tool'] : tool.forms?.[form]) ?? tool.tool;
@@ -172,8 +175,8 @@ function translationsOf(language: string): (example: string) => string {
       .join('');
 }
 
-/** Whether a file has words by which players' texts are read, which Fray never writes. */
-export function isVerbs(file: string): boolean {
+/** Whether a file lists words for reading players' texts. Fray never writes these words. */
+export function isVerbsFile(file: string): boolean {
   return /(?:^verbs\/|^verbs\.yaml$)/.test(file);
 }
 

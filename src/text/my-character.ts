@@ -22,7 +22,7 @@ export const myCharacter = {
     targets.length === 0 ? what : t('me-saved-at', { what, targets: and(targets) }),
 } as const;
 
-/** The fights in a server that need a user. Callers escape the names. */
+/** The fights in a server that are waiting for a user. Callers escape the names. */
 export const fightsInNeed = {
   turn: (names: readonly string[], asGm: boolean) =>
     t(asGm ? 'needed-turn-as-gm' : 'needed-turn', { names: and(names) }),

@@ -109,9 +109,9 @@ export function questionName(system: string, about: string): string {
   if (about === NEXT_TURN_QUESTION) return t('questions-about-next');
   if (about === JOIN_QUESTION) return t('questions-about-join');
   const { proposals = {}, standingOrders = {} } = rulesNamed(system) ?? {};
-  const offeredId =
+  const proposal =
     Object.hasOwn(standingOrders, about) || !Object.hasOwn(proposals, about) ? undefined : proposals[about];
-  return offeredId?.title ?? nameOf(system, 'option', about);
+  return proposal?.title ?? nameOf(system, 'option', about);
 }
 
 /**
@@ -244,8 +244,8 @@ function namesOf(rules: Ruleset, kind: NameKind): Names {
 
 /** The ids of everything of one kind that a system's book has names for. */
 export function idsOf(rules: Ruleset, kind: NameKind): ReadonlySet<string> {
-  const fieldIds = rules.named?.[kind] ?? [];
-  return new Set([...listedIds(rules, kind), ...fieldIds].filter((id) => /[a-z]/i.test(id)));
+  const otherIds = rules.named?.[kind] ?? [];
+  return new Set([...listedIds(rules, kind), ...otherIds].filter((id) => /[a-z]/i.test(id)));
 }
 
 function listedIds(rules: Ruleset, kind: NameKind): readonly string[] {

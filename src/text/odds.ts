@@ -237,7 +237,7 @@ function nearestOf({ easier, harder }: NearestFights): string {
   return hard ? t('balance-even-hard', { hard }) : '';
 }
 
-/** The words of `/balance`. Callers escape the names, except in menus. */
+/** The words of `/gm balance`. Callers escape the names, except in menus. */
 export const balance = {
   title: (party: readonly string[]) => t('balance-title', { party: and(party, 6) }),
   how: (isOnTop: boolean) => (isOnTop ? t('balance-how-on-top') : t('balance-how')),

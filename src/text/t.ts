@@ -84,7 +84,7 @@ class Sources {
     return text ?? (this.has(id) ? '' : undefined);
   }
 
-  /** Marks a message as parsed that isn't here. */
+  /** Marks a message as parsed, even if its text isn't here. */
   markAsTaken(id: string): void {
     const number = numberOfId(id);
     this.#makeRoom();
@@ -389,8 +389,8 @@ function joinNames(names: readonly string[], conjunction: 'and' | 'or', max = 12
 }
 
 /**
- * How a language writes lists. English has its own way, because `Intl` writes a comma before "and", and so has a
- * language that `Intl` doesn't know.
+ * How a language writes lists. Null if `Intl` doesn't know the language. It isn't used for English, because `Intl`
+ * writes a comma before "and".
  */
 const listFormats = perLanguage(() => {
   const language = currentLanguage();
@@ -438,6 +438,6 @@ function pluralForm(value: number): Intl.LDMLPluralRule {
 /** The largest number whose plural form is kept. */
 const MAX_KEPT_NUMBER = 200;
 
-/** The functions of the language that systems' words use. */
+/** The functions for names, numbers and lists that systems' words use. */
 export const grammar = { safe: plain, list, and, or, mention, percent, count };
 export type Grammar = typeof grammar;

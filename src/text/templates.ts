@@ -22,7 +22,7 @@ export const templates = {
       ? t('template-as-strong-part', { part: `1/${Math.round(1 / characters)}` })
       : t('template-as-strong', { characters }),
   /** The changed creature's name, not escaped. */
-  called: (variant: VariantName, name: string) => t(`template-called-${variant}`, { name }),
+  variantName: (variant: VariantName, name: string) => t(`template-called-${variant}`, { name }),
   /** A line for each of a template's changes, with its reason: "STR, DEX +15%, rounded up". */
   lines: (system: string, template: Template) =>
     template.map(({ fields, by, source }) => {
@@ -58,11 +58,11 @@ function signedAmountText(by: FieldChange): string {
     const steps = Math.abs(by.steps);
     return by.steps > 0 ? t('template-by-steps-up', { steps }) : t('template-by-steps-down', { steps });
   }
-  const amountText = 'add' in by ? addedText(by.add) : percentText(by.percent);
+  const amountText = 'add' in by ? signedText(by.add) : percentText(by.percent);
   return by.from !== undefined && by.from > 1 ? t('template-by-from', { by: amountText, from: by.from }) : amountText;
 }
 
-function addedText(by: number): string {
+function signedText(by: number): string {
   return `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
 }
 

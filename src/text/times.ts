@@ -84,7 +84,7 @@ function mentions(users: readonly string[]): string {
 export const timer = {
   length: durationText,
   /** The whole timer on one line. */
-  said: ({ turn, question, nudge, atEnd }: TurnTimer) => {
+  wholeTimer: ({ turn, question, nudge, atEnd }: TurnTimer) => {
     const facts = { turn: durationText(turn), answer: durationText(question), atEnd: t(`timer-then-${atEnd}`) };
     return nudge > 0 ? t('timer-said-nudge', { ...facts, nudge: durationText(nudge) }) : t('timer-said', facts);
   },
@@ -101,7 +101,7 @@ export const timer = {
       ? t('timer-away-from', { user, from: timeText(from) })
       : t('timer-away-from-until', { user, from: timeText(from), until: timeText(until) });
   },
-  nudged: (users: readonly string[], all: readonly string[], what: WaitReason, end: number | undefined) => {
+  nudge: (users: readonly string[], all: readonly string[], what: WaitReason, end: number | undefined) => {
     const values = { users: mentions(users), names: and(all, MAX_NAMES_IN_NUDGE) };
     const kind = what === 'question' ? 'question' : 'turn';
     if (end === undefined) return t(`timer-nudge-${kind}`, values);

@@ -18,7 +18,7 @@ import {
 import { load } from 'js-yaml';
 import { readTerms } from './glossary.ts';
 import { CONTRACTIONS, ENGLISH, localeFolder, siblingFolder, WORDS_OF_INTL } from './languages.ts';
-import { isVerbs, typesOf } from './message-types.ts';
+import { isVerbsFile, typesOf } from './message-types.ts';
 import type { PhraseSet } from './phrase.ts';
 import { storyIn } from './story/systems.ts';
 import { toolsIn } from './story/tool.ts';
@@ -85,7 +85,7 @@ export function reportOn(english: URL, translated: URL): TranslationReport {
     report.files.push({ file, done: ids.filter(([id]) => messages.has(id)).length, of: ids.length });
   }
   for (const file of englishFiles.filter(
-    (each) => each.endsWith('.yaml') && each !== 'examples.yaml' && !isVerbs(each),
+    (each) => each.endsWith('.yaml') && each !== 'examples.yaml' && !isVerbsFile(each),
   ))
     checkYaml(file, new URL(file, english), new URL(file, translated), report, accepted);
   return report;
@@ -119,7 +119,7 @@ function acceptedSources(folder: URL): Readonly<Record<string, unknown>> {
 }
 
 /** A message or term in a file. */
-interface FoundMessage {
+interface LocatedMessage {
   readonly file: string;
   readonly entry: Message | Term;
   /** The longest that the text may be, in characters without its variables. Undefined if there is no limit. */
@@ -127,9 +127,9 @@ interface FoundMessage {
 }
 
 function messagesIn(folder: URL, files: readonly string[], faults: TranslationFault[]) {
-  const messages = new Map<string, FoundMessage>();
+  const messages = new Map<string, LocatedMessage>();
   for (const file of files.filter((each) => each.endsWith('.ftl'))) {
-    const limitOf = limits();
+    const limitOf = limitReader();
     const { body } = new FluentParser({ withSpans: false }).parse(readFileSync(new URL(file, folder), 'utf8'));
     for (const entry of body) {
       const limit = limitOf(entry);
@@ -152,7 +152,7 @@ function messagesIn(folder: URL, files: readonly string[], faults: TranslationFa
  * Reads length limits from a file's comments. A `##` comment covers its section. A comment about "buttons" covers all
  * messages up to the next comment, and one about "a button" only its message.
  */
-function limits(): (entry: Entry) => number | undefined {
+function limitReader(): (entry: Entry) => number | undefined {
   let [sectionLimit, runLimit]: (number | undefined)[] = [];
   return (entry) => {
     if (entry.type === 'ResourceComment') return undefined;
@@ -189,8 +189,8 @@ interface CheckContext {
 }
 
 function checkMessages(
-  english: ReadonlyMap<string, FoundMessage>,
-  translated: ReadonlyMap<string, FoundMessage>,
+  english: ReadonlyMap<string, LocatedMessage>,
+  translated: ReadonlyMap<string, LocatedMessage>,
   { functions, accepted, report }: CheckContext,
 ): void {
   for (const [id, { file }] of translated)
@@ -225,9 +225,9 @@ function attributeOf(attributes: readonly Attribute[], name: string): Pattern | 
 }
 
 function checkTexts(
-  original: FoundMessage,
-  translated: FoundMessage,
-  english: ReadonlyMap<string, FoundMessage>,
+  original: LocatedMessage,
+  translated: LocatedMessage,
+  english: ReadonlyMap<string, LocatedMessage>,
   fault: (why: string) => void,
 ): void {
   const [englishPattern, pattern] = [original.entry.value, translated.entry.value];
@@ -259,7 +259,7 @@ function checkLength(id: string, pattern: Pattern, limit: number | undefined, fa
 function checkPattern(
   original: Pattern,
   translated: Pattern,
-  english: ReadonlyMap<string, FoundMessage>,
+  english: ReadonlyMap<string, LocatedMessage>,
   fault: (why: string) => void,
 ): void {
   const [wanted, used] = [partsOf(original), partsOf(translated)];

@@ -4,7 +4,7 @@ import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.t
 import { t } from './t.ts';
 
 /** The words of `locales/en/typed.ftl`. */
-const WORDS = [
+const TYPED_WORDS = [
   'yes',
   'no',
   'none',
@@ -33,7 +33,7 @@ const WORDS = [
   'level',
   'wound',
 ] as const;
-const UNITS = ['minute', 'hour', 'day', 'week'] as const;
+const TYPED_UNITS = ['minute', 'hour', 'day', 'week'] as const;
 
 /** The English words, by the current language's words in lower case. */
 const vocabulary = perLanguage(() => {
@@ -43,7 +43,7 @@ const vocabulary = perLanguage(() => {
     if (word !== '' && !english.has(word)) english.set(word, meaning);
   };
   const language = currentLanguage();
-  for (const word of WORDS) {
+  for (const word of TYPED_WORDS) {
     const [meaning = ''] = inLanguage(ENGLISH, () => t(`typed-${word}`)).split(', ');
     for (const each of t(`typed-${word}`).split(',')) add(each, meaning);
   }
@@ -59,7 +59,7 @@ const vocabulary = perLanguage(() => {
   };
   dates({ weekday: 'long' });
   dates({ month: 'long' });
-  for (const unit of UNITS)
+  for (const unit of TYPED_UNITS)
     for (const unitDisplay of ['long', 'short'] as const)
       for (const amount of [1, 2])
         for (const { type, value } of new Intl.NumberFormat(language, {
@@ -96,7 +96,7 @@ export function typedInLanguage(english: string): string {
 /** The current language's first words for the English ones of `locales/en/typed.ftl`. */
 const reverseVocabulary = perLanguage(() => {
   const own = new Map(
-    WORDS.map((word) => {
+    TYPED_WORDS.map((word) => {
       const [meaning = ''] = inLanguage(ENGLISH, () => t(`typed-${word}`)).split(', ');
       const [first = meaning] = t(`typed-${word}`).split(', ');
       return [meaning, first] as const;

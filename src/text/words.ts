@@ -22,7 +22,7 @@ export interface Wording extends Grammar {
   /** How parts are joined and compared. */
   readonly signs: Signs;
   readonly name: (id: CombatantId) => string;
-  /** The player of something, as a mention if the text is for a channel. Undefined stands for the GM. */
+  /** A player, as a mention if the text is for a channel. Undefined stands for the GM. */
   readonly user: (id: UserId | undefined) => string;
   /**
    * Words for a reason. They can include the details in `beside`. They can also contain the words for another reason.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { en } from '../../src/text/language.ts';
+import { allWords } from '../../src/text/language.ts';
 import { wordingFor } from '../../src/text/words.ts';
 
 test.each(BUILT_IN_IDS)('%s has one main resource', (system) => {
@@ -8,7 +8,7 @@ test.each(BUILT_IN_IDS)('%s has one main resource', (system) => {
 });
 
 describe('a resource', () => {
-  const wording = wordingFor(en, 'tdgs', (id) => id);
+  const wording = wordingFor(allWords, 'tdgs', (id) => id);
 
   test('of an item is named after it, whatever its name is', () => {
     expect(wording.resource('uses: Dodge')).toBe('uses of Dodge');
@@ -17,8 +17,8 @@ describe('a resource', () => {
   });
 
   test('is counted in singular or plural as its number demands', () => {
-    expect(wordingFor(en, 'dungeoneers', (id) => id).amount(1, 'wounds')).toBe('1 wound');
-    expect(wordingFor(en, 'dungeoneers', (id) => id).amount(2, 'wounds')).toBe('2 wounds');
+    expect(wordingFor(allWords, 'dungeoneers', (id) => id).amount(1, 'wounds')).toBe('1 wound');
+    expect(wordingFor(allWords, 'dungeoneers', (id) => id).amount(2, 'wounds')).toBe('2 wounds');
     expect(wording.amount(1, 'hp')).toBe('1 HP');
   });
 });

@@ -37,7 +37,7 @@ export class Pictures {
       href: addressOf(uploaded.type, uploaded.bytes),
       width: side,
       height: side,
-      held: orientationOf(uploaded),
+      orientation: orientationOf(uploaded),
     };
     const drawResult = await this.#drawer.draw(`upload/${user}`, { shows: { image }, theme: 'dark', alt: '' });
     return typeof drawResult === 'string'
@@ -116,7 +116,7 @@ export class Images {
     const [width, height] = [size.width * scale, size.height * scale].map((length) => Math.max(1, Math.round(length)));
     const href = addressOf(portrait.type, portrait.bytes);
     const image = side
-      ? { href, width: side, height: side, held: orientationOf(portrait) }
+      ? { href, width: side, height: side, orientation: orientationOf(portrait) }
       : { href, width: width ?? 1, height: height ?? 1 };
     const drawResult = await this.#drawer.draw(key, { shows: { image }, theme: 'dark', alt: '' });
     return typeof drawResult === 'string' ? undefined : addressOf('png', drawResult);

@@ -75,7 +75,7 @@ const SHORTEST_HASH = 16;
 export async function checkRecord(opened, rows, { shown = '', onRow = () => {} } = {}) {
   const { encounter, openedAt, opening, seeds } = opened;
   const keys = await Promise.all(seeds.map(({ seed }) => (isHex(seed) ? hmacKey(seed) : undefined)));
-  const typedSeed = shown.trim().toLowerCase();
+  const typedHash = shown.trim().toLowerCase();
   /** @type {Finding[]} */
   const found = [];
   /** @type {Record<Lane, number>} */
@@ -87,7 +87,7 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
   let hash = await sha256(JSON.stringify([encounter, openedAt, opening, seeds[0]?.commitment ?? '']));
   let place = 0;
   /** @type {number | undefined} */
-  let isOf;
+  let hashedDeed;
   for await (const row of rows) {
     const { number, firstThrow } = row;
     if (number !== place) found.push({ is: 'wrong', what: 'missingDeeds', facts: [number, place], deed: number });
@@ -96,7 +96,7 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
       found.push({ is: 'wrong', what: 'row', facts: [number], deed: number });
     hash = row.hash;
     marks.read(row);
-    if (typedSeed.length >= SHORTEST_HASH && hash.startsWith(typedSeed)) isOf = number;
+    if (typedHash.length >= SHORTEST_HASH && hash.startsWith(typedHash)) hashedDeed = number;
     if (row.kind === 'done' && row.deed?.type === 'end-scene') sums.ends += 1;
     const lane = row.deed?.type === 'roll' ? 'roll' : 'throw';
     if (firstThrow !== counts[lane])
@@ -117,21 +117,21 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
   if (redacted.length > 0) found.push({ is: 'open', what: 'redacted', facts: [redacted.join(', ')] });
   if (!found.some(({ what }) => what === 'row' || what === 'missingDeeds'))
     found.push({ is: 'right', what: 'hash', facts: [hash] });
-  if (typedSeed !== '') found.push(shownAs(typedSeed, seeds, isOf));
+  if (typedHash !== '') found.push(shownAs(typedHash, seeds, hashedDeed));
   return found;
 }
 
 /**
  * Says which seal or deed a SHA-256 from the channel belongs to.
- * @param {string} typedSeed
+ * @param {string} typedHash
  * @param {readonly Seal[]} seeds
- * @param {number | undefined} isOf the number of the deed with that hash
+ * @param {number | undefined} hashedDeed the number of the deed with that hash
  * @returns {Finding}
  */
-function shownAs(typedSeed, seeds, isOf) {
-  const seal = seeds.findIndex(({ commitment }) => commitment === typedSeed);
+function shownAs(typedHash, seeds, hashedDeed) {
+  const seal = seeds.findIndex(({ commitment }) => commitment === typedHash);
   if (seal !== -1) return { is: 'right', what: 'shownSeal', facts: [seal + 1] };
-  if (isOf !== undefined) return { is: 'right', what: 'shownHash', facts: [isOf], deed: isOf };
+  if (hashedDeed !== undefined) return { is: 'right', what: 'shownHash', facts: [hashedDeed], deed: hashedDeed };
   return { is: 'wrong', what: 'shownNowhere', facts: [] };
 }
 
@@ -231,7 +231,7 @@ class UndoMarks {
 }
 
 /** How many different words of 32 bits there are. */
-const WORDS = 0x1_0000_0000;
+const WORD_COUNT = 0x1_0000_0000;
 
 /**
  * The face of the die with this number, as `src/session/sealed-dice.ts` computes it in Node. The HMAC-SHA256 of the
@@ -243,7 +243,7 @@ const WORDS = 0x1_0000_0000;
  * @param {Lane} lane
  */
 async function faceOf(key, number, sides, lane) {
-  const bound = WORDS - (WORDS % sides);
+  const bound = WORD_COUNT - (WORD_COUNT % sides);
   for (let attempt = 0; ; attempt++) {
     const message = `${lane === 'roll' ? 'roll ' : ''}${number}${attempt === 0 ? '' : `/${attempt}`}`;
     const words = new DataView(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message)));
@@ -288,5 +288,5 @@ function bytesOf(hex) {
  * @param {number} sides
  */
 function isThrowable(sides) {
-  return Number.isInteger(sides) && sides >= 2 && sides <= WORDS;
+  return Number.isInteger(sides) && sides >= 2 && sides <= WORD_COUNT;
 }

@@ -8,14 +8,14 @@ import { byId, filled, makeElement } from './dice.js';
  * @typedef {object} Step
  * @property {number} deed
  * @property {number} [ground]
- * @property {Record<string, Standing | null>} [who]
+ * @property {Record<string, TokenPlace | null>} [who]
  * @property {readonly number[]} [order]
  * @property {readonly number[]} [turn]
  * @property {readonly number[]} [acted]
  * @property {readonly Pair[]} [hidden]
  * @property {readonly Pair[]} [path]
  */
-/** @typedef {readonly [drawing: number, x?: number, y?: number, tiles?: number]} Standing */
+/** @typedef {readonly [drawing: number, x?: number, y?: number, tiles?: number]} TokenPlace */
 /** @typedef {readonly [x: number, y: number]} Pair */
 
 /**
@@ -81,14 +81,14 @@ class Stepper {
       this.#scene = new SceneAt();
       this.#at = -1;
     }
-    for (const step of steps.slice(this.#at + 1, at + 1)) this.#scene.follow(step);
+    for (const step of steps.slice(this.#at + 1, at + 1)) this.#scene.apply(step);
     this.#at = at;
     if (this.#board) {
       this.#board.draw(this.#scene);
       this.#listPlaces();
     }
     this.#drawOrder();
-    this.#tell();
+    this.#showStory();
   }
 
   #listPlaces() {
@@ -125,7 +125,7 @@ class Stepper {
   }
 
   /** Shows the story of the step's deed. */
-  #tell() {
+  #showStory() {
     const { steps, words } = this.#data;
     const id = `deed-${steps[this.#at]?.deed}`;
     const texts = Array.from(document.querySelectorAll(`#${id} > :not(details)`), (each) => {
@@ -161,7 +161,7 @@ function tileName(x, y) {
 /** The scene at a step. */
 class SceneAt {
   ground = -1;
-  /** @type {Map<string, Standing>} */
+  /** @type {Map<string, TokenPlace>} */
   who = new Map();
   /** @type {readonly number[]} */
   order = [];
@@ -175,7 +175,7 @@ class SceneAt {
   path = [];
 
   /** @param {Step} step */
-  follow({ who = {}, path = [], ...changed }) {
+  apply({ who = {}, path = [], ...changed }) {
     for (const [number, place] of Object.entries(who)) {
       if (place) this.who.set(number, place);
       else this.who.delete(number);
@@ -215,7 +215,7 @@ class BoardAt {
   draw({ ground, hidden, path, who, turn }) {
     this.#field.hidden = ground === -1;
     if (ground === -1) return;
-    if (ground !== this.#ground) this.#lay(ground);
+    if (ground !== this.#ground) this.#drawGround(ground);
     const squares = hidden.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('');
     const way = path.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x + 0.5} ${y + 0.5}`).join('');
     this.#layers.get('hidden')?.replaceChildren(svgElement('path', { d: squares }));
@@ -231,18 +231,18 @@ class BoardAt {
         return place ? [placeToken(piece('turn'), place)] : [];
       }),
     );
-    this.#follow();
+    this.#scrollToTurn();
   }
 
   /** Scrolls a wide map to show the combatant whose turn it is in the middle. */
-  #follow() {
+  #scrollToTurn() {
     const frame = this.#layers.get('turn')?.firstElementChild?.getBoundingClientRect();
     const field = this.#field.getBoundingClientRect();
     if (frame) this.#field.scrollLeft += frame.left + frame.width / 2 - field.left - field.width / 2;
   }
 
   /** @param {number} number */
-  #lay(number) {
+  #drawGround(number) {
     const template = /** @type {HTMLTemplateElement} */ (byId(`ground-${number}`));
     const { place = '', across, small, alt = '' } = template.dataset;
     const svg = /** @type {SVGElement} */ (template.content.firstElementChild?.cloneNode(true));
@@ -261,7 +261,7 @@ class BoardAt {
    * Puts a combatant on its squares. An existing token is moved, so that the reader sees where it went. A combatant that
    * is down is drawn below the others.
    * @param {string} number
-   * @param {Standing} place
+   * @param {TokenPlace} place
    */
   #put(number, place) {
     const token = this.#tokens.get(number) ?? piece('');
@@ -289,7 +289,7 @@ function piece(id) {
 
 /**
  * @param {SVGElement} token
- * @param {Standing} place
+ * @param {TokenPlace} place
  */
 function placeToken(token, [, x = 0, y = 0, tiles = 1]) {
   token.style.transform = `translate(${x}px, ${y}px) scale(${tiles})`;

@@ -24,7 +24,7 @@ export const declaration = {
 };
 
 /** A declaration's roll, with all of its math or only its total, and with its advantage. */
-export const rolled = (sum: string, total: string, advantage: string) =>
+export const rollLine = (sum: string, total: string, advantage: string) =>
   `-# ${sum === '' ? t('mastery-card-rolled') : `${sum} =`} **${total}**${advantage}`;
 export const advantageFrom = (reasons: string) => ` (${reasons === '' ? t('mastery-card-advantage-from') : reasons})`;
 

@@ -26,7 +26,7 @@ export function explainCharacter(why: CharacterRefusal): string {
     case 'character-exists':
       return t('refused-character-exists', { name: plain(why.name) });
     case 'file-unfit':
-      return t(CHARACTER_FILE_FAULT_TEXTS[why.because]);
+      return t(FILE_FAULT_TEXTS[why.because]);
     case 'sheet-unfit':
       return [
         t('refused-sheet-unfit'),
@@ -53,8 +53,8 @@ export function explainCharacter(why: CharacterRefusal): string {
 }
 
 /**
- * A problem with its place: "• weapons › 2 › hit: a whole number from −20 to 20". What was filled in with the names of
- * a system is told with them.
+ * A problem with its place: "• weapons › 2 › hit: a whole number from −20 to 20". With a system, it
+ * uses the names of that system.
  */
 function problemLine({ path, wants }: Problem, system: string | undefined): string {
   const shownPath =
@@ -68,7 +68,7 @@ function title(system: string): string {
   return rulesNamed(system)?.title ?? system;
 }
 
-const CHARACTER_FILE_FAULT_TEXTS = {
+const FILE_FAULT_TEXTS = {
   'too big': 'refused-file-too-big',
   'wrong type': 'refused-file-wrong-type',
   unreachable: 'refused-file-unreachable',

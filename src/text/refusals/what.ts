@@ -5,7 +5,7 @@ import { NAME_KINDS } from '../../rules/core/ruleset.ts';
 import type { RefusalTopic } from '../../rules/core/what.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import { hazardText } from '../events.ts';
-import { en } from '../language.ts';
+import { allWords } from '../language.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import { capital, plain, t } from '../t.ts';
 import { typedInLanguage } from '../typed.ts';
@@ -64,7 +64,7 @@ export function actionTitle(title: string, encounter: Encounter | undefined): st
 
 /** The words of the encounter's book, with the names of its combatants. */
 export function namesIn(encounter: Encounter | undefined): Wording {
-  return wordingFor(en, encounter?.system ?? '', (id) =>
+  return wordingFor(allWords, encounter?.system ?? '', (id) =>
     plain(encounter?.combatants.find((who) => who.id === id)?.name ?? id),
   );
 }

@@ -291,7 +291,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   critical: ({ magnitude }) => t('tdgs-reasons-critical', { magnitude }),
   'raw minimum': () => t('tdgs-reasons-raw-minimum'),
   'hit minimum': () => t('tdgs-reasons-hit-minimum'),
-  deflection: ({ share }, say) => cappedText(t('tdgs-reasons-deflection'), share, say),
+  deflection: ({ share }, say) => percentWithCap(t('tdgs-reasons-deflection'), share, say),
   absorption: ({ type, percent, of, heals }, say) =>
     t('tdgs-reasons-absorption', {
       type: typeName(type, say),
@@ -301,8 +301,8 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
     }),
   immunity: ({ type, of }, say) => t('tdgs-reasons-immunity', { type: typeName(type, say), of: say.word(of) }),
   interaction: ({ type, resistance, vulnerability }, say) => {
-    const resistanceText = resistance && cappedText(t('tdgs-reasons-resistance'), resistance, say);
-    const vulnerabilityText = vulnerability && cappedText(t('tdgs-reasons-vulnerability'), vulnerability, say);
+    const resistanceText = resistance && percentWithCap(t('tdgs-reasons-resistance'), resistance, say);
+    const vulnerabilityText = vulnerability && percentWithCap(t('tdgs-reasons-vulnerability'), vulnerability, say);
     const facts = { type: typeName(type, say) };
     if (resistanceText !== undefined && vulnerabilityText !== undefined)
       return t('tdgs-reasons-interaction-both', {
@@ -433,7 +433,7 @@ function typeName(type: string | undefined, { optionName }: Wording): string {
 }
 
 /** A percentage with its parts, and what was capped: "deflection 75%, Full Plate, Protected". */
-function cappedText(what: string, { all, counts, of }: CappedPercent, { word, list, percent }: Wording): string {
+function percentWithCap(what: string, { all, counts, of }: CappedPercent, { word, list, percent }: Wording): string {
   const names = list([...new Set(of.map((each) => word(each)))]);
   return all === counts
     ? t('tdgs-share', { what, all: percent(all), names })

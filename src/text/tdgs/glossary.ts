@@ -283,7 +283,7 @@ function neededRoll({ total, against, won, shown }: PracticeRoll): string {
   return t(won ? 'tdgs-practice-needed-always-hits' : 'tdgs-practice-needed-always-misses', { against, shown });
 }
 
-function dodgedText(opposingRoll: PracticeRoll, chosenIndex: number): string {
+function dodgeText(opposingRoll: PracticeRoll, chosenIndex: number): string {
   const facts = {
     roll: sumOf('Its', opposingRoll),
     against: opposingRoll.against,
@@ -326,7 +326,7 @@ export const practice: PracticeWords<TdgsLesson> = {
       get before() {
         return t('tdgs-practice-lessons-dodge-before');
       },
-      after: ({ chosen, theirs }) => (theirs === undefined ? '' : dodgedText(theirs, chosen)),
+      after: ({ chosen, theirs }) => (theirs === undefined ? '' : dodgeText(theirs, chosen)),
     },
     guard: {
       get title() {

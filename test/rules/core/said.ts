@@ -1,10 +1,10 @@
 import { partsText } from '../../../src/embeds/rolls.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
-import { en } from '../../../src/text/language.ts';
+import { allWords } from '../../../src/text/language.ts';
 import { type Language, type ReasonDetails, type Wording, wordingFor } from '../../../src/text/words.ts';
 
 /** English for tests, in which nothing is escaped. */
-const UNESCAPED_ENGLISH: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
+const UNESCAPED_ENGLISH: Language = { ...allWords, grammar: { ...allWords.grammar, safe: (text) => text } };
 /** A reason that names an item, for tests that need any reason. */
 export const itemReason = (item: string) => because({ id: 'item', item });
 

@@ -18,7 +18,7 @@ import { NAME_KINDS } from '../../../src/rules/core/ruleset.ts';
 import { detailOf, SECRECY } from '../../../src/rules/core/secrecy.ts';
 import { completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { coreReasons } from '../../../src/text/core/reference.ts';
-import { en, sheetLines } from '../../../src/text/language.ts';
+import { allWords, sheetLines } from '../../../src/text/language.ts';
 import { idsOf, nameOf } from '../../../src/text/names.ts';
 import { SIGNS } from '../../../src/text/signs.ts';
 import { openingEncounter, premadeCombatant, randomFight } from '../../embeds/random-fight.ts';
@@ -184,7 +184,7 @@ const COUNTED_PLURALS =
 
 /** Finds plurals after 1, except in "2 of 1 wounds". A word may stand between, as in "1 hit dice". */
 export function pluralsAfterOne(): (text: string) => readonly string[] {
-  const resourcePlurals = Object.values(en.systems)
+  const resourcePlurals = Object.values(allWords.systems)
     .flatMap(({ resources }) => Object.values(resources))
     .flatMap(({ forms, short, harm }) => [forms, short, harm])
     .flatMap((forms) => (forms?.one !== undefined && forms.one !== forms.other ? [forms.other] : []));
