@@ -5,6 +5,7 @@
 # Marks a figure that isn't the book's.
 sol-house-mark = von Fray, nicht aus dem Buch
 sol-house-marked = { $what } ({ sol-house-mark })
+sol-house-marked-all = { $what } (alles von Fray, nicht aus dem Buch)
 # What a setting can be: "dice for a defense behind good cover, 0 to 8 (set by Fray, not the book)".
 sol-house-bounds = { $what }, { $least } bis { $most } ({ sol-house-mark })
 sol-house-attack-cost = { $figure } zum Angreifen

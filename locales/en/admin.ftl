@@ -7,11 +7,11 @@ admin-shards-alone = SHARDS is set without DATABASE_URL. Several processes need 
 
 ## A file of `/log export as:json` that can’t be used. After “Can’t use fight.json: ”.
 
-record-file-too-deep = it’s nested too deeply
-record-file-no-json = it isn’t valid JSON
-record-file-no-record = it isn’t a record from /log export as:json
-record-file-newer = a newer version of Fray made it (“{ $format }”): update Fray to check it
-record-file-format = its format is “{ $format }”, but this version of Fray reads “{ $known }”
+record-file-too-deep = the file is nested too deeply
+record-file-no-json = the file isn’t valid JSON
+record-file-no-record = the file isn’t a record from /log export as:json
+record-file-newer = a newer version of Fray made this file (“{ $format }”): update Fray to check it
+record-file-format = the file’s format is “{ $format }”, but this version of Fray reads “{ $known }”
 # $place: “deeds › 3 › thrown › 1 › sides”.
 record-file-place = at { $place } (expected: { $wants })
 # $places: one to three of the above.

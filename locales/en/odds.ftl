@@ -219,8 +219,8 @@ uneven-often-none = **none** of these fights
 uneven-often-all = **all** of these fights
 uneven-often = **{ $share }** of these fights
 uneven-title = ### An uneven fight
-uneven-too-hard = The players win { $often }. You asked for a warning below { $percent }%.
-uneven-too-easy = The players win { $often }. You asked for a warning above { $percent }%.
+uneven-too-hard = The players would win { $often }. You asked for a warning below { $percent }%.
+uneven-too-easy = The players would win { $often }. You asked for a warning above { $percent }%.
 uneven-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights

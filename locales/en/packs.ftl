@@ -90,7 +90,7 @@ pack-kind-stock = Sheet entries
 pack-change-new = New: { $names }
 pack-change-changed = Changed: { $names }
 pack-change-gone = Removed: { $names }
-pack-change-none = It’s identical to the current revision.
+pack-change-none = Nothing changes: it’s identical to the current revision.
 # button, at most 20 characters
 pack-use = Use it
 # button, at most 20 characters

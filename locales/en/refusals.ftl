@@ -10,7 +10,7 @@ refused-thread-in-thread = This is a thread already, and a thread can’t have t
 refused-thread-not-opened = Discord didn’t open the thread, so nothing was started. Try again, or start in the channel with `/encounter start in:channel`.
 refused-encounter-running = “{ $name }” is still running here. Join it with `/join`. Its GM can end it with `/encounter end`.
 refused-no-such-ruleset = I don’t know the system “{ $typed }”.{ $meant } I know { $known }.
-refused-system-not-loaded = This uses the rules of **{ $system }**, which this bot doesn’t have right now. Nothing is lost. Ask the bot’s admin to bring { $system } back, or play in another channel.
+refused-system-not-loaded = This needs the rules of **{ $system }**, which this bot doesn’t have right now. Nothing is lost. Ask the bot’s admin to bring { $system } back, or play in another channel.
 refused-not-the-gm = Only the GM can do that. Ask { $gms }.
 refused-sharing-off = Sharing on the web is off on this bot. Its admin can turn it on: `SHARE=on`.
 refused-last-gm = An encounter needs a GM. Add another GM first: `/gm add-gm who:`.
@@ -147,7 +147,7 @@ refused-against-the-map = The map says { $shows }, not { $said }. Leave that opt
 ## Who plays whom
 
 refused-lent-already = Someone else is already playing { $name } for the owner. The owner or that player can hand { $name } back first: `/lend back:`.
-refused-plays-already = They already play { $name }. Choose someone else.
+refused-plays-already = That player already plays { $name }. Choose someone else.
 refused-owners-reactions = You play { $name } for someone else, and only the owner can set auto-reactions. Answer when you’re asked.
 refused-is-a-bot = Only people can play, and { $user } is a bot. Choose someone else.
 refused-has-a-player = { $name } has a player. Autopilot only plays creatures and characters you’ve taken over with `/gm assign who:` (without `to:`).
@@ -249,13 +249,13 @@ refused-file-too-new = That file is from a newer version of Fray. Ask the bot’
 
 ## What's wrong with typed dice, after "I can't read the dice …:"
 
-refused-dice-too-long = it’s longer than { $most } characters
+refused-dice-too-long = there are more than { $most } characters
 refused-dice-nothing-to-roll = there’s nothing to roll
 refused-dice-no-sense = this doesn’t make sense
 refused-dice-no-term = a number or dice roll is missing here
 refused-dice-number-too-large = numbers go up to { $most }
 refused-dice-result-too-large = the result could get too large
-refused-dice-divided-by-0 = it could divide by 0
+refused-dice-divided-by-0 = this could divide by 0
 refused-dice-too-deep = brackets can be nested at most { $most } deep
 refused-dice-not-closed = a bracket isn’t closed
 refused-dice-never-opened = this bracket was never opened

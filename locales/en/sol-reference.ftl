@@ -5,6 +5,8 @@
 # Marks a figure that isn't the book's.
 sol-house-mark = set by Fray, not the book
 sol-house-marked = { $what } ({ sol-house-mark })
+# Several figures: "2 dice for partial cover; 4 dice for good cover".
+sol-house-marked-all = { $what } (all set by Fray, not the book)
 # What a setting can be: "dice for a defense behind good cover, 0 to 8 (set by Fray, not the book)".
 sol-house-bounds = { $what }, { $least } to { $most } ({ sol-house-mark })
 sol-house-attack-cost = { $figure } to attack

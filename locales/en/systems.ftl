@@ -5,17 +5,17 @@ systems-folder-unreadable = I can’t read the folder in SYSTEMS: { $folder }. C
 
 ## Why a system was left out, and what to do
 
-systems-fault-no-file = It has no system.ts or system.js. That file must export `system`, made with `defineSystem` from fray/rules.
-systems-fault-no-system = Its system.ts must export `system`, made with `defineSystem`, with `fray`, `version`, `rules` and `words`.
-systems-fault-no-locales = It has no folder locales/en. Its messages and the names from its book belong there.
+systems-fault-no-file = The system has no system.ts or system.js. That file must export `system`, made with `defineSystem` from fray/rules.
+systems-fault-no-system = The file system.ts must export `system`, made with `defineSystem`, with `fray`, `version`, `rules` and `words`.
+systems-fault-no-locales = The system has no folder locales/en. Its messages and the names from its book belong there.
 systems-fault-name = “{ $id }” isn’t a valid id. For the system’s folder and its rules, use lowercase letters, digits and hyphens, starting with a letter.
 systems-fault-built-in = Fray already has a system with the id { $id }. Give yours another id: the name of its folder, the id of its rules and the start of its messages’ ids.
 systems-fault-taken = Another folder already has a system with the id { $id }. Remove one of them, or give it another id.
-systems-fault-other-id = Its folder is { $folder }, but its rules have the id { $id }. Give both the same name.
+systems-fault-other-id = The system’s folder is { $folder }, but its rules have the id { $id }. Give both the same name.
 systems-fault-api = This system needs fray/rules version { $wants }, but this copy of Fray has version { $has }. Install a matching version of the system, or update it as docs/rules-api.md says.
-systems-fault-version = Its version must be a short text like 1.0.0.
-systems-fault-message = Its message { $message } must have an id that starts with { $id }-.
-systems-fault-error = It fails to load: { $why }
+systems-fault-version = The system’s version must be a short text like 1.0.0.
+systems-fault-message = The system’s message { $message } must have an id that starts with { $id }-.
+systems-fault-error = The system fails to load: { $why }
 
 ## `npm run new-system`
 

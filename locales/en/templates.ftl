@@ -55,15 +55,15 @@ template-more-changes = and { $count } more
 template-yes = yes
 template-no = no
 template-none = none
-template-nothing = Nothing changes: its numbers are at their limits.
-template-already = Nothing changes: it’s already this strong.
+template-nothing = Nothing changes: the creature’s numbers are at their limits.
+template-already = Nothing changes: the creature is already this strong.
 template-why = -# `/rules term:{ $term }` says why.
 template-as-it-is = -# Unchanged: { $strength }.
 template-searching = Trying out sheets…
 # $strength: "worth 1.5 characters". $error: how far off it may be.
 template-strength = **{ $strength }** (±{ $error }%)
-template-end-weaker = Its numbers can’t go any higher, so it’s still weaker than you asked for.
-template-end-stronger = Its numbers can’t go any lower, so it’s still stronger than you asked for.
+template-end-weaker = The creature’s numbers can’t go any higher, so it’s still weaker than you asked for.
+template-end-stronger = The creature’s numbers can’t go any lower, so it’s still stronger than you asked for.
 # $asked: a strength, as "worth 1.5 characters".
 template-foot = { $fights ->
     [one] { $fights } simulated fight

@@ -2,6 +2,7 @@
 
 sol-house-mark = fijado por Fray, no por el libro
 sol-house-marked = { $what } ({ sol-house-mark })
+sol-house-marked-all = { $what } (todo fijado por Fray, no por el libro)
 sol-house-bounds = { $what }, de { $least } a { $most } ({ sol-house-mark })
 sol-house-attack-cost = { $figure } por atacar
 sol-house-reload-cost = { $figure } por recargar

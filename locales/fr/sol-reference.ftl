@@ -4,6 +4,7 @@
 
 sol-house-mark = fixé par Fray, pas par le livre
 sol-house-marked = { $what } ({ sol-house-mark })
+sol-house-marked-all = { $what } (le tout fixé par Fray, pas par le livre)
 sol-house-bounds = { $what }, { $least } à { $most } ({ sol-house-mark })
 sol-house-attack-cost = { $figure } pour attaquer
 sol-house-reload-cost = { $figure } pour recharger

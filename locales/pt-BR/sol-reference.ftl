@@ -4,6 +4,7 @@
 
 sol-house-mark = definido pelo Fray, não pelo livro
 sol-house-marked = { $what } ({ sol-house-mark })
+sol-house-marked-all = { $what } (tudo definido pelo Fray, não pelo livro)
 sol-house-bounds = { $what }, de { $least } a { $most } ({ sol-house-mark })
 sol-house-attack-cost = { $figure } para atacar
 sol-house-reload-cost = { $figure } para recarregar

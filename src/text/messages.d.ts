@@ -4608,6 +4608,7 @@ export interface Messages {
   readonly 'say-unsure': Record<never, never>;
   readonly 'sol-house-mark': Record<never, never>;
   readonly 'sol-house-marked': { readonly what: string | number };
+  readonly 'sol-house-marked-all': { readonly what: string | number };
   readonly 'sol-house-bounds': { readonly what: string | number; readonly least: string | number; readonly most: string | number };
   readonly 'sol-house-attack-cost': { readonly figure: string | number };
   readonly 'sol-house-reload-cost': { readonly figure: string | number };

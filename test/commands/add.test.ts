@@ -125,7 +125,7 @@ describe('/add template:', () => {
   test('says so where nothing changes', async () => {
     const testTable = await table('mastery', 'Wren');
     const reply = await testTable.say('/add creature:"Novice Fighter" template:weak');
-    expect(textWithSpaces(reply)).toContain('Nothing changes: its numbers are at their limits.');
+    expect(textWithSpaces(reply)).toContain('Nothing changes: the creature’s numbers are at their limits.');
     await testTable.close();
   });
 

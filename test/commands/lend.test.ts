@@ -91,8 +91,8 @@ describe('A character that is handed over', () => {
     const table = await bridge();
     table.bots = ['robo'];
     expect(jsonOf(await table.say('@ana /lend to:robo'))).toContain('is a bot');
-    expect(jsonOf(await table.say('@ana /lend to:ana'))).toContain('They already play');
-    expect(jsonOf(await table.say('/gm assign who:Kira to:ana'))).toContain('They already play');
+    expect(jsonOf(await table.say('@ana /lend to:ana'))).toContain('That player already plays');
+    expect(jsonOf(await table.say('/gm assign who:Kira to:ana'))).toContain('That player already plays');
     await table.say('@ana /lend to:zoe');
     expect(jsonOf(await table.say('@zoe /lend to:bo as:Kira'))).toContain('Someone else is already playing Kira');
     expect(jsonOf(await table.say('@bo /lend to:bo as:Kira'))).toContain('You don’t play');

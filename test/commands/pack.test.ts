@@ -127,7 +127,7 @@ describe('A pack', () => {
     );
     expect(replyText(useReply)).toContain('Another.');
     expect(replyText(await testTable.upload('mira', '/pack add', otherPack))).toContain(
-      'It’s identical to the current revision.',
+      'Nothing changes: it’s identical to the current revision.',
     );
   });
 });

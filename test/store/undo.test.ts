@@ -90,7 +90,7 @@ describe('/undo', () => {
   });
 
   test('of steps and to a moment at once is refused', async () => {
-    expect(await play(...START_LINES, '/undo steps:2 to:round start')).toContain('Which of the two: steps or to?');
+    expect(await play(...START_LINES, '/undo steps:2 to:round start')).toContain('Which option (steps or to)?');
   });
 
   test('to the round’s start goes to the moment right after the deed in which it started', async () => {
@@ -286,7 +286,7 @@ describe('A free roll', () => {
     expect(verify(endedRecord).wrong).toEqual([]);
     const forgedRecord = JSON.parse(JSON.stringify(endedRecord));
     for (const { bulk } of forgedRecord.deeds) if (bulk) bulk.digest = '0'.repeat(64);
-    expect(verify(forgedRecord).wrong.join()).toContain('its dice don’t match the seed');
+    expect(verify(forgedRecord).wrong.join()).toContain('the dice don’t match the seed');
   });
 
   test('of many dice has a quota in an encounter; small ones go on', async () => {

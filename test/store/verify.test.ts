@@ -123,7 +123,7 @@ describe('Tampering is found', () => {
     [
       'an added die',
       (record) => void attack(record).thrown.push({ sides: 6, face: 6 }),
-      /by the rules, it rolls \d+ dice, but the record has \d+/,
+      /by the rules, the action rolls \d+ dice, but the record has \d+/,
     ],
     [
       'a number of an event',
@@ -262,11 +262,11 @@ describe('Tampering is found', () => {
 
 describe('Reading a file', () => {
   test.each([
-    ['no JSON', 'Dear diary', 'it isn’t valid JSON'],
-    ['another JSON', '{"name":"fray"}', 'it isn’t a record from /log export as:json'],
-    ['null', 'null', 'it isn’t a record from /log export as:json'],
+    ['no JSON', 'Dear diary', 'the file isn’t valid JSON'],
+    ['another JSON', '{"name":"fray"}', 'the file isn’t a record from /log export as:json'],
+    ['null', 'null', 'the file isn’t a record from /log export as:json'],
     ['a record of a newer program', '{"format":"fray encounter 4"}', 'a newer version of Fray made it'],
-    ['a record in another format', '{"format":"fray scene 99"}', 'its format is “fray scene 99”'],
+    ['a record in another format', '{"format":"fray scene 99"}', 'the file’s format is “fray scene 99”'],
     ['a record cut short', '{"format":"fray encounter 2","opening":{}}', 'at opening › system (one of '],
   ])('refuses %s', (_, text, words) => {
     const result = readExportedRecord(text);
@@ -355,7 +355,7 @@ describe('npm run verify', () => {
     const { out, err, code } = await verifyFile('bad.json', 'Dear diary');
     expect([out, code]).toEqual(['', 1]);
     expect(err).toBe(
-      `Nothing was checked: Can’t use ${join(folder, 'bad.json')}: it isn’t valid JSON. Export a record with \`/log export as:json\`.\n`,
+      `Nothing was checked: Can’t use ${join(folder, 'bad.json')}: the file isn’t valid JSON. Export a record with \`/log export as:json\`.\n`,
     );
   });
 

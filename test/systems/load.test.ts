@@ -62,17 +62,17 @@ describe('systems in the folder of SYSTEMS', () => {
     expect(Object.keys(faults).filter((id) => systemIds().includes(id) || books[id] !== undefined)).toEqual([]);
     expect(Object.fromEntries(leftOut)).toEqual({
       'Bad Name': expect.stringContaining('“Bad Name” isn’t a valid id'),
-      'bad-code': expect.stringMatching(/^It fails to load: Cannot find module .*gone\.ts/),
-      'bad-glossary': expect.stringMatching(/^It fails to load: bad-glossary\.yaml: Armor › .*brief/),
-      'bad-pack': expect.stringMatching(/^It fails to load: Built-in pack: "Fighter".*hp/),
+      'bad-code': expect.stringMatching(/^The system fails to load: Cannot find module .*gone\.ts/),
+      'bad-glossary': expect.stringMatching(/^The system fails to load: bad-glossary\.yaml: Armor › .*brief/),
+      'bad-pack': expect.stringMatching(/^The system fails to load: Built-in pack: "Fighter".*hp/),
       'bad-story': expect.stringContaining('no tone loud'),
-      'foreign-message': 'Its message help-title must have an id that starts with foreign-message-.',
+      'foreign-message': 'The system’s message help-title must have an id that starts with foreign-message-.',
       'no-file': expect.stringContaining('no system.ts or system.js'),
       'no-locales': expect.stringContaining('no folder locales/en'),
       'no-system': expect.stringContaining('must export `system`'),
-      'no-version': 'Its version must be a short text like 1.0.0.',
+      'no-version': 'The system’s version must be a short text like 1.0.0.',
       'other-api': expect.stringContaining('fray/rules version 9, but'),
-      'other-id': 'Its folder is other-id, but its rules have the id another. Give both the same name.',
+      'other-id': 'The system’s folder is other-id, but its rules have the id another. Give both the same name.',
       sol: expect.stringContaining('Fray already has a system with the id sol'),
     });
   });

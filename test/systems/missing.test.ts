@@ -72,7 +72,7 @@ async function playWithoutSystem(openStore: () => Promise<Store>): Promise<void>
 
   unloadSystems();
   const botWithoutSystem = startBot(await openStore());
-  const refusalText = `This uses the rules of **${ID}**, which this bot doesn’t have right now. Nothing is lost.`;
+  const refusalText = `This needs the rules of **${ID}**, which this bot doesn’t have right now. Nothing is lost.`;
   for (const line of [
     '/encounter status',
     '@ana /attack target:Wolf',

@@ -101,10 +101,10 @@ describe('The rules lookup', () => {
 
   test('S-065 penalties and covers have their figures, marked as ours', () => {
     expect(briefsOf('wound penalties')[0]).toMatch(
-      /^1 die fewer while you have a level 1 wound \(set by Fray, not the book\); 2 dice .* level 2 .*; 3 dice .* level 3/,
+      /^1 die fewer while you have a level 1 wound; 2 dice .* level 2 .*; 3 dice .* level 3 wound \(all set by Fray, not the book\)\./,
     );
     expect(briefsOf('cover')[0]).toMatch(
-      /^2 dice for a defense behind partial cover \(set by Fray, not the book\); 4 dice for a defense behind good cover/,
+      /^2 dice for a defense behind partial cover; 4 dice for a defense behind good cover \(all set by Fray, not the book\)\./,
     );
   });
 

@@ -310,9 +310,14 @@ function costText(name: HouseValue): string {
   return t('sol-house-marked', { what: figureText(name) });
 }
 
+/** A house value and what it's for: "2 dice for a defense behind partial cover". */
+function bareValueText(name: HouseValue): string {
+  return t(`sol-house-${name}`, { figure: figureText(name) });
+}
+
 /** A figure, marked as a house value: "2 dice for a defense behind partial cover (set by Fray, not the book)". */
 function houseValueText(name: HouseValue): string {
-  return t('sol-house-marked', { what: t(`sol-house-${name}`, { figure: figureText(name) }) });
+  return t('sol-house-marked', { what: bareValueText(name) });
 }
 
 /** The range of a house value: "dice for a defense behind partial cover, 0 to 8 (set by Fray, not the book)". */
@@ -321,7 +326,7 @@ function rangeText(name: HouseValue): string {
   return t('sol-house-bounds', { what: t(`sol-house-${name}`, { figure: UNIT_FORMS[unit].other }), least, most });
 }
 
-/** A series of house values. */
+/** A series of house values, marked once. */
 function houseValuesText(names: readonly HouseValue[]): string {
-  return `${names.map(houseValueText).join('; ')}.`;
+  return `${t('sol-house-marked-all', { what: names.map(bareValueText).join('; ') })}.`;
 }
