@@ -13,7 +13,7 @@ record-file-no-record = sie ist keine Aufzeichnung von /log export as:json
 record-file-newer = sie stammt von einer neueren Version von Fray („{ $format }“): Aktualisiere Fray, um sie zu prüfen
 record-file-format = ihr Format ist „{ $format }“, diese Version von Fray liest aber „{ $known }“
 # $place: “deeds › 3 › thrown › 1 › sides”.
-record-file-place = bei { $place } (erwartet: { $wants })
+record-file-place = bei { $place } ({ $wants })
 # $places: one to three of the above.
 record-file-wrong = etwas stimmt nicht { $places }
 record-file-wrong-and = { $count ->

@@ -13,7 +13,7 @@ record-file-no-record = the file isn’t a record from /log export as:json
 record-file-newer = a newer version of Fray made this file (“{ $format }”): update Fray to check it
 record-file-format = the file’s format is “{ $format }”, but this version of Fray reads “{ $known }”
 # $place: “deeds › 3 › thrown › 1 › sides”.
-record-file-place = at { $place } (expected: { $wants })
+record-file-place = at { $place } ({ $wants })
 # $places: one to three of the above.
 record-file-wrong = something’s wrong { $places }
 record-file-wrong-and = { $count ->

@@ -11,7 +11,7 @@ record-file-no-json = no es JSON válido
 record-file-no-record = no es un registro de /log export as:json
 record-file-newer = lo hizo una versión más nueva de Fray («{ $format }»): actualiza Fray para comprobarlo
 record-file-format = su formato es «{ $format }», pero esta versión de Fray lee «{ $known }»
-record-file-place = en { $place } (se espera: { $wants })
+record-file-place = en { $place } ({ $wants })
 record-file-wrong = está mal { $places }
 record-file-wrong-and = { $count ->
     [one] está mal { $places }, y en 1 sitio más

@@ -11,7 +11,7 @@ record-file-no-json = ce n’est pas du JSON valide
 record-file-no-record = ce n’est pas un journal de /log export as:json
 record-file-newer = une version plus récente de Fray l’a créé (« { $format } ») : mets Fray à jour pour le vérifier
 record-file-format = son format est « { $format } », mais cette version de Fray lit « { $known } »
-record-file-place = à { $place } (attendu : { $wants })
+record-file-place = à { $place } ({ $wants })
 record-file-wrong = il y a une erreur { $places }
 record-file-wrong-and = { $count ->
     [one] il y a une erreur { $places }, et à { $count } autre endroit

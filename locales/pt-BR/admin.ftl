@@ -11,7 +11,7 @@ record-file-no-json = não é um JSON válido
 record-file-no-record = não é um registro de /log export as:json
 record-file-newer = foi feito por uma versão mais nova do Fray (“{ $format }”): atualize o Fray para conferir
 record-file-format = o formato é “{ $format }”, mas esta versão do Fray lê “{ $known }”
-record-file-place = em { $place } (esperado: { $wants })
+record-file-place = em { $place } ({ $wants })
 record-file-wrong = há algo errado { $places }
 record-file-wrong-and = { $count ->
     [one] há algo errado { $places } e em mais { $count } lugar

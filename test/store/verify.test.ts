@@ -265,7 +265,7 @@ describe('Reading a file', () => {
     ['no JSON', 'Dear diary', 'the file isn’t valid JSON'],
     ['another JSON', '{"name":"fray"}', 'the file isn’t a record from /log export as:json'],
     ['null', 'null', 'the file isn’t a record from /log export as:json'],
-    ['a record of a newer program', '{"format":"fray encounter 4"}', 'a newer version of Fray made it'],
+    ['a record of a newer program', '{"format":"fray encounter 4"}', 'a newer version of Fray made this file'],
     ['a record in another format', '{"format":"fray scene 99"}', 'the file’s format is “fray scene 99”'],
     ['a record cut short', '{"format":"fray encounter 2","opening":{}}', 'at opening › system (one of '],
   ])('refuses %s', (_, text, words) => {
