@@ -108,8 +108,8 @@ const anyMessage: Target<ToldDeeds | undefined, 'toldIn'> = {
 
 /**
  * In a message's context menu: what the message tells, in the reader's language and with the reader's rights. It is
- * told anew from the record. For a message about the present, the reply also has the open question and how everyone is
- * doing.
+ * written anew from the record. For a message about the present, the reply also has the open question and how everyone
+ * is doing.
  */
 export const readInMyLanguage = messageCommand({
   id: 'in-my-language',

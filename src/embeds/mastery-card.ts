@@ -22,7 +22,7 @@ import { shortRoll, sideText } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { roundName } from './turn.ts';
 
-const { advantageFrom, declaration, outcome, rollLine: rolledWords, slim, stamina, status } = words;
+const { advantageFrom, declaration, outcome, rollLine, slim, stamina, status } = words;
 
 /** The systems whose books have a form of their own for an outcome: a full one, and one as short as the book allows. */
 const BOOK_FORMS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> = {
@@ -145,7 +145,7 @@ function actionLines(
   if (detail === 'hidden') return [sentence];
   return [
     sentence,
-    rolledWords(
+    rollLine(
       detail === 'exact' ? rollText(actorRoll, visibility) : '',
       totalText(actorRoll),
       advantageText(actor, outcome, visibility),
@@ -178,7 +178,7 @@ function responseLines({ target, contest }: ContestEvent, outcome: Outcome, visi
   const { theirs } = contest;
   return [
     sentence,
-    rolledWords(rollText(theirs, visibility), totalText(theirs), advantageText(target, outcome, visibility)),
+    rollLine(rollText(theirs, visibility), totalText(theirs), advantageText(target, outcome, visibility)),
   ];
 }
 

@@ -1,4 +1,4 @@
-// The words by which players describe actions. They are in `locales/<language>/verbs/<system>.yaml`, or in
+// The words with which players describe actions. They are in `locales/<language>/verbs/<system>.yaml`, or in
 // `verbs.yaml` in a system's own folder. Words that mean the same in every system are in `verbs/common.yaml`.
 
 import { existsSync, readFileSync } from 'node:fs';

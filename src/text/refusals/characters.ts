@@ -53,8 +53,8 @@ export function explainCharacter(why: CharacterRefusal): string {
 }
 
 /**
- * A problem with its place: "• weapons › 2 › hit: a whole number from −20 to 20". With a system, it
- * uses the names of that system.
+ * A problem with its place: "• weapons › 2 › hit: a whole number from −20 to 20". With a system, it uses that system's
+ * names.
  */
 function problemLine({ path, wants }: Problem, system: string | undefined): string {
   const shownPath =
