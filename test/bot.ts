@@ -12,12 +12,12 @@ import type { Loopback } from './loopback/loopback.ts';
 const PROGRAM = 'src/start.js';
 
 /**
- * Flags of Node for each of Fray's processes. One background thread, and a new space that holds all garbage of a start,
- * take a sixth less CPU.
+ * Node's flags for each of Fray's processes. With one background thread, and room for all short-lived objects of a
+ * start, a process takes a sixth less CPU.
  */
 const FLAGS = ['--v8-pool-size=1', '--single-threaded-gc', '--min-semi-space-size=16'];
 
-/** The environment of each of Fray's processes. Other programs share one compile cache. */
+/** The environment of each of Fray's processes. Programs other than the bot also get the tests' compile cache. */
 const ENV = { PATH: process.env.PATH };
 const CACHE_ENV = { NODE_COMPILE_CACHE: COMPILED };
 

@@ -5,7 +5,7 @@ import { postgresRows } from '../src/store/move/postgres.ts';
 import { sqliteRows } from '../src/store/move/sqlite.ts';
 import { connectAdmin } from '../src/store/postgres/admin.ts';
 
-/** What a bot has stored, read from outside by a test: a SQLite file, or a PostgreSQL database. */
+/** Reads what a bot has stored in a SQLite file or a PostgreSQL database. */
 export interface DatabaseReader extends Pick<Side, 'rows'> {
   readonly store: 'SQLite' | 'PostgreSQL';
   /** Starts a snapshot. From then on, every query sees the data of that moment. */
@@ -15,12 +15,12 @@ export interface DatabaseReader extends Pick<Side, 'rows'> {
   close(): Promise<void>;
 }
 
-/** Opens a store. `database` is a path, or an address `postgres://…`. */
+/** Opens a database for reading. `database` is a path, or an address `postgres://…`. */
 export function openReader(database: string): Promise<DatabaseReader> {
   return database.startsWith('postgres:') ? openPostgres(database) : openSqlite(database);
 }
 
-/** Reads what is stored, all at the same moment. */
+/** Reads from a database. Everything that `look` reads is from the same moment. */
 export async function lookAt<Result>(
   database: string,
   look: (reader: DatabaseReader) => Promise<Result>,

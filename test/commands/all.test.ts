@@ -141,7 +141,7 @@ async function answersOf(
   return reply;
 }
 
-/** The lines of a fight up to Kira's turn, with Kira (played by Ana), a Soldier (Bo's) and a Goblin. */
+/** The lines of a fight up to Kira's turn. Ana plays Kira, and Bo plays a Mira called Bo. The enemy is a Goblin. */
 const LINES_TO_KIRAS_TURN = [
   ['gwen', '/encounter start ruleset:tdgs'],
   ['ana', '/join character:Kira'],

@@ -18,7 +18,7 @@ describe('Hours in My character', () => {
     const firstScreen = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
     expect([firstScreen.whisper, firstScreen.update, chosenValues(firstScreen)]).toEqual([true, true, ['Time zone']]);
     const zoneReply = await choose(table, 'ana', firstScreen, 'Time zone', 'Europe/London');
-    // It is a Sunday in September 2001, shortly before two in the morning in London.
+    // It is a Sunday in September 2001, shortly before three in the morning in London.
     expect(chosenValues(zoneReply)).toEqual(['London (now 02:48)', 'No quiet hours', 'No days off']);
     await choose(table, 'ana', zoneReply, 'No quiet hours', '1320-480');
     const daysOffReply = await table.pressId('ana', 'hours-off', ['0', '6']);

@@ -14,9 +14,7 @@ afterEach(() => table.close());
 const card = () => table.messages.map(textOf).find((text) => text.includes('The dice are sealed')) ?? '';
 const openDefaults = () => table.say('@mira /setup defaults');
 
-/**
- * Opens the choices for the nth default. The defaults are the game, the settings, the timer, the numbers and the map.
- */
+/** Opens the choices for one of the server's defaults, by one of the indexes below. */
 async function change(of: number, panel = openDefaults(), user = 'mira') {
   const text = await panel;
   const ids = JSON.stringify(text.components).match(/defaults\|choose[^"]*/g) ?? [];

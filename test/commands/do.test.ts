@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => table.close());
 
-/** Ends turns until it's Kira's. */
+/** Ends turns until it is Kira's turn. */
 async function untilKira(): Promise<void> {
   for (let turns = 0; turns < 8 && !textOf(await table.say('/encounter status')).includes('Kira’s turn'); turns++)
     await table.say('/turn end');

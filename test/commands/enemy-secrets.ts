@@ -53,7 +53,8 @@ export function secrets(
     `/roll dice:${odd ? 'd20' : 'd20+3'} secret:"the GM and me"`,
     `/gm set setting:uneven value:${odd ? '30-95' : '50-99'}`,
     `/gm whisper who:bo words:${odd ? 'alpha' : 'omega'}`,
-    // The points of a turn stay unchanged, because changing them would end the turn and let a player attack.
+    // Resources that a turn spends, such as action points, stay unchanged, because changing them would end the turn and
+    // let a player attack.
     ...Object.keys(rules.resourceKinds)
       .filter((name) => rules.resourceKinds[name]?.turn !== true)
       .map((name) => `/adjust who:Foe resource:"${name}" by:-${amounts.get(name)?.[odd ? 0 : 1] ?? 1}`),

@@ -5,7 +5,7 @@ import { DAY, HOUR } from '../../src/time/zone.ts';
 import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';
 
-/** Starts a fight on Kira's turn, with Bo's peasant and a goblin. */
+/** Starts a fight of Ana's Kira and Bo's character against a goblin, on Kira's turn. */
 async function bridge(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(

@@ -34,7 +34,7 @@ const costs =
   };
 const compel = { title: 'Compel', cite: 'Compels', accept: costs(2), refuse: costs(1) };
 
-/** All who join roll a d6. The highest counts, as 3 at most. */
+/** The actor and everyone who joins roll a d6. The highest roll is the damage, up to 3. */
 const gang = action<Small, { readonly target: string }>({
   title: 'Gang up',
   cite: 'Fighting',

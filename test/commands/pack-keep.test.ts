@@ -37,7 +37,7 @@ async function creature(testTable: PostedTable, pack: Reply, name: string): Prom
   return tap(testTable, 'gwen', reply, 'The Bog');
 }
 
-/** The file of a pack, as the button on its screen exports it. */
+/** A pack's file, as `/pack export` sends it. */
 async function exportedText(testTable: PostedTable, pack: string): Promise<string> {
   const [file] = (await testTable.say(`/pack export pack:${pack}`)).files ?? [];
   if (!file) throw new Error('No file');

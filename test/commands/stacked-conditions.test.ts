@@ -42,7 +42,7 @@ test('a condition that stacks by its note is kept for each note and removed one 
   ]);
   await table.say('/condition remove who:Kira condition:marked', '/undo');
   expect(await notes()).toHaveLength(2);
-  // An event with a condition that everyone has is still possible: it may have ended by then.
+  // An event may add a condition that everyone has already, because they may have lost it by then.
   await table.say('/condition add who:Rat condition:stunned', '/gm event name:Storm effect:stunned');
   expect((await table.state()).encounter.timeline?.events).toHaveLength(1);
 });

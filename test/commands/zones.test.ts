@@ -15,7 +15,7 @@ import { labels, replyText, tap } from './private-message.ts';
 
 afterAll(() => removeSystem('small'));
 
-/** Goes to a neighboring zone whose border takes nothing. */
+/** Goes to a neighboring zone if nothing makes the border hard to cross. */
 const go = action<Small, string>({
   title: 'Go',
   cite: 'Moving',
@@ -63,13 +63,13 @@ test('A GM names zones, and players move between them', async () => {
   expect(zoneOf(encounter, 'rat')?.name).toBe('Alley');
   expect(zonesApart(encounter, 'kira', 'rat')).toBe(2);
 
-  // The board says who is where. Nothing tells of the hidden one.
+  // The board says who is in which zone. Nothing mentions the hidden Lurker.
   expect(table.newest('turn').text).toContain('Bar: Kira');
   const mapReply = await table.say('@ana /map show');
   expect(replyText(mapReply)).toContain('**Bar**: Kira\n-# next to Street and Balcony (2); crowded');
   expect(JSON.stringify([table.messages, mapReply])).not.toContain('Lurker');
   expect(replyText(await table.say('/map show private:yes'))).toBeTruthy();
-  // The picture has a box for each zone and a line for each border, without the hidden one.
+  // The picture has a box for each zone and a line for each border, and doesn't show the Lurker.
   const withPictures = { ...encounter, settings: { ...encounter.settings, picture: 'dark' } };
   const drawn = zonesPicture(withPictures, 'Bar: Kira')!;
   const svg = svgOf(drawn);
@@ -104,7 +104,7 @@ test('A GM names zones, and players move between them', async () => {
   expect(labels(tools)).not.toContain('Map…');
   expect((await tap(table, 'gwen', tools, 'Zones…')).picture?.shows).toHaveProperty('zones');
 
-  // Renaming keeps everyone whose zone is still there.
+  // Combatants in Street stay there. The Rat, whose zone Alley is gone, moves to Bar.
   await table.say(
     '/map zones zones:"Street – Roof; Roof – Bar" sure:yes',
     '/gm remove who:Rat',
@@ -151,7 +151,7 @@ test('In the middle of a fight, a GM is asked before zones move anyone, and undo
   expect(await ratZone()).toBe('Roof');
   await table.say('/undo');
   expect(await ratZone()).toBe('Alley');
-  // Everyone stays where they are, so no one is asked.
+  // Everyone stays in their zone, so the GM isn't asked to confirm.
   await table.say('/map zones zones:"Bar – Alley"');
   expect((await table.state()).encounter.zones?.all.map(({ name }) => name)).toEqual(['Bar', 'Alley']);
   expect(await ratZone()).toBe('Alley');

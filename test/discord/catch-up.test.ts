@@ -8,8 +8,8 @@ import type { Place, Store } from '../../src/store/store.ts';
 const CHANNELS = Array.from({ length: 450 }, (_, index): Place => ({ server: 'tavern', channel: `bridge-${index}` }));
 
 /**
- * Starts catching up with something to show in every channel. The last channel has the newest encounter. `show`
- * completes the showing of a channel.
+ * Starts catching up, with something to show in every channel. The last channel has the newest encounter. `show`
+ * finishes all updates that have begun.
  */
 async function startCatchUp() {
   const questions: string[] = [];

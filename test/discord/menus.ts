@@ -3,12 +3,12 @@ import type { Answer } from '../loopback/interaction.ts';
 import type { Message } from '../loopback/message.ts';
 import type { User } from '../loopback/user.ts';
 
-/** A message's titles and descriptions in one text. */
+/** The titles and descriptions of a message's embeds. */
 export function titlesOf(message: Message | undefined): string {
   return (message?.embeds ?? []).map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`).join('\n');
 }
 
-/** All texts of an answer. */
+/** An answer's content, and the titles and descriptions of its embeds. */
 export function text({ message }: Answer): string {
   return `${message?.content ?? ''}\n${titlesOf(message)}`;
 }

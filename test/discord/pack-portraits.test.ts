@@ -42,7 +42,10 @@ async function fileOn(message: Message, pattern: RegExp, before?: string) {
   return matchingFile()!;
 }
 
-/** Starts a fight between Ana's Kira and these creatures. Gwen skips turns until it is that creature's turn. */
+/**
+ * Starts a fight between Ana's Kira and these creatures. `turn` skips turns until it is the turn of the named
+ * combatant.
+ */
 async function fight(name: string, creatures: readonly string[], map: boolean) {
   const { loopback, guild, gm, ana, reading } = tavern;
   const channel = guild.channel(name);

@@ -80,7 +80,7 @@ async function nudgedChannel(name: string): Promise<Channel> {
     .prepare('UPDATE encounters SET clock = json_set(clock, ?, ?, ?, ?, ?, 0) WHERE channel = ?')
     .run(from, startedAt, since, startedAt, at, channel.id);
   sqlite.close();
-  // A commit wakes the clock.
+  // After a commit, the bot checks what is due.
   await gm.slash(channel, '/adjust', { who: 'Goblin', by: -1 });
   return channel;
 }

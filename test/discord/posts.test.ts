@@ -59,7 +59,7 @@ describe('A message that can’t be edited', () => {
     await ana.slash(channel, '/attack', { target: 'Goblin' });
     const nextTurn = await reading.turn(channel);
     expect([newTurn.deleted, turnMessages(channel)]).toEqual([true, [nextTurn]]);
-    // The search includes the rolled number, because the commitment on the card may contain "d20" by chance.
+    // The search includes the rolled number, because the hash on the card may contain "d20" by chance.
     expect(reading.public(channel).filter((each) => /d20 \d/.test(textOf(each)))).toHaveLength(1);
   });
 

@@ -14,7 +14,7 @@ const guild = loopback.guild({ name: 'The arena', members: ['Gwen', 'Ana', 'Bo',
 
 const NAMES = ['Ada', 'Bea', 'Cleo'] as const;
 
-/** What one round has changed in a channel. */
+/** How many messages one round has posted in a channel, how many of them asked a question, and how many are left. */
 interface Round {
   readonly posted: number;
   readonly questions: number;
@@ -267,7 +267,7 @@ test('after a kill in a turn, in a run, at a question and in a block, the same m
   }
 });
 
-/** The first place that can be chosen on the private message of *Move*. */
+/** Matches the label of a place on the private message of *Move*. */
 const PLACE_LABEL = /^(Next to|Toward|On the way to|Behind|In reach of|Out of|Up to|Away).*: [A-Z]\d+/;
 
 /** A fight on a map between a player and a creature. */

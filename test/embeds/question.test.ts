@@ -13,7 +13,7 @@ import { SIGNS } from '../../src/text/signs.ts';
 import { SAMPLES } from '../systems/samples.ts';
 import { openingEncounter, premadeCombatant } from './random-fight.ts';
 
-/** A hero, "hero", and an enemy with a sign in its name, "half-enemy". */
+/** A fight between a hero and an enemy with a hyphen in its name. */
 function table(system: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
   const emptyFight = openingEncounter(rules, settings);

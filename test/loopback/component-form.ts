@@ -87,7 +87,7 @@ export function checkRange(
   return { least: min, most: max };
 }
 
-/** Checks the options of a menu. There must be from `shortest` to `longest` of them, and enough for the range. */
+/** Checks the options of a menu. There must be `minCount` to `maxCount` of them, and enough for the range. */
 export function checkOptions(options: Field, { least, most }: Range, longest: number, shortest = 1): void {
   const values = new Set<unknown>();
   const list = options.list({ min: shortest, max: longest, required: true });

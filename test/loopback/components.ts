@@ -53,7 +53,6 @@ export function isLive(button: APIButtonComponent): boolean {
   return !button.disabled && button.style !== ButtonStyle.Link && button.style !== ButtonStyle.Premium;
 }
 
-/** The kinds of select menus. */
 export const SELECT_TYPES = [
   ComponentType.StringSelect,
   ComponentType.UserSelect,

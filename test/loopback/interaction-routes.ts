@@ -219,7 +219,9 @@ function attempt<T extends object | undefined>(call: Call, act: (interaction: In
   });
 }
 
-/** Attempts to answer an interaction, and stores on the interaction whether the attempt was refused. */
+/**
+ * Answers an interaction by calling `act`. If Discord would refuse the answer, notes the refusal on the interaction.
+ */
 function noting<T>(interaction: Interaction, act: () => T): T {
   try {
     const result = act();

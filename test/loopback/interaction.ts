@@ -35,7 +35,7 @@ export interface Answer {
   readonly choices: readonly APIApplicationCommandOptionChoice[] | undefined;
   /** The messages after the first response. More may follow. */
   readonly followUps: readonly Message[];
-  /** The refusals by Discord: 10062, 40060, 50035. */
+  /** Discord's refusals, such as those with the codes 10062, 40060 and 50035. */
   readonly refusals: readonly ApiError[];
   /** How long it took from the delivery to the first response. */
   readonly milliseconds: number;

@@ -27,7 +27,7 @@ import WebSocket from 'ws';
 import type { Guild } from './guild.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
 
-/** What the bot under test does, by the name of what it is asked. */
+/** How the bot under test answers each kind of interaction. */
 type Handlers = Record<string, (interaction: Interaction) => unknown>;
 
 const attack = new SlashCommandBuilder()

@@ -163,7 +163,7 @@ export class Loopback {
 
   /**
    * Waits until all of the bot's requests are answered and no new one has come for a number of milliseconds. Use it
-   * before checking that there weren't too many.
+   * before checking that there weren't too many requests.
    */
   async quiet(milliseconds = 100): Promise<void> {
     const allAnswered = () => this.requests.every(({ status, unanswerable }) => unanswerable || status !== undefined);

@@ -62,7 +62,9 @@ function post(call: Call): object {
   return message.payload();
 }
 
-/** Drops the embeds if the bot may not embed, as Discord does. Refuses the message if nothing is left. */
+/**
+ * The body without its embeds, which Discord drops if the bot may not embed. Refuses the message if it has only embeds.
+ */
 function withoutEmbeds(body: MessageBody): MessageBody {
   if (body.embeds?.length && !body.content) throw refusal.missingPermissions();
   return { ...body, embeds: [] };

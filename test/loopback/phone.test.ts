@@ -67,7 +67,7 @@ const form: APIModalInteractionResponseCallbackData = {
   ],
 };
 
-/** A bot whose message has every kind of component. */
+/** Answers as a bot whose message has every kind of component. */
 async function answer(interaction: Interaction): Promise<unknown> {
   if (interaction.isUserContextMenuCommand())
     return interaction.reply({

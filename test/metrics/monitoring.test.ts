@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { Measures } from '../../src/metrics/measures.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
-/** The names of metrics in a query, without those of functions, labels and variables. */
+/** Matches the names of metrics in a query, but not those of functions, labels and variables. */
 const METRIC_NAMES = /\b(?:fray|process|nodejs)_\w+/g;
 
 test('the dashboard and the alerts ask for metrics that Fray has, and each alert says what to do', async () => {

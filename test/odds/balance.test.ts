@@ -110,7 +110,7 @@ test('mixes are one of a strong kind with several of a weak one, listed beside t
 test('among equals, fewer creatures and shorter fights come first, and other seeds give other kinds', () => {
   const work = workFor('tdgs');
   const smallWork = { ...work, kinds: work.kinds.slice(0, 9), creatures: 9 };
-  // Each count of a kind is as hard as that count minus two of the next kind. Fights against a single kind are long.
+  // Any number of one kind is as hard as two fewer of the next kind. Fights against the eighth kind are long.
   const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
   const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
   const hardSuggestions = (seed: number) =>
@@ -136,8 +136,8 @@ test('a fight with enemies is tried as it is, and with one more of each combatan
 test('a lineup that looked too hard at first is played again before the search gives up', () => {
   const work = workFor('tdgs');
   const smallWork = { ...work, kinds: work.kinds.slice(0, 5), creatures: 5 };
-  // Each of the first four kinds is fair alone and deadly in pairs. Five of the fifth kind are hard, but look deadly at
-  // first.
+  // Players win 7 of 8 fights against one creature of a kind other than the weakest, and fewer than half against two.
+  // Against five of the weakest kind, they win half of the first 24 fights, and three in four after that.
   const winCount = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
     if (others.length > 0) return 0;
     if (kind > 0) return count === 1 ? 7 : count === 2 ? 3 + (piece % 2) : 0;
@@ -175,8 +175,8 @@ test('if no number of one kind has a difficulty, lineups that are too easy are t
 test('the only lineup of a difficulty is played until it is known, even if it looked harder at first', () => {
   const work = workFor('tdgs');
   const smallWork = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
-  // Two kinds are deadly alone. Against four of the weakest, players win half of the first 80 fights, then three in
-  // four.
+  // Players win fewer than half of the fights against one creature of the other two kinds. Against four of the weakest
+  // kind, they win half of the first 80 fights, and three in four after that.
   const winCount = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
     if (others.length > 0) return 0;
     if (kind > 0) return count === 1 ? 3 + (piece % 2) : 0;

@@ -35,7 +35,7 @@ const NEEDS: Partial<Needs> = {
   share: true,
 };
 
-/** The tables with many rows per server. An index on one must have a matching column besides the server. */
+/** For each table with many rows per server: the columns by which an index scan must search it, besides the server. */
 const WITHIN_SERVER = {
   encounters: /\b(id|channel)\b/,
   combatants: /encounter|character/,

@@ -23,7 +23,7 @@ import { describePostgres, newDatabase } from './databases.ts';
 const fixture = (name: string) =>
   gunzipSync(readFileSync(new URL(`fixtures/before-packs.${name}.gz`, import.meta.url)));
 const RECORD = fixture('json').toString();
-/** The number of migrations in the database. */
+/** The number of migrations in the old database. */
 const MIGRATION_COUNT = 8;
 const INTERACTION_COUNT = 100;
 

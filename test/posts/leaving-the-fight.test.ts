@@ -55,7 +55,7 @@ test('who flees or surrenders is told, shown and counted as such, can’t be rea
   await table.say('/undo');
   expect(await vitalities()).toEqual(['up', 'fled', 'surrendered', 'up']);
 
-  // No one who left counts for the end.
+  // Combatants who left don't keep combat going.
   await table.say('/adjust who:Lurker resource:hp to:0');
   expect((await table.state()).encounter.phase).toBe('aftermath');
   expect(allText()).toMatch(/Out of the fight: Lurker\.\n-# Fled: Rat 1\.\n-# Surrendered: Rat 2\./);

@@ -8,7 +8,7 @@ import { PostedTable, textOf } from './posted-table.ts';
 
 afterAll(() => removeSystem('small'));
 
-/** Gives someone a point of luck, recorded as the book's word for getting better. */
+/** Gives someone a point of luck. It is recorded as a `healed` event. */
 const cheer = action<Small, { readonly actor: string; readonly target: string }>({
   title: 'Cheer',
   cite: 'Luck',

@@ -7,7 +7,10 @@ import { buttonsOf, isLive, nodesOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { replyOver, suggestionsOver } from './limits.ts';
 
-/** The maximum number of presses in a fight of each system. With two languages, fewer show every kind of message. */
+/**
+ * The maximum number of presses in each system's fight: with one language, and with another language for the users than
+ * for the server, when fewer presses show enough.
+ */
 const MAX_PRESSES = { one: 24, two: 10 } as const;
 
 /** Options with suggestions: of rules, combatants, items, squares and records. */

@@ -15,7 +15,8 @@ import { TestTable } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
 /**
- * All actions that each of the combatants is offered in their turns. Actions with targets get an empty list of them.
+ * All actions that each of the combatants is offered in their turns. Actions that need targets have an empty list of
+ * targets.
  */
 export function actsMet(
   rules: Ruleset,

@@ -14,7 +14,7 @@ const MISCOUNTED_ENCOUNTERS = `
     e.throws <> (SELECT coalesce(sum(json_array_length(thrown)), 0) FROM deeds d
       WHERE d.encounter = e.id AND coalesce(d.deed ->> 'type', '') <> 'roll')`;
 
-/** What a bot has stored, for a test to read: a file's path, or the address of a database. */
+/** Reads what a bot has stored. `database` is a file's path, or the address of a PostgreSQL database. */
 export class Record {
   readonly #database: string;
 

@@ -4,8 +4,8 @@ import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { LONG } from './length.ts';
 import { differences } from './secret-search.ts';
 
-// The long form. Otherwise, the contract proves it of each system’s messages and buttons, and the first test below of
-// each command, suggestion, button and file.
+// This test runs only in the long form. In the short form, the contract checks each system’s messages and buttons, and
+// the first test below checks every command, suggestion, button and file.
 describe.each(LONG ? BUILT_IN_IDS : [])(
   '%s: what a GM has noted of a creature, an ambush, secret dice, a whisper, a pack',
   (system) => {

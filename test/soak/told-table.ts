@@ -86,7 +86,7 @@ export class ToldTable {
     option: string,
   ): Promise<readonly Choice[]> {
     const { subcommand, ...rest } = request;
-    // Only one of two tables is asked, so it mustn't take time.
+    // Only one of the tables is asked for suggestions, so asking must not move its clock.
     const caller = { ...this.#caller(user), interaction: `suggest ${this.#suggested++}` };
     this.#sent -= 1;
     return this.#host.suggest({ ...rest, ...given({ subcommand }), caller }, option);

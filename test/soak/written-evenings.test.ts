@@ -85,7 +85,10 @@ class Evening {
     return `${text.replace('NAME', target)} (${this.#texts})`;
   }
 
-  /** Writes a text in one of the three ways, which does nothing yet. Resolves with the private answer. */
+  /**
+   * Writes a text by command, in a form, or as a post, in turn. Nothing happens in the fight yet. Resolves with the
+   * private answer.
+   */
   async write(who: Phone, text: string): Promise<{ readonly answer: Answer; readonly post?: Message }> {
     const before = this.shown();
     const way = this.#texts % 3;
@@ -105,7 +108,7 @@ class Evening {
     return { answer, ...(post && { post }) };
   }
 
-  /** Writes and taps the first offer. Ends the turn if nothing is offered. */
+  /** Writes a text and taps the first action that the answer offers. Ends the turn if none is offered. */
   async play(who: Phone): Promise<void> {
     const text = this.textFor(who);
     const { answer, post } = await this.write(who, text);
@@ -121,7 +124,7 @@ class Evening {
     this.played.push(text);
   }
 
-  /** The outcome begins with the text, and its link leads to the post. */
+  /** Expects that the channel shows the text, and a link to the post if there is one. */
   async #expectTold(text: string, post: Message | undefined): Promise<void> {
     const open = await this.open();
     // If a question is open, the outcome follows its answer.

@@ -828,7 +828,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(fights.map((each) => each.name)).toEqual(['yard', 'bridge']);
     for (const { opening: opened, deeds } of fights) {
       expect(opened.combatants).toEqual([]);
-      // The joining and the free roll, which can't be undone, are left. The turn order is undone, along with its dice.
+      // Two deeds are left: the free roll, which can't be undone, and Kira's joining. The turn order is undone, along
+      // with its dice.
       expect(deeds.map(({ thrown: rolled }) => rolled.length)).toEqual([2, 0]);
       expect(deeds[1]?.events[0]?.type).toBe('joined');
     }

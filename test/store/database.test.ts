@@ -110,7 +110,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     const reopened = openDatabase(path, folder);
     expect(reopened.backup).toBeUndefined();
     reopened.close();
-    // The version before can use the copy.
+    // The previous version can open the copy.
     openDatabase(backup).close();
   });
 

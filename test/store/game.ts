@@ -119,7 +119,7 @@ export class Game {
     if (playResult.ok) this.#happened(playResult.value, deed.type !== 'roll' && deed.type !== 'plan');
   }
 
-  /** A random deed. It may be that a GM puts a condition of their own on someone. */
+  /** A random deed. In some, the GM puts their own condition on someone. */
   #deed(by: number): Deed {
     const rules = rulesNamed(this.#system)!;
     const subject = by % 7 === 3 ? pick(this.#now.combatants, seededDice(by))?.id : undefined;
@@ -212,7 +212,7 @@ function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
 const startsRound = (event: Event) => event.type === 'round-started';
 const counts = ({ encounter, diceRolled: rolls, waiting }: Session) => ({ encounter, rolls, waiting });
 
-/** A record without the dice of withdrawn deeds. Later dice move up. */
+/** A record without the dice of withdrawn deeds, so that later dice get lower numbers. */
 function withoutWithdrawn(record: EncounterRecord): EncounterRecord {
   return { ...record, deeds: record.deeds.map((row) => (row.kind === 'withdrawn' ? { ...row, thrown: [] } : row)) };
 }

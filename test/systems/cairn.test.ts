@@ -45,7 +45,7 @@ interface Someone {
   readonly now?: Readonly<Record<string, number>>;
 }
 
-/** A fight in its second round, on the turn of the players, without the save to act first. */
+/** A fight in its second round, without the save to act first. With turn 0, it is the players' turn. */
 function fight(others: Readonly<Record<string, Someone>> = {}, turn = 0): Encounter<Cairn> {
   const allSheets: Readonly<Record<string, Someone>> = {
     bea: { sheet: bea, side: 'players' },
@@ -217,7 +217,7 @@ describe('Critical Damage', () => {
 });
 
 describe('Scars', () => {
-  /** Bea with this much HP takes exactly as much damage. */
+  /** The fight after Bea has taken exactly as much damage as she has HP. */
   const afterScar = (hp: number, ...dice: readonly (readonly [number, number])[]) => {
     const start = fight(
       { bea: { sheet: { ...bea, hp: Math.max(hp, 5), natural: 0 }, side: 'players', now: { hp } } },

@@ -66,7 +66,7 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
     'Gallery: Lookout and The Auctioneer',
   ])
     expect(game.out).toContain(words);
-  // No id of a zone, a question or an answer.
+  // The output must not contain the id of a zone, a question or an answer.
   const [told = ''] = game.out.split('[the-salt-auction.json]');
   expect(told.match(/zone-\d|.*(: |for )(leave it|severe|invoke|absorb|next turn)\b/g)).toBe(null);
   expect(game.out).toMatch(/Vess 4dF \[([−0+] ?){4}\] \+ 4 Shoot \+ 2 Steady Aim = −?\d+ against The Auctioneer/);

@@ -6,7 +6,10 @@ import { loadSystems } from '../../src/systems/load.ts';
 import { newSystem } from '../../src/systems/new-system.ts';
 import { newFolder, run } from '../bot.ts';
 
-/** As long as the name on the page, which a system in `systems/` may have. */
+/**
+ * Replaces the name “ember” on the page, because a system in `systems/` may be called that. Both names have the same
+ * length.
+ */
 const ID = 'gleed';
 const TITLE = 'Gleed';
 const PAGE = readFileSync('docs/a-new-system.md', 'utf8').replaceAll('ember', ID).replaceAll('Ember', TITLE);
@@ -20,7 +23,7 @@ const SYSTEM_FILES = [
   ...['messages.ftl', 'names.ftl', 'story.yaml'].map((file) => `locales/en/${file}`),
 ];
 
-/** A line of a change, without its sign. Changes of the page are in exactly one place of one file. */
+/** Applies a change that the page shows as a diff. Its old lines must be in exactly one place of one file. */
 function change(folder: string, diff: string): void {
   const lines = diff.trimEnd().split('\n');
   const linesWith = (signs: string) =>

@@ -18,8 +18,8 @@ export interface Sample {
    */
   readonly everyday?: RegExp;
   /**
-   * The maximum number of players that one action asks, in fights without a map. If undefined, at least one if
-   * anyone can be asked.
+   * The number of players that an action asks at most, in fights without a map. If undefined, any number is right,
+   * except 0 in a system with questions.
    */
   readonly mostAsked?: number;
   /** Attackers and targets, by name, whose attacks have few combinations of dice. Default: the hero and the enemy. */

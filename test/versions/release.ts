@@ -13,7 +13,9 @@ import { keepVersion } from './keep.ts';
 const UNRELEASED = '## Unreleased\n';
 const VERSION_PATTERN = /^(\d+)\.(\d+)\.(\d+)(-[\w.]+)?$/;
 
-/** The changelog after a release: what was unreleased has its version and date. Throws if nothing has changed. */
+/**
+ * The changelog after a release, with the unreleased changes under the version and its date. Throws if there are none.
+ */
 export function released(changelog: string, version: string, date: string): string {
   if (partOf(changelog, 'Unreleased') === '')
     throw new Error('Under “Unreleased”, the changelog has nothing to release');

@@ -24,7 +24,7 @@ function waitWithHours(hours: number | undefined): Pick<Wait, 'count'> {
   return { count: hours === undefined ? { ...count, stopped: true } : { ...count, end: NOW + hours * HOUR } };
 }
 
-/** An encounter of the GM gwen, in the channel with that name. */
+/** An encounter whose GM is Gwen. It has the same name as its channel. */
 function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEncounter> = {}): WaitingEncounter {
   const names = new Map(waits.map(({ subject }) => [subject, subject.toUpperCase()]));
   return {

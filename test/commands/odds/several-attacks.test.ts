@@ -28,7 +28,7 @@ const targeting: Pick<Parameters<typeof action<Small, AttackPlan>>[0], 'offers' 
 };
 const settled = { way: 'melee', answer: 'none', result: 'nothing' } as const;
 
-/** 2d6: a strong hit from 10 on, a weak hit from 7 on. */
+/** Rolls 2d6. 10 or more is a strong hit, and 7 to 9 a weak hit. */
 const clash = action<Small, AttackPlan>({
   ...targeting,
   title: 'Clash',
@@ -44,7 +44,7 @@ const clash = action<Small, AttackPlan>({
   },
 });
 
-/** 2d4 against 2d4. The attacker rolls every die again that shows a 1. The target counts only its lower die. */
+/** Rolls 2d4 against 2d4. The attacker rerolls each 1, and the target counts only its lower die. */
 const shoot = action<Small, AttackPlan>({
   ...targeting,
   title: 'Shoot',

@@ -115,7 +115,7 @@ test('a turn has its remaining time when its player is back', async () => {
 
 test('hours count from the deed that sets the turn timer, or hands a combatant over', async () => {
   const table = await bridge();
-  // It is two in the morning in London, so an hour or two of the remaining time are in quiet hours.
+  // It is about three in the morning in London, which is in these quiet hours.
   for (const user of ['ana', 'bo']) {
     await table.pressId(user, 'hours-zone', ['Europe/London']);
     await table.pressId(user, 'hours-quiet', ['60-540']);

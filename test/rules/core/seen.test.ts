@@ -10,7 +10,6 @@ import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts
 const rules = rulesNamed('tdgs')!;
 const emptyFight = openingEncounter(rules);
 const MOVEMENT_POINTS = 3;
-/** A move costs three points. */
 const field: FieldRules = {
   ways: (encounter, actor) =>
     waysOf({}, encounter, encounter.combatants.find(({ id }) => id === actor)!, { points: MOVEMENT_POINTS }).map(

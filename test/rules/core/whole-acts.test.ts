@@ -15,7 +15,10 @@ describe('of an action that takes a square', () => {
   play.do({ type: 'initiative' });
   const [actor = ''] = play.encounter.turnOrder.flat();
   const [enemy = ''] = play.encounter.combatants.map(({ id }) => id).filter((id) => id !== actor);
-  /** The squares of the offer for these targets, with a stake if there is one. */
+  /**
+   * The panel's entries for an action against the enemy that may end on the squares in `may`. With `amount`, it needs a
+   * stake.
+   */
   const hurling = (may: readonly string[], amount?: { what: string; most: number; needed: true }): CompleteAction[] => {
     const hurl: Action = action({
       title: 'Hurl',

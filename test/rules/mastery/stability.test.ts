@@ -70,7 +70,7 @@ describe('Stability Roll', () => {
     expect(
       stability(transcript(mastery, exhaustedFight, attackBy('a', 'b'), d(20, 5), d(20, 12), d(20, 15))),
     ).toHaveLength(1);
-    // The cost of b's own action has the same effect.
+    // The cost of b's own action also requires a Stability Roll.
     const acts = between({ b: exhaustedSketch, a: {} });
     expect(stability(transcript(mastery, acts, attackBy('b', 'a'), d(20, 9), d(20, 9), d(20, 15)))).toHaveLength(1);
   });

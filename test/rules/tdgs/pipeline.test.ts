@@ -103,10 +103,10 @@ describe('Damage Pipeline', () => {
     }
   });
   test('T17-087 T17-088 T17-089 percentages are multiplied exactly and rounded down once, in any order', () => {
-    // 33 × 0.67 × 0.85 = 18.79. Rounded after the first step it would be 22 × 0.85 = 18.7, after the second 28 × 0.67 =
-    // 18.7.
+    // 33 × 0.67 × 0.85 = 18.79 is rounded down to 18.
     expect(hpLost({ ...enemy(interaction('resistance', 'Fire', 15)), armor: [suit(33)] }, 33, 'Fire')).toBe(18);
-    // 30 × 0.9 × 0.9 = 24.3 and 11 × 0.5 × 1.5 = 8.25; with a rounding in between it would be 7.
+    // 11 × 0.5 × 1.5 = 8.25 is rounded down to 8. If each step were rounded, it would be 7. 99 × 0.5 × 0.9 = 44.55 is
+    // rounded down to 44.
     expect(hpLost({ ...enemy(interaction('vulnerability', 'Fire', 50)), armor: [suit(50)] }, 11, 'Fire')).toBe(8);
     expect(hpLost({ ...enemy(interaction('resistance', 'Fire', 50)), armor: [suit(10)] }, 99, 'Fire')).toBe(44);
     expect(hpLost({ ...enemy(interaction('resistance', 'Fire', 10)), armor: [suit(50)] }, 99, 'Fire')).toBe(44);

@@ -24,7 +24,7 @@ function chooser(seed: number) {
     from.length === 0 ? undefined : from[from.length === 1 ? 0 : dice.roll(Math.max(2, from.length)) % from.length];
 }
 
-/** A random intent from the offers. Only some of the optional parts are named. */
+/** A random intent from the offers. Its manner is sometimes left out. */
 function randomIntent(action: string, by: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
   const target = pick(offers.targets ?? []);
   const tool = pick(offers.tools ?? []);

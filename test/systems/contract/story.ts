@@ -39,7 +39,7 @@ export const storyCovers: Demand = {
   title: 'tells all that happens in long fights, in at least four ways, or leaves it untold on purpose',
   problems: (system) => {
     const { rules, files } = system;
-    // Each with an example of how it is written.
+    // Keys without lines, each with an example of how to write some.
     const untoldKeys = new Map<string, string>();
     const problems = new Set<string>();
     const known = new Set<string>();
@@ -67,7 +67,7 @@ export const storyCovers: Demand = {
             );
         }
       });
-    // All are listed, so that an author can write them in one go.
+    // All keys are listed, so that an author can write their lines in one go.
     return [
       ...[...untoldKeys]
         .toSorted(([one], [other]) => (one < other ? -1 : 1))

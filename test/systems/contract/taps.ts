@@ -244,7 +244,8 @@ async function playRuns(system: TestedSystem, secrecy: string, seed: string): Pr
       await table.fire();
     }
   };
-  // If players choose the turn order, allies are offered first, so this chooses an enemy for whoever is skipped.
+  // If players choose the turn order, they are offered allies first. So the last offer, an enemy, is chosen after each
+  // skipped turn.
   const skip = async () => {
     await table.say('/turn skip');
     const [question] = system.rules.nextTurn ? table.openPosts('question') : [];

@@ -105,7 +105,7 @@ export const create = action<Fate, Use & { readonly target?: CombatantId; readon
   },
 });
 
-/** An aspect of the scene, or a boost if it was a tie. */
+/** Adds an aspect to the scene, or a boost after a tie. */
 function createInScene(
   scene: Scene,
   { actor, skill, degree, note }: Use & { readonly degree: Degree; readonly note: string | undefined },

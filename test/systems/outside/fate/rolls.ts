@@ -33,12 +33,12 @@ const ASPECT_BONUS = 2;
 /** By how much a roll must be ahead to succeed with style. */
 const STYLE_MARGIN = 3;
 
-/** The question after a roll, and its answers, which are also the auto-reaction. */
+/** The question after a roll, its answers, and the auto-reaction that gives one of them. */
 export const INVOKE = 'invoke';
 export const INVOKES = ['leave it', 'free use', 'fate point'] as const;
 export const INVOKE_ORDER = { cite: 'Aspects › Using aspects', offers: [ASK, ...INVOKES] } as const;
 
-/** Four Fate dice, a skill, and what stunts add to this use of it. */
+/** Rolls four Fate dice, and adds a skill and what stunts add to this use of it. */
 export function rollSkill(
   scene: Scene,
   who: CombatantId,
