@@ -24,7 +24,7 @@ import { overview } from '../src/text/board.ts';
 import { referenceOf, sheetLines } from '../src/text/language.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import { nameAmong, nameOf } from '../src/text/names.ts';
-import { briefOf, type Explained } from '../src/text/reference.ts';
+import { briefOf, citeText, type Explained } from '../src/text/reference.ts';
 import { capital, plain, shorten, t } from '../src/text/t.ts';
 import { templates as templateWords } from '../src/text/templates.ts';
 import { packNamed } from './pack/ids.ts';
@@ -322,7 +322,9 @@ function ruleEmbed(
   foundEntries: readonly Pick<Entry, 'name' | 'kind' | 'brief' | 'cite' | 'isFromPack'>[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,
 ): APIEmbed {
-  const lines = foundEntries.map(({ kind, brief, cite }) => `**${t(`help-kind-${kind}`)}.** ${brief}\n-# ${cite}`);
+  const lines = foundEntries.map(
+    ({ kind, brief, cite }) => `**${t(`help-kind-${kind}`)}.** ${brief}\n-# ${citeText(cite)}`,
+  );
   const [first] = foundEntries;
   const shownName = first?.isFromPack ? plain(first.name) : (first?.name ?? '');
   return cutToLimits({

@@ -65,3 +65,5 @@ core-questions-join-yes = Mitmachen
 core-questions-join-no = Raushalten
 core-questions-next = { $name } bestimmt, wer als Nächstes handelt.
 core-reasons-passed-over = von der SL übersprungen
+cite-house = Hausregel
+cite-ruling = Auslegung „{ $about }“

@@ -65,3 +65,6 @@ core-questions-join-yes = Join in
 core-questions-join-no = Stay out
 core-questions-next = { $name } chooses who acts next.
 core-reasons-passed-over = skipped by the GM
+# The source of a rule that isn’t from the book. $about: a heading of Fray’s page about the rules.
+cite-house = House rule
+cite-ruling = Ruling “{ $about }”

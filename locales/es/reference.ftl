@@ -62,3 +62,5 @@ core-questions-join-yes = Unirse
 core-questions-join-no = No unirse
 core-questions-next = { $name } elige quién actúa ahora.
 core-reasons-passed-over = el DJ salta el turno
+cite-house = Regla de la casa
+cite-ruling = Criterio «{ $about }»

@@ -62,3 +62,5 @@ core-questions-join-yes = Participar
 core-questions-join-no = Ficar de fora
 core-questions-next = { $name } escolhe quem age agora.
 core-reasons-passed-over = o mestre pula
+cite-house = Regra da casa
+cite-ruling = Decisão “{ $about }”

@@ -4344,6 +4344,8 @@ export interface Messages {
   readonly 'core-questions-join-no': Record<never, never>;
   readonly 'core-questions-next': { readonly name: string | number };
   readonly 'core-reasons-passed-over': Record<never, never>;
+  readonly 'cite-house': Record<never, never>;
+  readonly 'cite-ruling': { readonly about: string | number };
   readonly 'refused-no-encounter': Record<never, never>;
   readonly 'refused-may-not-post': { readonly lacking: string | number };
   readonly 'refused-may-not-open-thread': { readonly lacking: string | number };

@@ -34,6 +34,18 @@ export function briefOf({ briefs }: Reference, list: Explained, name: string): s
   return Object.hasOwn(listBriefs, name) ? (listBriefs[name] ?? '') : '';
 }
 
+/** A source as the rules have it: headings of the book, and our rulings and house rules in the reader's language. */
+export function citeText(cite: string): string {
+  return cite
+    .split('; ')
+    .map((part) => {
+      if (part === 'House') return t('cite-house');
+      const [, about] = /^Ruling:? "?([^"]*)"?$/.exec(part) ?? [];
+      return about === undefined ? part : t('cite-ruling', { about });
+    })
+    .join('; ');
+}
+
 /** A line about a sheet. */
 export interface SheetLine {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { entries } from '../../commands/rules.ts';
 import { MAX_ALT_LENGTH } from '../../src/embeds/board-alt.ts';
 import { settingsOf } from '../../src/interaction/settings.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
@@ -76,6 +77,30 @@ export async function tellScenes(
   return reports;
 }
 
+/** A line without the headings of a book or of our page about it, if it names the source of a rule. */
+function withoutHeadings(line: string): string {
+  if (!line.startsWith('-# ')) return line;
+  return headings().reduce((rest, heading) => rest.replace(heading, ''), line);
+}
+
+let bookHeadings: readonly string[] | undefined;
+
+/** The headings in the sources of all rules, the longest first. */
+function headings(): readonly string[] {
+  bookHeadings ??= [
+    ...new Set(
+      systemIds().flatMap((id) => {
+        const rules = rulesNamed(id);
+        return rules ? entries(rules).flatMap(({ cite }) => cite.replace(/Ruling:?/g, '').split(';')) : [];
+      }),
+    ),
+  ]
+    .map((heading) => heading.replaceAll('"', '').trim())
+    .filter((heading) => heading.length > 2 && heading !== 'House')
+    .toSorted((a, b) => b.length - a.length);
+  return bookHeadings;
+}
+
 interface LanguageCheck {
   readonly language: string;
   readonly report: ToldReport;
@@ -100,9 +125,8 @@ function look(scene: ToldScene, { language, report, isKnown }: LanguageCheck): v
     report.texts += texts.length;
     for (const each of replyOver(own)) note('limit', each.replace(/:.*|\d+/gs, ''), `${message.what}: ${each}`);
     for (const { where, text } of texts) {
-      // A source is a heading of the book.
       for (const line of text.split('\n'))
-        for (const word of wordsOf(line.replace(/^-# .* › .*/, '')))
+        for (const word of wordsOf(withoutHeadings(line)))
           if (word.length > 1 && !isKnown(word) && !typed.has(word))
             note('english', word, `${message.what} | ${where}: ${line}`);
       const [raw] = RAW.exec(text.replace(/`[^`]*`|<[^>]*>/g, ' ')) ?? [];
@@ -132,6 +156,8 @@ function compareNumbers(
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   const withoutNames = (text: string) =>
     longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll('\\', ''));
+  // Which entry a name finds depends on the language, too.
+  if (/^press rules?\|/.test(what)) return;
   const from = shownIn(english);
   if (from.length !== own.length) {
     // How many time zones and related rules are listed depends on the language.

@@ -79,13 +79,14 @@ export async function playIn(languages: readonly string[], seed: number, request
   /** Private replies that are still open, with the user who sees each. */
   let open: { readonly user: string; readonly english: Message; readonly own: ReadonlyMap<string, Message> }[] = [];
   let shownPosts = new Map<string, string>();
+  const gms = new Set(['gwen']);
 
   const note = (what: string, user: string, english: Reply, own: ReadonlyMap<string, Reply>) => {
     told.push({
       what,
       english,
       own,
-      forPlayers: user !== 'gwen' || !(english.whisper || english.form || english.update),
+      forPlayers: !gms.has(user) || !(english.whisper || english.form || english.update),
     });
     for (const [id, post] of table.posts) {
       const json = JSON.stringify(post);
@@ -103,6 +104,7 @@ export async function playIn(languages: readonly string[], seed: number, request
   ) => {
     const english = await table.send(user, request);
     const own = await inEach((each, language) => each.send(user, ownRequest(language) ?? request));
+    if (what.includes('/gm add-gm')) for (const gm of (await table.state())?.encounter.gms ?? []) gms.add(gm);
     if (english.work && happens(4)) {
       const withOwnOdds = (reply: Reply) => inLanguage(reply.language ?? ENGLISH, () => withOdds(reply, 1));
       const ownOdds = new Map([...own].map(([language, reply]) => [language, withOwnOdds(reply)] as const));

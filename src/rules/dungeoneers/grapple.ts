@@ -98,7 +98,7 @@ export function seize(resolution: DungeoneersResolution, { actor, target: heldId
 /** Ruling: the grappler may let go for free on its own turn. */
 export const release = action<Dungeoneers, Intent>({
   title: 'Let go',
-  cite: 'Ruling: the grapple ends when the grappler lets go',
+  cite: 'Ruling: Actions',
   when: 'turn',
   kind: 'wrestle',
   offers: (fight, by) => (findCondition(combatant(fight, by), 'Grappling') ? {} : undefined),

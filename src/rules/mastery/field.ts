@@ -27,7 +27,7 @@ const WALKING: MovementRules = { points: Number.POSITIVE_INFINITY, passesFriends
  */
 export const move = action<Mastery, { readonly actor: CombatantId; readonly path: readonly Tile[] }>({
   title: 'Move',
-  cite: 'Ruling "The field": movement is told, not counted',
+  cite: 'Ruling "The field"',
   when: 'turn',
   kind: 'move',
   onField: true,

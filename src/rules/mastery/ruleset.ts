@@ -45,7 +45,7 @@ const settings: Readonly<Record<string, SettingEntry>> = {
     read: readWin,
   },
   [DEFENSE]: {
-    cite: 'Types of Defense; a house rule',
+    cite: 'Types of Defense; House',
     values: ['standing', 'ask'],
   },
   [AUTO_END]: {
@@ -59,7 +59,7 @@ const settings: Readonly<Record<string, SettingEntry>> = {
 /** The auto-reactions. The first answer is the default. */
 const standingOrders: Readonly<Record<string, StandingOrder>> = {
   [DEFENSE]: {
-    cite: 'Types of Defense; a house rule for those who have chosen none',
+    cite: 'Types of Defense; House',
     offers: [CHEAPEST, ...DEFENSES, ASK_EACH_TIME],
     usual: CHEAPEST,
   },

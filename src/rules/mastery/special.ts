@@ -56,7 +56,7 @@ export const FEAT_MANNERS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'
  */
 export const special = action<Mastery, Special>({
   title: 'Special action',
-  cite: 'Combat Flow › Special Actions; the forms are a house rule',
+  cite: 'Combat Flow › Special Actions; House',
   when: 'turn',
   kind: 'cast',
   also: 'cast',

@@ -96,7 +96,7 @@ export function restoredStamina(rest: Rest, max: number): number {
 /** A rest: restores stamina, ends fatigue, and wakes a collapsed fighter, since stamina is above 0 again. */
 export const rest = action<Mastery, { readonly actor: CombatantId; readonly kind: Rest }>({
   title: 'Rest',
-  cite: 'A house rule: the book names no rest',
+  cite: 'House',
   when: 'rest',
   kind: 'rest',
   offers: () => ({ manners: RESTS }),
