@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
+import { newFolder } from './bot.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
 const filesIn = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`);
@@ -120,6 +123,28 @@ test('Renovate updates the Node of every platform at once', () => {
     JSON.parse(text('renovate.json'));
   const group = packageRules.find(({ groupName }) => groupName === 'Node')?.matchPackageNames ?? [];
   expect(group.filter((name) => name !== 'node')).toEqual(Object.keys(manifest.optionalDependencies));
+});
+
+test('no npm compiles the database engine, which comes compiled', () => {
+  const { packages } = JSON.parse(text('package-lock.json'));
+  // `npm install` drops this when it updates the package. Without it, npm 10 needs a compiler.
+  expect(packages['node_modules/better-sqlite3'].gypfile).toBe(false);
+});
+
+test.skipIf(process.platform === 'win32')('after the installation, npm links the Node that came with it', () => {
+  const folder = newFolder();
+  for (const name of Object.keys(manifest.optionalDependencies)) {
+    mkdirSync(join(folder, 'node_modules', name, 'bin'), { recursive: true });
+    symlinkSync(process.execPath, join(folder, 'node_modules', name, 'bin/node'));
+  }
+  const npm = join(folder, 'npm.cjs');
+  writeFileSync(npm, 'console.log(process.argv.slice(2).join(" "))');
+  const env = { ...process.env, npm_execpath: npm };
+  const [, script = ''] = manifest.scripts.postinstall?.split(' ') ?? [];
+  const { stdout } = spawnSync(process.execPath, [resolve(script)], { cwd: folder, env, encoding: 'utf8' });
+  const [, name = ''] = /^rebuild --ignore-scripts (\S+)\n$/.exec(stdout) ?? [];
+  expect(Object.keys(manifest.optionalDependencies)).toContain(name);
+  expect(name).toContain(process.arch);
 });
 
 test('npm writes the lockfile without download addresses on every machine', () => {
