@@ -1,11 +1,14 @@
 /**
  * The least that a bot on discord.js can do: it logs in, registers `/attack`, answers it with an embed and a button,
  * and edits that message when the button is pressed. With `POSTS=1` it then posts another like it, as Fray posts the
- * next turn. Fray's costs are compared to it.
+ * next turn. With `COMMITS=FILE` it also saves each tap to a SQLite file before it answers, and notes each message after
+ * it was shown: as many rows and bytes as Fray, but no rules and no words. Fray's costs are compared to it.
  */
-import { Client, GatewayIntentBits, Routes } from 'discord.js';
+import { createHash } from 'node:crypto';
+import SQLite from 'better-sqlite3';
+import { type ButtonInteraction, Client, GatewayIntentBits, Routes } from 'discord.js';
 
-const { DISCORD_TOKEN = '', DISCORD_API_BASE = '', POSTS } = process.env;
+const { DISCORD_TOKEN = '', DISCORD_API_BASE = '', POSTS, COMMITS } = process.env;
 
 const client = new Client({
   intents: [GatewayIntentBits.Guilds],
@@ -28,11 +31,110 @@ const MESSAGE = {
 /** The message in Discord's format. */
 const BODY = { embeds: [EMBED], components: MESSAGE.components, allowed_mentions: { parse: [] } };
 
+/** An attack's events, about as long as Fray's. */
+const EVENTS = Array.from({ length: 9 }, (_, index) => ({
+  type: 'nothing',
+  subject: `combatant-${index}`,
+  before: { hp: 80, stamina: 20 },
+  after: { hp: 63, stamina: 19 },
+  math: [{ reason: 'strength', value: 12 }, 'and another reason that explains a number'],
+}));
+
+/** What Fray keeps about its messages, about as long. */
+const POST_STATE = { next: 9, news: EVENTS.slice(0, 4), over: Array.from({ length: 20 }, (_, number) => ({ number })) };
+
+/** Saves taps as Fray does: those that arrive together share a transaction and one wait for the disk. */
+class Commits {
+  readonly #sqlite: SQLite.Database;
+  readonly #statements;
+  readonly #pending: { readonly tap: string; readonly channel: string; readonly done: () => void }[] = [];
+  #count = 0;
+  #head = '';
+
+  constructor(path: string) {
+    this.#sqlite = new SQLite(path);
+    this.#sqlite.pragma('journal_mode = WAL');
+    this.#sqlite.pragma('synchronous = FULL');
+    this.#sqlite.pragma('secure_delete = ON');
+    this.#sqlite.exec(`
+      CREATE TABLE IF NOT EXISTS fights (channel TEXT PRIMARY KEY, posts TEXT, round INTEGER, head TEXT);
+      CREATE TABLE IF NOT EXISTS combatants (fight TEXT, id TEXT, resources TEXT, PRIMARY KEY (fight, id));
+      CREATE TABLE IF NOT EXISTS deeds (fight TEXT, number INTEGER, deed TEXT, events TEXT, hash TEXT, PRIMARY KEY (fight, number));
+      CREATE TABLE IF NOT EXISTS replies (tap TEXT PRIMARY KEY, reply TEXT, at INTEGER);
+      CREATE INDEX IF NOT EXISTS replies_by_age ON replies (at);
+      CREATE TABLE IF NOT EXISTS posts (fight TEXT, number INTEGER, view TEXT, shown INTEGER, message TEXT, PRIMARY KEY (fight, number));
+      CREATE INDEX IF NOT EXISTS posts_by_message ON posts (message);`);
+    const prepare = (sql: string) => this.#sqlite.prepare(sql);
+    this.#statements = {
+      fight: prepare(
+        'INSERT INTO fights VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET posts = excluded.posts, round = excluded.round, head = excluded.head',
+      ),
+      combatant: prepare(
+        'INSERT INTO combatants VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET resources = excluded.resources',
+      ),
+      deed: prepare('INSERT INTO deeds VALUES (?, ?, ?, ?, ?)'),
+      reply: prepare('INSERT INTO replies VALUES (?, ?, ?)'),
+      post: prepare('INSERT INTO posts VALUES (?, ?, ?, NULL, NULL) ON CONFLICT DO UPDATE SET view = excluded.view'),
+      shown: prepare('UPDATE posts SET shown = 1, message = ?, view = NULL WHERE fight = ? AND number = ?'),
+      hurry: prepare('PRAGMA synchronous = NORMAL'),
+      wait: prepare('PRAGMA synchronous = FULL'),
+    };
+  }
+
+  /** Resolves with the tap's number when it is on the disk. */
+  async save(tap: string, channel: string): Promise<number> {
+    await new Promise<void>((done) => {
+      this.#pending.push({ tap, channel, done });
+      if (this.#pending.length === 1) setImmediate(() => this.#flush());
+    });
+    return this.#count;
+  }
+
+  #flush(): void {
+    const taps = this.#pending.splice(0);
+    const writeAll = () => {
+      for (const { tap, channel } of taps) this.#write(tap, channel);
+    };
+    this.#sqlite.transaction(writeAll).immediate();
+    for (const { done } of taps) done();
+  }
+
+  #write(tap: string, channel: string): void {
+    const { fight, combatant, deed, reply, post } = this.#statements;
+    const number = ++this.#count;
+    const events = JSON.stringify(EVENTS);
+    const fields = JSON.stringify([this.#head, number, tap, EVENTS[0]]);
+    this.#head = createHash('sha256').update(`${fields}${events}`).digest('hex');
+    fight.run(channel, JSON.stringify(POST_STATE), number, this.#head);
+    for (const { subject, after } of EVENTS.slice(0, 2)) combatant.run(channel, subject, JSON.stringify(after));
+    deed.run(channel, number, JSON.stringify(EVENTS[0]), events, this.#head);
+    post.run(channel, number, JSON.stringify(BODY));
+    post.run(channel, 0, JSON.stringify(BODY));
+    reply.run(tap, JSON.stringify(MESSAGE), Date.now());
+  }
+
+  /** Notes that a message is shown, without a wait for the disk. */
+  noteShown(channel: string, number: number, message: string): void {
+    this.#statements.hurry.run();
+    this.#statements.shown.run(message, channel, number);
+    this.#statements.wait.run();
+  }
+}
+
+const commits = COMMITS === undefined ? undefined : new Commits(COMMITS);
+
+async function pressed(interaction: ButtonInteraction): Promise<void> {
+  const { id, channelId } = interaction;
+  const number = (await commits?.save(id, channelId)) ?? 0;
+  await interaction.update(MESSAGE);
+  commits?.noteShown(channelId, 0, id);
+  if (!POSTS) return;
+  await client.rest.post(Routes.channelMessages(channelId), { body: BODY });
+  commits?.noteShown(channelId, number, id);
+}
+
 client.on('interactionCreate', (interaction) => {
-  if (interaction.isButton())
-    void interaction
-      .update(MESSAGE)
-      .then(() => POSTS && client.rest.post(Routes.channelMessages(interaction.channelId), { body: BODY }));
+  if (interaction.isButton()) void pressed(interaction);
   else if (interaction.isRepliable()) void interaction.reply(MESSAGE);
 });
 

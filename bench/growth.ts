@@ -14,14 +14,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NoPostgres, PostgresServer } from '../test/postgres/server.ts';
 import { type BenchHost, Fight } from './bench-host.ts';
-import { median, quantile, shortNumber, table } from './figures.ts';
+import { judge, median, quantile, runs, shortNumber, table } from './figures.ts';
 import { PostgresHost } from './postgres-host.ts';
 import { SqliteHost } from './sqlite-host.ts';
 
-const ENCOUNTERS = Number(process.argv[2] ?? 100_000);
-const EVENTS = Number(process.argv[3] ?? 5_000_000);
+const ENCOUNTERS = Number(process.argv[2] ?? runs(100_000, 20_000));
+const EVENTS = Number(process.argv[3] ?? ENCOUNTERS * 50);
 const LONG_FIGHT = 5_000;
-const COMMANDS = 2_000;
+const COMMANDS = runs(2_000, 400);
 const SLICE = 20;
 /** The number of attacks after which the growth of a store is measured. */
 const ATTACKS = 500;
@@ -112,6 +112,15 @@ const rows = [
   const ratio = postgres ? [`${(p50(postgres.fights[row]) / p50(sqlite?.fights[row])).toFixed(2)} ×`] : [];
   return [what, ...columns, ...ratio];
 });
+for (const { name, encounters, fights } of sides)
+  for (const [row, where] of [
+    [1, `among ${shortNumber(encounters)} fights`],
+    [2, `in a fight of ${shortNumber(LONG_FIGHT)} events`],
+  ] as const)
+    judge(`an attack ${where} ÷ in a new fight, on ${name}`, p50(fights[row]) / p50(fights[0]), {
+      most: 1.2,
+      unit: '×',
+    });
 const columns = sides.flatMap(({ name }) => [`${name}: p50, ms`, 'p99, ms', 'of an empty one (goal ≤ 1.2 ×)']);
 console.log(
   table(

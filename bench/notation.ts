@@ -12,6 +12,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Dice } from '../src/rules/core/dice.ts';
 import { parse } from '../src/rules/core/notation/parse.ts';
 import { rollDice, rollText } from '../src/rules/core/notation/roll.ts';
+import { judge } from './figures.ts';
 
 const SEED = 20_260_101;
 const ROUNDS = 25;
@@ -109,7 +110,8 @@ for (const typed of EXPRESSIONS) {
 }
 if (otherParser) {
   const low = Math.min(...ratios);
-  console.log(`ratio: median ${median(ratios).toFixed(1)}×, lowest ${low.toFixed(1)}×`);
+  const verdict = judge('dice notation, the other library ÷ Fray', median(ratios), { least: 10, unit: '×' }).join(': ');
+  console.log(`ratio: median ${median(ratios).toFixed(1)}× (goal ${verdict}), lowest ${low.toFixed(1)}×`);
 } else {
   console.log('@dice-roller/rpg-dice-roller is not installed: nothing to compare with');
 }

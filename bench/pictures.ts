@@ -12,7 +12,7 @@ import { boardAlt } from '../src/embeds/board-alt.ts';
 import { PREMADE_MAPS, premadeMap, startsOf } from '../src/field/premade.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import type { Token } from '../src/pictures/token.ts';
-import { mean, median, quantile, shortNumber, table } from './figures.ts';
+import { judge, mean, median, quantile, shortNumber, table } from './figures.ts';
 
 const PICTURES = Number(process.argv[2] ?? 1_000);
 /** The number of first pictures that don't count, because code is still being compiled. */
@@ -81,15 +81,14 @@ for (let index = 1; index <= PICTURES; index++) {
 const cpuUsed = process.cpuUsage(cpu);
 await drawer.stop();
 
-const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**');
 const [p50, p95] = [median(took), quantile(took, 0.95)];
 const [first, last] = [mean(memory.slice(0, MEMORY_SAMPLES)), mean(memory.slice(-MEMORY_SAMPLES))];
 console.log(
   table(
     [`A picture, of ${shortNumber(took.length)}`, '', 'goal', ''],
     [
-      ['p50, ms', shortNumber(p50), `≤ ${P50_GOAL}`, verdict(p50 <= P50_GOAL)],
-      ['p95, ms', shortNumber(p95), `≤ ${P95_GOAL}`, verdict(p95 <= P95_GOAL)],
+      ['p50, ms', shortNumber(p50), ...judge('a map’s picture, p50', p50, { most: P50_GOAL, unit: 'ms' })],
+      ['p95, ms', shortNumber(p95), ...judge('a map’s picture, p95', p95, { most: P95_GOAL, unit: 'ms' })],
       ['longest, ms', shortNumber(Math.max(...took)), '', ''],
       ['CPU of all threads, ms', shortNumber((cpuUsed.user + cpuUsed.system) / 1000 / took.length), '', ''],
       ['its description, on the thread that answers, ms', shortNumber(median(describing)), '', ''],
@@ -98,5 +97,5 @@ console.log(
   ),
 );
 console.log(
-  `\nMemory of the process: ${shortNumber(memoryBefore)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP_PICTURES}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURES} (${shortNumber(last / first)} ×, goal ≤ ${MAX_GROWTH}: ${verdict(last <= first * MAX_GROWTH)}), at most ${shortNumber(Math.max(...memory))} MB.`,
+  `\nMemory of the process: ${shortNumber(memoryBefore)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP_PICTURES}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURES} (${shortNumber(last / first)} ×, goal ${judge('memory at the last picture ÷ at the first', last / first, { most: MAX_GROWTH, unit: '×' }).join(': ')}), at most ${shortNumber(Math.max(...memory))} MB.`,
 );

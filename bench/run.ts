@@ -1,16 +1,21 @@
 /**
- * Runs all measurements one after the other and prints Markdown: `npm run bench`. They take about two minutes. Run them
+ * Runs all measurements one after the other and prints Markdown: `npm run bench`. They take about six minutes. Run them
  * on an idle machine. On a busy one, only the ratios are reliable.
+ *
+ * `npm run bench -- goals` measures less, and prints one table of all goals.
  */
 import { spawnSync } from 'node:child_process';
-import { cpus } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GoalRow, table } from './figures.ts';
 import { npmStart } from './process.ts';
 
 /** The flags of `npm start`, which matter for memory and threads. */
 const FLAGS = npmStart().filter((word) => word.startsWith('--'));
 
 const BENCHMARKS = [
-  ['A command, compared with a bot that does nothing', 'bench/commands.ts'],
+  ['A command, compared with a bot that only posts', 'bench/commands.ts'],
   ['The rules alone', 'bench/rules.ts', '--single-threaded-gc'],
   ['An attack with each store', 'bench/stores.ts'],
   ['Growth', 'bench/growth.ts'],
@@ -24,10 +29,40 @@ const BENCHMARKS = [
   ['Pictures', 'bench/pictures.ts', ...FLAGS],
   ['Dice notation', 'bench/notation.ts'],
 ] as const;
+/** It has no goal. */
+const WITHOUT_GOAL = 'bench/waiting.ts';
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`);
-for (const [title, script, ...flags] of BENCHMARKS) {
-  console.log(`\n## ${title}\n`);
-  const { status } = spawnSync(process.execPath, [...flags, script], { stdio: 'inherit' });
-  if (status !== 0) process.exitCode = 1;
+if (process.argv[2] === 'goals') showGoals();
+else
+  for (const [title, script, ...flags] of BENCHMARKS) {
+    console.log(`\n## ${title}\n`);
+    const { status } = spawnSync(process.execPath, [...flags, script], { stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
+  }
+
+/** Runs the benchmarks that have goals, and prints only how each goal was met. */
+function showGoals(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'fray-goals-'));
+  const file = join(folder, 'goals');
+  for (const [title, script, ...flags] of BENCHMARKS) {
+    if (script === WITHOUT_GOAL) continue;
+    const start = performance.now();
+    const { status } = spawnSync(process.execPath, [...flags, script], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, GOALS: file },
+    });
+    console.error(`${title}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    if (status === 0) continue;
+    console.error(`${script} failed`);
+    process.exitCode = 1;
+  }
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  rmSync(folder, { recursive: true });
+  console.log(
+    `\n${table(
+      ['', 'goal', 'measured', ''],
+      lines.map((line): GoalRow => JSON.parse(line)),
+    )}`,
+  );
 }
