@@ -23,7 +23,7 @@ import { untilReached } from './connect.ts';
  */
 const MAX_RATE_LIMIT_WAIT = 5_000;
 
-/** Timeout of a request to Discord, in milliseconds. Discord waits for three seconds for an answer. */
+/** How long a request to Discord may take, in milliseconds. */
 const REQUEST_TIMEOUT = 5_000;
 
 /**

@@ -30,7 +30,7 @@ import { Posts } from './posts.ts';
 import { post } from './send.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Requests a second that Discord allows a bot, over all its processes. */
+/** How many requests per second Discord allows a bot, counted over all its processes. */
 const REQUESTS_PER_SECOND = 50;
 
 interface OpenedShard {

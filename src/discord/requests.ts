@@ -110,7 +110,7 @@ export function requestOf(interaction: ChatInputCommandInteraction | Autocomplet
   return {
     command: interaction.commandName,
     ...(subcommand !== null && { subcommand }),
-    answers: answersOf(interaction.options.data),
+    answers: typedValues(interaction.options.data),
     caller: callerOf(interaction),
   };
 }
@@ -123,13 +123,13 @@ export function filesOf(options: readonly CommandInteractionOption[]): readonly 
   ]);
 }
 
-/** The options by name, with those of a subcommand. */
-function answersOf(options: readonly CommandInteractionOption[]): OptionValues {
-  const answers = new Map<string, string | number | boolean>();
-  const addAnswers = (each: CommandInteractionOption) => {
-    if (each.value !== undefined) answers.set(each.name, each.value);
-    each.options?.forEach(addAnswers);
+/** The typed values, by the options' names. Includes the options of a subcommand. */
+function typedValues(options: readonly CommandInteractionOption[]): OptionValues {
+  const values = new Map<string, string | number | boolean>();
+  const addValues = (each: CommandInteractionOption) => {
+    if (each.value !== undefined) values.set(each.name, each.value);
+    each.options?.forEach(addValues);
   };
-  options.forEach(addAnswers);
-  return answers;
+  options.forEach(addValues);
+  return values;
 }

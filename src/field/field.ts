@@ -156,10 +156,12 @@ export interface Tile {
 /** A tile's name, as shown, typed and recorded: "D7". */
 export type TileName = string;
 
-/** Maximum columns and rows of a map: a tile's name is one letter and a number. */
+/**
+ * The maximum number of columns, and of rows, of a map. A tile's name has one letter for its column, so there are 26.
+ */
 export const LONGEST_SIDE = 26;
 
-/** Clockwise from north. */
+/** The eight directions, clockwise from north. */
 export const DIRECTIONS = [
   'north',
   'north-east',

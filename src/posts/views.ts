@@ -321,7 +321,7 @@ function deadlineOf({ subject, user, count, past }: Wait, what: Deadline['for'])
   return end === undefined && !away ? [] : [{ subject, for: what, ...given({ end, away }) }];
 }
 
-/** The first absence that overlaps the count, with its start if that is still to come. */
+/** The first absence during a countdown. Its start is included only if that is still to come. */
 function absenceIn({ hours, from, end }: NonNullable<Wait['count']>, user: string): Pick<Deadline, 'away'> {
   const [firstAbsence] = (hours.away ?? [])
     .filter((each) => (each.until ?? Number.POSITIVE_INFINITY) > from && each.from < (end ?? Number.POSITIVE_INFINITY))

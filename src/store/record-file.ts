@@ -66,7 +66,6 @@ const ofAnyVersion = schema.object({ format: schema.matching(/^fray /, 'fray-for
 /** Why a file can't be read as a record. */
 type Fault =
   | { readonly type: 'too-deep' | 'no-json' | 'no-record' }
-  /** A newer version of Fray made it. */
   | { readonly type: 'newer' | 'format'; readonly format: string }
   | { readonly type: 'unfit'; readonly problems: readonly schema.Problem[] };
 

@@ -148,7 +148,7 @@ async function loadFoundSystem({ id, folder, load }: FoundSystem): Promise<strin
     if (fray !== API) return t('systems-fault-api', { wants: String(fray), has: API });
     if (rules.id !== id) return t('systems-fault-other-id', { folder: id, id: String(rules.id) });
     if (version.trim() === '' || version.length > MAX_VERSION_LENGTH) return t('systems-fault-version');
-    // Reads the story and the glossary, which throw if they have a fault.
+    // Reads the story and the glossary. Throws if one of them has a fault.
     phraseSetOf(id);
     const book = bookFor(id, system.words);
     book.reference.glossary.length;

@@ -59,8 +59,8 @@ export function zoneOf(input: string): string | undefined {
   if (/^[a-z]{3}$/i.test(zoneName)) return CLEAR_ABBREVIATIONS.find((zone) => zone === zoneName.toUpperCase());
   const listed = zoneNames().find((zone) => zone.toLowerCase() === zoneName.toLowerCase());
   if (listed !== undefined) return listed;
-  if (isZone(zoneName)) return capitals(zoneName);
-  const [only, ...others] = AREAS.map((area) => `${area}/${capitals(zoneName)}`).filter(isZone);
+  if (isZone(zoneName)) return withCapitals(zoneName);
+  const [only, ...others] = AREAS.map((area) => `${area}/${withCapitals(zoneName)}`).filter(isZone);
   if (only === undefined) return cityWithin(zoneName);
   return others.length === 0 ? only : undefined;
 }
@@ -85,7 +85,7 @@ function isZone(name: string): boolean {
  * A typed zone with each word capitalized: "Asia/Ho_Chi_Minh". A few zones are spelled differently:
  * "Africa/Dar_es_Salaam".
  */
-function capitals(name: string): string {
+function withCapitals(name: string): string {
   if (/\d/.test(name)) return name.toUpperCase();
   return name.toLowerCase().replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -145,7 +145,7 @@ export async function fieldImage(
   return rows[0];
 }
 
-/** Stores a map image of an encounter, and keeps only its newest few. */
+/** Stores a map image of an encounter. Keeps only the encounter's newest few images. */
 export async function addFieldImage(
   queryable: Queryable,
   row: { readonly server: string; readonly encounter: number; readonly user: string; readonly at: number },
