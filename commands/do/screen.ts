@@ -9,12 +9,13 @@ import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { encountersAsSeen } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction, WorkResult } from '../../src/odds/work.ts';
-import { actionLabel, actsFor, nameOf, offerDetails, toolLabel } from '../../src/posts/acts.ts';
+import { actionLabel, actsFor, likeliestFirst, nameOf, offerDetails, toolLabel } from '../../src/posts/acts.ts';
 import { creaturesInARow, doButton, runButton, turnButton } from '../../src/posts/turn-buttons.ts';
 import { type MeantAction, type Reading, readProse, type Step } from '../../src/prose/read.ts';
 import type { Recent } from '../../src/prose/references.ts';
 import {
   type Combatant,
+  combatant,
   type Encounter,
   GUARD,
   isOnTurn,
@@ -78,7 +79,7 @@ export function readingOf(
   const position = { rules, encounter, caller };
   const acts = actsFor(position, who);
   const { ways, places } = movesOf(position, who);
-  return readProse(words, {
+  const reading = readProse(words, {
     rules,
     encounter,
     actor: who.id,
@@ -91,6 +92,22 @@ export function readingOf(
     namesOf: (kind, id) => namesOf(encounter.system, kind, id),
     inHand: rules.inHand?.(who) ?? [],
   });
+  if (!isOnTurn(encounter, who.id)) return reading;
+  return reading.map((step) => {
+    if (step.meant.length > 0 || !(step.impossible || step.unknown)) return step;
+    return { ...step, meant: usualActions(acts, lastActionOf(posts, who.id)) };
+  });
+}
+
+/** The maximum number of actions that are offered instead of one that isn't possible, if the text means no other. */
+const MAX_INSTEAD = 3;
+
+/** The likeliest actions that need no form. */
+function usualActions(acts: readonly CompleteAction[], last: Intent | undefined): readonly MeantAction[] {
+  return likeliestFirst(acts, last)
+    .filter(({ action, form, tiles }) => !action.gm && !form && !tiles)
+    .slice(0, MAX_INSTEAD)
+    .map((act) => ({ intent: act.intent, act, score: 0 }));
 }
 
 /** The names of a tool or manner in the reader's language and in English. */
@@ -168,11 +185,13 @@ export function offered(session: Playing, who: Combatant, draft: Draft, { step, 
   const meant = distinct(current.meant, encounter);
   const [best, ...others] = meant;
   const asked = oddsOf(session, who, meant);
-  const isBest = !current.impossible && !planned?.plan;
+  const isBest = !current.impossible && !current.unknown && !planned?.plan;
   const offers: ShownOffers = {
     above: [...noticeLines, ...quote, ...planTexts, ...whatIsMeant(session, current, who)],
     lines: meant.map((each, index) => ({
-      label: plain(each.act ? unaimedLabelOf(each.act, each.intent, encounter) : labelOf(each, encounter)),
+      label: plain(
+        each.act ? staked(unaimedLabelOf(each.act, each.intent, encounter), each, encounter) : labelOf(each, encounter),
+      ),
       details: each.act ? offerDetails({ ...each.act, intent: each.intent }, encounter) : moveDetails(each),
       pieces: asked[index]?.length ?? 0,
     })),
@@ -408,8 +427,17 @@ function moveDetails({ strikes = 0 }: MeantAction): readonly string[] {
 }
 
 /** Whose action it is, or why what the text means isn't possible. */
-function whatIsMeant({ encounter }: Playing, { meant: [best], impossible }: Step, who: Combatant): readonly string[] {
-  if (impossible) return [explain(impossible.why, encounter), ...(best ? [t('do-instead')] : [])];
+function whatIsMeant(
+  { encounter }: Playing,
+  { meant: [best], impossible, unknown }: Step,
+  who: Combatant,
+): readonly string[] {
+  const instead = best ? [t('do-instead')] : [];
+  if (unknown) {
+    const tool = nameAmong(encounter.system, TOOL_KINDS, unknown.id);
+    return [t('do-unknown', { name: plain(who.name), tool }), ...instead];
+  }
+  if (impossible) return [explain(impossible.why, encounter), ...instead];
   if (!best) return [];
   const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
   return [t(isOff ? 'do-meanwhile' : 'do-which', { name: plain(who.name) })];
@@ -444,7 +472,7 @@ function meantButton(
 
 /** An action in a few words: "Attack Goblin 2", "Fireball at Goblin 1 and Goblin 2 · 3 stress", "Move to D7". */
 function labelOf({ act, intent, toward }: MeantAction, encounter: Encounter): string {
-  const { to = '', targets = [], amount } = intent;
+  const { to = '', targets = [] } = intent;
   if (!act) {
     const place = placeName(encounter, to);
     return toward === undefined
@@ -463,9 +491,19 @@ function labelOf({ act, intent, toward }: MeantAction, encounter: Encounter): st
         label.includes(only)
         ? label
         : labeled(label, only);
-  return amount === undefined || amount === 0
-    ? aimed
-    : t('do-staked', { action: aimed, amount, what: form?.amounts?.what ?? '' });
+  return staked(aimed, { act, intent }, encounter);
+}
+
+/** An action's label with the points that are staked on it: "Attack Goblin 1 · 3 stress". */
+function staked(label: string, { act, intent }: Pick<MeantAction, 'act' | 'intent'>, encounter: Encounter): string {
+  const { actor, amount = 0 } = intent;
+  const what = act?.form?.amounts?.what ?? '';
+  if (amount === 0) return label;
+  const isResource = Object.hasOwn(combatant(encounter, actor).resources, what);
+  return t('do-staked', {
+    action: label,
+    staked: isResource ? sayOf(encounter).amount(amount, what) : `${amount} ${what}`,
+  });
 }
 
 function wayOf({ way }: CompleteAction, { tool, manner }: Intent): CompleteAction['way'] {

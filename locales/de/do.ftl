@@ -10,6 +10,7 @@ do-field-about = In deinen eigenen Worten. Es passiert nichts, bevor du eine Akt
 # Above buttons with actions.
 do-which = Was tut { $name }? Es passiert nichts, bevor du wählst.
 do-meanwhile = { $name } ist nicht dran. Das geht trotzdem:
+do-unknown = { $name } hat das nicht: { $tool }.
 do-instead = Stattdessen geht das:
 do-then = Danach: { $action }
 do-nothing = Darin habe ich keine Aktion gefunden, also bleibt es ein Beitrag. Schreib, was { $name } tut, oder wähle unter **Mehr …**.
@@ -27,7 +28,7 @@ do-move-to = Bewegen nach { $place }
 do-move-toward = Bewegen nach { $place } ({ $name })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
-do-staked = { $action } · { $amount } { $what }
+do-staked = { $action } · { $staked }
 do-way-is-watched = Auf dem Weg nach { $place } könntest du angegriffen werden. Trotzdem gehen?
 # A link to the player’s post.
 do-post = Beitrag

@@ -55,7 +55,7 @@ help-gm =
     `/undo` die letzte Aktion rückgängig machen
     `/encounter end` beenden und die Würfel zeigen
 help-gm-more =
-    `/attack as:` für eine Kreatur handeln
+    `/attack as:` · `/do` für eine Kreatur handeln
     `/gm auto style:` Kreaturen dem Autopiloten geben
     `/add creature: template:` eine stärkere oder schwächere hinzufügen
     `/add file:` eine eigene Kreatur hinzufügen

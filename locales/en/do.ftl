@@ -10,6 +10,7 @@ do-field-about = In your own words. Nothing happens until you choose an action.
 # Above buttons with actions.
 do-which = What does { $name } do? Nothing happens until you choose.
 do-meanwhile = It’s not { $name }’s turn. { $name } can do this meanwhile:
+do-unknown = { $name } doesn’t have this: { $tool }.
 do-instead = You could do this instead:
 do-then = After that: { $action }
 do-nothing = I found no action in that, so it stays a post. Name what { $name } does, or choose from **More…**.
@@ -27,7 +28,7 @@ do-move-to = Move to { $place }
 do-move-toward = Move to { $place } ({ $name })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
-do-staked = { $action } · { $amount } { $what }
+do-staked = { $action } · { $staked }
 do-way-is-watched = Enemies may attack on the way to { $place }. Go anyway?
 # A link to the player’s post.
 do-post = post

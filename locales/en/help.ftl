@@ -55,7 +55,7 @@ help-gm =
     `/undo` undo the last action
     `/encounter end` end it and reveal the dice
 help-gm-more =
-    `/attack as:` act for a creature
+    `/attack as:` · `/do` act for a creature
     `/gm auto style:` put creatures on autopilot
     `/add creature: template:` add a stronger or weaker one
     `/add file:` add your own creature

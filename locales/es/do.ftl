@@ -10,6 +10,7 @@ do-field-about = Con tus palabras. No pasa nada hasta que elijas una acción.
 # Above buttons with actions.
 do-which = ¿Qué hace { $name }? No pasa nada hasta que elijas.
 do-meanwhile = No es el turno { DE($name) }. Mientras tanto puede hacer esto:
+do-unknown = { $name } no tiene esto: { $tool }.
 do-instead = En su lugar puedes hacer esto:
 do-then = Después: { $action }
 do-nothing = No encontré ninguna acción, así que se queda en un mensaje. Di qué hace { $name }, o elige en **Más…**.
@@ -27,7 +28,7 @@ do-move-to = Ir a { $place }
 do-move-toward = Ir a { $place } ({ $name })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
-do-staked = { $action } · { $amount } { $what }
+do-staked = { $action } · { $staked }
 do-way-is-watched = Los enemigos pueden atacarte de camino a { $place }. ¿Ir de todos modos?
 # A link to the player’s post.
 do-post = mensaje

@@ -52,7 +52,7 @@ help-gm =
     `/undo` deshacer la última acción
     `/encounter end` terminarlo y revelar los dados
 help-gm-more =
-    `/attack as:` actuar por una criatura
+    `/attack as:` · `/do` actuar por una criatura
     `/gm auto style:` poner criaturas en piloto automático
     `/add creature: template:` añadir una más fuerte o más débil
     `/add file:` añadir tu propia criatura

@@ -10,6 +10,7 @@ do-field-about = Avec tes mots. Rien ne se passe tant que tu ne choisis pas une 
 # Above buttons with actions.
 do-which = Que fait { $name } ? Rien ne se passe tant que tu ne choisis pas.
 do-meanwhile = Ce n’est pas le tour { DE($name) }. En attendant, c’est possible :
+do-unknown = { $name } n’a pas ceci : { $tool }.
 do-instead = À la place, tu peux faire ceci :
 do-then = Ensuite : { $action }
 do-nothing = Je n’y ai trouvé aucune action, donc ça reste un message. Dis ce que fait { $name }, ou choisis sous **Plus…**.
@@ -27,7 +28,7 @@ do-move-to = Aller en { $place }
 do-move-toward = Aller en { $place } ({ $name })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
-do-staked = { $action } · { $amount } { $what }
+do-staked = { $action } · { $staked }
 do-way-is-watched = Des ennemis peuvent t’attaquer sur le chemin vers { $place }. Y aller quand même ?
 # A link to the player’s post.
 do-post = message

@@ -53,7 +53,7 @@ help-gm =
     `/undo` annuler la dernière action
     `/encounter end` finir et révéler les dés
 help-gm-more =
-    `/attack as:` agir pour une créature
+    `/attack as:` · `/do` agir pour une créature
     `/gm auto style:` mettre des créatures en pilote auto
     `/add creature: template:` en ajouter une plus forte ou plus faible
     `/add file:` ajouter ta propre créature

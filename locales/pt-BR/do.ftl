@@ -10,6 +10,7 @@ do-field-about = Com suas palavras. Nada acontece até você escolher uma ação
 # Above buttons with actions.
 do-which = O que { $name } faz? Nada acontece até você escolher.
 do-meanwhile = Não é a vez { DE($name) }. Enquanto isso, dá para fazer isto:
+do-unknown = { $name } não tem isto: { $tool }.
 do-instead = Em vez disso, você pode fazer isto:
 do-then = Depois: { $action }
 do-nothing = Não encontrei nenhuma ação nisso, então fica como mensagem. Diga o que { $name } faz, ou escolha em **Mais…**.
@@ -27,7 +28,7 @@ do-move-to = Ir para { $place }
 do-move-toward = Ir para { $place } ({ $name })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
-do-staked = { $action } · { $amount } { $what }
+do-staked = { $action } · { $staked }
 do-way-is-watched = Inimigos podem atacar você no caminho até { $place }. Ir mesmo assim?
 # A link to the player’s post.
 do-post = mensagem

@@ -52,7 +52,7 @@ help-gm =
     `/undo` desfazer a última ação
     `/encounter end` encerrar e revelar os dados
 help-gm-more =
-    `/attack as:` agir por uma criatura
+    `/attack as:` · `/do` agir por uma criatura
     `/gm auto style:` pôr criaturas no piloto automático
     `/add creature: template:` adicionar uma mais forte ou mais fraca
     `/add file:` adicionar sua própria criatura

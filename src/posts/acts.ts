@@ -193,10 +193,11 @@ export function offerDetails(act: CompleteAction, encounter: Encounter): readonl
   });
   const affected = affectedAt(act, encounter).map(({ id }) => plain(nameOf(id, encounter)));
   const prices = (way.costs ?? []).filter(({ points }) => points > 0);
+  const price = ({ resource, points }: (typeof prices)[number]) => wording.brief(points, resource);
   return [
     ...states,
     ...(affected.length === 0 ? [] : [t('moves-affects', { names: and(affected) })]),
-    ...prices.map(({ resource, points }) => t('acts-costs', { price: wording.amount(points, resource) })),
+    ...prices.map((each) => t('acts-costs', { price: price(each) })),
     ...(way.limit ? [actsWords.limit(way.limit)] : []),
   ];
 }

@@ -1075,6 +1075,7 @@ export interface Messages {
   readonly 'do-field-about': Record<never, never>;
   readonly 'do-which': { readonly name: string | number };
   readonly 'do-meanwhile': { readonly name: string | number };
+  readonly 'do-unknown': { readonly name: string | number; readonly tool: string | number };
   readonly 'do-instead': Record<never, never>;
   readonly 'do-then': { readonly action: string | number };
   readonly 'do-nothing': { readonly name: string | number };
@@ -1089,7 +1090,7 @@ export interface Messages {
   readonly 'do-move-toward': { readonly place: string | number; readonly name: string | number };
   readonly 'do-how': { readonly action: string | number; readonly how: string | number };
   readonly 'do-several': { readonly action: string | number; readonly names: string | number };
-  readonly 'do-staked': { readonly action: string | number; readonly amount: string | number; readonly what: string | number };
+  readonly 'do-staked': { readonly action: string | number; readonly staked: string | number };
   readonly 'do-way-is-watched': { readonly place: string | number };
   readonly 'do-post': Record<never, never>;
   readonly 'dungeoneers-size': { readonly size: string | number; readonly wounds: number; readonly threat: string | number };
