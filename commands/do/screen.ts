@@ -183,29 +183,24 @@ export function offered(session: Playing, who: Combatant, draft: Draft, { step, 
       ),
     );
   const meant = distinct(current.meant, encounter);
-  const [best, ...others] = meant;
   const asked = oddsOf(session, who, meant);
-  const isBest = !current.impossible && !current.unknown && !planned?.plan;
+  const isSure = !current.impossible && !current.unknown && !planned?.plan;
+  const groupParts = isAboutKind(draft.words, who) ? groupButtons(session, meant[0]) : [];
   const offers: ShownOffers = {
-    above: [...noticeLines, ...quote, ...planTexts, ...whatIsMeant(session, current, who)],
+    above: [
+      panel.paragraph([...noticeLines, ...quote, ...planTexts, ...whatIsMeant(session, current, who)].join('\n')),
+      ...panel.buttonRow(...planParts),
+    ],
     lines: meant.map((each, index) => ({
-      label: plain(
-        each.act ? staked(unaimedLabelOf(each.act, each.intent, encounter), each, encounter) : labelOf(each, encounter),
-      ),
-      details: each.act ? offerDetails({ ...each.act, intent: each.intent }, encounter) : moveDetails(each),
+      ...offerTexts(each, encounter),
       pieces: asked[index]?.length ?? 0,
+      button: meantButton(session, who, draft, { step, meant: each, isBest: isSure && index === 0 }),
     })),
     below: [
-      ...panel.buttonRow(
-        ...planParts,
-        ...(best ? [meantButton(session, who, draft, { step, meant: best, isBest })] : []),
-        ...(isAboutKind(draft.words, who) ? groupButtons(session, best) : []),
-      ),
-      ...panel.buttonRow(...others.map((each) => meantButton(session, who, draft, { step, meant: each }))),
       ...(next?.meant[0]
         ? [panel.paragraph(`-# ${t('do-then', { action: plain(labelOf(next.meant[0], encounter)) })}`)]
         : []),
-      ...panel.buttonRow(...moreButtons(session, who)),
+      ...panel.buttonRow(...groupParts, ...moreButtons(session, who)),
     ],
   };
   const actions = asked.flat();
@@ -367,10 +362,18 @@ function keepButton({ version }: Playing, who: Combatant, draft: Draft, plan: Pl
   return panel.button(t('plan-keep'), keepMeantPlan.write(ids), ButtonStyle.Success);
 }
 
-/** The actions whose labels players can tell apart. */
+/** The maximum number of ways to do the same to the same target. */
+const MAX_WAYS = 2;
+
+/** The actions whose labels players can tell apart, without too many ways to do the same. */
 function distinct(meant: readonly MeantAction[], encounter: Encounter): readonly MeantAction[] {
   const labels = meant.map((each) => labelOf(each, encounter));
-  return meant.filter((_, index) => labels.indexOf(labels[index] ?? '') === index);
+  const keys = meant.map(({ intent: { action, targets = [], to = '' } }) => [action, to, ...targets].join('\n'));
+  return meant.filter(
+    (_, index) =>
+      labels.indexOf(labels[index] ?? '') === index &&
+      keys.slice(0, index).filter((key) => key === keys[index]).length < MAX_WAYS,
+  );
 }
 
 /** How long the offers wait for their odds, in milliseconds. Later ones are added to the message. */
@@ -409,21 +412,30 @@ export function offersReply(
   { actions = [] }: { readonly actions?: WorkResult['actions'] } = {},
 ): Reply {
   let first = 0;
-  const lineTexts = lines.flatMap(({ label, details, pieces }) => {
+  const sections = lines.map(({ title, details, pieces, button }) => {
     const results = actions.slice(first, first + pieces);
     first += pieces;
     const chance = pieces > 0 && results.length === pieces ? chanceInBrief(results) : '';
-    const parts = [...(chance === '' ? [] : [`**${chance}**`]), ...details];
-    if (parts.length === 0 || !encounter) return [];
-    return [`-# ${labeled(label, parts.join(sayOf(encounter).signs.joint))}`];
+    const parts = [...details, ...(chance === '' ? [] : [`**${chance}**`])];
+    const about = encounter && parts.length > 0 ? `\n-# ${parts.join(sayOf(encounter).signs.joint)}` : '';
+    return panel.line(`**${title}**${about}`, button);
   });
-  const text = [...above, ...lineTexts].join('\n');
-  return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, panel.paragraph(text), below));
+  return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, above, sections, below));
 }
 
-/** What else a player should know about a move. */
-function moveDetails({ strikes = 0 }: MeantAction): readonly string[] {
-  return strikes > 0 ? [t('do-watched')] : [];
+/** An action without its targets, and what a player should know about it. */
+function offerTexts(meant: MeantAction, encounter: Encounter): Pick<ShownOffers['lines'][number], 'title' | 'details'> {
+  const { act, intent, strikes = 0 } = meant;
+  if (!act) return { title: plain(labelOf(meant, encounter)), details: strikes > 0 ? [t('do-watched')] : [] };
+  const stake = stakeOf(meant, encounter);
+  const title = unaimedLabelOf(act, intent, encounter);
+  return {
+    title: plain(stake && !stake.isCost ? t('do-staked', { action: title, staked: stake.text }) : title),
+    details: [
+      ...offerDetails({ ...act, intent }, encounter),
+      ...(stake?.isCost ? [t('acts-costs', { price: stake.text })] : []),
+    ],
+  };
 }
 
 /** Whose action it is, or why what the text means isn't possible. */
@@ -467,7 +479,7 @@ function meantButton(
     sure,
   });
   const style = sure === 'sure' ? ButtonStyle.Danger : isBest ? ButtonStyle.Primary : ButtonStyle.Secondary;
-  return panel.button(labelOf(meant, encounter), id, style);
+  return panel.button(sure === 'sure' ? labelOf(meant, encounter) : t('do-play'), id, style);
 }
 
 /** An action in a few words: "Attack Goblin 2", "Fireball at Goblin 1 and Goblin 2 · 3 stress", "Move to D7". */
@@ -495,15 +507,21 @@ function labelOf({ act, intent, toward }: MeantAction, encounter: Encounter): st
 }
 
 /** An action's label with the points that are staked on it: "Attack Goblin 1 · 3 stress". */
-function staked(label: string, { act, intent }: Pick<MeantAction, 'act' | 'intent'>, encounter: Encounter): string {
+function staked(action: string, meant: Pick<MeantAction, 'act' | 'intent'>, encounter: Encounter): string {
+  const stake = stakeOf(meant, encounter);
+  return stake ? t('do-staked', { action, staked: stake.text }) : action;
+}
+
+/** The points that are staked on an action, or another number that goes with it, such as squares. */
+function stakeOf(
+  { act, intent }: Pick<MeantAction, 'act' | 'intent'>,
+  encounter: Encounter,
+): { readonly text: string; readonly isCost: boolean } | undefined {
   const { actor, amount = 0 } = intent;
   const what = act?.form?.amounts?.what ?? '';
-  if (amount === 0) return label;
-  const isResource = Object.hasOwn(combatant(encounter, actor).resources, what);
-  return t('do-staked', {
-    action: label,
-    staked: isResource ? sayOf(encounter).amount(amount, what) : `${amount} ${what}`,
-  });
+  if (amount === 0) return undefined;
+  const isCost = Object.hasOwn(combatant(encounter, actor).resources, what);
+  return { text: isCost ? sayOf(encounter).amount(amount, what) : `${amount} ${what}`, isCost };
 }
 
 function wayOf({ way }: CompleteAction, { tool, manner }: Intent): CompleteAction['way'] {

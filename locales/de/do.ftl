@@ -17,13 +17,14 @@ do-nothing = Darin habe ich keine Aktion gefunden, also bleibt es ein Beitrag. S
 do-changed = Seit deinem Text hat sich etwas geändert. Wähle noch einmal:
 do-gone = Dieser Text gilt nicht mehr. Nimm noch einmal `/do` oder **Als Aktion spielen**.
 # In the line about an offered action, in lower case.
-do-state = { $name } { $state }
+do-state = { $name } ({ $state })
 do-watched = unterwegs könntest du angegriffen werden
 # Below the draft of a plan.
 do-plan-cannot-wait = Ein Plan kann nicht auf „{ $words }“ warten.
 do-plan-cannot-do = Das kann ein Plan nicht: { $action }. Reaktionen stellst du unter *Mein Charakter* ein.
 do-plan-replaces = Er ersetzt deinen Plan.
-# Labels of buttons.
+# Labels of buttons. *Play* does the action next to it; at most 20 characters.
+do-play = Spielen
 do-move-to = Bewegen nach { $place }
 do-move-toward = Bewegen nach { $place } ({ $name })
 do-how = { $action } ({ $how })

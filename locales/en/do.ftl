@@ -17,13 +17,14 @@ do-nothing = I found no action in that, so it stays a post. Name what { $name } 
 do-changed = Something changed since you wrote that. Choose again:
 do-gone = That text is no longer waiting. Use `/do` or **Play this** again.
 # In the line about an offered action, in lower case.
-do-state = { $name } { $state }
+do-state = { $name } ({ $state })
 do-watched = enemies may attack on the way
 # Below the draft of a plan.
 do-plan-cannot-wait = A plan can’t wait for “{ $words }”.
 do-plan-cannot-do = A plan can’t do this: { $action }. Reactions are under *My character*, *Auto-reactions*.
 do-plan-replaces = It replaces your plan.
-# Labels of buttons.
+# Labels of buttons. *Play* does the action next to it; at most 20 characters.
+do-play = Play
 do-move-to = Move to { $place }
 do-move-toward = Move to { $place } ({ $name })
 do-how = { $action } ({ $how })

@@ -17,13 +17,14 @@ do-nothing = No encontré ninguna acción, así que se queda en un mensaje. Di q
 do-changed = Algo cambió desde que lo escribiste. Elige otra vez:
 do-gone = Ese texto ya no espera. Usa otra vez `/do` o **Jugar esto**.
 # In the line about an offered action, in lower case.
-do-state = { $name } { $state }
+do-state = { $name } ({ $state })
 do-watched = pueden atacarte por el camino
 # Below the draft of a plan.
 do-plan-cannot-wait = Un plan no puede esperar a «{ $words }».
 do-plan-cannot-do = Un plan no puede hacer esto: { $action }. Las reacciones se eligen en *Mi personaje*.
 do-plan-replaces = Reemplaza tu plan.
-# Labels of buttons.
+# Labels of buttons. *Play* does the action next to it; at most 20 characters.
+do-play = Jugar
 do-move-to = Ir a { $place }
 do-move-toward = Ir a { $place } ({ $name })
 do-how = { $action } ({ $how })

@@ -17,13 +17,14 @@ do-nothing = Je n’y ai trouvé aucune action, donc ça reste un message. Dis c
 do-changed = Quelque chose a changé depuis ton texte. Choisis à nouveau :
 do-gone = Ce texte n’attend plus. Reprends `/do` ou **Jouer ceci**.
 # In the line about an offered action, in lower case.
-do-state = { $name } { $state }
+do-state = { $name } ({ $state })
 do-watched = des ennemis peuvent t’attaquer en chemin
 # Below the draft of a plan.
 do-plan-cannot-wait = Un plan ne peut pas attendre « { $words } ».
 do-plan-cannot-do = Un plan ne peut pas faire ceci : { $action }. Les réactions se règlent sous *Mon personnage*.
 do-plan-replaces = Il remplace ton plan.
-# Labels of buttons.
+# Labels of buttons. *Play* does the action next to it; at most 20 characters.
+do-play = Jouer
 do-move-to = Aller en { $place }
 do-move-toward = Aller en { $place } ({ $name })
 do-how = { $action } ({ $how })

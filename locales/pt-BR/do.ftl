@@ -17,13 +17,14 @@ do-nothing = Não encontrei nenhuma ação nisso, então fica como mensagem. Dig
 do-changed = Algo mudou desde que você escreveu isso. Escolha de novo:
 do-gone = Esse texto não está mais esperando. Use `/do` ou **Jogar isto** de novo.
 # In the line about an offered action, in lower case.
-do-state = { $name } { $state }
+do-state = { $name } ({ $state })
 do-watched = podem atacar você no caminho
 # Below the draft of a plan.
 do-plan-cannot-wait = Um plano não pode esperar por “{ $words }”.
 do-plan-cannot-do = Um plano não pode fazer isto: { $action }. As reações ficam em *Meu personagem*.
 do-plan-replaces = Ele substitui seu plano.
-# Labels of buttons.
+# Labels of buttons. *Play* does the action next to it; at most 20 characters.
+do-play = Jogar
 do-move-to = Ir para { $place }
 do-move-toward = Ir para { $place } ({ $name })
 do-how = { $action } ({ $how })

@@ -1,4 +1,4 @@
-import type { APIComponentInContainer, APIEmbed } from 'discord-api-types/v10';
+import type { APIButtonComponent, APIComponentInContainer, APIEmbed } from 'discord-api-types/v10';
 import { errorOf, MIN_SHOWN_HARM, meanOf, worthOf } from '../odds/act-odds.ts';
 import type { WorkState } from '../odds/forecast.ts';
 import { chanceOut, type Odds, OWN } from '../odds/odds.ts';
@@ -60,19 +60,20 @@ export interface ShownAction {
   readonly entries: readonly Entry[];
 }
 
-/** What a player's text may mean: texts above, a line for each action with its odds, and buttons below. */
+/** What a player's text may mean: texts above, a section for each action with its odds, and buttons below. */
 export interface ShownOffers {
-  readonly above: readonly string[];
+  readonly above: readonly APIComponentInContainer[];
   readonly lines: readonly OfferLine[];
   readonly below: readonly APIComponentInContainer[];
 }
 
 /** One action that a text may mean. Its texts are already escaped for Discord. */
 interface OfferLine {
-  readonly label: string;
+  readonly title: string;
   readonly details: readonly string[];
   /** The number of simulations for its odds. 0: no odds are shown. */
   readonly pieces: number;
+  readonly button: APIButtonComponent;
 }
 
 interface Entry {

@@ -187,9 +187,10 @@ export function actionDetails(act: CompleteAction, encounter: Encounter): string
 export function offerDetails(act: CompleteAction, encounter: Encounter): readonly string[] {
   const { intent, way } = act;
   const wording = sayOf(encounter);
-  const states = (intent.targets ?? []).flatMap((id) => {
+  const states = (intent.targets ?? []).map((id) => {
     const state = stateText(combatant(encounter, id), encounter);
-    return state === '' ? [] : [t('do-state', { name: plain(nameOf(id, encounter)), state })];
+    const name = plain(nameOf(id, encounter));
+    return state === '' ? name : t('do-state', { name, state });
   });
   const affected = affectedAt(act, encounter).map(({ id }) => plain(nameOf(id, encounter)));
   const prices = (way.costs ?? []).filter(({ points }) => points > 0);

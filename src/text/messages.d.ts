@@ -1086,6 +1086,7 @@ export interface Messages {
   readonly 'do-plan-cannot-wait': { readonly words: string | number };
   readonly 'do-plan-cannot-do': { readonly action: string | number };
   readonly 'do-plan-replaces': Record<never, never>;
+  readonly 'do-play': Record<never, never>;
   readonly 'do-move-to': { readonly place: string | number };
   readonly 'do-move-toward': { readonly place: string | number; readonly name: string | number };
   readonly 'do-how': { readonly action: string | number; readonly how: string | number };

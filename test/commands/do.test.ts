@@ -30,7 +30,7 @@ describe('/do', () => {
     const before = table.messages.length;
     const offer = await table.say('@ana /do text:"I bring my sword down on the second goblin!"');
     expect(replyText(offer)).toContain('I bring my sword down on the second goblin');
-    expect(labels(offer)[0]).toContain('Goblin 2');
+    expect(replyText(offer)).toMatch(/\*\*Attack\*\*\n-# Goblin 2 /);
     expect(table.messages.length).toBe(before);
     const [first = ''] = labels(offer);
     const done = await tap(table, 'ana', offer, first);
@@ -46,7 +46,7 @@ describe('/do', () => {
     const others = await table.context('ana', 'Play this', '123', 'I hit Goblin 1', 'bo');
     expect(textOf(others)).toContain('your own posts');
     const own = await table.context('ana', 'Play this', '123', 'I hit Goblin 1');
-    expect(labels(own)[0]).toContain('Goblin 1');
+    expect(replyText(own)).toMatch(/\*\*Attack\*\*\n-# Goblin 1 /);
   });
 
   test('offers again if the turn is over, and never acts for someone else', async () => {
@@ -70,7 +70,7 @@ describe('/do', () => {
     for (let turns = 0; turns < 4; turns++) {
       const form = await table.press('gwen', 'Do…');
       const offer = await fill(table, 'gwen', form, { text: 'Goblin 2 leaps at Kira and bites her' });
-      if (labels(offer)[0]?.includes('Kira')) {
+      if (replyText(offer).includes('\n-# Kira')) {
         await tap(table, 'gwen', offer, labels(offer)[0] ?? '');
         expect(table.messages.map((each) => JSON.stringify(each)).join()).toContain('Goblin 2 leaps at Kira');
         return;
@@ -86,19 +86,19 @@ describe('/do', () => {
     const form = await tap(table, 'ana', await table.say('@ana /act'), 'Do…');
     expect(form.form?.title).toBe('What does Kira do?');
     const offer = await fill(table, 'ana', form, { text: 'I take a step back, then raise my guard' });
-    expect(labels(offer)[0]).toContain('Step');
+    expect(replyText(offer)).toContain('**Step**');
     expect(replyText(offer)).toContain('After that');
     const next = await tap(table, 'ana', offer, labels(offer)[0] ?? '');
     expect(next.posted).toBe(true);
-    expect(labels(next)[0]).toBe('Full defense');
+    expect(replyText(next)).toContain('**Full defense**');
   });
 
   test('shows the odds, whose health it is, and what else could be done, without rolling dice', async () => {
     await untilKira();
     const before = JSON.stringify(await table.state());
     const offer = await table.say('@ana /do text:"I hit Goblin 2"');
-    expect(replyText(offer)).toContain('Attack: Goblin 2 40/40 HP');
-    expect(replyText(withOdds(offer))).toMatch(/Attack: \*\*\d+%\*\* · Goblin 2 40\/40 HP/);
+    expect(replyText(offer)).toContain('**Attack**\n-# Goblin 2 (40/40 HP)\n');
+    expect(replyText(withOdds(offer))).toMatch(/\*\*Attack\*\*\n-# Goblin 2 \(40\/40 HP\) · \*\*\d+%\*\*\n/);
     const { drafts: _, ...pending } = (await table.state()).pending ?? {};
     expect(JSON.stringify({ ...(await table.state()), pending })).toBe(before);
   });
@@ -122,12 +122,12 @@ describe('/do', () => {
     };
     for (let turns = 0; turns < 8 && !(await areGoblinsOn()); turns++) await table.say('/turn skip');
     const offer = await table.say('/do text:"both goblins attack Kira"');
-    expect(labels(offer).slice(0, 2)).toEqual(['Attack Kira', 'Both attack Kira']);
-    const next = await tap(table, 'gwen', offer, 'Attack Kira');
+    expect(labels(offer)).toContain('Both attack Kira');
+    const next = await tap(table, 'gwen', offer, 'Play');
     expect(next.posted).toBe(true);
-    expect(labels(next)).toContain('Attack Kira');
+    expect(replyText(next)).toContain('**Attack**\n-# Kira');
     expect(replyText(next)).not.toBe(replyText(offer));
-    await tap(table, 'gwen', next, 'Attack Kira');
+    await tap(table, 'gwen', next, 'Play');
     const told = table.messages.map(textOf).join().split('both goblins attack Kira');
     expect(told).toHaveLength(2);
   });

@@ -118,8 +118,11 @@ class Evening {
       return this.end(who);
     }
     await who.tap(first);
-    const sure = who.messages.findLast((each) => each.viewer && labelsOf(each).includes(first) && !each.deleted);
-    if (sure && sure !== answer.message) await who.tap(first);
+    // Before it harms an ally, it asks once more.
+    const [sure] = who.messages
+      .filter((each) => each.viewer && !each.deleted && labelsOf(each)[1] === 'Close')
+      .flatMap(labelsOf);
+    if (sure !== undefined && sure !== 'More…' && sure !== first) await who.tap(sure);
     await this.#expectTold(text, post);
     this.played.push(text);
   }
