@@ -167,7 +167,7 @@ export function offered(session: Playing, who: Combatant, draft: Draft, { step, 
   // Before their turn, the plan is the answer, unless something else is possible meanwhile.
   const isOnlyPlan = planned?.plan !== undefined && reading[0]?.meant.length === 0;
   const [current, next] = isOnlyPlan ? [] : [reading[step], reading[step + 1]];
-  if (!current)
+  if (!current || (current.meant.length === 0 && !current.impossible && !current.unknown))
     return panel.whisper(
       panel.box(
         planned?.plan ? { accent: panel.OWN_COLOR } : {},
@@ -276,7 +276,9 @@ export function planDraftOf(session: Playing, who: Combatant, words: string, rea
     else if (!act) left.push(t('do-plan-cannot-do', { action: actionOfBranch(branch, encounter) }));
     return when && act ? [{ when, act }] : [];
   });
-  if (lines.length === 0) return left.length > 0 && ownTurn[0]?.plan ? { left } : undefined;
+  // On their own turn, a condition that no plan can check is rather a part of the story: “when the dust settles, I strike”.
+  if (!isOff && !lines.some(({ when }) => when.length > 0)) return undefined;
+  if (lines.length === 0) return left.length > 0 ? { left } : undefined;
   return { plan: planOf(lines.slice(0, MAX_PLAN_LINES), options.choices), left };
 }
 
@@ -303,9 +305,6 @@ function plannedConditions(
       return first((each) => each.if === 'self-below' && each.percent === 50);
     case 'friend-hurt':
       return first((each) => each.if === 'friend-below' && each.percent === 50);
-    case 'friend-down':
-      return first((each) => each.if === 'friend-down');
-    case 'foe-down':
     case 'acts':
     case 'other':
       return undefined;

@@ -45,6 +45,8 @@ export interface CommonWords extends WordForms {
   readonly behind: readonly string[];
   readonly away: readonly string[];
   readonly toward: readonly string[];
+  /** What someone does who comes near: "in reach", "closer". */
+  readonly closing: readonly string[];
   readonly crates: readonly string[];
   readonly pillars: readonly string[];
   readonly high: readonly string[];

@@ -11,6 +11,7 @@ import type { CompleteAction } from '../rules/core/whole-acts.ts';
 import { type Clause, clausesOf, type FoundText, OWN_ACTION_EVIDENCE } from './clauses.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import { areAllies, type Moves, type Option, optionsOf, placesMeant, targetsOf } from './options.ts';
+import { type PlanInText, planIn } from './plan.ts';
 import { type Mention, mentionsIn, type Situated } from './references.ts';
 import { isSpoken, type Token, wordsOf } from './words.ts';
 
@@ -56,33 +57,7 @@ export interface Step {
 }
 
 /** A plan in a text. */
-export interface MeantPlan {
-  readonly branches: readonly PlanBranch[];
-}
-
-/** One line of a plan in a text. */
-export interface PlanBranch {
-  /** What it waits for. Undefined for “otherwise” and “next I …”. */
-  readonly when?: MeantCondition;
-  /** What to do then, the likeliest first, if it's possible now. */
-  readonly meant: readonly MeantAction[];
-  /** What to do then, if it isn't possible now. */
-  readonly later?: {
-    readonly action: string;
-    readonly tool?: string;
-    readonly manner?: string;
-    readonly target?: CombatantId;
-  };
-}
-
-/** A condition in a text. */
-export interface MeantCondition {
-  /** The text's own words, shortened. */
-  readonly words: string;
-  readonly about: 'near' | 'attack' | 'self-hurt' | 'friend-hurt' | 'friend-down' | 'foe-down' | 'acts' | 'other';
-  /** Who it is about, the likeliest first. Empty: anyone. */
-  readonly who: readonly CombatantId[];
-}
+export type MeantPlan = PlanInText<MeantAction>;
 
 /** A text's actions in order. Empty if there are none: it stays a post. */
 export type Reading = readonly Step[];
@@ -112,7 +87,15 @@ export function readProse(text: string, reader: Reader): Reading {
   };
   const clauses = clausesOf(facts);
   const steps = clauses.flatMap((clause) => stepOf(facts, clause) ?? []);
-  return withoutRepeats(steps).slice(0, MAX_STEPS);
+  return withPlan(withoutRepeats(steps).slice(0, MAX_STEPS), facts);
+}
+
+/** Adds the plan that a text describes, if any. */
+function withPlan(reading: Reading, facts: Facts): Reading {
+  const { reader } = facts;
+  const plan = planIn(facts, reader, (words) => readProse(words, reader));
+  const [first = { meant: [] }, ...others] = reading;
+  return plan ? [{ ...first, plan }, ...others] : reading;
 }
 
 /** A text in a fight, with everything found in it. */

@@ -114,6 +114,17 @@ describe('/do', () => {
     expect((await plan())?.lines).toHaveLength(2);
   });
 
+  test('makes a plan of conditions in a text on one’s own turn too, beside what can be done now', async () => {
+    await untilKira();
+    const offer = await table.say('@ana /do text:"If he comes at me I parry, otherwise I attack goblin 2"');
+    expect(replyText(offer)).toMatch(/1\. If an enemy is next to you: \*\*Defend\*\*\.\n2\. Attack Goblin 2, /);
+    expect(labels(offer)).toContain('Play');
+    const story = await table.say('@ana /do text:"When the dust settles, I attack goblin 2"');
+    expect(labels(story)).not.toContain('Keep this plan');
+    const stale = await tap(table, 'ana', offer, 'Keep this plan');
+    expect(replyText(stale)).toContain('no longer waiting');
+  });
+
   test('offers the GM’s creatures one after the other if the text is about all of them', async () => {
     await table.say('/gm group who:"Goblin 1, Goblin 2"');
     const areGoblinsOn = async () => {

@@ -53,6 +53,25 @@ test('two actions in a text are offered in order', () => {
   expect(isMeant(second?.meant[0], { do: 'defend' }, reader)).toBe(true);
 });
 
+test('a plan in a text has a line for each condition, and one for everything else', () => {
+  const linesOf = (say: string) =>
+    readSentence('tdgs', { say, in: 'yard' })[0]?.plan?.branches.map(({ when, meant: [best] }) => [
+      when?.about,
+      when?.words,
+      best?.intent.action,
+      best?.intent.targets?.[0],
+    ]);
+  expect(linesOf('If the wolf comes at me I parry, otherwise I attack the bandit')).toEqual([
+    ['attack', 'the wolf comes at me', 'defend', undefined],
+    [undefined, undefined, 'attack', 'bandit'],
+  ]);
+  expect(linesOf('I attack goblin 2 if he comes near, else I defend myself')).toEqual([
+    ['near', 'he comes near', 'attack', 'goblin-2'],
+    [undefined, undefined, 'defend', undefined],
+  ]);
+  expect(linesOf('I swing at the wolf')).toBeUndefined();
+});
+
 /** Whether the rules would carry out an action now. */
 function isAllowed({ rules, encounter }: ReturnType<typeof readerFor>, intent: Parameters<typeof begin>[2]): boolean {
   return begin(rules, encounter, intent).ok;
