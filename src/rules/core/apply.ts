@@ -195,8 +195,9 @@ function withField<S extends System, Field extends 'controller' | 'group' | 'len
 
 /** The encounter with parts of its timeline replaced. Leaves out empty parts. */
 function withTimeline<S extends System>(encounter: Encounter<S>, changes: Changes<Timeline>): Encounter<S> {
+  // Most encounters have no timeline, and this is called each turn. So nothing is copied then.
+  if (encounter.timeline === undefined && Object.values(changes).every((each) => each === undefined)) return encounter;
   const { timeline: before, ...rest } = encounter;
-  if (before === undefined && Object.values(changes).every((each) => each === undefined)) return encounter;
   const parts = Object.entries({ ...before, ...changes }).filter(([, part]) => part !== undefined && part.length > 0);
   return parts.length === 0 ? rest : { ...rest, timeline: Object.fromEntries(parts) };
 }

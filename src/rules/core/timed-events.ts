@@ -83,6 +83,7 @@ export function triggerDueEvents<S extends System>(
   place: number,
 ): boolean {
   const { encounter } = resolution;
+  if (encounter.timeline === undefined) return false;
   const { round } = encounter;
   const dueEvents = eventsOf(encounter)
     .filter((event) => comesIn(event, round))

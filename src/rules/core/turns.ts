@@ -188,7 +188,7 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
 function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   // The order decides who begins the first round.
   const isChosen = rules.nextTurn !== undefined && resolution.encounter.turn >= 0;
-  const acted = actedThisRound(resolution.encounter);
+  const acted = isChosen ? actedThisRound(resolution.encounter) : [];
   if (isChosen) chooseNext(resolution, rules, acted);
   let next = nextBlockIndex(resolution);
   while (triggerDueEvents(resolution, rules, next === -1 ? Number.POSITIVE_INFINITY : next)) {
