@@ -1,10 +1,17 @@
-// Writes the database and the records that every later version must be able to read.
+// Writes the databases and the records that every later version must be able to read.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Client } from 'pg';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
+import { readMigrations } from '../../src/store/migration-files.ts';
+import { move } from '../../src/store/move/move.ts';
+import { MOVED_TABLES } from '../../src/store/move/moved-tables.ts';
+import { postgresTarget } from '../../src/store/move/postgres.ts';
+import { sqliteSource } from '../../src/store/move/sqlite.ts';
+import { MIGRATIONS, openPostgres } from '../../src/store/postgres/database.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { newFolder } from '../bot.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -45,4 +52,56 @@ async function recordOfFight(table: PostedTable, id: string): Promise<string> {
   const [file] = (await table.say('/log export as:json')).files ?? [];
   if (!file) throw new Error(`${id} has no record`);
   return wholeText(file);
+}
+
+/** The rows of a PostgreSQL database as JSON, by table, and how many migrations its tables have had. */
+interface KeptPostgres {
+  readonly migrations: number;
+  readonly tables: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The name of the file with the rows in PostgreSQL. */
+export const POSTGRES_FILE = 'postgres.json.gz';
+
+/** Moves the database in a folder to an empty PostgreSQL database, and writes its rows into the folder. */
+export async function keepPostgres(folder: string, url: string): Promise<void> {
+  const path = join(newFolder(), 'fray.db');
+  writeFileSync(path, gunzipSync(readFileSync(join(folder, 'fray.db.gz'))));
+  await move(
+    () => sqliteSource(path),
+    () => postgresTarget(url),
+  );
+  const tables: Record<string, readonly string[]> = {};
+  await withClient(url, async (client) => {
+    for (const { name } of MOVED_TABLES) {
+      const sql = `SELECT row_to_json(each)::text AS row FROM "${name}" AS each`;
+      tables[name] = (await client.query<{ row: string }>(sql)).rows.map(({ row }) => row);
+    }
+  });
+  const kept: KeptPostgres = { migrations: readMigrations(MIGRATIONS).length, tables };
+  writeFileSync(join(folder, POSTGRES_FILE), gzipSync(JSON.stringify(kept)));
+}
+
+/** Makes an empty PostgreSQL database what it was when the rows in a folder were written. */
+export async function restorePostgres(folder: string, url: string): Promise<void> {
+  const kept: KeptPostgres = JSON.parse(gunzipSync(readFileSync(join(folder, POSTGRES_FILE))).toString());
+  const migrations = newFolder();
+  cpSync(MIGRATIONS, migrations, { recursive: true });
+  const journalPath = join(migrations, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(journalPath, 'utf8'));
+  writeFileSync(journalPath, JSON.stringify({ ...journal, entries: journal.entries.slice(0, kept.migrations) }));
+  const open = await openPostgres(url, { migrations, log: { info() {}, error() {} } });
+  await open.close();
+  await withClient(url, async (client) => {
+    for (const [name, rows] of Object.entries(kept.tables))
+      for (const row of rows)
+        await client.query(`INSERT INTO "${name}" SELECT * FROM json_populate_record(NULL::"${name}", $1)`, [row]);
+  });
+}
+
+async function withClient(url: string, act: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await act(client);
+  await client.end();
 }

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadSystems } from '../../src/systems/load.ts';
-import { keepVersion } from './keep.ts';
+import { NoPostgres, PostgresServer } from '../postgres/server.ts';
+import { keepPostgres, keepVersion } from './keep.ts';
 
 const UNRELEASED = '## Unreleased\n';
 const VERSION_PATTERN = /^(\d+)\.(\d+)\.(\d+)(-[\w.]+)?$/;
@@ -49,6 +50,19 @@ function isAfter(version: string, current: string): boolean {
   return differing >= 0 && (a[differing] ?? 0) > (b[differing] ?? 0);
 }
 
+/** Keeps what this version writes, with both stores. Without PostgreSQL, a release is refused. */
+async function keep(folder: string): Promise<void> {
+  const server = await PostgresServer.start().catch((error) => {
+    throw error instanceof NoPostgres ? new Error(`A release needs PostgreSQL: ${error.message}`) : error;
+  });
+  try {
+    await keepVersion(folder);
+    await keepPostgres(folder, `${server.url}/postgres`);
+  } finally {
+    await server.stop();
+  }
+}
+
 async function prepare(version: string, folder: string): Promise<void> {
   const file = (name: string) => join(folder, name);
   const read = (name: string) => readFileSync(file(name), 'utf8');
@@ -58,7 +72,7 @@ async function prepare(version: string, folder: string): Promise<void> {
   if (status !== 0 || stdout !== '') throw new Error('Commit your changes first: a release is prepared from a commit');
   const changelog = released(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10));
   await loadSystems();
-  await keepVersion(file(`test/versions/kept/${version}`));
+  await keep(file(`test/versions/kept/${version}`));
   const write = (name: string, value: object) => writeFileSync(file(name), `${JSON.stringify(value, undefined, 2)}\n`);
   write('package.json', { ...manifest, version });
   const lock = JSON.parse(read('package-lock.json'));

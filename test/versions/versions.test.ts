@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { newFolder } from '../bot.ts';
+import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { recordOf } from '../store/act.ts';
-import { keepVersion } from './keep.ts';
+import { keepPostgres, keepVersion, POSTGRES_FILE, restorePostgres } from './keep.ts';
 import { notesOf, released } from './release.ts';
 
 await loadSystems();
@@ -21,6 +25,22 @@ const unpacked = (file: string) => gunzipSync(readFileSync(file));
 
 const now = join(newFolder(), 'now');
 await keepVersion(now);
+
+/** Checks the record of every channel's current encounter. */
+async function expectRightRecords(store: Store, channels: readonly string[]): Promise<void> {
+  expect(channels.length).toBeGreaterThan(0);
+  for (const channel of channels) {
+    const caller = {
+      user: 'gwen',
+      name: 'Gwen',
+      channel,
+      server: 'tavern',
+      interaction: `new-${channel}`,
+      now: 2e12,
+    };
+    expect(verify(await recordOf(store, caller)).wrong, channel).toEqual([]);
+  }
+}
 
 /** What each version wrote, and what this one writes. */
 const versions = [
@@ -40,18 +60,7 @@ describe.each(versions)('What version %s wrote', (_, folder) => {
     expect(sqlite.pragma('foreign_key_check')).toEqual([]);
     const store = new SqliteStore(open);
     const channels = sqlite.prepare<[], string>('SELECT DISTINCT channel FROM encounters').pluck().all();
-    expect(channels.length).toBeGreaterThan(0);
-    for (const channel of channels) {
-      const caller = {
-        user: 'gwen',
-        name: 'Gwen',
-        channel,
-        server: 'tavern',
-        interaction: `new-${channel}`,
-        now: 2e12,
-      };
-      expect(verify(await recordOf(store, caller)).wrong, channel).toEqual([]);
-    }
+    await expectRightRecords(store, channels);
     await store.close();
   });
 
@@ -60,6 +69,26 @@ describe.each(versions)('What version %s wrote', (_, folder) => {
       const result = readExportedRecord(unpacked(join(folder, file)).toString());
       if (!result.ok) throw new Error(`${file}: ${JSON.stringify(result.why)}`);
       expect(verify(result.value).wrong, file).toEqual([]);
+    }
+  });
+});
+
+describePostgres('What each version since 1.0 wrote in PostgreSQL', () => {
+  test('comes forward: the database is updated, and every fight’s record is right', async () => {
+    await keepPostgres(now, await newDatabase());
+    for (const [, folder] of versions) {
+      // Version 0.1 had only SQLite.
+      if (!existsSync(join(folder, POSTGRES_FILE))) continue;
+      const url = await newDatabase();
+      await restorePostgres(folder, url);
+      const open = await openPostgres(url, { log: { info() {}, error() {} } });
+      const { rows } = await open.pool.query<{ channel: string }>('SELECT DISTINCT channel FROM encounters');
+      const store = new PostgresStore(open);
+      await expectRightRecords(
+        store,
+        rows.map(({ channel }) => channel),
+      );
+      await store.close();
     }
   });
 });
@@ -106,6 +135,7 @@ test('npm run release prepares a version in a clean checkout, and refuses an old
   const lock = JSON.parse(read('package-lock.json'));
   expect([lock.version, lock.packages[''].version]).toEqual(['7.0.0', '7.0.0']);
   expect(read('CHANGELOG.md')).toMatch(/## Unreleased\n\n## 7\.0\.0 \(\d{4}-\d\d-\d\d\)\n/);
-  expect(readdirSync(join(folder, 'test/versions/kept/7.0.0'))).toContain('fray.db.gz');
+  const kept = readdirSync(join(folder, 'test/versions/kept/7.0.0'));
+  expect(kept).toEqual(expect.arrayContaining(['fray.db.gz', POSTGRES_FILE, 'tdgs.json.gz']));
   expect(release('8.0.0')).toMatchObject({ status: 1, stderr: expect.stringContaining('Commit') });
 });
