@@ -43,11 +43,11 @@ export class Process {
     });
     await gateway.bell.until(
       () => gateway.identified.length > identifiedBefore,
-      30_000,
+      120_000,
       () => `${this.#command.join(' ')} did not start`,
     );
     const ready = performance.now() - start;
-    await this.loopback.registered(15_000);
+    await this.loopback.registered(120_000);
     return ready;
   }
 
