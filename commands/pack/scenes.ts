@@ -383,7 +383,7 @@ function placeCreatures(
   return unplacedCount;
 }
 
-/** The players' combatants who are here now, or who were in the last encounter. */
+/** The players' living combatants in the current encounter, or in the last one if it has ended. */
 function partyOf(encounter: Encounter | undefined): readonly Combatant[] {
   return (encounter?.combatants ?? []).filter((each) => playerOf(each) !== undefined && each.vitality !== 'dead');
 }

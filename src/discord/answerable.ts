@@ -24,7 +24,7 @@ export function isFromMessage(interaction: Answerable): interaction is Answerabl
 /** When an interaction is deferred if it has no answer yet, in milliseconds. Discord waits for three seconds. */
 const DEFER_AFTER = 1_800;
 
-/** Defers an interaction whose answer takes long, so that Discord keeps waiting. */
+/** Defers an interaction whose answer takes a long time, so that Discord keeps waiting. */
 export class Deferral {
   readonly #timer: NodeJS.Timeout;
   #deferring: Promise<unknown> = Promise.resolve();

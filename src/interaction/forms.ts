@@ -65,7 +65,7 @@ export function menuField(
 }
 
 /**
- * Checkboxes, at least `min` of which must be ticked. If there are too many, a menu replaces them. Without entries,
+ * Checkboxes, at least `min` of which must be checked. If there are too many, a menu replaces them. Without entries,
  * there is no field.
  */
 export function checkboxField(

@@ -272,13 +272,13 @@ export function cardView(
   const join = panel.button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
   const myCharacter = panel.button(t('me-open'), myCharacterButton.write({ encounter: id, view: 'open', who: '' }));
   const gm = panel.button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
-  // During combat, the turn's message has these buttons.
   const idFields = { encounter: id, turn: turnKey(encounter), actor: '' };
   const isQuick = isQuickFight({ encounter, ...given({ pending }) });
   const act = isQuick
     ? [beginButton(encounter, id)]
     : encounter.phase === 'fighting'
-      ? []
+      ? // During combat, these buttons are on the turn's message.
+        []
       : [panel.button(t('acts-outside-rounds'), turnButton.write({ ...idFields, what: 'more' }))];
   return {
     embeds: [card(encounter, commitment, shownSeed, isQuick)],

@@ -159,12 +159,12 @@ function isoTime(time: number): string {
 
 /** As many entries from the start of a list as fit into `max` bytes of JSON, counting a byte for each character. */
 async function entriesWithin<T>(max: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
-  const keptRows: T[] = [];
+  const keptEntries: T[] = [];
   let bytes = 0;
   for await (const each of all) {
     bytes += JSON.stringify(each).length;
     if (bytes > max) break;
-    keptRows.push(each);
+    keptEntries.push(each);
   }
-  return keptRows;
+  return keptEntries;
 }

@@ -197,7 +197,7 @@ const PORTRAIT_DELETE = deletes('portraits');
 const SAVED_UPSERT = upserts('saved', ['name', 'what']);
 const SAVED_DELETE = deletes('saved');
 const PERSON_UPSERT = upserts('people', fieldsOf('people', ['server', 'user', 'hints']));
-/** Hints don't change what is due, so the hours stay as they are. */
+/** Updates only the hints. The person's hours stay, and no due time depends on hints. */
 const HINTS_UPSERT = upserts('people', ['hints']);
 const PERSON_DELETE = deletes('people');
 const SAID_INSERT = inserts('said');

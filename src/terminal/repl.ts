@@ -136,7 +136,7 @@ export class Repl {
 
   /** Prints a reply with the odds so far, and prints it again when they are complete. */
   async #showKnown(user: string, reply: Reply): Promise<void> {
-    // If odds are stopped, their own reply prints them once more.
+    // When this reply stops odds, the reply that waited for them shows the results so far. So this one isn't shown.
     if (reply.stopsWork !== undefined && this.#odds.stop(user, reply.stopsWork)) return;
     const { reply: knownReply, updates } = await this.#odds.withKnownOdds(user, reply);
     this.#show(knownReply);

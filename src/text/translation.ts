@@ -175,8 +175,8 @@ function limitIn(comment: string): number | undefined {
 }
 
 /**
- * A translation may be at most this many times as long as the limit for a button. Only very narrow phones then break
- * the line.
+ * How many times the limit for a button a translation's length may be. At this length, the text wraps only on very
+ * narrow phones.
  */
 const MAX_STRETCH = 1.5;
 

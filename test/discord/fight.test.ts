@@ -40,7 +40,7 @@ const descriptionsOf = (message: Message | undefined) =>
   message?.embeds.map(({ description }) => description ?? '').join('\n') ?? '';
 const text = (answer: Answer) => [answer.message?.content ?? '', descriptionsOf(answer.message)].join('\n').trim();
 
-/** Starts a forecast of an even fight, which takes long, and stops it with its button. Also returns the button's id. */
+/** Starts a forecast of an even fight, which is slow, and stops it with its button. Also returns the button's id. */
 async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: Answer; readonly stop: string }> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
   for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 2, side });

@@ -173,7 +173,7 @@ describe('A panel on Discord', () => {
     await ana.reads(`To ${loopback.bot.mention}, a bot`);
   });
 
-  test('opens a form: its boxes arrive on a line each, and as nothing if none is ticked', async () => {
+  test('opens a form: its boxes arrive on a line each, and as nothing if none is checked', async () => {
     const { ana } = openChannel('forms');
     await ana.type('/me');
     await ana.tap('Plan…');

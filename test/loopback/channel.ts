@@ -34,7 +34,7 @@ export class Channel {
   /** When each pinned message was pinned. */
   readonly pins = new Map<string, string>();
   lastMessageId: string | null = null;
-  /** True for a thread in which no message can be changed until there is a new one. */
+  /** True for an archived thread. Its messages can't be edited or deleted until someone posts in it or reopens it. */
   archived = false;
   /** The users that were added to the thread. */
   readonly added = new Set<string>();

@@ -30,7 +30,7 @@ function changesOf(component: APIComponentInLabel, value: ModalValue): number {
   }
 }
 
-/** How many boxes a user must tick or untick. A radio button that is already chosen needs no tap. */
+/** How many boxes a user must check or uncheck. A radio button that is already selected needs no tap. */
 function differing(
   options: readonly { readonly value: string; readonly label: string; readonly default?: boolean }[],
   value: ModalValue,

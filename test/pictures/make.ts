@@ -56,7 +56,7 @@ async function turnOf({ channel, his }: Awaited<ReturnType<typeof fight>>, name:
 
 const isPage = ({ filename }: { readonly filename: string }) => filename.endsWith('.html');
 
-/** Waits until a message shows another picture than now, for at most five seconds. */
+/** Waits until a message shows a different picture, for at most five seconds. */
 async function untilDrawn(message: Message): Promise<void> {
   const before = message.attachments[0]?.filename;
   const isNew = () => message.attachments.some(({ filename }) => filename !== before);

@@ -177,8 +177,8 @@ test.each([
   await table.press('gwen', 'Opponent: Quick attack');
   const [question] = table.openPosts('question');
   expect(question?.labels).toEqual(costs);
-  const blue = question && buttonsOf(question).filter(({ style }) => style === ButtonStyle.Primary);
-  expect(blue?.map(({ label }) => label.split(' ')[0])).toEqual([likeliest]);
+  const primaryLabels = question && buttonsOf(question).filter(({ style }) => style === ButtonStyle.Primary);
+  expect(primaryLabels?.map(({ label }) => label.split(' ')[0])).toEqual([likeliest]);
 });
 
 test('with enemies out of reach the highlighted button leads to one, and does not end the turn', async () => {
@@ -193,13 +193,13 @@ test('with enemies out of reach the highlighted button leads to one, and does no
   const [freya = '', one = '', two = ''] = (await table.state()).encounter.combatants.map(({ id }) => id);
   const moveAway = { action: 'place', actor: freya, targets: [one, two], manner: 'away' };
   await table.do('gwen', { type: 'intent', intent: moveAway });
-  const blue = () =>
+  const primaryLabels = () =>
     buttonsOf(table.newest('turn')).flatMap(({ label, style }) => (style === ButtonStyle.Primary ? [label] : []));
-  expect(blue()).toEqual(['Approach Skeleton 1']);
+  expect(primaryLabels()).toEqual(['Approach Skeleton 1']);
   await table.press('ana', 'Approach Skeleton 1');
   expect(Object.values((await table.state()).encounter.positions)).toContain('at reach');
   await table.say('/adjust who:Freya resource:"movement points" to:0');
-  expect(blue()).toEqual(['Sprint']);
+  expect(primaryLabels()).toEqual(['Sprint']);
 });
 
 /** The labels of the first buttons if a block can attack a thug. `last` has those that already attacked it. */

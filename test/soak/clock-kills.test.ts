@@ -25,7 +25,7 @@ let record: Record;
 /** The channels in which a turn ends or a nudge is due. */
 const channels: Channel[] = [];
 const nudged = new Set<Channel>();
-/** When the last of the added turn ends and nudges is due. */
+/** The latest due time of any turn end or nudge that was added, in milliseconds since 1970. */
 let latestDueTime = 0;
 
 beforeAll(async () => {

@@ -132,7 +132,7 @@ function shownToAll(reply: Reply | undefined): Reply | undefined {
 }
 
 /**
- * A reply as its reader sees it. Computing odds takes long, so that is only done in the long form and for one request.
+ * A reply as its reader sees it. Computing odds is slow, so that is only done in the long form and for one request.
  * odds.test.ts compares them too.
  */
 function replyAsRead(reply: Reply, worksOut: boolean): unknown {

@@ -197,7 +197,7 @@ export class Game {
   }
 }
 
-/** Expects two fights to be equal. The difference is computed only if they aren't, because that takes long. */
+/** Expects two fights to be equal. The difference is computed only if they aren't, because that is slow. */
 function expectSame(found: unknown, wanted: unknown, what: string): void {
   if (!isDeepStrictEqual(found, wanted)) expect(found, what).toEqual(wanted);
 }

@@ -339,7 +339,7 @@ test('The published schemas match the code', async () => {
   await expect(text(reportSchema())).toMatchFileSnapshot('../../docs/odds.schema.json');
 });
 
-// This takes long on a busy machine, because its threads have a low priority.
+// This is slow on a busy machine, because its threads have a low priority.
 test('As a program it works in threads, and exits with 0', async () => {
   const file = writtenFile('program.json', scene());
   const { out, err, code } = await run(['src/terminal/odds.ts', file, '--only', 'acts']);

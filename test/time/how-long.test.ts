@@ -134,7 +134,7 @@ describe('How long a round takes', () => {
   test('adds the answers that turns wait for', () => {
     const askingGm = { ...gwen, turns: [...turnsOf('gwen', 1), ...turnsOf('gwen', 3, { asks: 1 })] };
     const hoursWithout = hoursOf(tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen')]]));
-    // In half of the GM's turns, a player is asked, who takes two hours.
+    // In half of the GM's turns, a player is asked something and takes two hours to answer.
     expect(hoursOf(tableOf({ ana, gwen: askingGm }, [[seat('ana')], [seat('gwen')]]))).toBeCloseTo(hoursWithout + 1, 0);
   });
 

@@ -9,7 +9,7 @@ import type { PieceOrder, PieceResult } from '../../odds/work.ts';
 export type WorkerAnswer = { readonly part: PieceResult } | { readonly error: unknown };
 
 lowerPriority();
-// Loaded only when needed, because loading takes long enough to delay others.
+// Loaded only when needed, because loading is slow enough to delay others.
 const [{ pieceOf }, { UnknownSystem }] = await Promise.all([
   import('../../odds/work.ts'),
   import('../../rules/systems.ts'),

@@ -55,11 +55,11 @@ export const attack = action<Dungeoneers, Attack>({
  * opportune strike, is not hit, and no stress is gained for it.
  */
 export function carryOut(resolution: DungeoneersResolution, plan: Attack): void {
-  const { attacker, target, weapon, ranged, bought, tossed } = plan;
+  const { attacker, target, weapon, ranged, stressForHit, tossed } = plan;
   turnTo(resolution, attacker, target);
   if (ranged && !opportuneStrikes(resolution, attacker, 'attacks from afar')) return;
   if (resolution.combatant(target).vitality === 'dead') return;
-  if (bought > 0) gainStress(resolution, attacker, bought, because({ id: 'hit dice bought' }));
+  if (stressForHit > 0) gainStress(resolution, attacker, stressForHit, because({ id: 'hit dice bought' }));
   if (resolution.combatant(attacker).vitality === 'dead') return;
   makeAnAttack(resolution, plan);
   if (tossed) dropWeapon(resolution, attacker, weapon);
@@ -97,8 +97,8 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
     weapon: weapon.value,
     ranged,
     tossed,
-    bought: stress.value,
-    forPierce: pierceStake.value,
+    stressForHit: stress.value,
+    stressForPierce: pierceStake.value,
     ...given({ behind: behind.value }),
   });
 }

@@ -82,8 +82,8 @@ function strikeAt(resolution: DungeoneersResolution, id: CombatantId, mover: Com
     target: mover,
     weapon,
     ranged: false,
-    bought: 0,
-    forPierce: 0,
+    stressForHit: 0,
+    stressForPierce: 0,
     ...given({ behind: whyBehind(resolution.encounter, id, mover) }),
   });
 }

@@ -82,20 +82,20 @@ export interface Distance {
   readonly isOpen: () => boolean;
 }
 
-const isOpen = () => true;
+const alwaysOpen = () => true;
 
 /** The distance between two creatures: by position without a map, by tiles on the map, or as the GM overrides it. */
 export function distance(fight: Fight, by: CombatantId, target: CombatantId): Distance {
   const creature = combatant(fight, by);
   const [ownBody, targetBody] = [bodyIn(fight, by), bodyIn(fight, target)];
   if (!ownBody || !targetBody)
-    return { tiles: tilesOf(positionOf(fight, by, target)), threat: threatRange(creature), isOpen };
+    return { tiles: tilesOf(positionOf(fight, by, target)), threat: threatRange(creature), isOpen: alwaysOpen };
   const overriddenRange = readDistance(overrideOn(fight, by, target)?.situation.range);
   if (overriddenRange)
     return {
       tiles: overriddenRange.tiles,
       threat: overriddenRange.positionWord === undefined ? threatOnField(creature) : threatRange(creature),
-      isOpen,
+      isOpen: alwaysOpen,
     };
   return distanceBetween(fight, creature, ownBody, targetBody);
 }
@@ -223,7 +223,7 @@ export function situationOf(
   target: Creature,
 ): Result<TargetSituation, Refusal> {
   const actualDistance = distance(fight, actor, target.id);
-  if (target.id === actor) return ok({ ...actualDistance, tiles: 0, isOpen: () => true, behind: ok(undefined) });
+  if (target.id === actor) return ok({ ...actualDistance, tiles: 0, isOpen: alwaysOpen, behind: ok(undefined) });
   const claimsBehind = situation?.behind === true;
   const tiles = tilesTo(fight, actor, target, actualDistance.tiles, situation?.range);
   return tiles.ok

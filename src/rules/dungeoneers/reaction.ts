@@ -12,8 +12,8 @@ import type { DungeoneersResolution } from './sheet.ts';
 export const REACTION = 'reaction';
 
 /**
- * Makes the target's reactions to this moment of the attack, each for its points, by its auto-reaction or by the
- * player's answer. Reach doesn't matter, because a reaction always reaches the attacker.
+ * Carries out the target's reactions to this moment of the attack, and pays their points. The auto-reaction or the
+ * player decides whether each is used. Reach doesn't matter, because a reaction always reaches the attacker.
  */
 export function react(
   resolution: DungeoneersResolution,

@@ -25,9 +25,9 @@ export interface PlannedStrike {
   /** Why the target is attacked from behind. Undefined if it isn't. */
   readonly behind?: Reason;
   /** Stress already taken for extra hit dice. */
-  readonly bought: number;
+  readonly stressForHit: number;
   /** Optional rule: the stress to take for extra pierce dice if the strike hits. */
-  readonly forPierce: number;
+  readonly stressForPierce: number;
 }
 
 const ATTACK = because({ id: 'attack' });
@@ -64,8 +64,8 @@ function resolveSteps(
 
   // Ruling: stress for pierce dice is only taken if they are rolled. A critical hit pierces automatically.
   const isAutomatic = hit === 'critical hit';
-  if (!isAutomatic && strike.forPierce > 0)
-    gainStress(resolution, strike.attacker, strike.forPierce, because({ id: 'pierce dice bought' }));
+  if (!isAutomatic && strike.stressForPierce > 0)
+    gainStress(resolution, strike.attacker, strike.stressForPierce, because({ id: 'pierce dice bought' }));
   if (isAttackOver(resolution, strike)) return hit;
   const pierce = isAutomatic ? 'pierces critically' : determinePierce(resolution, strike);
   applyStepEffects(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
@@ -94,7 +94,7 @@ function inflict(
 
 /** "Determining if an Attack Hits": rolls hit dice by prowess against dodge dice by prowess. The attacker wins ties. */
 function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike): 'hit' | 'miss' | 'critical hit' {
-  const { attacker: actor, target, weapon, bought: boughtCount, ranged, behind } = strike;
+  const { attacker: actor, target, weapon, stressForHit: boughtCount, ranged, behind } = strike;
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const attackerRoll = rollPool(
     resolution,
@@ -124,9 +124,9 @@ function determinePierce(
   resolution: DungeoneersResolution,
   strike: PlannedStrike,
 ): 'pierces' | 'deflects' | 'pierces critically' {
-  const { attacker: actor, target, weapon, forPierce } = strike;
+  const { attacker: actor, target, weapon, stressForPierce } = strike;
   const attacker = resolution.combatant(actor);
-  const changes = [...modifiersTo(attacker, 'pierce dice'), boughtDice(forPierce)];
+  const changes = [...modifiersTo(attacker, 'pierce dice'), boughtDice(stressForPierce)];
   const dice = dicePool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
   const extraDie = isPastCapacity(attacker) ? PAST_CAPACITY : undefined;
   const roll = rollPool(resolution, dice, modifiersTo(attacker, 'pierce'), extraDie);

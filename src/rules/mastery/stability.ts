@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Stability Rolls; damage outside of an exchange, which may call for one
+// Combat Rules v1.3 › Stability Rolls; also damage outside an exchange, which may require a stability roll
 
 import type { Notation } from '../core/dice.ts';
 import { type CombatantId, findCondition } from '../core/encounter.ts';

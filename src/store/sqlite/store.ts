@@ -349,7 +349,7 @@ class DatabaseStats {
     this.#open.sqlite.prepare('SELECT count(*) FROM sqlite_schema').get();
   }
 
-  /** How many encounters haven't ended. Cached, because counting takes long. */
+  /** How many encounters haven't ended. Cached, because counting is slow. */
   get openEncounters(): number {
     const start = performance.now();
     if (start >= this.#cachedCount.until) {

@@ -348,7 +348,7 @@ function kindOf(
   return fittedName.ok && sheet ? { name: fittedName.value, sheet } : undefined;
 }
 
-/** Finds a premade kind by its name. If there is none, returns a text with what is expected. */
+/** Finds a premade kind by its name. If there is none, returns a message that says what was expected. */
 function premadeKind(rules: Ruleset, name: string): Kind | string {
   const result = choose('character-or-creature', name, rules.archetypes);
   return result.ok ? result.value : expectedValue(result.why);

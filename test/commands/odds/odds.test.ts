@@ -163,7 +163,7 @@ test('on a map, an area is told for the combatants who stand in it', async () =>
   const reply = await testTable.say('@ana /odds with:Fireball');
   const actions = reply.work && 'shows' in reply.work ? reply.work.work.actions : [];
   expect(actions.map(({ target }) => target)).toEqual(['peasant-1', 'peasant-2']);
-  // The odds of the first are enough, because computing them takes long.
+  // Only the first action's odds are computed, because computing all of them is slow.
   expect(readable(withOdds(reply, 1))).toMatch(/% ±1\*\* · Fireball\W+F2\W+Peasant 1\W/);
   await testTable.close();
 });

@@ -5,7 +5,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
 import { attackBy, between, conditionNames, type FighterSketch, fighterOf, stamina } from './fight.ts';
 
-/** How b defends, and how much of its 90 stamina is left after it blocks a's attack. */
+/** How b defends against a's attack, and how much of its 90 stamina is left afterward. */
 function defends(a: FighterSketch, b: FighterSketch): readonly [how: string | undefined, left: number | undefined] {
   const result = playScripted(mastery, between({ a, b }), attackBy('a', 'b'), [d(20, 9), d(20, 10)]);
   if (!result.ok || result.value.type === 'asked') throw new Error('not played');
