@@ -9,7 +9,7 @@ import { component, componentId, idInteger } from '../src/interaction/component.
 import { messageCommand, type Target, toldDeeds } from '../src/interaction/context-command.ts';
 import { encounterRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { channelLanguage, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { language } from '../src/interaction/settings.ts';
 import { deadlinesOf, detailsButton } from '../src/posts/views.ts';
 import type { UserId } from '../src/rules/core/encounter.ts';
@@ -25,7 +25,7 @@ import {
 import { jsonInPieces } from '../src/session/json.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
-import { inLanguage } from '../src/text/languages.ts';
+import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import { t } from '../src/text/t.ts';
 import { chart, chronicleText, fileName, pageHtml } from './chronicle.ts';
 import { luck, storyButton } from './luck.ts';
@@ -49,7 +49,7 @@ const exportLog = command({
     language: optional(language()),
   },
   run({ as, scene: record, language: typed }, session) {
-    const language = typed ?? channelLanguage(session);
+    const language = typed ?? session.loaded.recordLanguage ?? ENGLISH;
     const fileResult = inLanguage(language, () => exportedLog(as, record, session.caller.user));
     return map(fileResult, (reply) => ({ ...reply, language }));
   },

@@ -43,8 +43,8 @@ help-player-more =
     `/answer` · `/reactions` wenn du gefragt wirst
     `/rest` erholen, außerhalb des Kampfes
     `/encounter status` den Kampf ansehen
-    `/odds` deine Trefferchance ansehen
-    `/practice` gegen eine Übungspuppe kämpfen
+    `/odds` Trefferchance · `/practice` Übung
+    Im Menü jeder Nachricht: *In meiner Sprache lesen*
 help-gm =
     `/encounter start` eine Begegnung oder einen schnellen Kampf beginnen
     `/encounter start in:thread` sie in einem eigenen Thread beginnen

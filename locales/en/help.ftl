@@ -43,8 +43,8 @@ help-player-more =
     `/answer` · `/reactions` when asked
     `/rest` recover, outside combat
     `/encounter status` see the fight
-    `/odds` see your chance to hit
-    `/practice` fight a training dummy
+    `/odds` hit chance · `/practice` alone
+    Message menu: *Read in my language*
 help-gm =
     `/encounter start` start an encounter, or a quick fight
     `/encounter start in:thread` start it in its own thread

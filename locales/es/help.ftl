@@ -40,8 +40,8 @@ help-player-more =
     `/answer` · `/reactions` cuando te pregunten
     `/rest` recuperarte, fuera de combate
     `/encounter status` ver el combate
-    `/odds` ver tu probabilidad de acertar
-    `/practice` luchar contra un muñeco de práctica
+    `/odds` tu probabilidad · `/practice` práctica
+    Menú de un mensaje: *Leer en mi idioma*
 help-gm =
     `/encounter start` empezar un encuentro, o un combate rápido
     `/encounter start in:thread` empezarlo en su propio hilo

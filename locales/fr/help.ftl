@@ -41,8 +41,8 @@ help-player-more =
     `/answer` · `/reactions` quand on te demande
     `/rest` récupérer, hors combat
     `/encounter status` voir le combat
-    `/odds` voir tes chances de toucher
-    `/practice` affronter un mannequin d’entraînement
+    `/odds` tes chances · `/practice` entraînement
+    Menu d’un message : *Lire dans ma langue*
 help-gm =
     `/encounter start` lancer une rencontre, ou un combat rapide
     `/encounter start in:thread` la lancer dans son propre fil

@@ -40,8 +40,8 @@ help-player-more =
     `/answer` · `/reactions` quando houver perguntas
     `/rest` recuperar-se, fora de combate
     `/encounter status` ver o combate
-    `/odds` ver sua chance de acertar
-    `/practice` enfrentar um boneco de treino
+    `/odds` sua chance · `/practice` treino
+    Menu de uma mensagem: *Ler no meu idioma*
 help-gm =
     `/encounter start` começar um encontro, ou um combate rápido
     `/encounter start in:thread` começar em um tópico próprio

@@ -54,6 +54,8 @@ export interface Loadable {
   readonly encounters: readonly { readonly id: number; readonly name: string }[];
   /** The whole record of an encounter in this channel. Undefined if there is no such encounter. */
   readonly record: EncounterRecord | undefined;
+  /** The language of that encounter's messages. It isn't in the record. Undefined for English. */
+  readonly recordLanguage: string | undefined;
   /** The deeds that a message in the channel tells about. Undefined if it tells about none. */
   readonly toldIn: ToldDeeds | undefined;
   /**
@@ -123,6 +125,8 @@ interface NeedArguments extends Record<Need, unknown> {
    * the channel's current encounter. `toldIn` is the id of a message about the encounter.
    */
   readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
+  /** The same as for the record. */
+  readonly recordLanguage: { readonly typed?: string | undefined };
   /** The id of the message. */
   readonly toldIn: string;
   /** The id of the message. */

@@ -31,12 +31,22 @@ test('At a mixed table each reader is answered in their language, and the channe
   const refusals = [toAna, toBo, toGm].map(({ message }) => message?.content);
   expect(new Set(refusals).size).toBe(3);
   expect(text(await gm.slash(channel, '/roll', { dice: '1W1+2' }))).toContain('3');
+  for (const [reader, language] of [
+    [gm, 'de'],
+    [ana, 'fr'],
+    [bo, 'en'],
+  ] as const)
+    expect(labels((await reader.slash(channel, '/me', {})).message)).toContain(
+      inLanguage(language, () => t('me-close')),
+    );
 
-  const [french, english] = [
+  const [french, english, german] = [
     await ana.context('Read in my language', turn, channel),
     await bo.context('Read in my language', turn, channel),
+    await gm.context('Read in my language', turn, channel),
   ];
-  for (const { message } of [french, english]) expect(message?.ephemeral).toBe(true);
+  for (const { message } of [french, english, german]) expect(message?.ephemeral).toBe(true);
+  expect(text(german)).toContain(inGerman(now));
   expect(text(english)).toContain(now());
   expect(text(french)).toContain(inFrench(now));
 
@@ -45,6 +55,12 @@ test('At a mixed table each reader is answered in their language, and the channe
   expect(labels(turn)).toContain(inFrench(endTurn));
   const story = await ana.slash(channel, '/log export', { as: 'markdown', language: 'anglais' });
   expect(Buffer.from(story.message?.attachments[0]?.content ?? []).toString()).toContain('## Round 1');
+
+  await gm.slash(channel, '/gm set', { setting: 'language', value: 'Spanisch' });
+  await gm.slash(channel, '/encounter end', {});
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'Next' });
+  const older = await bo.slash(channel, '/log export', { as: 'markdown', scene: 'Brawl' });
+  expect(Buffer.from(older.message?.attachments[0]?.content ?? []).toString()).toContain('## Ronda 1');
 });
 
 test('Discord shows commands, options and choices in each language, under their English names', () => {

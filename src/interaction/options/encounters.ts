@@ -12,9 +12,9 @@ import type { IdField } from '../component.ts';
 const MAX_SUGGESTED_ENCOUNTERS = 25;
 
 /** An option for the record of one of the channel's encounters. By default, it is the current one. */
-export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'> {
+export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record' | 'recordLanguage'> {
   const option = namingOption({
-    needs: recordNeeds,
+    needs: (input?: string) => ({ ...recordNeeds(input), recordLanguage: { typed: input } }),
     suggest: encounterChoices,
     resolve: (input, session) => recordOf(session, input),
   });

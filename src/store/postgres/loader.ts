@@ -73,6 +73,7 @@ export async function load<N extends Need>(
     ...(allNeeds.history && state && { history: historyOf(open, server, state.id) }),
     ...(allNeeds.encounters !== undefined && { encounters: encountersOf(open, key, allNeeds.encounters) }),
     ...(allNeeds.record && { record: recordOf(open, key, allNeeds.record, state) }),
+    ...(allNeeds.recordLanguage && { recordLanguage: recordLanguageOf(open, key, allNeeds.recordLanguage, state) }),
     ...(allNeeds.toldIn !== undefined && { toldIn: toldIn(open, key, allNeeds.toldIn) }),
     ...(allNeeds.said !== undefined && { said: saidIn(open, key, allNeeds.said) }),
     ...(allNeeds.share && state && { share: shareOf(open, server, state.id) }),
@@ -143,6 +144,17 @@ async function recordOf(
     deeds: ({ id }) => oldestFirst(open.pool, key.server, id),
     rest: (row) => restOf(open, key.server, row),
   });
+}
+
+/** The language of an encounter's messages. Undefined for English. */
+async function recordLanguageOf(
+  open: OpenPostgres,
+  key: Key,
+  { typed }: Needs['recordLanguage'],
+  state: EncounterState | undefined,
+): Promise<string | undefined> {
+  if (typed === undefined) return state?.pending?.language;
+  return (await findEncounter(open, key, typed))?.pending?.language;
 }
 
 async function findEncounter({ pool }: OpenPostgres, { server, channel }: Place, wantedEncounter: string | number) {

@@ -69,6 +69,7 @@ export class Loader {
       ...(allNeeds.record && {
         record: await this.#record(key.channel, this.#wantedRecord(key, allNeeds.record, state)),
       }),
+      ...(allNeeds.recordLanguage && { recordLanguage: this.#recordLanguage(key, allNeeds.recordLanguage, state) }),
       ...(allNeeds.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, allNeeds.toldIn) }),
       ...(allNeeds.said !== undefined && { said: this.#tables.said.in(key, allNeeds.said) }),
       ...(allNeeds.share && state && { share: this.#tables.shares.of(state.id) }),
@@ -88,6 +89,10 @@ export class Loader {
   ): string | number | undefined {
     if ('toldIn' in record) return this.#tables.posts.toldIn(channel, record.toldIn)?.encounter;
     return record.typed ?? state?.id;
+  }
+
+  #recordLanguage(key: Key, { typed }: Needs['recordLanguage'], state: EncounterState | undefined): string | undefined {
+    return typed === undefined ? state?.pending?.language : this.#find(key.channel, typed)?.pending?.language;
   }
 
   #asker(key: Key, user: string): Loadable['asker'] {
