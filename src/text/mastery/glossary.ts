@@ -64,7 +64,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
 function levelFighter(level: Level): Readonly<Record<string, string>> {
   return {
     get [`${level} Fighter`]() {
-      return t('mastery-briefs-archetypes-level', { level });
+      return t('mastery-briefs-archetypes-level', { level: nameOf('mastery', 'option', level) });
     },
   };
 }
