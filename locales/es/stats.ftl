@@ -3,7 +3,7 @@
 stats-dealt = -# Causado: { $fighters }
 stats-taken = -# Recibido: { $fighters }
 stats-healed = -# Curación: { $fighters }
-stats-fighter = { $name } { $amounts }
+stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->
     [one] 1 rival vencido
    *[other] { $count } rivales vencidos

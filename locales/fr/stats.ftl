@@ -3,7 +3,7 @@
 stats-dealt = -# Infligé : { $fighters }
 stats-taken = -# Subi : { $fighters }
 stats-healed = -# Soigné : { $fighters }
-stats-fighter = { $name } { $amounts }
+stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->
     [one] { $count } mise hors de combat
    *[other] { $count } mises hors de combat

@@ -3,7 +3,7 @@
 stats-dealt = -# Causado: { $fighters }
 stats-taken = -# Sofrido: { $fighters }
 stats-healed = -# Curado: { $fighters }
-stats-fighter = { $name } { $amounts }
+stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->
     [one] { $count } derrubado
    *[other] { $count } derrubados
