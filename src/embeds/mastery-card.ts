@@ -5,7 +5,7 @@ import type { Event, EventOf } from '../rules/core/event.ts';
 import { ownersOf, type Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import * as words from '../text/mastery/card.ts';
-import { sideName } from '../text/names.ts';
+import { nameOf, sideName } from '../text/names.ts';
 import { linesThatFit, plain, t } from '../text/t.ts';
 import { details } from './details.ts';
 import {
@@ -215,7 +215,7 @@ function consequenceOf(event: Event, outcome: Outcome, visibility: Visibility): 
       const { name, note } = event.condition;
       // A defensive action's condition has no note, because its stamina and result are already shown.
       if (visibility.detailOf(event.subject) === 'hidden' || note === undefined) return [];
-      return [status.gained(visibility.name(event.subject), plain(name), plain(note))];
+      return [status.gained(visibility.name(event.subject), plain(nameOf('mastery', 'condition', name)), plain(note))];
     }
     case 'turn-ended': {
       if (event.skipped === undefined) return [];

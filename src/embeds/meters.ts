@@ -14,6 +14,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { healthTexts, state as words } from '../text/board.ts';
 import { allWords } from '../text/language.ts';
 import { perLanguage } from '../text/languages.ts';
+import { nameAmong, TOOL_KINDS } from '../text/names.ts';
 import { signingOf } from '../text/signs.ts';
 import { mention, number, plain, t } from '../text/t.ts';
 import { type Language, type Wording, wordingFor } from '../text/words.ts';
@@ -198,7 +199,9 @@ export function conditionText(condition: KnownCondition, encounter: Encounter, r
   const valueText = called === undefined && value !== undefined ? ` ${value}` : '';
   // A note that the name already includes isn't repeated.
   const noteText =
-    note === undefined || (conditionReason && itemOf(conditionReason) === note) ? '' : ` “${plain(note, 60)}”`;
+    note === undefined || (conditionReason && itemOf(conditionReason) === note)
+      ? ''
+      : ` “${plain(nameAmong(encounter.system, TOOL_KINDS, note), 60)}”`;
   return `${text}${valueText}${noteText}${timeLeft(condition, encounter)}`;
 }
 

@@ -66,6 +66,10 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
     const name = names[kind].byId.get(id);
     if (name !== undefined) return name;
   }
+  // An action that is readied has its tool: "attack: Warhammer".
+  const [, act, tool] = /^([^:]+): (.+)$/.exec(id) ?? [];
+  const actName = act === undefined ? undefined : names.option.byId.get(act);
+  if (actName !== undefined && tool !== undefined) return `${actName}: ${nameAmong(system, kinds, tool)}`;
   // A pool of dice is used like a tool: "Unarmed + AGI".
   if (id.includes(POOL_SEPARATOR))
     return id

@@ -1,5 +1,6 @@
 import type { SheetChange } from '../rules/core/sheet-changes.ts';
 import type { FieldChange, Template, TemplateName } from '../rules/core/template.ts';
+import { currentLanguage, ENGLISH } from './languages.ts';
 import { nameAmong, nameOf } from './names.ts';
 import { plain, t } from './t.ts';
 
@@ -27,7 +28,9 @@ export const templates = {
   lines: (system: string, template: Template) =>
     template.map(({ fields, by, source }) => {
       const names = [...new Set(fields.map((key) => fieldLabel(system, key)))].join(', ');
-      return `${t('template-line', { fields: names, by: signedAmountText(by) })}\n-# ${source}`;
+      const line = t('template-line', { fields: names, by: signedAmountText(by) });
+      // The sources, which docs/creatures.md lists, are only in English.
+      return currentLanguage() === ENGLISH ? `${line}\n-# ${source}` : line;
     }),
   /** Everything that changed, on one line: "HP 40 → 50 · STR 8 → 10". */
   changes(system: string, all: readonly SheetChange[], resource: (name: string) => string): string {

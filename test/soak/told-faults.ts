@@ -38,7 +38,7 @@ const CITIES = [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata', 'America/
 const OUTSIDE = /Rolled outside a fight/;
 
 /** Descriptions of pictures leave out what doesn't fit, without saying so, so a long one may have fewer numbers. */
-const CUT_LENGTH = MAX_ALT_LENGTH - 100;
+const CUT_LENGTH = MAX_ALT_LENGTH * 0.75;
 
 /** A one in words, which another language may write as a number. */
 const ONE_IN_WORDS = /\b(?:one|an?|once|another|ein|eine|einen|einem|einer|einmal|une?|una|uno|uma?|única?|seule?)\b/iu;
@@ -158,6 +158,8 @@ function compareNumbers(
     longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll('\\', ''));
   // Which entry a name finds depends on the language, too.
   if (/^press rules?\|/.test(what)) return;
+  // Why a template changes a number is only said in English.
+  if (what.includes('/rules')) return;
   const from = shownIn(english);
   if (from.length !== own.length) {
     // How many time zones and related rules are listed depends on the language.
