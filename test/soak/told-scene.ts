@@ -80,6 +80,8 @@ export async function playIn(languages: readonly string[], seed: number, request
   let open: { readonly user: string; readonly english: Message; readonly own: ReadonlyMap<string, Message> }[] = [];
   let shownPosts = new Map<string, string>();
   const gms = new Set(['gwen']);
+  let wasRevealed = false;
+  const isSecret = ({ name }: { readonly name: string }) => name.startsWith(SECRET_WORDS[0]);
 
   const note = (what: string, user: string, english: Reply, own: ReadonlyMap<string, Reply>) => {
     told.push({
@@ -104,7 +106,10 @@ export async function playIn(languages: readonly string[], seed: number, request
   ) => {
     const english = await table.send(user, request);
     const own = await inEach((each, language) => each.send(user, ownRequest(language) ?? request));
-    if (what.includes('/gm add-gm')) for (const gm of (await table.state())?.encounter.gms ?? []) gms.add(gm);
+    const { encounter } = (await table.state()) ?? {};
+    for (const gm of encounter?.gms ?? []) gms.add(gm);
+    // The GM may hide it again, and players still know it.
+    wasRevealed ||= encounter?.combatants.some(isSecret) === true;
     if (english.work && happens(4)) {
       const withOwnOdds = (reply: Reply) => inLanguage(reply.language ?? ENGLISH, () => withOdds(reply, 1));
       const ownOdds = new Map([...own].map(([language, reply]) => [language, withOwnOdds(reply)] as const));
@@ -157,8 +162,7 @@ export async function playIn(languages: readonly string[], seed: number, request
   for (const each of [table, ...ownTables.values()]) await each.close();
   const combatants = state?.encounter.combatants ?? [];
   const hidden = state?.encounter.hidden ?? [];
-  const isSecret = ({ name }: { readonly name: string }) => name.startsWith(SECRET_WORDS[0]);
-  const isRevealed = !hidden.some(isSecret) || combatants.some(isSecret);
+  const isRevealed = wasRevealed || !hidden.some(isSecret) || combatants.some(isSecret);
   return {
     name: `${seed} ${system} ${secrecy}`,
     told,
