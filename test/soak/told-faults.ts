@@ -1,6 +1,5 @@
 import { entries } from '../../commands/rules.ts';
 import { MAX_ALT_LENGTH } from '../../src/embeds/board-alt.ts';
-import { settingsOf } from '../../src/interaction/settings.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import { replyOver } from '../second-language/limits.ts';
 import { playIn, SECRET_WORDS, type ToldMessage, type ToldScene } from './told-scene.ts';
@@ -64,8 +63,7 @@ export async function tellScenes(
   const words = new Map(languages.map((language) => [language, vocabulary(language)]));
   const bookNames = systemIds().flatMap((id) => {
     const rules = rulesNamed(id);
-    // The names of settings aren't translated, because users type them.
-    return rules ? [id, ...namesIn([rules.title, rules.book]), ...Object.keys(settingsOf(rules))] : [];
+    return rules ? [id, ...namesIn([rules.title, rules.book])] : [];
   });
   const bookWords = new Set([...bookNames, ...CITIES].flatMap(wordsOf));
   for (let seed = from; seed < from + scenes; seed++) {
