@@ -23,6 +23,7 @@ import type { DeedOutcome } from '../../src/session/step.ts';
 import { parseFutureTime } from '../../src/session/typed-times.ts';
 import { gm as gmWords } from '../../src/text/gm.ts';
 import { untilOffers } from '../../src/text/hand-over.ts';
+import { nameOf } from '../../src/text/names.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { typedInEnglish } from '../../src/text/typed.ts';
 import { auto } from '../autopilot.ts';
@@ -188,7 +189,10 @@ const set = command({
   },
   run({ setting, value }, session) {
     const notice = () => ({
-      description: t('gm-setting-set', { setting, value: plain(showSetting(session.rules.id, value)) }),
+      description: t('gm-setting-set', {
+        setting: nameOf(session.rules.id, 'setting', setting),
+        value: plain(showSetting(session.rules.id, value)),
+      }),
     });
     if (!saveUnrecordedSetting(session, setting, value))
       return map(session.do({ type: 'set', setting, value }), () => forEveryone(session, () => show(notice())));

@@ -14,6 +14,7 @@ import { gm, type Session } from '../../src/session/session.ts';
 import { UNEVEN_SETTING_NAME, withUneven } from '../../src/session/uneven-setting.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
+import { nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { labeled, shorten, t } from '../../src/text/t.ts';
 import { backRow, settingButton, valueButton } from './ids.ts';
@@ -39,7 +40,15 @@ export const setSettingValue = component({
     const value = setting === undefined ? undefined : valueByMark(session, setting, valueMark);
     if (setting === undefined || value === undefined) return inPlace(gmPanel(session, t('gm-changed')));
     if (saveUnrecordedSetting(session, setting, value))
-      return panelAgain(session, ok(t('gm-setting-set', { setting, value: showSetting(session.rules.id, value) })));
+      return panelAgain(
+        session,
+        ok(
+          t('gm-setting-set', {
+            setting: nameOf(session.rules.id, 'setting', setting),
+            value: showSetting(session.rules.id, value),
+          }),
+        ),
+      );
     return panelAgain(session, playFromPanel(session, { type: 'set', setting, value }));
   },
 });

@@ -37,10 +37,10 @@ sol-glossary-tool = { $does }: { $skill } + { $attribute } gegen { $threshold } 
 sol-glossary-house = { $what }. Die SL kann es von { $least } bis { $most } einstellen.
 sol-tool-smoke-grenade = Legt Rauch zwischen dich und die Gegenseite
 sol-tool-motion-scanner = Zeigt, was sich hinter einer Wand bewegt
-sol-cite-tests = Ruling “Tests”
-sol-cite-content = Ruling “Content to ship”
+sol-cite-tests = Auslegung „Tests“
+sol-cite-content = Auslegung „Content to ship“
 sol-cite-tools = Actions in Combat
-sol-cite-house = Ruling “Attack”
+sol-cite-house = Auslegung „Attack“
 
 ## The sheet in short lines: the names of its lines, and what they hold.
 

@@ -30,10 +30,10 @@ sol-glossary-tool = { $does }: { $skill } + { $attribute } contra { $threshold }
 sol-glossary-house = { $what }. El DJ puede fijarlo de { $least } a { $most }.
 sol-tool-smoke-grenade = Pone humo entre tú y tus enemigos
 sol-tool-motion-scanner = Muestra lo que se mueve tras un muro
-sol-cite-tests = Ruling “Tests”
-sol-cite-content = Ruling “Content to ship”
+sol-cite-tests = Criterio «Tests»
+sol-cite-content = Criterio «Content to ship»
 sol-cite-tools = Actions in Combat
-sol-cite-house = Ruling “Attack”
+sol-cite-house = Criterio «Attack»
 
 
 sol-sheet-attributes = Atributos

@@ -33,10 +33,10 @@ sol-glossary-tool = { $does } : { $skill } + { $attribute } contre { $threshold
 sol-glossary-house = { $what }. Le MJ peut le fixer de { $least } à { $most }.
 sol-tool-smoke-grenade = Met de la fumée entre toi et tes ennemis
 sol-tool-motion-scanner = Montre ce qui bouge derrière un mur
-sol-cite-tests = Ruling “Tests”
-sol-cite-content = Ruling “Content to ship”
+sol-cite-tests = Décision « Tests »
+sol-cite-content = Décision « Content to ship »
 sol-cite-tools = Actions in Combat
-sol-cite-house = Ruling “Attack”
+sol-cite-house = Décision « Attack »
 
 ## La fiche en lignes courtes
 

@@ -73,14 +73,41 @@ const vocabulary = perLanguage(() => {
   add(days.format(1, 'day'), 'tomorrow');
   const longestFirst = [...english.keys()].toSorted((a, b) => b.length - a.length);
   const escaped = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return { english, words: new RegExp(`(?<![\\p{L}])(?:${escaped.join('|')})(?![\\p{L}])`, 'giu') };
+  // “horas” stands after a time of day (“às 18 horas”), and after a duration (“2 horas”).
+  const hourWords = [1, 2].map(
+    (amount) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
+        .formatToParts(amount)
+        .find(({ type }) => type === 'unit')?.value,
+  );
+  const clockOrHours = t('typed-o-clock')
+    .split(', ')
+    .filter((word) => word === 'h' || hourWords.includes(word));
+  const atWords = t('typed-at').split(', ').join('|');
+  const atTime = new RegExp(`(?<![\\p{L}])(?:${atWords}|at)\\s+\\d{1,2}(?:[:.]\\d\\d)?\\s*$`, 'iu');
+  return {
+    english,
+    clockOrHours,
+    atTime,
+    words: new RegExp(`(?<![\\p{L}])(?:${escaped.join('|')})(?![\\p{L}])`, 'giu'),
+  };
 });
 
 /** A text with times and other words that people type, in English. It can be in the current language or in English. */
 export function typedInEnglish(typed: string): string {
   if (currentLanguage() === ENGLISH) return typed;
-  const { english, words } = vocabulary();
-  return typed.replace(words, (word) => english.get(word.toLowerCase()) ?? word).replace(ON_FOR_IN, 'in');
+  const { english, words, clockOrHours, atTime } = vocabulary();
+  return (
+    typed
+      .replace(words, (word, at: number) => {
+        if (clockOrHours.includes(word.toLowerCase())) return atTime.test(typed.slice(0, at)) ? '' : 'hour';
+        return english.get(word.toLowerCase()) ?? word;
+      })
+      .replace(ON_FOR_IN, 'in')
+      // A day and a time are read without “o’clock”.
+      .replace(/(\d{1,2})((?:[:.]\d\d)?) ?o’clock$/, (_, hour: string, minutes: string) => hour + (minutes || ':00'))
+      .trimEnd()
+  );
 }
 
 /** Portuguese has one word for “on Friday” and “in 2 days”. */

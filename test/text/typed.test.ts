@@ -2,10 +2,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { newEncounter } from '../../src/rules/core/new-encounter.ts';
 import { conditionsByHand } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
+import type { Person } from '../../src/session/person.ts';
 import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
+import { parseFutureTime } from '../../src/session/typed-times.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { hazardText, typedEffect, typedSave } from '../../src/text/events.ts';
 import { ENGLISH, inLanguage, LANGUAGES } from '../../src/text/languages.ts';
+import { idNamed, idsOf, nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
 import { typedInEnglish, typedInLanguage, typedStartInEnglish } from '../../src/text/typed.ts';
 
@@ -66,4 +69,46 @@ test.each(OTHERS)('in %s, a pool and a difficulty of Project Sol are understood'
     () => `${hazardText('sol', 'Stealth')} + AGI, ${hazardText('sol', 'Very Difficult')}`,
   );
   expect(inLanguage(language, () => typedSave('sol', typed, DIFFICULTIES))).toBe('Stealth + AGI, Very Difficult');
+});
+
+const NOW = Date.UTC(2026, 10, 25, 9);
+const PERSON = { hours: { zone: 'Europe/Berlin' } } as Person;
+
+test.each([
+  ['de', ['Freitag', '3 Tage', '24. Dezember', 'in 2 Stunden', 'morgen', 'Freitag um 18 Uhr']],
+  ['fr', ['vendredi', '3 jours', '24 décembre', 'dans 2 heures', 'demain', 'vendredi à 18:00']],
+  ['es', ['viernes', '3 días', '24 de diciembre', 'dentro de 2 horas', 'mañana', 'viernes a las 18:00']],
+  ['pt-BR', ['sexta-feira', '3 dias', '24 de dezembro', 'em 2 horas', 'amanhã', 'sexta-feira às 18 horas']],
+])('in %s, the times %j are understood', (language, typed) => {
+  const english = ['Friday', '3 days', '24 December', 'in 2 hours', 'tomorrow', 'Friday at 18:00'];
+  const meant = english.map((each) => parseFutureTime(each, PERSON, NOW));
+  expect(meant.every(({ ok }) => ok)).toBe(true);
+  expect(
+    typed.map((each) =>
+      parseFutureTime(
+        inLanguage(language, () => typedInEnglish(each)),
+        PERSON,
+        NOW,
+      ),
+    ),
+  ).toEqual(meant);
+});
+
+test.each(OTHERS)('in %s, names of conditions, weapons and settings find their ids, with any capitals', (language) => {
+  const wrong = inLanguage(language, () =>
+    systemIds().flatMap((system) => {
+      const rules = rulesNamed(system);
+      if (!rules) return [];
+      return (['condition', 'thing', 'setting', 'archetype'] as const).flatMap((kind) =>
+        [...idsOf(rules, kind)].flatMap((id) => {
+          const name = nameOf(system, kind, id);
+          const found = idNamed(system, [kind], name.toUpperCase());
+          return nameOf(system, kind, found).toUpperCase() === name.toUpperCase()
+            ? []
+            : [`${system} ${kind} ${name}: ${found}`];
+        }),
+      );
+    }),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -135,6 +135,6 @@ mastery-name-archetype-sefa = Sefa
 mastery-name-archetype-aurelio = Aurelio
 mastery-name-setting-win = win
 mastery-name-setting-defense = defense
-mastery-name-setting-auto-end = auto-end
+mastery-name-setting-auto-end = fin automático
 mastery-name-setting-order = order
 mastery-name-setting-delay = delay

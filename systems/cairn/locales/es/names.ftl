@@ -275,4 +275,4 @@ cairn-name-field-wil = VOL
 cairn-name-option-str = FUE
 cairn-name-option-dex = DES
 cairn-name-option-wil = VOL
-cairn-name-setting-auto-end = auto-end
+cairn-name-setting-auto-end = fin automático
