@@ -39,7 +39,7 @@ import type { Session } from '../../src/session/session.ts';
 import { parseField, readSheet } from '../../src/session/sheet-text.ts';
 import { nameOf, valueName } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { plain, t } from '../../src/text/t.ts';
+import { plain, shorten, t } from '../../src/text/t.ts';
 import { expectationText } from '../../src/text/wants.ts';
 import { joinAsButton } from '../join.ts';
 import { keepOwnButton } from '../pack/ids.ts';
@@ -200,6 +200,11 @@ function checkForm(
   return withChange(session, character, rules, namedSheet, problems);
 }
 
+/** JSON as it is in files. */
+function asCode(json: string): string {
+  return `\`${shorten(json.replaceAll('`', '’'), 800)}\``;
+}
+
 /** A field's current value, and its possible values. */
 export function fieldContent(rules: Ruleset, sheet: object, field: SheetField): string {
   const current = namedValue(rules, field, sheet).replaceAll('\n', '; ');
@@ -207,7 +212,7 @@ export function fieldContent(rules: Ruleset, sheet: object, field: SheetField): 
   const facts = { field: field.label, wants: plain(wants, 400) };
   return current === ''
     ? t('sheet-field-empty', facts)
-    : t('sheet-field-now', { ...facts, value: plain(current, 800) });
+    : t('sheet-field-now', { ...facts, value: field.widget === 'json' ? asCode(current) : plain(current, 800) });
 }
 
 /** A character with one field changed. A refusal says what is wrong. */

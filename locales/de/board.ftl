@@ -459,3 +459,8 @@ offer-new = Anbieten …
 offer-kind = Was bietest du an?
 offer-words = Worum geht es?
 offer-whose = { $user } { $text }
+roll-hits =
+    { $count } { $count ->
+        [one] Erfolg
+       *[other] Erfolge
+    }

@@ -466,3 +466,9 @@ offer-new = Offer…
 offer-kind = What do you offer?
 offer-words = What is it about?
 offer-whose = { $user } { $text }
+# The result of a pool of dice.
+roll-hits =
+    { $count } { $count ->
+        [one] hit
+       *[other] hits
+    }

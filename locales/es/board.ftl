@@ -411,3 +411,8 @@ offer-new = Ofrecer…
 offer-kind = ¿Qué ofreces?
 offer-words = ¿De qué se trata?
 offer-whose = { $user } { $text }
+roll-hits =
+    { $count } { $count ->
+        [one] éxito
+       *[other] éxitos
+    }

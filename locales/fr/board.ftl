@@ -411,3 +411,4 @@ offer-new = Proposer…
 offer-kind = Que proposes-tu ?
 offer-words = De quoi s’agit-il ?
 offer-whose = { $user } { $text }
+roll-hits = { $count } succès

@@ -411,3 +411,8 @@ offer-new = Oferecer…
 offer-kind = O que você oferece?
 offer-words = Do que se trata?
 offer-whose = { $user } { $text }
+roll-hits =
+    { $count } { $count ->
+        [one] sucesso
+       *[other] sucessos
+    }

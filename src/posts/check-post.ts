@@ -13,7 +13,7 @@ import type { AskedCheck, CheckResult, EncounterState } from '../session/encount
 import type { PostChange } from '../session/posts.ts';
 import type { InEncounter, Session } from '../session/session.ts';
 import { tierText } from '../text/board.ts';
-import { nameAmong } from '../text/names.ts';
+import { nameAmong, rolledText } from '../text/names.ts';
 import { and, capital, mention, plain, t } from '../text/t.ts';
 import type { PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
@@ -83,7 +83,10 @@ function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckR
   const math =
     hidden && !isComplete
       ? ''
-      : plain(written, MAX_ROLL_MATH_LENGTH) + (own === undefined ? '' : ` ${t('check-own', { own })}`);
+      : plain(
+          rolledText(written, (word) => nameAmong(encounter.system, CHECK_KINDS, word)),
+          MAX_ROLL_MATH_LENGTH,
+        ) + (own === undefined ? '' : ` ${t('check-own', { own })}`);
   if (resultText === undefined) return t('check-result', { name, result: math });
   return math === ''
     ? t('check-result', { name, result: resultText })

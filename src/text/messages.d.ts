@@ -442,6 +442,7 @@ export interface Messages {
   readonly 'offer-kind': Record<never, never>;
   readonly 'offer-words': Record<never, never>;
   readonly 'offer-whose': { readonly user: string | number; readonly text: string | number };
+  readonly 'roll-hits': { readonly count: number };
   readonly 'command-former': { readonly name: string | number };
   readonly 'command-former-option': { readonly name: string | number };
   readonly 'command-join': Record<never, never>;

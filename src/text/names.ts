@@ -10,7 +10,7 @@ import type { Reader } from '../rules/core/schema.ts';
 import { fieldsOf, isSameName, type SheetField } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.ts';
-import { messageIfAny, plain, t } from './t.ts';
+import { labeled, messageIfAny, plain, t } from './t.ts';
 
 /** The kinds of names for what an action uses: something on a sheet, a skill, or an option in the rules. */
 export const TOOL_KINDS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
@@ -69,7 +69,7 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
   // An action that is readied has its tool: "attack: Warhammer".
   const [, act, tool] = /^([^:]+): (.+)$/.exec(id) ?? [];
   const actName = act === undefined ? undefined : names.option.byId.get(act);
-  if (actName !== undefined && tool !== undefined) return `${actName}: ${nameAmong(system, kinds, tool)}`;
+  if (actName !== undefined && tool !== undefined) return labeled(actName, nameAmong(system, kinds, tool));
   // A pool of dice is used like a tool: "Unarmed + AGI".
   if (id.includes(POOL_SEPARATOR))
     return id
@@ -98,6 +98,16 @@ export function valueNamed(
   const lowerName = input.trim().toLowerCase();
   const chosen = () => choices.find((each) => valueName(system, each, what).toLowerCase() === lowerName);
   return chosen() ?? inLanguage(ENGLISH, chosen) ?? idNamed(system, ENTRY_KINDS, input);
+}
+
+/** Words in a roll, without those in dice. */
+const ROLL_WORDS = /(?<![\d\p{L}])\p{L}[\p{L}’' -]*\p{L}/gu;
+
+/** A roll as the dice wrote it, with its names in the current language: "2d4 (endurance 2) [2, 2] = 4", "… = 2 hits". */
+export function rolledText(written: string, name: (word: string) => string): string {
+  const [, roll = written, hits] = /^(.*= )(\d+) hits?$/s.exec(written) ?? [];
+  const named = roll.replace(ROLL_WORDS, name);
+  return hits === undefined ? named : named + t('roll-hits', { count: Number(hits) });
 }
 
 /** A path on a sheet as players know it: "Special tiers", "1", "level". */

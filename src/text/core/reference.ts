@@ -2,6 +2,7 @@ import { TURNS_SETTING_NAME } from '../../rules/core/blocks.ts';
 import type { CoreFacts } from '../../rules/core/reason.ts';
 import { SECRECY } from '../../rules/core/secrecy.ts';
 import { AUTO_END } from '../../rules/core/turns.ts';
+import { rolledText } from '../names.ts';
 import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
 import { DETAILS, SIGNS, type Signing, type Signs } from '../signs.ts';
@@ -110,7 +111,7 @@ function saveText(
   { safe, whose, under, skillName }: Wording & ReasonDetails,
 ): string {
   if (whose === undefined) return safe(mark, 100);
-  const facts = { what: safe(skillName(what), 100), against, roll: safe(written, 300) };
+  const facts = { what: safe(skillName(what), 100), against, roll: safe(rolledText(written, skillName), 300) };
   const save = under ? t('event-save-under', facts) : t('event-save', facts);
   return whose === '' ? save : t('event-save-of', { name: whose, save });
 }
@@ -159,7 +160,7 @@ export const coreReasons: Words<CoreFacts> = {
   finds: (handed, say) => itemsText(handed, say),
   lies: (handed, say) => itemsText(handed, say),
   decided: ({ how }, { word }) => word(how),
-  roll: ({ written }, { safe }) => safe(written, 1500),
+  roll: ({ written }, { safe, skillName }) => safe(rolledText(written, skillName), 1500),
 };
 
 /** The questions that every system asks. */

@@ -4,11 +4,14 @@ import type { SolRefusals } from '../../rules/sol/refusals.ts';
 import type { Sol } from '../../rules/sol/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import { field } from '../map.ts';
+import { nameAmong, nameOf } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { and, labeled, t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActionLabels, ActionWords, Answering, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
+
+const thing = (name: string) => nameAmong('sol', ['thing', 'skill'], name);
 
 /** The names of rolls' results. */
 const solDegrees: Readonly<Record<Sol['degree'], string>> = texts({
@@ -237,10 +240,11 @@ const solQuestions: QuestionWords<SolFacts> = {
 export const solRefusals: RefusalWords<SolRefusals> = {
   concealed: ({ target }) => t('sol-refused-concealed', { target }),
   'not-flanked': ({ target, enemies }) => t('sol-refused-not-flanked', { target, enemies }),
-  'not-in-hand': ({ weapon, hand, cost }) => t('sol-refused-not-in-hand', { weapon, hand, cost }),
-  'out-of-reach': ({ tool, target, meters }) => t('sol-refused-out-of-reach', { tool, target, meters: meters }),
+  'not-in-hand': ({ weapon, hand, cost }) =>
+    t('sol-refused-not-in-hand', { weapon: thing(weapon), hand: thing(hand), cost }),
+  'out-of-reach': ({ tool, target, meters }) => t('sol-refused-out-of-reach', { tool: thing(tool), target, meters }),
   'cover-by-place': ({ name }) => t('sol-refused-cover-by-place', { name }),
-  'in-hand': ({ weapon, name }) => t('sol-refused-in-hand', { name, weapon }),
+  'in-hand': ({ weapon, name }) => t('sol-refused-in-hand', { name, weapon: thing(weapon) }),
   'aim-full': ({ name, most }) => t('sol-refused-aim-full', { name, most }),
   'no-styles': ({ typed }) => t('sol-refused-no-styles', { typed }),
   'no-stress': () => t('sol-refused-no-stress'),
@@ -252,11 +256,13 @@ export const solRefusals: RefusalWords<SolRefusals> = {
   'buying-forbidden': () => t('sol-refused-buying-forbidden'),
   'buying-in-combat': () => t('sol-refused-buying-in-combat'),
   'surprise-late': () => t('sol-refused-surprise-late'),
-  'follows-of-itself': ({ condition }) => t('sol-refused-follows-of-itself', { condition }),
+  'follows-of-itself': ({ condition }) =>
+    t('sol-refused-follows-of-itself', { condition: nameOf('sol', 'condition', condition) }),
   hours: ({ most }) => t('sol-refused-hours', { most }),
   'no-gear': ({ name }) => t('sol-refused-no-gear', { name }),
   'no-attribute': ({ typed, known }) => t('sol-refused-no-attribute', { typed, known }),
-  'one-difficulty': ({ one, other }) => t('sol-refused-one-difficulty', { one, other }),
+  'one-difficulty': ({ one, other }) =>
+    t('sol-refused-one-difficulty', { one: nameOf('sol', 'option', one), other: nameOf('sol', 'option', other) }),
   'no-use': ({ option }) =>
     isKeyOf(NO_USE_TEXTS, option) ? NO_USE_TEXTS[option] : t('sol-refused-option', { option }),
   'no-words': ({ wound }) => t('sol-refused-no-words', { wound }),
