@@ -21,6 +21,8 @@ export class Process {
     this.loopback = loopback;
     this.#command = command;
     this.#env = env;
+    // If the benchmark fails, its bots must not go on.
+    process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
   /** `command` contains the arguments for Node. */
