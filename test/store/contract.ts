@@ -404,6 +404,17 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect([await store.shared('three'), await store.shared('')]).toEqual([undefined, undefined]);
   });
 
+  test(`${name}: the language of an encounter’s messages is known, even if it’s not the channel’s anymore`, async () => {
+    await doDeed(caller(), start);
+    const first = (await loadSession(store, caller(), {}))?.encounter?.name;
+    await doDeed(caller(), (session) => session.keepPending({ ...session.pending, language: 'fr' }));
+    const languageOf = async (typed?: string) =>
+      (await loadSession(store, caller(), { recordLanguage: { typed } }))?.loaded.recordLanguage;
+    expect(await languageOf()).toBe('fr');
+    await doDeed(caller(), (session) => session.open({ ...openingEncounter(tdgs), name: 'The next one' }));
+    expect([await languageOf(first), await languageOf()]).toEqual(['fr', undefined]);
+  });
+
   test(`${name}: what a GM added lately in a server is read newest first, without players and undone deeds`, async () => {
     const addedCombatants = async (by: Caller) =>
       (await loadSession(store, by, { addedLately: true }))?.loaded.addedLately;
