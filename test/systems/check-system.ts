@@ -24,7 +24,8 @@ export async function checkSystem(folder: string, print: (line: string) => void)
     count += problems.length;
   }
   unloadSystems();
-  print(count === 0 ? `\n${system.rules.title} has everything.` : `\n${count} problems in ${system.rules.title}.`);
+  const found = count === 0 ? 'has everything' : `has ${count} ${count === 1 ? 'problem' : 'problems'}`;
+  print(`\n${system.rules.title} ${found}.`);
   return count;
 }
 

@@ -205,6 +205,42 @@ describe('A small system', () => {
     ]);
   });
 
+  test('whose attack always asks, and uses up armor, needs no more than an auto-reaction', async () => {
+    const press = action<Small, { readonly actor: string; readonly target: string }>({
+      ...hit,
+      plan: (encounter, intent) => map(oneTarget(encounter, intent), ({ id }) => ({ actor: intent.actor, target: id })),
+      resolve(resolution, { actor, target }) {
+        resolution.ask({ subject: target, about: 'brace', offers: ['stand', 'duck'] });
+        resolution.changeOwn(actor, { acted: true });
+        const why = smallBecause({ id: 'item', item: 'Fist' });
+        const { value: before } = resource(resolution.combatant(target), 'plate');
+        if (before > 0)
+          resolution.record({ type: 'spent', subject: target, resource: 'plate', why, before, after: before - 1 });
+        const { value } = resource(resolution.combatant(target), 'hp');
+        const harm = { from: why, kinds: [], resource: 'hp', steps: [], amount: 1, before: value, after: value - 1 };
+        resolution.record({ type: 'harmed', target, actor, ...harm });
+        resolution.record({
+          ...{ type: 'struck', actor, target, way: 'melee', outcome: 'success', answer: 'none' },
+          result: value === 1 ? 'dead' : 'hurt',
+        });
+      },
+    });
+    const offers = ['stand', 'duck', 'ask'];
+    addSmall({
+      actions: { hit: press },
+      resourceKinds: { hp: { main: true, revived: 1 }, plate: { soaks: true } },
+      resources: ({ hp }) => ({ hp: { value: hp, max: hp }, plate: { value: 2, max: 2 } }),
+      standingOrders: { brace: { cite: 'Fighting', offers } },
+    });
+    const small = testedSystem('small', 'systems/small');
+    expect(autopilot.thrift.problems(small)).toEqual([]);
+    expect(await taps.autopilotRuns.problems(small)).toEqual([]);
+    addSmall({ actions: { hit: press }, standingOrders: { brace: { cite: 'Fighting', offers: ['ask'] } } });
+    expect(await taps.autopilotRuns.problems(testedSystem('small', 'systems/small'))).toEqual([
+      expect.stringContaining('Give each question that an enemy’s attack asks an auto-reaction'),
+    ]);
+  });
+
   test('that shows a key, lacks words for a reason and a glossary, and has no pack, is told where each belongs', () => {
     addSmall({}, { reasons: { speed: () => 'small-reason-speed' } });
     const small = testedSystem('small', 'systems/small');

@@ -208,15 +208,18 @@ export const thrift: Demand = {
         if (move !== 'end turn' && players.has(move.actor) && move.amount) spent.add('staked');
       }
     }
-    const comesBack = (resource: string) =>
-      resourceKindOf(rules.resourceKinds, resource).turn === true || sample.everyday?.test(resource) === true;
+    // What soaks harm is used up by enemies’ attacks, so autopilot doesn’t choose to spend it.
+    const isFree = (resource: string) => {
+      const { turn, soaks } = resourceKindOf(rules.resourceKinds, resource);
+      return turn === true || soaks === true || sample.everyday?.test(resource) === true;
+    };
     return atMost([
       ...problems,
       ...[...spent]
-        .filter((resource) => !comesBack(resource))
+        .filter((resource) => !isFree(resource))
         .map(
           (resource) =>
-            `${rules.title}’s autopilot spends a player’s \`${resource}\` without leave: its \`mind\` in ${files.rules} must keep to what it may spend.`,
+            `${rules.title}’s autopilot spends a player’s \`${resource}\` without leave: its \`mind\` in ${files.rules} must keep to what it may spend. If the rules spend it without a choice, or it comes back by itself, name it as \`everyday\` in sample.ts.`,
         ),
     ]);
   },

@@ -210,7 +210,10 @@ export const autopilotRuns: Demand = {
           for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
             if (count === 0) count = await playRuns(system, secrecy, seed);
           // If the combatant who has just acted chooses who acts next, each turn ends with a question.
-          if (!system.rules.nextTurn) expect(count).toBeGreaterThan(0);
+          if (!system.rules.nextTurn && count === 0)
+            throw new Error(
+              'no run with six different seeds was without a question to a player. Give each question that an enemy’s attack asks an auto-reaction in `standingOrders`, with an answer besides `ASK` among its `offers`',
+            );
         }
       },
     ),
@@ -230,13 +233,14 @@ async function playRuns(system: TestedSystem, secrecy: string, seed: string): Pr
     '/gm auto style:wary',
   );
   // Players are asked fewer questions, because a run that asks a player isn't undone as one.
-  for (const [about, { offers }] of Object.entries(system.rules.standingOrders))
-    for (const [player, name] of [
-      ['ana', 'Ada'],
-      ['bo', 'Bo'],
-    ])
-      if (offers[0] === ASK_EACH_TIME)
-        await table.say(`@${player} /reactions about:"${about}" answer:"${offers[1]}" as:${name}`);
+  for (const [about, { offers, usual }] of Object.entries(system.rules.standingOrders)) {
+    const answer = offers.find((offer) => offer !== ASK_EACH_TIME);
+    if ((usual !== undefined && usual !== ASK_EACH_TIME) || answer === undefined) continue;
+    await table.say(
+      `@ana /reactions about:"${about}" answer:"${answer}" as:Ada`,
+      `@bo /reactions about:"${about}" answer:"${answer}" as:Bo`,
+    );
+  }
   const answerQuestions = async () => {
     for (let tries = 0; tries < 20 && table.openPosts('question').length > 0; tries++) {
       const [question] = table.openPosts('question');
