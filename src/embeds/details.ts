@@ -2,7 +2,6 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Check, Contest, MathStep, Modifier, Reason, Roll, Tier } from '../rules/core/reason.ts';
 import { isSameReason, marginOf, ownersOf } from '../rules/core/reason.ts';
-import { rulesOf } from '../rules/systems.ts';
 import { and, labeled, number, shorten, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
@@ -187,7 +186,7 @@ function remarkLines({ what, dice, subject, sum }: EventOf<'remarked'>, visibili
   const values = {
     ...(subject !== undefined && { whose: visibility.name(subject) }),
     ...(dice && { dice: rollText(dice, visibility) }),
-    under: rulesOf(visibility).checks?.own !== undefined,
+    under: visibility.isRolledUnder(what, subject),
   };
   return [visibility.word(what, values)];
 }

@@ -5,6 +5,7 @@ import type { Combatant, CombatantId, Encounter, UserId, ZoneId } from '../rules
 import { find, hasLeftFight, isInFight, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
+import type { Reason } from '../rules/core/reason.ts';
 import type { PlayedInstead } from '../rules/core/resolution.ts';
 import { conditionsOf, type Meter, mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type Secrecy, type Viewer } from '../rules/core/secrecy.ts';
@@ -403,6 +404,8 @@ export interface Outcome {
 /** How a viewer sees names, and how much of each combatant's numbers the viewer may know. */
 export interface Visibility extends Wording {
   readonly detailOf: (id: CombatantId) => Secrecy;
+  /** Whether a save against a timed event succeeds at or under its number. */
+  readonly isRolledUnder: (save: Reason, by: CombatantId | undefined) => boolean;
   /** Whether a combatant is or was in the fight and isn't hidden. */
   readonly isKnown: (id: CombatantId) => boolean;
   /** Whether a square of the map is in sight now. */
@@ -426,6 +429,11 @@ export function visibilityOf(
       user: (id) => playerText(id, file),
       signing: signingOf(after),
     }),
+    isRolledUnder(save, by) {
+      const who = by === undefined ? undefined : combatantOf(by);
+      const what = 'what' in save && typeof save.what === 'string' ? save.what : undefined;
+      return who !== undefined && what !== undefined && rulesOf(after).checks?.own?.(who, what) !== undefined;
+    },
     system: after.system,
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),
     isKnown: (id) => combatantOf(id) !== undefined,

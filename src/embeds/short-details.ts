@@ -140,7 +140,7 @@ function partOf(event: Event, before: Event | undefined, visibility: Visibility)
       return {
         actor: subject,
         target: subject,
-        text: visibility.word(what, { whose: '', under: rulesOf(visibility).checks?.own !== undefined }),
+        text: visibility.word(what, { whose: '', under: visibility.isRolledUnder(what, subject) }),
       };
     }
     default:

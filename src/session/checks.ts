@@ -143,7 +143,7 @@ function rollResult(
   const isHidden = detailOf(who, encounter) === 'exact' ? undefined : (true as const);
   const dice = checks?.dice(encounter, who, what, opposingValue);
   const tierOf = (rolled: { readonly total: number; readonly last: number }) =>
-    opposingValue === undefined ? undefined : checks?.tier(who, rolled, opposingValue);
+    opposingValue === undefined ? undefined : checks?.tier(who, rolled, opposingValue, what);
   const resultBase = { subject: who.id, ...given({ hidden: isHidden }) };
   if (dice === undefined)
     return ok({ ...resultBase, total: 0, written: '0', ...given({ tier: tierOf({ total: 0, last: 0 }) }) });

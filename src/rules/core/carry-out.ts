@@ -499,8 +499,9 @@ function revive<S extends System>(
   if (before === 'up') return no({ type: 'on-their-feet', name });
   resolution.record({ type: 'rose', subject: who, as: hasLeftFight(before) ? RETURNED : REVIVED, before, after: 'up' });
   for (const [resource, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
-    const { revived } = resourceKindOf(rules.resourceKinds, resource);
-    if (revived === undefined || value > 0) continue;
+    const { revived, fills } = resourceKindOf(rules.resourceKinds, resource);
+    if (revived === undefined || (fills ? max === undefined || value < max : value > 0)) continue;
+    const after = fills && max !== undefined ? Math.max(0, max - revived) : revived;
     const limit = max === undefined ? {} : { max };
     const steps = [{ why: REVIVED, plus: revived, left: revived }];
     resolution.record({
@@ -509,9 +510,9 @@ function revive<S extends System>(
       from: REVIVED,
       resource,
       steps,
-      amount: revived,
+      amount: Math.abs(after - value),
       before: value,
-      after: revived,
+      after,
       ...limit,
     });
   }

@@ -23,12 +23,17 @@ export interface CheckRules<S extends System = System> {
    */
   opposing?(who: Combatant<S>, what: string): number;
   /**
-   * The combatant's own score that its check is against if the GM gives no number. Only in books where you roll under a
-   * score. Undefined: such a check has no number.
+   * The combatant's own score that its check is against if the GM gives no number: the score to roll under. Undefined:
+   * such a check has no number. In a book that also has checks against a GM's number, return undefined for those.
    */
-  own?(who: Combatant<S>, what: string): number;
-  /** The tier that a roll reached. `last` is the face of the last die. */
-  tier(who: Combatant<S>, rolled: { readonly total: number; readonly last: number }, against: number): Tier;
+  own?(who: Combatant<S>, what: string): number | undefined;
+  /** The tier that a roll reached in the check `what`. `last` is the face of the last die. */
+  tier(
+    who: Combatant<S>,
+    rolled: { readonly total: number; readonly last: number },
+    against: number,
+    what: string,
+  ): Tier;
 }
 
 /** Text that adds a number and its name to dice: "+3[REF]". Returns "" for 0. */

@@ -222,7 +222,7 @@ export type MathStep = { readonly why: Reason; readonly left: number; readonly r
   | { readonly percent: number }
   /** A factor: 2 doubles. */
   | { readonly times: number }
-  /** A limit that was reached: "at least 1". */
+  /** A limit that was reached: "at least 1". The reason's words come before the number. */
   | { readonly bound: number }
 );
 

@@ -22,7 +22,7 @@ interface ResourceKind {
   readonly fills?: true;
   /** True if it can't be spent and only attacks reduce it. */
   readonly soaks?: true;
-  /** The amount that a combatant with none left gets when revived. */
+  /** The amount that a combatant with none left gets when revived. If the resource `fills`, that many are cleared. */
   readonly revived?: number;
 }
 

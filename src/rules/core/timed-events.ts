@@ -209,7 +209,7 @@ function makesSave<S extends System>(
     return last;
   };
   const rolled = expression?.ok ? rollDice(expression.value, { roll }) : undefined;
-  const tier = checks?.tier(who, { total: rolled?.total ?? 0, last }, against);
+  const tier = checks?.tier(who, { total: rolled?.total ?? 0, last }, against, what);
   const isMade = tier === 'success' || tier === 'critical success';
   const id = isMade ? 'event save made' : 'event save failed';
   const written = rolled ? rollText(rolled) : '0';

@@ -160,7 +160,8 @@ export const dice: Demand = {
     const { own, offers } = rules.checks ?? {};
     const hero = premadeCombatant(rules, premade(system, 'character').name, openingEncounter(rules));
     const [check] = offers?.(hero) ?? [];
-    if (own && check !== undefined) {
+    const score = check === undefined ? undefined : own?.(hero, check);
+    if (score !== undefined) {
       const table = new PostedTable();
       await table.say(
         `/encounter start ruleset:${rules.id}`,
@@ -168,7 +169,7 @@ export const dice: Demand = {
         `/gm check who:Ana what:"${check}"`,
       );
       await table.press('ana', 'Roll');
-      if (!textOf(table.newest('check')).includes(`vs ${own(hero, check)}`))
+      if (!textOf(table.newest('check')).includes(`vs ${score}`))
         problems.push(
           `${rules.title}’s check \`${check}\` doesn’t show the number of \`checks.own\`: see ${files.rules}.`,
         );
