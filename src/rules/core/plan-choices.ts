@@ -78,6 +78,8 @@ interface PlannableWay {
   readonly price: Price;
   readonly isAimed: boolean;
   readonly heals: boolean;
+  /** True if the rules refuse the actor itself as the target. */
+  readonly onlyOthers: boolean;
 }
 
 function plannableWays(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlannableWay[] {
@@ -130,14 +132,16 @@ function plannableWay(
     effect === 'help' && (action.kind === 'use' || !unhurt.some(({ id }) => canBegin({ ...base, targets: [id] })));
   const isAimed =
     attacks || (!way.several?.least && (atEachTarget.length > 0 || effect !== 'other') && !canBegin(base));
-  return [{ name, kind: action.kind, way, effect, price, heals, isAimed }];
+  const atSelf = effect === 'help' ? begin(rules, encounter, { ...base, targets: [owner] }) : undefined;
+  const onlyOthers = atSelf?.ok === false && atSelf.why.type === 'not-at-self';
+  return [{ name, kind: action.kind, way, effect, price, heals, isAimed, onlyOthers }];
 }
 
 function choicesOf(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
-  { name, way, effect, price, isAimed, heals }: PlannableWay,
+  { name, way, effect, price, isAimed, heals, onlyOthers }: PlannableWay,
   isFirst: boolean,
 ): readonly PlanChoice[] {
   const { tool, manner } = way;
@@ -149,7 +153,11 @@ function choicesOf(
     : [];
   const aims: readonly (readonly Preference[] | undefined)[] =
     effect === 'help'
-      ? [...(heals ? [['fallen friend'] as const] : []), ['most hurt friend'], ['self']]
+      ? [
+          ...(heals ? [['fallen friend'] as const] : []),
+          ['most hurt friend'],
+          ...(onlyOthers ? [] : [['self'] as const]),
+        ]
       : !isAimed
         ? [undefined]
         : isFirst

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planText } from '../../../commands/plan/screen.ts';
+import { action } from '../../../src/rules/core/action.ts';
 import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
 import type { MoveWay } from '../../../src/rules/core/field-rules.ts';
 import { nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
@@ -12,6 +13,8 @@ import {
   withLine,
 } from '../../../src/rules/core/plan-choices.ts';
 import { onOwnTurn } from '../../../src/rules/core/plan-trial.ts';
+import { oneTarget } from '../../../src/rules/core/play.ts';
+import { type CoreFacts, reasons } from '../../../src/rules/core/reason.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
@@ -115,4 +118,24 @@ describe('a place on a map', () => {
     for (const ruleset of [withWays(), withWays({ ...struckWay, to: 'C3' })])
       expect(nextChoice(ruleset).passedOver).toEqual([{ line: 0, why: 'no-way' }]);
   });
+});
+
+test('help that the rules never allow for oneself is planned only for allies', () => {
+  const { rules, encounter } = gatheringOf('mastery', ['Tobin', 'Wren']);
+  const aid = action({
+    ...{ title: 'Aid', cite: 'chosen', when: 'turn', kind: 'talk' },
+    offers: () => ({ targets: ['wren'] }),
+    ways: () => [{ helps: true, targets: ['wren'] }],
+    plan: oneTarget,
+    resolve: (resolution) =>
+      resolution.record({
+        ...{ type: 'spent', subject: 'tobin', resource: 'action', before: 1, after: 0 },
+        why: reasons<CoreFacts>()({ id: 'GM’s word' }),
+      }),
+  });
+  const withAid: Ruleset = { ...rules, actions: { aid } };
+  const choices = planChoices(withAid, onOwnTurn(withAid, encounter, 'tobin'), 'tobin');
+  expect(choices.flatMap(({ act }) => (act !== 'guard' && act.action === 'aid' ? [act.targets] : []))).toEqual([
+    ['most hurt friend'],
+  ]);
 });
