@@ -158,7 +158,7 @@ odds-no-one = niemand
 odds-down-of = { $down } von { $members }
 
 terminal-form =
-    { $title }. Füll es aus mit /form { $field }:…
+    { $title } Füll es aus mit /form { $field }:…
     { $lines }
 # Before a reply that other players don’t see.
 terminal-whisper = (nur du siehst das)

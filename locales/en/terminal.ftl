@@ -158,7 +158,7 @@ odds-no-one = no one
 odds-down-of = { $down } of { $members }
 
 terminal-form =
-    { $title }. Fill it in with /form { $field }:…
+    { $title } Fill it in with /form { $field }:…
     { $lines }
 # Before a reply that other players don’t see.
 terminal-whisper = (only you see this)

@@ -151,6 +151,6 @@ odds-no-one = nadie
 odds-down-of = { $down } de { $members }
 
 terminal-form =
-    { $title }. Rellénalo con /form { $field }:…
+    { $title } Rellénalo con /form { $field }:…
     { $lines }
 terminal-whisper = (solo lo ves tú)

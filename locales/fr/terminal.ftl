@@ -151,6 +151,6 @@ odds-no-one = personne
 odds-down-of = { $down } sur { $members }
 
 terminal-form =
-    { $title }. Remplis avec /form { $field }:…
+    { $title } Remplis avec /form { $field }:…
     { $lines }
 terminal-whisper = (toi seul vois ceci)

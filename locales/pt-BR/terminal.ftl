@@ -151,6 +151,6 @@ odds-no-one = ninguém
 odds-down-of = { $down } de { $members }
 
 terminal-form =
-    { $title }. Preencha com /form { $field }:…
+    { $title } Preencha com /form { $field }:…
     { $lines }
 terminal-whisper = (só você vê isto)

@@ -344,7 +344,10 @@ function drawForm({ title, fields }: Form): string {
       `${label}${choices ? ` (${choices.map((each) => each.label).join(', ')})` : ''}${valueText}`,
     );
   });
-  return stripVTControlCharacters(t('terminal-form', { title, field: fields[0]?.name ?? '', lines: lines.join('\n') }));
+  // Some titles are questions.
+  const sentence = /[.?!…]$/.test(title) ? title : `${title}.`;
+  const field = fields[0]?.name ?? '';
+  return stripVTControlCharacters(t('terminal-form', { title: sentence, field, lines: lines.join('\n') }));
 }
 
 function drawEmbed({ title, description, fields, footer, color }: APIEmbed, isColored: boolean): string {

@@ -181,7 +181,7 @@ describe('Buttons, menus and forms in the terminal', () => {
     const pages = await lastReply(...commands);
     expect(pages).toMatch(/\[1\] /);
     const form = await lastReply(...commands, '1');
-    expect(form).toMatch(/Fill it in with \/form \w+:…/);
+    expect(form).toMatch(/[^.?]\. Fill it in with \/form \w+:…/);
     const [, field = ''] = /^ {2}([a-z_]+): .*BOD/m.exec(form) ?? [];
     expect(field).not.toBe('');
     expect(await lastReply(...commands, '1', `/form ${field}:5`)).toMatch(/BOD 5/);
