@@ -36,7 +36,9 @@ function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly Part[
     const isEnd = index === tokens.length;
     const joint = !isEnd && joints.has(index);
     const condition = !isEnd && conditions.has(index);
-    const meanwhile = !isEnd && meanwhiles.has(index);
+    // The “as” of “as soon as” begins nothing of its own.
+    const isInside = hits.some((each) => each.kind === 'conditions' && each.from < index && index <= each.to);
+    const meanwhile = !isEnd && !isInside && meanwhiles.has(index);
     const mark = !isEnd && tokens[index]?.after !== '';
     if (index > from && (isEnd || joint || condition || meanwhile || mark)) {
       parts.push({ from, to: index - 1, role });
@@ -53,6 +55,7 @@ function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly Part[
 export interface Clause {
   readonly parts: readonly Part[];
   readonly evidence: ReadonlyMap<string, number>;
+  readonly concepts: ReadonlyMap<string, number>;
 }
 
 /** The evidence from which a part of a text has an action of its own. */
@@ -66,15 +69,22 @@ const MEANWHILE_SHARE = 0.35;
 /** Verbs such as “snarls” count this much if they only introduce what someone says. */
 const SPEECH_SHARE = 0.4;
 
-/** How strongly a part of a text speaks for each action, by its verbs. */
-function evidenceIn({ actor, hits, mentions, isSpoken }: FoundText, part: Part): Map<string, number> {
+/** A word that is a part of a longer phrase for something else counts this much: “up” in “pick up”. */
+const INNER_SHARE = 0.4;
+
+/** How strongly a part of a text speaks for each action or concept, by its verbs. */
+function evidenceIn(
+  { actor, hits, mentions, isSpoken }: FoundText,
+  part: Part,
+  kind: 'action' | 'concept',
+): Map<string, number> {
   const evidence = new Map<string, number>();
   const isCovered = (hit: Hit) =>
     mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
   const negations = hits.filter(({ kind }) => kind === 'not');
   const found = hits.filter(
     (hit) =>
-      hit.kind === 'action' &&
+      hit.kind === kind &&
       hit.from >= part.from &&
       hit.from <= part.to &&
       !isCovered(hit) &&
@@ -86,11 +96,21 @@ function evidenceIn({ actor, hits, mentions, isSpoken }: FoundText, part: Part):
     // A phrase inside a longer one of the same action adds nothing.
     const whole = all.filter((one) => !all.some((other) => other !== one && contains(other, one)));
     const isSpeech = (hit: Hit) => isSpoken && hits.some(({ kind, from }) => kind === 'speaking' && from === hit.from);
-    const weights = whole.map((hit) => hit.weight * (isSpeech(hit) ? SPEECH_SHARE : 1));
+    const weights = whole.map(
+      (hit) =>
+        hit.weight *
+        (isSpeech(hit) ? SPEECH_SHARE : 1) *
+        (found.some((other) => other.id !== hit.id && isInside(hit, other)) ? INNER_SHARE : 1),
+    );
     const [strongest = 0, ...others] = weights.toSorted((a, b) => b - a);
     evidence.set(id, share * (strongest + FURTHER_SHARE * others.reduce((sum, weight) => sum + weight, 0)));
   }
   return evidence;
+}
+
+/** Whether all words of a phrase are words of a longer one. */
+function isInside(inner: Hit, outer: Hit): boolean {
+  return inner.at.length < outer.at.length && inner.at.every((position) => outer.at.includes(position));
 }
 
 function contains(outer: Hit, inner: Hit): boolean {
@@ -126,12 +146,26 @@ function isOthers(
   return !verbBefore && lead <= 3 && hit.from - subject.to <= 3;
 }
 
+/** Adds what a part says to a clause. */
+function addTo(
+  clause: { readonly evidence: Map<string, number>; readonly concepts: Map<string, number> },
+  evidence: ReadonlyMap<string, number>,
+  concepts: ReadonlyMap<string, number>,
+): void {
+  for (const [id, weight] of evidence) {
+    const known = clause.evidence.get(id) ?? 0;
+    clause.evidence.set(id, Math.max(known, weight) + FURTHER_SHARE * Math.min(known, weight));
+  }
+  for (const [id, weight] of concepts) clause.concepts.set(id, Math.max(clause.concepts.get(id) ?? 0, weight));
+}
+
 /** Puts the parts together: a new action begins where a part speaks for another one. */
 export function clausesOf(text: FoundText): readonly Clause[] {
   const parts = partsOf(text.tokens, text.hits);
-  const clauses: { parts: Part[]; evidence: Map<string, number> }[] = [];
+  const clauses: { parts: Part[]; evidence: Map<string, number>; concepts: Map<string, number> }[] = [];
   for (const part of parts) {
-    const evidence = evidenceIn(text, part);
+    const evidence = evidenceIn(text, part, 'action');
+    const concepts = evidenceIn(text, part, 'concept');
     const last = clauses.at(-1);
     const [best, strength] = strongestOf(evidence);
     const lastBest = last && strongestOf(last.evidence);
@@ -146,13 +180,10 @@ export function clausesOf(text: FoundText): readonly Clause[] {
       (evidence.get(lastBest[0] ?? '') ?? 0) < strength * 0.75 &&
       // What follows a condition belongs to it: “when it comes closer, I step out and stab it”.
       !(text.conditional !== undefined && last.parts.some(({ role }) => role === 'condition'));
-    if (!last || isNew) clauses.push({ parts: [part], evidence });
+    if (!last || isNew) clauses.push({ parts: [part], evidence, concepts });
     else {
       last.parts.push(part);
-      for (const [id, weight] of evidence) {
-        const known = last.evidence.get(id) ?? 0;
-        last.evidence.set(id, Math.max(known, weight) + FURTHER_SHARE * Math.min(known, weight));
-      }
+      addTo(last, evidence, concepts);
     }
   }
   return clauses;

@@ -23,6 +23,7 @@ export interface CommonWords extends WordForms {
   readonly farthest: readonly string[];
   readonly wounded: readonly string[];
   readonly unhurt: readonly string[];
+  readonly biggest: readonly string[];
   readonly enemies: readonly string[];
   readonly allies: readonly string[];
   /** "who", "that": what begins “the one that hit me”. */
@@ -53,11 +54,23 @@ export interface CommonWords extends WordForms {
   readonly cover: readonly string[];
   /** Verbs of speaking, which alone are no action. */
   readonly speaking: readonly string[];
+  /** Frequent words without a meaning here. They're never taken for typos of others. */
+  readonly plain: readonly string[];
+  /** Words that say little within a phrase: “the” in “turn the blow”. */
+  readonly small: readonly string[];
+  /** Other words for creatures, by a word of their names: "marksman" has "sniper". */
+  readonly kinds: Readonly<Record<string, readonly string[]>>;
   /** Words for kinds of weapons, by a part of the weapon's name: "sword" has "blade". */
   readonly things: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A system's words, from `verbs/<system>.yaml`. A word or phrase that ends in "?" counts half. */
+/** Words by what they mean in any system, from `verbs/concepts.yaml`. */
+export type Concepts = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * A system's words, from `verbs/<system>.yaml`. A word or phrase that ends in "?" counts half. “=strike” stands for all
+ * words of a concept.
+ */
 export interface SystemWords {
   /** By action. */
   readonly actions: Readonly<Record<string, readonly string[]>>;
@@ -69,8 +82,14 @@ export interface SystemWords {
   readonly conditional?: string;
 }
 
+/** By action: how much likelier each concept, or another feature of a text, makes it. */
+export type Habits = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The key of what speaks for any action. */
+export const DEED = 'any action';
+
 /** The kinds of meanings that a phrase can have. */
-export type MeaningKind = 'action' | 'tool' | 'manner' | keyof CommonWords;
+export type MeaningKind = 'action' | 'tool' | 'manner' | 'concept' | keyof CommonWords;
 
 interface Meaning {
   readonly kind: MeaningKind;
@@ -91,12 +110,18 @@ export interface Hit {
   /** The positions of its first and last word. */
   readonly from: number;
   readonly to: number;
+  /** The positions of all its words. */
+  readonly at: readonly number[];
 }
 
 /** The words between two words of a phrase: "knock the goblin over". */
 const MAX_WORDS_BETWEEN = 3;
 /** What a word counts, and each further word of a phrase. */
 const [WORD_WEIGHT, FURTHER_WEIGHT] = [2, 0.8];
+/** What a further word counts that says nothing by itself. */
+const FURTHER_PLAIN_WEIGHT = 0.35;
+/** What is left of a phrase's weight for each other word inside it. */
+const GAP_SHARE = 0.9;
 /** A word with a typo counts this much less. */
 const TYPO_SHARE = 0.7;
 
@@ -108,6 +133,13 @@ export class Lexicon {
   readonly common: CommonWords;
   readonly stems: Stems;
   readonly conditional: string | undefined;
+  readonly habits: Habits;
+  /** The tools that have words of their own, such as spells. */
+  readonly tools: readonly string[];
+  /** What speaks for an action in a text, or against one. */
+  readonly deed: Readonly<Record<string, number>>;
+  /** The stems of words that say nothing by themselves. */
+  readonly #small: ReadonlySet<string>;
   readonly #subjects: ReadonlySet<string>;
   readonly #reflexives: ReadonlySet<string>;
   readonly #names = new Map<string, readonly string[]>();
@@ -115,27 +147,35 @@ export class Lexicon {
   /** The stems of at least 5 letters, by first letter and length, to find typos. */
   readonly #bySize = new Map<string, Set<string>>();
   readonly #known = new Set<string>();
+  readonly #words = new Set<string>();
   readonly #corrections = new Map<string, string | undefined>();
 
-  constructor(common: CommonWords, words: SystemWords) {
+  constructor(common: CommonWords, concepts: Concepts, words: SystemWords, habits: Habits) {
     this.common = common;
     this.stems = new Stems(common);
     this.conditional = words.conditional;
+    this.habits = habits;
+    this.tools = Object.keys(words.tools ?? {});
+    this.deed = habits[DEED] ?? {};
     this.#subjects = new Set(common.subjects);
     this.#reflexives = new Set(common.reflexives);
+    this.#small = new Set(common.small.map((word) => this.stems.of(word)));
+    const whole = (list: readonly string[]) => withConcepts(list, concepts);
     const users = new Map<string, number>();
     for (const list of Object.values(words.actions))
-      for (const each of new Set(list.map((phrase) => this.#stemsOf(phrase).join(' '))))
+      for (const each of new Set(whole(list).map((phrase) => this.#stemsOf(phrase).join(' '))))
         users.set(each, (users.get(each) ?? 0) + 1);
-    for (const [id, list] of Object.entries(words.actions)) this.#add('action', id, list, users);
-    for (const [id, list] of Object.entries(words.tools ?? {})) this.#add('tool', id, list);
-    for (const [id, list] of Object.entries(words.manners ?? {})) this.#add('manner', id, list);
+    for (const [id, list] of Object.entries(words.actions)) this.#add('action', id, whole(list), users);
+    for (const [id, list] of Object.entries(words.tools ?? {})) this.#add('tool', id, whole(list));
+    for (const [id, list] of Object.entries(words.manners ?? {})) this.#add('manner', id, whole(list));
+    for (const [id, list] of Object.entries(concepts)) this.#add('concept', id, list);
     for (const [kind, list] of Object.entries(common)) {
       if (
         !Array.isArray(list) ||
         kind === 'quotes' ||
         kind === 'endings' ||
         kind === 'subjects' ||
+        kind === 'small' ||
         kind === 'reflexives'
       )
         continue;
@@ -143,6 +183,7 @@ export class Lexicon {
         this.#add(kind as keyof CommonWords, String(index + 1), typeof each === 'string' ? [each] : each);
     }
     for (const [id, list] of Object.entries(common.things)) this.#add('things', id, [id, ...list]);
+    for (const [id, list] of Object.entries(common.kinds)) this.#add('kinds', this.stems.of(id), list);
   }
 
   /** Whether a word can only be who acts. */
@@ -182,14 +223,30 @@ export class Lexicon {
       const key = stems.join(' ');
       const half = written.endsWith('?') ? 0.5 : 1;
       const sharedBy = users?.get(key) ?? 1;
-      const weight = (half * (WORD_WEIGHT + FURTHER_WEIGHT * (stems.length - 1))) / (1 + 0.15 * (sharedBy - 1));
+      const weight = (half * this.#weightOf(stems)) / (1 + 0.15 * (sharedBy - 1));
       const byKey = this.#phrases.get(first) ?? new Map<string, Phrase>();
       this.#phrases.set(first, byKey);
       const before = byKey.get(key)?.meanings ?? [];
-      const isKnown = before.some((each) => each.kind === kind && each.id === id);
-      if (!isKnown) byKey.set(key, { stems, meanings: [...before, { kind, id, weight }] });
-      for (const stem of stems) this.know(stem);
+      const same = before.find((each) => each.kind === kind && each.id === id);
+      const others = same && same.weight < weight ? before.filter((each) => each !== same) : before;
+      if (!same || same.weight < weight) byKey.set(key, { stems, meanings: [...others, { kind, id, weight }] });
+      for (const stem of stems) {
+        this.#words.add(stem);
+        this.know(stem);
+      }
     }
+  }
+
+  /** What a phrase counts: its words that say nothing by themselves, such as “up” and “the”, count less. */
+  #weightOf(stems: readonly string[]): number {
+    const telling = stems.filter((stem) => !this.#small.has(stem)).length;
+    if (telling === 0) return stems.length === 1 ? WORD_WEIGHT : WORD_WEIGHT * 0.85 + 0.2 * (stems.length - 2);
+    return WORD_WEIGHT + FURTHER_WEIGHT * (telling - 1) + FURTHER_PLAIN_WEIGHT * (stems.length - telling);
+  }
+
+  /** Whether a stem is of a word of the language's files, not only of a name. */
+  isWord(stem: string): boolean {
+    return this.#words.has(stem);
   }
 
   /** Makes a stem known, so that typos of it are found and it isn't taken for a typo of another word. */
@@ -205,9 +262,18 @@ export class Lexicon {
   /** The text with each misspelled word replaced by the known word it most likely is. */
   corrected(tokens: readonly Token[]): readonly (Token & { readonly typo?: true })[] {
     return tokens.map((token) => {
+      const calm = this.#withoutRuns(token);
+      if (calm !== undefined) return { ...token, stem: calm };
       const found = this.#knownFor(token.stem);
       return found === undefined ? token : { ...token, stem: found, typo: true };
     });
+  }
+
+  /** The stem of an emphasized word, “runnnn”. Undefined if it has no run of letters. */
+  #withoutRuns({ text }: Token): string | undefined {
+    if (!/(.)\1\1/u.test(text)) return undefined;
+    const twice = this.stems.of(text.replace(/(.)\1{2,}/gu, '$1$1'));
+    return this.#known.has(twice) ? twice : this.stems.of(text.replace(/(.)\1+/gu, '$1'));
   }
 
   #knownFor(stem: string): string | undefined {
@@ -237,21 +303,33 @@ export class Lexicon {
       const phrases = this.#phrases.get(token.stem);
       if (!phrases) return [];
       return [...phrases.values()].flatMap(({ stems, meanings }) => {
-        const to = endOf(tokens, from, stems);
-        if (to === undefined) return [];
-        const share = token.typo ? TYPO_SHARE : 1;
-        return meanings.map(({ kind, id, weight }) => ({ kind, id, weight: weight * share, from, to }));
+        const at = placesOf(tokens, from, stems);
+        if (at === undefined) return [];
+        const to = at.at(-1) ?? from;
+        const share = (token.typo ? TYPO_SHARE : 1) * GAP_SHARE ** (to - from + 1 - stems.length);
+        return meanings.map(({ kind, id, weight }) => ({ kind, id, weight: weight * share, from, to, at }));
       });
     });
   }
+}
+
+/** Words with all words of the concepts that they name. “=strike?” counts half. */
+function withConcepts(list: readonly string[], concepts: Concepts): readonly string[] {
+  return list.flatMap((each) => {
+    if (!each.startsWith('=')) return [each];
+    const isHalf = each.endsWith('?');
+    const words = concepts[each.slice(1, isHalf ? -1 : undefined)] ?? [];
+    return isHalf ? words.map((word) => (word.endsWith('?') ? word : `${word}?`)) : words;
+  });
 }
 
 function sizeKey(stem: string, length: number): string {
   return `${stem[0] ?? ''}${length}`;
 }
 
-/** The position of a phrase's last word. Undefined if the phrase isn't there. */
-function endOf(tokens: readonly Token[], from: number, stems: readonly string[]): number | undefined {
+/** The positions of a phrase's words. Undefined if the phrase isn't there. */
+function placesOf(tokens: readonly Token[], from: number, stems: readonly string[]): readonly number[] | undefined {
+  const places = [from];
   let at = from;
   for (const stem of stems.slice(1)) {
     let next = at + 1;
@@ -260,6 +338,7 @@ function endOf(tokens: readonly Token[], from: number, stems: readonly string[])
     const token = tokens[next];
     if (next > last || token?.stem !== stem || token.after === '.') return undefined;
     at = next;
+    places.push(at);
   }
-  return at;
+  return places;
 }

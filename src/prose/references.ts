@@ -1,7 +1,7 @@
 // Who a text means: by name, number, place, state, what they did, or a pronoun.
 
 import { type Combatant, type CombatantId, type Encounter, find, isInFight } from '../rules/core/encounter.ts';
-import type { Ruleset } from '../rules/core/ruleset.ts';
+import { mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { healthOf } from '../rules/core/seen.ts';
 import { standsAt } from '../rules/core/standing.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
@@ -52,20 +52,28 @@ export function mentionsIn(
     byKind.get(kind)?.find(({ from, to }) => from <= position && position <= to);
   const names = seen.map((who) => ({ who, stems: nameStems(who, lexicon) }));
   const nameWords = new Set(names.flatMap(({ stems }) => stems.words));
+  const beginnings = new Map(
+    tokens.map(({ stem, text }) => [stem, nameWords.has(stem) ? undefined : beginningOf(text, stem, names, lexicon)]),
+  );
   const side = find(encounter, actor)?.side;
   const enemies = seen.filter((who) => who.side !== side && isInFight(who.vitality));
   const allies = seen.filter((who) => who.side === side && who.id !== actor);
   const mentions: Mention[] = [];
   const likely = (who: readonly Combatant[]) => inLikelyOrder(who, situated, mentions);
   for (let index = 0; index < tokens.length; index++) {
-    const named = nameWords.has(tokens[index]?.stem ?? '') ? namedAt(tokens, index, names) : undefined;
+    const stem = tokens[index]?.stem ?? '';
+    const isCommonNoun =
+      at(index, 'articles') === undefined && at(index - 1, 'articles') !== undefined && tokens[index]?.isLower === true;
+    const named = nameWords.has(stem)
+      ? namedAt(tokens, index, isCommonNoun ? names.filter(({ who }) => who.side !== side) : names)
+      : (calledAt(tokens, index, hits, names, actor) ?? beginnings.get(stem));
     const isEnemyWord = at(index, 'enemies');
     const isAllyWord = at(index, 'allies');
     const isSelf = at(index, 'me');
     const isPronoun = at(index, 'pronouns');
     const plural = at(index, 'plurals');
-    if (named) {
-      const chosen = narrowed(named.who, tokens, index, named.to, { at, situated, lexicon });
+    if (named && named.who.length > 0) {
+      const chosen = narrowed(named.who, tokens, index, named.to ?? index, { at, situated, lexicon });
       const isActor = chosen.ids.length === 1 && chosen.ids[0] === actor;
       mentions.push({
         ...chosen,
@@ -107,7 +115,7 @@ type At = (position: number, kind: Hit['kind']) => Hit | undefined;
 
 /** Whether a word such as "nearest" or "wounded" stands for someone without another word: "I shoot the nearest". */
 function isAlone(tokens: readonly Token[], index: number, at: At): boolean {
-  const kinds = ['nearest', 'farthest', 'wounded', 'other'] as const;
+  const kinds = ['nearest', 'farthest', 'wounded', 'unhurt', 'biggest', 'other', 'ordinals'] as const;
   return (
     kinds.some((kind) => at(index, kind)?.from === index) &&
     at(index - 1, 'articles') !== undefined &&
@@ -162,6 +170,46 @@ function namedAt(
   return best.length > 0 ? { who: best, to: index + longest - 1 } : undefined;
 }
 
+interface Named {
+  readonly who: readonly Combatant[];
+  /** The last word of the name. Undefined: the name is a single word. */
+  readonly to?: number;
+}
+
+interface Candidate {
+  readonly who: Combatant;
+  readonly stems: NameStems;
+}
+
+/** The enemies and others that another word for their kind means: “the sniper” for the marksman. */
+function calledAt(
+  tokens: readonly Token[],
+  index: number,
+  hits: readonly Hit[],
+  names: readonly Candidate[],
+  actor: CombatantId,
+): Named | undefined {
+  const calls = hits.filter(({ kind, from }) => kind === 'kinds' && from === index);
+  if (calls.length === 0) return undefined;
+  const longest = Math.max(...calls.map(({ to }) => to));
+  const best = calls.filter(({ to }) => to === longest);
+  const who = names
+    .filter(({ who: { id }, stems }) => id !== actor && best.some(({ id: kind }) => stems.words.includes(kind)))
+    .map((each) => each.who);
+  return who.length > 0 ? { who, to: Math.min(longest, tokens.length - 1) } : undefined;
+}
+
+/** A name's beginning needs this many letters: “nov” for the novice fighters. */
+const MIN_BEGINNING = 3;
+
+/** The combatants whose name a word begins, if it isn't a word of its own. */
+function beginningOf(text: string, stem: string, names: readonly Candidate[], lexicon: Lexicon): Named | undefined {
+  const word = text.replace(/\d+$/, '').replace(/s$/, '');
+  if (word.length < MIN_BEGINNING || lexicon.isWord(stem)) return undefined;
+  const who = names.filter(({ stems }) => stems.words.some((each) => each.startsWith(word))).map((each) => each.who);
+  return who.length > 0 ? { who } : undefined;
+}
+
 interface Narrowing {
   readonly at: At;
   readonly situated: Situated;
@@ -197,7 +245,11 @@ function narrowed(
     (position) => position >= 0 && tokens.slice(position + 1, from + 1).every(({ after }) => after === ''),
   );
   const own = [from, ...before];
-  const found = (kind: Hit['kind']) => own.map((position) => at(position, kind)).find((each) => each !== undefined);
+  const later = statePlaces(tokens, to, at);
+  const found = (kind: Hit['kind']) =>
+    [...own, ...(STATES.has(kind) ? later : [])]
+      .map((position) => at(position, kind))
+      .find((each) => each !== undefined);
   const alive = group.filter(({ vitality }) => isInFight(vitality));
   const ordered = alive.length > 0 ? alive : group;
   if (ordered.length > 1) {
@@ -215,13 +267,19 @@ function narrowed(
     const isHurt = (who: Combatant) =>
       situated.mayKnowHealth(who) &&
       ['bloodied', 'near death', 'hurt', 'down'].includes(healthOf(rules, who, encounter));
-    if (found('wounded')) {
+    const nots = found('not');
+    if (found('wounded') && !nots) {
       const hurt = ordered.filter(isHurt).toSorted((one, other) => hurtRank(situated, other) - hurtRank(situated, one));
       if (hurt.length > 0) return only(hurt);
     }
     if (found('unhurt')) {
       const hale = ordered.filter((who) => !isHurt(who));
       if (hale.length > 0) return { ...only(hale), isExact: hale.length === 1 };
+    }
+    if (found('biggest')) {
+      const size = (who: Combatant) =>
+        situated.mayKnowHealth(who) ? (mainMeterOf(rules, who, encounter)?.max ?? 0) : 0;
+      return only(ordered.toSorted((one, other) => size(other) - size(one)));
     }
     const isNear = found('nearest');
     if (isNear || found('farthest')) {
@@ -233,6 +291,26 @@ function narrowed(
   }
   const isPlural = (found('plurals') !== undefined || isPluralForm(tokens[to], group, lexicon)) && ordered.length > 1;
   return { ids: ordered.map(({ id }) => id), all: isPlural, from, to, isExact: ordered.length === 1 };
+}
+
+/** What may also be said after a name: “the bandit that's already bleeding”, “goblin, the wounded one”. */
+const STATES: ReadonlySet<Hit['kind']> = new Set(['wounded', 'unhurt', 'nearest', 'farthest', 'biggest', 'ordinals']);
+
+/** The positions after a name at which its state may stand. */
+function statePlaces(tokens: readonly Token[], to: number, at: At): readonly number[] {
+  const next = tokens[to + 1];
+  if (!next || next.after === '.') return [];
+  const isRelative =
+    at(to + 1, 'relatives') !== undefined || at(to, 'relatives') !== undefined || /^(?:who|that)'?s$/.test(next.text);
+  const isApposition = next.after === ',' && at(to + 1, 'articles') !== undefined;
+  const isBeside = at(to + 1, 'nearest')?.from === to + 1;
+  if (!isRelative && !isApposition && !isBeside) return [];
+  const places: number[] = [];
+  for (let index = to + 1; index <= Math.min(tokens.length - 1, to + 5); index++) {
+    if (index > to + 1 && tokens[index]?.after !== '') break;
+    places.push(index);
+  }
+  return places;
 }
 
 const HURT_ORDER = ['hale', 'hurt', 'bloodied', 'near death', 'down', 'dead'];
@@ -252,7 +330,8 @@ function isPluralForm(token: Token | undefined, group: readonly Combatant[], lex
   );
 }
 
-function numberOf({ text }: Token, hit: Hit | undefined): number | undefined {
+function numberOf({ text: written }: Token, hit: Hit | undefined): number | undefined {
+  const text = written.replace(/'?s$/, '');
   return /^\d{1,3}$/.test(text) ? Number(text) : hit ? Number(hit.id) : undefined;
 }
 

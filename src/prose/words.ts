@@ -7,6 +7,8 @@ export interface Token {
   readonly stem: string;
   /** The mark or line break right before the word that ends a part of a sentence: "", "," or ".". */
   readonly after: '' | ',' | '.';
+  /** Whether it's written in lower case. */
+  readonly isLower: boolean;
 }
 
 /** How a language builds its words, from `locales/<language>/verbs/common.yaml`. */
@@ -95,6 +97,9 @@ export function isSpoken(text: string, { quotes }: WordForms): boolean {
   return withoutQuotes(text.slice(0, MAX_CHARACTERS_READ), quotes) !== text.slice(0, MAX_CHARACTERS_READ);
 }
 
+/** Between a name and its number: “goblin2”. */
+const NAME_AND_NUMBER = /(?<=^\p{L}{3,})(?=\d{1,2}(?:'?s)?$)/u;
+
 function tokensOf(text: string, stems: Stems): readonly Token[] {
   const tokens: Token[] = [];
   let after: Token['after'] = '.';
@@ -103,11 +108,12 @@ function tokensOf(text: string, stems: Stems): readonly Token[] {
     if (found === '#') continue;
     if (found === ',') after = after === '' ? ',' : after;
     else if (!/[\p{L}\p{N}]/u.test(found)) after = '.';
-    else {
-      const word = found.toLowerCase().replaceAll('’', "'");
-      tokens.push({ text: word, stem: stems.of(word), after });
-      after = '';
-    }
+    else
+      for (const part of found.toLowerCase().replaceAll('’', "'").split(NAME_AND_NUMBER)) {
+        if (part === '') continue;
+        tokens.push({ text: part, stem: stems.of(part), after, isLower: found === found.toLowerCase() });
+        after = '';
+      }
   }
   return tokens;
 }

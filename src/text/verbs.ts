@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { type CommonWords, Lexicon, type SystemWords } from '../prose/lexicon.ts';
+import { type CommonWords, type Concepts, type Habits, Lexicon, type SystemWords } from '../prose/lexicon.ts';
 import { given } from '../rules/core/given.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { currentLanguage, ENGLISH, inLanguage, localeFolder, perLanguage } from './languages.ts';
@@ -19,7 +19,12 @@ const lexicons = perLanguage(() => new Map<string, Lexicon>());
 export function lexiconOf(system: string): Lexicon {
   const known = lexicons().get(system);
   if (known) return known;
-  const lexicon = new Lexicon(commonWords(), withNames(system, verbsOf(system) ?? { actions: {} }));
+  const lexicon = new Lexicon(
+    commonWords(),
+    concepts(),
+    withNames(system, verbsOf(system) ?? { actions: {} }),
+    habitsOf(system),
+  );
   lexicons().set(system, lexicon);
   return lexicon;
 }
@@ -88,6 +93,28 @@ function commonWords(): CommonWords {
   const english = commonFile(ENGLISH);
   const own = currentLanguage() === ENGLISH ? {} : commonFile(currentLanguage());
   return { ...english, ...own } as CommonWords;
+}
+
+/** What was learned from sentences about a system's actions, and about all. It's the same in every language. */
+function habitsOf(system: string): Habits {
+  return Object.assign({}, ...['common', system].map(habitsIn));
+}
+
+function habitsIn(name: string): Habits {
+  const file = new URL(`../prose/habits/${encodeURIComponent(name)}.json`, import.meta.url);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Habits) : {};
+}
+
+/** The concepts with their words in the current language. Those that its file lacks have English words. */
+function concepts(): Concepts {
+  return Object.assign({}, ...[ENGLISH, currentLanguage()].map(conceptsIn));
+}
+
+function conceptsIn(language: string): Concepts {
+  const file = new URL('verbs/concepts.yaml', localeFolder(language));
+  const words: unknown = existsSync(file) ? load(readFileSync(file, 'utf8')) : {};
+  if (!isWordLists(words)) throw new Error('concepts.yaml: every concept needs a list of words');
+  return words;
 }
 
 function commonFile(language: string): Partial<CommonWords> {

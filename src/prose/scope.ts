@@ -1,0 +1,227 @@
+// What a part of a text says, looked up once for all actions: who is named, which verbs, weapons and manners, and how
+// strongly they speak for each action.
+
+import type { CompleteAction } from '../rules/core/whole-acts.ts';
+import type { Clause, FoundText } from './clauses.ts';
+import type { Hit, Lexicon } from './lexicon.ts';
+import { areAllies, type Moves, type Option, optionsOf } from './options.ts';
+import { type Mention, mentionsIn, type Situated } from './references.ts';
+import { isSpoken, type Token, wordsOf } from './words.ts';
+
+/** Everything that a text is read against. */
+export interface Reader extends Situated {
+  readonly lexicon: Lexicon;
+  /** The actions that are possible now, as `completeActions` lists them. */
+  readonly acts: readonly CompleteAction[];
+  readonly moves?: Moves;
+  /** The names of tools and manners by which players know them. */
+  namesOf(kind: 'tool' | 'manner', id: string): readonly string[];
+  /** Names of what the actor holds: the weapon of an attack that names none. */
+  readonly inHand: readonly string[];
+}
+
+/** The least evidence for an action. A single everyday verb is enough, a weak word isn't. */
+export const MIN_EVIDENCE = 1.2;
+
+/** A text in a fight, with everything found in it. */
+export interface Facts extends FoundText {
+  /** Whether it's a question, apart from what is said in it. */
+  readonly asks: boolean;
+  readonly reader: Reader;
+  readonly options: readonly Option[];
+  readonly byAction: ReadonlyMap<string, readonly Option[]>;
+}
+
+export function factsOf(text: string, reader: Reader): Facts {
+  const { lexicon } = reader;
+  const typed = wordsOf(text, lexicon.common, lexicon.stems);
+  for (const { name } of reader.seen)
+    for (const word of name.toLowerCase().split(/[^\p{L}\p{N}]+/u)) if (word) lexicon.know(lexicon.stems.of(word));
+  const tokens = lexicon.corrected(typed);
+  const hits = lexicon.hitsIn(tokens);
+  const mentions = mentionsIn(tokens, hits, lexicon, reader);
+  const options = optionsOf(reader.acts);
+  return {
+    ...{ reader, tokens, hits, mentions, actor: reader.actor, conditional: lexicon.conditional },
+    isSpoken: isSpoken(text, lexicon.common),
+    asks: /\?\s*$/u.test(text),
+    options,
+    byAction: Map.groupBy(options, ({ name }) => name),
+  };
+}
+
+/** What a clause says, looked up once for all options. */
+export interface Scope {
+  readonly clause: Clause;
+  readonly evidence: ReadonlyMap<string, number>;
+  readonly mentions: readonly Mention[];
+  readonly hits: readonly Hit[];
+  readonly stems: ReadonlySet<string>;
+  readonly tokens: readonly Token[];
+  readonly isConditional: boolean;
+  readonly saysEverything: boolean;
+  readonly number: number | undefined;
+  readonly tile: string | undefined;
+  /** What the clause says, as `Habits` weighs it. */
+  readonly features: ReadonlyMap<string, number>;
+  /** Whether it names enemies or friends as those to whom something is done. */
+  readonly aims: { readonly foe: boolean; readonly friend: boolean };
+  /** How strongly the clause speaks for each tool and manner, as far as it was looked up. */
+  readonly methods: Map<string, number>;
+}
+
+export function scopeOf(facts: Facts, clause: Clause): Scope {
+  const { reader, tokens, hits, mentions } = facts;
+  const isIn = ({ from }: { readonly from: number }) =>
+    clause.parts.some((part) => part.from <= from && from <= part.to);
+  const isNamed = (index: number) => mentions.some((each) => !each.pronoun && each.from <= index && index <= each.to);
+  // “Blade” may be a friend's name.
+  const own = hits.filter(
+    (hit) => isIn(hit) && !(hit.kind === 'things' || hit.kind === 'tool' ? isNamed(hit.from) : false),
+  );
+  const inScope = tokens.filter((_, index) => isIn({ from: index }));
+  const numbers = tokens.flatMap(({ text }, index) => {
+    if (!isIn({ from: index }) || isNamed(index)) return [];
+    if (/^\d{1,3}$/.test(text)) return [Number(text)];
+    const word = hits.find(({ kind, from }) => kind === 'numbers' && from === index);
+    // “Two of them”, “one of the goblins” and “the one” count no points.
+    return word && word.id !== '1' ? [Number(word.id)] : [];
+  });
+  const tile = inScope.map(({ text }) => text.toUpperCase()).find((text) => /^[A-Z]\d{1,2}$/.test(text));
+  const isConditional = clause.parts.some(({ role }) => role === 'condition');
+  const evidence = new Map(clause.evidence);
+  const { conditional } = reader.lexicon;
+  if (isConditional && conditional !== undefined)
+    evidence.set(conditional, (evidence.get(conditional) ?? 0) + CONDITION_EVIDENCE);
+  const aimed = mentions.filter((each) => isIn(each) && !each.self && !isSubject(facts, each));
+  const isFoe = ({ ids }: Mention) => ids[0] !== undefined && !areAllies(reader, [ids[0]]);
+  const isSaid = ({ kind }: Hit) => kind === 'not' || kind === 'everything' || kind === 'plurals';
+  const features = new Map<string, number>([
+    ['any', 1],
+    ...[...clause.concepts].map(([id, weight]) => [id, Math.min(1.5, weight / 2)] as const),
+    ...own.filter(isSaid).map(({ kind }) => [`says ${kind}`, 1] as const),
+    ...(aimed.some(isFoe) ? [['names a foe', 1] as const] : []),
+    ...(aimed.some((each) => !isFoe(each)) ? [['names a friend', 1] as const] : []),
+    ...(tile === undefined ? [] : [['names a square', 1] as const]),
+    ...(isConditional ? [['has a condition', 1] as const] : []),
+    ...(inScope.length <= 3 ? [['is short', 1] as const] : []),
+  ]);
+  return {
+    clause,
+    evidence,
+    features,
+    aims: { foe: aimed.some(isFoe), friend: aimed.some((each) => !isFoe(each)) },
+    mentions: mentions.filter(isIn),
+    hits: own,
+    stems: new Set(tokens.flatMap(({ stem }, index) => (isIn({ from: index }) && !isNamed(index) ? [stem] : []))),
+    tokens: inScope,
+    isConditional,
+    saysEverything: own.some(({ kind }) => kind === 'everything'),
+    number: numbers[0],
+    tile,
+    methods: new Map(),
+  };
+}
+
+/** How strongly a condition (“if he comes closer …”) speaks for the action that waits for something. */
+const CONDITION_EVIDENCE = 4;
+
+/** How well the words of a name are in a clause: from 0 to 1. */
+function namedShare({ reader }: Facts, { stems }: Scope, kind: 'tool' | 'manner', id: string): number {
+  let best = 0;
+  for (const name of reader.namesOf(kind, id)) {
+    const words = reader.lexicon.stemsOfName(name);
+    if (words.length === 0) continue;
+    const found = words.filter((word) => stems.has(word)).length;
+    // A part of a compound counts too: “sword” for the longsword.
+    const isPart = found === 0 && words.some((word) => [...stems].some((stem) => isPartOf(stem, word)));
+    best = Math.max(best, isPart ? 0.6 : found / words.length);
+  }
+  return best;
+}
+
+function isPartOf(stem: string, word: string): boolean {
+  return stem.length >= 4 && word.length > stem.length && (word.endsWith(stem) || word.startsWith(stem));
+}
+
+/** How strongly a clause speaks for a tool or manner, by its name and by words for it. */
+export function methodEvidence(
+  facts: Facts,
+  scope: Scope,
+  kind: 'tool' | 'manner',
+  id: string,
+  action: string,
+): number {
+  const key = `${kind}\n${action}\n${id}`;
+  const known = scope.methods.get(key);
+  if (known !== undefined) return known;
+  const evidence = foundMethodEvidence(facts, scope, kind, id, action);
+  scope.methods.set(key, evidence);
+  return evidence;
+}
+
+function foundMethodEvidence(facts: Facts, scope: Scope, kind: 'tool' | 'manner', id: string, action: string): number {
+  const byWords = scope.hits
+    .filter((hit) => hit.kind === kind && (hit.id === id || hit.id === `${action}/${id}`))
+    .reduce((most, { weight }) => Math.max(most, weight), 0);
+  const byThings = kind === 'tool' ? thingEvidence(facts, scope, [id]) : 0;
+  return Math.max(2 * namedShare(facts, scope, kind, id), byWords * 0.9, byThings);
+}
+
+/** How strongly a clause speaks for one of some weapons by its kind: “blade” for a sword. */
+export function thingEvidence({ reader }: Facts, { hits }: Scope, ids: readonly string[]): number {
+  const names = ids.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
+  return hits
+    .filter((hit) => hit.kind === 'things' && names.some((name) => name.includes(hit.id)))
+    .reduce((most, { weight }) => Math.max(most, weight * 0.8), 0);
+}
+
+/** How likely an action is before its verbs are weighed: an enemy that is named is probably attacked, a friend helped. */
+export function priorOf({ reader }: Facts, scope: Scope, { name, harms, helps }: Option): number {
+  const kind = reader.rules.actions[name]?.kind;
+  if (harms && kind === 'attack') return scope.aims.foe ? PRIOR.attackNamed : PRIOR.attack;
+  if (helps && scope.aims.friend) return PRIOR.helpNamed;
+  return kind === 'guard' || kind === 'move' ? PRIOR.common : 0;
+}
+
+/** How much likelier what a clause says makes an action than its words alone would. */
+export function habitOf({ reader }: Facts, { features }: Scope, action: string): number {
+  const weights = reader.lexicon.habits[action];
+  if (!weights) return 0;
+  let sum = 0;
+  for (const [feature, value] of features) sum += value * (weights[feature] ?? 0);
+  return sum;
+}
+
+const PRIOR = { attackNamed: 1.7, attack: 0.7, helpNamed: 0.9, common: 0.3 } as const;
+
+export function actionEvidence(facts: Facts, scope: Scope, { name, method, harms }: Option): number {
+  const { reader } = facts;
+  const verbs = scope.evidence.get(name) ?? 0;
+  // A weak verb is enough if the text says whom it is done to.
+  const isAimed = harms && verbs > 0 && verbs < MIN_EVIDENCE && scope.mentions.some(({ self }) => !self);
+  const own = isAimed ? Math.max(verbs, MIN_EVIDENCE) : verbs;
+  const kind = reader.rules.actions[name]?.kind;
+  // The name of a spell or an item is as good as a verb: “Fire Bolt at the archer!”
+  const isNamedTool = method.tool !== undefined && (kind === 'cast' || (kind === 'use' && own > 0));
+  const byTool = isNamedTool ? methodEvidence(facts, scope, 'tool', method.tool ?? '', name) : 0;
+  const byTarget = harms && own === 0 && kind === 'attack' && scope.mentions.some(({ self }) => !self) ? 1 : 0;
+  const byWeapon =
+    byTarget > 0
+      ? Math.min(1.3, thingEvidence(facts, scope, method.tool === undefined ? reader.inHand : [method.tool]))
+      : 0;
+  return Math.max(own, own * 0.5 + byTool, byWeapon);
+}
+
+/** Whether someone is only named as the one who acts: “Kira swings”, “I swing”. */
+export function isSubject({ reader, tokens }: Facts, mention: Mention): boolean {
+  if (!mention.self) {
+    const { pronoun, from } = mention;
+    const text = tokens[from]?.text ?? '';
+    return pronoun === true && reader.lexicon.isSubjectPronoun(text);
+  }
+  const text = tokens[mention.from]?.text ?? '';
+  const isReflexive = reader.lexicon.isReflexive(text);
+  if (isReflexive) return false;
+  return true;
+}
