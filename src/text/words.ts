@@ -1,6 +1,7 @@
 import type { ActionCommand } from '../rules/core/action.ts';
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
+import { currentLanguage, ENGLISH } from './languages.ts';
 import { nameAmong, nameOf, type SideFacts, sideFacts, TOOL_KINDS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
 import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './resource-names.ts';
@@ -53,6 +54,8 @@ export interface Wording extends Grammar {
   readonly conditionName: (id: string) => string;
   /** The book's name for an attribute, a skill or a stat. */
   readonly skillName: (id: string) => string;
+  /** A field of the sheet. In English, it has the name that files have. */
+  readonly fieldName: (id: string) => string;
   /** A side as the variables of a message. */
   readonly sideFacts: (side: string) => SideFacts;
 }
@@ -207,6 +210,7 @@ export function wordingFor(
     thingName: (id) => grammar.safe(nameAmong(system, TOOL_KINDS, id)),
     conditionName: (id) => grammar.safe(nameOf(system, 'condition', id)),
     skillName: (id) => grammar.safe(nameOf(system, 'skill', id)),
+    fieldName: (id) => grammar.safe(currentLanguage() === ENGLISH ? id : nameOf(system, 'field', id)),
     sideFacts,
   };
   return wording;

@@ -125,8 +125,8 @@ export const coreReasons: Words<CoreFacts> = {
   // A creature's attack can quote a note from the book, which has a name in each language.
   said: ({ words }, { thingName }) => thingName(words),
   'GM’s word': () => t('core-reasons-gm-s-word'),
-  'sheet changed': ({ fields }, { list, safe }) =>
-    t('core-reasons-sheet-changed', { fields: list(fields.map((each) => safe(each))) }),
+  'sheet changed': ({ fields }, { list, fieldName }) =>
+    t('core-reasons-sheet-changed', { fields: list(fields.map((each) => fieldName(each))) }),
   revived: () => t('core-reasons-revived'),
   returned: () => t('core-reasons-returned'),
   dead: () => t('core-reasons-dead'),
