@@ -15,7 +15,7 @@ const PROGRAM = 'src/start.js';
  * Node's flags for each of Fray's processes. One background thread, and enough room for all short-lived objects created
  * at startup, cut CPU time by a sixth.
  */
-const FLAGS = ['--v8-pool-size=1', '--single-threaded-gc', '--min-semi-space-size=16'];
+const NODE_FLAGS = ['--v8-pool-size=1', '--single-threaded-gc', '--min-semi-space-size=16'];
 
 /** The environment of each of Fray's processes. Programs other than the bot also get the tests' compile cache. */
 const ENV = { PATH: process.env.PATH };
@@ -41,7 +41,7 @@ export class Bot {
 
   /** Starts the bot without waiting for anything. `env` overrides what the constructor set. */
   launch(env: NodeJS.ProcessEnv = {}): void {
-    const child = spawn(process.execPath, [...FLAGS, PROGRAM], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM], {
       env: {
         ...ENV,
         DISCORD_TOKEN: this.#loopback.token,
@@ -150,7 +150,10 @@ export async function run(
 ): Promise<{ readonly out: string; readonly err: string; readonly code: number | null }> {
   const spawnOptions = { ...(uid !== undefined && { uid }), ...(cwd !== undefined && { cwd }) };
   const cache = args[0] === PROGRAM ? {} : CACHE_ENV;
-  const child = spawn(process.execPath, [...FLAGS, ...args], { env: { ...ENV, ...cache, ...env }, ...spawnOptions });
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...args], {
+    env: { ...ENV, ...cache, ...env },
+    ...spawnOptions,
+  });
   let output = '';
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => {

@@ -36,7 +36,7 @@ function unknownNames(prose: string, among: readonly string[] = sources): readon
 }
 
 /** The files that a page can mean by a bare name. The page of a system can mean those of the system and of the core. */
-function meantOn(page: string): readonly string[] {
+function filesMeantOn(page: string): readonly string[] {
   const system = BUILT_IN_IDS.find((id) => page.endsWith(`docs/rules/${id}.md`));
   return system === undefined
     ? sources
@@ -119,7 +119,7 @@ describe.each(pages)('%s', (page) => {
   test('names files that exist', () => {
     // The page about a new system names files that its reader will make.
     const prose = text(page).replace(/[\w/]*\bember[\w/.]*/g, '');
-    expect({ missing: missingLinks(prose), unknown: unknownNames(prose, meantOn(page)) }).toEqual({
+    expect({ missing: missingLinks(prose), unknown: unknownNames(prose, filesMeantOn(page)) }).toEqual({
       missing: [],
       unknown: [],
     });
@@ -191,7 +191,7 @@ test('a stale path, name, link or comment is found', () => {
     'src/rules/<system>/stress.ts',
   ]);
   expect(unknownNames('`dispatch.ts`, `discord/dispatch.ts` and `app/dispatch.ts`')).toEqual(['app/dispatch.ts']);
-  expect(unknownNames('`wounds.ts`, `damage.ts`', meantOn('docs/rules/sol.md'))).toEqual(['damage.ts']);
+  expect(unknownNames('`wounds.ts`, `damage.ts`', filesMeantOn('docs/rules/sol.md'))).toEqual(['damage.ts']);
   expect(commentsOf("const a = 'src/one.ts'; // src/two.ts\n/** src/three.ts */")).toBe(
     '// src/two.ts\n/** src/three.ts */',
   );

@@ -66,7 +66,7 @@ export function circlesIn(root: string): readonly (readonly string[])[] {
 }
 
 /** An import that isn't allowed: which file imports what. */
-export interface Forbidden {
+export interface ForbiddenImport {
   readonly file: string;
   readonly to: string;
 }
@@ -89,7 +89,7 @@ export function importsOf(root: string, file: string): readonly { readonly to: s
 }
 
 /** The imports in a room that aren't allowed. */
-export function forbiddenImportsIn(root: string, { room, sees }: Room): readonly Forbidden[] {
+export function forbiddenImportsIn(root: string, { room, sees }: Room): readonly ForbiddenImport[] {
   return filesOf(root)
     .filter((file) => file.startsWith(room))
     .flatMap((file) => importsOf(root, file).map(({ to }) => ({ file, to })))
@@ -106,7 +106,7 @@ export function systemOf(file: string): string | undefined {
 }
 
 /** Imports with which a system uses another system. */
-export function importsAcrossSystems(root: string): readonly Forbidden[] {
+export function importsAcrossSystems(root: string): readonly ForbiddenImport[] {
   return filesOf(root).flatMap((file) => {
     const ownSystem = systemOf(file);
     if (ownSystem === undefined) return [];
@@ -120,7 +120,7 @@ export function importsAcrossSystems(root: string): readonly Forbidden[] {
  * What a system with its own folder imports besides its own files and `fray/rules`, or `fray/testing` for its tests and
  * its sample.
  */
-export function importsOutsideSystems(root: string): readonly Forbidden[] {
+export function importsOutsideSystems(root: string): readonly ForbiddenImport[] {
   return globSync('{systems,src/systems}/*/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .flatMap((file) => {
@@ -144,7 +144,7 @@ function isPublicFile(file: string): boolean {
 }
 
 /** Imports with which a feature uses internal files of another feature. `commands/all.ts` may do that. */
-export function internalImports(root: string): readonly Forbidden[] {
+export function internalImports(root: string): readonly ForbiddenImport[] {
   return filesOf(root)
     .filter((file) => file.startsWith('commands/') && file !== 'commands/all.ts')
     .flatMap((file) => importsOf(root, file).map(({ to }) => ({ file, to })))

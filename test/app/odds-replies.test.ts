@@ -24,7 +24,7 @@ const [part] = singleThreadResult(reply.work!.work, 1).actions as WorkResult['ac
 const upTo = (acts: number): WorkResult => ({ ...EMPTY_RESULT, actions: Array.from({ length: acts }, () => part!) });
 
 /** Stand-ins for the odds threads. Tests supply the results, and work ends when it is stopped or newer work begins. */
-function threads() {
+function fakeThreads() {
   let { promise, resolve, reject } = Promise.withResolvers<WorkResult>();
   let watch: (result: WorkResult) => void = () => undefined;
   let resultSoFar = upTo(0);
@@ -55,7 +55,7 @@ const log = { error: (_: object, message: string) => void logLines.push(message)
 const descriptions = ({ embeds = [] }: Reply) => embeds.map(({ description = '' }) => description).join();
 
 test('odds that are known at once come complete', async () => {
-  const { of, resolve } = threads();
+  const { of, resolve } = fakeThreads();
   const pendingReply = new OddsReplies(of, log).withKnownOdds('ana', reply);
   resolve(upTo(2));
   const { reply: knownReply, updates } = await pendingReply;
@@ -65,7 +65,7 @@ test('odds that are known at once come complete', async () => {
 });
 
 test('unfinished odds show what is known so far, then what they become', async () => {
-  const { of, watch, resolve } = threads();
+  const { of, watch, resolve } = fakeThreads();
   const pendingReply = new OddsReplies(of, log, { atOnce: 0, every: 5 }).withKnownOdds('ana', reply);
   watch(upTo(1));
   const { reply: first, updates = [] } = await pendingReply;
@@ -77,7 +77,7 @@ test('unfinished odds show what is known so far, then what they become', async (
 
 /** Starts Ana's odds and computes one of the actions. Ana can then ask for newer odds. */
 async function startedOdds() {
-  const { of, watch } = threads();
+  const { of, watch } = fakeThreads();
   const replies = new OddsReplies(of, log, { atOnce: 0, every: 5 });
   const { updates = [] } = await replies.withKnownOdds('ana', reply);
   watch(upTo(1));
@@ -112,7 +112,7 @@ test('odds that newer ones have replaced are no longer drawn', async () => {
 });
 
 test('odds that fail say so, and are logged', async () => {
-  const { of, reject } = threads();
+  const { of, reject } = fakeThreads();
   const pendingReply = new OddsReplies(of, log).withKnownOdds('ana', reply);
   reject(new Error('A bug'));
   const { reply: knownReply } = await pendingReply;
@@ -122,5 +122,5 @@ test('odds that fail say so, and are logged', async () => {
 
 test('a reply without odds comes back unchanged', async () => {
   const plain = whisper('Hello');
-  expect(await new OddsReplies(threads().of, log).withKnownOdds('ana', plain)).toEqual({ reply: plain });
+  expect(await new OddsReplies(fakeThreads().of, log).withKnownOdds('ana', plain)).toEqual({ reply: plain });
 });

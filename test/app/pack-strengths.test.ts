@@ -100,20 +100,20 @@ test('What failed or was forgotten is measured again when its pack is loaded an 
   const measured = new MeasuredStrengths(1);
   const threads = fakeThreads(requests, () => isBroken);
   const strengths = new PackStrengths(threads, measured, { error: (about) => logLines.push(about) });
-  const lookAt = async (now: number) => {
+  const measureAt = async (now: number) => {
     strengths.measurePacks([pack], now);
     await strengths.untilMeasured();
   };
-  await lookAt(0);
+  await measureAt(0);
   expect([requests, logLines.length, measured.of('dungeoneers', sheetOf(pack))]).toEqual([[64], 1, undefined]);
   isBroken = false;
-  await lookAt(HOUR - 1);
+  await measureAt(HOUR - 1);
   expect(requests).toEqual([64]);
-  await lookAt(HOUR);
+  await measureAt(HOUR);
   expect([requests, measured.of('dungeoneers', sheetOf(pack))?.isRough]).toEqual([[64, 64, 256], false]);
   measured.remember('tdgs', { of: 'another pack' }, { strength: 1, isRough: false });
   expect(measured.of('dungeoneers', sheetOf(pack))).toBeUndefined();
-  await lookAt(2 * HOUR);
+  await measureAt(2 * HOUR);
   expect([requests, measured.of('dungeoneers', sheetOf(pack))?.isRough]).toEqual([[64, 64, 256, 64, 256], false]);
 });
 

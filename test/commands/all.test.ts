@@ -50,9 +50,9 @@ function sizeOf({ name, description = '', value = '', options = [], choices = []
 }
 
 test('no two buttons, menus or forms have the same name in their ids, nor do two commands', () => {
-  const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
-  expect(twice(components.map(({ action }) => action))).toEqual([]);
-  expect(twice(commands.map(({ definition }) => definition.name))).toEqual([]);
+  const repeatedNames = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+  expect(repeatedNames(components.map(({ action }) => action))).toEqual([]);
+  expect(repeatedNames(commands.map(({ definition }) => definition.name))).toEqual([]);
 });
 
 test('no name, description or choice of a command is longer than Discord takes', () => {
@@ -82,7 +82,7 @@ const ROLES = ['GM', 'Owner', 'Other player', 'Server admin', 'Stranger'] as con
 const USERS = { GM: 'gwen', Owner: 'ana', 'Other player': 'bo', 'Server admin': 'admin', Stranger: 'zoe' } as const;
 
 /** The rows of the table in docs/permissions.md: a line to type, and whether each role may use it. */
-const rows = readFileSync('docs/permissions.md', 'utf8')
+const permissionRows = readFileSync('docs/permissions.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
@@ -100,15 +100,15 @@ describe('docs/permissions.md', () => {
       const groups = options.filter(({ type }) => type === 1);
       return groups.length > 0 ? groups.map((option) => `${name} ${option.name}`) : [name];
     });
-    const typedLines = rows.map(({ typed }) => typed.slice(1));
+    const typedLines = permissionRows.map(({ typed }) => typed.slice(1));
     const missingOptions = allOptions.filter(
       (name) => !typedLines.some((line) => line === name || line.startsWith(`${name} `)),
     );
     expect(missingOptions).toEqual([]);
-    expect(rows.every(({ may }) => may.every((cell) => cell === 'yes' || cell === 'no'))).toBe(true);
+    expect(permissionRows.every(({ may }) => may.every((cell) => cell === 'yes' || cell === 'no'))).toBe(true);
   });
 
-  test.each(rows)('$typed', async ({ typed, may }) => {
+  test.each(permissionRows)('$typed', async ({ typed, may }) => {
     const answers = await Promise.all(ROLES.map((role) => answerTo(role, typed)));
     const actual = answers.map((reply) => (PERMISSION_REFUSALS.test(reply) ? 'no' : 'yes'));
     expect(actual).toEqual(may);
@@ -116,7 +116,7 @@ describe('docs/permissions.md', () => {
 });
 
 /** Runs lines as their users in a store, and returns the last reply. */
-async function answersOf(
+async function lastAnswer(
   store: SqliteStore,
   lines: readonly (readonly [user: string, line: string])[],
   spokenBefore = 0,
@@ -150,13 +150,13 @@ const LINES_TO_KIRAS_TURN = [
   ['gwen', '/initiative'],
 ] as const;
 const fight = emptyDatabase();
-await answersOf(new SqliteStore(fight), LINES_TO_KIRAS_TURN);
+await lastAnswer(new SqliteStore(fight), LINES_TO_KIRAS_TURN);
 
 /** The reply to a user with a role, in a copy of the fight on Kira's turn. */
 async function answerTo(role: (typeof ROLES)[number], input: string): Promise<string> {
   const store = new SqliteStore(copyOf(fight));
   const before = input.startsWith('/undo') ? [['ana', '/defend'] as const] : [];
-  const reply = await answersOf(store, [...before, [USERS[role], input]], LINES_TO_KIRAS_TURN.length);
+  const reply = await lastAnswer(store, [...before, [USERS[role], input]], LINES_TO_KIRAS_TURN.length);
   await store.close();
   return reply;
 }

@@ -17,7 +17,7 @@ const plainText = (reply: Parameters<typeof textOf>[0]) => textOf(reply).replace
 const firstPremadeName = (system: string, kind: 'character' | 'creature') =>
   rulesNamed(system)!.archetypes.find((each) => each.kind === kind)!.name;
 const HERO = firstPremadeName('tdgs', 'character');
-const check = () => plainText(table.newest('check'));
+const checkText = () => plainText(table.newest('check'));
 const labels = () => table.newest('check').labels;
 
 /** For each system: what to roll, the number to reach, and the beginning of the math. */
@@ -42,17 +42,17 @@ describe.each(Object.entries(CHECKS))('/gm check in %s', (system, [what, against
 
   test('fills with each player’s roll, and counts the successes at the end', async () => {
     await table.say(`/gm check who:players what:"${what}" vs:${against}`);
-    expect(check()).toContain('Still to roll: <@ana> (Kira), <@bo> (Bryn)');
+    expect(checkText()).toContain('Still to roll: <@ana> (Kira), <@bo> (Bryn)');
     expect(table.pings.at(-1)).toEqual(['ana', 'bo']);
     await table.press('ana', 'Roll');
-    const [, kira = ''] = check().match(/\*\*Kira\*\*: (?:critical )?(?:success|failure)\n-# (.+)/) ?? [];
+    const [, kira = ''] = checkText().match(/\*\*Kira\*\*: (?:critical )?(?:success|failure)\n-# (.+)/) ?? [];
     expect(kira).toMatch(math);
-    expect(check()).toContain('Still to roll: <@bo> (Bryn)');
+    expect(checkText()).toContain('Still to roll: <@bo> (Bryn)');
     expect(replyText(await table.press('ana', 'Roll'))).toContain(
       'You have nothing to roll in this check. It’s waiting for Bryn.',
     );
     await table.press('bo', 'Roll');
-    expect(check()).toMatch(/[012] of 2 succeeded\./);
+    expect(checkText()).toMatch(/[012] of 2 succeeded\./);
     expect(labels()).toEqual([]);
     await table.say('/encounter end');
     const [file] = (await table.say('/log export as:json')).files ?? [];
@@ -62,7 +62,7 @@ describe.each(Object.entries(CHECKS))('/gm check in %s', (system, [what, against
   test('shows no numbers of creatures whose numbers are hidden', async () => {
     await table.say(`/gm check who:"${foe}" what:"${what}" vs:${against}`);
     await table.press('gwen', 'Roll');
-    expect(check()).toMatch(new RegExp(`\\*\\*${foe}\\*\\*: (?:critical )?(?:success|failure)$`, 'm'));
+    expect(checkText()).toMatch(new RegExp(`\\*\\*${foe}\\*\\*: (?:critical )?(?:success|failure)$`, 'm'));
     expect(replyText(await table.press('ana', 'See the rolls'))).toContain('Only');
     expect(replyText(await table.press('gwen', 'See the rolls'))).toMatch(new RegExp(`${foe}.+\\n-# .*\\d`));
     expect(plainText(await table.say('@ana /log show'))).not.toMatch(/d20|d4|d6/);
@@ -81,19 +81,19 @@ describe('A check', () => {
 
   test('for everyone is rolled by the GM’s tap for all creatures at once, in combat too', async () => {
     await table.say('/initiative', '/gm check who:everyone what:REF');
-    expect(check()).toContain('the GM (Goblin 1 and Goblin 2)');
+    expect(checkText()).toContain('the GM (Goblin 1 and Goblin 2)');
     await table.press('gwen', 'Roll');
-    expect(check()).toMatch(/Goblin 1\*\*: d20 .+\n\*\*Goblin 2\*\*: d20/);
+    expect(checkText()).toMatch(/Goblin 1\*\*: d20 .+\n\*\*Goblin 2\*\*: d20/);
     await table.press('ana', 'Roll');
     await table.press('bo', 'Roll');
-    expect(check()).toMatch(/^(Highest|Tied for highest): /m);
+    expect(checkText()).toMatch(/^(Highest|Tied for highest): /m);
   });
 
   test('in secret shows players neither the number nor the results', async () => {
     await table.say('/gm check who:"Kira, Bryn" what:WIS vs:13 secret:True');
     await table.press('ana', 'Roll');
-    expect(check()).toContain('Kira** has rolled.');
-    expect(check()).not.toMatch(/13|success|failure|d20/);
+    expect(checkText()).toContain('Kira** has rolled.');
+    expect(checkText()).not.toMatch(/13|success|failure|d20/);
     expect(replyText(await table.press('ana', 'See the rolls'))).toContain('Only');
     expect(replyText(await table.press('gwen', 'See the rolls'))).toMatch(/vs 13[\s\S]*Kira[\s\S]+difficulty 13/);
     expect(plainText(await table.say('@bo /log show'))).not.toContain('difficulty');
@@ -108,7 +108,7 @@ describe('A check', () => {
     expect(replyText(await table.press('ana', 'Close'))).toContain('Only');
     await table.press('ana', 'Roll');
     await table.press('gwen', 'Close');
-    expect(check()).not.toContain('Still to roll');
+    expect(checkText()).not.toContain('Still to roll');
     expect(table.openPosts('check')).toHaveLength(1);
     await table.say('/encounter end');
     expect(table.openPosts('check')).toEqual([]);
@@ -124,11 +124,11 @@ describe('A check', () => {
     const { combatants } = (await table.state()).encounter;
     const { REF, WIS } = combatants.find(({ name }) => name === 'Goblin 1')!.sheet as Record<'REF' | 'WIS', number>;
     await table.say('/gm check who:Kira what:REF vs:"Goblin 1"');
-    expect(check()).toContain(`**Check: REF** vs ${REF}`);
+    expect(checkText()).toContain(`**Check: REF** vs ${REF}`);
     await table.say('/gm check who:Kira what:REF vs:"goblin 1’s wis"');
-    expect(check()).toContain(`**Check: REF** vs ${WIS}`);
+    expect(checkText()).toContain(`**Check: REF** vs ${WIS}`);
     await table.say('/gm set setting:secrecy value:words', '/gm check who:Kira what:INT vs:"Goblin 1 WIS"');
-    expect(check()).not.toContain('vs');
+    expect(checkText()).not.toContain('vs');
     await table.press('ana', 'Roll');
     expect(replyText(await table.press('gwen', 'See the rolls'))).toContain(`vs ${WIS}`);
     const refusal = await table.say('/gm check who:Kira what:INT vs:"Goblin 1 Luck"');
@@ -138,7 +138,7 @@ describe('A check', () => {
 
   test('can be asked for by a form of the panel', async () => {
     await table.submit('gwen', `gm-form|${FIRST_ID}|check|`, { who: 'players', what: 'REF', against: '12' });
-    expect(check()).toContain('**Check: REF** vs 12');
+    expect(checkText()).toContain('**Check: REF** vs 12');
   });
 
   test('refuses what no one can roll, numbers that aren’t any, and a check for no one', async () => {

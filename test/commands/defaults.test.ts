@@ -11,14 +11,14 @@ beforeEach(() => {
 
 afterEach(() => table.close());
 
-const card = () => table.messages.map(textOf).find((text) => text.includes('The dice are sealed')) ?? '';
+const cardText = () => table.messages.map(textOf).find((text) => text.includes('The dice are sealed')) ?? '';
 const openDefaults = () => table.say('@mira /setup defaults');
 
 /** Opens the choices for one of the server's defaults, by one of the indexes below. */
-async function change(of: number, panel = openDefaults(), user = 'mira') {
+async function change(index: number, panel = openDefaults(), user = 'mira') {
   const text = await panel;
   const ids = JSON.stringify(text.components).match(/defaults\|choose[^"]*/g) ?? [];
-  return table.pressId(user, ids[of] ?? '');
+  return table.pressId(user, ids[index] ?? '');
 }
 
 const [GAME_INDEX, SETTINGS_INDEX, TIMER_INDEX, NUMBERS_INDEX, MAP_INDEX] = [0, 1, 2, 3, 4];
@@ -44,7 +44,7 @@ describe('/setup defaults', () => {
     expect(settings).toMatchObject({ 'auto-end': false, secrecy: 'words' });
     expect(pace).toMatchObject({ turn: 1440 });
     expect(field?.ground).toBeDefined();
-    expect(card()).toContain('auto-end off, secrecy words');
+    expect(cardText()).toContain('auto-end off, secrecy words');
   });
 
   test('what is as in the book is not on the card, and settings of another game don’t count', async () => {

@@ -35,7 +35,7 @@ function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly
 export function secrets(
   system: string,
   secrecy: Secrecy,
-  odd: boolean,
+  isFirstWorld: boolean,
   { name: enemy }: Pick<Archetype, 'name'> = rulesNamed(system)!.archetypes.find(({ kind }) => kind === 'creature')!,
 ): readonly string[] {
   const rules = rulesNamed(system)!;
@@ -43,35 +43,36 @@ export function secrets(
   const [least = 1, most = 1] = amounts.get(mainOf(rules.resourceKinds) ?? '') ?? [];
   const conditions = conditionsOf(rules);
   // With secrecy set to hidden, players aren't told which condition it is. With words, they may see it.
-  const condition = conditions[odd && secrecy === 'hidden' ? 0 : 1];
+  const condition = conditions[isFirstWorld && secrecy === 'hidden' ? 0 : 1];
   const orders = Object.entries(rules.standingOrders);
   const [field, ...values] = numberOf(rules);
   return [
     // Both worlds have the same number of deeds. Phrases are chosen by the deed's number, so another number would show.
-    odd ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:"the GM and me"',
-    odd ? '/map place who:"Foe 1" at:D4' : '/roll dice:8 secret:"the GM and me"',
-    `/roll dice:${odd ? 'd20' : 'd20+3'} secret:"the GM and me"`,
-    `/gm set setting:uneven value:${odd ? '30-95' : '50-99'}`,
-    `/gm whisper who:bo words:${odd ? 'alpha' : 'omega'}`,
+    isFirstWorld ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:"the GM and me"',
+    isFirstWorld ? '/map place who:"Foe 1" at:D4' : '/roll dice:8 secret:"the GM and me"',
+    `/roll dice:${isFirstWorld ? 'd20' : 'd20+3'} secret:"the GM and me"`,
+    `/gm set setting:uneven value:${isFirstWorld ? '30-95' : '50-99'}`,
+    `/gm whisper who:bo words:${isFirstWorld ? 'alpha' : 'omega'}`,
     // Resources that a turn spends, such as action points, stay unchanged, because changing them would end the turn and
     // let a player attack.
     ...Object.keys(rules.resourceKinds)
       .filter((name) => rules.resourceKinds[name]?.turn !== true)
-      .map((name) => `/adjust who:Foe resource:"${name}" by:-${amounts.get(name)?.[odd ? 0 : 1] ?? 1}`),
+      .map((name) => `/adjust who:Foe resource:"${name}" by:-${amounts.get(name)?.[isFirstWorld ? 0 : 1] ?? 1}`),
     ...(condition === ''
       ? []
       : [
-          `/condition add who:Foe condition:"${condition}" rounds:${odd ? 4 : 6} value:${odd ? 3 : 5} note:${odd ? 'alpha' : 'omega'}`,
+          `/condition add who:Foe condition:"${condition}" rounds:${isFirstWorld ? 4 : 6} value:${isFirstWorld ? 3 : 5} note:${isFirstWorld ? 'alpha' : 'omega'}`,
         ]),
-    `/gm sheet who:Foe field:${field} value:${values[odd ? 0 : 1]}`,
+    `/gm sheet who:Foe field:${field} value:${values[isFirstWorld ? 0 : 1]}`,
     ...orders.map(
-      ([about, { offers }]) => `/reactions as:Foe about:"${about}" answer:"${offers[odd ? 0 : 1] ?? offers[0]}"`,
+      ([about, { offers }]) =>
+        `/reactions as:Foe about:"${about}" answer:"${offers[isFirstWorld ? 0 : 1] ?? offers[0]}"`,
     ),
     // Everyone knows of the event, but not what it will do.
-    ...(condition === '' ? [] : [`/gm event name:Omen rounds:"from 90" effect:"${conditions[odd ? 0 : 1]}"`]),
-    `/gm auto who:Foe style:${odd ? 'fierce' : 'mindless'}`,
+    ...(condition === '' ? [] : [`/gm event name:Omen rounds:"from 90" effect:"${conditions[isFirstWorld ? 0 : 1]}"`]),
+    `/gm auto who:Foe style:${isFirstWorld ? 'fierce' : 'mindless'}`,
     // With secrecy set to hidden, players aren't even told if a number went up or down.
-    ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${odd || least === most ? 1 : -1}`] : []),
+    ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${isFirstWorld || least === most ? 1 : -1}`] : []),
   ];
 }
 
@@ -79,19 +80,19 @@ export function secrets(
  * A pack that the fight doesn't use. Its names, numbers and notes are different in the two worlds, but its title is the
  * same.
  */
-export function secretPack(system: string, enemy: string, odd: boolean): object {
+export function secretPack(system: string, enemy: string, isFirstWorld: boolean): object {
   const [field, one, other] = numberOf(rulesNamed(system)!);
-  const input = odd ? one : other;
+  const input = isFirstWorld ? one : other;
   const value = /^\d+$/.test(input) ? Number(input) : input;
   const sheet = field.split('.').reduceRight<unknown>((inner, part) => ({ [part]: inner }), value);
-  const [hag, hex] = odd ? ['Bog Hag', 'Hexed'] : ['Mud Witch', 'Cursed'];
+  const [hag, hex] = isFirstWorld ? ['Bog Hag', 'Hexed'] : ['Mud Witch', 'Cursed'];
   return {
     ...{ format: 'fray-pack', version: 1, system, id: 'the-bog', revision: 1, title: 'The Bog' },
     about: `Where ${hag} lives.`,
     creatures: [
       { name: hag, like: enemy, brief: `${hag} is old.`, sheet },
       // This name is the same in both worlds, and the book has it too.
-      { name: enemy, like: enemy, brief: odd ? 'Cruel.' : 'Kind.', sheet },
+      { name: enemy, like: enemy, brief: isFirstWorld ? 'Cruel.' : 'Kind.', sheet },
     ],
     conditions: [{ name: hex, brief: `${hag} did it.` }],
     maps: [{ name: `${hag}’s door`, rows: ['....', '....'] }],

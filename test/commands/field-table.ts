@@ -25,13 +25,13 @@ export async function startOnMap(
   const tiles = { [hero]: places.hero ?? 'E3', [one]: places.one ?? 'H2', [two]: places.two ?? 'H4' };
   await table.do('gwen', { type: 'field', ground: GROUND, standing: tiles });
   await table.say('/initiative');
-  for (let turns = 0; turns < 8 && !text(table).includes('@ana'); turns++) await table.say('/turn skip');
-  expect(text(table)).toContain('@ana');
+  for (let turns = 0; turns < 8 && !turnText(table).includes('@ana'); turns++) await table.say('/turn skip');
+  expect(turnText(table)).toContain('@ana');
   return table;
 }
 
 /** The text of the turn's message. */
-export const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
+export const turnText = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 
 /** The square of the encounter's first combatant. */
 export async function heroTile(table: PostedTable): Promise<TileName | undefined> {

@@ -16,7 +16,7 @@ import { openStep } from '../../src/session/step.ts';
 import { type Control, controlsOf, formOf } from '../../src/terminal/repl.ts';
 import { openingEncounter, premadeCombatant, randomFight } from '../embeds/random-fight.ts';
 
-type Playing = Session<Need> & { readonly encounter: Encounter };
+type PlayingSession = Session<Need> & { readonly encounter: Encounter };
 
 /** The maximum number of random fights in which to look for offered actions. */
 const MAX_FIGHTS = 12;
@@ -34,7 +34,7 @@ export class Fingers {
     this.#user = user;
   }
 
-  session(): Playing {
+  session(): PlayingSession {
     const { state } = openStep(1, this.#encounter, '0'.repeat(64), 0);
     const CALLER = { channel: 'here', server: 'tavern', interaction: 'i', now: 0, keepsPosts: true } as const;
     const chance = { newSeed: () => '1'.repeat(64), newId: () => 'id' };
@@ -42,7 +42,7 @@ export class Fingers {
       { state, loaded: { saved: [] } as never },
       { user: this.#user, name: this.#user, ...CALLER },
       chance,
-    ) as Playing;
+    ) as PlayingSession;
   }
 
   press(component: string, chosen: readonly string[], fields: ReadonlyMap<string, string>) {

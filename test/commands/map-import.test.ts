@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, readUniversalFile } from '../../commands/map/import.ts';
 import { rowsOf } from '../../src/field/field.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { DOT, plainPng, WEBP } from '../session/pictures.ts';
+import { ONE_PIXEL_PNG, ONE_PIXEL_WEBP, plainPng } from '../session/pictures.ts';
 import { GmTable, privateText } from './gm-taps.ts';
 
 let table: GmTable;
@@ -30,7 +30,7 @@ const ROOMS = {
   ],
   environment: { baked_lighting: true, ambient_light: 'ffffffff' },
   lights: [{ position: { x: 3, y: 3 }, range: 4, intensity: 1, color: 'ffeccd8b', shadows: true }],
-  image: DOT.toString('base64'),
+  image: ONE_PIXEL_PNG.toString('base64'),
 };
 const upload = async (file: unknown, typed = {}) => {
   table.screen = await table.upload(
@@ -91,9 +91,11 @@ describe('/map import', () => {
     const withPicture = (image: string) => upload({ ...ROOMS, image });
     expect(await withPicture(png.toString('base64'))).toContain('It’s over 256 KB or 2,048 pixels.');
     expect(await withPicture('A'.repeat(400_000))).toContain('It’s over 256 KB or 2,048 pixels.');
-    expect(await withPicture(WEBP.toString('base64'))).toContain('It’s not a PNG or JPEG.');
+    expect(await withPicture(ONE_PIXEL_WEBP.toString('base64'))).toContain('It’s not a PNG or JPEG.');
     expect(await withPicture('no picture')).toContain('It’s not a PNG or JPEG.');
-    expect(await withPicture(`data:image/png;base64,${DOT.toString('base64')}`)).toContain('is in the background');
+    expect(await withPicture(`data:image/png;base64,${ONE_PIXEL_PNG.toString('base64')}`)).toContain(
+      'is in the background',
+    );
     expect((await field())?.look.image).toBeDefined();
     expect(await withPicture('')).not.toContain('icture');
     expect((await field())?.look).toEqual({});

@@ -16,7 +16,7 @@ afterEach(() => table.close());
 const field = async (): Promise<PlayedField | undefined> => (await table.state()).encounter.field;
 const ground = async () => rowsOf((await field())!.ground);
 const allText = () => table.messages.map(textOf).join('\n');
-const opens = async (line: string) => {
+const openedText = async (line: string) => {
   table.screen = await table.say(line);
   return privateText(table.screen);
 };
@@ -42,7 +42,7 @@ describe('A map', () => {
 
   test('says who is hidden and not on it, and offers the GM to place them', async () => {
     await table.say('/add creature:Wolf hidden:yes', '/add creature:"Giant Rat" hidden:yes');
-    const draft = await opens('/map new kind:room seed:7');
+    const draft = await openedText('/map new kind:room seed:7');
     expect(draft).toContain('All 3 combatants are placed');
     expect(draft).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
     await table.tap('Use this map');
@@ -67,12 +67,12 @@ describe('A map', () => {
   });
 
   test('changes with each seed, can be mirrored, and the sides swapped, before it is used', async () => {
-    const firstMap = await opens('/map new kind:room seed:7');
-    expect(await opens('/map new kind:room seed:7')).toBe(firstMap);
+    const firstMap = await openedText('/map new kind:room seed:7');
+    expect(await openedText('/map new kind:room seed:7')).toBe(firstMap);
     expect(JSON.stringify(table.screen).match(/"style":[134]/g)).toEqual([`"style":${ButtonStyle.Success}`]);
     await table.tap('Another');
     expect(privateText(table.screen)).not.toBe(firstMap);
-    await opens('/map new kind:bridge seed:7');
+    await openedText('/map new kind:bridge seed:7');
     const before = privateText(table.screen);
     await table.tap('Mirror');
     await table.tap('Mirror');
@@ -81,9 +81,9 @@ describe('A map', () => {
     expect(privateText(table.screen)).toContain('players on the right');
     await table.tap('Use this map');
     expect((await field())?.standing.kira).toMatch(/^[K-T]/);
-    expect(await opens('/map new size:9x4')).toContain('### Plain, 9 × 4');
+    expect(await openedText('/map new size:9x4')).toContain('### Plain, 9 × 4');
     expect(labelsOf(table.screen)).not.toContain('Another');
-    expect(await opens('/map new')).toContain('### New map');
+    expect(await openedText('/map new')).toContain('### New map');
     await table.tap('Random');
     expect(privateText(table.screen)).toMatch(/### (Room|Corridor|Bridge|Clearing|Street|Deck), /);
     expect(textOf(await table.say('/map new size:99x4'))).toContain('from 3x3 to 26x26');
@@ -91,10 +91,10 @@ describe('A map', () => {
   });
 
   test('gets cover, walls and heights on several free squares at once, and loses them by undo', async () => {
-    await opens('/map new size:6x4');
+    await openedText('/map new size:6x4');
     await table.tap('Use this map');
     await table.say('/initiative');
-    await opens('/map show private:true');
+    await openedText('/map show private:true');
     await table.choose('Add cover, walls', 'Walls');
     await table.chooseAll('Pick one or more squares', ['C2', 'D3']);
     expect(await ground()).toEqual(['......', '..#...', '...#..', '......']);
@@ -111,7 +111,7 @@ describe('A map', () => {
   });
 
   test('gets its first cover with the same tap that uses it', async () => {
-    await opens('/map new size:6x4');
+    await openedText('/map new size:6x4');
     await table.choose('Use this map, and add', 'Cover: crates');
     expect(allText()).toContain('There’s now a map: 6 × 4 squares.');
     await table.chooseAll('Pick one or more squares', ['C2', 'D3']);
@@ -119,7 +119,7 @@ describe('A map', () => {
   });
 
   test('offers doors first where walls leave a gap', async () => {
-    await opens('/map new kind:plain');
+    await openedText('/map new kind:plain');
     await table.fill('Edit as text', { rows: '.....\n##.##\n.....' });
     await table.choose('Add cover, walls', 'Doors');
     await table.chooseAll('Pick one or more squares', 1);
@@ -127,7 +127,7 @@ describe('A map', () => {
   });
 
   test('can be typed: an unknown sign is named and its square stays, the rest counts', async () => {
-    await opens('/map new size:6x3');
+    await openedText('/map new size:6x3');
     await table.fill('Edit as text', { rows: '…...\n.x##?\n____~', heights: '\n\n00002' });
     const text = privateText(table.screen);
     expect(text).toContain('I can’t read “x” in row 2, column 2 and “?” in row 2, column 5.');
@@ -150,7 +150,7 @@ describe('A map', () => {
   });
 
   test('has everyone where the GM puts them, and says where they can’t stand', async () => {
-    await opens('/map new size:8x4');
+    await openedText('/map new size:8x4');
     await table.tap('Use this map');
     await table.tap('Place…');
     await table.choose('Pick a combatant', 'Kira');
@@ -171,7 +171,7 @@ describe('A map', () => {
 
   test('shows hidden combatants only to the GM', async () => {
     await table.say('/add creature:Dragon hidden:true');
-    await opens('/map new size:8x4');
+    await openedText('/map new size:8x4');
     expect(privateText(table.screen)).toContain('All 3 combatants are placed');
     await table.tap('Use this map');
     const before = allText();
@@ -189,7 +189,7 @@ describe('A map', () => {
   });
 
   test('is mirrored and swapped with everyone on it, made dark, and removed', async () => {
-    await opens('/map new size:6x3');
+    await openedText('/map new size:6x3');
     await table.fill('Edit as text', { rows: '.o....\n......\n......' });
     await table.say('/map place who:Kira at:A2');
     await table.tap('Mirror');
@@ -212,7 +212,7 @@ describe('By commands', () => {
     'data:;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
   test('a picture that the GM brings lies under the map, and is removed again', async () => {
-    expect(await opens(`/map new kind:clearing seed:999999 image:"${dot}"`)).toContain(
+    expect(await openedText(`/map new kind:clearing seed:999999 image:"${dot}"`)).toContain(
       'Your picture is in the background.',
     );
     await table.tap('Mirror');
@@ -225,7 +225,7 @@ describe('By commands', () => {
     expect((await field())?.look).toEqual({});
     await table.say(`/map image picture:"${dot}"`);
     expect((await field())?.look.image).toBe(digest);
-    await opens('/map new kind:room');
+    await openedText('/map new kind:room');
     await table.tap('Use this map');
     expect((await field())?.look).toEqual({});
     const refusalFor = async (bytes: Uint8Array) =>
@@ -266,7 +266,7 @@ describe('By commands', () => {
   });
 
   beforeEach(async () => {
-    await opens('/map new size:8x4');
+    await openedText('/map new size:8x4');
     await table.tap('Use this map');
     await table.say('/initiative');
   });

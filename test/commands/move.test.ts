@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { buttonsOf } from '../posts/posted-table.ts';
-import { heroTile, startOnMap, text } from './field-table.ts';
+import { heroTile, startOnMap, turnText } from './field-table.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
@@ -86,7 +86,7 @@ test('a door next to the mover is opened by a tap, once, and where to go is chos
   expect(reply).toMatchObject({ posted: true, update: true });
   expect(labels(reply).join()).not.toContain('door');
   expect((await table.state()).encounter.field?.ground.ground[25]).toBe('/');
-  expect(text(table)).toContain('Ada opens the door at F3.');
+  expect(turnText(table)).toContain('Ada opens the door at F3.');
   await tap(table, 'ana', reply, labels(reply)[0] ?? '');
   expect(await heroTile(table)).not.toBe('E3');
 });

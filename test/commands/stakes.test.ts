@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOnMap, text } from '../commands/field-table.ts';
+import { startOnMap, turnText } from '../commands/field-table.ts';
 
 test('Suggested stakes warn if they are more than the character can take, and say what the excess costs', async () => {
   const table = await startOnMap('dungeoneers', { one: 'E2' }, { name: 'Freya' });
@@ -20,7 +20,7 @@ test('Suggested stakes warn if they are more than the character can take, and sa
   expect(byAct).toEqual(['10 · more than Freya can take: 2 wounds']);
   // The actual result matches the warning.
   await table.say('@ana /attack target:"Skeleton 1" stress:10');
-  expect(text(table)).toContain('Freya: 10 stress · 2 wounds from stress over three times capacity\n');
+  expect(turnText(table)).toContain('Freya: 10 stress · 2 wounds from stress over three times capacity\n');
   await table.close();
 });
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => table.close());
 
-const card = () => table.messages.map(textOf).find((text) => text.includes('The dice are sealed')) ?? '';
+const cardText = () => table.messages.map(textOf).find((text) => text.includes('The dice are sealed')) ?? '';
 
 test('/encounter start without a system offers them all with a line about each, the last one played first', async () => {
   const startScreen = await table.say('/encounter start');
@@ -26,7 +26,7 @@ test('/encounter start without a system offers them all with a line about each, 
 test('a name that was typed goes with the choice; settings need their system', async () => {
   const choice = await table.say('/encounter start name:"The *old* | 50% bridge"');
   await tap(table, 'gwen', await tap(table, 'gwen', choice, 'TDGS'), 'From scratch');
-  expect(card()).toContain('No one has joined yet');
+  expect(cardText()).toContain('No one has joined yet');
   expect(JSON.stringify(table.messages)).toContain('old');
   await table.say('/encounter end');
   expect(replyText(await table.say('/encounter start settings:"secrecy=words"'))).toContain('Which system?');
@@ -47,7 +47,7 @@ test('/join and /add without a name open their lists, and what was chosen joins'
   const picker = await table.say('/add count:2');
   expect(replyText(picker)).toContain('You’re adding 2');
   await choose(table, 'gwen', picker, 'Creature', 'Goblin');
-  expect(card()).toMatch(/Kira.*\n.*Goblin × 2/);
+  expect(cardText()).toMatch(/Kira.*\n.*Goblin × 2/);
   expect(replyText(await table.say('@ana /add'))).toContain('Only the GM');
   expect(replyText(await table.say('@bo /join name:Bob'))).toContain('Which character');
 });
@@ -58,13 +58,13 @@ test.each(BUILT_IN_IDS)('%s: a quick fight begins with one tap, and one undo rev
   const join = await tap(table, 'ana', table.messages[0] ?? {}, 'Join');
   expect(replyText(join)).toContain('You play');
   await tap(table, 'bo', table.messages[0] ?? {}, 'Join');
-  const before = card();
+  const before = cardText();
   await tap(table, 'gwen', table.messages[0] ?? {}, 'Begin (2 players)');
-  expect(card()).toContain('Waiting for');
+  expect(cardText()).toContain('Waiting for');
   // Enemies on autopilot ping no one.
   expect(table.pings.at(-1)?.filter((user) => user !== 'ana' && user !== 'bo') ?? []).toEqual([]);
   await table.say('/undo');
-  expect(card()).toBe(before);
+  expect(cardText()).toBe(before);
 });
 
 test('in a quick fight a second Join offers another character, and enemies that the GM added stay the only ones', async () => {
@@ -74,8 +74,8 @@ test('in a quick fight a second Join offers another character, and enemies that 
   expect(replyText(await tap(table, 'ana', table.messages[0] ?? {}, 'Join'))).toContain('Who do you want to play?');
   await table.say('/add creature:Goblin');
   await tap(table, 'gwen', table.messages[0] ?? {}, 'Begin (1 player)');
-  expect(card()).toContain('\n**Goblin**\n');
-  expect(card()).toContain('Waiting for');
+  expect(cardText()).toContain('\n**Goblin**\n');
+  expect(cardText()).toContain('Waiting for');
 });
 
 test('a newcomer is offered practice once, and their first turn is explained once', async () => {

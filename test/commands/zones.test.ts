@@ -71,10 +71,10 @@ test('A GM names zones, and players move between them', async () => {
   expect(replyText(await table.say('/map show private:yes'))).toBeTruthy();
   // The picture has a box for each zone and a line for each border, and doesn't show the Lurker.
   const withPictures = { ...encounter, settings: { ...encounter.settings, picture: 'dark' } };
-  const drawn = zonesPicture(withPictures, 'Bar: Kira')!;
-  const svg = svgOf(drawn);
+  const zonePicture = zonesPicture(withPictures, 'Bar: Kira')!;
+  const svg = svgOf(zonePicture);
   for (const name of ['1 Bar', '2 Street', '3 Balcony', '4 Alley']) expect(svg).toContain(`>${name}</text>`);
-  const { zones, borders } = 'zones' in drawn.shows ? drawn.shows.zones : { zones: [], borders: [] };
+  const { zones, borders } = 'zones' in zonePicture.shows ? zonePicture.shows.zones : { zones: [], borders: [] };
   expect(zones.map(({ tokens }) => tokens.map(({ name }) => name))).toEqual([['Kira'], [], [], ['Rat']]);
   expect(borders).toEqual([
     { from: 0, to: 1 },

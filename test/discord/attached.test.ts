@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDiscordUrl, readAttachment, readLargeText, readPicture } from '../../src/discord/files.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { portraitOf } from '../../src/session/portrait.ts';
-import { DOT, plainPng, WEBP } from '../session/pictures.ts';
+import { ONE_PIXEL_PNG, ONE_PIXEL_WEBP, plainPng } from '../session/pictures.ts';
 
 /** A file server that also has files that never end, redirect or don't exist. */
 const server = createServer((request, response) => {
@@ -20,14 +20,14 @@ const server = createServer((request, response) => {
     case '/webp':
     case '/webp?format=webp':
     case '/odd?format=png':
-      return response.end(WEBP);
+      return response.end(ONE_PIXEL_WEBP);
     case '/webp?format=png':
     case '/webp?format=png&width=512&height=256':
       return response.end(plainPng(2, 1));
     case '/large':
       return response.end(Buffer.alloc(4_000_001, 7));
     case '/picture':
-      return response.end(DOT);
+      return response.end(ONE_PIXEL_PNG);
     case '/bytes':
       return response.end(Buffer.from([0xc3, 0x28]));
     default:
@@ -81,7 +81,7 @@ describe('An attached file', () => {
 
   test('said to be a picture comes as a picture, or as none', async () => {
     const picture = { name: 'ada.png', contentType: 'image/png' };
-    expect(portraitOf(await readText('/picture', picture))).toEqual(ok({ type: 'png', bytes: DOT }));
+    expect(portraitOf(await readText('/picture', picture))).toEqual(ok({ type: 'png', bytes: ONE_PIXEL_PNG }));
     expect(portraitOf(await readText('/small', picture))).toMatchObject({ why: { because: 'no picture' } });
     expect(await readText('/picture', { ...picture, size: 256 * 1024 + 1 })).toBe('too big');
   });
@@ -134,7 +134,7 @@ describe('A picture that is scaled down', () => {
   };
 
   test('may have up to 4 MB, whatever size was announced', async () => {
-    expect(await picture('/picture', { size: 4_000_000 })).toEqual(ok({ type: 'png', bytes: DOT }));
+    expect(await picture('/picture', { size: 4_000_000 })).toEqual(ok({ type: 'png', bytes: ONE_PIXEL_PNG }));
     for (const [path, size] of [['/picture', 4_000_001] as const, ['/large', 10] as const])
       expect(await picture(path, { size })).toMatchObject({ why: { because: 'picture bytes' } });
     expect(await picture('/small')).toMatchObject({ why: { because: 'not drawn' } });

@@ -8,7 +8,7 @@ import type { Picture } from '../../src/pictures/picture.ts';
 import type { Portrayed } from '../../src/rules/core/encounter.ts';
 import { type Portrait, pictureWithoutMetadata } from '../../src/session/portrait.ts';
 import { SAMPLE } from '../pictures/sample.ts';
-import { DOT, jpegTurned, plainPng, RED_AND_BLUE } from '../session/pictures.ts';
+import { jpegTurned, ONE_PIXEL_PNG, plainPng, RED_AND_BLUE } from '../session/pictures.ts';
 
 const log = pino({ level: 'silent' });
 const drawer = new Drawer(log);
@@ -83,12 +83,12 @@ describe('Images that a picture names', () => {
     const token = { label: 'K', name: 'Kira', at: { x: 0, y: 0 }, side: 'players', portrayed: character } as const;
     return { shows: { board: { field: fieldOf(['.']), tokens: [token] } }, theme: 'dark', alt: '' };
   };
-  const wideImage = Buffer.from(DOT);
+  const wideImage = Buffer.from(ONE_PIXEL_PNG);
   wideImage.writeUInt32BE(10_000, 16);
   wideImage.writeUInt32BE(10_000, 20);
   const portraits: Readonly<Record<string, Portrait>> = {
-    ada: { type: 'png', bytes: DOT },
-    bo: { type: 'webp', bytes: DOT },
+    ada: { type: 'png', bytes: ONE_PIXEL_PNG },
+    bo: { type: 'webp', bytes: ONE_PIXEL_PNG },
     cy: { type: 'png', bytes: wideImage },
   };
   let requestCount = 0;

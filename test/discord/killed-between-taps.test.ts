@@ -7,7 +7,7 @@ import type { Answer } from '../loopback/interaction.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import type { User } from '../loopback/user.ts';
-import { DOT } from '../session/pictures.ts';
+import { ONE_PIXEL_PNG } from '../session/pictures.ts';
 import { Record } from '../soak/record.ts';
 import { openTavern, type Tavern } from './tavern.ts';
 
@@ -35,7 +35,7 @@ const MAP_FILE = {
   format: 0.3,
   resolution: { map_origin: corner(0, 0), map_size: corner(7, 6), pixels_per_grid: 70 },
   line_of_sight: [[corner(3, 0), corner(3, 2)]],
-  image: DOT.toString('base64'),
+  image: ONE_PIXEL_PNG.toString('base64'),
 };
 
 /** Ana and Bo against three creatures, each with a phone. The GM hides an ambush. A stranger looks on. */
@@ -61,7 +61,7 @@ class Table {
   }
 
   /** Everything that the stranger can read. */
-  get seen(): string {
+  get strangerText(): string {
     return this.stranger.messages.map(textOf).join('\n');
   }
 
@@ -104,7 +104,7 @@ class Table {
   }
 
   /** How many times the rules made the turn order and recorded reasons for it. */
-  ordersMade(): Promise<number> {
+  turnOrderCount(): Promise<number> {
     return lookAt(tavern.bot.database, async (reader) => {
       const rows = await reader.find<{ events: string }>(`SELECT d.events FROM deeds d JOIN encounters e
         ON e.id = d.encounter WHERE e.channel = '${this.channel.id}'`);
@@ -149,18 +149,18 @@ class Table {
     await this.ana.tap('More…');
     await this.ana.tap('Say…');
     await this.ana.fill({ 'What do you say': words });
-    await this.ana.until(() => this.seen.includes(words), 'the words');
+    await this.ana.until(() => this.strangerText.includes(words), 'the words');
   }
 
   /** Skips turns until the ambush comes. Returns what was stored before the last skip. */
   async untilAmbush(): Promise<unknown> {
     let before: unknown;
-    for (let turn = 0; turn < 6 && !this.seen.includes('Arrows rain.'); turn++) {
+    for (let turn = 0; turn < 6 && !this.strangerText.includes('Arrows rain.'); turn++) {
       before = await this.state();
       await this.gm.type('/turn skip');
       await tavern.reading.untilShown(this.channel);
     }
-    expect(this.seen).toContain('Arrows rain.');
+    expect(this.strangerText).toContain('Arrows rain.');
     return before;
   }
 
@@ -181,7 +181,7 @@ const atEachTable = <Done>(act: (table: Table) => Promise<Done>) => Promise.all(
  * The fight statistics of each table, one after the other, because the bot limits how many it makes at the same time
  * for a user.
  */
-async function figures(): Promise<readonly string[]> {
+async function fightStatistics(): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const { gm } of tables) texts.push(textOf((await gm.type('/log stats')).message!));
   return texts;
@@ -191,7 +191,7 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
   const { loopback, bot, reading } = tavern;
   const record = new Record(bot.database);
   await atEachTable((table) => table.attack());
-  const figuresBefore = await figures();
+  const figuresBefore = await fightStatistics();
   for (const text of figuresBefore) expect(text).toContain('attacks stopped');
   await atEachTable((table) => table.importMap());
   await atEachTable((table) => table.askForCheck());
@@ -220,7 +220,7 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
   await record.expectSound();
   expect([...(await record.deeds()).values()].every((count) => count === 1)).toBe(true);
 
-  for (const { gm, seen, stranger, channel } of tables) {
+  for (const { gm, strangerText, stranger, channel } of tables) {
     const check = gm.messages.findLast((message) => textOf(message).includes('Check: '))!;
     expect(textOf(check)).toMatch(/Ada[\s\S]*Bea/);
     expect(textOf(check)).toContain('of 2 succeeded');
@@ -233,9 +233,9 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
     await stranger.type('/encounter status', { private: true });
     await stranger.type('/log show');
     await stranger.type('/turns');
-    expect(seen + stranger.messages.map(textOf).join('\n')).not.toMatch(/Ambush|Arrows/);
+    expect(strangerText + stranger.messages.map(textOf).join('\n')).not.toMatch(/Ambush|Arrows/);
   }
-  expect(await figures()).toEqual(figuresBefore);
+  expect(await fightStatistics()).toEqual(figuresBefore);
 }, 120_000);
 
 test('an event harms everyone in its round, one undo takes all of it back, and the export verifies', async () => {
@@ -244,7 +244,7 @@ test('an event harms everyone in its round, one undo takes all of it back, and t
     const { gm, channel } = table;
     const before = await table.untilAmbush();
     expect(await table.state()).not.toEqual(before);
-    expect((await table.ordersMade()) > 1, table.system).toBe(table.isOrderedEachRound);
+    expect((await table.turnOrderCount()) > 1, table.system).toBe(table.isOrderedEachRound);
     await gm.tap('GM');
     await gm.tap('Undo: ');
     await reading.untilShown(channel);

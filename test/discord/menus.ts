@@ -4,13 +4,13 @@ import type { Message } from '../loopback/message.ts';
 import type { User } from '../loopback/user.ts';
 
 /** The titles and descriptions of a message's embeds. */
-export function titlesOf(message: Message | undefined): string {
+export function embedTexts(message: Message | undefined): string {
   return (message?.embeds ?? []).map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`).join('\n');
 }
 
 /** An answer's content, and the titles and descriptions of its embeds. */
 export function text({ message }: Answer): string {
-  return `${message?.content ?? ''}\n${titlesOf(message)}`;
+  return `${message?.content ?? ''}\n${embedTexts(message)}`;
 }
 
 /** The labels of a message's buttons. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Message } from '../loopback/message.ts';
 import { Phone } from '../loopback/phone.ts';
-import { DOT } from '../session/pictures.ts';
+import { ONE_PIXEL_PNG } from '../session/pictures.ts';
 import { openTavern, type Tavern } from './tavern.ts';
 
 let tavern: Tavern;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => tavern.close());
 
-const picture = { name: 'ada.png', content: DOT, contentType: 'image/png' };
+const picture = { name: 'ada.png', content: ONE_PIXEL_PNG, contentType: 'image/png' };
 const thumbnailOf = ({ embeds }: Message) => embeds[0]?.thumbnail?.url;
 
 test('a portrait stands beside its character’s actions in a turn, and in private; without one it is gone', async () => {
@@ -26,7 +26,7 @@ test('a portrait stands beside its character’s actions in a turn, and in priva
   const givenMessage = (await ana.slash(channel, '/character portrait', { character: 'Ada', picture })).message!;
   const [file] = givenMessage.attachments;
   expect(file?.filename).toMatch(/^portrait-[0-9a-f]{12}\.png$/);
-  expect(Buffer.from(file!.content)).toEqual(DOT);
+  expect(Buffer.from(file!.content)).toEqual(ONE_PIXEL_PNG);
   expect(thumbnailOf(givenMessage)).toBe(`attachment://${file!.filename}`);
 
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { webhookName } from '../../src/discord/speeches.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Message } from '../loopback/message.ts';
-import { DOT } from '../session/pictures.ts';
+import { ONE_PIXEL_PNG } from '../session/pictures.ts';
 import { openTavern, type Tavern } from './tavern.ts';
 
 let tavern: Tavern;
@@ -16,7 +16,7 @@ beforeAll(async () => {
     ruleset: 'tdgs',
     from: 'Kira',
   });
-  const picture = { name: 'ada.png', content: DOT, contentType: 'image/png' };
+  const picture = { name: 'ada.png', content: ONE_PIXEL_PNG, contentType: 'image/png' };
   await tavern.ana.slash(tavern.guild.channel('sheets'), '/character portrait', { character: 'Ada', picture });
   await tavern.bo.slash(tavern.guild.channel('sheets'), '/character new', {
     name: 'Discord',
@@ -52,7 +52,7 @@ test('a character speaks by a webhook with its name and portrait, and nothing el
     false,
   ]);
   expect(post?.embeds[0]?.thumbnail?.url).toMatch(/^attachment:\/\/portrait-/);
-  expect(post?.attachments.map(({ content }) => Buffer.from(content))).toEqual([DOT]);
+  expect(post?.attachments.map(({ content }) => Buffer.from(content))).toEqual([ONE_PIXEL_PNG]);
   // Without a portrait, the words are the message. A name that Discord refuses is changed.
   await bo.slash(channel, '/say', { words: 'Hi' });
   await loopback.until(() => speeches().length === 2);

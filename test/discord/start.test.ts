@@ -151,10 +151,10 @@ describe('A running bot', async () => {
   });
 
   test('that has waited out an outage of the gateway has one session', async () => {
-    ownLoopback.gateway.refusing = true;
+    ownLoopback.gateway.refusesConnections = true;
     bot.launch();
-    await ownLoopback.until(() => ownLoopback.gateway.refused > 2, 10_000, 'a few attempts');
-    ownLoopback.gateway.refusing = false;
+    await ownLoopback.until(() => ownLoopback.gateway.refusedCount > 2, 10_000, 'a few attempts');
+    ownLoopback.gateway.refusesConnections = false;
     await ownLoopback.registered();
     await bot.untilWritten('Fray is on Discord');
     await help();
@@ -164,11 +164,11 @@ describe('A running bot', async () => {
 
   test('tells twice of a connection that is lost for a while: when it is lost, and when it is back', async () => {
     const outputStart = bot.output.length;
-    const refusedCount = ownLoopback.gateway.refused;
-    ownLoopback.gateway.refusing = true;
+    const refusedCount = ownLoopback.gateway.refusedCount;
+    ownLoopback.gateway.refusesConnections = true;
     ownLoopback.gateway.drop();
-    await ownLoopback.until(() => ownLoopback.gateway.refused > refusedCount + 3, 10_000, 'a few attempts');
-    ownLoopback.gateway.refusing = false;
+    await ownLoopback.until(() => ownLoopback.gateway.refusedCount > refusedCount + 3, 10_000, 'a few attempts');
+    ownLoopback.gateway.refusesConnections = false;
     await bot.untilWritten('Connected to Discord again', outputStart);
     await help();
     expect(bot.output.slice(outputStart).trim().split('\n')).toHaveLength(2);

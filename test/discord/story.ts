@@ -28,7 +28,7 @@ export interface ClockTurn {
 /** Writes the story of a channel, day by day: what users do, and what the channel shows. The test controls the time. */
 export class Story {
   readonly lines: string[] = [];
-  readonly byTheClock: ClockTurn[] = [];
+  readonly clockTurns: ClockTurn[] = [];
   readonly channel: Channel;
   readonly #loopback: Loopback;
   readonly #database: string;
@@ -130,7 +130,7 @@ export class Story {
       const after = waitsLeft.find((each) => isSameWait(each, wait));
       if (user === undefined || !(next?.what === 'nudge' ? after?.past.includes('nudge') : !after)) continue;
       if (next?.what === 'nudge' || next?.what === 'end')
-        this.byTheClock.push({ user, wait, what: next.what, at: Date.now() });
+        this.clockTurns.push({ user, wait, what: next.what, at: Date.now() });
     }
   }
 

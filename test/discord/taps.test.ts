@@ -18,7 +18,7 @@ const NAMES = ['Ada', 'Bea', 'Cleo'] as const;
 interface Round {
   readonly posted: number;
   readonly questions: number;
-  readonly left: number;
+  readonly remaining: number;
 }
 
 /** A fight of three players against three creatures, played with one tap per message. */
@@ -141,7 +141,7 @@ class Fight {
     if (round === undefined || round === this.#roundName) return;
     const { posted, remaining } = this.#round;
     if (this.#roundName !== '')
-      this.rounds.push({ posted: posted.length, questions: this.#questions, left: remaining.length });
+      this.rounds.push({ posted: posted.length, questions: this.#questions, remaining: remaining.length });
     this.#roundName = round;
     this.#questions = 0;
     this.#round.restart();
@@ -199,9 +199,9 @@ describe('A whole fight by taps', () => {
       expect(openMessage).toBeUndefined();
       fight.expectNoOpenMenus(undefined);
       expect(fight.rounds.length).toBeGreaterThan(0);
-      for (const { posted, questions, left } of fight.rounds) {
+      for (const { posted, questions, remaining } of fight.rounds) {
         expect(posted - questions).toBeLessThanOrEqual(6);
-        expect(left).toBeLessThanOrEqual(6);
+        expect(remaining).toBeLessThanOrEqual(6);
         // The third question lets the player avoid any more questions.
         expect(questions).toBeLessThanOrEqual(3);
       }
@@ -322,7 +322,7 @@ class FieldFight extends Fight {
   }
 
   /** Ada's square, read from the text that *Move* shows. The panel stays open. */
-  async whereTo(): Promise<string | undefined> {
+  async adasTile(): Promise<string | undefined> {
     const [ana] = this.players;
     await reading.untilTurnsShown(this.channel);
     await ana?.tap('Move');
@@ -372,7 +372,7 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
     }),
   );
   const ana = fights.map((fight) => fight.players[0]!);
-  expect(await Promise.all(fights.map((fight) => fight.whereTo()))).toEqual(startTiles);
+  expect(await Promise.all(fights.map((fight) => fight.adasTile()))).toEqual(startTiles);
   await bot.stop('SIGKILL');
   await bot.start();
   // The choices from before the undo work again, because the map is the same as then.

@@ -24,12 +24,12 @@ export interface Tavern {
 }
 
 /** A loopback, and the bot that is connected to it. */
-interface Running {
+interface RunningFray {
   readonly loopback: Loopback;
   readonly bot: Bot;
 }
 
-async function startFray(options?: LoopbackOptions): Promise<Running> {
+async function startFray(options?: LoopbackOptions): Promise<RunningFray> {
   const loopback = await startLoopback(options);
   const bot = new Bot(loopback, { LANGUAGES: 'de,fr', DOCS_URL: 'https://fray.example.org/docs' });
   await bot.start();
@@ -37,7 +37,7 @@ async function startFray(options?: LoopbackOptions): Promise<Running> {
 }
 
 /** The bot that the test files of this worker share, because starting one takes a second. */
-let shared: Promise<Running> | undefined;
+let shared: Promise<RunningFray> | undefined;
 
 /** Opens a new server on the shared loopback and bot, or on new ones if there are options. */
 export async function openTavern(options?: LoopbackOptions): Promise<Tavern> {

@@ -158,13 +158,13 @@ describe('A fight of more than three weeks', () => {
   });
 
   test('acts unfairly for no one: each player it acted for had all their time, awake and present, and a grace after the week', () => {
-    const endMoments = story.byTheClock.filter(({ what }) => what === 'end');
+    const endMoments = story.clockTurns.filter(({ what }) => what === 'end');
     for (const { user, wait, at: end } of endMoments) {
       expect(awakeTime(user, wait.since, end), `${wait.subject} in turn ${wait.key}`).toBeGreaterThanOrEqual(TURN_TIME);
       if (wait.since < DOWNTIME.until && end > DOWNTIME.until)
         expect(awakeTime(user, DOWNTIME.until, end), 'after the week').toBeGreaterThanOrEqual(GRACE_PERIOD);
     }
-    for (const { user, wait, at: time } of story.byTheClock)
+    for (const { user, wait, at: time } of story.clockTurns)
       expect(isAwake(user, time - MINUTE), `${wait.subject} in turn ${wait.key}`).toBe(true);
     const endCounts = [dag, ana, bo, cleo].map(({ user }) => endMoments.filter((each) => each.user === user.id).length);
     expect(endCounts).toEqual([6, 1, 0, 0]);

@@ -26,14 +26,14 @@ function table(system: string, settings: Encounter['settings'] = {}): Encounter 
 }
 
 const lines = (encounter: Encounter) => (board(encounter).description ?? '').split('\n');
-const start = (line: string) => /^(?:◆ )?\*\*(.+?)\*\*|^-# (.+)/.exec(line)?.slice(1).find(Boolean) ?? line;
+const lineStart = (line: string) => /^(?:◆ )?\*\*(.+?)\*\*|^-# (.+)/.exec(line)?.slice(1).find(Boolean) ?? line;
 
 describe.each(BUILT_IN_IDS)('%s: the board', (system) => {
   test('begins with the combatant whose turn it is, says where the next round begins, and ends with the dead', () => {
-    const [now, ...others] = lines(table(system))
-      .map(start)
+    const [firstLine, ...others] = lines(table(system))
+      .map(lineStart)
       .filter((each) => /Hero|Foe|Fallen|round/.test(each));
-    expect(now).toBe('Now · Hero');
+    expect(firstLine).toBe('Now · Hero');
     expect(others.slice(0, 3)).toEqual(['Foe 2', expect.stringMatching(/^Then, in round /), 'Foe 1']);
     expect(others).toContain('Fallen is dead');
   });
@@ -61,8 +61,8 @@ describe.each(BUILT_IN_IDS)('%s: the board', (system) => {
   });
 
   test('in words instead of signs is made of sentences', () => {
-    const [now, wordsLines] = lines(table(system, { [SIGNS]: 'words' }));
-    expect(now).toMatch(/^\*\*Hero, up now:\*\* \d+ of \d+ [\w ,]+\.$/);
+    const [firstLine, wordsLines] = lines(table(system, { [SIGNS]: 'words' }));
+    expect(firstLine).toMatch(/^\*\*Hero, up now:\*\* \d+ of \d+ [\w ,]+\.$/);
     expect(wordsLines).toMatch(/^\*\*Foe 2 \(enemy\):\*\* \d+ of \d+ .+\.$/);
   });
 

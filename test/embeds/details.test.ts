@@ -308,8 +308,8 @@ describe('the math', () => {
       before: 1,
       after: 6,
     };
-    const twice = { dice: [die(20, 6), die(20, 17)], kept: [1], rerolled: itemReason('luck') };
-    expect(mathOf(checkEvent(17, 17, 'success', twice))).toEqual([
+    const rollWithReroll = { dice: [die(20, 6), die(20, 17)], kept: [1], rerolled: itemReason('luck') };
+    expect(mathOf(checkEvent(17, 17, 'success', rollWithReroll))).toEqual([
       'attack: d20 17 (rerolled from 6: luck) = **17** ≥ 11 → **hit**',
     ]);
     expect(mathOf(decided, healing)).toEqual([

@@ -18,9 +18,9 @@ import { deedTitle } from '../../src/text/deed-titles.ts';
 import { d, type ScriptedDie } from '../rules/core/scripted-dice.ts';
 import { type Deed, playScripted } from '../rules/core/transcript.ts';
 import { gearNamed } from '../rules/dungeoneers/equipment.ts';
-import { bare, between, type CreatureSketch, creatureOf } from '../rules/dungeoneers/fight.ts';
+import { between, type CreatureSketch, creatureOf, equippedWeapon } from '../rules/dungeoneers/fight.ts';
 
-const freya = { as: 'Freya', endurance: 0, weapons: [bare('Mace')] };
+const freya = { as: 'Freya', endurance: 0, weapons: [equippedWeapon('Mace')] };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
 const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
@@ -63,7 +63,7 @@ describe('the math of Dungeoneers', () => {
 
   test('a weapon that deals no wound has no math, whatever doubles it', () => {
     const stressedFight = between({
-      freya: { ...freya, weapons: [{ ...bare('Mace'), wounds: 0 }] },
+      freya: { ...freya, weapons: [{ ...equippedWeapon('Mace'), wounds: 0 }] },
       enemy: { ...enemy, stress: 1 },
     });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
@@ -218,7 +218,7 @@ describe('conditions with two ends', () => {
 });
 
 test('an opportune strike is told by what gave the opening', () => {
-  const archer = { ...freya, weapons: [bare('Hunting Bow')] };
+  const archer = { ...freya, weapons: [equippedWeapon('Hunting Bow')] };
   const fight = between(
     { freya: archer, enemy: { ...enemy, reaction: 1 }, other: enemy },
     { positions: { 'freya|other': 'at reach' } },

@@ -26,9 +26,9 @@ const harmUpdate = (subject: string, actor: string, amount: number, resource?: s
   amount,
   ...(resource && { resource }),
 });
-const fallOf = (subject: string): Update => ({ type: 'fell', subject });
+const fallUpdate = (subject: string): Update => ({ type: 'fell', subject });
 const gainUpdate = (subject: string, condition: string): Update => ({ type: 'gained', subject, condition });
-const endedEvent = (subject: string, condition: string): Update => ({ type: 'ended', subject, condition });
+const endedUpdate = (subject: string, condition: string): Update => ({ type: 'ended', subject, condition });
 const tdgs = table('tdgs', 'Kira', 'Goblin');
 
 /** The encounter with one combatant changed. */
@@ -48,7 +48,7 @@ describe('What happened since the last turn', () => {
     const withDeadEnemy = withOne(tdgs, 'two', { vitality: 'dead' });
     const updates: readonly Update[] = [
       { type: 'missed', subject: 'hero', actor: 'two' },
-      fallOf('two'),
+      fallUpdate('two'),
       harmUpdate('hero', 'one', 5, 'hp'),
       harmUpdate('hero', 'one', 7, 'hp'),
       harmUpdate('friend', 'one', 9, 'hp'),
@@ -63,28 +63,28 @@ describe('What happened since the last turn', () => {
     const updates = [
       gainUpdate('one', 'Burning'),
       gainUpdate('one', 'Prone'),
-      endedEvent('one', 'Stunned'),
-      fallOf('two'),
-      fallOf('friend'),
+      endedUpdate('one', 'Stunned'),
+      fallUpdate('two'),
+      fallUpdate('friend'),
     ];
     expect(toHero(updates, burning)).toBe('Friend is down. Foe 2 is dead. 3 more in the log.');
     expect(toHero(updates.slice(0, 3), burning)).toBe(
       'Now on Foe 1: Burning “viper”, Prone “viper”. No longer on Foe 1: Stunned.',
     );
     const withBothDown = withOne(withOne(tdgs, 'one', { vitality: 'down' }), 'two', { vitality: 'down' });
-    expect(toHero([fallOf('one'), fallOf('two')], withBothDown)).toBe('Foe 1 and Foe 2 are down.');
+    expect(toHero([fallUpdate('one'), fallUpdate('two')], withBothDown)).toBe('Foe 1 and Foe 2 are down.');
   });
 
   test('tells only what has changed', () => {
-    expect(toHero([fallOf('friend'), { type: 'rose', subject: 'friend' }], tdgs)).toBe('');
+    expect(toHero([fallUpdate('friend'), { type: 'rose', subject: 'friend' }], tdgs)).toBe('');
     expect(toHero([{ type: 'rose', subject: 'friend' }], tdgs)).toBe('Friend is up again.');
-    expect(toHero([gainUpdate('one', 'Burning'), endedEvent('one', 'Burning')], tdgs)).toBe('');
+    expect(toHero([gainUpdate('one', 'Burning'), endedUpdate('one', 'Burning')], tdgs)).toBe('');
     const burning = withOne(tdgs, 'one', withConditions('Burning'));
-    expect(toHero([endedEvent('one', 'Burning'), gainUpdate('one', 'Burning')], burning)).toBe('');
+    expect(toHero([endedUpdate('one', 'Burning'), gainUpdate('one', 'Burning')], burning)).toBe('');
   });
 
   test('names creatures’ conditions with secrecy words, and tells nothing of them with hidden', () => {
-    const updates = [gainUpdate('one', 'Burning'), endedEvent('two', 'Prone'), fallOf('two')];
+    const updates = [gainUpdate('one', 'Burning'), endedUpdate('two', 'Prone'), fallUpdate('two')];
     const withSecrecy = (secrecy: string) =>
       withOne(
         withOne(table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy }), 'one', withConditions('Burning')),

@@ -138,7 +138,7 @@ function rowsWith(crate: Tile): readonly string[] {
   );
 }
 
-const RUNS = { numRuns: 100 };
+const RUN_OPTIONS = { numRuns: 100 };
 
 test('two combatants see each other equally well, whatever is between them', () => {
   fc.assert(
@@ -147,7 +147,7 @@ test('two combatants see each other equally well, whatever is between them', () 
       expect(hasMiddleLine(field, a!, b!)).toBe(hasMiddleLine(field, b!, a!));
       expect(isOnOpenLine(field, c!, a!, b!)).toBe(isOnOpenLine(field, c!, b!, a!));
     }),
-    RUNS,
+    RUN_OPTIONS,
   );
 });
 
@@ -160,7 +160,7 @@ test('sight matches a slow count of points along each line', () => {
       comparedCount++;
       expect(sightBetweenTiles(field, a!, b!).open).toBe(slowCount);
     }),
-    RUNS,
+    RUN_OPTIONS,
   );
   expect(comparedCount).toBeGreaterThan(20);
 });
@@ -171,7 +171,7 @@ test('cover touches the combatant it covers', () => {
       for (const { tile } of sightBetweenTiles(field, a!, b!).cover)
         expect(squaresBetween(bodyAt(tile), bodyAt(b!))).toBe(1);
     }),
-    RUNS,
+    RUN_OPTIONS,
   );
 });
 
@@ -181,7 +181,7 @@ test('the way back is the opposite direction', () => {
       if (isSameTile(a!, b!)) return;
       expect(directionTo(b!, a!)).toBe(oppositeOf(directionTo(a!, b!)!));
     }),
-    RUNS,
+    RUN_OPTIONS,
   );
 });
 
@@ -190,7 +190,7 @@ test('every square of a burst can reach its center', () => {
     fc.property(fieldWithTiles, ({ field, tiles: [center] }) => {
       for (const tile of burst(field, center!, 3)) expect(hasMiddleLine(field, tile, center!)).toBe(true);
     }),
-    RUNS,
+    RUN_OPTIONS,
   );
 });
 

@@ -5,7 +5,7 @@ import { fieldOf, groundAt, indexOf, isSameTile, tileName, tilesOf } from '../..
 import { stepCost, waysFrom } from '../../src/field/ways.ts';
 import { fieldWithTiles } from './random-field.ts';
 
-const RUNS = { numRuns: 100 };
+const RUN_OPTIONS = { numRuns: 100 };
 
 test('paths lead everywhere that can be reached, and nowhere else, at the least cost', () => {
   fc.assert(
@@ -15,7 +15,7 @@ test('paths lead everywhere that can be reached, and nowhere else, at the least 
       expect(ways).toHaveLength(costs.filter((cost) => cost > 0 && cost <= points).length);
       for (const way of ways) expect(way.points).toBe(costs[indexOf(field, way.to)]);
     }),
-    RUNS,
+    RUN_OPTIONS,
   );
 });
 
@@ -31,7 +31,7 @@ test('no path goes through a wall or past its corner', () => {
           expect(groundAt(field, { x: tile.x, y: lastTile.y }).isOpaque).toBeUndefined();
         }
     }),
-    RUNS,
+    RUN_OPTIONS,
   );
 });
 
@@ -48,7 +48,7 @@ test('enemies that would attack close no path, and each path counts their attack
       for (const way of ways)
         expect(way.strikes).toBe(way.path.slice(0, -1).reduce((sum, tile) => sum + strikes(tile), 0));
     }),
-    RUNS,
+    RUN_OPTIONS,
   );
 });
 
@@ -59,7 +59,7 @@ test('a combatant of several squares goes only where all of them fit', () => {
         for (const tile of [to, { x: to.x + 1, y: to.y }, { x: to.x, y: to.y + 1 }, { x: to.x + 1, y: to.y + 1 }])
           expect(groundAt(field, tile).isSolid).toBeUndefined();
     }),
-    RUNS,
+    RUN_OPTIONS,
   );
 });
 

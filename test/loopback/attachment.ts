@@ -63,7 +63,7 @@ export function attachmentPayload({ id, filename, content, contentType, descript
 }
 
 /** The message's attachments that an edit keeps. The edit may give them new descriptions. */
-export function stillListed(
+export function attachmentsToKeep(
   attachments: readonly Attachment[],
   listed: readonly { readonly id: string | number; readonly description?: string }[],
 ): readonly Attachment[] {

@@ -88,9 +88,9 @@ export function checkRange(
 }
 
 /** Checks the options of a menu. There must be `minCount` to `maxCount` of them, and enough for the range. */
-export function checkOptions(options: Field, { least, most }: Range, longest: number, shortest = 1): void {
+export function checkOptions(options: Field, { least, most }: Range, maxCount: number, minCount = 1): void {
   const values = new Set<unknown>();
-  const list = options.list({ min: shortest, max: longest, required: true });
+  const list = options.list({ min: minCount, max: maxCount, required: true });
   for (const option of list) {
     if (!option.object({ required: true })) continue;
     option.get('label').text({ min: 1, max: 100, required: true });
@@ -104,7 +104,7 @@ export function checkOptions(options: Field, { least, most }: Range, longest: nu
     values.add(value);
   }
   if (list.length < least || (list.length < most && list.length > 0)) {
-    options.complain('BASE_TYPE_BAD_LENGTH', `Must be between ${Math.max(least, most)} and ${longest} in length.`);
+    options.complain('BASE_TYPE_BAD_LENGTH', `Must be between ${Math.max(least, most)} and ${maxCount} in length.`);
   }
   if (list.filter((option) => option.get('default').flag()).length > most) {
     options.complain(

@@ -13,7 +13,7 @@ import type { Platform } from './platform.ts';
 export type Audience = keyof typeof GatewayIntentBits | 'none';
 
 /** An IDENTIFY that the bot has sent. */
-export interface Identified {
+export interface IdentifyMessage {
   readonly at: number;
   readonly token: string;
   readonly intents: number;
@@ -22,7 +22,7 @@ export interface Identified {
   readonly accepted: boolean;
 }
 
-interface Sent {
+interface SentEvent {
   readonly sequence: number;
   readonly frame: string;
 }
@@ -34,7 +34,7 @@ interface Session {
   readonly intents: number;
   readonly shard: Shard;
   sequence: number;
-  sent: Sent[];
+  sent: SentEvent[];
   socket: WebSocket | undefined;
 }
 
@@ -54,14 +54,14 @@ const MAX_KEPT_EVENTS = 1000;
 /** The gateway that sends events to the bot. */
 export class Gateway {
   /** Every IDENTIFY that was received, even if it was refused. */
-  readonly identified: Identified[] = [];
+  readonly identified: IdentifyMessage[] = [];
   /** For each accepted RESUME, how many events were sent again. */
   readonly resumes: number[] = [];
   heartbeats = 0;
   /** True to refuse new connections with 503, as in an outage. */
-  refusing = false;
+  refusesConnections = false;
   /** How many connections were refused. */
-  refused = 0;
+  refusedCount = 0;
   /** True to ignore heartbeats, like a dead connection. */
   ignoresHeartbeats = false;
   /** Rings when a bot connects or disconnects. */
@@ -77,8 +77,8 @@ export class Gateway {
   /** Accepts connections to a server. */
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
-      if (this.refusing) {
-        this.refused++;
+      if (this.refusesConnections) {
+        this.refusedCount++;
         socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
         return;
       }
@@ -87,7 +87,7 @@ export class Gateway {
   }
 
   /** True if a bot is logged in and listens. */
-  get connected(): boolean {
+  get isConnected(): boolean {
     for (const session of this.#sessions.values()) if (session.socket) return true;
     return false;
   }

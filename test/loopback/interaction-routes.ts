@@ -58,9 +58,9 @@ function callback(call: Call): object | undefined {
   const { platform, params, json, query } = call;
   const interaction = platform.interactions.get(params.interaction ?? '');
   if (!interaction || interaction.token !== params.token) throw unknownInteraction();
-  return noting(interaction, () => {
+  return recordRefusals(interaction, () => {
     if (interaction.acknowledged) throw alreadyAcknowledged();
-    if (interaction.unknown) throw unknownInteraction();
+    if (interaction.isTooLate) throw unknownInteraction();
     const form = isJson(json) ? json : {};
     checkForm(form, (body) => body.get('type').oneOf(allowedResponses(interaction)));
     const data = isJson(form.data) ? form.data : undefined;
@@ -115,7 +115,7 @@ function respond(interaction: Interaction, type: Response, data: Json | undefine
       interaction.original = interaction.source;
       if (interaction.source?.deleted) throw unknownMessage();
       interaction.source?.edit(
-        messageBody(data, { within: 'data', files: call.files, standing: interaction.source }),
+        messageBody(data, { within: 'data', files: call.files, original: interaction.source }),
         call.files,
       );
       break;
@@ -175,7 +175,7 @@ function callbackResponse({ id, type, responseType, original }: Interaction): ob
 
 /** The body of a request that edits a message. */
 function bodyFor(original: Message, { json, files }: Call): MessageBody {
-  return messageBody(json, { files, standing: original });
+  return messageBody(json, { files, original });
 }
 
 /** Handles a follow-up message. After a deferred response, the first follow-up replaces the "Thinking…" message. */
@@ -212,8 +212,8 @@ function attempt<T extends object | undefined>(call: Call, act: (interaction: In
   const { platform, params } = call;
   const interaction = platform.interactionsByToken.get(params.token ?? '');
   if (!interaction || params.application !== platform.applicationId) throw unknownWebhook();
-  return noting(interaction, () => {
-    if (interaction.tokenExpired) throw invalidWebhookToken();
+  return recordRefusals(interaction, () => {
+    if (interaction.isTokenExpired) throw invalidWebhookToken();
     if (!interaction.acknowledged) throw unknownWebhook();
     return act(interaction, call);
   });
@@ -222,7 +222,7 @@ function attempt<T extends object | undefined>(call: Call, act: (interaction: In
 /**
  * Answers an interaction by calling `act`. If Discord would refuse the answer, notes the refusal on the interaction.
  */
-function noting<T>(interaction: Interaction, act: () => T): T {
+function recordRefusals<T>(interaction: Interaction, act: () => T): T {
   try {
     const result = act();
     interaction.bell.ring();

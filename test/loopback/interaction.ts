@@ -105,12 +105,12 @@ export class Interaction {
   }
 
   /** True if it is too late for a first response. */
-  get unknown(): boolean {
+  get isTooLate(): boolean {
     return this.#expired || (!this.acknowledged && Date.now() - this.#born > this.#platform.settings.answerWithin);
   }
 
   /** True if it is too late for any answer. */
-  get tokenExpired(): boolean {
+  get isTokenExpired(): boolean {
     return this.#expired || Date.now() - this.#born > this.#platform.settings.tokenLife;
   }
 
@@ -199,7 +199,7 @@ export class Interaction {
     if (this.original?.loading) return ': it was deferred and never filled in';
     const refusalTexts = this.refusals.map((error) => JSON.stringify(error.body()));
     if (refusalTexts.length > 0) return `: the bot's answer was refused: ${refusalTexts.join(', ')}`;
-    return this.#platform.gateway.connected ? '' : ': no bot is connected';
+    return this.#platform.gateway.isConnected ? '' : ': no bot is connected';
   }
 
   #owners(): object {

@@ -101,17 +101,17 @@ describe('The limits of components v2', () => {
     expect(
       complaintsOf(() => messageBody({ flags: V2, content: 'x', embeds: [{ title: 'x' }], poll: {}, components })),
     ).toEqual([`content ${code}`, `embeds ${code}`, `poll ${code}`]);
-    expect(complaintsOf(() => messageBody({ flags: V2, components }, { standing: original }))).toEqual([
+    expect(complaintsOf(() => messageBody({ flags: V2, components }, { original }))).toEqual([
       `content ${code}`,
       `embeds ${code}`,
     ]);
-    expect(
-      complaintsOf(() => messageBody({ flags: V2, content: null, embeds: [], components }, { standing: original })),
-    ).toEqual([]);
+    expect(complaintsOf(() => messageBody({ flags: V2, content: null, embeds: [], components }, { original }))).toEqual(
+      [],
+    );
     // The message stays in components v2 even if an edit doesn't set that flag.
     expect(
       complaintsOf(() =>
-        messageBody({ content: 'x' }, { standing: { ...original, content: '', embeds: [], flags: V2 } }),
+        messageBody({ content: 'x' }, { original: { ...original, content: '', embeds: [], flags: V2 } }),
       ),
     ).toEqual([`content ${code}`]);
   });
@@ -122,29 +122,29 @@ describe('The files of a message', () => {
   const original = { content: '', embeds: [], flags: 0, attachments: [{ id: '77', filename: 'kira.png' }] };
   test.each([
     ['an embed shows one that is attached', picture, { files: file('kira.png') }, []],
-    ['an embed shows one that stays', picture, { standing: original }, []],
+    ['an embed shows one that stays', picture, { original }, []],
     [
       'an embed shows one that is removed',
       { ...picture, attachments: [] },
-      { standing: original },
+      { original },
       ['embeds.0.thumbnail.url UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND'],
     ],
     [
       'a list names a missing one',
       { attachments: [{ id: '78' }] },
-      { standing: original },
+      { original },
       ['attachments.0.id ATTACHMENT_NOT_FOUND'],
     ],
     [
       'a list leaves out an attached one',
       { attachments: [{ id: '77' }] },
-      { standing: original, files: file('bo.png') },
+      { original, files: file('bo.png') },
       ['attachments ATTACHMENT_NOT_FOUND'],
     ],
     [
       '11 files',
       {},
-      { standing: original, files: times(10, (index) => ({ name: `${index}`, content: 'x' })) },
+      { original, files: times(10, (index) => ({ name: `${index}`, content: 'x' })) },
       ['attachments BASE_TYPE_MAX_LENGTH'],
     ],
   ])('%s', (_, body, context, expected) => {

@@ -86,12 +86,12 @@ function kindOf(interaction: Interaction): string {
 /** Sets how the bot answers one kind of interaction. */
 function answerWith<K extends 'slash' | 'autocomplete' | 'button' | 'modal' | 'select'>(
   kind: K,
-  handle: (interaction: Told[K]) => unknown,
+  handle: (interaction: InteractionOfKind[K]) => unknown,
 ) {
   bot[kind] = handle as (interaction: Interaction) => unknown;
 }
 
-interface Told {
+interface InteractionOfKind {
   slash: ChatInputCommandInteraction;
   autocomplete: AutocompleteInteraction;
   button: ButtonInteraction;

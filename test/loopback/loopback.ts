@@ -128,7 +128,7 @@ export class Loopback {
   connected(within = 10_000): Promise<void> {
     const { gateway } = this.#platform;
     return gateway.bell.until(
-      () => gateway.connected,
+      () => gateway.isConnected,
       within,
       () => `No bot has logged in within ${within} ms`,
     );

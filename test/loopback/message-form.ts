@@ -37,11 +37,11 @@ export interface BodyContext {
   /** The files in the request. */
   readonly files?: readonly Upload[];
   /** The message that the request edits. */
-  readonly standing?: Standing | undefined;
+  readonly original?: EditedMessage | undefined;
 }
 
 /** The message before an edit. */
-interface Standing {
+interface EditedMessage {
   readonly content: string;
   readonly embeds: readonly unknown[];
   readonly flags: number;
@@ -50,7 +50,7 @@ interface Standing {
 
 const MAX_FILES = 10;
 /** The fields that a message with components v2 may not have. */
-const LEGACY = ['content', 'embeds', 'poll', 'sticker_ids'] as const;
+const LEGACY_FIELDS = ['content', 'embeds', 'poll', 'sticker_ids'] as const;
 
 /** The body of a message. Throws if Discord would refuse it. */
 export function messageBody(json: unknown, { within, ...context }: BodyContext = {}): MessageBody {
@@ -61,12 +61,12 @@ export function messageBody(json: unknown, { within, ...context }: BodyContext =
   return body as MessageBody;
 }
 
-function checkMessage(message: Field, body: Json, { files = [], standing }: BodyContext): void {
+function checkMessage(message: Field, body: Json, { files = [], original }: BodyContext): void {
   message.get('content').text({ max: 2000 });
-  const references = checkAttachments(message.get('attachments'), files, standing);
+  const references = checkAttachments(message.get('attachments'), files, original);
   checkEmbeds(message.get('embeds'), references);
-  if (isLayout(Number(body.flags ?? 0)) || (standing && isLayout(standing.flags))) {
-    for (const name of LEGACY) checkUnused(message.get(name), name, standing);
+  if (isLayout(Number(body.flags ?? 0)) || (original && isLayout(original.flags))) {
+    for (const name of LEGACY_FIELDS) checkUnused(message.get(name), name, original);
     checkLayout(message.get('components'), references);
   } else checkRows(message.get('components'));
   checkAllowedMentions(message.get('allowed_mentions'));
@@ -81,7 +81,7 @@ export function isLayout(flags: number): boolean {
 }
 
 /** Checks a field that components v2 don't allow. If the message already uses the field, the request must empty it. */
-function checkUnused(field: Field, name: (typeof LEGACY)[number], original: Standing | undefined): void {
+function checkUnused(field: Field, name: (typeof LEGACY_FIELDS)[number], original: EditedMessage | undefined): void {
   const before = original && (name === 'content' || name === 'embeds') ? original[name] : '';
   const value = field.value === undefined ? before : field.value;
   const isEmpty = value === null || ((typeof value === 'string' || Array.isArray(value)) && value.length === 0);
@@ -93,7 +93,11 @@ function checkUnused(field: Field, name: (typeof LEGACY)[number], original: Stan
 /**
  * Checks the list of files. Returns the names that `attachment://` can use. Without a list, the message has all files.
  */
-function checkAttachments(field: Field, files: readonly Upload[], original: Standing | undefined): ReadonlySet<string> {
+function checkAttachments(
+  field: Field,
+  files: readonly Upload[],
+  original: EditedMessage | undefined,
+): ReadonlySet<string> {
   const keptAttachments = original?.attachments ?? [];
   const listed = field.absent ? undefined : field.list({ max: MAX_FILES });
   const ids = new Set<string>();

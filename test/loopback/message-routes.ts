@@ -80,7 +80,7 @@ function edit(call: Call): object {
   if (message.channel.archived) throw refusal.archivedThread();
   if (call.files.length > 0 && !message.channel.may(call.platform.bot, 'AttachFiles'))
     throw refusal.missingPermissions();
-  const body = messageBody(call.json, { files: call.files, standing: message });
+  const body = messageBody(call.json, { files: call.files, original: message });
   message.edit(message.channel.may(call.platform.bot, 'EmbedLinks') ? body : withoutEmbeds(body), call.files);
   return message.payload();
 }

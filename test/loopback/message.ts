@@ -1,6 +1,6 @@
 import { type APIEmbed, type APIMessageTopLevelComponent, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { emptyMessage } from './api-error.ts';
-import { type Attachment, attach, attachmentPayload, stillListed, type Upload, withUrls } from './attachment.ts';
+import { type Attachment, attach, attachmentPayload, attachmentsToKeep, type Upload, withUrls } from './attachment.ts';
 import type { Channel } from './channel.ts';
 import { textsOf } from './components.ts';
 import type { Interaction } from './interaction.ts';
@@ -163,7 +163,7 @@ export class Message {
     const content = body.content === undefined ? this.content : (body.content ?? '').trim();
     const embeds = body.embeds === undefined ? this.embeds : (body.embeds ?? []);
     const components = body.components === undefined ? this.components : (body.components ?? []);
-    const attachments = body.attachments ? stillListed(this.attachments, body.attachments) : this.attachments;
+    const attachments = body.attachments ? attachmentsToKeep(this.attachments, body.attachments) : this.attachments;
     const layoutFlag = (this.flags | (body.flags ?? 0)) & MessageFlags.IsComponentsV2;
     // Files of a message with components v2 are visible only where a component shows them.
     const showsFiles = !layoutFlag && attachments.length + files.length > 0;

@@ -20,9 +20,9 @@ function changesOf(component: APIComponentInLabel, value: ModalValue): number {
       return 1;
     case ComponentType.RadioGroup:
     case ComponentType.CheckboxGroup:
-      return differing(component.options, value);
+      return differenceCount(component.options, value);
     case ComponentType.StringSelect: {
-      const changes = differing(component.options, value);
+      const changes = differenceCount(component.options, value);
       return changes === 0 ? 0 : changes + 1;
     }
     default:
@@ -31,7 +31,7 @@ function changesOf(component: APIComponentInLabel, value: ModalValue): number {
 }
 
 /** How many boxes a user must check or uncheck. A radio button that is already selected needs no tap. */
-function differing(
+function differenceCount(
   options: readonly { readonly value: string; readonly label: string; readonly default?: boolean }[],
   value: ModalValue,
 ): number {

@@ -6,7 +6,7 @@ import { packCounts, packProblem } from '../../src/text/packs.ts';
 import { theBog } from './the-bog.ts';
 
 /** The faults that the reader finds in a pack, in words. */
-function wrongIn(value: unknown): readonly string[] {
+function problemsIn(value: unknown): readonly string[] {
   const result = packFromJson(JSON.parse(JSON.stringify(value)), readSettings);
   return 'problems' in result ? result.problems.map(packProblem) : [];
 }
@@ -67,12 +67,12 @@ describe('Errors', () => {
     door!.creatures[0]!.creature = 'Bog Hagg';
     door!.creatures[1]!.at = ['A1', 'A1', 'Z99'];
     Object.assign(badPack, { story: {} });
-    expect(wrongIn(badPack)).toMatchSnapshot();
+    expect(problemsIn(badPack)).toMatchSnapshot();
   });
 
   test.each(BUILT_IN_IDS)('of a creature without a sheet are told in %s', (system) => {
     const pack = { ...theBog, system, stock: {}, creatures: [{ name: 'Blob' }], characters: [], scenes: [] };
-    expect(wrongIn(pack)).toEqual(['creatures › 1: needs a sheet, or a creature to start from (“like”)']);
+    expect(problemsIn(pack)).toEqual(['creatures › 1: needs a sheet, or a creature to start from (“like”)']);
   });
 
   test('in a circle of creatures are told once for each that starts in it', () => {
@@ -81,7 +81,7 @@ describe('Errors', () => {
       { name: 'B', like: 'C' },
       { name: 'C', like: 'A' },
     ];
-    expect(wrongIn({ ...theBog, creatures, scenes: [] })).toEqual([
+    expect(problemsIn({ ...theBog, creatures, scenes: [] })).toEqual([
       'creatures › 3 › like: “A” is based on this entry, so this one can’t be based on it',
     ]);
   });
@@ -117,9 +117,11 @@ describe('Errors', () => {
 
   test('are told for more than fits', () => {
     const creatures = Array.from({ length: 61 }, (_, n) => ({ name: `Blob ${n}`, like: 'Goblin' }));
-    expect(wrongIn({ ...theBog, creatures, scenes: [] })).toEqual(['creatures: must be a list of at most 60 entries']);
+    expect(problemsIn({ ...theBog, creatures, scenes: [] })).toEqual([
+      'creatures: must be a list of at most 60 entries',
+    ]);
     const manyGoblins = Array.from({ length: 3 }, () => ({ creature: 'Goblin', count: 25 }));
-    expect(wrongIn({ ...theBog, scenes: [{ name: 'Crowd', creatures: manyGoblins }] })).toEqual([
+    expect(problemsIn({ ...theBog, scenes: [{ name: 'Crowd', creatures: manyGoblins }] })).toEqual([
       'scenes › 1 › creatures: a scene can have at most 60 combatants',
     ]);
   });

@@ -20,7 +20,7 @@ async function foundLines(meddle: (record: EditableRecord) => unknown = () => {}
   return findings.map(({ is, what, facts }) => [is, what, ...facts].join(' '));
 }
 
-const wrongIn = async (...[meddle, text]: Parameters<typeof foundLines>) =>
+const problemsIn = async (...[meddle, text]: Parameters<typeof foundLines>) =>
   (await foundLines(meddle, text)).filter((each) => each.startsWith('wrong'));
 
 describe('A record as it was exported', () => {
@@ -60,7 +60,7 @@ describe('A record as it was exported', () => {
   test('without personal data says which deeds can’t be checked', async () => {
     const redact = (record: EditableRecord) => Object.assign(record.deeds[2]!, { redacted: true, user: 'gone' });
     expect(await foundLines(redact)).toContain('open redacted 2');
-    expect(await wrongIn(redact)).toEqual([]);
+    expect(await problemsIn(redact)).toEqual([]);
   });
 });
 
@@ -70,7 +70,7 @@ describe('Tampering is named', () => {
     for (const [index, { thrown: rolled, firstThrow, deed }] of deeds.entries())
       for (const [place, { sides, face }] of rolled.entries()) {
         const otherFace = (face % sides) + 1;
-        expect(await wrongIn((record) => turnDie(record.deeds[index]!.thrown[place]!))).toEqual([
+        expect(await problemsIn((record) => turnDie(record.deeds[index]!.thrown[place]!))).toEqual([
           `wrong row ${index}`,
           `wrong ${deed?.type === 'roll' ? 'roll' : 'throw'} ${firstThrow + place} ${sides} ${index} ${otherFace} ${face}`,
         ]);
@@ -109,6 +109,6 @@ describe('Tampering is named', () => {
       /^wrong standing \d+$/,
     ],
   ])('%s', async (_, meddle, words) => {
-    expect((await wrongIn(meddle)).join('\n')).toMatch(words);
+    expect((await problemsIn(meddle)).join('\n')).toMatch(words);
   });
 });

@@ -18,7 +18,7 @@ import { skippedTitle } from './skipped.ts';
 const CALLER = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
 
 /** The reason why PostgreSQL's tools can't be used. Undefined if they can. The embedded server has none. */
-async function noTools(): Promise<string | undefined> {
+async function missingToolsReason(): Promise<string | undefined> {
   const [dump, restore] = ['pg_dump', 'pg_restore'].map((tool) => spawnSync(tool, ['--version'], { encoding: 'utf8' }));
   const version = /\d+/.exec(dump?.status === 0 && restore?.status === 0 ? dump.stdout : '')?.[0];
   if (version === undefined) return 'There is no pg_dump and pg_restore.';
@@ -37,24 +37,24 @@ async function intoFile(url: string, path = join(newFolder(), 'fray.db')) {
 }
 
 // Without a server, all tests in this file are skipped.
-const noToolsError = await noTools().catch(() => undefined);
+const skipReason = await missingToolsReason().catch(() => undefined);
 const testTools = (title: string, run: () => Promise<void>) =>
-  noToolsError === undefined ? test(title, run) : test.skip(skippedTitle(title, noToolsError), run);
+  skipReason === undefined ? test(title, run) : test.skip(skippedTitle(title, skipReason), run);
 
 describePostgres('A PostgreSQL database', () => {
-  let filledFile: string;
+  let filledUrl: string;
 
   beforeAll(async () => {
     const file = join(newFolder(), 'fray.db');
     await playInto(file);
-    filledFile = await newDatabase();
+    filledUrl = await newDatabase();
     await move(
       () => sqliteSource(file),
-      () => postgresTarget(filledFile),
+      () => postgresTarget(filledUrl),
     );
   });
 
-  const newCopy = () => newDatabase(new URL(filledFile).pathname.slice(1));
+  const newCopy = () => newDatabase(new URL(filledUrl).pathname.slice(1));
 
   test('that was restored has its dice sealed anew: no roll is known, and every one still checks out', async () => {
     const url = await newCopy();
@@ -73,7 +73,7 @@ describePostgres('A PostgreSQL database', () => {
   });
 
   test('is not backed up or restored by Fray, which says how to; it is sealed only where it may be', async () => {
-    const env = { DATABASE_URL: filledFile };
+    const env = { DATABASE_URL: filledUrl };
     const [backup, restored, sealed] = await Promise.all([
       run(['src/terminal/database.ts', 'backup'], { env }),
       run(['src/terminal/database.ts', 'restore', 'fray.dump'], { env }),
@@ -92,9 +92,9 @@ describePostgres('A PostgreSQL database', () => {
     const folder = newFolder();
     const sh = (command: string, url: string) =>
       spawnSync(command, { shell: true, cwd: folder, env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8' });
-    expect(sh(BACKUP_COMMAND, filledFile)).toMatchObject({ status: 0, stderr: '' });
+    expect(sh(BACKUP_COMMAND, filledUrl)).toMatchObject({ status: 0, stderr: '' });
     const restoredDatabase = await newDatabase();
     expect(sh(RESTORE_COMMAND, restoredDatabase)).toMatchObject({ status: 0, stderr: '' });
-    expect((await intoFile(restoredDatabase)).rows).toEqual((await intoFile(filledFile)).rows);
+    expect((await intoFile(restoredDatabase)).rows).toEqual((await intoFile(filledUrl)).rows);
   });
 });

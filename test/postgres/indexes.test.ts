@@ -159,7 +159,7 @@ describePostgres('The rows of a command are found by indexes', () => {
     expect(allStatements.length).toBeGreaterThan(30);
     await fill();
     for (const statement of allStatements)
-      for (const step of await scans(statement)) expect(wrong(step), statement.text).toBeUndefined();
+      for (const step of await scans(statement)) expect(scanProblem(step), statement.text).toBeUndefined();
   });
 });
 
@@ -170,7 +170,7 @@ function stepsWithin(step: Step | undefined): readonly Step[] {
 }
 
 /** Why a scan of a large table reads more than necessary. Undefined if it doesn't. */
-function wrong(step: Step): string | undefined {
+function scanProblem(step: Step): string | undefined {
   const { 'Relation Name': table = '', 'Index Name': index = '', 'Index Cond': asks = '' } = step;
   const wants = Object.entries(WITHIN_SERVER).find(([name]) => name === table)?.[1];
   if (!wants || step['Node Type'] === 'Bitmap Heap Scan' || SMALL_INDEXES.test(index)) return undefined;

@@ -61,9 +61,9 @@ const callerOf = (user: string) => ({
   now: 1e12 + interactionCount * 60_000,
 });
 
-type Asked<R> = R extends unknown ? Omit<R, 'caller'> : never;
+type RequestWithoutCaller<R> = R extends unknown ? Omit<R, 'caller'> : never;
 
-async function ask(request: Asked<Request>, user: string): Promise<Reply> {
+async function ask(request: RequestWithoutCaller<Request>, user: string): Promise<Reply> {
   return await host.handle({ ...request, caller: callerOf(user) } as Request);
 }
 
@@ -83,7 +83,7 @@ async function exportedRecord(): Promise<string> {
   return file ? wholeText(file) : '';
 }
 
-function wrongIn(text: string): readonly string[] {
+function problemsIn(text: string): readonly string[] {
   const recordResult = readExportedRecord(text);
   return recordResult.ok ? verify(recordResult.value).wrong : [JSON.stringify(recordResult.why)];
 }
@@ -131,7 +131,7 @@ describePostgres('A PostgreSQL database from before there were packs', () => {
   test('gives the same record, right in all it says, and is played on with a pack, its conditions and its keepers', async () => {
     await upgrade();
     expect(JSON.parse(RECORD).format).toBe('fray encounter 2');
-    expect(wrongIn(RECORD)).toEqual([]);
+    expect(problemsIn(RECORD)).toEqual([]);
     expect(await exportedRecord()).toBe(RECORD);
 
     const file = readFileSync('docs/packs/tdgs.json', 'utf8');
@@ -157,6 +157,6 @@ describePostgres('A PostgreSQL database from before there were packs', () => {
     await say('/encounter end');
     const text = await exportedRecord();
     expect(JSON.parse(text).format).toBe('fray encounter 3');
-    expect(wrongIn(text)).toEqual([]);
+    expect(problemsIn(text)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { buttonsOf, PostedTable } from './posted-table.ts';
 const TIMER = '/gm timer turn:24h question:24h nudge:6h overdue:guard';
 
 /** The ids of the combatants that still must answer. */
-async function questionsOf(table: PostedTable): Promise<readonly string[]> {
+async function askedIds(table: PostedTable): Promise<readonly string[]> {
   const { waiting } = await table.state();
   if (!waiting) return [];
   const furtherIds = waiting.further?.flatMap(({ question, answer }) =>
@@ -48,7 +48,7 @@ describe('An action that asks six players', () => {
       expect(table.newest('question').text).not.toContain(`<@${player}>`);
     }
     expect(table.newest('question').text).toContain('Hero 2, Hero 4 and Hero 6 have answered.');
-    expect(await questionsOf(table)).toEqual(['hero-1', 'hero-3', 'hero-5']);
+    expect(await askedIds(table)).toEqual(['hero-1', 'hero-3', 'hero-5']);
     expect(table.pings.slice(before)).toHaveLength(1);
     // No one can answer twice or for another player.
     expect(replyText(await table.press('ben', 'Attack Iron Golem'))).toContain('play');
@@ -90,7 +90,7 @@ describe('An action that asks six players', () => {
     expect((await table.state()).encounter).toEqual(encounter);
     expect(table.openPosts('question')).toEqual([]);
     await table.do('gwen', walkAway);
-    expect(await questionsOf(table)).toEqual(PLAYERS.map(idOf));
+    expect(await askedIds(table)).toEqual(PLAYERS.map(idOf));
   });
 
   test('takes one day instead of six when no one answers, and says who was late in one line', async () => {
@@ -142,14 +142,14 @@ describe('Who is asked', () => {
     await table.say('@ben /reactions about:"opportunity attack" answer:yes');
     await turnOf(table, GOLEM);
     await table.say('/act action:move as:"Iron Golem" to:I4');
-    expect(await questionsOf(table)).toEqual(['hero-1', 'hero-3', 'hero-4']);
+    expect(await askedIds(table)).toEqual(['hero-1', 'hero-3', 'hero-4']);
   });
 
   test('a player who is away and has said how to go on is answered for at once, in any place of the order', async () => {
     const table = await golemTable(['ana', 'ben', 'cem'], TIMER, '@cem /away until:"9 days" meanwhile:guard');
     await table.do('gwen', walkAway);
     await table.fire();
-    expect(await questionsOf(table)).toEqual(['hero-1', 'hero-2']);
+    expect(await askedIds(table)).toEqual(['hero-1', 'hero-2']);
     expect(table.newest('question').text).toContain('Hero 3 has answered.');
     for (const player of ['ben', 'ana']) await table.press(player, 'Let Iron Golem go');
     expect(table.messages.map(({ text }) => text).join('\n')).toContain('As Hero 3’s player asked');
@@ -171,10 +171,10 @@ describe('Who is asked', () => {
     const gms = await table.press('gwen', 'Attack Iron Golem');
     expect(labels(gms)).toHaveLength(5);
     expect(await table.say('/answer answer:no as:"Hero 3"')).toEqual({ posted: true });
-    expect(await questionsOf(table)).toEqual(['hero-2']);
+    expect(await askedIds(table)).toEqual(['hero-2']);
     expect(replyText(await table.say('/answer answer:no as:"Hero 3"'))).not.toBe('');
     await table.say('@ana /answer answer:yes');
-    expect(await questionsOf(table)).toEqual([]);
+    expect(await askedIds(table)).toEqual([]);
   });
 
   test('an answer that leads to a new question pings only the one who is asked anew', async () => {
@@ -197,7 +197,7 @@ describe('Who is asked', () => {
     const before = table.pings.length;
     await table.do('ana', { type: 'intent', intent: { action: 'move', actor: 'mover', to: 'I4' } });
     await table.press('ben', 'Attack Mover');
-    expect(await questionsOf(table)).toEqual(['mover', 'cy']);
+    expect(await askedIds(table)).toEqual(['mover', 'cy']);
     expect(table.pings.slice(before)).toEqual([['ben', 'cem'], ['ana']]);
     expect(table.openPosts('question')).toHaveLength(1);
     expect(table.newest('question').labels).toEqual(['Answer…']);
@@ -207,7 +207,7 @@ describe('Who is asked', () => {
     const cemsQuestions = await table.press('cem', 'Answer…');
     expect(await tap(table, 'cem', cemsQuestions, 'Let Mover go')).toEqual({ posted: true });
     expect(await tap(table, 'ana', anasQuestions, 'Don’t')).toEqual({ posted: true });
-    expect(await questionsOf(table)).toEqual([]);
+    expect(await askedIds(table)).toEqual([]);
     expect((await lastDeed(table)).answers).toEqual(['yes', 'none', 'no']);
   });
 
@@ -230,7 +230,7 @@ describe('Who is asked', () => {
 });
 
 /** Everything that the channel shows, and what users who aren't asked can find out. */
-async function knownTo(table: PostedTable, ...users: readonly string[]): Promise<string> {
+async function knownTexts(table: PostedTable, ...users: readonly string[]): Promise<string> {
   const foundTexts: unknown[] = [table.messages];
   for (const user of users)
     for (const line of ['/encounter status', '/turns', '/catch-up', '/log show'])
@@ -248,7 +248,7 @@ describe('Secrets', () => {
     for (const answer of ['yes', 'no']) {
       const table = start.copy();
       await table.say(`@cem /answer answer:${answer}`);
-      foundTexts.push(await knownTo(table, 'ana', 'ben', 'zoe'));
+      foundTexts.push(await knownTexts(table, 'ana', 'ben', 'zoe'));
     }
     expect(foundTexts[0]).toContain('Hero 3 has answered');
     expect(foundTexts[1]).toBe(foundTexts[0]);
@@ -277,10 +277,10 @@ describe('Secrets', () => {
         const table = start.copy();
         await table.say(`/reactions as:Soldier about:"opportunity attack" answer:${answer}`);
         await table.say('@ana /act action:move to:I4');
-        asks.push(await questionsOf(table));
-        foundTexts.push(await knownTo(table, 'ana', 'ben', 'zoe'));
+        asks.push(await askedIds(table));
+        foundTexts.push(await knownTexts(table, 'ana', 'ben', 'zoe'));
         for (const player of ['cem', 'ben']) await table.say(`@${player} /answer answer:no`);
-        asks.push(await questionsOf(table));
+        asks.push(await askedIds(table));
       }
       expect(asks).toEqual([['bo', 'cy'], ['soldier'], ['bo', 'cy'], []]);
       expect(foundTexts[1]).toBe(foundTexts[0]);

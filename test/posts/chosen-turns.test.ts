@@ -20,8 +20,8 @@ async function tableOf(...more: readonly string[]): Promise<PostedTable> {
   return table;
 }
 
-const actsNow = async (table: PostedTable) => onTurn((await table.state()).encounter).map(({ name }) => name);
-const labels = (table: PostedTable) => buttonsOf(table.newest('turn')).map(({ label }) => label);
+const actingNames = async (table: PostedTable) => onTurn((await table.state()).encounter).map(({ name }) => name);
+const turnLabels = (table: PostedTable) => buttonsOf(table.newest('turn')).map(({ label }) => label);
 const answerLabels = (table: PostedTable) =>
   table
     .openPosts('question')
@@ -31,20 +31,20 @@ const answerLabels = (table: PostedTable) =>
 describe('When the one who has just acted chooses who acts next', () => {
   test('the buttons name everyone who is still to act, and the last one of a round chooses who begins the next', async () => {
     const table = await tableOf();
-    expect(await actsNow(table)).toEqual(['Kira']);
-    expect(labels(table)).toEqual(
+    expect(await actingNames(table)).toEqual(['Kira']);
+    expect(turnLabels(table)).toEqual(
       expect.arrayContaining(['Blade is next', 'Rat 1 is next', 'Rat 2 is next', 'End turn']),
     );
     expect(table.messages.map(({ text }) => text).join()).not.toContain('Lurker');
     // What Kira does is recorded immediately, but doesn't end her turn.
     await table.say('@ana /attack target:"Rat 1"');
-    expect(await actsNow(table)).toEqual(['Kira']);
+    expect(await actingNames(table)).toEqual(['Kira']);
     await table.press('ana', 'Rat 2 is next');
-    expect(await actsNow(table)).toEqual(['Rat 2']);
+    expect(await actingNames(table)).toEqual(['Rat 2']);
     await table.say('/undo');
-    expect(await actsNow(table)).toEqual(['Kira']);
+    expect(await actingNames(table)).toEqual(['Kira']);
     await table.press('ana', 'Rat 2 is next');
-    expect(labels(table)).not.toContain('Kira is next');
+    expect(turnLabels(table)).not.toContain('Kira is next');
 
     // *End turn* asks who is next, and the GM answers for a creature.
     await table.press('gwen', 'End turn');
@@ -53,11 +53,11 @@ describe('When the one who has just acted chooses who acts next', () => {
     await table.press('gwen', 'Rat 1 is next');
     // If only one combatant is left, there is no question.
     await table.say('/turn end as:"Rat 1"');
-    expect(await actsNow(table)).toEqual(['Blade']);
-    expect(labels(table)).toEqual(expect.arrayContaining(['Kira is next', 'Rat 1 is next', 'Rat 2 is next']));
-    expect(labels(table)).not.toContain('Blade is next');
+    expect(await actingNames(table)).toEqual(['Blade']);
+    expect(turnLabels(table)).toEqual(expect.arrayContaining(['Kira is next', 'Rat 1 is next', 'Rat 2 is next']));
+    expect(turnLabels(table)).not.toContain('Blade is next');
     await table.press('ben', 'Rat 2 is next');
-    expect(await actsNow(table)).toEqual(['Rat 2']);
+    expect(await actingNames(table)).toEqual(['Rat 2']);
     expect((await table.state()).encounter.round).toBe(2);
 
     expect(textOf(await table.say('/log show'))).toMatch(/Kira.*Rat 2/);
@@ -72,15 +72,15 @@ describe('When the one who has just acted chooses who acts next', () => {
       '/gm auto who:"Rat 1, Rat 2" style:fierce',
     );
     await table.say('/adjust who:"Rat 1" resource:hp to:0');
-    expect(labels(table)).not.toContain('Rat 1 is next');
+    expect(turnLabels(table)).not.toContain('Rat 1 is next');
     await table.press('ana', 'Rat 2 is next');
     await table.fire();
     // Only Blade is left.
-    expect(await actsNow(table)).toEqual(['Blade']);
+    expect(await actingNames(table)).toEqual(['Blade']);
     await table.wait(61 * 60_000);
     expect(answerLabels(table)).toEqual(['Kira is next', 'Rat 2 is next']);
     await table.wait(61 * 60_000);
-    expect(await actsNow(table)).toEqual(['Kira']);
+    expect(await actingNames(table)).toEqual(['Kira']);
   });
 
   test('someone who dies in their turn leaves the choice to an ally', async () => {
@@ -94,13 +94,13 @@ describe('When the one who has just acted chooses who acts next', () => {
     addSmall({ nextTurn: 'chosen, self too' });
     const table = await tableOf();
     await table.press('ana', 'Blade is next');
-    expect(labels(table)).not.toContain('Blade is next');
+    expect(turnLabels(table)).not.toContain('Blade is next');
     await table.press('ben', 'Rat 1 is next');
     await table.say('/turn end as:"Rat 1"');
-    expect(labels(table)).toContain('Kira is next');
+    expect(turnLabels(table)).toContain('Kira is next');
     await table.press('gwen', 'Rat 2 is next');
     const { encounter } = await table.state();
-    expect([encounter.round, await actsNow(table)]).toEqual([2, ['Rat 2']]);
+    expect([encounter.round, await actingNames(table)]).toEqual([2, ['Rat 2']]);
     expect(textOf(await table.say('/log show'))).not.toMatch(/Rat 2[^\n]+Rat 2/);
   });
 });

@@ -30,7 +30,7 @@ export class PostedTable {
   #dueTimes: DueTimes;
   /** How many milliseconds the table has waited. */
   #waited = 0;
-  #set = 0;
+  #clockOffset = 0;
   /** What the log has said about the clock. */
   readonly logged: string[] = [];
   readonly #messages = new Map<string, ShownMessage>();
@@ -81,7 +81,7 @@ export class PostedTable {
 
   /** The table's current time. Each interaction takes a minute, and waiting adds to it. */
   get now(): number {
-    return this.#steady + this.#set;
+    return this.#steady + this.#clockOffset;
   }
 
   get #steady(): number {
@@ -98,7 +98,7 @@ export class PostedTable {
   /** Sets the clock forward or back. */
   async setClock(by: number): Promise<void> {
     await this.fire();
-    this.#set += by;
+    this.#clockOffset += by;
     await this.fire();
   }
 

@@ -34,18 +34,18 @@ async function yard(): Promise<PostedTable> {
   );
   const firstId = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
   if (firstId !== 'bryn') await table.say(`/gm reorder who:Bryn before:${firstId} sure:yes`);
-  for (let turns = 0; turns < 5 && turn(table).includes('@gwen'); turns++) await table.press('gwen', 'End turn');
+  for (let turns = 0; turns < 5 && turnText(table).includes('@gwen'); turns++) await table.press('gwen', 'End turn');
   return untilGm(table);
 }
 
 async function untilGm(table: PostedTable): Promise<PostedTable> {
   for (const player of ['bo', 'ana', 'bo'])
-    if (turn(table).includes(`<@${player}>`)) await table.press(player, 'End turn');
+    if (turnText(table).includes(`<@${player}>`)) await table.press(player, 'End turn');
   expect(table.labels).toContain('End all turns');
   return table;
 }
 
-const turn = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
+const turnText = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 
 test('creatures with consecutive turns act by one tap, in one message that pings their GM once', async () => {
   const table = await ambush();
@@ -59,7 +59,7 @@ test('creatures with consecutive turns act by one tap, in one message that pings
   expect(details).toMatchObject({ whisper: true });
   for (const each of [1, 2, 3, 4]) expect(textOf(details)).toContain(`Goblin ${each}`);
   expect(table.pings.slice(before)).toHaveLength(1);
-  expect(turn(table)).toMatch(/(Kira|Mira), your turn/);
+  expect(turnText(table)).toMatch(/(Kira|Mira), your turn/);
 });
 
 test('several manners against one enemy are offered to one creature, and to all of them once', async () => {
@@ -95,7 +95,7 @@ test('their turns are ended by one tap', async () => {
   const table = await ambush();
   await table.press('gwen', 'End all turns');
   expect(table.messages.at(-2)?.text).toMatch(/Goblin \d, .* wait/);
-  expect(turn(table)).toMatch(/(Kira|Mira), your turn/);
+  expect(turnText(table)).toMatch(/(Kira|Mira), your turn/);
 });
 
 test('only the GM plays them', async () => {

@@ -12,17 +12,17 @@ import { buttonsOf, PostedTable } from './posted-table.ts';
 async function bridge(...met: readonly string[]): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', ...met, '/initiative');
-  for (let turns = 0; turns < 6 && text(table).includes('@gwen'); turns++) await table.press('gwen', 'End turn');
+  for (let turns = 0; turns < 6 && turnText(table).includes('@gwen'); turns++) await table.press('gwen', 'End turn');
   return table;
 }
 
-const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
-const labels = (table: PostedTable) => table.openPosts('turn')[0]?.labels ?? [];
+const turnText = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
+const turnLabels = (table: PostedTable) => table.openPosts('turn')[0]?.labels ?? [];
 
 /** Skips turns until it is this player's turn. */
 async function playUntil(table: PostedTable, player: string): Promise<void> {
-  for (let turns = 0; turns < 8 && !text(table).includes(`@${player}>`); turns++) await table.say('/turn skip');
-  expect(text(table)).toContain(`@${player}>`);
+  for (let turns = 0; turns < 8 && !turnText(table).includes(`@${player}>`); turns++) await table.say('/turn skip');
+  expect(turnText(table)).toContain(`@${player}>`);
 }
 
 test('what was done for a friend comes first again while it is needed; an attack on a friend never does', async () => {
@@ -33,15 +33,15 @@ test('what was done for a friend comes first again while it is needed; an attack
   );
   await table.say('/adjust who:Kira resource:hp by:-60');
   await playUntil(table, 'bo');
-  expect(labels(table)[0]).toMatch(/^Attack Goblin/);
+  expect(turnLabels(table)[0]).toMatch(/^Attack Goblin/);
   await table.say('@bo /cast spell:Heal target:Kira');
   await playUntil(table, 'bo');
-  expect(labels(table)[0]).toMatch(/^Heal on Kira again · \d+\/80$/);
+  expect(turnLabels(table)[0]).toMatch(/^Heal on Kira again · \d+\/80$/);
   await table.say('/adjust who:Kira resource:hp to:80');
-  expect(labels(table)[0]).toMatch(/^Attack Goblin/);
+  expect(turnLabels(table)[0]).toMatch(/^Attack Goblin/);
   await table.say('@bo /attack target:Kira');
   await playUntil(table, 'bo');
-  expect(labels(table).filter((label) => label.includes('Kira'))).toEqual([]);
+  expect(turnLabels(table).filter((label) => label.includes('Kira'))).toEqual([]);
 });
 
 test('on a map the Step out of a melee goes to the square that its button names', async () => {
@@ -54,7 +54,7 @@ test('on a map the Step out of a melee goes to the square that its button names'
   ] as const;
   await table.do('gwen', { type: 'place', places });
   await table.say('@ana /act action:equip with:Shortbow', '/adjust who:Nim resource:actions to:0');
-  const [step = ''] = labels(table);
+  const [step = ''] = turnLabels(table);
   expect(step).toMatch(/^Step: [A-E]1$/);
   expect(await table.press('ana', step)).toMatchObject({ posted: true });
   const { field } = (await table.state()).encounter;
@@ -69,7 +69,7 @@ test('a player of several in a block is asked once who acts, and then that one g
     '/add creature:Goblin count:2',
     '/gm group who:"One, Two, Three"',
   );
-  expect(labels(table).slice(0, 2)).toEqual(['Attack Goblin 1 · 40/40', 'Attack Goblin 2 · 40/40']);
+  expect(turnLabels(table).slice(0, 2)).toEqual(['Attack Goblin 1 · 40/40', 'Attack Goblin 2 · 40/40']);
   const reply = await table.press('ana', 'I’m done');
   expect(buttonsOf(reply).map(({ label }) => label)).toEqual(['One', 'Two', 'Both are done']);
   await table.press('ana', 'Two', await table.press('ana', 'Attack Goblin 1'));
@@ -77,7 +77,7 @@ test('a player of several in a block is asked once who acts, and then that one g
   expect(await table.press('ana', 'I’m done')).toMatchObject({ posted: true });
   expect((await table.state()).encounter.done).toEqual(['two', 'one']);
   await table.press('bo', 'Attack Goblin 1');
-  expect(labels(table)).not.toContain('I’m done');
+  expect(turnLabels(table)).not.toContain('I’m done');
 });
 
 test('once one of a block can’t pay for an attack, the attack and defend buttons are for those who can', async () => {
@@ -94,17 +94,17 @@ test('once one of a block can’t pay for an attack, the attack and defend butto
   );
   await playUntil(table, 'ana');
   const points = (who: string, to: number) => `/adjust who:${who} resource:"action points" to:${to}`;
-  const firstLabels = () => labels(table).slice(0, 2);
+  const firstLabels = () => turnLabels(table).slice(0, 2);
   expect(firstLabels()).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover']);
   const [attack] = buttonsOf(table.newest('turn'));
   await table.say(points('Kit', 1));
   expect(firstLabels()).toEqual(['Kat attacks Guard · 0/4 wounds', 'Doc attacks Guard · 0/4 wounds']);
-  expect(labels(table)[2]).toBe('Take Cover');
+  expect(turnLabels(table)[2]).toBe('Take Cover');
   await table.say('@bo /act action:take-cover');
-  expect(labels(table)[2]).toMatch(/^K[ai]t: Take Cover$/);
+  expect(turnLabels(table)[2]).toMatch(/^K[ai]t: Take Cover$/);
   // An earlier attack button still works: it acts for Kat and doesn't ask about Kit, who can't pay.
   expect(await table.pressId('ana', attack?.id ?? '')).toMatchObject({ posted: true });
-  expect(text(table)).toContain('Kat** 0/6 wounds □□□□□□ · 1 point');
+  expect(turnText(table)).toContain('Kat** 0/6 wounds □□□□□□ · 1 point');
 });
 
 test('a player of a whole block acts with one after the other, by name', async () => {
@@ -114,9 +114,9 @@ test('a player of a whole block acts with one after the other, by name', async (
     '/add creature:Goblin',
     '/gm group who:"One, Two"',
   );
-  expect(labels(table)[0]).toBe('One attacks Goblin · 40/40');
+  expect(turnLabels(table)[0]).toBe('One attacks Goblin · 40/40');
   await table.press('ana', 'One attacks');
-  expect(text(table)).toContain('**Two, your turn.**');
+  expect(turnText(table)).toContain('**Two, your turn.**');
 });
 
 test('against one enemy Mastery offers its attacks with their costs, against several the enemies', async () => {
@@ -124,16 +124,16 @@ test('against one enemy Mastery offers its attacks with their costs, against sev
     const table = new PostedTable();
     const enemies = `/add creature:Opponent count:${count}`;
     await table.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', enemies, '/initiative');
-    for (let turns = 0; turns < 4 && !text(table).includes('@ana'); turns++) await table.press('gwen', 'End turn');
+    for (let turns = 0; turns < 4 && !turnText(table).includes('@ana'); turns++) await table.press('gwen', 'End turn');
     return table;
   };
   const duel = await yard(1);
   const styleLabels = ['Quick attack · costs 2', 'Focused attack, +2 · costs 4', 'Powerful attack, +4 · costs 6'];
-  expect(labels(duel).slice(0, 3)).toEqual(styleLabels);
+  expect(turnLabels(duel).slice(0, 3)).toEqual(styleLabels);
   await duel.press('ana', 'Powerful attack');
   expect((await duel.state()).posts?.last.bryn).toMatchObject({ manner: 'powerful' });
   const twoEnemies = await yard(2);
-  expect(labels(twoEnemies).slice(0, 2)).toEqual([
+  expect(turnLabels(twoEnemies).slice(0, 2)).toEqual([
     'Quick attack on Opponent 1 · 90/90',
     'Quick attack on Opponent 2 · 90/90',
   ]);
@@ -173,7 +173,7 @@ test.each([
     '/reactions as:Bryn about:defense answer:ask',
     '/initiative',
   );
-  if (text(table).includes('@ana')) await table.say('/turn skip');
+  if (turnText(table).includes('@ana')) await table.say('/turn skip');
   await table.press('gwen', 'Opponent: Quick attack');
   const [question] = table.openPosts('question');
   expect(question?.labels).toEqual(costs);
@@ -263,9 +263,9 @@ test('if two players act together, each button that isn’t for both says whose 
     '/initiative',
   );
   await playUntil(table, 'bo');
-  expect(labels(table)).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover', 'Do…', 'More…', 'I’m done']);
+  expect(turnLabels(table)).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover', 'Do…', 'More…', 'I’m done']);
   await table.say('/adjust who:Blade resource:"action points" to:1', '@ana /act action:take-cover');
-  expect(labels(table)).toEqual([
+  expect(turnLabels(table)).toEqual([
     'Medic attacks Guard · 0/4 wounds',
     'Kat attacks Guard · 0/4 wounds',
     'Blade: Take Cover',

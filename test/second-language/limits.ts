@@ -6,10 +6,10 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { nodesOf } from '../loopback/components.ts';
 
 /** A text, what it is for, and how long it may be. */
-type Bounded = readonly [what: string, text: string | undefined, most: number];
+type BoundedText = readonly [what: string, text: string | undefined, most: number];
 
 /** The texts that are too long: "title 260/256: …". */
-function tooLong(all: readonly Bounded[]): readonly string[] {
+function tooLong(all: readonly BoundedText[]): readonly string[] {
   return all.flatMap(([what, text = '', most]) => {
     const length = [...text].length;
     return length > most ? [`${what} ${length}/${most}: ${text.slice(0, 60)}`] : [];
@@ -28,7 +28,7 @@ export function embedOver({ title, description, footer, author, fields = [] }: A
     ['embed title', title, 256],
     ['embed description', description, 4096],
     ['embed footer', footer?.text, 2048],
-    ...fields.flatMap(({ name, value }): readonly Bounded[] => [
+    ...fields.flatMap(({ name, value }): readonly BoundedText[] => [
       ['field name', name, 256],
       ['field value', value, 1024],
     ]),
@@ -68,7 +68,7 @@ function nodeOver(node: object, placeholder: number, label = 80): readonly strin
 }
 
 export function suggestionsOver(names: readonly string[]): readonly string[] {
-  return tooLong(names.map((name): Bounded => ['suggestion', name, 100]));
+  return tooLong(names.map((name): BoundedText => ['suggestion', name, 100]));
 }
 
 /** The texts of commands that are too long: descriptions of commands and options, and names of choices. */
@@ -85,12 +85,12 @@ export function commandsOver(): readonly string[] {
     };
     return [
       ...tooLong([[`description of ${name}`, description, 100]]),
-      ...tooLong(choices.map((choice): Bounded => ['choice', choice.name, 100])),
+      ...tooLong(choices.map((choice): BoundedText => ['choice', choice.name, 100])),
       ...options.flatMap((option) => descriptionBounds(option, `${name} ${option.name}`)),
     ];
   };
   return [
     ...commands.flatMap(({ definition }) => descriptionBounds(definition, `/${definition.name}`)),
-    ...tooLong(contextCommands.map(({ definition }): Bounded => ['context command', definition.name, 32])),
+    ...tooLong(contextCommands.map(({ definition }): BoundedText => ['context command', definition.name, 32])),
   ];
 }

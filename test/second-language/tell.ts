@@ -39,7 +39,7 @@ const englishLeft: FoundLines = new Map();
 /** Private texts that aren't in the reader's language, and public ones that aren't in the channel's. */
 const wrongLanguage: FoundLines = new Map();
 /** A letter that only the pseudo-language has. */
-const ACCENTED = /[ƀđƒğĥĵķłɱñþɋřšŧṽŵẋ]/;
+const ACCENTED_LETTER = /[ƀđƒğĥĵķłɱñþɋřšŧṽŵẋ]/;
 
 const tooLongTexts = new Set<string>();
 
@@ -49,7 +49,7 @@ function noteTooLong(found: readonly string[]): void {
 }
 
 /** Notes lines with a word that has no accents and isn't part of a name. */
-function look(from: string, said: APIEmbed | string, names: readonly string[]): void {
+function noteEnglish(from: string, said: APIEmbed | string, names: readonly string[]): void {
   lookFor(englishLeft, from, said, names);
 }
 
@@ -128,58 +128,63 @@ function lookAtFights(): undefined {
       if (!lastOutcome) continue;
       const { after } = lastOutcome;
       const names = namesIn(after, rules);
-      for (const outcome of fight) look(`tell ${system}`, outcomeEmbed(outcome), names);
+      for (const outcome of fight) noteEnglish(`tell ${system}`, outcomeEmbed(outcome), names);
       const deed: Deed = { type: 'end-scene' };
       const deeds = fight.map((happening) => ({ ...happening, deed, undone: false }));
       for (const round of logPage(deeds)?.rounds ?? [])
-        look(`log ${system}`, logPage(deeds, { round })?.embed ?? '', names);
+        noteEnglish(`log ${system}`, logPage(deeds, { round })?.embed ?? '', names);
       const turning = turningStates(deeds, 1);
       const shownLuck = { title: '', dice: luckText(countLuck(deeds)), deeds: [], encounter: after };
       for (const state of ['working', 'done', 'newer'] as const)
-        if (turning) look(`luck ${system}`, luckEmbed(shownLuck, { work: turning.work, sampled: [], state }), names);
+        if (turning)
+          noteEnglish(`luck ${system}`, luckEmbed(shownLuck, { work: turning.work, sampled: [], state }), names);
       const numberedDeeds = deeds.map((each, number) => ({ ...each, number }));
       for (let firstIndex = 0; firstIndex < numberedDeeds.length; firstIndex += 5)
-        look(
+        noteEnglish(
           `catch up ${system}`,
           missedLines(numberedDeeds.slice(firstIndex, firstIndex + 5), after, { view: 'gm', own: [] }).join('\n'),
           names,
         );
-      look(`catch up ${system}`, sideLine(after, []), names);
+      noteEnglish(`catch up ${system}`, sideLine(after, []), names);
       const seeds = [{ firstThrow: 0, commitment: '0' }];
-      look(
+      noteEnglish(
         `chronicle ${system}`,
         [...chronicle({ name: after.name, openedAt: 0, done: deeds, present: after, undoneByGms: 1, seeds })].join(''),
         names,
       );
       const scene = { name: after.name, openedAt: 0, present: after, undoneByGms: 1, seeds, hash: '0' };
       for (const record of [undefined, { opened: {}, rows: [] }])
-        look(`page ${system}`, pageTexts(scenePage({ ...scene, done: () => deeds, ...(record && { record }) })), names);
-      for (const view of ['players', 'gm'] as const) look(`status ${system}`, status(after, view), names);
+        noteEnglish(
+          `page ${system}`,
+          pageTexts(scenePage({ ...scene, done: () => deeds, ...(record && { record }) })),
+          names,
+        );
+      for (const view of ['players', 'gm'] as const) noteEnglish(`status ${system}`, status(after, view), names);
       for (const { before, after: stood } of fight.slice(0, 20))
-        look(`status ${system}`, status(before, 'gm'), namesIn(stood, rules));
-      look(`undo ${system}`, undoEmbed({ deeds: [deed], before: after, after: lastOutcome.before }), names);
+        noteEnglish(`status ${system}`, status(before, 'gm'), namesIn(stood, rules));
+      noteEnglish(`undo ${system}`, undoEmbed({ deeds: [deed], before: after, after: lastOutcome.before }), names);
       for (const [about, { offers }] of Object.entries(rules.standingOrders)) {
         const subject = after.combatants[0]?.id ?? '';
-        look(`question ${system}`, questionEmbed(lastOutcome, [{ subject, about, offers }]), names);
+        noteEnglish(`question ${system}`, questionEmbed(lastOutcome, [{ subject, about, offers }]), names);
       }
-      look(`conditions ${system}`, conditionsEmbed(after.combatants, rules, after, 'gm'), names);
+      noteEnglish(`conditions ${system}`, conditionsEmbed(after.combatants, rules, after, 'gm'), names);
       for (const { id } of after.combatants.slice(0, 1)) {
         const turnState = onOwnTurn(rules, after, id);
         const choices = planChoices(rules, turnState, id);
-        for (const { act } of choices) look(`plan ${system}`, actText(act, turnState), names);
+        for (const { act } of choices) noteEnglish(`plan ${system}`, actText(act, turnState), names);
         for (const each of planConditions(rules, turnState, id))
-          look(`plan ${system}`, conditionText(each, turnState), names);
+          noteEnglish(`plan ${system}`, conditionText(each, turnState), names);
         const lines = choices
           .slice(0, 3)
           .map(({ act }) => ({ when: planConditions(rules, turnState, id).slice(0, 2), act }));
-        look(`plan ${system}`, planText(planOf(lines, choices), turnState), names);
+        noteEnglish(`plan ${system}`, planText(planOf(lines, choices), turnState), names);
       }
       for (const each of after.combatants) {
-        look(`card ${system}`, combatantCard(each, after), names);
-        look(`sheet ${system}`, characterCard({ name: each.name, system, sheet: each.sheet }), names);
+        noteEnglish(`card ${system}`, combatantCard(each, after), names);
+        noteEnglish(`sheet ${system}`, characterCard({ name: each.name, system, sheet: each.sheet }), names);
       }
-      for (const part of ['most', 'more'] as const) look(`help ${system}`, helpEmbed(after, 'gm', part), names);
-      look(`opened ${system}`, openingCard(after.name, rules, '1', {}, '0', '0'), names);
+      for (const part of ['most', 'more'] as const) noteEnglish(`help ${system}`, helpEmbed(after, 'gm', part), names);
+      noteEnglish(`opened ${system}`, openingCard(after.name, rules, '1', {}, '0', '0'), names);
     }
   }
   return undefined;
@@ -202,12 +207,12 @@ for (const rules of books) {
   const noteWrong = (said: string, isPrivate: boolean) => {
     const from = `${isPrivate ? 'private' : 'public'} ${rules.id}`;
     if ((isPrivate ? readers : server) === PSEUDO) lookFor(wrongLanguage, from, said, allNames);
-    else if (ACCENTED.test(allNames.reduce((text, name) => text.replaceAll(name, ''), said)))
+    else if (ACCENTED_LETTER.test(allNames.reduce((text, name) => text.replaceAll(name, ''), said)))
       wrongLanguage.set(`${from} ${said}`, { from, line: said });
   };
   await collectTexts(rules, { readers, server }, noteWrong, () => undefined);
   const both = { readers: PSEUDO, server: PSEUDO };
-  await collectTexts(rules, both, (said) => look(`pressed ${rules.id}`, said, sorted), noteTooLong);
+  await collectTexts(rules, both, (said) => noteEnglish(`pressed ${rules.id}`, said, sorted), noteTooLong);
 }
 /** Looks at what is told outside of fights. */
 function lookAtOthers(): undefined {
@@ -223,9 +228,9 @@ function lookAtOthers(): undefined {
     deeds: 3,
     alone: [],
   };
-  look('privacy', deletionPreview(extent), []);
-  look('privacy', deletionDone(extent), []);
-  look(
+  noteEnglish('privacy', deletionPreview(extent), []);
+  noteEnglish('privacy', deletionDone(extent), []);
+  noteEnglish(
     'privacy',
     exportEmbed({
       characters: [],
@@ -241,14 +246,14 @@ function lookAtOthers(): undefined {
   );
   const seal = { seed: '0', next: '0', rolled: 3, first: true };
   const closing = { fight: ['x'], endings: '', undone: 1, hash: '0', luck: '', hasCard: false };
-  look('ended', closingMessage(seal, closing), []);
-  look('proof', diceProof(['x'], '0'), []);
+  noteEnglish('ended', closingMessage(seal, closing), []);
+  noteEnglish('proof', diceProof(['x'], '0'), []);
   const luck = new Luck();
   for (const reads of ['sum', { from: 5 }] as const) luck.add({ who: 'x', dice: [{ sides: 6, face: 5 }], reads });
   const lucky = { name: 'x', luck };
-  look('luck', [luckLines(Array.from({ length: 9 }, () => lucky)), ...diceLines(lucky)].join('\n'), ['x']);
+  noteEnglish('luck', [luckLines(Array.from({ length: 9 }, () => lucky)), ...diceLines(lucky)].join('\n'), ['x']);
   const refusals: readonly Refusal[] = [{ type: 'no-encounter' }, { type: 'last-gm' }, { type: 'no-one-of-yours' }];
-  for (const refusal of refusals) look('refusal', explain(refusal), []);
+  for (const refusal of refusals) noteEnglish('refusal', explain(refusal), []);
 
   return undefined;
 }

@@ -14,10 +14,10 @@ const combatantNamed = (name: string, controller?: string): Combatant => {
 };
 const [kira, bran, wolf] = [combatantNamed('Kira', 'ana'), combatantNamed('Bran', 'ana'), combatantNamed('Wolf')];
 
-const turnEnded = (subject: string): Event => ({ type: 'turn-ended', subject });
+const turnEndedEvent = (subject: string): Event => ({ type: 'turn-ended', subject });
 const turnStart = (turn: number): Event => ({ type: 'turn-started', turn, block: [] });
-const round: Event = { type: 'round-started', before: 1, round: 2 };
-const joins = (combatant: Combatant): Event => ({ type: 'joined', combatant });
+const roundEvent: Event = { type: 'round-started', before: 1, round: 2 };
+const joinedEvent = (combatant: Combatant): Event => ({ type: 'joined', combatant });
 const endTurn = (subject: string, passedOver?: true): Deed => ({
   type: 'end-turn',
   subject,
@@ -37,16 +37,16 @@ async function missedNumbers(user: string, deeds: readonly MissedDeed[], combata
 
 const initiative = missedDeed(2, 'gwen', { type: 'initiative' }, [turnStart(0)]);
 const joinDeeds = [
-  missedDeed(0, 'ana', { type: 'join', combatants: [kira] }, [joins(kira)]),
-  missedDeed(1, 'ana', { type: 'join', combatants: [bran] }, [joins(bran)]),
+  missedDeed(0, 'ana', { type: 'join', combatants: [kira] }, [joinedEvent(kira)]),
+  missedDeed(1, 'ana', { type: 'join', combatants: [bran] }, [joinedEvent(bran)]),
 ];
 
 test('what a player has missed begins at the end of their combatants’ last turn, even in the middle of a deed', async () => {
   const deeds = [
     ...joinDeeds,
     initiative,
-    missedDeed(3, 'ana', endTurn('kira'), [turnEnded('kira'), turnStart(1)]),
-    missedDeed(4, 'gwen', endTurn('wolf'), [turnEnded('wolf'), round, turnStart(0)]),
+    missedDeed(3, 'ana', endTurn('kira'), [turnEndedEvent('kira'), turnStart(1)]),
+    missedDeed(4, 'gwen', endTurn('wolf'), [turnEndedEvent('wolf'), roundEvent, turnStart(0)]),
     missedDeed(5, 'gwen', { type: 'stop-rounds' }, [turnStart(1)]),
   ];
   expect(await missedNumbers('ana', deeds)).toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
@@ -64,11 +64,11 @@ test('what a player has missed begins at the end of their combatants’ last tur
 test('a turn that was undone, skipped, or played by the clock doesn’t count as theirs', async () => {
   const skippedEvent: Event = { type: 'turn-ended', subject: 'kira', skipped: because({ id: 'dead' }) };
   const deeds = [
-    missedDeed(3, 'ana', endTurn('kira'), [turnEnded('kira')]),
-    missedDeed(4, 'ana', endTurn('kira'), [turnEnded('kira'), turnStart(1)], 9),
-    missedDeed(5, 'gwen', endTurn('kira', true), [turnEnded('kira')]),
-    missedDeed(6, CLOCK, endTurn('kira'), [turnEnded('kira')]),
-    missedDeed(7, 'gwen', endTurn('wolf'), [turnEnded('wolf'), skippedEvent]),
+    missedDeed(3, 'ana', endTurn('kira'), [turnEndedEvent('kira')]),
+    missedDeed(4, 'ana', endTurn('kira'), [turnEndedEvent('kira'), turnStart(1)], 9),
+    missedDeed(5, 'gwen', endTurn('kira', true), [turnEndedEvent('kira')]),
+    missedDeed(6, CLOCK, endTurn('kira'), [turnEndedEvent('kira')]),
+    missedDeed(7, 'gwen', endTurn('wolf'), [turnEndedEvent('wolf'), skippedEvent]),
     { number: 9, kind: 'undo', user: 'ana', events: [] } as const,
   ];
   expect(await missedNumbers('ana', deeds)).toEqual(['turn', [5, 1], [6, 1], [7, 2]]);
@@ -85,7 +85,7 @@ test('a record is read only as far as necessary', async () => {
   function* latestFirst() {
     for (let n = 5000; n >= 0; n--) {
       readCount += 1;
-      yield missedDeed(n, 'ana', endTurn('kira'), n === 4990 ? [turnEnded('kira')] : [turnStart(0)]);
+      yield missedDeed(n, 'ana', endTurn('kira'), n === 4990 ? [turnEndedEvent('kira')] : [turnStart(0)]);
     }
   }
   expect((await missedBy({ ...openingEncounter(tdgs), combatants: [kira] }, 'ana', latestFirst())).deeds).toHaveLength(

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A PNG of one pixel. */
-export const DOT = Buffer.from(
+export const ONE_PIXEL_PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -16,7 +16,7 @@ export function chunk(name: string, content: string): Buffer {
 /** The same picture with another chunk after its first one. */
 export function pngWithChunk(note: Buffer): Buffer {
   const headerLength = 8 + 25;
-  return Buffer.concat([DOT.subarray(0, headerLength), note, DOT.subarray(headerLength)]);
+  return Buffer.concat([ONE_PIXEL_PNG.subarray(0, headerLength), note, ONE_PIXEL_PNG.subarray(headerLength)]);
 }
 
 /** A segment of a JPEG. */
@@ -47,7 +47,7 @@ export function jpegTurned(orientation: number): Buffer {
 }
 
 /** A WebP of one pixel. */
-export const WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+export const ONE_PIXEL_WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
 /** A PNG of one color. */
 export function plainPng(
@@ -62,7 +62,7 @@ export function plainPng(
   header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
   const parts = [chunkOf('IHDR', header), chunkOf('IDAT', deflateSync(rows)), chunkOf('IEND', Buffer.alloc(0))];
-  return Buffer.concat([DOT.subarray(0, 8), ...parts]);
+  return Buffer.concat([ONE_PIXEL_PNG.subarray(0, 8), ...parts]);
 }
 
 function chunkOf(name: string, content: Buffer): Buffer {

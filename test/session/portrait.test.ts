@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { fileValue, pictureWithoutMetadata, portraitOf } from '../../src/session/portrait.ts';
-import { chunk, DOT, jpeg, pngWithChunk, segment } from './pictures.ts';
+import { chunk, jpeg, ONE_PIXEL_PNG, pngWithChunk, segment } from './pictures.ts';
 
 /** EXIF data of a camera: the orientation, and one more entry. `ii` means little-endian. */
 function camera(orientation: number, ii: boolean): Buffer {
@@ -28,7 +28,7 @@ function camera(orientation: number, ii: boolean): Buffer {
 
 describe('A picture', () => {
   test.each([
-    ['PNG', DOT, 'png'],
+    ['PNG', ONE_PIXEL_PNG, 'png'],
     ['JPEG', jpeg(segment(0xe0, Buffer.from('JFIF'))), 'jpeg'],
     ['WebP', Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \0\0\0\0', 'latin1'), 'webp'],
   ])('is recognized by its bytes: %s', (_, bytes, type) => {
@@ -39,7 +39,7 @@ describe('A picture', () => {
     ['a text', Buffer.from('{}')],
     ['nothing', Buffer.alloc(0)],
     ['a GIF', Buffer.from('GIF89a')],
-    ['a truncated PNG', DOT.subarray(0, -12)],
+    ['a truncated PNG', ONE_PIXEL_PNG.subarray(0, -12)],
     ['a truncated JPEG', jpeg(segment(0xe0, Buffer.from('JFIF'))).subarray(0, 6)],
     ['a truncated WebP', Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \x09\0\0\0', 'latin1')],
   ])('is not recognized: %s', (_, bytes) => {
@@ -48,7 +48,10 @@ describe('A picture', () => {
 
   test('keeps none of a camera’s or program’s notes', () => {
     for (const name of ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME'])
-      expect(pictureWithoutMetadata(pngWithChunk(chunk(name, 'At home'))), name).toEqual({ type: 'png', bytes: DOT });
+      expect(pictureWithoutMetadata(pngWithChunk(chunk(name, 'At home'))), name).toEqual({
+        type: 'png',
+        bytes: ONE_PIXEL_PNG,
+      });
     const plain = segment(0xe0, Buffer.from('JFIF'));
     const notes = [segment(0xe1, Buffer.from('http://ns.adobe.com')), segment(0xfe, Buffer.from('At home'))];
     expect(pictureWithoutMetadata(jpeg(plain, ...notes))).toEqual({ type: 'jpeg', bytes: jpeg(plain) });
@@ -65,13 +68,17 @@ describe('A picture', () => {
   });
 
   test('goes into an option’s value and back; anything else is none', () => {
-    const valueResult = fileValue(DOT, true);
-    expect(valueResult.ok && portraitOf(valueResult.value)).toEqual(ok({ type: 'png', bytes: DOT }));
+    const valueResult = fileValue(ONE_PIXEL_PNG, true);
+    expect(valueResult.ok && portraitOf(valueResult.value)).toEqual(ok({ type: 'png', bytes: ONE_PIXEL_PNG }));
     const refusal = { ok: false, why: { type: 'file-unfit', because: 'no picture' } };
     const textResult = fileValue(Buffer.from('Ada'), false);
     expect(textResult).toEqual(ok('Ada'));
     for (const forged of ['Ada', 'data:;base64,', 'data:;base64,QWRh', '']) expect(portraitOf(forged)).toEqual(refusal);
-    const large = Buffer.concat([DOT.subarray(0, 33), chunk('IDAT', 'x'.repeat(256 * 1024)), DOT.subarray(33)]);
+    const large = Buffer.concat([
+      ONE_PIXEL_PNG.subarray(0, 33),
+      chunk('IDAT', 'x'.repeat(256 * 1024)),
+      ONE_PIXEL_PNG.subarray(33),
+    ]);
     const tooBig = { ok: false, why: { because: 'too big' } };
     expect(portraitOf(`data:;base64,${large.toString('base64')}`)).toMatchObject(tooBig);
   });

@@ -16,21 +16,26 @@ function history(event: Event, { dice = 0, answers = 0 } = {}): History {
 }
 
 const undoRefusal = (past: History) => whyOnlyTheGmUndoes(past, { number: 0 }, encounter, 'ana');
-const endedTurn = (subject: string): Event => ({ type: 'turn-ended', subject });
-const position = (subject: string, other: string): Event => ({ type: 'positioned', subject, other, after: 'near' });
+const turnEndedEvent = (subject: string): Event => ({ type: 'turn-ended', subject });
+const positionEvent = (subject: string, other: string): Event => ({
+  type: 'positioned',
+  subject,
+  other,
+  after: 'near',
+});
 
 test('a player may undo what concerns only their own, or the turns', () => {
-  expect(undoRefusal(history(endedTurn('kira')))).toBeUndefined();
-  expect(undoRefusal(history(endedTurn('goblin')))).toBeUndefined();
-  expect(undoRefusal(history(position('kira', 'kira')))).toBeUndefined();
+  expect(undoRefusal(history(turnEndedEvent('kira')))).toBeUndefined();
+  expect(undoRefusal(history(turnEndedEvent('goblin')))).toBeUndefined();
+  expect(undoRefusal(history(positionEvent('kira', 'kira')))).toBeUndefined();
 });
 
 test('only the GM may undo what told of others', () => {
-  expect(undoRefusal(history(position('goblin', 'goblin')))).toBe('told');
-  expect(undoRefusal(history(position('kira', 'goblin')))).toBe('told');
-  expect(undoRefusal(history(position('kira', 'kira'), { answers: 1 }))).toBe('told');
+  expect(undoRefusal(history(positionEvent('goblin', 'goblin')))).toBe('told');
+  expect(undoRefusal(history(positionEvent('kira', 'goblin')))).toBe('told');
+  expect(undoRefusal(history(positionEvent('kira', 'kira'), { answers: 1 }))).toBe('told');
 });
 
 test('only the GM may undo what rolled dice', () => {
-  expect(undoRefusal(history(endedTurn('kira'), { dice: 1 }))).toBe('dice');
+  expect(undoRefusal(history(turnEndedEvent('kira'), { dice: 1 }))).toBe('dice');
 });

@@ -8,7 +8,7 @@ import { describePostgres } from '../postgres/databases.ts';
 import { PostgresServer } from '../postgres/server.ts';
 import { Arena, isAnswered, text } from './arena.ts';
 import { expectKept, expectShown, redeliver } from './kept-once.ts';
-import { chance, times } from './length.ts';
+import { seededRandom, times } from './length.ts';
 import { Record } from './record.ts';
 
 const KILLS = times(1, 100);
@@ -21,7 +21,7 @@ describePostgres('A bot whose database is killed', () => {
   test(
     `${KILLS} times under load answers plainly and goes on by itself; nothing is lost or done twice (seed ${SEED})`,
     async () => {
-      const random = chance(SEED);
+      const random = seededRandom(SEED);
       // The server waits for the disk, because what it has confirmed must not be lost.
       const server = await PostgresServer.start({ durable: true });
       const loopback = await startLoopback({ answerWithin: 60 * 60_000 });

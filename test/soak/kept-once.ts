@@ -28,12 +28,12 @@ export async function expectOnce(loopback: Loopback, record: Record): Promise<Re
   const deeds = await record.deeds();
   const repeatedDeeds = [...deeds].filter(([, count]) => count > 1);
   expect(repeatedDeeds, 'interactions recorded twice').toEqual([]);
-  const wrong = [...owedDeeds].flatMap(([each, due]) =>
+  const miscountedInteractions = [...owedDeeds].flatMap(([each, due]) =>
     due !== undefined && due !== (deeds.get(each.id) ?? 0) ? [each] : [],
   );
   const describe = (each: Interaction) =>
     `${each.title}: ${deeds.get(each.id) ?? 0} in the record, answered ${answer(each)}`;
-  expect(wrong.map(describe)).toEqual([]);
+  expect(miscountedInteractions.map(describe)).toEqual([]);
   return deeds;
 }
 

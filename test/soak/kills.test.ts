@@ -6,7 +6,7 @@ import { startLoopback } from '../loopback/loopback.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { Arena } from './arena.ts';
 import { expectKept, expectShown, redeliver } from './kept-once.ts';
-import { chance, times } from './length.ts';
+import { seededRandom, times } from './length.ts';
 import { Record } from './record.ts';
 
 const KILLS = times(1, 200);
@@ -28,7 +28,7 @@ function testKills(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void
   test(
     `${kills} times under load, a bot loses nothing and does nothing twice (seed ${SEED})`,
     async () => {
-      const random = chance(SEED);
+      const random = seededRandom(SEED);
       const loopback = await startLoopback({ answerWithin: 60 * 60_000 });
       const bot = new Bot(loopback, await store());
       try {
@@ -50,7 +50,7 @@ function testKills(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void
           await botEnd;
           await expectKept(loopback, record);
           const before = await record.all();
-          if (kill % 5 === 3) await killedWhileStarting(bot, random);
+          if (kill % 5 === 3) await killWhileStarting(bot, random);
           await Promise.all([bot.start(), pressing]);
           expect(await record.all(), 'a restart changes nothing').toEqual(before);
           await redeliver(loopback, record, random);
@@ -72,7 +72,7 @@ function testKills(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void
 }
 
 /** Kills a bot before it is connected. */
-async function killedWhileStarting(bot: Bot, random: (below: number) => number): Promise<void> {
+async function killWhileStarting(bot: Bot, random: (below: number) => number): Promise<void> {
   bot.start().catch(() => undefined);
   await sleep(random(600));
   await bot.stop('SIGKILL');

@@ -7,7 +7,7 @@ export function times(short: number, long: number): number {
 }
 
 /** Random numbers that are the same for the same seed. A failing test names its seed. */
-export function chance(seed: number): (below: number) => number {
+export function seededRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     // The algorithm is mulberry32.

@@ -8,7 +8,7 @@ import { labels, replyText, tap } from '../commands/private-message.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { emptyDatabase } from '../store/memory.ts';
-import { chance, times } from './length.ts';
+import { seededRandom, times } from './length.ts';
 
 type Chance = (below: number) => number;
 
@@ -76,7 +76,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
   const count = (sql: string) => Number(Object.values(database.sqlite.prepare(sql).get() ?? {})[0]);
   // Replies for a second delivery are stored too. They don't count.
   const rowsWritten = () => count('SELECT total_changes() - (SELECT count(*) FROM replies)');
-  const below = chance(4711);
+  const below = seededRandom(4711);
   const packCount = times(250, 50_000);
   const usedNames = new Set<string>();
   let keptCount = 0;

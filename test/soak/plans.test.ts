@@ -35,7 +35,7 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
   const acts = actsMet(rules, start, cast, times(1, 8));
 
   test('are never refused, spend nothing that they may not, and end', () => {
-    let [planned, spent] = [0, 0];
+    let [plannedCount, spentPoints] = [0, 0];
     const plans = fc.tuple(...cast.map((each) => anyPlan(each, cast, acts[each.id] ?? [])));
     const property = fc.property(plans, fc.nat(1e6), (each, seed) => {
       const dice = seededDice(seed);
@@ -59,7 +59,7 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
         const deed = nextChoice.deed ?? { type: 'end-turn', subject: actor.id };
         expect(play.do(deed), JSON.stringify(deed)).toBe(true);
         if (nextChoice.line === undefined) continue;
-        planned += 1;
+        plannedCount += 1;
         progress = progressAfter(rules, actor.id, progress, nextChoice.line, play.outcomes.at(-1)?.events ?? []);
         expect(progress.deeds).toBeLessThanOrEqual(MAX_DEEDS);
         for (const [resource, points] of Object.entries(progress.spent))
@@ -72,13 +72,13 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
           expect(value - valueLeft, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(
             plan.may[resource] ?? 0,
           );
-          spent += Math.max(0, value - valueLeft);
+          spentPoints += Math.max(0, value - valueLeft);
         }
       }
     });
     fc.assert(property, { numRuns: times(5, 300), seed: 12 });
-    expect(planned).toBeGreaterThan(50);
+    expect(plannedCount).toBeGreaterThan(50);
     // In Sol, plans spend only points, which aren't measured here.
-    if (id !== 'sol') expect(spent).toBeGreaterThan(0);
+    if (id !== 'sol') expect(spentPoints).toBeGreaterThan(0);
   });
 });

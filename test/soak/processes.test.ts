@@ -12,7 +12,7 @@ import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { Arena } from './arena.ts';
 import { DueFights } from './due-fights.ts';
 import { expectKept, expectShown } from './kept-once.ts';
-import { chance, times } from './length.ts';
+import { seededRandom, times } from './length.ts';
 import { Record } from './record.ts';
 
 const KILLS = times(1, 30);
@@ -28,7 +28,7 @@ describePostgres('Two processes with a shard each', () => {
   test(
     `after one is killed ${KILLS} times in mid-fight, the other takes over, and nothing is lost or done twice (seed ${SEED})`,
     async () => {
-      const random = chance(SEED);
+      const random = seededRandom(SEED);
       const loopback = await startLoopback({ shards: 2, answerWithin: 60 * 60_000 });
       const database = await newDatabase();
       const guilds = [0, 1].map((shard) => guildOf(loopback, shard));
@@ -66,7 +66,7 @@ describePostgres('Two processes with a shard each', () => {
         }
         await loopback.untilFound(
           async () => {
-            const endedLists = [...(await endedByTheClock(database)).values()];
+            const endedLists = [...(await turnsEndedByClock(database)).values()];
             return (
               endedLists.length === dueChannels.length &&
               endedLists.every((subjects) => subjects.length >= COMBATANT_IDS.length)
@@ -75,7 +75,7 @@ describePostgres('Two processes with a shard each', () => {
           60_000,
           'what was due',
         );
-        for (const [encounter, subjects] of await endedByTheClock(database))
+        for (const [encounter, subjects] of await turnsEndedByClock(database))
           expect(subjects.toSorted(), `encounter ${encounter}`).toEqual(COMBATANT_IDS);
         await loopback.quiet();
         await expectKept(loopback, record);
@@ -131,7 +131,7 @@ function deedsIn(database: string, { id }: Channel): Promise<number> {
 }
 
 /** The combatants whose turns were ended by the clock, for each encounter. */
-function endedByTheClock(database: string): Promise<ReadonlyMap<number, readonly string[]>> {
+function turnsEndedByClock(database: string): Promise<ReadonlyMap<number, readonly string[]>> {
   return lookAt(database, async (reader) => {
     const deeds = await reader.find<{ encounter: number; events: readonly Event[] }>(
       `SELECT encounter, events FROM deeds WHERE interaction LIKE 'due/%'`,

@@ -7,7 +7,7 @@ import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { Arena } from './arena.ts';
 import { expectOnce, expectShown } from './kept-once.ts';
-import { chance, LONG } from './length.ts';
+import { LONG, seededRandom } from './length.ts';
 import { Record } from './record.ts';
 
 /** How long each setup is played, in milliseconds. */
@@ -19,7 +19,7 @@ function twoServers(loopback: Loopback): readonly Guild[] {
   return [0n, 1n].flatMap((shard) => guilds.find(({ id }) => (BigInt(id) >> 22n) % 2n === shard) ?? []);
 }
 
-async function moves(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+async function runMove(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const { err, code } = await run(['src/terminal/move.ts', ...words], { env });
   expect([err, code]).toEqual(['', 0]);
 }
@@ -28,7 +28,7 @@ describePostgres('docs/scaling-out.md', () => {
   test.runIf(LONG)(
     'works from a file to two processes and back, under load: nothing is lost or done twice',
     async () => {
-      const random = chance(1);
+      const random = seededRandom(1);
       const loopback = await startLoopback({ answerWithin: 60 * 60_000 });
       const DATABASE_URL = await newDatabase();
       const oneBot = new Bot(loopback);
@@ -55,11 +55,11 @@ describePostgres('docs/scaling-out.md', () => {
           expect([...(await record.deeds()).keys()].filter((id) => newIds.has(id)).length).toBeGreaterThan(50);
         };
         await playWith(oneBot);
-        await moves(['--from', oneBot.database], { DATABASE_URL });
+        await runMove(['--from', oneBot.database], { DATABASE_URL });
         await playWith(...twoBots);
         const restartedBot = new Bot(loopback);
         bots.push(restartedBot);
-        await moves(['--to', restartedBot.database], { DATABASE_URL });
+        await runMove(['--to', restartedBot.database], { DATABASE_URL });
         await playWith(restartedBot);
         await restartedBot.start();
         const [record, reading] = [new Record(restartedBot.database), new Reading(loopback, restartedBot)];

@@ -98,7 +98,7 @@ class World {
 /**
  * Two worlds that differ only in what a GM has noted and changed about the creature Foe, and in the content of a pack.
  */
-async function twins(system: string, secrecy: Secrecy): Promise<readonly [World, World]> {
+async function twinWorlds(system: string, secrecy: Secrecy): Promise<readonly [World, World]> {
   const database = emptyDatabase();
   const world = new World(database);
   const rules = rulesNamed(system)!;
@@ -135,8 +135,8 @@ function shownToAll(reply: Reply | undefined): Reply | undefined {
  * A reply as its reader sees it. Computing odds is slow, so that is only done in the long form and for one request.
  * odds.test.ts compares them too.
  */
-function replyAsRead(reply: Reply, worksOut: boolean): unknown {
-  const { work, ...rest } = worksOut ? withOdds(reply) : reply;
+function replyAsRead(reply: Reply, computesOdds: boolean): unknown {
+  const { work, ...rest } = computesOdds ? withOdds(reply) : reply;
   return work && 'shows' in work ? { ...rest, shows: work.shows } : rest;
 }
 
@@ -248,7 +248,7 @@ export async function differences(
   only?: readonly string[],
   packs?: readonly [one: UnknownPack, other: UnknownPack],
 ): Promise<readonly string[]> {
-  const worlds = await twins(system, secrecy);
+  const worlds = await twinWorlds(system, secrecy);
   const [one, other] = worlds;
   if (packs) {
     await openFrom(one, packs[0], true);

@@ -21,10 +21,10 @@ describe.each(LONG ? BUILT_IN_IDS : [])(
 );
 
 /** A pack whose creatures are different in the two worlds, and portrayed in the first, except the one that enters the fight. */
-function pack(system: string, odd: boolean, hidden = true) {
+function pack(system: string, isFirstWorld: boolean, hidden = true) {
   const [like, other] = rulesNamed(system)!.archetypes.filter(({ kind }) => kind === 'creature');
-  const [lurker, boss] = odd ? ['Gloomfang', 'Queen Vex'] : ['Mirewight', 'King Orl'];
-  const start = odd ? like : other;
+  const [lurker, boss] = isFirstWorld ? ['Gloomfang', 'Queen Vex'] : ['Mirewight', 'King Orl'];
+  const start = isFirstWorld ? like : other;
   const file = {
     format: 'fray-pack',
     version: 1,
@@ -34,19 +34,23 @@ function pack(system: string, odd: boolean, hidden = true) {
     title: 'The Cellar',
     creatures: [
       { name: 'Warden', like: like!.name },
-      { name: lurker, brief: odd ? 'It sings.' : 'It weeps.', like: start!.name },
+      { name: lurker, brief: isFirstWorld ? 'It sings.' : 'It weeps.', like: start!.name },
       { name: boss, like: start!.name },
     ],
-    conditions: [{ name: odd ? 'Glooming' : 'Mired' }],
-    maps: [{ name: odd ? 'The crypt' : 'The well', rows: ['....', odd ? '..#.' : '.#..'] }],
+    conditions: [{ name: isFirstWorld ? 'Glooming' : 'Mired' }],
+    maps: [{ name: isFirstWorld ? 'The crypt' : 'The well', rows: ['....', isFirstWorld ? '..#.' : '.#..'] }],
     scenes: [
       {
         name: 'The door',
         creatures: [{ creature: 'Warden' }, { creature: lurker, count: 2, hidden, group: true }],
         say: 'The door is open.',
-        note: odd ? 'The song is a trap.' : 'Weeping wakes the king.',
+        note: isFirstWorld ? 'The song is a trap.' : 'Weeping wakes the king.',
       },
-      { name: odd ? 'The queen' : 'The king', map: odd ? 'The crypt' : 'The well', creatures: [{ creature: boss }] },
+      {
+        name: isFirstWorld ? 'The queen' : 'The king',
+        map: isFirstWorld ? 'The crypt' : 'The well',
+        creatures: [{ creature: boss }],
+      },
     ],
   };
   return { pack: file, unknown: [lurker, boss] };

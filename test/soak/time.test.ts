@@ -51,7 +51,7 @@ function slowCount(from: number, until: number, whose: Hours, stoppedSpans: read
   return totalTime;
 }
 
-const runs = (short: number) => ({ numRuns: times(short, short * 40), seed: 12 });
+const runOptions = (short: number) => ({ numRuns: times(short, short * 40), seed: 12 });
 
 test('the waking time until the end is the time given, and nothing is due during quiet hours or absences', () => {
   fc.assert(
@@ -70,7 +70,7 @@ test('the waking time until the end is the time given, and nothing is due during
       expect(countedTime).toBeLessThanOrEqual(left + favor);
       expect(nudge).toBeLessThanOrEqual(end);
     }),
-    runs(30),
+    runOptions(30),
   );
 });
 
@@ -93,7 +93,7 @@ test('a later start, a slower timer and one more absence never make the end earl
         expect(end(from, left, one(from), extra(from))).toBeGreaterThanOrEqual(base);
       },
     ),
-    runs(30),
+    runOptions(30),
   );
 });
 
@@ -108,7 +108,7 @@ test('a downtime costs no one time: they have all their time with the bot runnin
         expect(slowCount(downtime.until, end, whose, [])).toBeGreaterThanOrEqual(grace);
       }
     }),
-    runs(20),
+    runOptions(20),
   );
 });
 
@@ -122,7 +122,7 @@ test('recalculated in the middle, the end is the same', () => {
       const walkWithoutAbsence = instantAfter(from, left, [], whose);
       expect(walkWithoutAbsence && availableTime({ from, until: walkWithoutAbsence }, [], whose)).toBe(left);
     }),
-    runs(30),
+    runOptions(30),
   );
 });
 
@@ -154,7 +154,7 @@ test.runIf(temporal)(
           expect([first, last]).toEqual([earlierInstant, laterInstant]);
         else expect([first === last, first > earlierInstant, last <= laterInstant]).toEqual([true, true, true]);
       }),
-      runs(100),
+      runOptions(100),
     );
   },
 );

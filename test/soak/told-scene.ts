@@ -7,7 +7,7 @@ import type { EncounterState } from '../../src/session/encounter-state.ts';
 import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
 import { withOdds } from '../commands/known-odds.ts';
 import { buttonsOf, isLive, nodesOf, selectsOf } from '../loopback/components.ts';
-import { chance } from './length.ts';
+import { seededRandom } from './length.ts';
 import { type Message, type Request, ToldTable, type Value } from './told-table.ts';
 
 /** A message as English users see it, and as those of the other languages do. */
@@ -60,7 +60,7 @@ const TYPED = commands.flatMap(({ definition: { name, options = [] } }) => {
 
 /** Plays a random scene in English and, with the same dice and requests, in other languages. */
 export async function playIn(languages: readonly string[], seed: number, requests: number): Promise<ToldScene> {
-  const below = chance(seed);
+  const below = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T | undefined => list[below(Math.max(list.length, 1))];
   const happens = (percent: number) => below(100) < percent;
   const system = pick(systemIds()) ?? '';

@@ -36,10 +36,10 @@ afterAll(async () => {
   await bot.stop('SIGKILL');
   const deeds = await record.deeds();
   const deedCountOf = ({ id }: Interaction) => deeds.get(id) ?? 0;
-  const wrong = loopback.interactions.filter(
+  const miscountedInteractions = loopback.interactions.filter(
     (each) => deedCountOf(each) > 1 || deedCountOf(each) !== (expectedDeeds(each) ?? deedCountOf(each)),
   );
-  expect(wrong.map(({ title }) => title)).toEqual([]);
+  expect(miscountedInteractions.map(({ title }) => title)).toEqual([]);
   await record.expectSound();
   await loopback.stop();
 });

@@ -161,16 +161,16 @@ test.each(LONG ? Object.keys(EVENINGS) : ['tdgs'])(
     expect(evening.shown()).toBe(before);
     await ana.tap('Close');
 
-    let last: Message | undefined;
+    let lastMessage: Message | undefined;
     for (let step = 0; step < MAX_STEPS; step++) {
       const open = await evening.open();
       if (!open) break;
       const who = evening.whose(open);
       const labels = labelsOf(open);
       if (!labels.some((label) => END.test(label))) await who.tap(labels[0] ?? '');
-      else if (open === last && evening.played.length % 2 === 0) await evening.end(who);
+      else if (open === lastMessage && evening.played.length % 2 === 0) await evening.end(who);
       else await evening.play(who);
-      last = open;
+      lastMessage = open;
     }
     expect(evening.played.length).toBeGreaterThan(1);
 

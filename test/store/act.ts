@@ -8,9 +8,9 @@ import { replayEvents } from '../../src/session/undo-plan.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** The data that these sessions load. */
-export type Loaded = 'newEncounter' | 'characters' | 'lastCharacters' | 'history';
+export type LoadedPart = 'newEncounter' | 'characters' | 'lastCharacters' | 'history';
 
-const NEEDS: Needs<Loaded> = {
+const NEEDS: Needs<LoadedPart> = {
   newEncounter: true,
   characters: true,
   lastCharacters: true,
@@ -21,7 +21,7 @@ const NEEDS: Needs<Loaded> = {
 export async function act<Answer>(
   store: Store,
   caller: Caller,
-  decide: (session: Session<Loaded>) => Answer,
+  decide: (session: Session<LoadedPart>) => Answer,
   newSeed = RANDOM_SOURCE.newSeed,
 ): Promise<Answer> {
   return (await transact(store, caller, NEEDS, decide, { chance: { ...RANDOM_SOURCE, newSeed } })).reply;
@@ -31,7 +31,7 @@ export async function act<Answer>(
 export async function readOnly<Answer>(
   store: Store,
   caller: Caller,
-  run: (session: Session<Loaded>) => Answer,
+  run: (session: Session<LoadedPart>) => Answer,
 ): Promise<Answer> {
   const session = await loadSession(store, caller, NEEDS);
   if (!session) throw new Error('That interaction has been answered');
@@ -39,7 +39,7 @@ export async function readOnly<Answer>(
 }
 
 /** The encounter as its record alone gives it. */
-export function encounterFromRecord({ loaded }: Session<Loaded>): Encounter {
+export function encounterFromRecord({ loaded }: Session<LoadedPart>): Encounter {
   return replayEvents(loaded.history);
 }
 

@@ -21,7 +21,7 @@ const caller = (): Caller => {
 };
 
 /** Plays until a golem moves away from four heroes, who are all asked. */
-async function walking(store: Store): Promise<void> {
+async function playUntilAsked(store: Store): Promise<void> {
   const start = openingEncounter(tdgs);
   await act(
     store,
@@ -72,7 +72,7 @@ onBothStores((empty) => {
     const records: unknown[] = [];
     for (const answerOrder of [HEROES, ['hero-4', 'hero-2', 'hero-1', 'hero-3'], HEROES.toReversed()]) {
       const data = await empty();
-      await walking(data.store);
+      await playUntilAsked(data.store);
       for (const [index, subject] of answerOrder.entries()) {
         const questions = await readOnly(data.reopened(), caller(), ({ waiting }) => openQuestions(waiting));
         expect(new Set(questions.map((each) => each.question.subject))).toEqual(new Set(answerOrder.slice(index)));

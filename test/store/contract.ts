@@ -17,10 +17,10 @@ import { replayEvents } from '../../src/session/undo-plan.ts';
 import { type Commit, MAX_FIELD_IMAGES, type Place, type Store } from '../../src/store/store.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
-type Needed = 'newEncounter' | 'characters' | 'history' | 'record';
-type Decide<Answer> = (session: Session<Needed>) => Answer;
+type NeededPart = 'newEncounter' | 'characters' | 'history' | 'record';
+type Decide<Answer> = (session: Session<NeededPart>) => Answer;
 
-const NEEDS: Needs<Needed> = { newEncounter: true, characters: true, history: true, record: {} };
+const NEEDS: Needs<NeededPart> = { newEncounter: true, characters: true, history: true, record: {} };
 
 const BRIDGE = { server: 'tavern', channel: 'bridge' } as const;
 const YARD = { server: 'tavern', channel: 'yard' } as const;
@@ -50,7 +50,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   async function decideNow<Answer>(by: Caller, decide: Decide<Answer>, from = store): Promise<Commit> {
     const start = await from.load(by, NEEDS);
     if (start.repeat !== undefined) throw new Error('Answered already');
-    const session = new Session<Needed>(start, by, RANDOM_SOURCE);
+    const session = new Session<NeededPart>(start, by, RANDOM_SOURCE);
     const reply = JSON.stringify(decide(session) ?? null);
     const { base, state, changes } = session;
     return { key: by, base, state, changes, reply, now: by.now };
@@ -377,7 +377,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
   test(`${name}: an encounter is shared under its last token alone, as it is now, even if it’s over and not the channel’s anymore`, async () => {
     await doDeed(caller(), start);
-    const shareAs = (token?: string) => (session: Session<Needed>) =>
+    const shareAs = (token?: string) => (session: Session<NeededPart>) =>
       session.add({ type: 'share-changed', encounter: session.version?.encounter ?? 0, ...given({ token }) });
     const token = async () => {
       const loaded = await store.load(caller(), { share: true });
@@ -570,12 +570,12 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
     test('of a second delivery repeats the reply, and does nothing', async () => {
       await doDeed(caller(), start);
-      const repeated = caller();
-      const firstCommit = await decideNow(repeated, joins('Ana'));
-      const second = await decideNow(repeated, joins('Bo'));
+      const repeatedCaller = caller();
+      const firstCommit = await decideNow(repeatedCaller, joins('Ana'));
+      const second = await decideNow(repeatedCaller, joins('Bo'));
       expect(await store.commit(firstCommit)).toBe('committed');
       expect(await store.commit(second)).toEqual({ repeat: firstCommit.reply });
-      expect(await store.load(repeated)).toEqual({ repeat: firstCommit.reply });
+      expect(await store.load(repeatedCaller)).toEqual({ repeat: firstCommit.reply });
       expect(await names()).toEqual(['Ana']);
       expect(await rows()).toEqual({ deeds: 1, events: 1 });
     });
@@ -614,14 +614,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
     test('that conflicts or comes twice doesn’t affect good ones of the same instant', async () => {
       for (const channel of ['bridge', 'castle', 'cave', 'mill']) await doDeed(caller(channel), start);
-      const repeated = caller('cave');
-      await doDeed(repeated, joins('First'));
+      const repeatedCaller = caller('cave');
+      await doDeed(repeatedCaller, joins('First'));
       const staleCommit = await decideNow(caller('castle'), joins('Stale'));
       await doDeed(caller('castle'), joins('Cai'));
       const commits = [
         await decideNow(caller('bridge'), joins('Ana')),
         staleCommit,
-        { ...(await decideNow(caller('cave'), joins('Second'))), key: repeated },
+        { ...(await decideNow(caller('cave'), joins('Second'))), key: repeatedCaller },
         await decideNow(caller('mill'), joins('Dee')),
       ];
       const outcomes = await Promise.all(commits.map((each) => store.commit(each)));

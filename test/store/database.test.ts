@@ -56,7 +56,7 @@ function refusal(path: string, migrations?: string): string {
 }
 
 const filesBeside = (path: string) => readdirSync(dirname(path)).filter((name) => name !== 'fray.db');
-const steps = () => Number(readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length);
+const migrationCount = () => Number(readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length);
 
 describe('Opening', () => {
   test('marks a new file as Fray’s, with the number of its migrations', () => {
@@ -64,7 +64,7 @@ describe('Opening', () => {
     openDatabase(path).close();
     expect(filesBeside(path)).toEqual([]);
     expect(query(path, 'PRAGMA application_id')).toBe(APPLICATION_ID);
-    expect(query(path, 'PRAGMA user_version')).toBe(steps());
+    expect(query(path, 'PRAGMA user_version')).toBe(migrationCount());
   });
 
   test('opens a file that is up to date unchanged, without a copy', async () => {
@@ -100,10 +100,10 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     close();
     expect(backup).toMatch(/fray-before-update-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/);
     expect(dirname(backup)).toBe(dirname(path));
-    expect(query(path, 'PRAGMA user_version')).toBe(steps() + 1);
+    expect(query(path, 'PRAGMA user_version')).toBe(migrationCount() + 1);
     expect(query(path, 'SELECT count(*) FROM deeds')).toBe(deeds);
     expect(query(path, 'SELECT count(*) FROM taverns')).toBe(0);
-    expect(query(backup, 'PRAGMA user_version')).toBe(steps());
+    expect(query(backup, 'PRAGMA user_version')).toBe(migrationCount());
     expect(query(backup, 'SELECT count(*) FROM deeds')).toBe(deeds);
     expect(statSync(backup).mode).toBe(statSync(path).mode);
 
@@ -122,7 +122,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     changeFile(
       path,
       `DROP TABLE shares; ALTER TABLE encounters DROP COLUMN zones; ALTER TABLE encounters DROP COLUMN scene;
-       PRAGMA user_version = ${steps() - 3};
+       PRAGMA user_version = ${migrationCount() - 3};
        DELETE FROM __drizzle_migrations WHERE created_at IN
          (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 3)`,
     );
@@ -140,7 +140,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
       `DROP TABLE characters;--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);`,
     );
     expect(() => openDatabase(path, brokenMigration)).toThrow('nowhere');
-    expect(query(path, 'PRAGMA user_version')).toBe(steps());
+    expect(query(path, 'PRAGMA user_version')).toBe(migrationCount());
     expect(query(path, 'SELECT count(*) FROM characters')).toBe(0);
     expect(query(path, 'SELECT count(*) FROM deeds')).toBe(before);
     expect(filesBeside(path).some((name) => name.startsWith('fray-before-update-'))).toBe(true);
@@ -160,7 +160,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     openDatabase(path, laterVersion(laterMigration)).close();
     const before = readFileSync(path);
     expect(refusal(path)).toBe(
-      `The database ${path} is from a newer version of Fray (migration ${steps() + 1}; this version has ${steps()}). Update Fray, or restore a backup from before the update.`,
+      `The database ${path} is from a newer version of Fray (migration ${migrationCount() + 1}; this version has ${migrationCount()}). Update Fray, or restore a backup from before the update.`,
     );
     expect(readFileSync(path).equals(before)).toBe(true);
   });

@@ -10,7 +10,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { openTables } from '../../src/store/sqlite/tables.ts';
 import { newFolder } from '../bot.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
-import { act, type Loaded, readOnly } from './act.ts';
+import { act, type LoadedPart, readOnly } from './act.ts';
 
 let path: string;
 let database: Open;
@@ -30,7 +30,7 @@ function caller(channel: string, user = 'gm') {
   return { user, name: user, channel, server: 'tavern', interaction, now: interactions };
 }
 
-const play = <Answer>(channel: string, decide: (session: Session<Loaded>) => Answer) =>
+const play = <Answer>(channel: string, decide: (session: Session<LoadedPart>) => Answer) =>
   act(store, caller(channel), decide);
 const cachedEncounter = (channel: string) => readOnly(store, caller(channel), ({ encounter }) => encounter);
 

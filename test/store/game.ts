@@ -16,7 +16,7 @@ import { verify } from '../../src/store/verify.ts';
 import { openingEncounter } from '../embeds/random-fight.ts';
 import { randomCondition } from '../rules/core/random-sheet.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
-import { act, encounterFromRecord, type Loaded, readOnly, recordOf } from './act.ts';
+import { act, encounterFromRecord, type LoadedPart, readOnly, recordOf } from './act.ts';
 import type { TestStore } from './on-sqlite.ts';
 import { pick, randomDeed } from './random-deeds.ts';
 
@@ -178,7 +178,7 @@ export class Game {
     this.#stood = lastUndone.stood;
   }
 
-  #play<Answer>(decide: (session: Session<Loaded>) => Answer): Promise<Answer> {
+  #play<Answer>(decide: (session: Session<LoadedPart>) => Answer): Promise<Answer> {
     // Seeds are made from the number of the run, so that each run can be repeated.
     const newSeed = () => {
       const number = this.#seeds++;
@@ -187,7 +187,7 @@ export class Game {
     return act(this.#data.store, this.#caller(), decide, newSeed);
   }
 
-  #look<Answer>(see: (session: Session<Loaded>) => Answer): Promise<Answer> {
+  #look<Answer>(see: (session: Session<LoadedPart>) => Answer): Promise<Answer> {
     return readOnly(this.#data.store, this.#caller(), see);
   }
 

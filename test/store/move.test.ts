@@ -24,9 +24,9 @@ let file: string;
 /** How many interactions Fray had received by then. */
 let interactionCount: number;
 /** The URL of a PostgreSQL database with the same content, which tests copy. */
-let filledFile: string;
+let filledUrl: string;
 /** The URL of an empty PostgreSQL database. Every move to it in this file is refused or stopped. */
-let emptyDatabase: string;
+let emptyUrl: string;
 
 const openStore = (path: string) => new SqliteStore(openDatabase(path));
 
@@ -92,15 +92,15 @@ describePostgres('A move', () => {
     const sqlite = new SQLite(file);
     sqlite.exec(`INSERT INTO chronicles (encounter, lines) VALUES (1, '[{"text": "of old"}]')`);
     sqlite.close();
-    [filledFile, emptyDatabase] = [await newDatabase(), await newDatabase()];
+    [filledUrl, emptyUrl] = [await newDatabase(), await newDatabase()];
     await move(
       () => sqliteSource(file),
-      () => postgresTarget(filledFile),
+      () => postgresTarget(filledUrl),
     );
   });
 
   /** A copy of the filled database. */
-  const ownDatabase = () => newDatabase(new URL(filledFile).pathname.slice(1));
+  const ownDatabase = () => newDatabase(new URL(filledUrl).pathname.slice(1));
 
   test('there keeps everything that users can export, and the fights go on with the same dice', async () => {
     const openedDatabase = await openPostgres(await ownDatabase(), { log: { info() {}, error() {} } });
@@ -156,7 +156,7 @@ describePostgres('A move', () => {
   });
 
   test('that is stopped between two pages leaves both sides unchanged', async () => {
-    const [from, to] = [ownFile(), emptyDatabase];
+    const [from, to] = [ownFile(), emptyUrl];
     const stopping = new AbortController();
     const progress = (table: string) => table === 'deeds' && stopping.abort();
     const stop = (...sides: readonly [() => Source | Promise<Source>, () => Target | Promise<Target>]) =>
@@ -180,7 +180,7 @@ describePostgres('A move', () => {
   });
 
   test('that would change a row, or leave one out, is not made', async () => {
-    const newDatabaseUrl = emptyDatabase;
+    const newDatabaseUrl = emptyUrl;
     const moveThrough = (change: (rows: readonly Row[]) => readonly Row[]) => async (): Promise<Target> => {
       const target = await postgresTarget(newDatabaseUrl);
       return {
@@ -208,7 +208,7 @@ describePostgres('A move', () => {
     const sqlite = new SQLite(sourceFile);
     sqlite.exec(`UPDATE combatants SET vitality = 'dead' WHERE encounter = 9 AND name = 'Bo'`);
     sqlite.close();
-    const newDatabaseUrl = emptyDatabase;
+    const newDatabaseUrl = emptyUrl;
     expect(
       await refusal(() =>
         move(
@@ -221,7 +221,7 @@ describePostgres('A move', () => {
   });
 
   test('is refused while a Fray runs on either side', async () => {
-    const [from, to] = [ownFile(), emptyDatabase];
+    const [from, to] = [ownFile(), emptyUrl];
     const lock = lockDatabase(from);
     expect(
       await refusal(() =>
@@ -254,7 +254,7 @@ describePostgres('A move', () => {
   });
 
   test('keeps a Fray from starting on either side until it is done', async () => {
-    const [file, url] = [ownFile(), emptyDatabase];
+    const [file, url] = [ownFile(), emptyUrl];
     const pool = new Pool({ connectionString: url, lock_timeout: 50 });
     const takesShards = () => new PostgresLeases(pool, leaseTimes(20)).take({ of: 1, own: [0] }, 'own');
     const [source, target] = [sqliteSource(file), await postgresTarget(url)];
@@ -265,7 +265,7 @@ describePostgres('A move', () => {
     expect((await takesShards()).taken).toEqual([0]);
     await query(url, 'DELETE FROM shards');
     await pool.end();
-    const [postgres, to] = [await postgresSource(filledFile), newPath()];
+    const [postgres, to] = [await postgresSource(filledUrl), newPath()];
     const forth = sqliteTarget(to);
     expect(await refusal(() => lockDatabase(to))).toMatch(/^Another Fray is using the database/);
     await Promise.all([postgres.close(), forth.close()]);
@@ -278,7 +278,7 @@ describePostgres('A move', () => {
     expect(
       await refusal(() =>
         move(
-          () => postgresSource(filledFile),
+          () => postgresSource(filledUrl),
           () => sqliteTarget(to),
         ),
       ),
@@ -288,7 +288,7 @@ describePostgres('A move', () => {
       await refusal(() =>
         move(
           () => sqliteSource(from),
-          () => postgresTarget(filledFile),
+          () => postgresTarget(filledUrl),
         ),
       ),
     ).toMatch(/^The database .* isn’t empty: the table encounters has data in it\./);
@@ -305,7 +305,7 @@ describePostgres('A move', () => {
   });
 
   test('needs a source that is whole and of this version', async () => {
-    const newDatabaseUrl = emptyDatabase;
+    const newDatabaseUrl = emptyUrl;
     const refusalOf = (path: string) =>
       refusal(() =>
         move(

@@ -40,7 +40,7 @@ async function exportRecord(table: PostedTable): Promise<string> {
   return file ? wholeText(file) : '';
 }
 
-function wrongIn(text: string): readonly string[] {
+function problemsIn(text: string): readonly string[] {
   const recordResult = readExportedRecord(text);
   return recordResult.ok ? verify(recordResult.value).wrong : [JSON.stringify(recordResult.why)];
 }
@@ -48,7 +48,7 @@ function wrongIn(text: string): readonly string[] {
 test('A record of format 2 from before there were packs is read, right, and exported unchanged', async () => {
   const { table, record } = fixture('before-packs');
   expect(JSON.parse(record).format).toBe('fray encounter 2');
-  expect(wrongIn(record)).toEqual([]);
+  expect(problemsIn(record)).toEqual([]);
   expect(await exportRecord(table)).toBe(record);
 });
 
@@ -73,13 +73,13 @@ test('A database from before there were packs takes a pack, its creatures and co
   await table.say('/encounter end');
   const text = await exportRecord(table);
   expect(JSON.parse(text).format).toBe('fray encounter 3');
-  expect(wrongIn(text)).toEqual([]);
+  expect(problemsIn(text)).toEqual([]);
 });
 
 test('A database with packs keeps the pack, its keepers and a condition of the pack, and is played on', async () => {
   const { table, open: file, record } = fixture('with-packs');
   expect(await exportRecord(table)).toBe(record);
-  expect(wrongIn(record)).toEqual([]);
+  expect(problemsIn(record)).toEqual([]);
   expect(rows(file, 'SELECT pack_keepers FROM servers')).toEqual([{ pack_keepers: 'gms' }]);
   const { encounter } = await table.state();
   const goblin = encounter.combatants.find(({ name }) => name === 'Goblin 1');
@@ -88,5 +88,5 @@ test('A database with packs keeps the pack, its keepers and a condition of the p
   await table.say('/add creature:"Mill Drudge"', '/undo', '/condition remove who:"Goblin 1" condition:Waterlogged');
   for (let turns = 0; turns < 3; turns++) await table.say('/turn skip');
   await table.say('/encounter end');
-  expect(wrongIn(await exportRecord(table))).toEqual([]);
+  expect(problemsIn(await exportRecord(table))).toEqual([]);
 });

@@ -18,7 +18,7 @@ import type { Store } from '../../src/store/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
-import { DOT } from '../session/pictures.ts';
+import { ONE_PIXEL_PNG } from '../session/pictures.ts';
 import { act, encounterFromRecord, readOnly, recordOf } from './act.ts';
 import { onBothStores, onSqlite, type TestStore } from './both-stores.ts';
 import { emptyDatabase } from './memory.ts';
@@ -306,10 +306,10 @@ onBothStores((empty) => {
 
   test('a portrait is exported with its character, and deleted with it', async () => {
     await keep(ANA, TAVERN);
-    const picture = `data:;base64,${DOT.toString('base64')}`;
+    const picture = `data:;base64,${ONE_PIXEL_PNG.toString('base64')}`;
     await say(ANA, `/character portrait character:"Ana’s own" picture:"${picture}"`);
     expect(JSON.parse(fileOf(await say(ANA, '/privacy export'))).characters).toMatchObject([
-      { name: 'Ana’s own', portrait: { type: 'png', base64: DOT.toString('base64') } },
+      { name: 'Ana’s own', portrait: { type: 'png', base64: ONE_PIXEL_PNG.toString('base64') } },
     ]);
     const count = async () => (await data.sql('SELECT character FROM portraits')).length;
     expect(await count()).toBe(1);
@@ -320,11 +320,11 @@ onBothStores((empty) => {
   test('a portrait of a pack’s creature is exported to the user who brought it, and deleted with their data', async () => {
     await act(store, caller(GWEN), (session) => {
       const packEntry = { pack: 'the-bog', entry: 'Bog Hag' };
-      session.add({ type: 'pack-portrait-changed', of: packEntry, portrait: { type: 'png', bytes: DOT } });
+      session.add({ type: 'pack-portrait-changed', of: packEntry, portrait: { type: 'png', bytes: ONE_PIXEL_PNG } });
       return null;
     });
     expect(JSON.parse(fileOf(await say(GWEN, '/privacy export'))).packPortraits).toEqual([
-      { pack: 'the-bog', entry: 'bog hag', type: 'png', base64: DOT.toString('base64') },
+      { pack: 'the-bog', entry: 'bog hag', type: 'png', base64: ONE_PIXEL_PNG.toString('base64') },
     ]);
     const count = async () => (await data.sql('SELECT entry FROM pack_portraits')).length;
     await say(ANA, '/privacy delete sure:yes');
@@ -335,9 +335,9 @@ onBothStores((empty) => {
 
   test('a picture under a map is exported to the user who brought it, and deleted with their data', async () => {
     await say(GWEN, '/encounter start ruleset:tdgs');
-    await say(GWEN, `/map new image:"data:;base64,${DOT.toString('base64')}"`);
+    await say(GWEN, `/map new image:"data:;base64,${ONE_PIXEL_PNG.toString('base64')}"`);
     expect(JSON.parse(fileOf(await say(GWEN, '/privacy export'))).fieldImages).toMatchObject([
-      { type: 'png', base64: DOT.toString('base64') },
+      { type: 'png', base64: ONE_PIXEL_PNG.toString('base64') },
     ]);
     const count = async () => (await data.sql('SELECT digest FROM field_images')).length;
     expect(await count()).toBe(1);

@@ -6,13 +6,13 @@ import { Session } from '../../src/session/session.ts';
 import { rowWrites } from '../../src/store/row-writes.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
-type Needed = 'newEncounter' | 'history';
+type NeededPart = 'newEncounter' | 'history';
 
 const caller = { user: 'gm', name: 'gm', channel: 'bridge', server: 'tavern', interaction: 'i', now: 7 };
 
 /** A session with no changes yet, in an encounter with two goblins. */
-function newSession(): Session<Needed> {
-  const session = new Session<Needed>({ state: undefined, loaded: LOADED }, caller, RANDOM_SOURCE);
+function newSession(): Session<NeededPart> {
+  const session = new Session<NeededPart>({ state: undefined, loaded: LOADED }, caller, RANDOM_SOURCE);
   session.open(openingEncounter(tdgs));
   session.do({
     type: 'join',
@@ -23,12 +23,12 @@ function newSession(): Session<Needed> {
 
 const LOADED = { newEncounter: 1, history: { opening: openingEncounter(tdgs), deeds: [] } };
 
-function after({ state }: Session<Needed>): Session<Needed> {
-  return new Session<Needed>({ state, loaded: LOADED }, caller, RANDOM_SOURCE);
+function after({ state }: Session<NeededPart>): Session<NeededPart> {
+  return new Session<NeededPart>({ state, loaded: LOADED }, caller, RANDOM_SOURCE);
 }
 
 /** What a session writes: which row of which table, how, and which fields. */
-function writtenRows({ base, state, changes }: Session<Needed>) {
+function writtenRows({ base, state, changes }: Session<NeededPart>) {
   const { writes } = rowWrites({ key: caller, base, state, changes, reply: '"done"', now: 7 });
   return writes.map(({ shape, row }) => ({ table: shape.table, write: shape.write, sets: shape.sets, row }));
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../src/session/caller.ts';
 import { storeCharacter } from '../../src/session/own-characters.ts';
 import type { Store } from '../../src/store/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
-import { DOT } from '../session/pictures.ts';
+import { ONE_PIXEL_PNG } from '../session/pictures.ts';
 import { act } from './act.ts';
 
 const [GWEN, ANA, BO] = ['111111111111111111', '222222222222222222', '333333333333333333'];
@@ -114,7 +114,7 @@ export class TwoServers {
     const place = { server: TAVERN, channel: DUEL_CHANNEL };
     const lines = [
       [GWEN, '/encounter start ruleset:mastery name:"The duel"'],
-      [GWEN, `/map new image:"data:;base64,${Buffer.from(DOT).toString('base64')}"`],
+      [GWEN, `/map new image:"data:;base64,${Buffer.from(ONE_PIXEL_PNG).toString('base64')}"`],
       [ANA, '/join character:Bryn'],
       [BO, '/join character:Bryn name:Bo'],
       [BO, '/reactions about:defense answer:ask'],
@@ -134,7 +134,7 @@ export class TwoServers {
     await act(this.#store, caller(), (session) => {
       session.add({ type: 'said' });
       session.add({ type: 'share-changed', encounter: session.version?.encounter ?? 0, token: `${user}’s token` });
-      session.add({ type: 'portrait-changed', character: id, portrait: { type: 'png', bytes: DOT } });
+      session.add({ type: 'portrait-changed', character: id, portrait: { type: 'png', bytes: ONE_PIXEL_PNG } });
       session.add({
         type: 'saved',
         saved: { name: 'Opening', system: '', what: { type: 'roll', dice: '2d6 “fire”' } },
@@ -142,7 +142,7 @@ export class TwoServers {
       const pack = { id: `${user}-bog`, revision: 1, system: 'tdgs', title: 'The Bog', bytes: 2, by: user, at: 1 };
       session.add({ type: 'pack-kept', pack: { ...pack, digest: 'f00d', current: true, file: '{}' } });
       const packEntry = { pack: pack.id, entry: 'Bog Hag' };
-      session.add({ type: 'pack-portrait-changed', of: packEntry, portrait: { type: 'png', bytes: DOT } });
+      session.add({ type: 'pack-portrait-changed', of: packEntry, portrait: { type: 'png', bytes: ONE_PIXEL_PNG } });
       session.add({
         type: 'person-changed',
         person: { hours: { zone: 'Europe/Berlin', quiet: { from: 1320, until: 480 }, off: [0, 6] }, direct: true },

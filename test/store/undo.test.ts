@@ -4,7 +4,7 @@ import type { Session } from '../../src/session/session.ts';
 import { lastDeed } from '../../src/session/undo-policy.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
-import { act, type Loaded, recordOf } from './act.ts';
+import { act, type LoadedPart, recordOf } from './act.ts';
 import { emptyDatabase } from './memory.ts';
 import { playAt } from './play.ts';
 
@@ -20,7 +20,7 @@ async function play(...lines: readonly string[]): Promise<string> {
 
 let interactions = 0;
 /** Does something in code, in the same channel. */
-async function inSession<Answer>(decide: (session: Session<Loaded>) => Answer, user = 'gm'): Promise<Answer> {
+async function inSession<Answer>(decide: (session: Session<LoadedPart>) => Answer, user = 'gm'): Promise<Answer> {
   const interaction = `by-hand-${interactions++}`;
   const caller = { user, name: user, channel: 'terminal', server: 'terminal', interaction, now: interactions };
   return act(store, caller, decide);

@@ -14,7 +14,7 @@ import type { WholeSystem } from '../../src/systems/system.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { premadeCombatant } from '../embeds/random-fight.ts';
 import { type ScriptedDie, scriptedDice } from '../rules/core/scripted-dice.ts';
-import { line } from '../rules/core/transcript.ts';
+import { eventLines } from '../rules/core/transcript.ts';
 
 export { describe, expect, test } from 'vitest';
 export { d, type ScriptedDie } from '../rules/core/scripted-dice.ts';
@@ -81,7 +81,7 @@ export class Table<S extends System> {
       if (!result.ok) return [`refused: ${explain(result.why, before)}`];
       if (script.left().length > 0) throw new Error(`${script.left().length} scripted dice weren’t rolled`);
       const { events } = result.value;
-      const lines = events.flatMap((event: Event<S>) => line(event as Event, rules.id));
+      const lines = events.flatMap((event: Event<S>) => eventLines(event as Event, rules.id));
       if (result.value.type === 'asked')
         return [...lines, `asked: ${result.value.question.subject}, ${result.value.question.about}`];
       this.encounter = result.value.after;

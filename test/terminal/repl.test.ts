@@ -8,7 +8,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { complete, drawReply } from '../../src/terminal/repl.ts';
 import { newFolder } from '../bot.ts';
-import { DOT } from '../session/pictures.ts';
+import { ONE_PIXEL_PNG } from '../session/pictures.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 
@@ -135,7 +135,7 @@ describe('A character at the terminal', () => {
   test('has a portrait from a path, if that is a picture', async () => {
     const output = await outputOf([
       '@ana /character new name:Ada ruleset:mastery',
-      `@ana /character portrait character:Ada picture:"${writtenFile('ada.png', DOT)}"`,
+      `@ana /character portrait character:Ada picture:"${writtenFile('ada.png', ONE_PIXEL_PNG)}"`,
       `@ana /character portrait character:Ada picture:"${writtenFile('ada.json', '{}')}"`,
       '@ana /character portrait character:Ada',
     ]);

@@ -7,7 +7,7 @@ import { sol } from '../../src/rules/sol/ruleset.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { referenceOf, sheetLines } from '../../src/text/language.ts';
 import { gatheringOf } from '../rules/sol/table.ts';
-import { card } from '../rules/tdgs/fight.ts';
+import { conditionBrief } from '../rules/tdgs/fight.ts';
 
 const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
 const outline = (name: string) => {
@@ -60,9 +60,11 @@ describe('the glossary', () => {
     ['Healing Potion', 'Healing Potion: heals 15% of maximum HP'],
   ])('says what %s does', (name, does) => expect(brief(name)).toBe(does));
   test('a condition’s card has its type, and says of stacking what the book says', () => {
-    expect(card('Stunned')).toMatch(/^Debuff\. .*Stacks: no, a longer one refreshes it\./);
-    expect(card('Frightened')).toContain('Stacks: no, but conditions from different sources can apply together.');
-    expect(card('Hasted')).toMatch(/^Buff\. /);
+    expect(conditionBrief('Stunned')).toMatch(/^Debuff\. .*Stacks: no, a longer one refreshes it\./);
+    expect(conditionBrief('Frightened')).toContain(
+      'Stacks: no, but conditions from different sources can apply together.',
+    );
+    expect(conditionBrief('Hasted')).toMatch(/^Buff\. /);
   });
 });
 

@@ -177,8 +177,8 @@ describe('the current language', () => {
   });
 
   test('has values of its own', () => {
-    let made = 0;
-    const value = perLanguage(() => `${currentLanguage()} ${++made}`);
+    let madeCount = 0;
+    const value = perLanguage(() => `${currentLanguage()} ${++madeCount}`);
     expect([value(), inLanguage('de', value), value(), inLanguage('de', value)]).toEqual([
       'en 1',
       'de 2',

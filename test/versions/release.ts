@@ -17,7 +17,7 @@ const VERSION_PATTERN = /^(\d+)\.(\d+)\.(\d+)(-[\w.]+)?$/;
 /**
  * The changelog after a release, with the unreleased changes under the version and its date. Throws if there are none.
  */
-export function released(changelog: string, version: string, date: string): string {
+export function withRelease(changelog: string, version: string, date: string): string {
   if (partOf(changelog, 'Unreleased') === '')
     throw new Error('Under “Unreleased”, the changelog has nothing to release');
   return changelog.replace(UNRELEASED, `${UNRELEASED}\n## ${version} (${date})\n`);
@@ -70,7 +70,7 @@ async function prepare(version: string, folder: string): Promise<void> {
   if (!isAfter(version, manifest.version)) throw new Error(`The version must come after ${manifest.version}`);
   const { stdout, status } = spawnSync('git', ['status', '--porcelain'], { cwd: folder, encoding: 'utf8' });
   if (status !== 0 || stdout !== '') throw new Error('Commit your changes first: a release is prepared from a commit');
-  const changelog = released(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10));
+  const changelog = withRelease(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10));
   await loadSystems();
   await keep(file(`test/versions/kept/${version}`));
   const write = (name: string, value: object) => writeFileSync(file(name), `${JSON.stringify(value, undefined, 2)}\n`);

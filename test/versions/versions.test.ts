@@ -15,7 +15,7 @@ import { newFolder } from '../bot.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { recordOf } from '../store/act.ts';
 import { keepPostgres, keepVersion, POSTGRES_FILE, restorePostgres } from './keep.ts';
-import { notesOf, released } from './release.ts';
+import { notesOf, withRelease } from './release.ts';
 
 await loadSystems();
 afterAll(unloadSystems);
@@ -23,8 +23,8 @@ afterAll(unloadSystems);
 const KEPT_FOLDER = new URL('kept/', import.meta.url).pathname;
 const unpacked = (file: string) => gunzipSync(readFileSync(file));
 
-const now = join(newFolder(), 'now');
-await keepVersion(now);
+const currentFolder = join(newFolder(), 'now');
+await keepVersion(currentFolder);
 
 /** Checks the record of every channel's current encounter. */
 async function expectRightRecords(store: Store, channels: readonly string[]): Promise<void> {
@@ -45,7 +45,7 @@ async function expectRightRecords(store: Store, channels: readonly string[]): Pr
 /** What each version wrote, and what this one writes. */
 const versions = [
   ...readdirSync(KEPT_FOLDER).map((version) => [version, join(KEPT_FOLDER, version)] as const),
-  ['now', now] as const,
+  ['now', currentFolder] as const,
 ];
 
 describe.each(versions)('What version %s wrote', (_, folder) => {
@@ -75,7 +75,7 @@ describe.each(versions)('What version %s wrote', (_, folder) => {
 
 describePostgres('What each version since 1.0 wrote in PostgreSQL', () => {
   test('comes forward: the database is updated, and every fight’s record is right', async () => {
-    await keepPostgres(now, await newDatabase());
+    await keepPostgres(currentFolder, await newDatabase());
     for (const [, folder] of versions) {
       // Version 0.1 had only SQLite.
       if (!existsSync(join(folder, POSTGRES_FILE))) continue;
@@ -97,13 +97,13 @@ describe('The changelog of a release', () => {
   const log = '# Changelog\n\n## Unreleased\n\n### Added\n\n- A map.\n\n## 0.1.0\n\n- The first.\n';
 
   test('gets the version, the date and a new empty section', () => {
-    expect(released(log, '1.0.0', '2026-12-01')).toBe(
+    expect(withRelease(log, '1.0.0', '2026-12-01')).toBe(
       '# Changelog\n\n## Unreleased\n\n## 1.0.0 (2026-12-01)\n\n### Added\n\n- A map.\n\n## 0.1.0\n\n- The first.\n',
     );
   });
 
   test('is refused if nothing has changed', () => {
-    expect(() => released('# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- The first.\n', '1.0.0', '')).toThrow(
+    expect(() => withRelease('# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- The first.\n', '1.0.0', '')).toThrow(
       'nothing',
     );
   });

@@ -136,7 +136,7 @@ function missEvent(actor: CombatantId, target: CombatantId): Event {
   return { type: 'struck', actor, target, way: 'melee', outcome: 'failure', answer: 'dodge', result: 'nothing' };
 }
 
-const fallOf = (subject: CombatantId, after: 'down' | 'dead' = 'down'): Event => ({
+const fallEvent = (subject: CombatantId, after: 'down' | 'dead' = 'down'): Event => ({
   type: 'fell',
   subject,
   as: because({ id: 'dead' }),
@@ -144,7 +144,7 @@ const fallOf = (subject: CombatantId, after: 'down' | 'dead' = 'down'): Event =>
   after,
 });
 
-function attack(actor: CombatantId, ...events: readonly Event[]): MissedDeed {
+function attackDeed(actor: CombatantId, ...events: readonly Event[]): MissedDeed {
   return { number: 0, deed: { type: 'intent', intent: { action: 'attack', actor, targets: ['mira'] } }, events };
 }
 
@@ -155,46 +155,46 @@ describe('What a player has missed', () => {
   test('a run of similar deeds is one line with its total; ends of turns between them take none', () => {
     const endTurnDeed: MissedDeed = { number: 0, deed: { type: 'end-turn', subject: 'goblin-1' }, events: [] };
     const deeds = [
-      attack('goblin-3', harmEvent('mira', 5, 'goblin-3')),
+      attackDeed('goblin-3', harmEvent('mira', 5, 'goblin-3')),
       endTurnDeed,
-      attack('goblin-1', harmEvent('mira', 7, 'goblin-1')),
+      attackDeed('goblin-1', harmEvent('mira', 7, 'goblin-1')),
       endTurnDeed,
-      attack('goblin-2', harmEvent('mira', 2, 'goblin-2'), fallOf('mira')),
+      attackDeed('goblin-2', harmEvent('mira', 2, 'goblin-2'), fallEvent('mira')),
     ];
     expect(toAna(deeds)).toEqual(['- Goblin 1 to 3 hit Mira for 14. **Mira went down.**']);
     const hits = [
-      attack('goblin-1', missEvent('goblin-1', 'mira')),
-      attack('goblin-2', harmEvent('mira', 7, 'goblin-2')),
+      attackDeed('goblin-1', missEvent('goblin-1', 'mira')),
+      attackDeed('goblin-2', harmEvent('mira', 7, 'goblin-2')),
     ];
     expect(toAna(hits)).toEqual(['- Goblin 1 and 2 attacked Mira, dealing 7.']);
     const misses = [
-      attack('goblin-1', missEvent('goblin-1', 'mira')),
-      attack('goblin-4', missEvent('goblin-4', 'mira')),
+      attackDeed('goblin-1', missEvent('goblin-1', 'mira')),
+      attackDeed('goblin-4', missEvent('goblin-4', 'mira')),
     ];
     expect(toAna(misses)).toEqual(['- Goblin 1 and Goblin 4 didn’t hurt Mira.']);
     const hitsByDifferentSides = [
-      attack('kira', harmEvent('mira', 1, 'kira')),
-      attack('goblin-1', harmEvent('mira', 2, 'goblin-1')),
+      attackDeed('kira', harmEvent('mira', 1, 'kira')),
+      attackDeed('goblin-1', harmEvent('mira', 2, 'goblin-1')),
     ];
     expect(toAna(hitsByDifferentSides)).toEqual(['- Kira hit Mira for 1.', '- Goblin 1 hit Mira for 2.']);
   });
 
   test('an attack back is told apart from the attack; one attack on several is one line', () => {
-    const counterattack = attack('goblin-1', harmEvent('mira', 3, 'goblin-1'), harmEvent('goblin-1', 4, 'mira'));
+    const counterattack = attackDeed('goblin-1', harmEvent('mira', 3, 'goblin-1'), harmEvent('goblin-1', 4, 'mira'));
     expect(toAna([counterattack])).toEqual(['- Goblin 1 hit Mira for 3. Mira hit Goblin 1 for 4.']);
-    const fire = attack('mira', ...[1, 2, 3].map((n) => harmEvent(`goblin-${n}`, 6, 'mira')));
+    const fire = attackDeed('mira', ...[1, 2, 3].map((n) => harmEvent(`goblin-${n}`, 6, 'mira')));
     expect(toAna([fire])).toEqual(['- Mira hit Goblin 1 to 3 for 18.']);
   });
 
   test('if it doesn’t all fit, falls stay first, then harm to the player’s own, and the rest is counted', () => {
     const misses = Array.from({ length: 6 }, (_, index) => [
-      attack('goblin-1', missEvent('goblin-1', index % 2 === 0 ? 'mira' : 'kira')),
+      attackDeed('goblin-1', missEvent('goblin-1', index % 2 === 0 ? 'mira' : 'kira')),
     ]).flat();
     const deeds = [
-      attack('kira', fallOf('goblin-2', 'dead')),
-      attack('goblin-3', harmEvent('kira', 9, 'goblin-3')),
+      attackDeed('kira', fallEvent('goblin-2', 'dead')),
+      attackDeed('goblin-3', harmEvent('kira', 9, 'goblin-3')),
       ...misses,
-      attack('mira', harmEvent('goblin-4', 3, 'mira')),
+      attackDeed('mira', harmEvent('goblin-4', 3, 'mira')),
     ];
     const lines = toAna(deeds);
     expect(lines).toHaveLength(8);
@@ -206,7 +206,7 @@ describe('What a player has missed', () => {
     const poison = { key: 'Poisoned', name: 'Poisoned', duration: { until: 'scene' } } as const;
     const gainEvent: Event = { type: 'condition-gained', subject: 'mira', condition: poison };
     const bears = withOne(table(), 'mira', { conditions: [poison] });
-    expect(toAna([attack('goblin-1', gainEvent), attack('goblin-2', gainEvent)], bears)).toEqual([
+    expect(toAna([attackDeed('goblin-1', gainEvent), attackDeed('goblin-2', gainEvent)], bears)).toEqual([
       '- Goblin 1 and 2: Attack (Mira). Now on Mira: Poisoned.',
     ]);
     expect(toAna([{ number: 0, deed: { type: 'stop-rounds' }, events: [gainEvent] }])).toEqual([]);
@@ -216,16 +216,16 @@ describe('What a player has missed', () => {
       deed: { type: 'remove', subject: 'ogre' },
       events: [{ type: 'left', combatant: ogre }],
     };
-    expect(toAna([attack('ogre', harmEvent('kira', 4, 'ogre')), leaveDeed])).toEqual([
+    expect(toAna([attackDeed('ogre', harmEvent('kira', 4, 'ogre')), leaveDeed])).toEqual([
       '- Ogre hit Kira for 4.',
       '- Ogre left the fight.',
     ]);
-    expect(toAna([attack('ghost', harmEvent('ghost', 4, 'kira'))])).toEqual([]);
+    expect(toAna([attackDeed('ghost', harmEvent('ghost', 4, 'kira'))])).toEqual([]);
   });
 
   test('no damage is told of creatures with hidden numbers, nor what the GM changed on them with secrecy hidden', () => {
     const deeds = [
-      attack('kira', harmEvent('goblin-1', 9, 'kira')),
+      attackDeed('kira', harmEvent('goblin-1', 9, 'kira')),
       {
         number: 1,
         deed: { type: 'stop-rounds' },

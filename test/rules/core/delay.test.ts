@@ -15,12 +15,12 @@ import { between as masters } from '../mastery/fight.ts';
 import { fighting as soldiers } from '../sol/table.ts';
 import { scriptedDice } from './scripted-dice.ts';
 
-interface Done {
+interface DoneResult {
   readonly after: Encounter;
   readonly events: readonly Event[];
 }
 
-function resultOf(rules: Ruleset, before: Encounter, deed: Deed): Done {
+function resultOf(rules: Ruleset, before: Encounter, deed: Deed): DoneResult {
   const result = carryOut(rules, before, deed, scriptedDice([]));
   if (!result.ok || result.value.type === 'asked') throw new Error(JSON.stringify(result));
   return result.value;

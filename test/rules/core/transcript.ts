@@ -64,7 +64,7 @@ export function transcript<S extends System>(
   const result = playScripted(rules, before, deed, script);
   if (!result.ok) return [`refused: ${result.why.type === 'rule' ? result.why.rule : result.why.type}`];
   const { events } = result.value;
-  const lines = (events as readonly Event[]).flatMap((event) => line(event, rules.id));
+  const lines = (events as readonly Event[]).flatMap((event) => eventLines(event, rules.id));
   return result.value.type === 'asked'
     ? [...lines, `asked: ${result.value.question.subject}, ${result.value.question.about}`]
     : lines;
@@ -86,7 +86,7 @@ function isRefusal(value: unknown): value is { readonly ok: false; readonly why:
 }
 
 /** One event as a line, without the story. Bookkeeping is included: turns, ticks, payments. */
-export function line(event: Event, system: string): string[] {
+export function eventLines(event: Event, system: string): string[] {
   const inWords = (why: Reason) => reasonText(why, system);
   const amountText = ({ resource, came: word, before, after: newValue }: EventOf<'harmed'> | EventOf<'healed'>) =>
     word === undefined ? `${resource} ${before} → ${newValue}` : inWords(word);
@@ -100,7 +100,7 @@ export function line(event: Event, system: string): string[] {
       const actorAndTarget = at === undefined ? by : `${by} → ${at}`;
       const purposeText = tool === undefined ? inWords(purpose) : `${inWords(purpose)} with ${tool}`;
       return [
-        `${actorAndTarget}, ${purposeText}: ${rollText(check.roll, system)} vs ${goal(check.against.name, system)}${check.against.value}: ${check.degree}${check.decided ? ` (${inWords(check.decided)})` : ''}`,
+        `${actorAndTarget}, ${purposeText}: ${rollText(check.roll, system)} vs ${goalText(check.against.name, system)}${check.against.value}: ${check.degree}${check.decided ? ` (${inWords(check.decided)})` : ''}`,
       ];
     }
     case 'contested': {
@@ -115,7 +115,7 @@ export function line(event: Event, system: string): string[] {
     case 'harmed': {
       const kinds = event.kinds.length > 0 ? ` ${event.kinds.join('/')}` : '';
       return [
-        `${event.target} takes ${event.amount}${kinds} (${inWords(event.from)}): ${event.steps.map((each) => step(each, system)).join('; ')}; ${amountText(event)}`,
+        `${event.target} takes ${event.amount}${kinds} (${inWords(event.from)}): ${event.steps.map((each) => stepText(each, system)).join('; ')}; ${amountText(event)}`,
       ];
     }
     case 'healed':
@@ -127,7 +127,7 @@ export function line(event: Event, system: string): string[] {
       ];
     case 'limit-changed':
       return [
-        `${event.subject} ${event.resource} ${limit(event.before)} → ${limit(event.after)} (${inWords(event.why)})`,
+        `${event.subject} ${event.resource} ${resourceText(event.before)} → ${resourceText(event.after)} (${inWords(event.why)})`,
       ];
     case 'condition-gained':
       return [
@@ -219,7 +219,7 @@ export function line(event: Event, system: string): string[] {
     case 'scene-counted':
       return [`scene: ${event.resource} ${event.after.value}`];
     case 'remarked':
-      return [remark(event, system)];
+      return [remarkText(event, system)];
     default:
       return event satisfies never;
   }
@@ -242,14 +242,14 @@ function isThing(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function remark({ subject, what, dice }: EventOf<'remarked'>, system: string): string {
+function remarkText({ subject, what, dice }: EventOf<'remarked'>, system: string): string {
   const diceFields = dice === undefined ? {} : { dice: rollText(dice, system) };
   // A reason's name doesn't include its facts, so they are added after its id.
   const parts = [subject, what.id, reasonText(what, system, diceFields)];
   return parts.filter((part) => part !== undefined).join(': ');
 }
 
-function goal(name: Reason | undefined, system: string): string {
+function goalText(name: Reason | undefined, system: string): string {
   return name === undefined ? '' : `${reasonText(name, system)} `;
 }
 
@@ -259,20 +259,20 @@ function rollText({ dice, kept, modifiers, total, counting, pool = [] }: Roll, s
     (each) => ` {${reasonText(each.why, system)}: ${'most' in each ? `at most ${each.most}` : signedText(each.dice)}}`,
   );
   const reasons = modifiers.map(
-    ({ value, why, roll }) => ` ${signedText(value)} ${reasonText(why, system)}${withRoll(roll)}`,
+    ({ value, why, roll }) => ` ${signedText(value)} ${reasonText(why, system)}${rollSuffix(roll)}`,
   );
   return `[${faces}]${changes.join('')}${reasons.join('')} = ${total}${counting === undefined ? '' : ' hits'}`;
 }
 
-function step(mathStep: MathStep, system: string): string {
-  const reasonPart = `${reasonText(mathStep.why, system)}${withRoll(mathStep.roll)}`;
+function stepText(mathStep: MathStep, system: string): string {
+  const reasonPart = `${reasonText(mathStep.why, system)}${rollSuffix(mathStep.roll)}`;
   if ('plus' in mathStep) return `${signedText(mathStep.plus)} ${reasonPart} = ${mathStep.left}`;
   if ('percent' in mathStep) return `× ${mathStep.percent}% ${reasonPart} = ${mathStep.left}`;
   if ('times' in mathStep) return `× ${mathStep.times} ${reasonPart} = ${mathStep.left}`;
   return `${reasonPart} ${mathStep.bound} = ${mathStep.left}`;
 }
 
-function withRoll(roll: Roll | undefined): string {
+function rollSuffix(roll: Roll | undefined): string {
   return roll === undefined ? '' : ` ${roll.dice.length}d${roll.dice[0]?.sides}`;
 }
 
@@ -280,7 +280,7 @@ function signedText(value: number): string {
   return `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 }
 
-function limit(track: { readonly value: number; readonly max?: number } | undefined): string {
+function resourceText(track: { readonly value: number; readonly max?: number } | undefined): string {
   return track === undefined ? 'none' : `${track.value}/${track.max ?? '∞'}`;
 }
 

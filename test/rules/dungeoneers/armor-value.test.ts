@@ -7,7 +7,7 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { gearNamed } from './equipment.ts';
-import { bare, between, creature, creatureOf } from './fight.ts';
+import { between, creature, creatureOf, equippedWeapon } from './fight.ts';
 
 const cast = { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' };
 
@@ -59,7 +59,7 @@ describe('Armor Value', () => {
 });
 
 describe('armor that is too heavy', () => {
-  const plateWearer = { as: 'Ulfarmi', prowess: 4, weapons: [bare('Mace')], gear: [gearNamed('Plate')] };
+  const plateWearer = { as: 'Ulfarmi', prowess: 4, weapons: [equippedWeapon('Mace')], gear: [gearNamed('Plate')] };
   test('Ulfarmi, power 1, in armor of power 3: two dice less on every roll, but at least one', () => {
     const fight = between({ ulfarmi: plateWearer, enemy: { naturalArmor: 9 } });
     const lines = transcript(
@@ -103,7 +103,7 @@ describe('slots and hands', () => {
   const unequippedGear = (name: string) => ({ ...gearNamed(name), equipped: false });
   const fight = between({
     enemy: {
-      weapons: [bare('Mace'), { ...bare('Claymore'), equipped: false }],
+      weapons: [equippedWeapon('Mace'), { ...equippedWeapon('Claymore'), equipped: false }],
       gear: [
         gearNamed('Leather'),
         unequippedGear('Plate'),

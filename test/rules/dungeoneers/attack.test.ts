@@ -5,7 +5,16 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import { woundsWithSteps } from '../../../src/rules/dungeoneers/wounds.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
-import { bare, between, type CreatureSketch, conditionsOf, creature, creatureOf, sheetOf, value } from './fight.ts';
+import {
+  between,
+  type CreatureSketch,
+  conditionsOf,
+  creature,
+  creatureOf,
+  equippedWeapon,
+  sheetOf,
+  value,
+} from './fight.ts';
 
 const attack = { action: 'attack', actor: 'suori', targets: ['skeleton'] };
 const mace = { action: 'attack', actor: 'freya', targets: ['skeleton'] };
@@ -36,7 +45,7 @@ describe('Attack', () => {
   });
 
   test('D-098 fists, clubs, staves and improvised weapons are attacks under the same rules', () => {
-    const staff = between({ suori: { ...suori, weapons: [bare('Quarterstaff')] }, skeleton });
+    const staff = between({ suori: { ...suori, weapons: [equippedWeapon('Quarterstaff')] }, skeleton });
     expect(transcript(rules, staff, attack, d(6, 1), d(6, 1), d(4, 4))[1]).toContain('attack with Quarterstaff');
     const fists = between({ suori: { ...suori, weapons: [] }, skeleton });
     expect(transcript(rules, fists, attack, d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 1))).toEqual([
@@ -85,12 +94,12 @@ describe('Determining if an Attack Hits', () => {
   });
 
   test('D-112 the warhammer’s hit die, Suori’s and the skeleton’s prowess', () => {
-    expect([bare('Warhammer').hit, sheetOf('Suori').prowess, sheetOf('Skeleton').prowess]).toEqual([4, 2, 1]);
+    expect([equippedWeapon('Warhammer').hit, sheetOf('Suori').prowess, sheetOf('Skeleton').prowess]).toEqual([4, 2, 1]);
   });
 
   test('D-100 D-101 D-109 D-110 prowess dice of the weapon’s size against prowess dodge dice of d4', () => {
     const fight = between({
-      suori: { ...suori, prowess: 4, weapons: [bare('Rapier')] },
+      suori: { ...suori, prowess: 4, weapons: [equippedWeapon('Rapier')] },
       skeleton: { ...skeleton, prowess: 3 },
     });
     const script = [d(8, 1), d(8, 1), d(8, 1), d(8, 1), d(4, 4), d(4, 4), d(4, 4)];
@@ -155,7 +164,7 @@ describe('Determining if an Attack Hits', () => {
   });
 
   const pommel = (on: string, more: object) => ({
-    ...bare('Warhammer'),
+    ...equippedWeapon('Warhammer'),
     effects: [{ on, note: `on a ${on}`, ...more }],
   });
   test('D-105 what happens on a hit happens at once, before the pierce roll', () => {
@@ -207,7 +216,11 @@ describe('Determining if an Attack Pierces', () => {
       'freya → skeleton, pierce with Mace: [1 3] = 4 vs armor value 4: pierces',
       'skeleton takes 2 bludgeoning (Mace): +1 Mace = 1; +1 weak to bludgeoning = 2; wounds 0 → 2',
     ]);
-    expect([bare('Mace').pierce, bare('Mace').wounds, bare('Mace').type]).toEqual([6, 1, 'bludgeoning']);
+    expect([equippedWeapon('Mace').pierce, equippedWeapon('Mace').wounds, equippedWeapon('Mace').type]).toEqual([
+      6,
+      1,
+      'bludgeoning',
+    ]);
     expect(sheetOf('Skeleton')).toMatchObject({
       naturalArmor: 4,
       vulnerabilities: [{ type: 'bludgeoning', value: 1 }],
@@ -271,7 +284,7 @@ describe('Determining the Number of Wounds Inflicted', () => {
   });
 
   test('a blow that comes to 0 is told as one', () => {
-    const spear = between({ freya: { ...freya, weapons: [bare('Spear')] }, skeleton });
+    const spear = between({ freya: { ...freya, weapons: [equippedWeapon('Spear')] }, skeleton });
     expect(transcript(rules, spear, mace, d(6, 4), d(6, 4), d(4, 1), d(4, 4), d(4, 4)).at(-1)).toBe(
       'skeleton takes 0 piercing (Spear): +1 Spear = 1; −3 resists piercing = 0; wounds 0 → 0',
     );
@@ -286,7 +299,7 @@ describe('Ranged weapons and Toss', () => {
     ...(range && { situation: { range } }),
   });
   const miss = [d(4, 1), d(4, 1), d(4, 4)];
-  const archer = { ...freya, weapons: [bare('Hunting Bow')] };
+  const archer = { ...freya, weapons: [equippedWeapon('Hunting Bow')] };
 
   test('range 5 reaches squares 2 to 5: neither nearer nor farther', () => {
     const reach = between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'at reach' } });
@@ -310,7 +323,7 @@ describe('Ranged weapons and Toss', () => {
   });
 
   test('toss: power plus threat range, and then the weapon lies there until it is picked up', () => {
-    const hand = { ...freya, weapons: [bare('Dagger')] };
+    const hand = { ...freya, weapons: [equippedWeapon('Dagger')] };
     const distantFight = between({ freya: hand, skeleton }, startsAway);
     expect(transcript(rules, distantFight, shoot('4'))).toEqual(['refused: out-of-range']);
     const afterRoll = next(rules, distantFight, shoot('3'), ...miss);

@@ -4,7 +4,7 @@ import { isThreatened, threateners } from '../../../src/rules/dungeoneers/positi
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
-import { bare, between, conditionsOf, creatureOf, value } from './fight.ts';
+import { between, conditionsOf, creatureOf, equippedWeapon, value } from './fight.ts';
 
 const freya = { as: 'Freya' };
 const skeleton = { as: 'Skeleton' };
@@ -169,7 +169,7 @@ describe('Disengage', () => {
 
 describe('opportune strikes', () => {
   test('every threatening creature may strike once, in the order of the round; a long weapon still reaches', () => {
-    const halberd = { weapons: [bare('Halberd')] };
+    const halberd = { weapons: [equippedWeapon('Halberd')] };
     const fight = between({ freya: { ...freya, endurance: 9 }, goblin: { as: 'Goblin' }, enemy: halberd, skeleton });
     const lines = transcript(
       rules,
@@ -226,7 +226,7 @@ describe('opportune strikes', () => {
   });
 
   test('a ranged attack draws them too, before the shot; a disengaged archer is safe', () => {
-    const archer = { prowess: 1, weapons: [bare('Hunting Bow')] };
+    const archer = { prowess: 1, weapons: [equippedWeapon('Hunting Bow')] };
     const fight = between(
       { freya: archer, skeleton, goblin: { as: 'Goblin' } },
       { positions: { 'freya|goblin': 'away' } },
@@ -251,7 +251,7 @@ describe('opportune strikes', () => {
     const effects = [{ on: 'miss', to: 'self', stress: 1, note: 'it has spikes at both ends' }];
     const brittle = { side: 'enemies', size: 'Tiny', endurance: 0, weapons: [{ ...club, effects }] };
     const fight = between(
-      { archer: { as: 'Ulfarmi', weapons: [bare('Hunting Bow')] }, brittle },
+      { archer: { as: 'Ulfarmi', weapons: [equippedWeapon('Hunting Bow')] }, brittle },
       { positions: { 'archer|brittle': 'at reach' } },
     );
     const shotIntent = { action, actor: 'archer', targets: ['brittle'], ...more };
@@ -275,7 +275,7 @@ describe('opportune strikes', () => {
   });
 
   test('without a melee weapon in hand it is Improvised', () => {
-    const fight = between({ freya, enemy: { weapons: [bare('Sling')] } });
+    const fight = between({ freya, enemy: { weapons: [equippedWeapon('Sling')] } });
     expect(transcript(rules, fight, withdraw('enemy'), d(4, 1), d(4, 1), d(4, 1))[2]).toContain(
       'attack with Improvised',
     );

@@ -14,12 +14,17 @@ import type { Dungeoneers, Fight } from '../../../src/rules/dungeoneers/sheet.ts
 import { bodyIn, mayShare } from '../../../src/rules/dungeoneers/tiles.ts';
 import { fieldWithTiles } from '../../field/random-field.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { bare, between } from './fight.ts';
+import { between, equippedWeapon } from './fight.ts';
 
 const fighter = fc.record({
   as: fc.constantFrom('Freya', 'Suori', 'Ulfarmi', 'Skeleton', 'Goblin'),
   size: fc.constantFrom('Tiny', 'Small', 'Medium', 'Medium', 'Large', 'Huge'),
-  weapons: fc.constantFrom([bare('Mace')], [bare('Glaive')], [bare('Sling')], [bare('Dagger')]),
+  weapons: fc.constantFrom(
+    [equippedWeapon('Mace')],
+    [equippedWeapon('Glaive')],
+    [equippedWeapon('Sling')],
+    [equippedWeapon('Dagger')],
+  ),
   standingOrders: fc.constantFrom({}, { turning: 'stay' }, { 'opportune strike': 'hold' }),
   abilities: fc.constantFrom([], [{ name: 'Leap', moves: true, spends: 'action points' }]),
   movement: fc.integer({ min: 0, max: 4 }),

@@ -18,7 +18,7 @@ import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneer
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { floor, onField, tileNameOf } from './field-fight.ts';
-import { bare, conditionsOf, creatureOf, value } from './fight.ts';
+import { conditionsOf, creatureOf, equippedWeapon, value } from './fight.ts';
 
 const freya = { as: 'Freya' };
 /** Two creatures on squares. The first one acts. */
@@ -75,7 +75,7 @@ describe('Distance on the map', () => {
 });
 
 describe('Threat range on the map', () => {
-  const glaive = { weapons: [bare('Glaive')] };
+  const glaive = { weapons: [equippedWeapon('Glaive')] };
   const isThreatenedAt = (enemy: object, tile: string) =>
     isThreatened(onField({ freya: { ...freya, at: tile }, enemy: { at: 'A1', ...enemy } }), 'freya');
 
@@ -111,7 +111,7 @@ describe('Threat range on the map', () => {
 
 describe('Range and Toss on the map', () => {
   const canShoot = (weapon: string, tile: string, more: object = {}) => {
-    const freyaHas = { ...freya, at: 'A1', power: 2, weapons: [bare(weapon)], ...more };
+    const freyaHas = { ...freya, at: 'A1', power: 2, weapons: [equippedWeapon(weapon)], ...more };
     const fight = onField({ freya: freyaHas, enemy: { at: tile, reaction: 0 } });
     const intent = { action: 'attack', actor: 'freya', targets: ['enemy'], tool: weapon };
     return rules.actions.attack!.begin(fight, intent).ok;
@@ -136,7 +136,7 @@ describe('Range and Toss on the map', () => {
   });
 
   test('no one attacks or casts past a wall', () => {
-    const casts = { ...freya, at: 'A1', weapons: [bare('Hunting Bow')], spells: [ember] };
+    const casts = { ...freya, at: 'A1', weapons: [equippedWeapon('Hunting Bow')], spells: [ember] };
     const fight = onField({ freya: casts, enemy: { at: 'E1' } }, ['..#..']);
     const act = (action: string, tool: string) => ({ action, actor: 'freya', targets: ['enemy'], tool });
     expect(transcript(rules, fight, act('attack', 'Hunting Bow'))).toEqual(['refused: dungeoneers/no-open-line']);
@@ -223,7 +223,7 @@ describe('The situation on the map', () => {
   });
 
   test('may be declared as it is, and is refused if the map shows otherwise', () => {
-    const bow = { ...freya, at: 'A1', weapons: [bare('Hunting Bow')] };
+    const bow = { ...freya, at: 'A1', weapons: [equippedWeapon('Hunting Bow')] };
     const fight = onField({ freya: bow, enemy: { at: 'D1', facing: 'west' } });
     const resultWith = (situation: Situation) => {
       const startResult = rules.actions.attack!.begin(fight, { ...attack, situation });
@@ -272,7 +272,7 @@ describe('The situation on the map', () => {
   });
 
   test('need not be chosen in a menu: each weapon lists those in its reach', () => {
-    const armedSketch = { ...freya, at: 'A1', weapons: [bare('Mace'), bare('Sling')] };
+    const armedSketch = { ...freya, at: 'A1', weapons: [equippedWeapon('Mace'), equippedWeapon('Sling')] };
     const fight = onField({ freya: armedSketch, enemy: { at: 'B1' }, other: { at: 'D1' }, skeleton: { at: 'J1' } });
     const ways = rules.actions.attack!.ways!(fight, 'freya');
     expect(ways.map(({ tool, targets, situation }) => [tool, targets, situation])).toEqual([

@@ -100,7 +100,7 @@ export function between(
   };
 }
 
-export const bare = (name: string) => ({ ...weaponNamed(name), equipped: true });
+export const equippedWeapon = (name: string) => ({ ...weaponNamed(name), equipped: true });
 export const creatureOf = (fight: Fight, id: string): Creature => {
   const foundCombatant = fight.combatants.find((each) => each.id === id);
   if (!foundCombatant) throw new Error(`no ${id}`);

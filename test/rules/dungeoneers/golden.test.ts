@@ -10,14 +10,14 @@ import type { Creature, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { isPastCapacity } from '../../../src/rules/dungeoneers/wounds.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { line } from '../core/transcript.ts';
+import { eventLines } from '../core/transcript.ts';
 import { between, creature } from './fight.ts';
 
 const storyOf = (events: readonly Event[]) =>
-  events.flatMap((event) => line(event, 'dungeoneers')).map((each) => `- ${each}`);
+  events.flatMap((event) => eventLines(event, 'dungeoneers')).map((each) => `- ${each}`);
 
 /** A strategy for each creature: Freya pays in stress, Suori is careful, the skeletons attack. */
-function mind(fight: Fight, me: Creature): Intent {
+function chosenIntent(fight: Fight, me: Creature): Intent {
   const enemies = fight.combatants.filter(({ side, vitality }) => side !== me.side && vitality === 'up');
   const nearEnemy = enemies.find(({ id }) => reaches(fight, me.id, id));
   const points = resource(me, 'action points').value;
@@ -53,7 +53,7 @@ test('Freya and Suori against two skeletons', async () => {
   fight = result.value.after;
   for (let deeds = 0; fight.phase === 'fighting' && deeds < 80; deeds++) {
     const actor = onTurn(fight)[0]!;
-    const intent = mind(fight, actor);
+    const intent = chosenIntent(fight, actor);
     // A combatant that could only take a useless step ends its turn.
     if (!rules.actions[intent.action]?.begin(fight, intent).ok) {
       const endTurnResult = playDeed(rules, fight, (resolution) => endTurn(resolution, rules, actor.id), dice);

@@ -7,7 +7,7 @@ import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneer
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { floor, onField, tileNameOf } from './field-fight.ts';
-import { bare, between, type CreatureSketch, conditionsOf, creatureOf, value } from './fight.ts';
+import { between, type CreatureSketch, conditionsOf, creatureOf, equippedWeapon, value } from './fight.ts';
 
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const grapple = { action: 'grapple', actor: 'suori', targets: ['goblin'] };
@@ -333,7 +333,10 @@ describe('Push on the map', () => {
   const push = { action: 'push', actor: 'freya', targets: ['enemy'] };
   const HOLD_DICE = [d(4, 4), d(4, 4), d(4, 1), d(4, 1)] as const;
   const pushLines = (from: string, to: string, more: Parameters<typeof onField>[2] = {}, rows = floor(8)) => {
-    const sketches = { freya: { ...freya, at: from, weapons: [bare('Glaive')] }, enemy: { ...enemy, at: to } };
+    const sketches = {
+      freya: { ...freya, at: from, weapons: [equippedWeapon('Glaive')] },
+      enemy: { ...enemy, at: to },
+    };
     return transcript(rules, onField(sketches, rows, more), push, ...HOLD_DICE);
   };
 

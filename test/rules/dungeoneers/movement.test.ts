@@ -12,7 +12,7 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
-import { bare, between, type CreatureSketch, conditionsOf, creatureOf, value } from './fight.ts';
+import { between, type CreatureSketch, conditionsOf, creatureOf, equippedWeapon, value } from './fight.ts';
 
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const freya = { as: 'Freya' };
@@ -83,10 +83,10 @@ describe('Movement', () => {
   });
 
   test('threat ranges: 2 squares for the huge, 1 more with a long weapon in hand', () => {
-    const fight = between({ freya, enemy: { size: 'Huge' }, other: { weapons: [bare('Glaive')] } });
+    const fight = between({ freya, enemy: { size: 'Huge' }, other: { weapons: [equippedWeapon('Glaive')] } });
     expect(['freya', 'enemy', 'other'].map((id) => threatRange(creatureOf(fight, id)))).toEqual([1, 2, 2]);
     const giant = between(
-      { freya, enemy: { size: 'Huge', weapons: [bare('Glaive')] } },
+      { freya, enemy: { size: 'Huge', weapons: [equippedWeapon('Glaive')] } },
       { positions: { 'enemy|freya': 'away' } },
     );
     expect(isThreatened(giant, 'freya')).toBe(false);
@@ -158,12 +158,12 @@ describe('Prone', () => {
 
   test('as a defender at most 1 dodge die, applied last; at range at most 1 hit die, and no stress is taken for nothing', () => {
     const proneSketch = { ...freya, prowess: 3, conditions: [newCondition('Prone'), newCondition('Defensive')] };
-    const adjacentFight = between({ enemy: { weapons: [bare('Mace')] }, freya: proneSketch });
+    const adjacentFight = between({ enemy: { weapons: [equippedWeapon('Mace')] }, freya: proneSketch });
     expect(
       transcript(rules, adjacentFight, { action: 'attack', actor: 'enemy', targets: ['freya'] }, d(4, 1), d(4, 2))[1],
     ).toBe('enemy → freya, attack with Mace: [1] = 1 vs [2] {Defensive: +1} {Prone: at most 1} = 2: miss');
     const shotIntent = { action: 'attack', actor: 'enemy', targets: ['freya'], situation: { range: '5' } };
-    const archer = { enemy: { prowess: 4, weapons: [bare('Hunting Bow')] }, freya: proneSketch };
+    const archer = { enemy: { prowess: 4, weapons: [equippedWeapon('Hunting Bow')] }, freya: proneSketch };
     const distantFight = between(archer, { positions: { 'enemy|freya': 'away' } });
     expect(transcript(rules, distantFight, shotIntent, d(4, 1), d(4, 2))[1]).toContain(
       '[1] {Prone: at most 1} = 1 vs [2]',

@@ -10,12 +10,12 @@ import { between, creatureOf } from './fight.ts';
 const fight = between({ freya: { as: 'Freya' }, skeleton: { as: 'Skeleton' } });
 const withHex = (form: object, how = {}, of = fight) => next(rules, of, hex(rules, 'skeleton', form, how));
 const skeleton = (of: typeof fight) => creatureOf(of, 'skeleton');
-const plain = skeleton(fight);
+const skeletonBefore = skeleton(fight);
 
 describe('A condition of a GM’s own in Dungeoneers', () => {
   test('adds dodge dice, with its name', () => {
     const largerPool = dodgePool(skeleton(withHex({ dodgeDice: 2 })));
-    expect(largerPool.count).toBe(dodgePool(plain).count + 2);
+    expect(largerPool.count).toBe(dodgePool(skeletonBefore).count + 2);
     expect(largerPool.changes).toMatchObject([{ dice: 2, why: { id: 'condition', condition: 'own: Hexed' } }]);
   });
 
@@ -34,12 +34,12 @@ describe('A condition of a GM’s own in Dungeoneers', () => {
   });
 
   test('limits the hit dice of those who attack from afar', () => {
-    expect(limitFromAfar(plain)).toBeUndefined();
+    expect(limitFromAfar(skeletonBefore)).toBeUndefined();
     expect(limitFromAfar(skeleton(withHex({ mostHitDiceFromAfar: 2 })))).toMatchObject({ most: 2 });
   });
 
   test('changes the movement points of a turn', () => {
-    const start = movementAtStart(plain, fight.settings);
+    const start = movementAtStart(skeletonBefore, fight.settings);
     const movementWith = (form: object) => movementAtStart(skeleton(withHex(form)), fight.settings);
     expect(movementWith({ movement: { plus: 3 } })).toBe(start + 3);
     expect(movementWith({ movement: { plus: -20 } })).toBe(start - 20);
@@ -52,23 +52,25 @@ describe('A condition of a GM’s own in Dungeoneers', () => {
     expect(skeleton(withHex({})).conditions).toMatchObject([{ duration: { until: 'scene' } }]);
     let timedFight = withHex({ dodgeDice: 2 }, { rounds: 1 });
     timedFight = next(rules, timedFight, (resolution) => endTurn(resolution, rules, 'freya'));
-    expect(dodgePool(skeleton(timedFight)).count).toBe(dodgePool(plain).count + 2);
+    expect(dodgePool(skeleton(timedFight)).count).toBe(dodgePool(skeletonBefore).count + 2);
     timedFight = next(rules, timedFight, (resolution) => endTurn(resolution, rules, 'skeleton'));
     expect(skeleton(timedFight).conditions).toEqual([]);
-    expect(dodgePool(skeleton(timedFight)).count).toBe(dodgePool(plain).count);
+    expect(dodgePool(skeleton(timedFight)).count).toBe(dodgePool(skeletonBefore).count);
   });
 
   test('doesn’t stack with itself: the new one replaces the old', () => {
     const putTwice = withHex({ dodgeDice: 1 }, { name: 'HEXED' }, withHex({ dodgeDice: 5 }));
     expect(skeleton(putTwice).conditions).toHaveLength(1);
-    expect(dodgePool(skeleton(putTwice)).count).toBe(dodgePool(plain).count + 1);
+    expect(dodgePool(skeleton(putTwice)).count).toBe(dodgePool(skeletonBefore).count + 1);
     const otherFight = withHex({ dodgeDice: 1 }, { name: 'Warded' }, putTwice);
-    expect(dodgePool(skeleton(otherFight)).count).toBe(dodgePool(plain).count + 2);
+    expect(dodgePool(skeleton(otherFight)).count).toBe(dodgePool(skeletonBefore).count + 2);
   });
 
   test('never meets a condition of the book that is called the same', () => {
     const withBookName = withHex({}, { name: 'Grappled' });
-    expect(movementAtStart(skeleton(withBookName), withBookName.settings)).toBe(movementAtStart(plain, fight.settings));
+    expect(movementAtStart(skeleton(withBookName), withBookName.settings)).toBe(
+      movementAtStart(skeletonBefore, fight.settings),
+    );
     expect(transcript(rules, withBookName, (resolution) => endTurn(resolution, rules, 'freya')).join()).not.toContain(
       'loses',
     );

@@ -12,7 +12,7 @@ import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { gearNamed } from './equipment.ts';
-import { bare, between, type CreatureSketch, conditionsOf, creature, creatureOf, value } from './fight.ts';
+import { between, type CreatureSketch, conditionsOf, creature, creatureOf, equippedWeapon, value } from './fight.ts';
 
 const freya = { as: 'Freya', endurance: 0 };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
@@ -23,7 +23,7 @@ const PIERCE_DICE = [d(6, 6), d(6, 6)];
 const DEFLECT_DICE = [d(6, 1), d(6, 1)];
 
 describe('effects of a step of an attack', () => {
-  const mace = (effect: object) => ({ ...freya, weapons: [{ ...bare('Mace'), effects: [effect] }] });
+  const mace = (effect: object) => ({ ...freya, weapons: [{ ...equippedWeapon('Mace'), effects: [effect] }] });
 
   test.each([
     ['hit', [...HIT_DICE, ...DEFLECT_DICE], 1],

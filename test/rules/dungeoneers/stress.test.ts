@@ -7,7 +7,7 @@ import { takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
 import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
-import { bare, between, type CreatureSketch, creatureOf, value } from './fight.ts';
+import { between, type CreatureSketch, creatureOf, equippedWeapon, value } from './fight.ts';
 
 const freya = { as: 'Freya' };
 const wound =
@@ -315,6 +315,6 @@ describe('Relieving stress', () => {
     expect(tracks(next(rules, fright, { action: 'mend', actor: 'freya', manner: 'stress', amount: 5 }))).toEqual([
       1, 0,
     ]);
-    expect(bare('Mace').wounds).toBe(1);
+    expect(equippedWeapon('Mace').wounds).toBe(1);
   });
 });

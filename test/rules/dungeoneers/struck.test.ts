@@ -6,7 +6,7 @@ import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { gearNamed } from './equipment.ts';
-import { bare, between, value } from './fight.ts';
+import { between, equippedWeapon, value } from './fight.ts';
 
 const freya = { as: 'Freya' };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
@@ -38,7 +38,7 @@ describe('the facts of a blow', () => {
   });
 
   test('a shot is ranged because of its weapon, and a death is a death', () => {
-    const archer = { ...freya, weapons: [bare('Hunting Bow')] };
+    const archer = { ...freya, weapons: [equippedWeapon('Hunting Bow')] };
     const distantFight = between(
       { freya: archer, enemy: { ...enemy, size: 'Tiny' } },
       { positions: { 'enemy|freya': 'away' } },
@@ -121,14 +121,14 @@ describe('the facts of a spell', () => {
 });
 
 const withCriticals = { settings: { 'critical hits': true } };
-const massive = { endurance: 0, size: 'Massive', naturalArmor: 4 };
-const armedSketch = (name: string, more = {}) => ({ as: 'Freya', weapons: [bare(name)], ...more });
+const massiveSketch = { endurance: 0, size: 'Massive', naturalArmor: 4 };
+const armedSketch = (name: string, more = {}) => ({ as: 'Freya', weapons: [equippedWeapon(name)], ...more });
 
 describe('optional: critical hits', () => {
   test('all optional rules are off by default', () => {
     for (const name of ['critical hits', 'pierce stress', 'spellbane']) expect(settings[name]?.values[0]).toBe(false);
     expect(settings.magica?.values[0]).toBe('mind');
-    const withoutCriticals = between({ freya: armedSketch('Mace'), enemy: massive });
+    const withoutCriticals = between({ freya: armedSketch('Mace'), enemy: massiveSketch });
     expect(transcript(rules, withoutCriticals, attack, d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6))[2]).toContain(
       '= 12 vs armor value 4: pierces',
     );
@@ -140,7 +140,7 @@ describe('optional: critical hits', () => {
   ])('pierce totals of twice the armor value: %i and %i: %s', (a, b, degree, wounds) => {
     const lines = transcript(
       rules,
-      between({ freya: armedSketch('Mace'), enemy: { ...massive, prowess: 3 } }, withCriticals),
+      between({ freya: armedSketch('Mace'), enemy: { ...massiveSketch, prowess: 3 } }, withCriticals),
       attack,
       d(4, 4),
       d(4, 4),
@@ -157,7 +157,7 @@ describe('optional: critical hits', () => {
   test('never against armor value 0 by that rule', () => {
     const lines = transcript(
       rules,
-      between({ freya: armedSketch('Mace'), enemy: { ...massive, naturalArmor: 0, prowess: 3 } }, withCriticals),
+      between({ freya: armedSketch('Mace'), enemy: { ...massiveSketch, naturalArmor: 0, prowess: 3 } }, withCriticals),
       attack,
       d(4, 4),
       d(4, 4),
@@ -181,7 +181,7 @@ describe('optional: critical hits', () => {
   ] as const)('%s, %s', (name, _, script, critical) => {
     const lines = transcript(
       rules,
-      between({ freya: armedSketch(name), enemy: massive }, withCriticals),
+      between({ freya: armedSketch(name), enemy: massiveSketch }, withCriticals),
       attack,
       ...script,
     );
@@ -196,7 +196,7 @@ describe('optional: critical hits', () => {
       between(
         {
           freya: armedSketch('Mace', { modifiers: [{ to: 'wounds', value: 1, why: 'cruel' }] }),
-          enemy: { ...massive, stress: 1 },
+          enemy: { ...massiveSketch, stress: 1 },
         },
         withCriticals,
       ),
@@ -211,7 +211,7 @@ describe('optional: critical hits', () => {
   test('spells: more than the defender could have rolled, or a pierce of twice the spell resistance', () => {
     const caster = { as: 'Ulfarmi' };
     const cast = { action: 'cast', actor: 'ulfarmi', targets: ['enemy'], tool: 'Ember' };
-    const resists = { ...massive, naturalResistance: 2 };
+    const resists = { ...massiveSketch, naturalResistance: 2 };
     const firstTranscript = transcript(
       rules,
       between({ ulfarmi: caster, enemy: resists }, withCriticals),
@@ -250,7 +250,7 @@ describe('optional: critical hits', () => {
 
 describe('optional: stress for pierce dice', () => {
   const fight = (set: boolean) =>
-    between({ freya: armedSketch('Mace'), enemy: massive }, { settings: { 'pierce stress': set } });
+    between({ freya: armedSketch('Mace'), enemy: massiveSketch }, { settings: { 'pierce stress': set } });
   test('declared before, taken after a hit, one die each; not taken on a miss; refused if the encounter doesn’t use the rule', () => {
     const hitTranscript = transcript(
       rules,
@@ -278,7 +278,7 @@ describe('optional: stress for pierce dice', () => {
     const settings = { 'pierce stress': true, 'critical hits': true };
     const lines = transcript(
       rules,
-      between({ freya: armedSketch('Mace'), enemy: massive }, { settings }),
+      between({ freya: armedSketch('Mace'), enemy: massiveSketch }, { settings }),
       { ...attack, manner: 'pierce 5' },
       d(4, 4),
       d(4, 4),
@@ -297,7 +297,7 @@ describe('optional: Spellbane, and twice the magica', () => {
   test('a caster’s armor takes dice from all its rolls; robes give one', () => {
     const fightInArmor = (name: string) =>
       between(
-        { ulfarmi: { as: 'Ulfarmi', gear: [gearNamed(name)] }, enemy: { ...massive, naturalResistance: 1 } },
+        { ulfarmi: { as: 'Ulfarmi', gear: [gearNamed(name)] }, enemy: { ...massiveSketch, naturalResistance: 1 } },
         { settings: { spellbane: true } },
       );
     const leather = transcript(rules, fightInArmor('Leather'), cast, d(4, 4), d(4, 4), d(4, 1), d(4, 1));
@@ -320,7 +320,7 @@ describe('optional: Spellbane, and twice the magica', () => {
   });
 
   test('if it is turned on in the middle of a fight, the maximum follows at once', () => {
-    const fight = between({ ulfarmi: { as: 'Ulfarmi' }, enemy: massive });
+    const fight = between({ ulfarmi: { as: 'Ulfarmi' }, enemy: massiveSketch });
     const twiceMagica = next(rules, fight, (resolution) =>
       resolution.record({ type: 'setting-changed', setting: 'magica', after: 'twice mind' }),
     );

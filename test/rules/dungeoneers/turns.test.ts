@@ -15,7 +15,7 @@ const beginFight = (resolution: DungeoneersResolution) => beginFighting(resoluti
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
 const withInitiative = (initiative: number, more = {}) => ({ initiative, ...more });
-const ids = (fight: Fight) => fight.turnOrder.flat();
+const orderedIds = (fight: Fight) => fight.turnOrder.flat();
 const attackOn = (by: string, at: string) => ({ action: 'attack', actor: by, targets: [at] });
 
 describe('Combat in Dungeoneers: rounds and turns', () => {
@@ -29,7 +29,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   );
   test('D-047 D-046 D-053 highest initiative first; each has one turn; then the next round, from the highest again', () => {
     let fight = next(rules, threeFighters, beginFight);
-    expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
+    expect(orderedIds(fight)).toEqual(['enemy', 'freya', 'suori']);
     const turns: string[] = [];
     for (let index = 0; index < 6; index++) {
       const [now] = onTurn(fight);
@@ -46,7 +46,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
       between({ freya: { prowess: 2 }, enemy: { prowess: 3 }, suori: withInitiative(-1, { prowess: 7 }) }, gathering),
       beginFight,
     );
-    expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
+    expect(orderedIds(fight)).toEqual(['enemy', 'freya', 'suori']);
   });
 
   test('D-048 D-049 equal initiatives roll a d10 each, and those still tied roll again', () => {
@@ -55,7 +55,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
       gathering,
     );
     const fight = next(rules, tiedFight, beginFight, d(10, 4), d(10, 9), d(10, 4), d(10, 1), d(10, 7));
-    expect(ids(fight)).toEqual(['suori', 'enemy', 'freya']);
+    expect(orderedIds(fight)).toEqual(['suori', 'enemy', 'freya']);
   });
 
   test('dice that never differ leave tied creatures in the order they joined', () => {
@@ -65,16 +65,16 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     );
     const result = carryOut(rules, tiedFight, { type: 'initiative' }, { roll: () => 1 });
     if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
-    expect(ids(result.value.after)).toEqual(['enemy', 'freya', 'suori']);
+    expect(orderedIds(result.value.after)).toEqual(['enemy', 'freya', 'suori']);
     expect(result.value.thrown).toHaveLength(200);
   });
 
   test('D-050 ties are rolled anew each round', () => {
     const tiedFight = between({ freya: withInitiative(2), enemy: withInitiative(2) }, gathering);
     const afterBegin = next(rules, tiedFight, beginFight, d(10, 9), d(10, 1));
-    expect(ids(afterBegin)).toEqual(['freya', 'enemy']);
+    expect(orderedIds(afterBegin)).toEqual(['freya', 'enemy']);
     const second = next(rules, next(rules, afterBegin, end('freya')), end('enemy'), d(10, 1), d(10, 9));
-    expect([ids(second), second.round]).toEqual([['enemy', 'freya'], 2]);
+    expect([orderedIds(second), second.round]).toEqual([['enemy', 'freya'], 2]);
   });
 
   test('D-051 the table may keep one order for the whole fight: no more dice, and newcomers go behind their equals', () => {
@@ -84,7 +84,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     );
     const afterBegin = next(rules, tiedFight, beginFight, d(10, 9), d(10, 1));
     const second = next(rules, next(rules, afterBegin, end('freya')), end('enemy'));
-    expect([ids(second), second.round]).toEqual([['freya', 'enemy'], 2]);
+    expect([orderedIds(second), second.round]).toEqual([['freya', 'enemy'], 2]);
     const result = carryOut(
       rules,
       second,
@@ -93,15 +93,15 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     );
     if (!result.ok) throw new Error(result.why.type);
     const secondFight = result.value.after as Fight;
-    expect(ids(secondFight)).toEqual(['freya', 'enemy']);
+    expect(orderedIds(secondFight)).toEqual(['freya', 'enemy']);
     const third = next(rules, next(rules, secondFight, end('freya')), end('enemy'));
-    expect(ids(third)).toEqual(['other', 'freya', 'enemy', 'suori']);
+    expect(orderedIds(third)).toEqual(['other', 'freya', 'enemy', 'suori']);
   });
 
   test('ties are rolled off even between creatures with the names of JavaScript’s built-in properties', () => {
     const tiedFight = between({ constructor: withInitiative(3), enemy: withInitiative(3) }, gathering);
     const fight = next(rules, tiedFight, beginFight, d(10, 4), d(10, 7));
-    expect(ids(fight)).toEqual(['enemy', 'constructor']);
+    expect(orderedIds(fight)).toEqual(['enemy', 'constructor']);
   });
 
   test('D-052 a creature whose initiative changes moves in the order at the next round', () => {
@@ -116,9 +116,9 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
       });
     };
     let fight = next(rules, next(rules, threeFighters, beginFight), hurry);
-    expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
+    expect(orderedIds(fight)).toEqual(['enemy', 'freya', 'suori']);
     for (const id of ['enemy', 'freya', 'suori']) fight = next(rules, fight, end(id));
-    expect(ids(fight)).toEqual(['suori', 'enemy', 'freya']);
+    expect(orderedIds(fight)).toEqual(['suori', 'enemy', 'freya']);
   });
 
   test('a newcomer acts from the next round on, and can be targeted and react at once', () => {
@@ -131,12 +131,12 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     );
     if (!result.ok) throw new Error(result.why.type);
     const fightAfter = result.value.after as Fight;
-    expect(ids(fightAfter)).not.toContain('other');
+    expect(orderedIds(fightAfter)).not.toContain('other');
     expect(value(fightAfter, 'other', 'reaction points')).toBe(1);
     expect(rules.actions.attack?.begin(fightAfter, attackOn('enemy', 'other')).ok).toBe(true);
     let afterTurns = fightAfter;
     for (const id of ['enemy', 'freya', 'suori']) afterTurns = next(rules, afterTurns, end(id));
-    expect(ids(afterTurns)).toEqual(['enemy', 'freya', 'other', 'suori']);
+    expect(orderedIds(afterTurns)).toEqual(['enemy', 'freya', 'other', 'suori']);
   });
 
   test('the dead leave the order, and the rounds stop when only one side is alive', () => {
@@ -149,7 +149,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     );
     const afterDeath = next(rules, fight, kill('enemy'));
     const round2 = next(rules, next(rules, afterDeath, end('freya')), end('other'));
-    expect(ids(round2)).toEqual(['freya', 'other']);
+    expect(orderedIds(round2)).toEqual(['freya', 'other']);
     expect(transcript(rules, round2, kill('other'))).toEqual([
       'other fell: dead',
       'decided: only heroes are alive',

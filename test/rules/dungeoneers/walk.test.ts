@@ -5,7 +5,7 @@ import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { floor, onField, tileNameOf } from './field-fight.ts';
-import { bare, conditionsOf, creatureOf, value } from './fight.ts';
+import { conditionsOf, creatureOf, equippedWeapon, value } from './fight.ts';
 
 const freya = { as: 'Freya', prowess: 1 };
 const enemy = { as: 'Skeleton', initiative: 0 };
@@ -138,14 +138,14 @@ describe('An opportune strike on the map', () => {
   });
 
   test('with a range of 2: not from 1 to 2, but from 2 to 3', () => {
-    const longWeapon = { weapons: [bare('Glaive')] };
+    const longWeapon = { weapons: [equippedWeapon('Glaive')] };
     const glaive = [d(6, 1), d(4, 4)] as const;
     expect([leaving('F5', 'F4', longWeapon, noWeapons), leaving('F4', 'F3', longWeapon, glaive)]).toEqual([0, 1]);
   });
 
   test('comes if a wall cuts the line, even at the same distance', () => {
     const rows = ['...', '##.', '...'];
-    const longReachEnemy = { ...enemy, weapons: [bare('Glaive')], at: 'A1', facing: 'east' } as const;
+    const longReachEnemy = { ...enemy, weapons: [equippedWeapon('Glaive')], at: 'A1', facing: 'east' } as const;
     const fight = onField({ freya: { ...facingSouth, facing: 'north', at: 'C2' }, enemy: longReachEnemy }, rows);
     const glaive = [d(6, 1), d(4, 4)] as const;
     expect(strikes(transcript(rules, fight, move('C3'), ...glaive))).toBe(1);
@@ -190,7 +190,7 @@ describe('An opportune strike on the map', () => {
     const weakSketch = { ...facingSouth, at: 'F4', movement: 3, endurance: 0, wounds: 2, naturalArmor: 0, gear: [] };
     const fight = onField({
       freya: weakSketch,
-      enemy: { ...enemy, at: 'F6', weapons: [bare('Glaive')], facing: 'north' },
+      enemy: { ...enemy, at: 'F6', weapons: [equippedWeapon('Glaive')], facing: 'north' },
     });
     const afterDeath = next(rules, fight, move('F2'), d(6, 6), d(4, 1), d(4, 4), d(4, 4));
     expect([
@@ -203,7 +203,7 @@ describe('An opportune strike on the map', () => {
   test('comes for a shot within the range, and not for one outside of it', () => {
     const archer = (tile: string) =>
       onField({
-        freya: { ...facingSouth, at: tile, weapons: [bare('Hunting Bow')] },
+        freya: { ...facingSouth, at: tile, weapons: [equippedWeapon('Hunting Bow')] },
         enemy: { ...enemy, at: 'F6', facing: 'north' },
         other: { ...enemy, at: 'F1', facing: 'south', reaction: 0 },
       });

@@ -6,7 +6,10 @@ import { after as comesTo, playScripted, transcript } from '../core/transcript.t
 import { attackBy, between, conditionNames, type FighterSketch, fighterOf, stamina } from './fight.ts';
 
 /** How b defends against a's attack, and how much of its 90 stamina is left afterward. */
-function defends(a: FighterSketch, b: FighterSketch): readonly [how: string | undefined, left: number | undefined] {
+function defenseAndStamina(
+  a: FighterSketch,
+  b: FighterSketch,
+): readonly [how: string | undefined, left: number | undefined] {
   const result = playScripted(mastery, between({ a, b }), attackBy('a', 'b'), [d(20, 9), d(20, 10)]);
   if (!result.ok || result.value.type === 'asked') throw new Error('not played');
   const answer = result.value.events.find((event) => event.type === 'declared' && event.action === 'defend');
@@ -18,28 +21,28 @@ const dodging = { standingOrders: { defense: 'dodge' } } as const;
 
 describe('Types of Defense', () => {
   test('M-072 the default defense is a block: it costs 1 and adds nothing', () => {
-    expect(defends({}, {})).toEqual(['block', 89]);
+    expect(defenseAndStamina({}, {})).toEqual(['block', 89]);
     expect(transcript(mastery, between({ a: {}, b: {} }), attackBy('a', 'b'), d(20, 9), d(20, 10))).toContain(
       'a → b, attack: [9] +2 Offense = 11 vs [10] +2 Defense = 12: blocked',
     );
   });
 
   test('M-073 a dodge costs 1 with equal or lower Speed, and adds nothing', () => {
-    expect(defends({}, dodging)).toEqual(['dodge', 89]);
-    expect(defends({ speed: 'Master' }, dodging)).toEqual(['dodge', 89]);
+    expect(defenseAndStamina({}, dodging)).toEqual(['dodge', 89]);
+    expect(defenseAndStamina({ speed: 'Master' }, dodging)).toEqual(['dodge', 89]);
     expect(transcript(mastery, between({ a: {}, b: dodging }), attackBy('a', 'b'), d(20, 9), d(20, 10))).toContain(
       'a → b, attack: [9] +2 Offense = 11 vs [10] +2 Defense = 12: blocked',
     );
   });
 
   test('M-074 a dodge costs 0 from one level of Speed above the attacker', () => {
-    expect(defends({}, fastSketch)).toEqual(['dodge', 90]);
-    expect(defends({}, { ...fastSketch, speed: 'Master' })).toEqual(['dodge', 90]);
-    expect(defends({ speed: 'Advanced' }, fastSketch)).toEqual(['dodge', 89]);
+    expect(defenseAndStamina({}, fastSketch)).toEqual(['dodge', 90]);
+    expect(defenseAndStamina({}, { ...fastSketch, speed: 'Master' })).toEqual(['dodge', 90]);
+    expect(defenseAndStamina({ speed: 'Advanced' }, fastSketch)).toEqual(['dodge', 89]);
   });
 
   test('M-075 a block never becomes free by Speed', () => {
-    expect(defends({}, { speed: 'Master', standingOrders: { defense: 'block' } })).toEqual(['block', 89]);
+    expect(defenseAndStamina({}, { speed: 'Master', standingOrders: { defense: 'block' } })).toEqual(['block', 89]);
   });
 
   test('M-076 the cost is paid whether the attack hits or not', () => {
@@ -49,9 +52,12 @@ describe('Types of Defense', () => {
   });
 
   test('by default it is a dodge if dodging is free, otherwise a block', () => {
-    expect(defends({}, { speed: 'Advanced' })).toEqual(['dodge', 90]);
-    expect(defends({}, {})).toEqual(['block', 89]);
-    expect(defends({}, { speed: 'Advanced', standingOrders: { defense: 'cheapest' } })).toEqual(['dodge', 90]);
+    expect(defenseAndStamina({}, { speed: 'Advanced' })).toEqual(['dodge', 90]);
+    expect(defenseAndStamina({}, {})).toEqual(['block', 89]);
+    expect(defenseAndStamina({}, { speed: 'Advanced', standingOrders: { defense: 'cheapest' } })).toEqual([
+      'dodge',
+      90,
+    ]);
   });
 
   test('a fighter who can’t pay still defends', () => {

@@ -12,11 +12,11 @@ import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { play } from '../core/play.ts';
 import { reasonText } from '../core/said.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { line } from '../core/transcript.ts';
+import { eventLines } from '../core/transcript.ts';
 import { type FighterSketch, gathering } from './fight.ts';
 
 const linesOf = (events: readonly Event[]) =>
-  events.flatMap((event) => line(event, 'mastery')).map((each) => `- ${each}`);
+  events.flatMap((event) => eventLines(event, 'mastery')).map((each) => `- ${each}`);
 
 /** Plays a fight to its end with random choices, and writes it down as a story. */
 function story(title: string, fighters: Record<string, FighterSketch>, win: string, seed: number) {
@@ -28,7 +28,7 @@ function story(title: string, fighters: Record<string, FighterSketch>, win: stri
   let fight: Encounter<Mastery> = result.value.after;
   let events: readonly Event[] = [];
   while (fight.phase === 'fighting') {
-    const intent = mind(fight, dice);
+    const intent = chosenIntent(fight, dice);
     const roundText = `Round ${roundNumber(fight.round)}`;
     const playedResult = play(mastery, fight, intent, dice);
     if (!playedResult.ok) throw new Error(JSON.stringify(playedResult.why));
@@ -45,7 +45,7 @@ function story(title: string, fighters: Record<string, FighterSketch>, win: stri
   return { text: `${lines.join('\n')}\n`, last: events, fight };
 }
 
-function mind(fight: Encounter<Mastery>, dice: Dice): Intent {
+function chosenIntent(fight: Encounter<Mastery>, dice: Dice): Intent {
   const actor = onTurn(fight)[0]!;
   const enemy = fight.combatants.find(({ side, vitality }) => side !== actor.side && vitality === 'up')!;
   const choiceRoll = dice.roll(6);

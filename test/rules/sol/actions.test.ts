@@ -8,7 +8,7 @@ import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { conditionFor, dice, type FighterSketch, fighting, knife, pistol } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
-const turn = (ana: FighterSketch = {}, settings = {}) => fighting({ ana, thug: enemy }, settings);
+const anasTurn = (ana: FighterSketch = {}, settings = {}) => fighting({ ana, thug: enemy }, settings);
 const anasAction = (action: string, how?: string) => ({
   action,
   actor: 'ana',
@@ -40,41 +40,41 @@ describe('Actions in Combat', () => {
     ['aim', 1],
     ['reload', 1],
   ])('%s costs %i point', (action, cost) => {
-    const afterSpending = fightAfter(sol, turn(), anasAction(action));
+    const afterSpending = fightAfter(sol, anasTurn(), anasAction(action));
     expect(combatant(afterSpending, 'ana').resources['action points']?.value).toBe(3 - cost);
-    expect(combatant(afterSpending, 'thug')).toEqual(combatant(turn(), 'thug'));
+    expect(combatant(afterSpending, 'thug')).toEqual(combatant(anasTurn(), 'thug'));
   });
 
   test('an encounter sets other costs', () => {
-    const afterSpending = fightAfter(sol, turn({}, { 'move-cost': 2 }), anasAction('move'));
+    const afterSpending = fightAfter(sol, anasTurn({}, { 'move-cost': 2 }), anasAction('move'));
     expect(combatant(afterSpending, 'ana').resources['action points']?.value).toBe(1);
   });
 
   test('aim: one die more each time, up to 3; then no more; lost by moving', () => {
-    const afterFirst = fightAfter(sol, turn(), anasAction('aim'));
+    const afterFirst = fightAfter(sol, anasTurn(), anasAction('aim'));
     expect(findCondition(combatant(afterFirst, 'ana'), 'aiming')?.value).toBe(1);
     const afterSecond = fightAfter(sol, afterFirst, anasAction('aim'));
     expect(findCondition(combatant(afterSecond, 'ana'), 'aiming')?.value).toBe(2);
-    const fullyAimed = turn({ conditions: [conditionFor('aiming', 3)] });
+    const fullyAimed = anasTurn({ conditions: [conditionFor('aiming', 3)] });
     expect(transcript(sol, fullyAimed, anasAction('aim'))).toEqual(['refused: sol/aim-full']);
     expect(transcript(sol, afterSecond, anasAction('move'))).toContain('ana loses aiming (moved)');
   });
 
   test('draw: a weapon of the sheet that is not in hand, but not bare hands', () => {
-    const armedFight = turn({ weapons: [pistol, knife] });
+    const armedFight = anasTurn({ weapons: [pistol, knife] });
     expect(sol.actions.draw?.offers(armedFight, 'ana')).toEqual({ tools: ['Knife'] });
     const afterDraw = fightAfter(sol, armedFight, anasAction('draw'));
     expect(combatant(afterDraw, 'ana').own.inHand).toBe('Knife');
     expect(transcript(sol, afterDraw, drawing('knife'))).toEqual(['refused: sol/in-hand']);
     expect(combatant(fightAfter(sol, afterDraw, drawing('Pistol')), 'ana').own.inHand).toBe('Pistol');
     expect(transcript(sol, armedFight, drawing('Fists'))).toEqual(['refused: no-such']);
-    expect(transcript(sol, turn({ weapons: [] }), anasAction('draw'))).toEqual(['refused: sol/in-hand']);
+    expect(transcript(sol, anasTurn({ weapons: [] }), anasAction('draw'))).toEqual(['refused: sol/in-hand']);
   });
 
   test('take cover: partial unless good is declared; moving leaves it', () => {
-    const partial = fightAfter(sol, turn(), anasAction('take-cover'));
+    const partial = fightAfter(sol, anasTurn(), anasAction('take-cover'));
     expect(combatant(partial, 'ana').conditions.map(({ name }) => name)).toEqual(['partial cover']);
-    const inGoodCover = fightAfter(sol, turn(), anasAction('take-cover', 'good'));
+    const inGoodCover = fightAfter(sol, anasTurn(), anasAction('take-cover', 'good'));
     expect(combatant(inGoodCover, 'ana').conditions.map(({ name }) => name)).toEqual(['good cover']);
     expect(transcript(sol, inGoodCover, anasAction('take-cover', 'good'))).toEqual(['refused: sol/already-so']);
     expect(transcript(sol, inGoodCover, anasAction('move'))).toContain('ana loses good cover (moved)');
@@ -82,7 +82,7 @@ describe('Actions in Combat', () => {
   });
 
   test('S-076 Stand Up/Go Prone changes position in combat', () => {
-    const afterDrop = fightAfter(sol, turn(), anasAction('posture'));
+    const afterDrop = fightAfter(sol, anasTurn(), anasAction('posture'));
     expect(findCondition(combatant(afterDrop, 'ana'), 'prone')).toBeDefined();
     expect(transcript(sol, afterDrop, anasAction('posture', 'go prone'))).toEqual(['refused: sol/already-so']);
     const afterPosture = fightAfter(sol, afterDrop, anasAction('posture'));
@@ -94,7 +94,7 @@ describe('Actions in Combat', () => {
 describe('Gear', () => {
   const smoke = { name: 'Smoke grenade', skill: 'Athletics', attribute: 'AGI', threshold: 1, points: 2 } as const;
   const horn = { name: 'Air horn', skill: 'Presence', attribute: 'CHA', points: 1 } as const;
-  const gearedFight = turn({ skills: { Athletics: 1 }, sheet: { gear: [smoke, horn] } });
+  const gearedFight = anasTurn({ skills: { Athletics: 1 }, sheet: { gear: [smoke, horn] } });
 
   test('S-029 gear provides its own actions, with its pool, threshold and points', () => {
     expect(transcript(sol, gearedFight, { ...anasAction('use'), tool: 'smoke grenade' }, ...dice(4, 1))).toEqual([
@@ -108,10 +108,10 @@ describe('Gear', () => {
   });
 
   test('without gear, without its name, without points', () => {
-    expect(transcript(sol, turn(), anasAction('use'))).toEqual(['refused: sol/no-gear']);
+    expect(transcript(sol, anasTurn(), anasAction('use'))).toEqual(['refused: sol/no-gear']);
     expect(transcript(sol, gearedFight, anasAction('use'))).toEqual(['refused: missing']);
     expect(transcript(sol, gearedFight, { ...anasAction('use'), tool: 'Smoke' })).toEqual(['refused: no-such']);
-    const withOnePoint = turn({ points: 1, sheet: { gear: [smoke] } });
+    const withOnePoint = anasTurn({ points: 1, sheet: { gear: [smoke] } });
     expect(transcript(sol, withOnePoint, { ...anasAction('use'), tool: 'Smoke grenade' })).toEqual([
       'refused: nothing-left',
     ]);

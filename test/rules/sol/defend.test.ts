@@ -8,25 +8,25 @@ import { after as fightAfter, playScripted, transcript } from '../core/transcrip
 import { conditionFor, dice, type FighterSketch, fighting, gatheringOf, knife } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
-const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
+const actionPoints = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const shoot = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
 
 /** A fight on the thug's turn, in which Ana defends with 6 dice. */
 const attackedFight = (ana: FighterSketch, thug: FighterSketch = {}, settings = {}) =>
   fighting({ thug: { ...enemy, ...thug }, ana, bo: {} }, settings);
-const defense = (fight: Encounter<Sol>, count: number) =>
+const defenseLine = (fight: Encounter<Sol>, count: number) =>
   transcript(sol, fight, shoot, ...dice(3, 0), ...dice(count, 1)).find((line) => line.startsWith('thug → ana'));
 
 describe('Reactions', () => {
   test('S-006 S-007 S-008 a point spent before one’s own turn is missing in it, and comes back only at its end', () => {
     const fight = attackedFight({ standingOrders: { reaction: 'dodge' } });
-    expect(defense(fight, 8)).toMatch(/\+3 REA \+3 INT \+2 dodge = 1 hits/);
+    expect(defenseLine(fight, 8)).toMatch(/\+3 REA \+3 INT \+2 dodge = 1 hits/);
     const afterShot = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
-    expect(points(afterShot, 'ana')).toBe(2);
+    expect(actionPoints(afterShot, 'ana')).toBe(2);
     const afterTurn = fightAfter(sol, afterShot, (resolution) => endTurn(resolution, sol, 'thug'));
-    expect(points(afterTurn, 'ana')).toBe(2);
+    expect(actionPoints(afterTurn, 'ana')).toBe(2);
     expect(
-      points(
+      actionPoints(
         fightAfter(sol, afterTurn, (resolution) => endTurn(resolution, sol, 'ana')),
         'ana',
       ),
@@ -39,21 +39,24 @@ describe('Reactions', () => {
       { weapons: [{ ...knife, points: 1 }] },
     );
     const afterFirst = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
-    expect(points(afterFirst, 'ana')).toBe(0);
-    expect(defense(afterFirst, 6)).toMatch(/\+3 REA \+3 INT = 1 hits/);
+    expect(actionPoints(afterFirst, 'ana')).toBe(0);
+    expect(defenseLine(afterFirst, 6)).toMatch(/\+3 REA \+3 INT = 1 hits/);
   });
 
   test('parry works only in melee, dodge always', () => {
     const orders = { reaction: 'parry' };
-    expect(defense(attackedFight({ standingOrders: orders }, { weapons: [knife] }), 8)).toMatch(/\+2 parry/);
-    expect(defense(attackedFight({ standingOrders: orders }), 6)).toMatch(/\+3 INT = 1/);
+    expect(defenseLine(attackedFight({ standingOrders: orders }, { weapons: [knife] }), 8)).toMatch(/\+2 parry/);
+    expect(defenseLine(attackedFight({ standingOrders: orders }), 6)).toMatch(/\+3 INT = 1/);
     expect(
-      points(fightAfter(sol, attackedFight({ standingOrders: orders }), shoot, ...dice(3, 0), ...dice(6, 1)), 'ana'),
+      actionPoints(
+        fightAfter(sol, attackedFight({ standingOrders: orders }), shoot, ...dice(3, 0), ...dice(6, 1)),
+        'ana',
+      ),
     ).toBe(3);
   });
 
   test('without an auto-reaction no one is asked and nothing is spent', () => {
-    expect(defense(attackedFight({}), 6)).toMatch(/\+3 REA \+3 INT = 1/);
+    expect(defenseLine(attackedFight({}), 6)).toMatch(/\+3 REA \+3 INT = 1/);
   });
 
   test('asked each time, before any die is rolled; the answer is one of the offers', () => {
@@ -73,9 +76,9 @@ describe('Reactions', () => {
         reasonText(result.value.question.note, 'sol'),
     ).toBe('thug attacks with Pistol. A reaction costs 1 of your 3 action points.');
     const dodgeResult = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(8, 1)], ['dodge']);
-    expect(dodgeResult.ok && points(dodgeResult.value.after as Encounter<Sol>, 'ana')).toBe(2);
+    expect(dodgeResult.ok && actionPoints(dodgeResult.value.after as Encounter<Sol>, 'ana')).toBe(2);
     const noDefenseResult = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(6, 1)], ['none']);
-    expect(noDefenseResult.ok && points(noDefenseResult.value.after as Encounter<Sol>, 'ana')).toBe(3);
+    expect(noDefenseResult.ok && actionPoints(noDefenseResult.value.after as Encounter<Sol>, 'ana')).toBe(3);
   });
 
   test('an encounter may set other numbers', () => {
@@ -84,15 +87,17 @@ describe('Reactions', () => {
       {},
       { 'reaction-dice': 3, 'reaction-cost': 2 },
     );
-    expect(defense(fight, 9)).toMatch(/\+3 dodge/);
-    expect(points(fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(9, 1)), 'ana')).toBe(1);
+    expect(defenseLine(fight, 9)).toMatch(/\+3 dodge/);
+    expect(actionPoints(fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(9, 1)), 'ana')).toBe(1);
   });
 
   describe('in the last stand', () => {
     const lastStand = { is: { BOD: 1 }, wounds: [1], points: 1, conditions: [conditionFor('last stand')] } as const;
 
     test('a standing reaction does not spend the last point unless told to', () => {
-      expect(defense(attackedFight({ ...lastStand, standingOrders: { reaction: 'dodge' } }), 5)).not.toMatch(/dodge/);
+      expect(defenseLine(attackedFight({ ...lastStand, standingOrders: { reaction: 'dodge' } }), 5)).not.toMatch(
+        /dodge/,
+      );
       const spend = attackedFight({ ...lastStand, standingOrders: { reaction: 'dodge', 'last point': 'spend' } });
       const lines = transcript(sol, spend, shoot, ...dice(3, 0), ...dice(7, 1));
       expect(lines[2]).toMatch(/\+2 dodge/);
@@ -100,7 +105,7 @@ describe('Reactions', () => {
     });
 
     test('with two points left the reaction is spent', () => {
-      expect(defense(attackedFight({ ...lastStand, points: 2, standingOrders: { reaction: 'dodge' } }), 7)).toMatch(
+      expect(defenseLine(attackedFight({ ...lastStand, points: 2, standingOrders: { reaction: 'dodge' } }), 7)).toMatch(
         /dodge/,
       );
     });

@@ -35,7 +35,7 @@ function fightOnMap({ rows, heights, at, more, weapon = pistol, thug, bo }: Fiel
 }
 
 /** Why Ana's attack on Thug is refused. If it is possible, the reasons on Thug's side, for a pool of `pool` dice. */
-function attack(scene: FieldSetup, pool = 6, situation: Situation = {}): string {
+function attackReasons(scene: FieldSetup, pool = 6, situation: Situation = {}): string {
   const intent = { action: 'attack', actor: 'ana', targets: ['thug'], situation } as const;
   const encounter = fightOnMap(scene);
   const startResult = begin(sol, encounter, intent);
@@ -53,8 +53,8 @@ describe('Concealment on a map', () => {
   const diagonal = { rows: door, at: { ana: 'A1', thug: 'E3' } };
 
   test('all 16 lines through a doorway: clear; none diagonally: concealed, and no target', () => {
-    expect([open(straightSetup), attack(straightSetup)]).toEqual([16, '']);
-    expect([open(diagonal), attack(diagonal)]).toEqual([0, 'sol/concealed']);
+    expect([open(straightSetup), attackReasons(straightSetup)]).toEqual([16, '']);
+    expect([open(diagonal), attackReasons(diagonal)]).toEqual([0, 'sol/concealed']);
     expect(sol.actions.attack!.offers(fightOnMap(straightSetup), 'ana')?.targets).toEqual(['thug', 'boss', 'bo']);
     expect(sol.actions.attack!.offers(fightOnMap(diagonal), 'ana')?.targets).toEqual(['boss', 'bo']);
   });
@@ -63,11 +63,13 @@ describe('Concealment on a map', () => {
     const rows = ['........', '........', '........', '####....', '........', '........'];
     const setupFrom = (ana: string) => ({ rows, at: { ana, thug: 'C1' } });
     expect(['D6', 'E6', 'G6', 'H6'].map((at) => open(setupFrom(at)))).toEqual([0, 1, 15, 16]);
-    expect(['D6', 'E6', 'G6', 'H6'].map((at) => attack(setupFrom(at)))).toEqual(['sol/concealed', '', '', '']);
+    expect(['D6', 'E6', 'G6', 'H6'].map((at) => attackReasons(setupFrom(at)))).toEqual(['sol/concealed', '', '', '']);
   });
 
   test('a combatant with the condition is no target, whatever the lines', () => {
-    expect(attack({ ...straightSetup, thug: { conditions: [conditionFor('concealed')] } })).toBe('sol/concealed');
+    expect(attackReasons({ ...straightSetup, thug: { conditions: [conditionFor('concealed')] } })).toBe(
+      'sol/concealed',
+    );
   });
 });
 
@@ -81,48 +83,55 @@ describe('Cover on a map', () => {
   const CRATE_COVER = ' +2 partial cover: the crate at D3';
 
   test('it needs lines from all four corners that cross a thing touching the target; from fewer there is none', () => {
-    expect(attack(setupFrom('A4'), 8)).toBe(CRATE_COVER);
-    expect(attack(setupFrom('D5'), 8)).toBe(CRATE_COVER);
+    expect(attackReasons(setupFrom('A4'), 8)).toBe(CRATE_COVER);
+    expect(attackReasons(setupFrom('D5'), 8)).toBe(CRATE_COVER);
     // Some of the lines from A3 and C3 cross the crate, but not from every corner.
-    expect(attack(setupFrom('A3'))).toBe('');
-    expect(attack(setupFrom('C3'))).toBe('');
+    expect(attackReasons(setupFrom('A3'))).toBe('');
+    expect(attackReasons(setupFrom('C3'))).toBe('');
   });
 
   test('a thing that does not touch the target covers no one: attackers shoot over a crate in front of them', () => {
     const places = { ana: 'D5', thug: 'D1' };
-    expect(attack({ rows, at: places })).toBe('');
+    expect(attackReasons({ rows, at: places })).toBe('');
     expect(
-      attack({ rows: ['.......', '...o...', '.......', '.......', '...o...'], at: { ana: 'D4', thug: 'D1' } }, 8),
+      attackReasons(
+        { rows: ['.......', '...o...', '.......', '.......', '...o...'], at: { ana: 'D4', thug: 'D1' } },
+        8,
+      ),
     ).toBe(' +2 partial cover: the crate at D2');
-    expect(attack({ rows: ['.', '.', '.', 'o', '.'], at: { ana: 'A5', thug: 'A1' } })).toBe('');
+    expect(attackReasons({ rows: ['.', '.', '.', 'o', '.'], at: { ana: 'A5', thug: 'A1' } })).toBe('');
   });
 
   test('a crate that touches both covers both', () => {
-    expect(attack(setupFrom('D4'), 8)).toBe(CRATE_COVER);
-    expect(attack({ rows, at: { ana: 'D2', thug: 'D4' } }, 8)).toBe(CRATE_COVER);
+    expect(attackReasons(setupFrom('D4'), 8)).toBe(CRATE_COVER);
+    expect(attackReasons({ rows, at: { ana: 'D2', thug: 'D4' } }, 8)).toBe(CRATE_COVER);
   });
 
   test('low things are partial cover; high things, and walls that leave a line, good cover', () => {
     const high = (sign: string) => rows.map((row) => row.replace('o', sign));
-    expect(attack(setupFrom('D5', { rows: high('O') }), 10)).toBe(' +4 good cover: the pillar at D3');
-    expect(attack(setupFrom('C5', { rows: high('#') }), 10)).toBe(' +4 good cover: the wall at D3');
-    expect(attack(setupFrom('D5', { rows: high('#') }))).toBe('sol/concealed');
-    expect(attack(setupFrom('D5', { rows: high(',') }))).toBe('');
+    expect(attackReasons(setupFrom('D5', { rows: high('O') }), 10)).toBe(' +4 good cover: the pillar at D3');
+    expect(attackReasons(setupFrom('C5', { rows: high('#') }), 10)).toBe(' +4 good cover: the wall at D3');
+    expect(attackReasons(setupFrom('D5', { rows: high('#') }))).toBe('sol/concealed');
+    expect(attackReasons(setupFrom('D5', { rows: high(',') }))).toBe('');
   });
 
   test('ground higher than both covers like a wall; ground as high as one of them does not', () => {
     const floor = rows.map((row) => row.replace('o', '.'));
     const heights = ['', '', '0001', '', ''];
-    expect(attack(setupFrom('C5', { rows: floor, heights }), 10)).toBe(' +4 good cover: the high ground at D3');
-    expect(attack(setupFrom('C5', { rows: floor, heights: ['', '0001', '0001', '', ''] }))).toBe('');
+    expect(attackReasons(setupFrom('C5', { rows: floor, heights }), 10)).toBe(' +4 good cover: the high ground at D3');
+    expect(attackReasons(setupFrom('C5', { rows: floor, heights: ['', '0001', '0001', '', ''] }))).toBe('');
   });
 
   test('the best of several covers counts, taken cover included', () => {
     const rowsWithBoth = ['.......', '.......', '..oO...', '.......', '.......'];
-    expect(attack(setupFrom('C5', { rows: rowsWithBoth }), 10)).toBe(' +4 good cover: the pillar at D3');
-    expect(attack(setupFrom('D5', { thug: { conditions: [conditionFor('good cover')] } }), 10)).toBe(' +4 good cover');
-    expect(attack(setupFrom('D5', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(CRATE_COVER);
-    expect(attack(setupFrom('A3', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(
+    expect(attackReasons(setupFrom('C5', { rows: rowsWithBoth }), 10)).toBe(' +4 good cover: the pillar at D3');
+    expect(attackReasons(setupFrom('D5', { thug: { conditions: [conditionFor('good cover')] } }), 10)).toBe(
+      ' +4 good cover',
+    );
+    expect(attackReasons(setupFrom('D5', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(
+      CRATE_COVER,
+    );
+    expect(attackReasons(setupFrom('A3', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(
       ' +2 partial cover',
     );
   });
@@ -135,19 +144,21 @@ describe('Declarations and the GM’s override on a map', () => {
   test('what the map shows may be declared, and nothing else', () => {
     const refusalAgainst = (stated: string, shows: string) =>
       JSON.stringify({ type: 'against-the-field', said: stated, shows });
-    expect(attack(behindSetup, 8, { cover: 'partial', flanked: 'none' })).toBe(' +2 partial cover: the crate at D3');
-    expect(attack(behindSetup, 8, { cover: 'none' })).toBe(refusalAgainst('no cover', 'partial cover'));
-    expect(attack(behindSetup, 8, { cover: 'concealed' })).toBe(refusalAgainst('concealed', 'partial cover'));
-    expect(attack(behindSetup, 8, { flanked: 'flanked' })).toBe(refusalAgainst('flanked', 'not flanked'));
+    expect(attackReasons(behindSetup, 8, { cover: 'partial', flanked: 'none' })).toBe(
+      ' +2 partial cover: the crate at D3',
+    );
+    expect(attackReasons(behindSetup, 8, { cover: 'none' })).toBe(refusalAgainst('no cover', 'partial cover'));
+    expect(attackReasons(behindSetup, 8, { cover: 'concealed' })).toBe(refusalAgainst('concealed', 'partial cover'));
+    expect(attackReasons(behindSetup, 8, { flanked: 'flanked' })).toBe(refusalAgainst('flanked', 'not flanked'));
     const flanked = { rows, at: { ana: 'D1', thug: 'D2', bo: 'D4' } };
-    expect(attack(flanked, 8, { flanked: 'none' })).toBe(refusalAgainst('not flanked', 'flanked'));
+    expect(attackReasons(flanked, 8, { flanked: 'none' })).toBe(refusalAgainst('not flanked', 'flanked'));
   });
 
   test('if one of the two is not on the map, it is declared as without one', () => {
     const unplacedSetup = { rows, at: { ana: 'D5' } };
-    expect(attack(unplacedSetup)).toBe('');
-    expect(attack(unplacedSetup, 10, { cover: 'good' })).toBe(' +4 good cover');
-    expect(attack(unplacedSetup, 4, { flanked: 'flanked' })).toBe(' −2 flanked');
+    expect(attackReasons(unplacedSetup)).toBe('');
+    expect(attackReasons(unplacedSetup, 10, { cover: 'good' })).toBe(' +4 good cover');
+    expect(attackReasons(unplacedSetup, 4, { flanked: 'flanked' })).toBe(' −2 flanked');
   });
 
   test('the GM’s word replaces what the map shows, with its reason, and only in what it says', () => {
@@ -155,12 +166,14 @@ describe('Declarations and the GM’s override on a map', () => {
       ...behindSetup,
       more: { words: [{ actor: 'ana', target: 'thug', situation, ...(why !== undefined && { why }) }] },
     });
-    expect(attack(word({ cover: 'none' }))).toBe('');
-    expect(attack(word({ cover: 'concealed' }))).toBe('sol/concealed');
-    expect(attack(word({ cover: 'good' }, 'it is a tall one'), 10)).toBe(
+    expect(attackReasons(word({ cover: 'none' }))).toBe('');
+    expect(attackReasons(word({ cover: 'concealed' }))).toBe('sol/concealed');
+    expect(attackReasons(word({ cover: 'good' }, 'it is a tall one'), 10)).toBe(
       ' +4 good cover (GM’s ruling: “it is a tall one”)',
     );
-    expect(attack(word({ flanked: 'flanked' }), 6)).toBe(' +2 partial cover: the crate at D3 −2 flanked (GM’s ruling)');
+    expect(attackReasons(word({ flanked: 'flanked' }), 6)).toBe(
+      ' +2 partial cover: the crate at D3 −2 flanked (GM’s ruling)',
+    );
   });
 
   test('cover is not taken on a map: it depends on where one stands', () => {
@@ -184,12 +197,12 @@ describe('Flanked on a map', () => {
     sol.field!.situation!(fightOnMap(scene), 'ana', 'thug')?.flanked === 'flanked';
 
   test('a line between two enemies crosses the target: −2 dice, and the math names both', () => {
-    expect(attack(aroundCorner('D3', 'D5'), 4)).toBe(' −2 flanked: ana D3 and bo D5');
-    expect(attack(aroundCorner('D3', 'C3'))).toBe('');
+    expect(attackReasons(aroundCorner('D3', 'D5'), 4)).toBe(' −2 flanked: ana D3 and bo D5');
+    expect(attackReasons(aroundCorner('D3', 'C3'))).toBe('');
   });
 
   test('at a right angle they flank too: 16 of the 28 pairs of squares that touch the target do', () => {
-    expect(attack(aroundCorner('D3', 'C4'), 4)).toBe(' −2 flanked: ana D3 and bo C4');
+    expect(attackReasons(aroundCorner('D3', 'C4'), 4)).toBe(' −2 flanked: ana D3 and bo C4');
     const adjacentTiles = ['C3', 'D3', 'E3', 'C4', 'E4', 'C5', 'D5', 'E5'];
     const pairs = adjacentTiles.flatMap((one, index) =>
       adjacentTiles.slice(index + 1).map((other) => aroundCorner(one, other)),
@@ -199,7 +212,7 @@ describe('Flanked on a map', () => {
   });
 
   test('at any distance, whichever enemy attacks; once, even if three flank', () => {
-    expect(attack(aroundCorner('A4', 'G4'), 4)).toBe(' −2 flanked: ana A4 and bo G4');
+    expect(attackReasons(aroundCorner('A4', 'G4'), 4)).toBe(' −2 flanked: ana A4 and bo G4');
     const scene = fightOnMap(aroundCorner('B5', 'C3'));
     const cy = { ...scene.combatants[1]!, id: 'cy', name: 'cy' };
     const third = (at: string): Encounter<Sol> => ({
@@ -242,7 +255,7 @@ describe('Flanked on a map', () => {
 describe('Within reach on a map', () => {
   const rows = ['.....', '.....', '.....'];
   const strikes = (thug: string, heights?: readonly string[]) =>
-    attack({ rows, at: { ana: 'A1', thug }, weapon: knife, ...(heights && { heights }) });
+    attackReasons({ rows, at: { ana: 'A1', thug }, weapon: knife, ...(heights && { heights }) });
 
   test('a melee weapon reaches the squares that touch, diagonally and a level up too', () => {
     expect([strikes('B1'), strikes('B2'), strikes('C1'), strikes('C3')]).toEqual([
@@ -255,7 +268,7 @@ describe('Within reach on a map', () => {
   });
 
   test('a ranged weapon reaches everyone in sight', () => {
-    expect(attack({ rows, at: { ana: 'A1', thug: 'E3' } })).toBe('');
+    expect(attackReasons({ rows, at: { ana: 'A1', thug: 'E3' } })).toBe('');
   });
 
   test('the distance is told in meters, 2 a square', () => {

@@ -9,7 +9,7 @@ import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Fighter, Sol } from '../../../src/rules/sol/sheet.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { line } from '../core/transcript.ts';
+import { eventLines } from '../core/transcript.ts';
 import { fighter, gatheringOf } from './table.ts';
 
 /** An ambush in a warehouse, from its first test to its last rest. */
@@ -18,7 +18,7 @@ function ambush(seed: number): string {
   const output: string[] = [];
   let fight = cast();
   const logResult = (heading: string, playedResult: PlayResult<Sol>) => {
-    const lines = (playedResult.events as readonly Event[]).flatMap((event) => line(event, 'sol'));
+    const lines = (playedResult.events as readonly Event[]).flatMap((event) => eventLines(event, 'sol'));
     output.push(`## ${heading}`, '', ...lines.map((each) => `- ${each}`), '');
     fight = playedResult.after as Encounter<Sol>;
   };

@@ -10,8 +10,8 @@ import { conditionFor, dice, type FighterSketch, fighter, fighting, gatheringOf 
 
 const enemy = { side: 'enemies' } as const;
 const beginFight = (resolution: Parameters<typeof enter>[0]) => beginFighting(resolution, sol);
-const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
-const turn = (fight: Encounter<Sol>) => onTurn(fight).map(({ id }) => id);
+const actionPoints = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
+const actingIds = (fight: Encounter<Sol>) => onTurn(fight).map(({ id }) => id);
 const afterTurns = (fight: Encounter<Sol>, ...ids: string[]) =>
   ids.reduce((so, id) => fightAfter(sol, so, (resolution) => endTurn(resolution, sol, id)), fight);
 
@@ -35,7 +35,7 @@ describe('2. Determining Initiative Order', () => {
       'bo',
     );
     expect(afterRound.round).toBe(2);
-    expect(turn(afterRound)).toEqual(['ana']);
+    expect(actingIds(afterRound)).toEqual(['ana']);
   });
 
   test('S-017 players roll REA + INT + their bonus; wounds and all count', () => {
@@ -94,11 +94,11 @@ describe('2. Determining Initiative Order', () => {
     const afterMove = fightAfter(sol, fight, { action: 'move', actor: 'bo' });
     const second = fightAfter(sol, afterMove, { action: 'move', actor: 'ana' });
     const third = fightAfter(sol, second, { action: 'aim', actor: 'bo' });
-    expect(turn(third)).toEqual(['ana', 'bo']);
+    expect(actingIds(third)).toEqual(['ana', 'bo']);
     const afterMark = afterTurns(third, 'bo');
-    expect(turn(afterMark)).toEqual(['ana']);
+    expect(actingIds(afterMark)).toEqual(['ana']);
     expect(transcript(sol, afterMark, { action: 'move', actor: 'bo' })).toEqual(['refused: not-your-turn']);
-    expect(turn(afterTurns(afterMark, 'ana'))).toEqual(['thug']);
+    expect(actingIds(afterTurns(afterMark, 'ana'))).toEqual(['thug']);
   });
 
   test('S-023 the order lasts for the whole combat: a new round rolls nothing, and the score outlives its leader', () => {
@@ -136,7 +136,7 @@ describe('3. Combat Round', () => {
       ...dice(6, 2),
       ...dice(6, 1),
     );
-    expect(points(start, 'ana')).toBe(3);
+    expect(actionPoints(start, 'ana')).toBe(3);
     const afterAim = fightAfter(sol, start, { action: 'aim', actor: 'ana' });
     const afterShot = fightAfter(
       sol,
@@ -145,16 +145,16 @@ describe('3. Combat Round', () => {
       ...dice(4, 0),
       ...dice(6, 1),
     );
-    expect(afterShot.combatants.map(({ id }) => points(afterShot, id))).toEqual([3, 3]);
-    expect(turn(afterShot)).toEqual(['thug']);
+    expect(afterShot.combatants.map(({ id }) => actionPoints(afterShot, id))).toEqual([3, 3]);
+    expect(actingIds(afterShot)).toEqual(['thug']);
   });
 
   test('S-005 S-009 points refresh at the end of one’s own turn, to three: unspent ones do not add up', () => {
     const fight = fighting({ ana: {}, bo: {}, thug: { ...enemy, points: 1 } });
     const afterMove = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
-    expect(points(afterMove, 'ana')).toBe(2);
+    expect(actionPoints(afterMove, 'ana')).toBe(2);
     const afterEnd = afterTurns(afterMove, 'ana', 'bo');
-    expect(afterEnd.combatants.map(({ id }) => points(afterEnd, id))).toEqual([3, 3, 1]);
+    expect(afterEnd.combatants.map(({ id }) => actionPoints(afterEnd, id))).toEqual([3, 3, 1]);
   });
 
   test('S-010 without points no action is possible, and the refusal says what it costs', () => {
@@ -173,11 +173,11 @@ describe('3. Combat Round', () => {
   test('a turn without points ends by itself, a friend’s with points does not', () => {
     const fight = fighting({ ana: { points: 1 }, bo: { points: 3 }, thug: enemy });
     const afterSpending = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
-    expect(turn(afterSpending)).toEqual(['bo']);
-    expect(points(afterSpending, 'ana')).toBe(3);
+    expect(actingIds(afterSpending)).toEqual(['bo']);
+    expect(actionPoints(afterSpending, 'ana')).toBe(3);
     const afterMove = fightAfter(sol, { ...fight, settings: { 'auto-end': false } }, { action: 'move', actor: 'ana' });
-    expect(turn(afterMove)).toEqual(['ana', 'bo']);
-    expect(points(afterMove, 'ana')).toBe(0);
+    expect(actingIds(afterMove)).toEqual(['ana', 'bo']);
+    expect(actionPoints(afterMove, 'ana')).toBe(0);
   });
 
   test('the rounds stop when only one side has members able to act', () => {
@@ -209,9 +209,9 @@ describe('4. Continuing Combat', () => {
       'cy is skipped (joined mid-round)',
     ]);
     const afterJoining = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 3));
-    expect(turn(afterJoining)).toEqual(['ana']);
+    expect(actingIds(afterJoining)).toEqual(['ana']);
     const afterTwoTurns = afterTurns(afterJoining, 'ana', 'thug');
-    expect(turn(afterTwoTurns)).toEqual(['ana', 'cy']);
+    expect(actingIds(afterTwoTurns)).toEqual(['ana', 'cy']);
     expect(combatant(afterTwoTurns, 'cy').conditions).toEqual([]);
   });
 
@@ -228,15 +228,15 @@ describe('4. Continuing Combat', () => {
       'round 2',
       'turn: ana',
     ]);
-    expect(points(afterJoining, 'cy')).toBe(3);
+    expect(actionPoints(afterJoining, 'cy')).toBe(3);
   });
 
   test('a new block ahead of the enemies changes no one’s turn', () => {
     const fight = { ...fighting({ thug: enemy, ana: {} }), turn: 1 };
     const afterJoining = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 6));
     expect(afterJoining.turnOrder).toEqual([['cy'], ['thug'], ['ana']]);
-    expect(turn(afterJoining)).toEqual(['ana']);
-    expect(turn(afterTurns(afterJoining, 'ana'))).toEqual(['cy']);
+    expect(actingIds(afterJoining)).toEqual(['ana']);
+    expect(actingIds(afterTurns(afterJoining, 'ana'))).toEqual(['cy']);
   });
 
   test('a new enemy joins under the present score, without a test', () => {
@@ -244,7 +244,7 @@ describe('4. Continuing Combat', () => {
     const afterJoining = fightAfter(sol, fight, joinsLate('boss', { ...enemy, sheet: { leader: true } }));
     expect(afterJoining.turnOrder).toEqual([['ana'], ['thug', 'boss']]);
     expect(afterJoining.own.enemiesScore).toBe(2);
-    expect(turn(afterTurns(afterJoining, 'ana'))).toEqual(['thug']);
+    expect(actingIds(afterTurns(afterJoining, 'ana'))).toEqual(['thug']);
   });
 
   test('a newcomer may be attacked and react at once; points so spent come back only at the end of its first turn', () => {
@@ -262,10 +262,10 @@ describe('4. Continuing Combat', () => {
       ...dice(3, 0),
       ...dice(8, 1),
     );
-    expect(points(afterShot, 'cy')).toBe(2);
+    expect(actionPoints(afterShot, 'cy')).toBe(2);
     const afterThreeTurns = afterTurns(afterShot, 'thug', 'ana', 'thug');
-    expect(turn(afterThreeTurns)).toEqual(['ana', 'cy']);
-    expect(points(afterThreeTurns, 'cy')).toBe(2);
-    expect(points(afterTurns(afterThreeTurns, 'cy'), 'cy')).toBe(3);
+    expect(actingIds(afterThreeTurns)).toEqual(['ana', 'cy']);
+    expect(actionPoints(afterThreeTurns, 'cy')).toBe(2);
+    expect(actionPoints(afterTurns(afterThreeTurns, 'cy'), 'cy')).toBe(3);
   });
 });

@@ -6,7 +6,7 @@ import { after as fightAfter, playScripted, transcript } from '../core/transcrip
 import { dice, type FighterSketch, fighting } from './table.ts';
 
 /** The medic's turn: Medicine 4 + LOG 3 + rating 2 are 9 dice. */
-function aid(wounds: readonly Level[], doc: FighterSketch = {}, ana: FighterSketch = {}) {
+function medicFight(wounds: readonly Level[], doc: FighterSketch = {}, ana: FighterSketch = {}) {
   return fighting({
     doc: { skills: { Medicine: 4 }, sheet: { medkit: 2 }, ...doc },
     ana: { wounds, ...ana },
@@ -19,7 +19,7 @@ const woundsLeft = (fight: Encounter<Sol>, id = 'ana') => combatant(fight, id).o
 
 describe('Medkits', () => {
   test('S-088 in combat Medicine + LOG + rating removes the lowest wound', () => {
-    expect(transcript(sol, aid([2, 1]), heal, ...dice(9, 1))).toEqual([
+    expect(transcript(sol, medicFight([2, 1]), heal, ...dice(9, 1))).toEqual([
       'doc spent action points 3 → 1 (medkit)',
       'doc → ana, medkit: [5 1 1 1 1 1 1 1 1] +4 Medicine +3 LOG +2 medkit = 1 hits vs threshold (level 1 wound) 1: success',
       'ana recovers 1 (medkit): level 1 wound',
@@ -33,13 +33,18 @@ describe('Medkits', () => {
       [2, 3],
       [3, 5],
     ] as const) {
-      expect(woundsLeft(fightAfter(sol, aid([level]), heal, ...dice(9, threshold - 1))), `level ${level}`).toEqual([1]);
-      expect(woundsLeft(fightAfter(sol, aid([level]), heal, ...dice(9, threshold))), `level ${level}`).toEqual([]);
+      expect(
+        woundsLeft(fightAfter(sol, medicFight([level]), heal, ...dice(9, threshold - 1))),
+        `level ${level}`,
+      ).toEqual([1]);
+      expect(woundsLeft(fightAfter(sol, medicFight([level]), heal, ...dice(9, threshold))), `level ${level}`).toEqual(
+        [],
+      );
     }
   });
 
   test('once per wound: one attempt, failed or not; of the lowest level the oldest not yet tried', () => {
-    const afterHealing = fightAfter(sol, aid([1, 1, 2], { points: 6 }), heal, ...dice(9, 0));
+    const afterHealing = fightAfter(sol, medicFight([1, 1, 2], { points: 6 }), heal, ...dice(9, 0));
     const second = fightAfter(sol, afterHealing, heal, ...dice(9, 0));
     expect(combatant(second, 'ana').own.wounds.map(({ tried }) => tried === true)).toEqual([true, true, false]);
     expect(transcript(sol, second, heal)).toEqual(['refused: sol/medkit-tried']);
@@ -47,7 +52,7 @@ describe('Medkits', () => {
   });
 
   test('on oneself too; the healer’s wounds count, the patient’s don’t', () => {
-    const fight = aid([1, 2], { wounds: [2] });
+    const fight = medicFight([1, 2], { wounds: [2] });
     expect(transcript(sol, fight, { action: 'medkit', actor: 'doc' }, ...dice(7, 3))[1]).toMatch(
       /^doc → doc.*−2 level 2 wound = 3 hits/,
     );
@@ -55,18 +60,18 @@ describe('Medkits', () => {
   });
 
   test('a level 3 wound also leaves its mark this way', () => {
-    const fight = aid([3], {}, { controller: 'u1' });
+    const fight = medicFight([3], {}, { controller: 'u1' });
     expect(transcript(sol, fight, heal, ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
     const result = playScripted(sol, fight, heal, dice(9, 5), ['afraid of loud noise']);
     expect(result.ok && result.value.after.combatants[1]?.sheet.marks).toEqual(['afraid of loud noise']);
   });
 
   test('it needs a medkit, a wound, a patient, points and one’s own turn', () => {
-    expect(transcript(sol, aid([1], { sheet: {} }), heal)).toEqual(['refused: sol/no-medkit']);
-    expect(transcript(sol, aid([]), heal)).toEqual(['refused: sol/no-wounds']);
-    expect(transcript(sol, aid([1]), { ...heal, targets: ['ana', 'doc'] })).toEqual(['refused: too-many']);
-    expect(transcript(sol, aid([1]), { ...heal, targets: ['nobody'] })).toEqual(['refused: missing']);
-    expect(transcript(sol, aid([1], { points: 1 }), heal)).toEqual(['refused: nothing-left']);
-    expect(transcript(sol, { ...aid([1]), turn: 1 }, heal)).toEqual(['refused: not-your-turn']);
+    expect(transcript(sol, medicFight([1], { sheet: {} }), heal)).toEqual(['refused: sol/no-medkit']);
+    expect(transcript(sol, medicFight([]), heal)).toEqual(['refused: sol/no-wounds']);
+    expect(transcript(sol, medicFight([1]), { ...heal, targets: ['ana', 'doc'] })).toEqual(['refused: too-many']);
+    expect(transcript(sol, medicFight([1]), { ...heal, targets: ['nobody'] })).toEqual(['refused: missing']);
+    expect(transcript(sol, medicFight([1], { points: 1 }), heal)).toEqual(['refused: nothing-left']);
+    expect(transcript(sol, { ...medicFight([1]), turn: 1 }, heal)).toEqual(['refused: not-your-turn']);
   });
 });

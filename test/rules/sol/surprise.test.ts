@@ -9,7 +9,7 @@ import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { conditionFor, dice, fighting, gatheringOf } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
-const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
+const actionPoints = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const ambush = gatheringOf({ ana: {}, bo: {}, thug: enemy });
 const call = (...at: string[]) => ({ action: 'surprise', actor: 'ana', targets: at });
 
@@ -33,7 +33,7 @@ describe('1. Determining Awareness', () => {
 
   test('S-014 the test is Instant: it costs no points', () => {
     const afterTest = fightAfter(sol, ambush, call('ana'), ...dice(6, 2));
-    expect(points(afterTest, 'ana')).toBe(3);
+    expect(actionPoints(afterTest, 'ana')).toBe(3);
   });
 
   const afterSurprise = fightAfter(sol, ambush, call('ana', 'bo'), ...dice(6, 2), ...dice(6, 3));
@@ -47,7 +47,7 @@ describe('1. Determining Awareness', () => {
   );
 
   test('S-003 S-015 one who fails starts with one action point, one who succeeds with three; initiative is rolled as always', () => {
-    expect(['ana', 'bo', 'thug'].map((id) => points(startedFight, id))).toEqual([1, 3, 3]);
+    expect(['ana', 'bo', 'thug'].map((id) => actionPoints(startedFight, id))).toEqual([1, 3, 3]);
     expect(startedFight.turnOrder).toEqual([['ana', 'bo'], ['thug']]);
   });
 
@@ -72,7 +72,7 @@ describe('1. Determining Awareness', () => {
       ...dice(3, 0),
       ...dice(8, 1),
     );
-    expect(points(afterShot, 'ana')).toBe(0);
+    expect(actionPoints(afterShot, 'ana')).toBe(0);
     const afterTurnEnd = fightAfter(sol, afterShot, (resolution) => endTurn(resolution, sol, 'thug'));
     expect(afterTurnEnd.round).toBe(2);
     expect(combatant(afterTurnEnd, 'ana')).toMatchObject({
@@ -100,7 +100,7 @@ describe('1. Determining Awareness', () => {
       ...dice(6, 3),
       ...dice(6, 2),
     );
-    expect(['ana', 'bo', 'thug'].map((id) => points(secondFight, id))).toEqual([3, 3, 3]);
+    expect(['ana', 'bo', 'thug'].map((id) => actionPoints(secondFight, id))).toEqual([3, 3, 3]);
     expect(secondFight.combatants.flatMap(({ conditions }) => conditions)).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('1. Determining Awareness', () => {
       ...dice(6, 3),
       ...dice(6, 2),
     );
-    expect(points(afterTurnEnd, 'ana')).toBe(1);
+    expect(actionPoints(afterTurnEnd, 'ana')).toBe(1);
   });
 
   test('a second test replaces the first', () => {
@@ -138,7 +138,7 @@ describe('1. Determining Awareness', () => {
     const afterJoining = fightAfter(sol, startedFight, (resolution) =>
       sol.afflict(resolution, 'thug', { condition: 'surprised' }),
     );
-    expect(points(afterJoining, 'thug')).toBe(1);
+    expect(actionPoints(afterJoining, 'thug')).toBe(1);
     expect(transcript(sol, ambush, call('nobody'))).toEqual(['refused: missing']);
     expect(transcript(sol, gatheringOf({ ana: { vitality: 'dead' } }), call('ana'))).toEqual(['refused: target-dead']);
   });

@@ -23,7 +23,7 @@ import {
 /**
  * The chance of success in percent, with this difference of stats and this luck. With LUK 10, a natural 1 is rerolled.
  */
-function rate(delta: number, LUK = 0): number {
+function successRate(delta: number, LUK = 0): number {
   let chance = 0;
   for (let face = 1; face <= 20; face++) {
     const isRerolled = LUK === 10 && face === 1;
@@ -50,30 +50,31 @@ describe('Success Rate Table (doc 3), by enumeration of the d20', () => {
   test.each(table.map((percent, index) => [index - 9, percent]))(
     'a difference of %i succeeds in %i %%',
     (delta, percent) => {
-      expect(rate(delta)).toBe(percent);
+      expect(successRate(delta)).toBe(percent);
     },
   );
-  test('no difference does worse than 5% or better than 95%', () => expect([rate(-40), rate(40)]).toEqual([5, 95]));
+  test('no difference does worse than 5% or better than 95%', () =>
+    expect([successRate(-40), successRate(40)]).toEqual([5, 95]));
 });
 
 describe('Luck (doc 4)', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [n, 55 - n * 5]))('LUK −%i: at most %i %%', (n, percent) => {
-    expect(rate(40, -n)).toBe(percent);
+    expect(successRate(40, -n)).toBe(percent);
   });
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [n, 50 + n * 5]))(
     'LUK +%i: at least %i %% (ruling)',
     (n, percent) => {
-      expect(rate(-40, n)).toBe(percent);
+      expect(successRate(-40, n)).toBe(percent);
     },
   );
-  test('LUK +10: 99.75%', () => expect(rate(-40, 10)).toBe(99.75));
+  test('LUK +10: 99.75%', () => expect(successRate(-40, 10)).toBe(99.75));
   test.each([
     ['cursed warrior, easy target', 5, -5, 30],
     ['blessed peasant, dragon', -14, 7, 85],
     ['luck does not always matter', 2, 3, 65],
     ['negative luck, already bad odds', -9, -4, 5],
     ['the reroll', -4, 10, 99.75],
-  ])('example: %s', (_, delta, luck, percent) => expect(rate(delta, luck)).toBe(percent));
+  ])('example: %s', (_, delta, luck, percent) => expect(successRate(delta, luck)).toBe(percent));
   test('the second die counts fully: a 20 is a critical, a second 1 fails', () => {
     const fight = between({ kira: { LUK: 10 }, goblin: { CON: 50 } });
     expect(lines(fight, attackBy('kira', 'goblin'), d(20, 1), d(20, 20), d(4, 4))[2]).toBe(

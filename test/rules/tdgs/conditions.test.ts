@@ -10,11 +10,13 @@ import { apparent } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
 import { armors, spells, weapons } from './content.ts';
 import {
+  addCondition,
   answerTo,
   attackBy,
   between,
-  card,
+  conditionBrief,
   conditionFor,
+  endOfTurn,
   fighter,
   hasCondition,
   hp,
@@ -23,10 +25,8 @@ import {
   lines,
   newRound,
   next,
-  put,
-  take,
+  removeCondition,
   trackOf,
-  turnOf,
 } from './fight.ts';
 
 describe('Condition Framework', () => {
@@ -35,29 +35,29 @@ describe('Condition Framework', () => {
     for (const name of [...DEBUFFS, ...BUFFS]) {
       const { kind, cite } = tdgs.conditions[name];
       expect(kind, name).toBe(DEBUFFS.some((each) => each === name) ? 'debuff' : 'buff');
-      expect(card(name), name).toMatch(/^.+ Lasts: .+\. Stacks: .+\. From: .+\.$/);
+      expect(conditionBrief(name), name).toMatch(/^.+ Lasts: .+\. Stacks: .+\. From: .+\.$/);
       expect(cite, name).toContain('8 Combat');
     }
   });
 
   test('T8-150 rounds count down at the ends of the bearer’s turns and end by themselves; the current turn is not counted', () => {
     let fight = between({ kira: {}, goblin: {} });
-    fight = next(fight, put('goblin', 'Blinded', { rounds: 2 }));
-    fight = next(fight, put('kira', 'Blinded', { rounds: 1 }));
-    fight = next(fight, turnOf('kira'));
+    fight = next(fight, addCondition('goblin', 'Blinded', { rounds: 2 }));
+    fight = next(fight, addCondition('kira', 'Blinded', { rounds: 1 }));
+    fight = next(fight, endOfTurn('kira'));
     expect([hasCondition(fight, 'kira', 'Blinded'), hasCondition(fight, 'goblin', 'Blinded')]).toEqual([true, true]);
-    fight = next(fight, turnOf('goblin'));
+    fight = next(fight, endOfTurn('goblin'));
     expect(hasCondition(fight, 'goblin', 'Blinded')).toBe(true);
-    fight = next(fight, turnOf('kira'));
+    fight = next(fight, endOfTurn('kira'));
     expect(hasCondition(fight, 'kira', 'Blinded')).toBe(false);
-    fight = next(fight, turnOf('goblin'));
+    fight = next(fight, endOfTurn('goblin'));
     expect(hasCondition(fight, 'goblin', 'Blinded')).toBe(false);
   });
 
   test('skipped turns count as well', () => {
     let fight = between({ kira: {}, goblin: {}, wolf: {} });
-    fight = next(fight, put('goblin', 'Stunned', { rounds: 1 }));
-    fight = next(fight, turnOf('kira'));
+    fight = next(fight, addCondition('goblin', 'Stunned', { rounds: 1 }));
+    fight = next(fight, endOfTurn('kira'));
     expect(fight.turn).toBe(2);
     expect(hasCondition(fight, 'goblin', 'Stunned')).toBe(false);
   });
@@ -88,12 +88,12 @@ describe('Condition Framework', () => {
   });
   test('T8-153 until removed lasts until someone removes it', () => {
     expect(hasCondition(afterScene, 'kira', 'Blinded')).toBe(true);
-    expect(hasCondition(next(afterScene, take('kira', 'Blinded')), 'kira', 'Blinded')).toBe(false);
+    expect(hasCondition(next(afterScene, removeCondition('kira', 'Blinded')), 'kira', 'Blinded')).toBe(false);
   });
   test('a shorter second application changes nothing, a longer one refreshes', () => {
-    const fight = next(between({ kira: {}, goblin: {} }), put('goblin', 'Blinded', { rounds: 3 }));
+    const fight = next(between({ kira: {}, goblin: {} }), addCondition('goblin', 'Blinded', { rounds: 3 }));
     const roundsLeft = (rounds: number) =>
-      next(fight, put('goblin', 'Blinded', { rounds })).combatants[1]?.conditions[0]?.duration;
+      next(fight, addCondition('goblin', 'Blinded', { rounds })).combatants[1]?.conditions[0]?.duration;
     expect(roundsLeft(5)).toMatchObject({ left: 5 });
     expect(() => roundsLeft(2)).toThrow('already');
   });
@@ -130,16 +130,19 @@ describe('Applying and Removing Conditions', () => {
     ).toBe(false);
   });
   test('T8-156 T8-158 the GM applies Burning for falling in lava, and removes any condition', () => {
-    const fight = next(between({ kira: {}, goblin: {} }), put('goblin', 'Burning', { value: 5, note: 'lava' }));
+    const fight = next(
+      between({ kira: {}, goblin: {} }),
+      addCondition('goblin', 'Burning', { value: 5, note: 'lava' }),
+    );
     expect(hasCondition(fight, 'goblin', 'Burning')).toBe(true);
     for (const name of [...DEBUFFS, ...BUFFS]) {
       const borne = between({ kira: { conditions: [conditionFor(name, { value: 1 })] }, goblin: {}, wolf: {} });
-      expect(hasCondition(next(borne, take('kira', name)), 'kira', name), name).toBe(false);
+      expect(hasCondition(next(borne, removeCondition('kira', name)), 'kira', name), name).toBe(false);
     }
   });
   test('the GM can add every condition', () => {
     for (const name of [...DEBUFFS, ...BUFFS]) {
-      const after = next(between({ kira: {}, ana: {}, goblin: {} }), put('kira', name, { value: 1 }));
+      const after = next(between({ kira: {}, ana: {}, goblin: {} }), addCondition('kira', name, { value: 1 }));
       expect(hasCondition(after, 'kira', name), name).toBe(true);
     }
   });
@@ -152,24 +155,24 @@ describe('Applying and Removing Conditions', () => {
     expect(answerTo(fight, ward('sparkles', 'Fire'))).toBe('no-such');
     expect(answerTo(fight, ward('resistance', 'Firre'))).toBe('tdgs/no-type');
     expect(answerTo(fight, ward('immunity', 'Fire', 50))).toBe('out-of-bounds');
-    expect(() => next(fight, put('kira', 'Enchanted', { note: 'resistance to Fire' }))).toThrow('by-action');
+    expect(() => next(fight, addCondition('kira', 'Enchanted', { note: 'resistance to Fire' }))).toThrow('by-action');
   });
   test('a second fire adds up, and is told', () => {
-    const burningTwice = next(between({ kira: {}, goblin: {} }), put('kira', 'Burning', { value: 3 }));
-    expect(lines(burningTwice, put('kira', 'Burning', { value: 2 }))).toContain('kira: adds up: Burning 5');
+    const burningTwice = next(between({ kira: {}, goblin: {} }), addCondition('kira', 'Burning', { value: 3 }));
+    expect(lines(burningTwice, addCondition('kira', 'Burning', { value: 2 }))).toContain('kira: adds up: Burning 5');
   });
 });
 
 test('a combatant whom the GM hides is hidden from every enemy', () => {
-  const fight = next(between({ kira: {}, ana: {}, goblin: {}, wolf: {} }), put('kira', 'Hidden'));
+  const fight = next(between({ kira: {}, ana: {}, goblin: {}, wolf: {} }), addCondition('kira', 'Hidden'));
   expect(fight.combatants[0]?.conditions[0]?.facts).toEqual({ goblin: true, wolf: true });
 });
 
 test('two applications by one hit of one turn are one condition', () => {
   const fight = between({ kira: {}, goblin: {} });
   const poisonedTwice = next(
-    next(fight, put('goblin', 'Poisoned', { note: 'venom', rounds: 2 })),
-    put('goblin', 'Poisoned', { note: 'Venom', rounds: 4 }),
+    next(fight, addCondition('goblin', 'Poisoned', { note: 'venom', rounds: 2 })),
+    addCondition('goblin', 'Poisoned', { note: 'Venom', rounds: 4 }),
   );
   expect(poisonedTwice.combatants[1]?.conditions).toHaveLength(1);
   expect(next(fight, (resolution) => endTurn(resolution, tdgs, 'kira')).turn).toBe(1);
@@ -184,7 +187,7 @@ test.each([
   ['T8-260', 'Regenerating', 'highest', 'scene', 'nature'],
 ] as const)('%s the card of %s: buff, stacks %s, by default %s, from %s …', (_, name, stacking, unless, source) => {
   expect(conditions[name]).toMatchObject({ kind: 'buff', stacking, unless });
-  expect(card(name)).toMatch(new RegExp(` From: .*${source}`));
+  expect(conditionBrief(name)).toMatch(new RegExp(` From: .*${source}`));
 });
 
 describe('Invisible', () => {
@@ -218,10 +221,10 @@ describe('Invisible', () => {
     let afterSearch = between({ goblin: {}, kira: { conditions: [hiddenCondition] }, ana: {} });
     afterSearch = next(afterSearch, intentOf('search', 'goblin'), d(20, 11));
     expect(hasCondition(afterSearch, 'goblin', 'Aware')).toBe(true);
-    for (const id of ['goblin', 'kira', 'ana']) afterSearch = next(afterSearch, turnOf(id));
+    for (const id of ['goblin', 'kira', 'ana']) afterSearch = next(afterSearch, endOfTurn(id));
     expect(hasCondition(afterSearch, 'goblin', 'Aware')).toBe(true);
-    expect(hasCondition(next(afterSearch, turnOf('goblin')), 'goblin', 'Aware')).toBe(false);
-    expect(hasCondition(next(afterSearch, take('kira', 'Invisible')), 'goblin', 'Aware')).toBe(false);
+    expect(hasCondition(next(afterSearch, endOfTurn('goblin')), 'goblin', 'Aware')).toBe(false);
+    expect(hasCondition(next(afterSearch, removeCondition('kira', 'Invisible')), 'goblin', 'Aware')).toBe(false);
   });
   test('T8-248 it breaks when it attacks, hit or miss', () => {
     expect(hasCondition(next(fight, attackBy('kira', 'goblin'), d(20, 7)), 'kira', 'Invisible')).toBe(false);
@@ -259,7 +262,7 @@ describe('Hasted', () => {
     expect(apparent(fighter('kira', { conditions: [conditionFor('Hasted')] }), 'REF').value).toBe(12));
   test('T8-252 two Actions a turn, counted when it starts, and still one Step', () => {
     let fight = between({ goblin: { REF: 20 }, kira: {}, wolf: {} });
-    fight = next(next(fight, put('kira', 'Hasted', { rounds: 3 })), turnOf('goblin'));
+    fight = next(next(fight, addCondition('kira', 'Hasted', { rounds: 3 })), endOfTurn('goblin'));
     expect([trackOf(fight, 'kira', 'actions'), trackOf(fight, 'kira', 'step')]).toEqual([2, 1]);
     fight = next(fight, attackBy('kira', 'goblin'), d(20, 5));
     fight = next(fight, attackBy('kira', 'goblin'), d(20, 5));
@@ -268,10 +271,10 @@ describe('Hasted', () => {
     expect(answerTo(fight, intentOf('step', 'kira'))).toBe('nothing-left');
   });
   test('T8-253 two Hasted do not give three Actions', () => {
-    const fight = next(between({ goblin: {}, kira: {} }), put('kira', 'Hasted', { rounds: 2 }));
-    const hastedTwice = next(fight, put('kira', 'Hasted', { rounds: 5 }));
+    const fight = next(between({ goblin: {}, kira: {} }), addCondition('kira', 'Hasted', { rounds: 2 }));
+    const hastedTwice = next(fight, addCondition('kira', 'Hasted', { rounds: 5 }));
     expect(hastedTwice.combatants[1]?.conditions).toHaveLength(1);
-    expect(trackOf(next(hastedTwice, turnOf('goblin')), 'kira', 'actions')).toBe(2);
+    expect(trackOf(next(hastedTwice, endOfTurn('goblin')), 'kira', 'actions')).toBe(2);
   });
 });
 
@@ -287,8 +290,8 @@ describe('Protected', () => {
     expect(hpLost({ ...plain, CON: 50, armor: [{ ...armors.fullPlate, deflection: 70 }] }, 100)).toBe(25);
   });
   test('T8-259 two do not give +20%', () => {
-    const fight = next(between({ kira: {}, goblin: {} }), put('goblin', 'Protected'));
-    expect(() => next(fight, put('goblin', 'Protected'))).toThrow('already');
+    const fight = next(between({ kira: {}, goblin: {} }), addCondition('goblin', 'Protected'));
+    expect(() => next(fight, addCondition('goblin', 'Protected'))).toThrow('already');
   });
 });
 
@@ -301,8 +304,8 @@ describe('Regenerating', () => {
   });
   test('T8-262 the higher of two counts', () => {
     const fight = between({ kira: { CON: 20, hp: 30, conditions: [regrow(10)] }, goblin: {} });
-    expect(hp(next(next(fight, put('kira', 'Regenerating', { value: 15 })), newRound), 'kira')).toBe(45);
-    expect(() => next(fight, put('kira', 'Regenerating', { value: 5 }))).toThrow('already');
+    expect(hp(next(next(fight, addCondition('kira', 'Regenerating', { value: 15 })), newRound), 'kira')).toBe(45);
+    expect(() => next(fight, addCondition('kira', 'Regenerating', { value: 5 }))).toThrow('already');
   });
   test('T8-263 it stops at the maximum', () => {
     expect(
@@ -352,24 +355,24 @@ describe('Stat Buffs', () => {
     ['T8-273', 'Attuned', 'REF'],
   ] as const)('%s %s: +2 %s', (_, name, stat) => {
     expect(apparent(fighter('kira', { conditions: [conditionFor(name)] }), stat).value).toBe(12);
-    expect(card(name)).toContain(`+2 ${stat}`);
+    expect(conditionBrief(name)).toContain(`+2 ${stat}`);
   });
   test('T8-264 they last rounds or the scene, and the bonus ends with them', () => {
-    const resolution = next(between({ kira: {}, goblin: {} }), put('kira', 'Strengthened'));
+    const resolution = next(between({ kira: {}, goblin: {} }), addCondition('kira', 'Strengthened'));
     expect(resolution.combatants[0]?.conditions[0]?.duration).toEqual({ until: 'scene' });
     const afterScene = next(resolution, (s) => endScene(s, tdgs));
     expect(apparent(afterScene.combatants[0]!, 'STR').value).toBe(10);
-    let rounds = next(between({ goblin: {}, kira: {} }), put('kira', 'Strengthened', { rounds: 1 }));
-    rounds = next(rounds, turnOf('goblin'));
+    let rounds = next(between({ goblin: {}, kira: {} }), addCondition('kira', 'Strengthened', { rounds: 1 }));
+    rounds = next(rounds, endOfTurn('goblin'));
     expect(apparent(rounds.combatants[1]!, 'STR').value).toBe(12);
-    expect(apparent(next(rounds, turnOf('kira')).combatants[1]!, 'STR').value).toBe(10);
+    expect(apparent(next(rounds, endOfTurn('kira')).combatants[1]!, 'STR').value).toBe(10);
   });
   test('T8-265 the same twice is +2 once; the highest of different values wins', () => {
-    const fight = next(between({ kira: {}, goblin: {} }), put('kira', 'Strengthened'));
-    expect(() => next(fight, put('kira', 'Strengthened'))).toThrow('already');
-    const afterStrengthening = next(fight, put('kira', 'Strengthened', { value: 5 }));
+    const fight = next(between({ kira: {}, goblin: {} }), addCondition('kira', 'Strengthened'));
+    expect(() => next(fight, addCondition('kira', 'Strengthened'))).toThrow('already');
+    const afterStrengthening = next(fight, addCondition('kira', 'Strengthened', { value: 5 }));
     expect(apparent(afterStrengthening.combatants[0]!, 'STR').value).toBe(15);
-    expect(() => next(afterStrengthening, put('kira', 'Strengthened', { value: 3 }))).toThrow('already');
+    expect(() => next(afterStrengthening, addCondition('kira', 'Strengthened', { value: 3 }))).toThrow('already');
   });
   test('conditions of different names add up', () => {
     const allConditions = [

@@ -17,8 +17,8 @@ import {
   intentOf,
   lines,
   next,
-  positionOf,
   trackOf,
+  vitalityOf,
 } from './fight.ts';
 
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
@@ -125,8 +125,8 @@ describe('Damage Scales With Power', () => {
     ['T8-051 god', 90, 100, 6],
   ])('%s against its equal: %i damage, CON %i, dead after %i blows', (_, raw, CON, blows) => {
     const fight = (times: number) => afterHits({ CON, hp: CON * 5 }, raw, undefined, times, { round: 1 });
-    expect(positionOf(fight(blows - 1), 'enemy')).not.toBe('dead');
-    expect(positionOf(fight(blows), 'enemy')).toBe('dead');
+    expect(vitalityOf(fight(blows - 1), 'enemy')).not.toBe('dead');
+    expect(vitalityOf(fight(blows), 'enemy')).toBe('dead');
   });
 
   test('T8-048 T8-049 by simulation, 4 to 5 hits decide at parity', () => {

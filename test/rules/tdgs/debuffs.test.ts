@@ -7,11 +7,13 @@ import { apparent } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, spells, weapons } from './content.ts';
 import {
+  addCondition,
   answerTo,
   attackBy,
   between,
-  card,
+  conditionBrief,
   conditionFor,
+  endOfTurn,
   fighter,
   hasCondition,
   hitsFor,
@@ -20,11 +22,9 @@ import {
   lines,
   newRound,
   next,
-  positionOf,
-  put,
-  take,
+  removeCondition,
   trackOf,
-  turnOf,
+  vitalityOf,
 } from './fight.ts';
 
 const grappledByGoblin = conditionFor('Grappled', { source: 'goblin' });
@@ -46,7 +46,7 @@ test.each([
   ['T8-235', 'Charmed', 'by source', 'scene', 'charm spells'],
 ] as const)('%s the card of %s: debuff, stacks %s, by default %s, from %s …', (_, name, stacking, unless, source) => {
   expect(conditions[name]).toMatchObject({ kind: 'debuff', stacking, unless });
-  expect(card(name)).toMatch(new RegExp(` From: .*${source}`));
+  expect(conditionBrief(name)).toMatch(new RegExp(` From: .*${source}`));
 });
 
 describe('Grappled', () => {
@@ -120,9 +120,11 @@ describe('Grappled', () => {
       wolf: {},
     });
     expect(hasCondition(next(otherFight, intentOf('move', 'goblin')), 'kira', 'Grappled')).toBe(false);
-    expect(hasCondition(next(otherFight, put('goblin', 'Stunned', { rounds: 2 })), 'kira', 'Grappled')).toBe(false);
-    expect(hasCondition(next(otherFight, put('goblin', 'Paralyzed')), 'kira', 'Grappled')).toBe(false);
-    expect(hasCondition(next(otherFight, put('goblin', 'Blinded')), 'kira', 'Grappled')).toBe(true);
+    expect(hasCondition(next(otherFight, addCondition('goblin', 'Stunned', { rounds: 2 })), 'kira', 'Grappled')).toBe(
+      false,
+    );
+    expect(hasCondition(next(otherFight, addCondition('goblin', 'Paralyzed')), 'kira', 'Grappled')).toBe(false);
+    expect(hasCondition(next(otherFight, addCondition('goblin', 'Blinded')), 'kira', 'Grappled')).toBe(true);
     expect(lines(otherFight, attackBy('goblin', 'kira'), d(20, 5))).toContain('kira spent uses: Dodge 1 → 0 (used)');
     expect(answerTo({ ...otherFight, turn: 1 }, intentOf('drop', 'kira'))).toBe('done');
   });
@@ -148,7 +150,7 @@ describe('Prone', () => {
       false,
       0,
     ]);
-    expect(hasCondition(next(next(fight, turnOf('kira')), turnOf('goblin')), 'kira', 'Prone')).toBe(true);
+    expect(hasCondition(next(next(fight, endOfTurn('kira')), endOfTurn('goblin')), 'kira', 'Prone')).toBe(true);
     expect(answerTo(fight, attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
     expect(answerTo(afterStanding, intentOf('stand', 'kira'))).toBe('nothing-left');
   });
@@ -172,7 +174,7 @@ describe('Prone', () => {
     const fight = next(between({ kira: {}, goblin: {} }), intentOf('drop', 'kira'));
     expect([hasCondition(fight, 'kira', 'Prone'), trackOf(fight, 'kira', 'actions')]).toEqual([true, 1]);
     expect(answerTo(fight, intentOf('drop', 'kira'))).toBe('tdgs/already');
-    expect(() => next(fight, put('kira', 'Prone'))).toThrow('already');
+    expect(() => next(fight, addCondition('kira', 'Prone'))).toThrow('already');
   });
 });
 
@@ -208,8 +210,8 @@ describe('Stunned', () => {
   });
   test('T8-181 a second stun refreshes and does not add', () => {
     const stunnedTwice = next(
-      next(between({ kira: {}, goblin: {} }), put('goblin', 'Stunned', { rounds: 2 })),
-      put('goblin', 'Stunned', { rounds: 3 }),
+      next(between({ kira: {}, goblin: {} }), addCondition('goblin', 'Stunned', { rounds: 2 })),
+      addCondition('goblin', 'Stunned', { rounds: 3 }),
     );
     expect(stunnedTwice.combatants[1]?.conditions).toMatchObject([{ duration: { left: 3 } }]);
   });
@@ -249,13 +251,13 @@ describe('Frightened', () => {
     expect(answerTo(fight({}, { weapons: [weapons.shortbow] }), attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
   });
   test('T8-186 ends when its source is knocked out, dead or gone', () => {
-    expect(hasCondition(next(fight(), put('goblin', 'Unconscious')), 'kira', 'Frightened')).toBe(false);
+    expect(hasCondition(next(fight(), addCondition('goblin', 'Unconscious')), 'kira', 'Frightened')).toBe(false);
     const afterDeath = next(
       between({ wolf: hitsFor(50), kira: { conditions: [fear] }, goblin: { REF: 0 }, ana: {} }),
       attackBy('wolf', 'goblin'),
       d(20, 19),
     );
-    expect([positionOf(afterDeath, 'goblin'), hasCondition(afterDeath, 'kira', 'Frightened')]).toEqual(['dead', false]);
+    expect([vitalityOf(afterDeath, 'goblin'), hasCondition(afterDeath, 'kira', 'Frightened')]).toEqual(['dead', false]);
     const afterLeaving = next(fight(), (resolution) =>
       resolution.record({ type: 'left', combatant: resolution.combatant('goblin') }),
     );
@@ -323,9 +325,9 @@ describe('Poisoned', () => {
     expect([hp(after, 'kira'), hp(after, 'enemy')]).toEqual([48, 50]);
   });
   test('T8-195 T8-196 the same poison twice does not stack; different ones do, each with its −2 and its damage', () => {
-    let fight = next(between({ kira: {}, goblin: {} }), put('kira', 'Poisoned', { note: 'venom', value: 2 }));
-    expect(() => next(fight, put('kira', 'Poisoned', { note: 'Venom', value: 2 }))).toThrow('already');
-    fight = next(fight, put('kira', 'Poisoned', { note: 'nightshade', value: 3 }));
+    let fight = next(between({ kira: {}, goblin: {} }), addCondition('kira', 'Poisoned', { note: 'venom', value: 2 }));
+    expect(() => next(fight, addCondition('kira', 'Poisoned', { note: 'Venom', value: 2 }))).toThrow('already');
+    fight = next(fight, addCondition('kira', 'Poisoned', { note: 'nightshade', value: 3 }));
     expect(apparent(fight.combatants[0]!, 'STR').value).toBe(6);
     expect(hp(next(fight, newRound), 'kira')).toBe(45);
   });
@@ -345,19 +347,19 @@ describe('Bleeding', () => {
   test('T8-199 X HP at the start of each round', () => {
     const fight = between({ kira: { conditions: [bleedingCondition(3)] }, goblin: {} });
     expect(hp(next(fight, newRound), 'kira')).toBe(47);
-    expect(hp(next(next(fight, turnOf('kira')), turnOf('goblin')), 'kira')).toBe(47);
+    expect(hp(next(next(fight, endOfTurn('kira')), endOfTurn('goblin')), 'kira')).toBe(47);
   });
   test('T8-200 bleeds add together', () => {
     const fight = next(
       between({ kira: { conditions: [bleedingCondition(3)] }, goblin: {} }),
-      put('kira', 'Bleeding', { value: 2 }),
+      addCondition('kira', 'Bleeding', { value: 2 }),
     );
     expect(fight.combatants[0]?.conditions).toMatchObject([{ value: 5 }]);
     expect(hp(next(fight, newRound), 'kira')).toBe(45);
   });
   test('T8-201 it can knock out and kill', () => {
     const positionAt = (left: number) =>
-      positionOf(
+      vitalityOf(
         next(between({ kira: { hp: left, conditions: [bleedingCondition(3)] }, ana: {}, goblin: {} }), newRound),
         'kira',
       );
@@ -392,7 +394,7 @@ describe('Blinded', () => {
   });
   test('T8-206 T8-208 −4 REF, and two do not make −8', () => {
     expect(apparent(fighter('kira', { conditions: [blind] }), 'REF').value).toBe(6);
-    expect(() => next(between({ kira: { conditions: [blind] }, goblin: {} }), put('kira', 'Blinded'))).toThrow(
+    expect(() => next(between({ kira: { conditions: [blind] }, goblin: {} }), addCondition('kira', 'Blinded'))).toThrow(
       'already',
     );
   });
@@ -462,11 +464,11 @@ describe('Unconscious', () => {
   });
   test('T8-216 damage wakes the sleeping', () => {
     const after = next({ ...fight, turn: 2 }, attackBy('goblin', 'kira'), d(20, 2));
-    expect([hasCondition(after, 'kira', 'Unconscious'), positionOf(after, 'kira')]).toEqual([false, 'up']);
+    expect([hasCondition(after, 'kira', 'Unconscious'), vitalityOf(after, 'kira')]).toEqual([false, 'up']);
   });
   test('T8-217 an adjacent ally’s Action wakes the sleeping, but not the knocked out', () => {
     const after = next(fight, intentOf('wake', 'ana', { targets: ['kira'] }));
-    expect([positionOf(after, 'kira'), trackOf(after, 'ana', 'actions')]).toEqual(['up', 0]);
+    expect([vitalityOf(after, 'kira'), trackOf(after, 'ana', 'actions')]).toEqual(['up', 0]);
     const knockedOutFight = between({
       ana: {},
       kira: { hp: 2, conditions: [conditionFor('Unconscious', { facts: { knockout: true } })] },
@@ -478,9 +480,12 @@ describe('Unconscious', () => {
     );
   });
   test('T8-218 time wakes: a sleep of one round is over with the turn it skips', () => {
-    const afterSleep = next(between({ ana: {}, kira: {}, goblin: {} }), put('kira', 'Unconscious', { rounds: 1 }));
-    expect(positionOf(afterSleep, 'kira')).toBe('down');
-    expect(positionOf(next(afterSleep, turnOf('ana')), 'kira')).toBe('up');
+    const afterSleep = next(
+      between({ ana: {}, kira: {}, goblin: {} }),
+      addCondition('kira', 'Unconscious', { rounds: 1 }),
+    );
+    expect(vitalityOf(afterSleep, 'kira')).toBe('down');
+    expect(vitalityOf(next(afterSleep, endOfTurn('ana')), 'kira')).toBe('up');
   });
 });
 
@@ -524,7 +529,7 @@ describe('Slowed', () => {
   });
   test('T8-227 T8-228 −2 REF; two do not quarter MOV nor make −4', () => {
     expect(apparent(fight.combatants[0]!, 'REF').value).toBe(8);
-    expect(() => next(fight, put('kira', 'Slowed'))).toThrow('already');
+    expect(() => next(fight, addCondition('kira', 'Slowed'))).toThrow('already');
   });
 });
 
@@ -534,14 +539,17 @@ describe('Burning', () => {
     expect(hp(next(between({ kira: { conditions: [fire(4)] }, goblin: {} }), newRound), 'kira')).toBe(46);
   });
   test('T8-231 fires add together', () => {
-    const fight = next(between({ kira: { conditions: [fire(4)] }, goblin: {} }), put('kira', 'Burning', { value: 3 }));
+    const fight = next(
+      between({ kira: { conditions: [fire(4)] }, goblin: {} }),
+      addCondition('kira', 'Burning', { value: 3 }),
+    );
     expect(hp(next(fight, newRound), 'kira')).toBe(43);
   });
   test('T8-232 it may spread: the table says so, and the GM puts it where it goes', () => {
-    expect(card('Burning')).toContain('spread');
+    expect(conditionBrief('Burning')).toContain('spread');
     expect(
       hasCondition(
-        next(between({ kira: {}, goblin: {} }), put('goblin', 'Burning', { value: 2, note: 'the hay' })),
+        next(between({ kira: {}, goblin: {} }), addCondition('goblin', 'Burning', { value: 2, note: 'the hay' })),
         'goblin',
         'Burning',
       ),
@@ -556,7 +564,7 @@ describe('Burning', () => {
   });
   test('T8-234 it does not run out by itself', () => {
     let fight = between({ kira: { conditions: [fire(1)] }, goblin: {} });
-    for (let index = 0; index < 10; index++) fight = next(next(fight, turnOf('kira')), turnOf('goblin'));
+    for (let index = 0; index < 10; index++) fight = next(next(fight, endOfTurn('kira')), endOfTurn('goblin'));
     expect([hasCondition(fight, 'kira', 'Burning'), hp(fight, 'kira')]).toEqual([true, 40]);
   });
 });
@@ -628,7 +636,7 @@ describe('Charmed', () => {
       d(20, 19),
     );
     expect(hasCondition(afterDeath, 'kira', 'Charmed')).toBe(false);
-    expect(hasCondition(next(fight, take('kira', 'Charmed')), 'kira', 'Charmed')).toBe(false);
+    expect(hasCondition(next(fight, removeCondition('kira', 'Charmed')), 'kira', 'Charmed')).toBe(false);
     expect(ability({ name: 'x', kind: 'trait' }).level).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ import { armors, weapon, weapons } from './content.ts';
 import { answerTo, attackBy, between, type FighterSketch, hp, intentOf, lines, next, trackOf } from './fight.ts';
 
 /** The transcript's line about the attack roll with the weapon in this range band. */
-function roll(who: FighterSketch, range: string | undefined, natural = 10, enemy: FighterSketch = {}) {
+function attackLine(who: FighterSketch, range: string | undefined, natural = 10, enemy: FighterSketch = {}) {
   const fight = between({ kira: who, enemy: { ...enemy } });
   const situation = range === undefined ? {} : { situation: { range } };
   const output = lines(fight, attackBy('kira', 'enemy', situation), d(20, natural));
@@ -18,7 +18,7 @@ function roll(who: FighterSketch, range: string | undefined, natural = 10, enemy
 describe('Hit Bonus, Damage Bonus', () => {
   const sharp = weapon({ name: 'Sharp', hit: 1, damage: [{ flat: 4 }] });
   test('T8-064 the hit bonus is added to the roll', () => {
-    expect(roll({ weapons: [sharp] }, undefined)).toBe(
+    expect(attackLine({ weapons: [sharp] }, undefined)).toBe(
       'kira → enemy, attack with Sharp: [10] +10 STR −10 REF of enemy +1 Sharp = 11 vs 11: hit',
     );
   });
@@ -74,7 +74,7 @@ describe('Range', () => {
     'T8-069 T8-070 T8-071 T8-072 T8-073 T8-074 T8-075 T8-076 T8-077 T8-078 T8-079 T8-080 %s at the four bands: %j',
     (range, bands) => {
       const bandTexts = ['Adjacent', 'Near', 'Far', 'Distant'].map((band) => {
-        const line = roll(withRange(range), band);
+        const line = attackLine(withRange(range), band);
         if (line === 'refused: out-of-range') return 'no';
         return line?.includes(`−2 extended range, ${band}`) ? -2 : 0;
       });
@@ -87,7 +87,7 @@ describe('Range', () => {
     expect(trackOf(fight, 'kira', 'actions')).toBe(1);
   });
   test('without a band the nearest optimal one is used', () => {
-    expect(roll(withRange('thrown'), undefined)).not.toContain('extended');
+    expect(attackLine(withRange('thrown'), undefined)).not.toContain('extended');
     expect(
       next(between({ kira: withRange('melee'), enemy: {} }), attackBy('kira', 'enemy'), d(20, 5)).positions,
     ).toEqual({

@@ -83,7 +83,7 @@ export function between(
     settings: {},
     combatants,
     positions: {},
-    own: { ties: ties(combatants) },
+    own: { ties: tiedGroups(combatants) },
     ...fields,
   };
 }
@@ -92,7 +92,7 @@ export function between(
  * Groups of combatants with equal REF and LUK. Within a group, the order is as named, as if a tie had been rolled like
  * that.
  */
-function ties(combatants: readonly Fighter[]): string[][] {
+function tiedGroups(combatants: readonly Fighter[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const fighter of combatants) {
     const key = `${refForOrder(fighter)}/${fighter.sheet.LUK}`;
@@ -164,12 +164,12 @@ export const intentOf = (action: string, by: CombatantId, more: Partial<Intent> 
 });
 
 /** A deed that ends the combatant's turn, with the effects that come at its end. */
-export const turnOf =
+export const endOfTurn =
   (id: CombatantId) =>
   (resolution: Resolution<Tdgs>): unknown =>
     endTurn(resolution, tdgs, id);
 
-export const positionOf = (encounter: Encounter, id: CombatantId) =>
+export const vitalityOf = (encounter: Encounter, id: CombatantId) =>
   encounter.combatants.find((each) => each.id === id)?.vitality;
 
 export const trackOf = (encounter: Encounter, id: CombatantId, name: string) =>
@@ -193,13 +193,13 @@ export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: S
 }
 
 /** A deed that adds a condition to a combatant, by the GM or by content. */
-export const put =
+export const addCondition =
   (bearer: CombatantId, condition: Affliction<Tdgs>['condition'], fields: Partial<Affliction<Tdgs>> = {}) =>
   (resolution: Resolution<Tdgs>): unknown =>
     tdgs.afflict(resolution, bearer, { condition, ...fields });
 
 /** A deed in which the GM removes a condition from a combatant, if it is there. */
-export const take =
+export const removeCondition =
   (bearer: CombatantId, name: string) =>
   (resolution: Resolution<Tdgs>): void => {
     const condition = resolution.combatant(bearer).conditions.find((each) => each.name === name);
@@ -211,7 +211,7 @@ export const take =
 export const newRound = (resolution: Resolution<Tdgs>): unknown => tdgs.startRound(resolution);
 
 /** A condition's text for players. */
-export const card = (condition: string) => briefOf(referenceOf('tdgs'), 'conditions', condition);
+export const conditionBrief = (condition: string) => briefOf(referenceOf('tdgs'), 'conditions', condition);
 
 /** A fight like `between`, but on a map: rows of signs, rows of digits for heights, and everyone's square in `at`. */
 export function onField(

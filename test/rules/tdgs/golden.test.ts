@@ -8,15 +8,15 @@ import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { line } from '../core/transcript.ts';
-import { attackBy, between, hasCondition, hp, intentOf, positionOf, trackOf } from './fight.ts';
+import { eventLines } from '../core/transcript.ts';
+import { attackBy, between, hasCondition, hp, intentOf, trackOf, vitalityOf } from './fight.ts';
 
 type Fight = Encounter<Tdgs>;
 const sheet = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 
 /** A combatant's choice on its turn, as a player might choose. */
-function choice(fight: Fight, by: string): Intent {
-  const isUp = (id: string) => positionOf(fight, id) === 'up';
+function chosenIntent(fight: Fight, by: string): Intent {
+  const isUp = (id: string) => vitalityOf(fight, id) === 'up';
   switch (by) {
     case 'kira':
       if (hasCondition(fight, 'kira', 'Burning') && (hp(fight, 'kira') ?? 0) < 60)
@@ -53,7 +53,7 @@ test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
   const output: string[] = ['# Kira and Mira against a Fire Elemental and an Iron Golem', ''];
   const logEvents = (events: readonly Event<Tdgs>[]) => {
     for (const each of events as readonly Event[]) {
-      const texts = line(each, 'tdgs');
+      const texts = eventLines(each, 'tdgs');
       if (each.type === 'round-started') output.push('', `## ${texts[0]}`, '');
       else output.push(...texts.map((text) => (each.type === 'turn-started' ? `\n**${text}**\n` : `- ${text}`)));
     }
@@ -67,7 +67,7 @@ test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
   for (let turns = 0; turns < 60 && fight.phase === 'fighting'; turns++) {
     const [who] = onTurn(fight);
     if (!who) break;
-    deed(play(tdgs, fight, choice(fight, who.id), dice));
+    deed(play(tdgs, fight, chosenIntent(fight, who.id), dice));
   }
   deed(playDeed(tdgs, fight, (resolution) => ok(endScene(resolution, tdgs)), dice));
   expect(fight.phase).toBe('ended');

@@ -1,7 +1,18 @@
 // TDGS › 17 Damage › Environmental; 5 Actions › Concentration
 import { describe, expect, test } from 'vitest';
 import { d } from '../core/scripted-dice.ts';
-import { answerTo, between, conditionFor, hasCondition, hp, intentOf, lines, newRound, next, put } from './fight.ts';
+import {
+  addCondition,
+  answerTo,
+  between,
+  conditionFor,
+  hasCondition,
+  hp,
+  intentOf,
+  lines,
+  newRound,
+  next,
+} from './fight.ts';
 
 const intoHazard = (tool: string, target = 'kira') =>
   intentOf('hazard', 'kira', { tool, targets: [target], manner: 'in' });
@@ -37,7 +48,7 @@ describe('a combatant in a hazard', () => {
     ).toBe('tdgs/not-bearing');
   });
   test('the condition alone does not say which hazard: the GM uses the action for that', () => {
-    expect(() => next(fight, put('kira', 'In Hazard', { note: 'lava' }))).toThrow('by-action');
+    expect(() => next(fight, addCondition('kira', 'In Hazard', { note: 'lava' }))).toThrow('by-action');
   });
   test('a hazard that costs an immune combatant nothing tests no concentration; one that costs does', () => {
     const fire = { kind: 'immunity', type: 'Fire', percent: 100 } as const;

@@ -6,6 +6,7 @@ import { d } from '../core/scripted-dice.ts';
 import { ability, item, spells } from './content.ts';
 import type { FighterSketch } from './fight.ts';
 import {
+  addCondition,
   answerTo,
   attackBy,
   between,
@@ -15,9 +16,8 @@ import {
   hp,
   intentOf,
   next,
-  positionOf,
-  put,
   trackOf,
+  vitalityOf,
 } from './fight.ts';
 
 const restedFight = (who: FighterSketch, how: string) => {
@@ -52,7 +52,7 @@ describe('Rest', () => {
   });
   test('a rest wakes the knocked out', () => {
     const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });
-    expect(positionOf(restedFight({ CON: 12, hp: 2, conditions: [knockoutCondition] }, 'short'), 'kira')).toBe('up');
+    expect(vitalityOf(restedFight({ CON: 12, hp: 2, conditions: [knockoutCondition] }, 'short'), 'kira')).toBe('up');
   });
   test('a long rest ends the day’s conditions and those until removed, and brings back day uses and pools (ruling)', () => {
     const daily = ability({ name: 'Miracle', kind: 'spell', helpful: true, heal: 50, per: 'day' });
@@ -155,11 +155,14 @@ describe('Healing Effects', () => {
   });
   test('a long rest leaves what content or the GM calls lasting, and ends what counts rounds', () => {
     const restingFight = between({ kira: {}, goblin: {} }, { phase: 'aftermath' });
-    const cursed = [put('kira', 'Blinded', { until: 'lasting' }), put('kira', 'Deafened', { until: 'removed' })];
+    const cursed = [
+      addCondition('kira', 'Blinded', { until: 'lasting' }),
+      addCondition('kira', 'Deafened', { until: 'removed' }),
+    ];
     const fightBeforeRest = [
       ...cursed,
-      put('kira', 'Slowed', { rounds: 9 }),
-      put('kira', 'Protected', { until: 'day' }),
+      addCondition('kira', 'Slowed', { rounds: 9 }),
+      addCondition('kira', 'Protected', { until: 'day' }),
     ].reduce((state, deed) => next(state, deed), restingFight);
     const afterRest = next(fightBeforeRest, intentOf('rest', 'kira', { manner: 'long' }));
     expect(afterRest.combatants[0]?.conditions.map(({ name }) => name)).toEqual(['Blinded']);
@@ -179,7 +182,7 @@ describe('Healing Effects', () => {
   test('healing the knocked out wakes them', () => {
     const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });
     const after = afterHeal({ CON: 20, hp: 5, conditions: [knockoutCondition] }, {});
-    expect([positionOf(after, 'ana'), hasCondition(after, 'ana', 'Unconscious')]).toEqual(['up', false]);
+    expect([vitalityOf(after, 'ana'), hasCondition(after, 'ana', 'Unconscious')]).toEqual(['up', false]);
     const fight = between({ kira: hitsFor(3), enemy: {} });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(47);
   });

@@ -19,8 +19,8 @@ import {
   intentOf,
   lines,
   next,
-  positionOf,
   trackOf,
+  vitalityOf,
 } from './fight.ts';
 
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
@@ -117,20 +117,20 @@ describe('Knockout Threshold', () => {
   test('T8-018 one point above the threshold a combatant stays conscious', () => {
     const after = afterHits({ CON: 8, hp: 13 }, 10);
     expect(hp(after, 'enemy')).toBe(3);
-    expect(positionOf(after, 'enemy')).toBe('up');
-    expect(positionOf(afterHits({ CON: 8, hp: 12 }, 10), 'enemy')).toBe('down');
+    expect(vitalityOf(after, 'enemy')).toBe('up');
+    expect(vitalityOf(afterHits({ CON: 8, hp: 12 }, 10), 'enemy')).toBe('down');
   });
 
   test('T8-025 with a maximum below 20 no one is knocked out: 1 HP is up, 0 is dead', () => {
-    expect(positionOf(afterHits({ CON: 3, hp: 11 }, 10), 'enemy')).toBe('up');
-    expect(positionOf(afterHits({ CON: 3, hp: 10 }, 10), 'enemy')).toBe('dead');
+    expect(vitalityOf(afterHits({ CON: 3, hp: 11 }, 10), 'enemy')).toBe('up');
+    expect(vitalityOf(afterHits({ CON: 3, hp: 10 }, 10), 'enemy')).toBe('dead');
   });
 
   test('T8-026 the knocked out are alive, can be attacked, and die of the next hit', () => {
     const knockedOutFight = afterHits({ CON: 8, hp: 12 }, 10, undefined, 1);
-    expect(positionOf(knockedOutFight, 'enemy')).toBe('down');
+    expect(vitalityOf(knockedOutFight, 'enemy')).toBe('down');
     const afterDeath = next({ ...knockedOutFight, phase: 'fighting' }, attackBy('kira', 'enemy'), d(20, 2));
-    expect(positionOf(afterDeath, 'enemy')).toBe('dead');
+    expect(vitalityOf(afterDeath, 'enemy')).toBe('dead');
   });
 
   test('waking follows a gain, not just the passing of time (ruling)', () => {
@@ -150,22 +150,22 @@ describe('Knockout Threshold', () => {
           max: 40,
         }),
       );
-    expect(positionOf(fightAfterHealing(2), 'enemy')).toBe('down');
-    expect(positionOf(fightAfterHealing(3), 'enemy')).toBe('up');
+    expect(vitalityOf(fightAfterHealing(2), 'enemy')).toBe('down');
+    expect(vitalityOf(fightAfterHealing(3), 'enemy')).toBe('up');
     expect(hasCondition(fightAfterHealing(3), 'enemy', 'Unconscious')).toBe(false);
   });
 
   test('a knocked out creature does not wake by another wound that leaves it alive', () => {
     const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });
     const after = afterHits({ CON: 40, hp: 9, conditions: [knockoutCondition] }, 4);
-    expect([hp(after, 'enemy'), positionOf(after, 'enemy')]).toEqual([5, 'down']);
+    expect([hp(after, 'enemy'), vitalityOf(after, 'enemy')]).toEqual([5, 'down']);
   });
 });
 
 describe('Death', () => {
   test('T8-027 T8-028 at 0 HP a combatant dies at once, with no state between', () => {
     const after = afterHits({ CON: 8, hp: 10 }, 10);
-    expect([hp(after, 'enemy'), positionOf(after, 'enemy')]).toEqual([0, 'dead']);
+    expect([hp(after, 'enemy'), vitalityOf(after, 'enemy')]).toEqual([0, 'dead']);
     expect(hasCondition(after, 'enemy', 'Unconscious')).toBe(false);
   });
 
@@ -212,9 +212,9 @@ describe('Death', () => {
           max: 40,
         }),
       );
-    expect(positionOf(fightWithHp(3), 'goblin')).toBe('up');
-    expect(positionOf(fightWithHp(2), 'goblin')).toBe('down');
-    expect(positionOf(fightWithHp(0), 'goblin')).toBe('dead');
+    expect(vitalityOf(fightWithHp(3), 'goblin')).toBe('up');
+    expect(vitalityOf(fightWithHp(2), 'goblin')).toBe('down');
+    expect(vitalityOf(fightWithHp(0), 'goblin')).toBe('dead');
     expect(trackOf(fightWithHp(3), 'kira', 'hp')).toBe(50);
   });
 });

@@ -6,10 +6,12 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { ability, armors, spells } from './content.ts';
 import {
+  addCondition,
   answerTo,
   attackBy,
   between,
   conditionFor,
+  endOfTurn,
   type FighterSketch,
   fighter,
   hasCondition,
@@ -17,9 +19,7 @@ import {
   lines,
   newRound,
   next,
-  positionOf,
-  put,
-  turnOf,
+  vitalityOf,
 } from './fight.ts';
 
 const gatheringOf = (who: Readonly<Record<string, FighterSketch>>) =>
@@ -42,7 +42,7 @@ describe('Initiative', () => {
     const flips = [2, 1, 2, 1, 1, 2, 2, 1].map((face) => d(2, face));
     const after = next(fight, beginRound, ...flips);
     expect(orderText(after)).toBe('kira, goblin-c, goblin-a, goblin-b, goblin-d');
-    expect(orderText(next({ ...after, turn: 4 }, turnOf('goblin-d')))).toBe(orderText(after));
+    expect(orderText(next({ ...after, turn: 4 }, endOfTurn('goblin-d')))).toBe(orderText(after));
   });
   test('each placing has all its flips', () => {
     const fight = gatheringOf({ ana: {}, goblin: {}, wolf: {} });
@@ -75,9 +75,9 @@ describe('Initiative', () => {
     ).toBe('goblin, kira');
   });
   test('the order is made again at the start of a round if a REF changed, not within it', () => {
-    const fight = next(between({ kira: { REF: 11 }, goblin: { REF: 10 } }), put('kira', 'Slowed'));
+    const fight = next(between({ kira: { REF: 11 }, goblin: { REF: 10 } }), addCondition('kira', 'Slowed'));
     expect(orderText(fight)).toBe('kira, goblin');
-    expect(orderText(next(next(fight, turnOf('kira')), turnOf('goblin')))).toBe('goblin, kira');
+    expect(orderText(next(next(fight, endOfTurn('kira')), endOfTurn('goblin')))).toBe('goblin, kira');
   });
   test('a newcomer is placed at once, behind those it ties with, and acts if its place is still to come', () => {
     const fight = { ...between({ kira: { REF: 12 }, goblin: { REF: 10 }, wolf: { REF: 8 } }), turn: 1 };
@@ -92,9 +92,9 @@ describe('Initiative', () => {
   });
   test('the dead leave the order at the next round and have no turn before it', () => {
     const fight = between({ kira: {}, goblin: { vitality: 'dead', hp: 0 }, wolf: {} });
-    const after = next(fight, turnOf('kira'));
+    const after = next(fight, endOfTurn('kira'));
     expect(after.turn).toBe(2);
-    expect(orderText(next(after, turnOf('wolf')))).toBe('kira, wolf');
+    expect(orderText(next(after, endOfTurn('wolf')))).toBe('kira, wolf');
   });
   test('a creature that regenerates by nature does so from the start', () => {
     const troll = tdgs.archetypes.find(({ name }) => name === 'Troll')!.sheet;
@@ -112,7 +112,7 @@ describe('when the fight is decided', () => {
     const goesOnFight = next(decidedFight, beginRound, d(2, 2), d(2, 1));
     expect([goesOnFight.phase, goesOnFight.own.goesOn]).toEqual(['fighting', true]);
     const afterDeath = next(goesOnFight, attackBy('kira', 'goblin'), d(20, 10));
-    expect([afterDeath.phase, positionOf(afterDeath, 'goblin')]).toEqual(['fighting', 'dead']);
+    expect([afterDeath.phase, vitalityOf(afterDeath, 'goblin')]).toEqual(['fighting', 'dead']);
     const afterStop = next(afterDeath, (resolution) => stopRounds(resolution, tdgs));
     expect(afterStop.phase).toBe('aftermath');
   });
@@ -199,8 +199,10 @@ describe('The Instant Phase', () => {
   });
   test('one declared by a combatant stunned since, or at one who is dead, does nothing', () => {
     const afterDeclaring = declare(threeFighters, 'rogue');
-    expect(lines(afterDeclaring, put('rogue', 'Stunned', { rounds: 2 }))).toContain('rogue: instant lost: Quick Draw');
-    expect(next(afterDeclaring, put('rogue', 'Stunned', { rounds: 2 })).combatants[1]?.own).toEqual({});
+    expect(lines(afterDeclaring, addCondition('rogue', 'Stunned', { rounds: 2 }))).toContain(
+      'rogue: instant lost: Quick Draw',
+    );
+    expect(next(afterDeclaring, addCondition('rogue', 'Stunned', { rounds: 2 })).combatants[1]?.own).toEqual({});
     expect(answerTo(declare(threeFighters, 'rogue'), intentOf('instant', 'rogue'))).toBe('tdgs/already');
     expect(answerTo(threeFighters, intentOf('instant', 'goblin'))).toBe('missing');
     expect(spells.battleCry.ref).toBe(8);

@@ -18,14 +18,14 @@ import {
   hpLost,
   lines,
   next,
-  positionOf,
+  vitalityOf,
 } from './fight.ts';
 
 const interaction = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
 const enemy = (...interactions: Interaction[]): FighterSketch => ({ CON: 100, REF: 0, interactions });
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 /** The change of a wounded combatant's HP from one hit, which may also heal. */
-const change = (who: FighterSketch, raw: number, type: string) =>
+const hpChange = (who: FighterSketch, raw: number, type: string) =>
   (hp(afterHits({ ...who, hp: 200 }, raw, type), 'enemy') ?? 0) - 200;
 
 describe('Resistance', () => {
@@ -128,7 +128,7 @@ describe('Immunity', () => {
   });
   test('T17-063 it supersedes resistance', () =>
     expect(hpLost(enemy(interaction('immunity', 'Fire'), interaction('resistance', 'Fire', 50)), 40, 'Fire')).toBe(0));
-  test('T17-064 it never heals', () => expect(change(immune, 40, 'Fire')).toBe(0));
+  test('T17-064 it never heals', () => expect(hpChange(immune, 40, 'Fire')).toBe(0));
   test('T17-065 other types of the same hit still apply', () => {
     const sword = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, enemy: immune });
     expect(hp(next(sword, attackBy('kira', 'enemy'), d(20, 19), d(4, 4)), 'enemy')).toBe(500 - 13);
@@ -157,8 +157,8 @@ describe('Absorption', () => {
     );
   });
   test('T17-069 T17-073 the greater Fire Elemental: 40 Fire heal 40, 0 taken, no minimum', () => {
-    expect(change(enemy(interaction('absorption', 'Fire')), 40, 'Fire')).toBe(40);
-    expect(change(enemy(interaction('absorption', 'Fire')), 1, 'Fire')).toBe(1);
+    expect(hpChange(enemy(interaction('absorption', 'Fire')), 40, 'Fire')).toBe(40);
+    expect(hpChange(enemy(interaction('absorption', 'Fire')), 1, 'Fire')).toBe(1);
   });
   test('healing is told as a gain, including what exceeds the maximum', () => {
     const afterAbsorbing = (hp: number) =>
@@ -184,7 +184,7 @@ describe('Absorption', () => {
     expect(lastHealSteps(495)).toMatchObject([{ plus: 20 }, { bound: 500, left: 5, why: { id: 'not above' } }]);
   });
   test('T17-074 Fire Attuned Armor, 50%: 30 Fire heal 15 and deal 15', () => {
-    expect(change({ ...enemy(), armor: [armors.fireAttunedArmor] }, 30, 'Fire')).toBe(0);
+    expect(hpChange({ ...enemy(), armor: [armors.fireAttunedArmor] }, 30, 'Fire')).toBe(0);
     expect(
       lines(
         between({ kira: hitsFor(30, 'Fire'), enemy: { ...enemy(), armor: [armors.fireAttunedArmor] } }),
@@ -199,10 +199,10 @@ describe('Absorption', () => {
       REF: 0,
       abilities: archetype('Flame Dancer').abilities.filter(({ interrupt }) => interrupt === undefined),
     };
-    expect(change(dancer, 40, 'Fire')).toBe(-20);
+    expect(hpChange(dancer, 40, 'Fire')).toBe(-20);
   });
   test('T17-070 below 100% it is no immunity: the minimum and conditions hold', () => {
-    expect(change(enemy(interaction('absorption', 'Fire', 50)), 1, 'Fire')).toBe(-1);
+    expect(hpChange(enemy(interaction('absorption', 'Fire', 50)), 1, 'Fire')).toBe(-1);
     const hotFight = between({ kira: {}, enemy: enemy(interaction('absorption', 'Fire', 99)) });
     expect(
       hasCondition(
@@ -216,18 +216,18 @@ describe('Absorption', () => {
     expect(hp(afterHits({ ...enemy(interaction('absorption', 'Fire')), hp: 490 }, 40, 'Fire'), 'enemy')).toBe(500);
   });
   test('T17-072 heal and damage are each rounded down: 25% of 30 is 7, 75% is 22', () => {
-    expect(change(enemy(interaction('absorption', 'Fire', 25)), 30, 'Fire')).toBe(7 - 22);
+    expect(hpChange(enemy(interaction('absorption', 'Fire', 25)), 30, 'Fire')).toBe(7 - 22);
   });
   test('T17-076 both are netted and applied at once, at full HP and on the point of death (ruling)', () => {
     expect(hp(afterHits(enemy(interaction('absorption', 'Fire', 50)), 30, 'Fire'), 'enemy')).toBe(500);
     const dyingFight = afterHits({ ...enemy(interaction('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
-    expect([positionOf(dyingFight, 'enemy'), hp(dyingFight, 'enemy')]).toEqual(['up', 10]);
+    expect([vitalityOf(dyingFight, 'enemy'), hp(dyingFight, 'enemy')]).toEqual(['up', 10]);
   });
   test('the highest absorption counts, to 100% (ruling)', () => {
     expect(
-      change(enemy(interaction('absorption', 'Fire', 25), interaction('absorption', 'Fire', 50)), 30, 'Fire'),
+      hpChange(enemy(interaction('absorption', 'Fire', 25), interaction('absorption', 'Fire', 50)), 30, 'Fire'),
     ).toBe(0);
-    expect(change(enemy(interaction('absorption', 'Fire', 300)), 30, 'Fire')).toBe(30);
+    expect(hpChange(enemy(interaction('absorption', 'Fire', 300)), 30, 'Fire')).toBe(30);
   });
 });
 
@@ -247,7 +247,7 @@ describe('Interaction Priority', () => {
     ['T17-068 absorption < 100%: heal, take the remainder', [interaction('absorption', 'Fire', 50)], 0],
     ['T17-039 several resistances: additive to 75%', [resistance, resistance], -5],
     ['T17-048 several vulnerabilities: additive', [vulnerability, vulnerability], -60],
-  ])('%s', (_, interactions, net) => expect(change(enemy(...interactions), 20, 'Fire')).toBe(net));
+  ])('%s', (_, interactions, net) => expect(hpChange(enemy(...interactions), 20, 'Fire')).toBe(net));
 });
 
 describe('Entity Examples', () => {
@@ -259,7 +259,7 @@ describe('Entity Examples', () => {
       percentOf('Fire Elemental', 'vulnerability', 'Cold'),
     ]).toEqual([100, 100]);
     const elementalSketch: FighterSketch = { ...archetype('Fire Elemental'), CON: 100, REF: 0 };
-    expect([change(elementalSketch, 20, 'Fire'), change(elementalSketch, 20, 'Cold')]).toEqual([20, -40]);
+    expect([hpChange(elementalSketch, 20, 'Fire'), hpChange(elementalSketch, 20, 'Cold')]).toEqual([20, -40]);
   });
   test.each([
     ['T17-116', 'resistance', 'Slashing', 50, 10],

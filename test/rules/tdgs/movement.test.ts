@@ -16,22 +16,22 @@ import {
   intentOf,
   lines,
   next,
-  positionOf,
   trackOf,
+  vitalityOf,
 } from './fight.ts';
 
-const close = { 'goblin|kira': 'Adjacent', 'kira|wolf': 'Adjacent' };
-const melee = (goblin: FighterSketch = {}, kira: FighterSketch = {}) =>
-  between({ kira, goblin, wolf: {}, ana: {} }, { positions: close });
+const adjacentPositions = { 'goblin|kira': 'Adjacent', 'kira|wolf': 'Adjacent' };
+const meleeFight = (goblin: FighterSketch = {}, kira: FighterSketch = {}) =>
+  between({ kira, goblin, wolf: {}, ana: {} }, { positions: adjacentPositions });
 
 describe('Move and Opportunity Attack', () => {
   test('the bands of a Move: 1 to MOV 6, 2 to 12, 3 from 13', () => {
     expect([1, 6, 7, 12, 13, 40].map(bandsOf)).toEqual([1, 1, 2, 2, 3, 3]);
-    expect(answerTo(melee({}, { MOV: 0 }), intentOf('move', 'kira'))).toBe('cannot');
-    expect(answerTo(melee(), intentOf('move', 'kira', { amount: 0 }))).toBe('tdgs/too-far');
+    expect(answerTo(meleeFight({}, { MOV: 0 }), intentOf('move', 'kira'))).toBe('cannot');
+    expect(answerTo(meleeFight(), intentOf('move', 'kira', { amount: 0 }))).toBe('tdgs/too-far');
   });
   test('leaving gives each hostile engaged one free melee attack, before the move completes', () => {
-    expect(lines(melee(), intentOf('move', 'kira'), d(20, 11), d(20, 5))).toEqual([
+    expect(lines(meleeFight(), intentOf('move', 'kira'), d(20, 11), d(20, 5))).toEqual([
       'kira spent actions 1 → 0 (move)',
       'goblin → kira, opportunity attack with Fists: [11] +10 STR −10 REF of kira = 11 vs 11: hit',
       'kira takes 10 Bludgeoning (Fists): +10 STR = 10; hp 50 → 40',
@@ -42,14 +42,14 @@ describe('Move and Opportunity Attack', () => {
     ]);
   });
   test('those named as kept are not left, and get no attack', () => {
-    const after = next(melee(), intentOf('move', 'kira', { targets: ['goblin'] }), d(20, 5));
+    const after = next(meleeFight(), intentOf('move', 'kira', { targets: ['goblin'] }), d(20, 5));
     expect(after.positions).toEqual({ 'goblin|kira': 'Adjacent' });
   });
   test('a combatant killed or knocked out stays where it was, and no one else attacks', () => {
-    const after = next(melee({ STR: 50 }), intentOf('move', 'kira'), d(20, 11));
-    expect([positionOf(after, 'kira'), after.positions['kira|wolf']]).toEqual(['dead', undefined]);
-    const afterKnockout = next(melee({}, { hp: 12 }), intentOf('move', 'kira'), d(20, 11));
-    expect([positionOf(afterKnockout, 'kira'), afterKnockout.positions]).toEqual(['down', close]);
+    const after = next(meleeFight({ STR: 50 }), intentOf('move', 'kira'), d(20, 11));
+    expect([vitalityOf(after, 'kira'), after.positions['kira|wolf']]).toEqual(['dead', undefined]);
+    const afterKnockout = next(meleeFight({}, { hp: 12 }), intentOf('move', 'kira'), d(20, 11));
+    expect([vitalityOf(afterKnockout, 'kira'), afterKnockout.positions]).toEqual(['down', adjacentPositions]);
   });
   test('not by allies, the stunned, unconscious, paralyzed, blinded or charmed, nor at the hidden', () => {
     const movesFreely = (goblin: FighterSketch, kira: FighterSketch = {}) => {
@@ -76,7 +76,7 @@ describe('Move and Opportunity Attack', () => {
     const ask = { standingOrders: { 'opportunity attack': 'ask' } };
     const fight = between(
       { kira: {}, goblin: ask, wolf: ask, ana: { side: 'enemies', ...ask } },
-      { positions: { ...close, 'ana|kira': 'Adjacent' } },
+      { positions: { ...adjacentPositions, 'ana|kira': 'Adjacent' } },
     );
     const result = playScripted(tdgs, fight, intentOf('move', 'kira'));
     if (!result.ok || result.value.type !== 'asked') throw new Error('Not asked');
@@ -96,7 +96,7 @@ describe('Move and Opportunity Attack', () => {
   });
   test('those asked later are not asked when the mover is stopped first', () => {
     const ask = { standingOrders: { 'opportunity attack': 'ask' } };
-    const fight = melee({ STR: 50, ...ask });
+    const fight = meleeFight({ STR: 50, ...ask });
     const wolf = fight.combatants.map((each) => (each.id === 'wolf' ? { ...each, ...ask } : each));
     const result = playScripted(tdgs, { ...fight, combatants: wolf }, intentOf('move', 'kira'));
     if (!result.ok || result.value.type !== 'asked') throw new Error('Not asked');
@@ -114,14 +114,14 @@ describe('Move and Opportunity Attack', () => {
     });
   });
   test('Step, Disengage and a shove never provoke', () => {
-    expect(lines(melee(), intentOf('step', 'kira', { targets: ['goblin'] }))).toEqual([
+    expect(lines(meleeFight(), intentOf('step', 'kira', { targets: ['goblin'] }))).toEqual([
       'kira spent step 1 → 0 (step)',
       'kira and goblin: as by default',
       'kira: steps: one square',
     ]);
-    expect(next(melee(), intentOf('disengage', 'kira')).positions).toEqual({});
+    expect(next(meleeFight(), intentOf('disengage', 'kira')).positions).toEqual({});
     expect(
-      lines(melee(), intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).join(),
+      lines(meleeFight(), intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).join(),
     ).not.toContain('opportunity');
   });
   test('a step back from a reach weapon is still within its reach', () => {

@@ -5,7 +5,7 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { apparent } from '../../../src/rules/tdgs/stats.ts';
 import { expectBounds, hex } from '../core/own-condition.ts';
 import { reasonText } from '../core/said.ts';
-import { answerTo, between, hp, hpLost, intentOf, lines, newRound, next, put, turnOf } from './fight.ts';
+import { addCondition, answerTo, between, endOfTurn, hp, hpLost, intentOf, lines, newRound, next } from './fight.ts';
 
 const fight = between({ kira: {}, goblin: {} });
 const withHex = (form: object, how = {}, encounter = fight) => next(encounter, hex(tdgs, 'goblin', form, how));
@@ -43,7 +43,7 @@ describe('A condition of a GM’s own in TDGS', () => {
     expect(forbiddingCondition(goblin(hexedFight), 'moving')).toBe('own: Hexed');
     expect(forbiddingCondition(goblin(hexedFight), 'actions')).toBeUndefined();
     const dazedFight = withHex({ forbids: ['actions'] });
-    expect(lines(dazedFight, turnOf('kira'))).toContain('goblin is skipped (Hexed)');
+    expect(lines(dazedFight, endOfTurn('kira'))).toContain('goblin is skipped (Hexed)');
   });
 
   test('costs its value each round, of its type', () => {
@@ -69,9 +69,9 @@ describe('A condition of a GM’s own in TDGS', () => {
     expect(durationOf({ unless: 2 }, { rounds: 5 })).toEqual({ until: 'turn-end', of: 'goblin', left: 5 });
     expect(durationOf({ unless: 2 }, { until: 'day' })).toEqual({ until: 'day' });
     let currentFight = withHex({ unless: 1, stats: { REF: -4 } });
-    currentFight = next(currentFight, turnOf('kira'));
+    currentFight = next(currentFight, endOfTurn('kira'));
     expect(apparent(goblin(currentFight), 'REF').value).toBe(6);
-    currentFight = next(currentFight, turnOf('goblin'));
+    currentFight = next(currentFight, endOfTurn('goblin'));
     expect(apparent(goblin(currentFight), 'REF').value).toBe(10);
     expect(goblin(next(withHex({}), (resolution) => endScene(resolution, tdgs))).conditions).toEqual([]);
   });
@@ -98,8 +98,8 @@ describe('A condition of a GM’s own in TDGS', () => {
 
   test('never meets a condition of the book that is called the same', () => {
     const withBookName = withHex({}, { name: 'Stunned' });
-    expect(answerTo(next(withBookName, turnOf('kira')), intentOf('defend', 'goblin'))).not.toBe('condition-forbids');
-    expect(goblin(next(withBookName, put('goblin', 'Stunned'))).conditions).toHaveLength(2);
+    expect(answerTo(next(withBookName, endOfTurn('kira')), intentOf('defend', 'goblin'))).not.toBe('condition-forbids');
+    expect(goblin(next(withBookName, addCondition('goblin', 'Stunned'))).conditions).toHaveLength(2);
   });
 
   test('has bounds', () => {

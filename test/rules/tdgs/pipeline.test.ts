@@ -4,10 +4,11 @@ import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, armor, armors, spells, weapons } from './content.ts';
 import {
+  addCondition,
   afterHits,
   attackBy,
   between,
-  card,
+  conditionBrief,
   conditionFor,
   type FighterSketch,
   hasCondition,
@@ -18,8 +19,7 @@ import {
   lines,
   newRound,
   next,
-  put,
-  take,
+  removeCondition,
   trackOf,
 } from './fight.ts';
 
@@ -168,10 +168,10 @@ describe('Conditions and Damage Types', () => {
   const fightWith = (interactions: Interaction[]) => between({ kira: { interactions, CON: 100 }, goblin: {} });
   test('T17-101 T17-098 a combatant immune to Fire, or absorbing all of it, can’t be set Burning', () => {
     for (const ward of [interaction('immunity', 'fire'), interaction('absorption', 'Fire')])
-      expect(() => next(fightWith([ward]), put('kira', 'Burning', { value: 3 }))).toThrow('immune');
+      expect(() => next(fightWith([ward]), addCondition('kira', 'Burning', { value: 3 }))).toThrow('immune');
     expect(
       hasCondition(
-        next(fightWith([interaction('resistance', 'Fire', 75)]), put('kira', 'Burning', { value: 3 })),
+        next(fightWith([interaction('resistance', 'Fire', 75)]), addCondition('kira', 'Burning', { value: 3 })),
         'kira',
         'Burning',
       ),
@@ -195,7 +195,7 @@ describe('Conditions and Damage Types', () => {
     });
     const after = next(fight, intentOf('grapple', 'goblin', { targets: ['kira'] }), d(20, 11));
     expect(hasCondition(after, 'kira', 'Grappled')).toBe(true);
-    expect(hasCondition(next(fight, put('kira', 'Prone')), 'kira', 'Prone')).toBe(true);
+    expect(hasCondition(next(fight, addCondition('kira', 'Prone')), 'kira', 'Prone')).toBe(true);
   });
   test('T17-104 T17-105 T17-106 an immunity gained later keeps the condition at 0, and it resumes when the immunity ends', () => {
     const fight = between({ kira: { CON: 100, conditions: [burning] }, goblin: {} });
@@ -203,7 +203,7 @@ describe('Conditions and Damage Types', () => {
     expect(hasCondition(afterWard, 'kira', 'Burning')).toBe(true);
     const round = next(afterWard, newRound);
     expect([hp(round, 'kira'), hasCondition(round, 'kira', 'Burning')]).toEqual([500, true]);
-    expect(hp(next(next(round, take('kira', 'Enchanted')), newRound), 'kira')).toBe(490);
+    expect(hp(next(next(round, removeCondition('kira', 'Enchanted')), newRound), 'kira')).toBe(490);
   });
   test('T17-107 an ability may cleanse when it grants the immunity', () => {
     const mantle = ability({
@@ -220,8 +220,10 @@ describe('Conditions and Damage Types', () => {
     expect([hasCondition(after, 'kira', 'Burning'), hasCondition(after, 'kira', 'Enchanted')]).toEqual([false, true]);
   });
   test('T17-108 immune to Poison means immune to Poisoned, weakness included (ruling)', () => {
-    expect(() => next(fightWith([interaction('immunity', 'Poison')]), put('kira', 'Poisoned'))).toThrow('immune');
+    expect(() => next(fightWith([interaction('immunity', 'Poison')]), addCondition('kira', 'Poisoned'))).toThrow(
+      'immune',
+    );
     expect(armors.hide.deflection).toBe(10);
-    expect(card('Poisoned')).toContain('Poison');
+    expect(conditionBrief('Poisoned')).toContain('Poison');
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { metersOf } from '../../../src/embeds/meters.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { between, conditionFor, type FighterSketch, next, put } from './fight.ts';
+import { addCondition, between, conditionFor, type FighterSketch, next } from './fight.ts';
 
 /** How players see Kira's conditions. */
 function shownConditions(fight: Encounter): string {
@@ -46,7 +46,7 @@ test('an enchantment says what it gives, and by which spell', () => {
 
 test('rounds are those to come: the current turn is not one of them', () => {
   const fight = between({ kira: {}, goblin: {} });
-  expect(shownConditions(next(fight, put('kira', 'Hasted', { rounds: 2 })) as unknown as Encounter)).toBe(
+  expect(shownConditions(next(fight, addCondition('kira', 'Hasted', { rounds: 2 })) as unknown as Encounter)).toBe(
     'Hasted (2 rounds)',
   );
   const lastTurnHaste = conditionFor('Hasted', { duration: { until: 'turn-end', of: 'kira', left: 1 } });

@@ -7,10 +7,12 @@ import { d } from '../core/scripted-dice.ts';
 import { playScripted } from '../core/transcript.ts';
 import { armors, spells, weapons } from './content.ts';
 import {
+  addCondition,
   answerTo,
   attackBy,
   between,
   conditionFor,
+  endOfTurn,
   type FighterSketch,
   hasCondition,
   hitsFor,
@@ -19,10 +21,8 @@ import {
   lines,
   newRound,
   next,
-  positionOf,
-  put,
   trackOf,
-  turnOf,
+  vitalityOf,
 } from './fight.ts';
 
 const orderText = (fight: ReturnType<typeof between>) =>
@@ -66,7 +66,7 @@ describe('Your Turn', () => {
   });
   test('nothing is saved up: the next turn has one Action again', () => {
     let fight = between({ kira: {}, goblin: {} });
-    fight = next(next(fight, turnOf('kira')), turnOf('goblin'));
+    fight = next(next(fight, endOfTurn('kira')), endOfTurn('goblin'));
     expect([trackOf(fight, 'kira', 'actions'), trackOf(fight, 'kira', 'step')]).toEqual([1, 1]);
   });
   test('a refused action spends nothing', () => {
@@ -107,7 +107,7 @@ test('a turn cut short by its owner’s own fall counts: what lasts a round ends
   };
   const fight = between({ kira, goblin: {}, ana: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
   const after = next(fight, intentOf('move', 'kira'), d(20, 15));
-  expect([positionOf(after, 'kira'), hasCondition(after, 'kira', 'Slowed'), onTurn(after).map(({ id }) => id)]).toEqual(
+  expect([vitalityOf(after, 'kira'), hasCondition(after, 'kira', 'Slowed'), onTurn(after).map(({ id }) => id)]).toEqual(
     ['down', false, ['goblin']],
   );
 });
@@ -117,9 +117,9 @@ describe('Delay', () => {
   test('the whole turn moves behind the named combatant, or to the end; the order resets next round', () => {
     let after = next(fight, intentOf('delay', 'kira', { targets: ['goblin'] }));
     expect([orderText(after), after.turn]).toEqual(['–, ana, goblin, kira, wolf', 1]);
-    after = next(next(after, turnOf('ana')), turnOf('goblin'));
+    after = next(next(after, endOfTurn('ana')), endOfTurn('goblin'));
     expect(after.turn).toBe(3);
-    after = next(next(after, turnOf('kira')), turnOf('wolf'));
+    after = next(next(after, endOfTurn('kira')), endOfTurn('wolf'));
     expect([orderText(after), after.turn]).toEqual(['kira, ana, goblin, wolf', 0]);
     expect(orderText(next(fight, intentOf('delay', 'kira')))).toBe('–, ana, goblin, wolf, kira');
   });
@@ -152,7 +152,7 @@ describe('Readied Actions', () => {
       facts: { held: 'attack' },
     });
     expect(trackOf(heldFight, 'kira', 'actions')).toBe(0);
-    const nextTurn = next(heldFight, turnOf('kira'));
+    const nextTurn = next(heldFight, endOfTurn('kira'));
     const afterTrigger = next(nextTurn, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect([
       hp(afterTrigger, 'goblin'),
@@ -172,15 +172,16 @@ describe('Readied Actions', () => {
   });
   test('it is lost at its owner’s next turn', () => {
     let afterTurns = heldFight;
-    for (const id of ['kira', 'goblin', 'ana']) afterTurns = next(afterTurns, turnOf(id));
+    for (const id of ['kira', 'goblin', 'ana']) afterTurns = next(afterTurns, endOfTurn(id));
     expect(hasCondition(afterTurns, 'kira', 'Readied')).toBe(false);
     expect(answerTo(afterTurns, intentOf('fire', 'kira', { targets: ['goblin'] }))).toBe('tdgs/nothing-readied');
   });
   test('Stunned, Paralyzed or Unconscious loses it (ruling)', () => {
     for (const condition of ['Stunned', 'Paralyzed', 'Unconscious'] as const)
-      expect(hasCondition(next(heldFight, put('kira', condition, { rounds: 3 })), 'kira', 'Readied'), condition).toBe(
-        false,
-      );
+      expect(
+        hasCondition(next(heldFight, addCondition('kira', condition, { rounds: 3 })), 'kira', 'Readied'),
+        condition,
+      ).toBe(false);
   });
   test('what is held is checked when it fires: range, target, and what cannot be held', () => {
     expect(answerTo(heldFight, intentOf('fire', 'kira', { targets: ['goblin'], situation: { range: 'Far' } }))).toBe(
@@ -196,7 +197,7 @@ describe('Help', () => {
   const fight = between({ kira: {}, ana: {}, goblin: {} });
   const helped = next(fight, intentOf('help', 'kira', { targets: ['ana'] }));
   test('+2 to the ally’s next roll of an Action, which uses it up', () => {
-    const turn = next(helped, turnOf('kira'));
+    const turn = next(helped, endOfTurn('kira'));
     expect(lines(turn, attackBy('ana', 'goblin'), d(20, 9)).slice(1, 4)).toEqual([
       'ana and goblin: Adjacent',
       'ana loses Helped (used)',
@@ -205,7 +206,7 @@ describe('Help', () => {
   });
   test('before the helper’s next turn; two do not add up; allies only (ruling)', () => {
     let afterTurns = helped;
-    for (const id of ['kira', 'ana', 'goblin']) afterTurns = next(afterTurns, turnOf(id));
+    for (const id of ['kira', 'ana', 'goblin']) afterTurns = next(afterTurns, endOfTurn(id));
     expect(hasCondition(afterTurns, 'ana', 'Helped')).toBe(false);
     expect(answerTo({ ...helped, turn: 2 }, intentOf('help', 'goblin', { targets: ['ana'] }))).toBe('tdgs/friend-only');
     const threeFighters = between({ kira: {}, ana: { conditions: [conditionFor('Helped')] }, goblin: {} });
@@ -228,11 +229,11 @@ describe('Full Defense and Active Defense', () => {
       intentOf('defend', 'kira'),
     );
     expect(answerTo(fight, intentOf('defend', 'kira'))).toBe('tdgs/already');
-    fight = next(fight, turnOf('kira'));
+    fight = next(fight, endOfTurn('kira'));
     expect(lines(fight, attackBy('goblin', 'kira'), d(20, 12))[2]).toContain(
       '−12 REF of kira (10 + 2 Full Defense) = 10 vs 11: miss',
     );
-    fight = next(fight, turnOf('goblin'));
+    fight = next(fight, endOfTurn('goblin'));
     expect(hasCondition(fight, 'kira', 'Full Defense')).toBe(false);
     expect(answerTo({ ...fight, turn: 1 }, intentOf('defend', 'kira'))).toBe('not-your-turn');
   });

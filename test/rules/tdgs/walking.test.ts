@@ -19,8 +19,8 @@ import {
   lines,
   next,
   onField,
-  positionOf,
   tileNameOf,
+  vitalityOf,
 } from './fight.ts';
 
 const openRows = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
@@ -175,7 +175,7 @@ describe('Opportunity attacks over squares', () => {
       { rows: openRows(8, 2) },
     );
     const after = next(fight, moveTo('H2'), d(20, 11));
-    expect([positionOf(after, 'kira'), tileNameOf(after, 'kira')]).toEqual(['down', 'C2']);
+    expect([vitalityOf(after, 'kira'), tileNameOf(after, 'kira')]).toEqual(['down', 'C2']);
   });
   test('a combatant knocked out while passing a friend stays on the last free square', () => {
     const fight = onField(
@@ -183,7 +183,7 @@ describe('Opportunity attacks over squares', () => {
       { rows: ['.......', '.......'].map((row, index) => (index === 0 ? '..#####' : row)) },
     );
     const after = next(fight, moveTo('F2'), d(20, 11));
-    expect([positionOf(after, 'kira'), tileNameOf(after, 'kira')]).toEqual(['down', 'B2']);
+    expect([vitalityOf(after, 'kira'), tileNameOf(after, 'kira')]).toEqual(['down', 'B2']);
   });
   test('none by an enemy who is blinded, or doesn’t want to', () => {
     expect(strikes(besideGoblin({ ...sword, conditions: [conditionFor('Blinded')] }), 'C1')).toBe(false);

@@ -126,11 +126,11 @@ export const oddFights: Demand = {
 export const sameFights: Demand = {
   title: 'plays the same fight with the same dice',
   problems: ({ rules }) => {
-    const written = (seed: number) =>
+    const fightText = (seed: number) =>
       JSON.stringify(fightWithStyles(rules, seed).moves.map(({ actor, move }) => ({ actor, move })));
     return seeds(3, 50)
       .filter((seed) => {
-        const [one, again] = [written(seed), written(seed)];
+        const [one, again] = [fightText(seed), fightText(seed)];
         return one !== again;
       })
       .map(
@@ -144,26 +144,27 @@ export const blindChoices: Demand = {
   title:
     'has autopilot choices that stay the same if what enemies’ sheets, resources and auto-reactions hide is different',
   problems: ({ rules, files }) => {
-    let compared = 0;
+    let comparedCount = 0;
     const problems: string[] = [];
     // If the fights are short and have few choices, more fights are played.
-    for (let seed = 1; seed <= times(4, 100) || (compared <= 20 && seed <= 60); seed++)
+    for (let seed = 1; seed <= times(4, 100) || (comparedCount <= 20 && seed <= 60); seed++)
       fightWithStyles(rules, seed, {
         deciding(encounter, actor, style, decision) {
           const other = withOtherEnemies(rules, encounter, actor, decision);
-          const seen = (each: Encounter) => JSON.stringify(actorView(rules, each, actor).others);
-          if (seen(encounter) !== seen(other)) return;
-          compared += 1;
-          const chosen = (each: Encounter) => JSON.stringify(tactic(rules, each, actor, style, seededChance(decision)));
-          if (chosen(encounter) !== chosen(other))
+          const actorViewText = (each: Encounter) => JSON.stringify(actorView(rules, each, actor).others);
+          if (actorViewText(encounter) !== actorViewText(other)) return;
+          comparedCount += 1;
+          const choiceText = (each: Encounter) =>
+            JSON.stringify(tactic(rules, each, actor, style, seededChance(decision)));
+          if (choiceText(encounter) !== choiceText(other))
             problems.push(
               `${rules.title}’s autopilot reads what ${actor} can’t see: its \`mind\` in ${files.rules} may read only its own sheet and \`actorView\`.`,
             );
         },
       });
-    if (compared <= 20)
+    if (comparedCount <= 20)
       problems.push(
-        `${rules.title}’s autopilot made ${compared} choices in 60 fights, too few to compare: give its actions \`offers\` in ${files.rules}, so that a fight takes more than a turn.`,
+        `${rules.title}’s autopilot made ${comparedCount} choices in 60 fights, too few to compare: give its actions \`offers\` in ${files.rules}, so that a fight takes more than a turn.`,
       );
     return atMost(problems);
   },
@@ -195,7 +196,7 @@ export const thrift: Demand = {
   title: 'spends nothing of a player’s on autopilot without leave, except what comes back by itself',
   problems: (system) => {
     const { rules, files, sample } = system;
-    const spent = new Set<string>();
+    const spentResources = new Set<string>();
     const problems: string[] = [];
     for (const seed of seeds(8, 100)) {
       const start = randomParty(rules, seed);
@@ -204,8 +205,9 @@ export const thrift: Demand = {
       problems.push(...faultsOf(system, `fight ${seed} without leave to spend`, fight));
       const players = new Set(start.combatants.filter(({ side }) => side === 'players').map(({ id }) => id));
       for (const { move, events } of fight.moves) {
-        for (const event of events) if (event.type === 'spent' && players.has(event.subject)) spent.add(event.resource);
-        if (move !== 'end turn' && players.has(move.actor) && move.amount) spent.add('staked');
+        for (const event of events)
+          if (event.type === 'spent' && players.has(event.subject)) spentResources.add(event.resource);
+        if (move !== 'end turn' && players.has(move.actor) && move.amount) spentResources.add('staked');
       }
     }
     // What soaks harm is used up by enemies’ attacks, so autopilot doesn’t choose to spend it.
@@ -215,7 +217,7 @@ export const thrift: Demand = {
     };
     return atMost([
       ...problems,
-      ...[...spent]
+      ...[...spentResources]
         .filter((resource) => !isFree(resource))
         .map(
           (resource) =>

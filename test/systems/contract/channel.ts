@@ -101,9 +101,9 @@ const playerOf = (who: Combatant | undefined) => who?.controller ?? GM;
 /** Expects that the channel's messages match the encounter. */
 async function expectMatching(table: PostedTable, what: string): Promise<void> {
   const { encounter, waiting } = await table.state();
-  const now = onTurn(encounter);
+  const acting = onTurn(encounter);
   const turns = table.openPosts('turn');
-  expect(turns, what).toHaveLength(now.length > 0 ? 1 : 0);
+  expect(turns, what).toHaveLength(acting.length > 0 ? 1 : 0);
   expect(table.openPosts('question'), what).toHaveLength(waiting ? 1 : 0);
   expect(
     turns.every(({ labels }) => labels.length > 0 === !waiting),
@@ -142,10 +142,10 @@ async function expectPinged(table: PostedTable, before: Encounter, pings: number
     const [, player = ''] = each.split(' ');
     if (player !== user) expect(pingedUsers, `${what}: ${each} is called`).toContain(player);
   }
-  const last = what.slice(what.lastIndexOf('>'));
+  const lastStep = what.slice(what.lastIndexOf('>'));
   // A question pings the player who is asked. A new player of a combatant is told, even during the turn of another of
   // their combatants.
-  if (!waiting && starting.length === 0 && already.length > 0 && !/\/undo|\/lend (to|as)/.test(last))
+  if (!waiting && starting.length === 0 && already.length > 0 && !/\/undo|\/lend (to|as)/.test(lastStep))
     for (const each of already)
       expect(pingedUsers, `${what}: ${each} is not called again`).not.toContain(each.split(' ')[1]);
 }

@@ -41,10 +41,10 @@ export interface Demand {
 
 /** The character or creature that the sample names, or else the first premade one. Throws if there is none. */
 export function premade({ rules, sample }: TestedSystem, kind: Archetype['kind']): Archetype {
-  const wanted = kind === 'character' ? sample.hero : sample.enemy;
-  const all = rules.archetypes.filter((each) => each.kind === kind);
-  const found = wanted === undefined ? all[0] : all.find(({ name }) => name === wanted);
-  if (!found) throw new Error(`${rules.title} has no ${kind} ${wanted ?? ''}`);
+  const wantedName = kind === 'character' ? sample.hero : sample.enemy;
+  const candidates = rules.archetypes.filter((each) => each.kind === kind);
+  const found = wantedName === undefined ? candidates[0] : candidates.find(({ name }) => name === wantedName);
+  if (!found) throw new Error(`${rules.title} has no ${kind} ${wantedName ?? ''}`);
   return found;
 }
 
@@ -100,6 +100,6 @@ export async function problemsIfThrown(sentence: string, steps: Readonly<Record<
 }
 
 /** Ids as a sentence lists them. */
-export function listed(ids: readonly string[]): string {
+export function idList(ids: readonly string[]): string {
   return ids.map((id) => `\`${id}\``).join(', ');
 }

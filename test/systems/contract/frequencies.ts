@@ -13,12 +13,12 @@ import type { Tier } from '../../../src/rules/core/reason.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
 import { randomFight } from '../../embeds/random-fight.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
-import { chance, times } from '../../soak/length.ts';
+import { seededRandom, times } from '../../soak/length.ts';
 import { atMost, type Demand, type TestedSystem } from './demand.ts';
 
 const ATTACK_COUNT = times(50, 300);
 /** The maximum number of attacks from each fight. */
-const MOST_ATTACKS_PER_FIGHT = times(50, 20);
+const MAX_ATTACKS_PER_FIGHT = times(50, 20);
 /** How many times each attack is made. */
 const PLAYS_PER_ATTACK = times(10, 300);
 /**
@@ -103,13 +103,13 @@ function changeOf(id: CombatantId, before: Encounter, after: Encounter): Record<
 
 /** Random attacks by combatants whose turn it is in random fights. */
 function randomAttacks({ rules, sample }: TestedSystem): readonly OddsRequest[] {
-  const below = chance(28);
+  const below = seededRandom(28);
   const any = <T>(list: readonly T[] = []): T | undefined => list[below(Math.max(1, list.length))];
   const attacks: OddsRequest[] = [];
   for (let seed = 1; attacks.length < ATTACK_COUNT; seed++) {
     if (seed > 500) return attacks;
     const states = randomFight(rules, seed, { 'auto-end': sample.autoEnd ?? true }).map(({ before }) => before);
-    for (let index = 0; index < MOST_ATTACKS_PER_FIGHT && attacks.length < ATTACK_COUNT; index++) {
+    for (let index = 0; index < MAX_ATTACKS_PER_FIGHT && attacks.length < ATTACK_COUNT; index++) {
       const encounter = any(states);
       const actor = encounter && any(onTurn(encounter))?.id;
       const offers = actor && offersOf(rules, encounter, actor, 'attack');
@@ -199,7 +199,7 @@ export const oddsCome: Demand = {
     const dice = seededDice(29);
     const deviations = new Map<string, Deviation>();
     const problems: string[] = [];
-    const wrong = (what: string, where: string) =>
+    const addProblem = (what: string, where: string) =>
       problems.push(
         `${rules.title}’s odds are wrong about ${what} in ${where}. Record every harm and cost by events of the attack itself, and roll only declared dice, in ${files.rules}.`,
       );
@@ -220,19 +220,19 @@ export const oddsCome: Demand = {
         const { sampled } = odds.value;
         // If the odds are exact and the result is always the same, there can be no difference.
         if (variance === 0 && sampled === undefined && Math.abs(sum / PLAYS_PER_ATTACK - mean) >= 5e-7)
-          wrong(what, attackText);
+          addProblem(what, attackText);
         const separate = new Deviation();
         separate.add(sum, mean, variance, sampled);
         // A bell curve needs enough plays and exact odds. Rare results and sampled odds are only checked together.
         if (PLAYS_PER_ATTACK * variance > 2 && sampled === undefined && !(Math.abs(separate.inStandardDeviations) < 6))
-          wrong(what, attackText);
+          addProblem(what, attackText);
         const all = deviations.get(what) ?? new Deviation();
         deviations.set(what, all);
         all.add(sum, mean, variance, sampled);
       }
     }
     for (const [what, { inStandardDeviations: of }] of deviations)
-      if (!(Math.abs(of) < 4)) wrong(what, `all ${ATTACK_COUNT} attacks together`);
+      if (!(Math.abs(of) < 4)) addProblem(what, `all ${ATTACK_COUNT} attacks together`);
     // The check is only meaningful if some attacks end a turn and another begins.
     if (sample.autoEnd !== undefined && goesOn <= ATTACK_COUNT / 10)
       problems.push(`Only ${goesOn} of ${ATTACK_COUNT} attacks end a turn by \`auto-end\` ${sample.autoEnd}.`);

@@ -39,7 +39,7 @@ const HOSTILE_NAMES = [
 ];
 
 /** A meaningless name that is unique in any text. */
-const token = (nth: number) => `Q${String.fromCharCode(97 + Math.floor(nth / 26), 97 + (nth % 26))}q`;
+const uniqueName = (nth: number) => `Q${String.fromCharCode(97 + Math.floor(nth / 26), 97 + (nth % 26))}q`;
 
 /** The rules with a new name for everything that a sheet names. Things with the same name get the same new name. */
 function renamed(rules: Ruleset, nameOf: (nth: number) => string): Ruleset {
@@ -107,34 +107,37 @@ function isAsExpected(actual: string, should: string): boolean {
 /** The index of the hostile name that each fight starts with, so that each thing gets several names. */
 const NAME_OFFSETS = [0, 7, 15];
 const FIGHT_SEEDS = numbersUpTo(1, 2);
-const MOST_DEEDS = 50;
+const MAX_DEEDS = 50;
 
 export const hostileNames: Demand = {
   title: 'tells hostile names exactly as plain ones, and they change no number',
   problems: ({ rules, files }) => {
-    const wrong = new Map<string, string>();
+    const problemsByKind = new Map<string, string>();
     const problem = (should: string, actual: string) =>
       `${rules.title} should show “${should}”, but shows “${actual}”: a rule or a word reads a name. Decide by ids and fields in ${files.rules}, and write names with say.thingName or safe() in ${files.words}.`;
     for (const seed of FIGHT_SEEDS) {
-      const withPlainNames = randomFight(renamed(rules, token), seed, {}, MOST_DEEDS).map(linesOf);
+      const withPlainNames = randomFight(renamed(rules, uniqueName), seed, {}, MAX_DEEDS).map(linesOf);
       for (const offset of NAME_OFFSETS) {
         const hostile = (nth: number) => HOSTILE_NAMES[(nth + offset) % HOSTILE_NAMES.length] ?? '';
         // Names must differ, so that no thing is mistaken for another.
         const distinct = (nth: number) => (nth < HOSTILE_NAMES.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
-        const withHostileNames = randomFight(renamed(rules, distinct), seed, {}, MOST_DEEDS);
+        const withHostileNames = randomFight(renamed(rules, distinct), seed, {}, MAX_DEEDS);
         if (withHostileNames.length !== withPlainNames.length)
-          wrong.set('count', problem(`${withPlainNames.length} actions`, `${withHostileNames.length} actions`));
+          problemsByKind.set(
+            'count',
+            problem(`${withPlainNames.length} actions`, `${withHostileNames.length} actions`),
+          );
         for (const [index, outcome] of withHostileNames.entries()) {
           const [should, actual] = [withPlainNames[index] ?? [], linesOf(outcome)];
           for (let line = 0; line < Math.max(should.length, actual.length); line++) {
-            const wanted = lineWithHostileNames(should[line] ?? '(no line)', distinct);
+            const expectedLine = lineWithHostileNames(should[line] ?? '(no line)', distinct);
             const actualLine = actual[line] ?? '(no line)';
-            if (!isAsExpected(actualLine, wanted))
-              wrong.set(`${should[line]}`.slice(0, 60), problem(wanted, actualLine));
+            if (!isAsExpected(actualLine, expectedLine))
+              problemsByKind.set(`${should[line]}`.slice(0, 60), problem(expectedLine, actualLine));
           }
         }
       }
     }
-    return atMost(wrong.values());
+    return atMost(problemsByKind.values());
   },
 };

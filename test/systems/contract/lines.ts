@@ -18,7 +18,7 @@ import {
 import { attackLines } from '../../../src/text/story/systems.ts';
 import { toolNamed } from '../../../src/text/story/tool.ts';
 import { capital, plain } from '../../../src/text/t.ts';
-import { atMost, type Demand, listed, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, idList, type TestedSystem } from './demand.ts';
 
 const HOSTILE_NAMES = [
   'constructor',
@@ -37,8 +37,8 @@ const HOSTILE_NAMES = [
 ];
 
 function namesWith(name: string, tool: string): PhraseNames {
-  const shown = plain(name);
-  return { by: shown, at: shown, ...toolNamed('tdgs', tool), what: plain(name, 60) };
+  const plainName = plain(name);
+  return { by: plainName, at: plainName, ...toolNamed('tdgs', tool), what: plain(name, 60) };
 }
 
 /** Names that look like reasons, placeholders, mentions and markup. */
@@ -83,7 +83,7 @@ const MIN_LINES = 4;
 export function faultyLines(set: PhraseSet, file: string): readonly string[] {
   const problems: string[] = [];
   for (const { key, lines } of everyPool(set)) {
-    const told = new Set<string>();
+    const toldLines = new Set<string>();
     for (const [index, way] of lines.entries()) {
       const where = `${file}, ${key}, line ${index + 1}`;
       const unsafe = HOSTILE_CASES.map(({ name, names }) => ({ name, line: capital(way(names)) })).find((each) =>
@@ -96,8 +96,8 @@ export function faultyLines(set: PhraseSet, file: string): readonly string[] {
       const line = way({ ...namesWith('Kira', 'Longsword'), at: 'Goblin', what: 'a fact' });
       if (GENDERED_WORD.test(line))
         problems.push(`${where} guesses a gender: “${line}”. Say {actor} or {target} again.`);
-      if (told.has(line)) problems.push(`${where} is there twice: “${line}”.`);
-      told.add(line);
+      if (toldLines.has(line)) problems.push(`${where} is there twice: “${line}”.`);
+      toldLines.add(line);
     }
     // Groups of attack lines are counted together, by `attacksWithFewLines`.
     if (!key.includes('{') && lines.length < MIN_LINES)
@@ -185,7 +185,7 @@ export function claimingLines(set: PhraseSet, file: string): readonly string[] {
 }
 
 /** Words for things that a map shows or denies. Add new words of this kind here. */
-const SCENERY =
+const SCENERY_WORD =
   /\b(pillars?|alcoves?|rubble|ceiling|torch(es|light)?|crates?|pipes?|railings?|glass|walls?|doors?|corridors?|tunnels?|stairs|stones?|cobwebs?|slabs?|bush|posts?|lamps?|consoles?|lockers?|bulkheads?|cables?|puddles?|decks?|grass|mud|corners?|trees?|(a|the|dead) (table|screen)|strip light|emergency lights|the hall|old bones|rats|bat|crows?|rain|sky|sun)\b/i;
 
 /** Figures of speech that contain a word for scenery but say nothing about the place. */
@@ -197,7 +197,7 @@ export function sceneryLines(set: PhraseSet, file: string): readonly string[] {
   const problems: string[] = [];
   for (const { key, lines } of everyPool(set)) {
     for (const line of lines)
-      if (line.needs !== 'no map' && SCENERY.test(lineWith(line).replace(FIGURES_OF_SPEECH, '')))
+      if (line.needs !== 'no map' && SCENERY_WORD.test(lineWith(line).replace(FIGURES_OF_SPEECH, '')))
         problems.push(`${file}, ${key}: “${lineWith(line)}” mentions scenery, so write it under \`no map\`.`);
     const onMap = linesForMap(lines, true).length;
     if (!key.includes('{') && lines.some(({ needs }) => needs === 'no map') && onMap < MIN_LINES)
@@ -325,7 +325,7 @@ export const toolWords: Demand = {
     return unknown.length === 0
       ? []
       : [
-          `Sentences of ${rules.title} call weapons by their bare names: add ${listed(unknown.map((name) => name.toLowerCase()))} to ${files.tools}, under \`one\` (the sword finds) or \`many\` (the claws find).`,
+          `Sentences of ${rules.title} call weapons by their bare names: add ${idList(unknown.map((name) => name.toLowerCase()))} to ${files.tools}, under \`one\` (the sword finds) or \`many\` (the claws find).`,
         ];
   },
 };

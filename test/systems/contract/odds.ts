@@ -22,7 +22,7 @@ import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
 const ROLL_COUNT = times(1000, 1_000_000);
 
 /** The maximum difference between exact and rolled odds, in standard errors. */
-const TOLERANCE = 3;
+const MAX_STANDARD_ERRORS = 3;
 
 /** The attacks whose odds are compared, each by the names of attacker and target. */
 function attacksOf(system: TestedSystem): readonly (readonly [string, string])[] {
@@ -34,13 +34,15 @@ function differences(exact: Odds, rolled: Odds, rolls: number): readonly string[
   const chances = (['hit', 'critical', 'down'] as const).flatMap((what) => {
     const [one, other] = [exact[what], rolled[what]];
     const error = Math.sqrt(Math.max(one * (1 - one), 1 / rolls) / rolls);
-    return Math.abs(one - other) <= TOLERANCE * error ? [] : [`${what}: ${one.toFixed(3)} and ${other.toFixed(3)}`];
+    return Math.abs(one - other) <= MAX_STANDARD_ERRORS * error
+      ? []
+      : [`${what}: ${one.toFixed(3)} and ${other.toFixed(3)}`];
   });
   const harms = Object.entries(exact.harm).flatMap(([what, amounts]) => {
     const { mean, spread } = meanOf(amounts);
     const other = meanOf(rolled.harm[what] ?? [{ amount: 0, chance: 1 }]).mean;
     const error = Math.max(spread, 0.05) / Math.sqrt(rolls);
-    return Math.abs(mean - other) <= TOLERANCE * error
+    return Math.abs(mean - other) <= MAX_STANDARD_ERRORS * error
       ? []
       : [`${what}: ${mean.toFixed(2)} and ${other.toFixed(2)} on average`];
   });

@@ -14,7 +14,7 @@ import { type CompleteAction, completeActions } from '../../../src/rules/core/wh
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { randomSheet } from '../../rules/core/random-sheet.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
-import { atMost, type Demand, fightOf, listed } from './demand.ts';
+import { atMost, type Demand, fightOf, idList } from './demand.ts';
 
 /** All intents of an action's form in which at most one field differs from its default. */
 function fillings({ form, intent, tiles }: CompleteAction): readonly Intent[] {
@@ -71,9 +71,9 @@ export const offersHold: Demand = {
     for (const { id, side } of play.encounter.combatants) {
       const acts = completeActions(rules, play.encounter, id, true);
       const keys = acts.map(({ intent, form }) => JSON.stringify([intent, form === undefined, form?.hows]));
-      const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-      if (twice !== undefined)
-        problems.push(`${rules.title} offers an action twice: ${twice}. See its \`ways\` in ${files.rules}.`);
+      const repeatedKey = keys.find((key, index) => keys.indexOf(key) !== index);
+      if (repeatedKey !== undefined)
+        problems.push(`${rules.title} offers an action twice: ${repeatedKey}. See its \`ways\` in ${files.rules}.`);
       const areFriends = acts
         .filter(({ name, intent }) => name === attack && intent.targets)
         .map(({ intent }) => play.encounter.combatants.find((each) => each.id === intent.targets?.[0])?.side === side);
@@ -92,16 +92,16 @@ export const templates: Demand = {
     const { templates: all, title } = rules;
     if (!all) return [];
     const problems: string[] = [];
-    const wrong = (name: string, what: string) => problems.push(`${title}’s \`templates.${name}\` ${what}`);
+    const addProblem = (name: string, what: string) => problems.push(`${title}’s \`templates.${name}\` ${what}`);
     const where = `in ${files.rules}`;
     const premades = rules.archetypes;
     for (const name of TEMPLATE_NAMES) {
       const changes = all[name] ?? [];
-      if (changes.length === 0) wrong(name, `has no changes: list at least one ${where}.`);
+      if (changes.length === 0) addProblem(name, `has no changes: list at least one ${where}.`);
       for (const change of changes) {
-        const fields = listed(change.fields);
+        const fields = idList(change.fields);
         if (!/\w.{10}/.test(change.source))
-          wrong(
+          addProblem(
             name,
             `changes ${fields} without a source: write \`source\`, the book’s heading or “chosen” and why, ${where}.`,
           );
@@ -109,7 +109,10 @@ export const templates: Demand = {
         // A field that the sheet doesn't have throws an error.
         const fault = faultOf(() => premades.map(({ sheet }) => withTemplate(only, sheet, name)));
         if (fault !== undefined)
-          wrong(name, `changes ${fields}, but ${fault.toLowerCase()} is on the sheet: write fields of ${files.sheet}.`);
+          addProblem(
+            name,
+            `changes ${fields}, but ${fault.toLowerCase()} is on the sheet: write fields of ${files.sheet}.`,
+          );
       }
     }
     if (problems.length > 0) return atMost(problems);
@@ -121,12 +124,12 @@ export const templates: Demand = {
         const before = JSON.stringify(sheet);
         const faults = faultsOf(rules, withTemplate(rules, sheet, name));
         if (faults.length > 0)
-          wrong(
+          addProblem(
             name,
-            `makes ${whose} invalid: ${listed(faults)} must stay what ${files.sheet} can read, so limit the change ${where}.`,
+            `makes ${whose} invalid: ${idList(faults)} must stay what ${files.sheet} can read, so limit the change ${where}.`,
           );
         if (JSON.stringify(sheet) !== before)
-          wrong(
+          addProblem(
             name,
             `changes the sheet of ${whose} in place: describe changes with \`fields\` and \`by\` only, ${where}.`,
           );
@@ -149,9 +152,9 @@ export const templates: Demand = {
           ...changedFields(end, onScale(sheet, further).sheet),
         ];
         if (beyond.length > 0)
-          wrong(
+          addProblem(
             name,
-            `changes ${listed(beyond)} of ${whose} without end: give the field a limit in ${files.sheet}, or the change a \`least\` ${where}.`,
+            `changes ${idList(beyond)} of ${whose} without end: give the field a limit in ${files.sheet}, or the change a \`least\` ${where}.`,
           );
       }
       const near = [-2, -1, 0, 1, 2].filter((steps) => -bottom.steps >= -steps && top.steps >= steps);
@@ -160,9 +163,9 @@ export const templates: Demand = {
           .slice(0, index)
           .find((each) => isEqual(onScale(sheet, each).sheet, onScale(sheet, steps).sheet));
         if (equalStep !== undefined)
-          wrong(
+          addProblem(
             'weak',
-            `and \`templates.elite\` can make the same sheet of ${whose}: \`weak\` must lower ${listed(changedFields(sheet, onScale(sheet, steps).sheet))}, and \`elite\` raise it. In a template, \`percent\` is the change, so −50 halves. Mend it ${where}.`,
+            `and \`templates.elite\` can make the same sheet of ${whose}: \`weak\` must lower ${idList(changedFields(sheet, onScale(sheet, steps).sheet))}, and \`elite\` raise it. In a template, \`percent\` is the change, so −50 halves. Mend it ${where}.`,
           );
       }
     }
@@ -173,9 +176,9 @@ export const templates: Demand = {
     for (const turn of [0, 1, 2]) {
       const different = changedFields(onScale(creature.sheet, one, turn).sheet, withVariant(creature.sheet, 'elite'));
       if (different.length > 0)
-        wrong(
+        addProblem(
           'elite',
-          `makes another sheet of ${creature.name} if it’s done in steps (${listed(different)}): change each field only once ${where}.`,
+          `makes another sheet of ${creature.name} if it’s done in steps (${idList(different)}): change each field only once ${where}.`,
         );
     }
     return atMost(problems);
@@ -185,8 +188,8 @@ export const templates: Demand = {
 /** The fields of a changed sheet that the system can't read, or reads as something else. */
 function faultsOf(rules: Ruleset, changed: Result<object, Refusal>): readonly string[] {
   if (!changed.ok) return changed.why.type === 'sheet-unfit' ? changed.why.problems.map(pathText) : [changed.why.type];
-  const read = schema.readWhole<object>(rules.sheet, changed.value);
-  return 'problems' in read ? read.problems.map(pathText) : changedFields(changed.value, read.value);
+  const readResult = schema.readWhole<object>(rules.sheet, changed.value);
+  return 'problems' in readResult ? readResult.problems.map(pathText) : changedFields(changed.value, readResult.value);
 }
 
 const pathText = ({ path }: schema.Problem) => path.join('.');

@@ -29,7 +29,7 @@ function pick(question: Question, seed: number): string {
   return question.offers.toSorted((one, other) => worth(one) - worth(other))[0] ?? 'a scar';
 }
 
-interface Played {
+interface PlayedDeed {
   readonly asked: number;
   readonly early: number;
   readonly after: Encounter;
@@ -40,25 +40,27 @@ interface Played {
  * Plays a deed to its end. With `inTurn`, each question is answered when the rules reach it. Otherwise, some are
  * answered early at random.
  */
-export function playWithAnswers(before: Encounter, deed: Deed, seed: number, inTurn: boolean): Played {
+export function playWithAnswers(before: Encounter, deed: Deed, seed: number, inTurn: boolean): PlayedDeed {
   const chance = seededDice(seed + 1);
   let answers: readonly string[] = [];
-  let early: readonly EarlyAnswer[] = [];
+  let earlyAnswers: readonly EarlyAnswer[] = [];
   let max = 0;
-  let given = 0;
+  let givenCount = 0;
   for (;;) {
-    const result = carryOut(rulesOf(before), before, deed, seededDice(seed), answers, undefined, early);
+    const result = carryOut(rulesOf(before), before, deed, seededDice(seed), answers, undefined, earlyAnswers);
     if (!result.ok) throw new Error(JSON.stringify(result.why));
     const { value } = result;
     if (value.type === 'done')
-      return { asked: max, early: given, after: value.after, result: [value.events, value.thrown, value.answers] };
+      return { asked: max, early: givenCount, after: value.after, result: [value.events, value.thrown, value.answers] };
     max = Math.max(max, 1 + value.together.length);
-    early = value.early;
+    earlyAnswers = value.early;
     if (!inTurn) {
-      const open = value.together.filter((each) => !early.some(({ question }) => isSameQuestion(question, each)));
+      const open = value.together.filter(
+        (each) => !earlyAnswers.some(({ question }) => isSameQuestion(question, each)),
+      );
       const some = open.filter(() => chance.roll(2) === 1);
-      given += some.length;
-      early = [...early, ...some.map((question) => ({ question, answer: pick(question, seed) }))];
+      givenCount += some.length;
+      earlyAnswers = [...earlyAnswers, ...some.map((question) => ({ question, answer: pick(question, seed) }))];
     }
     answers = [...value.answers, pick(value.question, seed)];
   }

@@ -28,7 +28,7 @@ import { checkForm } from '../../loopback/form.ts';
 import { checkModal } from '../../loopback/modal-form.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { fitsSchema } from '../../session/fits.ts';
-import { chance, times } from '../../soak/length.ts';
+import { seededRandom, times } from '../../soak/length.ts';
 import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
 
 /** Tries something that throws an error if there is a fault. Returns the first line of the error's message. */
@@ -63,10 +63,10 @@ export const packFits: Demand = {
       problems.push(
         `${files.pack} must say in \`about\` what is the book’s and what isn’t: “The rules are the book’s …”.`,
       );
-    const written = bookPack(id) ?? '';
-    const exported = readPack(written, readSettings);
-    if ('problems' in exported || written.includes('$schema'))
-      problems.push(`The pack that GMs export from ${title} doesn’t fit: ${written.slice(0, 80)}`);
+    const packFile = bookPack(id) ?? '';
+    const exported = readPack(packFile, readSettings);
+    if ('problems' in exported || packFile.includes('$schema'))
+      problems.push(`The pack that GMs export from ${title} doesn’t fit: ${packFile.slice(0, 80)}`);
     else {
       const everyone = [...exported.pack.characters, ...exported.pack.creatures];
       for (const { name, brief } of everyone)
@@ -90,14 +90,15 @@ export const sheetFiles: Demand = {
     const { id, title, archetypes } = rules;
     const problems: string[] = [];
     const whole = fileSchema();
-    const wrong = (what: string) => problems.push(`${what}: describe the sheet with Fray’s readers in ${files.sheet}.`);
+    const addProblem = (what: string) =>
+      problems.push(`${what}: describe the sheet with Fray’s readers in ${files.sheet}.`);
     for (const { name, sheet } of archetypes) {
       const { text } = characterFileOf({ system: id, name, sheet });
       const read = readCharacterFile(text);
       if (!read.ok || !isEqualJson(read.value, { system: id, name, sheet }))
-        wrong(`${name} isn’t the same after it was written to a file and read`);
+        addProblem(`${name} isn’t the same after it was written to a file and read`);
       const file = JSON.parse(text);
-      if (!fitsSchema(whole, file)) wrong(`${name} doesn’t fit the JSON schema`);
+      if (!fitsSchema(whole, file)) addProblem(`${name} doesn’t fit the JSON schema`);
       const misfits = [
         { ...file, extra: 1 },
         { ...file, system: 'chess' },
@@ -108,16 +109,18 @@ export const sheetFiles: Demand = {
         })),
       ];
       for (const misfit of misfits)
-        if (fitsSchema(whole, misfit)) wrong(`The JSON schema of ${title} takes an extra or a wrong field of ${name}`);
+        if (fitsSchema(whole, misfit))
+          addProblem(`The JSON schema of ${title} takes an extra or a wrong field of ${name}`);
       const reversed = Object.fromEntries(Object.entries(sheet).toReversed());
       if (sheetChanges(rules, sheet, reversed).length > 0)
-        wrong(`${name} counts as changed if its fields are in another order`);
+        addProblem(`${name} counts as changed if its fields are in another order`);
     }
     const all = everySchema(schema.jsonSchemaOf(rules.sheet)).filter((each) => Object.hasOwn(each, 'default'));
     for (const each of all)
       if (!fitsSchema(each, each.default))
-        wrong(`A default of ${title} doesn’t fit its own field: ${JSON.stringify(each)}`);
-    if (rules.blank !== undefined && 'problems' in readSheet(rules, rules.blank)) wrong('`blank` is no valid sheet');
+        addProblem(`A default of ${title} doesn’t fit its own field: ${JSON.stringify(each)}`);
+    if (rules.blank !== undefined && 'problems' in readSheet(rules, rules.blank))
+      addProblem('`blank` is no valid sheet');
     return atMost(problems);
   },
 };
@@ -329,7 +332,7 @@ export const oddSheets: Demand = {
   problems: (system) => {
     const { rules, files } = system;
     const enemy = premade(system, 'creature').name;
-    const below = chance(rules.id.length * 7919);
+    const below = seededRandom(rules.id.length * 7919);
     const sheetSchema = schema.jsonSchemaOf(rules.sheet);
     const problems: string[] = [];
     let readCount = 0;

@@ -142,35 +142,35 @@ export const storyNames: Demand = {
 };
 
 /** The first line that is told twice in a row. Undefined if there is none. */
-const repeated = (lines: readonly string[]) => lines.find((line, index) => line === lines[index - 1]);
+const repeatedLine = (lines: readonly string[]) => lines.find((line, index) => line === lines[index - 1]);
 
 export const storyRepeats: Demand = {
   title: 'tells no line twice in a row, most lines of a duel once, and the same event in the same words',
   problems: (system) => {
     const { rules, files } = system;
     const problems: string[] = [];
-    const told = (tone: Tone, line: string) =>
+    const addProblem = (tone: Tone, line: string) =>
       problems.push(`${rules.title} tells “${line}” twice in a row (${tone}): write more lines into ${files.story}.`);
     for (const tone of TONES) {
       for (const seed of SEEDS) {
         const lines = fightOf(system, seed).flatMap((outcome) =>
           storyOf({ ...outcome, after: { ...outcome.after, settings: { ...outcome.after.settings, tone } } }),
         );
-        const line = repeated(lines);
-        if (line !== undefined) told(tone, line);
+        const line = repeatedLine(lines);
+        if (line !== undefined) addProblem(tone, line);
       }
-      let all = 0;
-      let again = 0;
+      let lineCount = 0;
+      let repeatCount = 0;
       for (let seed = 1; seed <= 12; seed++) {
         const lines = duel(rules, seed, { tone }).flatMap((outcome) => storyOf(outcome));
-        const line = repeated(lines);
-        if (line !== undefined) told(tone, line);
-        all += lines.length;
-        again += lines.length - new Set(lines).size;
+        const line = repeatedLine(lines);
+        if (line !== undefined) addProblem(tone, line);
+        lineCount += lines.length;
+        repeatCount += lines.length - new Set(lines).size;
       }
-      if (again / all >= (tone === 'plain' ? 0.5 : 0.2))
+      if (repeatCount / lineCount >= (tone === 'plain' ? 0.5 : 0.2))
         problems.push(
-          `${rules.title} repeats ${again} of ${all} lines in duels (${tone}): write more lines for attacks into ${files.story}.`,
+          `${rules.title} repeats ${repeatCount} of ${lineCount} lines in duels (${tone}): write more lines for attacks into ${files.story}.`,
         );
     }
     for (const outcome of fightOf(system, 1).slice(0, 60))

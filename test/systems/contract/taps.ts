@@ -20,25 +20,25 @@ export const actionTaps: Demand = {
   title: 'offers every action of its rules in at most three taps and an unchanged form',
   problems: ({ rules, files }) => {
     // On a map and in zones, moves have separate buttons.
-    const missing = new Set(Object.keys(rules.actions).filter((name) => !rules.actions[name]?.onField));
+    const untriedActions = new Set(Object.keys(rules.actions).filter((name) => !rules.actions[name]?.onField));
     const problems: string[] = [];
     for (const encounter of situations(rules)) {
-      if (missing.size === 0) break;
+      if (untriedActions.size === 0) break;
       for (const who of encounter.combatants) {
-        if (![...missing].some((action) => offersOf(rules, encounter, who.id, action))) continue;
+        if (![...untriedActions].some((action) => offersOf(rules, encounter, who.id, action))) continue;
         const user = isOnTurn(encounter, who.id) ? (who.controller ?? 'gm') : 'gm';
-        const done = doAll(encounter, who, user, missing);
+        const done = doAll(encounter, who, user, untriedActions);
         problems.push(
           ...done.wrong.map(
             (what) => `${rules.title}: ${what}. See the action’s \`offers\` and \`ways\`, ${files.rules}.`,
           ),
         );
-        for (const name of done.names) missing.delete(name);
+        for (const name of done.names) untriedActions.delete(name);
       }
     }
     return atMost([
       ...problems,
-      ...[...missing].map(
+      ...[...untriedActions].map(
         (name) =>
           `${rules.title}’s action \`${name}\` was never possible in twelve random fights: its \`offers\` must give a target or manner at some time, and \`harms\` is only for ways whose targets are enemies. See ${files.rules}.`,
       ),
@@ -179,7 +179,7 @@ export function refusedInPractice(rules: Ruleset): readonly string[] {
   if (!practice) return [];
   const pupil = { user: 'ana', names: { encounter: 'Practice', hero: 'Hero', dummy: 'Dummy' } };
   const seed = practiceSeed(rules, practice, pupil, 1);
-  const refused = new Set<string>();
+  const refusedActions = new Set<string>();
   const taps: number[] = [];
   for (let state = playSteps(rules, practice, pupil, { seed, taps }); state?.next; ) {
     const { encounter, next } = state;
@@ -188,14 +188,14 @@ export function refusedInPractice(rules: Ruleset): readonly string[] {
       const result = carryOut(rules, encounter, option.deed, sealedDice('0'.repeat(16), 0));
       const action = option.deed.type === 'intent' ? option.deed.intent.action : option.deed.type;
       if (!result.ok)
-        refused.add(
+        refusedActions.add(
           `${rules.title}’s practice, step ${next.lesson + 1}: \`${action}\` is refused: ${explain(result.why, encounter)}`,
         );
     }
     taps.push(0);
     state = playSteps(rules, practice, pupil, { seed, taps });
   }
-  return [...refused];
+  return [...refusedActions];
 }
 
 export const autopilotRuns: Demand = {

@@ -29,7 +29,7 @@ import { atMost, type Demand, fightOf, numbersUpTo, outcomesOf, premade, type Te
 const SEEDS_READ = numbersUpTo(1, 3);
 
 /** A text of a fight, and what kind of text it is, such as "The board". */
-interface Told {
+interface ToldText {
   readonly what: string;
   readonly text: string;
 }
@@ -40,7 +40,7 @@ interface ToldOutcome {
   readonly math: readonly string[];
   readonly description: string;
   /** All other texts. */
-  readonly others: readonly Told[];
+  readonly others: readonly ToldText[];
 }
 
 const TEXTS_BY_SYSTEM = new WeakMap<object, readonly ToldOutcome[]>();
@@ -81,7 +81,7 @@ function textsOf(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
   };
 }
 
-const allTexts = ({ story, math, description, others }: ToldOutcome): readonly Told[] => [
+const allTexts = ({ story, math, description, others }: ToldOutcome): readonly ToldText[] => [
   ...story.map((text) => ({ what: 'The story', text })),
   ...math.map((text) => ({ what: 'The math', text })),
   { what: 'The message', text: description },
@@ -208,8 +208,8 @@ export const singulars: Demand = {
   problems: (system) => {
     const { rules, files } = system;
     const wrongIn = pluralsAfterOne();
-    const problem = (found: string) =>
-      `${rules.title} says “${found}”: give the resource or message its singular (\`one\`) in ${files.words}.`;
+    const problem = (programId: string) =>
+      `${rules.title} says “${programId}”: give the resource or message its singular (\`one\`) in ${files.words}.`;
     const problems: string[] = [];
     for (const each of toldOf(system))
       for (const { text } of allTexts(each)) problems.push(...wrongIn(withoutNames(text, each.after)).map(problem));
@@ -371,13 +371,20 @@ export const hiddenNumbers: Demand = {
     for (const secrecy of ['words', 'hidden'])
       for (const each of fightWith(system, { [SECRECY]: secrecy })) {
         const { state } = storyParagraph(each);
-        const hidden = each.after.combatants.filter((one) => detailOf(one, each.after) !== 'exact');
+        const combatantsWithHiddenNumbers = each.after.combatants.filter(
+          (one) => detailOf(one, each.after) !== 'exact',
+        );
         const visibility = visibilityOf(each);
-        for (const { name } of hidden)
+        for (const { name } of combatantsWithHiddenNumbers)
           if (state.includes(`${name} has`))
             problems.push(`With secrecy ${secrecy}, ${rules.title} tells the state of ${name}: ${excerpt(state)}.`);
         for (const event of each.events) {
-          if (event.type !== 'harmed' || !hidden.some(({ id }) => id === event.target) || hidden.length < 2) continue;
+          if (
+            event.type !== 'harmed' ||
+            !combatantsWithHiddenNumbers.some(({ id }) => id === event.target) ||
+            combatantsWithHiddenNumbers.length < 2
+          )
+            continue;
           const short = shortDetails({ ...each, events: [event] }, visibility).join('');
           if (harm.test(short))
             problems.push(

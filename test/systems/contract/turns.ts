@@ -58,13 +58,13 @@ const blocksOf = (encounter: Encounter) => encounter.turnOrder.filter((block) =>
  * The ids of all combatants who have a turn this round. Some books skip turns, for example of a combatant that is too
  * slow to act at first.
  */
-function withTurn(rules: Ruleset, fight: Encounter): readonly string[] {
+function idsWithTurn(rules: Ruleset, fight: Encounter): readonly string[] {
   const acting = fight.combatants.filter((each) => takesTurns(rules, each));
   return acting.flatMap(({ id }) => (rules.skips(fight, id) === undefined ? id : [])).toSorted();
 }
 
 /** Ends the turns of all combatants whose turn it is, and returns the encounter after them. */
-function oneSideActs(rules: Ruleset, before: Encounter): Encounter {
+function afterOneSide(rules: Ruleset, before: Encounter): Encounter {
   let encounter = before;
   for (const { id } of onTurn(before)) encounter = afterDeeds(rules, encounter, { type: 'end-turn', subject: id });
   return encounter;
@@ -73,12 +73,18 @@ function oneSideActs(rules: Ruleset, before: Encounter): Encounter {
 export const everyoneInOrder: Demand = {
   title: 'puts everyone who takes turns into the turn order, newcomers within two rounds, and no one else',
   problems: ({ rules, files }) => {
-    const all = castByChance(rules, seededChance(1), { players: 2, enemies: 2 });
-    const newcomers = all.combatants.filter(({ side }, index) => all.combatants[index + 1]?.side !== side);
-    const earlier = { ...all, combatants: all.combatants.filter((each) => !newcomers.includes(each)) };
-    const started = afterDeeds(rules, earlier, { type: 'initiative' });
-    let later = afterDeeds(rules, started, { type: 'join', combatants: newcomers });
-    while (later.round <= 2 && onTurn(later).length > 0) later = oneSideActs(rules, later);
+    const wholeFight = castByChance(rules, seededChance(1), { players: 2, enemies: 2 });
+    const newcomers = wholeFight.combatants.filter(
+      ({ side }, index) => wholeFight.combatants[index + 1]?.side !== side,
+    );
+    const withoutNewcomers = {
+      ...wholeFight,
+      combatants: wholeFight.combatants.filter((each) => !newcomers.includes(each)),
+    };
+    const startedFight = afterDeeds(rules, withoutNewcomers, { type: 'initiative' });
+    let fightWithNewcomers = afterDeeds(rules, startedFight, { type: 'join', combatants: newcomers });
+    while (fightWithNewcomers.round <= 2 && onTurn(fightWithNewcomers).length > 0)
+      fightWithNewcomers = afterOneSide(rules, fightWithNewcomers);
     const faults = ({ combatants, turnOrder }: Encounter, hook: string) =>
       combatants.flatMap((each) => {
         const [acts, isInOrder] = [takesTurns(rules, each), turnOrder.flat().includes(each.id)];
@@ -87,11 +93,14 @@ export const everyoneInOrder: Demand = {
           ? `${rules.title}’s turn order leaves out ${each.name}: give a place to everyone in \`${hook}\`, or say with \`takesTurns\` who never acts, in ${files.rules}.`
           : `${each.name} takes no turns (\`takesTurns\`), but ${rules.title} puts it into the turn order: leave it out in \`${hook}\`, in ${files.rules}.`;
       });
-    if (onTurn(started).length === 0)
+    if (onTurn(startedFight).length === 0)
       return [
         `No one of ${rules.title} has a turn after \`initiative\`: record \`turn-order-set\` there, in ${files.rules}.`,
       ];
-    return [...faults(started, 'initiative'), ...(later.phase === 'fighting' ? faults(later, 'enter') : [])];
+    return [
+      ...faults(startedFight, 'initiative'),
+      ...(fightWithNewcomers.phase === 'fighting' ? faults(fightWithNewcomers, 'enter') : []),
+    ];
   },
 };
 
@@ -119,13 +128,13 @@ export const bySide: Demand = {
           let next = fight;
           for (const _ of blocksOf(fight)) {
             acted.push(...onTurn(next).map(({ id }) => id));
-            next = oneSideActs(rules, next);
+            next = afterOneSide(rules, next);
           }
-          expect(acted.toSorted()).toEqual(withTurn(rules, fight));
+          expect(acted.toSorted()).toEqual(idsWithTurn(rules, fight));
           expect(next.round).toBe(2);
-          const [last] = first.slice(-1);
-          const outOfOrder = afterDeeds(rules, fight, { type: 'end-turn', subject: last ?? '' });
-          expect(onTurn(outOfOrder).map(({ id }) => id)).toEqual(first.filter((id) => id !== last));
+          const [lastId] = first.slice(-1);
+          const outOfOrder = afterDeeds(rules, fight, { type: 'end-turn', subject: lastId ?? '' });
+          expect(onTurn(outOfOrder).map(({ id }) => id)).toEqual(first.filter((id) => id !== lastId));
         },
 
         'what lasts until another’s turn starts or ends lasts as long': () => {
@@ -136,7 +145,7 @@ export const bySide: Demand = {
             ({ key: `${until} of ${of}`, name: name ?? '', duration: { until, of, left } }) as const;
           // If only one side takes turns, uses a combatant without turns. For it, a duration of one turn is a round.
           const [third = fight.combatants.find((each) => !takesTurns(rules, each))?.id] = blocksOf(fight)[1] ?? [];
-          const borne = [
+          const fightWithConditions = [
             lasting('turn-end', one),
             lasting('turn-end', two),
             lasting('turn-start', third),
@@ -146,9 +155,9 @@ export const bySide: Demand = {
           );
           const keys = (encounter: Encounter) =>
             encounter.combatants.find(({ id }) => id === third)?.conditions.map(({ key }) => key as string) ?? [];
-          const ended = afterDeeds(rules, borne, { type: 'end-turn', subject: two ?? '' });
-          expect(keys(ended)).toEqual([`turn-end of ${one}`, `turn-start of ${third}`]);
-          expect(keys(oneSideActs(rules, ended))).toEqual([]);
+          const afterTurnEnd = afterDeeds(rules, fightWithConditions, { type: 'end-turn', subject: two ?? '' });
+          expect(keys(afterTurnEnd)).toEqual([`turn-end of ${one}`, `turn-start of ${third}`]);
+          expect(keys(afterOneSide(rules, afterTurnEnd))).toEqual([]);
         },
 
         'a newcomer acts with its side from the next round at the latest': () => {
@@ -159,7 +168,7 @@ export const bySide: Demand = {
           const before = { ...all, combatants: all.combatants.filter((each) => each !== newcomer) };
           const fight = afterDeeds(rules, before, { type: 'initiative' }, { type: 'join', combatants: [newcomer] });
           let next = fight;
-          while (next.round === 1) next = oneSideActs(rules, next);
+          while (next.round === 1) next = afterOneSide(rules, next);
           const block = next.turnOrder.find((each) => each.includes(newcomer.id)) ?? [];
           const allies = acting.filter(({ side }) => side === newcomer.side);
           expect(block.toSorted()).toEqual(allies.map(({ id }) => id).toSorted());
@@ -190,15 +199,15 @@ export const bySide: Demand = {
         },
 
         'set in the middle of a round, and undone again, it gives no one a second turn and takes none away': () => {
-          const acted = (before: Encounter): readonly string[] => {
-            const found: string[] = [];
+          const actedIds = (before: Encounter): readonly string[] => {
+            const foundIds: string[] = [];
             let encounter = before;
             while (encounter.round === before.round) {
               const [who] = onTurn(encounter);
-              found.push(who?.id ?? '');
+              foundIds.push(who?.id ?? '');
               encounter = afterDeeds(rules, encounter, { type: 'end-turn', subject: who?.id ?? '' });
             }
-            return found;
+            return foundIds;
           };
           const set = (value: string): Deed => ({ type: 'set', setting: TURNS_SETTING_NAME, value });
           const startedFight = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
@@ -209,7 +218,7 @@ export const bySide: Demand = {
             { type: 'end-turn', subject: who?.id ?? '' },
             set(BY_SIDE),
           );
-          expect([who?.id, ...acted(afterReset)].toSorted()).toEqual(withTurn(rules, startedFight));
+          expect([who?.id, ...actedIds(afterReset)].toSorted()).toEqual(idsWithTurn(rules, startedFight));
           const bothSides = afterDeeds(rules, sides(rules), { type: 'initiative' });
           const [first] = onTurn(bothSides);
           const afterSettingChange = afterDeeds(
@@ -218,7 +227,7 @@ export const bySide: Demand = {
             { type: 'end-turn', subject: first?.id ?? '' },
             set(ONE_BY_ONE),
           );
-          expect([first?.id, ...acted(afterSettingChange)].toSorted()).toEqual(withTurn(rules, bothSides));
+          expect([first?.id, ...actedIds(afterSettingChange)].toSorted()).toEqual(idsWithTurn(rules, bothSides));
           let next = afterSettingChange;
           while (next.round === 1)
             next = afterDeeds(rules, next, { type: 'end-turn', subject: onTurn(next)[0]?.id ?? '' });

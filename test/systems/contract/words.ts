@@ -12,7 +12,7 @@ import { briefOf, EXPLAINED, type Explained, type Reference } from '../../../src
 import { messageIfAny } from '../../../src/text/t.ts';
 import { verbsOf } from '../../../src/text/verbs.ts';
 import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
-import { atMost, type Demand, listed, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, idList, type TestedSystem } from './demand.ts';
 
 /** The word for an entry of each list that is explained. */
 const WORD_FOR_ENTRY: Readonly<Record<Explained, string>> = {
@@ -36,7 +36,7 @@ function referenceOf({ book }: TestedSystem): Reference {
 }
 
 /** The minimum length of an explanation, in characters. */
-const SHORTEST_BRIEF = 10;
+const MIN_BRIEF_LENGTH = 10;
 
 export const briefs: Demand = {
   title: 'explains each action, condition, premade combatant, auto-reaction and setting in /rules',
@@ -45,14 +45,14 @@ export const briefs: Demand = {
     const reference = referenceOf(system);
     return EXPLAINED.flatMap((list) => {
       const entries = entriesOf(rules, list);
-      const without = entries.filter((name) => briefOf(reference, list, name).length < SHORTEST_BRIEF);
-      const gone = Object.keys(reference.briefs[list] ?? {}).filter((name) => !entries.includes(name));
+      const without = entries.filter((name) => briefOf(reference, list, name).length < MIN_BRIEF_LENGTH);
+      const removedNames = Object.keys(reference.briefs[list] ?? {}).filter((name) => !entries.includes(name));
       return [
         ...without.map(
           (name) =>
-            `${rules.title}’s ${WORD_FOR_ENTRY[list]} \`${name}\` has no sentence for /rules: add \`${name}\` under briefs.${list} in ${files.words}, in ${SHORTEST_BRIEF} characters or more.`,
+            `${rules.title}’s ${WORD_FOR_ENTRY[list]} \`${name}\` has no sentence for /rules: add \`${name}\` under briefs.${list} in ${files.words}, in ${MIN_BRIEF_LENGTH} characters or more.`,
         ),
-        ...gone.map(
+        ...removedNames.map(
           (name) =>
             `${files.words} explains \`${name}\` under briefs.${list}, but ${rules.title} has no such ${WORD_FOR_ENTRY[list]}: remove it.`,
         ),
@@ -68,7 +68,7 @@ export const names: Demand = {
       .filter((kind) => !NAME_KINDS.some((each) => each === kind))
       .map(
         (kind) =>
-          `${rules.title}’s \`named.${kind}\` is no kind of name: use one of ${listed(NAME_KINDS)} in ${files.rules}.`,
+          `${rules.title}’s \`named.${kind}\` is no kind of name: use one of ${idList(NAME_KINDS)} in ${files.rules}.`,
       ),
     ...Object.entries(rules.standingOrders).flatMap(([about, { offers }]) => {
       const names = offers.map((id) => nameOf(rules.id, 'option', id).toLowerCase());
@@ -84,13 +84,13 @@ export const names: Demand = {
       const message = (id: string) => nameMessage(rules.id, kind, id);
       // Dice such as "2d6" need no name.
       const unnamed = ids.filter((id) => messageIfAny(message(id)) === undefined && !/^\d*d\d+$/.test(id));
-      const twice = ids.filter((id, index) => ids.findIndex((other) => message(other) === message(id)) !== index);
+      const repeatedIds = ids.filter((id, index) => ids.findIndex((other) => message(other) === message(id)) !== index);
       const notUnderstood = ids.filter((id) => !unnamed.includes(id) && !isUnderstood(rules.id, kind, id));
       return [
         ...unnamed.map(
           (id) => `${rules.title}’s ${kind} \`${id}\` has no name: add \`${message(id)} = …\` to ${files.names}.`,
         ),
-        ...twice.map(
+        ...repeatedIds.map(
           (id) =>
             `Two ids of ${rules.title} have the message \`${message(id)}\` as their name: give the ${kind} \`${id}\` another id.`,
         ),
@@ -105,8 +105,8 @@ export const names: Demand = {
 
 function isUnderstood(system: string, kind: (typeof NAME_KINDS)[number], id: string): boolean {
   const name = nameOf(system, kind, id);
-  const typed = nameOf(system, kind, idNamed(system, [kind], name.toUpperCase()));
-  return idNamed(system, [kind], id) === id && typed.toLowerCase() === name.toLowerCase();
+  const typedName = nameOf(system, kind, idNamed(system, [kind], name.toUpperCase()));
+  return idNamed(system, [kind], id) === id && typedName.toLowerCase() === name.toLowerCase();
 }
 
 export const formNames: Demand = {
@@ -206,7 +206,9 @@ export const glossary: Demand = {
     const names = terms.map(({ name }) => name);
     return terms.flatMap(({ name, brief, cite }, index) => [
       ...(names.indexOf(name) === index ? [] : [`${files.glossary} explains “${name}” twice: keep one entry.`]),
-      ...(brief.length >= SHORTEST_BRIEF ? [] : [`“${name}” in ${files.glossary} has no \`brief\`: write a sentence.`]),
+      ...(brief.length >= MIN_BRIEF_LENGTH
+        ? []
+        : [`“${name}” in ${files.glossary} has no \`brief\`: write a sentence.`]),
       ...(/[{}]|undefined|NaN/.test(brief)
         ? [`“${name}” in ${files.glossary} has a placeholder without a figure: “${brief}”.`]
         : []),
