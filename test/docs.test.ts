@@ -35,7 +35,10 @@ function unknownNames(prose: string, among: readonly string[] = sources): readon
   return names.filter((name) => !among.some((file) => `/${file}`.endsWith(`/${name}`)));
 }
 
-/** The files that a page can mean by a bare name. The page of a system can mean those of the system and of the core. */
+/**
+ * The source files that a page's bare file names can refer to. On a system's page, these are the files of the system
+ * and of the core.
+ */
 function filesMeantOn(page: string): readonly string[] {
   const system = BUILT_IN_IDS.find((id) => page.endsWith(`docs/rules/${id}.md`));
   return system === undefined

@@ -197,7 +197,10 @@ function compareNumbers(
   }
 }
 
-/** The entries of a list that another list doesn't have, each as often as it is there. */
+/**
+ * The entries of a list without those of another list. An entry that is twice in one and once in the other is left
+ * once.
+ */
 function without(list: readonly string[], other: readonly string[]): readonly string[] {
   const remaining = [...other];
   return list.filter((each) => {

@@ -271,7 +271,7 @@ export async function playIn(languages: readonly string[], seed: number, request
     const fixedValues = 'choices' in option ? (option.choices ?? []).map(({ value }) => value) : [];
     if (fixedValues.length > 0) return pick(fixedValues);
     if (option.name === 'dice') return pick(['2d6+1', 'd20', '3d6kh2']);
-    // Only a plain map has a size of one's choice.
+    // Only a plain map takes a size.
     if (option.name === 'size' && request.command === 'map') return undefined;
     if (['words', 'say', 'note'].includes(option.name)) return SECRET_WORDS[user === 'gwen' ? 1 : 0].slice(0, 3);
     const suggested = await table.suggest(user, request, option.name);

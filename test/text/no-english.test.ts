@@ -48,7 +48,7 @@ function isPhrase(bare: string): boolean {
   return /(?:^|[ (:,*])[a-z’]{2,} [a-z’]{2,}/.test(bare) && !/[A-Z]{3,}|^\/|--|[=<>{};|]/.test(bare);
 }
 
-/** Files whose templates with a colon players don't read: styles, keys, and errors for translators. */
+/** Files that may join texts with a colon, because no player reads them: styles, keys, and errors for translators. */
 const FILES_WITH_COLONS =
   /^src\/(?:pages\/in-browser|text\/(?:words|glossary|translation|message-types|messages\.d|story\/.*))\.ts$/;
 

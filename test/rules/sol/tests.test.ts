@@ -190,7 +190,10 @@ const WEIGHTED_FACES = [
   [5, 1n],
 ] as const;
 
-/** How many combinations of both pools the instigator wins by the rule's code, and how many there are. Ties win. */
+/**
+ * In how many combinations of both pools' dice the rules let the instigator win, and how many there are. The instigator
+ * wins ties.
+ */
 function winCounts(
   ownDice: number,
   faces: readonly (readonly [number, bigint])[],

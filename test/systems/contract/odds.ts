@@ -78,7 +78,7 @@ export const oddsAgree: Demand = {
         problems.push(
           `${where} has odds that aren’t exact: declare what each pool reads (\`rollDice\`), in ${files.rules}.`,
         );
-      // Chance alone exceeds the tolerance sometimes. It hardly does so twice, with more rolls the second time.
+      // By chance, a difference may exceed the tolerance once. It is unlikely to do so again with more rolls.
       const differencesWith = (rolls: number, seed: number) => {
         const rolled = sampledOdds(request, rolls, seed);
         return rolled.ok ? differences(odds.value as Odds, rolled.value, rolls) : [`refused (\`${rolled.why.type}\`)`];

@@ -33,7 +33,7 @@ const shownText = (what: unknown) => readable(what).replace(/[0-9a-f]{12,}/g, 'h
 /** How many characters of two different texts are shown before and after the first difference. */
 const EXCERPT_LENGTHS = { before: 40, after: 60 } as const;
 
-/** The place where two texts differ first, as each has it. */
+/** How each of two texts reads around their first difference. */
 export function difference(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

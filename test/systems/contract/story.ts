@@ -8,7 +8,7 @@ import { duel } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, fightOf, outcomesOf, SEEDS } from './demand.ts';
 
 /**
- * The minimum number of lines: for the outcome of an attack that isn't answered, in the tones that tell a story, and
+ * The minimum number of story lines: `common` for attacks that no one answers, except in the plain tone, and `other`
  * for everything else.
  */
 const MIN_LINES = { common: 10, other: 4 } as const;
