@@ -325,7 +325,7 @@ gm-field-note = Value, or a note
 # A number of a combatant, and how much it is at most.
 gm-number = { $name }: { $value }
 gm-number-of = { $name }: { $value } of { $max }
-gm-until-by-the-book = As the rules say
+gm-until-by-the-book = By the rules
 gm-until-rounds =
     { $count ->
         [one] 1 round
@@ -372,8 +372,8 @@ joining-is-here = { $name } (already here)
 joining-waits = I’ve asked the GM about **{ $name }**. I’ll ping you.
 joining-asks = { $gms }: { $user } **wants to join as { $name }**.
 joining-asking = { $user } wants to join as **{ $name }**.
-joining-asks-to-leave = { $gms }: { $user } **wants to leave the fight with { $name }**.
-joining-asking-to-leave = { $user } wants to leave the fight with **{ $name }**.
+joining-asks-to-leave = { $gms }: { $user } **wants to take { $name } out of the fight**.
+joining-asking-to-leave = { $user } wants to take **{ $name }** out of the fight.
 joining-has-joined = { $user }: **{ $name }** has joined the fight.
 joining-not-now = { $user }: the GM said no. **{ $name }** isn’t joining for now.
 joining-has-left = { $user }: **{ $name }** has left the fight.

@@ -322,7 +322,7 @@ place-behind = Behind { $name }
 place-in-reach-of = In reach of { $name }
 place-nearer-to = Toward { $name }
 place-on-the-way-to = On the way to { $name }
-place-out-of-sight-of = Out of { $name }’s sight
+place-out-of-sight-of = Hidden from { $name }
 # $thing: "the crate".
 place-in-cover = Behind { $thing }
 place-high-ground = Up to high ground

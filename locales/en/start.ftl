@@ -37,7 +37,7 @@ quick-no-one = No one has joined yet. Tap **Join** to play along, then **Begin**
 quick-joined =
     ### You play { $name }
     { $about }
-    I’ll ping you when it’s your turn. The GM begins once everyone is here.
+    I’ll ping you when it’s your turn. The GM starts the fight once everyone’s here.
 quick-joined-gm =
     ### You play { $name }
     { $about }

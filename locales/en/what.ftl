@@ -31,7 +31,7 @@ what-encounter = encounter
 what-entry = entry
 what-event = event
 what-event-effect = damage or condition
-what-event-place = place for an event
+what-event-place = place in the turn order
 what-event-rounds = range of rounds
 # After “too many”.
 what-events = events

@@ -181,7 +181,7 @@ describe('Leave the fight…', () => {
     expect(replyText(await leave())).toContain('I’ve asked the GM about **Kira**');
     const question = table.newest('request');
     expect([question.text, question.pinged]).toEqual([
-      '<@gwen>: <@ana> **wants to leave the fight with Kira**.',
+      '<@gwen>: <@ana> **wants to take Kira out of the fight**.',
       ['gwen'],
     ]);
     expect(replyText(await leave())).toContain('already asked for Kira');
@@ -192,7 +192,7 @@ describe('Leave the fight…', () => {
     expect(await combatantNames(table)).toContain('Kira');
     await leave();
     const panel = await table.say('/gm panel');
-    expect(replyText(panel)).toContain('<@ana> wants to leave the fight with **Kira**.');
+    expect(replyText(panel)).toContain('<@ana> wants to take **Kira** out of the fight.');
     await tap(table, 'gwen', panel, 'Remove Kira');
     expect(await combatantNames(table)).not.toContain('Kira');
     expect(table.openPosts('request')).toEqual([]);
