@@ -6,14 +6,13 @@
  * A softmax regression on top of the words' own evidence, kept small by its penalty. What it learns is by concept, so it
  * holds in every language. The part `held` isn't read.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { writeFileSync } from 'node:fs';
 import { DEED } from '../src/prose/lexicon.ts';
 import { deedFeaturesOf, evidenceOf } from '../src/prose/read.ts';
 import { corpusOf, readerFor, type Sentence } from '../test/prose/corpus.ts';
 import { SITUATIONS } from '../test/prose/situations.ts';
 
-const [ROUNDS, RATE, PENALTY] = [400, 0.5, Number(process.env.PENALTY ?? 0.004)];
+const [ROUNDS, RATE, PENALTY] = [400, 0.5, 0.004];
 /** Weights below this are left out. */
 const LEAST = 0.05;
 
@@ -87,10 +86,7 @@ function learnedDeed(): Map<string, number> {
     const { familiar, work, talk, familiarTalk } = corpusOf(system);
     const read = (sentences: readonly Sentence[], isDeed: boolean) =>
       sentences.map((each) => ({ features: deedFeaturesOf(each.say, readerFor(system, each.in)), isDeed }));
-    return [
-      ...read([...work, ...familiar, ...extra(system, 'work')], true),
-      ...read([...talk.filter(isForLearning), ...familiarTalk, ...extra(system, 'talk')], false),
-    ];
+    return [...read([...work, ...familiar], true), ...read([...talk, ...familiarTalk], false)];
   });
   const weights = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -116,15 +112,6 @@ function learnedDeed(): Map<string, number> {
 const TALK_WEIGHT = 1.5;
 const DEED_PENALTY = 0.02;
 
-const isForLearning = (_: Sentence, index: number): boolean => index % 2 === 0 || process.env.ALL !== undefined;
-/** More sentences from a folder in the environment. */
-function extra(system: string, part: 'work' | 'talk'): readonly Sentence[] {
-  const folder = process.env.EXTRA;
-  if (folder === undefined) return [];
-  const written = load(readFileSync(`${folder}/${system}.yaml`, 'utf8')) as Record<string, readonly Sentence[]>;
-  return (written[part] ?? []).slice(0, part === 'work' ? 100 : 12);
-}
-
 function write(name: string, all: ReadonlyMap<string, ReadonlyMap<string, number>>): void {
   const rounded = Object.fromEntries(
     [...all].flatMap(([action, own]) => {
@@ -135,14 +122,16 @@ function write(name: string, all: ReadonlyMap<string, ReadonlyMap<string, number
       return kept.length > 0 ? [[action, Object.fromEntries(kept)]] : [];
     }),
   );
-  writeFileSync(new URL(`../src/prose/habits/${name}.json`, import.meta.url), `${JSON.stringify(rounded, null, 1)}\n`);
+  writeFileSync(
+    new URL(`../src/prose/habits/${name}.json`, import.meta.url),
+    `${JSON.stringify(rounded, undefined, 2)}\n`,
+  );
 }
 
-mkdirSync(new URL('../src/prose/habits/', import.meta.url), { recursive: true });
-if (process.env.ONLY !== 'actions') write('common', new Map([[DEED, learnedDeed()]]));
-for (const system of process.env.ONLY === 'deed' ? [] : Object.keys(SITUATIONS)) {
+write('common', new Map([[DEED, learnedDeed()]]));
+for (const system of Object.keys(SITUATIONS)) {
   const { familiar, work } = corpusOf(system);
-  const sentences = [...work, ...familiar, ...extra(system, 'work')];
+  const sentences = [...work, ...familiar];
   const actions = Object.keys(readerFor(system, sentences[0]?.in ?? '').rules.actions);
   write(system, learned(actions, examplesOf(system, sentences)));
 }

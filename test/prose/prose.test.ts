@@ -10,7 +10,7 @@ const GOALS = { first: 0.8, topThree: 0.95, quiet: 0.9 } as const;
  * What is reached of these with texts by others, who hadn't seen the words. Raise it whenever the reader gets better. Those
  * held back are only counted, so that no one learns from them.
  */
-const REACHED = { work: { first: 0.7, topThree: 0.82 }, held: { first: 0.54, topThree: 0.69 }, quiet: 0.85 } as const;
+const REACHED = { work: { first: 0.75, topThree: 0.86 }, held: { first: 0.56, topThree: 0.71 }, quiet: 0.86 } as const;
 
 describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
   const { familiar, familiarTalk, work, held, talk } = corpusOf(system);
