@@ -88,6 +88,16 @@ describe('The terminal table', () => {
     expect(output).not.toContain('\\');
   });
 
+  test('speaks the language that LANG asks for', async () => {
+    const { out } = await run(['src/start.js'], {
+      env: { DATABASE_PATH: join(newFolder(), 'fray.db'), LANG: 'fr_FR.UTF-8', LC_ALL: '', LC_MESSAGES: '' },
+      input: '/turn end\n/encounter start ruleset:tdgs\n/add creature:Gobelin\n',
+    });
+    expect(out).toContain('Il n’y a pas de rencontre dans ce salon. Un MJ peut en lancer une');
+    expect(out).toContain('Gobelin 40/40 PV');
+    expect(out).not.toContain('encounter in this channel');
+  });
+
   test('goes on where it was when it is restarted', async () => {
     const database = join(newFolder(), 'fray.db');
     await playInto(database, [
