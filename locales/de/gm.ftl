@@ -46,6 +46,7 @@ core-name-option-bars = Balken
 core-name-option-words = Worte
 core-name-option-dark = dunkel
 core-name-option-light = hell
+core-name-option-on = an
 core-name-option-off = aus
 core-name-option-exact = genau
 core-name-option-hidden = verborgen

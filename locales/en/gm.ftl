@@ -48,6 +48,7 @@ core-name-option-bars = bars
 core-name-option-words = words
 core-name-option-dark = dark
 core-name-option-light = light
+core-name-option-on = on
 core-name-option-off = off
 core-name-option-exact = exact
 core-name-option-hidden = hidden

@@ -45,6 +45,7 @@ core-name-option-bars = barras
 core-name-option-words = palabras
 core-name-option-dark = oscuro
 core-name-option-light = claro
+core-name-option-on = sí
 core-name-option-off = no
 core-name-option-exact = exacto
 core-name-option-hidden = oculto

@@ -45,6 +45,7 @@ core-name-option-bars = barres
 core-name-option-words = mots
 core-name-option-dark = foncé
 core-name-option-light = clair
+core-name-option-on = activé
 core-name-option-off = désactivé
 core-name-option-exact = exact
 core-name-option-hidden = masqué

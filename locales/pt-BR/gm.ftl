@@ -45,6 +45,7 @@ core-name-option-bars = barras
 core-name-option-words = palavras
 core-name-option-dark = escuro
 core-name-option-light = claro
+core-name-option-on = ligado
 core-name-option-off = desligado
 core-name-option-exact = exato
 core-name-option-hidden = oculto

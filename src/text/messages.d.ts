@@ -1483,6 +1483,7 @@ export interface Messages {
   readonly 'core-name-option-words': Record<never, never>;
   readonly 'core-name-option-dark': Record<never, never>;
   readonly 'core-name-option-light': Record<never, never>;
+  readonly 'core-name-option-on': Record<never, never>;
   readonly 'core-name-option-off': Record<never, never>;
   readonly 'core-name-option-exact': Record<never, never>;
   readonly 'core-name-option-hidden': Record<never, never>;

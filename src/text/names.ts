@@ -106,7 +106,8 @@ const ROLL_WORDS = /(?<![\d\p{L}])\p{L}[\p{L}’' -]*\p{L}/gu;
 /** A roll as the dice wrote it, with its names in the current language: "2d4 (endurance 2) [2, 2] = 4", "… = 2 hits". */
 export function rolledText(written: string, name: (word: string) => string): string {
   const [, roll = written, hits] = /^(.*= )(\d+) hits?$/s.exec(written) ?? [];
-  const named = roll.replace(ROLL_WORDS, name);
+  // The difficulty of a check isn't one of a book's names.
+  const named = roll.replace(ROLL_WORDS, (word) => (word === 'difficulty' ? t('what-difficulty') : name(word)));
   return hits === undefined ? named : named + t('roll-hits', { count: Number(hits) });
 }
 

@@ -342,7 +342,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'rule':
       return systemExplanations(encounter?.system)(
         why.rule,
-        Object.fromEntries(Object.entries(why.facts).map(escapedFact)),
+        Object.fromEntries(Object.entries(why.facts).map((fact) => factText(fact, encounter))),
       );
     default:
       return why satisfies never;
@@ -375,8 +375,13 @@ function reasonText(reason: Reason, encounter: Encounter | undefined): string {
   return namesIn(encounter).word(reason);
 }
 
-function escapedFact([name, fact]: [string, string | number]): [string, string | number] {
-  return [name, typeof fact === 'string' ? plain(fact) : fact];
+/** Facts whose values are names of the book. Their texts are in the reader's language. */
+const NAMING_FACTS: readonly string[] = ['condition', 'weapon', 'item', 'spell'];
+
+/** A fact of a system's refusal as its sentence shows it: escaped, and by the book's name. */
+function factText([key, fact]: [string, string | number], encounter: Encounter | undefined): [string, string | number] {
+  if (typeof fact !== 'string') return [key, fact];
+  return [key, plain(NAMING_FACTS.includes(key) ? bookName(fact, encounter) : fact)];
 }
 
 /**

@@ -7,11 +7,17 @@ import type { DungeoneersLesson } from '../../rules/dungeoneers/practice.ts';
 import type { BasicAction } from '../../rules/dungeoneers/sheet.ts';
 import { SIZES, THREAT_BY_SIZE, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
 import { glossaryOf } from '../glossary.ts';
+import { nameAmong, nameOf } from '../names.ts';
 import type { Briefs, Term } from '../reference.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { signedNumber, withPlural } from './sheet-lines.ts';
+
+/** A word of the book in the reader's language: a class, a slot, a damage type, a score. */
+function wordFor(id: string): string {
+  return nameAmong('dungeoneers', ['option', 'skill', 'field', 'thing'], id);
+}
 
 function weaponTerm({ name, class: kind, hit, pierce, wounds, type, hands, threat, toss, range }: Weapon): Term {
   const traits = [
@@ -20,7 +26,7 @@ function weaponTerm({ name, class: kind, hit, pierce, wounds, type, hands, threa
     toss && t('dungeoneers-weapon-toss'),
     range !== undefined && t('dungeoneers-weapon-range', { range }),
   ].filter((word) => word !== false);
-  const figures = t('dungeoneers-weapon', { kind, hit, pierce, wounds, type });
+  const figures = t('dungeoneers-weapon', { kind: wordFor(kind), hit, pierce, wounds, type: wordFor(type) });
   return { name, brief: [figures, ...traits].join(', '), cite: t('dungeoneers-cite-weapons') };
 }
 
@@ -28,9 +34,9 @@ function gearTerm({ name, slot, resistance, armor, needs, tome, focus, dice }: G
   const traits = [
     needs > 0 && t('dungeoneers-gear-needs', { needs }),
     tome && t('dungeoneers-gear-tome'),
-    focus && t('dungeoneers-gear-focus', { focus, dice }),
+    focus && t('dungeoneers-gear-focus', { focus: wordFor(focus), dice }),
   ].filter((word) => typeof word === 'string');
-  const figures = t('dungeoneers-gear', { slot, resistance, armor });
+  const figures = t('dungeoneers-gear', { slot: wordFor(slot), resistance, armor });
   return { name, brief: [figures, ...traits].join(', '), cite: t('dungeoneers-cite-armor') };
 }
 
@@ -39,18 +45,18 @@ function spellTerm({ name, inscribed, cost, step: first, save, ...does }: Spell)
     first === 'attack'
       ? t('dungeoneers-spell-attack')
       : first === 'save'
-        ? t('dungeoneers-spell-save', { save })
+        ? t('dungeoneers-spell-save', { save: wordFor(save) })
         : t('dungeoneers-spell-no-step');
   return {
     name,
-    brief: [t('dungeoneers-spell', { inscribed, cost, step }), ...effectTexts(does)].join(', '),
+    brief: [t('dungeoneers-spell', { inscribed: wordFor(inscribed), cost, step }), ...effectTexts(does)].join(', '),
     cite: t('dungeoneers-cite-spells'),
   };
 }
 
 function itemTerm({ name, spends, points, uses, ...does }: Ability): Term {
   const price = [
-    `${points} ${withPlural(points, spends)}`,
+    `${points} ${withPlural(points, wordFor(spends))}`,
     ...(uses === undefined ? [] : [t('dungeoneers-item-uses', { uses })]),
   ];
   return { name, brief: [...price, ...effectTexts(does)].join(', '), cite: t('dungeoneers-cite-items') };
@@ -59,13 +65,17 @@ function itemTerm({ name, spends, points, uses, ...does }: Ability): Term {
 /** What a spell or an item does to its target. */
 function effectTexts({ wounds, type, stress = 0, restores, relieves, condition, gives }: Effect): readonly string[] {
   return [
-    wounds > 0 && t('dungeoneers-effect-wounds', { wounds, type: type ?? t('dungeoneers-effect-untyped') }),
+    wounds > 0 &&
+      t('dungeoneers-effect-wounds', {
+        wounds,
+        type: type === undefined ? t('dungeoneers-effect-untyped') : wordFor(type),
+      }),
     stress > 0 && t('dungeoneers-effect-stress', { stress }),
     restores > 0 && t('dungeoneers-effect-restores', { wounds: restores }),
     relieves > 0 && t('dungeoneers-effect-relieves', { stress: relieves }),
-    condition !== undefined && condition,
+    condition !== undefined && nameOf('dungeoneers', 'condition', condition),
     ...gives.map(({ to, value }) =>
-      t('dungeoneers-effect-gain', { gain: `${signedNumber(value)} ${withPlural(value, to)}` }),
+      t('dungeoneers-effect-gain', { gain: `${signedNumber(value)} ${withPlural(value, wordFor(to))}` }),
     ),
   ].filter((word) => word !== false);
 }
