@@ -225,6 +225,7 @@ const COMMON_IDS: Readonly<Partial<Record<NameKind, readonly string[]>>> = {
     'words',
     'dark',
     'light',
+    'on',
     'off',
     'exact',
     'hidden',
