@@ -36,7 +36,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   await bo.tap('Join');
   await bo.choose('Premade', 'Mira');
   expect(await countTaps(() => gwen.tap('Let Mira in'))).toBe(1);
-  expect(publicText()).toContain('**Mira** has joined the fight.');
+  await gwen.until(() => publicText().includes('**Mira** has joined the fight.'), 'Mira joining the fight');
 
   // An open panel doesn't show what others did, so the GM opens it again.
   await gwen.tap('GM');
