@@ -6,10 +6,10 @@
 # Before a name on the board.
 # What the scene itself has: conditions, pools, countdowns.
 board-scene = Encounter: { $names }
-scene-gained = **Now on the encounter: { $condition }.**
+scene-gained = **New in the encounter: { $condition }.**
 # A rule did it. $why: "advantage with Notice".
-scene-gained-why = **Now on the encounter: { $condition }** ({ $why }).
-scene-ended = No longer on the encounter: { $condition }.
+scene-gained-why = **New in the encounter: { $condition }** ({ $why }).
+scene-ended = Gone from the encounter: { $condition }.
 scene-counted = **{ $resource }: { $change }** ({ $why }).
 board-turn-now = Now
 board-turn-done = ✓ Done

@@ -153,8 +153,8 @@ caught-up-got = { $names } got { $amounts }{ $count ->
 caught-up-died = **{ $names } died.**
 caught-up-fell = **{ $names } went down.**
 caught-up-rose = { $names } got back up.
-caught-up-gained = Now on { $names }: { $conditions }.
-caught-up-ended = No longer on { $names }: { $conditions }.
+caught-up-gained = { $names } gained { $conditions }.
+caught-up-ended = { $names } lost { $conditions }.
 caught-up-joined = { $names } joined the fight.
 caught-up-left = { $names } left the fight.
 caught-up-skipped = Skipped: { $names }.
@@ -175,8 +175,8 @@ since-missed = { $actor } didn’t hurt { $target }.
 since-healed = { $actor } healed { $target }.
 since-healed-for = { $actor } healed { $target } for { $amount }.
 since-gave = { $actor } gave { $target } { $amount }.
-since-gained = Now on { $target }: { $conditions }.
-since-ended = No longer on { $target }: { $conditions }.
+since-gained = { $target } gained { $conditions }.
+since-ended = { $target } lost { $conditions }.
 # Who has left the fight other than down or dead.
 left-fight =
     { $how ->

@@ -94,7 +94,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   const knownScene = 'Encounter: marked “On fire” (2 rounds) · marked “Slick floor” · 3/6 doom';
   const { text } = table.newest('turn');
   expect(text).toContain(knownScene);
-  expect(text).toContain('**Now on the encounter: marked “On fire”.**');
+  expect(text).toContain('**New in the encounter: marked “On fire”.**');
   expect(text).toContain('**Doom: 0 → 2** (The bell).');
   expect(textOf(await table.say('@ana /encounter status'))).toContain(knownScene);
   expect(textOf(await table.say('/condition list'))).toContain('**Encounter**: marked “A trap door”');
@@ -120,11 +120,11 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   await table.say('/condition remove condition:"marked: slick floor"');
   await table.say('@ana /turn end', '/turn end', '@ana /turn end', '/turn end');
   expect((await scene())?.conditions?.map(({ note }) => note)).toEqual(['A trap door']);
-  expect(textOf(await table.say('@ana /log show'))).toContain('No longer on the encounter: marked “On fire”.');
+  expect(textOf(await table.say('@ana /log show'))).toContain('Gone from the encounter: marked “On fire”.');
 
   // A rule gives its reason, and facts of its own.
   await table.say('@ana /act action:spur');
-  expect(table.newest('turn').text).toContain('**Now on the encounter: marked “Dust”** (speed).');
+  expect(table.newest('turn').text).toContain('**New in the encounter: marked “Dust”** (speed).');
   expect((await scene())?.conditions?.at(-1)?.facts).toEqual({ side: 'players' });
 
   expect(liveTable((await table.state()).encounter).scene).toBe('Encounter: marked “Dust” · 4/6 doom');
@@ -134,7 +134,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect(verify(record).wrong).toEqual([]);
   const [page] = (await table.say('@ana /log export as:html')).files ?? [];
   const html = page ? wholeText(page) : '';
-  expect(html).toContain('Now on the encounter: marked “On fire”');
+  expect(html).toContain('New in the encounter: marked “On fire”');
   expect(html).toMatch(/<header>.*<p class="soft">Encounter: .*4\/6 doom.*<main>/s);
   expect(html).not.toMatch(/trap door|favors/);
 

@@ -69,7 +69,7 @@ describe('What happened since the last turn', () => {
     ];
     expect(toHero(updates, burning)).toBe('Friend is down. Foe 2 is dead. 3 more in the log.');
     expect(toHero(updates.slice(0, 3), burning)).toBe(
-      'Now on Foe 1: Burning “viper”, Prone “viper”. No longer on Foe 1: Stunned.',
+      'Foe 1 gained Burning “viper”, Prone “viper”. Foe 1 lost Stunned.',
     );
     const withBothDown = withOne(withOne(tdgs, 'one', { vitality: 'down' }), 'two', { vitality: 'down' });
     expect(toHero([fallUpdate('one'), fallUpdate('two')], withBothDown)).toBe('Foe 1 and Foe 2 are down.');
@@ -93,7 +93,7 @@ describe('What happened since the last turn', () => {
           vitality: 'down',
         },
       );
-    expect(toHero(updates, withSecrecy('words'))).toBe('Foe 2 is down. Now on Foe 1: Burning. 1 more in the log.');
+    expect(toHero(updates, withSecrecy('words'))).toBe('Foe 2 is down. Foe 1 gained Burning. 1 more in the log.');
     expect(toHero(updates, withSecrecy('hidden'))).toBe('Foe 2 is down.');
   });
 

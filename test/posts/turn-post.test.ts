@@ -114,9 +114,7 @@ test('a turn’s ping tells what happened to others since the player’s last tu
   await playUntil(table, 'Kira');
   await table.say('/turn skip', '/attack target:Mira', '/undo');
   await playUntil(table, 'Mira');
-  expect(openTurnText(table)).toMatch(
-    /Mira, your turn\.\*\* Now on Goblin 2: Burning\. No longer on Goblin 1: Prone\.\n/,
-  );
+  expect(openTurnText(table)).toMatch(/Mira, your turn\.\*\* Goblin 2 gained Burning\. Goblin 1 lost Prone\.\n/);
   await table.say('/turn skip');
   await playUntil(table, 'Mira');
   expect(openTurnText(table)).toMatch(/Mira, your turn\.\*\*\n/);

@@ -46,7 +46,7 @@ describe('/catch-up', () => {
       await add('Foe', condition);
       await table.say('/undo');
       const text = replyText(await table.say('@ana /catch-up'));
-      expect(text).toContain(`### Since your last turn\n- Now on Hero: ${condition}.`);
+      expect(text).toContain(`### Since your last turn\n- Hero gained ${condition}.`);
       expect(text).not.toContain('on Foe');
       expect(text).toMatch(/\nYour side: \*\*Hero\*\* .*\.\nRound \S+ · Waiting for: \*\*Foe\*\*/);
       expect(text.split('\n').length).toBeLessThanOrEqual(12);
@@ -207,7 +207,7 @@ describe('What a player has missed', () => {
     const gainEvent: Event = { type: 'condition-gained', subject: 'mira', condition: poison };
     const bears = withOne(table(), 'mira', { conditions: [poison] });
     expect(toAna([attackDeed('goblin-1', gainEvent), attackDeed('goblin-2', gainEvent)], bears)).toEqual([
-      '- Goblin 1 and 2: Attack (Mira). Now on Mira: Poisoned.',
+      '- Goblin 1 and 2: Attack (Mira). Mira gained Poisoned.',
     ]);
     expect(toAna([{ number: 0, deed: { type: 'stop-rounds' }, events: [gainEvent] }])).toEqual([]);
     const ogre = premadeCombatant(tdgs, 'Goblin', table(), { name: 'Ogre' });
