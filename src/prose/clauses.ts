@@ -81,7 +81,7 @@ function evidenceIn(
   const evidence = new Map<string, number>();
   const isCovered = (hit: Hit) =>
     mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
-  const negations = hits.filter(({ kind }) => kind === 'not');
+  const negations = hits.filter(({ kind }) => kind === 'not' || kind === 'notAfter');
   const found = hits.filter(
     (hit) =>
       hit.kind === kind &&
@@ -120,9 +120,18 @@ function contains(outer: Hit, inner: Hit): boolean {
 
 /** How many words before a verb can negate it. */
 const MAX_WORDS_TO_NOT = 3;
+/** How many words after a verb can negate it, where a language negates so. */
+const MAX_WORDS_TO_NOT_AFTER = 5;
 
 function isNegated(negations: readonly Hit[], { from }: Hit, part: Part): boolean {
-  return negations.some((each) => each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_TO_NOT);
+  return negations.some(
+    (each) =>
+      (each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_TO_NOT) ||
+      (each.kind === 'notAfter' &&
+        each.to <= part.to &&
+        each.from > from &&
+        each.from - from <= MAX_WORDS_TO_NOT_AFTER),
+  );
 }
 
 /** Whether someone else does it: “the goblin lunges at me”. */

@@ -33,6 +33,10 @@ export interface CommonWords extends WordForms {
   readonly misses: readonly string[];
   readonly articles: readonly string[];
   readonly not: readonly string[];
+  /** Negations that stand after their verb: “greife nicht an”. */
+  readonly notAfter?: readonly string[];
+  /** If given, a name is only in the plural after one of these: “den Banditen” is one, “die Banditen” are several. */
+  readonly pluralArticles?: readonly string[];
   /** What begins a condition: "if", "when". */
   readonly conditions: readonly string[];
   /** What begins a part about something that happens meanwhile: "as", "while". */
@@ -114,7 +118,7 @@ export interface Hit {
   readonly at: readonly number[];
 }
 
-/** The words between two words of a phrase: "knock the goblin over". */
+/** The words between two words of a phrase, if the language doesn't say: "knock the goblin over". */
 const MAX_WORDS_BETWEEN = 3;
 /** What a word counts, and each further word of a phrase. */
 const [WORD_WEIGHT, FURTHER_WEIGHT] = [2, 0.8];
@@ -176,7 +180,8 @@ export class Lexicon {
         kind === 'endings' ||
         kind === 'subjects' ||
         kind === 'small' ||
-        kind === 'reflexives'
+        kind === 'reflexives' ||
+        kind === 'pluralArticles'
       )
         continue;
       for (const [index, each] of list.entries())
@@ -303,7 +308,7 @@ export class Lexicon {
       const phrases = this.#phrases.get(token.stem);
       if (!phrases) return [];
       return [...phrases.values()].flatMap(({ stems, meanings }) => {
-        const at = placesOf(tokens, from, stems);
+        const at = placesOf(tokens, from, stems, this.common.between ?? MAX_WORDS_BETWEEN);
         if (at === undefined) return [];
         const to = at.at(-1) ?? from;
         const share = (token.typo ? TYPO_SHARE : 1) * GAP_SHARE ** (to - from + 1 - stems.length);
@@ -328,12 +333,17 @@ function sizeKey(stem: string, length: number): string {
 }
 
 /** The positions of a phrase's words. Undefined if the phrase isn't there. */
-function placesOf(tokens: readonly Token[], from: number, stems: readonly string[]): readonly number[] | undefined {
+function placesOf(
+  tokens: readonly Token[],
+  from: number,
+  stems: readonly string[],
+  between: number,
+): readonly number[] | undefined {
   const places = [from];
   let at = from;
   for (const stem of stems.slice(1)) {
     let next = at + 1;
-    const last = Math.min(tokens.length - 1, at + 1 + MAX_WORDS_BETWEEN);
+    const last = Math.min(tokens.length - 1, at + 1 + between);
     while (next <= last && tokens[next]?.stem !== stem && tokens[next]?.after !== '.') next++;
     const token = tokens[next];
     if (next > last || token?.stem !== stem || token.after === '.') return undefined;

@@ -47,7 +47,9 @@ export function mentionsIn(
   situated: Situated,
 ): readonly Mention[] {
   const { encounter, actor, seen } = situated;
-  const byKind = Map.groupBy(hits, ({ kind }) => kind);
+  // “The one who” names someone only without other words inside.
+  const isWhole = ({ kind, from, to, at }: Hit) => kind !== 'enemies' || at.length === to - from + 1;
+  const byKind = Map.groupBy(hits.filter(isWhole), ({ kind }) => kind);
   const at = (position: number, kind: Hit['kind']) =>
     byKind.get(kind)?.find(({ from, to }) => from <= position && position <= to);
   const names = seen.map((who) => ({ who, stems: nameStems(who, lexicon) }));
@@ -289,7 +291,10 @@ function narrowed(
       return only(byDistance.map(({ who }) => who));
     }
   }
-  const isPlural = (found('plurals') !== undefined || isPluralForm(tokens[to], group, lexicon)) && ordered.length > 1;
+  const isPlural =
+    (found('plurals') !== undefined ||
+      isPluralForm(tokens[to], tokens.slice(Math.max(0, from - 2), from), group, lexicon)) &&
+    ordered.length > 1;
   return { ids: ordered.map(({ id }) => id), all: isPlural, from, to, isExact: ordered.length === 1 };
 }
 
@@ -320,8 +325,15 @@ function hurtRank({ rules, encounter }: Situated, who: Combatant): number {
 }
 
 /** Whether a name is in the plural: another form of it than the name itself has. */
-function isPluralForm(token: Token | undefined, group: readonly Combatant[], lexicon: Lexicon): boolean {
+function isPluralForm(
+  token: Token | undefined,
+  before: readonly Token[],
+  group: readonly Combatant[],
+  lexicon: Lexicon,
+): boolean {
   if (!token || group.length < 2) return false;
+  const { pluralArticles } = lexicon.common;
+  if (pluralArticles && !before.some(({ text }) => pluralArticles.includes(text))) return false;
   const forms = group.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return (
     !forms.includes(token.text) &&
@@ -347,10 +359,9 @@ function blowAfter(
   for (let index = start; index < Math.min(tokens.length, start + 4); index++) {
     const isHit = at(index, 'hits') !== undefined;
     if (!isHit && at(index, 'misses') === undefined) continue;
-    const rest = tokens.slice(index + 1, index + 4);
-    const victim = seen.find((who) =>
-      nameStems(who, lexicon).words.some((word) => rest.some(({ stem }) => stem === word)),
-    );
+    const namedIn = (words: readonly Token[]) =>
+      seen.find((who) => nameStems(who, lexicon).words.some((word) => words.some(({ stem }) => stem === word)));
+    const victim = namedIn(tokens.slice(index + 1, index + 4)) ?? namedIn(tokens.slice(start, index));
     const on = victim?.id ?? actor;
     const blow = recent.blows.findLast(
       (each) => each.hit === isHit && each.on === on && among.some(({ id }) => id === each.by),

@@ -95,11 +95,12 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
     evidence.set(conditional, (evidence.get(conditional) ?? 0) + CONDITION_EVIDENCE);
   const aimed = mentions.filter((each) => isIn(each) && !each.self && !isSubject(facts, each));
   const isFoe = ({ ids }: Mention) => ids[0] !== undefined && !areAllies(reader, [ids[0]]);
-  const isSaid = ({ kind }: Hit) => kind === 'not' || kind === 'everything' || kind === 'plurals';
+  const saidBy = ({ kind }: Hit) => (kind === 'notAfter' ? 'not' : kind);
+  const isSaid = (hit: Hit) => ['not', 'everything', 'plurals'].includes(saidBy(hit));
   const features = new Map<string, number>([
     ['any', 1],
     ...[...clause.concepts].map(([id, weight]) => [id, Math.min(1.5, weight / 2)] as const),
-    ...own.filter(isSaid).map(({ kind }) => [`says ${kind}`, 1] as const),
+    ...own.filter(isSaid).map((hit) => [`says ${saidBy(hit)}`, 1] as const),
     ...(aimed.some(isFoe) ? [['names a foe', 1] as const] : []),
     ...(aimed.some((each) => !isFoe(each)) ? [['names a friend', 1] as const] : []),
     ...(tile === undefined ? [] : [['names a square', 1] as const]),

@@ -19,6 +19,10 @@ export interface WordForms {
   readonly endings: readonly string[];
   /** Forms that no ending explains, by the word that they stand for: "swing" has "swung". */
   readonly irregular: Readonly<Record<string, readonly string[]>>;
+  /** How many other words a phrase may have inside: “knock the goblin over”, “greife den Goblin mit der Axt an”. */
+  readonly between?: number;
+  /** Whether a number with a dot is an ordinal one: “den 2. Goblin”. */
+  readonly ordinalDots?: boolean;
 }
 
 /** The maximum number of characters that are read. The rest of a longer text counts for nothing. */
@@ -71,14 +75,20 @@ export function wordsOf(text: string, forms: WordForms, stems: Stems): readonly 
     .slice(0, MAX_CHARACTERS_READ)
     .normalize('NFC')
     .replace(/<[^<>\s]{1,100}>|https?:\/\/\S+/gu, ' ');
-  return tokensOf(withoutQuotes(readText, forms.quotes), stems);
+  const narrated = withoutQuotes(readText, forms.quotes);
+  return tokensOf(forms.ordinalDots ? narrated.replace(ORDINAL_DOT, '$1') : narrated, stems);
 }
+
+const ORDINAL_DOT = /(?<![\p{L}\p{N}])(\d{1,2})\.(?=\s+\p{L})/gu;
 
 /** A text without what is in quotation marks. A mark that is never closed quotes nothing. */
 function withoutQuotes(text: string, pairs: readonly string[]): string {
   let narrated = text;
   for (const pair of pairs) {
     const [open = '', close = ''] = [...pair];
+    // With “«” first, » is a closing mark, even in a language that also quotes the other way around.
+    const isOtherWayAround = open !== close && pairs.includes(`${close}${open}`) && isBefore(narrated, close, open);
+    if (isOtherWayAround) continue;
     let from = 0;
     for (;;) {
       const start = narrated.indexOf(open, from);
@@ -90,6 +100,11 @@ function withoutQuotes(text: string, pairs: readonly string[]): string {
     }
   }
   return narrated;
+}
+
+function isBefore(text: string, one: string, other: string): boolean {
+  const at = text.indexOf(one);
+  return at !== -1 && at < text.indexOf(other);
 }
 
 /** Whether something in a text is in quotation marks. */

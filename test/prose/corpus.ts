@@ -5,9 +5,10 @@ import { load } from 'js-yaml';
 import { type MeantAction, type Reader, type Reading, readProse } from '../../src/prose/read.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { completeActions } from '../../src/rules/core/whole-acts.ts';
-import { MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
+import { currentLanguage } from '../../src/text/languages.ts';
+import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../../src/text/names.ts';
 import { lexiconOf } from '../../src/text/verbs.ts';
-import { situation } from './situations.ts';
+import { idOf, situation } from './situations.ts';
 
 /** An action that a sentence means. What it leaves out is the usual one, or isn't checked. */
 interface WantedAction {
@@ -45,12 +46,16 @@ export function corpusOf(system: string): Corpus {
 
 const readers = new Map<string, Reader>();
 
-/** What texts about a situation are read against. */
+/** What texts about a situation are read against in the current language. */
 export function readerFor(system: string, name: string): Reader {
-  const key = `${system}/${name}`;
+  const key = `${currentLanguage()}/${system}/${name}`;
   const known = readers.get(key);
   if (known) return known;
-  const { rules, encounter, actor, blows, lastTarget } = situation(system, name);
+  const { rules, encounter: written, actor, blows, lastTarget } = situation(system, name);
+  const encounter = {
+    ...written,
+    combatants: written.combatants.map((who) => ({ ...who, name: calledNow(system, who.name) })),
+  };
   const me = encounter.combatants.find(({ id }) => id === actor)!;
   const reader: Reader = {
     rules,
@@ -78,7 +83,7 @@ export function readSentence(system: string, { say, in: where }: Sentence): Read
 }
 
 /** Whether the reader's action is what a sentence means. */
-export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { encounter, acts }: Reader): boolean {
+export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { acts }: Reader): boolean {
   if (!meant) return false;
   const isMoveOnMap = meant.act === undefined && wanted.do === 'move';
   if (meant.intent.action !== wanted.do && !isMoveOnMap) return false;
@@ -95,9 +100,15 @@ export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { 
   if (wanted.to !== undefined && /^[A-Z]\d+$/.test(wanted.to) && to !== wanted.to) return false;
   if (wanted.for !== undefined && wanted.for !== 'all' && amount !== wanted.for) return false;
   if (!wanted.at) return true;
-  const names = targets.map((id) => nameIn(encounter, id));
-  if (meant.toward !== undefined) return wanted.at[0] === nameIn(encounter, meant.toward);
-  return wanted.at.length === names.length && wanted.at.every((each) => names.includes(each));
+  const ids = wanted.at.map(idOf);
+  if (meant.toward !== undefined) return ids[0] === meant.toward;
+  return ids.length === targets.length && ids.every((each) => targets.includes(each));
+}
+
+/** A creature's name in the current language: “Goblin 2”. */
+function calledNow(system: string, name: string): string {
+  const [, kind = name, number = ''] = /^(.*?)( \d+)?$/.exec(name) ?? [];
+  return `${nameOf(system, 'archetype', kind)}${number}`;
 }
 
 /** Whether an action has a way without a tool, or several tools of which one is the usual. */

@@ -45,7 +45,8 @@ export function situation(system: string, name: string): BuiltSituation {
   return found;
 }
 
-const idOf = (name: string): CombatantId => name.toLowerCase().replaceAll(' ', '-');
+/** The id of a combatant by its English name. */
+export const idOf = (name: string): CombatantId => name.toLowerCase().replaceAll(' ', '-');
 
 function build(system: string, name: string): BuiltSituation {
   const rules = rulesNamed(system);
