@@ -10,8 +10,8 @@ stats-beaten = { $count ->
    *[other] { $count } zu Boden gebracht
 }
 stats-stopped = { $count ->
-    [one] 1 Angriff abgewehrt
-   *[other] { $count } Angriffe abgewehrt
+    [one] 1 Angriff ohne Schaden
+   *[other] { $count } Angriffe ohne Schaden
 }
 stats-wounds = { $count ->
     [one] 1 Wunde
@@ -25,12 +25,12 @@ stats-name = Name
 stats-column-dealt = Ausgeteilt
 stats-column-taken = Eingesteckt
 stats-column-healed = Geheilt
-stats-column-stopped = Angriffe abgewehrt
+stats-column-stopped = Angriffe ohne Schaden
 stats-column-beaten = Zu Boden gebracht
 stats-column-biggest = Größter Treffer
 # One fighter, for a message. A dash stands for nothing.
 stats-block = **{ $name }**
-    -# Ausgeteilt { $dealt } (größter Treffer { $biggest }) · eingesteckt { $taken } · geheilt { $healed } · Angriffe abgewehrt: { $stopped } · zu Boden gebracht: { $beaten }
+    -# Ausgeteilt { $dealt } (größter Treffer { $biggest }) · eingesteckt { $taken } · geheilt { $healed } · Angriffe ohne Schaden: { $stopped } · zu Boden gebracht: { $beaten }
 stats-partial = -# Schaden an Kreaturen mit verborgenen Werten zählt nicht mit.
 # Only the GM sees these.
 stats-times-title = **Wie schnell die Spielenden geantwortet haben** (nur du siehst das)
@@ -47,5 +47,5 @@ stats-own-fights = { $count ->
 stats-own-line = **{ $system }** ({ $fights ->
     [one] 1 Kampf
    *[other] { $fights } Kämpfe
-}): ausgeteilt { $dealt } · eingesteckt { $taken } · geheilt { $healed } · Angriffe abgewehrt: { $stopped } · zu Boden gebracht: { $beaten }
+}): ausgeteilt { $dealt } · eingesteckt { $taken } · geheilt { $healed } · Angriffe ohne Schaden: { $stopped } · zu Boden gebracht: { $beaten }
 stats-own-none = Du hast auf diesem Server noch nicht gekämpft.

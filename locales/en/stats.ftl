@@ -10,8 +10,8 @@ stats-beaten = { $count ->
    *[other] { $count } taken down
 }
 stats-stopped = { $count ->
-    [one] 1 attack stopped
-   *[other] { $count } attacks stopped
+    [one] 1 attack avoided
+   *[other] { $count } attacks avoided
 }
 stats-wounds = { $count ->
     [one] 1 wound
@@ -25,12 +25,12 @@ stats-name = Name
 stats-column-dealt = Dealt
 stats-column-taken = Took
 stats-column-healed = Healed
-stats-column-stopped = Attacks stopped
+stats-column-stopped = Attacks avoided
 stats-column-beaten = Taken down
 stats-column-biggest = Biggest hit
 # One fighter, for a message. A dash stands for nothing.
 stats-block = **{ $name }**
-    -# Dealt { $dealt } (biggest { $biggest }) · took { $taken } · healed { $healed } · attacks stopped: { $stopped } · taken down: { $beaten }
+    -# Dealt { $dealt } (biggest { $biggest }) · took { $taken } · healed { $healed } · attacks avoided: { $stopped } · taken down: { $beaten }
 stats-partial = -# Damage to creatures with hidden numbers isn’t counted.
 # Only the GM sees these.
 stats-times-title = **How fast players answered** (only you see this)
@@ -47,5 +47,5 @@ stats-own-fights = { $count ->
 stats-own-line = **{ $system }** ({ $fights ->
     [one] 1 fight
    *[other] { $fights } fights
-}): dealt { $dealt } · took { $taken } · healed { $healed } · attacks stopped: { $stopped } · taken down: { $beaten }
+}): dealt { $dealt } · took { $taken } · healed { $healed } · attacks avoided: { $stopped } · taken down: { $beaten }
 stats-own-none = You haven’t fought on this server yet.

@@ -9,8 +9,8 @@ stats-beaten = { $count ->
    *[other] { $count } mises hors de combat
 }
 stats-stopped = { $count ->
-    [one] { $count } attaque arrêtée
-   *[other] { $count } attaques arrêtées
+    [one] { $count } attaque évitée
+   *[other] { $count } attaques évitées
 }
 stats-wounds = { $count ->
     [one] { $count } blessure
@@ -23,11 +23,11 @@ stats-name = Nom
 stats-column-dealt = Infligé
 stats-column-taken = Subi
 stats-column-healed = Soigné
-stats-column-stopped = Attaques arrêtées
+stats-column-stopped = Attaques évitées
 stats-column-beaten = Hors de combat
 stats-column-biggest = Plus gros coup
 stats-block = **{ $name }**
-    -# Infligé { $dealt } (au plus { $biggest }) · subi { $taken } · soigné { $healed } · attaques arrêtées : { $stopped } · mises hors de combat : { $beaten }
+    -# Infligé { $dealt } (au plus { $biggest }) · subi { $taken } · soigné { $healed } · attaques évitées : { $stopped } · mises hors de combat : { $beaten }
 stats-partial = -# Les dégâts aux créatures dont les chiffres sont cachés ne sont pas comptés.
 stats-times-title = **La rapidité des joueurs** (toi seul vois ceci)
 stats-times-one = { $user } : d’ordinaire { $typical }, au plus { $longest } ({ $turns ->
@@ -42,5 +42,5 @@ stats-own-fights = { $count ->
 stats-own-line = **{ $system }** ({ $fights ->
     [one] { $fights } combat
    *[other] { $fights } combats
-}) : infligé { $dealt } · subi { $taken } · soigné { $healed } · attaques arrêtées : { $stopped } · mises hors de combat : { $beaten }
+}) : infligé { $dealt } · subi { $taken } · soigné { $healed } · attaques évitées : { $stopped } · mises hors de combat : { $beaten }
 stats-own-none = Tu n’as encore livré aucun combat sur ce serveur.
