@@ -15,6 +15,8 @@ export interface FoundText {
   readonly conditional: string | undefined;
   /** Whether someone says something in it. */
   readonly isSpoken: boolean;
+  /** How far behind a verb its negation may stand, if the language says so. */
+  readonly notReach?: number | undefined;
 }
 
 /** A part of a sentence: the positions of its first and last word. */
@@ -74,7 +76,7 @@ const INNER_SHARE = 0.4;
 
 /** How strongly a part of a text speaks for each action or concept, by its verbs. */
 function evidenceIn(
-  { actor, hits, mentions, isSpoken }: FoundText,
+  { actor, hits, mentions, isSpoken, notReach }: FoundText,
   part: Part,
   kind: 'action' | 'concept',
 ): Map<string, number> {
@@ -88,7 +90,7 @@ function evidenceIn(
       hit.from >= part.from &&
       hit.from <= part.to &&
       !isCovered(hit) &&
-      !isNegated(negations, hit, part) &&
+      !isNegated(negations, hit, part, notReach ?? MAX_WORDS_TO_NOT_AFTER) &&
       !isOthers(actor, hits, mentions, hit, part),
   );
   const share = part.role === 'meanwhile' ? MEANWHILE_SHARE : 1;
@@ -123,14 +125,14 @@ const MAX_WORDS_TO_NOT = 3;
 /** How many words after a verb can negate it, where a language negates so. */
 const MAX_WORDS_TO_NOT_AFTER = 5;
 
-function isNegated(negations: readonly Hit[], { from }: Hit, part: Part): boolean {
+function isNegated(negations: readonly Hit[], { from, to }: Hit, part: Part, reach: number): boolean {
   return negations.some(
     (each) =>
       (each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_TO_NOT) ||
       (each.kind === 'notAfter' &&
         each.to <= part.to &&
         each.from > from &&
-        each.from - from <= MAX_WORDS_TO_NOT_AFTER),
+        each.from - (reach === 1 ? to : from) <= reach),
   );
 }
 

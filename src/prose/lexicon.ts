@@ -11,6 +11,11 @@ export interface CommonWords extends WordForms {
   readonly subjects: readonly string[];
   /** Words for oneself as a target: "me", "myself". */
   readonly reflexives: readonly string[];
+  /** Articles that are pronouns before a verb: "le" in “je le frappe”, and those for several. */
+  readonly clitics?: readonly string[];
+  readonly pluralClitics?: readonly string[];
+  /** Whether “wounded” and “nearest” stand after a name rather than before it. */
+  readonly statesFollow?: boolean;
   /** Words for several: "both", "them", "all". */
   readonly plurals: readonly string[];
   /** "first", "second"…: the words for each number, from 1. */
@@ -35,6 +40,8 @@ export interface CommonWords extends WordForms {
   readonly not: readonly string[];
   /** Negations that stand after their verb: “greife nicht an”. */
   readonly notAfter?: readonly string[];
+  /** How many words after its verb such a negation may stand: 1 for “bouge pas”. */
+  readonly notReach?: number;
   /** If given, a name is only in the plural after one of these: “den Banditen” is one, “die Banditen” are several. */
   readonly pluralArticles?: readonly string[];
   /** What begins a condition: "if", "when". */
@@ -56,8 +63,6 @@ export interface CommonWords extends WordForms {
   readonly pillars: readonly string[];
   readonly high: readonly string[];
   readonly cover: readonly string[];
-  /** Verbs of speaking, which alone are no action. */
-  readonly speaking: readonly string[];
   /** Frequent words without a meaning here. They're never taken for typos of others. */
   readonly plain: readonly string[];
   /** Words that say little within a phrase: “the” in “turn the blow”. */
@@ -129,6 +134,19 @@ const GAP_SHARE = 0.9;
 /** A word with a typo counts this much less. */
 const TYPO_SHARE = 0.7;
 
+/** Lists of a language that aren't looked up in a text. */
+const NO_MEANINGS: ReadonlySet<string> = new Set([
+  'quotes',
+  'dashes',
+  'endings',
+  'contracted',
+  'elided',
+  'subjects',
+  'small',
+  'reflexives',
+  'pluralArticles',
+]);
+
 /** The maximum number of corrected words that are kept. */
 const MAX_CORRECTIONS = 5000;
 
@@ -174,16 +192,7 @@ export class Lexicon {
     for (const [id, list] of Object.entries(words.manners ?? {})) this.#add('manner', id, whole(list));
     for (const [id, list] of Object.entries(concepts)) this.#add('concept', id, list);
     for (const [kind, list] of Object.entries(common)) {
-      if (
-        !Array.isArray(list) ||
-        kind === 'quotes' ||
-        kind === 'endings' ||
-        kind === 'subjects' ||
-        kind === 'small' ||
-        kind === 'reflexives' ||
-        kind === 'pluralArticles'
-      )
-        continue;
+      if (!Array.isArray(list) || NO_MEANINGS.has(kind)) continue;
       for (const [index, each] of list.entries())
         this.#add(kind as keyof CommonWords, String(index + 1), typeof each === 'string' ? [each] : each);
     }
@@ -217,6 +226,7 @@ export class Lexicon {
       .replace(/\?$/, '')
       .split(/[^\p{L}\p{N}']+/u)
       .filter((word) => word !== '')
+      .flatMap((word) => this.stems.split(word))
       .map((word) => this.stems.of(word));
   }
 
@@ -266,12 +276,26 @@ export class Lexicon {
 
   /** The text with each misspelled word replaced by the known word it most likely is. */
   corrected(tokens: readonly Token[]): readonly (Token & { readonly typo?: true })[] {
-    return tokens.map((token) => {
+    return tokens.flatMap((token): readonly (Token & { readonly typo?: true })[] => {
       const calm = this.#withoutRuns(token);
-      if (calm !== undefined) return { ...token, stem: calm };
+      if (calm !== undefined) return [{ ...token, stem: calm }];
+      const apart = this.#unglued(token);
+      if (apart) return apart;
       const found = this.#knownFor(token.stem);
-      return found === undefined ? token : { ...token, stem: found, typo: true };
+      return [found === undefined ? token : { ...token, stem: found, typo: true }];
     });
+  }
+
+  /** The two words of one without its apostrophe, “jattaque”, if the second is known. */
+  #unglued(token: Token): readonly Token[] | undefined {
+    const [elided, rest] = (!this.#known.has(token.stem) && this.stems.unglued(token.text)) || [];
+    if (elided === undefined || rest === undefined) return undefined;
+    const stem = this.stems.of(rest);
+    if (!this.#known.has(stem)) return undefined;
+    return [
+      { ...token, text: elided, stem: this.stems.of(elided) },
+      { ...token, text: rest, stem, after: '' },
+    ];
   }
 
   /** The stem of an emphasized word, “runnnn”. Undefined if it has no run of letters. */

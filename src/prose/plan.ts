@@ -106,7 +106,9 @@ function partsOf({ tokens, hits, mentions }: FoundText): readonly Part[] {
       begin('condition', index, condition.to + 1);
       index = condition.to;
     } else if (open.role === 'condition' && index > open.from) {
-      const isOwnVerb = isSelf(index) && !isSelf(index + 1) && (isVerb(index + 1) || isVerb(index + 2));
+      // In “si le loup m'attaque”, the verb is the wolf's.
+      const isObject = mentions.some(({ self, to }) => !self && to === index - 1);
+      const isOwnVerb = isSelf(index) && !isObject && !isSelf(index + 1) && (isVerb(index + 1) || isVerb(index + 2));
       const isLongEnough = index - open.from >= MIN_CONDITION_WORDS;
       if (tokens[index]?.after !== '' || (isOwnVerb && isLongEnough)) begin('main', index);
     }

@@ -91,13 +91,14 @@ export function mentionsIn(
         ids: chosen.isExact ? chosen.ids : likely(seen.filter(({ id }) => chosen.ids.includes(id))),
       });
       index = Math.max(index, chosen.to);
-    } else if (plural) {
+    } else if (plural || isClitic(tokens, hits, mentions, index, at, 'pluralClitics')) {
       const before = mentions.findLast((each) => !each.self && each.ids.length > 1);
       const ids = before ? before.ids : likely(enemies);
-      mentions.push({ ids, all: true, from: index, to: plural.to, pronoun: true });
-      index = plural.to;
+      const to = plural?.to ?? index;
+      mentions.push({ ids, all: true, from: index, to, pronoun: true });
+      index = to;
     } else if (isSelf) mentions.push({ ids: [actor], all: false, from: index, to: index, self: true });
-    else if (isPronoun) {
+    else if (isPronoun || isClitic(tokens, hits, mentions, index, at, 'clitics')) {
       const before = mentions.findLast((each) => !each.self && !each.pronoun);
       const ids = before ? [...new Set([...before.ids, ...likely(enemies)])] : likely(enemies);
       mentions.push({ ids, all: before?.all ?? false, from: index, to: index, pronoun: true });
@@ -114,6 +115,26 @@ export function mentionsIn(
 }
 
 type At = (position: number, kind: Hit['kind']) => Hit | undefined;
+
+/** Whether an article is a pronoun, as “le” in “je le frappe”: it stands between the one who acts and a verb. */
+function isClitic(
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  mentions: readonly Mention[],
+  index: number,
+  at: At,
+  kind: 'clitics' | 'pluralClitics',
+): boolean {
+  if (at(index, kind)?.from !== index || tokens[index + 1]?.after !== '') return false;
+  const isVerbNext = hits.some(
+    (each) => each.from === index + 1 && (each.kind === 'action' || (each.kind === 'me' && each.from > index)),
+  );
+  const isBehindActor =
+    tokens[index]?.after === '' &&
+    (mentions.some(({ to }) => to === index - 1) ||
+      (['me', 'not', 'joints', 'conditions'] as const).some((each) => at(index - 1, each) !== undefined));
+  return isVerbNext && isBehindActor;
+}
 
 /** Whether a word such as "nearest" or "wounded" stands for someone without another word: "I shoot the nearest". */
 function isAlone(tokens: readonly Token[], index: number, at: At): boolean {
@@ -206,7 +227,7 @@ const MIN_BEGINNING = 3;
 
 /** The combatants whose name a word begins, if it isn't a word of its own. */
 function beginningOf(text: string, stem: string, names: readonly Candidate[], lexicon: Lexicon): Named | undefined {
-  const word = text.replace(/\d+$/, '').replace(/s$/, '');
+  const word = lexicon.stems.plain(text).replace(/\d+$/, '').replace(/s$/, '');
   if (word.length < MIN_BEGINNING || lexicon.isWord(stem)) return undefined;
   const who = names.filter(({ stems }) => stems.words.some((each) => each.startsWith(word))).map((each) => each.who);
   return who.length > 0 ? { who } : undefined;
@@ -247,7 +268,7 @@ function narrowed(
     (position) => position >= 0 && tokens.slice(position + 1, from + 1).every(({ after }) => after === ''),
   );
   const own = [from, ...before];
-  const later = statePlaces(tokens, to, at);
+  const later = statePlaces(tokens, to, at, lexicon.common.statesFollow === true);
   const found = (kind: Hit['kind']) =>
     [...own, ...(STATES.has(kind) ? later : [])]
       .map((position) => at(position, kind))
@@ -302,14 +323,14 @@ function narrowed(
 const STATES: ReadonlySet<Hit['kind']> = new Set(['wounded', 'unhurt', 'nearest', 'farthest', 'biggest', 'ordinals']);
 
 /** The positions after a name at which its state may stand. */
-function statePlaces(tokens: readonly Token[], to: number, at: At): readonly number[] {
+function statePlaces(tokens: readonly Token[], to: number, at: At, statesFollow: boolean): readonly number[] {
   const next = tokens[to + 1];
   if (!next || next.after === '.') return [];
   const isRelative =
     at(to + 1, 'relatives') !== undefined || at(to, 'relatives') !== undefined || /^(?:who|that)'?s$/.test(next.text);
   const isApposition = next.after === ',' && at(to + 1, 'articles') !== undefined;
   const isBeside = at(to + 1, 'nearest')?.from === to + 1;
-  if (!isRelative && !isApposition && !isBeside) return [];
+  if (!isRelative && !isApposition && !isBeside && !(statesFollow && next.after === '')) return [];
   const places: number[] = [];
   for (let index = to + 1; index <= Math.min(tokens.length - 1, to + 5); index++) {
     if (index > to + 1 && tokens[index]?.after !== '') break;
@@ -334,11 +355,12 @@ function isPluralForm(
   if (!token || group.length < 2) return false;
   const { pluralArticles } = lexicon.common;
   if (pluralArticles && !before.some(({ text }) => pluralArticles.includes(text))) return false;
-  const forms = group.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const { stems } = lexicon;
+  const forms = group.flatMap(({ name }) => stems.plain(name.toLowerCase()).split(/[^\p{L}\p{N}]+/u));
   return (
-    !forms.includes(token.text) &&
+    !forms.includes(stems.plain(token.text)) &&
     !token.text.includes("'") &&
-    forms.some((each) => lexicon.stems.of(each) === token.stem)
+    forms.some((each) => stems.of(each) === token.stem)
   );
 }
 

@@ -43,6 +43,7 @@ export function factsOf(text: string, reader: Reader): Facts {
   const options = optionsOf(reader.acts);
   return {
     ...{ reader, tokens, hits, mentions, actor: reader.actor, conditional: lexicon.conditional },
+    notReach: lexicon.common.notReach,
     isSpoken: isSpoken(text, lexicon.common),
     asks: /\?\s*$/u.test(text),
     options,

@@ -15,14 +15,26 @@ export interface Token {
 export interface WordForms {
   /** Pairs of quotation marks, each as one string of two characters. */
   readonly quotes: readonly string[];
+  /** Dashes with which a line begins that someone says. */
+  readonly dashes?: readonly string[];
   /** Endings that don't change what a word means, such as "ing". */
   readonly endings: readonly string[];
   /** Forms that no ending explains, by the word that they stand for: "swing" has "swung". */
   readonly irregular: Readonly<Record<string, readonly string[]>>;
+  /** What an apostrophe adds to a word: "s" in "Kira's". */
+  readonly contracted?: readonly string[];
+  /** What an apostrophe joins to the next word: "j" in "j'attaque". */
+  readonly elided?: readonly string[];
+  /** Words that stand for several: "jvais" for "je vais". */
+  readonly contractions?: Readonly<Record<string, string>>;
+  /** Letters that are also typed in another way, with that way: "é" has "e". */
+  readonly letters?: Readonly<Record<string, string>>;
   /** How many other words a phrase may have inside: “knock the goblin over”, “greife den Goblin mit der Axt an”. */
   readonly between?: number;
   /** Whether a number with a dot is an ordinal one: “den 2. Goblin”. */
   readonly ordinalDots?: boolean;
+  /** Verbs of speaking, which alone are no action. */
+  readonly speaking: readonly string[];
 }
 
 /** The maximum number of characters that are read. The rest of a longer text counts for nothing. */
@@ -36,20 +48,51 @@ const MIN_STEM_LENGTH = 3;
 export class Stems {
   readonly #endings: readonly string[];
   readonly #irregular: ReadonlyMap<string, string>;
+  readonly #contracted: RegExp;
+  readonly #elided: RegExp | undefined;
+  readonly #contractions: ReadonlyMap<string, readonly string[]>;
+  readonly #letters: readonly (readonly [string, string])[];
   readonly #cache = new Map<string, string>();
 
-  constructor({ endings, irregular }: WordForms) {
-    this.#endings = endings.toSorted((one, other) => other.length - one.length);
-    this.#irregular = new Map(
-      Object.entries(irregular).flatMap(([word, forms]) => [word, ...forms].map((form) => [form, word] as const)),
+  constructor({ endings, irregular, contracted = [], elided = [], contractions = {}, letters = {} }: WordForms) {
+    this.#letters = Object.entries(letters).toSorted(([one], [other]) => other.length - one.length);
+    this.#endings = [...new Set(endings.map((each) => this.plain(each)))].toSorted(
+      (one, other) => other.length - one.length,
     );
+    this.#irregular = new Map(
+      Object.entries(irregular).flatMap(([word, forms]) =>
+        [word, ...forms].map((form) => [this.plain(form), this.plain(word)] as const),
+      ),
+    );
+    this.#contracted = new RegExp(`['’](?:${contracted.join('|')})?$`, 'u');
+    this.#elided = elided.length > 0 ? new RegExp(`^(${elided.join('|')})(['’]?)(\\p{L}{2,})$`, 'u') : undefined;
+    this.#contractions = new Map(Object.entries(contractions).map(([word, whole]) => [word, whole.split(' ')]));
+  }
+
+  /** A word as it's compared with others: “épée” as “epee”. */
+  plain(word: string): string {
+    return this.#letters.reduce((text, [letter, plain]) => text.replaceAll(letter, plain), word);
+  }
+
+  /** The words that a word in lower case stands for: itself, or several. */
+  split(word: string): readonly string[] {
+    const whole = this.#contractions.get(word);
+    if (whole) return whole;
+    const [, elided, mark, rest] = this.#elided?.exec(word) ?? [];
+    return elided && rest && mark ? [elided, ...this.split(rest)] : [word];
+  }
+
+  /** The two words of one that lacks its apostrophe, “jattaque”. Undefined if it can't be two. */
+  unglued(word: string): readonly [string, string] | undefined {
+    const [, elided, mark, rest] = this.#elided?.exec(word) ?? [];
+    return elided && rest && !mark && /^[aeiouhàâéèêëîïôûœ]/u.test(rest) ? [elided, rest] : undefined;
   }
 
   /** The stem of a word in lower case. */
   of(word: string): string {
     const known = this.#cache.get(word);
     if (known !== undefined) return known;
-    const stem = this.#stem(word.replace(/['’](?:s|re|m|ll|ve|d)?$/u, ''));
+    const stem = this.#stem(this.plain(word).replace(this.#contracted, ''));
     // Players can type any number of words, so only a part of them is kept.
     if (this.#cache.size > 20_000) this.#cache.clear();
     this.#cache.set(word, stem);
@@ -75,15 +118,16 @@ export function wordsOf(text: string, forms: WordForms, stems: Stems): readonly 
     .slice(0, MAX_CHARACTERS_READ)
     .normalize('NFC')
     .replace(/<[^<>\s]{1,100}>|https?:\/\/\S+/gu, ' ');
-  const narrated = withoutQuotes(readText, forms.quotes);
+  const narrated = withoutQuotes(readText, forms);
   return tokensOf(forms.ordinalDots ? narrated.replace(ORDINAL_DOT, '$1') : narrated, stems);
 }
 
 const ORDINAL_DOT = /(?<![\p{L}\p{N}])(\d{1,2})\.(?=\s+\p{L})/gu;
 
 /** A text without what is in quotation marks. A mark that is never closed quotes nothing. */
-function withoutQuotes(text: string, pairs: readonly string[]): string {
-  let narrated = text;
+function withoutQuotes(text: string, forms: WordForms): string {
+  let narrated = withoutDashes(text, forms);
+  const pairs = forms.quotes;
   for (const pair of pairs) {
     const [open = '', close = ''] = [...pair];
     // With “«” first, » is a closing mark, even in a language that also quotes the other way around.
@@ -107,9 +151,17 @@ function isBefore(text: string, one: string, other: string): boolean {
   return at !== -1 && at < text.indexOf(other);
 }
 
+/** A text without what is said after a dash, up to another dash or “he says”: “— Rends-toi, gronde Kira.” */
+function withoutDashes(text: string, { dashes = [], speaking }: WordForms): string {
+  if (dashes.length === 0) return text;
+  const mark = `(?:${dashes.join('|')})`;
+  const says = `[,.!?…]\\s+(?=(?:${speaking.join('|')})[\\s-])`;
+  return text.replace(new RegExp(`^\\s*${mark}\\s*\\p{L}.*?(?:\\s${mark}\\s|${says}|$)`, 'gmu'), ' ; ');
+}
+
 /** Whether something in a text is in quotation marks. */
-export function isSpoken(text: string, { quotes }: WordForms): boolean {
-  return withoutQuotes(text.slice(0, MAX_CHARACTERS_READ), quotes) !== text.slice(0, MAX_CHARACTERS_READ);
+export function isSpoken(text: string, forms: WordForms): boolean {
+  return withoutQuotes(text.slice(0, MAX_CHARACTERS_READ), forms) !== text.slice(0, MAX_CHARACTERS_READ);
 }
 
 /** Between a name and its number: “goblin2”. */
@@ -124,7 +176,11 @@ function tokensOf(text: string, stems: Stems): readonly Token[] {
     if (found === ',') after = after === '' ? ',' : after;
     else if (!/[\p{L}\p{N}]/u.test(found)) after = '.';
     else
-      for (const part of found.toLowerCase().replaceAll('’', "'").split(NAME_AND_NUMBER)) {
+      for (const part of found
+        .toLowerCase()
+        .replaceAll('’', "'")
+        .split(NAME_AND_NUMBER)
+        .flatMap((each) => stems.split(each))) {
         if (part === '') continue;
         tokens.push({ text: part, stem: stems.of(part), after, isLower: found === found.toLowerCase() });
         after = '';

@@ -29,13 +29,27 @@ export function lexiconOf(system: string): Lexicon {
   return lexicon;
 }
 
-/** A system's words as its file has them, in the current language or in English. Undefined if it has no file. */
+/**
+ * A system's words as its file has them, in the current language or in English. Undefined if it has no file. Another
+ * language's file only has its own words: the concepts are those of the English file.
+ */
 export function verbsOf(system: string): SystemWords | undefined {
-  for (const language of [currentLanguage(), ENGLISH]) {
-    const file = localeFile('verbs', system, language);
-    if (existsSync(file)) return readVerbs(`${system}.yaml`, readFileSync(file, 'utf8'));
-  }
-  return undefined;
+  const english = verbsIn(ENGLISH, system);
+  const own = currentLanguage() === ENGLISH ? undefined : verbsIn(currentLanguage(), system);
+  if (!own || !english) return own ?? english;
+  const merged = (kind: 'actions' | 'tools' | 'manners') =>
+    Object.fromEntries(
+      Object.keys({ ...english[kind], ...own[kind] }).map((id) => [
+        id,
+        [...(english[kind]?.[id] ?? []).filter((each) => each.startsWith('=')), ...(own[kind]?.[id] ?? [])],
+      ]),
+    );
+  return { ...english, ...own, actions: merged('actions'), tools: merged('tools'), manners: merged('manners') };
+}
+
+function verbsIn(language: string, system: string): SystemWords | undefined {
+  const file = localeFile('verbs', system, language);
+  return existsSync(file) ? readVerbs(`${system}.yaml`, readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Reads a file of words. Throws an error that says what is wrong with it. */
